@@ -1,0 +1,117 @@
+import type { CellContent, Mark, MarkName, Score, SearchEvent } from '../../engine/index.ts';
+
+/** One cell of a drawn board. */
+export interface CellView {
+  readonly cell: number;
+  readonly mark: MarkName | undefined;
+  /** The mark that was placed last on the way here: highlighted. */
+  readonly isLast: boolean;
+  /** Empty, and about to be tried: drawn as a faint mark of `ghost`. */
+  readonly ghost: MarkName | undefined;
+  readonly isWinning: boolean;
+}
+
+/** A board as it is drawn: no rule of the game is needed to draw it. */
+export interface BoardView {
+  readonly columns: number;
+  readonly cells: readonly CellView[];
+  /** The won line's cells in order, for the stroke through them. */
+  readonly wonLine: readonly number[] | undefined;
+  readonly winner: MarkName | undefined;
+}
+
+/** One call on the stack. */
+export interface StackRow {
+  readonly node: number;
+  /** The number that readers see: node + 1. */
+  readonly call: number;
+  /** The mark that led here; absent for the root. */
+  readonly move: { readonly mark: MarkName; readonly cell: number } | undefined;
+  readonly mover: MarkName;
+  readonly maximising: boolean;
+  /** The best so far, and the cell that gave it. */
+  readonly best: { readonly score: Score; readonly cell: number } | undefined;
+  /** What the call returns, at the step of its return. */
+  readonly returns: Score | undefined;
+  readonly isNow: boolean;
+}
+
+export interface TreeNodeView {
+  readonly node: number;
+  readonly call: number;
+  /** The centre, in tree units (1 = the width of a node with its gap; 1 down = one ply). */
+  readonly x: number;
+  readonly y: number;
+  readonly cells: readonly CellContent[];
+  readonly move: { readonly mark: MarkName; readonly cell: number } | undefined;
+  readonly mover: MarkName;
+  readonly score: Score | undefined;
+  readonly isLeaf: boolean;
+  readonly onPath: boolean;
+  readonly isNow: boolean;
+  /** Kept by its parent at this step. */
+  readonly isBest: boolean;
+  readonly parent: number | undefined;
+  /** It has begun children that are not drawn because it is folded. */
+  readonly isFolded: boolean;
+  readonly hasChildren: boolean;
+}
+
+/** "+1,204 calls": begun but not drawn, below `parent`. Opening it unfolds that node. */
+export interface TreeCountView {
+  readonly parent: number;
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
+export interface TreeView {
+  readonly nodes: readonly TreeNodeView[];
+  readonly counts: readonly TreeCountView[];
+  /** Extent in tree units, over everything that can be drawn with this folding, begun or not. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What happens at a step, as data: everything a sentence may mention. `call` numbers are those
+ * that readers see (from 1).
+ */
+export interface StepFacts {
+  readonly kind: SearchEvent;
+  readonly call: number;
+  readonly mover: MarkName;
+  readonly computer: MarkName;
+  readonly maximising: boolean;
+  /** The marks played from the root to this call. */
+  readonly path: readonly { readonly mark: MarkName; readonly cell: number }[];
+  /** `try`, `back`, `improve`: the cell tried. */
+  readonly cell: number | undefined;
+  /** `try`, `back`, `improve`: the call asked. */
+  readonly childCall: number | undefined;
+  /** `back`, `improve`: the answer; returns: what is returned. */
+  readonly score: Score | undefined;
+  /** The best before this step, and its cell. */
+  readonly bestBefore: { readonly score: Score; readonly cell: number } | undefined;
+  /** `return`: the cell whose score is returned. */
+  readonly keptCell: number | undefined;
+  /** `return`: how many of the children have that same score. */
+  readonly equals: number;
+  /** `won`: the line. */
+  readonly wonLine: readonly number[] | undefined;
+  readonly winner: MarkName | undefined;
+  /** `call`, `test`: empty cells. */
+  readonly emptyCells: readonly number[];
+  /** Returns: the call that the value goes to; absent at the root. */
+  readonly parentCall: number | undefined;
+}
+
+/** A piece of a sentence, with the ink that it is written in. */
+export interface Words {
+  readonly text: string;
+  readonly tone?: 'x' | 'o' | 'strong' | 'em' | undefined;
+}
+/** A sentence as it is shown; joined texts are what is spoken. */
+export type Sentence = readonly Words[];
+
+export type { Mark };

@@ -1,0 +1,27 @@
+/**
+ * The two marks, with the values that the win check `Fin` relies on: any two different marks
+ * OR to 5, and each line's sum tells what the line holds.
+ */
+export const X = 1;
+export const O = 4;
+export const EMPTY = 0;
+
+export type Mark = typeof X | typeof O;
+export type CellContent = typeof EMPTY | Mark;
+export type MarkName = 'X' | 'O';
+
+/** The opponent's mark. */
+export function other(mark: Mark): Mark {
+  return mark === X ? O : X;
+}
+
+export function markName(mark: Mark): MarkName {
+  return mark === X ? 'X' : 'O';
+}
+
+export function markOf(name: MarkName): Mark {
+  return name === 'X' ? X : O;
+}
+
+/** The result of a search, from the computer's side: +10 it wins, −10 it loses, 0 a draw. */
+export type Score = number;

@@ -1,0 +1,70 @@
+import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { NINE_CELLS, type Variant } from './variants.ts';
+
+/** A legal board at rest: contents row by row, and whose turn it is. Made by `checkSetup` only. */
+export interface Setup {
+  readonly cells: readonly CellContent[];
+  readonly toMove: Mark;
+}
+
+/** Why a board cannot arise in a game. The words for each code live in `src/i18n`. */
+export type SetupProblem =
+  | { readonly code: 'cell-count'; readonly found: number; readonly expected: number }
+  | { readonly code: 'mark-counts'; readonly x: number; readonly o: number }
+  | { readonly code: 'wrong-turn'; readonly x: number; readonly o: number; readonly toMove: Mark }
+  | { readonly code: 'two-winners' }
+  | { readonly code: 'winner-to-move'; readonly winner: Mark };
+
+/** Every line that one mark fills, as indices into the geometry's lines. */
+function wonLines(cells: readonly CellContent[], mark: Mark, variant: Variant): number {
+  const { lines } = variant.geometry;
+  return lines.filter((line) => line.every((cell) => cells[cell] === mark)).length;
+}
+
+function countOf(cells: readonly CellContent[], content: CellContent): number {
+  return cells.filter((found) => found === content).length;
+}
+
+/** Whose turn the counts say it is. With equal counts, or odd ones out, X, who by custom begins. */
+export function turnByCounts(cells: readonly CellContent[]): Mark {
+  return countOf(cells, X) > countOf(cells, O) ? O : X;
+}
+
+/**
+ * Checks that a board can arise with either mark having begun: counts equal or one apart, in
+ * favour of the mark that does not move now; at most one winner, and it moved last.
+ * `toMove` left out follows the counts.
+ */
+export function checkSetup(
+  cells: readonly CellContent[],
+  toMove: Mark = turnByCounts(cells),
+  variant: Variant = NINE_CELLS,
+): Result<Setup, SetupProblem> {
+  const expected = variant.geometry.cellCount;
+  if (cells.length !== expected) return fail({ code: 'cell-count', found: cells.length, expected });
+  const x = countOf(cells, X);
+  const o = countOf(cells, O);
+  if (Math.abs(x - o) > 1) return fail({ code: 'mark-counts', x, o });
+  const xWon = wonLines(cells, X, variant) > 0;
+  const oWon = wonLines(cells, O, variant) > 0;
+  if (xWon && oWon) return fail({ code: 'two-winners' });
+  if (x !== o && toMove === (x > o ? X : O)) return fail({ code: 'wrong-turn', x, o, toMove });
+  if (xWon || oWon) {
+    const winner = xWon ? X : O;
+    if (toMove === winner) return fail({ code: 'winner-to-move', winner });
+  }
+  return ok({ cells: [...cells], toMove });
+}
+
+/** The board before the first mark. */
+export function emptySetup(toMove: Mark = X, variant: Variant = NINE_CELLS): Setup {
+  return { cells: Array<CellContent>(variant.geometry.cellCount).fill(EMPTY), toMove };
+}
+
+/** The setup after a move of the side to move. The caller has checked that the cell is free. */
+export function afterMove(setup: Setup, cell: number): Setup {
+  const cells = [...setup.cells];
+  cells[cell] = setup.toMove;
+  return { cells, toMove: other(setup.toMove) };
+}

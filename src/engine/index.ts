@@ -1,0 +1,54 @@
+// The public face of the engine, grouped like a table of contents.
+
+// Core: marks, results, seeded chance
+export { EMPTY, O, X, markName, markOf, other } from './core/types.ts';
+export type { CellContent, Mark, MarkName, Score } from './core/types.ts';
+export { fail, ok } from './core/result.ts';
+export type { Result } from './core/result.ts';
+export { seededRng, shuffled } from './core/rng.ts';
+export type { Rng } from './core/rng.ts';
+
+// The game: boards as data, positions
+export { gridGeometry } from './game/geometry.ts';
+export type { Geometry } from './game/geometry.ts';
+export { NINE_CELLS, mnkVariant } from './game/variants.ts';
+export type { Variant } from './game/variants.ts';
+export { afterMove, checkSetup, emptySetup, turnByCounts } from './game/setup.ts';
+export type { Setup, SetupProblem } from './game/setup.ts';
+export { BitPosition, NOBODY } from './game/bitPosition.ts';
+
+// Searches
+export { DRAW, LOSS, WIN, minimax } from './search/minimax.ts';
+export { MOVE_ORDERS, TIE_RULES, cellOrder } from './search/rules.ts';
+export type { MoveOrder, SearchRules, TieRule } from './search/rules.ts';
+
+// Traces: what a search tells, the recording, and reading it
+export { SEARCH_EVENTS } from './trace/searchTracer.ts';
+export type { SearchEvent, SearchTracer } from './trace/searchTracer.ts';
+export { SearchRecorder } from './trace/searchRecorder.ts';
+export type { RecorderOptions } from './trace/searchRecorder.ts';
+export { NEVER, isCut, traceBuffers, traceBytes } from './trace/searchTrace.ts';
+export type { SearchTrace } from './trace/searchTrace.ts';
+export {
+  bestChildBy,
+  childAtStep,
+  childrenOf,
+  eventAt,
+  isLeaf,
+  lastBegun,
+  movesTo,
+  nodeAt,
+  nodeByMoves,
+  nodeCount,
+  pathTo,
+  plyOf,
+  returnStep,
+  scoreBy,
+  stackAt,
+  stepCount,
+  subtreeEnd,
+} from './trace/searchReader.ts';
+
+// Runs: searches as data
+export { SEARCHES, chosenCell, recordSearch, runSearch, tutorialRequest } from './runs/searchRun.ts';
+export type { SearchName, SearchRequest, SearchRun } from './runs/searchRun.ts';

@@ -1,0 +1,59 @@
+import type { Mark, Score } from '../core/types.ts';
+import { BitPosition } from '../game/bitPosition.ts';
+import type { Setup } from '../game/setup.ts';
+import { minimax } from '../search/minimax.ts';
+import { cellOrder, type MoveOrder, type SearchRules, type TieRule } from '../search/rules.ts';
+import { bestChildBy, stepCount } from '../trace/searchReader.ts';
+import { SearchRecorder, type RecorderOptions } from '../trace/searchRecorder.ts';
+import type { SearchTrace } from '../trace/searchTrace.ts';
+import type { SearchTracer } from '../trace/searchTracer.ts';
+
+/** The searches that can be asked for by name. */
+export const SEARCHES = ['minimax'] as const;
+export type SearchName = (typeof SEARCHES)[number];
+
+/** A search as data: it can be put into a link, sent to a worker, and run again. */
+export interface SearchRequest {
+  readonly search: SearchName;
+  readonly setup: Setup;
+  readonly computer: Mark;
+  readonly order: MoveOrder;
+  /** Of the random order; 0 … 2³² − 1. Without meaning for the other orders. */
+  readonly seed: number;
+  readonly ties: TieRule;
+}
+
+/** A request with what came of it. */
+export interface SearchRun {
+  readonly request: SearchRequest;
+  readonly trace: SearchTrace;
+}
+
+/** The tutorial's way: X is the computer, cells are tried in ascending order, the first is kept. */
+export function tutorialRequest(setup: Setup): SearchRequest {
+  return { search: 'minimax', setup, computer: 1, order: 'ascending', seed: 0, ties: 'first' };
+}
+
+/** Runs a search, traced or not, and gives its score from the computer's side. */
+export function runSearch(request: SearchRequest, trace?: SearchTracer): Score {
+  const position = new BitPosition(request.setup);
+  const rules: SearchRules = {
+    computer: request.computer,
+    order: cellOrder(request.order, position.variant, request.seed),
+    ties: request.ties,
+  };
+  return minimax(position, request.setup.toMove, rules, trace);
+}
+
+/** Runs a search and keeps its every step. */
+export function recordSearch(request: SearchRequest, options?: RecorderOptions): SearchRun {
+  const recorder = new SearchRecorder(options);
+  runSearch(request, recorder);
+  return { request, trace: recorder.finish() };
+}
+
+/** The cell that a recorded search keeps at its root; `undefined` if the game was over there. */
+export function chosenCell({ trace }: SearchRun): number | undefined {
+  const child = bestChildBy(trace, 0, stepCount(trace));
+  return child === undefined ? undefined : trace.cell[child];
+}

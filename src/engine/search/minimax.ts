@@ -1,0 +1,48 @@
+import { other, type Mark, type Score } from '../core/types.ts';
+import { NOBODY, type BitPosition } from '../game/bitPosition.ts';
+import type { SearchTracer } from '../trace/searchTracer.ts';
+import { isBetter, type SearchRules } from './rules.ts';
+
+export const WIN: Score = 10;
+export const LOSS: Score = -10;
+export const DRAW: Score = 0;
+
+/**
+ * The value of `position` with best play from both sides: `WIN`, `LOSS` or `DRAW` for the
+ * computer. `player` moves next. The position is left as it was found.
+ */
+export function minimax(
+  position: BitPosition,
+  player: Mark,
+  rules: SearchRules,
+  trace?: SearchTracer,
+): Score {
+  trace?.call(position.lastMove);
+  const maximising = player === rules.computer;
+  trace?.test();
+  if (position.winner !== NOBODY) {
+    const won = position.winner === rules.computer;
+    const score = won ? WIN : LOSS;
+    trace?.won(score);
+    return score;
+  }
+  if (position.isFull) {
+    trace?.full(DRAW);
+    return DRAW;
+  }
+  let best = maximising ? -Infinity : Infinity;
+  for (const cell of rules.order) {
+    if (!position.isEmpty(cell)) continue;
+    trace?.try(cell);
+    position.play(cell, player);
+    const score = minimax(position, other(player), rules, trace);
+    position.undo();
+    trace?.back(score);
+    if (isBetter(score, best, maximising, rules.ties)) {
+      trace?.improve(cell);
+      best = score;
+    }
+  }
+  trace?.return(best);
+  return best;
+}

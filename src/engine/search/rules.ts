@@ -1,0 +1,40 @@
+import { seededRng, shuffled } from '../core/rng.ts';
+import type { Mark, Score } from '../core/types.ts';
+import type { Variant } from '../game/variants.ts';
+
+/** Of equal scores, which move is kept. The tutorial keeps the first. */
+export const TIE_RULES = ['first', 'last'] as const;
+export type TieRule = (typeof TIE_RULES)[number];
+
+/** In which order the empty cells are tried. */
+export const MOVE_ORDERS = ['ascending', 'centre-first', 'random'] as const;
+export type MoveOrder = (typeof MOVE_ORDERS)[number];
+
+/** What a search is free to choose, apart from the game itself. */
+export interface SearchRules {
+  /** The side that maximises. */
+  readonly computer: Mark;
+  /** Every cell of the board once, in the order in which they are tried. */
+  readonly order: readonly number[];
+  readonly ties: TieRule;
+}
+
+/** Whether `score` takes the place of `best` for the side that moves. */
+export function isBetter(score: Score, best: Score, maximising: boolean, ties: TieRule): boolean {
+  if (score === best) return ties === 'last';
+  return maximising ? score > best : score < best;
+}
+
+/**
+ * The cells in the order of a rule. Centre first means nearest to the middle of the board first,
+ * equal distances in ascending order. `seed` is used by `random` only.
+ */
+export function cellOrder(order: MoveOrder, variant: Variant, seed = 0): number[] {
+  const { cellCount, columns, rows } = variant.geometry;
+  const cells = Array.from({ length: cellCount }, (_, cell) => cell);
+  if (order === 'ascending') return cells;
+  if (order === 'random') return shuffled(cells, seededRng(seed));
+  const distance = (cell: number) =>
+    Math.hypot((cell % columns) - (columns - 1) / 2, Math.floor(cell / columns) - (rows - 1) / 2);
+  return cells.sort((a, b) => distance(a) - distance(b) || a - b);
+}

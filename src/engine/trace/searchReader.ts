@@ -1,0 +1,144 @@
+import type { Score } from '../core/types.ts';
+import { EVENT_CODE, SEARCH_EVENTS, type SearchEvent } from './searchTracer.ts';
+import { NEVER, type SearchTrace } from './searchTrace.ts';
+
+export function stepCount(trace: SearchTrace): number {
+  return trace.events.length;
+}
+
+export function nodeCount(trace: SearchTrace): number {
+  return trace.enterAt.length;
+}
+
+export function eventAt(trace: SearchTrace, step: number): SearchEvent {
+  return SEARCH_EVENTS[trace.events[step] as number] as SearchEvent;
+}
+
+/** The last node that has begun by `step`; also: how many have begun, less one. */
+export function lastBegun(trace: SearchTrace, step: number): number {
+  return countUpTo(trace.enterAt, step) - 1;
+}
+
+/** The innermost call on the stack at `step`: the one that the step happens in. */
+export function nodeAt(trace: SearchTrace, step: number): number {
+  let node = lastBegun(trace, step);
+  while (step >= (trace.leaveAt[node] as number)) node = trace.parent[node] as number;
+  return node;
+}
+
+/** The calls on the stack at `step`, the root first. */
+export function stackAt(trace: SearchTrace, step: number): number[] {
+  return pathTo(trace, nodeAt(trace, step));
+}
+
+/** The chain of calls from the root to `node`, both included. */
+export function pathTo(trace: SearchTrace, node: number): number[] {
+  const path: number[] = [];
+  for (let at = node; at >= 0; at = trace.parent[at] as number) path.push(at);
+  return path.reverse();
+}
+
+/** The cells played from the root to `node`, in order. */
+export function movesTo(trace: SearchTrace, node: number): number[] {
+  return pathTo(trace, node)
+    .slice(1)
+    .map((at) => trace.cell[at] as number);
+}
+
+/** Plies from the root. */
+export function plyOf(trace: SearchTrace, node: number): number {
+  let ply = 0;
+  for (let at = trace.parent[node] as number; at >= 0; at = trace.parent[at] as number) ply++;
+  return ply;
+}
+
+/** One past the last node of the subtree of `node`: a subtree is a range of numbers. */
+export function subtreeEnd(trace: SearchTrace, node: number): number {
+  const leave = trace.leaveAt[node] as number;
+  return leave === NEVER ? nodeCount(trace) : countUpTo(trace.enterAt, leave - 1);
+}
+
+/** The calls that `node` made, in order; only those begun by `step` if it is given. */
+export function childrenOf(trace: SearchTrace, node: number, step = Infinity): number[] {
+  const children: number[] = [];
+  const end = subtreeEnd(trace, node);
+  for (let child = node + 1; child < end; child = subtreeEnd(trace, child)) {
+    if ((trace.enterAt[child] as number) > step) break;
+    children.push(child);
+  }
+  return children;
+}
+
+/** The step at which the call returns, or `undefined` if the recording was cut before. */
+export function returnStep(trace: SearchTrace, node: number): number | undefined {
+  const leave = trace.leaveAt[node] as number;
+  return leave === NEVER ? undefined : leave - 1;
+}
+
+/** What `node` returned, if it has returned by `step`. */
+export function scoreBy(trace: SearchTrace, node: number, step: number): Score | undefined {
+  return step >= (trace.leaveAt[node] as number) - 1 ? trace.score[node] : undefined;
+}
+
+/** Whether the call ended without asking further: the game is over there. */
+export function isLeaf(trace: SearchTrace, node: number): boolean {
+  const leave = trace.leaveAt[node] as number;
+  if (leave === NEVER) return false;
+  const code = trace.events[leave - 1];
+  return code === EVENT_CODE.won || code === EVENT_CODE.full;
+}
+
+/**
+ * The child whose move `node` keeps at `step`, or `undefined` before the first. It is read from
+ * the recorded `improve` events, so no rule of the search is repeated here: after a child's return
+ * comes `back`, and after that `improve` if it was kept.
+ */
+export function bestChildBy(trace: SearchTrace, node: number, step: number): number | undefined {
+  let best: number | undefined;
+  for (const child of childrenOf(trace, node, step)) {
+    const improveStep = (trace.leaveAt[child] as number) + 1;
+    if (improveStep > step) break;
+    if (trace.events[improveStep] === EVENT_CODE.improve) best = child;
+  }
+  return best;
+}
+
+/**
+ * The child that a step of `node` is about: the one that has just answered (`back`, `improve`), or
+ * the one that is about to be asked (`try`).
+ */
+export function childAtStep(trace: SearchTrace, step: number): number | undefined {
+  const kind = eventAt(trace, step);
+  if (kind === 'try') {
+    const next = lastBegun(trace, step) + 1;
+    return next < nodeCount(trace) ? next : undefined;
+  }
+  if (kind !== 'back' && kind !== 'improve') return undefined;
+  const node = nodeAt(trace, step);
+  let child = lastBegun(trace, step);
+  while ((trace.parent[child] as number) !== node) child = trace.parent[child] as number;
+  return child;
+}
+
+/** The node reached from the root by these cells, if the search went there. */
+export function nodeByMoves(trace: SearchTrace, moves: readonly number[]): number | undefined {
+  let node = 0;
+  for (const cell of moves) {
+    const child = childrenOf(trace, node).find((at) => trace.cell[at] === cell);
+    if (child === undefined) return undefined;
+    node = child;
+  }
+  return node;
+}
+
+/** How many entries of an ascending column are at most `value`. */
+function countUpTo(column: Uint32Array, value: number): number {
+  let low = 0;
+  let high = column.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((column[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

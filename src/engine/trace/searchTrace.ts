@@ -1,0 +1,37 @@
+/** `leaveAt` of a call that had not returned when the recording was cut. */
+export const NEVER = 0xffffffff;
+
+/**
+ * A recorded search as columns. Step s is event s (0 … events − 1). Nodes are calls, numbered in
+ * preorder from 0; the "call number" that readers see is one more. A node has begun by step s if
+ * `enterAt ≤ s`, is on the stack if also `s < leaveAt`, and its score is known from step
+ * `leaveAt − 1`, the step of its return.
+ */
+export interface SearchTrace {
+  /** One code of `SEARCH_EVENTS` an event. */
+  readonly events: Uint8Array;
+  readonly enterAt: Uint32Array;
+  readonly leaveAt: Uint32Array;
+  /** −1 for the root. */
+  readonly parent: Int32Array;
+  /** The cell whose mark led to the node; −1 for the root. */
+  readonly cell: Int8Array;
+  readonly score: Int8Array;
+  /** All calls of the search. More than there are nodes if the recording was cut. */
+  readonly callCount: number;
+}
+
+export function isCut(trace: SearchTrace): boolean {
+  return trace.callCount > trace.enterAt.length;
+}
+
+/** The memory that moves with a trace from one thread to another. */
+export function traceBuffers(trace: SearchTrace): ArrayBuffer[] {
+  const { events, enterAt, leaveAt, parent, cell, score } = trace;
+  return [events, enterAt, leaveAt, parent, cell, score].map((column) => column.buffer as ArrayBuffer);
+}
+
+/** The size of a trace in bytes. */
+export function traceBytes(trace: SearchTrace): number {
+  return traceBuffers(trace).reduce((sum, buffer) => sum + buffer.byteLength, 0);
+}

@@ -1,0 +1,43 @@
+import type { Score } from '../core/types.ts';
+
+/**
+ * What a tree search tells while it runs. Each method is an event kind, and each kind is emitted
+ * from one line of an algorithm's file: the line below the call is the line that the step is at.
+ */
+export interface SearchTracer {
+  /** A call begins, for the position reached by a mark on `cell`; −1 for the root. */
+  call(cell: number): void;
+  /** The call is about to ask whether the game is over. */
+  test(): void;
+  /** The call ends: somebody has a line. */
+  won(score: Score): void;
+  /** The call ends: no cell is left. */
+  full(score: Score): void;
+  /** The call is about to put its mark on `cell`. */
+  try(cell: number): void;
+  /** The call that was asked has answered, and the mark is off the board again. */
+  back(score: Score): void;
+  /** The answer is better than the best so far; `cell` is kept. */
+  improve(cell: number): void;
+  /** The call ends: every cell has been tried. */
+  return(score: Score): void;
+}
+
+export type SearchEvent = keyof SearchTracer;
+
+/** The kinds in the order of their codes in a recording. */
+export const SEARCH_EVENTS = [
+  'call',
+  'test',
+  'won',
+  'full',
+  'try',
+  'back',
+  'improve',
+  'return',
+] as const satisfies readonly SearchEvent[];
+
+/** The code of each kind: its index in `SEARCH_EVENTS`. */
+export const EVENT_CODE = Object.fromEntries(
+  SEARCH_EVENTS.map((kind, code) => [kind, code]),
+) as Record<SearchEvent, number>;
