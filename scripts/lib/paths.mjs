@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The top of the project. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** What the commands remember between runs; never committed, safe to delete. */
+export const cache = join(root, '.cache');
+
+/** The file behind a package's command, so that it can be started by a Node of our choice on any system. */
+export function binOf(pkg, command = pkg) {
+  const folder = join(root, 'node_modules', pkg);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** The Node that comes as a dev dependency, if its own install script has fetched it. */
+export function packagedNode() {
+  const folder = join(root, 'node_modules', 'node', 'bin');
+  return [join(folder, 'node'), join(folder, 'node.exe')].find((path) => existsSync(path));
+}
+
+/** True for a Node that runs TypeScript files as they are. */
+export function runsTypeScript(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 18);
+}
