@@ -1,0 +1,84 @@
+import starlight from '@astrojs/starlight';
+import svelte from '@astrojs/svelte';
+import { defineConfig } from 'astro/config';
+import starlightLinksValidator from 'starlight-links-validator';
+import { codeThemes } from './src/styles/code-themes.mjs';
+import { linksUnderBase } from './src/components/shell/links-under-base.mjs';
+
+/** A sub-path with one slash at each end, whatever the environment spelled. */
+const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
+const site = process.env.SITE || undefined;
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: 'always',
+  // Starlight would otherwise fetch every page in sight before anybody asked for it.
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [
+    // Must stand before Starlight: the link checker has to see the links as they will be.
+    linksUnderBase(),
+    svelte(),
+    starlight({
+      title: 'Noughtbook',
+      description: 'An interactive notebook about how machines play noughts and crosses.',
+      favicon: '/favicon.svg',
+      // A second language is one more entry here, a folder of pages, and files of words.
+      locales: { root: { label: 'English', lang: 'en' } },
+      // Only pages that exist: the folder is the list. A page sets its place with `sidebar.order`.
+      sidebar: [
+        { label: 'Nine squares', items: [{ autogenerate: { directory: 'lessons' } }] },
+        { label: 'Tools', items: [{ label: 'Tree', link: '/tree/' }] },
+        { label: 'The notebook', items: [{ slug: 'about' }] },
+      ],
+      tableOfContents: false,
+      // Headings keep their ids; the chain icon beside each of them is noise on a lesson.
+      markdown: { headingLinks: false },
+      customCss: [
+        './src/styles/fonts.css',
+        './src/styles/tokens.css',
+        './src/styles/base.css',
+        './src/styles/prose.css',
+        './src/styles/controls.css',
+        './src/styles/modes.css',
+        './src/styles/print.css',
+      ],
+      components: {
+        Banner: './src/components/shell/Banner.astro',
+        ContentPanel: './src/components/shell/ContentPanel.astro',
+        Footer: './src/components/shell/Footer.astro',
+        Head: './src/components/shell/Head.astro',
+        Header: './src/components/shell/Header.astro',
+        MarkdownContent: './src/components/shell/MarkdownContent.astro',
+        PageFrame: './src/components/shell/PageFrame.astro',
+        PageTitle: './src/components/shell/PageTitle.astro',
+        Pagination: './src/components/shell/Pagination.astro',
+        Search: './src/components/shell/Search.astro',
+        ThemeProvider: './src/components/shell/ThemeProvider.astro',
+        ThemeSelect: './src/components/shell/ThemeSelect.astro',
+        TwoColumnContent: './src/components/shell/TwoColumnContent.astro',
+      },
+      expressiveCode: {
+        themes: codeThemes,
+        frames: { showCopyToClipboardButton: false },
+        styleOverrides: {
+          borderRadius: '8px',
+          borderColor: 'var(--rule)',
+          codeBackground: 'var(--paper-sunk)',
+          codeFontFamily: 'var(--code)',
+          codeFontSize: '0.82rem',
+          codeLineHeight: '1.58',
+          uiFontFamily: 'var(--ui)',
+          frames: { shadowColor: 'transparent' },
+        },
+      },
+      plugins: [
+        starlightLinksValidator({
+          // Phrases that drive a figure link to a moment of it (`#call-2`), which the figure makes.
+          exclude: ({ link }) => link.startsWith('#') || link === `${base}tree/`,
+        }),
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,110 @@
+/** The part of Pagefind's interface that is used here. */
+interface Pagefind {
+  options(options: { baseUrl: string }): Promise<void>;
+  debouncedSearch(words: string): Promise<{ results: { data(): Promise<Found> }[] } | null>;
+}
+interface Found {
+  url: string;
+  meta: { title?: string };
+  /** HTML made by the index: escaped text with `<mark>` around the words. */
+  excerpt: string;
+}
+
+const MOST_RESULTS = 8;
+
+/** `<nb-search>`: a button that opens a dialog, and the dialog that lists pages. */
+export class SearchDialog extends HTMLElement {
+  #index: Promise<Pagefind> | undefined;
+  #dialog = this.querySelector('dialog');
+  #input = this.querySelector('input');
+
+  connectedCallback(): void {
+    const button = this.querySelector<HTMLButtonElement>('button.open');
+    if (!button || !this.#dialog || !this.#input) return;
+    button.disabled = false;
+    button.addEventListener('click', () => this.#open());
+    this.#input.addEventListener('input', () => void this.#search());
+    // Enter in the field goes to the first result; it must not close the dialog.
+    this.#input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      this.querySelector<HTMLAnchorElement>('ol a')?.click();
+    });
+    this.#dialog.addEventListener('keydown', (event) => this.#move(event));
+    this.#dialog.addEventListener('click', (event) => {
+      if (event.target === this.#dialog) this.#dialog?.close();
+    });
+    addEventListener('keydown', (event) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      this.#open();
+    });
+  }
+
+  #open(): void {
+    if (this.#dialog?.open) return;
+    this.#dialog?.showModal();
+    this.#input?.select();
+    void this.#load().catch(() => this.#say('broken'));
+  }
+
+  #load(): Promise<Pagefind> {
+    const base = this.dataset.base ?? '/';
+    this.#index ??= import(/* @vite-ignore */ `${base}pagefind/pagefind.js`).then(
+      async (pagefind: Pagefind) => {
+        await pagefind.options({ baseUrl: base });
+        return pagefind;
+      },
+    );
+    return this.#index;
+  }
+
+  async #search(): Promise<void> {
+    const words = this.#input?.value.trim() ?? '';
+    try {
+      const found = await (await this.#load()).debouncedSearch(words);
+      // `null`: another letter was typed meanwhile, and its search is under way.
+      if (found === null) return;
+      const pages = await Promise.all(
+        found.results.slice(0, MOST_RESULTS).map((result) => result.data()),
+      );
+      if (words !== this.#input?.value.trim()) return;
+      this.querySelector('ol')?.replaceChildren(...pages.map(item));
+      const kind = pages.length === 0 ? 'none' : pages.length === 1 ? 'one' : 'other';
+      if (words) this.#say(kind, words, pages.length);
+    } catch {
+      this.#say('broken');
+    }
+  }
+
+  #say(kind: string, words = '', count = 0): void {
+    const sentences = JSON.parse(this.dataset.words ?? '{}') as Record<string, string>;
+    const line = this.querySelector('[role=status]');
+    const sentence = sentences[kind] ?? '';
+    if (line)
+      line.textContent = sentence.replace('{words}', words).replace('{count}', String(count));
+  }
+
+  /** Arrow keys walk from the field through the results and back. */
+  #move(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !this.#input) return;
+    const stops = [this.#input, ...this.querySelectorAll<HTMLElement>('ol a')];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    event.preventDefault();
+    stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
+  }
+}
+
+function item(page: Found): HTMLLIElement {
+  const row = document.createElement('li');
+  const link = document.createElement('a');
+  const title = document.createElement('b');
+  const excerpt = document.createElement('span');
+  link.href = page.url;
+  title.textContent = page.meta.title ?? page.url;
+  excerpt.innerHTML = page.excerpt;
+  link.append(title, excerpt);
+  row.append(link);
+  return row;
+}

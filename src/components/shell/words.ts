@@ -1,0 +1,36 @@
+/** Every word of the frame around the pages. A language is one more entry of `WORDS`. */
+const en = {
+  contents: 'Contents',
+  closeContents: 'Close contents',
+  mainNav: 'Main',
+  lessons: 'Lessons',
+  tree: 'Tree',
+  home: 'Noughtbook, first page',
+  search: 'Search',
+  searchField: 'Search the notebook',
+  searchClose: 'Close search',
+  searchHint: 'Type a word. Arrow keys or Tab reach the results.',
+  searchNone: 'Nothing found for “{words}”. Try another word.',
+  searchSome: { one: 'One page found.', other: '{count} pages found.' },
+  searchBroken: 'The search index could not be loaded. The list of contents still works.',
+  searchNoScript: 'Search needs scripts. The list of contents works without them.',
+  theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
+  themeNext: 'Change theme',
+  previous: 'Back to',
+  next: 'Go on to',
+  moreLessons: 'More of the notebook',
+  footPrivacy: 'Nothing you do here leaves this device.',
+  footLicence: 'Free to use, change and share (MIT licence).',
+  footAbout: 'About the notebook',
+  lesson: 'Read the lesson',
+} as const;
+
+/** The words of the frame in one language. */
+export type ShellWords = typeof en;
+
+const WORDS: Record<string, ShellWords> = { en };
+
+/** Words for a BCP-47 tag; English where a language has none of its own. */
+export function shellWords(lang: string | undefined): ShellWords {
+  return (lang && WORDS[lang.split('-')[0] ?? '']) || en;
+}

@@ -1,0 +1,18 @@
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+
+/** What a page of the notebook may say in its frontmatter beside Starlight's own fields. */
+const page = z.object({
+  /** The small line above the title, such as "Nine squares · lesson 5". */
+  kicker: z.string().optional(),
+  /** The first paragraph, in larger type; plain text. */
+  lede: z.string().optional(),
+  /** The title is drawn by `<Spread opening>`, so that the first figure can stand beside it. */
+  opening: z.boolean().default(false),
+});
+
+export const collections = {
+  docs: defineCollection({ loader: docsLoader(), schema: docsSchema({ extend: page }) }),
+};
