@@ -82,6 +82,8 @@ export default defineConfig(
       parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] },
     },
     rules: {
+      // Sets and maps are values here: replaced, never changed, so they need no reactive twin.
+      'svelte/prefer-svelte-reactivity': 'off',
       // `let { a, b = $bindable() } = $props()` mixes both kinds in one pattern.
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],

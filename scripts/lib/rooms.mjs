@@ -13,6 +13,7 @@ const PAGE_PACKAGES = [
   'astro/*',
   '@astrojs/*',
   'virtual:*',
+  '@fontsource*',
   ...BROWSER_PACKAGES,
 ];
 
@@ -64,7 +65,7 @@ export const ROOMS = {
   },
   lesson: {
     path: 'src/components/lesson',
-    sees: ['islands', 'exercise', 'view', 'state', 'i18n', 'engine'],
+    sees: ['shell', 'islands', 'exercise', 'view', 'state', 'i18n', 'engine'],
     packages: PAGE_PACKAGES,
   },
   shell: {

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/lib/browser.mjs';
+import { basePath, freePort } from './scripts/lib/serve.mjs';
+
+/**
+ * Browser tests run against the built site, which test/e2e/server.ts serves.
+ *
+ * - A test runs on the desktop. Tagged `@phone` it runs on the phone only, tagged `@both` on both.
+ * - `E2E_DIST` names another built site than dist; `CHROMIUM_PATH` another browser.
+ */
+const isRoot = process.getuid?.() === 0;
+// Set once, in the first process; the workers inherit it.
+process.env['E2E_PORT'] ??= String(await freePort());
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './test/e2e/server.ts',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${process.env['E2E_PORT']}${basePath()}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone|@both/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

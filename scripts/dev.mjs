@@ -1,0 +1,10 @@
+import { run } from './lib/children.mjs';
+import { ensureInstalled, main, modernNode } from './lib/install.mjs';
+import { binOf } from './lib/paths.mjs';
+
+/** `npm run dev`: the site while it is being written, rebuilt at every save. */
+await main(async () => {
+  await ensureInstalled();
+  const args = [binOf('astro'), 'dev', ...process.argv.slice(2)];
+  return (await run(modernNode(), args, { show: true })).code;
+});

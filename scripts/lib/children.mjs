@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { packagedNode, root } from './paths.mjs';
+
+/**
+ * Child processes that are never left behind. Each runs in a process group of its own; when this
+ * process ends, for whatever reason but SIGKILL, all groups are ended too.
+ */
+const living = new Set();
+const onWindows = process.platform === 'win32';
+const PATIENCE_MS = 5000;
+let ending = false;
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(onWindows ? pid : -pid, signal);
+  } catch {
+    // The group is gone already, which is what was wanted.
+  }
+}
+
+function endAll(signal) {
+  for (const child of living) signalGroup(child.pid, signal);
+}
+
+process.on('exit', () => endAll('SIGKILL'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+
+const closers = [];
+
+/** Runs `close` before this process ends by a signal: for servers and the like. */
+export function beforeStop(close) {
+  closers.push(close);
+}
+
+async function stop(signal) {
+  if (ending) return;
+  ending = true;
+  for (const close of closers) await close();
+  endAll('SIGTERM');
+  const started = Date.now();
+  while (living.size > 0 && Date.now() - started < PATIENCE_MS) {
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  // A command that has done its work and only serves on is ended, not failed.
+  process.exit(process.exitCode ?? 128 + constants.signals[signal]);
+}
+
+/** The environment of children: our own Node and commands first, no telemetry, nothing from npm's own settings. */
+export function childEnv(extra = {}) {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...extra };
+  const own = [join(root, 'node_modules', '.bin'), packagedNode() && dirname(packagedNode())];
+  const separator = onWindows ? ';' : ':';
+  env.PATH = [...own.filter(Boolean), process.env.PATH].join(separator);
+  return env;
+}
+
+/**
+ * Starts a command and waits for its end.
+ * `show`: its output goes straight to our own; otherwise it is collected and handed back.
+ * Never throws: a command that cannot be started has the code 127.
+ */
+export function run(command, args, { show = false, env = {}, stdin = 'ignore', cwd = root } = {}) {
+  return new Promise((done) => {
+    const pipe = show ? 'inherit' : 'pipe';
+    const child = spawn(command, args, {
+      cwd,
+      env: childEnv(env),
+      stdio: [stdin, pipe, pipe],
+      detached: !onWindows,
+    });
+    let output = '';
+    const collect = (chunk) => (output += chunk);
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    living.add(child);
+    child.on('error', (error) => {
+      living.delete(child);
+      done({ code: 127, output: `${output}${error.message}\n` });
+    });
+    child.on('close', (code, signal) => {
+      living.delete(child);
+      signalGroup(child.pid, 'SIGTERM');
+      done({ code: code ?? 128 + (constants.signals[signal] ?? 0), output });
+    });
+  });
+}

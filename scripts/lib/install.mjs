@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './children.mjs';
+import { packagedNode, root, runsTypeScript } from './paths.mjs';
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * What keeps node_modules from being what package-lock.json asks for, in words; `undefined` when
+ * nothing does. npm itself writes down what it has installed, so no stamp of our own is needed.
+ */
+export function whatIsMissing() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return 'nothing is installed yet';
+  const installed = readJson(record).packages;
+  for (const [path, wanted] of Object.entries(readJson(join(root, 'package-lock.json')).packages)) {
+    if (path === '') continue;
+    const found = installed[path];
+    if (!found && !wanted.optional) return `${path} is not installed`;
+    if (found && found.version !== wanted.version) return `${path} has another version`;
+  }
+  if (!packagedNode() && !runsTypeScript(process.version)) return 'Node 24 is not installed';
+  return undefined;
+}
+
+/** Installs exactly what package-lock.json says, if anything is missing. Throws a `Sentence` when that fails. */
+export async function ensureInstalled() {
+  const missing = whatIsMissing();
+  if (!missing) return;
+  process.stderr.write(`Installing the packages (${missing}); this takes a minute …\n`);
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const { code, output } = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  if (code !== 0) {
+    process.stderr.write(output);
+    throw new Sentence('The packages could not be installed: see what npm says above.');
+  }
+  const still = whatIsMissing();
+  if (still) throw new Sentence(`npm ci has run, but ${still}; are install scripts switched off?`);
+}
+
+/** The Node that runs our tools: 24 from the packages, or the one at hand if it is new enough. */
+export function modernNode() {
+  return packagedNode() ?? process.execPath;
+}
+
+/** A failure that the user can do something about: shown without a stack. */
+export class Sentence extends Error {}
+
+/** Runs a command of ours, shows a `Sentence` as such, and sets the exit status. */
+export async function main(command) {
+  try {
+    process.exitCode = (await command()) ?? 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Sentence ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  }
+}

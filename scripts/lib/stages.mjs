@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { run } from './children.mjs';
+import { modernNode } from './install.mjs';
+import { binOf, cache, root } from './paths.mjs';
+import { SUB_PATH } from './subpath.mjs';
+
+/**
+ * The stages of `npm test`, in order. Each runs and resolves to
+ * `{ passed, failed, output, note? }`; `output` is shown when anything failed.
+ */
+const node = (args, options) => run(modernNode(), args, options);
+
+/** A stage that is one check: its command passes or fails. */
+const check = async (command) => {
+  const { code, output } = await command;
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+};
+
+const tool = (pkg, args, command) => node([binOf(pkg, command), ...args]);
+
+/** Runs a command that writes a JSON report, and reads its counts with `count`. */
+async function counted(name, count, start) {
+  const report = join(cache, `${name}.json`);
+  mkdirSync(cache, { recursive: true });
+  rmSync(report, { force: true });
+  const { code, output } = await start(report);
+  if (!existsSync(report)) return { passed: 0, failed: 1, output };
+  const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+  const found = counts.passed + counts.failed;
+  // No test found is a failure, and so is an error outside the tests.
+  if (found === 0) return { ...counts, failed: 1, output: `${output}\nNo test was found.\n` };
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, output };
+  return { ...counts, output };
+}
+
+const unit = ({ rest }) =>
+  counted(
+    'unit',
+    ({ numPassedTests, numFailedTests, testResults, numPendingTests, numTodoTests }) => {
+      const broken = testResults.filter(
+        (file) =>
+          file.status === 'failed' &&
+          !file.assertionResults.some((test) => test.status === 'failed'),
+      );
+      const skipped = numPendingTests + numTodoTests;
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests + broken.length,
+        note: skipped ? `${skipped} skipped` : undefined,
+      };
+    },
+    (report) =>
+      tool('vitest', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...rest,
+      ]),
+  );
+
+const browser = ({ browser: found, rest }) => {
+  if (found instanceof Error) return { passed: 0, failed: 1, output: `${found.message}\n` };
+  return counted(
+    'e2e',
+    ({ stats, suites, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      note: [
+        stats.flaky && `${stats.flaky} only at the second try: ${flaky(suites).join('; ')}`,
+        stats.skipped && `${stats.skipped} skipped`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    }),
+    (report) =>
+      node([binOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...rest], {
+        env: { CHROMIUM_PATH: found, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+  );
+};
+
+/** Titles of the tests that passed only when they were tried again. */
+function flaky(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...flaky(inner),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => title),
+  ]);
+}
+
+async function subPath() {
+  const dir = join(cache, 'sub-path');
+  const built = await node([binOf('astro'), 'build', '--outDir', dir], { env: SUB_PATH });
+  if (built.code !== 0) return { passed: 0, failed: 1, output: built.output };
+  return check(node(['scripts/check-subpath.mjs', dir]));
+}
+
+const needsBuild = (stage) => (context) =>
+  existsSync(join(root, 'dist', 'index.html'))
+    ? stage(context)
+    : { passed: 0, failed: 1, output: 'There is no built site in dist.\n' };
+
+/** The engine's public face, imported by plain Node, without any tool. */
+const AS_IT_IS =
+  "const e = await import('./src/engine/index.ts'); if (!Object.keys(e).length) throw Error('empty');";
+
+export const STAGES = [
+  {
+    id: 'format',
+    title: 'Format',
+    run: () => check(tool('prettier', ['--check', '--log-level=warn', '.'])),
+  },
+  { id: 'lint', title: 'Lint', run: () => check(tool('eslint', ['--max-warnings=0', '.'])) },
+  {
+    id: 'types',
+    title: 'Types of the site (astro check)',
+    run: () =>
+      check(tool('@astrojs/check', ['--minimumFailingSeverity', 'warning'], 'astro-check')),
+  },
+  {
+    id: 'types',
+    title: 'Types of the components (svelte-check)',
+    run: () => check(tool('svelte-check', ['--fail-on-warnings', '--output', 'human'])),
+  },
+  {
+    id: 'types',
+    title: 'Types of the engine, without DOM (tsc)',
+    run: () => check(tool('typescript', ['-p', 'src/engine'], 'tsc')),
+  },
+  {
+    id: 'engine',
+    title: 'The engine runs as it is',
+    run: () => check(node(['--input-type=module', '-e', AS_IT_IS])),
+  },
+  { id: 'unit', title: 'Unit tests', run: unit },
+  { id: 'build', title: 'Build', run: () => check(build()) },
+  { id: 'subpath', title: 'Build for a sub-path', run: subPath },
+  {
+    id: 'budget',
+    title: 'Size budgets',
+    show: true,
+    run: needsBuild(() => check(node(['scripts/budget.mjs']))),
+  },
+  { id: 'e2e', title: 'Browser tests', run: needsBuild(browser) },
+];

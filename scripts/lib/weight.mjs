@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { init, parse } from 'es-module-lexer';
+import { addressesInCss, elementsOf } from './html.mjs';
+
+const gzipped = (data) => gzipSync(data, { level: 9 }).length;
+
+/** The file of an address in the built site, or `undefined` for one that leads elsewhere. */
+function fileOf(dir, page, address, base) {
+  const url = new URL(address, `http://site${base}${page}`);
+  if (url.origin !== 'http://site' || !url.pathname.startsWith(base)) return undefined;
+  const path = decodeURIComponent(url.pathname.slice(base.length));
+  return existsSync(join(dir, path)) ? path : undefined;
+}
+
+/** Adds a module and all that it imports statically to `first`, and its dynamic imports to `later`. */
+function follow(dir, path, first, later) {
+  if (first.has(path)) return;
+  first.add(path);
+  const code = readFileSync(join(dir, path), 'utf8');
+  followImports(dir, path, code, first, later);
+}
+
+function followImports(dir, path, code, first, later) {
+  for (const { n: specifier, d: dynamic } of parse(code)[0]) {
+    if (!specifier) continue;
+    const target = fileOf(dir, path, specifier, '/');
+    if (!target) continue;
+    if (dynamic === -1) follow(dir, target, first, later);
+    else later.add(target);
+  }
+}
+
+/** Islands that wake without being asked; the others are reported apart. */
+const WAKES_BY_ITSELF = ['load', 'visible', 'idle', 'only'];
+
+function collectScripts(dir, page, base, elements) {
+  const first = new Set();
+  const later = new Set();
+  let inline = '';
+  const enter = (address, into = first) => {
+    const path = address && fileOf(dir, page, address, base);
+    if (path && into === first) follow(dir, path, first, later);
+    else if (path) later.add(path);
+  };
+  for (const { name, attributes, text } of elements) {
+    if (name === 'script' && attributes.src) enter(attributes.src);
+    else if (name === 'script' && !/json|speculationrules/.test(attributes.type ?? '')) {
+      inline += `${text}\n`;
+      if (attributes.type === 'module') followImports(dir, page, text, first, later);
+    } else if (name === 'link' && attributes.rel === 'modulepreload') enter(attributes.href);
+    else if (name === 'astro-island') {
+      const into = WAKES_BY_ITSELF.includes(attributes.client) ? first : later;
+      enter(attributes['component-url'], into);
+      enter(attributes['renderer-url'], into);
+    }
+  }
+  return { first, later: reachable(dir, first, later), inline };
+}
+
+/** What the dynamic imports bring in the end, without what is there already. */
+function reachable(dir, first, later) {
+  const all = new Set();
+  const queue = [...later];
+  while (queue.length > 0) {
+    const path = queue.pop();
+    if (first.has(path) || all.has(path)) continue;
+    const statics = new Set(first);
+    const more = new Set();
+    follow(dir, path, statics, more);
+    for (const each of statics) if (!first.has(each)) all.add(each);
+    queue.push(...more);
+  }
+  return all;
+}
+
+/** The faces that a page in plain English can ask for: those whose range holds the letter A. */
+function latinFonts(dir, page, css, base) {
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const latin = faces.filter(
+    (face) => !/unicode-range/.test(face) || /U\+(0000|\?\?|00\?\?|0-)/i.test(face),
+  );
+  const files = latin
+    .flatMap((face) => addressesInCss(face))
+    .map((each) => fileOf(dir, page, each, base));
+  return new Set(files.filter((path) => path?.endsWith('.woff2')));
+}
+
+/** Bytes of one page of the built site; scripts and styles gzip-compressed, fonts as they are. */
+export async function weigh(dir, page, base = '/') {
+  await init;
+  const html = readFileSync(join(dir, page), 'utf8');
+  const elements = elementsOf(html);
+  const { first, later, inline } = collectScripts(dir, page, base, elements);
+  const size = (paths) =>
+    [...paths].reduce((sum, path) => sum + gzipped(readFileSync(join(dir, path))), 0);
+  const sheets = elements
+    .filter(
+      ({ name, attributes }) =>
+        name === 'link' && attributes.rel === 'stylesheet' && attributes.media !== 'print',
+    )
+    .map(({ attributes }) => fileOf(dir, page, attributes.href, base))
+    .filter(Boolean);
+  const inlineCss = elements
+    .filter(({ name }) => name === 'style')
+    .map(({ text }) => text)
+    .join('\n');
+  const fonts = new Set();
+  for (const [at, css] of [
+    [page, inlineCss],
+    ...sheets.map((path) => [path, readFileSync(join(dir, path), 'utf8')]),
+  ]) {
+    for (const font of latinFonts(dir, at, css, base)) fonts.add(font);
+  }
+  return {
+    page,
+    script: size(first) + (inline ? gzipped(inline) : 0),
+    later: size(later),
+    css: size(new Set(sheets)) + (inlineCss ? gzipped(inlineCss) : 0),
+    fonts: [...fonts].reduce((sum, path) => sum + readFileSync(join(dir, path)).length, 0),
+    html: gzipped(html),
+    files: [...first],
+  };
+}

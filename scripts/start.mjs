@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { build, isBuilt } from './lib/build.mjs';
+import { beforeStop } from './lib/children.mjs';
+import { Sentence, ensureInstalled, main } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+import { basePath, serve } from './lib/serve.mjs';
+
+/** `npm start`: installs what is missing, builds what has changed, serves the site and says where. */
+await main(async () => {
+  const port = Number(process.env.PORT || 4321);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Sentence(`PORT is "${process.env.PORT}", which is not a port number.`);
+  }
+  await ensureInstalled();
+  if (!isBuilt()) {
+    console.log('Building the site …');
+    const { code, output } = await build();
+    if (code !== 0) {
+      process.stderr.write(output);
+      throw new Sentence('The site could not be built: see above.');
+    }
+  }
+  const host = process.env.HOST || undefined;
+  const server = await serve({ dir: join(root, 'dist'), base: basePath(), port, host });
+  beforeStop(server.close);
+  console.log(`Noughtbook is open at ${server.address} (end with Ctrl-C).`);
+});

@@ -1,0 +1,51 @@
+import { ensureBrowser } from './lib/browser.mjs';
+import { isBuilt } from './lib/build.mjs';
+import { ensureInstalled, main } from './lib/install.mjs';
+import { STAGES } from './lib/stages.mjs';
+
+/**
+ * `npm test`: installs what is missing, a browser too, and runs every stage; a failed stage does not
+ * keep the others from running. The last line is `N passed, M failed`.
+ *
+ *   node scripts/test.mjs [--build-if-missing] [stage …] [arguments for the stage's own tool]
+ */
+const args = process.argv.slice(2);
+const known = new Set(STAGES.map(({ id }) => id));
+const buildFirst = args[0] === '--build-if-missing' && Boolean(args.shift());
+const wanted = new Set();
+while (known.has(args[0])) wanted.add(args.shift());
+
+const chosen = () => {
+  if (wanted.size === 0) return STAGES;
+  if (buildFirst && !isBuilt()) wanted.add('build');
+  return STAGES.filter(({ id }) => wanted.has(id));
+};
+
+/** The browser's path, or the reason why there is none: that fails the browser tests, not the rest. */
+const findBrowser = async (stages) =>
+  stages.some(({ id }) => id === 'e2e') ? ensureBrowser().catch((error) => error) : undefined;
+
+async function runStage(stage, context) {
+  console.log(`\n── ${stage.title}`);
+  const started = performance.now();
+  const result = await stage.run(context);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (result.failed > 0 || stage.show) process.stdout.write(result.output);
+  const note = result.note ? ` (${result.note})` : '';
+  console.log(`   ${result.passed} passed, ${result.failed} failed${note}, ${seconds} s`);
+  return result;
+}
+
+await main(async () => {
+  await ensureInstalled();
+  const stages = chosen();
+  const context = { browser: await findBrowser(stages), rest: args };
+  const total = { passed: 0, failed: 0 };
+  for (const stage of stages) {
+    const { passed, failed } = await runStage(stage, context);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+});
