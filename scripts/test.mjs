@@ -40,6 +40,7 @@ await main(async () => {
   await ensureInstalled();
   const stages = chosen();
   const context = { browser: await findBrowser(stages), rest: args };
+  for (const before of new Set(stages.map((stage) => stage.before))) await before?.();
   const total = { passed: 0, failed: 0 };
   for (const stage of stages) {
     const { passed, failed } = await runStage(stage, context);

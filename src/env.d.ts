@@ -1,0 +1,5 @@
+/** Starlight serves its own components under these names, so that an override can wrap them; it ships no types for them. */
+declare module 'virtual:starlight/components/*' {
+  const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  export default Component;
+}
