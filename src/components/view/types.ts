@@ -1,4 +1,11 @@
-import type { CellContent, Mark, MarkName, Score, SearchEvent } from '../../engine/index.ts';
+import type {
+  CellContent,
+  Mark,
+  MarkName,
+  Score,
+  SearchEvent,
+  TieRule,
+} from '../../engine/index.ts';
 
 /** One cell of a drawn board. */
 export interface CellView {
@@ -104,6 +111,14 @@ export interface StepFacts {
   readonly emptyCells: readonly number[];
   /** Returns: the call that the value goes to; absent at the root. */
   readonly parentCall: number | undefined;
+  /** Which of equal answers stays. */
+  readonly ties?: TieRule;
+  /** `back`: whether the answer is kept, that is, whether `improve` comes next. */
+  readonly improves?: boolean;
+  /** `return`: the answers in the order in which they came. */
+  readonly answers?: readonly { readonly cell: number; readonly score: Score }[];
+  /** `try`: the recording ends here, because the search has more calls than it may hold. */
+  readonly isCut?: boolean;
 }
 
 /** A piece of a sentence, with the ink that it is written in. */
@@ -114,4 +129,4 @@ export interface Words {
 /** A sentence as it is shown; joined texts are what is spoken. */
 export type Sentence = readonly Words[];
 
-export type { Mark };
+export type { Mark, MarkName };
