@@ -27,6 +27,8 @@ export { SEARCH_EVENTS } from './trace/searchTracer.ts';
 export type { SearchEvent, SearchTracer } from './trace/searchTracer.ts';
 export { SearchRecorder } from './trace/searchRecorder.ts';
 export type { RecorderOptions } from './trace/searchRecorder.ts';
+export { snippetOf } from './trace/snippet.ts';
+export type { Snippet } from './trace/snippet.ts';
 export { NEVER, isCut, traceBuffers, traceBytes } from './trace/searchTrace.ts';
 export type { SearchTrace } from './trace/searchTrace.ts';
 export {
@@ -50,5 +52,11 @@ export {
 } from './trace/searchReader.ts';
 
 // Runs: searches as data
-export { SEARCHES, chosenCell, recordSearch, runSearch, tutorialRequest } from './runs/searchRun.ts';
+export {
+  SEARCHES,
+  chosenCell,
+  recordSearch,
+  runSearch,
+  tutorialRequest,
+} from './runs/searchRun.ts';
 export type { SearchName, SearchRequest, SearchRun } from './runs/searchRun.ts';

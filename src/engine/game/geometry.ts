@@ -24,7 +24,9 @@ export function gridGeometry(columns: number, rows: number, winLength: number): 
         const endX = x + dx * (winLength - 1);
         const endY = y + dy * (winLength - 1);
         if (endX < 0 || endX >= columns || endY >= rows) continue;
-        lines.push(Array.from({ length: winLength }, (_, i) => (y + dy * i) * columns + x + dx * i));
+        lines.push(
+          Array.from({ length: winLength }, (_, i) => (y + dy * i) * columns + x + dx * i),
+        );
       }
     }
   }

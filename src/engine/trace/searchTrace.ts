@@ -28,7 +28,9 @@ export function isCut(trace: SearchTrace): boolean {
 /** The memory that moves with a trace from one thread to another. */
 export function traceBuffers(trace: SearchTrace): ArrayBuffer[] {
   const { events, enterAt, leaveAt, parent, cell, score } = trace;
-  return [events, enterAt, leaveAt, parent, cell, score].map((column) => column.buffer as ArrayBuffer);
+  return [events, enterAt, leaveAt, parent, cell, score].map(
+    (column) => column.buffer as ArrayBuffer,
+  );
 }
 
 /** The size of a trace in bytes. */

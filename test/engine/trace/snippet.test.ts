@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { BitPosition, NOBODY } from '../../../src/engine/game/bitPosition.ts';
+import { emptySetup } from '../../../src/engine/game/setup.ts';
+import { NINE_CELLS } from '../../../src/engine/game/variants.ts';
+import { O, X, other } from '../../../src/engine/core/types.ts';
+import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
+import { cellOrder, isBetter } from '../../../src/engine/search/rules.ts';
+import { SEARCH_EVENTS } from '../../../src/engine/trace/searchTracer.ts';
+import { snippetOf } from '../../../src/engine/trace/snippet.ts';
+
+const source = readFileSync(
+  new URL('../../../src/engine/search/minimax.ts', import.meta.url),
+  'utf8',
+);
+
+describe('the snippet of minimax', () => {
+  const snippet = snippetOf(source, 'minimax');
+
+  it('has every kind of event once, each at a line of its own', () => {
+    for (const kind of SEARCH_EVENTS) {
+      expect(source.match(new RegExp(`trace\\?\\.${kind}\\(`, 'g'))).toHaveLength(1);
+    }
+    const lines = SEARCH_EVENTS.map((kind) => snippet.lineOf[kind]);
+    expect(lines).not.toContain(undefined);
+    expect(new Set(lines).size).toBe(SEARCH_EVENTS.length);
+    expect(Math.max(...(lines as number[]))).toBeLessThan(snippet.lines.length);
+  });
+
+  it('points at the line below each call of the tracer', () => {
+    const at = (kind: keyof typeof snippet.lineOf) =>
+      snippet.lines[(snippet.lineOf[kind] as number) - 1]?.trim();
+    expect(at('test')).toMatch(/^if \(.*winner/);
+    expect(at('won')).toBe('return score;');
+    expect(at('full')).toBe('return DRAW;');
+    expect(at('try')).toBe('position.play(cell, player);');
+    expect(at('back')).toMatch(/^if \(isBetter/);
+    expect(at('improve')).toBe('best = score;');
+    expect(at('return')).toBe('return best;');
+  });
+
+  it('says nothing of the tracer, and is the rest of the file word for word', () => {
+    expect(snippet.lines.join('\n')).not.toMatch(/trace/i);
+    const file = source.split('\n');
+    expect(file[snippet.firstLine - 1]).toBe(snippet.lines[0]);
+    const untouched = snippet.lines.filter((line) => file.includes(line));
+    expect(snippet.lines.length - untouched.length).toBe(1);
+  });
+
+  it('is a function that still computes the same', () => {
+    const code = stripTypeScriptTypes(snippet.lines.join('\n').replace(/^export /, ''));
+    const scope = { NOBODY, DRAW, LOSS, WIN, other, isBetter };
+    const shown = new Function(...Object.keys(scope), `${code}\nreturn minimax;`)(
+      ...Object.values(scope),
+    ) as typeof minimax;
+    for (const cell of NINE_CELLS.geometry.lines[0] ?? []) {
+      for (const computer of [X, O] as const) {
+        const rules = {
+          computer,
+          order: cellOrder('ascending', NINE_CELLS),
+          ties: 'first',
+        } as const;
+        const position = new BitPosition(emptySetup());
+        position.play(cell, X);
+        position.play(8, O);
+        expect(shown(position, X, rules)).toBe(minimax(position, X, rules));
+      }
+    }
+  });
+});
+
+describe('a source that breaks the rules', () => {
+  const wrap = (...lines: string[]) =>
+    `function f(a: number, trace?: T) {\n${lines.join('\n')}\n}\n`;
+
+  it.each([
+    ['a kind twice', wrap('  trace?.call(1);', '  a++;', '  trace?.call(1);', '  a++;'), 'twice'],
+    ['two at one line', wrap('  trace?.call(1);', '  trace?.test();', '  a++;'), 'same line'],
+    ['no such kind', wrap('  trace?.jump(1);', '  a++;'), 'no event'],
+    ['a call within a line', wrap('  if (a) trace?.call(1);'), 'uses its tracer'],
+    ['another function', 'function g() {\n}\n', 'no function f'],
+    ['a function without an end', 'function f() {\n', 'no function f'],
+  ])('%s', (_, text, message) => {
+    expect(() => snippetOf(text, 'f')).toThrow(message);
+  });
+
+  it('a parameter in the line of the others is taken out as well', () => {
+    expect(snippetOf(wrap('  trace?.call(1);', '  return f(a, trace);'), 'f').lines).toEqual([
+      'function f(a: number) {',
+      '  return f(a);',
+      '}',
+    ]);
+  });
+});
