@@ -7,7 +7,7 @@ import { addressesInCss, elementsOf } from './html.mjs';
 const gzipped = (data) => gzipSync(data, { level: 9 }).length;
 
 /** The file of an address in the built site, or `undefined` for one that leads elsewhere. */
-function fileOf(dir, page, address, base) {
+function fileOf({ dir, base }, page, address) {
   const url = new URL(address, `http://site${base}${page}`);
   if (url.origin !== 'http://site' || !url.pathname.startsWith(base)) return undefined;
   const path = decodeURIComponent(url.pathname.slice(base.length));
@@ -15,19 +15,21 @@ function fileOf(dir, page, address, base) {
 }
 
 /** Adds a module and all that it imports statically to `first`, and its dynamic imports to `later`. */
-function follow(dir, path, first, later) {
+function follow(site, path, first, later) {
   if (first.has(path)) return;
   first.add(path);
-  const code = readFileSync(join(dir, path), 'utf8');
-  followImports(dir, path, code, first, later);
+  const code = readFileSync(join(site.dir, path), 'utf8');
+  followImports(site, path, code, first, later);
 }
 
-function followImports(dir, path, code, first, later) {
-  for (const { n: specifier, d: dynamic } of parse(code)[0]) {
+function followImports(site, path, code, first, later) {
+  for (const { n: plain, d: dynamic, s: start, e: end } of parse(code)[0]) {
+    // The minifier writes import(`./x.js`), which the lexer does not take for a plain string.
+    const specifier = plain ?? /^`([^`$]+)`$/.exec(code.slice(start, end))?.[1];
     if (!specifier) continue;
-    const target = fileOf(dir, path, specifier, '/');
+    const target = fileOf(site, path, specifier);
     if (!target) continue;
-    if (dynamic === -1) follow(dir, target, first, later);
+    if (dynamic === -1) follow(site, target, first, later);
     else later.add(target);
   }
 }
@@ -35,20 +37,20 @@ function followImports(dir, path, code, first, later) {
 /** Islands that wake without being asked; the others are reported apart. */
 const WAKES_BY_ITSELF = ['load', 'visible', 'idle', 'only'];
 
-function collectScripts(dir, page, base, elements) {
+function collectScripts(site, page, elements) {
   const first = new Set();
   const later = new Set();
   let inline = '';
   const enter = (address, into = first) => {
-    const path = address && fileOf(dir, page, address, base);
-    if (path && into === first) follow(dir, path, first, later);
+    const path = address && fileOf(site, page, address);
+    if (path && into === first) follow(site, path, first, later);
     else if (path) later.add(path);
   };
   for (const { name, attributes, text } of elements) {
     if (name === 'script' && attributes.src) enter(attributes.src);
     else if (name === 'script' && !/json|speculationrules/.test(attributes.type ?? '')) {
       inline += `${text}\n`;
-      if (attributes.type === 'module') followImports(dir, page, text, first, later);
+      if (attributes.type === 'module') followImports(site, page, text, first, later);
     } else if (name === 'link' && attributes.rel === 'modulepreload') enter(attributes.href);
     else if (name === 'astro-island') {
       const into = WAKES_BY_ITSELF.includes(attributes.client) ? first : later;
@@ -56,11 +58,11 @@ function collectScripts(dir, page, base, elements) {
       enter(attributes['renderer-url'], into);
     }
   }
-  return { first, later: reachable(dir, first, later), inline };
+  return { first, later: reachable(site, first, later), inline };
 }
 
 /** What the dynamic imports bring in the end, without what is there already. */
-function reachable(dir, first, later) {
+function reachable(site, first, later) {
   const all = new Set();
   const queue = [...later];
   while (queue.length > 0) {
@@ -68,7 +70,7 @@ function reachable(dir, first, later) {
     if (first.has(path) || all.has(path)) continue;
     const statics = new Set(first);
     const more = new Set();
-    follow(dir, path, statics, more);
+    follow(site, path, statics, more);
     for (const each of statics) if (!first.has(each)) all.add(each);
     queue.push(...more);
   }
@@ -76,23 +78,24 @@ function reachable(dir, first, later) {
 }
 
 /** The faces that a page in plain English can ask for: those whose range holds the letter A. */
-function latinFonts(dir, page, css, base) {
+function latinFonts(site, page, css) {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const latin = faces.filter(
     (face) => !/unicode-range/.test(face) || /U\+(0000|\?\?|00\?\?|0-)/i.test(face),
   );
   const files = latin
     .flatMap((face) => addressesInCss(face))
-    .map((each) => fileOf(dir, page, each, base));
+    .map((each) => fileOf(site, page, each));
   return new Set(files.filter((path) => path?.endsWith('.woff2')));
 }
 
 /** Bytes of one page of the built site; scripts and styles gzip-compressed, fonts as they are. */
 export async function weigh(dir, page, base = '/') {
   await init;
+  const site = { dir, base };
   const html = readFileSync(join(dir, page), 'utf8');
   const elements = elementsOf(html);
-  const { first, later, inline } = collectScripts(dir, page, base, elements);
+  const { first, later, inline } = collectScripts(site, page, elements);
   const size = (paths) =>
     [...paths].reduce((sum, path) => sum + gzipped(readFileSync(join(dir, path))), 0);
   const sheets = elements
@@ -100,7 +103,7 @@ export async function weigh(dir, page, base = '/') {
       ({ name, attributes }) =>
         name === 'link' && attributes.rel === 'stylesheet' && attributes.media !== 'print',
     )
-    .map(({ attributes }) => fileOf(dir, page, attributes.href, base))
+    .map(({ attributes }) => fileOf(site, page, attributes.href))
     .filter(Boolean);
   const inlineCss = elements
     .filter(({ name }) => name === 'style')
@@ -111,7 +114,7 @@ export async function weigh(dir, page, base = '/') {
     [page, inlineCss],
     ...sheets.map((path) => [path, readFileSync(join(dir, path), 'utf8')]),
   ]) {
-    for (const font of latinFonts(dir, at, css, base)) fonts.add(font);
+    for (const font of latinFonts(site, at, css)) fonts.add(font);
   }
   return {
     page,
