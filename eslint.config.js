@@ -55,7 +55,7 @@ export default defineConfig(
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-param-reassign': 'off',
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },

@@ -80,7 +80,7 @@ export const ROOMS = {
   },
   content: {
     path: 'src/content',
-    sees: ['lesson', 'islands', 'exercise'],
+    sees: ['shell', 'lesson', 'islands', 'exercise'],
     packages: PAGE_PACKAGES,
   },
 };
