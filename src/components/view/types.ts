@@ -78,6 +78,34 @@ export interface TreeView {
   /** Extent in tree units, over everything that can be drawn with this folding, begun or not. */
   readonly width: number;
   readonly height: number;
+  /** Nodes that were unfolded, but stay closed because the drawing would pass its limit. */
+  readonly closedByLimit?: readonly number[];
+}
+
+/** What is open in the tree, beside what the step opens by itself. */
+export interface TreeFolding {
+  /** Nodes that the reader has opened, the latest last. */
+  readonly unfolded: ReadonlySet<number>;
+  /** Nodes that the reader has closed. The way to the current call stays drawn. */
+  readonly folded: ReadonlySet<number>;
+  /** The most nodes that are drawn. */
+  readonly limit: number;
+}
+
+/** A node of the tree's twin: the same nodes, counts and selection as an accessible nested list. */
+export interface TreeListItem {
+  readonly node: number;
+  readonly call: number;
+  readonly move: { readonly mark: MarkName; readonly cell: number } | undefined;
+  readonly mover: MarkName;
+  readonly score: Score | undefined;
+  readonly isLeaf: boolean;
+  readonly onPath: boolean;
+  readonly isNow: boolean;
+  readonly isBest: boolean;
+  readonly children: readonly TreeListItem[];
+  /** Begun calls below this one that are not drawn. */
+  readonly hiddenCount: number;
 }
 
 /**

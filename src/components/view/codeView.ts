@@ -1,0 +1,17 @@
+import { SEARCH_EVENTS, type SearchEvent } from '../../engine/index.ts';
+
+/** Code as it is shown, and the line that each kind of event happens at. */
+export interface CodeSnippet {
+  readonly lines: readonly string[];
+  readonly lineOf: Readonly<Record<SearchEvent, number>>;
+}
+
+/** The line that is lit while an event of this kind is shown. */
+export function codeLineAt(snippet: CodeSnippet, event: SearchEvent): number {
+  return snippet.lineOf[event];
+}
+
+/** The kinds of event that happen at a line: none for most lines. */
+export function eventsOfLine(snippet: CodeSnippet, line: number): SearchEvent[] {
+  return SEARCH_EVENTS.filter((event) => snippet.lineOf[event] === line);
+}
