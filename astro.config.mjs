@@ -61,6 +61,8 @@ export default defineConfig({
       },
       expressiveCode: {
         themes: codeThemes,
+        // Lines wrap: a box that scrolls sideways is a trap for keyboards, and is cut off on paper.
+        defaultProps: { wrap: true },
         frames: { showCopyToClipboardButton: false },
         styleOverrides: {
           borderRadius: '8px',

@@ -50,12 +50,11 @@ export class SearchDialog extends HTMLElement {
 
   #load(): Promise<Pagefind> {
     const base = this.dataset.base ?? '/';
-    this.#index ??= import(/* @vite-ignore */ `${base}pagefind/pagefind.js`).then(
-      async (pagefind: Pagefind) => {
-        await pagefind.options({ baseUrl: base });
-        return pagefind;
-      },
-    );
+    // A failed load is forgotten, so that opening the search again tries again.
+    this.#index ??= open(base).catch((error: unknown) => {
+      this.#index = undefined;
+      throw error;
+    });
     return this.#index;
   }
 
@@ -94,6 +93,14 @@ export class SearchDialog extends HTMLElement {
     event.preventDefault();
     stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
   }
+}
+
+/** Made by the build beside the pages, so it is no module of ours and the bundler must not look. */
+async function open(base: string): Promise<Pagefind> {
+  const address = `${base}pagefind/pagefind.js`;
+  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
+  await pagefind.options({ baseUrl: base });
+  return pagefind;
 }
 
 function item(page: Found): HTMLLIElement {
