@@ -4,13 +4,13 @@ import { SEARCH_EVENTS } from '../../src/engine/index.ts';
 
 const snippet: CodeSnippet = {
   lines: ['a', 'b', 'c'],
-  lineOf: { call: 0, test: 1, won: 1, full: 1, try: 2, back: 2, improve: 2, return: 2 },
+  lineOf: { call: 1, test: 2, won: 2, full: 2, try: 3, back: 3, improve: 3, return: 3 },
 };
 
 it('leads from an event to its line and back', () => {
   for (const event of SEARCH_EVENTS) {
-    expect(eventsOfLine(snippet, codeLineAt(snippet, event))).toContain(event);
+    expect(eventsOfLine(snippet, codeLineAt(snippet, event) ?? -1)).toContain(event);
   }
-  expect(eventsOfLine(snippet, 1)).toEqual(['test', 'won', 'full']);
-  expect(eventsOfLine(snippet, 3)).toEqual([]);
+  expect(eventsOfLine(snippet, 2)).toEqual(['test', 'won', 'full']);
+  expect(eventsOfLine(snippet, 4)).toEqual([]);
 });

@@ -47,8 +47,8 @@ function expectSound(run: SearchRun, step: number, fold: TreeFolding): TreeView 
     expect(drawn.get(parent)?.isFolded).toBe(true);
     expect(drawn.get(parent)?.hasChildren).toBe(true);
   }
-  const byRow = Map.groupBy(nodes, ({ y }) => y);
-  for (const row of byRow.values()) {
+  for (const depth of new Set(nodes.map(({ y }) => y))) {
+    const row = nodes.filter(({ y }) => y === depth);
     const xs = row.map(({ x }) => x).sort((a, b) => a - b);
     xs.slice(1).forEach((x, i) => expect(x - (xs[i] as number)).toBeGreaterThan(0.999));
   }

@@ -1,13 +1,16 @@
 import { SEARCH_EVENTS, type SearchEvent } from '../../engine/index.ts';
 
-/** Code as it is shown, and the line that each kind of event happens at. */
+/**
+ * Code as it is shown, and the line (from 1) that each kind of event happens at. Kinds that the
+ * algorithm never emits are absent.
+ */
 export interface CodeSnippet {
   readonly lines: readonly string[];
-  readonly lineOf: Readonly<Record<SearchEvent, number>>;
+  readonly lineOf: Readonly<Partial<Record<SearchEvent, number>>>;
 }
 
 /** The line that is lit while an event of this kind is shown. */
-export function codeLineAt(snippet: CodeSnippet, event: SearchEvent): number {
+export function codeLineAt(snippet: CodeSnippet, event: SearchEvent): number | undefined {
   return snippet.lineOf[event];
 }
 

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  breakpointSteps,
+  makeBreakpoint,
+  nextStop,
+  parseBreakpoint,
+  previousStop,
+  sliderTicks,
+  type Breakpoint,
+} from '../../src/components/state/breakpoints.ts';
+import { makeBoardText } from '../../src/components/view/boardText.ts';
+import type { CodeSnippet } from '../../src/components/view/codeView.ts';
+import { recordSearch, stepCount } from '../../src/engine/index.ts';
+import { nineCalls, replay, requests, wholeGame, type Frame, type Moment } from '../view/replay.ts';
+
+const snippet: CodeSnippet = {
+  lines: Array<string>(9).fill(''),
+  lineOf: { call: 1, test: 2, won: 3, full: 4, try: 5, back: 6, improve: 7, return: 8 },
+};
+const EVENT_LINES = Object.entries(snippet.lineOf);
+
+/** Whether a moment meets a breakpoint, by the moment's own copies. */
+function meets(point: Breakpoint, { kind, stack }: Moment): boolean {
+  const now = stack.at(-1) as Frame;
+  switch (point.kind) {
+    case 'line':
+      return EVENT_LINES.some(([event, line]) => event === kind && line === point.line);
+    case 'call':
+      return kind === 'call' && now.call === point.call;
+    case 'ply':
+      return kind === 'call' && stack.length === point.ply + 1;
+    case 'leaf':
+      return kind === 'won' || kind === 'full';
+    case 'improve':
+      return kind === 'improve';
+    case 'position':
+      return kind === 'call' && makeBoardText(now.cells) === point.position;
+  }
+}
+
+const boards = fc.stringMatching(/^[XO.]{9}$/);
+const points: fc.Arbitrary<Breakpoint> = fc.oneof(
+  fc.record({ kind: fc.constant('line' as const), line: fc.integer({ min: 1, max: 10 }) }),
+  fc.record({ kind: fc.constant('call' as const), call: fc.integer({ min: 1, max: 400 }) }),
+  fc.record({ kind: fc.constant('ply' as const), ply: fc.nat(9) }),
+  fc.constant({ kind: 'leaf' as const }),
+  fc.constant({ kind: 'improve' as const }),
+  fc.record({ kind: fc.constant('position' as const), position: boards }),
+);
+
+describe('breakpoints', () => {
+  it('stop where a search with copies says that they should', () => {
+    fc.assert(
+      fc.property(requests, fc.array(points, { maxLength: 4 }), fc.nat(), (request, some, pick) => {
+        const moments = replay(request);
+        const seen = (moments[pick % moments.length] as Moment).stack.at(-1) as Frame;
+        const list = [...some, { kind: 'position' as const, position: makeBoardText(seen.cells) }];
+        const wanted = moments.flatMap((moment, step) =>
+          list.some((point) => meets(point, moment)) ? [step] : [],
+        );
+        expect([...breakpointSteps(recordSearch(request), snippet, list)]).toEqual(wanted);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are none for none, and for lines where nothing happens', () => {
+    expect(breakpointSteps(nineCalls(), snippet, [])).toHaveLength(0);
+    expect(breakpointSteps(nineCalls(), snippet, [{ kind: 'line', line: 9 }])).toHaveLength(0);
+    expect(breakpointSteps(nineCalls(), snippet, [{ kind: 'call', call: 10 }])).toHaveLength(0);
+  });
+
+  it('survive being written and read', () => {
+    fc.assert(
+      fc.property(points, (point) => {
+        expect(parseBreakpoint(makeBreakpoint(point))).toEqual(point);
+      }),
+    );
+  });
+
+  it('are read from nothing else', () => {
+    for (const text of ['', 'line', 'line:', 'line:0', 'call:0', 'call:01', 'ply:-1', 'ply:1e3']) {
+      expect(parseBreakpoint(text)).toBeUndefined();
+    }
+    for (const text of ['leaf:1', 'position:XO', 'position:xo.......', `call:${'9'.repeat(60)}`]) {
+      expect(parseBreakpoint(text)).toBeUndefined();
+    }
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const point = parseBreakpoint(text);
+        if (point) expect(makeBreakpoint(point)).toBe(text);
+      }),
+    );
+  });
+
+  it('are found at once among 3.1 million steps', () => {
+    const run = wholeGame();
+    const all: Breakpoint[] = [
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((line) => ({ kind: 'line' as const, line })),
+      { kind: 'call', call: 300_000 },
+      { kind: 'ply', ply: 5 },
+      { kind: 'leaf' },
+      { kind: 'improve' },
+      { kind: 'position', position: 'XO..X....' },
+    ];
+    const start = performance.now();
+    const steps = breakpointSteps(run, snippet, all);
+    const taken = performance.now() - start;
+    expect(steps).toHaveLength(stepCount(run.trace));
+    expect(sliderTicks(steps, stepCount(run.trace), 160)).toHaveLength(160);
+    expect(taken).toBeLessThan(300);
+  });
+});
+
+describe('stops', () => {
+  const ascending = fc
+    .uniqueArray(fc.nat(500), { maxLength: 60 })
+    .map((list) => Uint32Array.from(list).sort());
+
+  it('are the nearest on either side', () => {
+    fc.assert(
+      fc.property(ascending, fc.integer({ min: -1, max: 501 }), (steps, from) => {
+        const list = [...steps];
+        expect(nextStop(steps, from)).toBe(list.find((step) => step > from));
+        expect(previousStop(steps, from)).toBe(list.findLast((step) => step < from));
+      }),
+    );
+  });
+
+  it('show as ticks: the first of each bucket, none lost from view', () => {
+    fc.assert(
+      fc.property(ascending, fc.integer({ min: 1, max: 40 }), (steps, buckets) => {
+        const ticks = sliderTicks(steps, 501, buckets);
+        const bucketOf = (step: number) =>
+          Math.min(buckets - 1, Math.floor((step * buckets) / 500));
+        const firsts = [...steps].filter(
+          (step, i) => i === 0 || bucketOf(step) !== bucketOf(steps[i - 1] as number),
+        );
+        expect(ticks).toEqual(firsts.map((step) => step / 500));
+        for (const tick of ticks) expect(tick).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('have a tick at the only step of a recording of one', () => {
+    expect(sliderTicks(new Uint32Array([0]), 1, 10)).toEqual([0]);
+  });
+});
