@@ -15,6 +15,27 @@ export { NINE_CELLS, mnkVariant } from './game/variants.ts';
 export type { Variant } from './game/variants.ts';
 export { afterMove, checkSetup, emptySetup, turnByCounts } from './game/setup.ts';
 export type { Setup, SetupProblem } from './game/setup.ts';
+export { DRAWN, NOT_OVER, fin } from './game/fin.ts';
+export type { Fin, FinResult } from './game/fin.ts';
+export {
+  SYMMETRIES,
+  canonical,
+  mirror,
+  permuted,
+  rotate,
+  squareSymmetries,
+} from './game/symmetry.ts';
+export type { Permutation } from './game/symmetry.ts';
+export {
+  LONGEST_POSITION,
+  makePosition,
+  makeSetup,
+  parsePosition,
+  readSetup,
+} from './game/notation.ts';
+export type { NotationProblem, WrittenPosition } from './game/notation.ts';
+export { countUpToSymmetry, perft, positionsFrom } from './game/perft.ts';
+export type { Perft } from './game/perft.ts';
 export { BitPosition, NOBODY } from './game/bitPosition.ts';
 
 // Searches

@@ -16,8 +16,8 @@ export type SetupProblem =
   | { readonly code: 'two-winners' }
   | { readonly code: 'winner-to-move'; readonly winner: Mark };
 
-/** Every line that one mark fills, as indices into the geometry's lines. */
-function wonLines(cells: readonly CellContent[], mark: Mark, variant: Variant): number {
+/** How many lines one mark fills. */
+function countWonLines(cells: readonly CellContent[], mark: Mark, variant: Variant): number {
   const { lines } = variant.geometry;
   return lines.filter((line) => line.every((cell) => cells[cell] === mark)).length;
 }
@@ -26,9 +26,15 @@ function countOf(cells: readonly CellContent[], content: CellContent): number {
   return cells.filter((found) => found === content).length;
 }
 
-/** Whose turn the counts say it is. With equal counts, or odd ones out, X, who by custom begins. */
-export function turnByCounts(cells: readonly CellContent[]): Mark {
-  return countOf(cells, X) > countOf(cells, O) ? O : X;
+/**
+ * Whose turn the counts say it is. With equal counts X, who by custom begins, unless X has won:
+ * then X moved last.
+ */
+export function turnByCounts(cells: readonly CellContent[], variant: Variant = NINE_CELLS): Mark {
+  const x = countOf(cells, X);
+  const o = countOf(cells, O);
+  if (x === o) return countWonLines(cells, X, variant) > 0 ? O : X;
+  return x > o ? O : X;
 }
 
 /**
@@ -38,23 +44,26 @@ export function turnByCounts(cells: readonly CellContent[]): Mark {
  */
 export function checkSetup(
   cells: readonly CellContent[],
-  toMove: Mark = turnByCounts(cells),
+  toMove?: Mark,
   variant: Variant = NINE_CELLS,
 ): Result<Setup, SetupProblem> {
+  const turn = toMove ?? turnByCounts(cells, variant);
   const expected = variant.geometry.cellCount;
   if (cells.length !== expected) return fail({ code: 'cell-count', found: cells.length, expected });
   const x = countOf(cells, X);
   const o = countOf(cells, O);
   if (Math.abs(x - o) > 1) return fail({ code: 'mark-counts', x, o });
-  const xWon = wonLines(cells, X, variant) > 0;
-  const oWon = wonLines(cells, O, variant) > 0;
+  const xWon = countWonLines(cells, X, variant) > 0;
+  const oWon = countWonLines(cells, O, variant) > 0;
   if (xWon && oWon) return fail({ code: 'two-winners' });
-  if (x !== o && toMove === (x > o ? X : O)) return fail({ code: 'wrong-turn', x, o, toMove });
+  if (x !== o && turn === (x > o ? X : O)) {
+    return fail({ code: 'wrong-turn', x, o, toMove: turn });
+  }
   if (xWon || oWon) {
     const winner = xWon ? X : O;
-    if (toMove === winner) return fail({ code: 'winner-to-move', winner });
+    if (turn === winner) return fail({ code: 'winner-to-move', winner });
   }
-  return ok({ cells: [...cells], toMove });
+  return ok({ cells: [...cells], toMove: turn });
 }
 
 /** The board before the first mark. */

@@ -1,0 +1,149 @@
+import { EMPTY, O, X, markName, type CellContent, type Mark } from '../core/types.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { cellSigns, type CellSign } from './cellSigns.ts';
+import { checkSetup, type Setup, type SetupProblem } from './setup.ts';
+import { NINE_CELLS } from './variants.ts';
+
+/** A position as it was written: raw contents, which need not be a legal board. */
+export interface WrittenPosition {
+  readonly cells: readonly CellContent[];
+  /** Absent if the text does not say whose turn it is. */
+  readonly toMove?: Mark;
+}
+
+/** Why a text is no position. Lines and columns are counted from 1. */
+export type NotationProblem =
+  | { readonly code: 'no-text' }
+  | { readonly code: 'long-text'; readonly length: number; readonly limit: number }
+  | {
+      readonly code: 'unknown-sign';
+      readonly sign: string;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      /** A number may stand in an empty cell only if it is that cell's own number. */
+      readonly code: 'wrong-number';
+      readonly sign: string;
+      readonly cell: number;
+      readonly line: number;
+      readonly column: number;
+    }
+  | { readonly code: 'row-length'; readonly row: number; readonly found: number }
+  | { readonly code: 'sign-count'; readonly found: number };
+
+/** Characters of a text that is read at all. */
+export const LONGEST_POSITION = 2000;
+
+const { cellCount, columns, rows } = NINE_CELLS.geometry;
+
+const X_SIGNS = 'XxХх×✕✖❌';
+const O_SIGNS = 'OoОо○◯⭕';
+const EMPTY_SIGNS = ' ._-–—·•∙⋅*?';
+
+const EXPLICIT_TURN = /(?:[;,]\s*|\s)([xoхо0])\s+to\s+move\.?\s*$|;\s*([xoхо0])\s*$/iu;
+const BARE_TURN = /\s([xoхо])\s*$/iu;
+
+/**
+ * Reads nine cells, row by row, in any of the usual spellings: marks in either case, Latin or
+ * Cyrillic, 0 for O; `.`, `_`, `-`, `*`, `?`, a space or the cell's own number for an empty cell;
+ * rows parted by `/`, `|` or new lines; boards drawn with `|` and `---+---`. Behind the cells may
+ * stand whose turn it is: `; x`, `x to move`, or just ` x`.
+ */
+export function parsePosition(text: string): Result<WrittenPosition, NotationProblem> {
+  const { length } = text;
+  if (length > LONGEST_POSITION) {
+    return fail({ code: 'long-text', length, limit: LONGEST_POSITION });
+  }
+  const explicit = EXPLICIT_TURN.exec(text);
+  if (explicit) return readWithTurn(text, explicit);
+  const plain = readCells(text);
+  const bare = BARE_TURN.exec(text);
+  if (plain.ok || !bare) return plain;
+  const withTurn = readWithTurn(text, bare);
+  return withTurn.ok ? withTurn : plain;
+}
+
+/** The plainest spelling: nine characters of `X`, `O` and `.`. */
+export function makePosition(cells: readonly CellContent[]): string {
+  return cells.map((content) => (content === EMPTY ? '.' : markName(content))).join('');
+}
+
+/** A board with its turn, as `parsePosition` reads it: `O.XX.X.OO; X`. */
+export function makeSetup({ cells, toMove }: Setup): string {
+  return `${makePosition(cells)}; ${markName(toMove)}`;
+}
+
+/**
+ * Reads a legal board. The turn in the text comes first, then `toMove`, then what the counts say.
+ */
+export function readSetup(
+  text: string,
+  toMove?: Mark,
+): Result<Setup, NotationProblem | SetupProblem> {
+  const written = parsePosition(text);
+  return written.ok ? checkSetup(written.value.cells, written.value.toMove ?? toMove) : written;
+}
+
+function readWithTurn(
+  text: string,
+  turn: RegExpExecArray,
+): Result<WrittenPosition, NotationProblem> {
+  const read = readCells(text.slice(0, turn.index));
+  if (!read.ok) return read;
+  const sign = turn[1] ?? turn[2] ?? '';
+  return ok({ ...read.value, toMove: X_SIGNS.includes(sign) ? X : O });
+}
+
+function readCells(text: string): Result<WrittenPosition, NotationProblem> {
+  const signs = cellSigns(text, { columns, rows });
+  if (signs.flat().length === 0) return fail({ code: 'no-text' });
+  const problem = signProblem(signs.flat()) ?? countProblem(signs);
+  if (problem) return fail(problem);
+  const numbered = firstNumber(signs.flat());
+  const cells: CellContent[] = [];
+  for (const sign of signs.flat()) {
+    const content = contentOf(sign, cells.length, numbered);
+    if (content === undefined) {
+      return fail({ code: 'wrong-number', cell: cells.length, ...sign });
+    }
+    cells.push(content);
+  }
+  return ok({ cells });
+}
+
+function signProblem(signs: readonly CellSign[]): NotationProblem | undefined {
+  const isKnown = ({ sign }: CellSign) =>
+    (X_SIGNS + O_SIGNS + EMPTY_SIGNS).includes(sign) || isDigit(sign);
+  const unknown = signs.find((sign) => !isKnown(sign));
+  return unknown && { code: 'unknown-sign', ...unknown };
+}
+
+function countProblem(signs: readonly (readonly CellSign[])[]): NotationProblem | undefined {
+  const found = signs.flat().length;
+  const filled = signs.filter((row) => row.length > 0);
+  const odd = filled.findIndex((row) => row.length !== columns);
+  if (filled.length === rows && odd >= 0) {
+    return { code: 'row-length', row: odd + 1, found: (filled[odd] as readonly CellSign[]).length };
+  }
+  return found === cellCount ? undefined : { code: 'sign-count', found };
+}
+
+/** Whether the empty cells are numbered from 0 or from 1: what the first number but 0 tells. */
+function firstNumber(signs: readonly CellSign[]): number {
+  const at = signs.findIndex(({ sign }) => isDigit(sign) && sign !== '0');
+  return at >= 0 && Number((signs[at] as CellSign).sign) === at ? 0 : 1;
+}
+
+/** A 0 is an O, unless the cells are numbered from 0 and it stands in the first. */
+function contentOf({ sign }: CellSign, cell: number, numbered: number): CellContent | undefined {
+  if (X_SIGNS.includes(sign)) return X;
+  if (O_SIGNS.includes(sign)) return O;
+  if (EMPTY_SIGNS.includes(sign)) return EMPTY;
+  if (Number(sign) === cell + numbered) return EMPTY;
+  return sign === '0' ? O : undefined;
+}
+
+function isDigit(sign: string): boolean {
+  return /^[0-9]$/.test(sign);
+}

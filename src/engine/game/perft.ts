@@ -1,0 +1,68 @@
+import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
+import { BitPosition, NOBODY } from './bitPosition.ts';
+import { afterMove, emptySetup, type Setup } from './setup.ts';
+import { canonical } from './symmetry.ts';
+
+/** Counts of everything that can happen from a position, when play ends on a line or a full board. */
+export interface Perft {
+  /** Entry p: the sequences of p moves, finished games among them. Their sum is minimax's calls. */
+  readonly byPly: readonly number[];
+  readonly games: number;
+  readonly wonByX: number;
+  readonly wonByO: number;
+  readonly drawn: number;
+}
+
+/**
+ * Walks every game from `setup` to its end. ("Perft", performance test, is what chess programmers
+ * call such counts: published figures show whether the rules of a programme are right.)
+ */
+export function perft(setup: Setup = emptySetup()): Perft {
+  const position = new BitPosition(setup);
+  const byPly: number[] = [];
+  const ends = new Map<Mark | typeof NOBODY, number>();
+  function walk(player: Mark): void {
+    byPly[position.ply] = (byPly[position.ply] ?? 0) + 1;
+    if (position.isOver) {
+      ends.set(position.winner, (ends.get(position.winner) ?? 0) + 1);
+      return;
+    }
+    for (let cell = 0; cell < setup.cells.length; cell++) {
+      if (!position.isEmpty(cell)) continue;
+      position.play(cell, player);
+      walk(other(player));
+      position.undo();
+    }
+  }
+  walk(setup.toMove);
+  const wonByX = ends.get(X) ?? 0;
+  const wonByO = ends.get(O) ?? 0;
+  const drawn = ends.get(NOBODY) ?? 0;
+  return { byPly, games: wonByX + wonByO + drawn, wonByX, wonByO, drawn };
+}
+
+/** Every different position that can arise from `setup`, itself included, by number of moves. */
+export function positionsFrom(setup: Setup = emptySetup()): Setup[] {
+  const found = new Map([[keyOf(setup.cells), setup]]);
+  // A map is walked in the order of its entries, those added on the way included.
+  for (const each of found.values()) {
+    if (new BitPosition(each).isOver) continue;
+    each.cells.forEach((content, cell) => {
+      if (content !== EMPTY) return;
+      const next = afterMove(each, cell);
+      const key = keyOf(next.cells);
+      if (!found.has(key)) found.set(key, next);
+    });
+  }
+  return [...found.values()];
+}
+
+/** How many of these positions are left if symmetric ones count as one. */
+export function countUpToSymmetry(setups: readonly Setup[]): number {
+  return new Set(setups.map(({ cells }) => keyOf(canonical(cells)))).size;
+}
+
+/** Enough to tell positions of one game apart: whose turn it is follows from the count of marks. */
+function keyOf(cells: readonly CellContent[]): string {
+  return cells.join('');
+}

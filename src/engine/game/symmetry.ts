@@ -1,0 +1,59 @@
+import type { CellContent } from '../core/types.ts';
+import type { Geometry } from './geometry.ts';
+import { NINE_CELLS } from './variants.ts';
+
+/** A symmetry of a board: entry i is the cell whose content comes to cell i. */
+export type Permutation = readonly number[];
+
+type Place = readonly [x: number, y: number];
+
+/** A quarter turn clockwise on a square board: where the content of (x, y) comes from. */
+const QUARTER_TURN = ([x, y]: Place, size: number): Place => [y, size - 1 - x];
+const MIRROR = ([x, y]: Place, size: number): Place => [size - 1 - x, y];
+
+/** A permutation from a rule that says where the content of each place comes from. */
+function permutation({ columns, cellCount }: Geometry, from: (place: Place) => Place): Permutation {
+  return Array.from({ length: cellCount }, (_, cell) => {
+    const [x, y] = from([cell % columns, Math.floor(cell / columns)]);
+    return y * columns + x;
+  });
+}
+
+/** The eight symmetries of a square board: four turns, and the same after a mirror. */
+export function squareSymmetries(geometry: Geometry): Permutation[] {
+  const { columns, rows } = geometry;
+  if (columns !== rows) throw new RangeError(`a board of ${columns} × ${rows} is no square`);
+  const turn = permutation(geometry, (place) => QUARTER_TURN(place, columns));
+  const flip = permutation(geometry, (place) => MIRROR(place, columns));
+  const turns = [permutation(geometry, (place) => place)];
+  while (turns.length < 4) turns.push(permuted(turns.at(-1) as Permutation, turn));
+  return [...turns, ...turns.map((each) => permuted(each, flip))];
+}
+
+/** The symmetries of nine cells, the identity first. */
+export const SYMMETRIES: readonly Permutation[] = squareSymmetries(NINE_CELLS.geometry);
+
+/** `items`, one a cell, moved by a symmetry. */
+export function permuted<Item>(items: readonly Item[], symmetry: Permutation): Item[] {
+  return symmetry.map((from) => items[from] as Item);
+}
+
+/** The nine cells turned a quarter clockwise. */
+export function rotate(cells: readonly CellContent[]): CellContent[] {
+  return permuted(cells, SYMMETRIES[1] as Permutation);
+}
+
+/** The nine cells with left and right changed. */
+export function mirror(cells: readonly CellContent[]): CellContent[] {
+  return permuted(cells, SYMMETRIES[4] as Permutation);
+}
+
+/** One and the same board for all boards that are symmetric to each other: the least in order. */
+export function canonical(cells: readonly CellContent[], symmetries = SYMMETRIES): CellContent[] {
+  return symmetries.map((symmetry) => permuted(cells, symmetry)).reduce(lesser);
+}
+
+function lesser(a: CellContent[], b: CellContent[]): CellContent[] {
+  const at = a.findIndex((content, cell) => content !== b[cell]);
+  return at < 0 || (a[at] as number) < (b[at] as number) ? a : b;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY, O, X } from '../../../src/engine/core/types.ts';
+import { BitPosition, NOBODY } from '../../../src/engine/game/bitPosition.ts';
+import { DRAWN, NOT_OVER, fin } from '../../../src/engine/game/fin.ts';
+import { parsePosition } from '../../../src/engine/game/notation.ts';
+import { countUpToSymmetry, perft, positionsFrom } from '../../../src/engine/game/perft.ts';
+import { checkSetup, emptySetup } from '../../../src/engine/game/setup.ts';
+import { naiveFin } from '../naive.ts';
+
+const cellsOf = (text: string) => {
+  const written = parsePosition(text);
+  if (!written.ok) throw new Error(text);
+  return written.value.cells;
+};
+
+/** Figures of the whole game: ALGORITHMS, section 4. */
+describe('the counts of the whole game', () => {
+  it('by ply, and by result', () => {
+    const counts = perft();
+    expect(counts).toEqual({
+      byPly: [1, 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872],
+      games: 255_168,
+      wonByX: 131_184,
+      wonByO: 77_904,
+      drawn: 46_080,
+    });
+    expect(counts.byPly.reduce((sum, count) => sum + count)).toBe(549_946);
+  });
+
+  it('are the same with O to begin, the winners changed', () => {
+    expect(perft(emptySetup(O))).toMatchObject({ wonByX: 77_904, wonByO: 131_184, drawn: 46_080 });
+  });
+
+  it('of different positions, and of those up to symmetry', () => {
+    const all = positionsFrom();
+    expect(all).toHaveLength(5_478);
+    expect(countUpToSymmetry(all)).toBe(765);
+    const ended = all.filter((setup) => new BitPosition(setup).isOver);
+    expect(ended).toHaveLength(958);
+    expect(countUpToSymmetry(ended)).toBe(138);
+  });
+
+  it('of a finished game are one', () => {
+    const setup = checkSetup(cellsOf('XXXOO....'));
+    if (!setup.ok) throw new Error('setup');
+    expect(perft(setup.value)).toEqual({ byPly: [1], games: 1, wonByX: 1, wonByO: 0, drawn: 0 });
+    expect(positionsFrom(setup.value)).toHaveLength(1);
+  });
+});
+
+describe('Fin', () => {
+  it('tells every sum', () => {
+    const sums = (text: string) => fin(cellsOf(text)).sums;
+    expect(sums('.........')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(sums('X........')).toEqual([1, 0, 0, 1, 0, 0, 1, 0]);
+    expect(sums('XX.OO.X..')).toEqual([2, 8, 1, 6, 5, 0, 5, 5]);
+    expect(sums('XOOXXXOOX').slice(0, 3)).toEqual([9, 3, 9]);
+    expect(sums('OOO......')[0]).toBe(12);
+  });
+
+  it.each([
+    ['.........', NOT_OVER, undefined],
+    ['XXXOO....', X, [0, 1, 2]],
+    ['O.XXXO..O', NOT_OVER, undefined],
+    ['X.OXOXO..', O, [2, 4, 6]],
+    ['XOXXOOOXX', DRAWN, undefined],
+    // Every line is dead with a cell to spare.
+    ['XOXXOOOX.', DRAWN, undefined],
+  ])('%s: %j', (text, result, line) => {
+    const found = fin(cellsOf(text));
+    expect(found.result).toBe(result);
+    expect(found.line).toEqual(line);
+  });
+
+  it('agrees with another reading on all 5,478 positions', () => {
+    for (const { cells } of [...positionsFrom(), ...positionsFrom(emptySetup(O))]) {
+      expect(fin(cells).result, cells.join('')).toBe(naiveFin(cells));
+    }
+  });
+
+  it('agrees with the bit position, which plays on until the board is full', () => {
+    let early = 0;
+    for (const setup of positionsFrom()) {
+      const position = new BitPosition(setup);
+      const { result, line } = fin(setup.cells);
+      const winner = result === X || result === O ? result : NOBODY;
+      expect(position.winner).toBe(winner);
+      expect(line !== undefined).toBe(winner !== NOBODY);
+      if (position.isFull) expect(result).not.toBe(NOT_OVER);
+      else if (result === DRAWN) early++;
+      expect(setup.cells.includes(EMPTY)).toBe(!position.isFull);
+    }
+    expect(early).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY, O, X } from '../../../src/engine/core/types.ts';
+import { gridGeometry } from '../../../src/engine/game/geometry.ts';
+import { positionsFrom } from '../../../src/engine/game/perft.ts';
+import {
+  SYMMETRIES,
+  canonical,
+  mirror,
+  permuted,
+  rotate,
+  squareSymmetries,
+} from '../../../src/engine/game/symmetry.ts';
+
+describe('symmetries', () => {
+  it('of nine cells are eight, all different, and each is undone by another', () => {
+    expect(new Set(SYMMETRIES.map(String)).size).toBe(8);
+    expect(SYMMETRIES[0]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const one of SYMMETRIES) {
+      const undoes = SYMMETRIES.filter((two) => String(permuted(one, two)) === '0,1,2,3,4,5,6,7,8');
+      expect(undoes).toHaveLength(1);
+    }
+  });
+
+  it('send lines to lines', () => {
+    for (const size of [3, 4]) {
+      const geometry = gridGeometry(size, size, 3);
+      const lines = new Set(geometry.lines.map((line) => line.toSorted((a, b) => a - b).join()));
+      for (const symmetry of squareSymmetries(geometry)) {
+        const moved = geometry.lines.map((line) => line.map((cell) => symmetry[cell] as number));
+        expect(new Set(moved.map((line) => line.sort((a, b) => a - b).join()))).toEqual(lines);
+      }
+    }
+  });
+
+  it('rotate clockwise and mirror left to right', () => {
+    const corner = [X, O, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY];
+    expect(rotate(corner)).toEqual([0, 0, X, 0, 0, O, 0, 0, 0]);
+    expect(mirror(corner)).toEqual([0, O, X, 0, 0, 0, 0, 0, 0]);
+    expect(rotate(rotate(rotate(rotate(corner))))).toEqual(corner);
+    expect(mirror(mirror(corner))).toEqual(corner);
+  });
+
+  it('share one canonical board', () => {
+    for (const { cells } of positionsFrom().filter((_, at) => at % 7 === 0)) {
+      const all = SYMMETRIES.map((symmetry) => canonical(permuted(cells, symmetry)).join(''));
+      expect(new Set(all).size).toBe(1);
+      expect(SYMMETRIES.map((symmetry) => permuted(cells, symmetry).join(''))).toContain(all[0]);
+    }
+  });
+
+  it('are of square boards only', () => {
+    expect(() => squareSymmetries(gridGeometry(4, 3, 3))).toThrow('4 × 3');
+  });
+});
