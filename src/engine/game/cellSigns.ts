@@ -99,9 +99,10 @@ function withoutFrame(parts: CellSign[][], columns: number): CellSign[][] {
   return result;
 }
 
-function blankIn(parts: readonly CellSign[][], at: number, line: readonly CellSign[]): CellSign {
-  const nearest = parts[at]?.[0] ?? (line[0]);
-  return { sign: ' ', line: nearest.line, column: nearest.column };
+/** An empty part of a drawn row is an empty cell; it lies where the part, or else the row, begins. */
+function blankIn(parts: readonly CellSign[][], at: number, row: readonly CellSign[]): CellSign {
+  const { line, column } = parts[at]?.[0] ?? row[0] ?? { line: 1, column: 1 };
+  return { sign: ' ', line, column };
 }
 
 /** Three lines of up to three characters, or one line of nine: then a blank is an empty cell. */
