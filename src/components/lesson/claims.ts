@@ -1,0 +1,161 @@
+import { DRAW, LOSS, WIN, chosenCell, recordSearch, type Score } from '../../engine/index.ts';
+import { fillings } from './fillings.ts';
+import {
+  answersTo,
+  askedBy,
+  callCount,
+  cellInto,
+  emptyAt,
+  isOverAt,
+  keptBy,
+  moverOf,
+  parentOf,
+  scoreOf,
+  wonLineOf,
+} from './reading.ts';
+import { lessonRun, requestOf, type RunName } from './runs.ts';
+import { countGames, countPositions } from './wholeGame.ts';
+
+/**
+ * What lesson 5 says, as questions to the engine. The text holds no number and no "only" of its own:
+ * it names an entry of these tables, and the page cannot be built if the answer is not there or is
+ * "no". `test/lesson` asks all of them again.
+ */
+
+const nine = () => lessonRun('nine');
+const second = () => lessonRun('second');
+
+function callsOf(name: RunName): number[] {
+  return Array.from({ length: callCount(lessonRun(name)) }, (_, i) => i + 1);
+}
+
+let positions: number | undefined;
+const positionCount = () => (positions ??= countPositions());
+
+/** Counts, by name. */
+export const NUMBERS = {
+  'nine.empty': () => emptyAt(nine(), 1).length,
+  'nine.calls': () => callCount(nine()),
+  'nine.games': () => countGames(nine()),
+  'second.calls': () => callCount(second()),
+  'second.empty': () => emptyAt(second(), 1).length,
+  'own.calls': () => callCount(lessonRun('own')),
+  'fillings.of-3': () => fillings(3),
+  'fillings.of-2': () => fillings(2),
+  'fillings.of-1': () => fillings(1),
+  'fillings.of-0': () => fillings(0),
+  'fillings.of-9': () => fillings(9),
+  'whole.calls': () => callCount(lessonRun('whole')),
+  'whole.games': () => countGames(lessonRun('whole')),
+  'whole.positions': positionCount,
+  'whole.calls-a-position': () => Math.round(callCount(lessonRun('whole')) / positionCount()),
+} as const satisfies Record<string, () => number>;
+export type NumberName = keyof typeof NUMBERS;
+
+/** Scores that belong to no call. */
+export const SCORES = {
+  win: () => WIN,
+  loss: () => LOSS,
+  draw: () => DRAW,
+} as const satisfies Record<string, () => Score>;
+export type ScoreName = keyof typeof SCORES;
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The run of the worked example with the other rule for ties. */
+function keepingTheLast() {
+  return recordSearch({ ...requestOf('nine'), ties: 'last' });
+}
+
+/** Sentences, by name: what must be true for them to be said. */
+export const FACTS = {
+  'win-at-once': () =>
+    isOverAt(nine(), 5) && scoreOf(nine(), 5) === WIN && parentOf(nine(), 5) === 1,
+  'nine.finds-it': () => chosenCell(nine()) === cellInto(nine(), 5),
+  'games.one-fewer': () => countGames(nine()) === fillings(emptyAt(nine(), 1).length) - 1,
+  'call-2.asked-by-1': () => parentOf(nine(), 2) === 1 && moverOf(nine(), 1) === 'X',
+  'call-2.o-moves': () => moverOf(nine(), 2) === 'O' && parentOf(nine(), 3) === 2,
+  'call-3.o-has-won': () => scoreOf(nine(), 3) === LOSS && wonLineOf(nine(), 3).length === 3,
+  'call-4.again': () => parentOf(nine(), 4) === 2 && scoreOf(nine(), 4) === scoreOf(nine(), 3),
+  'call-2.tried-all': () => emptyAt(nine(), 2).length === 2 && same(askedBy(nine(), 2), [3, 4]),
+  'call-5.x-has-won': () => isOverAt(nine(), 5) && scoreOf(nine(), 5) === WIN,
+  'call-6.asks-7-and-9': () => same(askedBy(nine(), 6), [7, 9]) && parentOf(nine(), 6) === 1,
+  'call-7.one-cell': () => same(emptyAt(nine(), 7), [cellInto(nine(), 8)]),
+  'call-8.deepest': () => deepestCall() === 8,
+  'call-9.o-has-won': () => isOverAt(nine(), 9) && scoreOf(nine(), 9) === LOSS,
+  'call-7.no-choice': () => askedBy(nine(), 7).length === 1 && scoreOf(nine(), 7) === WIN,
+  'call-6.changes-its-mind': () =>
+    same(answersTo(nine(), 6), [WIN, LOSS]) &&
+    keptBy(nine(), 6) === cellInto(nine(), 9) &&
+    scoreOf(nine(), 6) === LOSS,
+  'call-1.takes-the-most': () =>
+    moverOf(nine(), 1) === 'X' && scoreOf(nine(), 1) === Math.max(...answersTo(nine(), 1)),
+  'call-1.only-cell': () => answersTo(nine(), 1).filter((score) => score === WIN).length === 1,
+  'x-most-o-least': () =>
+    ['nine' as const, 'own' as const].every((name) => isMinimax(name, { X: 'most', O: 'least' })),
+  'call-2.keeps-the-first': () =>
+    new Set(answersTo(nine(), 2)).size === 1 && keptBy(nine(), 2) === cellInto(nine(), 3),
+  'ties.last-keeps-the-other': () => keptBy(keepingTheLast(), 2) === cellInto(nine(), 4),
+  'ties.values-stay': () => same([...keepingTheLast().trace.score], [...nine().trace.score]),
+  'ties.only-call-2': () =>
+    same(
+      callsOf('nine').filter((call) => timesBest(call) > 1),
+      [2],
+    ),
+  erratum: () => scoreOf(nine(), 9) === LOSS && callCount(nine()) === 9,
+  'o.most-x-least': () =>
+    ['swapped' as const, 'second' as const].every((name) =>
+      isMinimax(name, { X: 'least', O: 'most' }),
+    ),
+  'swapped.signs': () =>
+    callsOf('nine').every((call) => scoreOf(lessonRun('swapped'), call) === -scoreOf(nine(), call)),
+  'swapped.same-cells': () =>
+    same([...lessonRun('swapped').trace.cell], [...nine().trace.cell]) &&
+    chosenCell(lessonRun('swapped')) === chosenCell(nine()),
+  'second.o-moves': () => moverOf(second(), 1) === 'O' && requestOf('second').computer === 4,
+  'second.draw-first': () =>
+    isOverAt(second(), 3) && emptyAt(second(), 3).length === 0 && scoreOf(second(), 3) === DRAW,
+  'second.no-choice': () => same(askedBy(second(), 2), [3]) && moverOf(second(), 2) === 'X',
+  'second.win-after': () =>
+    parentOf(second(), 4) === 1 && isOverAt(second(), 4) && scoreOf(second(), 4) === WIN,
+  'own.only-cell': () => {
+    const answers = answersTo(lessonRun('own'), 1);
+    return same([...answers].sort(), [...answers.slice(1).fill(LOSS), DRAW].sort());
+  },
+  'whole.draw': () => scoreOf(lessonRun('whole'), 1) === DRAW,
+  'whole.fewer-games-than-calls': () =>
+    countGames(lessonRun('whole')) < callCount(lessonRun('whole')),
+  'whole.games-stop-early': () =>
+    emptyAt(lessonRun('whole'), 1).length === 9 && countGames(lessonRun('whole')) < fillings(9),
+  'whole.fewer-positions': () => positionCount() < countGames(lessonRun('whole')) / 10,
+} as const satisfies Record<string, () => boolean>;
+export type FactName = keyof typeof FACTS;
+
+/** How many of a call's answers equal the one that it returns. */
+function timesBest(call: number): number {
+  return answersTo(nine(), call).filter((score) => score === scoreOf(nine(), call)).length;
+}
+
+/** The call that lies under the most others, if there is one such. */
+function deepestCall(): number | undefined {
+  const depth = (call: number): number => {
+    const parent = parentOf(nine(), call);
+    return parent === undefined ? 0 : 1 + depth(parent);
+  };
+  const depths = callsOf('nine').map(depth);
+  const deepest = Math.max(...depths);
+  return depths.filter((each) => each === deepest).length === 1
+    ? depths.indexOf(deepest) + 1
+    : undefined;
+}
+
+/** Whether every call that asks returns the most or the least of its answers, as its mover wants. */
+function isMinimax(name: RunName, wants: Record<'X' | 'O', 'most' | 'least'>): boolean {
+  const run = lessonRun(name);
+  return callsOf(name).every((call) => {
+    const answers = answersTo(run, call);
+    if (answers.length === 0) return true;
+    const pick = wants[moverOf(run, call)] === 'most' ? Math.max : Math.min;
+    return scoreOf(run, call) === pick(...answers);
+  });
+}

@@ -1,0 +1,68 @@
+import {
+  EMPTY,
+  O,
+  X,
+  checkSetup,
+  markOf,
+  recordSearch,
+  tutorialRequest,
+  type MarkName,
+  type SearchRun,
+  type Setup,
+} from '../../engine/index.ts';
+
+/** A search of the lesson as an author writes it: what `Figure` takes. */
+export interface LessonBoard {
+  /** Nine characters row by row: X, O, and a dot for an empty cell. */
+  readonly board: string;
+  readonly move: MarkName;
+  readonly computer: MarkName;
+}
+
+/** The positions that the lesson has figures of, by the figure's id. */
+export const FIGURES = {
+  nine: { board: 'O.XX.X.OO', move: 'X', computer: 'X' },
+  second: { board: '.X.XOOOXX', move: 'O', computer: 'O' },
+  own: { board: 'X...O..OX', move: 'X', computer: 'X' },
+} as const satisfies Record<string, LessonBoard>;
+export type FigureId = keyof typeof FIGURES;
+
+/** Every search that the lesson speaks of: the figures, and two without a figure of their own. */
+const BOARDS = {
+  ...FIGURES,
+  swapped: { ...FIGURES.nine, computer: 'O' },
+  whole: { board: '.........', move: 'X', computer: 'X' },
+} as const satisfies Record<string, LessonBoard>;
+export type RunName = keyof typeof BOARDS;
+
+const CONTENT = { '.': EMPTY, X, O } as const;
+
+function setupOf({ board, move }: LessonBoard): Setup {
+  const cells = [...board].map((sign) => CONTENT[sign as keyof typeof CONTENT] ?? EMPTY);
+  const setup = checkSetup(cells, markOf(move));
+  if (!setup.ok) throw new Error(`"${board}" cannot arise: ${setup.problem.code}`);
+  return setup.value;
+}
+
+const runs = new Map<RunName, SearchRun>();
+
+/** The recorded search of that name; it runs once, when it is first asked for. */
+export function lessonRun(name: RunName): SearchRun {
+  const known = runs.get(name);
+  if (known) return known;
+  const request = requestOf(name);
+  const run = recordSearch(request);
+  runs.set(name, run);
+  return run;
+}
+
+/** The request behind a run, for links and for the same search by another rule. */
+export function requestOf(name: RunName): SearchRun['request'] {
+  const board: LessonBoard = BOARDS[name];
+  return { ...tutorialRequest(setupOf(board)), computer: markOf(board.computer) };
+}
+
+/** Whether an author's word is the name of a run: MDX is not checked by the compiler. */
+export function isRunName(name: string): name is RunName {
+  return Object.hasOwn(BOARDS, name);
+}
