@@ -1,3 +1,5 @@
+// Brings the types that Starlight adds to `Astro.locals`.
+import type {} from '@astrojs/starlight';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';

@@ -27,12 +27,8 @@ function plugin(base) {
     typeof href === 'string' && href.startsWith('/') && !href.startsWith('//');
   const jsx = (/** @type {any} */ node, /** @type {any} */ ctx) => {
     if (node.name !== 'a') return;
-    const attributes = node.attributes.map((/** @type {any} */ attribute) =>
-      attribute.name === 'href' && moves(attribute.value)
-        ? { ...attribute, value: base + attribute.value }
-        : attribute,
-    );
-    ctx.setProperty(node, 'attributes', attributes);
+    for (const { name, value } of node.attributes)
+      if (name === 'href' && moves(value)) ctx.setProperty(node, 'href', base + value);
   };
   return {
     name: 'links-under-base',
