@@ -1,0 +1,152 @@
+import {
+  BitPosition,
+  DRAWN,
+  EMPTY,
+  NOBODY,
+  X,
+  afterMove,
+  chosenCell,
+  emptySetup,
+  fin,
+  markOf,
+  other,
+  recordSearch,
+  tutorialRequest,
+  type Mark,
+  type MarkName,
+  type SearchRequest,
+  type Setup,
+} from '../../engine/index.ts';
+import { boardOfSetup } from '../view/boardView.ts';
+import type { BoardView } from '../view/types.ts';
+
+/** A game of a person against the machine. X begins, whoever plays it. */
+export interface Game {
+  readonly person: MarkName;
+  /** The cells in the order in which they were taken. */
+  readonly moves: readonly number[];
+}
+
+/** How a game has ended. */
+export type Outcome = 'person' | 'machine' | 'draw';
+
+export function newGame(person: MarkName): Game {
+  return { person, moves: [] };
+}
+
+/** The position after the first `count` moves; all of them if left out. */
+export function setupOf(game: Game, count = game.moves.length): Setup {
+  return game.moves.slice(0, count).reduce(afterMove, emptySetup());
+}
+
+/** The mark of the machine. */
+function machineOf(game: Game): Mark {
+  return other(markOf(game.person));
+}
+
+/** Whose mark the move with this index is. */
+function moverOf(index: number): Mark {
+  return index % 2 === 0 ? X : other(X);
+}
+
+export function outcomeOf(game: Game): Outcome | undefined {
+  const position = new BitPosition(setupOf(game));
+  if (position.winner !== NOBODY)
+    return position.winner === markOf(game.person) ? 'person' : 'machine';
+  return position.isFull ? 'draw' : undefined;
+}
+
+/** Who moves now; `undefined` when the game is over. */
+export function turnOf(game: Game): 'person' | 'machine' | undefined {
+  if (outcomeOf(game)) return undefined;
+  return moverOf(game.moves.length) === markOf(game.person) ? 'person' : 'machine';
+}
+
+/** The game after the side to move has taken `cell`; the same game if that cannot be. */
+export function take(game: Game, cell: number): Game {
+  if (turnOf(game) === undefined || setupOf(game).cells[cell] !== EMPTY) return game;
+  return { ...game, moves: [...game.moves, cell] };
+}
+
+/** How many moves were made before the last one of this player; `undefined` if it has not moved. */
+function beforeLastOf(game: Game, mark: Mark): number | undefined {
+  const last = game.moves.findLastIndex((_, index) => moverOf(index) === mark);
+  return last < 0 ? undefined : last;
+}
+
+export function canUndo(game: Game): boolean {
+  return beforeLastOf(game, markOf(game.person)) !== undefined;
+}
+
+/** Back to where the person last had to choose. */
+export function undo(game: Game): Game {
+  const count = beforeLastOf(game, markOf(game.person));
+  return count === undefined ? game : { ...game, moves: game.moves.slice(0, count) };
+}
+
+/**
+ * The search that chose the machine's last move: in the position before that move, with the
+ * machine as the computer. Before any move of the machine, the position that stands now.
+ */
+export function searchBehind(game: Game): SearchRequest {
+  const machine = machineOf(game);
+  return { ...tutorialRequest(setupOf(game, beforeLastOf(game, machine))), computer: machine };
+}
+
+/** The cell that the machine takes, whose turn it must be. */
+export function machineMove(game: Game): number {
+  const machine = machineOf(game);
+  const cell = chosenCell(recordSearch({ ...tutorialRequest(setupOf(game)), computer: machine }));
+  if (cell === undefined) throw new Error('the machine was asked for a move after the end');
+  return cell;
+}
+
+/** The cell that the machine took last. */
+export function machinesLast(game: Game): number | undefined {
+  const index = beforeLastOf(game, machineOf(game));
+  return index === undefined ? undefined : game.moves[index];
+}
+
+/**
+ * Whether the machine, to whom every sure win is worth the same, has just left aside a cell that
+ * would have won at once.
+ */
+export function hasWaited(game: Game): boolean {
+  const index = beforeLastOf(game, machineOf(game));
+  if (index === undefined || index !== game.moves.length - 1 || outcomeOf(game)) return false;
+  const before = setupOf(game, index);
+  return before.cells.some((content, cell) => {
+    if (content !== EMPTY) return false;
+    return new BitPosition(afterMove(before, cell)).winner === before.toMove;
+  });
+}
+
+/** Whether no line can be filled by one player any more, while cells are still free. */
+export function isDead(game: Game): boolean {
+  return outcomeOf(game) === undefined && fin(setupOf(game).cells).result === DRAWN;
+}
+
+export function boardOf(game: Game): BoardView {
+  const board = boardOfSetup(setupOf(game));
+  const last = game.moves.at(-1);
+  return { ...board, cells: board.cells.map((view) => ({ ...view, isLast: view.cell === last })) };
+}
+
+/** Where the game stands, as far as there is something to say about it. */
+export type Situation =
+  | { readonly kind: 'begin' | 'thinking' | 'draw' | 'person-wins' }
+  | { readonly kind: 'machine-wins'; readonly line: readonly number[] }
+  /** The person's turn. `waited` and `dead` say what is remarkable about it. */
+  | { readonly kind: 'your-turn' | 'waited' | 'dead'; readonly cell: number };
+
+export function situationOf(game: Game): Situation {
+  const outcome = outcomeOf(game);
+  if (outcome === 'draw') return { kind: 'draw' };
+  if (outcome === 'person') return { kind: 'person-wins' };
+  if (outcome === 'machine') return { kind: 'machine-wins', line: boardOf(game).wonLine ?? [] };
+  if (game.moves.length === 0) return { kind: 'begin' };
+  const cell = machinesLast(game);
+  if (turnOf(game) === 'machine' || cell === undefined) return { kind: 'thinking' };
+  if (hasWaited(game)) return { kind: 'waited', cell };
+  return { kind: isDead(game) ? 'dead' : 'your-turn', cell };
+}
