@@ -100,6 +100,11 @@ export function toMoveOf({ cells, turn }: EditedBoard): Mark {
   return turn === 'counts' ? turnByCounts(cells) : turn;
 }
 
+/** Who moves if the counts are followed. */
+export function turnTold({ cells }: EditedBoard): MarkName {
+  return markName(turnByCounts(cells));
+}
+
 /** The position, or why it cannot arise in a game. */
 export function verdictOf(board: EditedBoard): Result<Setup, SetupProblem> {
   return checkSetup(board.cells, toMoveOf(board));

@@ -34,8 +34,7 @@ export const editor = {
   },
   turn: {
     legend: 'Who moves now?',
-    counts: 'As the marks tell',
-    mark: (mark: MarkName) => mark,
+    counts: (mark: MarkName) => `As the marks tell: ${mark}`,
   },
   text: {
     label: 'Position as text',
@@ -55,7 +54,6 @@ export const settings = {
   legend: 'How the machine searches',
   computer: {
     label: 'The computer plays',
-    mark: (mark: MarkName) => mark,
     explain: (mark: MarkName) =>
       `Scores are told from the side of ${mark}: +10 means that ${mark} wins, and ${mark} looks for the most.`,
   },
