@@ -10,6 +10,8 @@ import { packagedNode, root } from './paths.mjs';
 const living = new Set();
 const onWindows = process.platform === 'win32';
 const PATIENCE_MS = 5000;
+const WATCH_MS = 500;
+const closers = [];
 let ending = false;
 
 function signalGroup(pid, signal) {
@@ -27,7 +29,12 @@ function endAll(signal) {
 process.on('exit', () => endAll('SIGKILL'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-const closers = [];
+// npm does not hand every signal on: when the shell between npm and us is gone, we are to go too.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && stop('SIGHUP');
+  setInterval(watch, WATCH_MS).unref();
+}
 
 /** Runs `close` before this process ends by a signal: for servers and the like. */
 export function beforeStop(close) {
@@ -47,7 +54,7 @@ async function stop(signal) {
   process.exit(process.exitCode ?? 128 + constants.signals[signal]);
 }
 
-/** The environment of children: our own Node and commands first, no telemetry, nothing from npm's own settings. */
+/** The environment of children: our own Node and commands first, and no telemetry. */
 export function childEnv(extra = {}) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...extra };
   const own = [join(root, 'node_modules', '.bin'), packagedNode() && dirname(packagedNode())];
