@@ -9,9 +9,8 @@ import {
   sliderTicks,
   type Breakpoint,
 } from '../../src/components/state/breakpoints.ts';
-import { makeBoardText } from '../../src/components/view/boardText.ts';
 import type { CodeSnippet } from '../../src/components/view/codeView.ts';
-import { recordSearch, stepCount } from '../../src/engine/index.ts';
+import { makePosition, recordSearch, stepCount } from '../../src/engine/index.ts';
 import { nineCalls, replay, requests, wholeGame, type Frame, type Moment } from '../view/replay.ts';
 
 const snippet: CodeSnippet = {
@@ -35,7 +34,7 @@ function meets(point: Breakpoint, { kind, stack }: Moment): boolean {
     case 'improve':
       return kind === 'improve';
     case 'position':
-      return kind === 'call' && makeBoardText(now.cells) === point.position;
+      return kind === 'call' && makePosition(now.cells) === point.position;
   }
 }
 
@@ -55,7 +54,7 @@ describe('breakpoints', () => {
       fc.property(requests, fc.array(points, { maxLength: 4 }), fc.nat(), (request, some, pick) => {
         const moments = replay(request);
         const seen = (moments[pick % moments.length] as Moment).stack.at(-1) as Frame;
-        const list = [...some, { kind: 'position' as const, position: makeBoardText(seen.cells) }];
+        const list = [...some, { kind: 'position' as const, position: makePosition(seen.cells) }];
         const wanted = moments.flatMap((moment, step) =>
           list.some((point) => meets(point, moment)) ? [step] : [],
         );

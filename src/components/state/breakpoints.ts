@@ -2,13 +2,14 @@ import {
   EMPTY,
   SEARCH_EVENTS,
   X,
+  makePosition,
   nodeCount,
+  parsePosition,
   stepCount,
   type CellContent,
   type SearchRun,
   type SearchTrace,
 } from '../../engine/index.ts';
-import { makeBoardText, parseBoardText } from '../view/boardText.ts';
 import { eventsOfLine, type CodeSnippet } from '../view/codeView.ts';
 import { moverAtPly } from '../view/moves.ts';
 import { stepOfCall } from './stepping.ts';
@@ -28,7 +29,7 @@ export type Breakpoint =
   | { readonly kind: 'leaf' }
   /** A better move has been found. */
   | { readonly kind: 'improve' }
-  /** A call begins for this very board, as a board text. */
+  /** A call begins for this very board, as `makePosition` writes it. */
   | { readonly kind: 'position'; readonly position: string };
 
 /** What a breakpoint asks of a recording: kinds of event, or single steps. */
@@ -61,8 +62,8 @@ const FIND: { readonly [Kind in BreakpointKind]: Finder<Kind> } = {
     }
   },
   position: ({ position }, run, _snippet, { mark }) => {
-    const cells = parseBoardText(position);
-    if (cells) markPosition(run, cells, mark);
+    const written = parsePosition(position);
+    if (written.ok) markPosition(run, written.value.cells, mark);
   },
 };
 
@@ -159,8 +160,9 @@ export function parseBreakpoint(text: string): Breakpoint | undefined {
   if (text === 'leaf' || text === 'improve') return { kind: text };
   const [, kind, rest = ''] = /^(line|call|ply|position):(.+)$/.exec(text) ?? [];
   if (kind === 'position') {
-    const cells = parseBoardText(rest);
-    return cells && { kind, position: makeBoardText(cells) };
+    const written = parsePosition(rest);
+    const isPlain = written.ok && makePosition(written.value.cells) === rest;
+    return isPlain ? { kind, position: rest } : undefined;
   }
   if (!/^(0|[1-9]\d{0,8})$/.test(rest)) return undefined;
   const number = Number(rest);

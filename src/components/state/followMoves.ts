@@ -12,24 +12,9 @@ import {
   type SearchRun,
 } from '../../engine/index.ts';
 import { cellsAt, moverAt } from '../view/moves.ts';
+import type { FollowProblem } from '../view/problems.ts';
 
-/**
- * Why moves cannot be followed. `index` counts the moves from 0; everything before it was
- * followed. The words for each code live in `src/i18n`.
- */
-export type FollowProblem =
-  | { readonly code: 'too-long' }
-  | { readonly code: 'unreadable'; readonly text: string }
-  | { readonly code: 'not-a-cell'; readonly index: number; readonly text: string }
-  | { readonly code: 'wrong-mark'; readonly index: number; readonly mover: MarkName }
-  | {
-      readonly code: 'taken';
-      readonly index: number;
-      readonly cell: number;
-      readonly mark: MarkName;
-    }
-  | { readonly code: 'over'; readonly index: number; readonly call: number }
-  | { readonly code: 'cut'; readonly index: number; readonly cell: number };
+export type { FollowProblem } from '../view/problems.ts';
 
 interface Move {
   readonly mark: MarkName | undefined;

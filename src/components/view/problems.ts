@@ -1,0 +1,55 @@
+import type { MarkName, SetupProblem } from '../../engine/index.ts';
+
+/**
+ * Why moves cannot be followed. `index` counts the moves from 0; everything before it was
+ * followed.
+ */
+export type FollowProblem =
+  | { readonly code: 'too-long' }
+  | { readonly code: 'unreadable'; readonly text: string }
+  | { readonly code: 'not-a-cell'; readonly index: number; readonly text: string }
+  | { readonly code: 'wrong-mark'; readonly index: number; readonly mover: MarkName }
+  | {
+      readonly code: 'taken';
+      readonly index: number;
+      readonly cell: number;
+      readonly mark: MarkName;
+    }
+  | { readonly code: 'over'; readonly index: number; readonly call: number }
+  | { readonly code: 'cut'; readonly index: number; readonly cell: number };
+
+/** The fields of a figure's address, in the order in which they are written. */
+export const ADDRESS_FIELDS = [
+  'fig',
+  'step',
+  'board',
+  'move',
+  'computer',
+  'order',
+  'seed',
+  'ties',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** What of a link could not be used. The rest of it was. */
+export type AddressProblem =
+  | { readonly code: 'too-long' }
+  | { readonly code: 'bad-field'; readonly field: AddressField }
+  | { readonly code: 'repeated-field'; readonly field: AddressField }
+  | { readonly code: 'impossible-board'; readonly why: SetupProblem }
+  | { readonly code: 'step-beyond-end'; readonly step: number; readonly last: number };
+
+/** What of the stored settings could not be used, or why nothing is stored. */
+export type SettingsProblem =
+  /** No text of ours; it was kept aside. */
+  | { readonly code: 'unreadable' }
+  /** Written by a later version of the site; it was kept aside. */
+  | { readonly code: 'newer'; readonly version: number }
+  /** These fields had values that are not known any more. */
+  | { readonly code: 'bad-fields'; readonly fields: readonly string[] }
+  /** The browser stores nothing here, or no more. */
+  | { readonly code: 'not-stored' };
+
+/** Why no recording came of a search in the background. */
+export const WORKER_PROBLEMS = ['died', 'unsupported', 'cancelled'] as const;
+export type WorkerProblemCode = (typeof WORKER_PROBLEMS)[number];

@@ -1,0 +1,43 @@
+import type { MoveOrder, Score } from '../../engine/index.ts';
+import type { StepFacts } from './types.ts';
+
+/**
+ * What can be asked before a step is shown: which cell is tried next, what a call returns, which
+ * move is kept.
+ */
+export const QUESTION_KINDS = ['cell', 'returns', 'kept'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** A question about a step that is not shown yet, with its answer. */
+export interface Question {
+  readonly kind: QuestionKind;
+  readonly step: number;
+  /** Cells, or scores for `returns`: at least two, in ascending order. */
+  readonly options: readonly number[];
+  /** The one right option. */
+  readonly answer: number;
+  /** What the step will say: the material for the reason. */
+  readonly facts: StepFacts;
+  /** The rule for the order of the cells. */
+  readonly order: MoveOrder;
+  /** `cell`: the cells of this call that have been tried already. */
+  readonly tried: readonly number[];
+}
+
+/** How an answer was judged. */
+export interface Verdict {
+  readonly right: boolean;
+  readonly given: number;
+  /** For a wrong `kept`: the score that the given cell had. */
+  readonly givenScore: Score | undefined;
+}
+
+/** How predictions have gone: `asked` counts answers, `skipped` the questions left unanswered. */
+export interface TallyCounts {
+  readonly asked: number;
+  readonly right: number;
+  readonly skipped: number;
+}
+export interface Tally extends TallyCounts {
+  readonly byKind: Readonly<Record<QuestionKind, TallyCounts>>;
+}

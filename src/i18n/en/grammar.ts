@@ -1,0 +1,62 @@
+import type { MarkName, Score } from '../../engine/index.ts';
+import type { Sentence, Words } from '../../components/view/types.ts';
+
+const numbers = new Intl.NumberFormat('en');
+
+/** "300,000". */
+export function count(number: number): string {
+  return numbers.format(number);
+}
+
+/** "+10", "0", "−10": with true signs. */
+export function formatScore(score: Score): string {
+  if (score === 0) return '0';
+  return `${score > 0 ? '+' : '−'}${Math.abs(score)}`;
+}
+
+/** A mark in its own ink. */
+export function ink(mark: MarkName, text: string = mark): Words {
+  return { text, tone: mark === 'X' ? 'x' : 'o' };
+}
+
+export function otherMark(mark: MarkName): MarkName {
+  return mark === 'X' ? 'O' : 'X';
+}
+
+/** A score in the ink of the side that it is good for: the computer's above 0, the other's below. */
+export function worth(score: Score, computer: MarkName): Words {
+  const text = formatScore(score);
+  if (score === 0) return { text };
+  return ink(score > 0 ? computer : otherMark(computer), text);
+}
+
+export function strong(text: string): Words {
+  return { text, tone: 'strong' };
+}
+
+/** Puts pieces together; plain text may be given as it is. */
+export function say(...pieces: readonly (string | Words | Sentence)[]): Sentence {
+  return pieces.flatMap((piece) => (typeof piece === 'string' ? [{ text: piece }] : piece));
+}
+
+/** "4", "4 and 6", "0, 4 and 8". */
+export function listed(items: readonly (string | number)[]): string {
+  const last = items.at(-1);
+  if (items.length < 2) return `${last ?? ''}`;
+  return `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "one", "two", … as far as a board of nine cells needs; digits above. */
+export function inWords(number: number): string {
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  return words[number] ?? count(number);
+}
+
+/** A sentence as it is spoken: a voice may leave out a sign, and must not. */
+export function spoken(sentence: Sentence): string {
+  return sentence
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\+(?=\d)/g, 'plus ')
+    .replace(/−(?=\d)/g, 'minus ');
+}

@@ -1,0 +1,82 @@
+import type {
+  AddressField,
+  AddressProblem,
+  FollowProblem,
+  SettingsProblem,
+  WorkerProblemCode,
+} from '../../components/view/problems.ts';
+import { count } from './grammar.ts';
+import { explainProblem } from './problems.ts';
+
+function nth(index: number): string {
+  const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+  return words[index] ?? `${count(index + 1)}th`;
+}
+
+/** Why moves cannot be followed. */
+export function followProblem(problem: FollowProblem): string {
+  switch (problem.code) {
+    case 'too-long':
+      return 'That is too long to be a game on nine cells.';
+    case 'unreadable':
+      return `“${problem.text}” is not a move. Write moves like X4 O0.`;
+    case 'not-a-cell':
+      return `The ${nth(problem.index)} move: there is no cell ${problem.text}. Cells have the numbers 0 to 8.`;
+    case 'wrong-mark':
+      return `The ${nth(problem.index)} move: it is ${problem.mover}’s turn there.`;
+    case 'taken':
+      return `The ${nth(problem.index)} move was never tried: ${problem.mark} is on cell ${problem.cell} already.`;
+    case 'over':
+      return `The ${nth(problem.index)} move was never tried: the game is over before it, in call ${count(problem.call)}.`;
+    case 'cut':
+      return `The ${nth(problem.index)} move, to cell ${problem.cell}, was tried after the recording had ended.`;
+  }
+}
+
+const FIELD: Record<AddressField, string> = {
+  fig: 'the name of the figure',
+  step: 'the step',
+  board: 'the board',
+  move: 'whose move it is',
+  computer: 'which side is the computer',
+  order: 'the order of the cells',
+  seed: 'the seed',
+  ties: 'what happens to equal scores',
+};
+
+/** What of a link was left aside. */
+export function addressProblem(problem: AddressProblem): string {
+  switch (problem.code) {
+    case 'too-long':
+      return 'This link is too long to be one of ours, so the figure begins at its own start.';
+    case 'bad-field':
+      return `Part of this link cannot be read: ${FIELD[problem.field]}. The rest of it is used.`;
+    case 'repeated-field':
+      return `This link says twice ${FIELD[problem.field]}. The first is used.`;
+    case 'impossible-board':
+      return `The board of this link cannot arise in a game. ${explainProblem(problem.why)}`;
+    case 'step-beyond-end':
+      return `This search ends at step ${count(problem.last + 1)}, so there is no step ${count(problem.step + 1)}. This is the last one.`;
+  }
+}
+
+/** What became of the stored settings. */
+export function settingsProblem(problem: SettingsProblem): string {
+  switch (problem.code) {
+    case 'unreadable':
+      return 'Your stored settings could not be read. They were put aside, and the usual ones are used.';
+    case 'newer':
+      return 'Your settings were stored by a newer version of this site. They were put aside, and the usual ones are used.';
+    case 'bad-fields':
+      return `Some of your stored settings are not known any more (${problem.fields.join(', ')}). The others are used.`;
+    case 'not-stored':
+      return 'This browser does not store settings here. They last until you leave the page.';
+  }
+}
+
+/** Why no recording came. */
+export const workerProblem: Record<WorkerProblemCode, string> = {
+  died: 'The part of the browser that records searches has stopped. Nothing of yours is lost; you can try again.',
+  unsupported: 'This browser cannot record a search this long in the background.',
+  cancelled: 'The recording was stopped.',
+};
