@@ -1,5 +1,5 @@
 import type { MarkName, Score } from '../../engine/index.ts';
-import type { Sentence, Words } from '../../components/view/types.ts';
+import type { Sentence, StepFacts, Words } from '../../components/view/types.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
@@ -36,7 +36,18 @@ export function strong(text: string): Words {
 
 /** Puts pieces together; plain text may be given as it is. */
 export function say(...pieces: readonly (string | Words | Sentence)[]): Sentence {
-  return pieces.flatMap((piece) => (typeof piece === 'string' ? [{ text: piece }] : piece));
+  return pieces.flatMap((piece) => {
+    if (typeof piece !== 'string') return piece;
+    return piece === '' ? [] : [{ text: piece }];
+  });
+}
+
+/** "X took 6, O took 4"; longer paths in fewer words. */
+export function took(path: StepFacts['path']): Sentence {
+  const word = (index: number) => (index === 0 || path.length <= 2 ? 'took ' : '');
+  return path.flatMap(({ mark, cell }, index) =>
+    say(index === 0 ? '' : ', ', ink(mark), ` ${word(index)}${cell}`),
+  );
 }
 
 /** "4", "4 and 6", "0, 4 and 8". */

@@ -1,21 +1,10 @@
 import type { MoveOrder } from '../../engine/index.ts';
 import type { Question, QuestionKind, Tally } from '../../components/view/questions.ts';
 import type { Sentence, StepFacts } from '../../components/view/types.ts';
-import { count, formatScore, ink, listed, say, strong, worth } from './grammar.ts';
+import { count, formatScore, ink, listed, say, strong, took, worth } from './grammar.ts';
 
 function most({ maximising }: StepFacts): string {
   return maximising ? 'most' : 'least';
-}
-
-/** "X took 6, O took 4. " */
-function path({ path: placed }: StepFacts): Sentence {
-  if (placed.length === 0) return [];
-  return say(
-    ...placed.map(({ mark, cell }, index) =>
-      say(index === 0 ? '' : ', ', ink(mark), ` ${index === 0 ? 'took ' : ''}${cell}`),
-    ),
-    '. ',
-  );
 }
 
 const ask: Record<QuestionKind, (question: Question) => Sentence> = {
@@ -27,7 +16,13 @@ const ask: Record<QuestionKind, (question: Question) => Sentence> = {
       tried.length === 0 ? ' on its first cell. Which one?' : ' on its next cell. Which one?',
     ),
   returns: ({ facts }) =>
-    say(path(facts), 'What does ', strong(`call ${count(facts.call)}`), ' return?'),
+    say(
+      took(facts.path),
+      facts.path.length === 0 ? '' : '. ',
+      'What does ',
+      strong(`call ${count(facts.call)}`),
+      ' return?',
+    ),
   kept: ({ facts }) =>
     say(
       strong(`Call ${count(facts.call)}`),
@@ -65,7 +60,7 @@ const reasons: Record<QuestionKind, (question: Question) => Sentence> = {
     if (equal.length > 1) {
       const cells = listed(equal.map(({ cell }) => cell));
       const rule = `, and of equals the ${facts.ties ?? 'first'} that was tried is kept: ${answer}.`;
-      return say(`Cells ${cells} are all worth `, value, rule);
+      return say(`Cells ${cells} are ${equal.length === 2 ? 'both' : 'all'} worth `, value, rule);
     }
     return say(ink(facts.mover), ` wants the ${most(facts)}: cell ${answer} is worth `, value, '.');
   },

@@ -1,6 +1,6 @@
 import type { SearchEvent } from '../../engine/index.ts';
 import type { Sentence, StepFacts, Words } from '../../components/view/types.ts';
-import { count, ink, inWords, listed, otherMark, say, strong, worth } from './grammar.ts';
+import { count, ink, inWords, listed, otherMark, say, strong, took, worth } from './grammar.ts';
 
 /** A word or two on the tag before each sentence. */
 export const tags: Record<SearchEvent, string> = {
@@ -27,7 +27,14 @@ export const sentence: Record<SearchEvent, (facts: StepFacts) => Sentence> = {
         side(facts),
       );
     }
-    return say(head, ' ', took(facts), '. If the game goes on, ', ink(facts.mover), ' moves next.');
+    return say(
+      head,
+      ' ',
+      took(facts.path),
+      '. If the game goes on, ',
+      ink(facts.mover),
+      ' moves next.',
+    );
   },
   test: ({ call }) =>
     say(
@@ -40,11 +47,11 @@ export const sentence: Record<SearchEvent, (facts: StepFacts) => Sentence> = {
     const end = say('The game is over, and it is worth ', worth(score, computer), '.');
     const head = strong(`Call ${count(facts.call)}.`);
     if (facts.path.length === 0) return say(head, ' C', line, end);
-    return say(head, ' ', took(facts), ': c', line, end);
+    return say(head, ' ', took(facts.path), ': c', line, end);
   },
   full: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
-    const how = facts.path.length === 0 ? say(' N') : say(' ', took(facts), ': n');
+    const how = facts.path.length === 0 ? say(' N') : say(' ', took(facts.path), ': n');
     return say(
       head,
       how,
@@ -72,14 +79,6 @@ function side({ mover, maximising }: StepFacts): Sentence {
   return maximising
     ? say(ink(mover), ' is the computer, and wants the most.')
     : say(ink(mover), ' plays against the computer, and wants the least.');
-}
-
-/** "X took 6, O took 4"; longer paths in fewer words. */
-function took({ path }: StepFacts): Sentence {
-  const word = (index: number) => (index === 0 || path.length <= 2 ? 'took ' : '');
-  return path.flatMap(({ mark, cell }, index) =>
-    say(index === 0 ? '' : ', ', ink(mark), ` ${word(index)}${cell}`),
-  );
 }
 
 function zero({ computer }: StepFacts): Words {

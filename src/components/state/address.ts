@@ -1,0 +1,168 @@
+import {
+  MOVE_ORDERS,
+  TIE_RULES,
+  checkSetup,
+  makePosition,
+  markName,
+  markOf,
+  ok,
+  parsePosition,
+  type CellContent,
+  type Mark,
+  type MarkName,
+  type MoveOrder,
+  type Result,
+  type SearchRequest,
+  type SetupProblem,
+  type Setup,
+  type TieRule,
+} from '../../engine/index.ts';
+import { ADDRESS_FIELDS, type AddressField, type AddressProblem } from '../view/problems.ts';
+
+export type { AddressField, AddressProblem } from '../view/problems.ts';
+
+/** What a link says of a figure: which one, which search it shows, and at which step (from 0). */
+export interface FigureState extends SearchRequest {
+  readonly figure: string;
+  readonly step?: number | undefined;
+}
+
+/** What could be read of a fragment. Fields that it does not have, or that are bad, are absent. */
+export interface ParsedAddress {
+  readonly figure: string | undefined;
+  readonly step: number | undefined;
+  readonly board: readonly CellContent[] | undefined;
+  readonly toMove: Mark | undefined;
+  readonly computer: Mark | undefined;
+  readonly order: MoveOrder | undefined;
+  readonly seed: number | undefined;
+  readonly ties: TieRule | undefined;
+  readonly problems: readonly AddressProblem[];
+}
+
+/** Characters of a fragment that is looked at, and of one field's value. */
+const MAX_FRAGMENT = 600;
+const MAX_VALUE = 60;
+const MOST_SEED = 2 ** 32 - 1;
+
+/** A figure's name as it may stand in a link. */
+const FIGURE_NAME = /^[a-z][a-z0-9-]{0,39}$/;
+
+/**
+ * The fragment for a figure, with its `#`: the figure, its step, and of the search what differs
+ * from the figure's own `defaults`; all of it if there are none.
+ */
+export function makeAddress(state: FigureState, defaults?: SearchRequest): string {
+  const { figure, step, setup, computer, order, seed, ties } = state;
+  const cells = makePosition(setup.cells);
+  const sameBoard = defaults !== undefined && makePosition(defaults.setup.cells) === cells;
+  const sameMove = sameBoard && defaults.setup.toMove === setup.toMove;
+  const usesSeed = order === 'random' && (seed !== defaults?.seed || order !== defaults.order);
+  const values: Record<AddressField, string | undefined> = {
+    fig: figure,
+    step: step === undefined ? undefined : String(step),
+    board: sameBoard ? undefined : cells,
+    move: sameMove ? undefined : markName(setup.toMove),
+    computer: computer === defaults?.computer ? undefined : markName(computer),
+    order: order === defaults?.order ? undefined : order,
+    seed: usesSeed ? String(seed) : undefined,
+    ties: ties === defaults?.ties ? undefined : ties,
+  };
+  const written = ADDRESS_FIELDS.filter((field) => values[field] !== undefined);
+  return `#${written.map((field) => `${field}=${values[field]}`).join('&')}`;
+}
+
+/**
+ * Reads a fragment, with or without its `#`. `undefined` if it does not name a figure: then it is a
+ * plain anchor. Never throws; what cannot be read is named in `problems`, and the rest is kept.
+ */
+export function parseAddress(fragment: string): ParsedAddress | undefined {
+  const text = fragment.replace(/^#/, '');
+  if (!/(^|&)fig=/.test(text.slice(0, MAX_FRAGMENT))) return undefined;
+  if (text.length > MAX_FRAGMENT) return { ...EMPTY_ADDRESS, problems: [{ code: 'too-long' }] };
+  const given = new URLSearchParams(text);
+  const problems: AddressProblem[] = [];
+  const read = <Value>(field: AddressField, parse: (value: string) => Value | undefined) => {
+    const [value, ...more] = given.getAll(field);
+    if (more.length > 0) problems.push({ code: 'repeated-field', field });
+    if (value === undefined) return undefined;
+    const parsed = value.length > MAX_VALUE ? undefined : parse(value);
+    if (parsed === undefined) problems.push({ code: 'bad-field', field });
+    return parsed;
+  };
+  return {
+    figure: read('fig', (value) => (FIGURE_NAME.test(value) ? value : undefined)),
+    step: read('step', (value) => wholeNumber(value, Number.MAX_SAFE_INTEGER)),
+    board: read('board', boardOf),
+    toMove: read('move', markNamed),
+    computer: read('computer', markNamed),
+    order: read('order', (value) => MOVE_ORDERS.find((order) => order === value)),
+    seed: read('seed', (value) => wholeNumber(value, MOST_SEED)),
+    ties: read('ties', (value) => TIE_RULES.find((rule) => rule === value)),
+    problems,
+  };
+}
+
+const EMPTY_ADDRESS: ParsedAddress = {
+  figure: undefined,
+  step: undefined,
+  board: undefined,
+  toMove: undefined,
+  computer: undefined,
+  order: undefined,
+  seed: undefined,
+  ties: undefined,
+  problems: [],
+};
+
+function wholeNumber(text: string, most: number): number | undefined {
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : Infinity;
+  return number <= most ? number : undefined;
+}
+
+function markNamed(text: string): Mark | undefined {
+  const name = text.toUpperCase();
+  return name === 'X' || name === 'O' ? markOf(name satisfies MarkName) : undefined;
+}
+
+function boardOf(text: string): readonly CellContent[] | undefined {
+  const written = parsePosition(text);
+  return written.ok ? written.value.cells : undefined;
+}
+
+/**
+ * The search that a link asks for: the figure's own `defaults` with everything that could be read
+ * in their place. A board that cannot arise in a game is a problem more, and the figure's own stays.
+ */
+export function requestOf(
+  address: ParsedAddress,
+  defaults: SearchRequest,
+): { readonly request: SearchRequest; readonly problems: readonly AddressProblem[] } {
+  const setup = setupOf(address, defaults.setup);
+  const request: SearchRequest = {
+    search: defaults.search,
+    setup: setup.ok ? setup.value : defaults.setup,
+    computer: address.computer ?? defaults.computer,
+    order: address.order ?? defaults.order,
+    seed: address.seed ?? defaults.seed,
+    ties: address.ties ?? defaults.ties,
+  };
+  const { problems } = address;
+  if (setup.ok) return { request, problems };
+  return { request, problems: [...problems, { code: 'impossible-board', why: setup.problem }] };
+}
+
+function setupOf({ board, toMove }: ParsedAddress, own: Setup): Result<Setup, SetupProblem> {
+  if (!board && toMove === undefined) return ok(own);
+  return checkSetup(board ?? own.cells, toMove);
+}
+
+/** The step that a link asks for, inside a recording of `stepCount` steps; 0 if it asks for none. */
+export function stepOf(
+  { step = 0 }: Pick<ParsedAddress, 'step'>,
+  stepCount: number,
+): { readonly step: number; readonly problems: readonly AddressProblem[] } {
+  const last = stepCount - 1;
+  if (step <= last) return { step, problems: [] };
+  return { step: last, problems: [{ code: 'step-beyond-end', step, last }] };
+}

@@ -1,0 +1,123 @@
+import {
+  DRAW,
+  LOSS,
+  SEARCH_EVENTS,
+  WIN,
+  childrenOf,
+  eventAt,
+  nodeAt,
+  stepCount,
+  type SearchEvent,
+  type SearchRun,
+} from '../../engine/index.ts';
+import { factsAt } from '../view/facts.ts';
+import {
+  QUESTION_KINDS,
+  type Question,
+  type QuestionKind,
+  type Tally,
+  type TallyCounts,
+  type Verdict,
+} from '../view/questions.ts';
+
+export { QUESTION_KINDS } from '../view/questions.ts';
+export type { Question, QuestionKind, Tally, TallyCounts, Verdict } from '../view/questions.ts';
+
+/** Which questions an event can be asked about before it is shown. */
+const KINDS_OF: Record<SearchEvent, readonly QuestionKind[]> = {
+  call: [],
+  test: [],
+  try: ['cell'],
+  won: ['returns'],
+  full: ['returns'],
+  back: [],
+  improve: [],
+  return: ['returns', 'kept'],
+};
+
+const SCORES = [LOSS, DRAW, WIN];
+
+/** The options and the answer of each kind; `undefined` where there is nothing to choose from. */
+const ASK: Record<
+  QuestionKind,
+  (facts: Question['facts']) => { options: readonly number[]; answer: number | undefined }
+> = {
+  cell: ({ emptyCells, cell }) => ({ options: emptyCells, answer: cell }),
+  returns: ({ score }) => ({ options: SCORES, answer: score }),
+  kept: ({ answers = [], keptCell }) => ({
+    options: answers.map(({ cell }) => cell).sort((a, b) => a - b),
+    answer: keptCell,
+  }),
+};
+
+/** The questions of these kinds about the event at `step`, to be asked before it is shown. */
+export function questionsAt(
+  run: SearchRun,
+  step: number,
+  kinds: readonly QuestionKind[],
+): Question[] {
+  if (step < 0 || step >= stepCount(run.trace)) return [];
+  const asked = KINDS_OF[eventAt(run.trace, step)].filter((kind) => kinds.includes(kind));
+  if (asked.length === 0) return [];
+  const facts = factsAt(run, step);
+  const begun = childrenOf(run.trace, nodeAt(run.trace, step), step);
+  const tried = begun.map((child) => run.trace.cell[child] as number);
+  return asked.flatMap((kind) => {
+    const { options, answer } = ASK[kind](facts);
+    if (answer === undefined || options.length < 2) return [];
+    return [{ kind, step, options, answer, facts, order: run.request.order, tried }];
+  });
+}
+
+/** The first of `questionsAt`. */
+export function questionAt(
+  run: SearchRun,
+  step: number,
+  kinds: readonly QuestionKind[],
+): Question | undefined {
+  return questionsAt(run, step, kinds)[0];
+}
+
+/** The first step after `from` that would be asked about. */
+export function nextQuestionStep(
+  run: SearchRun,
+  from: number,
+  kinds: readonly QuestionKind[],
+): number | undefined {
+  const isAsked = SEARCH_EVENTS.map((event) =>
+    KINDS_OF[event].some((kind) => kinds.includes(kind)),
+  );
+  if (!isAsked.includes(true)) return undefined;
+  const { events } = run.trace;
+  for (let step = Math.max(0, from + 1); step < events.length; step++) {
+    if (!isAsked[events[step] as number]) continue;
+    if (questionsAt(run, step, kinds).length > 0) return step;
+  }
+  return undefined;
+}
+
+/** Judges an answer. Which of equal moves is kept has one right answer: the rule for equals. */
+export function judge({ kind, answer, facts }: Question, given: number): Verdict {
+  const other = kind === 'kept' ? facts.answers?.find(({ cell }) => cell === given) : undefined;
+  return { right: given === answer, given, givenScore: other?.score };
+}
+
+const NONE: TallyCounts = { asked: 0, right: 0, skipped: 0 };
+
+export const EMPTY_TALLY: Tally = {
+  ...NONE,
+  byKind: Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, NONE])) as Tally['byKind'],
+};
+
+export type Outcome = 'right' | 'wrong' | 'skipped';
+
+/** The tally after one more question. */
+export function tallied(tally: Tally, kind: QuestionKind, outcome: Outcome): Tally {
+  const byKind = { ...tally.byKind, [kind]: counted(tally.byKind[kind], outcome) };
+  return { ...counted(tally, outcome), byKind };
+}
+
+function counted({ asked, right, skipped }: TallyCounts, outcome: Outcome): TallyCounts {
+  if (outcome === 'skipped') return { asked, right, skipped: skipped + 1 };
+  return { asked: asked + 1, right: right + (outcome === 'right' ? 1 : 0), skipped };
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  makeAddress,
+  parseAddress,
+  requestOf,
+  stepOf,
+  type FigureState,
+} from '../../src/components/state/address.ts';
+import { dictionary } from '../../src/i18n/index.ts';
+import { X, emptySetup, tutorialRequest } from '../../src/engine/index.ts';
+import { NINE_CALLS, requests } from '../view/replay.ts';
+
+const defaults = tutorialRequest(NINE_CALLS);
+const codes = (fragment: string) => parseAddress(fragment)?.problems.map(({ code }) => code);
+
+describe('an address', () => {
+  it('has only what differs from the figure’s own search', () => {
+    const state: FigureState = { figure: 'nine', step: 32, ...defaults };
+    expect(makeAddress(state, defaults)).toBe('#fig=nine&step=32');
+    expect(makeAddress({ ...state, order: 'random', seed: 7 }, defaults)).toBe(
+      '#fig=nine&step=32&order=random&seed=7',
+    );
+    expect(makeAddress({ ...state, seed: 9 }, defaults)).toBe('#fig=nine&step=32');
+    expect(makeAddress({ figure: 'tree', ...tutorialRequest(emptySetup()) })).toBe(
+      '#fig=tree&board=.........&move=X&computer=X&order=ascending&ties=first',
+    );
+  });
+
+  it('leads back to the same search and step', () => {
+    const names = fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/);
+    fc.assert(
+      fc.property(
+        requests,
+        requests,
+        names,
+        fc.nat(),
+        fc.boolean(),
+        (own, other, figure, step, all) => {
+          const fragment = makeAddress({ ...other, figure, step }, all ? undefined : own);
+          const parsed = parseAddress(fragment);
+          if (!parsed) throw new Error(fragment);
+          expect(parsed).toMatchObject({ figure, step, problems: [] });
+          const { request, problems } = requestOf(parsed, own);
+          expect(problems).toEqual([]);
+          // A seed without a random order has no meaning, and is not written.
+          const seed = other.order === 'random' ? other.seed : own.seed;
+          expect(request).toEqual({ ...other, seed });
+        },
+      ),
+    );
+  });
+
+  it('is not a plain anchor', () => {
+    for (const anchor of ['', '#', '#top', '#call-1', '#step=3', '#config=1', '#a=b&c=d']) {
+      expect(parseAddress(anchor)).toBeUndefined();
+    }
+  });
+
+  it('keeps what can be read, and names what cannot', () => {
+    const parsed = parseAddress('#fig=nine&step=x&board=XX&order=best&ties=last&seed=-1&extra=1');
+    expect(parsed).toMatchObject({ figure: 'nine', ties: 'last', step: undefined });
+    expect(parsed?.problems).toEqual(
+      ['step', 'board', 'order', 'seed'].map((field) => ({ code: 'bad-field', field })),
+    );
+    expect(parseAddress('#fig=nine&computer=o&move=O')).toMatchObject({ computer: 4, toMove: 4 });
+    expect(codes('#fig=nine&step=1&step=2')).toEqual(['repeated-field']);
+    expect(parseAddress('#fig=nine&step=1&step=2')?.step).toBe(1);
+    expect(codes(`#fig=nine&board=${'X'.repeat(5000)}`)).toEqual(['too-long']);
+    expect(codes(`#fig=nine&board=${'.'.repeat(100)}`)).toEqual(['bad-field']);
+    expect(codes('#fig=<script>&step=1')).toEqual(['bad-field']);
+    expect(codes('#fig=nine&step=%E0%A4%A&seed=4294967296')).toEqual(['bad-field', 'bad-field']);
+  });
+
+  it('says why a board cannot be, and stays with the figure’s own', () => {
+    const parsed = parseAddress('#fig=nine&board=XXX......&ties=last');
+    if (!parsed) throw new Error('no address');
+    const { request, problems } = requestOf(parsed, defaults);
+    expect(request).toEqual({ ...defaults, ties: 'last' });
+    expect(problems).toEqual([
+      { code: 'impossible-board', why: { code: 'mark-counts', x: 3, o: 0 } },
+    ]);
+  });
+
+  it('can name another side to move on the figure’s own board', () => {
+    const even = tutorialRequest(emptySetup());
+    const moved = parseAddress('#fig=tree&move=O');
+    if (!moved) throw new Error('no address');
+    expect(requestOf(moved, even).request.setup.toMove).toBe(4);
+    const odd = requestOf(
+      moved,
+      tutorialRequest({ cells: [0, 4, 0, 0, 0, 0, 0, 0, 0], toMove: X }),
+    );
+    expect(odd.problems.map(({ code }) => code)).toEqual(['impossible-board']);
+  });
+
+  it('never leads beyond the end', () => {
+    expect(stepOf({ step: 48 }, 49)).toEqual({ step: 48, problems: [] });
+    expect(stepOf({ step: undefined }, 49)).toEqual({ step: 0, problems: [] });
+    expect(stepOf({ step: 300_000 }, 49)).toEqual({
+      step: 48,
+      problems: [{ code: 'step-beyond-end', step: 300_000, last: 48 }],
+    });
+  });
+
+  it('never throws, whatever the fragment', () => {
+    const fields = fc.constantFrom(
+      'fig',
+      'step',
+      'board',
+      'move',
+      'computer',
+      'order',
+      'seed',
+      'ties',
+      'x',
+    );
+    const values = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('X', 'O', '0', '-1', '1e9', 'O.XX.X.OO', 'random', '%', '%FF', '__proto__'),
+    );
+    const fragments = fc
+      .array(fc.tuple(fields, values), { maxLength: 12 })
+      .map((list) => `#fig=nine&${list.map(([field, value]) => `${field}=${value}`).join('&')}`);
+    const { addressProblem } = dictionary('en');
+    fc.assert(
+      fc.property(fc.oneof(fragments, fc.string({ unit: 'binary' })), (fragment) => {
+        const parsed = parseAddress(fragment);
+        if (!parsed) return;
+        const { request, problems } = requestOf(parsed, defaults);
+        expect(request.setup.cells).toHaveLength(9);
+        const all = [...problems, ...stepOf(parsed, 49).problems];
+        for (const problem of all) expect(addressProblem(problem)).toMatch(/^[A-Z].*\.$/s);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
