@@ -41,6 +41,7 @@ export default defineConfig({
         './src/styles/base.css',
         './src/styles/prose.css',
         './src/styles/controls.css',
+        './src/styles/signs.css',
         './src/styles/modes.css',
         './src/styles/print.css',
       ],
@@ -78,7 +79,7 @@ export default defineConfig({
       plugins: [
         starlightLinksValidator({
           // Phrases that drive a figure link to a moment of it (`#call-2`), which the figure makes.
-          exclude: ({ link }) => link.startsWith('#') || link === `${base}tree/`,
+          exclude: ({ link }) => link.startsWith('#'),
         }),
       ],
     }),
