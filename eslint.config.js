@@ -1,5 +1,3 @@
-import importX from 'eslint-plugin-import-x';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import astro from 'eslint-plugin-astro';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -33,19 +31,9 @@ export default defineConfig(
   svelte.configs.recommended,
   astro.configs.recommended,
   {
-    plugins: { 'import-x': importX, house },
-    settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
-      'import-x/parsers': {
-        '@typescript-eslint/parser': ['.ts'],
-        'svelte-eslint-parser': ['.svelte'],
-        'astro-eslint-parser': ['.astro'],
-      },
-    },
+    plugins: { house },
     rules: {
       'house/rooms': 'error',
-      'import-x/no-cycle': 'error',
-      'import-x/no-self-import': 'error',
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 20],
