@@ -50,12 +50,12 @@ export const ROOMS = {
 
   // The page: from plain data (view) to what MDX authors use (lesson).
   view: { path: 'src/components/view', sees: ['engine', 'i18n'], packages: ['d3-*'] },
-  state: { path: 'src/components/state', sees: ['engine', 'view'], packages: [] },
+  state: { path: 'src/components/state', sees: ['engine', 'view', 'worker'], packages: [] },
   worker: { path: 'src/components/worker', sees: ['engine', 'view'], packages: [] },
   islands: {
     path: 'src/components/islands',
-    sees: ['view', 'state', 'worker', 'i18n'],
-    types: ['engine'],
+    // The engine here means its readers and its words (EMPTY, nodeCount); rules are asked in view and state.
+    sees: ['view', 'state', 'worker', 'i18n', 'engine'],
     packages: BROWSER_PACKAGES,
   },
   exercise: {
@@ -66,7 +66,7 @@ export const ROOMS = {
   lesson: {
     path: 'src/components/lesson',
     sees: ['shell', 'islands', 'exercise', 'view', 'state', 'i18n', 'engine'],
-    packages: PAGE_PACKAGES,
+    packages: [...PAGE_PACKAGES, 'shiki'],
   },
   shell: {
     path: 'src/components/shell',
