@@ -1,4 +1,13 @@
-import { DRAW, LOSS, WIN, chosenCell, recordSearch, type Score } from '../../engine/index.ts';
+import {
+  DRAW,
+  LOSS,
+  WIN,
+  chosenCell,
+  perft,
+  positionsFrom,
+  recordSearch,
+  type Score,
+} from '../../engine/index.ts';
 import { fillings } from './fillings.ts';
 import {
   answersTo,
@@ -14,7 +23,6 @@ import {
   wonLineOf,
 } from './reading.ts';
 import { lessonRun, requestOf, type RunName } from './runs.ts';
-import { countGames, countPositions } from './wholeGame.ts';
 
 /**
  * What lesson 5 says, as questions to the engine. The text holds no number and no "only" of its own:
@@ -29,14 +37,14 @@ function callsOf(name: RunName): number[] {
   return Array.from({ length: callCount(lessonRun(name)) }, (_, i) => i + 1);
 }
 
-let positions: number | undefined;
-const positionCount = () => (positions ??= countPositions());
+const gamesOf = (name: RunName) => perft(requestOf(name).setup).games;
+const positionCount = () => positionsFrom(requestOf('whole').setup).length;
 
 /** Counts, by name. */
 export const NUMBERS = {
   'nine.empty': () => emptyAt(nine(), 1).length,
   'nine.calls': () => callCount(nine()),
-  'nine.games': () => countGames(nine()),
+  'nine.games': () => gamesOf('nine'),
   'second.calls': () => callCount(second()),
   'second.empty': () => emptyAt(second(), 1).length,
   'own.calls': () => callCount(lessonRun('own')),
@@ -46,7 +54,7 @@ export const NUMBERS = {
   'fillings.of-0': () => fillings(0),
   'fillings.of-9': () => fillings(9),
   'whole.calls': () => callCount(lessonRun('whole')),
-  'whole.games': () => countGames(lessonRun('whole')),
+  'whole.games': () => gamesOf('whole'),
   'whole.positions': positionCount,
   'whole.calls-a-position': () => Math.round(callCount(lessonRun('whole')) / positionCount()),
 } as const satisfies Record<string, () => number>;
@@ -72,7 +80,7 @@ export const FACTS = {
   'win-at-once': () =>
     isOverAt(nine(), 5) && scoreOf(nine(), 5) === WIN && parentOf(nine(), 5) === 1,
   'nine.finds-it': () => chosenCell(nine()) === cellInto(nine(), 5),
-  'games.one-fewer': () => countGames(nine()) === fillings(emptyAt(nine(), 1).length) - 1,
+  'games.one-fewer': () => gamesOf('nine') === fillings(emptyAt(nine(), 1).length) - 1,
   'call-2.asked-by-1': () => parentOf(nine(), 2) === 1 && moverOf(nine(), 1) === 'X',
   'call-2.o-moves': () => moverOf(nine(), 2) === 'O' && parentOf(nine(), 3) === 2,
   'call-3.o-has-won': () => scoreOf(nine(), 3) === LOSS && wonLineOf(nine(), 3).length === 3,
@@ -123,11 +131,10 @@ export const FACTS = {
     return same([...answers].sort(), [...answers.slice(1).fill(LOSS), DRAW].sort());
   },
   'whole.draw': () => scoreOf(lessonRun('whole'), 1) === DRAW,
-  'whole.fewer-games-than-calls': () =>
-    countGames(lessonRun('whole')) < callCount(lessonRun('whole')),
+  'whole.fewer-games-than-calls': () => gamesOf('whole') < callCount(lessonRun('whole')),
   'whole.games-stop-early': () =>
-    emptyAt(lessonRun('whole'), 1).length === 9 && countGames(lessonRun('whole')) < fillings(9),
-  'whole.fewer-positions': () => positionCount() < countGames(lessonRun('whole')) / 10,
+    emptyAt(lessonRun('whole'), 1).length === 9 && gamesOf('whole') < fillings(9),
+  'whole.fewer-positions': () => positionCount() < gamesOf('whole') / 10,
 } as const satisfies Record<string, () => boolean>;
 export type FactName = keyof typeof FACTS;
 

@@ -1,4 +1,5 @@
 import {
+  SEARCH_EVENTS,
   bestChildBy,
   childrenOf,
   isLeaf,
@@ -80,4 +81,10 @@ export function wonLineOf(run: SearchRun, call: number): readonly number[] {
 export function emptyAt(run: SearchRun, call: number): number[] {
   const { cells } = boardAtNode(run, nodeOf(run, call));
   return cells.filter(({ mark }) => mark === undefined).map(({ cell }) => cell);
+}
+
+/** The step at which a search first finds a game to be over. */
+export function firstGameStep({ trace }: SearchRun): number {
+  const ends = [SEARCH_EVENTS.indexOf('won'), SEARCH_EVENTS.indexOf('full')];
+  return trace.events.findIndex((code) => ends.includes(code));
 }

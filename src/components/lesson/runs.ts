@@ -1,14 +1,10 @@
 import {
-  EMPTY,
-  O,
-  X,
-  checkSetup,
   markOf,
+  readSetup,
   recordSearch,
   tutorialRequest,
   type MarkName,
   type SearchRun,
-  type Setup,
 } from '../../engine/index.ts';
 
 /** A search of the lesson as an author writes it: what `Figure` takes. */
@@ -35,15 +31,6 @@ const BOARDS = {
 } as const satisfies Record<string, LessonBoard>;
 export type RunName = keyof typeof BOARDS;
 
-const CONTENT = { '.': EMPTY, X, O } as const;
-
-function setupOf({ board, move }: LessonBoard): Setup {
-  const cells = [...board].map((sign) => CONTENT[sign as keyof typeof CONTENT] ?? EMPTY);
-  const setup = checkSetup(cells, markOf(move));
-  if (!setup.ok) throw new Error(`"${board}" cannot arise: ${setup.problem.code}`);
-  return setup.value;
-}
-
 const runs = new Map<RunName, SearchRun>();
 
 /** The recorded search of that name; it runs once, when it is first asked for. */
@@ -58,8 +45,10 @@ export function lessonRun(name: RunName): SearchRun {
 
 /** The request behind a run, for links and for the same search by another rule. */
 export function requestOf(name: RunName): SearchRun['request'] {
-  const board: LessonBoard = BOARDS[name];
-  return { ...tutorialRequest(setupOf(board)), computer: markOf(board.computer) };
+  const { board, move, computer }: LessonBoard = BOARDS[name];
+  const setup = readSetup(board, markOf(move));
+  if (!setup.ok) throw new Error(`"${board}" cannot be: ${setup.problem.code}`);
+  return { ...tutorialRequest(setup.value), computer: markOf(computer) };
 }
 
 /** Whether an author's word is the name of a run: MDX is not checked by the compiler. */

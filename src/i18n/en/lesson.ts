@@ -1,3 +1,5 @@
+import { count, formatScore, listed } from './grammar.ts';
+
 /** Words that lesson components put around numbers. Prose itself is in the MDX files. */
 
 const WORDS = [
@@ -16,27 +18,21 @@ const WORDS = [
   'twelve',
 ];
 
-const digits = new Intl.NumberFormat('en');
-
-/** "cell 4", "cells 4 and 6", "cells 0, 4 and 8". */
+/** "cell 4", "cells 4 and 6", "cells 0, 4 and 8". The first number stays with its word. */
 function cells(list: readonly number[]): string {
-  const names = list.map(String);
-  const last = names.pop() ?? '';
-  if (names.length === 0) return `cell ${last}`;
-  return `cells ${names.join(', ')} and ${last}`;
+  return `${list.length === 1 ? 'cell' : 'cells'}\u00a0${listed(list)}`;
 }
 
 export const lesson = {
   /** Small whole numbers in words, others in digits. */
-  inWords: (count: number) => WORDS[count] ?? digits.format(count),
-  inDigits: (count: number) => digits.format(count),
+  inWords: (number: number) => WORDS[number] ?? count(number),
+  inDigits: count,
   numberWords: WORDS,
-  score: (score: number) =>
-    score > 0 ? `+${score}` : score < 0 ? `\u2212${Math.abs(score)}` : String(score),
+  score: formatScore,
   cells,
   /** For the beginning of a sentence. */
   capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
-  call: (call: number) => `call ${call}`,
+  call: (call: number) => `call\u00a0${call}`,
   callTable: {
     call: 'Call',
     mover: 'To move',
@@ -55,7 +51,7 @@ export const lesson = {
   compare: {
     caption: 'What each call returns',
     call: 'Call',
-    computer: (mark: string) => `${mark} is the computer`,
+    searchedFor: (mark: string) => `for ${mark}`,
   },
   predict: {
     title: 'Before you go on.',
@@ -76,5 +72,4 @@ export const lesson = {
       `${choices} \u00d7 ${below} = ${answer}`,
     answer: (answer: number) => String(answer),
   },
-  file: 'the code of the sheets, as it runs',
 } as const;
