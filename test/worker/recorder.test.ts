@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { estimateCalls } from '../../src/components/worker/estimate.ts';
+import type { FromWorker, ToWorker } from '../../src/components/worker/messages.ts';
+import {
+  recordInBackground,
+  workerProblemOf,
+  type EngineWorker,
+} from '../../src/components/worker/recorder.ts';
+import { serve } from '../../src/components/worker/serve.ts';
+import { WORKER_PROBLEMS } from '../../src/components/view/problems.ts';
+import { dictionary } from '../../src/i18n/index.ts';
+import { afterMove, emptySetup, recordSearch, tutorialRequest } from '../../src/engine/index.ts';
+import { NINE_CALLS, setupOf } from '../view/replay.ts';
+
+/** A worker in the same thread; messages are cloned and columns handed over, as in a browser. */
+class DoubleWorker implements EngineWorker {
+  onmessage: EngineWorker['onmessage'] = null;
+  onmessageerror: EngineWorker['onmessageerror'] = null;
+  onerror: EngineWorker['onerror'] = null;
+  isAlive = true;
+  private readonly work: (worker: DoubleWorker, request: ToWorker) => void;
+
+  constructor(work: (worker: DoubleWorker, request: ToWorker) => void = DoubleWorker.serves) {
+    this.work = work;
+  }
+
+  postMessage(request: ToWorker): void {
+    const copy = structuredClone(request);
+    setTimeout(() => this.work(this, copy));
+  }
+
+  terminate(): void {
+    this.isAlive = false;
+  }
+
+  say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+    const data = structuredClone(message, { transfer });
+    if (this.isAlive) this.onmessage?.({ data } as MessageEvent<FromWorker>);
+  }
+
+  static serves(worker: DoubleWorker, request: ToWorker): void {
+    serve(request, (message, transfer) => worker.say(message, transfer));
+  }
+}
+
+const whole = tutorialRequest(emptySetup());
+const problemOf = async (recording: Promise<unknown>) =>
+  recording.then(() => 'none', workerProblemOf);
+
+describe('recording in the background', () => {
+  it('gives the same columns as recording on the spot, with progress on the way', async () => {
+    const worker = new DoubleWorker();
+    const seen: number[][] = [];
+    const run = await recordInBackground(whole, {
+      makeWorker: () => worker,
+      onProgress: (...progress) => seen.push(progress),
+    });
+    expect(run.request).toBe(whole);
+    const wanted = recordSearch(whole).trace;
+    expect(run.trace.callCount).toBe(549_946);
+    for (const column of ['events', 'enterAt', 'leaveAt', 'parent', 'cell', 'score'] as const) {
+      expect(Buffer.compare(bytes(run.trace[column]), bytes(wanted[column])), column).toBe(0);
+    }
+    expect(worker.isAlive).toBe(false);
+    expect(seen[0]?.[0]).toBe(0);
+    expect(seen.length).toBeGreaterThan(20);
+    for (const [calls = 0, estimate = 0] of seen) expect(calls).toBeLessThanOrEqual(estimate);
+  });
+
+  it('records small searches at once, without a worker', async () => {
+    const makeWorker = vi.fn(() => new DoubleWorker());
+    const run = await recordInBackground(tutorialRequest(NINE_CALLS), { makeWorker });
+    expect(run.trace.callCount).toBe(9);
+    expect(makeWorker).not.toHaveBeenCalled();
+    await recordInBackground(tutorialRequest(setupOf('XO.......')), { makeWorker });
+    expect(makeWorker).toHaveBeenCalledOnce();
+  });
+
+  it('ends the worker when it is cancelled', async () => {
+    const abort = new AbortController();
+    const worker = new DoubleWorker((self) => {
+      self.say({ kind: 'progress', calls: 16_384 });
+      abort.abort();
+      self.say({ kind: 'done', trace: recordSearch(tutorialRequest(NINE_CALLS)).trace });
+    });
+    const recording = recordInBackground(whole, { makeWorker: () => worker, signal: abort.signal });
+    expect(await problemOf(recording)).toBe('cancelled');
+    expect(worker.isAlive).toBe(false);
+    expect(await problemOf(recordInBackground(whole, { signal: abort.signal }))).toBe('cancelled');
+  });
+
+  it('says that the worker died, of whatever', async () => {
+    const deaths: ((worker: DoubleWorker) => void)[] = [
+      (worker) => worker.onerror?.({} as ErrorEvent),
+      (worker) => worker.onmessageerror?.({} as MessageEvent),
+      () => {},
+    ];
+    for (const death of deaths) {
+      const worker = new DoubleWorker(death);
+      const recording = recordInBackground(whole, { makeWorker: () => worker, timeout: 30 });
+      expect(await problemOf(recording)).toBe('died');
+      expect(worker.isAlive).toBe(false);
+    }
+  });
+
+  it('says that there are no workers here', async () => {
+    const makeWorker = (): never => {
+      throw new TypeError('Worker is not a constructor');
+    };
+    expect(await problemOf(recordInBackground(whole, { makeWorker }))).toBe('unsupported');
+    expect(await problemOf(recordInBackground(whole)), 'as in Node').toBe('unsupported');
+    expect(workerProblemOf(new RangeError('out of memory'))).toBe('died');
+  });
+
+  it('has words for each trouble', () => {
+    const { workerProblem } = dictionary('en');
+    for (const code of WORKER_PROBLEMS) expect(workerProblem[code]).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('the estimate', () => {
+  it('is near the truth for searches that take a while', () => {
+    const setups = [emptySetup(), afterMove(emptySetup(), 4), afterMove(emptySetup(), 1)];
+    for (const setup of [...setups, setupOf('X...O....')]) {
+      const { callCount } = recordSearch(tutorialRequest(setup)).trace;
+      expect(Math.abs(estimateCalls(setup) / callCount - 1)).toBeLessThan(0.1);
+    }
+  });
+
+  it('is exact where there is nothing to search', () => {
+    expect(estimateCalls(setupOf('XXXOO....'))).toBe(1);
+  });
+});
+
+function bytes({ buffer }: { readonly buffer: ArrayBufferLike }): Buffer {
+  return Buffer.from(buffer);
+}
