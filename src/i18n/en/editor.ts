@@ -47,7 +47,7 @@ export const editor = {
   },
   use: 'Show this position',
   cancel: 'Keep the old one',
-} as const;
+};
 
 /** What the settings of a search say: each with one sentence on what would change. */
 export const settings = {
@@ -89,7 +89,7 @@ export const settings = {
       last: 'A later move that is just as good takes its place.',
     } satisfies Record<TieRule, string>,
   },
-} as const;
+};
 
 export type EditorWords = typeof editor;
 export type SettingsWords = typeof settings;

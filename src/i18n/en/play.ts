@@ -36,6 +36,6 @@ export const play = {
     text: 'This board needs scripts. The lesson does not:',
     link: 'minimax, in nine calls',
   },
-} as const;
+};
 
 export type PlayWords = typeof play;
