@@ -132,7 +132,7 @@ function find<Kind extends BreakpointKind>(
   snippet: CodeSnippet,
   found: Parameters<Finder<Kind>>[3],
 ): void {
-  (FIND[point.kind as Kind] as Finder<Kind>)(point, run, snippet, found);
+  (FIND[point.kind] as Finder<Kind>)(point, run, snippet, found);
 }
 
 const MAX_TEXT = 40;

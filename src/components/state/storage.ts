@@ -142,7 +142,7 @@ function tryToStore(storage: SettingsStorage, key: string, text: string): boolea
 /** The page's storage; `undefined` where there is none, or where even asking for it is forbidden. */
 function browserStorage(): SettingsStorage | undefined {
   try {
-    return globalThis.localStorage as Storage | undefined;
+    return globalThis.localStorage;
   } catch {
     return undefined;
   }

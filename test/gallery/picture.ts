@@ -1,0 +1,79 @@
+import { boardAtStep } from '../../src/components/view/boardView.ts';
+import { factsAt } from '../../src/components/view/facts.ts';
+import { stackView } from '../../src/components/view/stackView.ts';
+import { treeList } from '../../src/components/view/treeList.ts';
+import { treeView } from '../../src/components/view/treeView.ts';
+import type {
+  BoardView,
+  CellView,
+  StackRow,
+  TreeFolding,
+  TreeListItem,
+} from '../../src/components/view/types.ts';
+import { dictionary } from '../../src/i18n/index.ts';
+import { stepCount, type SearchRun } from '../../src/engine/index.ts';
+
+const words = dictionary('en');
+
+/** A cell in three characters: (X) placed last, -X- in a won line, x a ghost. */
+function cellText({ mark, ghost, isLast, isWinning }: CellView): string {
+  if (ghost) return ` ${ghost.toLowerCase()} `;
+  if (!mark) return ' . ';
+  if (isWinning) return `-${mark}-`;
+  return isLast ? `(${mark})` : ` ${mark} `;
+}
+
+function boardLines({ cells, columns }: BoardView): string[] {
+  return Array.from({ length: cells.length / columns }, (_, row) =>
+    cells
+      .slice(row * columns, (row + 1) * columns)
+      .map(cellText)
+      .join(''),
+  );
+}
+
+function stackLine(row: StackRow): string {
+  const { call, move, mover, maximising, best, returns, isNow } = row;
+  const way = move ? `${move.mark}${move.cell}` : 'root';
+  const has = best ? `${words.score(best.score)} by ${best.cell}` : 'nothing yet';
+  const gives = returns === undefined ? has : `returns ${words.score(returns)}`;
+  return `${isNow ? '>' : ' '} ${call} ${way}, ${mover} ${maximising ? 'most' : 'least'}: ${gives}`;
+}
+
+/** A step as text: sentence, then board and stack side by side. */
+export function stepPicture(run: SearchRun, step: number): string {
+  const facts = factsAt(run, step);
+  const sentence = words.sentence[facts.kind](facts).map(({ text }) => text);
+  const head = `step ${step} of ${stepCount(run.trace) - 1} [${words.tags[facts.kind]}]`;
+  const board = boardLines(boardAtStep(run, step));
+  const stack = stackView(run, step).map(stackLine);
+  const rows = Array.from({ length: Math.max(board.length, stack.length) }, (_, i) =>
+    `  ${(board[i] ?? '').padEnd(11)} ${stack[i] ?? ''}`.trimEnd(),
+  );
+  return [head, sentence.join(''), ...rows].join('\n');
+}
+
+/** A tree as an indented list, each node with its place, each count at its parent. */
+export function treePicture(run: SearchRun, step: number, folding: TreeFolding): string {
+  const { nodes, width, height } = treeView(run, step, folding);
+  const places = new Map(nodes.map(({ node, x, y }) => [node, `(${round(x)}, ${round(y)})`]));
+  const lines = (item: TreeListItem, depth: number): string[] => {
+    const { node, call, move, score, isNow, onPath, isBest, isLeaf, hiddenCount } = item;
+    const way = move ? ` ${move.mark}${move.cell}` : '';
+    const value = score === undefined ? '' : ` ${words.score(score)}`;
+    const flags = [isNow && 'now', onPath && 'path', isBest && 'best', isLeaf && 'leaf'];
+    const notes = flags.filter(Boolean).join(' ');
+    const text = `${call}${way}${value} ${places.get(node)} ${notes}`.trimEnd();
+    const below = item.children.flatMap((child) => lines(child, depth + 1));
+    const hidden = hiddenCount
+      ? [`${'  '.repeat(depth + 1)}+${words.count(hiddenCount)} calls`]
+      : [];
+    return [`${'  '.repeat(depth)}${text}`, ...below, ...hidden];
+  };
+  const head = `step ${step}: ${nodes.length} nodes in ${round(width)} × ${height}`;
+  return [head, ...lines(treeList(run, step, folding), 0)].join('\n');
+}
+
+function round(number: number): number {
+  return Math.round(number * 100) / 100;
+}
