@@ -23,7 +23,8 @@ describe('the check of a build for a sub-path', () => {
       <img srcset="/notes/a.png 1x, a.png 2x"> <a href="https://other.org/x">o</a>
       <astro-island component-url="/notes/_astro/x.js" props="{&quot;a>b&quot;}"></astro-island>`;
     const files = { 'tree/index.html': '', 'a.png': '', '_astro/x.js': 'import"./y.js"' };
-    expect(wrongOf({ ...files, 'index.html': page })).toEqual([]);
+    const lost = '<link rel="canonical" href="https://example.org/notes/404/">';
+    expect(wrongOf({ ...files, 'index.html': page, '404.html': lost })).toEqual([]);
   });
 
   it.each([
