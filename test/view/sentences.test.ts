@@ -12,7 +12,7 @@ import {
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
-import { nineCalls, replay, requests, setupOf, type Frame } from './replay.ts';
+import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './replay.ts';
 
 const words = dictionary('en');
 const textAt = (run: SearchRun, step: number) => {
@@ -104,6 +104,18 @@ describe('every sentence of every search', () => {
       { numRuns: 25 },
     );
   });
+});
+
+it('every sentence of the whole game is short, whole and true, at steps all over it', () => {
+  const run = wholeGame();
+  const last = stepCount(run.trace) - 1;
+  for (let step = 0; step < last; step += 997) {
+    const text = textAt(run, step);
+    expect(text).not.toMatch(/undefined|NaN|Infinity|  |\.\.|-\d/);
+    expect(text.length, text).toBeLessThanOrEqual(150);
+    expectTrueComparison(text, eventAt(run.trace, step), eventAt(run.trace, step + 1));
+  }
+  expect(textAt(run, last)).toContain('With best play it is a draw.');
 });
 
 /** What a sentence claims about two scores must hold, and must agree with what comes next. */
