@@ -2,9 +2,9 @@
  * The two marks, with the values that the win check `Fin` relies on: any two different marks
  * OR to 5, and each line's sum tells what the line holds.
  */
-export const X = 1;
-export const O = 4;
-export const EMPTY = 0;
+export const X = 1 as const;
+export const O = 4 as const;
+export const EMPTY = 0 as const;
 
 export type Mark = typeof X | typeof O;
 export type CellContent = typeof EMPTY | Mark;

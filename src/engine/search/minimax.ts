@@ -20,9 +20,9 @@ export function minimax(
   trace?.call(position.lastMove);
   const maximising = player === rules.computer;
   trace?.test();
-  if (position.winner !== NOBODY) {
-    const won = position.winner === rules.computer;
-    const score = won ? WIN : LOSS;
+  const winner = position.winner;
+  if (winner !== NOBODY) {
+    const score = winner === rules.computer ? WIN : LOSS;
     trace?.won(score);
     return score;
   }

@@ -21,6 +21,8 @@ export interface RecorderOptions {
 export class SearchRecorder implements SearchTracer {
   private readonly nodeLimit: number;
   private readonly onProgress: ((calls: number) => void) | undefined;
+  /** The most bytes that the columns have taken at one time, those being copied included. */
+  peakBytes = 0;
   private events = new Uint8Array(256);
   private enterAt = new Uint32Array(64);
   private leaveAt = new Uint32Array(64);
@@ -80,23 +82,28 @@ export class SearchRecorder implements SearchTracer {
     this.leave(leave, score);
   }
 
-  /** The recording so far, trimmed to its length. */
+  /**
+   * The recording, trimmed to its length. The recorder is spent then: each column is let go as
+   * soon as it is copied, so that the memory for all of them is never needed twice.
+   */
   finish(): SearchTrace {
     const nodes = this.nodeCount;
-    return {
-      events: this.events.slice(0, this.eventCount),
-      enterAt: this.enterAt.slice(0, nodes),
-      leaveAt: this.leaveAt.slice(0, nodes),
-      parent: this.parent.slice(0, nodes),
-      cell: this.cell.slice(0, nodes),
-      score: this.score.slice(0, nodes),
-      callCount: this.callCount,
-    };
+    this.events = this.resized(this.events, Uint8Array, this.eventCount);
+    this.enterAt = this.resized(this.enterAt, Uint32Array, nodes);
+    this.leaveAt = this.resized(this.leaveAt, Uint32Array, nodes);
+    this.parent = this.resized(this.parent, Int32Array, nodes);
+    this.cell = this.resized(this.cell, Int8Array, nodes);
+    this.score = this.resized(this.score, Int8Array, nodes);
+    this.cut = true;
+    const { events, enterAt, leaveAt, parent, cell, score, callCount } = this;
+    return { events, enterAt, leaveAt, parent, cell, score, callCount };
   }
 
   private push(code: number): void {
     if (this.cut) return;
-    if (this.eventCount === this.events.length) this.events = grown(this.events, Uint8Array);
+    if (this.eventCount === this.events.length) {
+      this.events = this.resized(this.events, Uint8Array, longer(this.eventCount));
+    }
     this.events[this.eventCount++] = code;
   }
 
@@ -109,25 +116,37 @@ export class SearchRecorder implements SearchTracer {
   }
 
   private growNodes(): void {
-    this.enterAt = grown(this.enterAt, Uint32Array);
-    this.leaveAt = grown(this.leaveAt, Uint32Array);
-    this.parent = grown(this.parent, Int32Array);
-    this.cell = grown(this.cell, Int8Array);
-    this.score = grown(this.score, Int8Array);
+    const length = longer(this.nodeCount);
+    this.enterAt = this.resized(this.enterAt, Uint32Array, length);
+    this.leaveAt = this.resized(this.leaveAt, Uint32Array, length);
+    this.parent = this.resized(this.parent, Int32Array, length);
+    this.cell = this.resized(this.cell, Int8Array, length);
+    this.score = this.resized(this.score, Int8Array, length);
+  }
+
+  /** A copy of another length: the column's beginning, with zeros behind it. */
+  private resized<Values extends Column<Values>>(
+    column: Values,
+    make: new (length: number) => Values,
+    length: number,
+  ): Values {
+    const copy = new make(length);
+    copy.set(column.subarray(0, length));
+    const { events, enterAt, leaveAt, parent, cell, score } = this;
+    const columns = [events, enterAt, leaveAt, parent, cell, score];
+    const held = columns.reduce((sum, { byteLength }) => sum + byteLength, copy.byteLength);
+    this.peakBytes = Math.max(this.peakBytes, held);
+    return copy;
   }
 }
 
 interface Column<Self> {
-  readonly length: number;
+  readonly byteLength: number;
   set(source: Self): void;
+  subarray(begin: number, end: number): Self;
 }
 
-/** A copy half as long again: doubling would hold twice the memory at the end. */
-function grown<Array extends Column<Array>>(
-  column: Array,
-  make: new (length: number) => Array,
-): Array {
-  const longer = new make(Math.ceil(column.length * 1.5));
-  longer.set(column);
-  return longer;
+/** Half as long again: doubling would hold twice the memory at the end. */
+function longer(length: number): number {
+  return Math.ceil(length * 1.5);
 }

@@ -1,0 +1,70 @@
+import type { Frame } from '../view/treeDrawing.ts';
+
+/** A lens over a drawing: moved by drag, pinch, Ctrl + wheel, and buttons. */
+export interface PanZoom {
+  /** An SVG transform, or nothing while all of the drawing is in sight. */
+  readonly transform: string | undefined;
+  readonly k: number;
+  readonly isZoomed: boolean;
+  zoomBy(factor: number): void;
+  reset(): void;
+  /** If zoomed in, moves so that the point (in drawing units) is seen. */
+  keepInSight(x: number, y: number, frame: Frame): void;
+  destroy(): void;
+}
+
+/**
+ * d3-zoom, loaded once the figure is awake. A plain wheel and a single finger keep scrolling the
+ * page unless the reader has zoomed in.
+ */
+export function panZoom(svg: SVGSVGElement): PanZoom {
+  let at = $state.raw({ k: 1, x: 0, y: 0 });
+  let gone = false;
+  const isZoomed = () => at.k > 1.01 || Math.abs(at.x) + Math.abs(at.y) > 1;
+  const ready = Promise.all([import('d3-zoom'), import('d3-selection')]).then(
+    ([{ zoom, zoomIdentity }, { select }]) => {
+      const behaviour = zoom<SVGSVGElement, unknown>()
+        .scaleExtent([0.6, 16])
+        .filter((event: Event) => {
+          if (event instanceof WheelEvent) return event.ctrlKey;
+          if ('touches' in event) return (event as TouchEvent).touches.length > 1 || isZoomed();
+          return event.type !== 'dblclick' && !(event as MouseEvent).button;
+        })
+        .on('zoom', ({ transform: { k, x, y } }: { transform: typeof at }) => (at = { k, x, y }));
+      const drawing = select(svg);
+      if (!gone) drawing.call(behaviour);
+      return { behaviour, drawing, zoomIdentity };
+    },
+  );
+  return {
+    get transform() {
+      return isZoomed() || at.k !== 1 ? `translate(${at.x} ${at.y}) scale(${at.k})` : undefined;
+    },
+    get k() {
+      return at.k;
+    },
+    get isZoomed() {
+      return isZoomed();
+    },
+    zoomBy(factor) {
+      void ready.then(({ behaviour, drawing }) => behaviour.scaleBy(drawing, factor));
+    },
+    reset() {
+      void ready.then(({ behaviour, drawing, zoomIdentity }) =>
+        behaviour.transform(drawing, zoomIdentity),
+      );
+    },
+    keepInSight(x, y, frame) {
+      if (!isZoomed()) return;
+      const shownX = x * at.k + at.x - frame.left;
+      const shownY = y * at.k + at.y - frame.top;
+      if (shownX > 30 && shownX < frame.width - 30 && shownY > 30 && shownY < frame.height - 30)
+        return;
+      void ready.then(({ behaviour, drawing }) => behaviour.translateTo(drawing, x, y));
+    },
+    destroy() {
+      gone = true;
+      void ready.then(({ drawing }) => drawing.on('.zoom', null));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * The figures of a page that are awake. Words in the text find their figure here by its id;
+ * frameworks' contexts do not cross from one island to another, and this does.
+ */
+
+/** Where in a figure a phrase points: a step, or a call at its beginning or its return. */
+export interface FigureTarget {
+  readonly step?: number;
+  readonly call?: number;
+  readonly at?: 'begin' | 'return';
+}
+
+type Show = (target: FigureTarget, from: HTMLElement) => void;
+
+const awake = new Map<string, Show>();
+
+/** Makes a figure known; call the result when it goes. */
+export function registerFigure(id: string, show: Show): () => void {
+  awake.set(id, show);
+  return () => {
+    if (awake.get(id) === show) awake.delete(id);
+  };
+}
+
+/** False if that figure is not awake: then the phrase is a plain link. */
+export function showInFigure(id: string, target: FigureTarget, from: HTMLElement): boolean {
+  const show = awake.get(id);
+  if (!show) return false;
+  show(target, from);
+  return true;
+}

@@ -1,0 +1,27 @@
+import { stepOut, stepOver } from './stepping.ts';
+import type { Stepper } from './stepper.svelte.ts';
+
+/**
+ * The keys of a stepper, for whichever part has the focus. Letters go by `event.code`, so that
+ * they lie at the same place on a Cyrillic keyboard. True if the key was used.
+ */
+export function stepByKey(stepper: Stepper, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const act = ACTIONS[event.code];
+  if (!act) return false;
+  event.preventDefault();
+  act(stepper);
+  return true;
+}
+
+const ACTIONS: Readonly<Record<string, (stepper: Stepper) => void>> = {
+  ArrowRight: (stepper) => stepper.forward(),
+  ArrowUp: (stepper) => stepper.forward(),
+  ArrowLeft: (stepper) => stepper.back(),
+  ArrowDown: (stepper) => stepper.back(),
+  Home: (stepper) => stepper.go(0),
+  End: (stepper) => stepper.leapTo(stepper.last),
+  Space: (stepper) => stepper.play(),
+  KeyO: (stepper) => stepper.leapTo(stepOver(stepper.run, stepper.step)),
+  KeyU: (stepper) => stepper.leapTo(stepOut(stepper.run, stepper.step)),
+};

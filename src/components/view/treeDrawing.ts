@@ -1,0 +1,42 @@
+import type { Score } from '../../engine/index.ts';
+import type { MarkName, TreeView } from './types.ts';
+
+/** Drawing units of one tree unit: the width of a node with its gap, the height of a ply. */
+export const UNIT = { x: 88, y: 104 } as const;
+/** The side of a node. */
+export const SIDE = 58;
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a picture of the tree must hold, with room for call numbers, scores and a margin note. */
+export function framing(view: TreeView): Frame {
+  const width = Math.max(view.width * UNIT.x, 3.4 * UNIT.x);
+  return {
+    left: (view.width * UNIT.x - width) / 2 - SIDE / 2 - 26,
+    top: -SIDE / 2 - 12,
+    width: width + SIDE + 52,
+    height: view.height * UNIT.y + SIDE + 46,
+  };
+}
+
+/** A stem from a parent down to a child, leaving and arriving straight. */
+export function edgePath(
+  parent: { readonly x: number; readonly y: number },
+  child: { readonly x: number; readonly y: number },
+): string {
+  const [px, py] = [parent.x * UNIT.x, parent.y * UNIT.y + SIDE / 2];
+  const [cx, cy] = [child.x * UNIT.x, child.y * UNIT.y - SIDE / 2];
+  const bend = (cy - py) * 0.6;
+  return `M${px} ${py} C${px} ${py + bend} ${cx} ${cy - bend} ${cx} ${cy}`;
+}
+
+/** Whose win a score is: the ink it is written in. None for a draw. */
+export function scoreInk(score: Score | undefined, computer: MarkName): 'x' | 'o' | undefined {
+  if (!score) return undefined;
+  return (score > 0) === (computer === 'X') ? 'x' : 'o';
+}
