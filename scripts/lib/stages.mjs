@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
@@ -99,10 +99,10 @@ async function subPath() {
   return check(node(['scripts/check-subpath.mjs', dir]));
 }
 
-const needsBuild = (stage) => (context) =>
-  existsSync(join(root, 'dist', 'index.html'))
+const needsBuild = (stage, dir) => (context) =>
+  existsSync(join(resolve(root, dir ?? 'dist'), 'index.html'))
     ? stage(context)
-    : { passed: 0, failed: 1, output: 'There is no built site in dist.\n' };
+    : { passed: 0, failed: 1, output: 'There is no built site: run npm run build.\n' };
 
 /** The engine's public face, imported by plain Node, without any tool. */
 const AS_IT_IS =
@@ -158,5 +158,5 @@ export const STAGES = [
     show: true,
     run: needsBuild(() => check(node(['scripts/budget.mjs']))),
   },
-  { id: 'e2e', title: 'Browser tests', run: needsBuild(browser) },
+  { id: 'e2e', title: 'Browser tests', run: needsBuild(browser, process.env.E2E_DIST) },
 ];
