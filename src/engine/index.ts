@@ -75,9 +75,20 @@ export {
 // Runs: searches as data
 export {
   SEARCHES,
+  chooseCell,
   chosenCell,
   recordSearch,
+  rootMoves,
+  rootSearch,
   runSearch,
   tutorialRequest,
 } from './runs/searchRun.ts';
 export type { SearchName, SearchRequest, SearchRun } from './runs/searchRun.ts';
+export type { RootMove, RootSearch } from './search/rootSearch.ts';
+export { bestLine, bestMoves } from './runs/bestLine.ts';
+export type { BestLine } from './runs/bestLine.ts';
+
+// Bots
+export { BOTS, botOf } from './bots/index.ts';
+export type { BotId } from './bots/index.ts';
+export type { Bot } from './bots/bot.ts';

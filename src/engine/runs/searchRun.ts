@@ -3,6 +3,7 @@ import { BitPosition } from '../game/bitPosition.ts';
 import type { Setup } from '../game/setup.ts';
 import { minimax } from '../search/minimax.ts';
 import { cellOrder, type MoveOrder, type SearchRules, type TieRule } from '../search/rules.ts';
+import { searchRoot, type RootMove, type RootSearch } from '../search/rootSearch.ts';
 import { bestChildBy, stepCount } from '../trace/searchReader.ts';
 import { SearchRecorder, type RecorderOptions } from '../trace/searchRecorder.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
@@ -34,15 +35,31 @@ export function tutorialRequest(setup: Setup): SearchRequest {
   return { search: 'minimax', setup, computer: 1, order: 'ascending', seed: 0, ties: 'first' };
 }
 
+/** What a request gives to a search function. */
+function prepared({ setup, computer, order, seed, ties }: SearchRequest) {
+  const position = new BitPosition(setup);
+  const rules: SearchRules = { computer, order: cellOrder(order, position.variant, seed), ties };
+  return [position, setup.toMove, rules] as const;
+}
+
 /** Runs a search, traced or not, and gives its score from the computer's side. */
 export function runSearch(request: SearchRequest, trace?: SearchTracer): Score {
-  const position = new BitPosition(request.setup);
-  const rules: SearchRules = {
-    computer: request.computer,
-    order: cellOrder(request.order, position.variant, request.seed),
-    ties: request.ties,
-  };
-  return minimax(position, request.setup.toMove, rules, trace);
+  return minimax(...prepared(request), trace);
+}
+
+/** Runs a search and keeps what it says of its position only: cheap enough for playing. */
+export function rootSearch(request: SearchRequest): RootSearch {
+  return searchRoot(...prepared(request));
+}
+
+/** The value of every move of the position, in the order in which they are tried. */
+export function rootMoves(request: SearchRequest): readonly RootMove[] {
+  return rootSearch(request).moves;
+}
+
+/** The cell that the search would play; `undefined` if the game is over. */
+export function chooseCell(request: SearchRequest): number | undefined {
+  return rootSearch(request).cell;
 }
 
 /** Runs a search and keeps its every step. */

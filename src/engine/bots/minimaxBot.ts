@@ -1,0 +1,15 @@
+import { BitPosition } from '../game/bitPosition.ts';
+import { cellOrder } from '../search/rules.ts';
+import { searchRoot } from '../search/rootSearch.ts';
+import type { Bot } from './bot.ts';
+
+/** Plays the first of the moves that minimax finds best: never loses, and never hurries to win. */
+export const minimaxBot = {
+  id: 'minimax',
+  choose(setup) {
+    const position = new BitPosition(setup);
+    const order = cellOrder('ascending', position.variant);
+    const rules = { computer: setup.toMove, order, ties: 'first' } as const;
+    return searchRoot(position, setup.toMove, rules).cell;
+  },
+} as const satisfies Bot;

@@ -1,0 +1,72 @@
+import type { Mark, Score } from '../core/types.ts';
+import type { BitPosition } from '../game/bitPosition.ts';
+import type { SearchTracer } from '../trace/searchTracer.ts';
+import { minimax } from './minimax.ts';
+import type { SearchRules } from './rules.ts';
+
+/** A move of the position that was searched, with what the search found it to be worth. */
+export interface RootMove {
+  readonly cell: number;
+  readonly score: Score;
+}
+
+/** What a search says of its position, without the record of how it came to it. */
+export interface RootSearch {
+  readonly score: Score;
+  /** The cell that the search keeps; `undefined` if the game is over. */
+  readonly cell: number | undefined;
+  /** Every move in the order in which it was tried. */
+  readonly moves: readonly RootMove[];
+  /** Calls of the search, the first included. */
+  readonly calls: number;
+}
+
+/** Listens to the first call only, so that the search's own choice is known and not made again. */
+class RootListener implements SearchTracer {
+  readonly moves: RootMove[] = [];
+  cell: number | undefined;
+  calls = 0;
+  private depth = 0;
+  private tried = -1;
+
+  call(): void {
+    this.calls++;
+    this.depth++;
+  }
+
+  won(): void {
+    this.depth--;
+  }
+
+  full(): void {
+    this.depth--;
+  }
+
+  return(): void {
+    this.depth--;
+  }
+
+  try(cell: number): void {
+    if (this.depth === 1) this.tried = cell;
+  }
+
+  back(score: Score): void {
+    if (this.depth === 1) this.moves.push({ cell: this.tried, score });
+  }
+
+  improve(cell: number): void {
+    if (this.depth === 1) this.cell = cell;
+  }
+
+  test(): void {
+    // Nothing to keep.
+  }
+}
+
+/** Searches `position`, where `player` moves, and tells what each of its moves is worth. */
+export function searchRoot(position: BitPosition, player: Mark, rules: SearchRules): RootSearch {
+  const listener = new RootListener();
+  const score = minimax(position, player, rules, listener);
+  const { cell, moves, calls } = listener;
+  return { score, cell, moves, calls };
+}

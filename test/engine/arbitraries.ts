@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import {
+  EMPTY,
+  MOVE_ORDERS,
+  O,
+  SEARCHES,
+  TIE_RULES,
+  X,
+  emptySetup,
+  positionsFrom,
+  type SearchRequest,
+  type Setup,
+} from '../../src/engine/index.ts';
+
+/** Every position of the game, by either side to begin: 2 × 5,478. */
+export const ALL_SETUPS: readonly Setup[] = [...positionsFrom(), ...positionsFrom(emptySetup(O))];
+
+export const emptyCount = ({ cells }: Setup): number =>
+  cells.filter((content) => content === EMPTY).length;
+
+/** Any legal position with at most so many empty cells. */
+export function setups({ mostEmpty = 9 } = {}): fc.Arbitrary<Setup> {
+  return fc.constantFrom(...ALL_SETUPS.filter((setup) => emptyCount(setup) <= mostEmpty));
+}
+
+/** Any search with any settings. */
+export function requests(options: { mostEmpty?: number } = {}): fc.Arbitrary<SearchRequest> {
+  return fc.record({
+    search: fc.constantFrom(...SEARCHES),
+    setup: setups(options),
+    computer: fc.constantFrom(X, O),
+    order: fc.constantFrom(...MOVE_ORDERS),
+    seed: fc.nat(),
+    ties: fc.constantFrom(...TIE_RULES),
+  });
+}
