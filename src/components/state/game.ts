@@ -5,12 +5,11 @@ import {
   NOBODY,
   X,
   afterMove,
-  chosenCell,
+  chooseCell,
   emptySetup,
   fin,
   markOf,
   other,
-  recordSearch,
   tutorialRequest,
   type Mark,
   type MarkName,
@@ -96,7 +95,7 @@ export function searchBehind(game: Game): SearchRequest {
 /** The cell that the machine takes, whose turn it must be. */
 export function machineMove(game: Game): number {
   const machine = machineOf(game);
-  const cell = chosenCell(recordSearch({ ...tutorialRequest(setupOf(game)), computer: machine }));
+  const cell = chooseCell({ ...tutorialRequest(setupOf(game)), computer: machine });
   if (cell === undefined) throw new Error('the machine was asked for a move after the end');
   return cell;
 }
