@@ -45,7 +45,7 @@ export const ROOMS = {
     packages: [],
   },
 
-  cli: { path: 'src/cli', sees: ['engine'], packages: ['node:*'] },
+  cli: { path: 'src/cli', sees: ['engine', 'i18n'], packages: ['node:*'] },
   i18n: { path: 'src/i18n', sees: [], types: ['engine', 'view'], packages: [] },
 
   // The page: from plain data (view) to what MDX authors use (lesson).

@@ -64,6 +64,7 @@ export {
   nodeByMoves,
   nodeCount,
   pathTo,
+  pliesOf,
   plyOf,
   returnStep,
   scoreBy,

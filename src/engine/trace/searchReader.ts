@@ -52,6 +52,15 @@ export function plyOf(trace: SearchTrace, node: number): number {
   return ply;
 }
 
+/** Plies from the root, of every node: parents come before their children. */
+export function pliesOf(trace: SearchTrace): Uint8Array {
+  const plies = new Uint8Array(nodeCount(trace));
+  for (let node = 1; node < plies.length; node++) {
+    plies[node] = (plies[trace.parent[node] as number] as number) + 1;
+  }
+  return plies;
+}
+
 /** One past the last node of the subtree of `node`: a subtree is a range of numbers. */
 export function subtreeEnd(trace: SearchTrace, node: number): number {
   const leave = trace.leaveAt[node] as number;

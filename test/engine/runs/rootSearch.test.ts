@@ -61,7 +61,7 @@ describe('the best line', () => {
   });
 
   it('ends every game with the result that it promises', () => {
-    const positions = positionsFrom().filter((setup, at) => at > 200 && at % 11 === 0);
+    const positions = positionsFrom().filter((_, at) => at > 200 && at % 11 === 0);
     for (const setup of positions) {
       const { moves, score } = bestLine(setup);
       const end = moves.reduce(afterMove, setup);

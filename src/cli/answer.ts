@@ -1,0 +1,45 @@
+import { fail, type Result } from '../engine/index.ts';
+import { ASKS } from './asks.ts';
+import type { RequestError } from './errors.ts';
+import type { Fields } from './fields.ts';
+import { LONGEST_LINE, type Line } from './lines.ts';
+
+/** The answer to one line: always one line of JSON, whatever came. */
+export function answerLine(line: Line): string {
+  if ('tooLong' in line) {
+    const message = `This line is longer than ${LONGEST_LINE} characters.`;
+    return JSON.stringify({ error: { code: 'too-large', message } });
+  }
+  const fields = fieldsOf(line.text);
+  const answer = fields.ok ? ask(fields.value) : fields;
+  const body = answer.ok ? answer.value : { error: answer.problem };
+  const hasId = fields.ok && Object.hasOwn(fields.value, 'id');
+  try {
+    return JSON.stringify(hasId ? { id: fields.value['id'], ...body } : body);
+  } catch {
+    // An id can be nested too deeply to be written again, though it could be read.
+    const message = 'The "id" of this request is nested too deeply.';
+    return JSON.stringify({ error: { code: 'too-large', message } });
+  }
+}
+
+function ask(fields: Fields): Result<Readonly<Record<string, unknown>>, RequestError> {
+  const name = fields['ask'];
+  const asked = typeof name === 'string' ? ASKS.get(name) : undefined;
+  if (asked) return asked(fields);
+  const known = [...ASKS.keys()].map((each) => `"${each}"`).join(' or ');
+  return fail({ code: 'unknown-ask', message: `"ask" must be ${known}.` });
+}
+
+function fieldsOf(text: string): Result<Fields, RequestError> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return { ok: true, value: value as Fields };
+    }
+    return fail({ code: 'bad-json', message: 'A request is one JSON object on a line.' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : '';
+    return fail({ code: 'bad-json', message: `This line is not JSON: ${reason}` });
+  }
+}

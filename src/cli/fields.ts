@@ -1,0 +1,81 @@
+import {
+  checkSetup,
+  fail,
+  markOf,
+  ok,
+  parsePosition,
+  type CellContent,
+  type Mark,
+  type Result,
+  type Setup,
+  type SetupProblem,
+} from '../engine/index.ts';
+import { explainProblem } from '../i18n/en/problems.ts';
+import type { RequestError } from './errors.ts';
+
+/** A request as it came: any fields with any values. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+type Field<Value> = Result<Value, RequestError>;
+
+/** A field that must be a position: here exactly nine characters of `X`, `O` and `.`. */
+function cellsField(fields: Fields): Field<readonly CellContent[]> {
+  const text = fields['position'];
+  if (typeof text !== 'string') return fail(badField('position', 'a string of nine characters'));
+  const sign = Array.from(text).find((each) => !'XO.'.includes(each));
+  if (sign !== undefined) {
+    const message = `"position" holds ${JSON.stringify(sign)}: only X, O and . are cells.`;
+    return fail({ code: 'bad-board', message });
+  }
+  const written = parsePosition(text);
+  if (written.ok) return ok(written.value.cells);
+  return fail({ code: 'bad-board', message: `"position": ${explainProblem(written.problem)}` });
+}
+
+/**
+ * A board of the protocol. It is impossible if its counts are, or if both have a line; that a
+ * winner seems to be next is no error here, since the question has a clear answer all the same.
+ */
+function boardOf(cells: readonly CellContent[], toMove?: Mark): Result<Setup, SetupProblem> {
+  const setup = checkSetup(cells, toMove);
+  if (setup.ok || setup.problem.code !== 'winner-to-move') return setup;
+  return ok({ cells, toMove: setup.problem.winner });
+}
+
+/** `position`, whoever moves next in it. */
+export function positionField(fields: Fields): Field<readonly CellContent[]> {
+  const cells = cellsField(fields);
+  if (!cells.ok) return cells;
+  const setup = boardOf(cells.value);
+  if (setup.ok) return cells;
+  return fail({ code: 'bad-board', message: `"position": ${explainProblem(setup.problem)}` });
+}
+
+/** `for`, the mark that moves now. */
+function markField(fields: Fields): Field<Mark> {
+  const name = fields['for'];
+  if (name === 'X' || name === 'O') return ok(markOf(name));
+  return fail(badField('for', '"X" or "O"'));
+}
+
+/** `position` with `for` to move in it. */
+export function setupField(fields: Fields): Field<Setup> {
+  const cells = cellsField(fields);
+  if (!cells.ok) return cells;
+  const toMove = markField(fields);
+  if (!toMove.ok) return toMove;
+  const setup = boardOf(cells.value, toMove.value);
+  if (setup.ok) return setup;
+  const message = `"position" with "for": ${explainProblem(setup.problem)}`;
+  return fail({ code: 'bad-board', message });
+}
+
+/** A field that is true or false; left out, it is false. */
+export function flagField(fields: Fields, name: string): Field<boolean> {
+  const value = fields[name] ?? false;
+  return typeof value === 'boolean' ? ok(value) : fail(badField(name, 'true or false'));
+}
+
+function badField(name: string, wanted: string): RequestError {
+  return { code: 'bad-field', message: `"${name}" must be ${wanted}.` };
+}

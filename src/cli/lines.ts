@@ -1,0 +1,33 @@
+import { StringDecoder } from 'node:string_decoder';
+
+/** Characters of one line that are kept. A longer line is reported as too long, not held. */
+export const LONGEST_LINE = 1 << 20;
+
+export type Line = { readonly text: string } | { readonly tooLong: true };
+
+/** The lines of a stream of UTF-8, one by one; the last needs no end of line. */
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  const decoder = new StringDecoder('utf8');
+  let held: string[] = [];
+  let length = 0;
+  const hold = (piece: string) => {
+    length += piece.length;
+    if (length > LONGEST_LINE) held = [];
+    else held.push(piece);
+  };
+  const take = (): Line => {
+    const line = length > LONGEST_LINE ? { tooLong: true as const } : { text: held.join('') };
+    held = [];
+    length = 0;
+    return line;
+  };
+  for await (const chunk of chunks) {
+    const pieces = decoder.write(chunk).split('\n');
+    for (const [at, piece] of pieces.entries()) {
+      hold(piece);
+      if (at < pieces.length - 1) yield take();
+    }
+  }
+  hold(decoder.end());
+  if (length > 0) yield take();
+}
