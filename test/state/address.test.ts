@@ -65,7 +65,8 @@ describe('an address', () => {
     );
     expect(parseAddress('#fig=nine&computer=o&move=O')).toMatchObject({ computer: 4, toMove: 4 });
     expect(codes('#fig=nine&step=1&step=2')).toEqual(['repeated-field']);
-    expect(parseAddress('#fig=nine&step=1&step=2')?.step).toBe(1);
+    expect(parseAddress('#fig=nine&step=1&step=2')?.step).toBe(0);
+    expect(codes('#fig=nine&step=0')).toEqual(['bad-field']);
     expect(codes(`#fig=nine&board=${'X'.repeat(5000)}`)).toEqual(['too-long']);
     expect(codes(`#fig=nine&board=${'.'.repeat(100)}`)).toEqual(['bad-field']);
     expect(codes('#fig=<script>&step=1')).toEqual(['bad-field']);

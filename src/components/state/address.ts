@@ -21,7 +21,7 @@ import { ADDRESS_FIELDS, type AddressField, type AddressProblem } from '../view/
 
 export type { AddressField, AddressProblem } from '../view/problems.ts';
 
-/** What a link says of a figure: which one, which search it shows, and at which step (from 0). */
+/** What a link says of a figure: which one, which search it shows, and at which step (from 0; links themselves count from 1). */
 export interface FigureState extends SearchRequest {
   readonly figure: string;
   readonly step?: number | undefined;
@@ -60,7 +60,7 @@ export function makeAddress(state: FigureState, defaults?: SearchRequest): strin
   const usesSeed = order === 'random' && (seed !== defaults?.seed || order !== defaults.order);
   const values: Record<AddressField, string | undefined> = {
     fig: figure,
-    step: step === undefined ? undefined : String(step),
+    step: step === undefined ? undefined : String(step + 1),
     board: sameBoard ? undefined : cells,
     move: sameMove ? undefined : markName(setup.toMove),
     computer: computer === defaults?.computer ? undefined : markName(computer),
@@ -92,7 +92,7 @@ export function parseAddress(fragment: string): ParsedAddress | undefined {
   };
   return {
     figure: read('fig', (value) => (FIGURE_NAME.test(value) ? value : undefined)),
-    step: read('step', (value) => wholeNumber(value, Number.MAX_SAFE_INTEGER)),
+    step: read('step', stepNumber),
     board: read('board', boardOf),
     toMove: read('move', markNamed),
     computer: read('computer', markNamed),
@@ -114,6 +114,12 @@ const EMPTY_ADDRESS: ParsedAddress = {
   ties: undefined,
   problems: [],
 };
+
+/** Links count steps from 1, as the figure does; everything else here counts from 0. */
+function stepNumber(text: string): number | undefined {
+  const number = wholeNumber(text, Number.MAX_SAFE_INTEGER);
+  return number === undefined || number === 0 ? undefined : number - 1;
+}
 
 function wholeNumber(text: string, most: number): number | undefined {
   const number = /^\d{1,16}$/.test(text) ? Number(text) : Infinity;

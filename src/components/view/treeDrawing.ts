@@ -13,14 +13,17 @@ export interface Frame {
   readonly height: number;
 }
 
-/** What a picture of the tree must hold, with room for call numbers, scores and a margin note. */
+/**
+ * What a picture of the tree must hold: room for call numbers and scores beside the nodes, and a
+ * margin at the foot for a note.
+ */
 export function framing(view: TreeView): Frame {
-  const width = Math.max(view.width * UNIT.x, 3.4 * UNIT.x);
+  const width = Math.max(view.width, 4) * UNIT.x;
   return {
-    left: (view.width * UNIT.x - width) / 2 - SIDE / 2 - 26,
-    top: -SIDE / 2 - 12,
-    width: width + SIDE + 52,
-    height: view.height * UNIT.y + SIDE + 46,
+    left: (view.width * UNIT.x - width) / 2 - 10,
+    top: 8,
+    width: width + 20,
+    height: view.height * UNIT.y + 8,
   };
 }
 
@@ -38,5 +41,5 @@ export function edgePath(
 /** Whose win a score is: the ink it is written in. None for a draw. */
 export function scoreInk(score: Score | undefined, computer: MarkName): 'x' | 'o' | undefined {
   if (!score) return undefined;
-  return (score > 0) === (computer === 'X') ? 'x' : 'o';
+  return score > 0 === (computer === 'X') ? 'x' : 'o';
 }

@@ -135,9 +135,9 @@ function hasTried({ call, answers: all }: StepFacts): Sentence {
 function returned(facts: StepFacts): Sentence {
   const { score = 0, computer, parentCall = 0, answers: all } = facts;
   const value = worth(score, computer);
-  const end = say('it returns ', value, ` to call ${count(parentCall)}.`);
-  if (all?.length === 1) return say(hasTried(facts), end);
-  return say(hasTried(facts), extreme(facts), ', so ', end);
+  const end = say('returns ', value, ` to call ${count(parentCall)}.`);
+  if (all?.length === 1) return say(hasTried(facts), 'It ', end);
+  return say(hasTried(facts), extreme(facts), ', so it ', end);
 }
 
 /** The root's return: what the whole search was for. */

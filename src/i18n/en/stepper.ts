@@ -61,10 +61,12 @@ export const stepper = {
     fit: 'Show it all',
     follow: 'Follow the step',
     hidden: (count: number) => (count === 1 ? '+1 call' : `+${number.format(count)} calls`),
+    hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
     open: (count: number, call: number) =>
       `Open ${number.format(count)} more calls below call ${number.format(call)}`,
     fold: 'Fold',
     unfold: 'Unfold',
+    willGrow: 'every call will be drawn here',
     goesTo: (score: string, call: number) => `${score} goes up to call ${number.format(call)}`,
     worth: (score: string) => `worth ${score}`,
     now: 'now',
@@ -78,6 +80,7 @@ export const stepper = {
     predict: 'Predict',
     settings: 'Settings',
     position: 'Own position',
+    lost: 'This part could not be loaded. Is the network gone? The rest of the figure still works.',
   },
   goTo: {
     call: 'Call number',
