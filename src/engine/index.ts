@@ -93,3 +93,10 @@ export type { BestLine } from './runs/bestLine.ts';
 export { BOTS, botOf } from './bots/index.ts';
 export type { BotId } from './bots/index.ts';
 export type { Bot } from './bots/bot.ts';
+
+// Exercises
+export { KINDS } from './exercise/index.ts';
+export type { AnswerOf, KindId, ParamsOf } from './exercise/index.ts';
+export { LEVELS } from './exercise/contract.ts';
+export type { ExerciseKind, Level, Reason, Refutation, Verdict } from './exercise/contract.ts';
+export type { Codec, CodecProblem } from './exercise/codec.ts';

@@ -1,0 +1,47 @@
+import { shuffled, type Rng } from '../core/rng.ts';
+import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
+import { BitPosition, NOBODY } from '../game/bitPosition.ts';
+import { emptySetup, type Setup } from '../game/setup.ts';
+import { NINE_CELLS } from '../game/variants.ts';
+
+/** Far more than any level needs; if they do not do, the level asks for the impossible. */
+const MOST_TRIES = 100_000;
+
+/**
+ * A random unfinished position with `fewest` to `most` empty cells that `accept` takes. Either
+ * mark may have begun. Throws if nothing is found: then `accept` is wrong.
+ */
+export function drawSetup(
+  rng: Rng,
+  [fewest, most]: readonly [number, number],
+  accept: (setup: Setup) => boolean,
+): Setup {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const setup = randomSetup(rng, fewest + rng.int(most - fewest + 1));
+    if (!new BitPosition(setup).isOver && accept(setup)) return setup;
+  }
+  throw new Error('no position is as this level wants it');
+}
+
+function randomSetup(rng: Rng, emptyCells: number): Setup {
+  const { cellCount } = NINE_CELLS.geometry;
+  const order = shuffled(
+    Array.from({ length: cellCount }, (_, cell) => cell),
+    rng,
+  );
+  let toMove: Mark = rng.int(2) === 0 ? X : O;
+  const cells: CellContent[] = [...emptySetup().cells];
+  for (const cell of order.slice(0, cellCount - emptyCells)) {
+    cells[cell] = toMove;
+    toMove = other(toMove);
+  }
+  return { cells, toMove };
+}
+
+/** Whether `mark` could complete a line with one more cell, were it its turn. */
+export function hasThreat(setup: Setup, mark: Mark): boolean {
+  return setup.cells.some((content, cell) => {
+    if (content !== EMPTY) return false;
+    return new BitPosition({ ...setup, cells: setup.cells.with(cell, mark) }).winner !== NOBODY;
+  });
+}
