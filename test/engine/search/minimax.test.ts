@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BitPosition,
+  EMPTY,
+  MOVE_ORDERS,
+  NINE_CELLS,
+  O,
+  SYMMETRIES,
+  TIE_RULES,
+  X,
+  bestChildBy,
+  cellOrder,
+  chosenCell,
+  eventAt,
+  isLeaf,
+  minimax,
+  movesTo,
+  nodeByMoves,
+  nodeCount,
+  other,
+  permuted,
+  readSetup,
+  recordSearch,
+  rootMoves,
+  runSearch,
+  stepCount,
+  tutorialRequest,
+  type CellContent,
+  type Setup,
+} from '../../../src/engine/index.ts';
+import { ALL_SETUPS, emptyCount, requests, setups } from '../arbitraries.ts';
+import { naiveFin } from '../naive.ts';
+
+function lesson(): Setup {
+  const setup = readSetup('O.XX.X.OO');
+  if (!setup.ok) throw new Error('the lesson has no position');
+  return setup.value;
+}
+
+describe('the nine calls of the lesson', () => {
+  const run = recordSearch(tutorialRequest(lesson()));
+  const { trace } = run;
+
+  /** ALGORITHMS, section 4: number, parent, position reached by, returns. */
+  it.each([
+    [1, undefined, [], 10],
+    [2, 1, [1], -10],
+    [3, 2, [1, 4], -10],
+    [4, 2, [1, 6], -10],
+    [5, 1, [4], 10],
+    [6, 1, [6], -10],
+    [7, 6, [6, 1], 10],
+    [8, 7, [6, 1, 4], 10],
+    [9, 6, [6, 4], -10],
+  ])('call %i, asked by %s, reached by %j, returns %i', (call, parent, moves, score) => {
+    const node = call - 1;
+    expect(movesTo(trace, node)).toEqual(moves);
+    expect(nodeByMoves(trace, moves)).toBe(node);
+    expect(trace.parent[node]).toBe(parent === undefined ? -1 : parent - 1);
+    expect(trace.score[node]).toBe(score);
+  });
+
+  it('are all there are, and end in these ways', () => {
+    expect(nodeCount(trace)).toBe(9);
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((node) => isLeaf(trace, node))).toEqual([
+      2, 3, 4, 7, 8,
+    ]);
+    expect(chosenCell(run)).toBe(4);
+    expect(rootMoves(run.request)).toEqual([
+      { cell: 1, score: -10 },
+      { cell: 4, score: 10 },
+      { cell: 6, score: -10 },
+    ]);
+  });
+
+  it('keep the first of equals in call 2', () => {
+    const child = bestChildBy(trace, 1, stepCount(trace));
+    expect(child).toBe(2);
+    const last = recordSearch({ ...run.request, ties: 'last' });
+    expect(bestChildBy(last.trace, 1, stepCount(last.trace))).toBe(3);
+  });
+
+  it('tell their steps in this order', () => {
+    const kinds = Array.from({ length: stepCount(trace) }, (_, step) => eventAt(trace, step));
+    expect(kinds.slice(0, 16).join(' ')).toBe(
+      'call test try call test try call test won back improve try call test won back',
+    );
+    expect(kinds.at(-1)).toBe('return');
+    expect(kinds.filter((kind) => kind === 'call')).toHaveLength(9);
+  });
+});
+
+/** Minimax by its definition, on plain arrays, with everything once computed kept. */
+const known = new Map<string, number>();
+function definition(cells: readonly CellContent[], mover: typeof X | typeof O): number {
+  const key = cells.join('') + mover;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const end = naiveFin(cells);
+  const empty = cells.flatMap((content, cell) => (content === EMPTY ? [cell] : []));
+  let value = end === X ? 10 : end === O ? -10 : 0;
+  if (value === 0 && empty.length > 0) {
+    const values = empty.map((cell) => definition(cells.with(cell, mover), other(mover)));
+    value = mover === X ? Math.max(...values) : Math.min(...values);
+  }
+  known.set(key, value);
+  return value;
+}
+
+describe('minimax', () => {
+  it('gives the value of the definition, for both computers', () => {
+    for (const setup of ALL_SETUPS.filter((each) => emptyCount(each) <= 6)) {
+      const value = definition(setup.cells, setup.toMove);
+      const request = tutorialRequest(setup);
+      expect(runSearch(request)).toBe(value);
+      // In the eyes of the other side a win is a loss; 0 has one sign only.
+      expect(runSearch({ ...request, computer: O })).toBe(0 - value);
+    }
+  });
+
+  it('is the same traced and untraced, in every unfinished position, with any settings', () => {
+    const open = ALL_SETUPS.filter((setup) => !new BitPosition(setup).isOver);
+    for (const [at, setup] of open.filter((each) => emptyCount(each) <= 6).entries()) {
+      const request = {
+        ...tutorialRequest(setup),
+        computer: at % 2 === 0 ? X : O,
+        order: MOVE_ORDERS[at % 3] as (typeof MOVE_ORDERS)[number],
+        ties: TIE_RULES[(at >> 1) % 2] as (typeof TIE_RULES)[number],
+        seed: at,
+      };
+      expect(recordSearch(request).trace.score[0]).toBe(runSearch(request));
+    }
+  });
+
+  it('is the same traced and untraced from the first plies on', () => {
+    for (const order of MOVE_ORDERS) {
+      for (const setup of ALL_SETUPS.filter((each) => emptyCount(each) >= 8).slice(0, 6)) {
+        const request = { ...tutorialRequest(setup), order };
+        expect(recordSearch(request).trace.score[0]).toBe(runSearch(request));
+      }
+    }
+  });
+
+  it('has a value that no setting and no symmetry changes', () => {
+    const symmetry = fc.constantFrom(...SYMMETRIES);
+    fc.assert(
+      fc.property(requests({ mostEmpty: 7 }), symmetry, (request, moved) => {
+        const { setup, computer } = request;
+        const score = runSearch(request);
+        expect(score).toBe(runSearch({ ...tutorialRequest(setup), computer }));
+        const cells = permuted(setup.cells, moved);
+        expect(runSearch({ ...request, setup: { ...setup, cells } })).toBe(score);
+      }),
+    );
+  });
+
+  it('keeps the first or the last of equals, in the order in which they were tried', () => {
+    fc.assert(
+      fc.property(requests({ mostEmpty: 7 }), (request) => {
+        const moves = rootMoves(request);
+        const score = runSearch(request);
+        const equal = moves.filter((move) => move.score === score);
+        const expected = request.ties === 'first' ? equal[0] : equal.at(-1);
+        expect(chosenCell(recordSearch(request))).toBe(expected?.cell);
+        const order = cellOrder(request.order, NINE_CELLS, request.seed);
+        const tried = order.filter((cell) => moves.some((move) => move.cell === cell));
+        expect(moves.map(({ cell }) => cell)).toEqual(tried);
+      }),
+    );
+  });
+
+  it('leaves the position as it was', () => {
+    fc.assert(
+      fc.property(setups({ mostEmpty: 6 }), (setup) => {
+        const position = new BitPosition(setup);
+        minimax(position, setup.toMove, {
+          computer: X,
+          order: [4, 0, 1, 2, 3, 5, 6, 7, 8],
+          ties: 'last',
+        });
+        expect(position.cells()).toEqual(setup.cells);
+        expect(position.ply).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('the order of the cells', () => {
+  it.each([...MOVE_ORDERS])('%s is every cell once', (order) => {
+    for (let seed = 0; seed < 50; seed++) {
+      const cells = cellOrder(order, NINE_CELLS, seed);
+      expect(cells.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(cellOrder(order, NINE_CELLS, seed)).toEqual(cells);
+    }
+  });
+
+  it('centre first goes on with the edges', () => {
+    expect(cellOrder('centre-first', NINE_CELLS)).toEqual([4, 1, 3, 5, 7, 0, 2, 6, 8]);
+  });
+
+  it('at random depends on the seed', () => {
+    const orders = Array.from({ length: 50 }, (_, seed) => cellOrder('random', NINE_CELLS, seed));
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(45);
+  });
+});
