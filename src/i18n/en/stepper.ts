@@ -11,6 +11,8 @@ export const stepper = {
     looking: (call: number) => `Looking at call ${number.format(call)}.`,
     toItsStep: 'Go to where it begins',
     leave: 'Back to the step',
+    fold: 'Fold its calls',
+    unfold: 'Show its calls',
   },
   controls: {
     group: 'Stepping',
@@ -23,6 +25,9 @@ export const stepper = {
     slider: 'Step',
     where: (step: number, count: number) =>
       `step ${number.format(step + 1)} of ${number.format(count)}`,
+    /** Where there is little room; the slider says it in full. */
+    whereShort: (step: number, count: number) =>
+      `${number.format(step + 1)} / ${number.format(count)}`,
     speed: 'Speed',
     speeds: { 1: 'slow', 2: 'steady', 5: 'brisk', 15: 'fast', 60: 'very fast' },
     over: 'Step over',
@@ -74,7 +79,7 @@ export const stepper = {
   },
   tools: {
     group: 'More tools',
-    code: 'Stack and code',
+    code: 'Code',
     goTo: 'Go to',
     stops: 'Breakpoints',
     predict: 'Predict',
