@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { recordSearch, type SearchRequest } from '../../engine/index.ts';
 import type { CodeSnippet } from '../view/codeView.ts';
 import {
@@ -51,10 +52,17 @@ export class Figure {
     this.stepper.questioning.kinds = predict;
     const read = () => this.readAddress();
     read();
+    // The browser takes its picture as soon as these return.
+    const toPaper = () => flushSync(() => this.stepper.beginPaper());
+    const fromPaper = () => this.stepper.endPaper();
     addEventListener('hashchange', read);
+    addEventListener('beforeprint', toPaper);
+    addEventListener('afterprint', fromPaper);
     const forget = registerFigure(this.stepper.id, (target, from) => this.point(target, from));
     return () => {
       removeEventListener('hashchange', read);
+      removeEventListener('beforeprint', toPaper);
+      removeEventListener('afterprint', fromPaper);
       forget();
       this.recording.cancel();
       this.stepper.destroy();

@@ -48,6 +48,7 @@ export class Stepper {
   /** The node on the board: previewed, else pinned, else undefined for the step itself. */
   readonly shownNode: number | undefined;
 
+  private beforePaper: number | undefined;
   private readonly events: StepperEvents;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -157,6 +158,17 @@ export class Stepper {
   toggleFold(node: number): void {
     if (this.folded.has(node)) this.unfold(node);
     else this.fold(node);
+  }
+
+  /** On paper a search that nobody has begun to step through is shown at its end. */
+  beginPaper(): void {
+    this.beforePaper = this.step;
+    if (this.step === 0) this.step = this.last;
+  }
+
+  endPaper(): void {
+    if (this.beforePaper !== undefined) this.step = this.beforePaper;
+    this.beforePaper = undefined;
   }
 
   /** Stops every clock. */
