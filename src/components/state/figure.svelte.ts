@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte';
 import { recordSearch, type SearchRequest } from '../../engine/index.ts';
 import type { CodeSnippet } from '../view/codeView.ts';
 import {
@@ -13,7 +12,7 @@ import { registerFigure, type FigureTarget } from './figures.ts';
 import { Recording } from './recording.svelte.ts';
 import { stepOfCall, stepOfReturn } from './stepping.ts';
 import { isSpeed, Stepper } from './stepper.svelte.ts';
-import { readSettings, writeSettings, type Settings } from './storage.ts';
+import { readSettings, writeSettings, type Settings, type SettingsProblem } from './storage.ts';
 
 /**
  * A figure on its page: a stepper, and what ties it to the world. Words in the text and the address
@@ -23,6 +22,7 @@ export class Figure {
   readonly stepper: Stepper;
   readonly recording = new Recording();
   addressProblems = $state.raw<readonly AddressProblem[]>([]);
+  settingsProblem = $state.raw<SettingsProblem | undefined>();
   /** The phrase that brought the reader here from out of sight: the way back. */
   cameFrom = $state.raw<HTMLElement | undefined>();
 
@@ -47,34 +47,29 @@ export class Figure {
   /** Ties the figure to its page; the result unties it. */
   wake(element: HTMLElement): () => void {
     this.element = element;
-    const { speed, predict } = readSettings().settings;
-    if (isSpeed(speed)) this.stepper.speed = speed;
-    this.stepper.questioning.kinds = predict;
+    this.readSettings();
     const read = () => this.readAddress();
     read();
-    // The browser takes its picture as soon as these return.
-    const toPaper = () => flushSync(() => this.stepper.beginPaper());
-    const fromPaper = () => this.stepper.endPaper();
     addEventListener('hashchange', read);
-    addEventListener('beforeprint', toPaper);
-    addEventListener('afterprint', fromPaper);
-    const forget = registerFigure(this.stepper.id, (target, from) => this.point(target, from));
+    const forget = registerFigure(this.stepper.id, (target, from) => void this.point(target, from));
     return () => {
       removeEventListener('hashchange', read);
-      removeEventListener('beforeprint', toPaper);
-      removeEventListener('afterprint', fromPaper);
       forget();
       this.recording.cancel();
       this.stepper.destroy();
     };
   }
 
-  /** Runs another search, and shows its first step or the one that is given. */
-  async use(request: SearchRequest, step = 0): Promise<void> {
+  /**
+   * Runs another search, and shows its first step or the one that is given. False if that was
+   * stopped, failed, or overtaken by a later wish.
+   */
+  async use(request: SearchRequest, step = 0): Promise<boolean> {
     this.wanted = { request, step };
     this.stepper.pause();
     const run = await this.recording.start(request);
     if (run) this.stepper.load(run, step);
+    return run !== undefined;
   }
 
   tryAgain(): void {
@@ -83,7 +78,7 @@ export class Figure {
 
   /** Keeps a choice of the reader for the next figure. */
   remember(choice: Partial<Settings>): void {
-    writeSettings({ ...readSettings().settings, ...choice });
+    this.settingsProblem = writeSettings({ ...readSettings().settings, ...choice });
   }
 
   /** The address of this very step. */
@@ -93,6 +88,7 @@ export class Figure {
 
   dismiss(): void {
     this.addressProblems = [];
+    this.settingsProblem = undefined;
   }
 
   backToText(): void {
@@ -101,32 +97,57 @@ export class Figure {
     this.cameFrom = undefined;
   }
 
-  private point(target: FigureTarget, from: HTMLElement): void {
+  private readSettings(): void {
+    const { settings, problem } = readSettings();
+    if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
+    this.stepper.questioning.kinds = settings.predict;
+    // Storage that is not there matters only once there is something to store.
+    if (problem?.code !== 'not-stored' && this.isFirstOnPage) this.settingsProblem = problem;
+  }
+
+  /** Words in the text speak of the figure's own search. */
+  private async point(target: FigureTarget, from: HTMLElement): Promise<void> {
+    if (!this.isAtHome && !(await this.use(this.home))) return;
     const { run } = this.stepper;
     const call = target.call ?? 1;
     const found =
       target.step ?? (target.at === 'return' ? stepOfReturn(run, call) : stepOfCall(run, call));
     this.stepper.go(found ?? 0);
-    if (this.element && !isInSight(this.element)) {
-      this.cameFrom = from;
-      this.element.scrollIntoView({ block: 'start' });
-    }
+    if (this.comeIntoSight()) this.cameFrom = from;
   }
 
   private readAddress(): void {
     const address = parseAddress(location.hash);
-    // A link that names no readable figure is shown where it can be: in the first one.
-    if (!address || (address.figure ?? this.stepper.id) !== this.stepper.id) return;
-    void this.follow(address);
+    if (!address) return;
+    const isOnPage = document.getElementById(address.figure ?? '') !== null;
+    if (isOnPage) return void (address.figure === this.stepper.id && this.follow(address));
+    if (this.isFirstOnPage) this.addressProblems = [{ code: 'bad-field', field: 'fig' }];
   }
 
   private async follow(address: ParsedAddress): Promise<void> {
     const { request, problems } = requestOf(address, this.home);
     this.addressProblems = problems;
-    await this.use(request, address.step);
-    if (this.recording.problem) return;
+    this.comeIntoSight();
+    if (!(await this.use(request, address.step))) return;
     const beyond = stepOf(address, this.stepper.last + 1).problems;
     this.addressProblems = [...problems, ...beyond];
+  }
+
+  /** True if it had to be scrolled to. */
+  private comeIntoSight(): boolean {
+    if (!this.element || isInSight(this.element)) return false;
+    this.element.scrollIntoView({ block: 'start' });
+    return true;
+  }
+
+  private get isAtHome(): boolean {
+    const figure = this.stepper.id;
+    return makeAddress({ ...this.request, figure }, this.home) === `#fig=${figure}`;
+  }
+
+  /** What concerns no figure in particular is said in the first. */
+  private get isFirstOnPage(): boolean {
+    return document.querySelector('figure.figure') === this.element;
   }
 
   private fragment(): string {
@@ -136,7 +157,6 @@ export class Figure {
 
   private rested(): void {
     if (!this.element) return;
-    // Other figures and the list of what was read stay as they are: only the fragment changes.
     history.replaceState(history.state, '', this.fragment());
     this.onrest();
   }

@@ -116,6 +116,7 @@ export class Stepper {
     if (this.playing) return this.pause();
     if (this.atEnd) this.moveTo(0);
     this.playing = true;
+    clearTimeout(this.restTimer);
     this.tick();
   }
 

@@ -1,0 +1,18 @@
+import type { Snippet } from 'svelte';
+import type { AnswerOf, KindId, ParamsOf } from '../../engine/index.ts';
+import type { BoardView } from '../view/types.ts';
+
+/** What the frame gives to the component of a kind. */
+export interface KindProps<Id extends KindId> {
+  readonly params: ParamsOf<Id>;
+  readonly answer: AnswerOf<Id> | undefined;
+  readonly onanswer: (answer: AnswerOf<Id>) => void;
+  /** Answered rightly: nothing can be chosen any more. */
+  readonly locked: boolean;
+  /** A board to show in place of the question's: a moment of the refutation. */
+  readonly shown: BoardView | undefined;
+  /** Bends the pen strokes. */
+  readonly seed: number;
+  /** The frame's buttons and verdict; they stand below the answers. */
+  readonly actions: Snippet;
+}
