@@ -18,8 +18,13 @@ export interface LessonText {
   readonly headings: readonly string[];
 }
 
-const TAG = /<([A-Z]\w*)((?:\s+(?:\{\.\.\.[^}]*\}|[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?))*)\s*\/?>/g;
-const ATTRIBUTE = /([\w-]+)(?:=(?:"([^"]*)"|\{([^}]*)\}))?/g;
+// Braces may hold one more pair: `client:visible={{ rootMargin: '600px' }}`.
+const BRACED = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}`;
+const TAG = new RegExp(
+  String.raw`<([A-Z]\w*)((?:\s+(?:\{\.\.\.[^}]*\}|[\w:-]+(?:=(?:"[^"]*"|${BRACED}))?))*)\s*/?>`,
+  'g',
+);
+const ATTRIBUTE = new RegExp(String.raw`([\w:-]+)(?:=(?:"([^"]*)"|(${BRACED})))?`, 'g');
 
 /** Reads the source of a lesson as a test sees it. */
 export function readLesson(path: string): LessonText {
@@ -48,7 +53,7 @@ function attributesOf(written: string): Record<string, string | true> {
   return Object.fromEntries(
     [...plain.matchAll(ATTRIBUTE)].map(([, name = '', quoted, braced]) => [
       name,
-      quoted ?? braced ?? true,
+      quoted ?? braced?.slice(1, -1) ?? true,
     ]),
   );
 }
