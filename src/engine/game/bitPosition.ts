@@ -5,30 +5,40 @@ import { NINE_CELLS, type Variant } from './variants.ts';
 /** What `winner` says while nobody has a line. */
 export const NOBODY = 0;
 
+/** What `firstEmpty` and `emptyAfter` say when no cell is left. */
+export const NO_CELL = -1;
+
 /** The boards that fit into one integer a mark. */
 export const MOST_BITS = 31;
 
-/** A variant's lines as masks: all of them, and those through each cell. */
-interface LineMasks {
+/** A variant and an order of its cells as bits. The first cell in order has the lowest bit. */
+interface Layout {
+  readonly order: readonly number[];
+  readonly bitOf: readonly number[];
   readonly full: number;
+  /** The lines as masks: all of them, and those through each cell. */
   readonly all: readonly number[];
   readonly through: readonly (readonly number[])[];
 }
 
-const maskCache = new WeakMap<Variant, LineMasks>();
-
-function lineMasks(variant: Variant): LineMasks {
-  const known = maskCache.get(variant);
-  if (known) return known;
+function layoutOf(variant: Variant, order?: readonly number[]): Layout {
   const { cellCount, lines } = variant.geometry;
   if (cellCount > MOST_BITS) throw new RangeError(`${variant.id} has more than ${MOST_BITS} cells`);
-  const all = lines.map((line) => line.reduce((mask, cell) => mask | (1 << cell), 0));
-  const through = Array.from({ length: cellCount }, (_, cell) =>
-    all.filter((mask) => mask & (1 << cell)),
-  );
-  const masks = { full: 2 ** cellCount - 1, all, through };
-  maskCache.set(variant, masks);
-  return masks;
+  const cells = Array.from({ length: cellCount }, (_, cell) => cell);
+  const inOrder = order ?? cells;
+  const bitOf = cells.map((cell) => 1 << inOrder.indexOf(cell));
+  const all = lines.map((line) => line.reduce((mask, cell) => mask | (bitOf[cell] as number), 0));
+  const through = bitOf.map((bit) => all.filter((mask) => mask & bit));
+  return { order: inOrder, bitOf, full: 2 ** cellCount - 1, all, through };
+}
+
+/** Layouts in the natural order, made once a variant: they are asked for again and again. */
+const naturalLayouts = new WeakMap<Variant, Layout>();
+
+function naturalLayout(variant: Variant): Layout {
+  const layout = naturalLayouts.get(variant) ?? layoutOf(variant);
+  naturalLayouts.set(variant, layout);
+  return layout;
 }
 
 function hasLine(bits: number, masks: readonly number[]): boolean {
@@ -46,8 +56,10 @@ function hasLine(bits: number, masks: readonly number[]): boolean {
  */
 export class BitPosition {
   readonly variant: Variant;
+  private readonly order: Layout['order'];
+  private readonly bitOf: Layout['bitOf'];
   private readonly full: number;
-  private readonly through: LineMasks['through'];
+  private readonly through: Layout['through'];
   /** A plain array: measured faster here than a typed one. */
   private readonly moves: number[];
   private readonly winnerAtStart: Mark | typeof NOBODY;
@@ -59,21 +71,26 @@ export class BitPosition {
   private taken = 0;
   private moveCount = 0;
 
-  /** `cells` row by row; `toMove` moves next. */
-  constructor(setup?: Setup, variant: Variant = NINE_CELLS) {
+  /**
+   * The empty board, or `setup`. `order` is every cell once: in this order `firstEmpty` and
+   * `emptyAfter` give the cells; left out, it is ascending.
+   */
+  constructor(setup?: Setup, variant: Variant = NINE_CELLS, order?: readonly number[]) {
+    const layout = order ? layoutOf(variant, order) : naturalLayout(variant);
     this.variant = variant;
-    const masks = lineMasks(variant);
-    this.full = masks.full;
-    this.through = masks.through;
+    this.order = layout.order;
+    this.bitOf = layout.bitOf;
+    this.full = layout.full;
+    this.through = layout.through;
     this.moves = Array<number>(variant.geometry.cellCount).fill(-1);
     setup?.cells.forEach((content, cell) => {
-      if (content === X) this.x |= 1 << cell;
-      if (content === O) this.o |= 1 << cell;
+      if (content === X) this.x |= this.bit(cell);
+      if (content === O) this.o |= this.bit(cell);
     });
     this.taken = this.x | this.o;
     this.firstToMove = setup?.toMove ?? X;
     this.playedAtStart = setup?.cells.filter((content) => content !== EMPTY).length ?? 0;
-    this.winnerAtStart = this.findWinner(masks.all);
+    this.winnerAtStart = this.findWinner(layout.all);
   }
 
   /** Moves made on this object since it was set up: the depth of a search. */
@@ -102,7 +119,7 @@ export class BitPosition {
   get winner(): Mark | typeof NOBODY {
     if (this.moveCount === 0) return this.winnerAtStart;
     const cell = this.moves[this.moveCount - 1] as number;
-    const bit = 1 << cell;
+    const bit = this.bit(cell);
     const mover = this.x & bit ? X : O;
     const bits = mover === X ? this.x : this.o;
     return hasLine(bits, this.through[cell] as readonly number[]) ? mover : NOBODY;
@@ -118,16 +135,27 @@ export class BitPosition {
   }
 
   isEmpty(cell: number): boolean {
-    return (this.taken & (1 << cell)) === 0;
+    return (this.taken & this.bit(cell)) === 0;
+  }
+
+  /** The empty cell that is first in order, or `NO_CELL`. */
+  firstEmpty(): number {
+    return this.firstOf(this.full & ~this.taken);
+  }
+
+  /** The empty cell that comes next in order after `cell`, or `NO_CELL`. */
+  emptyAfter(cell: number): number {
+    // −2b has every bit above b, and neither b nor any below.
+    return this.firstOf(this.full & ~this.taken & (-2 * this.bit(cell)));
   }
 
   at(cell: number): CellContent {
-    const bit = 1 << cell;
+    const bit = this.bit(cell);
     return this.x & bit ? X : this.o & bit ? O : EMPTY;
   }
 
   play(cell: number, mark: Mark): void {
-    const bit = 1 << cell;
+    const bit = this.bit(cell);
     if (mark === X) this.x |= bit;
     else this.o |= bit;
     this.taken |= bit;
@@ -135,7 +163,7 @@ export class BitPosition {
   }
 
   undo(): void {
-    const keep = ~(1 << (this.moves[--this.moveCount] as number));
+    const keep = ~this.bit(this.moves[--this.moveCount] as number);
     this.x &= keep;
     this.o &= keep;
     this.taken &= keep;
@@ -144,6 +172,14 @@ export class BitPosition {
   /** A copy of the contents, row by row. */
   cells(): CellContent[] {
     return Array.from({ length: this.variant.geometry.cellCount }, (_, cell) => this.at(cell));
+  }
+
+  private bit(cell: number): number {
+    return this.bitOf[cell] as number;
+  }
+
+  private firstOf(bits: number): number {
+    return bits === 0 ? NO_CELL : (this.order[31 - Math.clz32(bits & -bits)] as number);
   }
 
   private findWinner(lines: readonly number[]): Mark | typeof NOBODY {

@@ -1,5 +1,5 @@
 import { other, type Mark, type Score } from '../core/types.ts';
-import { NOBODY, type BitPosition } from '../game/bitPosition.ts';
+import { NOBODY, NO_CELL, type BitPosition } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
 import { isBetter, type SearchRules } from './rules.ts';
 
@@ -30,9 +30,8 @@ export function minimax(
     trace?.full(DRAW);
     return DRAW;
   }
-  let best = maximising ? -Infinity : Infinity;
-  for (const cell of rules.order) {
-    if (!position.isEmpty(cell)) continue;
+  let best = maximising ? LOSS - 1 : WIN + 1;
+  for (let cell = position.firstEmpty(); cell !== NO_CELL; cell = position.emptyAfter(cell)) {
     trace?.try(cell);
     position.play(cell, player);
     const score = minimax(position, other(player), rules, trace);

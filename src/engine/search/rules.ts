@@ -14,8 +14,6 @@ export type MoveOrder = (typeof MOVE_ORDERS)[number];
 export interface SearchRules {
   /** The side that maximises. */
   readonly computer: Mark;
-  /** Every cell of the board once, in the order in which they are tried. */
-  readonly order: readonly number[];
   readonly ties: TieRule;
 }
 

@@ -1,11 +1,16 @@
 import type { Score } from '../core/types.ts';
 import { EVENT_CODE, type SearchTracer } from './searchTracer.ts';
-import { NEVER, type SearchTrace } from './searchTrace.ts';
+import { NEVER, traceBytes, type SearchTrace } from './searchTrace.ts';
 
 const { call, test, won, full, try: attempt, back, improve, return: leave } = EVENT_CODE;
 
 /** Calls between two reports of progress. */
 const REPORT_EVERY = 1 << 14;
+
+/** Entries of a chunk: small enough for a search of nine calls, large enough for one of a million. */
+const CHUNK_BITS = 12;
+const CHUNK = 1 << CHUNK_BITS;
+const IN_CHUNK = CHUNK - 1;
 
 export interface RecorderOptions {
   /** Calls past this number are counted but not recorded, and the trace says that it is cut. */
@@ -14,21 +19,29 @@ export interface RecorderOptions {
   readonly onProgress?: (calls: number) => void;
 }
 
+/** The columns of as many nodes as a chunk holds. */
+class NodeChunk {
+  readonly enterAt = new Uint32Array(CHUNK);
+  readonly leaveAt = new Uint32Array(CHUNK).fill(NEVER);
+  readonly parent = new Int32Array(CHUNK);
+  readonly cell = new Int8Array(CHUNK);
+  readonly score = new Int8Array(CHUNK);
+}
+
 /**
  * Writes a search into typed columns: one byte an event and 14 bytes a call. (Arrays of event
- * objects and generators were measured 5 to 16 times slower.)
+ * objects and generators were measured 5 to 16 times slower.) The columns grow by chunks and are
+ * put together once: to copy them whenever they grow took longer than all the rest.
  */
 export class SearchRecorder implements SearchTracer {
+  /** The most bytes that the columns have taken at one time; known when it has finished. */
+  peakBytes = 0;
   private readonly nodeLimit: number;
   private readonly onProgress: ((calls: number) => void) | undefined;
-  /** The most bytes that the columns have taken at one time, those being copied included. */
-  peakBytes = 0;
-  private events = new Uint8Array(256);
-  private enterAt = new Uint32Array(64);
-  private leaveAt = new Uint32Array(64);
-  private parent = new Int32Array(64);
-  private cell = new Int8Array(64);
-  private score = new Int8Array(64);
+  private eventChunk = new Uint8Array(CHUNK);
+  private eventChunks = [this.eventChunk];
+  private nodeChunk = new NodeChunk();
+  private nodeChunks = [this.nodeChunk];
   private eventCount = 0;
   private nodeCount = 0;
   private callCount = 0;
@@ -44,12 +57,13 @@ export class SearchRecorder implements SearchTracer {
     if (++this.callCount % REPORT_EVERY === 0) this.onProgress?.(this.callCount);
     if (this.nodeCount === this.nodeLimit) this.cut = true;
     if (this.cut) return;
-    if (this.nodeCount === this.enterAt.length) this.growNodes();
     const node = this.nodeCount++;
-    this.enterAt[node] = this.eventCount;
-    this.leaveAt[node] = NEVER;
-    this.parent[node] = this.current;
-    this.cell[node] = cell;
+    const at = node & IN_CHUNK;
+    if (at === 0 && node > 0) this.nodeChunks.push((this.nodeChunk = new NodeChunk()));
+    const chunk = this.nodeChunk;
+    chunk.enterAt[at] = this.eventCount;
+    chunk.parent[at] = this.current;
+    chunk.cell[at] = cell;
     this.current = node;
     this.push(call);
   }
@@ -82,71 +96,75 @@ export class SearchRecorder implements SearchTracer {
     this.leave(leave, score);
   }
 
-  /**
-   * The recording, trimmed to its length. The recorder is spent then: each column is let go as
-   * soon as it is copied, so that the memory for all of them is never needed twice.
-   */
+  /** The recording. The recorder is spent then: it lets its chunks go. */
   finish(): SearchTrace {
     const nodes = this.nodeCount;
-    this.events = this.resized(this.events, Uint8Array, this.eventCount);
-    this.enterAt = this.resized(this.enterAt, Uint32Array, nodes);
-    this.leaveAt = this.resized(this.leaveAt, Uint32Array, nodes);
-    this.parent = this.resized(this.parent, Int32Array, nodes);
-    this.cell = this.resized(this.cell, Int8Array, nodes);
-    this.score = this.resized(this.score, Int8Array, nodes);
+    const chunks = this.nodeChunks;
+    const trace: SearchTrace = {
+      events: joined(this.eventChunks, new Uint8Array(this.eventCount)),
+      enterAt: joined(columnOf(chunks, 'enterAt'), new Uint32Array(nodes)),
+      leaveAt: joined(columnOf(chunks, 'leaveAt'), new Uint32Array(nodes)),
+      parent: joined(columnOf(chunks, 'parent'), new Int32Array(nodes)),
+      cell: joined(columnOf(chunks, 'cell'), new Int8Array(nodes)),
+      score: joined(columnOf(chunks, 'score'), new Int8Array(nodes)),
+      callCount: this.callCount,
+    };
+    this.peakBytes = this.chunkBytes() + traceBytes(trace);
     this.cut = true;
-    const { events, enterAt, leaveAt, parent, cell, score, callCount } = this;
-    return { events, enterAt, leaveAt, parent, cell, score, callCount };
+    this.eventChunks = [];
+    this.nodeChunks = [];
+    return trace;
   }
 
   private push(code: number): void {
     if (this.cut) return;
-    if (this.eventCount === this.events.length) {
-      this.events = this.resized(this.events, Uint8Array, longer(this.eventCount));
-    }
-    this.events[this.eventCount++] = code;
+    const at = this.eventCount++ & IN_CHUNK;
+    if (at === 0 && this.eventCount > 1) this.nextEventChunk();
+    this.eventChunk[at] = code;
+  }
+
+  private nextEventChunk(): void {
+    this.eventChunk = new Uint8Array(CHUNK);
+    this.eventChunks.push(this.eventChunk);
   }
 
   private leave(code: number, score: Score): void {
     if (this.cut) return;
     this.push(code);
-    this.leaveAt[this.current] = this.eventCount;
-    this.score[this.current] = score;
-    this.current = this.parent[this.current] as number;
+    const node = this.current;
+    const at = node & IN_CHUNK;
+    const chunk = this.nodeChunks[node >>> CHUNK_BITS] as NodeChunk;
+    chunk.leaveAt[at] = this.eventCount;
+    chunk.score[at] = score;
+    this.current = chunk.parent[at] as number;
   }
 
-  private growNodes(): void {
-    const length = longer(this.nodeCount);
-    this.enterAt = this.resized(this.enterAt, Uint32Array, length);
-    this.leaveAt = this.resized(this.leaveAt, Uint32Array, length);
-    this.parent = this.resized(this.parent, Int32Array, length);
-    this.cell = this.resized(this.cell, Int8Array, length);
-    this.score = this.resized(this.score, Int8Array, length);
-  }
-
-  /** A copy of another length: the column's beginning, with zeros behind it. */
-  private resized<Values extends Column<Values>>(
-    column: Values,
-    make: new (length: number) => Values,
-    length: number,
-  ): Values {
-    const copy = new make(length);
-    copy.set(column.subarray(0, length));
-    const { events, enterAt, leaveAt, parent, cell, score } = this;
-    const columns = [events, enterAt, leaveAt, parent, cell, score];
-    const held = columns.reduce((sum, { byteLength }) => sum + byteLength, copy.byteLength);
-    this.peakBytes = Math.max(this.peakBytes, held);
-    return copy;
+  private chunkBytes(): number {
+    const [first] = this.nodeChunks;
+    const perChunk = first ? Object.values(first).map(({ byteLength }) => byteLength) : [];
+    const nodes = perChunk.reduce((sum, bytes) => sum + bytes, 0) * this.nodeChunks.length;
+    return nodes + this.eventChunks.length * CHUNK;
   }
 }
 
 interface Column<Self> {
-  readonly byteLength: number;
-  set(source: Self): void;
+  readonly length: number;
+  set(source: Self, offset: number): void;
   subarray(begin: number, end: number): Self;
 }
 
-/** Half as long again: doubling would hold twice the memory at the end. */
-function longer(length: number): number {
-  return Math.ceil(length * 1.5);
+function columnOf<Name extends keyof NodeChunk>(
+  chunks: readonly NodeChunk[],
+  name: Name,
+): NodeChunk[Name][] {
+  return chunks.map((chunk) => chunk[name]);
+}
+
+/** The beginning of all chunks, one after the other, as far as `whole` is long. */
+function joined<Values extends Column<Values>>(chunks: readonly Values[], whole: Values): Values {
+  chunks.forEach((chunk, index) => {
+    const offset = index * CHUNK;
+    whole.set(chunk.subarray(0, whole.length - offset), offset);
+  });
+  return whole;
 }

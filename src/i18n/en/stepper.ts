@@ -46,7 +46,7 @@ export const stepper = {
     by: (score: string, cell: number) => `${score} by ${cell}`,
     returns: (score: string) => `returns ${score}`,
     nothing: 'nothing yet',
-    row: (call: number) => `Call ${number.format(call)}`,
+    call: 'Call',
   },
   code: {
     title: 'as it runs',
