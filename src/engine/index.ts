@@ -36,7 +36,7 @@ export {
 export type { NotationProblem, WrittenPosition } from './game/notation.ts';
 export { countUpToSymmetry, perft, positionsFrom } from './game/perft.ts';
 export type { Perft } from './game/perft.ts';
-export { BitPosition, NOBODY } from './game/bitPosition.ts';
+export { BitPosition, NOBODY, NO_CELL } from './game/bitPosition.ts';
 
 // Searches
 export { DRAW, LOSS, WIN, minimax } from './search/minimax.ts';

@@ -118,7 +118,7 @@ export function replay(request: SearchRequest): Moment[] {
   };
   const order = cellOrder(request.order, NINE_CELLS, request.seed);
   const { computer, ties, setup } = request;
-  minimax(position, setup.toMove, { computer, order, ties }, tracer);
+  minimax(position, setup.toMove, { computer, ties }, tracer);
   return moments;
 }
 

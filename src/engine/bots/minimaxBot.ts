@@ -1,5 +1,4 @@
 import { BitPosition } from '../game/bitPosition.ts';
-import { cellOrder } from '../search/rules.ts';
 import { searchRoot } from '../search/rootSearch.ts';
 import type { Bot } from './bot.ts';
 
@@ -8,8 +7,7 @@ export const minimaxBot = {
   id: 'minimax',
   choose(setup) {
     const position = new BitPosition(setup);
-    const order = cellOrder('ascending', position.variant);
-    const rules = { computer: setup.toMove, order, ties: 'first' } as const;
+    const rules = { computer: setup.toMove, ties: 'first' } as const;
     return searchRoot(position, setup.toMove, rules).cell;
   },
 } as const satisfies Bot;

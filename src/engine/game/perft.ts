@@ -1,5 +1,5 @@
 import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
-import { BitPosition, NOBODY } from './bitPosition.ts';
+import { BitPosition, NOBODY, NO_CELL } from './bitPosition.ts';
 import { afterMove, emptySetup, type Setup } from './setup.ts';
 import { canonical } from './symmetry.ts';
 
@@ -27,8 +27,7 @@ export function perft(setup: Setup = emptySetup()): Perft {
       ends.set(position.winner, (ends.get(position.winner) ?? 0) + 1);
       return;
     }
-    for (let cell = 0; cell < setup.cells.length; cell++) {
-      if (!position.isEmpty(cell)) continue;
+    for (let cell = position.firstEmpty(); cell !== NO_CELL; cell = position.emptyAfter(cell)) {
       position.play(cell, player);
       walk(other(player));
       position.undo();

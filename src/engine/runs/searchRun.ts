@@ -1,6 +1,7 @@
 import type { Mark, Score } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import type { Setup } from '../game/setup.ts';
+import { NINE_CELLS } from '../game/variants.ts';
 import { minimax } from '../search/minimax.ts';
 import { cellOrder, type MoveOrder, type SearchRules, type TieRule } from '../search/rules.ts';
 import { searchRoot, type RootMove, type RootSearch } from '../search/rootSearch.ts';
@@ -37,8 +38,8 @@ export function tutorialRequest(setup: Setup): SearchRequest {
 
 /** What a request gives to a search function. */
 function prepared({ setup, computer, order, seed, ties }: SearchRequest) {
-  const position = new BitPosition(setup);
-  const rules: SearchRules = { computer, order: cellOrder(order, position.variant, seed), ties };
+  const position = new BitPosition(setup, NINE_CELLS, cellOrder(order, NINE_CELLS, seed));
+  const rules: SearchRules = { computer, ties };
   return [position, setup.toMove, rules] as const;
 }
 

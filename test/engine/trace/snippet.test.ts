@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { BitPosition, NOBODY } from '../../../src/engine/game/bitPosition.ts';
+import { BitPosition, NOBODY, NO_CELL } from '../../../src/engine/game/bitPosition.ts';
 import { emptySetup } from '../../../src/engine/game/setup.ts';
 import { NINE_CELLS } from '../../../src/engine/game/variants.ts';
 import { O, X, other } from '../../../src/engine/core/types.ts';
 import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
-import { cellOrder, isBetter } from '../../../src/engine/search/rules.ts';
+import { isBetter } from '../../../src/engine/search/rules.ts';
 import { SEARCH_EVENTS } from '../../../src/engine/trace/searchTracer.ts';
 import { snippetOf } from '../../../src/engine/trace/snippet.ts';
 
@@ -50,7 +50,7 @@ describe('the snippet of minimax', () => {
 
   it('is a function that still computes the same', () => {
     const code = stripTypeScriptTypes(snippet.lines.join('\n').replace(/^export /, ''));
-    const scope = { NOBODY, DRAW, LOSS, WIN, other, isBetter };
+    const scope = { NOBODY, NO_CELL, DRAW, LOSS, WIN, other, isBetter };
     const shown = new Function(...Object.keys(scope), `${code}\nreturn minimax;`)(
       ...Object.values(scope),
     ) as typeof minimax;
