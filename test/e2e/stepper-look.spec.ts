@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { boardAtNode } from '../../src/components/view/boardView.ts';
+import { nodeAt, nodeCount, stackAt, stepCount } from '../../src/engine/index.ts';
+import { NINE, cellLabels, openFigure, say, type FigurePage } from './support.ts';
+
+const LESSON = './lessons/minimax/';
+const last = stepCount(NINE.trace) - 1;
+
+/** The board shows the position of a call, and says so. */
+async function expectLooking(figure: FigurePage, node: number): Promise<void> {
+  await expect(figure.grid).toHaveAttribute('aria-label', say.board.call(node + 1));
+  await expect(figure.root.locator('.looking')).toContainText(say.board.looking(node + 1));
+  const { cells } = await figure.shown();
+  expect(cells).toEqual(cellLabels(NINE, node, boardAtNode(NINE, node)));
+}
+
+async function expectStepItself(figure: FigurePage, step: number): Promise<void> {
+  await expect(figure.grid).toHaveAttribute('aria-label', say.board.now);
+  await expect(figure.root.locator('.looking')).toHaveText('');
+  await figure.expectStep(NINE, step);
+}
+
+test('the pointer over a call of the tree previews it; a click pins it; Escape leaves it', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.slider.fill(String(last));
+  const nodes = figure.root.locator('svg .node');
+  await expect(nodes).toHaveCount(nodeCount(NINE.trace));
+  for (let node = 0; node < nodeCount(NINE.trace); node++) {
+    await nodes.nth(node).hover();
+    await expectLooking(figure, node);
+  }
+  await page.mouse.move(2, 2);
+  await expectStepItself(figure, last);
+
+  await nodes.nth(3).click();
+  await page.mouse.move(2, 2);
+  await expectLooking(figure, 3);
+  // Another one under the pointer is looked at for as long as it is there.
+  await nodes.nth(6).hover();
+  await expectLooking(figure, 6);
+  await page.mouse.move(2, 2);
+  await expectLooking(figure, 3);
+  await page.keyboard.press('Escape');
+  await figure.slider.focus();
+  await page.keyboard.press('Escape');
+  await expectStepItself(figure, last);
+  // Two clicks are a pin and its end; a step ends it too.
+  await nodes.nth(3).click();
+  await figure.button(say.controls.back).click();
+  await page.mouse.move(2, 2);
+  await expectStepItself(figure, last - 1);
+  await nodes.nth(3).click();
+  await figure.button(say.board.leave).click();
+  await page.mouse.move(2, 2);
+  await expectStepItself(figure, last - 1);
+  await nodes.nth(3).click();
+  await figure.button(say.board.toItsStep).click();
+  await page.mouse.move(2, 2);
+  await expectStepItself(figure, NINE.trace.enterAt[3] as number);
+});
+
+test('focus on a waiting call previews it; Enter pins it; Escape leaves it', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const deepest = Array.from({ length: last }, (_, step) => step).reduce((a, b) =>
+    stackAt(NINE.trace, b).length > stackAt(NINE.trace, a).length ? b : a,
+  );
+  await figure.slider.fill(String(deepest));
+  const waiting = [...stackAt(NINE.trace, deepest)].reverse();
+  await expect(figure.stack).toHaveCount(waiting.length);
+  for (const [row, node] of waiting.entries()) {
+    await figure.stack.nth(row).focus();
+    await expectLooking(figure, node);
+  }
+  await page.keyboard.press('Enter');
+  await expect(figure.stack.last()).toHaveAttribute('aria-pressed', 'true');
+  await figure.slider.focus();
+  await expectLooking(figure, 0);
+  await page.keyboard.press('Escape');
+  await expectStepItself(figure, deepest);
+  await figure.stack.first().focus();
+  await expectLooking(figure, nodeAt(NINE.trace, deepest));
+  await page.keyboard.press('Escape');
+  await expectStepItself(figure, deepest);
+  await figure.stack.last().hover();
+  await expectLooking(figure, 0);
+});
+
+test('the list of calls previews, pins and folds by keys', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.slider.fill(String(last));
+  const items = figure.tree.getByRole('treeitem');
+  await items.first().focus();
+  for (let node = 0; node < nodeCount(NINE.trace); node++) {
+    await expect(items.nth(node)).toBeFocused();
+    await expectLooking(figure, node);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(items.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(items.nth(1)).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowLeft');
+  await expect(items.nth(1)).toHaveAttribute('aria-expanded', 'false');
+  await figure.expectStep(NINE, last, { folded: [1] });
+  await page.keyboard.press('ArrowRight');
+  await expect(items.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await figure.expectStep(NINE, last);
+  await page.keyboard.press('ArrowRight');
+  await expect(items.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(items.nth(1)).toBeFocused();
+});

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+import { stepOut, stepOver } from '../../src/components/state/stepping.ts';
+import { stepCount } from '../../src/engine/index.ts';
+import { NINE, openFigure, pageErrors, say, type FigurePage } from './support.ts';
+
+// Hundreds of keys: a film of each would take longer than the keys.
+test.use({ trace: 'off' });
+
+const LESSON = './lessons/minimax/';
+const last = stepCount(NINE.trace) - 1;
+
+/** Which part of a figure has the focus; nothing if it is elsewhere. */
+function focused(page: Page, id: string): Promise<string | undefined> {
+  return page.evaluate((figure) => {
+    const at = document.activeElement;
+    const root = document.getElementById(figure);
+    if (!at || !root?.contains(at)) return undefined;
+    const parts = ['.say', '[role="grid"]', '[role="tree"]', 'input[type="range"]'];
+    return parts.find((part) => at.closest(part)) ?? 'control';
+  }, id);
+}
+
+async function tabTo(figure: FigurePage, id: string): Promise<string[]> {
+  const { page } = figure;
+  const stops: string[] = [];
+  for (let tabs = 0; tabs < 80; tabs++) {
+    await page.keyboard.press('Tab');
+    const part = await focused(page, id);
+    if (part !== undefined) stops.push(part);
+    if (part === 'input[type="range"]') return stops;
+  }
+  throw new Error('80 tabs did not lead to the slider');
+}
+
+test('the lesson is walked by keyboard, from the top of the page to the last step and back', async ({
+  page,
+}) => {
+  const errors = pageErrors(page);
+  const figure = await openFigure(page, LESSON, 'nine');
+  const stops = await tabTo(figure, 'nine');
+  expect(stops.filter((part) => part === '[role="grid"]')).toHaveLength(1);
+  expect(stops.filter((part) => part === '[role="tree"]')).toHaveLength(1);
+  expect(stops.filter((part) => part === '.say')).toHaveLength(1);
+  await figure.expectStep(NINE, 0);
+  for (let step = 1; step <= last; step++) {
+    await page.keyboard.press(step % 2 === 0 ? 'ArrowRight' : 'ArrowUp');
+    await figure.expectStep(NINE, step);
+  }
+  await page.keyboard.press('ArrowRight');
+  await figure.expectStep(NINE, last);
+  for (let step = last - 1; step >= 0; step--) {
+    await page.keyboard.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowDown');
+    await figure.expectStep(NINE, step);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await figure.expectStep(NINE, 0);
+  expect(errors).toEqual([]);
+});
+
+for (const part of ['slider', 'sentence'] as const) {
+  test(`keys act while the ${part} has the focus, and on a Cyrillic keyboard`, async ({ page }) => {
+    const figure = await openFigure(page, LESSON, 'nine');
+    await figure[part].focus();
+    await page.keyboard.press('End');
+    await figure.expectStep(NINE, last);
+    await page.keyboard.press('Home');
+    await figure.expectStep(NINE, 0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await figure.expectStep(NINE, 1);
+    const letters = [
+      { press: () => page.keyboard.press('o'), leap: stepOver },
+      { press: () => page.keyboard.press('u'), leap: stepOut },
+      { press: () => typeCyrillic(figure[part], 'щ', 'KeyO'), leap: stepOver },
+      { press: () => typeCyrillic(figure[part], 'г', 'KeyU'), leap: stepOut },
+    ];
+    for (const { press, leap } of letters) {
+      for (let from = 0; from <= last; from += 5) {
+        await goTo(figure, from);
+        await figure[part].focus();
+        await press();
+        await figure.expectStep(NINE, leap(NINE, from));
+      }
+    }
+    await goTo(figure, 0);
+    await figure[part].focus();
+    await page.keyboard.press('Space');
+    await expect(figure.play).toHaveText(say.controls.pause);
+    await page.keyboard.press('Space');
+    await expect(figure.play).toHaveText(say.controls.play);
+    // With Ctrl, Alt or Meta the keys are the browser's.
+    await goTo(figure, 4);
+    await figure[part].focus();
+    for (const key of ['Control+o', 'Alt+u']) {
+      await figure[part].evaluate((element, [modifier, letter]) => {
+        const code = letter === 'o' ? 'KeyO' : 'KeyU';
+        const held = modifier === 'Control' ? { ctrlKey: true } : { altKey: true };
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: letter ?? '', code, bubbles: true, ...held }),
+        );
+      }, key.split('+'));
+      await figure.expectStep(NINE, 4);
+    }
+  });
+}
+
+/** A key as another layout sends it: another letter from the same place. */
+function typeCyrillic(at: FigurePage['slider'], key: string, code: string): Promise<void> {
+  return at.evaluate(
+    (element, init) => {
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+      );
+    },
+    { key, code },
+  );
+}
+
+async function goTo(figure: FigurePage, step: number): Promise<void> {
+  await figure.slider.fill(String(step));
+}
+
+test('board, list, tabs and buttons keep their own keys', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await goTo(figure, 5);
+  await figure.cell(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(figure.cell(4)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(figure.cell(5)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(figure.cell(3)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(figure.cell(8)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(figure.cell(0)).toBeFocused();
+  await page.keyboard.press('o');
+  await page.keyboard.press('u');
+  await figure.expectStep(NINE, 5);
+
+  const items = figure.tree.getByRole('treeitem');
+  await items.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(items.first()).toBeFocused();
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', 5);
+
+  const tab = figure.root.getByRole('tab', { name: say.tools.code });
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  const next = figure.root.getByRole('tab', { name: say.tools.goTo });
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tab).toBeFocused();
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', 5);
+
+  await figure.button(say.controls.back).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', 5);
+  await page.keyboard.press('Space');
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', 4);
+  await page.keyboard.press('Enter');
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', 3);
+});
+
+test('buttons and slider step too, and say when there is nowhere to go @both', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const { controls } = say;
+  const button = (name: keyof typeof controls & ('first' | 'back' | 'forward' | 'last')) =>
+    figure.button(controls[name]);
+  for (const name of ['first', 'back'] as const) {
+    await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+  }
+  await button('forward').click();
+  await figure.expectStep(NINE, 1);
+  await button('last').click();
+  await figure.expectStep(NINE, last);
+  for (const name of ['forward', 'last'] as const) {
+    await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+  }
+  await button('back').click();
+  await figure.expectStep(NINE, last - 1);
+  await button('first').click();
+  await figure.expectStep(NINE, 0);
+  await figure.slider.fill('9');
+  await figure.expectStep(NINE, 9);
+  await figure.button(`${controls.over}: ${controls.overHint}`).click();
+  await figure.expectStep(NINE, stepOver(NINE, 9));
+  await figure.button(`${controls.out}: ${controls.outHint}`).click();
+  await figure.expectStep(NINE, stepOut(NINE, stepOver(NINE, 9)));
+});
