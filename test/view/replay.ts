@@ -66,7 +66,8 @@ export interface Moment {
 
 /** Runs the search again and keeps a full copy of everything at every step. */
 export function replay(request: SearchRequest): Moment[] {
-  const position = new BitPosition(request.setup);
+  const order = cellOrder(request.order, NINE_CELLS, request.seed);
+  const position = new BitPosition(request.setup, NINE_CELLS, order);
   const moments: Moment[] = [];
   const stack: Frame[] = [];
   let begun = 0;
@@ -116,7 +117,6 @@ export function replay(request: SearchRequest): Moment[] {
     },
     return: (score) => end('return', score),
   };
-  const order = cellOrder(request.order, NINE_CELLS, request.seed);
   const { computer, ties, setup } = request;
   minimax(position, setup.toMove, { computer, ties }, tracer);
   return moments;

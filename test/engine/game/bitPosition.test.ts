@@ -4,6 +4,7 @@ import {
   BitPosition,
   EMPTY,
   NOBODY,
+  NO_CELL,
   O,
   X,
   emptySetup,
@@ -73,6 +74,26 @@ describe('a bit position', () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+
+  it('gives its empty cells in the order that it was made with', () => {
+    const orders = fc.constantFrom(...VARIANTS).chain((variant) => {
+      const cells = Array.from({ length: variant.geometry.cellCount }, (_, cell) => cell);
+      const all = { minLength: cells.length, maxLength: cells.length };
+      return fc.tuple(fc.constant(variant), fc.shuffledSubarray(cells, all), fc.subarray(cells));
+    });
+    fc.assert(
+      fc.property(orders, ([variant, order, taken]) => {
+        const position = new BitPosition(undefined, variant, order);
+        for (const cell of taken) position.play(cell, position.toMove);
+        const found: number[] = [];
+        for (let at = position.firstEmpty(); at !== NO_CELL; at = position.emptyAfter(at)) {
+          found.push(at);
+        }
+        expect(found).toEqual(order.filter((cell) => !taken.includes(cell)));
+        expect(position.winner === NOBODY || position.winner === position.lastMover).toBe(true);
+      }),
     );
   });
 

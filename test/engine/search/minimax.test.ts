@@ -176,7 +176,6 @@ describe('minimax', () => {
         const position = new BitPosition(setup);
         minimax(position, setup.toMove, {
           computer: X,
-          order: [4, 0, 1, 2, 3, 5, 6, 7, 8],
           ties: 'last',
         });
         expect(position.cells()).toEqual(setup.cells);

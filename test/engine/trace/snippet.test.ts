@@ -58,7 +58,6 @@ describe('the snippet of minimax', () => {
       for (const computer of [X, O] as const) {
         const rules = {
           computer,
-          order: cellOrder('ascending', NINE_CELLS),
           ties: 'first',
         } as const;
         const position = new BitPosition(emptySetup());
