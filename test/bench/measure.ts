@@ -1,26 +1,28 @@
 import process from 'node:process';
 
-/** One thing to time: `run` is called once a round and says how many units of work it did. */
-export interface Subject {
-  readonly name: string;
-  readonly run: () => number;
-}
+/** Things to time, by name: each runs once a round, and says how many units of work it did. */
+export type Subjects<Name extends string> = Readonly<Record<Name, () => number>>;
 
 /**
- * Times subjects in turn, round by round, so that whatever disturbs the machine disturbs all of
- * them alike. Gives the median of each in nanoseconds a unit. The first rounds only warm up.
+ * Times the named subjects in turn, round by round, so that whatever disturbs the machine disturbs
+ * all of them alike. Gives the median of each in nanoseconds a unit. The first rounds warm up only.
  */
-export function interleaved(subjects: readonly Subject[], rounds = 15, warmUp = 4): number[] {
-  const times = subjects.map(() => [] as number[]);
+export function interleaved<Name extends string, Chosen extends Name>(
+  subjects: Subjects<Name>,
+  chosen: readonly Chosen[],
+  { rounds = 15, warmUp = 4 } = {},
+): Record<Chosen, number> {
+  const times = new Map<Chosen, number[]>(chosen.map((name) => [name, []]));
   for (let round = 0; round < rounds + warmUp; round++) {
-    subjects.forEach(({ run }, at) => {
+    for (const [name, taken] of times) {
       const began = performance.now();
-      const units = run();
-      const taken = ((performance.now() - began) * 1e6) / units;
-      if (round >= warmUp) (times[at] as number[]).push(taken);
-    });
+      const units = subjects[name]();
+      const each = ((performance.now() - began) * 1e6) / units;
+      if (round >= warmUp) taken.push(each);
+    }
   }
-  return times.map(median);
+  const medians = [...times].map(([name, taken]) => [name, median(taken)]);
+  return Object.fromEntries(medians) as Record<Chosen, number>;
 }
 
 /** Nanoseconds of single calls of `run`, one for each input: the median of them. */

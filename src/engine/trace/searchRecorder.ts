@@ -8,7 +8,7 @@ const { call, test, won, full, try: attempt, back, improve, return: leave } = EV
 const REPORT_EVERY = 1 << 14;
 
 /** Entries of a chunk: small enough for a search of nine calls, large enough for one of a million. */
-const CHUNK_BITS = 12;
+const CHUNK_BITS = 13;
 const CHUNK = 1 << CHUNK_BITS;
 const IN_CHUNK = CHUNK - 1;
 
@@ -46,6 +46,8 @@ export class SearchRecorder implements SearchTracer {
   private nodeChunk = new NodeChunk();
   private nodeChunks = [this.nodeChunk];
   private eventCount = 0;
+  /** Where there is no more room: the end of the chunk, or, when cut, of the recording. */
+  private eventEnd = CHUNK;
   private nodeCount = 0;
   private callCount = 0;
   private current = -1;
@@ -58,8 +60,7 @@ export class SearchRecorder implements SearchTracer {
 
   call(cell: number): void {
     if (++this.callCount % REPORT_EVERY === 0) this.onProgress?.(this.callCount);
-    if (this.nodeCount === this.nodeLimit) this.cut = true;
-    if (this.cut) return;
+    if (this.nodeCount === this.nodeLimit) return this.cutOff();
     const node = this.nodeCount++;
     const at = node & IN_CHUNK;
     if (at === 0 && node > 0) this.nodeChunks.push((this.nodeChunk = new NodeChunk()));
@@ -113,22 +114,28 @@ export class SearchRecorder implements SearchTracer {
       callCount: this.callCount,
     };
     this.peakBytes = this.chunkBytes() + traceBytes(trace);
-    this.cut = true;
     this.eventChunks = [];
     this.nodeChunks = [];
     return trace;
   }
 
+  private cutOff(): void {
+    this.cut = true;
+    this.eventEnd = this.eventCount;
+  }
+
   private push(code: number): void {
-    if (this.cut) return;
-    const at = this.eventCount++ & IN_CHUNK;
-    if (at === 0 && this.eventCount > 1) this.nextEventChunk();
-    this.eventChunk[at] = code;
+    if (this.eventCount === this.eventEnd) {
+      if (this.cut) return;
+      this.nextEventChunk();
+    }
+    this.eventChunk[this.eventCount++ & IN_CHUNK] = code;
   }
 
   private nextEventChunk(): void {
     this.eventChunk = new Uint8Array(CHUNK);
     this.eventChunks.push(this.eventChunk);
+    this.eventEnd += CHUNK;
   }
 
   private leave(code: number, score: Score): void {
