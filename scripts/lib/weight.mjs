@@ -34,8 +34,8 @@ function followImports(site, path, code, first, later) {
   }
 }
 
-/** Islands that wake without being asked; the others are reported apart. */
-const WAKES_BY_ITSELF = ['load', 'visible', 'idle', 'only'];
+/** Islands that wake without being asked; those that the reader must scroll to are reported apart. */
+const WAKES_BY_ITSELF = ['load', 'idle', 'only'];
 
 function collectScripts(site, page, elements) {
   const first = new Set();

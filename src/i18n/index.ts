@@ -1,7 +1,7 @@
 import { en } from './en/index.ts';
 
 /** The same shape in any language: a text may be any text, and functions keep what they take. */
-type Translated<Words> = Words extends string
+export type Translated<Words> = Words extends string
   ? string
   : Words extends (...given: infer Given) => infer Said
     ? (...given: Given) => Said extends string ? string : Said

@@ -7,7 +7,7 @@ import {
   stepOf,
   type FigureState,
 } from '../../src/components/state/address.ts';
-import { dictionary } from '../../src/i18n/index.ts';
+import { seldomWords } from '../../src/i18n/seldom.ts';
 import { X, emptySetup, tutorialRequest } from '../../src/engine/index.ts';
 import { NINE_CALLS, requests } from '../view/replay.ts';
 
@@ -123,7 +123,7 @@ describe('an address', () => {
     const fragments = fc
       .array(fc.tuple(fields, values), { maxLength: 12 })
       .map((list) => `#fig=nine&${list.map(([field, value]) => `${field}=${value}`).join('&')}`);
-    const { addressProblem } = dictionary('en');
+    const { addressProblem } = seldomWords('en');
     fc.assert(
       fc.property(fc.oneof(fragments, fc.string({ unit: 'binary' })), (fragment) => {
         const parsed = parseAddress(fragment);

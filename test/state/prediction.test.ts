@@ -11,11 +11,11 @@ import {
   type Outcome,
   type Question,
 } from '../../src/components/state/prediction.ts';
-import { dictionary } from '../../src/i18n/index.ts';
+import { seldomWords } from '../../src/i18n/seldom.ts';
 import { recordSearch, stepCount } from '../../src/engine/index.ts';
 import { nineCalls, replay, requests, wholeGame, type Frame } from '../view/replay.ts';
 
-const { prediction } = dictionary('en');
+const { prediction } = seldomWords('en');
 const join = (sentence: ReturnType<typeof prediction.question>) =>
   sentence.map(({ text }) => text).join('');
 

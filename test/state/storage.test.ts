@@ -12,7 +12,7 @@ import {
   type SettingsStorage,
 } from '../../src/components/state/storage.ts';
 import { QUESTION_KINDS } from '../../src/components/state/prediction.ts';
-import { dictionary } from '../../src/i18n/index.ts';
+import { seldomWords } from '../../src/i18n/seldom.ts';
 
 /** Storage as a browser has it, in memory. */
 function memory(text?: string): SettingsStorage & { readonly held: Map<string, string> } {
@@ -94,7 +94,7 @@ describe('settings', () => {
   });
 
   it('never throw, whatever is stored, and every trouble has words', () => {
-    const { settingsProblem } = dictionary('en');
+    const { settingsProblem } = seldomWords('en');
     const documents = fc.oneof(
       fc.string(),
       fc.json(),

@@ -8,7 +8,7 @@ import {
 } from '../../src/components/worker/recorder.ts';
 import { serve } from '../../src/components/worker/serve.ts';
 import { WORKER_PROBLEMS } from '../../src/components/view/problems.ts';
-import { dictionary } from '../../src/i18n/index.ts';
+import { seldomWords } from '../../src/i18n/seldom.ts';
 import { afterMove, emptySetup, recordSearch, tutorialRequest } from '../../src/engine/index.ts';
 import { NINE_CALLS, setupOf } from '../view/replay.ts';
 
@@ -113,7 +113,7 @@ describe('recording in the background', () => {
   });
 
   it('has words for each trouble', () => {
-    const { workerProblem } = dictionary('en');
+    const { workerProblem } = seldomWords('en');
     for (const code of WORKER_PROBLEMS) expect(workerProblem[code]).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  EMPTY,
   MOVE_ORDERS,
   TIE_RULES,
   checkSetup,
@@ -6,7 +7,6 @@ import {
   markName,
   markOf,
   ok,
-  parsePosition,
   type CellContent,
   type Mark,
   type MarkName,
@@ -131,9 +131,13 @@ function markNamed(text: string): Mark | undefined {
   return name === 'X' || name === 'O' ? markOf(name satisfies MarkName) : undefined;
 }
 
+/**
+ * Nine signs, as `makePosition` writes them, in either case. The other spellings of a board are for
+ * people; their reader would weigh more than the rest of this file.
+ */
 function boardOf(text: string): readonly CellContent[] | undefined {
-  const written = parsePosition(text);
-  return written.ok ? written.value.cells : undefined;
+  if (!/^[XO.]{9}$/i.test(text)) return undefined;
+  return [...text].map((sign) => (sign === '.' ? EMPTY : (markNamed(sign) as Mark)));
 }
 
 /**

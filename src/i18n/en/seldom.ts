@@ -1,0 +1,13 @@
+import { prediction } from './prediction.ts';
+import { explainProblem } from './problems.ts';
+import { addressProblem, followProblem, settingsProblem, workerProblem } from './troubles.ts';
+
+/** What a figure says when it asks, or when something cannot be done. */
+export const seldom = {
+  prediction,
+  problem: explainProblem,
+  followProblem,
+  addressProblem,
+  settingsProblem,
+  workerProblem,
+} as const;
