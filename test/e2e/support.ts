@@ -24,8 +24,9 @@ import {
   type SearchRun,
 } from '../../src/engine/index.ts';
 import { dictionary } from '../../src/i18n/index.ts';
+import { seldomWords } from '../../src/i18n/seldom.ts';
 
-export const words = dictionary('en');
+export const words = { ...dictionary('en'), ...seldomWords('en') };
 export const say = words.stepper;
 
 /** The code that the figures show, as the site takes it from the running source. */
@@ -57,7 +58,7 @@ export interface Shown {
   readonly cells: readonly string[];
   /** The tab that is open. */
   readonly tool: string | undefined;
-  /** The labels of the waiting calls, innermost first. */
+  /** The waiting calls as they are read out, innermost first. */
   readonly stack: readonly string[];
   readonly line: number | undefined;
   /** Calls that are drawn, and the counts of those that are not, as they are written. */
@@ -115,11 +116,13 @@ export function cellLabels(run: SearchRun, node: number, view: BoardView): strin
 
 function stackLabel(row: StackRow): string {
   const { stack } = say;
-  const from = row.move ? stack.took(row.move.mark, row.move.cell) : stack.root;
+  const came = row.move ? stack.took(row.move.mark, row.move.cell) : stack.root;
   const wants = row.maximising ? stack.most(row.mover) : stack.least(row.mover);
   const holds = row.best ? stack.by(words.score(row.best.score), row.best.cell) : stack.nothing;
   const state = row.returns === undefined ? holds : stack.returns(words.score(row.returns));
-  return `${stack.row(row.call)}, ${from}, ${wants}, ${state}`;
+  const isByMove = row.isNow && row.move;
+  const [first, after] = isByMove ? [came, wants] : [wants, came];
+  return `${stack.call} ${words.count(row.call)} ${first}, ${state}, ${after}`;
 }
 
 function rowText(row: TreeRow): string {
@@ -223,7 +226,7 @@ export class FigurePage {
         tool: figure.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.dataset[
           'tool'
         ],
-        stack: labels('.stack li button'),
+        stack: all('.stack li button').map((row) => text(row).replace(/\s+/g, ' ').replace(/ ,/g, ',')),
         line: line === undefined ? undefined : Number(line),
         drawn: all('svg .node').length,
         counts: all('svg .count').map((each) =>

@@ -15,8 +15,8 @@ const FILES = {
   'page.js': 'console.log("page")',
   'index.html': `<script type="module" src="/notes/page.js"></script>
     <script type="application/json">{"import":"nothing"}</script>
-    <astro-island client="visible" component-url="/notes/island.js" renderer-url="/notes/renderer.js"></astro-island>
-    <astro-island client="media" component-url="/notes/asked.js"></astro-island>`,
+    <astro-island client="idle" component-url="/notes/island.js" renderer-url="/notes/renderer.js"></astro-island>
+    <astro-island client="visible" component-url="/notes/asked.js"></astro-island>`,
 };
 
 beforeAll(() => {
