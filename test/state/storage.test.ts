@@ -36,7 +36,6 @@ const forbidden: SettingsStorage = {
 const settings: fc.Arbitrary<Settings> = fc.record({
   speed: fc.double({ min: 0.1, max: 1000, noNaN: true }),
   predict: fc.subarray([...QUESTION_KINDS]),
-  folded: fc.uniqueArray(fc.stringMatching(/^[a-z-]{1,30}$/), { maxLength: 20 }),
   treeAsList: fc.boolean(),
 });
 
@@ -62,9 +61,9 @@ describe('settings', () => {
   });
 
   it('lose only the fields that are not known any more', () => {
-    const text = '{"v":1,"speed":"fast","predict":["kept","colour"],"folded":["code"],"new":1}';
+    const text = '{"v":1,"speed":"fast","predict":["kept","colour"],"treeAsList":true,"new":1}';
     expect(parseSettings(text)).toEqual({
-      settings: { ...DEFAULT_SETTINGS, folded: ['code'] },
+      settings: { ...DEFAULT_SETTINGS, treeAsList: true },
       problem: { code: 'bad-fields', fields: ['speed', 'predict'] },
     });
   });
@@ -99,7 +98,7 @@ describe('settings', () => {
       fc.string(),
       fc.json(),
       fc.dictionary(
-        fc.constantFrom('v', 'speed', 'predict', 'folded', '__proto__'),
+        fc.constantFrom('v', 'speed', 'predict', 'treeAsList', '__proto__'),
         fc.jsonValue(),
       ),
     );

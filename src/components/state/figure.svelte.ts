@@ -22,6 +22,8 @@ export class Figure {
   readonly stepper: Stepper;
   readonly recording = new Recording();
   addressProblems = $state.raw<readonly AddressProblem[]>([]);
+  /** The calls are shown as a list, not as a picture. */
+  treeAsList = $state(false);
   settingsProblem = $state.raw<SettingsProblem | undefined>();
   /** The phrase that brought the reader here from out of sight: the way back. */
   cameFrom = $state.raw<HTMLElement | undefined>();
@@ -101,6 +103,7 @@ export class Figure {
     const { settings, problem } = readSettings();
     if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
     this.stepper.questioning.kinds = settings.predict;
+    this.treeAsList = settings.treeAsList;
     // Storage that is not there matters only once there is something to store.
     if (problem?.code !== 'not-stored' && this.isFirstOnPage) this.settingsProblem = problem;
   }

@@ -9,8 +9,6 @@ export interface Settings {
   readonly speed: number;
   /** The kinds of event to predict. Empty: prediction is off. */
   readonly predict: readonly QuestionKind[];
-  /** Names of the panels that are put away. */
-  readonly folded: readonly string[];
   /** The calls are shown as a list, not as a tree. */
   readonly treeAsList: boolean;
 }
@@ -18,7 +16,6 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   speed: 2,
   predict: [],
-  folded: [],
   treeAsList: false,
 };
 
@@ -46,14 +43,8 @@ const READ: {
     const kinds = QUESTION_KINDS.filter((kind) => value.includes(kind));
     return kinds.length === value.length ? kinds : undefined;
   },
-  folded: (value) => (isNames(value) ? value : undefined),
   treeAsList: (value) => (typeof value === 'boolean' ? value : undefined),
 };
-
-function isNames(value: unknown): value is string[] {
-  const isName = (each: unknown) => typeof each === 'string' && /^[a-z-]{1,30}$/.test(each);
-  return Array.isArray(value) && value.length <= 20 && value.every(isName);
-}
 
 /**
  * How a document of each older version becomes one of the next: entry v makes v + 1 of v.

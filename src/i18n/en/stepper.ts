@@ -60,7 +60,6 @@ export const stepper = {
       `A tree of ${number.format(begun)} calls begun so far, ${number.format(drawn)} of them drawn. The list beside it says the same.`,
     list: 'The calls as a list',
     asList: 'As a list',
-    asTree: 'As a tree',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show it all',
@@ -71,6 +70,8 @@ export const stepper = {
       `Open ${number.format(count)} more calls below call ${number.format(call)}`,
     fold: 'Fold',
     unfold: 'Unfold',
+    limit: (most: number) =>
+      `No more than about ${number.format(most)} calls are drawn at once. Fold some to open others.`,
     willGrow: 'every call will be drawn here',
     goesTo: (score: string, call: number) => `${score} goes up to call ${number.format(call)}`,
     worth: (score: string) => `worth ${score}`,
