@@ -12,12 +12,11 @@ const CHUNK_BITS = 13;
 const CHUNK = 1 << CHUNK_BITS;
 const IN_CHUNK = CHUNK - 1;
 
-export interface RecorderOptions {
-  /** Calls past this number are counted but not recorded, and the trace says that it is cut. */
-  readonly nodeLimit?: number;
-  /** Told now and then how many calls there have been. */
-  readonly onProgress?: (calls: number) => void;
-}
+/**
+ * More events than can come between two calls. A search is at most 31 plies deep (`MOST_BITS`), and
+ * on the way up each ply tells of at most three: `return`, `back` and `improve`.
+ */
+const EVENTS_TO_NEXT_CALL = 128;
 
 /** Bytes of a node over all its columns. */
 const NODE_BYTES = 14;
@@ -31,6 +30,13 @@ class NodeChunk {
   readonly score = new Int8Array(CHUNK);
 }
 
+export interface RecorderOptions {
+  /** Calls past this number are counted but not recorded, and the trace says that it is cut. */
+  readonly nodeLimit?: number;
+  /** Told now and then how many calls there have been. */
+  readonly onProgress?: (calls: number) => void;
+}
+
 /**
  * Writes a search into typed columns: one byte an event and 14 bytes a call. (Arrays of event
  * objects and generators were measured 5 to 16 times slower.) The columns grow by chunks and are
@@ -42,12 +48,12 @@ export class SearchRecorder implements SearchTracer {
   private readonly nodeLimit: number;
   private readonly onProgress: ((calls: number) => void) | undefined;
   private eventChunk = new Uint8Array(CHUNK);
-  private eventChunks = [this.eventChunk];
+  private eventChunks: Uint8Array[] = [];
+  /** Events in the present chunk, and in those before it. */
+  private eventsHere = 0;
+  private eventsBefore = 0;
   private nodeChunk = new NodeChunk();
   private nodeChunks = [this.nodeChunk];
-  private eventCount = 0;
-  /** Where there is no more room: the end of the chunk, or, when cut, of the recording. */
-  private eventEnd = CHUNK;
   private nodeCount = 0;
   private callCount = 0;
   private current = -1;
@@ -61,11 +67,12 @@ export class SearchRecorder implements SearchTracer {
   call(cell: number): void {
     if (++this.callCount % REPORT_EVERY === 0) this.onProgress?.(this.callCount);
     if (this.nodeCount === this.nodeLimit) return this.cutOff();
+    if (this.eventsHere > CHUNK - EVENTS_TO_NEXT_CALL) this.nextEventChunk();
     const node = this.nodeCount++;
     const at = node & IN_CHUNK;
     if (at === 0 && node > 0) this.nodeChunks.push((this.nodeChunk = new NodeChunk()));
     const chunk = this.nodeChunk;
-    chunk.enterAt[at] = this.eventCount;
+    chunk.enterAt[at] = this.eventsBefore + this.eventsHere;
     chunk.parent[at] = this.current;
     chunk.cell[at] = cell;
     this.current = node;
@@ -104,8 +111,9 @@ export class SearchRecorder implements SearchTracer {
   finish(): SearchTrace {
     const nodes = this.nodeCount;
     const chunks = this.nodeChunks;
+    if (!this.cut) this.closeEventChunk();
     const trace: SearchTrace = {
-      events: joined(this.eventChunks, new Uint8Array(this.eventCount)),
+      events: joined(this.eventChunks, new Uint8Array(this.eventsBefore)),
       enterAt: joined(columnOf(chunks, 'enterAt'), new Uint32Array(nodes)),
       leaveAt: joined(columnOf(chunks, 'leaveAt'), new Uint32Array(nodes)),
       parent: joined(columnOf(chunks, 'parent'), new Int32Array(nodes)),
@@ -119,23 +127,28 @@ export class SearchRecorder implements SearchTracer {
     return trace;
   }
 
-  private cutOff(): void {
-    this.cut = true;
-    this.eventEnd = this.eventCount;
+  /** Room is made where a call begins, so that the many other events need not ask for it. */
+  private push(code: number): void {
+    this.eventChunk[this.eventsHere++] = code;
   }
 
-  private push(code: number): void {
-    if (this.eventCount === this.eventEnd) {
-      if (this.cut) return;
-      this.nextEventChunk();
-    }
-    this.eventChunk[this.eventCount++ & IN_CHUNK] = code;
+  private closeEventChunk(): void {
+    this.eventChunks.push(this.eventChunk.subarray(0, this.eventsHere));
+    this.eventsBefore += this.eventsHere;
+    this.eventsHere = 0;
   }
 
   private nextEventChunk(): void {
+    this.closeEventChunk();
     this.eventChunk = new Uint8Array(CHUNK);
-    this.eventChunks.push(this.eventChunk);
-    this.eventEnd += CHUNK;
+  }
+
+  /** From here on events are written into a chunk without room, that is, nowhere. */
+  private cutOff(): void {
+    if (this.cut) return;
+    this.cut = true;
+    this.closeEventChunk();
+    this.eventChunk = new Uint8Array(0);
   }
 
   private leave(code: number, score: Score): void {
@@ -144,7 +157,7 @@ export class SearchRecorder implements SearchTracer {
     const node = this.current;
     const at = node & IN_CHUNK;
     const chunk = this.nodeChunks[node >>> CHUNK_BITS] as NodeChunk;
-    chunk.leaveAt[at] = this.eventCount;
+    chunk.leaveAt[at] = this.eventsBefore + this.eventsHere;
     chunk.score[at] = score;
     this.current = chunk.parent[at] as number;
   }
@@ -167,11 +180,12 @@ function columnOf<Name extends keyof NodeChunk>(
   return chunks.map((chunk) => chunk[name]);
 }
 
-/** The beginning of all chunks, one after the other, as far as `whole` is long. */
+/** All chunks one after the other, as far as `whole` is long. */
 function joined<Values extends Column<Values>>(chunks: readonly Values[], whole: Values): Values {
-  chunks.forEach((chunk, index) => {
-    const offset = index * CHUNK;
+  let offset = 0;
+  for (const chunk of chunks) {
     whole.set(chunk.subarray(0, whole.length - offset), offset);
-  });
+    offset += chunk.length;
+  }
   return whole;
 }
