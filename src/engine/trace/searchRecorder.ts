@@ -4,9 +4,6 @@ import { NEVER, traceBytes, type SearchTrace } from './searchTrace.ts';
 
 const { call, test, won, full, try: attempt, back, improve, return: leave } = EVENT_CODE;
 
-/** Calls between two reports of progress. */
-const REPORT_EVERY = 1 << 14;
-
 /** Entries of a chunk: small enough for a search of nine calls, large enough for one of a million. */
 const CHUNK_BITS = 13;
 const CHUNK = 1 << CHUNK_BITS;
@@ -53,9 +50,10 @@ export class SearchRecorder implements SearchTracer {
   private eventsHere = 0;
   private eventsBefore = 0;
   private nodeChunk = new NodeChunk();
-  private nodeChunks = [this.nodeChunk];
+  private nodeChunks: NodeChunk[] = [];
   private nodeCount = 0;
-  private callCount = 0;
+  /** Calls past the limit. */
+  private passedOver = 0;
   private current = -1;
   private cut = false;
 
@@ -65,12 +63,11 @@ export class SearchRecorder implements SearchTracer {
   }
 
   call(cell: number): void {
-    if (++this.callCount % REPORT_EVERY === 0) this.onProgress?.(this.callCount);
-    if (this.nodeCount === this.nodeLimit) return this.cutOff();
+    if (this.nodeCount === this.nodeLimit) return this.passOver();
     if (this.eventsHere > CHUNK - EVENTS_TO_NEXT_CALL) this.nextEventChunk();
     const node = this.nodeCount++;
     const at = node & IN_CHUNK;
-    if (at === 0 && node > 0) this.nodeChunks.push((this.nodeChunk = new NodeChunk()));
+    if (at === 0) this.nextNodeChunk();
     const chunk = this.nodeChunk;
     chunk.enterAt[at] = this.eventsBefore + this.eventsHere;
     chunk.parent[at] = this.current;
@@ -119,7 +116,7 @@ export class SearchRecorder implements SearchTracer {
       parent: joined(columnOf(chunks, 'parent'), new Int32Array(nodes)),
       cell: joined(columnOf(chunks, 'cell'), new Int8Array(nodes)),
       score: joined(columnOf(chunks, 'score'), new Int8Array(nodes)),
-      callCount: this.callCount,
+      callCount: this.nodeCount + this.passedOver,
     };
     this.peakBytes = this.chunkBytes() + traceBytes(trace);
     this.eventChunks = [];
@@ -143,12 +140,24 @@ export class SearchRecorder implements SearchTracer {
     this.eventChunk = new Uint8Array(CHUNK);
   }
 
-  /** From here on events are written into a chunk without room, that is, nowhere. */
-  private cutOff(): void {
+  private nextNodeChunk(): void {
+    if (this.nodeCount > 1) this.nodeChunk = new NodeChunk();
+    this.nodeChunks.push(this.nodeChunk);
+    this.report(this.nodeCount - 1);
+  }
+
+  /** From the first call past the limit on, events go into a chunk without room: nowhere. */
+  private passOver(): void {
+    this.report(this.nodeCount + this.passedOver++);
     if (this.cut) return;
     this.cut = true;
     this.closeEventChunk();
     this.eventChunk = new Uint8Array(0);
+  }
+
+  /** Progress is told once in as many calls as a chunk holds, and not before the first. */
+  private report(calls: number): void {
+    if (calls > 0 && (calls & IN_CHUNK) === 0) this.onProgress?.(calls);
   }
 
   private leave(code: number, score: Score): void {
