@@ -80,7 +80,7 @@ test('any call is reached by its number, by moves, and nonsense is explained', a
   for (const typed of ['0', String(calls + 1), '', 'x', '-3', '12 apples']) {
     await number.fill(typed);
     await panel.getByRole('button', { name: say.goTo.callGo }).click();
-    await expect(panel.getByText(say.goTo.callProblem(calls))).toBeVisible();
+    await expect(panel.getByText(say.goTo.callProblem(text, calls))).toBeVisible();
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await figure.expectStep(run, stepOfCall(run, calls) as number);
   }

@@ -7,7 +7,7 @@ import { boardAtStep } from '../../src/components/view/boardView.ts';
 import { factsAt } from '../../src/components/view/facts.ts';
 import { stackView } from '../../src/components/view/stackView.ts';
 import { treeList } from '../../src/components/view/treeList.ts';
-import { treeRows, type TreeRow } from '../../src/components/view/treeRows.ts';
+import { treeRowText, treeRows } from '../../src/components/view/treeRows.ts';
 import { TREE_LIMIT, treeView } from '../../src/components/view/treeView.ts';
 import type { BoardView, Sentence, StackRow } from '../../src/components/view/types.ts';
 import {
@@ -89,7 +89,7 @@ export function expected(run: SearchRun, step: number, folds: Folding = {}): Sho
     where,
     step,
     last,
-    spoken: `${where}: ${words.spoken(sentence)}`,
+    spoken: `${where}: ${words.tags[facts.kind]}`,
     tag: words.tags[facts.kind],
     sentence: textOf(sentence),
     cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
@@ -97,8 +97,8 @@ export function expected(run: SearchRun, step: number, folds: Folding = {}): Sho
     stack: stackView(run, step).map(stackLabel),
     line: codeLineAt(snippet, facts.kind),
     drawn: tree.nodes.length,
-    counts: tree.counts.map(({ count }) => `+${words.count(count)}${say.tree.hiddenUnit(count)}`),
-    list: treeRows(treeList(run, step, folding)).map(rowText),
+    counts: tree.counts.map(({ count }) => `+${words.count(count)}`),
+    list: treeRows(treeList(run, step, folding)).map((row) => treeRowText(row, words)),
   };
 }
 
@@ -109,8 +109,8 @@ export function textOf(sentence: Sentence): string {
 /** How the cells of the board are read out: what they hold, or where the search goes from them. */
 export function cellLabels(run: SearchRun, node: number, view: BoardView): string[] {
   const roads = childrenOf(run.trace, node).map((child) => run.trace.cell[child]);
-  return view.cells.map(({ cell, mark }) =>
-    roads.includes(cell) ? say.board.follow(cell) : say.board.cell(cell, mark),
+  return view.cells.map(({ cell, mark, isLast }) =>
+    roads.includes(cell) ? say.board.follow(cell) : say.board.cell(cell, mark, isLast),
   );
 }
 
@@ -123,15 +123,6 @@ function stackLabel(row: StackRow): string {
   const isByMove = row.isNow && row.move;
   const [first, after] = isByMove ? [came, wants] : [wants, came];
   return `${stack.call} ${words.count(row.call)} ${first}, ${state}, ${after}`;
-}
-
-function rowText(row: TreeRow): string {
-  if (row.hidden !== undefined) return say.tree.hidden(row.hidden);
-  const parts = [say.tree.call(row.call)];
-  if (row.move) parts.push(say.stack.took(row.move.mark, row.move.cell));
-  if (row.score !== undefined) parts.push(say.tree.worth(words.score(row.score)));
-  if (row.isNow) parts.push(say.tree.now);
-  return parts.join(', ');
 }
 
 /** A figure on the page. */
@@ -154,7 +145,7 @@ export class FigurePage {
     this.root = page.locator(`figure#${id}`);
     this.slider = this.root.getByRole('slider', { name: say.controls.slider });
     this.sentence = this.root.getByRole('group', { name: say.controls.slider, exact: true });
-    this.where = this.root.locator('.where');
+    this.where = this.root.locator('.where:not([aria-hidden])');
     this.grid = this.root.locator('.views').getByRole('grid');
     this.stack = this.root.locator('.stack').getByRole('listitem').getByRole('button');
     this.tree = this.root.getByRole('tree', { name: say.tree.list });
@@ -216,7 +207,7 @@ export class FigurePage {
       const slider = figure.querySelector<HTMLInputElement>('input[type="range"]');
       const line = figure.querySelector<HTMLElement>('.line.now')?.dataset['line'];
       return {
-        where: text(figure.querySelector('.where')),
+        where: text(figure.querySelector('.where:not([aria-hidden])')),
         step: Number(slider?.value),
         last: Number(slider?.max),
         spoken: slider?.getAttribute('aria-valuetext') ?? '',
@@ -226,15 +217,23 @@ export class FigurePage {
         tool: figure.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.dataset[
           'tool'
         ],
-        stack: all('.stack li button').map((row) => text(row).replace(/\s+/g, ' ').replace(/ ,/g, ',')),
+        stack: all('.stack li button').map((row) =>
+          text(row).replace(/\s+/g, ' ').replace(/ ,/g, ','),
+        ),
         line: line === undefined ? undefined : Number(line),
         drawn: all('svg .node').length,
-        counts: all('svg .count').map((each) =>
-          [...each.querySelectorAll('text')].map(text).join(''),
-        ),
+        counts: all('svg .count').map((count) => text(count.querySelector('text'))),
         list: all('[role="treeitem"]').map(text),
       };
     });
+  }
+
+  /** The page must show the search that was asked for, at this step. */
+  async expectSearch(request: SearchRequest, step: number): Promise<void> {
+    const run = recordSearch(request);
+    await expect(this.slider).toHaveJSProperty('max', String(stepCount(run.trace) - 1));
+    await expect(this.slider).toHaveJSProperty('valueAsNumber', step);
+    await this.expectStep(run, step);
   }
 
   /** The tree and its list must show these calls. */

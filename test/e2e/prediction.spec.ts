@@ -1,0 +1,213 @@
+import { expect, test } from '@playwright/test';
+import {
+  QUESTION_KINDS,
+  judge,
+  nextQuestionStep,
+  questionsAt,
+  type Question,
+  type QuestionKind,
+} from '../../src/components/state/prediction.ts';
+import { recordSearch, stepCount, type SearchRun } from '../../src/engine/index.ts';
+import { NINE, openFigure, request, say, textOf, words, type FigurePage } from './support.ts';
+
+test.use({ trace: 'off' });
+
+const LESSON = './lessons/minimax/';
+const last = stepCount(NINE.trace) - 1;
+const card = (figure: FigurePage) =>
+  figure.root.getByRole('region', { name: words.prediction.title });
+
+async function choose(figure: FigurePage, kinds: readonly QuestionKind[]): Promise<void> {
+  const panel = await figure.open('predict');
+  for (const kind of QUESTION_KINDS) {
+    await panel.getByLabel(say.predict.kinds[kind]).setChecked(kinds.includes(kind));
+  }
+}
+
+function optionName(question: Question, option: number): string {
+  return question.kind === 'returns' ? words.score(option) : words.prediction.cell(option);
+}
+
+async function expectQuestion(figure: FigurePage, question: Question): Promise<void> {
+  await expect(card(figure).locator('.ask')).toContainText(
+    textOf(words.prediction.question(question)),
+  );
+  await expect(card(figure).locator('.option')).toHaveText(
+    question.options.map((option) => optionName(question, option)),
+  );
+}
+
+async function answer(figure: FigurePage, question: Question, option: number): Promise<void> {
+  const byBoard = question.kind !== 'returns' && option % 2 === 0;
+  if (byBoard) await figure.cell(option).click();
+  else {
+    await card(figure)
+      .getByRole('button', { name: optionName(question, option), exact: true })
+      .click();
+  }
+  const { right } = judge(question, option);
+  const verdict = card(figure).locator('.verdict');
+  await expect(verdict).toContainText(right ? say.predict.right : say.predict.wrong);
+  await expect(verdict).toContainText(textOf(words.prediction.reason(question)));
+}
+
+/** Goes forward from the first step to the last, and answers everything that is asked on the way. */
+async function predictAll(
+  figure: FigurePage,
+  run: SearchRun,
+  kinds: readonly QuestionKind[],
+): Promise<{ right: number; asked: number; skipped: number }> {
+  const tally = { right: 0, asked: 0, skipped: 0 };
+  let turn = 0;
+  for (let step = 1; step < stepCount(run.trace); step++) {
+    const questions = questionsAt(run, step, kinds);
+    await figure.slider.press('ArrowRight');
+    for (const question of questions) {
+      await expectQuestion(figure, question);
+      // Nothing is told before the answer: the figure still stands at the step before.
+      await expect(figure.slider).toHaveJSProperty('valueAsNumber', step - 1);
+      if (turn++ % 5 === 4) {
+        await card(figure).getByRole('button', { name: say.predict.skip }).click();
+        tally.skipped++;
+        continue;
+      }
+      const wrong = question.options.find((option) => option !== question.answer) as number;
+      const given = turn % 3 === 0 ? wrong : question.answer;
+      await answer(figure, question, given);
+      tally.asked++;
+      if (given === question.answer) tally.right++;
+      await card(figure).getByRole('button', { name: say.predict.goOn }).click();
+    }
+    await expect(card(figure)).toHaveCount(0);
+    await figure.expectStep(run, step);
+  }
+  return tally;
+}
+
+test('nothing is asked unless it is switched on', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  for (let step = 1; step <= last; step++) {
+    await figure.slider.press('ArrowRight');
+    expect(await card(figure).count()).toBe(0);
+  }
+  const panel = await figure.open('predict');
+  for (const kind of QUESTION_KINDS) {
+    await expect(panel.getByLabel(say.predict.kinds[kind])).not.toBeChecked();
+  }
+  await expect(panel.getByText(say.predict.tallyNone)).toBeVisible();
+});
+
+for (const kinds of [...QUESTION_KINDS.map((kind) => [kind]), QUESTION_KINDS]) {
+  test(`asked on the way: ${kinds.join(', ')}`, async ({ page }) => {
+    const figure = await openFigure(page, LESSON, 'nine');
+    await choose(figure, kinds);
+    const { right, asked, skipped } = await predictAll(figure, NINE, kinds);
+    expect(asked).toBeGreaterThan(0);
+    await expect(figure.panel.getByRole('status')).toContainText(say.predict.tally(right, asked));
+    if (skipped > 0) {
+      await expect(figure.panel.getByRole('status')).toContainText(
+        say.predict.tallySkipped(skipped),
+      );
+    }
+    await figure.panel.getByRole('button', { name: say.predict.again }).click();
+    await expect(figure.panel.getByText(say.predict.tallyNone)).toBeVisible();
+  });
+}
+
+test('one step can ask two questions, and which of equals is kept follows the settings', async ({
+  page,
+}) => {
+  const run = recordSearch(request('O.XX.X.OO', 'X', { ties: 'last' }));
+  const kinds: QuestionKind[] = ['returns', 'kept'];
+  const figure = await openFigure(page, './tree/#fig=tree&ties=last', 'tree');
+  await choose(figure, kinds);
+  const steps = Array.from({ length: last + 1 }, (_, step) => step);
+  const twice = steps.filter((step) => questionsAt(run, step, kinds).length === 2);
+  expect(twice.length).toBeGreaterThan(0);
+  for (const step of twice) {
+    await figure.slider.fill(String(step - 1));
+    await figure.slider.press('ArrowRight');
+    for (const question of questionsAt(run, step, kinds)) {
+      await expectQuestion(figure, question);
+      await answer(figure, question, question.answer);
+      await card(figure).getByRole('button', { name: say.predict.goOn }).click();
+    }
+    await figure.expectStep(run, step);
+  }
+});
+
+test('leaps and play wait at the next question; slider and steps back do not ask', async ({
+  page,
+}) => {
+  const kinds: QuestionKind[] = ['returns'];
+  const figure = await openFigure(page, LESSON, 'nine');
+  await choose(figure, kinds);
+  const first = nextQuestionStep(NINE, 0, kinds) as number;
+  const [question] = questionsAt(NINE, first, kinds) as [Question];
+  await figure.slider.press('End');
+  await expectQuestion(figure, question);
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', first - 1);
+  // Stepping back leaves the question, and the slider passes over all of them.
+  await figure.slider.press('ArrowLeft');
+  await expect(card(figure)).toHaveCount(0);
+  await figure.expectStep(NINE, first - 2);
+  await figure.slider.fill(String(last));
+  await expect(card(figure)).toHaveCount(0);
+  await figure.expectStep(NINE, last);
+  for (let step = last - 1; step > last - 8; step--) {
+    await figure.slider.press('ArrowLeft');
+    await figure.expectStep(NINE, step);
+  }
+  await figure.slider.press('Home');
+  await figure.expectStep(NINE, 0);
+  await figure.setSpeed(60);
+  await figure.play.click();
+  await expectQuestion(figure, question);
+  await expect(figure.play).toHaveText(say.controls.play);
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', first - 1);
+});
+
+test('the chosen kinds are remembered on the next page', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await choose(figure, ['kept', 'cell']);
+  await page.reload();
+  await figure.awake();
+  const first = nextQuestionStep(NINE, 0, ['kept', 'cell']) as number;
+  await figure.slider.press('End');
+  await expectQuestion(figure, questionsAt(NINE, first, ['kept', 'cell'])[0] as Question);
+  const other = await openFigure(page, './tree/', 'tree');
+  const panel = await other.open('predict');
+  for (const kind of QUESTION_KINDS) {
+    await expect(panel.getByLabel(say.predict.kinds[kind])).toBeChecked({
+      checked: kind !== 'returns',
+    });
+  }
+});
+
+test('predictions can be made by keyboard, without losing the place', async ({ page }) => {
+  const kinds: QuestionKind[] = ['returns', 'kept'];
+  const figure = await openFigure(page, LESSON, 'nine');
+  await choose(figure, kinds);
+  await figure.sentence.focus();
+  const isInside = () =>
+    figure.root.evaluate(
+      (root) => root.contains(document.activeElement) && root !== document.activeElement,
+    );
+  for (let step = 1; step <= last; step++) {
+    await page.keyboard.press('ArrowRight');
+    for (const question of questionsAt(NINE, step, kinds)) {
+      await expectQuestion(figure, question);
+      expect(await isInside()).toBe(true);
+      const option = card(figure).getByRole('button', {
+        name: optionName(question, question.answer),
+        exact: true,
+      });
+      await option.focus();
+      await page.keyboard.press('Enter');
+      await expect(card(figure).getByRole('button', { name: say.predict.goOn })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await figure.expectStep(NINE, step);
+    await expect(figure.sentence).toBeFocused();
+  }
+});

@@ -1,0 +1,205 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { makeAddress } from '../../src/components/state/address.ts';
+import {
+  O,
+  X,
+  makeSetup,
+  parsePosition,
+  readSetup,
+  recordSearch,
+  stepCount,
+  type SearchRequest,
+} from '../../src/engine/index.ts';
+import { editorWords } from '../../src/i18n/editor.ts';
+import { TREE_HOME, fragment, openFigure, say, type FigurePage } from './support.ts';
+
+test.use({ trace: 'off' });
+
+const { editor, settings, problem } = editorWords('en');
+
+/** The figure shows this search: first and last step, some between, and its address. */
+async function expectSearch(figure: FigurePage, request: SearchRequest): Promise<void> {
+  const run = recordSearch(request);
+  const last = stepCount(run.trace) - 1;
+  await expect(figure.slider).toHaveJSProperty('max', String(last));
+  await figure.expectStep(run, 0);
+  for (const step of [1, Math.floor(last / 3), Math.floor(last / 2), last]) {
+    await figure.slider.fill(String(step));
+    await figure.expectStep(run, step);
+  }
+  await expect
+    .poll(() => fragment(figure.page))
+    .toBe(makeAddress({ ...request, figure: 'tree', step: last }, TREE_HOME));
+}
+
+test('each setting of the search makes the search that it names', async ({ page }) => {
+  const figure = await openFigure(page, './tree/', 'tree');
+  const panel = await figure.open('settings');
+  const order = panel.getByLabel(settings.order.label);
+  let wanted = TREE_HOME;
+  const change = async (differs: Partial<SearchRequest>, act: () => Promise<unknown>) => {
+    wanted = { ...wanted, ...differs };
+    await act();
+    await expectSearch(figure, wanted);
+  };
+  await change({ computer: O }, () => panel.getByRole('radio', { name: 'O' }).check());
+  await change({ order: 'centre-first' }, () => order.selectOption('centre-first'));
+  await change({ ties: 'last' }, () => panel.getByLabel(settings.ties.label).selectOption('last'));
+  await change({ order: 'random' }, () => order.selectOption('random'));
+  const seed = panel.getByRole('textbox', { name: settings.seed.label });
+  for (const number of [1, 20_261_121, 2 ** 32 - 1]) {
+    await change({ seed: number }, () => seed.fill(String(number)));
+  }
+  for (const [typed, why] of [
+    ['', settings.seed.problems.empty],
+    ['-1', settings.seed.problems['not-whole']],
+    ['seven', settings.seed.problems['not-whole']],
+    ['4294967296', settings.seed.problems['too-large']],
+  ] as const) {
+    await seed.fill(typed);
+    await expect(panel.getByText(why)).toBeVisible();
+    await expect(panel.getByText(settings.seed.unchanged(wanted.seed))).toBeVisible();
+  }
+  await change({ seed: 7 }, () => seed.fill(' 7 '));
+  await panel.getByRole('button', { name: settings.seed.throwAgain }).click();
+  const thrown = Number(await seed.inputValue());
+  await change({ seed: thrown }, async () => {});
+  await change({ computer: X }, () => panel.getByRole('radio', { name: 'X' }).check());
+  await change({ order: 'ascending' }, () => order.selectOption('ascending'));
+});
+
+test('settings whose search was stopped tell the search that is shown', async ({ page }) => {
+  await page.route(/worker[^/]*\.js$/, (route) => route.abort());
+  const figure = await openFigure(page, './tree/', 'tree');
+  await page.evaluate((hash) => (location.hash = hash), '#fig=tree&board=X...O....');
+  await expect(figure.button(say.recording.again)).toBeVisible();
+  const small = makeAddress(
+    { ...TREE_HOME, figure: 'tree', step: 0, setup: setupOf('X...O...X') },
+    TREE_HOME,
+  );
+  await page.evaluate((hash) => (location.hash = hash), small);
+  await expectSearch(figure, { ...TREE_HOME, setup: setupOf('X...O...X') });
+});
+
+function setupOf(text: string): SearchRequest['setup'] {
+  const read = readSetup(text);
+  if (!read.ok) throw new Error(`${text}: ${read.problem.code}`);
+  return read.value;
+}
+
+/** The board of the editor, beside the one of the figure. */
+function editorBoard(panel: Locator): Locator {
+  return panel.getByRole('grid', { name: editor.board });
+}
+
+test('a position of one’s own, set up by keyboard, is the search that follows', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, './tree/', 'tree');
+  const panel = await figure.open('position');
+  await panel.getByRole('button', { name: editor.clear }).click();
+  const cells = editorBoard(panel).getByRole('gridcell');
+  await cells.first().focus();
+  for (const key of ['x', 'o', 'x', 'X', '0', 'щ', 'Delete', 'ч', ' ']) {
+    if (key === 'щ' || key === 'ч') {
+      await page.evaluate(
+        ([letter, code]) => {
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: letter ?? '', code: code ?? '', bubbles: true }),
+          );
+        },
+        [key, key === 'щ' ? 'KeyO' : 'KeyX'],
+      );
+    } else await page.keyboard.press(key === ' ' ? 'Space' : key);
+    const at = await cells.evaluateAll((all) => all.indexOf(document.activeElement as Element));
+    await page.keyboard.press('ArrowRight');
+    if (at % 3 === 2) {
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowDown');
+    }
+  }
+  // Typed were X O X, X O O, empty X X: one X more than there may be, so the last goes again.
+  await expect(cells).toHaveText(Array<string>(9).fill(''));
+  await expect(cells.nth(8)).toHaveAttribute('aria-label', editor.cell(8, 'X'));
+  await expect(panel.getByText(problem({ code: 'mark-counts', x: 5, o: 3 }))).toBeVisible();
+  await cells.nth(8).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const setup = setupOf('XOXXOO.X.');
+  await expect(panel.locator('code')).toHaveText(makeSetup(setup));
+  await panel.getByRole('button', { name: editor.use }).focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.root.getByRole('tab', { name: say.tools.code })).toBeFocused();
+  await expectSearch(figure, { ...TREE_HOME, setup });
+});
+
+test('an impossible position is explained, and not shown', async ({ page }) => {
+  const figure = await openFigure(page, './tree/', 'tree');
+  const panel = await figure.open('position');
+  const text = panel.getByLabel(editor.text.label);
+  const use = panel.getByRole('button', { name: editor.use });
+  const impossible = [
+    'XXX......',
+    'XXXOOO...',
+    'XX.X.....',
+    'XXXOO....; x',
+    'XXO......; x',
+    'OOOXX....; o',
+  ];
+  for (const typed of impossible) {
+    const read = readSetup(typed);
+    if (read.ok) throw new Error(`${typed} is possible`);
+    await text.fill(typed);
+    await panel.getByRole('button', { name: editor.text.set }).click();
+    const status = panel.getByRole('status').first();
+    await expect(status).toContainText(problem(read.problem));
+    await use.click({ force: true });
+    await expect(status).toContainText(editor.wait);
+    await expect(panel.getByRole('region', { name: editor.title })).toBeVisible();
+  }
+  for (const typed of ['', 'hello', 'XO', 'XO.X.O.XOX', '<script>alert(1)</script>', '9........']) {
+    const read = parsePosition(typed);
+    if (read.ok) throw new Error(`"${typed}" can be read`);
+    await text.fill(typed);
+    await panel.getByRole('button', { name: editor.text.set }).click();
+    await expect(panel.getByRole('alert')).toHaveText(problem(read.problem));
+  }
+  await panel.getByRole('button', { name: editor.cancel }).click();
+  await expectSearch(figure, TREE_HOME);
+});
+
+test('a pasted position is on the board at once; turn, mirror and undo change it whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const figure = await openFigure(page, './tree/', 'tree');
+  const panel = await figure.open('position');
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(' X | O | X\n---+---+---\n   | O |  \n---+---+---\n   | X |  '),
+  );
+  await panel.getByLabel(editor.text.label).focus();
+  await page.keyboard.press('Control+v');
+  const shown = panel.locator('code');
+  await expect(shown).toHaveText(makeSetup(setupOf('XOX.O..X.')));
+  await panel.getByRole('button', { name: editor.rotate }).click();
+  await expect(shown).toHaveText(makeSetup(setupOf('..XXOO..X')));
+  await panel.getByRole('button', { name: editor.mirror }).click();
+  await expect(shown).toHaveText(makeSetup(setupOf('X..OOXX..')));
+  await panel.getByRole('button', { name: editor.undo }).click();
+  await expect(shown).toHaveText(makeSetup(setupOf('..XXOO..X')));
+  // Whose turn it is can be set where the counts leave it open.
+  await panel.getByRole('button', { name: editor.use }).click();
+  await expectSearch(figure, { ...TREE_HOME, setup: setupOf('..XXOO..X') });
+});
+
+test('a finished game is a search of one call', async ({ page }) => {
+  const figure = await openFigure(page, './tree/', 'tree');
+  for (const text of ['XXXOO....', 'XOXXOOOXX']) {
+    const panel = await figure.open('position');
+    await panel.getByLabel(editor.text.label).fill(text);
+    await panel.getByRole('button', { name: editor.text.set }).click();
+    await panel.getByRole('button', { name: editor.use }).click();
+    await expectSearch(figure, { ...TREE_HOME, setup: setupOf(text) });
+  }
+});

@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import { makeAddress } from '../../src/components/state/address.ts';
+import { stepCount } from '../../src/engine/index.ts';
+import {
+  NINE,
+  TREE_HOME,
+  expected,
+  fragment,
+  openFigure,
+  say,
+  type FigurePage,
+} from './support.ts';
+
+test.use({ trace: 'off' });
+
+const LESSON = './lessons/minimax/';
+const last = stepCount(NINE.trace) - 1;
+
+/** Notes whatever a live region of the figure says, and the address, while it plays and after. */
+async function listen(figure: FigurePage): Promise<() => Promise<string[]>> {
+  await figure.root.evaluate((root) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const isPlaying = () => root.querySelector('.play')?.textContent?.trim() !== 'Play';
+    const live = [...root.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
+    for (const region of live) {
+      new MutationObserver(() => {
+        heard.push(`${isPlaying() ? 'playing' : 'still'}: ${region.textContent?.trim()}`);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+    const { replaceState } = history;
+    history.replaceState = (...given) => {
+      if (isPlaying()) heard.push(`playing: ${String(given[2])}`);
+      replaceState.apply(history, given);
+    };
+  });
+  return () => figure.page.evaluate(() => (window as unknown as { heard: string[] })['heard']);
+}
+
+function spokenAt(step: number): string {
+  const { spoken, where } = expected(NINE, step);
+  return spoken.slice(where.length + 2);
+}
+
+test('play goes to the end in silence, and speaks once when it stops', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const heard = await listen(figure);
+  await figure.setSpeed(60);
+  await figure.play.click();
+  await expect(figure.play).toHaveText(say.controls.pause);
+  await expect(figure.play).toHaveText(say.controls.play, { timeout: 20_000 });
+  await figure.expectStep(NINE, last);
+  await expect(figure.live).toHaveText(spokenAt(last));
+  expect(await heard()).toEqual([`still: ${spokenAt(last)}`]);
+  await expect
+    .poll(() => fragment(page))
+    .toBe(makeAddress({ ...TREE_HOME, figure: 'nine', step: last }, TREE_HOME));
+  // The speed is remembered for the next figure.
+  await page.goto('./tree/');
+  const other = page.getByRole('combobox', { name: say.controls.speed });
+  await expect(other.locator('option:checked')).toHaveText(say.controls.speeds[60]);
+});
+
+test('play that begins again at the end is silent from its first moment', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.slider.press('End');
+  await expect(figure.live).toHaveText(spokenAt(last));
+  const heard = await listen(figure);
+  await figure.setSpeed(1);
+  await figure.slider.press('Space');
+  await figure.reach(1);
+  expect(await heard()).toEqual([]);
+  const step = await figure.pause();
+  await expect.poll(heard).toEqual([`still: ${spokenAt(step)}`]);
+});
+
+test('a step just before play does not speak into it', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const heard = await listen(figure);
+  await figure.setSpeed(1);
+  await figure.slider.focus();
+  await figure.slider.evaluate((slider) => {
+    for (const code of ['ArrowRight', 'Space']) {
+      slider.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+    }
+  });
+  await figure.reach(2);
+  const step = await figure.pause();
+  await expect.poll(heard).toEqual([`still: ${spokenAt(step)}`]);
+});
+
+test('the slider says where play is, and tells the whole step when it rests', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.setSpeed(1);
+  await figure.play.click();
+  await expect(figure.slider).toHaveAttribute('aria-valuetext', expected(NINE, 0).where);
+  await figure.play.click();
+  await expect(figure.slider).toHaveAttribute('aria-valuetext', expected(NINE, 0).spoken);
+  // A step, a leap or a breakpoint list stops play as the pause button does.
+  for (const stop of ['ArrowRight', 'ArrowLeft', 'Home'] as const) {
+    await figure.play.click();
+    await expect(figure.play).toHaveText(say.controls.pause);
+    await figure.slider.press(stop);
+    await expect(figure.play).toHaveText(say.controls.play);
+  }
+});
+
+test('play works on a page that was opened by a link to a step', async ({ page }) => {
+  const link = makeAddress({ ...TREE_HOME, figure: 'tree', step: 20 }, TREE_HOME);
+  const figure = await openFigure(page, `./tree/${link}`, 'tree');
+  await figure.expectStep(NINE, 20);
+  await figure.setSpeed(5);
+  await figure.play.click();
+  await figure.reach(24);
+  const step = await figure.pause();
+  await figure.expectStep(NINE, step);
+  await expect
+    .poll(() => fragment(page))
+    .toBe(makeAddress({ ...TREE_HOME, figure: 'tree', step }, TREE_HOME));
+});
+
+test('who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = await openFigure(page, LESSON, 'nine');
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => {
+            const { duration } = effect?.getComputedTiming() ?? {};
+            return playState === 'running' && Number(duration) > 1;
+          })
+          .map((animation) => (animation as CSSAnimation).animationName).length,
+    );
+  await figure.slider.focus();
+  for (let step = 1; step <= last; step++) {
+    await page.keyboard.press('ArrowRight');
+    expect(await moving()).toBe(0);
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  let most = 0;
+  await page.keyboard.press('Home');
+  for (let step = 1; step <= last; step++) {
+    await page.keyboard.press('ArrowRight');
+    most = Math.max(most, await moving());
+  }
+  // Otherwise something does move, so that the loop above has looked at something.
+  expect(most).toBeGreaterThan(0);
+});

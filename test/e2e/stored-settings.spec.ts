@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import {
+  DEFAULT_SETTINGS,
+  KEPT_KEY,
+  SETTINGS_KEY,
+  makeSettings,
+  parseSettings,
+} from '../../src/components/state/storage.ts';
+import { QUESTION_KINDS } from '../../src/components/state/prediction.ts';
+import { NINE, openFigure, pageErrors, say, words, type FigurePage } from './support.ts';
+
+const LESSON = './lessons/minimax/';
+
+async function expectWorks(figure: FigurePage, errors: readonly string[]): Promise<void> {
+  await figure.slider.press('ArrowRight');
+  await figure.expectStep(NINE, 1);
+  await figure.slider.press('Home');
+  await figure.expectStep(NINE, 0);
+  expect(errors).toEqual([]);
+}
+
+const stored = { ...DEFAULT_SETTINGS, speed: 15, predict: ['kept'] as const };
+const TEXTS = {
+  corrupted: '{"v":1,"speed":',
+  'of another shape': '[1,2,3]',
+  newer: JSON.stringify({ ...stored, v: 99 }),
+  older: JSON.stringify(stored),
+  'of strange values': JSON.stringify({ v: 1, speed: 'fast', predict: ['all'], folded: 7 }),
+  hostile: '{"v":1,"__proto__":{"speed":1},"speed":{"toString":null},"predict":[{}]}',
+};
+
+for (const [name, text] of Object.entries(TEXTS)) {
+  test(`stored settings ${name} are told in a sentence, and the figure works`, async ({ page }) => {
+    const errors = pageErrors(page);
+    await page.addInitScript(
+      ([key, value]) => {
+        if (sessionStorage.getItem('put')) return;
+        sessionStorage.setItem('put', '1');
+        localStorage.setItem(key ?? '', value ?? '');
+      },
+      [SETTINGS_KEY, text],
+    );
+    const { settings, problem } = parseSettings(text);
+    const figure = await openFigure(page, LESSON, 'nine');
+    if (problem) {
+      await expect(figure.notices).toContainText(words.settingsProblem(problem));
+      await figure.button(say.close).click();
+    }
+    await expect(figure.notices).toHaveText('');
+    const speed = figure.root.getByRole('combobox', { name: say.controls.speed });
+    await expect(speed.locator('option:checked')).toHaveText(
+      say.controls.speeds[settings.speed as 2],
+    );
+    await expectWorks(figure, errors);
+    const panel = await figure.open('predict');
+    for (const kind of QUESTION_KINDS) {
+      await expect(panel.getByLabel(say.predict.kinds[kind])).toBeChecked({
+        checked: settings.predict.includes(kind),
+      });
+    }
+    // What could not be read was put aside, and a new choice is stored in today's shape.
+    const kept = await page.evaluate((key) => localStorage.getItem(key), KEPT_KEY);
+    const isLost = problem?.code === 'unreadable' || problem?.code === 'newer';
+    expect(kept).toBe(isLost ? text : null);
+    await figure.setSpeed(5);
+    const now = await page.evaluate((key) => localStorage.getItem(key), SETTINGS_KEY);
+    expect(now).toBe(makeSettings({ ...settings, speed: 5 }));
+  });
+}
+
+test('where storing is forbidden the page says so, and everything else works', async ({ page }) => {
+  const errors = pageErrors(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const figure = await openFigure(page, LESSON, 'nine');
+  await expectWorks(figure, errors);
+  await figure.setSpeed(15);
+  const panel = await figure.open('predict');
+  await panel.getByLabel(say.predict.kinds.kept).check();
+  await expect(figure.notices).toContainText(words.settingsProblem({ code: 'not-stored' }));
+  expect(errors).toEqual([]);
+});
+
+test('a storage that is full says so when a choice cannot be kept', async ({ page }) => {
+  const errors = pageErrors(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const figure = await openFigure(page, LESSON, 'nine');
+  await expectWorks(figure, errors);
+  await figure.setSpeed(15);
+  await expect(figure.notices).toContainText(words.settingsProblem({ code: 'not-stored' }));
+  await expectWorks(figure, errors);
+});
