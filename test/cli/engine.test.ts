@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerLine } from '../../src/cli/answer.ts';
 import { ERROR_CODES } from '../../src/cli/errors.ts';
 import { LONGEST_LINE, linesOf } from '../../src/cli/lines.ts';
 import { makePosition, markName, runSearch, tutorialRequest } from '../../src/engine/index.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
 import { naiveFin } from '../engine/naive.ts';
+
+// Many runs: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const answer = (request: unknown): Record<string, unknown> =>
   JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import {
   BitPosition,
   EMPTY,
@@ -13,6 +13,9 @@ import {
   type ParamsOf,
   type Setup,
 } from '../../../src/engine/index.ts';
+
+// Many runs: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Whatever the kind, its answers here are few enough to try them all. */
 const ANSWERS = ['-10', '0', '10', ...Array.from({ length: 9 }, (_, cell) => String(cell))];

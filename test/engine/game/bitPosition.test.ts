@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   BitPosition,
   EMPTY,
@@ -15,6 +15,9 @@ import {
   type Mark,
   type Variant,
 } from '../../../src/engine/index.ts';
+
+// Many runs: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Boards of every size that two integers hold. */
 const VARIANTS = [

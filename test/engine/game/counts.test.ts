@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EMPTY, O, X } from '../../../src/engine/core/types.ts';
 import { BitPosition, NOBODY } from '../../../src/engine/game/bitPosition.ts';
 import { DRAWN, NOT_OVER, fin } from '../../../src/engine/game/fin.ts';
@@ -6,6 +6,9 @@ import { parsePosition } from '../../../src/engine/game/notation.ts';
 import { countUpToSymmetry, perft, positionsFrom } from '../../../src/engine/game/perft.ts';
 import { checkSetup, emptySetup } from '../../../src/engine/game/setup.ts';
 import { naiveFin } from '../naive.ts';
+
+// Many runs: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const cellsOf = (text: string) => {
   const written = parsePosition(text);

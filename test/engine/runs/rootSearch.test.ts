@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   BOTS,
   BitPosition,
@@ -23,6 +23,9 @@ import {
   type Setup,
 } from '../../../src/engine/index.ts';
 import { requests } from '../arbitraries.ts';
+
+// Many runs: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const setupOf = (text: string): Setup => {
   const setup = readSetup(text);

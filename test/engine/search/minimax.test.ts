@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   BitPosition,
   EMPTY,
@@ -31,6 +31,9 @@ import {
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS, emptyCount, requests, setups } from '../arbitraries.ts';
 import { naiveFin } from '../naive.ts';
+
+// Many runs: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 function lesson(): Setup {
   const setup = readSetup('O.XX.X.OO');
