@@ -5,7 +5,7 @@ export { EMPTY, O, X, markName, markOf, other } from './core/types.ts';
 export type { CellContent, Mark, MarkName, Score } from './core/types.ts';
 export { fail, ok } from './core/result.ts';
 export type { Result } from './core/result.ts';
-export { seededRng, shuffled } from './core/rng.ts';
+export { MOST_SEED, seededRng, shuffled } from './core/rng.ts';
 export type { Rng } from './core/rng.ts';
 
 // The game: boards as data, positions
@@ -41,10 +41,10 @@ export { BitPosition, NOBODY, NO_CELL } from './game/bitPosition.ts';
 // Searches
 export { DRAW, LOSS, WIN, minimax } from './search/minimax.ts';
 export { MOVE_ORDERS, TIE_RULES, cellOrder } from './search/rules.ts';
-export type { MoveOrder, SearchRules, TieRule } from './search/rules.ts';
+export type { MoveOrder, SearchFunction, SearchRules, TieRule } from './search/rules.ts';
 
 // Traces: what a search tells, the recording, and reading it
-export { SEARCH_EVENTS } from './trace/searchTracer.ts';
+export { EVENT_ENDS, SEARCH_EVENTS } from './trace/searchTracer.ts';
 export type { SearchEvent, SearchTracer } from './trace/searchTracer.ts';
 export { SearchRecorder } from './trace/searchRecorder.ts';
 export type { RecorderOptions } from './trace/searchRecorder.ts';
@@ -74,17 +74,17 @@ export {
 } from './trace/searchReader.ts';
 
 // Runs: searches as data
+export { SEARCHES } from './runs/searches.ts';
+export type { SearchName } from './runs/searches.ts';
 export {
-  SEARCHES,
   chooseCell,
   chosenCell,
   recordSearch,
-  rootMoves,
   rootSearch,
   runSearch,
   tutorialRequest,
 } from './runs/searchRun.ts';
-export type { SearchName, SearchRequest, SearchRun } from './runs/searchRun.ts';
+export type { SearchRequest, SearchRun } from './runs/searchRun.ts';
 export type { RootMove, RootSearch } from './search/rootSearch.ts';
 export { bestLine, bestMoves } from './runs/bestLine.ts';
 export type { BestLine } from './runs/bestLine.ts';

@@ -8,6 +8,7 @@ import {
   X,
   emptySetup,
   positionsFrom,
+  type SearchName,
   type SearchRequest,
   type Setup,
 } from '../../src/engine/index.ts';
@@ -23,10 +24,15 @@ export function setups({ mostEmpty = 9 } = {}): fc.Arbitrary<Setup> {
   return fc.constantFrom(...ALL_SETUPS.filter((setup) => emptyCount(setup) <= mostEmpty));
 }
 
-/** Any search with any settings. */
-export function requests(options: { mostEmpty?: number } = {}): fc.Arbitrary<SearchRequest> {
+interface RequestOptions {
+  readonly mostEmpty?: number;
+  readonly searches?: readonly SearchName[];
+}
+
+/** Any of these searches, of all if none are named, with any settings. */
+export function requests(options: RequestOptions = {}): fc.Arbitrary<SearchRequest> {
   return fc.record({
-    search: fc.constantFrom(...SEARCHES),
+    search: fc.constantFrom(...(options.searches ?? SEARCHES)),
     setup: setups(options),
     computer: fc.constantFrom(X, O),
     order: fc.constantFrom(...MOVE_ORDERS),

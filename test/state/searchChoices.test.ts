@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_SEED, makeSeed, parseSeed } from '../../src/components/state/searchChoices.ts';
+import { MOST_SEED } from '../../src/engine/index.ts';
+import { makeSeed, parseSeed } from '../../src/components/state/searchChoices.ts';
 
 describe('a seed as a person types it', () => {
   it.each([

@@ -1,12 +1,9 @@
-import { MOVE_ORDERS, O, TIE_RULES, X, markName } from '../../engine/index.ts';
+import { MOST_SEED, MOVE_ORDERS, O, TIE_RULES, X, markName } from '../../engine/index.ts';
 
 /** What can be chosen for a search, in the order in which it is offered. */
 export const SIDES = [X, O].map((mark) => ({ mark, name: markName(mark) }));
 export const ORDERS = MOVE_ORDERS;
 export const TIES = TIE_RULES;
-
-/** Seeds are whole numbers of 32 bits: 0 … `MOST_SEED`. */
-export const MOST_SEED = 2 ** 32 - 1;
 
 /** Why a text is not a seed. */
 export const SEED_PROBLEMS = ['empty', 'not-whole', 'too-large'] as const;

@@ -1,4 +1,5 @@
 import { BitPosition } from '../game/bitPosition.ts';
+import { minimax } from '../search/minimax.ts';
 import { searchRoot } from '../search/rootSearch.ts';
 import type { Bot } from './bot.ts';
 
@@ -8,6 +9,6 @@ export const minimaxBot = {
   choose(setup) {
     const position = new BitPosition(setup);
     const rules = { computer: setup.toMove, ties: 'first' } as const;
-    return searchRoot(position, setup.toMove, rules).cell;
+    return searchRoot(minimax, position, setup.toMove, rules).cell;
   },
 } as const satisfies Bot;

@@ -4,6 +4,9 @@ export interface Rng {
   int(below: number): number;
 }
 
+/** Seeds are whole numbers of 32 bits: 0 … `MOST_SEED`. */
+export const MOST_SEED = 2 ** 32 - 1;
+
 /**
  * Mulberry32 (Tommy Ettinger, 2017, public domain): 32 bits of state, passes the usual small
  * test batteries, and is the same on every machine. `seed` is taken modulo 2³².

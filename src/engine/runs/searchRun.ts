@@ -1,18 +1,14 @@
-import type { Mark, Score } from '../core/types.ts';
+import { X, type Mark, type Score } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import type { Setup } from '../game/setup.ts';
 import { NINE_CELLS } from '../game/variants.ts';
-import { minimax } from '../search/minimax.ts';
 import { cellOrder, type MoveOrder, type SearchRules, type TieRule } from '../search/rules.ts';
-import { searchRoot, type RootMove, type RootSearch } from '../search/rootSearch.ts';
+import { searchRoot, type RootSearch } from '../search/rootSearch.ts';
 import { bestChildBy, stepCount } from '../trace/searchReader.ts';
 import { SearchRecorder, type RecorderOptions } from '../trace/searchRecorder.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
-
-/** The searches that can be asked for by name. */
-export const SEARCHES = ['minimax'] as const;
-export type SearchName = (typeof SEARCHES)[number];
+import { RUN, type SearchName } from './searches.ts';
 
 /** A search as data: it can be put into a link, sent to a worker, and run again. */
 export interface SearchRequest {
@@ -20,7 +16,7 @@ export interface SearchRequest {
   readonly setup: Setup;
   readonly computer: Mark;
   readonly order: MoveOrder;
-  /** Of the random order; 0 … 2³² − 1. Without meaning for the other orders. */
+  /** Of the random order; 0 … `MOST_SEED`. Without meaning for the other orders. */
   readonly seed: number;
   readonly ties: TieRule;
 }
@@ -33,7 +29,7 @@ export interface SearchRun {
 
 /** The tutorial's way: X is the computer, cells are tried in ascending order, the first is kept. */
 export function tutorialRequest(setup: Setup): SearchRequest {
-  return { search: 'minimax', setup, computer: 1, order: 'ascending', seed: 0, ties: 'first' };
+  return { search: 'minimax', setup, computer: X, order: 'ascending', seed: 0, ties: 'first' };
 }
 
 /** What a request gives to a search function. */
@@ -45,17 +41,12 @@ function prepared({ setup, computer, order, seed, ties }: SearchRequest) {
 
 /** Runs a search, traced or not, and gives its score from the computer's side. */
 export function runSearch(request: SearchRequest, trace?: SearchTracer): Score {
-  return minimax(...prepared(request), trace);
+  return RUN[request.search](...prepared(request), trace);
 }
 
 /** Runs a search and keeps what it says of its position only: cheap enough for playing. */
 export function rootSearch(request: SearchRequest): RootSearch {
-  return searchRoot(...prepared(request));
-}
-
-/** The value of every move of the position, in the order in which they are tried. */
-export function rootMoves(request: SearchRequest): readonly RootMove[] {
-  return rootSearch(request).moves;
+  return searchRoot(RUN[request.search], ...prepared(request));
 }
 
 /** The cell that the search would play; `undefined` if the game is over. */

@@ -1,8 +1,7 @@
 import type { Mark, Score } from '../core/types.ts';
 import type { BitPosition } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
-import { minimax } from './minimax.ts';
-import type { SearchRules } from './rules.ts';
+import type { SearchFunction, SearchRules } from './rules.ts';
 
 /** A move of the position that was searched, with what the search found it to be worth. */
 export interface RootMove {
@@ -64,9 +63,14 @@ class RootListener implements SearchTracer {
 }
 
 /** Searches `position`, where `player` moves, and tells what each of its moves is worth. */
-export function searchRoot(position: BitPosition, player: Mark, rules: SearchRules): RootSearch {
+export function searchRoot(
+  search: SearchFunction,
+  position: BitPosition,
+  player: Mark,
+  rules: SearchRules,
+): RootSearch {
   const listener = new RootListener();
-  const score = minimax(position, player, rules, listener);
+  const score = search(position, player, rules, listener);
   const { cell, moves, calls } = listener;
   return { score, cell, moves, calls };
 }

@@ -1,6 +1,8 @@
 import { seededRng, shuffled } from '../core/rng.ts';
 import type { Mark, Score } from '../core/types.ts';
+import type { BitPosition } from '../game/bitPosition.ts';
 import type { Variant } from '../game/variants.ts';
+import type { SearchTracer } from '../trace/searchTracer.ts';
 
 /** Of equal scores, which move is kept. The tutorial keeps the first. */
 export const TIE_RULES = ['first', 'last'] as const;
@@ -16,6 +18,17 @@ export interface SearchRules {
   readonly computer: Mark;
   readonly ties: TieRule;
 }
+
+/**
+ * What every algorithm of this folder is: the value of `position` for the computer, where `player`
+ * moves next. The position is left as it was found, and `trace` is told every step.
+ */
+export type SearchFunction = (
+  position: BitPosition,
+  player: Mark,
+  rules: SearchRules,
+  trace?: SearchTracer,
+) => Score;
 
 /** Whether `score` takes the place of `best` for the side that moves. */
 export function isBetter(score: Score, best: Score, maximising: boolean, ties: TieRule): boolean {

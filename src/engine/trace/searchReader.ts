@@ -1,5 +1,5 @@
 import type { Score } from '../core/types.ts';
-import { EVENT_CODE, SEARCH_EVENTS, type SearchEvent } from './searchTracer.ts';
+import { EVENT_CODE, EVENT_ENDS, SEARCH_EVENTS, type SearchEvent } from './searchTracer.ts';
 import { NEVER, type SearchTrace } from './searchTrace.ts';
 
 export function stepCount(trace: SearchTrace): number {
@@ -93,8 +93,7 @@ export function scoreBy(trace: SearchTrace, node: number, step: number): Score |
 export function isLeaf(trace: SearchTrace, node: number): boolean {
   const leave = trace.leaveAt[node] as number;
   if (leave === NEVER) return false;
-  const code = trace.events[leave - 1];
-  return code === EVENT_CODE.won || code === EVENT_CODE.full;
+  return EVENT_ENDS[eventAt(trace, leave - 1)] === 'game-over';
 }
 
 /**

@@ -3,6 +3,11 @@ import type { Score } from '../core/types.ts';
 /**
  * What a tree search tells while it runs. Each method is an event kind, and each kind is emitted
  * from one line of an algorithm's file: the line below the call is the line that the step is at.
+ *
+ * The events of a call come in this order, whatever the algorithm; `reader` and `recorder` rely on
+ * it, and a test holds every search to it (test/engine/search/events.test.ts):
+ *
+ *     a call = call test ( won | full | ( try, a call, back, improve? )* return )
  */
 export interface SearchTracer {
   /** A call begins, for the position reached by a mark on `cell`; −1 for the root. */
@@ -36,6 +41,21 @@ export const SEARCH_EVENTS = [
   'improve',
   'return',
 ] as const satisfies readonly SearchEvent[];
+
+/**
+ * Which kinds end a call, and how: `game-over` without a question asked, `returns` with an answer
+ * made from others. Whoever has to know what ends a call asks here.
+ */
+export const EVENT_ENDS: Readonly<Record<SearchEvent, 'game-over' | 'returns' | undefined>> = {
+  call: undefined,
+  test: undefined,
+  won: 'game-over',
+  full: 'game-over',
+  try: undefined,
+  back: undefined,
+  improve: undefined,
+  return: 'returns',
+};
 
 /** The code of each kind: its index in `SEARCH_EVENTS`. */
 export const EVENT_CODE = Object.fromEntries(

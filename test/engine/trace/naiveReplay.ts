@@ -1,4 +1,5 @@
 import {
+  EVENT_ENDS,
   SEARCH_EVENTS,
   type Score,
   type SearchEvent,
@@ -14,6 +15,7 @@ export interface NaiveCall {
   readonly kept: { readonly step: number; readonly child: number }[];
   leave: number;
   score: Score | undefined;
+  end: (typeof EVENT_ENDS)[SearchEvent];
 }
 
 export interface NaiveEvent {
@@ -41,7 +43,8 @@ export class NaiveRecorder {
     const node = this.stack.at(-1) as number;
     const call = this.calls[node] as NaiveCall;
     if (kind === 'improve') call.kept.push({ step, child: call.children.at(-1) as number });
-    if (kind !== 'won' && kind !== 'full' && kind !== 'return') return;
+    if (EVENT_ENDS[kind] === undefined) return;
+    call.end = EVENT_ENDS[kind];
     call.leave = step;
     call.score = value;
     this.stack.pop();
@@ -60,6 +63,7 @@ export class NaiveRecorder {
       kept: [],
       leave: Infinity,
       score: undefined,
+      end: undefined,
     });
     this.stack.push(node);
   }

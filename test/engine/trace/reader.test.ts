@@ -75,7 +75,7 @@ function compareNode(trace: SearchTrace, naive: NaiveRecorder, node: number): vo
   expect(pliesOf(trace)[node]).toBe(moves.length);
   expect(childrenOf(trace, node)).toEqual(call.children);
   expect(returnStep(trace, node)).toBe(call.leave);
-  expect(isLeaf(trace, node)).toBe(call.children.length === 0);
+  expect(isLeaf(trace, node)).toBe(call.end === 'game-over');
   let end = node + 1;
   while ((naive.calls[end]?.parent ?? -1) >= node) end++;
   expect(subtreeEnd(trace, node)).toBe(end);

@@ -7,26 +7,47 @@ import { NINE_CELLS } from '../../../src/engine/game/variants.ts';
 import { O, X, other } from '../../../src/engine/core/types.ts';
 import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
 import { isBetter } from '../../../src/engine/search/rules.ts';
-import { SEARCH_EVENTS } from '../../../src/engine/trace/searchTracer.ts';
+import { SEARCHES, type SearchName } from '../../../src/engine/runs/searches.ts';
+import { SEARCH_EVENTS, type SearchEvent } from '../../../src/engine/trace/searchTracer.ts';
 import { snippetOf } from '../../../src/engine/trace/snippet.ts';
 
-const source = readFileSync(
-  new URL('../../../src/engine/search/minimax.ts', import.meta.url),
-  'utf8',
-);
+const sourceOf = (search: SearchName) =>
+  readFileSync(new URL(`../../../src/engine/search/${search}.ts`, import.meta.url), 'utf8');
+const source = sourceOf('minimax');
+
+/** What each algorithm can tell of; what it does not emit has no line. */
+const EVENTS_OF: Record<SearchName, readonly SearchEvent[]> = {
+  minimax: ['call', 'test', 'won', 'full', 'try', 'back', 'improve', 'return'],
+};
+
+describe.each([...SEARCHES])('the snippet of %s', (search) => {
+  it('has every kind of event that it emits once, each at a line of its own', () => {
+    const { lineOf, lines } = snippetOf(sourceOf(search), search);
+    const kinds = EVENTS_OF[search];
+    expect(SEARCH_EVENTS.filter((kind) => lineOf[kind] !== undefined).toSorted()).toEqual(
+      kinds.toSorted(),
+    );
+    for (const kind of kinds) {
+      expect(sourceOf(search).match(new RegExp(`trace\\?\\.${kind}\\(`, 'g'))).toHaveLength(1);
+    }
+    const at = Object.values(lineOf);
+    expect(new Set(at).size).toBe(kinds.length);
+    expect(Math.max(...at)).toBeLessThan(lines.length);
+  });
+
+  it('says nothing of the tracer, and is the rest of the file word for word', () => {
+    const snippet = snippetOf(sourceOf(search), search);
+    expect(snippet.lines.join('\n')).not.toMatch(/trace/i);
+    const file = sourceOf(search).split('\n');
+    expect(file[snippet.firstLine - 1]).toBe(snippet.lines[0]);
+    const untouched = snippet.lines.filter((line) => file.includes(line));
+    // The line in which it calls itself hands the tracer on.
+    expect(snippet.lines.length - untouched.length).toBe(1);
+  });
+});
 
 describe('the snippet of minimax', () => {
   const snippet = snippetOf(source, 'minimax');
-
-  it('has every kind of event once, each at a line of its own', () => {
-    for (const kind of SEARCH_EVENTS) {
-      expect(source.match(new RegExp(`trace\\?\\.${kind}\\(`, 'g'))).toHaveLength(1);
-    }
-    const lines = SEARCH_EVENTS.map((kind) => snippet.lineOf[kind]);
-    expect(lines).not.toContain(undefined);
-    expect(new Set(lines).size).toBe(SEARCH_EVENTS.length);
-    expect(Math.max(...(lines as number[]))).toBeLessThan(snippet.lines.length);
-  });
 
   it('points at the line below each call of the tracer', () => {
     const at = (kind: keyof typeof snippet.lineOf) =>
@@ -38,14 +59,6 @@ describe('the snippet of minimax', () => {
     expect(at('back')).toMatch(/^if \(isBetter/);
     expect(at('improve')).toBe('best = score;');
     expect(at('return')).toBe('return best;');
-  });
-
-  it('says nothing of the tracer, and is the rest of the file word for word', () => {
-    expect(snippet.lines.join('\n')).not.toMatch(/trace/i);
-    const file = source.split('\n');
-    expect(file[snippet.firstLine - 1]).toBe(snippet.lines[0]);
-    const untouched = snippet.lines.filter((line) => file.includes(line));
-    expect(snippet.lines.length - untouched.length).toBe(1);
   });
 
   it('is a function that still computes the same', () => {

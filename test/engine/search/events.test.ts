@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  EVENT_ENDS,
+  SEARCHES,
+  SEARCH_EVENTS,
+  eventAt,
+  recordSearch,
+  stepCount,
+  type SearchEvent,
+} from '../../../src/engine/index.ts';
+import { requests } from '../arbitraries.ts';
+
+// Many runs: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** One letter an event, so that a whole search is a word. */
+const LETTERS: Record<SearchEvent, string> = {
+  call: 'c',
+  test: 't',
+  won: 'w',
+  full: 'f',
+  try: 'y',
+  back: 'b',
+  improve: 'i',
+  return: 'r',
+};
+
+/** A call whose own calls have been read already, each as an `A`: the grammar of `SearchTracer`. */
+const CALL = /ct(?:w|f|(?:yAbi?)*r)/g;
+
+/** Reads calls from the innermost out, and gives what is left: `A` for one whole search. */
+function reduced(events: readonly SearchEvent[]): string {
+  let word = events.map((kind) => LETTERS[kind]).join('');
+  for (let before = ''; word !== before;) {
+    before = word;
+    word = word.replace(CALL, 'A');
+  }
+  return word;
+}
+
+const eventsOf = (text: string) => text.split(' ') as SearchEvent[];
+
+describe('the order of events', () => {
+  it('knows a whole search from a broken one', () => {
+    expect(reduced(eventsOf('call test won'))).toBe('A');
+    expect(reduced(eventsOf('call test try call test full back improve return'))).toBe('A');
+    for (const broken of [
+      'call won',
+      'call test',
+      'call test try back return',
+      'call test try call test full improve return',
+      'call test try call test full back improve improve return',
+      'call test won call test won',
+      'call test won return',
+    ]) {
+      expect(reduced(eventsOf(broken))).not.toBe('A');
+    }
+  });
+
+  it.each([...SEARCHES])('is kept by %s, whatever the settings', (search) => {
+    fc.assert(
+      fc.property(requests({ mostEmpty: 6, searches: [search] }), (request) => {
+        const { trace } = recordSearch(request);
+        const kinds = Array.from({ length: stepCount(trace) }, (_, step) => eventAt(trace, step));
+        expect(reduced(kinds)).toBe('A');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('ends as many calls as it begins, by the kinds that say so', () => {
+    const enders = SEARCH_EVENTS.filter((kind) => EVENT_ENDS[kind] !== undefined);
+    fc.assert(
+      fc.property(requests({ mostEmpty: 6 }), (request) => {
+        const { trace } = recordSearch(request);
+        const count = (kind: SearchEvent) =>
+          trace.events.filter((code) => SEARCH_EVENTS[code] === kind).length;
+        const ended = enders.reduce((sum, kind) => sum + count(kind), 0);
+        expect(ended).toBe(count('call'));
+        expect(trace.callCount).toBe(count('call'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
