@@ -35,6 +35,7 @@ function cellsField(fields: Fields): Field<readonly CellContent[]> {
 /**
  * A board of the protocol. It is impossible if its counts are, or if both have a line; that a
  * winner seems to be next is no error here, since the question has a clear answer all the same.
+ * So this is the one place that makes a `Setup` which `checkSetup` refuses.
  */
 function boardOf(cells: readonly CellContent[], toMove?: Mark): Result<Setup, SetupProblem> {
   const setup = checkSetup(cells, toMove);

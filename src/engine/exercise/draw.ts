@@ -1,7 +1,7 @@
 import { shuffled, type Rng } from '../core/rng.ts';
 import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
 import { BitPosition, NOBODY } from '../game/bitPosition.ts';
-import { emptySetup, type Setup } from '../game/setup.ts';
+import { checkSetup, emptySetup, type Setup } from '../game/setup.ts';
 import { NINE_CELLS } from '../game/variants.ts';
 
 /** Far more than any level needs; if they do not do, the level asks for the impossible. */
@@ -18,12 +18,13 @@ export function drawSetup(
 ): Setup {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const setup = randomSetup(rng, fewest + rng.int(most - fewest + 1));
-    if (!new BitPosition(setup).isOver && accept(setup)) return setup;
+    if (setup && !new BitPosition(setup).isOver && accept(setup)) return setup;
   }
   throw new Error('no position is as this level wants it');
 }
 
-function randomSetup(rng: Rng, emptyCells: number): Setup {
+/** Marks put down in turn at random; `undefined` if no game can lead there. */
+function randomSetup(rng: Rng, emptyCells: number): Setup | undefined {
   const { cellCount } = NINE_CELLS.geometry;
   const order = shuffled(
     Array.from({ length: cellCount }, (_, cell) => cell),
@@ -35,13 +36,16 @@ function randomSetup(rng: Rng, emptyCells: number): Setup {
     cells[cell] = toMove;
     toMove = other(toMove);
   }
-  return { cells, toMove };
+  const setup = checkSetup(cells, toMove);
+  return setup.ok ? setup.value : undefined;
 }
 
 /** Whether `mark` could complete a line with one more cell, were it its turn. */
 export function hasThreat(setup: Setup, mark: Mark): boolean {
   return setup.cells.some((content, cell) => {
     if (content !== EMPTY) return false;
-    return new BitPosition({ ...setup, cells: setup.cells.with(cell, mark) }).winner !== NOBODY;
+    const position = new BitPosition(setup);
+    position.play(cell, mark);
+    return position.winner !== NOBODY;
   });
 }

@@ -64,7 +64,6 @@ export class BitPosition {
   private readonly moves: number[];
   private readonly winnerAtStart: Mark | typeof NOBODY;
   private readonly firstToMove: Mark;
-  private readonly playedAtStart: number;
   private x = 0;
   private o = 0;
   /** `x | o`, kept beside them because a search asks for it far more often than it moves. */
@@ -89,18 +88,12 @@ export class BitPosition {
     });
     this.taken = this.x | this.o;
     this.firstToMove = setup?.toMove ?? X;
-    this.playedAtStart = setup?.cells.filter((content) => content !== EMPTY).length ?? 0;
     this.winnerAtStart = this.findWinner(layout.all);
   }
 
   /** Moves made on this object since it was set up: the depth of a search. */
   get ply(): number {
     return this.moveCount;
-  }
-
-  /** Marks on the board. */
-  get markCount(): number {
-    return this.playedAtStart + this.moveCount;
   }
 
   get lastMove(): number {

@@ -2,7 +2,11 @@ import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.t
 import { fail, ok, type Result } from '../core/result.ts';
 import { NINE_CELLS, type Variant } from './variants.ts';
 
-/** A legal board at rest: contents row by row, and whose turn it is. Made by `checkSetup` only. */
+/**
+ * A legal board at rest: contents row by row, and whose turn it is. Made by `checkSetup`, or by
+ * a legal move from such a one (`emptySetup`, `afterMove`). There is one exception: the command line
+ * also asks about finished boards whose winner would be next (`boardOf` in `src/cli/fields.ts`).
+ */
 export interface Setup {
   readonly cells: readonly CellContent[];
   readonly toMove: Mark;
