@@ -1,0 +1,179 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { boardAtStep } from '../../src/components/view/boardView.ts';
+import { nodeAt, markName, recordSearch, stepCount } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  machineMove,
+  newGame,
+  outcomeOf,
+  searchBehind,
+  situationOf,
+  take,
+  turnOf,
+  undo,
+  type Game,
+} from '../../src/components/state/game.ts';
+import { editorWords } from '../../src/i18n/editor.ts';
+import { play } from '../../src/i18n/en/play.ts';
+import { EMPTY, type MarkName } from '../../src/engine/index.ts';
+import { setupOf } from '../../src/components/state/game.ts';
+import { HOME, complaintsOf, expectFocus, openPage, seeded } from './pages.ts';
+import { FigurePage, cellLabels, expected } from './support.ts';
+
+const grid = (page: Page): Locator => page.getByRole('grid');
+const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="${at}"]`);
+
+/** What the page must say about a game that waits for the person, or is over. */
+function sentence(game: Game): string {
+  const situation = situationOf(game);
+  switch (situation.kind) {
+    case 'begin':
+      return play.says.begin[game.person];
+    case 'machine-wins':
+      return play.says[situation.kind](situation.line);
+    case 'waited':
+    case 'dead':
+    case 'your-turn':
+      return play.says[situation.kind](situation.cell);
+    case 'thinking':
+      throw new Error('a moment that does not stay');
+    default:
+      return play.says[situation.kind];
+  }
+}
+
+async function expectGame(page: Page, game: Game): Promise<void> {
+  await expect(page.locator('.says.with-scripts')).toHaveText(sentence(game));
+  const labels = boardOf(game).cells.map(({ cell: at, mark }) => play.cell(at, mark));
+  const shown = await grid(page).getByRole('gridcell').all();
+  expect(await Promise.all(shown.map((each) => each.getAttribute('aria-label')))).toEqual(labels);
+}
+
+/** The game after the machine's answers, as far as the person's next turn. */
+function answered(game: Game): Game {
+  return turnOf(game) === 'machine' ? answered(take(game, machineMove(game))) : game;
+}
+
+const freeCells = (game: Game) =>
+  setupOf(game).cells.flatMap((content, at) => (content === EMPTY ? [at] : []));
+
+/** Plays one game with moves drawn from `seed`, made by `move`, and compares every moment of it. */
+async function playGame(
+  page: Page,
+  person: MarkName,
+  seed: number,
+  move: (at: number) => Promise<void>,
+): Promise<Game> {
+  const draw = seeded(seed);
+  let game = answered(newGame(person));
+  await expectGame(page, game);
+  while (turnOf(game) === 'person') {
+    const free = freeCells(game);
+    const at = free[draw(free.length)] ?? 0;
+    await move(at);
+    game = answered(take(game, at));
+    await expectGame(page, game);
+  }
+  expect(outcomeOf(game), `seed ${seed}: the machine does not lose`).not.toBe('person');
+  await expect(grid(page).locator('[aria-disabled=false]')).toHaveCount(0);
+  return game;
+}
+
+async function choosePerson(page: Page, person: MarkName): Promise<void> {
+  await page.getByRole('button', { name: play.sides[person] }).click();
+}
+
+test('games by keyboard, to the end', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, HOME);
+  for (const [round, person] of (['X', 'O', 'X'] as const).entries()) {
+    await page.getByRole('button', { name: play.sides[person] }).focus();
+    await page.keyboard.press('Enter');
+    await cell(page, 0).focus();
+    await page.keyboard.press('Control+Home');
+    let at = 0;
+    await playGame(page, person, 100 + round, async (to) => {
+      for (; at % 3 < to % 3; at++) await page.keyboard.press('ArrowRight');
+      for (; at % 3 > to % 3; at--) await page.keyboard.press('ArrowLeft');
+      for (; at < to; at += 3) await page.keyboard.press('ArrowDown');
+      for (; at > to; at -= 3) await page.keyboard.press('ArrowUp');
+      await expect(cell(page, to)).toBeFocused();
+      await page.keyboard.press(round % 2 ? 'Space' : 'Enter');
+    });
+    await expectFocus(page, 'a game');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a game by the numbers of the cells', async ({ page }) => {
+  await openPage(page, HOME);
+  await cell(page, 4).focus();
+  await playGame(page, 'X', 7, async (at) => {
+    await page.keyboard.press(`Digit${at}`);
+    await expect(cell(page, at)).toBeFocused();
+  });
+});
+
+test('games by touch, to the end @phone', async ({ page }) => {
+  await openPage(page, HOME);
+  for (const [round, person] of (['X', 'O', 'X'] as const).entries()) {
+    await choosePerson(page, person);
+    await playGame(page, person, 200 + round, (at) => cell(page, at).tap());
+  }
+});
+
+test('a taken cell, undo and a new game', async ({ page }) => {
+  await openPage(page, HOME);
+  let game = newGame('X');
+  const takeBack = page.getByRole('button', { name: play.undo });
+  await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
+  for (const at of [4, 1]) {
+    const to = freeCells(game).includes(at) ? at : (freeCells(game)[0] ?? 0);
+    await cell(page, to).click();
+    game = answered(take(game, to));
+    await expectGame(page, game);
+  }
+  // A taken cell says that it cannot be chosen, and a click on it does nothing.
+  await cell(page, game.moves[0] ?? 0).click({ force: true });
+  await expectGame(page, game);
+  await takeBack.click();
+  game = undo(game);
+  await expect(page.locator('.says.with-scripts')).toHaveText(play.says['taken-back']);
+  await expectFocus(page, 'undo');
+  await page.getByRole('button', { name: play.newGame }).click();
+  await expectGame(page, newGame('X'));
+  await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
+  await expectFocus(page, 'a new game');
+});
+
+test('"show me why" opens the search of the machine’s last move', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  for (const person of ['X', 'O'] as const) {
+    await openPage(page, HOME);
+    await choosePerson(page, person);
+    let game = answered(newGame(person));
+    for (let moves = 0; moves < 2; moves++) {
+      const at = freeCells(game).at(-1) ?? 0;
+      await cell(page, at).click();
+      game = answered(take(game, at));
+      await expectGame(page, game);
+    }
+    await page.getByRole('link', { name: play.why }).click();
+    await expect(page).toHaveURL(/\/tree\/#/);
+    const figure = await new FigurePage(page, 'tree').awake();
+    const run = recordSearch(searchBehind(game));
+    await figure.expectStep(run, 0);
+    const labels = cellLabels(run, nodeAt(run.trace, 0), boardAtStep(run, 0));
+    expect(expected(run, 0).cells).toEqual(labels);
+    await figure.open('settings');
+    const side = figure.panel.locator('input[type=radio]:checked');
+    expect(markName(run.request.computer)).not.toBe(person);
+    await expect(side).toHaveValue(String(run.request.computer));
+    await expect(figure.panel).toContainText(
+      editorWords('en').settings.computer.explain(markName(run.request.computer)),
+    );
+    await figure.slider.press('End');
+    await figure.expectStep(run, stepCount(run.trace) - 1);
+  }
+  expect(complaints).toEqual([]);
+});

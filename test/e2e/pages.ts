@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { root } from '../../scripts/lib/paths.mjs';
+import { shellWords } from '../../src/components/shell/words.ts';
+
+/** The built site that the tests look at. */
+export const dist = resolve(root, process.env['E2E_DIST'] ?? 'dist');
+
+/** Every page of the built site, as addresses below the base; a new page is there by itself. */
+export const PAGES: readonly string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.html') && !path.startsWith('pagefind/'))
+  .map((path) => `./${path.replace(/(^|\/)index\.html$/, '$1')}`)
+  .sort();
+
+export const HOME = './';
+export const LESSON = './lessons/minimax/';
+export const TREE = './tree/';
+
+/** The words of the frame around the pages. */
+export const shell = shellWords('en');
+
+/** The sizes of windows that the issue names. */
+export const DESKTOP = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Opens a page and waits until all of its islands are awake, those far below as well. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wakeAll(page);
+}
+
+/** Islands wake at once, in an idle moment, or when the reader comes near. */
+export async function wakeAll(page: Page): Promise<void> {
+  for (const island of await page.locator('astro-island[client="visible"]').all()) {
+    await island.scrollIntoViewIfNeeded();
+  }
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/**
+ * What must never happen on a page, collected while it is used: an error or a warning on the
+ * console, an exception, a request that is not a plain GET to the site itself.
+ */
+export function complaintsOf(page: Page, baseURL: string | undefined): string[] {
+  const { origin } = new URL(baseURL ?? '');
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (['data:', 'blob:'].includes(url.protocol)) return;
+    if (request.method() !== 'GET' || url.origin !== origin || request.postData() !== null) {
+      complaints.push(`${request.method()} ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Where the focus is, in words: the element's tag and its name or text. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return 'nowhere';
+    const name = at.getAttribute('aria-label') ?? at.textContent?.trim() ?? '';
+    return `${at.tagName.toLowerCase()} ${name.replace(/\s+/g, ' ').slice(0, 60)}`.trim();
+  });
+}
+
+/** The focus is somewhere: not on the page as a whole, where the next Tab begins again. */
+export async function expectFocus(page: Page, after: string): Promise<void> {
+  await expect
+    .poll(() => focused(page), { message: `the focus after ${after}` })
+    .not.toBe('nowhere');
+}
+
+/** Numbers that look like chance and are the same each time: mulberry32. */
+export function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** Until nothing is on its way from one look to another. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { stepCount } from '../../src/engine/index.ts';
+import { exercises } from '../../src/i18n/en/exercises.ts';
+import { play } from '../../src/i18n/en/play.ts';
+import { HOME, LESSON, PAGES, TREE, complaintsOf, openPage, shell } from './pages.ts';
+import { FigurePage, say, wholeGame } from './support.ts';
+
+/** Uses whatever the frame of every page offers. */
+async function useFrame(page: Page): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await page.locator('nb-theme button').click();
+  await page.getByRole('button', { name: shell.contents, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel(shell.searchField).fill('minimax');
+  await expect(page.locator('nb-search ol a').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Opens everything that a figure offers, and plays it. */
+async function useFigure(figure: FigurePage): Promise<void> {
+  for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position', 'code'] as const) {
+    await figure.open(tool);
+    await expect(figure.panel.locator('button, input, select').first()).toBeVisible();
+  }
+  await figure.root.locator('.speed').selectOption({ index: 4 });
+  await figure.play.click();
+  await expect(figure.play).toHaveText(say.controls.play, { timeout: 20_000 });
+  await figure.button(say.controls.first).click();
+  await figure.button(say.tree.zoomIn).click({ force: true });
+}
+
+for (const path of PAGES) {
+  test(`using ${path} asks nobody else for anything, and nothing goes wrong`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = complaintsOf(page, baseURL);
+    await openPage(page, path);
+    await useFrame(page);
+    if (path === HOME) {
+      await page.getByRole('gridcell').nth(4).click();
+      await expect(page.locator('.says.with-scripts')).not.toHaveText(play.says.begin.X);
+      await page.getByRole('button', { name: play.undo }).click();
+      await page.getByRole('button', { name: play.newGame }).click();
+    }
+    if (path === LESSON) {
+      await useFigure(new FigurePage(page, 'nine'));
+      for (const button of await page.locator('nb-predict button').all()) await button.click();
+      const fresh = page.getByRole('button', { name: exercises.fresh });
+      for (const button of await fresh.all()) await button.click();
+    }
+    if (path === TREE) {
+      await useFigure(new FigurePage(page, 'tree'));
+      await page.goto(`${TREE}#fig=tree&board=.........&move=X&computer=X`);
+      const last = stepCount(wholeGame().trace) - 1;
+      await expect(page.locator('figure#tree input[type=range]')).toHaveJSProperty(
+        'max',
+        String(last),
+        { timeout: 30_000 },
+      );
+    }
+    // The page for wrong addresses is met here at an address of its own, so nothing is missing.
+    expect(complaints).toEqual([]);
+  });
+}
