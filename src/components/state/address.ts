@@ -1,5 +1,6 @@
 import {
   EMPTY,
+  MOST_SEED,
   MOVE_ORDERS,
   TIE_RULES,
   checkSetup,
@@ -43,7 +44,6 @@ export interface ParsedAddress {
 /** Characters of a fragment that is looked at, and of one field's value. */
 const MAX_FRAGMENT = 600;
 const MAX_VALUE = 60;
-const MOST_SEED = 2 ** 32 - 1;
 
 /** A figure's name as it may stand in a link. */
 const FIGURE_NAME = /^[a-z][a-z0-9-]{0,39}$/;

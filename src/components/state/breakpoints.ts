@@ -1,14 +1,15 @@
 import {
   EMPTY,
+  EVENT_ENDS,
   SEARCH_EVENTS,
   X,
-  makePosition,
   nodeCount,
   parsePosition,
+  pliesOf,
   stepCount,
   type CellContent,
+  type SearchEvent,
   type SearchRun,
-  type SearchTrace,
 } from '../../engine/index.ts';
 import { eventsOfLine, type CodeSnippet } from '../view/codeView.ts';
 import { moverAtPly } from '../view/moves.ts';
@@ -32,62 +33,51 @@ export type Breakpoint =
   /** A call begins for this very board, as `makePosition` writes it. */
   | { readonly kind: 'position'; readonly position: string };
 
-/** What a breakpoint asks of a recording: kinds of event, or single steps. */
-type Finder<Kind extends BreakpointKind> = (
-  point: Extract<Breakpoint, { kind: Kind }>,
-  run: SearchRun,
-  snippet: CodeSnippet,
-  found: { readonly codes: Uint8Array; readonly mark: (step: number) => void },
-) => void;
-
-const FIND: { readonly [Kind in BreakpointKind]: Finder<Kind> } = {
-  line: ({ line }, _run, snippet, { codes }) => {
-    for (const event of eventsOfLine(snippet, line)) codes[SEARCH_EVENTS.indexOf(event)] = 1;
-  },
-  leaf: (_point, _run, _snippet, { codes }) => {
-    codes[SEARCH_EVENTS.indexOf('won')] = 1;
-    codes[SEARCH_EVENTS.indexOf('full')] = 1;
-  },
-  improve: (_point, _run, _snippet, { codes }) => {
-    codes[SEARCH_EVENTS.indexOf('improve')] = 1;
-  },
-  call: ({ call }, run, _snippet, { mark }) => {
-    const step = stepOfCall(run, call);
-    if (step !== undefined) mark(step);
-  },
-  ply: ({ ply }, { trace }, _snippet, { mark }) => {
-    const plies = pliesOf(trace);
-    for (let node = 0; node < plies.length; node++) {
-      if (plies[node] === ply) mark(trace.enterAt[node] as number);
-    }
-  },
-  position: ({ position }, run, _snippet, { mark }) => {
-    const written = parsePosition(position);
-    if (written.ok) markPosition(run, written.value.cells, mark);
-  },
-};
-
-/** Plies from the root of every node: one pass, since parents come first. */
-function pliesOf(trace: SearchTrace): Uint8Array {
-  const plies = new Uint8Array(nodeCount(trace));
-  for (let node = 1; node < plies.length; node++) {
-    plies[node] = (plies[trace.parent[node] as number] as number) + 1;
-  }
-  return plies;
+/** What breakpoints ask of a recording: whole kinds of event, and single steps. */
+interface Found {
+  readonly events: (kinds: readonly SearchEvent[]) => void;
+  readonly mark: (step: number) => void;
 }
 
-/** Marks the calls that begin with exactly these cells: boards as bits, X below, O above. */
-function markPosition(
-  run: SearchRun,
-  cells: readonly CellContent[],
-  mark: (step: number) => void,
-): void {
+function find(point: Breakpoint, run: SearchRun, snippet: CodeSnippet, found: Found): void {
+  switch (point.kind) {
+    case 'line':
+      return found.events(eventsOfLine(snippet, point.line));
+    case 'leaf':
+      return found.events(SEARCH_EVENTS.filter((event) => EVENT_ENDS[event] === 'game-over'));
+    case 'improve':
+      return found.events(['improve']);
+    case 'call':
+      return markCall(run, point.call, found.mark);
+    case 'ply':
+      return markPly(run, point.ply, found.mark);
+    case 'position':
+      return markPosition(run, point.position, found.mark);
+  }
+}
+
+function markCall(run: SearchRun, call: number, mark: Found['mark']): void {
+  const step = stepOfCall(run, call);
+  if (step !== undefined) mark(step);
+}
+
+function markPly({ trace }: SearchRun, ply: number, mark: Found['mark']): void {
+  const plies = pliesOf(trace);
+  for (let node = 0; node < plies.length; node++) {
+    if (plies[node] === ply) mark(trace.enterAt[node] as number);
+  }
+}
+
+/** Marks the calls that begin with exactly this board: boards as bits, X below, O above. */
+function markPosition(run: SearchRun, position: string, mark: Found['mark']): void {
+  const written = parsePosition(position);
+  if (!written.ok) return;
   const { trace, request } = run;
   const bitsOf = (contents: readonly CellContent[]) =>
     contents.reduce<number>((bits, content, cell) => bits | bitOf(content, cell), 0);
-  const wanted = bitsOf(cells);
+  const wanted = bitsOf(written.value.cells);
   const plies = pliesOf(trace);
-  const movers = Array.from({ length: 10 }, (_, ply) => moverAtPly(run, ply));
+  const movers = request.setup.cells.map((_, ply) => moverAtPly(run, ply));
   const boards = new Uint32Array(nodeCount(trace));
   boards[0] = bitsOf(request.setup.cells);
   if (boards[0] === wanted) mark(0);
@@ -114,7 +104,10 @@ export function breakpointSteps(
   const { events } = run.trace;
   const codes = new Uint8Array(SEARCH_EVENTS.length);
   const marked = new Uint8Array(stepCount(run.trace));
-  const found = { codes, mark: (step: number) => void (marked[step] = 1) };
+  const found: Found = {
+    events: (kinds) => kinds.forEach((kind) => (codes[SEARCH_EVENTS.indexOf(kind)] = 1)),
+    mark: (step) => (marked[step] = 1),
+  };
   for (const point of list) find(point, run, snippet, found);
   let count = 0;
   for (let step = 0; step < events.length; step++) {
@@ -126,18 +119,7 @@ export function breakpointSteps(
   return steps;
 }
 
-function find<Kind extends BreakpointKind>(
-  point: Extract<Breakpoint, { kind: Kind }>,
-  run: SearchRun,
-  snippet: CodeSnippet,
-  found: Parameters<Finder<Kind>>[3],
-): void {
-  (FIND[point.kind] as Finder<Kind>)(point, run, snippet, found);
-}
-
-const MAX_TEXT = 40;
-
-/** A breakpoint as text: "line:20", "call:6", "ply:3", "leaf", "improve", "position:O.XX.X.OO". */
+/** A name of its own for each breakpoint: "line:20", "call:6", "leaf", "position:O.XX.X.OO". */
 export function makeBreakpoint(point: Breakpoint): string {
   switch (point.kind) {
     case 'line':
@@ -152,24 +134,6 @@ export function makeBreakpoint(point: Breakpoint): string {
     case 'improve':
       return point.kind;
   }
-}
-
-/** Reads what `makeBreakpoint` wrote; `undefined` for anything else. */
-export function parseBreakpoint(text: string): Breakpoint | undefined {
-  if (text.length > MAX_TEXT) return undefined;
-  if (text === 'leaf' || text === 'improve') return { kind: text };
-  const [, kind, rest = ''] = /^(line|call|ply|position):(.+)$/.exec(text) ?? [];
-  if (kind === 'position') {
-    const written = parsePosition(rest);
-    const isPlain = written.ok && makePosition(written.value.cells) === rest;
-    return isPlain ? { kind, position: rest } : undefined;
-  }
-  if (!/^(0|[1-9]\d{0,8})$/.test(rest)) return undefined;
-  const number = Number(rest);
-  if (kind === 'ply') return { kind, ply: number };
-  if (number === 0) return undefined;
-  if (kind === 'line') return { kind, line: number };
-  return kind === 'call' ? { kind, call: number } : undefined;
 }
 
 export { nextStop, previousStop, sliderTicks } from './stops.ts';

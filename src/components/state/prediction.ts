@@ -69,15 +69,6 @@ export function questionsAt(
   });
 }
 
-/** The first of `questionsAt`. */
-export function questionAt(
-  run: SearchRun,
-  step: number,
-  kinds: readonly QuestionKind[],
-): Question | undefined {
-  return questionsAt(run, step, kinds)[0];
-}
-
 /** The first step after `from` that would be asked about. */
 export function nextQuestionStep(
   run: SearchRun,
