@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { DESKTOP, HOME, LESSON, PAGES, PHONE, TREE, openPage, settled, shell } from './pages.ts';
+import { NINE, openFigure, say, words, type FigurePage } from './support.ts';
+import { eventAt, stepCount } from '../../src/engine/index.ts';
+import { play } from '../../src/i18n/en/play.ts';
+
+interface Finding {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[];
+}
+interface Axe {
+  run(
+    part: string | Document,
+    options: object,
+  ): Promise<{ violations: readonly Finding[]; passes: readonly unknown[] }>;
+}
+
+/**
+ * Whom axe looks at, and what it says: all of its rules, best practices included; none is switched
+ * off. The builder brings axe to the page; asking again there is several times faster.
+ */
+async function complaints(page: Page, part: string | undefined): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze();
+  }
+  const { violations, passes } = await page.evaluate(
+    (where) => (window as unknown as { axe: Axe }).axe.run(where ?? document, {}),
+    part,
+  );
+  expect(passes.length, 'axe looked at something').toBeGreaterThan(3);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 120)}`),
+  );
+}
+
+type Look = readonly ['light' | 'dark', { readonly width: number; readonly height: number }];
+const DAY: Look = ['light', DESKTOP];
+const EVERY_LOOK: readonly Look[] = [DAY, ['dark', DESKTOP], ['light', PHONE], ['dark', PHONE]];
+/** Each theme and each size once: colours do not depend on the size, nor the rest on the theme. */
+const BOTH: readonly Look[] = [DAY, ['dark', PHONE]];
+
+/** The state that the page is in is clean: the whole page, or a part of it. */
+async function expectClean(page: Page, state: string, part?: string, looks = BOTH): Promise<void> {
+  for (const [colorScheme, size] of looks) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await settled(page);
+    const found = await complaints(page, part);
+    expect(found, `${state}, ${colorScheme}, ${size.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    await expectClean(page, 'as it opens', undefined, EVERY_LOOK);
+  });
+}
+
+test('axe finds nothing at any kind of step', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const seen = new Set<string>();
+  for (let step = 0; step < stepCount(NINE.trace); step++) {
+    const kind = eventAt(NINE.trace, step);
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    await figure.slider.fill(String(step));
+    await expectClean(page, `step ${step}, ${kind}`, '#nine', [BOTH[seen.size % 2] ?? DAY]);
+  }
+  await figure.slider.press('End');
+  await expectClean(page, 'the last step', '#nine');
+  expect(seen.size).toBeGreaterThan(5);
+});
+
+test('axe finds nothing in any panel of the figure', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  for (const tool of ['code', 'goTo', 'stops', 'predict', 'settings', 'position'] as const) {
+    await figure.open(tool);
+    await expect(figure.panel.locator('button, input').first()).toBeVisible();
+    await expectClean(page, `the panel "${say.tools[tool]}"`, '#nine');
+  }
+});
+
+test('axe finds nothing on the list of calls, a pinned call, breakpoints', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.slider.fill('20');
+  await figure.root.locator('.lines button').first().click();
+  await figure.stack.first().click();
+  await expectClean(page, 'a pinned call and a breakpoint', '#nine');
+  await figure.button(say.tree.asList).click();
+  await figure.tree.getByRole('treeitem').last().focus();
+  await expectClean(page, 'the calls as a list', '#nine');
+  await figure.open('stops');
+  await expectClean(page, 'a list of breakpoints', '#nine');
+});
+
+test('axe finds nothing on a question and its verdict', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const panel = await figure.open('predict');
+  for (const box of await panel.getByRole('checkbox').all()) await box.check();
+  const card = figure.root.getByRole('region', { name: words.prediction.title });
+  for (const answer of [0, 1]) {
+    await figure.button(say.controls.last).click();
+    await expect(card).toBeVisible();
+    await expectClean(page, 'a question', '#nine');
+    await card.locator('.option').nth(answer).click();
+    await expect(card.locator('.verdict')).not.toHaveText('');
+    await expectClean(page, 'a verdict', '#nine');
+    await card.getByRole('button', { name: say.predict.goOn }).click();
+  }
+});
+
+test('axe finds nothing where something is wrong', async ({ page }) => {
+  const figure: FigurePage = await openFigure(page, `${TREE}#fig=tree&step=9999&board=xyz`, 'tree');
+  await expect(figure.notices).toContainText('link');
+  await figure.open('goTo');
+  await figure.panel.getByLabel(say.goTo.call).fill('12345');
+  await figure.panel.getByRole('button', { name: say.goTo.callGo }).click();
+  await figure.panel.getByLabel(say.goTo.moves).fill('X9');
+  await figure.panel.getByRole('button', { name: say.goTo.movesGo }).click();
+  await expect(figure.panel.locator('[aria-invalid=true]')).toHaveCount(2);
+  await expectClean(page, 'wrong numbers, and a link that cannot be read', '#tree');
+  await figure.open('position');
+  await figure.panel.locator('textarea').fill('XXXXXXXXX');
+  await figure.panel.locator('form button[type=submit]').click();
+  await expectClean(page, 'an impossible position', '#tree');
+});
+
+test('axe finds nothing when a game is over', async ({ page }) => {
+  await openPage(page, HOME);
+  const grid = page.getByRole('grid');
+  for (let moves = 0; moves < 5; moves++) {
+    const free = grid.locator('[aria-disabled=false]');
+    if ((await free.count()) > 0) await free.first().click();
+    await expect(page.locator('.says.with-scripts')).not.toHaveText(play.says.begin.X);
+    await page.waitForFunction(
+      () =>
+        document.querySelectorAll('.play [role=gridcell].free').length !== 0 ||
+        /wins|draw/i.test(document.querySelector('.play .says')?.textContent ?? ''),
+    );
+  }
+  await expect(grid.locator('[aria-disabled=false]')).toHaveCount(0);
+  await expectClean(page, 'after the end', 'main');
+});
+
+test('axe finds nothing on contents and search', async ({ page }) => {
+  await openPage(page, LESSON);
+  await page.getByRole('button', { name: shell.contents, exact: true }).click();
+  await expect(page.locator('#nb-contents')).toBeVisible();
+  await expectClean(page, 'contents', '#nb-contents');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel(shell.searchField).fill('minimax');
+  await expect(page.locator('nb-search ol a').first()).toBeVisible();
+  await expectClean(page, 'search', 'nb-search');
+  await page.getByLabel(shell.searchField).fill('zzzyyyxxx');
+  await expect(page.locator('nb-search ol a')).toHaveCount(0);
+  await expectClean(page, 'search without a result', 'nb-search');
+});
