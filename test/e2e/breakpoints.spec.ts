@@ -57,8 +57,9 @@ async function expectTicks(
 }
 
 /** Plays from the first step, and expects it to stand at each of the first few stops in turn. */
-async function expectPlayStops(figure: FigurePage, stops: readonly number[]): Promise<void> {
+async function expectPlayStops(figure: FigurePage, point: Breakpoint): Promise<void> {
   await figure.slider.press('Home');
+  const stops = stopsOf([point]);
   const ahead = stops.filter((step) => step > 0 && step < last);
   for (const stop of [...ahead, last].slice(0, 4)) {
     await figure.play.click();
@@ -67,7 +68,7 @@ async function expectPlayStops(figure: FigurePage, stops: readonly number[]): Pr
       play: (await figure.play.textContent())?.trim(),
     });
     await expect.poll(moment).toEqual({ step: stop, play: say.controls.play });
-    await figure.expectStep(NINE, stop);
+    await figure.expectStep(NINE, stop, stops.includes(stop) ? { stoppedBy: point } : {});
   }
 }
 
@@ -94,7 +95,7 @@ test('play stops at a line of the code that was clicked, for every line that can
     await number.click();
     await expect(number).toHaveAttribute('aria-pressed', 'true');
     await expectTicks(figure, stops);
-    await expectPlayStops(figure, stops);
+    await expectPlayStops(figure, { kind: 'line', line });
     await number.click();
     await expect(number).toHaveAttribute('aria-pressed', 'false');
     await expectTicks(figure, []);
@@ -130,15 +131,16 @@ test('every kind of condition stops play, shows its ticks, and can be removed', 
   const position = makePosition(cellsAt(NINE, nodeAt(NINE.trace, 24)));
   await figure.open('stops');
   await expect(figure.panel.getByText(say.stops.none)).toBeVisible();
-  const cases: { point: Breakpoint; name: string }[] = [
-    { point: { kind: 'position', position }, name: `${say.stops.value.position} ${position}` },
-    { point: { kind: 'improve' }, name: say.stops.kinds.improve },
-    { point: { kind: 'leaf' }, name: say.stops.kinds.leaf },
-    { point: { kind: 'call', call: 6 }, name: `${say.stops.kinds.call} 6` },
-    { point: { kind: 'ply', ply: 2 }, name: `${say.stops.kinds.ply} 2` },
-    { point: { kind: 'ply', ply: 9 }, name: `${say.stops.kinds.ply} 9` },
+  const points: Breakpoint[] = [
+    { kind: 'position', position },
+    { kind: 'improve' },
+    { kind: 'leaf' },
+    { kind: 'call', call: 6 },
+    { kind: 'ply', ply: 2 },
+    { kind: 'ply', ply: 9 },
   ];
-  for (const { point, name } of cases) {
+  for (const point of points) {
+    const name = say.breakpoint(point);
     if (point.kind === 'position') await figure.slider.fill('24');
     if (point.kind === 'line') throw new Error('lines are set in the code');
     const value = point.kind === 'call' ? point.call : point.kind === 'ply' ? point.ply : undefined;
@@ -147,11 +149,11 @@ test('every kind of condition stops play, shows its ticks, and can be removed', 
     await expect(figure.panel.getByRole('listitem')).toHaveText([name]);
     await expect(figure.panel.getByText(say.stops.matches(stops.length))).toBeVisible();
     await expectTicks(figure, stops);
-    await expectPlayStops(figure, stops);
+    await expectPlayStops(figure, point);
     await figure.slider.press('Home');
     for (const stop of [...stops.filter((step) => step > 0 && step < last), last]) {
       await figure.button(say.controls.nextStop).click();
-      await figure.expectStep(NINE, stop);
+      await figure.expectStep(NINE, stop, stops.includes(stop) ? { stoppedBy: point } : {});
     }
     await figure.button(say.stops.remove(name)).click();
     await expect(figure.panel.getByText(say.stops.none)).toBeVisible();
@@ -203,7 +205,9 @@ test('in the whole game ticks stand for what they can, and the next breakpoint i
   await add(figure, 'call', String(call));
   await expectTicks(figure, stopsOf([{ kind: 'call', call }], run), run);
   await figure.button(say.controls.nextStop).click();
-  await figure.expectStep(run, run.trace.enterAt[call - 1] as number);
+  await figure.expectStep(run, run.trace.enterAt[call - 1] as number, {
+    stoppedBy: { kind: 'call', call },
+  });
   await add(figure, 'leaf');
   const stops = stopsOf([{ kind: 'call', call }, { kind: 'leaf' }], run);
   await expect(figure.panel.getByText(say.stops.matches(stops.length))).toContainText(

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { makeAddress } from '../../src/components/state/address.ts';
-import { followMoves, stepOfCall } from '../../src/components/state/stepping.ts';
+import { followMoves } from '../../src/components/state/followMoves.ts';
+import { stepOfCall } from '../../src/components/state/stepping.ts';
 import { childrenOf, lastBegun, nodeAt, nodeCount, stepCount } from '../../src/engine/index.ts';
 import {
   TREE_HOME,
-  expected,
   fragment,
   openFigure,
   pageErrors,
   say,
+  spokenAt,
   wholeGame,
   words,
   type FigurePage,
@@ -45,7 +46,7 @@ test('a link opens the whole game at step 300,000, and keeps pointing there', as
   const figure = await openWhole(page);
   await figure.expectStep(run, STEP);
   await expect(figure.where).toHaveText(`step 300,000 of ${words.count(stepCount(run.trace))}`);
-  await expect(figure.live).toHaveText(words.spoken(spokenAt(STEP)));
+  await expect(figure.live).toContainText(spokenAt(run, STEP));
   expect(fragment(page)).toBe(linkTo(STEP));
   await page.reload();
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', STEP);
@@ -55,11 +56,6 @@ test('a link opens the whole game at step 300,000, and keeps pointing there', as
   await expect.poll(() => fragment(page)).toBe(linkTo(STEP + 1));
   expect(errors).toEqual([]);
 });
-
-function spokenAt(step: number) {
-  const text = expected(wholeGame(), step).spoken;
-  return [{ text: text.slice(text.indexOf(': ') + 2) }];
-}
 
 test('any call is reached by its number, by moves, and nonsense is explained', async ({ page }) => {
   const run = wholeGame();
@@ -80,7 +76,7 @@ test('any call is reached by its number, by moves, and nonsense is explained', a
   for (const typed of ['0', String(calls + 1), '', 'x', '-3', '12 apples']) {
     await number.fill(typed);
     await panel.getByRole('button', { name: say.goTo.callGo }).click();
-    await expect(panel.getByText(say.goTo.callProblem(text, calls))).toBeVisible();
+    await expect(panel.getByText(say.goTo.callProblem(typed, calls))).toBeVisible();
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await figure.expectStep(run, stepOfCall(run, calls) as number);
   }

@@ -1,129 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { root } from '../../scripts/lib/paths.mjs';
-import { codeLineAt, type CodeSnippet } from '../../src/components/view/codeView.ts';
-import { boardAtStep } from '../../src/components/view/boardView.ts';
-import { factsAt } from '../../src/components/view/facts.ts';
-import { stackView } from '../../src/components/view/stackView.ts';
-import { treeList } from '../../src/components/view/treeList.ts';
-import { treeRowText, treeRows } from '../../src/components/view/treeRows.ts';
-import { TREE_LIMIT, treeView } from '../../src/components/view/treeView.ts';
-import type { BoardView, Sentence, StackRow } from '../../src/components/view/types.ts';
 import {
-  childrenOf,
-  markOf,
-  nodeAt,
-  readSetup,
   recordSearch,
-  snippetOf,
   stepCount,
-  tutorialRequest,
-  type MarkName,
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
-import { dictionary } from '../../src/i18n/index.ts';
-import { seldomWords } from '../../src/i18n/seldom.ts';
+import { expected, say, type Besides, type Shown } from './expected.ts';
 
-export const words = { ...dictionary('en'), ...seldomWords('en') };
-export const say = words.stepper;
-
-/** The code that the figures show, as the site takes it from the running source. */
-export const snippet: CodeSnippet = snippetOf(
-  readFileSync(join(root, 'src/engine/search/minimax.ts'), 'utf8'),
-  'minimax',
-);
-
-/** The request of a board by the tutorial's rules, with what differs. */
-export function request(
-  board: string,
-  move: MarkName,
-  differs: Partial<SearchRequest> = {},
-): SearchRequest {
-  const setup = readSetup(board, markOf(move));
-  if (!setup.ok) throw new Error(`"${board}" cannot be: ${setup.problem.code}`);
-  return { ...tutorialRequest(setup.value), ...differs };
-}
-
-/** What a figure shows of its step, in words, as one can read it on the page. */
-export interface Shown {
-  readonly where: string;
-  readonly step: number;
-  readonly last: number;
-  readonly spoken: string;
-  readonly tag: string;
-  readonly sentence: string;
-  /** The labels of the board's cells. */
-  readonly cells: readonly string[];
-  /** The tab that is open. */
-  readonly tool: string | undefined;
-  /** The waiting calls as they are read out, innermost first. */
-  readonly stack: readonly string[];
-  readonly line: number | undefined;
-  /** Calls that are drawn, and the counts of those that are not, as they are written. */
-  readonly drawn: number;
-  readonly counts: readonly string[];
-  /** The rows of the list. */
-  readonly list: readonly string[];
-}
-
-interface Folding {
-  readonly unfolded?: readonly number[];
-  readonly folded?: readonly number[];
-}
-
-/** What a figure must show at a step: worked out by the engine and the view. */
-export function expected(run: SearchRun, step: number, folds: Folding = {}): Shown {
-  const facts = factsAt(run, step);
-  const sentence = words.sentence[facts.kind](facts);
-  const last = stepCount(run.trace) - 1;
-  const where = say.controls.where(step, last + 1);
-  const folding = {
-    unfolded: new Set(folds.unfolded),
-    folded: new Set(folds.folded),
-    limit: TREE_LIMIT,
-  };
-  const tree = treeView(run, step, folding);
-  return {
-    where,
-    step,
-    last,
-    spoken: `${where}: ${words.tags[facts.kind]}`,
-    tag: words.tags[facts.kind],
-    sentence: textOf(sentence),
-    cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
-    tool: 'code',
-    stack: stackView(run, step).map(stackLabel),
-    line: codeLineAt(snippet, facts.kind),
-    drawn: tree.nodes.length,
-    counts: tree.counts.map(({ count }) => `+${words.count(count)}`),
-    list: treeRows(treeList(run, step, folding)).map((row) => treeRowText(row, words)),
-  };
-}
-
-export function textOf(sentence: Sentence): string {
-  return sentence.map(({ text }) => text).join('');
-}
-
-/** How the cells of the board are read out: what they hold, or where the search goes from them. */
-export function cellLabels(run: SearchRun, node: number, view: BoardView): string[] {
-  const roads = childrenOf(run.trace, node).map((child) => run.trace.cell[child]);
-  return view.cells.map(({ cell, mark, isLast }) =>
-    roads.includes(cell) ? say.board.follow(cell) : say.board.cell(cell, mark, isLast),
-  );
-}
-
-function stackLabel(row: StackRow): string {
-  const { stack } = say;
-  const came = row.move ? stack.took(row.move.mark, row.move.cell) : stack.root;
-  const wants = row.maximising ? stack.most(row.mover) : stack.least(row.mover);
-  const holds = row.best ? stack.by(words.score(row.best.score), row.best.cell) : stack.nothing;
-  const state = row.returns === undefined ? holds : stack.returns(words.score(row.returns));
-  const isByMove = row.isNow && row.move;
-  const [first, after] = isByMove ? [came, wants] : [wants, came];
-  return `${stack.call} ${words.count(row.call)} ${first}, ${state}, ${after}`;
-}
+export * from './expected.ts';
 
 /** A figure on the page. */
 export class FigurePage {
@@ -237,8 +121,8 @@ export class FigurePage {
   }
 
   /** The tree and its list must show these calls. */
-  async expectList(run: SearchRun, step: number, folds: Folding): Promise<void> {
-    const { drawn, counts, list } = expected(run, step, folds);
+  async expectList(run: SearchRun, step: number, besides: Besides): Promise<void> {
+    const { drawn, counts, list } = expected(run, step, besides);
     await expect
       .poll(async () => {
         const shown = await this.shown();
@@ -248,8 +132,8 @@ export class FigurePage {
   }
 
   /** The page must show this step of this run, whole. */
-  async expectStep(run: SearchRun, step: number, folds?: Folding): Promise<void> {
-    const whole = expected(run, step, folds);
+  async expectStep(run: SearchRun, step: number, besides?: Besides): Promise<void> {
+    const whole = expected(run, step, besides);
     let shown = await this.shown();
     // Behind another tab stack and code are not there to be seen.
     const { tool } = shown;
@@ -278,14 +162,4 @@ export function pageErrors(page: Page): string[] {
 /** The fragment of the page's address. */
 export function fragment(page: Page): string {
   return new URL(page.url()).hash;
-}
-
-/** The search that the tree page shows when its address asks for nothing else. */
-export const TREE_HOME = request('O.XX.X.OO', 'X');
-
-export const NINE = recordSearch(TREE_HOME);
-let whole: SearchRun | undefined;
-/** The whole game, recorded once. */
-export function wholeGame(): SearchRun {
-  return (whole ??= recordSearch(request('.........', 'X')));
 }

@@ -14,7 +14,7 @@ const text = (frame: Frame) =>
   frame.cells.map((content) => (content === EMPTY ? '.' : markName(content))).join('');
 
 describe('at every step, against a search that keeps copies of everything', () => {
-  it('stands the same board, with the tried cell as a ghost', () => {
+  it('stands the same board, with the tried or kept cell as a ghost', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const run = recordSearch(request);
@@ -27,9 +27,9 @@ describe('at every step, against a search that keeps copies of everything', () =
           expect(board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual(
             now.path.slice(-1),
           );
-          const ghost = ['try', 'back', 'improve'].includes(kind)
-            ? [`${markName(now.mover)}${now.tried}`]
-            : [];
+          const isTried = ['try', 'back', 'improve'].includes(kind);
+          const shown = isTried ? now.tried : kind === 'return' ? now.best?.cell : undefined;
+          const ghost = shown === undefined ? [] : [`${markName(now.mover)}${shown}`];
           expect(ghosts(board)).toEqual(ghost);
           expect(board.wonLine !== undefined).toBe(kind === 'won');
           expect(marks(boardAtNode(run, now.call - 1))).toBe(text(now));

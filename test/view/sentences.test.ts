@@ -32,7 +32,7 @@ describe('the sentence of a step', () => {
       'Call 9. X took 6, O took 4: cells 0, 4 and 8 are O’s. The game is over, and it is worth −10.',
     );
     expect(at(44)).toBe('Call 9 answers −10 to call 6. O wants the least: −10 is less than +10.');
-    expect(at(45)).toBe('So O keeps −10, by cell 4.');
+    expect(at(45)).toBe('So call 6 keeps −10, by O on cell 4.');
     expect(at(15)).toBe(
       'Call 4 answers −10 to call 2. −10 is no less than −10, and of equals the first stays.',
     );
@@ -97,7 +97,7 @@ describe('every sentence of every search', () => {
           );
           const score = now.answers.at(-1)?.score;
           if (kind === 'back') expect(text).toContain(`answers ${formatScore(score as number)} to`);
-          if (kind === 'improve') expect(text).toContain(`by cell ${now.tried}.`);
+          if (kind === 'improve') expect(text).toContain(` on cell ${now.tried}.`);
           if (kind === 'return') expect(text).toContain(formatScore(now.returned as number));
         });
       }),

@@ -1,3 +1,4 @@
+import { nextStop, previousStop, sliderTicks } from './stops.ts';
 import {
   EMPTY,
   EVENT_ENDS,
@@ -94,6 +95,16 @@ function bitOf(content: CellContent, cell: number): number {
   return content === X ? 1 << cell : 1 << (cell + 16);
 }
 
+/** The first of the breakpoints that stops at `step`. */
+export function breakpointAt(
+  run: SearchRun,
+  snippet: CodeSnippet,
+  list: readonly Breakpoint[],
+  step: number,
+): Breakpoint | undefined {
+  return list.find((point) => nextStop(breakpointSteps(run, snippet, [point]), step - 1) === step);
+}
+
 /** The steps at which a recording stops for any of these breakpoints: ascending, each once. */
 export function breakpointSteps(
   run: SearchRun,
@@ -136,4 +147,4 @@ export function makeBreakpoint(point: Breakpoint): string {
   }
 }
 
-export { nextStop, previousStop, sliderTicks } from './stops.ts';
+export { nextStop, previousStop, sliderTicks };

@@ -24,6 +24,10 @@ export class Figure {
   addressProblems = $state.raw<readonly AddressProblem[]>([]);
   /** The calls are shown as a list, not as a picture. */
   treeAsList = $state(false);
+  /** For the live region. Set by `speak`. */
+  spoken = $state('');
+  /** Another search has come, and nothing has been said of it yet. */
+  isNew = false;
   settingsProblem = $state.raw<SettingsProblem | undefined>();
   /** The phrase that brought the reader here from out of sight: the way back. */
   cameFrom = $state.raw<HTMLElement | undefined>();
@@ -31,6 +35,8 @@ export class Figure {
   /** The search that the figure shows when nothing else is asked for. */
   private readonly home: SearchRequest;
   private readonly onrest: () => void;
+  private speaking: ReturnType<typeof setTimeout> | undefined;
+  private isReturning = false;
   private element: HTMLElement | undefined;
   /** What was last asked for, in case it has to be tried again. */
   private wanted: { request: SearchRequest; step: number };
@@ -50,6 +56,8 @@ export class Figure {
   wake(element: HTMLElement): () => void {
     this.element = element;
     this.readSettings();
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    this.isReturning = visit !== undefined && visit.type !== 'navigate';
     const read = () => this.readAddress();
     read();
     addEventListener('hashchange', read);
@@ -58,6 +66,7 @@ export class Figure {
       removeEventListener('hashchange', read);
       forget();
       this.recording.cancel();
+      clearTimeout(this.speaking);
       this.stepper.destroy();
     };
   }
@@ -70,8 +79,18 @@ export class Figure {
     this.wanted = { request, step };
     this.stepper.pause();
     const run = await this.recording.start(request);
-    if (run) this.stepper.load(run, step);
+    if (run) {
+      this.isNew = true;
+      this.stepper.load(run, step);
+    }
     return run !== undefined;
+  }
+
+  /** Plays or pauses; a figure that is not reached yet is scrolled to first. */
+  play(): void {
+    const top = this.element?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) this.element?.scrollIntoView({ block: 'start' });
+    this.stepper.play();
   }
 
   tryAgain(): void {
@@ -88,6 +107,13 @@ export class Figure {
     return new URL(this.fragment(), location.href).href;
   }
 
+  /** Says something, even if it is what was said last: a live region speaks only when it changes. */
+  speak(text: string): void {
+    clearTimeout(this.speaking);
+    this.spoken = '';
+    this.speaking = setTimeout(() => (this.spoken = text), 60);
+  }
+
   dismiss(): void {
     this.addressProblems = [];
     this.settingsProblem = undefined;
@@ -102,7 +128,7 @@ export class Figure {
   private readSettings(): void {
     const { settings, problem } = readSettings();
     if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
-    this.stepper.questioning.kinds = settings.predict;
+    void this.stepper.questioning.choose(settings.predict);
     this.treeAsList = settings.treeAsList;
     // Storage that is not there matters only once there is something to store.
     if (problem?.code !== 'not-stored' && this.isFirstOnPage) this.settingsProblem = problem;
@@ -110,13 +136,18 @@ export class Figure {
 
   /** Words in the text speak of the figure's own search. */
   private async point(target: FigureTarget, from: HTMLElement): Promise<void> {
-    if (!this.isAtHome && !(await this.use(this.home))) return;
+    const wanted = { ...this.home, ties: target.ties ?? this.home.ties };
+    if (!this.shows(wanted) && !(await this.use(wanted))) return;
     const { run } = this.stepper;
     const call = target.call ?? 1;
     const found =
       target.step ?? (target.at === 'return' ? stepOfReturn(run, call) : stepOfCall(run, call));
     this.stepper.go(found ?? 0);
-    if (this.comeIntoSight()) this.cameFrom = from;
+    if (!this.element || isInSight(this.element)) return;
+    // An entry of its own, so that the browser's way back leads to the text as well.
+    history.pushState(history.state, '', location.href);
+    this.cameFrom = from;
+    this.comeIntoSight();
   }
 
   private readAddress(): void {
@@ -124,33 +155,34 @@ export class Figure {
     if (!address) return;
     const isOnPage = document.getElementById(address.figure ?? '') !== null;
     if (isOnPage) return void (address.figure === this.stepper.id && this.follow(address));
-    if (this.isFirstOnPage) this.addressProblems = [{ code: 'bad-field', field: 'fig' }];
+    if (!this.isFirstOnPage) return;
+    const tooLong = address.problems.filter(({ code }) => code === 'too-long');
+    this.addressProblems = tooLong.length > 0 ? tooLong : [{ code: 'bad-field', field: 'fig' }];
   }
 
   private async follow(address: ParsedAddress): Promise<void> {
     const { request, problems } = requestOf(address, this.home);
     this.addressProblems = problems;
-    this.comeIntoSight();
+    // Who reloads, or comes back, is where they were already.
+    if (!this.isReturning) this.comeIntoSight();
+    this.isReturning = false;
     if (!(await this.use(request, address.step))) return;
     const beyond = stepOf(address, this.stepper.last + 1).problems;
     this.addressProblems = [...problems, ...beyond];
   }
 
-  /** True if it had to be scrolled to. */
-  private comeIntoSight(): boolean {
-    if (!this.element || isInSight(this.element)) return false;
-    this.element.scrollIntoView({ block: 'start' });
-    return true;
+  private comeIntoSight(): void {
+    if (this.element && !isInSight(this.element)) this.element.scrollIntoView({ block: 'start' });
   }
 
-  private get isAtHome(): boolean {
+  private shows(request: SearchRequest): boolean {
     const figure = this.stepper.id;
-    return makeAddress({ ...this.request, figure }, this.home) === `#fig=${figure}`;
+    return makeAddress({ ...this.request, figure }, request) === `#fig=${figure}`;
   }
 
   /** What concerns no figure in particular is said in the first. */
   private get isFirstOnPage(): boolean {
-    return document.querySelector('figure.figure') === this.element;
+    return document.querySelector('figure.nb-figure') === this.element;
   }
 
   private fragment(): string {

@@ -1,13 +1,19 @@
+import type { TieRule } from '../../engine/index.ts';
+
 /**
  * The figures of a page that are awake. Words in the text find their figure here by its id;
  * frameworks' contexts do not cross from one island to another, and this does.
  */
 
-/** Where in a figure a phrase points: a step, or a call at its beginning or its return. */
+/**
+ * Where in a figure a phrase points: a step, or a call at its beginning or its return; in the figure's
+ * own search, or in that search with another rule for equal scores.
+ */
 export interface FigureTarget {
   readonly step?: number;
   readonly call?: number;
   readonly at?: 'begin' | 'return';
+  readonly ties?: TieRule;
 }
 
 type Show = (target: FigureTarget, from: HTMLElement) => void;

@@ -12,7 +12,6 @@ import {
 } from '../../engine/index.ts';
 import { factsAt } from '../view/facts.ts';
 import {
-  QUESTION_KINDS,
   type Question,
   type QuestionKind,
   type Tally,
@@ -20,7 +19,7 @@ import {
   type Verdict,
 } from '../view/questions.ts';
 
-export { QUESTION_KINDS } from '../view/questions.ts';
+export { EMPTY_TALLY, QUESTION_KINDS } from '../view/questions.ts';
 export type { Question, QuestionKind, Tally, TallyCounts, Verdict } from '../view/questions.ts';
 
 /** Which questions an event can be asked about before it is shown. */
@@ -92,13 +91,6 @@ export function judge({ kind, answer, facts }: Question, given: number): Verdict
   const other = kind === 'kept' ? facts.answers?.find(({ cell }) => cell === given) : undefined;
   return { right: given === answer, given, givenScore: other?.score };
 }
-
-const NONE: TallyCounts = { asked: 0, right: 0, skipped: 0 };
-
-export const EMPTY_TALLY: Tally = {
-  ...NONE,
-  byKind: Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, NONE])) as Tally['byKind'],
-};
 
 export type Outcome = 'right' | 'wrong' | 'skipped';
 

@@ -1,5 +1,5 @@
 import { isCut, nodeAt, stepCount, type SearchRun } from '../../engine/index.ts';
-import { breakpointSteps, nextStop, type Breakpoint } from './breakpoints.ts';
+import { breakpointAt, breakpointSteps, nextStop, type Breakpoint } from './breakpoints.ts';
 import type { CodeSnippet } from '../view/codeView.ts';
 import { Questioning } from './questioning.svelte.ts';
 
@@ -28,6 +28,8 @@ export class Stepper {
   playing = $state(false);
   speed = $state<Speed>(2);
   breakpoints = $state.raw<readonly Breakpoint[]>([]);
+  /** The breakpoint at which stepping has stopped, until the next step. */
+  stoppedBy = $state.raw<Breakpoint | undefined>();
   /** A node under the pointer or the focus: shown on the board while it lasts. */
   previewed = $state<number | undefined>();
   /** A node that was chosen: shown until Escape, or until the next step. */
@@ -110,6 +112,7 @@ export class Stepper {
   /** To the next breakpoint, or to the end if there is none. */
   toNextStop(): void {
     this.leapTo(nextStop(this.stops, this.step) ?? this.last);
+    this.nameStop();
   }
 
   play(): void {
@@ -183,7 +186,9 @@ export class Stepper {
       const from = this.step;
       if (!this.advance()) return this.pause();
       const arrived = this.step;
-      if (this.atEnd || nextStop(this.stops, from) === arrived) return this.pause();
+      const isStop = nextStop(this.stops, from) === arrived;
+      if (isStop) this.nameStop();
+      if (isStop || this.atEnd) return this.pause();
       this.tick();
     }, 1000 / this.speed);
   }
@@ -202,7 +207,12 @@ export class Stepper {
     this.step = Math.max(0, Math.min(step, this.last));
     this.pinned = undefined;
     this.previewed = undefined;
+    this.stoppedBy = undefined;
     this.rest();
+  }
+
+  private nameStop(): void {
+    this.stoppedBy = breakpointAt(this.run, this.snippet, this.breakpoints, this.step);
   }
 
   /** Stepping counts as over when nothing has moved for a moment, and nothing plays. */

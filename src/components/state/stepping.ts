@@ -48,5 +48,3 @@ export function stepOut(run: SearchRun, step: number): number {
   const end = returnStep(trace, nodeAt(trace, step)) ?? stepCount(trace) - 1;
   return end > step ? end : clampStep(run, step + 1);
 }
-
-export { followMoves } from './followMoves.ts';

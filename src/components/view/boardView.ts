@@ -9,6 +9,7 @@ import {
   type SearchRun,
   type Setup,
 } from '../../engine/index.ts';
+import { bestAt } from './stackView.ts';
 import { cellTriedAt, cellsAt, moverAt } from './moves.ts';
 import type { BoardView } from './types.ts';
 
@@ -62,14 +63,16 @@ export function boardAtNode(run: SearchRun, node: number): BoardView {
 
 /**
  * The board as the search sees it at `step`. The cell that is about to be tried, or whose mark has
- * just been taken off again (`back`, `improve`), holds a ghost of the mover's mark. A finished line
+ * just been taken off again (`back`, `improve`), holds a ghost of the mover's mark; at a `return`, the
+ * cell that was kept does. A finished line
  * is shown from the moment when the search has seen it, not before.
  */
 export function boardAtStep(run: SearchRun, step: number): BoardView {
   const node = nodeAt(run.trace, step);
   const kind = eventAt(run.trace, step);
   const isAboutChild = kind === 'try' || kind === 'back' || kind === 'improve';
-  const cell = isAboutChild ? cellTriedAt(run, node, step) : undefined;
+  const kept = kind === 'return' ? bestAt(run, node, step)?.cell : undefined;
+  const cell = isAboutChild ? cellTriedAt(run, node, step) : kept;
   return drawn(cellsAt(run, node), {
     last: lastAt(run, node),
     ghost: cell === undefined ? undefined : { cell, mark: markName(moverAt(run, node)) },

@@ -41,3 +41,11 @@ export interface TallyCounts {
 export interface Tally extends TallyCounts {
   readonly byKind: Readonly<Record<QuestionKind, TallyCounts>>;
 }
+
+const NONE: TallyCounts = { asked: 0, right: 0, skipped: 0 };
+
+/** Before the first question. */
+export const EMPTY_TALLY: Tally = {
+  ...NONE,
+  byKind: Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, NONE])) as Tally['byKind'],
+};

@@ -37,9 +37,56 @@ export function framing(view: TreeView): Frame {
   return {
     left: (view.width * unit.x - width) / 2 - 10,
     top: 8,
-    width: width + 20,
+    width: width + 30,
     height: view.height * unit.y + 8,
   };
+}
+
+/** Screen pixels of a drawing unit below which its words cannot be read. */
+const LEGIBLE = 0.42;
+
+/**
+ * The part of a frame that a panel shows at first: all of it, or, where that would be too small to
+ * read, as much as can be read around a point.
+ */
+export function cropped(
+  frame: Frame,
+  panel: { readonly width: number; readonly height: number },
+  centre: { readonly x: number; readonly y: number },
+): Frame {
+  const fit = Math.min(panel.width / frame.width, panel.height / frame.height);
+  if (panel.width === 0 || fit >= LEGIBLE) return frame;
+  const width = Math.min(frame.width, panel.width / LEGIBLE);
+  const height = Math.min(frame.height, panel.height / LEGIBLE);
+  return {
+    left: clamp(centre.x - width / 2, frame.left, frame.left + frame.width - width),
+    top: clamp(centre.y - height / 2, frame.top, frame.top + frame.height - height),
+    width,
+    height,
+  };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+/** Where a note can stand beside an arrow: to its right, if no node is there; else at the foot. */
+export function notePlace(
+  view: TreeView,
+  frame: Frame,
+  arrow: { readonly x: number; readonly y: number },
+  width: number,
+): { readonly x: number; readonly y: number } {
+  const unit = unitOf(view);
+  const beside = { x: arrow.x, y: arrow.y };
+  const isTaken = view.nodes.some(
+    (node) =>
+      node.x * unit.x + SIDE / 2 + 8 > beside.x &&
+      node.x * unit.x - SIDE / 2 - 20 < beside.x + width &&
+      Math.abs(node.y * unit.y - beside.y) < SIDE / 2 + 18,
+  );
+  const isOut = beside.x + width > frame.left + frame.width;
+  return isTaken || isOut ? { x: frame.left + 14, y: frame.top + frame.height - 10 } : beside;
 }
 
 /** A stem from a parent down to a child, leaving and arriving straight. */

@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../i18n/index.ts';
 import type { Score } from '../../engine/index.ts';
 import type { TreeListItem } from './treeList.ts';
 import type { Placed } from './moves.ts';
@@ -13,6 +14,10 @@ export interface TreeRow {
   readonly move: Placed | undefined;
   readonly score: Score | undefined;
   readonly isNow: boolean;
+  /** Waits for an answer. */
+  readonly isWaiting: boolean;
+  /** The call that keeps this one's move at the step, from 1. */
+  readonly keptBy: number | undefined;
   /** Undefined for a call without calls below. */
   readonly isOpen: boolean | undefined;
   /** Only for a count: how many calls it stands for. */
@@ -20,11 +25,14 @@ export interface TreeRow {
 }
 
 /** The nested list, flattened in reading order. */
-export function treeRows(item: TreeListItem, level = 1): TreeRow[] {
-  const { node, call, move, score, isNow, children, hiddenCount } = item;
+export function treeRows(item: TreeListItem, level = 1, parentCall?: number): TreeRow[] {
+  const { node, call, move, score, isNow, onPath, isBest, children, hiddenCount } = item;
+  const isWaiting = onPath && !isNow;
+  const keptBy = isBest ? parentCall : undefined;
   const isOpen = children.length > 0 ? true : hiddenCount > 0 ? false : undefined;
-  const row = { key: `${node}`, node, call, level, move, score, isNow, isOpen, hidden: undefined };
-  const below = children.flatMap((child) => treeRows(child, level + 1));
+  const told = { node, call, move, score, isNow, isWaiting, keptBy };
+  const row: TreeRow = { ...told, key: `${node}`, level, isOpen, hidden: undefined };
+  const below = children.flatMap((child) => treeRows(child, level + 1, call));
   if (hiddenCount === 0) return [row, ...below];
   const count: TreeRow = {
     ...row,
@@ -33,8 +41,23 @@ export function treeRows(item: TreeListItem, level = 1): TreeRow[] {
     move: undefined,
     score: undefined,
     isNow: false,
+    isWaiting: false,
+    keptBy: undefined,
     isOpen: undefined,
     hidden: hiddenCount,
   };
   return [row, ...below, count];
+}
+
+/** A row in words: "call 3, O took 4, worth −10, kept by call 2". */
+export function treeRowText(row: TreeRow, words: Dictionary): string {
+  const { tree, stack } = words.stepper;
+  if (row.hidden !== undefined) return tree.hidden(row.hidden);
+  const parts = [tree.call(row.call)];
+  if (row.move) parts.push(stack.took(row.move.mark, row.move.cell));
+  if (row.score !== undefined) parts.push(tree.worth(words.score(row.score)));
+  if (row.keptBy !== undefined) parts.push(tree.keptBy(row.keptBy));
+  if (row.isWaiting) parts.push(tree.waiting);
+  if (row.isNow) parts.push(tree.now);
+  return parts.join(', ');
 }

@@ -31,7 +31,8 @@ export function minimax(
     return DRAW;
   }
   let best = maximising ? LOSS - 1 : WIN + 1;
-  for (let cell = position.firstEmpty(); cell !== NO_CELL; cell = position.emptyAfter(cell)) {
+  let cell = position.firstEmpty();
+  while (cell !== NO_CELL) {
     trace?.try(cell);
     position.play(cell, player);
     const score = minimax(position, other(player), rules, trace);
@@ -41,6 +42,7 @@ export function minimax(
       trace?.improve(cell);
       best = score;
     }
+    cell = position.emptyAfter(cell);
   }
   trace?.return(best);
   return best;

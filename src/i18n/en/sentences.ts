@@ -27,6 +27,7 @@ export const sentence: Record<SearchEvent, (facts: StepFacts) => Sentence> = {
         side(facts),
       );
     }
+    if (facts.emptyCells.length === 0) return say(head, ' ', took(facts.path), ': the last cell.');
     return say(
       head,
       ' ',
@@ -69,8 +70,16 @@ export const sentence: Record<SearchEvent, (facts: StepFacts) => Sentence> = {
     return say(tries, ` and asks call ${count(childCall)}: what is that worth?`);
   },
   back: (facts) => say(answers(facts), ' ', whyKeptOrNot(facts)),
-  improve: ({ mover, cell, score = 0, computer }) =>
-    say('So ', ink(mover), ' keeps ', worth(score, computer), `, by cell ${cell}.`),
+  improve: ({ call, mover, cell, score = 0, computer }) =>
+    say(
+      'So ',
+      strong(`call ${count(call)}`),
+      ' keeps ',
+      worth(score, computer),
+      ', by ',
+      ink(mover),
+      ` on cell ${cell}.`,
+    ),
   return: (facts) => (facts.parentCall === undefined ? result(facts) : returned(facts)),
 };
 

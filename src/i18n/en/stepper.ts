@@ -1,16 +1,44 @@
 const number = new Intl.NumberFormat('en');
 
+/** What a breakpoint stops at, as far as words need to know. */
+interface BreakpointWords {
+  readonly kind: 'line' | 'call' | 'ply' | 'leaf' | 'improve' | 'position';
+  readonly line?: number;
+  readonly call?: number;
+  readonly ply?: number;
+  readonly position?: string;
+}
+
+function breakpointName({ kind, line, call, ply, position }: BreakpointWords): string {
+  const names: Record<BreakpointWords['kind'], string> = {
+    line: `line ${line} of the code`,
+    call: `call ${number.format(call ?? 0)}`,
+    ply: `ply ${ply}`,
+    leaf: 'a finished game',
+    improve: 'a better move found',
+    position: `position ${position}`,
+  };
+  return names[kind];
+}
+
 /** Everything that the stepper says, apart from the sentences of the steps themselves. */
 export const stepper = {
-  figure: 'Step through the search',
+  figure: (caption: string | undefined) =>
+    caption ? `Step through the search: ${caption}` : 'Step through the search',
+  /** Spoken before the first sentence of another search. */
+  loaded: (calls: number) => `A search of ${number.format(calls)} calls.`,
+  /** Spoken when a call is looked at. */
+  looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
   board: {
     now: 'The board at this step',
     call: (call: number) => `The board of call ${number.format(call)}`,
-    cell: (cell: number, mark: 'X' | 'O' | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+    cell: (cell: number, mark: 'X' | 'O' | undefined, isLast: boolean) =>
+      `cell ${cell}, ${mark ?? 'empty'}${isLast ? ', put last' : ''}`,
     follow: (cell: number) => `cell ${cell}, empty: follow the search there`,
     looking: (call: number) => `Looking at call ${number.format(call)}.`,
     toItsStep: 'Go to where it begins',
     leave: 'Back to the step',
+    edit: 'Change the board',
     fold: 'Fold its calls',
     unfold: 'Show its calls',
   },
@@ -75,6 +103,8 @@ export const stepper = {
     willGrow: 'every call will be drawn here',
     goesTo: (score: string, call: number) => `${score} goes up to call ${number.format(call)}`,
     worth: (score: string) => `worth ${score}`,
+    keptBy: (call: number) => `kept by call ${number.format(call)}`,
+    waiting: 'waiting',
     now: 'now',
     call: (call: number) => `call ${number.format(call)}`,
   },
@@ -88,56 +118,9 @@ export const stepper = {
     position: 'Own position',
     lost: 'This part could not be loaded. Is the network gone? The rest of the figure still works.',
   },
-  goTo: {
-    call: 'Call number',
-    callGo: 'Go to call',
-    callProblem: (last: number) => `There are calls from 1 to ${number.format(last)}.`,
-    moves: 'Follow the moves',
-    movesHint: 'for example X4 O0',
-    movesGo: 'Show me',
-  },
-  stops: {
-    intro: 'Play stops at these. You can also click a line of the code.',
-    add: 'Stop at',
-    kinds: {
-      call: 'call number',
-      ply: 'ply',
-      leaf: 'a finished game',
-      improve: 'a better move found',
-      position: 'this position',
-      line: 'line of code',
-    },
-    value: { call: 'Which call', ply: 'How many plies down', position: 'Position' },
-    addButton: 'Add',
-    remove: (what: string) => `Remove: ${what}`,
-    none: 'No breakpoints yet.',
-    matches: (count: number) =>
-      count === 0
-        ? 'No step matches.'
-        : count === 1
-          ? 'One step matches.'
-          : `${number.format(count)} steps match.`,
-    badCall: (last: number) => `A call is a number from 1 to ${number.format(last)}.`,
-    badPly: 'A ply is a number from 0 to 9.',
-    clear: 'Remove all',
-  },
-  predict: {
-    intro: 'Before these events, the figure waits for your guess.',
-    kinds: {
-      cell: 'which cell is tried next',
-      returns: 'what a call returns',
-      kept: 'which move is kept',
-    },
-    skip: 'Skip this one',
-    goOn: 'Go on',
-    right: 'Right.',
-    wrong: 'Not quite.',
-    tally: (right: number, asked: number) => `${right} of ${asked} right`,
-    tallySkipped: (skipped: number) => `${skipped} skipped`,
-    tallyNone: 'No guesses yet.',
-    again: 'Start the count again',
-    onBoard: 'Click a cell on the board, or choose here.',
-  },
+  /** Why stepping has stopped. */
+  stopped: (what: string) => `Stopped at ${what}.`,
+  breakpoint: breakpointName,
   recording: {
     working: 'Recording the search',
     progress: (calls: number) => `${number.format(calls)} calls so far`,
