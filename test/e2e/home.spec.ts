@@ -3,9 +3,11 @@ import { boardAtStep } from '../../src/components/view/boardView.ts';
 import { nodeAt, markName, recordSearch, stepCount } from '../../src/engine/index.ts';
 import {
   boardOf,
+  losingMove,
   machineMove,
   newGame,
   outcomeOf,
+  roundToUndo,
   searchBehind,
   situationOf,
   take,
@@ -13,11 +15,12 @@ import {
   undo,
   type Game,
 } from '../../src/components/state/game.ts';
+import { GAME_KEY } from '../../src/components/state/gameStorage.ts';
 import { editorWords } from '../../src/i18n/editor.ts';
 import { play } from '../../src/i18n/en/play.ts';
 import { EMPTY, type MarkName } from '../../src/engine/index.ts';
 import { setupOf } from '../../src/components/state/game.ts';
-import { HOME, complaintsOf, expectFocus, openPage, seeded } from './pages.ts';
+import { HOME, complaintsOf, expectFocus, openPage, seeded, wakeAll } from './pages.ts';
 import { FigurePage, cellLabels, expected } from './support.ts';
 
 const grid = (page: Page): Locator => page.getByRole('grid');
@@ -30,23 +33,23 @@ function sentence(game: Game): string {
     case 'begin':
       return play.says.begin[game.person];
     case 'machine-wins':
-      return play.says[situation.kind](situation.line);
-    case 'waited':
-    case 'dead':
-    case 'your-turn':
-      return play.says[situation.kind](situation.cell);
+      return play.says[situation.kind](situation.round, situation.line);
     case 'thinking':
       throw new Error('a moment that does not stay');
     default:
-      return play.says[situation.kind];
+      return play.says[situation.kind](situation.round);
   }
 }
 
-async function expectGame(page: Page, game: Game): Promise<void> {
-  await expect(page.locator('.says.with-scripts')).toHaveText(sentence(game));
+const shown = (page: Page) => page.locator('.says.with-scripts');
+const spoken = (page: Page) => page.locator('.play [role=status]');
+
+/** A game and its sentence; `told` is a sentence that stands for it. */
+async function expectGame(page: Page, game: Game, told = sentence(game)): Promise<void> {
+  await expect(shown(page)).toHaveText(told);
   const labels = boardOf(game).cells.map(({ cell: at, mark }) => play.cell(at, mark));
-  const shown = await grid(page).getByRole('gridcell').all();
-  expect(await Promise.all(shown.map((each) => each.getAttribute('aria-label')))).toEqual(labels);
+  const cells = await grid(page).getByRole('gridcell').all();
+  expect(await Promise.all(cells.map((each) => each.getAttribute('aria-label')))).toEqual(labels);
 }
 
 /** The game after the machine's answers, as far as the person's next turn. */
@@ -66,7 +69,7 @@ async function playGame(
 ): Promise<Game> {
   const draw = seeded(seed);
   let game = answered(newGame(person));
-  await expectGame(page, game);
+  if (game.moves.length > 0) await expectGame(page, game);
   while (turnOf(game) === 'person') {
     const free = freeCells(game);
     const at = free[draw(free.length)] ?? 0;
@@ -133,17 +136,72 @@ test('a taken cell, undo and a new game', async ({ page }) => {
     game = answered(take(game, to));
     await expectGame(page, game);
   }
-  // A taken cell says that it cannot be chosen, and a click on it does nothing.
-  await cell(page, game.moves[0] ?? 0).click({ force: true });
-  await expectGame(page, game);
+  // A taken cell says so, as often as it is asked.
+  const [taken = 0] = game.moves;
+  await cell(page, taken).click({ force: true });
+  await expectGame(page, game, play.says.taken(taken));
+  await cell(page, taken).press('Enter');
+  await expect(spoken(page)).toHaveText('');
+  await expect(spoken(page)).toHaveText(play.says.taken(taken));
+  const round = roundToUndo(game);
   await takeBack.click();
   game = undo(game);
-  await expect(page.locator('.says.with-scripts')).toHaveText(play.says['taken-back']);
+  await expectGame(page, game, play.says['taken-back'](round));
+  await expect(spoken(page)).toHaveText(play.says['taken-back'](round));
   await expectFocus(page, 'undo');
+  const begin = sentence(newGame('X'));
   await page.getByRole('button', { name: play.newGame }).click();
-  await expectGame(page, newGame('X'));
+  await expectGame(page, newGame('X'), play.says['new-game'](begin));
   await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: play.newGame }).click();
+  await expectGame(page, newGame('X'), play.says['new-already'](begin));
   await expectFocus(page, 'a new game');
+});
+
+test('a game is still there after a look at why, and broken storage is no harm', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, HOME);
+  const why = page.getByRole('link', { name: play.why });
+  await expect(why).toBeHidden();
+  await cell(page, 4).click();
+  const game = answered(take(newGame('X'), 4));
+  await expectGame(page, game);
+  await why.click();
+  await expect(page).toHaveURL(/\/tree\/#/);
+  await page.goBack();
+  await expectGame(page, game);
+  for (const broken of ['{', '{"v":1,"person":"X","moves":[4,4]}']) {
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+      GAME_KEY,
+      broken,
+    ] as const);
+    await page.reload();
+    await wakeAll(page);
+    await expectGame(page, newGame('X'));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a lost game shows which move lost it', async ({ page }) => {
+  await openPage(page, HOME);
+  let game = newGame('X');
+  // The first free cell each time is poor play.
+  while (turnOf(game) === 'person') {
+    const [at = 0] = freeCells(game).filter((free) => free !== 4 || game.moves.length > 0);
+    await cell(page, at).click();
+    game = answered(take(game, at));
+    await expectGame(page, game);
+  }
+  const lost = losingMove(game);
+  expect(lost, 'the machine won').toBeDefined();
+  await expect(page.locator('.play .note')).toHaveText('');
+  await page.getByRole('link', { name: play.lostBy(lost!.cell) }).click();
+  const figure = await new FigurePage(page, 'tree').awake();
+  const run = recordSearch(lost!.search);
+  await figure.expectStep(run, stepCount(run.trace) - 1);
 });
 
 test('"show me why" opens the search of the machine’s last move', async ({ page, baseURL }) => {
@@ -162,6 +220,8 @@ test('"show me why" opens the search of the machine’s last move', async ({ pag
     await expect(page).toHaveURL(/\/tree\/#/);
     const figure = await new FigurePage(page, 'tree').awake();
     const run = recordSearch(searchBehind(game));
+    await figure.expectStep(run, stepCount(run.trace) - 1);
+    await figure.slider.press('Home');
     await figure.expectStep(run, 0);
     const labels = cellLabels(run, nodeAt(run.trace, 0), boardAtStep(run, 0));
     expect(expected(run, 0).cells).toEqual(labels);
@@ -172,8 +232,6 @@ test('"show me why" opens the search of the machine’s last move', async ({ pag
     await expect(figure.panel).toContainText(
       editorWords('en').settings.computer.explain(markName(run.request.computer)),
     );
-    await figure.slider.press('End');
-    await figure.expectStep(run, stepCount(run.trace) - 1);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import PlayBoard from '../../src/components/islands/PlayBoard.svelte';
-import { parseAddress, requestOf } from '../../src/components/state/address.ts';
+import { LAST_STEP, parseAddress, requestOf } from '../../src/components/state/address.ts';
 import { X, tutorialRequest, type MarkName } from '../../src/engine/index.ts';
 import { readOrThrow } from './setups.ts';
 
@@ -33,11 +33,15 @@ describe('the board of the first page, first drawn', () => {
     expect(boardOf()).toMatch(/<noscript>.*href="\/book\/lessons\/minimax\/".*<\/noscript>/s);
   });
 
-  it('links to the search of the whole game, with the machine as the computer', () => {
+  it('has nothing to explain before the machine has moved, and keeps the place for it', () => {
+    expect(boardOf('O')).toMatch(/class="nb-btn primary[^"]* later[^"]*"/);
+  });
+
+  it('links to the last step of the search, with the machine as the computer', () => {
     const [page, fragment] = hrefOf(boardOf('O')).split('#');
     expect(page).toBe('/book/tree/');
     const address = parseAddress(`#${fragment}`);
-    expect(address).toMatchObject({ figure: 'tree', problems: [] });
+    expect(address).toMatchObject({ figure: 'tree', step: LAST_STEP, problems: [] });
     const { request } = requestOf(address!, tutorialRequest(readOrThrow('O.XX.X.OO')));
     expect(request).toEqual({ ...tutorialRequest(readOrThrow('.........')), computer: X });
   });

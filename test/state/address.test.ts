@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  LAST_STEP,
   makeAddress,
   parseAddress,
   requestOf,
@@ -8,7 +9,7 @@ import {
   type FigureState,
 } from '../../src/components/state/address.ts';
 import { seldomWords } from '../../src/i18n/seldom.ts';
-import { X, emptySetup, tutorialRequest } from '../../src/engine/index.ts';
+import { X, emptySetup, tutorialRequest, type SearchName } from '../../src/engine/index.ts';
 import { NINE_CALLS, requests } from '../view/replay.ts';
 
 const defaults = tutorialRequest(NINE_CALLS);
@@ -23,7 +24,7 @@ describe('an address', () => {
     );
     expect(makeAddress({ ...state, seed: 9 }, defaults)).toBe('#fig=nine&step=32');
     expect(makeAddress({ figure: 'tree', ...tutorialRequest(emptySetup()) })).toBe(
-      '#fig=tree&board=.........&move=X&computer=X&order=ascending&ties=first',
+      '#fig=tree&search=minimax&board=.........&move=X&computer=X&order=ascending&ties=first',
     );
   });
 
@@ -51,6 +52,17 @@ describe('an address', () => {
     );
   });
 
+  it('can ask for the last step without knowing its number', () => {
+    const fragment = makeAddress({ figure: 'nine', step: LAST_STEP, ...defaults }, defaults);
+    expect(fragment).toBe('#fig=nine&step=end');
+    const address = parseAddress(fragment);
+    expect(address).toMatchObject({ step: LAST_STEP, problems: [] });
+    for (const count of [1, 49]) {
+      expect(stepOf(address!, count)).toEqual({ step: count - 1, problems: [] });
+    }
+    expect(codes('#fig=nine&step=END')).toEqual(['bad-field']);
+  });
+
   it('is not a plain anchor', () => {
     for (const anchor of ['', '#', '#top', '#call-1', '#step=3', '#config=1', '#a=b&c=d']) {
       expect(parseAddress(anchor)).toBeUndefined();
@@ -71,6 +83,23 @@ describe('an address', () => {
     expect(codes(`#fig=nine&board=${'.'.repeat(100)}`)).toEqual(['bad-field']);
     expect(codes('#fig=<script>&step=1')).toEqual(['bad-field']);
     expect(codes('#fig=nine&step=%E0%A4%A&seed=4294967296')).toEqual(['bad-field', 'bad-field']);
+  });
+
+  it('leads to no other search than the figure’s own, whose code it shows', () => {
+    const parsed = parseAddress('#fig=nine&search=minimax&ties=last');
+    if (!parsed) throw new Error('no address');
+    expect(requestOf(parsed, defaults)).toEqual({
+      request: { ...defaults, ties: 'last' },
+      problems: [],
+    });
+    // There is one search yet; a figure of another would say so.
+    const other = { ...defaults, search: 'other' as SearchName };
+    expect(requestOf(parsed, other)).toEqual({
+      request: { ...other, ties: 'last' },
+      problems: [{ code: 'bad-field', field: 'search' }],
+    });
+    expect(makeAddress({ ...defaults, figure: 'nine' }, other)).toBe('#fig=nine&search=minimax');
+    expect(codes('#fig=nine&search=Minimax')).toEqual(['bad-field']);
   });
 
   it('says why a board cannot be, and stays with the figure’s own', () => {
@@ -108,6 +137,7 @@ describe('an address', () => {
     const fields = fc.constantFrom(
       'fig',
       'step',
+      'search',
       'board',
       'move',
       'computer',

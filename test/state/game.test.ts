@@ -4,10 +4,13 @@ import {
   canUndo,
   hasWaited,
   isDead,
+  isLost,
+  losingMove,
   machineMove,
   machinesLast,
   newGame,
   outcomeOf,
+  roundToUndo,
   searchBehind,
   setupOf,
   situationOf,
@@ -21,6 +24,7 @@ import {
   chosenCell,
   makePosition,
   recordSearch,
+  rootSearch,
   type MarkName,
 } from '../../src/engine/index.ts';
 
@@ -101,6 +105,25 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
     }
   });
 
+  it('is lost by one move of the person, after which no other could have saved it', () => {
+    for (const game of finished) {
+      const lost = losingMove(game);
+      expect(lost === undefined).toBe(outcomeOf(game) === 'draw');
+      if (!lost) continue;
+      const { moves } = rootSearch(lost.search);
+      expect(moves.find(({ cell }) => cell === lost.cell)?.score).toBe(-10);
+      expect(Math.max(...moves.map(({ score }) => score))).toBe(0);
+    }
+  });
+
+  it('is called lost only where it then is lost', () => {
+    const lost = games.filter((game) => game.moves.length > 3 && isLost(game));
+    expect(lost.length).toBeGreaterThan(0);
+    for (const game of lost) {
+      everyGame(game, (later) => expect(['machine', undefined]).toContain(outcomeOf(later)));
+    }
+  });
+
   it('says that the machine waited only where it then wins all the same', () => {
     const waited = games.filter(hasWaited);
     expect(waited.length).toBeGreaterThan(0);
@@ -123,12 +146,19 @@ describe('a game', () => {
 
   it('tells the line that won, and draws it', () => {
     const over = played('O', 0, 3, 1, 4, 2);
-    expect(situationOf(over)).toEqual({ kind: 'machine-wins', line: [0, 1, 2] });
+    expect(situationOf(over)).toEqual({
+      kind: 'machine-wins',
+      round: { own: 4, machine: 2 },
+      line: [0, 1, 2],
+    });
     expect(boardOf(over)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
   });
 
   it('knows a win of the person, though the machine never allows one', () => {
-    expect(situationOf(played('X', 0, 3, 1, 4, 2))).toEqual({ kind: 'person-wins' });
+    expect(situationOf(played('X', 0, 3, 1, 4, 2))).toEqual({
+      kind: 'person-wins',
+      round: { own: 2, machine: undefined },
+    });
   });
 
   it('marks the cell that was taken last', () => {
@@ -141,5 +171,12 @@ describe('a game', () => {
     expect(makePosition(request.setup.cells)).toBe('....X....');
     expect(request).toMatchObject({ search: 'minimax', order: 'ascending', ties: 'first' });
     expect(machinesLast(played('X', 4))).toBeUndefined();
+  });
+
+  it('tells what has just been played, and what undo takes back', () => {
+    expect(situationOf(played('X', 4, 0))).toMatchObject({ round: { own: 4, machine: 0 } });
+    expect(situationOf(played('O', 4))).toMatchObject({ round: { own: undefined, machine: 4 } });
+    expect(roundToUndo(played('X', 4, 0))).toEqual({ own: 4, machine: 0 });
+    expect(roundToUndo(played('O', 0, 4))).toEqual({ own: 4, machine: undefined });
   });
 });

@@ -2,6 +2,7 @@ import {
   EMPTY,
   MOST_SEED,
   MOVE_ORDERS,
+  SEARCHES,
   TIE_RULES,
   checkSetup,
   makePosition,
@@ -13,6 +14,7 @@ import {
   type MarkName,
   type MoveOrder,
   type Result,
+  type SearchName,
   type SearchRequest,
   type SetupProblem,
   type Setup,
@@ -21,6 +23,9 @@ import {
 import { ADDRESS_FIELDS, type AddressField, type AddressProblem } from '../view/problems.ts';
 
 export type { AddressField, AddressProblem } from '../view/problems.ts';
+
+/** The last step, whatever its number is: `step=end`, for links that are made before the search has run. */
+export const LAST_STEP = Infinity;
 
 /** What a link says of a figure: which one, which search it shows, and at which step (from 0; links themselves count from 1). */
 export interface FigureState extends SearchRequest {
@@ -32,6 +37,7 @@ export interface FigureState extends SearchRequest {
 export interface ParsedAddress {
   readonly figure: string | undefined;
   readonly step: number | undefined;
+  readonly search: SearchName | undefined;
   readonly board: readonly CellContent[] | undefined;
   readonly toMove: Mark | undefined;
   readonly computer: Mark | undefined;
@@ -45,6 +51,8 @@ export interface ParsedAddress {
 const MAX_FRAGMENT = 600;
 const MAX_VALUE = 60;
 
+const END = 'end';
+
 /** A figure's name as it may stand in a link. */
 const FIGURE_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
@@ -53,14 +61,15 @@ const FIGURE_NAME = /^[a-z][a-z0-9-]{0,39}$/;
  * from the figure's own `defaults`; all of it if there are none.
  */
 export function makeAddress(state: FigureState, defaults?: SearchRequest): string {
-  const { figure, step, setup, computer, order, seed, ties } = state;
+  const { figure, step, search, setup, computer, order, seed, ties } = state;
   const cells = makePosition(setup.cells);
   const sameBoard = defaults !== undefined && makePosition(defaults.setup.cells) === cells;
   const sameMove = sameBoard && defaults.setup.toMove === setup.toMove;
   const usesSeed = order === 'random' && (seed !== defaults?.seed || order !== defaults.order);
   const values: Record<AddressField, string | undefined> = {
     fig: figure,
-    step: step === undefined ? undefined : String(step + 1),
+    step: step === undefined ? undefined : step === LAST_STEP ? END : String(step + 1),
+    search: search === defaults?.search ? undefined : search,
     board: sameBoard ? undefined : cells,
     move: sameMove ? undefined : markName(setup.toMove),
     computer: computer === defaults?.computer ? undefined : markName(computer),
@@ -93,6 +102,7 @@ export function parseAddress(fragment: string): ParsedAddress | undefined {
   return {
     figure: read('fig', (value) => (FIGURE_NAME.test(value) ? value : undefined)),
     step: read('step', stepNumber),
+    search: read('search', (value) => SEARCHES.find((name) => name === value)),
     board: read('board', boardOf),
     toMove: read('move', markNamed),
     computer: read('computer', markNamed),
@@ -106,6 +116,7 @@ export function parseAddress(fragment: string): ParsedAddress | undefined {
 const EMPTY_ADDRESS: ParsedAddress = {
   figure: undefined,
   step: undefined,
+  search: undefined,
   board: undefined,
   toMove: undefined,
   computer: undefined,
@@ -117,6 +128,7 @@ const EMPTY_ADDRESS: ParsedAddress = {
 
 /** Links count steps from 1, as the figure does; everything else here counts from 0. */
 function stepNumber(text: string): number | undefined {
+  if (text === END) return LAST_STEP;
   const number = wholeNumber(text, Number.MAX_SAFE_INTEGER);
   return number === undefined || number === 0 ? undefined : number - 1;
 }
@@ -142,7 +154,8 @@ function boardOf(text: string): readonly CellContent[] | undefined {
 
 /**
  * The search that a link asks for: the figure's own `defaults` with everything that could be read
- * in their place. A board that cannot arise in a game is a problem more, and the figure's own stays.
+ * in their place. A board that cannot arise in a game is a problem more, and the figure's own stays;
+ * so is another search, since a figure shows the code of its own.
  */
 export function requestOf(
   address: ParsedAddress,
@@ -157,9 +170,12 @@ export function requestOf(
     seed: address.seed ?? defaults.seed,
     ties: address.ties ?? defaults.ties,
   };
-  const { problems } = address;
-  if (setup.ok) return { request, problems };
-  return { request, problems: [...problems, { code: 'impossible-board', why: setup.problem }] };
+  const problems = [...address.problems];
+  if (address.search !== undefined && address.search !== defaults.search) {
+    problems.push({ code: 'bad-field', field: 'search' });
+  }
+  if (!setup.ok) problems.push({ code: 'impossible-board', why: setup.problem });
+  return { request, problems };
 }
 
 function setupOf({ board, toMove }: ParsedAddress, own: Setup): Result<Setup, SetupProblem> {
@@ -173,6 +189,6 @@ export function stepOf(
   stepCount: number,
 ): { readonly step: number; readonly problems: readonly AddressProblem[] } {
   const last = stepCount - 1;
-  if (step <= last) return { step, problems: [] };
+  if (step <= last || step === LAST_STEP) return { step: Math.min(step, last), problems: [] };
   return { step: last, problems: [{ code: 'step-beyond-end', step, last }] };
 }

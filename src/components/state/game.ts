@@ -3,6 +3,7 @@ import {
   DRAWN,
   EMPTY,
   NOBODY,
+  WIN,
   X,
   afterMove,
   chooseCell,
@@ -10,6 +11,7 @@ import {
   fin,
   markOf,
   other,
+  rootSearch,
   tutorialRequest,
   type Mark,
   type MarkName,
@@ -131,21 +133,67 @@ export function boardOf(game: Game): BoardView {
   return { ...board, cells: board.cells.map((view) => ({ ...view, isLast: view.cell === last })) };
 }
 
+/** Whether the machine wins from here, whatever the person does; the person is to move, or it is over. */
+function isLostAt(game: Game, count: number): boolean {
+  const request = { ...tutorialRequest(setupOf(game, count)), computer: machineOf(game) };
+  return rootSearch(request).score === WIN;
+}
+
+export function isLost(game: Game): boolean {
+  return isLostAt(game, game.moves.length);
+}
+
+/** A move of the person, and the search of the position before it, for the person. */
+export interface LosingMove {
+  readonly cell: number;
+  readonly search: SearchRequest;
+}
+
+/** The person's move that gave a lost game away: the last one before which it was not yet lost. */
+export function losingMove(game: Game): LosingMove | undefined {
+  if (outcomeOf(game) !== 'machine') return undefined;
+  const person = markOf(game.person);
+  const index = game.moves.findLastIndex((_, at) => moverOf(at) === person && !isLostAt(game, at));
+  const cell = game.moves[index];
+  if (cell === undefined) return undefined;
+  return { cell, search: { ...tutorialRequest(setupOf(game, index)), computer: person } };
+}
+
+/** What has just happened: the person's last move and the machine's answer, as far as they exist. */
+export interface Round {
+  readonly own: number | undefined;
+  readonly machine: number | undefined;
+}
+
+function lastRound({ moves, person }: Game): Round {
+  const isOwn = (index: number) => moverOf(index) === markOf(person);
+  const last = moves.length - 1;
+  if (isOwn(last)) return { own: moves[last], machine: undefined };
+  return { own: moves[last - 1], machine: moves[last] };
+}
+
+/** What `undo` would take back. */
+export function roundToUndo(game: Game): Round {
+  const from = undo(game).moves.length;
+  return { own: game.moves[from], machine: game.moves[from + 1] };
+}
+
 /** Where the game stands, as far as there is something to say about it. */
 export type Situation =
-  | { readonly kind: 'begin' | 'thinking' | 'draw' | 'person-wins' }
-  | { readonly kind: 'machine-wins'; readonly line: readonly number[] }
+  | { readonly kind: 'begin' | 'thinking' }
+  | { readonly kind: 'draw' | 'person-wins'; readonly round: Round }
+  | { readonly kind: 'machine-wins'; readonly round: Round; readonly line: readonly number[] }
   /** The person's turn. `waited` and `dead` say what is remarkable about it. */
-  | { readonly kind: 'your-turn' | 'waited' | 'dead'; readonly cell: number };
+  | { readonly kind: 'your-turn' | 'waited' | 'dead'; readonly round: Round };
 
 export function situationOf(game: Game): Situation {
   const outcome = outcomeOf(game);
-  if (outcome === 'draw') return { kind: 'draw' };
-  if (outcome === 'person') return { kind: 'person-wins' };
-  if (outcome === 'machine') return { kind: 'machine-wins', line: boardOf(game).wonLine ?? [] };
+  const round = lastRound(game);
+  if (outcome === 'draw') return { kind: 'draw', round };
+  if (outcome === 'person') return { kind: 'person-wins', round };
+  if (outcome) return { kind: 'machine-wins', round, line: boardOf(game).wonLine ?? [] };
   if (game.moves.length === 0) return { kind: 'begin' };
-  const cell = machinesLast(game);
-  if (turnOf(game) === 'machine' || cell === undefined) return { kind: 'thinking' };
-  if (hasWaited(game)) return { kind: 'waited', cell };
-  return { kind: isDead(game) ? 'dead' : 'your-turn', cell };
+  if (turnOf(game) === 'machine') return { kind: 'thinking' };
+  if (hasWaited(game)) return { kind: 'waited', round };
+  return { kind: isDead(game) ? 'dead' : 'your-turn', round };
 }

@@ -1,5 +1,17 @@
 import type { MarkName } from '../../engine/index.ts';
 
+/** The cells of the last two moves, as far as they exist. */
+interface Round {
+  readonly own: number | undefined;
+  readonly machine: number | undefined;
+}
+
+function took({ own, machine }: Round, then: string): string {
+  const yours = own === undefined ? [] : [`You took cell ${own}.`];
+  const others = machine === undefined ? [] : [`The machine took cell ${machine}.`];
+  return [...yours, ...others, then].join(' ');
+}
+
 /** What the board on the first page says. */
 export const play = {
   region: 'A game against the machine',
@@ -12,25 +24,37 @@ export const play = {
   why: 'Show me why',
   whyHint: (cell: number | undefined) =>
     cell === undefined
-      ? 'Opens the search of this position, call by call.'
-      : `Opens the search that chose cell ${cell}, call by call.`,
-  note: 'you cannot win, but you can draw',
+      ? 'The machine shows its thoughts as soon as it has moved.'
+      : `Opens the whole search that chose cell ${cell}.`,
+  /** A link to the search of the position before it. */
+  lostBy: (cell: number) => `Your move to cell ${cell} lost it`,
+  /** In handwriting, under the board. */
+  note: { open: 'you cannot win, but you can draw', draw: 'nobody can do better' },
   /** Where the game stands; one of these is always shown, and spoken when it changes. */
   says: {
     begin: {
       X: 'You are X, and you begin. Take any cell.',
       O: 'The machine is X, and it begins.',
     } satisfies Record<MarkName, string>,
-    'taken-back': 'Taken back. Your turn.',
-    'your-turn': (cell: number) => `The machine took cell ${cell}. Your turn.`,
-    waited: (cell: number) =>
-      `The machine took cell ${cell}. It could have won at once, but a sure win is worth the same to it.`,
-    dead: (cell: number) =>
-      `The machine took cell ${cell}. No line can be filled any more: it will be a draw.`,
-    draw: 'A draw. That is the best there is against perfect play.',
-    'machine-wins': (cells: readonly number[]) =>
-      `The machine wins with cells ${cells.slice(0, -1).join(', ')} and ${cells.at(-1) ?? ''}. Undo, and try another cell.`,
-    'person-wins': 'You have won! That should be impossible: please tell us how you did it.',
+    'your-turn': (round: Round) => took(round, 'Your turn.'),
+    waited: (round: Round) => took(round, 'It could have won at once, but a sure win can wait.'),
+    dead: (round: Round) => took(round, 'No line is open any more: it will be a draw.'),
+    draw: (round: Round) => took(round, 'A draw: the best there is against perfect play.'),
+    'machine-wins': (round: Round, line: readonly number[]) =>
+      took(
+        round,
+        `It wins with ${line.slice(0, -1).join(', ')} and ${line.at(-1) ?? ''}. Undo, and try again.`,
+      ),
+    'person-wins': (round: Round) =>
+      took(round, 'You have won! That should be impossible: please tell us how you did it.'),
+    'taken-back': ({ own, machine }: Round) =>
+      machine === undefined
+        ? `Taken back: your cell ${own}. Your turn.`
+        : `Taken back: your cell ${own} and the machine’s cell ${machine}. Your turn.`,
+    taken: (cell: number) => `Cell ${cell} is taken.`,
+    over: 'This game is over. Begin a new one, or undo.',
+    'new-game': (then: string) => `A new game. ${then}`,
+    'new-already': (then: string) => `This is a new game already. ${then}`,
   },
   noScript: {
     text: 'This board needs scripts. The lesson does not:',
