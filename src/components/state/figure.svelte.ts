@@ -153,11 +153,11 @@ export class Figure {
   private readAddress(): void {
     const address = parseAddress(location.hash);
     if (!address) return;
-    const isOnPage = document.getElementById(address.figure ?? '') !== null;
+    const isOnPage = document.querySelector(`figure#${address.figure ?? 'none'}`) !== null;
     if (isOnPage) return void (address.figure === this.stepper.id && this.follow(address));
     if (!this.isFirstOnPage) return;
     const tooLong = address.problems.filter(({ code }) => code === 'too-long');
-    this.addressProblems = tooLong.length > 0 ? tooLong : [{ code: 'bad-field', field: 'fig' }];
+    this.addressProblems = tooLong.length > 0 ? tooLong : [{ code: 'no-figure' }];
   }
 
   private async follow(address: ParsedAddress): Promise<void> {

@@ -22,6 +22,7 @@ export type FollowProblem =
 export const ADDRESS_FIELDS = [
   'fig',
   'step',
+  'search',
   'board',
   'move',
   'computer',
@@ -34,6 +35,8 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** What of a link could not be used. The rest of it was. */
 export type AddressProblem =
   | { readonly code: 'too-long' }
+  /** It names none of the page's figures, so nothing of it is used. */
+  | { readonly code: 'no-figure' }
   | { readonly code: 'bad-field'; readonly field: AddressField }
   | { readonly code: 'repeated-field'; readonly field: AddressField }
   | { readonly code: 'impossible-board'; readonly why: SetupProblem }

@@ -36,6 +36,7 @@ export function followProblem(problem: FollowProblem): string {
 const FIELD: Record<AddressField, string> = {
   fig: 'the name of the figure',
   step: 'the step',
+  search: 'which search it shows',
   board: 'the board',
   move: 'whose move it is',
   computer: 'which side is the computer',
@@ -49,6 +50,8 @@ export function addressProblem(problem: AddressProblem): string {
   switch (problem.code) {
     case 'too-long':
       return 'This link is too long to be one of ours, so the figure begins at its own start.';
+    case 'no-figure':
+      return 'This link names no figure of this page, so nothing of it is used.';
     case 'bad-field':
       return `Part of this link cannot be read: ${FIELD[problem.field]}. The rest of it is used.`;
     case 'repeated-field':
