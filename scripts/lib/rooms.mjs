@@ -65,7 +65,7 @@ export const ROOMS = {
   },
   lesson: {
     path: 'src/components/lesson',
-    sees: ['shell', 'islands', 'exercise', 'view', 'state', 'i18n', 'engine'],
+    sees: ['shell', 'islands', 'exercise', 'view', 'state', 'worker', 'i18n', 'engine'],
     packages: [...PAGE_PACKAGES, 'shiki'],
   },
   shell: {

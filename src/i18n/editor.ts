@@ -2,6 +2,7 @@ import { editor, settings } from './en/editor.ts';
 import type { EditorWords, SettingsWords } from './en/editor.ts';
 import { explainProblem } from './en/problems.ts';
 import type { PositionProblem } from './en/problems.ts';
+import { languageOf, type ByLanguage } from './language.ts';
 
 export type { EditorWords, SettingsWords } from './en/editor.ts';
 
@@ -13,10 +14,11 @@ export interface SettingUpWords {
   readonly problem: (problem: PositionProblem) => string;
 }
 
-const EN: SettingUpWords = { editor, settings, problem: explainProblem };
-const WORDS: Readonly<Record<string, SettingUpWords>> = { en: EN };
+const WORDS: ByLanguage<SettingUpWords> = {
+  en: { editor, settings, problem: explainProblem },
+};
 
 /** In English where a language has no words of its own. */
-export function editorWords(lang: string): SettingUpWords {
-  return (Object.hasOwn(WORDS, lang) && WORDS[lang]) || EN;
+export function editorWords(lang?: string): SettingUpWords {
+  return WORDS[languageOf(lang)];
 }

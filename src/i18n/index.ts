@@ -1,4 +1,7 @@
 import { en } from './en/index.ts';
+import { languageOf, type ByLanguage } from './language.ts';
+
+export { LANGUAGES, type Language } from './language.ts';
 
 /** The same shape in any language: a text may be any text, and functions keep what they take. */
 export type Translated<Words> = Words extends string
@@ -10,13 +13,9 @@ export type Translated<Words> = Words extends string
 /** What every language provides. English is the first, and gives the shape. */
 export type Dictionary = Translated<typeof en>;
 
-const DICTIONARIES = { en } as const satisfies Record<string, Dictionary>;
+const DICTIONARIES: ByLanguage<Dictionary> = { en };
 
-/** The languages that the figures speak. */
-export type Language = keyof typeof DICTIONARIES;
-export const LANGUAGES = Object.keys(DICTIONARIES) as Language[];
-
-/** The words of a language; English for one that is not there yet. */
-export function dictionary(language: string = 'en'): Dictionary {
-  return Object.hasOwn(DICTIONARIES, language) ? DICTIONARIES[language as Language] : en;
+/** The words of a language, given by its tag; English for one that is not there yet. */
+export function dictionary(lang?: string): Dictionary {
+  return DICTIONARIES[languageOf(lang)];
 }

@@ -3,10 +3,8 @@ import minimaxSource from '../../engine/search/minimax.ts?raw';
 import { snippetOf, type SearchName } from '../../engine/index.ts';
 import type { CodeListing, CodeToken } from '../view/codeListing.ts';
 
-/** Where the running code of each search stands. */
-const SOURCES: Record<SearchName, { file: string; source: string }> = {
-  minimax: { file: 'src/engine/search/minimax.ts', source: minimaxSource },
-};
+/** The running code of each search: the text of its file, in which the function has its name. */
+const SOURCES: Record<SearchName, string> = { minimax: minimaxSource };
 
 const theme = createCssVariablesTheme({ name: 'inks', variablePrefix: '--' });
 
@@ -17,14 +15,17 @@ const INKS: readonly { tone: CodeToken['tone']; color: string; text: RegExp }[] 
   { tone: 'comment', color: 'var(--token-comment)', text: /./ },
 ];
 
-/** The running source of a search, in inks: made when the site is built. */
+/**
+ * The running source of a search, in inks: made when the site is built. Search, function and file
+ * have one name (`RUN` in `src/engine/runs/searches.ts`); throws where the function is not found.
+ */
 export async function listingOf(search: SearchName): Promise<CodeListing> {
-  const { file, source } = SOURCES[search];
-  const snippet = snippetOf(source, search);
+  const snippet = snippetOf(SOURCES[search], search);
   const tokens = await codeToTokensBase(snippet.lines.join('\n'), { lang: 'ts', theme });
   const lines = tokens.map((line) =>
     joined(line.map(({ content, color }) => inked(content, color))),
   );
+  const file = `src/engine/search/${search}.ts`;
   return { file, snippet: { lines: snippet.lines, lineOf: snippet.lineOf }, lines };
 }
 

@@ -1,4 +1,5 @@
 import {
+  EVENT_ENDS,
   SEARCH_EVENTS,
   bestChildBy,
   childrenOf,
@@ -85,6 +86,6 @@ export function emptyAt(run: SearchRun, call: number): number[] {
 
 /** The step at which a search first finds a game to be over. */
 export function firstGameStep({ trace }: SearchRun): number {
-  const ends = [SEARCH_EVENTS.indexOf('won'), SEARCH_EVENTS.indexOf('full')];
-  return trace.events.findIndex((code) => ends.includes(code));
+  const isEnd = SEARCH_EVENTS.map((event) => EVENT_ENDS[event] === 'game-over');
+  return trace.events.findIndex((code) => isEnd[code] === true);
 }

@@ -1,3 +1,6 @@
+import { languageOf, type ByLanguage } from '../../i18n/language.ts';
+import type { Translated } from '../../i18n/index.ts';
+
 /** Every word of the frame around the pages. A language is one more entry of `WORDS`. */
 const en = {
   contents: 'Contents',
@@ -26,11 +29,11 @@ const en = {
 } as const;
 
 /** The words of the frame in one language. */
-export type ShellWords = typeof en;
+export type ShellWords = Translated<typeof en>;
 
-const WORDS: Record<string, ShellWords> = { en };
+const WORDS: ByLanguage<ShellWords> = { en };
 
 /** Words for a BCP-47 tag; English where a language has none of its own. */
 export function shellWords(lang: string | undefined): ShellWords {
-  return (lang && WORDS[lang.split('-')[0] ?? '']) || en;
+  return WORDS[languageOf(lang)];
 }
