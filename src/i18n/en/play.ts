@@ -24,7 +24,7 @@ export const play = {
   why: 'Show me why',
   whyHint: (cell: number | undefined) =>
     cell === undefined
-      ? 'The machine shows its thoughts as soon as it has moved.'
+      ? 'The machine shows why as soon as it moves.'
       : `Opens the whole search that chose cell ${cell}.`,
   /** A link to the search of the position before it. */
   lostBy: (cell: number) => `Your move to cell ${cell} lost it`,
