@@ -1,12 +1,17 @@
 import process from 'node:process';
+import { breakpointSteps, type Breakpoint } from '../../src/components/state/breakpoints.ts';
 import { factsAt } from '../../src/components/view/facts.ts';
+import { stackView } from '../../src/components/view/stackView.ts';
 import { TREE_LIMIT, treeView } from '../../src/components/view/treeView.ts';
 import {
   BitPosition,
+  LONGEST_POSITION,
   SearchRecorder,
   X,
+  childrenOf,
   emptySetup,
   minimax,
+  parsePosition,
   recordSearch,
   seededRng,
   stepCount,
@@ -82,6 +87,7 @@ row('columns at their greatest while recording', peakBytes / MB, 'MB', { atMost:
 const rng = seededRng(1);
 const steps = Array.from({ length: 20_000 }, () => rng.int(stepCount(run.trace)));
 const micro = (ns: number) => ns / 1e3;
+const milli = (ns: number) => ns / 1e6;
 row(
   'state of any step (stack, best, scores, board)',
   micro(medianOfCalls(steps, (step) => stateAt(run, step))),
@@ -89,15 +95,50 @@ row(
   { atMost: 10 },
 );
 row(
+  'the stack of any step, as it is shown',
+  micro(medianOfCalls(steps, (step) => stackView(run, step))),
+  'µs median',
+  { atMost: 200 },
+);
+row(
   'all facts for the sentence of any step',
   micro(medianOfCalls(steps, (step) => factsAt(run, step))),
   'µs median',
 );
 const folding = { limit: TREE_LIMIT, unfolded: new Set<number>(), folded: new Set<number>() };
+const unfolded = new Set([...childrenOf(run.trace, 0), ...childrenOf(run.trace, 1)]);
+for (const [name, fold] of [
+  ['tree view of any step', folding],
+  ['the same with two plies unfolded', { ...folding, unfolded }],
+] as const) {
+  const time = medianOfCalls(steps.slice(0, 500), (step) => treeView(run, step, fold));
+  row(name, milli(time), 'ms median', { atMost: 4 });
+}
+const snippet = { lines: [], lineOf: {} };
+const stops: Breakpoint[] = [
+  { kind: 'call', call: 300_000 },
+  { kind: 'ply', ply: 5 },
+  { kind: 'leaf' },
+  { kind: 'improve' },
+  { kind: 'position', position: 'XO..X....' },
+];
 row(
-  'tree view of any step',
-  micro(medianOfCalls(steps.slice(0, 500), (step) => treeView(run, step, folding))) / 1e3,
+  'breakpoints of every kind found in the whole game',
+  milli(medianOfCalls([1, 2, 3, 4, 5], () => breakpointSteps(run, snippet, stops))),
   'ms median',
-  { atMost: 4 },
+  { atMost: 300 },
+);
+// What could make a careless regular expression look back and forth for ever.
+const oddTexts = [' ', ';', '; ', '-', '- ', 'x ', '|', '+', ' |', '\n', 'x to move '].flatMap(
+  (unit) => {
+    const text = unit.repeat(LONGEST_POSITION).slice(0, LONGEST_POSITION - 1);
+    return [text, `${text}q`];
+  },
+);
+row(
+  'the slowest of the strangest texts of a position',
+  milli(Math.max(...oddTexts.map((text) => medianOfCalls([text, text, text], parsePosition)))),
+  'ms',
+  { atMost: 100 },
 );
 finish();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeFolding } from '../../src/components/view/types.ts';
-import { childrenOf, recordSearch, stepCount, type SearchRun } from '../../src/engine/index.ts';
+import { O, childrenOf, recordSearch, stepCount, type SearchRun } from '../../src/engine/index.ts';
 import { nineCalls, wholeGame } from '../view/replay.ts';
 import { stepPicture, treePicture } from './picture.ts';
 
@@ -24,7 +24,7 @@ describe('the gallery', () => {
   });
 
   it('of the nine calls with O as the computer, where the last of equals is kept', async () => {
-    const run = nineCalls({ computer: 4, ties: 'last' });
+    const run = nineCalls({ computer: O, ties: 'last' });
     await expect(allSteps(run)).toMatchFileSnapshot('nine-calls-turned.txt');
   });
 

@@ -4,11 +4,14 @@ import { factsAt } from '../../src/components/view/facts.ts';
 import { dictionary } from '../../src/i18n/index.ts';
 import { formatScore } from '../../src/i18n/en/grammar.ts';
 import {
+  O,
   SEARCH_EVENTS,
+  X,
   eventAt,
   recordSearch,
   stepCount,
   tutorialRequest,
+  type Mark,
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
@@ -45,10 +48,10 @@ describe('the sentence of a step', () => {
   });
 
   it('turns round when O is the computer', () => {
-    expect(at(43, { computer: 4 })).toContain('it is worth +10.');
-    expect(at(0, { computer: 4 })).toContain('X plays against the computer, and wants the least.');
-    expect(at(48, { computer: 4 })).toContain('The least is −10, so X should play 4: worth −10.');
-    expect(at(48, { computer: 4 })).toContain('With best play X wins.');
+    expect(at(43, { computer: O })).toContain('it is worth +10.');
+    expect(at(0, { computer: O })).toContain('X plays against the computer, and wants the least.');
+    expect(at(48, { computer: O })).toContain('The least is −10, so X should play 4: worth −10.');
+    expect(at(48, { computer: O })).toContain('With best play X wins.');
   });
 
   it('names the rule for equals that is in force', () => {
@@ -143,11 +146,11 @@ describe('the words of a sentence', () => {
   });
 
   it('carry the ink of the side that a score is good for', () => {
-    const tone = (computer: 1 | 4) => {
+    const tone = (computer: Mark) => {
       const facts = factsAt(nineCalls({ computer }), 45);
       return words.sentence.improve(facts).find(({ text }) => /10/.test(text))?.tone;
     };
-    expect([tone(1), tone(4)]).toEqual(['o', 'o']);
+    expect([tone(X), tone(O)]).toEqual(['o', 'o']);
     const draw = factsAt(recordSearch(tutorialRequest(setupOf('XOXXOOO..'))), 8);
     expect(words.sentence.full(draw).find(({ text }) => text === '0')?.tone).toBeUndefined();
   });

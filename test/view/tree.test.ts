@@ -205,14 +205,8 @@ describe('the tree of the whole game', () => {
     );
   });
 
-  it('is found in a few milliseconds at the very most', () => {
+  it('is sound at any step with much unfolded', () => {
     const fold = folding({ unfolded: new Set([...rootChildren, ...childrenOf(run.trace, 1)]) });
-    const times = Array.from({ length: 400 }, (_, i) => {
-      const step = (i * 7919 * 97) % last;
-      const start = performance.now();
-      treeView(run, step, fold);
-      return performance.now() - start;
-    }).sort((a, b) => a - b);
-    expect(times[200]).toBeLessThan(4);
+    for (let i = 0; i < 40; i++) expectSound(run, (i * 7919 * 97) % last, fold);
   });
 });

@@ -1,7 +1,8 @@
 import type { MarkName, Score } from '../../engine/index.ts';
 import type { Sentence, StepFacts, Words } from '../../components/view/types.ts';
 
-const numbers = new Intl.NumberFormat('en');
+/** One for all words of this language. */
+export const numbers = new Intl.NumberFormat('en');
 
 /** "300,000". */
 export function count(number: number): string {

@@ -12,5 +12,4 @@ export const en = {
   tags,
   sentence,
   stepper,
-  /** What is wrong with a position that somebody wrote or drew. */
 } as const;

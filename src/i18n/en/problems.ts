@@ -1,4 +1,5 @@
 import type { Mark, NotationProblem, SetupProblem } from '../../engine/index.ts';
+import { numbers } from './grammar.ts';
 
 /** Everything that can be wrong with a position that somebody wrote or drew. */
 export type PositionProblem = NotationProblem | SetupProblem;
@@ -6,19 +7,18 @@ export type PositionProblem = NotationProblem | SetupProblem;
 type Code = PositionProblem['code'];
 type Sentences = { [Each in Code]: (problem: Extract<PositionProblem, { code: Each }>) => string };
 
-const number = new Intl.NumberFormat('en');
 const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
 const other = (mark: Mark): string => (mark === 1 ? 'O' : 'X');
 const counted = (count: number, thing: string): string =>
-  `${number.format(count)} ${thing}${count === 1 ? '' : 's'}`;
+  `${numbers.format(count)} ${thing}${count === 1 ? '' : 's'}`;
 const place = (problem: { line: number; column: number }): string =>
-  `line ${number.format(problem.line)}, character ${number.format(problem.column)}`;
+  `line ${numbers.format(problem.line)}, character ${numbers.format(problem.column)}`;
 const FIRST_ROWS = ['first', 'second', 'third'];
 
 const SENTENCES: Sentences = {
   'no-text': () => 'There is nothing here yet: write nine cells, row by row, with X, O and dots.',
   'long-text': ({ length, limit }) =>
-    `This text has ${number.format(length)} characters, and a position needs nine (up to ${number.format(limit)} are read).`,
+    `This text has ${numbers.format(length)} characters, and a position needs nine (up to ${numbers.format(limit)} are read).`,
   'unknown-sign': (problem) =>
     `“${shown(problem.sign)}” (${place(problem)}) is not a sign for a cell: use X, O, and a dot for an empty cell.`,
   'wrong-number': (problem) =>
@@ -27,7 +27,7 @@ const SENTENCES: Sentences = {
     `The ${FIRST_ROWS[row - 1] ?? `${row}th`} row has ${counted(found, 'cell')}, and it needs three.`,
   'sign-count': ({ found }) => `I find ${counted(found, 'cell')} here, and a board has nine.`,
   'cell-count': ({ found, expected }) =>
-    `This board has ${counted(found, 'cell')}, and it needs ${number.format(expected)}.`,
+    `This board has ${counted(found, 'cell')}, and it needs ${numbers.format(expected)}.`,
   'mark-counts': ({ x, o }) =>
     `There are ${x} X and ${o} O: players take turns, so one can be at most one mark ahead.`,
   'wrong-turn': ({ x, o, toMove }) =>

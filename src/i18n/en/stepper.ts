@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en');
+import { numbers } from './grammar.ts';
 
 /** What a breakpoint stops at, as far as words need to know. */
 interface BreakpointWords {
@@ -12,7 +12,7 @@ interface BreakpointWords {
 function breakpointName({ kind, line, call, ply, position }: BreakpointWords): string {
   const names: Record<BreakpointWords['kind'], string> = {
     line: `line ${line} of the code`,
-    call: `call ${number.format(call ?? 0)}`,
+    call: `call ${numbers.format(call ?? 0)}`,
     ply: `ply ${ply}`,
     leaf: 'a finished game',
     improve: 'a better move found',
@@ -26,16 +26,16 @@ export const stepper = {
   figure: (caption: string | undefined) =>
     caption ? `Step through the search: ${caption}` : 'Step through the search',
   /** Spoken before the first sentence of another search. */
-  loaded: (calls: number) => `A search of ${number.format(calls)} calls.`,
+  loaded: (calls: number) => `A search of ${numbers.format(calls)} calls.`,
   /** Spoken when a call is looked at. */
   looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
   board: {
     now: 'The board at this step',
-    call: (call: number) => `The board of call ${number.format(call)}`,
+    call: (call: number) => `The board of call ${numbers.format(call)}`,
     cell: (cell: number, mark: 'X' | 'O' | undefined, isLast: boolean) =>
       `cell ${cell}, ${mark ?? 'empty'}${isLast ? ', put last' : ''}`,
     follow: (cell: number) => `cell ${cell}, empty: follow the search there`,
-    looking: (call: number) => `Looking at call ${number.format(call)}.`,
+    looking: (call: number) => `Looking at call ${numbers.format(call)}.`,
     toItsStep: 'Go to where it begins',
     leave: 'Back to the step',
     edit: 'Change the board',
@@ -52,10 +52,10 @@ export const stepper = {
     last: 'Last step',
     slider: 'Step',
     where: (step: number, count: number) =>
-      `step ${number.format(step + 1)} of ${number.format(count)}`,
+      `step ${numbers.format(step + 1)} of ${numbers.format(count)}`,
     /** Where there is little room; the slider says it in full. */
     whereShort: (step: number, count: number) =>
-      `${number.format(step + 1)} / ${number.format(count)}`,
+      `${numbers.format(step + 1)} / ${numbers.format(count)}`,
     speed: 'Speed',
     speeds: { 1: 'slow', 2: 'steady', 5: 'brisk', 15: 'fast', 60: 'very fast' },
     over: 'Step over',
@@ -85,28 +85,28 @@ export const stepper = {
   tree: {
     title: 'The tree of calls',
     picture: (drawn: number, begun: number) =>
-      `A tree of ${number.format(begun)} calls begun so far, ${number.format(drawn)} of them drawn. The list beside it says the same.`,
+      `A tree of ${numbers.format(begun)} calls begun so far, ${numbers.format(drawn)} of them drawn. The list beside it says the same.`,
     list: 'The calls as a list',
     asList: 'As a list',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show it all',
     follow: 'Follow the step',
-    hidden: (count: number) => (count === 1 ? '+1 call' : `+${number.format(count)} calls`),
+    hidden: (count: number) => (count === 1 ? '+1 call' : `+${numbers.format(count)} calls`),
     hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
     open: (count: number, call: number) =>
-      `Open ${number.format(count)} more calls below call ${number.format(call)}`,
+      `Open ${numbers.format(count)} more calls below call ${numbers.format(call)}`,
     fold: 'Fold',
     unfold: 'Unfold',
     limit: (most: number) =>
-      `No more than about ${number.format(most)} calls are drawn at once. Fold some to open others.`,
+      `No more than about ${numbers.format(most)} calls are drawn at once. Fold some to open others.`,
     willGrow: 'every call will be drawn here',
-    goesTo: (score: string, call: number) => `${score} goes up to call ${number.format(call)}`,
+    goesTo: (score: string, call: number) => `${score} goes up to call ${numbers.format(call)}`,
     worth: (score: string) => `worth ${score}`,
-    keptBy: (call: number) => `kept by call ${number.format(call)}`,
+    keptBy: (call: number) => `kept by call ${numbers.format(call)}`,
     waiting: 'waiting',
     now: 'now',
-    call: (call: number) => `call ${number.format(call)}`,
+    call: (call: number) => `call ${numbers.format(call)}`,
   },
   tools: {
     group: 'More tools',
@@ -123,11 +123,11 @@ export const stepper = {
   breakpoint: breakpointName,
   recording: {
     working: 'Recording the search',
-    progress: (calls: number) => `${number.format(calls)} calls so far`,
+    progress: (calls: number) => `${numbers.format(calls)} calls so far`,
     cancel: 'Stop recording',
     again: 'Try again',
     cut: (recorded: number, all: number) =>
-      `Only the first ${number.format(recorded)} of ${number.format(all)} calls could be recorded.`,
+      `Only the first ${numbers.format(recorded)} of ${numbers.format(all)} calls could be recorded.`,
   },
   share: {
     copied: 'The link to this step is copied.',
