@@ -2,9 +2,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two projects. `engine` is plain Node with no plugin, as the engine itself is; `site` can import
- * Svelte components and renders them on the server side. The browser tests belong to Playwright.
+ * Three projects. `engine` is plain Node with no plugin, as the engine itself is; `site` can import
+ * Svelte components and renders them on the server side; `built` reads the pages in `dist`, so it is
+ * run after the build only. The browser tests belong to Playwright.
  */
+const OTHER_PROJECTS = ['test/engine/**', 'test/cli/**', 'test/built/**'];
+
+/** Properties are tried with many values, and a busy machine may take its time. Speed is the bench's. */
+const testTimeout = 20_000;
+
 export default defineConfig({
   test: {
     allowOnly: !process.env['CI'],
@@ -13,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
+          testTimeout,
           include: ['test/engine/**/*.test.ts', 'test/cli/**/*.test.ts'],
         },
       },
@@ -21,8 +28,17 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'node',
+          testTimeout,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/engine/**', 'test/cli/**', 'test/e2e/**', 'test/bench/**'],
+          exclude: [...OTHER_PROJECTS, 'test/e2e/**', 'test/bench/**'],
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          environment: 'node',
+          testTimeout,
+          include: ['test/built/**/*.test.ts'],
         },
       },
     ],
