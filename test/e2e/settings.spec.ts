@@ -69,7 +69,7 @@ test('each setting of the search makes the search that it names', async ({ page 
 });
 
 test('settings whose search was stopped tell the search that is shown', async ({ page }) => {
-  await page.route(/worker[^/]*\.js$/, (route) => route.abort());
+  await page.route(/engine\.worker[^/]*\.js$/, (route) => route.abort());
   const figure = await openFigure(page, './tree/', 'tree');
   await page.evaluate((hash) => (location.hash = hash), '#fig=tree&board=X...O....');
   await expect(figure.button(say.recording.again)).toBeVisible();
@@ -111,7 +111,9 @@ test('a position of one’s own, set up by keyboard, is the search that follows'
         [key, key === 'щ' ? 'KeyO' : 'KeyX'],
       );
     } else await page.keyboard.press(key === ' ' ? 'Space' : key);
-    const at = await cells.evaluateAll((all) => all.indexOf(document.activeElement as Element));
+    const at = await cells.evaluateAll((all) =>
+      all.findIndex((cell) => cell === document.activeElement),
+    );
     await page.keyboard.press('ArrowRight');
     if (at % 3 === 2) {
       await page.keyboard.press('Home');
@@ -136,6 +138,7 @@ test('a position of one’s own, set up by keyboard, is the search that follows'
 test('an impossible position is explained, and not shown', async ({ page }) => {
   const figure = await openFigure(page, './tree/', 'tree');
   const panel = await figure.open('position');
+  await panel.locator('summary').click();
   const text = panel.getByLabel(editor.text.label);
   const use = panel.getByRole('button', { name: editor.use });
   const impossible = [
@@ -178,6 +181,7 @@ test('a pasted position is on the board at once; turn, mirror and undo change it
   await page.evaluate(() =>
     navigator.clipboard.writeText(' X | O | X\n---+---+---\n   | O |  \n---+---+---\n   | X |  '),
   );
+  await panel.locator('summary').click();
   await panel.getByLabel(editor.text.label).focus();
   await page.keyboard.press('Control+v');
   const shown = panel.locator('code');
@@ -197,6 +201,7 @@ test('a finished game is a search of one call', async ({ page }) => {
   const figure = await openFigure(page, './tree/', 'tree');
   for (const text of ['XXXOO....', 'XOXXOOOXX']) {
     const panel = await figure.open('position');
+    await panel.locator('summary').click();
     await panel.getByLabel(editor.text.label).fill(text);
     await panel.getByRole('button', { name: editor.text.set }).click();
     await panel.getByRole('button', { name: editor.use }).click();

@@ -8,6 +8,8 @@ export const editor = {
   board: 'The board you are editing',
   cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${held(mark)}`,
   howTo: 'Click a cell, or press Enter on it: empty, X, O, and empty again.',
+  /** The same where there is a finger and no keys. */
+  howToTouch: 'Tap a cell: empty, X, O, and empty again.',
   keys: 'On a cell, the keys X, O (or 0) and Delete set it at once.',
   /** The live sentence while the position is possible. */
   counts: (x: number, o: number, toMove: MarkName) => `${toMove} to move. Marks: ${x} X, ${o} O.`,
@@ -34,9 +36,10 @@ export const editor = {
   },
   turn: {
     legend: 'Who moves now?',
-    counts: (mark: MarkName) => `As the marks tell: ${mark}`,
+    counts: (mark: MarkName) => `By the marks: ${mark}`,
   },
   text: {
+    title: 'As text',
     label: 'Position as text',
     hint: 'X, O and dots, row by row; spaces and line ends do not matter. Type or paste your own.',
     set: 'Put on the board',
@@ -47,6 +50,8 @@ export const editor = {
   },
   use: 'Show this position',
   cancel: 'Keep the old one',
+  /** Spoken after that. */
+  kept: 'Nothing changed.',
 };
 
 /** What the settings of a search say: each with one sentence on what would change. */
@@ -54,8 +59,7 @@ export const settings = {
   legend: 'How the machine searches',
   computer: {
     label: 'The computer plays',
-    explain: (mark: MarkName) =>
-      `Scores are told from the side of ${mark}: +10 means that ${mark} wins, and ${mark} looks for the most.`,
+    explain: (mark: MarkName) => `Scores are told from its side: +10 means that ${mark} wins.`,
   },
   order: {
     label: 'Empty cells are tried',
@@ -66,8 +70,8 @@ export const settings = {
     } satisfies Record<MoveOrder, string>,
     explain: {
       ascending: 'Cell 0 first, cell 8 last, in every call.',
-      'centre-first': 'The centre, then the edges, then the corners. The scores stay the same.',
-      random: 'One order, thrown once and used in every call. The scores stay the same.',
+      'centre-first': 'Centre, edges, corners. The scores stay the same.',
+      random: 'One order, used in every call. The scores stay the same.',
     } satisfies Record<MoveOrder, string>,
   },
   seed: {
