@@ -8,6 +8,7 @@ import {
   fragment,
   openFigure,
   say,
+  spokenAt,
   type FigurePage,
 } from './support.ts';
 
@@ -25,7 +26,8 @@ async function listen(figure: FigurePage): Promise<() => Promise<string[]>> {
     const live = [...root.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
     for (const region of live) {
       new MutationObserver(() => {
-        heard.push(`${isPlaying() ? 'playing' : 'still'}: ${region.textContent?.trim()}`);
+        const text = region.textContent?.trim();
+        if (text) heard.push(`${isPlaying() ? 'playing' : 'still'}: ${text}`);
       }).observe(region, { childList: true, characterData: true, subtree: true });
     }
     const { replaceState } = history;
@@ -37,11 +39,6 @@ async function listen(figure: FigurePage): Promise<() => Promise<string[]>> {
   return () => figure.page.evaluate(() => (window as unknown as { heard: string[] })['heard']);
 }
 
-function spokenAt(step: number): string {
-  const { spoken, where } = expected(NINE, step);
-  return spoken.slice(where.length + 2);
-}
-
 test('play goes to the end in silence, and speaks once when it stops', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const heard = await listen(figure);
@@ -50,8 +47,8 @@ test('play goes to the end in silence, and speaks once when it stops', async ({ 
   await expect(figure.play).toHaveText(say.controls.pause);
   await expect(figure.play).toHaveText(say.controls.play, { timeout: 20_000 });
   await figure.expectStep(NINE, last);
-  await expect(figure.live).toHaveText(spokenAt(last));
-  expect(await heard()).toEqual([`still: ${spokenAt(last)}`]);
+  await expect(figure.live).toHaveText(spokenAt(NINE, last));
+  expect(await heard()).toEqual([`still: ${spokenAt(NINE, last)}`]);
   await expect
     .poll(() => fragment(page))
     .toBe(makeAddress({ ...TREE_HOME, figure: 'nine', step: last }, TREE_HOME));
@@ -64,14 +61,14 @@ test('play goes to the end in silence, and speaks once when it stops', async ({ 
 test('play that begins again at the end is silent from its first moment', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.slider.press('End');
-  await expect(figure.live).toHaveText(spokenAt(last));
+  await expect(figure.live).toHaveText(spokenAt(NINE, last));
   const heard = await listen(figure);
   await figure.setSpeed(1);
   await figure.slider.press('Space');
   await figure.reach(1);
   expect(await heard()).toEqual([]);
   const step = await figure.pause();
-  await expect.poll(heard).toEqual([`still: ${spokenAt(step)}`]);
+  await expect.poll(heard).toEqual([`still: ${spokenAt(NINE, step)}`]);
 });
 
 test('a step just before play does not speak into it', async ({ page }) => {
@@ -86,10 +83,12 @@ test('a step just before play does not speak into it', async ({ page }) => {
   });
   await figure.reach(2);
   const step = await figure.pause();
-  await expect.poll(heard).toEqual([`still: ${spokenAt(step)}`]);
+  await expect.poll(heard).toEqual([`still: ${spokenAt(NINE, step)}`]);
 });
 
-test('the slider says where play is, and tells the whole step when it rests', async ({ page }) => {
+test('the slider says where play is, and what kind of step it is when it rests', async ({
+  page,
+}) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.setSpeed(1);
   await figure.play.click();

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import {
+  parseAddress,
+  requestOf,
+  stepOf,
+  type AddressProblem,
+} from '../../src/components/state/address.ts';
+import { recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
+import { TREE_HOME, openFigure, pageErrors, words } from './support.ts';
+
+test.use({ trace: 'off' });
+
+/** One field of a fragment, more often wrong than right. */
+const field = fc
+  .tuple(
+    fc.constantFrom('step', 'board', 'move', 'computer', 'order', 'seed', 'ties', 'fig', 'x'),
+    fc.oneof(
+      fc.constantFrom('X', 'O', '0', '-1', '1', '49', '50', '999999999999', '1e9', 'NaN', ''),
+      fc.constantFrom('XXXOOO...', 'XXX......', 'O.XX.X.OO', 'X...O...X', 'last', 'random'),
+      fc.constantFrom('<img src=x onerror=alert(1)>', '%', '%00', '%E0%A4%A', '__proto__', '🙂'),
+      fc.string({ maxLength: 80 }),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    ),
+  )
+  .map(([name, value]) => `${name}=${value}`);
+const hostile = fc
+  .tuple(
+    fc.constantFrom('fig=tree', 'fig=tree', 'fig=', 'fig=Tree!', 'fig=tree&fig=nine'),
+    fc.array(field, { maxLength: 7 }),
+  )
+  .map((parts) => `#${parts.flat().join('&')}`);
+const MADE = fc.sample(hostile, { seed: 20_261_121, numRuns: 32 });
+const WRITTEN = ['#fig=tree&step=1&board=' + 'X'.repeat(700), '#fig=tree&board=XXXXXXXXX&step=3'];
+
+/** What must be shown and told of a fragment, on a page that stood at its own first step. */
+function wanted(fragment: string): {
+  request: SearchRequest;
+  step: number;
+  problems: readonly AddressProblem[];
+} {
+  const address = parseAddress(fragment);
+  const home = { request: TREE_HOME, step: 0 };
+  if (!address) return { ...home, problems: [] };
+  if (address.figure !== 'tree') {
+    const tooLong = address.problems.filter(({ code }) => code === 'too-long');
+    const nameless: AddressProblem = { code: 'no-figure' };
+    return { ...home, problems: tooLong.length > 0 ? tooLong : [nameless] };
+  }
+  const { request, problems } = requestOf(address, TREE_HOME);
+  const { step, problems: beyond } = stepOf(address, stepCount(recordSearch(request).trace));
+  return { request, step, problems: [...problems, ...beyond] };
+}
+
+test('no link breaks the tree page: what cannot be used is told, and the figure works', async ({
+  page,
+}) => {
+  const errors = pageErrors(page);
+  const figure = await openFigure(page, './tree/', 'tree');
+  let told = 0;
+  for (const hash of [...MADE, ...WRITTEN]) {
+    // A fresh start for each, so that nothing is left over from the link before.
+    await page.evaluate(() => (location.hash = '#fig=tree'));
+    await figure.expectSearch(TREE_HOME, 0);
+    // What arrives is what the browser has made of it.
+    const arrived = await page.evaluate((fragment) => {
+      location.hash = fragment;
+      return location.hash;
+    }, hash);
+    const { request, step, problems } = wanted(arrived);
+    const run = recordSearch(request);
+    await figure.expectSearch(request, step);
+    for (const problem of problems) {
+      await expect(figure.notices, hash.slice(0, 120)).toContainText(words.addressProblem(problem));
+      told++;
+    }
+    if (step < stepCount(run.trace) - 1) {
+      await figure.slider.press('ArrowRight');
+      await figure.expectStep(run, step + 1);
+    }
+    expect(errors, hash.slice(0, 120)).toEqual([]);
+  }
+  expect(told).toBeGreaterThan(20);
+});
+
+test('a hostile link is survived by a page that opens with it', async ({ page }) => {
+  const errors = pageErrors(page);
+  for (const hash of [...WRITTEN, ...MADE.slice(0, 6)]) {
+    await page.goto('about:blank');
+    const figure = await openFigure(page, `./tree/${encodeURI(hash)}`, 'tree');
+    await figure.slider.press('Home');
+    await expect(figure.sentence).not.toHaveText('');
+    await figure.slider.press('ArrowRight');
+    expect((await figure.shown()).step).toBeLessThanOrEqual(1);
+    expect(errors, hash.slice(0, 120)).toEqual([]);
+  }
+});
