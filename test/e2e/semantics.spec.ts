@@ -1,0 +1,281 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  DESKTOP,
+  HOME,
+  LESSON,
+  PAGES,
+  TREE,
+  expectFocus,
+  focused,
+  openPage,
+  shell,
+} from './pages.ts';
+import { openFigure, say, words, type FigurePage } from './support.ts';
+import { editorWords } from '../../src/i18n/editor.ts';
+
+interface Stop {
+  readonly name: string;
+  /** The composite widget that the stop lies in. */
+  readonly within: string;
+  readonly seen: boolean;
+}
+
+/** Everything that Tab stops at, from the top of the page to its end. */
+async function tabStops(page: Page, most = 400): Promise<Stop[]> {
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    (document.activeElement as HTMLElement | null)?.blur();
+    Object.assign(window, { stops: new Set() });
+  });
+  const stops: Stop[] = [];
+  for (let count = 0; count < most; count++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement;
+      const { stops: known } = window as unknown as { stops: Set<Element> };
+      if (!at || at === document.body || known.has(at)) return undefined;
+      known.add(at);
+      const all = [...document.querySelectorAll('*')];
+      const frame = at.closest('[role=grid], [role=tree], [role=tablist], .lines');
+      const box = at.getBoundingClientRect();
+      const inside = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+      return {
+        name: `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? ''}`,
+        within: frame ? `${frame.getAttribute('role') ?? 'lines'} ${all.indexOf(frame)}` : '',
+        // The skip link and the list of calls come into sight with the focus.
+        seen: inside,
+      };
+    });
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+for (const path of PAGES) {
+  test(`Tab walks through ${path}: seen everywhere, one stop for each board and tree`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const stops = await tabStops(page);
+    expect(stops.length).toBeGreaterThan(4);
+    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+    const within = stops.map((stop) => stop.within).filter(Boolean);
+    expect(within.filter((frame, i) => within.indexOf(frame) !== i)).toEqual([]);
+    const widgets = page.locator('main [role=grid], main [role=tree]');
+    const visible = await widgets.evaluateAll(
+      (all) => all.filter((each) => each.checkVisibility()).length,
+    );
+    expect(within.filter((frame) => /^(grid|tree) /.test(frame))).toHaveLength(visible);
+  });
+
+  test(`every control of ${path} has a name, and no two ids are the same`, async ({ page }) => {
+    await openPage(page, path);
+    expect(await namelessControls(page)).toEqual([]);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+}
+
+const ROLES =
+  'button link textbox slider combobox checkbox radio tab gridcell grid tree treeitem tablist tabpanel region';
+
+/** What the browser tells to assistive technology of controls, where it has no name to tell. */
+async function namelessControls(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const roles = ROLES.split(' ');
+  const controls = nodes.filter(
+    ({ role, ignored }) => !ignored && roles.includes(String(role?.value)),
+  );
+  expect(controls.length).toBeGreaterThan(4);
+  return controls
+    .filter(({ name }) => String(name?.value ?? '').trim() === '')
+    .map(({ role, nodeId }) => `${String(role?.value)} ${nodeId}`);
+}
+
+test('every control of every panel has a name', async ({ page }) => {
+  const figure = await openFigure(page, TREE, 'tree');
+  for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
+    await figure.open(tool);
+    await expect(page.locator('figure#tree button').first()).toBeVisible();
+    expect(await namelessControls(page), tool).toEqual([]);
+  }
+});
+
+test('board and list are a grid and a tree, whole', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await expect(figure.grid).toHaveAccessibleName(say.board.now);
+  await expect(figure.grid.getByRole('row')).toHaveCount(3);
+  await expect(figure.grid.getByRole('row').first().getByRole('gridcell')).toHaveCount(3);
+  await figure.slider.press('End');
+  const items = figure.tree.getByRole('treeitem');
+  const levels = await items.evaluateAll((all) =>
+    all.map((each) => Number(each.getAttribute('aria-level'))),
+  );
+  expect(levels[0]).toBe(1);
+  for (const [i, level] of levels.entries()) {
+    expect(level - (levels[i - 1] ?? 0), `item ${i}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('what is spoken by itself is polite, but for what is wrong', async ({ page }) => {
+  await openPage(page, LESSON);
+  const regions = await page
+    .locator('[aria-live], [role=status], [role=alert], output')
+    .evaluateAll((all) =>
+      all.map((each) => ({
+        is: each.getAttribute('aria-live') ?? each.getAttribute('role') ?? 'output',
+        text: each.textContent?.trim() ?? '',
+      })),
+    );
+  expect(regions.length).toBeGreaterThan(3);
+  expect(regions.filter(({ is }) => is === 'assertive')).toEqual([]);
+  // Nothing shouts before anything has happened.
+  expect(regions.filter(({ is, text }) => is === 'alert' && text !== '')).toEqual([]);
+});
+
+/** Uses a control by the keyboard: the focus is on it, and Enter does what a click would. */
+async function enter(control: Locator): Promise<void> {
+  await control.focus();
+  await expect(control).toBeFocused();
+  await control.page().keyboard.press('Enter');
+}
+
+test.describe('the focus is never lost', () => {
+  const card = (figure: FigurePage) =>
+    figure.root.getByRole('region', { name: words.prediction.title });
+
+  test('by answering a question, by passing it', async ({ page }) => {
+    const figure = await openFigure(page, LESSON, 'nine');
+    const panel = await figure.open('predict');
+    for (const box of await panel.getByRole('checkbox').all()) await box.check();
+    for (const from of ['sentence', 'slider'] as const) {
+      await figure.slider.fill('0');
+      await figure[from].focus();
+      await page.keyboard.press('End');
+      await expect(card(figure)).toBeVisible();
+      await expectFocus(page, `a question that came up, from the ${from}`);
+      await enter(card(figure).locator('.option').first());
+      await expect(card(figure).locator('.verdict')).not.toHaveText('');
+      await expectFocus(page, 'an answer');
+      await enter(card(figure).getByRole('button', { name: say.predict.goOn }));
+      await expectFocus(page, 'going on');
+      await figure[from === 'slider' ? 'slider' : 'sentence'].focus();
+      await page.keyboard.press('End');
+      await enter(card(figure).getByRole('button', { name: say.predict.skip }));
+      await expectFocus(page, 'skipping');
+    }
+  });
+
+  test('by opening a panel, by leaving it', async ({ page }) => {
+    const figure = await openFigure(page, LESSON, 'nine');
+    const { editor } = editorWords('en');
+    for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
+      await enter(figure.root.getByRole('tab', { name: say.tools[tool] }));
+      await expectFocus(page, say.tools[tool]);
+    }
+    const use = figure.root.getByRole('button', { name: editor.use });
+    await expect(use).toBeVisible();
+    await enter(figure.root.getByRole('button', { name: editor.rotate }));
+    await expectFocus(page, 'a turned board');
+    await enter(use);
+    await expect(use).toHaveCount(0);
+    await expectFocus(page, 'showing the position');
+    await enter(figure.root.getByRole('tab', { name: say.tools.position }));
+    await enter(figure.root.getByRole('button', { name: editor.cancel }));
+    await expect(use).toHaveCount(0);
+    await expectFocus(page, 'leaving the editor');
+  });
+
+  test('by removing breakpoints', async ({ page }) => {
+    const figure = await openFigure(page, LESSON, 'nine');
+    const panel = await figure.open('stops');
+    const { stops } = say;
+    for (const kind of ['improve', 'leaf']) {
+      await panel.getByRole('combobox').selectOption(kind);
+      await enter(panel.getByRole('button', { name: stops.addButton }));
+    }
+    await enter(panel.getByRole('button', { name: stops.remove(stops.kinds.improve) }));
+    await expectFocus(page, 'removing one of two breakpoints');
+    await enter(panel.getByRole('button', { name: stops.remove(stops.kinds.leaf) }));
+    await expectFocus(page, 'removing the last breakpoint');
+    await enter(panel.getByRole('button', { name: stops.addButton }));
+    await enter(panel.getByRole('button', { name: stops.clear }));
+    await expectFocus(page, 'removing all breakpoints');
+  });
+
+  test('by closing a notice', async ({ page }) => {
+    const figure = await openFigure(page, `${TREE}#fig=tree&step=9999`, 'tree');
+    await enter(figure.notices.getByRole('button', { name: say.close }));
+    await expect(figure.notices.getByRole('button')).toHaveCount(0);
+    await expectFocus(page, 'closing a notice');
+  });
+
+  test('by looking at a call and letting it go', async ({ page }) => {
+    const figure = await openFigure(page, LESSON, 'nine');
+    await figure.slider.fill('20');
+    for (const leave of [say.board.leave, say.board.toItsStep]) {
+      await enter(figure.stack.last());
+      await enter(figure.button(leave));
+      await expectFocus(page, `"${leave}"`);
+    }
+    await enter(figure.stack.last());
+    await page.keyboard.press('Escape');
+    await expect(figure.grid).toHaveAccessibleName(say.board.now);
+    await expectFocus(page, 'Escape');
+  });
+
+  test('by unfolding a count with a click', async ({ page }) => {
+    const figure = await openFigure(page, `${LESSON}#fig=own&step=960`, 'own');
+    await expect(figure.slider).toHaveJSProperty('valueAsNumber', 959);
+    await figure.slider.focus();
+    const count = figure.root.locator('svg .count');
+    await expect(count.first()).toBeVisible();
+    const before = await count.count();
+    await count.first().click();
+    await expect(count).not.toHaveCount(before);
+    // A click on a picture takes the focus from everything; Tab goes on from where it was.
+    await page.keyboard.press('Tab');
+    await expect(figure.root.locator(':focus')).toHaveCount(1);
+    await enter(figure.button(say.tree.asList));
+    const hidden = figure.tree.locator('.hidden-calls').first();
+    await hidden.click();
+    await expectFocus(page, 'a click on a count in the list');
+    await expect(figure.tree.locator(':focus')).toHaveCount(1);
+  });
+
+  test('by going back to the text', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 700 });
+    const figure = await openFigure(page, LESSON, 'nine');
+    const phrase = page.locator('a.see[data-fig="nine"][data-call="6"]').first();
+    await enter(phrase);
+    await enter(figure.button(`↑ ${say.backToText}`));
+    await expect(phrase).toBeFocused();
+  });
+
+  test('by contents and search', async ({ page }) => {
+    await openPage(page, LESSON);
+    const contents = page.getByRole('button', { name: shell.contents, exact: true });
+    await enter(contents);
+    await expect(page.locator('#nb-contents')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contents).toBeFocused();
+    const search = page.getByRole('button', { name: shell.search, exact: true });
+    await enter(search);
+    await expect(page.getByLabel(shell.searchField)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
+  });
+
+  test('by the buttons of the board on the first page', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openPage(page, HOME);
+    const board = page.locator('.play');
+    for (const button of await board.getByRole('button').all()) {
+      await enter(button);
+      await expectFocus(page, await focused(page));
+    }
+  });
+});
