@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${process.env['E2E_PORT']}${basePath()}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
