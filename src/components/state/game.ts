@@ -94,7 +94,10 @@ export function searchBehind(game: Game): SearchRequest {
   return { ...tutorialRequest(setupOf(game, beforeLastOf(game, machine))), computer: machine };
 }
 
-/** The cell that the machine takes, whose turn it must be. */
+/**
+ * The cell that the machine takes, whose turn it must be. It is chosen by the very request that
+ * `searchBehind` shows later, not by a bot, so that the figure can never explain another move.
+ */
 export function machineMove(game: Game): number {
   const machine = machineOf(game);
   const cell = chooseCell({ ...tutorialRequest(setupOf(game)), computer: machine });

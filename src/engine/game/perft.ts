@@ -2,6 +2,7 @@ import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.t
 import { BitPosition, NOBODY, NO_CELL } from './bitPosition.ts';
 import { afterMove, emptySetup, type Setup } from './setup.ts';
 import { canonical } from './symmetry.ts';
+import { NINE_CELLS, type Variant } from './variants.ts';
 
 /** Counts of everything that can happen from a position, when play ends on a line or a full board. */
 export interface Perft {
@@ -14,11 +15,11 @@ export interface Perft {
 }
 
 /**
- * Walks every game from `setup` to its end. ("Perft", performance test, is what chess programmers
+ * Walks every game of `variant` from `setup` to its end. ("Perft", performance test, is what chess programmers
  * call such counts: published figures show whether the rules of a programme are right.)
  */
-export function perft(setup: Setup = emptySetup()): Perft {
-  const position = new BitPosition(setup);
+export function perft(setup: Setup = emptySetup(), variant: Variant = NINE_CELLS): Perft {
+  const position = new BitPosition(setup, variant);
   const byPly: number[] = [];
   const ends = new Map<Mark | typeof NOBODY, number>();
   function walk(player: Mark): void {
@@ -40,7 +41,7 @@ export function perft(setup: Setup = emptySetup()): Perft {
   return { byPly, games: wonByX + wonByO + drawn, wonByX, wonByO, drawn };
 }
 
-/** Every different position that can arise from `setup`, itself included, by number of moves. */
+/** Every different position of nine cells that can arise from `setup`, itself included, by number of moves. */
 export function positionsFrom(setup: Setup = emptySetup()): Setup[] {
   const found = new Map([[keyOf(setup.cells), setup]]);
   // A map is walked in the order of its entries, those added on the way included.

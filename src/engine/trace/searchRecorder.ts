@@ -55,7 +55,7 @@ export class SearchRecorder implements SearchTracer {
   /** Calls past the limit. */
   private passedOver = 0;
   private current = -1;
-  private cut = false;
+  private stopped = false;
 
   constructor(options: RecorderOptions = {}) {
     this.nodeLimit = options.nodeLimit ?? 2_000_000;
@@ -108,7 +108,7 @@ export class SearchRecorder implements SearchTracer {
   finish(): SearchTrace {
     const nodes = this.nodeCount;
     const chunks = this.nodeChunks;
-    if (!this.cut) this.closeEventChunk();
+    if (!this.stopped) this.closeEventChunk();
     const trace: SearchTrace = {
       events: joined(this.eventChunks, new Uint8Array(this.eventsBefore)),
       enterAt: joined(columnOf(chunks, 'enterAt'), new Uint32Array(nodes)),
@@ -149,8 +149,8 @@ export class SearchRecorder implements SearchTracer {
   /** From the first call past the limit on, events go into a chunk without room: nowhere. */
   private passOver(): void {
     this.report(this.nodeCount + this.passedOver++);
-    if (this.cut) return;
-    this.cut = true;
+    if (this.stopped) return;
+    this.stopped = true;
     this.closeEventChunk();
     this.eventChunk = new Uint8Array(0);
   }
@@ -161,7 +161,7 @@ export class SearchRecorder implements SearchTracer {
   }
 
   private leave(code: number, score: Score): void {
-    if (this.cut) return;
+    if (this.stopped) return;
     this.push(code);
     const node = this.current;
     const at = node & IN_CHUNK;

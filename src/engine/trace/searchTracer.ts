@@ -30,18 +30,6 @@ export interface SearchTracer {
 
 export type SearchEvent = keyof SearchTracer;
 
-/** The kinds in the order of their codes in a recording. */
-export const SEARCH_EVENTS = [
-  'call',
-  'test',
-  'won',
-  'full',
-  'try',
-  'back',
-  'improve',
-  'return',
-] as const satisfies readonly SearchEvent[];
-
 /**
  * Which kinds end a call, and how: `game-over` without a question asked, `returns` with an answer
  * made from others. Whoever has to know what ends a call asks here.
@@ -56,6 +44,9 @@ export const EVENT_ENDS: Readonly<Record<SearchEvent, 'game-over' | 'returns' | 
   improve: undefined,
   return: 'returns',
 };
+
+/** Every kind, in the order of the codes in a recording. */
+export const SEARCH_EVENTS = Object.keys(EVENT_ENDS) as readonly SearchEvent[];
 
 /** The code of each kind: its index in `SEARCH_EVENTS`. */
 export const EVENT_CODE = Object.fromEntries(

@@ -5,6 +5,7 @@ import { DRAWN, NOT_OVER, fin } from '../../../src/engine/game/fin.ts';
 import { parsePosition } from '../../../src/engine/game/notation.ts';
 import { countUpToSymmetry, perft, positionsFrom } from '../../../src/engine/game/perft.ts';
 import { checkSetup, emptySetup } from '../../../src/engine/game/setup.ts';
+import { mnkVariant } from '../../../src/engine/game/variants.ts';
 import { naiveFin } from '../naive.ts';
 
 // Many runs: a busy machine may take its time.
@@ -28,6 +29,13 @@ describe('the counts of the whole game', () => {
       drawn: 46_080,
     });
     expect(counts.byPly.reduce((sum, count) => sum + count)).toBe(549_946);
+  });
+
+  it('of another variant: two in a row on four cells, which X always has at its second move', () => {
+    const small = mnkVariant(2, 2, 2);
+    expect(small.geometry.lines).toHaveLength(6);
+    const counts = perft(emptySetup(X, small), small);
+    expect(counts).toEqual({ byPly: [1, 4, 12, 24], games: 24, wonByX: 24, wonByO: 0, drawn: 0 });
   });
 
   it('are the same with O to begin, the winners changed', () => {
