@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findCycles } from '../scripts/lib/cycles.mjs';
 import { root } from '../scripts/lib/paths.mjs';
-import { ROOMS, whyForbidden } from '../scripts/lib/rooms.mjs';
+import { ROOMS, roomsAsText, whyForbidden } from '../scripts/lib/rooms.mjs';
 
 /** Each line: the file, what it says, and the rule that must object (none: it is allowed). */
 const CASES: [file: string, code: string, rule?: string][] = [
@@ -163,6 +163,17 @@ describe('the folders', () => {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .filter((path) => !known.has(path));
     expect(missing).toEqual([]);
+  });
+
+  it('are drawn in the README as they are', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    expect(readme).toContain(roomsAsText());
+    const layout = /## Layout\n+```\n(.*?)```/s.exec(readme)?.[1] ?? '';
+    const unnamed = Object.values(ROOMS)
+      .map((room) => room.path)
+      .filter((path) => existsSync(join(root, path)))
+      .filter((path) => !layout.includes(`${path.split('/').at(-1)}/`));
+    expect(unnamed).toEqual([]);
   });
 
   it('hold no loose component', () => {

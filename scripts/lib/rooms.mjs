@@ -80,10 +80,25 @@ export const ROOMS = {
   },
   content: {
     path: 'src/content',
-    sees: ['shell', 'lesson', 'islands', 'exercise'],
+    // The words of a button, so that a lesson names it as it is.
+    sees: ['shell', 'lesson', 'islands', 'exercise', 'i18n'],
     packages: PAGE_PACKAGES,
   },
 };
+
+/** The table as README shows it: a line a room, lowest first, and whom it may import. */
+export function roomsAsText() {
+  const names = Object.keys(ROOMS);
+  const width = Math.max(...names.map((name) => ROOMS[name].path.length));
+  return names
+    .map((name) => {
+      const { path, sees, types = [] } = ROOMS[name];
+      const only = types.length > 0 ? [`types of ${types.join(', ')}`] : [];
+      const list = [...sees, ...only].join(', ') || 'nobody';
+      return `${name.padEnd(8)}  ${path.padEnd(width)}  ▶ ${list}`;
+    })
+    .join('\n');
+}
 
 /** Ends of specifiers that ask for a file's text or address, not for its code. */
 const AS_TEXT = /\?(raw|url)$/;
