@@ -60,11 +60,11 @@ const SHEETS = ['paper', 'paper-sunk', 'paper-raised'];
 /** Words in these colours stand on these grounds. A ground over another is written `wash/paper`. */
 const TEXT: Readonly<Record<string, readonly string[]>> = {
   // Running text, the current line and call, marked phrases, the selection, hovered links.
-  ink: [...SHEETS, 'marker', 'x-wash/paper', 'o-wash/paper'],
+  ink: [...SHEETS, 'marker', 'x-wash/paper'],
   'ink-soft': [...SHEETS, 'x-wash/paper'],
   // Scores and marks in sentences, in marked phrases, and on the tree's current call.
   'x-text': [...SHEETS, 'marker', 'x-wash/paper'],
-  'o-text': [...SHEETS, 'marker', 'o-wash/paper'],
+  'o-text': [...SHEETS, 'marker'],
   // Tags of steps, code, notes on squared paper, verdicts, problems, a breakpoint's number.
   call: SHEETS,
   return: SHEETS,

@@ -8,9 +8,12 @@ interface Found {
   meta: { title?: string };
   /** HTML made by the index: escaped text with `<mark>` around the words. */
   excerpt: string;
+  /** The headings of the page under which the words are; the page itself may be among them. */
+  sub_results?: { title: string; url: string; anchor?: unknown }[];
 }
 
 const MOST_RESULTS = 8;
+const MOST_PARTS = 3;
 
 /** `<nb-search>`: a button that opens a dialog, and the dialog that lists pages. */
 export class SearchDialog extends HTMLElement {
@@ -104,15 +107,32 @@ async function open(base: string): Promise<Pagefind> {
   return pagefind;
 }
 
-function item(page: Found): HTMLLIElement {
+/** The link is named by the title; the excerpt is its description, and the parts come after it. */
+function item(page: Found, index: number): HTMLLIElement {
   const row = document.createElement('li');
-  const link = document.createElement('a');
-  const title = document.createElement('b');
-  const excerpt = document.createElement('span');
-  link.href = page.url;
-  title.textContent = page.meta.title ?? page.url;
+  const title = link(page.url, page.meta.title ?? page.url);
+  const excerpt = document.createElement('p');
+  excerpt.id = `nb-found-${index}`;
   excerpt.innerHTML = page.excerpt;
-  link.append(title, excerpt);
-  row.append(link);
+  title.setAttribute('aria-describedby', excerpt.id);
+  row.append(title, excerpt);
+  const parts = (page.sub_results ?? [])
+    .filter((part) => part.anchor && part.title !== page.meta.title)
+    .slice(0, MOST_PARTS);
+  if (parts.length === 0) return row;
+  const list = document.createElement('ul');
+  for (const part of parts) {
+    const entry = document.createElement('li');
+    entry.append(link(part.url, part.title));
+    list.append(entry);
+  }
+  row.append(list);
   return row;
+}
+
+function link(url: string, name: string): HTMLAnchorElement {
+  const made = document.createElement('a');
+  made.href = url;
+  made.textContent = name;
+  return made;
 }

@@ -5,6 +5,7 @@ import type { Translated } from '../../i18n/index.ts';
 const en = {
   contents: 'Contents',
   closeContents: 'Close contents',
+  onThisPage: 'On this page',
   mainNav: 'Main',
   lessons: 'Lessons',
   tree: 'Tree',
@@ -16,16 +17,15 @@ const en = {
   searchNone: 'Nothing found for “{words}”. Try another word.',
   searchSome: { one: 'One page found.', other: '{count} pages found.' },
   searchBroken: 'The search index could not be loaded. The list of contents still works.',
-  searchNoScript: 'Search needs scripts. The list of contents works without them.',
   theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
-  themeNext: 'Change theme',
   previous: 'Back to',
   next: 'Go on to',
+  /** The tree as the next page of a lesson. */
+  treeNext: 'The tree: any position, step by step',
   moreLessons: 'More of the notebook',
   footPrivacy: 'Nothing you do here leaves this device.',
   footLicence: 'Free to use, change and share (MIT licence).',
   footAbout: 'About the notebook',
-  lesson: 'Read the lesson',
 } as const;
 
 /** The words of the frame in one language. */
