@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { boardAfter, moveAt, nextSeed } from '../../src/components/exercise/lines.ts';
+import { boardAfter, moveAt } from '../../src/components/exercise/lines.ts';
 import { boardOfSetup } from '../../src/components/view/boardView.ts';
 import {
   DRAW,
@@ -8,6 +8,8 @@ import {
   LEVELS,
   LOSS,
   WIN,
+  bestLine,
+  bestMoves,
   markName,
   recordSearch,
   seededRng,
@@ -74,21 +76,20 @@ class Place {
     return this.root.getByRole('button', { name, exact: true });
   }
 
-  /** The marks that are on the board, wherever the board is a picture or a grid. */
+  /** The marks that are on the board, whether it is walked cell by cell or row by row. */
   async expectBoard(board: ReturnType<typeof boardOfSetup>): Promise<void> {
     const grid = this.root.getByRole('grid');
-    const labels = board.cells.map(({ cell, mark }) => say.cellText(cell, mark, undefined));
     if ((await grid.count()) > 0) {
-      const cells = grid.getByRole('gridcell');
-      const shown = await cells.evaluateAll((all) =>
-        all.map((each) => each.getAttribute('aria-label')),
-      );
-      expect(shown).toEqual(labels);
+      const labels = board.cells.map(({ cell, mark }) => say.cellText(cell, mark, undefined));
+      await expect
+        .poll(() =>
+          grid
+            .getByRole('gridcell')
+            .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
+        )
+        .toEqual(labels);
     } else {
-      await expect(this.root.getByRole('img')).toHaveAttribute(
-        'aria-label',
-        say.boardText(board.cells),
-      );
+      await expect(this.root.locator('.rows li')).toHaveText(say.rows(board));
     }
   }
 
@@ -134,9 +135,9 @@ for (const { kind, level, seed, title } of PLACES) {
       await place.choose(task, answer);
       await place.check();
       const { reasons, refutation } = task.grade(answer);
-      const names = { mover: markName(task.setup.toMove), computer: computerOf(task) };
+      await expect(place.verdict).toContainText(say.wrong);
       for (const reason of reasons) {
-        const sentence = say.reasons[reason.code](reason as never, names);
+        const sentence = say.reasons[reason.code](reason as never, namesOf(task));
         await expect(place.verdict).toContainText(textOf(sentence));
       }
       await expect(place.root.locator('.tally')).toHaveText(say.tries(tries + 1));
@@ -144,69 +145,132 @@ for (const { kind, level, seed, title } of PLACES) {
       await expectFocus(page, 'a refutation');
     }
 
-    for (const answer of rightOf(task).slice(0, 1)) {
-      await place.choose(task, answer);
-      await place.check();
-      await expect(place.verdict).toContainText(
-        textOf(say.reasons.right({ code: 'right' }, names)),
-      );
-      await expect(place.root.locator('.tally')).toContainText(say.solved(1));
-      await expectFocus(page, 'the right answer');
+    const [answer = 0] = rightOf(task);
+    await place.choose(task, answer);
+    await place.check();
+    await expectRight(place, task);
+    await expect(place.root.locator('.tally')).toContainText(say.solved(1));
+    await expectFocus(page, 'the right answer');
+    await expect(place.button(say.fresh)).toHaveClass(/primary/);
+    await expect(place.button(say.check)).not.toHaveClass(/primary/);
+    if (kind === 'best-move') {
+      await place.expectBoard(boardAfter({ setup: task.setup, moves: [answer] }, 1));
     }
   });
 }
 
-const names = { mover: 'X', computer: 'X' } as const;
+function namesOf(task: Task) {
+  return { mover: markName(task.setup.toMove), computer: computerOf(task) };
+}
 
 function computerOf({ kind, setup, params }: Task): 'X' | 'O' {
   if (kind === 'best-move') return markName(setup.toMove);
   return markName((params as { computer: 1 | 4 }).computer);
 }
 
-/** Steps through a refutation to its end and back to the question. */
+/** A right answer is told, and why it is right. */
+async function expectRight(place: Place, task: Task): Promise<void> {
+  await expect(place.verdict).toContainText(say.right);
+  const { setup } = task;
+  const best = bestMoves(setup);
+  const sentence =
+    task.kind === 'best-move'
+      ? say.kinds['best-move'].key(best, markName(setup.toMove), bestLine(setup).score, true)
+      : say.kinds['return-value'].key(
+          bestLine(setup).moves[0],
+          rightOf(task)[0] as never,
+          namesOf(task),
+        );
+  await expect(place.verdict).toContainText(textOf(sentence));
+}
+
+/** A refutation plays itself to its end, can be stepped by hand, and be left for the question. */
 async function expectRefutation(
   place: Place,
   refutation: NonNullable<Verdict['refutation']>,
 ): Promise<void> {
   const { line } = say;
   const last = refutation.moves.length;
-  await place.button(line.show).click();
   const steps = place.root.getByRole('group', { name: line.group });
-  for (let at = Math.min(1, last); at <= last; at++) {
+  await expect(steps).toContainText(line.where(last, last));
+  for (let at = last; at >= 0; at--) {
     await place.expectBoard(boardAfter(refutation, at));
     const told = moveAt(refutation, at);
-    await expect(steps.getByRole('status')).toContainText(
-      told ? line.at(told.move, told.over) : line.start,
-    );
-    if (at < last) await place.button(line.forward).click();
+    await expect(steps).toContainText(told ? line.at(told) : line.start);
+    if (at > 0) await place.button(line.back).click();
   }
+  await place.button(line.forward).click();
+  await expect(steps).toContainText(line.where(1, last));
   await place.button(line.hide).click();
   await expect(steps).toHaveCount(0);
 }
 
-test('new exercises are those of the next seeds, at any level', async ({ page }) => {
+test('with reduced motion a refutation is shown at its end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await openPage(page, LESSON);
   for (const { kind, level, seed, title } of PLACES) {
     const place = new Place(page, title);
+    const task = taskOf(kind, level, seed);
+    const [answer = 0] = wrongOf(task);
+    await place.choose(task, answer);
+    await place.check();
+    const { refutation } = task.grade(answer);
+    if (!refutation) throw new Error(`nothing refutes ${answer}`);
+    await place.expectBoard(boardAfter(refutation, refutation.moves.length));
+  }
+});
+
+test('a new answer on the board takes the refutation away', async ({ page }) => {
+  await openPage(page, LESSON);
+  for (const { kind, level, seed, title } of PLACES) {
+    const place = new Place(page, title);
+    const task = taskOf(kind, level, seed);
+    const [first = 0, second = 0] = wrongOf(task);
+    await place.choose(task, first);
+    await place.check();
+    await place.choose(task, second);
+    await expect(place.root.getByRole('group', { name: say.line.group })).toHaveCount(0);
+    await expect(place.verdict).toHaveText('');
+  }
+});
+
+test('new exercises come from chance, are read out, and can be solved at any level', async ({
+  page,
+}) => {
+  // What chance would give, known beforehand.
+  await page.addInitScript(() => {
+    let next = 1000;
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array[0] = next++;
+      return array;
+    };
+  });
+  await openPage(page, LESSON);
+  let seed = 1000;
+  for (const { kind, level, title } of PLACES) {
+    const place = new Place(page, title);
     await place.root.scrollIntoViewIfNeeded();
-    let [at, now] = [level, seed];
+    let at = level;
     for (let count = 0; count < 6; count++) {
       if (count % 2 === 0) {
         await place.button(say.fresh).click();
       } else {
         at = LEVELS.find((other) => other !== at) ?? at;
         await place.root.getByLabel(say.level).selectOption(String(at));
+        await expect(place.verdict).toContainText(say.levelSaid(say.levels[at]));
       }
-      now = nextSeed(now);
-      await expect(place.verdict).toHaveText(say.freshSaid);
-      const task = taskOf(kind, at, now);
+      const task = taskOf(kind, at, seed++);
+      await expect(place.verdict).toContainText(say.freshSaid);
+      for (const row of say.rows(boardOfSetup(task.setup))) {
+        await expect(place.verdict).toContainText(row);
+      }
+      await expect(place.verdict).toContainText(textOf(say.kinds[kind].question(namesOf(task))));
       await place.expectBoard(boardOfSetup(task.setup));
       const [right = 0] = rightOf(task);
       await place.choose(task, right);
       await place.check();
-      await expect(place.verdict).toContainText(
-        textOf(say.reasons.right({ code: 'right' }, names)),
-      );
+      await expectRight(place, task);
     }
   }
 });

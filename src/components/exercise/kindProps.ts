@@ -9,8 +9,10 @@ export interface KindProps<Id extends KindId> {
   readonly onanswer: (answer: AnswerOf<Id>) => void;
   /** Answered rightly: nothing can be chosen any more. */
   readonly locked: boolean;
-  /** A board to show in place of the question's: a moment of the refutation. */
+  /** A board to show in place of the question's: a moment of the game as it goes on. */
   readonly shown: BoardView | undefined;
+  /** The cell of `shown` whose mark is being drawn. */
+  readonly draw: number | undefined;
   /** Bends the pen strokes. */
   readonly seed: number;
   /** The frame's buttons and verdict; they stand below the answers. */

@@ -1,7 +1,7 @@
 import {
-  BitPosition,
   afterMove,
   markName,
+  type MarkName,
   type Refutation,
   type Setup,
 } from '../../engine/index.ts';
@@ -9,32 +9,39 @@ import { boardOfSetup } from '../view/boardView.ts';
 import type { Placed } from '../view/moves.ts';
 import type { BoardView } from '../view/types.ts';
 
-/** The position after the first `count` moves of a refutation. */
-function setupAfter({ setup, moves }: Refutation, count: number): Setup {
+/** How a game goes on from a position: what refutes a wrong answer, or bears out a right one. */
+export type Line = Pick<Refutation, 'setup' | 'moves'>;
+
+/** One move of a line. */
+export interface LineMove {
+  readonly move: Placed;
+  /** Set if the game is over with it: who has won, or nobody. */
+  readonly over: { readonly winner: MarkName | undefined } | undefined;
+}
+
+/** The position after the first `count` moves of a line. */
+function setupAfter({ setup, moves }: Line, count: number): Setup {
   return moves.slice(0, count).reduce(afterMove, setup);
 }
 
 /** The board after the first `count` moves, the last of them highlighted. */
-export function boardAfter(refutation: Refutation, count: number): BoardView {
-  const view = boardOfSetup(setupAfter(refutation, count));
-  const last = count > 0 ? refutation.moves[count - 1] : undefined;
+export function boardAfter(line: Line, count: number): BoardView {
+  const view = boardOfSetup(setupAfter(line, count));
+  const last = count > 0 ? line.moves[count - 1] : undefined;
   return { ...view, cells: view.cells.map((each) => ({ ...each, isLast: each.cell === last })) };
 }
 
-/** The move that leads to `count`, and whether it ends the game; `undefined` at the start. */
-export function moveAt(
-  refutation: Refutation,
-  count: number,
-): { readonly move: Placed; readonly over: boolean } | undefined {
-  const cell = refutation.moves[count - 1];
+/** The move that leads to `count`; `undefined` at the start. */
+export function moveAt(line: Line, count: number): LineMove | undefined {
+  const cell = line.moves[count - 1];
   if (cell === undefined) return undefined;
-  const mark = markName(setupAfter(refutation, count - 1).toMove);
-  const over = new BitPosition(setupAfter(refutation, count)).isOver;
-  return { move: { mark, cell }, over };
+  const mark = markName(setupAfter(line, count - 1).toMove);
+  const { winner, cells } = boardOfSetup(setupAfter(line, count));
+  const isOver = winner !== undefined || cells.every((each) => each.mark !== undefined);
+  return { move: { mark, cell }, over: isOver ? { winner } : undefined };
 }
 
-/** The seed of the next exercise: any 32 bits, and for the same one always the same. */
-export function nextSeed(seed: number): number {
-  // A full cycle through all seeds (Knuth's line of constants, as in Numerical Recipes).
-  return (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+/** Any 32 bits: every reader gets exercises of their own. */
+export function freshSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
