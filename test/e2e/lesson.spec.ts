@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { emptyAt, keptBy, scoreOf } from '../../src/components/lesson/reading.ts';
-import { lessonRun, type FigureId, type RunName } from '../../src/components/lesson/runs.ts';
+import { callBy, emptyAt, keptBy, scoreOf } from '../../src/components/lesson/reading.ts';
+import { lessonRun, type FigureId } from '../../src/components/lesson/runs.ts';
 import { seeTarget } from '../../src/components/lesson/seeTarget.ts';
 import { callAnchor } from '../../src/components/lesson/links.ts';
 import { stepOfCall, stepOfReturn } from '../../src/components/state/stepping.ts';
 import { DRAW, LOSS, WIN } from '../../src/engine/index.ts';
 import { lesson } from '../../src/i18n/en/lesson.ts';
-import { readLesson, type Tag } from '../lesson/mdx.ts';
+import { readLesson, seePropsOf, type Tag } from '../lesson/mdx.ts';
 import { LESSON, openPage, wakeAll } from './pages.ts';
 import { openFigure, say, FigurePage } from './support.ts';
 
@@ -14,29 +14,26 @@ const text = readLesson('src/content/docs/lessons/minimax.mdx');
 const tags = (name: string): Tag[] => text.tags.filter((tag) => tag.name === name);
 
 /** Where a phrase of the text points, worked out from what its author wrote. */
-function momentOf({ attributes }: Tag): { fig: FigureId; call: number; step: number } {
-  const fig = (attributes['fig'] ?? 'nine') as FigureId;
-  const number = (name: string) =>
-    attributes[name] === undefined ? undefined : Number(attributes[name]);
-  const at = attributes['at'] === 'return' ? ('return' as const) : undefined;
-  const { call } = seeTarget(fig, { call: number('call'), at, step: number('step') });
-  const run = lessonRun(fig);
-  const step = number('step') ?? (at ? stepOfReturn(run, call) : stepOfCall(run, call)) ?? -1;
-  return { fig, call, step };
-}
+const momentOf = (tag: Tag) => {
+  const fig = (tag.attributes['fig'] ?? 'nine') as FigureId;
+  return { fig, ...seeTarget(fig, seePropsOf(tag)) };
+};
 
 test('every phrase sets its figure to the step that it tells of', async ({ page }) => {
   await openPage(page, LESSON);
+  for (const folded of await page.locator('main details.nb-optional summary').all()) {
+    await folded.click();
+  }
   const phrases = page.locator('main a.see');
   const moments = tags('See').map(momentOf);
   await expect(phrases).toHaveCount(moments.length);
-  for (const [i, { fig, call, step }] of moments.entries()) {
+  for (const [i, { fig, call, step, run }] of moments.entries()) {
     const phrase = phrases.nth(i);
     await expect(phrase).toHaveAttribute('href', `#${callAnchor(fig, call)}`);
     await phrase.click();
     await expect(phrase).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('a.see[aria-current]')).toHaveCount(1);
-    await new FigurePage(page, fig).expectStep(lessonRun(fig), step);
+    await new FigurePage(page, fig).expectStep(run, step);
   }
 });
 
@@ -60,7 +57,7 @@ test('a phrase stops a figure that plays', async ({ page }) => {
   await expect(figure.play).toHaveText(say.controls.play);
 });
 
-test('"before you go on": wrong answers are told, the right one opens the reason', async ({
+test('"before you go on": wrong answers are told why and where to look, the right one opens the reason', async ({
   page,
 }) => {
   await openPage(page, LESSON);
@@ -68,34 +65,53 @@ test('"before you go on": wrong answers are told, the right one opens the reason
   const cards = page.locator('nb-predict');
   await expect(cards).toHaveCount(asked.length);
   for (const [i, { attributes }] of asked.entries()) {
-    const run = lessonRun((attributes['run'] ?? 'nine') as RunName);
+    const fig = (attributes['run'] ?? 'nine') as FigureId;
+    const run = lessonRun(fig);
     const call = Number(attributes['call']);
     const isKept = 'kept' in attributes;
     const [values, right] = isKept
       ? [emptyAt(run, call), keptBy(run, call)]
       : [[WIN, DRAW, LOSS], scoreOf(run, call)];
-    const named = (value: number) => (isKept ? lesson.cells([value]) : lesson.score(value));
-    await expectCard(cards.nth(i), values.map(named), named(right));
+    const named = (value: number) =>
+      lesson.capital(isKept ? lesson.cells([value]) : lesson.score(value));
+    const card = cards.nth(i);
+    const shown = await card.getByRole('button').allTextContents();
+    expect(shown.map((option) => option.trim())).toEqual(values.map(named));
+    for (const value of values.filter((each) => each !== right)) {
+      await expectWrong(card, named(value));
+      const about = isKept ? callBy(run, call, value) : call;
+      const look = card.getByRole('status').getByRole('link');
+      await expect(look).toHaveText(lesson.predict.look(lesson.call(about)));
+      await look.click();
+      await new FigurePage(page, fig).expectStep(run, stepOfReturn(run, about) ?? -1);
+    }
+    await expectRight(card, named(right));
   }
 });
 
-async function expectCard(card: Locator, options: string[], right: string): Promise<void> {
-  const buttons = card.getByRole('button');
-  const details = card.locator('details');
-  const shown = await buttons.allTextContents();
-  expect(shown.map((option) => option.trim())).toEqual(options);
-  const wrong = options.filter((option) => option !== right);
-  for (const option of wrong) {
-    await card.getByRole('button', { name: option, exact: true }).focus();
-    await card.page().keyboard.press('Enter');
-    await expect(card.getByRole('status')).toHaveText(`${option}? ${lesson.predict.wrong}`);
-    await expect(details).not.toHaveAttribute('open');
-  }
-  await card.getByRole('button', { name: right, exact: true }).click();
-  await expect(card.getByRole('status')).toHaveText(`${right}? ${lesson.predict.right}`);
-  await expect(details).toHaveAttribute('open');
-  await expect(card.locator('.why')).toContainText(lesson.capital(right));
+async function expectWrong(card: Locator, option: string): Promise<void> {
+  await card.getByRole('button', { name: option, exact: true }).focus();
+  await card.page().keyboard.press('Enter');
+  await expect(card.getByRole('status')).toContainText(lesson.predict.wrong(option));
+  await expect(card.locator('details')).not.toHaveAttribute('open');
 }
+
+async function expectRight(card: Locator, option: string): Promise<void> {
+  await card.getByRole('button', { name: option, exact: true }).click();
+  await expect(card.getByRole('status')).toContainText(lesson.predict.right(option));
+  await expect(card.locator('details')).toHaveAttribute('open');
+  await expect(card.locator('.why')).toContainText(option);
+}
+
+test('a phrase with another rule for equals is undone by the next phrase', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const last = seeTarget('nine', { call: 2, keeps: 4, ties: 'last' });
+  await page.locator('a.see[data-ties="last"]').click();
+  await figure.expectStep(last.run, last.step);
+  await page.locator('a.see[data-call="2"][data-at="return"]').first().click();
+  const run = lessonRun('nine');
+  await figure.expectStep(run, stepOfReturn(run, 2) ?? -1);
+});
 
 test('a link to a row of the table leads there, and leaves the figures alone', async ({ page }) => {
   await page.goto(`${LESSON}#call-6`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
+import type { SeeProps } from '../../src/components/lesson/seeTarget.ts';
 
 /** A component of an MDX text, with its attributes as they are written (`{9}` is "9"). */
 export interface Tag {
@@ -45,6 +46,20 @@ export function readLesson(path: string): LessonText {
     })),
     prose: prose.replace(/^#+ .*$/gm, ''),
     headings: [...body.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading),
+  };
+}
+
+/** What a phrase is given, as its component gets it. */
+export function seePropsOf({ attributes }: Tag): SeeProps {
+  const number = (name: string) =>
+    attributes[name] === undefined ? undefined : Number(attributes[name]);
+  return {
+    call: number('call'),
+    at: attributes['at'] as SeeProps['at'],
+    hears: number('hears'),
+    keeps: number('keeps'),
+    step: number('step'),
+    ties: attributes['ties'] as SeeProps['ties'],
   };
 }
 

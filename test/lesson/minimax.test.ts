@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lesson } from '../../src/i18n/en/lesson.ts';
 import { FACTS, NUMBERS, SCORES } from '../../src/components/lesson/claims.ts';
-import { SEARCH_EVENTS, perft } from '../../src/engine/index.ts';
+import { SEARCH_EVENTS, TIE_RULES, childAtStep, eventAt, perft } from '../../src/engine/index.ts';
 import { callRows } from '../../src/components/lesson/callRows.ts';
 import { fillings } from '../../src/components/lesson/fillings.ts';
-import { FIGURES, isRunName, lessonRun } from '../../src/components/lesson/runs.ts';
-import { seeTarget } from '../../src/components/lesson/seeTarget.ts';
-import { readLesson, type Tag } from './mdx.ts';
+import { askedBy, callsBelow, cellInto } from '../../src/components/lesson/reading.ts';
+import { FIGURES, isRunName, lessonRun, type FigureId } from '../../src/components/lesson/runs.ts';
+import { seeTarget, type SeeProps } from '../../src/components/lesson/seeTarget.ts';
+import { readLesson, seePropsOf, type Tag } from './mdx.ts';
 
 const text = readLesson('src/content/docs/lessons/minimax.mdx');
 const named = (name: string) => text.tags.filter((tag) => tag.name === name);
@@ -29,6 +30,14 @@ describe('what the lesson says', () => {
   it.each([...new Set(valuesOf('Fact', 'is'))])('is so: %s', (name) => {
     expect(Object.keys(FACTS)).toContain(name);
     expect(FACTS[name as keyof typeof FACTS]()).toBe(true);
+  });
+
+  it('says who has won only where that is checked', () => {
+    const unchecked = text.body.replace(/<Fact is="[^"]+">.*?<\/Fact>/gs, '');
+    expect(unchecked.match(/[^.]*\bhas won\b[^.]*/g) ?? []).toEqual([
+      // What the slip says: that is the point of it.
+      expect.stringContaining('it says that the computer has won'),
+    ]);
   });
 
   it('has a number for each name it asks for', () => {
@@ -74,15 +83,12 @@ describe('what the lesson says', () => {
   it('points only at moments that there are', () => {
     const targets = named('See');
     expect(targets.length).toBeGreaterThan(15);
-    for (const { attributes } of targets) {
-      const { fig = 'nine', call, at, step } = attributes;
+    for (const tag of targets) {
+      const { fig = 'nine', at, ties } = tag.attributes;
       expect(Object.keys(FIGURES)).toContain(fig);
       expect([undefined, 'begin', 'return']).toContain(at);
-      seeTarget(fig as keyof typeof FIGURES, {
-        call: call === undefined ? undefined : Number(call),
-        at: at as 'return' | undefined,
-        step: step === undefined ? undefined : Number(step),
-      });
+      expect([undefined, ...TIE_RULES]).toContain(ties);
+      seeTarget(fig as FigureId, seePropsOf(tag));
     }
   });
 
@@ -113,8 +119,48 @@ describe('what phrases may not point at', () => {
     {},
     { call: 1, step: 1 },
     { at: 'return' as const, step: 1 },
+    { call: 6, hears: 8 },
+    { call: 6, hears: 10 },
+    { call: 6, hears: 7, keeps: 9 },
+    // Call 4 brings an equal value, which is kept only where the last of equals is.
+    { call: 2, keeps: 4 },
+    { call: 2, keeps: 3, at: 'return' as const },
   ])('%o', (target) => {
     expect(() => seeTarget('nine', target)).toThrow();
+  });
+});
+
+describe('the moment at which a call', () => {
+  const events = (props: SeeProps) => {
+    const { run, call, step } = seeTarget('nine', props);
+    return {
+      call,
+      kind: eventAt(run.trace, step),
+      about: (childAtStep(run.trace, step) ?? -1) + 1,
+    };
+  };
+
+  it('gets a value', () => {
+    expect(events({ call: 6, hears: 7 })).toEqual({ call: 6, kind: 'back', about: 7 });
+    expect(events({ call: 2, hears: 4 })).toEqual({ call: 2, kind: 'back', about: 4 });
+  });
+
+  it('changes its mind', () => {
+    expect(events({ call: 6, keeps: 9 })).toEqual({ call: 6, kind: 'improve', about: 9 });
+    const other = events({ call: 2, keeps: 4, ties: 'last' });
+    expect(other).toEqual({ call: 2, kind: 'improve', about: 4 });
+  });
+});
+
+describe('the picture of the whole game', () => {
+  it('has nine first moves, and all calls but one below them', () => {
+    const run = lessonRun('whole');
+    const first = askedBy(run, 1);
+    expect(first.map((call) => cellInto(run, call))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const below = first.map((call) => callsBelow(run, call));
+    expect(below.reduce((sum, calls) => sum + calls, 1)).toBe(number('whole.calls'));
+    // Three kinds of first move: corner, edge, centre.
+    expect(new Set(below).size).toBe(3);
   });
 });
 

@@ -2,7 +2,16 @@ import { DRAW, markName, type MarkName, type Score, type SearchRun } from '../..
 import { boardAtNode } from '../view/boardView.ts';
 import { moveInto } from '../view/moves.ts';
 import type { BoardView } from '../view/types.ts';
-import { answersTo, callCount, isOverAt, keptBy, moverOf, scoreOf, wonLineOf } from './reading.ts';
+import {
+  answersTo,
+  callCount,
+  isOverAt,
+  keptBy,
+  moverOf,
+  scoreOf,
+  winnerAt,
+  wonLineOf,
+} from './reading.ts';
 
 /** How a call ends: the game is over there, or it picks one of the answers that it got. */
 export type Outcome =
@@ -48,7 +57,10 @@ function outcomeOf(run: SearchRun, call: number): Outcome {
   const score = scoreOf(run, call);
   if (isOverAt(run, call)) {
     if (score === DRAW) return { kind: 'drawn' };
-    return { kind: 'won', winner: winnerAt(run, call), line: wonLineOf(run, call) };
+    const line = wonLineOf(run, call);
+    const winner = winnerAt(run, call);
+    if (!winner) throw new Error(`Nobody has won at call ${call}.`);
+    return { kind: 'won', winner, line };
   }
   const answers = answersTo(run, call);
   return {
@@ -58,10 +70,4 @@ function outcomeOf(run: SearchRun, call: number): Outcome {
     cell: keptBy(run, call),
     firstOfEquals: answers.filter((answer) => answer === score).length > 1,
   };
-}
-
-function winnerAt(run: SearchRun, call: number): MarkName {
-  const { winner } = boardAtNode(run, call - 1);
-  if (!winner) throw new Error(`Nobody has won at call ${call}.`);
-  return winner;
 }

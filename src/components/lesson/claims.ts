@@ -3,15 +3,19 @@ import {
   LOSS,
   WIN,
   chosenCell,
+  markName,
   perft,
   positionsFrom,
   recordSearch,
+  type MarkName,
   type Score,
+  type SearchRun,
 } from '../../engine/index.ts';
 import { fillings } from './fillings.ts';
 import {
   answersTo,
   askedBy,
+  callBy,
   callCount,
   cellInto,
   emptyAt,
@@ -19,10 +23,11 @@ import {
   keptBy,
   moverOf,
   parentOf,
+  pileAt,
   scoreOf,
-  wonLineOf,
+  winnerAt,
 } from './reading.ts';
-import { lessonRun, requestOf, type RunName } from './runs.ts';
+import { FIGURES, lessonRun, requestOf, type RunName } from './runs.ts';
 
 /**
  * What lesson 5 says, as questions to the engine. The text holds no number and no "only" of its own:
@@ -45,6 +50,7 @@ export const NUMBERS = {
   'nine.empty': () => emptyAt(nine(), 1).length,
   'nine.calls': () => callCount(nine()),
   'nine.games': () => gamesOf('nine'),
+  'nine.pile': () => Math.max(...callsOf('nine').map((call) => pileAt(nine(), call))),
   'second.calls': () => callCount(second()),
   'second.empty': () => emptyAt(second(), 1).length,
   'own.calls': () => callCount(lessonRun('own')),
@@ -70,6 +76,17 @@ export type ScoreName = keyof typeof SCORES;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+/** Whether the game is over at this call, won by `winner`, and the value says so. */
+function wonBy(run: SearchRun, call: number, winner: MarkName): boolean {
+  const value = winner === markName(run.request.computer) ? WIN : LOSS;
+  return isOverAt(run, call) && winnerAt(run, call) === winner && scoreOf(run, call) === value;
+}
+
+/** Whether this call's value is a win for `winner`, at once or later. */
+function winsFor(run: SearchRun, call: number, winner: MarkName): boolean {
+  return scoreOf(run, call) === (winner === markName(run.request.computer) ? WIN : LOSS);
+}
+
 /** The run of the worked example with the other rule for ties. */
 function keepingTheLast() {
   return recordSearch({ ...requestOf('nine'), ties: 'last' });
@@ -78,19 +95,33 @@ function keepingTheLast() {
 /** Sentences, by name: what must be true for them to be said. */
 export const FACTS = {
   'win-at-once': () =>
-    isOverAt(nine(), 5) && scoreOf(nine(), 5) === WIN && parentOf(nine(), 5) === 1,
+    moverOf(nine(), 1) === 'X' && askedBy(nine(), 1).some((call) => wonBy(nine(), call, 'X')),
   'nine.finds-it': () => chosenCell(nine()) === cellInto(nine(), 5),
   'games.one-fewer': () => gamesOf('nine') === fillings(emptyAt(nine(), 1).length) - 1,
+  // Every other game is filled to the end, or has one way to be.
+  'games.two-are-one': () =>
+    wonBy(nine(), 5, 'X') &&
+    parentOf(nine(), 5) === 1 &&
+    callsOf('nine').every(
+      (call) =>
+        !isOverAt(nine(), call) || fillings(emptyAt(nine(), call).length) === (call === 5 ? 2 : 1),
+    ),
   'call-2.asked-by-1': () => parentOf(nine(), 2) === 1 && moverOf(nine(), 1) === 'X',
   'call-2.o-moves': () => moverOf(nine(), 2) === 'O' && parentOf(nine(), 3) === 2,
-  'call-3.o-has-won': () => scoreOf(nine(), 3) === LOSS && wonLineOf(nine(), 3).length === 3,
-  'call-4.again': () => parentOf(nine(), 4) === 2 && scoreOf(nine(), 4) === scoreOf(nine(), 3),
+  'call-3.o-has-won': () => wonBy(nine(), 3, 'O'),
+  'call-4.again': () => parentOf(nine(), 4) === 2 && wonBy(nine(), 4, 'O'),
   'call-2.tried-all': () => emptyAt(nine(), 2).length === 2 && same(askedBy(nine(), 2), [3, 4]),
-  'call-5.x-has-won': () => isOverAt(nine(), 5) && scoreOf(nine(), 5) === WIN,
+  'call-5.x-has-won': () => parentOf(nine(), 5) === 1 && wonBy(nine(), 5, 'X'),
   'call-6.asks-7-and-9': () => same(askedBy(nine(), 6), [7, 9]) && parentOf(nine(), 6) === 1,
   'call-7.one-cell': () => same(emptyAt(nine(), 7), [cellInto(nine(), 8)]),
-  'call-8.deepest': () => deepestCall() === 8,
-  'call-9.o-has-won': () => isOverAt(nine(), 9) && scoreOf(nine(), 9) === LOSS,
+  'call-8.x-has-won': () =>
+    parentOf(nine(), 8) === 7 && moverOf(nine(), 7) === 'X' && wonBy(nine(), 8, 'X'),
+  'call-8.deepest': () =>
+    same(
+      callsOf('nine').filter((call) => pileAt(nine(), call) === NUMBERS['nine.pile']()),
+      [8],
+    ),
+  'call-9.o-has-won': () => wonBy(nine(), 9, 'O'),
   'call-7.no-choice': () => askedBy(nine(), 7).length === 1 && scoreOf(nine(), 7) === WIN,
   'call-6.changes-its-mind': () =>
     same(answersTo(nine(), 6), [WIN, LOSS]) &&
@@ -98,7 +129,9 @@ export const FACTS = {
     scoreOf(nine(), 6) === LOSS,
   'call-1.takes-the-most': () =>
     moverOf(nine(), 1) === 'X' && scoreOf(nine(), 1) === Math.max(...answersTo(nine(), 1)),
-  'call-1.only-cell': () => answersTo(nine(), 1).filter((score) => score === WIN).length === 1,
+  'call-1.only-cell': () =>
+    askedBy(nine(), 1).filter((call) => winsFor(nine(), call, 'X')).length === 1,
+  'call-1.ends-the-game': () => wonBy(nine(), callBy(nine(), 1, keptBy(nine(), 1)), 'X'),
   'x-most-o-least': () =>
     ['nine' as const, 'own' as const].every((name) => isMinimax(name, { X: 'most', O: 'least' })),
   'call-2.keeps-the-first': () =>
@@ -110,7 +143,14 @@ export const FACTS = {
       callsOf('nine').filter((call) => timesBest(call) > 1),
       [2],
     ),
-  erratum: () => scoreOf(nine(), 9) === LOSS && callCount(nine()) === 9,
+  // The last of the calls, and not a win of the computer, as that text has it.
+  'erratum.o-won': () =>
+    callCount(nine()) === 9 && wonBy(nine(), 9, 'O') && markName(nine().request.computer) === 'X',
+  // What its caller makes of it, and what it would have made of a win.
+  'erratum.matters': () =>
+    scoreOf(nine(), 6) === Math.min(scoreOf(nine(), 7), scoreOf(nine(), 9)) &&
+    scoreOf(nine(), 6) === LOSS &&
+    Math.min(scoreOf(nine(), 7), WIN) === WIN,
   'o.most-x-least': () =>
     ['swapped' as const, 'second' as const].every((name) =>
       isMinimax(name, { X: 'least', O: 'most' }),
@@ -120,15 +160,35 @@ export const FACTS = {
   'swapped.same-cells': () =>
     same([...lessonRun('swapped').trace.cell], [...nine().trace.cell]) &&
     chosenCell(lessonRun('swapped')) === chosenCell(nine()),
-  'second.o-moves': () => moverOf(second(), 1) === 'O' && requestOf('second').computer === 4,
+  'swapped.x-wins': () =>
+    winsFor(nine(), 1, 'X') &&
+    winsFor(lessonRun('swapped'), 1, 'X') &&
+    scoreOf(nine(), 1) === WIN &&
+    scoreOf(lessonRun('swapped'), 1) === LOSS,
+  'second.o-moves': () =>
+    moverOf(second(), 1) === 'O' && markName(second().request.computer) === 'O',
+  // X has made one mark more, so X began.
+  'second.x-began': () => {
+    const count = (mark: string) => FIGURES.second.board.split(mark).length - 1;
+    return count('X') === count('O') + 1;
+  },
   'second.draw-first': () =>
-    isOverAt(second(), 3) && emptyAt(second(), 3).length === 0 && scoreOf(second(), 3) === DRAW,
+    isOverAt(second(), 3) &&
+    emptyAt(second(), 3).length === 0 &&
+    winnerAt(second(), 3) === undefined &&
+    scoreOf(second(), 3) === DRAW,
   'second.no-choice': () => same(askedBy(second(), 2), [3]) && moverOf(second(), 2) === 'X',
   'second.win-after': () =>
-    parentOf(second(), 4) === 1 && isOverAt(second(), 4) && scoreOf(second(), 4) === WIN,
+    parentOf(second(), 4) === 1 && wonBy(second(), 4, 'O') && scoreOf(second(), 4) > DRAW,
   'own.only-cell': () => {
-    const answers = answersTo(lessonRun('own'), 1);
-    return same([...answers].sort(), [...answers.slice(1).fill(LOSS), DRAW].sort());
+    const run = lessonRun('own');
+    const [draws, losses] = [
+      askedBy(run, 1).filter((call) => scoreOf(run, call) === DRAW),
+      askedBy(run, 1).filter((call) => winsFor(run, call, 'O')),
+    ];
+    return (
+      moverOf(run, 1) === 'X' && draws.length === 1 && losses.length === emptyAt(run, 1).length - 1
+    );
   },
   'whole.draw': () => scoreOf(lessonRun('whole'), 1) === DRAW,
   'whole.fewer-games-than-calls': () => gamesOf('whole') < callCount(lessonRun('whole')),
@@ -141,19 +201,6 @@ export type FactName = keyof typeof FACTS;
 /** How many of a call's answers equal the one that it returns. */
 function timesBest(call: number): number {
   return answersTo(nine(), call).filter((score) => score === scoreOf(nine(), call)).length;
-}
-
-/** The call that lies under the most others, if there is one such. */
-function deepestCall(): number | undefined {
-  const depth = (call: number): number => {
-    const parent = parentOf(nine(), call);
-    return parent === undefined ? 0 : 1 + depth(parent);
-  };
-  const depths = callsOf('nine').map(depth);
-  const deepest = Math.max(...depths);
-  return depths.filter((each) => each === deepest).length === 1
-    ? depths.indexOf(deepest) + 1
-    : undefined;
 }
 
 /** Whether every call that asks returns the most or the least of its answers, as its mover wants. */

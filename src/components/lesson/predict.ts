@@ -1,4 +1,4 @@
-/** The card "Before you go on": says whether an answer is right, and then unfolds the reason. */
+/** The card "Before you go on": says whether an answer is right and why not, or unfolds the reason. */
 class Predict extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.answered);
@@ -13,16 +13,19 @@ class Predict extends HTMLElement {
     if (!button) return;
     const isRight = button.dataset['is'] === 'right';
     button.dataset['tried'] = isRight ? 'right' : 'wrong';
-    const verdict = this.querySelector('.verdict');
-    const said = (isRight ? this.dataset['right'] : this.dataset['wrong']) ?? '';
-    // Emptied first, so that the same verdict twice is spoken twice.
-    if (verdict) verdict.textContent = '';
-    requestAnimationFrame(() => {
-      if (verdict) verdict.textContent = `${button.textContent?.trim() ?? ''}? ${said}`;
-    });
+    this.tell(button.nextElementSibling);
     const details = this.querySelector('details');
     if (details && isRight) details.open = true;
   };
+
+  /** The words beside each answer were written when the page was built. */
+  private tell(words: Element | null): void {
+    const verdict = this.querySelector('.verdict');
+    if (!verdict || !(words instanceof HTMLTemplateElement)) return;
+    // Emptied first, so that the same verdict twice is spoken twice.
+    verdict.replaceChildren();
+    requestAnimationFrame(() => verdict.replaceChildren(words.content.cloneNode(true)));
+  }
 }
 
 customElements.define('nb-predict', Predict);

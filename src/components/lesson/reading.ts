@@ -6,7 +6,9 @@ import {
   isLeaf,
   markName,
   nodeCount,
+  pathTo,
   stepCount,
+  subtreeEnd,
   type MarkName,
   type Score,
   type SearchRun,
@@ -76,6 +78,29 @@ export function wonLineOf(run: SearchRun, call: number): readonly number[] {
   const line = boardAtNode(run, nodeOf(run, call)).wonLine;
   if (!line) throw new Error(`Nobody has a line at call ${call}.`);
   return line;
+}
+
+/** Who has won where this call ends the game; `undefined` for a draw, or where it goes on. */
+export function winnerAt(run: SearchRun, call: number): MarkName | undefined {
+  return boardAtNode(run, nodeOf(run, call)).winner;
+}
+
+/** The call that this one makes by a mark on `cell`. */
+export function callBy(run: SearchRun, call: number, cell: number): number {
+  const asked = askedBy(run, call).find((each) => cellInto(run, each) === cell);
+  if (asked === undefined) throw new Error(`Call ${call} does not try cell ${cell}.`);
+  return asked;
+}
+
+/** How many calls there are from this one on: itself, and all that are asked below it. */
+export function callsBelow(run: SearchRun, call: number): number {
+  const node = nodeOf(run, call);
+  return subtreeEnd(run.trace, node) - node;
+}
+
+/** How many calls wait in a pile while this one runs, itself included. */
+export function pileAt(run: SearchRun, call: number): number {
+  return pathTo(run.trace, nodeOf(run, call)).length;
 }
 
 /** The cells that are empty at this call. */

@@ -16,8 +16,8 @@ document.addEventListener('click', (event) => {
 });
 
 function targetOf({ dataset }: HTMLAnchorElement): FigureTarget {
-  const step = dataset['step'];
-  if (step !== undefined) return { step: Number(step) };
-  const at = dataset['at'] === 'return' ? 'return' : 'begin';
-  return { call: Number(dataset['call']), at };
+  const { step, call, at, ties } = dataset;
+  const rule: Pick<FigureTarget, 'ties'> = ties === 'first' || ties === 'last' ? { ties } : {};
+  if (step !== undefined) return { step: Number(step), ...rule };
+  return { call: Number(call), at: at === 'return' ? 'return' : 'begin', ...rule };
 }

@@ -1,3 +1,4 @@
+import type { MarkName } from '../../engine/index.ts';
 import { count, formatScore, listed } from './grammar.ts';
 
 /** Words that lesson components put around numbers. Prose itself is in the MDX files. */
@@ -34,6 +35,8 @@ export const lesson = {
   capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
   call: (call: number) => `call\u00a0${call}`,
   callTable: {
+    caption: (calls: string, computer: MarkName) =>
+      `All ${calls} calls in the order in which they begin. ${computer} is the computer.`,
     call: 'Call',
     mover: 'To move',
     reached: 'Reached by',
@@ -43,7 +46,7 @@ export const lesson = {
     move: (mark: string, cell: number) => `${mark} on cell ${cell}`,
     won: (winner: string, line: readonly number[]) => `${winner} has won on ${cells(line)}`,
     drawn: 'the board is full: a draw',
-    only: (cell: number) => `the only answer, from cell ${cell}`,
+    only: (cell: number) => `the only value, from cell ${cell}`,
     best: (most: boolean, scores: readonly string[], cell: number) =>
       `the ${most ? 'most' : 'least'} of ${scores.join(', ')}: cell ${cell}`,
     firstOfEquals: ', the first of equals',
@@ -53,11 +56,23 @@ export const lesson = {
     call: 'Call',
     searchedFor: (mark: string) => `for ${mark}`,
   },
+  wholeGame: {
+    calls: 'calls, from the empty board on',
+    move: (mark: MarkName, cell: number) => `${mark} on cell ${cell}`,
+    value: 'value',
+    caption: 'The first move of the whole game: below each board, how many calls it leads to.',
+  },
+  /** What a value means: "a win for X". */
+  outcome: (winner: MarkName | undefined) => (winner ? `a win for ${winner}` : 'a draw'),
   predict: {
     title: 'Before you go on.',
     group: 'Your answer',
-    right: 'Yes.',
-    wrong: 'Not quite.',
+    right: (answer: string) => `${answer}? Yes.`,
+    wrong: (answer: string) => `${answer}? Not quite.`,
+    /** Why a value is wrong, and why a cell is. */
+    wouldMean: (outcome: string) => `That would mean ${outcome}.`,
+    leadsTo: (score: string, outcome: string) => `That leads to ${score}, ${outcome}.`,
+    look: (call: string) => `Look at ${call}`,
     answer: 'Answer',
   },
   sheets: {
