@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/lib/paths.mjs';
+
+/** The page as it is delivered, before any script has run: of dist, or of the folder in E2E_DIST. */
+const dist = resolve(root, process.env['E2E_DIST'] ?? 'dist');
+
+describe('the built lesson', () => {
+  const html = readFileSync(join(dist, 'lessons/minimax/index.html'), 'utf8');
+  const textOf = (part: string) =>
+    part
+      .replace(/<svg.*?<\/svg>/gs, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const rowOf = (id: string) =>
+    textOf(new RegExp(`<tr id="${id}".*?</tr>`, 's').exec(html)?.[0] ?? '');
+
+  it.each([
+    [1, '+10'],
+    [2, '−10'],
+    [3, '−10'],
+    [4, '−10'],
+    [5, '+10'],
+    [6, '−10'],
+    [7, '+10'],
+    [8, '+10'],
+    [9, '−10'],
+  ])('has the row of call %i, which returns %s', (call, score) => {
+    const row = rowOf(`call-${call}`);
+    expect(row.startsWith(`${call} `)).toBe(true);
+    expect(/[+−]\d+(?= (?:the |X has|O has))/.exec(row)?.[0]).toBe(score);
+  });
+
+  it('leads every phrase to a row that is there', () => {
+    const targets = [...html.matchAll(/<a class="see[^>]* href="#([^"]+)"/g)].map(
+      (each) => each[1],
+    );
+    expect(targets.length).toBeGreaterThan(15);
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((each) => each[1]));
+    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+  });
+
+  it('names its tables of calls', () => {
+    const captions = [...html.matchAll(/<caption[^>]*>(.*?)<\/caption>/gs)].map(([, text = '']) =>
+      textOf(text),
+    );
+    expect(captions).toEqual([
+      'What each call returns',
+      'All nine calls in the order in which they begin. X is the computer.',
+      'All four calls in the order in which they begin. O is the computer.',
+    ]);
+  });
+
+  it('has words for every answer of a prediction', () => {
+    const cards = [...html.matchAll(/<nb-predict.*?<\/nb-predict>/gs)].map(([card]) => card);
+    expect(cards.length).toBeGreaterThan(3);
+    for (const card of cards) {
+      const answers = [...card.matchAll(/<button[^>]*data-is="(\w+)".*?<\/template>/gs)];
+      expect(answers.filter(([, is]) => is === 'right')).toHaveLength(1);
+      for (const [answer, is] of answers) {
+        expect(textOf(answer)).toMatch(
+          is === 'right' ? /\? Yes\. +Look at call/ : /Not quite\. .+ Look at call/,
+        );
+      }
+    }
+  });
+
+  it('puts no space before a full stop or a comma', () => {
+    // Figures and exercises speak in words of their own.
+    const main = (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replace(
+      /<astro-island.*?<\/astro-island>/gs,
+      '',
+    );
+    const prose = [...main.matchAll(/<(p|li)[ >].*?<\/\1>/gs)].map(([each]) =>
+      each.replace(/<[^>]+>/g, ''),
+    );
+    expect(prose.length).toBeGreaterThan(30);
+    expect(prose.filter((each) => /\s[.,;:?!](?:\s|$)/.test(each))).toEqual([]);
+  });
+});
