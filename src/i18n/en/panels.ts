@@ -51,6 +51,5 @@ export const panels = {
     tallySkipped: (skipped: number) => `${skipped} skipped`,
     tallyNone: 'No guesses yet.',
     again: 'Start the count again',
-    onBoard: 'Click a cell on the board, or choose here.',
   },
 } as const;
