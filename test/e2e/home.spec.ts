@@ -140,9 +140,18 @@ test('a taken cell, undo and a new game', async ({ page }) => {
   const [taken = 0] = game.moves;
   await cell(page, taken).click({ force: true });
   await expectGame(page, game, play.says.taken(taken));
-  await cell(page, taken).press('Enter');
-  await expect(spoken(page)).toHaveText('');
   await expect(spoken(page)).toHaveText(play.says.taken(taken));
+  const heard = await spoken(page).evaluateHandle((region) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  await cell(page, taken).press('Enter');
+  await expect.poll(() => heard.jsonValue()).toEqual(['', play.says.taken(taken)]);
   const round = roundToUndo(game);
   await takeBack.click();
   game = undo(game);
