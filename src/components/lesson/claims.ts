@@ -190,6 +190,12 @@ export const FACTS = {
       moverOf(run, 1) === 'X' && draws.length === 1 && losses.length === emptyAt(run, 1).length - 1
     );
   },
+  'own.why': () => {
+    const run = lessonRun('own');
+    const cell = keptBy(run, 1);
+    const others = askedBy(run, 1).filter((call) => call !== callBy(run, 1, cell));
+    return others.every((call) => wonBy(run, callBy(run, call, cell), 'O'));
+  },
   'whole.draw': () => scoreOf(lessonRun('whole'), 1) === DRAW,
   'whole.fewer-games-than-calls': () => gamesOf('whole') < callCount(lessonRun('whole')),
   'whole.games-stop-early': () =>
