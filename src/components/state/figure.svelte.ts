@@ -152,6 +152,8 @@ export class Figure {
 
   private readAddress(): void {
     const address = parseAddress(location.hash);
+    // The way back to a page as it was at first.
+    if (location.hash === '' && !this.shows(this.home)) return void this.use(this.home);
     if (!address) return;
     const isOnPage = document.querySelector(`figure#${address.figure ?? 'none'}`) !== null;
     if (isOnPage) return void (address.figure === this.stepper.id && this.follow(address));

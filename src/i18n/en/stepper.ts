@@ -116,6 +116,8 @@ export const stepper = {
     predict: 'Predict',
     settings: 'Settings',
     position: 'Own position',
+    /** Beside a tab whose tool is switched on. */
+    on: 'on',
     lost: 'This part could not be loaded. Is the network gone? The rest of the figure still works.',
   },
   /** Why stepping has stopped. */

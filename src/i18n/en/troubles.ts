@@ -79,7 +79,7 @@ export function settingsProblem(problem: SettingsProblem): string {
 
 /** Why no recording came. */
 export const workerProblem: Record<WorkerProblemCode, string> = {
-  died: 'The part of the browser that records searches has stopped. Nothing of yours is lost; you can try again.',
+  died: 'The part of the browser that records searches has stopped. The figure still shows the search from before; you can try again.',
   unsupported: 'This browser cannot record a search this long in the background.',
   cancelled: 'The recording was stopped.',
 };
