@@ -1,0 +1,180 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DESKTOP, HOME, LAPTOP, LESSON, PHONE, TREE, openPage, wakeAll } from './pages.ts';
+import { NINE, openFigure } from './support.ts';
+import { stepCount } from '../../src/engine/index.ts';
+
+interface Shift {
+  readonly value: number;
+  /** Milliseconds since the page was asked for. */
+  readonly at: number;
+  readonly what: string;
+}
+
+/** Begins to keep every shift; read with `shiftOf`. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Entry extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
+    }
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x} ${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as Entry[]) {
+        const what = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : 'text';
+          return `${name}: ${box(previousRect)} → ${box(currentRect)}`;
+        });
+        shifts.push({ value, at: startTime, what: what.join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of all shifts after a moment (milliseconds on the page's clock), and what they were. */
+async function shiftOf(
+  page: Page,
+  since = 0,
+): Promise<{ sum: number; what: string; until: number }> {
+  const { shifts, until } = await page.evaluate(async () => {
+    // Shifts are told with the frame that they happen in.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const { shifts: all } = window as unknown as { shifts: Shift[] };
+    return { shifts: all, until: performance.now() };
+  });
+  const later = shifts.filter(({ at }) => at >= since);
+  const what = later.map((shift) => `${shift.value.toFixed(5)} ${shift.what}`).join('\n');
+  return { sum: later.reduce((sum, { value }) => sum + value, 0), what, until };
+}
+
+/**
+ * Opens a page whose typefaces never come, and whose scripts wait for the function that this
+ * resolves to: from then on nothing but a waking island can move anything.
+ */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const painted = new Promise<void>((done) => (letGo = done));
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.route('**/*.js', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return letGo;
+}
+
+for (const [name, size] of Object.entries({ DESKTOP, LAPTOP, PHONE })) {
+  for (const path of [LESSON, TREE, HOME]) {
+    test(`nothing moves while ${path} wakes, ${name.toLowerCase()}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      const letGo = await openAsleep(page, path);
+      const before = await shiftOf(page);
+      letGo();
+      await wakeAll(page);
+      const { sum, what } = await shiftOf(page, before.until);
+      expect(sum, what).toBeLessThanOrEqual(0.001);
+    });
+
+    test(`next to nothing moves when the typefaces of ${path} come, ${name.toLowerCase()}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      await openPage(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const { sum, what } = await shiftOf(page);
+      expect(sum, what).toBeLessThanOrEqual(0.01);
+    });
+  }
+
+  test(`every part keeps its place while the nine calls are stepped through, ${name.toLowerCase()}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const figure = await openFigure(page, LESSON, 'nine');
+    await figure.root.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await figure.slider.focus();
+    // On a phone the waiting calls lie in the flow, and what is below them gives way as they grow.
+    const parts = size === PHONE ? ABOVE : [...ABOVE, ...BELOW];
+    const places = await placesOf(page, parts);
+    expect(places.length).toBeGreaterThan(12);
+    for (let step = 1; step < stepCount(NINE.trace); step++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(figure.slider).toHaveJSProperty('valueAsNumber', step);
+      expect(moved(places, await placesOf(page, parts)), `step ${step}`).toEqual([]);
+    }
+  });
+}
+
+interface Place {
+  readonly name: string;
+  readonly box: readonly number[];
+}
+
+/** The parts that have moved or changed their size by more than a pixel. */
+function moved(before: readonly Place[], after: readonly Place[]): string[] {
+  expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+  return after.flatMap(({ name, box }, i) => {
+    const from = before[i]?.box ?? [];
+    const isStill = box.every((value, side) => Math.abs(value - (from[side] ?? 0)) <= 1);
+    return isStill ? [] : [`${name}: ${from.join(' ')} → ${box.join(' ')}`];
+  });
+}
+
+const ABOVE = ['.say', '.say p', '.views', '.paper', '.tree svg', '.controls', '.bar'].map(
+  (part) => `#nine ${part}`,
+);
+ABOVE.push('#nine .controls :is(button, select, input)');
+const BELOW = ['#nine [role=tabpanel]', '#nine .code', 'main h2'];
+
+/** Where the parts of the figure are, the words around it too: what is in them may change. */
+function placesOf(page: Page, selectors: readonly string[]): Promise<Place[]> {
+  return page.evaluate((wanted) => {
+    const parts = document.querySelectorAll(wanted.join(', '));
+    return [...parts].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const name = part.getAttribute('aria-label') ?? part.getAttribute('class') ?? '';
+      // A sentence is as wide and as high as it is; where it begins is what must not change.
+      const box = part.matches('p') ? [x, y] : [x, y, width, height];
+      return { name: `${part.tagName} ${name.slice(0, 30)}`, box };
+    });
+  }, selectors);
+}
+
+for (const size of [LAPTOP, DESKTOP]) {
+  test(`the figure beside its text fits a window of ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const figure = await openFigure(page, LESSON, 'nine');
+    // Somewhere along the text, where the figure is stuck below the bar.
+    await page.locator('a.see[data-call="6"]').first().scrollIntoViewIfNeeded();
+    await page.locator('a.see[data-call="6"]').first().click();
+    for (const part of ['.controls', '.say', '.views', '.bar']) {
+      await expect(figure.root.locator(part), part).toBeInViewport({ ratio: 1 });
+    }
+    const bar = await page.locator('.nb-top').boundingBox();
+    const box = await figure.root.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+  });
+
+  test(`the figure of the tree page fits a window of ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const figure = await openFigure(page, TREE, 'tree');
+    await figure.root.evaluate((element) => element.scrollIntoView());
+    for (const part of ['.controls', '.say', '.views', '.bar']) {
+      await expect(figure.root.locator(part), part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+import { callRows } from '../../src/components/lesson/callRows.ts';
+import { callAnchor } from '../../src/components/lesson/links.ts';
+import { FIGURES, lessonRun, type FigureId } from '../../src/components/lesson/runs.ts';
+import { lesson } from '../../src/i18n/en/lesson.ts';
+import { play } from '../../src/i18n/en/play.ts';
+import { HOME, LESSON, PAGES, TREE } from './pages.ts';
+import { expected } from './support.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/**
+ * Controls that only scripts could answer, and that a reader without scripts would see. Rows of the
+ * stack and numbers of lines are buttons too, but they are there for what they say.
+ */
+async function deadControls(page: Page): Promise<string[]> {
+  const controls = page.locator('button:not([popovertarget]), input, select, textarea, [role=tab]');
+  const dead: string[] = [];
+  for (const control of await controls.all()) {
+    if (!(await control.isVisible())) continue;
+    const isText = await control.evaluate((each) => each.closest('.stack ol, .lines') !== null);
+    if (!isText)
+      dead.push((await control.getAttribute('aria-label')) ?? (await control.innerText()));
+  }
+  return dead;
+}
+
+for (const path of PAGES) {
+  test(`${path} has nothing without scripts that waits for them @both`, async ({ page }) => {
+    await page.goto(path);
+    expect(await deadControls(page)).toEqual([]);
+    expect(await page.locator('body').innerText()).not.toMatch(/undefined|\bNaN\b|\[object/);
+  });
+}
+
+test('the lesson shows its positions, and the sentence of the first step', async ({ page }) => {
+  await page.goto(LESSON);
+  for (const id of Object.keys(FIGURES) as FigureId[]) {
+    const figure = page.locator(`figure#${id}`);
+    const { sentence, list } = expected(lessonRun(id), 0);
+    await expect(figure.locator('.say p')).toHaveText(sentence);
+    const marks = [...FIGURES[id].board].filter((sign) => sign !== '.');
+    await expect(figure.locator('.views svg.board .mark')).toHaveCount(marks.length);
+    await expect(figure.getByRole('treeitem')).toHaveText(list);
+  }
+});
+
+test('the lesson has a row for every call, with what comes of it', async ({ page }) => {
+  await page.goto(LESSON);
+  for (const id of ['nine', 'second'] as const) {
+    const rows = callRows(lessonRun(id));
+    const table = page
+      .locator('table.calls')
+      .filter({ has: page.locator(`#${callAnchor(id, 1)}`) });
+    await expect(table.locator('tbody tr')).toHaveCount(rows.length);
+    for (const { call, score, outcome } of rows) {
+      const row = page.locator(`#${callAnchor(id, call)}`);
+      await expect(row.getByRole('rowheader', { includeHidden: true })).toHaveText(String(call));
+      const last = row.locator('td').last();
+      await expect(last.locator('.num')).toHaveText(lesson.score(score));
+      if (outcome.kind === 'won') {
+        await expect(last).toContainText(lesson.callTable.won(outcome.winner, outcome.line));
+      } else if (outcome.kind === 'drawn') {
+        await expect(last).toContainText(lesson.callTable.drawn);
+      } else {
+        await expect(last).toContainText(`cell ${outcome.cell}`);
+      }
+    }
+  }
+});
+
+test('every phrase leads to the row of its call', async ({ page }) => {
+  await page.goto(LESSON);
+  const phrases = await page.locator('a.see').all();
+  expect(phrases.length).toBeGreaterThan(20);
+  for (const phrase of phrases) {
+    const anchor = await phrase.getAttribute('href');
+    expect(anchor).toMatch(/^#(\w+-)?call-\d+$/);
+    await expect(page.locator(String(anchor)), String(anchor)).toHaveCount(1);
+  }
+  await page.locator('a.see[href="#call-6"]').first().click();
+  await expect(page.locator('#call-6')).toBeInViewport();
+  await expect(page).toHaveURL(/#call-6$/);
+});
+
+test('a phrase about the second figure unfolds the table that its row is in', async ({ page }) => {
+  await page.goto(LESSON);
+  const row = page.locator(`#${callAnchor('second', 4)}`);
+  await page
+    .locator(`a.see[href="#${callAnchor('second', 4)}"]`)
+    .first()
+    .click();
+  await expect(row).toBeInViewport();
+});
+
+test('every answer can be unfolded', async ({ page }) => {
+  await page.goto(LESSON);
+  const details = await page.locator('main details').all();
+  expect(details.length).toBeGreaterThan(3);
+  for (const each of details) {
+    const isOpen = (await each.getAttribute('open')) !== null;
+    const inside = each.locator(':scope > :not(summary)').first();
+    if (!isOpen) await each.locator('summary').click();
+    await expect(inside).toBeVisible();
+    expect((await inside.innerText()).trim()).not.toBe('');
+  }
+});
+
+test('home and the tree say what needs scripts, and what does not', async ({ page }) => {
+  // By their elements: texts inside <noscript> are not searched by text.
+  await page.goto(HOME);
+  const sign = page.locator('.play noscript .says');
+  await expect(sign).toBeVisible();
+  await expect(sign).toContainText(play.noScript.text);
+  await sign.locator('a').click();
+  await expect(page).toHaveURL(/lessons\/minimax\/$/);
+  await page.goto(TREE);
+  const note = page.locator('main noscript p');
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('scripts');
+  await expect(note.locator('a')).toHaveAttribute('href', /lessons\/minimax\/$/);
+});

@@ -1,0 +1,209 @@
+import { expect, test, type Page } from '@playwright/test';
+import { HOME, LESSON, PAGES, TREE, openPage } from './pages.ts';
+import { NINE, openFigure, say } from './support.ts';
+import { stepCount } from '../../src/engine/index.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+];
+
+/** What sticks out of the window sideways. */
+function wider(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('main *, header *')]
+      .filter((each) => each.getBoundingClientRect().right > width + 1)
+      .map((each) => `${each.tagName}.${each.getAttribute('class') ?? ''}`);
+  });
+}
+
+for (const path of PAGES) {
+  test(`${path} never scrolls sideways @phone`, async ({ page }) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await openPage(page, path);
+      expect(await wider(page), `${size.width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path} has targets for a thumb @phone`, async ({ page }) => {
+    await openPage(page, path);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+/**
+ * Targets under 24 px, and main controls under 44 px. Links in a line of text are as high as the
+ * line (WCAG 2.5.8 excepts them).
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a, button, select, summary, label:has(input), input:not(label input), textarea, [role=gridcell], [role=tab], [role=treeitem]',
+    );
+    return [...all].flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      const isInText =
+        each.matches('a') &&
+        getComputedStyle(each).display === 'inline' &&
+        !each.querySelector('b');
+      const isUnseen = !each.checkVisibility({ visibilityProperty: true }) || width <= 1;
+      if (isInText || isUnseen || each.closest('.twin, .sl-skip-link, #nb-contents')) return [];
+      const isMain = each.matches(
+        '.controls :is(button, select), .play :is(button, [role=gridcell]), [role=tab], .nb-btn',
+      );
+      const least = isMain ? 44 : 24;
+      if (width >= least - 0.5 && height >= least - 0.5) return [];
+      const name = each.getAttribute('aria-label') ?? each.textContent?.trim().slice(0, 40);
+      return [
+        `${each.tagName} ${name}: ${width.toFixed(1)} × ${height.toFixed(1)}, needs ${least}`,
+      ];
+    });
+  });
+}
+
+for (const size of SIZES.slice(0, 2)) {
+  test(`the controls stay at the foot while the figure is in view, ${size.width} px @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const figure = await openFigure(page, LESSON, 'nine');
+    const controls = figure.root.locator('.controls');
+    const top = await figure.root.evaluate(
+      (element) => element.getBoundingClientRect().top + scrollY,
+    );
+    const height = (await figure.root.boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThan(size.height * 0.8);
+    // From where the figure fills the window to where its end comes into sight.
+    for (const share of [0, 0.3, 0.7, 1]) {
+      const y = top - 60 + share * (height - size.height);
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+      const box = await controls.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `at ${share}`).toBeLessThanOrEqual(
+        size.height + 1,
+      );
+      await expect(controls, `at ${share}`).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top - 60);
+    const box = await controls.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(size.height);
+  });
+
+  test(`nothing that has the focus lies under something else, ${size.width} px @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const path of [LESSON, TREE, HOME]) {
+      await openPage(page, path);
+      expect(await obscuredStops(page), path).toEqual([]);
+    }
+  });
+}
+
+/** What Tab stops at while it lies under a bar, in whole. */
+async function obscuredStops(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  let stops = 0;
+  await page.evaluate(() => Object.assign(window, { stops: new Set() }));
+  for (let count = 0; count < 300; count++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement;
+      const { stops: known } = window as unknown as { stops: Set<Element> };
+      if (!at || at === document.body || known.has(at)) return undefined;
+      known.add(at);
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      const across = [0.1, 0.5, 0.9].map((share) => left + (right - left) * share);
+      const down = [0.1, 0.5, 0.9].map((share) => top + (bottom - top) * share);
+      const isSeen = across.some((x) =>
+        down.some((y) => {
+          const there = document.elementFromPoint(x, y);
+          return there !== null && (at.contains(there) || there.contains(at));
+        }),
+      );
+      const name = at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? '';
+      return { name: `${at.tagName} ${name}`, isSeen };
+    });
+    if (!stop) break;
+    stops++;
+    if (!stop.isSeen) found.push(stop.name);
+  }
+  expect(stops).toBeGreaterThan(5);
+  return found;
+}
+
+test('a phrase takes the reader to its figure, and back again @phone', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const phrase = page.locator('a.see[data-fig="nine"]:visible').last();
+  await phrase.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await expect(figure.root).not.toBeInViewport();
+  await phrase.tap();
+  await expect(figure.root.locator('.say')).toBeInViewport({ ratio: 1 });
+  await expect(figure.root.locator('.controls')).toBeInViewport({ ratio: 1 });
+  await expect(figure.grid).toBeInViewport();
+  const back = figure.button(`↑ ${say.backToText}`);
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.tap();
+  await expect(phrase).toBeFocused();
+  await expect(phrase).toBeInViewport({ ratio: 1 });
+  await expect(back).toHaveCount(0);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(844);
+});
+
+test('a phrase near its figure leaves the page where it is @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1600 });
+  const figure = await openFigure(page, LESSON, 'nine');
+  const phrase = page.locator('a.see[data-fig="nine"]').first();
+  await figure.root.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await phrase.evaluate((each) => (each as HTMLElement).click());
+  await expect(phrase).toHaveAttribute('aria-current', 'true');
+  await expect(figure.button(`↑ ${say.backToText}`)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+/** A finger that moves up from a point, as the browser itself handles it. */
+async function swipeUp(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x, y: at }],
+    });
+  await touch('touchStart', y);
+  for (let moved = 15; moved <= 180; moved += 15) {
+    await touch('touchMove', y - moved);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch('touchEnd');
+  await session.detach();
+}
+
+test('a finger on tree, board and list still scrolls the page @phone', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.slider.fill(String(stepCount(NINE.trace) - 1));
+  for (const part of ['.tree svg', '.views .board', '.say']) {
+    const target = figure.root.locator(part).first();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    const before = await page.evaluate(() => scrollY);
+    await swipeUp(page, (box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect.poll(() => page.evaluate(() => scrollY), part).toBeGreaterThan(before + 80);
+  }
+});
+
+test('stepping by touch @phone', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  for (let step = 1; step < 6; step++) {
+    await figure.button(say.controls.forward).tap();
+    await figure.expectStep(NINE, step);
+  }
+  await figure.button(say.controls.back).tap();
+  await figure.expectStep(NINE, 4);
+  await figure.button(say.controls.last).tap();
+  await figure.expectStep(NINE, stepCount(NINE.trace) - 1);
+});
