@@ -101,6 +101,7 @@ test('axe finds nothing on the list of calls, a pinned call, breakpoints', async
 test('axe finds nothing on a question and its verdict', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const panel = await figure.open('predict');
+  await expect(panel.getByRole('checkbox').first()).toBeVisible();
   for (const box of await panel.getByRole('checkbox').all()) await box.check();
   const card = figure.root.getByRole('region', { name: words.prediction.title });
   for (const answer of [0, 1]) {
@@ -125,6 +126,7 @@ test('axe finds nothing where something is wrong', async ({ page }) => {
   await expect(figure.panel.locator('[aria-invalid=true]')).toHaveCount(2);
   await expectClean(page, 'wrong numbers, and a link that cannot be read', '#tree');
   await figure.open('position');
+  await figure.panel.locator('summary').click();
   await figure.panel.locator('textarea').fill('XXXXXXXXX');
   await figure.panel.locator('form button[type=submit]').click();
   await expectClean(page, 'an impossible position', '#tree');
