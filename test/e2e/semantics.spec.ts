@@ -150,6 +150,7 @@ test.describe('the focus is never lost', () => {
   test('by answering a question, by passing it', async ({ page }) => {
     const figure = await openFigure(page, LESSON, 'nine');
     const panel = await figure.open('predict');
+    await expect(panel.getByRole('checkbox').first()).toBeVisible();
     for (const box of await panel.getByRole('checkbox').all()) await box.check();
     for (const from of ['sentence', 'slider'] as const) {
       await figure.slider.fill('0');
