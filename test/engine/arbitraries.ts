@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  DEPTHS,
   EMPTY,
   MOVE_ORDERS,
   O,
@@ -38,5 +39,6 @@ export function requests(options: RequestOptions = {}): fc.Arbitrary<SearchReque
     order: fc.constantFrom(...MOVE_ORDERS),
     seed: fc.nat(),
     ties: fc.constantFrom(...TIE_RULES),
+    depth: fc.constantFrom(...DEPTHS),
   });
 }

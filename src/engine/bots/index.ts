@@ -1,12 +1,77 @@
-import type { Bot } from './bot.ts';
+import type { Rng } from '../core/rng.ts';
+import type { Setup } from '../game/setup.ts';
+import type { BotKind, Policy } from './bot.ts';
+import { alphaBetaBot } from './alphaBetaBot.ts';
+import { depthRatingsBot } from './depthRatingsBot.ts';
+import { learningTableBot, tdTableBot } from './learning/learningBots.ts';
+import { lookupTableBot } from './lookupTable.ts';
 import { minimaxBot } from './minimaxBot.ts';
+import { quickMinimaxBot } from './quickMinimaxBot.ts';
+import { random } from './random.ts';
+import { ruleRatingsBot } from './ruleRatingsBot.ts';
+import { rulesOfThumbBot } from './rulesOfThumb.ts';
+import { drawCell } from './weightedChoice.ts';
 
-/** Every bot that can be asked for by its id. */
-export const BOTS = [minimaxBot] as const satisfies readonly Bot[];
+/** Every way of playing, by the name that it has in links, requests and tables: never change one. */
+export const BOTS = {
+  random,
+  'rules-of-thumb': rulesOfThumbBot,
+  'rule-ratings': ruleRatingsBot,
+  'depth-ratings': depthRatingsBot,
+  minimax: minimaxBot,
+  'quick-minimax': quickMinimaxBot,
+  'alpha-beta': alphaBetaBot,
+  'lookup-table': lookupTableBot,
+  'learning-table': learningTableBot,
+  'td-table': tdTableBot,
+} as const satisfies Readonly<Record<string, BotKind>>;
 
-export type BotId = (typeof BOTS)[number]['id'];
+export type BotKindId = keyof typeof BOTS;
 
-/** The bot of that id; `undefined` if there is none. */
-export function botOf(id: string): Bot | undefined {
-  return BOTS.find((bot) => bot.id === id);
+/** The kinds, in the order in which they are offered. */
+export const BOT_KINDS = Object.keys(BOTS) as readonly BotKindId[];
+
+/** A player: a kind, and its level if the kind has levels. */
+export interface BotSpec {
+  readonly kind: BotKindId;
+  readonly level?: number | undefined;
+}
+
+/** The levels of a kind; empty if it has one strength only. */
+export function levelsOf(kind: BotKindId): readonly number[] {
+  const bot: BotKind = BOTS[kind];
+  return bot.levels?.values ?? [];
+}
+
+/** Whether these two go together: a level that the kind has, or none where it has none. */
+export function isBotSpec({ kind, level }: BotSpec): boolean {
+  const levels = levelsOf(kind);
+  return levels.length === 0 ? level === undefined : level !== undefined && levels.includes(level);
+}
+
+/** Every player there is: each kind at each of its levels. */
+export const PLAYERS: readonly BotSpec[] = BOT_KINDS.flatMap((kind) => {
+  const levels = levelsOf(kind);
+  return levels.length === 0 ? [{ kind }] : levels.map((level) => ({ kind, level }));
+});
+
+/** A player's name in links and tables: "minimax", "depth-ratings:3". */
+export function makeBot({ kind, level }: BotSpec): string {
+  return level === undefined ? kind : `${kind}:${level}`;
+}
+
+/** The player of that name; `undefined` if there is none. */
+export function parseBot(text: string): BotSpec | undefined {
+  return PLAYERS.find((spec) => makeBot(spec) === text);
+}
+
+/** What a player may do as the side to move. Throws on a level that its kind does not have. */
+export function policyOf(spec: BotSpec, setup: Setup): Policy {
+  if (!isBotSpec(spec)) throw new RangeError(`there is no player ${makeBot(spec)}`);
+  return BOTS[spec.kind].policy(setup, spec.level ?? 0);
+}
+
+/** A player's move; `undefined` if the game is over. Chance comes from `rng` only. */
+export function chooseMove(spec: BotSpec, setup: Setup, rng: Rng): number | undefined {
+  return drawCell(policyOf(spec, setup), rng);
 }

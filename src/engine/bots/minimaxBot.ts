@@ -1,14 +1,13 @@
 import { BitPosition } from '../game/bitPosition.ts';
 import { minimax } from '../search/minimax.ts';
 import { searchRoot } from '../search/rootSearch.ts';
-import type { Bot } from './bot.ts';
+import { evenly, type BotKind } from './bot.ts';
 
 /** Plays the first of the moves that minimax finds best: never loses, and never hurries to win. */
-export const minimaxBot = {
-  id: 'minimax',
-  choose(setup) {
-    const position = new BitPosition(setup);
+export const minimaxBot: BotKind = {
+  policy(setup) {
     const rules = { computer: setup.toMove, ties: 'first' } as const;
-    return searchRoot(minimax, position, setup.toMove, rules).cell;
+    const { cell } = searchRoot(minimax, new BitPosition(setup), setup.toMove, rules);
+    return cell === undefined ? [] : evenly([cell]);
   },
-} as const satisfies Bot;
+};

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { O, X, type Mark } from '../core/types.ts';
-import { makePosition, parsePosition } from '../game/notation.ts';
+import { makePosition, parseSigns } from '../game/signs.ts';
 import { checkSetup, type Setup, type SetupProblem } from '../game/setup.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 
@@ -61,10 +61,10 @@ export const setupCodec: Codec<Setup> = {
   },
   decode(text) {
     if (!/^[XO.]{9}[xo]$/.test(text)) return fail(strange(text));
-    const written = parsePosition(text.slice(0, -1));
+    const cells = parseSigns(text.slice(0, -1));
     const toMove = markCodec.decode(text.slice(-1));
-    if (!written.ok || !toMove.ok) return fail(strange(text));
-    return checkSetup(written.value.cells, toMove.value);
+    if (!cells || !toMove.ok) return fail(strange(text));
+    return checkSetup(cells, toMove.value);
   },
 };
 

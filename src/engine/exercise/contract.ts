@@ -1,3 +1,4 @@
+import type { RatingRule } from '../bots/ruleRatings.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Mark, Score } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
@@ -27,6 +28,43 @@ export type Reason =
       readonly score: Score;
     }
   | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** A mark here makes so many threats, fewer than the two of a fork. */
+  | { readonly code: 'no-fork'; readonly cell: number; readonly threats: number }
+  /** It makes two threats, but the other side completes a line first. */
+  | { readonly code: 'fork-too-late'; readonly cell: number; readonly threats: number }
+  /** A mark here makes so many lines dead, fewer than another cell's. */
+  | {
+      readonly code: 'kills-fewer';
+      readonly cell: number;
+      readonly killed: number;
+      readonly most: number;
+    }
+  /** There are more forms of the board than answered, or fewer. */
+  | { readonly code: 'other-forms'; readonly more: boolean }
+  /** The greatest rule that adds to the cell more often than answered, or less often. */
+  | {
+      readonly code: 'miscounted';
+      readonly cell: number;
+      readonly rule: RatingRule;
+      readonly more: boolean;
+    }
+  /** There are more games than answered, or fewer. */
+  | { readonly code: 'other-games'; readonly more: boolean }
+  /** The call ends with this cell: it is cut there, or no other is left. */
+  | {
+      readonly code: 'other-last';
+      readonly cell: number;
+      readonly score: Score;
+      readonly sure: Score;
+      readonly isCut: boolean;
+    }
+  /** With so many marks ahead the cell is rated otherwise. */
+  | {
+      readonly code: 'other-rating';
+      readonly cell: number;
+      readonly rating: Score;
+      readonly limit: number;
+    }
   /** Against best play the move leads to `score`, and there is one that leads to `best`. */
   | {
       readonly code: 'worse-move';

@@ -1,11 +1,25 @@
 import type { ExerciseKind } from './contract.ts';
 import { bestMove } from './kinds/bestMove.ts';
+import { cellRating } from './kinds/cellRating.ts';
+import { deadLines } from './kinds/deadLines.ts';
+import { countForms } from './kinds/countForms.ts';
+import { depthRating } from './kinds/depthRating.ts';
+import { fork } from './kinds/fork.ts';
+import { gamesFromHere } from './kinds/gamesFrom.ts';
+import { isCut } from './kinds/isCut.ts';
 import { returnValue } from './kinds/returnValue.ts';
 
 /** Every kind of exercise by its id. */
 export const KINDS = {
   'return-value': returnValue,
   'best-move': bestMove,
+  fork,
+  'cell-rating': cellRating,
+  'count-forms': countForms,
+  'games-from': gamesFromHere,
+  'dead-lines': deadLines,
+  'depth-rating': depthRating,
+  'is-cut': isCut,
 } as const satisfies Record<string, ExerciseKind<unknown, unknown>>;
 
 export type KindId = keyof typeof KINDS;

@@ -60,6 +60,7 @@ export class BitPosition {
   private readonly bitOf: Layout['bitOf'];
   private readonly full: number;
   private readonly through: Layout['through'];
+  private readonly lines: readonly number[];
   /** A plain array: measured faster here than a typed one. */
   private readonly moves: number[];
   private readonly winnerAtStart: Mark | typeof NOBODY;
@@ -81,6 +82,7 @@ export class BitPosition {
     this.bitOf = layout.bitOf;
     this.full = layout.full;
     this.through = layout.through;
+    this.lines = layout.all;
     this.moves = Array<number>(variant.geometry.cellCount).fill(-1);
     setup?.cells.forEach((content, cell) => {
       if (content === X) this.x |= this.bit(cell);
@@ -120,6 +122,15 @@ export class BitPosition {
 
   get isFull(): boolean {
     return this.taken === this.full;
+  }
+
+  /** Whether both players are on every line, so that nobody can win any more: a draw, for `Fin`. */
+  get isDead(): boolean {
+    for (let i = 0; i < this.lines.length; i++) {
+      const mask = this.lines[i] as number;
+      if ((this.x & mask) === 0 || (this.o & mask) === 0) return false;
+    }
+    return true;
   }
 
   /** Won, or no cell is left. */

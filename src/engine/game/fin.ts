@@ -1,4 +1,4 @@
-import { EMPTY, O, X, type CellContent } from '../core/types.ts';
+import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
 import { NINE_CELLS } from './variants.ts';
 
 /** What `Fin` says: not over, X has won, draw, O has won. */
@@ -6,34 +6,89 @@ export const NOT_OVER = 0;
 export const DRAWN = 3;
 export type FinResult = typeof NOT_OVER | typeof X | typeof DRAWN | typeof O;
 
+/** A line is won, dead (both players are on it), or open to somebody. */
+export type LineState = 'won' | 'dead' | 'open';
+
 export interface Fin {
   readonly result: FinResult;
-  /** One sum a line, in the order of the geometry. On 3×3 the sum tells what the line holds. */
+  /** One sum a line, in the order of the geometry. It tells what the line holds. */
   readonly sums: readonly number[];
+  /** What each line is, in the same order. */
+  readonly states: readonly LineState[];
   /** The first line that is complete. */
   readonly line: readonly number[] | undefined;
 }
 
+/** What `fin` tells: of each line in turn, and of the whole at the end. A line is its place in the list. */
+export interface FinTracer {
+  look(line: number): void;
+  and(line: number, value: number): void;
+  or(line: number, value: number): void;
+  won(line: number, mark: number): void;
+  dead(line: number): void;
+  open(line: number): void;
+  sum(line: number, value: number): void;
+  result(result: number): void;
+}
+
+export const FIN_EVENTS = [
+  'look',
+  'and',
+  'or',
+  'won',
+  'dead',
+  'open',
+  'sum',
+  'result',
+] as const satisfies readonly (keyof FinTracer)[];
+export type FinEvent = (typeof FIN_EVENTS)[number];
+
 /** What a line's cells OR to if both players are on it: nobody can complete it any more. */
-const BOTH = X | O;
+export const BOTH = X | O;
 
 /**
- * Who has won (ALGORITHMS, section 1): a line's cells AND to its owner if all three are alike, and
- * OR to 5 if both players are on it. All lines dead is a draw, which can be before the board is
- * full; minimax plays on until it is.
+ * Who has won (ALGORITHMS, section 1), by lines of three cells: a line's cells AND to its owner if all
+ * three are alike, and OR to 5 if both players are on it. All lines dead is a draw, which can be before
+ * the board is full; minimax plays on until it is.
  */
-export function fin(cells: readonly CellContent[], lines = NINE_CELLS.geometry.lines): Fin {
-  let result: FinResult = DRAWN;
-  let complete: readonly number[] | undefined;
-  const sums = lines.map((line) => {
-    const contents = line.map((cell) => cells[cell] ?? EMPTY);
-    const both = contents.reduce<number>((all, content) => all | content, EMPTY);
-    if (both !== BOTH && result === DRAWN) result = NOT_OVER;
-    if (complete === undefined && contents.reduce((all, each) => (all & each) as CellContent)) {
-      complete = line;
-      result = contents[0] as typeof X | typeof O;
+export function fin(
+  cells: readonly CellContent[],
+  lines: readonly (readonly number[])[] = NINE_CELLS.geometry.lines,
+  trace?: FinTracer,
+): Fin {
+  const states: LineState[] = [];
+  const sums: number[] = [];
+  let winner: Mark | undefined;
+  for (let at = 0; at < lines.length; at++) {
+    trace?.look(at);
+    const [a, b, c] = contentsOf(cells, lines[at]);
+    trace?.and(at, a & b & c);
+    const and = a & b & c;
+    trace?.or(at, a | b | c);
+    const or = a | b | c;
+    if (and !== EMPTY) {
+      trace?.won(at, and);
+      states.push('won');
+      winner = and as Mark;
+    } else if (or === BOTH) {
+      trace?.dead(at);
+      states.push('dead');
+    } else {
+      trace?.open(at);
+      states.push('open');
     }
-    return contents.reduce<number>((sum, content) => sum + content, 0);
-  });
-  return { result, sums, line: complete };
+    trace?.sum(at, a + b + c);
+    sums.push(a + b + c);
+  }
+  const result = winner ?? (states.includes('open') ? NOT_OVER : DRAWN);
+  trace?.result(result);
+  return { result, sums, states, line: lines[states.indexOf('won')] };
+}
+
+type Three = readonly [CellContent, CellContent, CellContent];
+
+/** What a line's three cells hold; a cell that is not there is empty. */
+function contentsOf(cells: readonly CellContent[], line: readonly number[] = []): Three {
+  const [a = 0, b = 0, c = 0] = line;
+  return [cells[a] ?? EMPTY, cells[b] ?? EMPTY, cells[c] ?? EMPTY];
 }

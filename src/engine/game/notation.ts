@@ -1,8 +1,10 @@
-import { EMPTY, O, X, markName, type CellContent, type Mark } from '../core/types.ts';
+import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { cellSigns, type CellSign } from './cellSigns.ts';
 import { checkSetup, type Setup, type SetupProblem } from './setup.ts';
 import { NINE_CELLS } from './variants.ts';
+
+export { makePosition, makeSetup } from './signs.ts';
 
 /** A position as it was written: raw contents, which need not be a legal board. */
 export interface WrittenPosition {
@@ -62,16 +64,6 @@ export function parsePosition(text: string): Result<WrittenPosition, NotationPro
   if (plain.ok || !bare) return plain;
   const withTurn = readWithTurn(text, bare);
   return withTurn.ok ? withTurn : plain;
-}
-
-/** The plainest spelling: nine characters of `X`, `O` and `.`. */
-export function makePosition(cells: readonly CellContent[]): string {
-  return cells.map((content) => (content === EMPTY ? '.' : markName(content))).join('');
-}
-
-/** A board with its turn, as `parsePosition` reads it: `O.XX.X.OO; X`. */
-export function makeSetup({ cells, toMove }: Setup): string {
-  return `${makePosition(cells)}; ${markName(toMove)}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { gridGeometry, type Geometry } from './geometry.ts';
+import { boxGeometry, gridGeometry, type Geometry } from './geometry.ts';
 
 /** A variant of the game is data; no rule of it is code. */
 export interface Variant {
@@ -19,3 +19,18 @@ export function mnkVariant(columns: number, rows: number, winLength: number): Va
 
 /** Noughts and crosses: nine cells, three in a row. */
 export const NINE_CELLS: Variant = { ...mnkVariant(3, 3, 3), id: '3x3' };
+
+/** A cube of `side` layers; a line runs through all of it, in any direction. */
+export function cubeVariant(side: number): Variant {
+  const id = [side, side, side].join('x');
+  return { id, geometry: boxGeometry(side, side, side, side), winLength: side };
+}
+
+/** Variants that have a name of their own. */
+export const VARIANTS = {
+  '3x3': NINE_CELLS,
+  '4x4': { ...mnkVariant(4, 4, 4), id: '4x4' },
+  '3x3x3': cubeVariant(3),
+  '4x4x4': cubeVariant(4),
+} as const satisfies Readonly<Record<string, Variant>>;
+export type VariantName = keyof typeof VARIANTS;

@@ -3,7 +3,10 @@ import type { BitPosition } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
 import type { SearchFunction, SearchRules } from './rules.ts';
 
-/** A move of the position that was searched, with what the search found it to be worth. */
+/**
+ * A move of the position that was searched, with what the search found it to be worth: of alpha-beta
+ * a bound only, if the move is no better than the one that is kept.
+ */
 export interface RootMove {
   readonly cell: number;
   readonly score: Score;
@@ -41,7 +44,19 @@ class RootListener implements SearchTracer {
     this.depth--;
   }
 
+  dead(): void {
+    this.depth--;
+  }
+
+  horizon(): void {
+    this.depth--;
+  }
+
   return(): void {
+    this.depth--;
+  }
+
+  cut(): void {
     this.depth--;
   }
 
@@ -59,6 +74,14 @@ class RootListener implements SearchTracer {
 
   test(): void {
     // Nothing to keep.
+  }
+
+  window(): void {
+    // Nothing to keep.
+  }
+
+  adjust(): void {
+    // The moves of the root are rated as they are.
   }
 }
 

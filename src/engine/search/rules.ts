@@ -12,11 +12,16 @@ export type TieRule = (typeof TIE_RULES)[number];
 export const MOVE_ORDERS = ['ascending', 'centre-first', 'random'] as const;
 export type MoveOrder = (typeof MOVE_ORDERS)[number];
 
+/** The limits in plies that `depthRatings` can be given: nine cells have no tenth ply. */
+export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
 /** What a search is free to choose, apart from the game itself. */
 export interface SearchRules {
   /** The side that maximises. */
   readonly computer: Mark;
   readonly ties: TieRule;
+  /** The limit of `depthRatings`, in plies; without meaning for the others. */
+  readonly depth?: number;
 }
 
 /**

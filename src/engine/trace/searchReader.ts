@@ -1,3 +1,4 @@
+import { oneLater } from '../core/ratingScale.ts';
 import type { Score } from '../core/types.ts';
 import { EVENT_CODE, EVENT_ENDS, SEARCH_EVENTS, type SearchEvent } from './searchTracer.ts';
 import { NEVER, type SearchTrace } from './searchTrace.ts';
@@ -91,28 +92,84 @@ export function scoreBy(trace: SearchTrace, node: number, step: number): Score |
 
 /** Whether the call ended without asking further: the game is over there. */
 export function isLeaf(trace: SearchTrace, node: number): boolean {
-  const leave = trace.leaveAt[node] as number;
-  if (leave === NEVER) return false;
-  return EVENT_ENDS[eventAt(trace, leave - 1)] === 'game-over';
+  return endOf(trace, node) === 'game-over';
+}
+
+function endOf(trace: SearchTrace, node: number): (typeof EVENT_ENDS)[SearchEvent] {
+  const end = returnStep(trace, node);
+  return end === undefined ? undefined : EVENT_ENDS[eventAt(trace, end)];
+}
+
+/** Whether the call ended because the limit of plies was reached. */
+export function isHorizon(trace: SearchTrace, node: number): boolean {
+  return endOf(trace, node) === 'horizon';
+}
+
+/** Whether the call ended before every cell was tried, and has ended by `step`. */
+export function isCutBy(trace: SearchTrace, node: number, step = Infinity): boolean {
+  const end = returnStep(trace, node);
+  return end !== undefined && end <= step && trace.events[end] === EVENT_CODE.cut;
+}
+
+/** What `child` answered, as its caller counts it: after `adjust`, if that came. */
+export function heardFrom(trace: SearchTrace, child: number): Score {
+  const score = trace.score[child] as Score;
+  const isAdjusted = trace.events[adjustStep(trace, child)] === EVENT_CODE.adjust;
+  return isAdjusted ? oneLater(score) : score;
+}
+
+/** After a child's return comes `back`, and then `adjust` if there is anything to adjust. */
+function adjustStep(trace: SearchTrace, child: number): number {
+  return (trace.leaveAt[child] as number) + 1;
 }
 
 /**
  * The child whose move `node` keeps at `step`, or `undefined` before the first. It is read from
  * the recorded `improve` events, so no rule of the search is repeated here: after a child's return
- * comes `back`, and after that `improve` if it was kept.
+ * comes `back`, perhaps `adjust`, and after that `improve` if it was kept.
  */
 export function bestChildBy(trace: SearchTrace, node: number, step: number): number | undefined {
   let best: number | undefined;
   for (const child of childrenOf(trace, node, step)) {
-    const improveStep = (trace.leaveAt[child] as number) + 1;
+    let improveStep = adjustStep(trace, child);
+    if (trace.events[improveStep] === EVENT_CODE.adjust) improveStep++;
     if (improveStep > step) break;
     if (trace.events[improveStep] === EVENT_CODE.improve) best = child;
   }
   return best;
 }
 
+/** What each side is sure of at a step: nothing yet where it is `undefined`. */
+export interface Bounds {
+  readonly alpha: Score | undefined;
+  readonly beta: Score | undefined;
+}
+
 /**
- * The child that a step of `node` is about: the one that has just answered (`back`, `improve`), or
+ * Alpha and beta of `node` at `step`, its own best included. They are read from what the calls on the
+ * way to it have kept: `maximises` tells of a node's ply whether the computer moves there.
+ */
+export function boundsAt(
+  trace: SearchTrace,
+  node: number,
+  step: number,
+  maximises: (ply: number) => boolean,
+): Bounds {
+  let alpha: Score | undefined;
+  let beta: Score | undefined;
+  pathTo(trace, node).forEach((at, ply) => {
+    const child = bestChildBy(trace, at, step);
+    if (child === undefined) return;
+    const best = heardFrom(trace, child);
+    if (maximises(ply)) alpha = Math.max(alpha ?? best, best);
+    else beta = Math.min(beta ?? best, best);
+  });
+  return { alpha, beta };
+}
+
+/**
+ * The child that a step of `node` is about: the one that has just answered (`back`, `adjust`,
+ * `improve`), or
  * the one that is about to be asked (`try`).
  */
 export function childAtStep(trace: SearchTrace, step: number): number | undefined {
@@ -121,7 +178,7 @@ export function childAtStep(trace: SearchTrace, step: number): number | undefine
     const next = lastBegun(trace, step) + 1;
     return next < nodeCount(trace) ? next : undefined;
   }
-  if (kind !== 'back' && kind !== 'improve') return undefined;
+  if (kind !== 'back' && kind !== 'adjust' && kind !== 'improve') return undefined;
   const node = nodeAt(trace, step);
   let child = lastBegun(trace, step);
   while ((trace.parent[child] as number) !== node) child = trace.parent[child] as number;

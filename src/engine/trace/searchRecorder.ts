@@ -2,7 +2,8 @@ import type { Score } from '../core/types.ts';
 import { EVENT_CODE, type SearchTracer } from './searchTracer.ts';
 import { NEVER, traceBytes, type SearchTrace } from './searchTrace.ts';
 
-const { call, test, won, full, try: attempt, back, improve, return: leave } = EVENT_CODE;
+const { call, window: bounds, test, won, full, dead, horizon, cut } = EVENT_CODE;
+const { try: attempt, back, adjust, improve, return: leave } = EVENT_CODE;
 
 /** Entries of a chunk: small enough for a search of nine calls, large enough for one of a million. */
 const CHUNK_BITS = 13;
@@ -11,9 +12,9 @@ const IN_CHUNK = CHUNK - 1;
 
 /**
  * More events than can come between two calls. A search is at most 31 plies deep (`MOST_BITS`), and
- * on the way up each ply tells of at most three: `return`, `back` and `improve`.
+ * on the way up each ply tells of at most four: `return`, `back`, `adjust` and `improve`.
  */
-const EVENTS_TO_NEXT_CALL = 128;
+const EVENTS_TO_NEXT_CALL = 160;
 
 /** Bytes of a node over all its columns. */
 const NODE_BYTES = 14;
@@ -76,6 +77,10 @@ export class SearchRecorder implements SearchTracer {
     this.push(call);
   }
 
+  window(): void {
+    this.push(bounds);
+  }
+
   test(): void {
     this.push(test);
   }
@@ -88,6 +93,14 @@ export class SearchRecorder implements SearchTracer {
     this.leave(full, score);
   }
 
+  dead(score: Score): void {
+    this.leave(dead, score);
+  }
+
+  horizon(score: Score): void {
+    this.leave(horizon, score);
+  }
+
   try(): void {
     this.push(attempt);
   }
@@ -96,12 +109,20 @@ export class SearchRecorder implements SearchTracer {
     this.push(back);
   }
 
+  adjust(): void {
+    this.push(adjust);
+  }
+
   improve(): void {
     this.push(improve);
   }
 
   return(score: Score): void {
     this.leave(leave, score);
+  }
+
+  cut(score: Score): void {
+    this.leave(cut, score);
   }
 
   /** The recording. The recorder is spent then: it lets its chunks go. */

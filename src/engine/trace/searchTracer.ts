@@ -7,34 +7,59 @@ import type { Score } from '../core/types.ts';
  * The events of a call come in this order, whatever the algorithm; `reader` and `recorder` rely on
  * it, and a test holds every search to it (test/engine/search/events.test.ts):
  *
- *     a call = call test ( won | full | ( try, a call, back, improve? )* return )
+ *     a call   = call window? test ( won | full | dead | horizon | answer* ( return | answer cut ) )
+ *     answer   = try, a call, back, adjust?, improve?
  */
 export interface SearchTracer {
   /** A call begins, for the position reached by a mark on `cell`; −1 for the root. */
   call(cell: number): void;
+  /** Alpha-beta: what each side is sure of already, outside of this call. */
+  window(alpha: Score, beta: Score): void;
   /** The call is about to ask whether the game is over. */
   test(): void;
   /** The call ends: somebody has a line. */
   won(score: Score): void;
   /** The call ends: no cell is left. */
   full(score: Score): void;
+  /** The call ends: every line holds both marks, so nobody can win any more. */
+  dead(score: Score): void;
+  /** The call ends: the limit of plies is reached, and nobody knows what the position is worth. */
+  horizon(score: Score): void;
   /** The call is about to put its mark on `cell`. */
   try(cell: number): void;
   /** The call that was asked has answered, and the mark is off the board again. */
   back(score: Score): void;
+  /** The answer counts as one ply further away: from now on it is `score`. */
+  adjust(score: Score): void;
   /** The answer is better than the best so far; `cell` is kept. */
   improve(cell: number): void;
   /** The call ends: every cell has been tried. */
   return(score: Score): void;
+  /** The call ends before every cell has been tried: the others cannot change anything above. */
+  cut(score: Score): void;
 }
 
 export type SearchEvent = keyof SearchTracer;
 
+/** What plain minimax tells. */
+export const PLAIN_EVENTS = [
+  'call',
+  'test',
+  'won',
+  'full',
+  'try',
+  'back',
+  'improve',
+  'return',
+] as const satisfies readonly SearchEvent[];
+export type PlainEvent = (typeof PLAIN_EVENTS)[number];
+
 /**
- * Which kinds end a call, and how: `game-over` without a question asked, `returns` with an answer
- * made from others. Whoever has to know what ends a call asks here.
+ * Which kinds end a call, and how: `game-over` and `horizon` without a question asked, `returns` with an
+ * answer made from others. Whoever has to know what ends a call asks here.
  */
-export const EVENT_ENDS: Readonly<Record<SearchEvent, 'game-over' | 'returns' | undefined>> = {
+export type EventEnd = 'game-over' | 'horizon' | 'returns';
+export const EVENT_ENDS: Readonly<Record<SearchEvent, EventEnd | undefined>> = {
   call: undefined,
   test: undefined,
   won: 'game-over',
@@ -43,6 +68,11 @@ export const EVENT_ENDS: Readonly<Record<SearchEvent, 'game-over' | 'returns' | 
   back: undefined,
   improve: undefined,
   return: 'returns',
+  window: undefined,
+  dead: 'game-over',
+  horizon: 'horizon',
+  adjust: undefined,
+  cut: 'returns',
 };
 
 /** Every kind, in the order of the codes in a recording. */

@@ -1,61 +1,77 @@
 import { SEARCH_EVENTS, type SearchEvent } from './searchTracer.ts';
 
-/** The code of a traced function as readers see it, and where each event happens in it. */
-export interface Snippet {
+/** The code of a traced algorithm as readers see it, and where each event happens in it. */
+export interface Snippet<Kind extends string = SearchEvent> {
+  /** The first of its functions. */
   readonly name: string;
   readonly lines: readonly string[];
   /** The shown line, from 1, that each event stands before. Kinds never emitted are absent. */
-  readonly lineOf: Readonly<Partial<Record<SearchEvent, number>>>;
+  readonly lineOf: Readonly<Partial<Record<Kind, number>>>;
   /** The line of the file, from 1, that the first shown line is. */
   readonly firstLine: number;
 }
 
 const TRACER_CALL = /^\s*trace\?\.(\w+)\(.*\);$/;
-const TRACER_PARAMETER_LINE = /^\s*trace\?: \w+,?$/;
+const TRACER_PARAMETER_LINE = /^\s*trace\?: [\w<>]+,?$/;
 
 /**
- * The text of `functionName` in `source`, with everything that belongs to its tracer taken out:
- * the `trace?.…` lines, the parameter and the argument that hands it on. The function must begin
- * and end in the first column, as the formatter leaves it. Throws if the source breaks the rules
- * of traced algorithms (ARCHITECTURE): that is a mistake of ours, not of a reader.
+ * The text of some functions of `source`, in the given order with an empty line between them, and
+ * with everything that belongs to their tracer taken out: the `trace?.…` lines, the parameter and
+ * the argument that hands it on. `kinds` are the events that may occur. A function must begin and end
+ * in the first column, as the formatter leaves it. Throws if the source breaks the rules of traced
+ * algorithms (ARCHITECTURE): that is a mistake of ours, not of a reader.
  */
-export function snippetOf(source: string, functionName: string): Snippet {
-  const { body, firstLine } = functionText(source, functionName);
+export function snippetOf(source: string, functionName: string): Snippet;
+export function snippetOf<Kind extends string>(
+  source: string,
+  functionNames: string | readonly string[],
+  kinds: readonly Kind[],
+): Snippet<Kind>;
+export function snippetOf(
+  source: string,
+  functionNames: string | readonly string[],
+  kinds: readonly string[] = SEARCH_EVENTS,
+): Snippet<string> {
+  const names = typeof functionNames === 'string' ? [functionNames] : functionNames;
+  const texts = names.map((name) => functionText(source, name));
   const lines: string[] = [];
-  const lineOf: Partial<Record<SearchEvent, number>> = {};
-  for (const line of body) {
-    const kind = TRACER_CALL.exec(line)?.[1];
-    if (kind !== undefined) placeEvent(lineOf, kind, lines.length + 1, functionName);
-    else if (!TRACER_PARAMETER_LINE.test(line)) lines.push(withoutTracer(line));
+  const lineOf: Record<string, number> = {};
+  for (const { name, body } of texts) {
+    if (lines.length > 0) lines.push('');
+    for (const line of body) {
+      const kind = TRACER_CALL.exec(line)?.[1];
+      if (kind !== undefined) placeEvent(lineOf, kinds, kind, lines.length + 1, name);
+      else if (!TRACER_PARAMETER_LINE.test(line)) lines.push(withoutTracer(line));
+    }
   }
   const left = lines.find((line) => /\btrace\b/.test(line));
-  if (left !== undefined) throw new Error(`${functionName} uses its tracer in "${left.trim()}"`);
-  return { name: functionName, lines, lineOf, firstLine };
+  if (left !== undefined) throw new Error(`${names[0]} uses its tracer in "${left.trim()}"`);
+  return { name: names[0] ?? '', lines, lineOf, firstLine: texts[0]?.firstLine ?? 1 };
 }
 
-function functionText(source: string, name: string): { body: string[]; firstLine: number } {
+function functionText(source: string, name: string) {
   const all = source.split(/\r?\n/);
   const head = new RegExp(`^(export )?function ${name}\\b`);
   const start = all.findIndex((line) => head.test(line));
   const length = all.slice(start).indexOf('}') + 1;
   if (start < 0 || length === 0) throw new Error(`there is no function ${name} in this source`);
-  return { body: all.slice(start, start + length), firstLine: start + 1 };
+  return { name, body: all.slice(start, start + length), firstLine: start + 1 };
 }
 
 function placeEvent(
-  lineOf: Partial<Record<SearchEvent, number>>,
+  lineOf: Record<string, number>,
+  kinds: readonly string[],
   kind: string,
   line: number,
   functionName: string,
 ): void {
-  const event = SEARCH_EVENTS.find((known) => known === kind);
-  if (event === undefined) throw new Error(`${functionName} emits "${kind}", which is no event`);
-  if (lineOf[event] !== undefined) throw new Error(`${functionName} emits "${kind}" twice`);
-  const same = SEARCH_EVENTS.find((known) => lineOf[known] === line);
+  if (!kinds.includes(kind)) throw new Error(`${functionName} emits "${kind}", which is no event`);
+  if (lineOf[kind] !== undefined) throw new Error(`${functionName} emits "${kind}" twice`);
+  const same = Object.keys(lineOf).find((known) => lineOf[known] === line);
   if (same) throw new Error(`in ${functionName}, "${same}" and "${kind}" are at the same line`);
-  lineOf[event] = line;
+  lineOf[kind] = line;
 }
 
 function withoutTracer(line: string): string {
-  return line.replace(/, trace\?: \w+/, '').replace(/, trace\b(?=[,)])/g, '');
+  return line.replace(/, trace\?: [\w<>]+/, '').replace(/, trace\b(?=[,)])/g, '');
 }

@@ -24,10 +24,15 @@ const LETTERS: Record<SearchEvent, string> = {
   back: 'b',
   improve: 'i',
   return: 'r',
+  window: 'n',
+  dead: 'd',
+  horizon: 'h',
+  adjust: 'j',
+  cut: 'k',
 };
 
 /** A call whose own calls have been read already, each as an `A`: the grammar of `SearchTracer`. */
-const CALL = /ct(?:w|f|(?:yAbi?)*r)/g;
+const CALL = /cn?t(?:w|f|d|h|(?:yAbj?i?)*(?:r|yAbj?i?k))/g;
 
 /** Reads calls from the innermost out, and gives what is left: `A` for one whole search. */
 function reduced(events: readonly SearchEvent[]): string {
@@ -45,6 +50,8 @@ describe('the order of events', () => {
   it('knows a whole search from a broken one', () => {
     expect(reduced(eventsOf('call test won'))).toBe('A');
     expect(reduced(eventsOf('call test try call test full back improve return'))).toBe('A');
+    expect(reduced(eventsOf('call window test try call test dead back improve cut'))).toBe('A');
+    expect(reduced(eventsOf('call test try call test horizon back adjust return'))).toBe('A');
     for (const broken of [
       'call won',
       'call test',
@@ -53,6 +60,12 @@ describe('the order of events', () => {
       'call test try call test full back improve improve return',
       'call test won call test won',
       'call test won return',
+      'call test window won',
+      'call window window test won',
+      'call test cut',
+      'call test try call test full back improve cut return',
+      'call test try call test full back improve adjust return',
+      'call test horizon return',
     ]) {
       expect(reduced(eventsOf(broken))).not.toBe('A');
     }

@@ -15,6 +15,9 @@ export interface NaiveCall {
   readonly kept: { readonly step: number; readonly child: number }[];
   leave: number;
   score: Score | undefined;
+  /** What its caller counts its answer as, and the window that it was told: if it was. */
+  heard: Score | undefined;
+  window: readonly [Score, Score] | undefined;
   end: (typeof EVENT_ENDS)[SearchEvent];
 }
 
@@ -33,16 +36,20 @@ export class NaiveRecorder {
   private readonly stack: number[] = [];
 
   readonly tracer = Object.fromEntries(
-    SEARCH_EVENTS.map((kind) => [kind, (value: number) => this.on(kind, value)]),
+    SEARCH_EVENTS.map((kind) => [kind, (a: number, b: number) => this.on(kind, a, b)]),
   ) as unknown as SearchTracer;
 
-  private on(kind: SearchEvent, value: number): void {
+  private on(kind: SearchEvent, value: number, second: number): void {
     if (kind === 'call') this.begin(value);
     const step = this.events.length;
     this.events.push({ kind, stack: [...this.stack], begun: this.calls.length });
     const node = this.stack.at(-1) as number;
     const call = this.calls[node] as NaiveCall;
     if (kind === 'improve') call.kept.push({ step, child: call.children.at(-1) as number });
+    if (kind === 'window') call.window = [value, second];
+    if (kind === 'back' || kind === 'adjust') {
+      (this.calls[call.children.at(-1) as number] as NaiveCall).heard = value;
+    }
     if (EVENT_ENDS[kind] === undefined) return;
     call.end = EVENT_ENDS[kind];
     call.leave = step;
@@ -63,6 +70,8 @@ export class NaiveRecorder {
       kept: [],
       leave: Infinity,
       score: undefined,
+      heard: undefined,
+      window: undefined,
       end: undefined,
     });
     this.stack.push(node);

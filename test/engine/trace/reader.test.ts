@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  LOSS,
   SearchRecorder,
+  WIN,
   bestChildBy,
+  boundsAt,
   childAtStep,
   childrenOf,
   emptySetup,
   eventAt,
+  heardFrom,
   isCut,
+  isCutBy,
+  isHorizon,
   isLeaf,
   lastBegun,
   movesTo,
@@ -58,7 +64,8 @@ function compareStep(trace: SearchTrace, naive: NaiveRecorder, step: number): vo
   }
   const begun = (naive.calls[node] as NaiveCall).children.filter((at) => at < event.begun);
   const next = event.begun < nodeCount(trace) ? event.begun : undefined;
-  const about = { try: next, back: begun.at(-1), improve: begun.at(-1) } as Record<string, unknown>;
+  const asked = begun.at(-1);
+  const about: Record<string, unknown> = { try: next, back: asked, adjust: asked, improve: asked };
   expect(childAtStep(trace, step)).toBe(about[event.kind]);
 }
 
@@ -76,6 +83,10 @@ function compareNode(trace: SearchTrace, naive: NaiveRecorder, node: number): vo
   expect(childrenOf(trace, node)).toEqual(call.children);
   expect(returnStep(trace, node)).toBe(call.leave);
   expect(isLeaf(trace, node)).toBe(call.end === 'game-over');
+  expect(isHorizon(trace, node)).toBe(call.end === 'horizon');
+  expect(isCutBy(trace, node)).toBe(naive.events[call.leave]?.kind === 'cut');
+  expect(isCutBy(trace, node, call.leave - 1)).toBe(false);
+  if (node > 0) expect(heardFrom(trace, node)).toBe(call.heard);
   let end = node + 1;
   while ((naive.calls[end]?.parent ?? -1) >= node) end++;
   expect(subtreeEnd(trace, node)).toBe(end);
@@ -99,6 +110,21 @@ describe('reading a recording', () => {
         compareStep(trace, naive, naive.events.length - 1);
       }),
       { numRuns: 120 },
+    );
+  });
+
+  it('gives the window that alpha-beta told each call', () => {
+    fc.assert(
+      fc.property(requests({ mostEmpty: 6, searches: ['alphaBeta'] }), (request) => {
+        const { trace } = recordSearch(request);
+        const { setup, computer } = request;
+        const maximises = (ply: number) => (ply % 2 === 0) === (setup.toMove === computer);
+        replayed(request).calls.forEach(({ window, enter }, node) => {
+          const { alpha, beta } = boundsAt(trace, node, enter, maximises);
+          expect([alpha ?? LOSS - 1, beta ?? WIN + 1]).toEqual(window);
+        });
+      }),
+      { numRuns: 40 },
     );
   });
 

@@ -7,8 +7,12 @@ import { NINE_CELLS } from '../../../src/engine/game/variants.ts';
 import { O, X, other } from '../../../src/engine/core/types.ts';
 import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
 import { isBetter } from '../../../src/engine/search/rules.ts';
-import { SEARCHES, type SearchName } from '../../../src/engine/runs/searches.ts';
-import { SEARCH_EVENTS, type SearchEvent } from '../../../src/engine/trace/searchTracer.ts';
+import { SEARCHES, type SearchName } from '../../../src/engine/runs/request.ts';
+import {
+  PLAIN_EVENTS,
+  SEARCH_EVENTS,
+  type SearchEvent,
+} from '../../../src/engine/trace/searchTracer.ts';
 import { snippetOf } from '../../../src/engine/trace/snippet.ts';
 
 const sourceOf = (search: SearchName) =>
@@ -16,8 +20,12 @@ const sourceOf = (search: SearchName) =>
 const source = sourceOf('minimax');
 
 /** What each algorithm can tell of; what it does not emit has no line. */
+const PLAIN = PLAIN_EVENTS;
 const EVENTS_OF: Record<SearchName, readonly SearchEvent[]> = {
-  minimax: ['call', 'test', 'won', 'full', 'try', 'back', 'improve', 'return'],
+  minimax: PLAIN,
+  quickMinimax: PLAIN,
+  alphaBeta: [...PLAIN, 'window', 'cut'],
+  depthRatings: [...PLAIN.filter((kind) => kind !== 'full'), 'dead', 'horizon', 'adjust'],
 };
 
 describe.each([...SEARCHES])('the snippet of %s', (search) => {

@@ -1,0 +1,84 @@
+import { PLAYERS, makeBot, type BotSpec } from '../bots/index.ts';
+import { SIDES, audit, type Outcome, type Side } from './audit.ts';
+import { botTable } from './botTables.ts';
+import { fractionNumber, makeFraction, parseFraction, type Fraction } from './fraction.ts';
+import { mostLosses, prove, type Ending } from './proof.ts';
+
+/**
+ * A chance as the page carries it: an exact fraction, or, where that would be longer than a line, its
+ * number after a `~`. The arena works the long ones out again when somebody wants to see them.
+ */
+export type WrittenChance = string;
+
+/** The longest fraction that is written out. */
+export const LONGEST_FRACTION = 40;
+
+/** What can come of one player on one side, whoever the opponent is. */
+export interface SeatRecord {
+  readonly worst: Ending;
+  readonly shortestLoss: readonly number[] | null;
+  readonly positions: number;
+  readonly decisions: number;
+  /** Finished games among the positions: lost, drawn, won. */
+  readonly ends: readonly [number, number, number];
+  /** How often it loses to the opponent who knows it best. */
+  readonly mostLosses: WrittenChance;
+}
+
+/** Everybody against everybody, as a document. */
+export interface ArenaData {
+  readonly version: 1;
+  readonly players: readonly string[];
+  /** Row: who begins. Column: who answers. How often the first wins, draws and loses. */
+  readonly outcomes: readonly (readonly (readonly [
+    WrittenChance,
+    WrittenChance,
+    WrittenChance,
+  ])[])[];
+  /** By player, in the order of `players`. */
+  readonly seats: readonly Readonly<Record<Side, SeatRecord>>[];
+}
+
+export function writeChance(chance: Fraction): WrittenChance {
+  const text = makeFraction(chance);
+  return text.length <= LONGEST_FRACTION ? text : `~${fractionNumber(chance)}`;
+}
+
+/** The number of a written chance. Throws on anything else: the document is ours. */
+export function chanceNumber(text: WrittenChance): number {
+  if (text.startsWith('~')) return Number(text.slice(1));
+  const exact = parseFraction(text);
+  if (!exact) throw new Error(`"${text}" is no chance`);
+  return fractionNumber(exact);
+}
+
+/** Plays everybody against everybody. */
+export function makeArena(players: readonly BotSpec[] = PLAYERS): ArenaData {
+  return {
+    version: 1,
+    players: players.map(makeBot),
+    outcomes: players.map((first) =>
+      players.map((second) => written(audit(botTable(first), botTable(second), 'first'))),
+    ),
+    seats: players.map((spec) => {
+      const [first, second] = SIDES.map((plays) => seatOf(spec, plays));
+      return { first, second } as Record<Side, SeatRecord>;
+    }),
+  };
+}
+
+function written({ win, draw, loss }: Outcome) {
+  return [writeChance(win), writeChance(draw), writeChance(loss)] as const;
+}
+
+function seatOf(spec: BotSpec, plays: Side): SeatRecord {
+  const { worst, shortestLoss, positions, decisions, ends } = prove(botTable(spec), plays);
+  return {
+    worst,
+    shortestLoss: shortestLoss ?? null,
+    positions,
+    decisions,
+    ends: [ends.loss, ends.draw, ends.win],
+    mostLosses: writeChance(mostLosses(botTable(spec), plays)),
+  };
+}

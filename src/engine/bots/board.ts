@@ -1,0 +1,26 @@
+import { EMPTY, type CellContent } from '../core/types.ts';
+import { NINE_CELLS } from '../game/variants.ts';
+
+/** What the nine cells hold. */
+export type Cells = readonly CellContent[];
+
+/** The eight lines of nine cells; a line is named by its place here: rows, columns, 048, 246. */
+export const LINES = NINE_CELLS.geometry.lines;
+
+/** Entry c: the lines through cell c, in the order row, column, main diagonal, other diagonal. */
+const THROUGH: readonly (readonly number[])[] = Array.from(
+  { length: NINE_CELLS.geometry.cellCount },
+  (_, cell) => [...LINES.keys()].filter((line) => cellsOf(line).includes(cell)),
+);
+
+export function linesThrough(cell: number): readonly number[] {
+  return THROUGH[cell] ?? [];
+}
+
+export function cellsOf(line: number): readonly number[] {
+  return LINES[line] ?? [];
+}
+
+export function emptyCells(cells: Cells): number[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+}

@@ -1,0 +1,27 @@
+import { EMPTY, type Mark } from '../../core/types.ts';
+import { BitPosition, NOBODY } from '../../game/bitPosition.ts';
+import type { Setup } from '../../game/setup.ts';
+
+/** Won, or full. */
+export function isOver(setup: Setup): boolean {
+  return new BitPosition(setup).isOver;
+}
+
+/** Who has a line; `undefined` if nobody has. */
+export function winnerOf(setup: Setup): Mark | undefined {
+  const { winner } = new BitPosition(setup);
+  return winner === NOBODY ? undefined : winner;
+}
+
+/** The empty cells, ascending. */
+export function freeCells({ cells }: Setup): number[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+}
+
+/** The empty cell of a position that has no other. */
+export function onlyCell(setup: Setup): number {
+  const [cell, ...others] = freeCells(setup);
+  if (cell === undefined || others.length > 0)
+    throw new Error('there is more than one cell, or none');
+  return cell;
+}

@@ -1,0 +1,110 @@
+import { O, X, type Mark } from '../../core/types.ts';
+import { seededRng, type Rng } from '../../core/rng.ts';
+import { placeOf, type Place } from '../../game/positionIndex.ts';
+import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
+import { evenly, type Policy } from '../bot.ts';
+import { NO_BOX, boxLayout } from './boxes.ts';
+import { freeCells, isOver } from './ending.ts';
+import { beadsIn, kindsIn, menaceGame, newBoxes, startOf } from './menace.ts';
+import type { Change, LearntGame, MenaceTracer } from './menace.ts';
+import type { Scheme } from './scheme.ts';
+import { newValues, tdGame, type TdTracer } from './temporalDifference.ts';
+
+/** Which side the table plays while it learns: one of the two, both in turn, or both at once (against itself). */
+export const LEARNS = ['first', 'second', 'both', 'itself'] as const;
+export type Learns = (typeof LEARNS)[number];
+
+/** A table that learns, with everything that its next game depends on but the opponent. */
+export interface Learner {
+  readonly scheme: Scheme;
+  readonly learns: Learns;
+  /** All chance comes from here and from the number of the game. */
+  readonly seed: number;
+  /** Games that it has learnt from. */
+  games: number;
+  /** `menace`: beads of every kind (`boxLayout`). `td`: millionths, by class of the position index. */
+  readonly entries: Int32Array;
+}
+
+/** A table that knows nothing but the rules. */
+export function newLearner(scheme: Scheme, learns: Learns, seed: number): Learner {
+  const entries = scheme.kind === 'menace' ? newBoxes(scheme) : newValues();
+  return { scheme, learns, seed, games: 0, entries };
+}
+
+/** The marks that the table plays in its game of that number; X begins. */
+export function learningMarks(learns: Learns, game: number): readonly Mark[] {
+  if (learns === 'itself') return [X, O];
+  if (learns === 'both') return game % 2 === 0 ? [X] : [O];
+  return learns === 'first' ? [X] : [O];
+}
+
+/**
+ * The chance of one game. Each game has a generator of its own, so that the table after n games is the
+ * same however they were cut into batches, undone, saved and loaded in between.
+ */
+export function gameRng(seed: number, game: number): Rng {
+  return seededRng(mixed(seed ^ mixed(game + 1)));
+}
+
+/** A bijection of 32 bits in which every bit depends on every other (the end of MurmurHash3). */
+function mixed(value: number): number {
+  let h = value;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/**
+ * Plays the next game and learns from it. (`Trainer` does the same, faster and without a trace.) `marks`
+ * are those that the table plays, if not the ones whose turn it is; `start` is where the game begins.
+ */
+export function learnGame(
+  learner: Learner,
+  opponent: (setup: Setup) => Policy,
+  tracers: { readonly menace?: MenaceTracer; readonly td?: TdTracer } = {},
+  marks = learningMarks(learner.learns, learner.games),
+  start = emptySetup(),
+): LearntGame {
+  const { scheme, seed, games, entries } = learner;
+  const contest = { learns: marks, opponent, start };
+  const rng = gameRng(seed, games);
+  learner.games++;
+  return scheme.kind === 'menace'
+    ? menaceGame(entries, scheme, contest, rng, tracers.menace)
+    : tdGame(entries, scheme, contest, rng, tracers.td);
+}
+
+/** Takes the last game back: everything is as it was before it. */
+export function undoGame(learner: Learner, changes: readonly Change[]): void {
+  for (const { entry, before } of changes.toReversed()) learner.entries[entry] = before;
+  learner.games--;
+}
+
+/**
+ * How a learner plays when it is not learning: matchboxes are drawn from, of values the greatest is
+ * taken. A box without beads is drawn from as if it were new.
+ */
+export function learnerPolicy({ scheme, entries }: Learner, setup: Setup): Policy {
+  if (isOver(setup)) return [];
+  if (scheme.kind === 'td') return byValue(entries, setup);
+  const { at, symmetry } = placeOf(setup) as Place;
+  const { boxOf, cellOf } = boxLayout();
+  const box = boxOf[at] as number;
+  if (box === NO_BOX) return evenly(freeCells(setup));
+  const isEmpty = beadsIn(entries, box) === 0;
+  return kindsIn(box)
+    .map((kind) => ({
+      cell: symmetry[cellOf[kind] as number] as number,
+      weight: isEmpty ? startOf(box, scheme) : (entries[kind] as number),
+    }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => a.cell - b.cell);
+}
+
+function byValue(values: Int32Array, setup: Setup): Policy {
+  const free = freeCells(setup);
+  const worth = free.map((cell) => values[(placeOf(afterMove(setup, cell)) as Place).at] as number);
+  const most = Math.max(...worth);
+  return evenly(free.filter((_, at) => worth[at] === most));
+}

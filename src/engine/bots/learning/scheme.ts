@@ -1,0 +1,80 @@
+import type { Mark } from '../../core/types.ts';
+
+/** How matchboxes are filled and corrected: Michie's figures are `MENACE`. */
+export interface MenaceScheme {
+  readonly kind: 'menace';
+  /** Beads of each kind at the beginning, before a player's first, second, third and fourth move. */
+  readonly start: readonly [number, number, number, number];
+  /** Beads added to each kind that was played, after a win and after a draw. */
+  readonly win: number;
+  readonly draw: number;
+  /** Beads taken away after a loss, as far as they are there. */
+  readonly loss: number;
+  /** What happens at an empty box: the player gives up; otherwise an emptied box is filled again. */
+  readonly resigns: boolean;
+}
+
+/** How values are corrected by temporal differences (Sutton and Barto). Both are per cent, whole. */
+export interface TdScheme {
+  readonly kind: 'td';
+  /** How much of the difference is made good. */
+  readonly step: number;
+  /** How many of the moves are made at random, to see something new. */
+  readonly explore: number;
+}
+
+export type Scheme = MenaceScheme | TdScheme;
+export type SchemeKind = Scheme['kind'];
+export const SCHEME_KINDS = ['menace', 'td'] as const satisfies readonly SchemeKind[];
+
+/** Michie 1961, with the emptied box filled again. */
+export const MENACE: MenaceScheme = {
+  kind: 'menace',
+  start: [4, 3, 2, 1],
+  win: 3,
+  draw: 1,
+  loss: 1,
+  resigns: false,
+};
+
+export const TD: TdScheme = { kind: 'td', step: 10, explore: 10 };
+
+/** The greatest numbers that a scheme may hold, so that no count can run over. */
+export const MOST_BEADS = 99;
+
+/** No kind of bead is ever more than this, so that nine of them can be added up and drawn from. */
+export const MOST_OF_A_KIND = 100_000_000;
+
+/** Whether every number of a scheme is one that can be worked with. */
+export function isScheme(scheme: Scheme): boolean {
+  const isWhole = (value: number, least: number, most: number) =>
+    Number.isInteger(value) && value >= least && value <= most;
+  if (scheme.kind === 'td') return isWhole(scheme.step, 1, 100) && isWhole(scheme.explore, 0, 100);
+  const { start, win, draw, loss } = scheme;
+  return (
+    start.length === 4 &&
+    start.every((value) => isWhole(value, 1, MOST_BEADS)) &&
+    [win, draw, loss].every((value) => isWhole(value, 0, MOST_BEADS))
+  );
+}
+
+/** How a game ends for one side. */
+export type Ending = 'win' | 'draw' | 'loss';
+
+/** What an ending adds to each kind of bead that was played. */
+export function rewardOf({ win, draw, loss }: MenaceScheme, ending: Ending): number {
+  return ending === 'win' ? win : ending === 'draw' ? draw : -loss;
+}
+
+/** A value of 1, whole: values are counted in millionths, so that they are alike on every machine. */
+export const ONE = 1_000_000;
+
+/** What an ending is worth to a side: 1, 0, −1. */
+export function worthOf(ending: Ending): number {
+  return ending === 'win' ? ONE : ending === 'draw' ? 0 : -ONE;
+}
+
+/** How a game ends for one mark; `winner` is `undefined` after a draw. */
+export function endingFor(mark: Mark, winner: Mark | undefined): Ending {
+  return winner === undefined ? 'draw' : winner === mark ? 'win' : 'loss';
+}

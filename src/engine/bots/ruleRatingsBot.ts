@@ -1,0 +1,14 @@
+import { BitPosition } from '../game/bitPosition.ts';
+import type { BotKind } from './bot.ts';
+import { RATING_LEVELS, amongGreatest, inProportion } from './ratingPolicy.ts';
+import { ruleRatings } from './ruleRatings.ts';
+
+/** Rates cells by rules, and draws by weight (level 0) or takes the greatest (level 1). */
+export const ruleRatingsBot: BotKind = {
+  levels: RATING_LEVELS,
+  policy(setup, level) {
+    if (new BitPosition(setup).isOver) return [];
+    const ratings = ruleRatings(setup);
+    return level === 0 ? inProportion(ratings) : amongGreatest(ratings);
+  },
+};

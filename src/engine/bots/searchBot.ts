@@ -1,0 +1,15 @@
+import { BitPosition } from '../game/bitPosition.ts';
+import { searchRoot } from '../search/rootSearch.ts';
+import type { SearchFunction } from '../search/rules.ts';
+import { evenly, type BotKind } from './bot.ts';
+
+/** A player that takes the first of the moves that a search finds best, and so has one answer. */
+export function searchBot(search: SearchFunction): BotKind {
+  return {
+    policy(setup) {
+      const rules = { computer: setup.toMove, ties: 'first' } as const;
+      const { cell } = searchRoot(search, new BitPosition(setup), setup.toMove, rules);
+      return cell === undefined ? [] : evenly([cell]);
+    },
+  };
+}

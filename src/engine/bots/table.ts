@@ -1,0 +1,108 @@
+import { EMPTY, type CellContent } from '../core/types.ts';
+import { BitPosition } from '../game/bitPosition.ts';
+import { placeOf, positionIndex, setupOfClass } from '../game/positionIndex.ts';
+import type { Setup } from '../game/setup.ts';
+import { solvedMoves } from '../search/solved.ts';
+import { evenly, type Policy } from './bot.ts';
+
+/**
+ * What the numbers of a table are. `ratings`: whole numbers, greater is better. `beads`: whole numbers,
+ * a cell is drawn in proportion to its beads. `values`: −1 … 1, what the mover can expect of the cell.
+ */
+export const TABLE_KINDS = ['ratings', 'beads', 'values'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+/** Numbers in a class's row: one a cell of its canonical position. */
+export const ROW = 9;
+
+/** Numbers for every position up to symmetry: what a player by table knows, all of it. */
+export interface Table {
+  readonly kind: TableKind;
+  readonly name: string;
+  /** Where the numbers come from, in words. Text only. */
+  readonly provenance: string;
+  /** Entry class × 9 + cell of the canonical position; 0 at taken cells and in finished positions. */
+  readonly weights: Float64Array;
+}
+
+/** What is said about a table beside its numbers. */
+export type TableHead = Pick<Table, 'kind' | 'name' | 'provenance'>;
+
+/**
+ * A table from a rule that gives one number a cell. It is asked about the canonical position of every
+ * class that is not finished, X having begun.
+ */
+export function makeTable(head: TableHead, rate: (setup: Setup) => readonly number[]): Table {
+  const classes = positionIndex().classes.length;
+  const weights = new Float64Array(classes * ROW);
+  for (let at = 0; at < classes; at++) {
+    const setup = setupOfClass(at);
+    if (new BitPosition(setup).isOver) continue;
+    const row = rate(setup);
+    setup.cells.forEach((content, cell) => {
+      if (content === EMPTY) weights[at * ROW + cell] = row[cell] ?? 0;
+    });
+  }
+  return { ...head, weights };
+}
+
+/** The table of the truth: 1 for a cell that wins with best play, 0 for a draw, −1 for a loss. */
+export function valuesTable(head: Omit<TableHead, 'kind'>): Table {
+  return makeTable({ ...head, kind: 'values' }, (setup) => {
+    const row = Array<number>(ROW).fill(0);
+    for (const { cell, value } of solvedMoves(setup)) row[cell] = value;
+    return row;
+  });
+}
+
+/** How a cell is chosen from a row: one of the greatest, evenly; or any, in proportion to its number. */
+export const TABLE_CHOICES = ['greatest', 'by-weight'] as const;
+export type TableChoice = (typeof TABLE_CHOICES)[number];
+
+/** How a table is meant to be played: beads are drawn, the others compared. */
+export function usualChoice(kind: TableKind): TableChoice {
+  return kind === 'beads' ? 'by-weight' : 'greatest';
+}
+
+/** The row of a position, turned back to its own cells; `undefined` if the board cannot arise. */
+export function rowOf(table: Table, setup: Setup): number[] | undefined {
+  const place = placeOf(setup);
+  if (!place) return undefined;
+  const row = Array<number>(ROW).fill(0);
+  place.symmetry.forEach((own, cell) => {
+    row[own] = table.weights[place.at * ROW + cell] as number;
+  });
+  return row;
+}
+
+/**
+ * How any table plays. With `by-weight`, a row without a positive number says nothing, so every empty
+ * cell is as likely; a table of values, which may be negative, is always compared.
+ */
+export function tablePolicy(
+  table: Table,
+  setup: Setup,
+  choice: TableChoice = usualChoice(table.kind),
+): Policy {
+  const row = rowOf(table, setup);
+  if (!row || new BitPosition(setup).isOver) return [];
+  return choiceFrom(row, setup.cells, table.kind === 'values' ? 'greatest' : choice);
+}
+
+/** The same from a row of numbers, one a cell of the board as it lies. */
+export function choiceFrom(
+  row: readonly number[],
+  cells: readonly CellContent[],
+  choice: TableChoice,
+): Policy {
+  const empty = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+  if (choice === 'greatest') return greatest(row, empty);
+  const weighted = empty.filter((cell) => (row[cell] as number) > 0);
+  if (weighted.length === 0) return evenly(empty);
+  return weighted.map((cell) => ({ cell, weight: row[cell] as number }));
+}
+
+function greatest(row: readonly number[], empty: readonly number[]): Policy {
+  const most = Math.max(...empty.map((cell) => row[cell] as number));
+  return evenly(empty.filter((cell) => row[cell] === most));
+}

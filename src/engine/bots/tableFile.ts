@@ -1,0 +1,153 @@
+import { crc32 } from '../core/crc32.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { EMPTY } from '../core/types.ts';
+import { BitPosition } from '../game/bitPosition.ts';
+import { positionIndex, setupOfClass } from '../game/positionIndex.ts';
+import { ROW, TABLE_KINDS, type Table, type TableKind } from './table.ts';
+
+/** What the file calls itself. */
+export const TABLE_FORMAT = 'noughtbook-table';
+/** Raised whenever older readers would misread a file. */
+export const TABLE_VERSION = 1;
+/** Characters of a file that is read at all; a full table has about a tenth of it. */
+export const LONGEST_TABLE = 1_000_000;
+export const LONGEST_NAME = 80;
+export const LONGEST_PROVENANCE = 2000;
+/** The greatest rating, and the most beads for one cell: nine of them can be added up and drawn from. */
+export const MOST_WEIGHT = 100_000_000;
+
+/** Values are kept to the millionth, so that no number needs an exponent. */
+const GRAIN = 1e6;
+
+/** Why a text is no table. The words for each code live in `src/i18n`. */
+export type TableProblem =
+  | { readonly code: 'too-long'; readonly length: number; readonly limit: number }
+  | { readonly code: 'not-json' }
+  /** JSON, but not one of our tables. */
+  | { readonly code: 'foreign' }
+  | { readonly code: 'newer'; readonly version: number }
+  /** One of ours, but a part is missing, or the checksum says that something has changed. */
+  | { readonly code: 'damaged' }
+  /** Whole and ours, but this row's number cannot be: too great, not whole, or on a taken cell. */
+  | { readonly code: 'impossible-number'; readonly at: number; readonly cell: number };
+
+/** A file's content, before its checksum. */
+interface Payload {
+  readonly format: typeof TABLE_FORMAT;
+  readonly version: number;
+  readonly kind: TableKind;
+  readonly name: string;
+  readonly provenance: string;
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** A table as the text of a file. Names that are too long are cut, and values rounded to a millionth. */
+export function makeTableFile(table: Table): string {
+  const payload: Payload = {
+    format: TABLE_FORMAT,
+    version: TABLE_VERSION,
+    kind: table.kind,
+    name: plainText(table.name, LONGEST_NAME),
+    provenance: plainText(table.provenance, LONGEST_PROVENANCE),
+    rows: rowsOf(table.weights),
+  };
+  const { rows, ...head } = payload;
+  const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
+  const start = JSON.stringify(head).slice(1, -1);
+  return `{${start},"checksum":"${checksum(payload)}","rows":[\n${lines}\n]}\n`;
+}
+
+/** Reads such a text. Nothing in it is ever run or shown as anything but text. */
+export function parseTableFile(text: string): Result<Table, TableProblem> {
+  const { length } = text;
+  if (length > LONGEST_TABLE) return fail({ code: 'too-long', length, limit: LONGEST_TABLE });
+  const read = readJson(text.replace(/^\uFEFF/, ''));
+  if (!read.ok) return read;
+  const file = read.value;
+  if (!isRecord(file) || file['format'] !== TABLE_FORMAT) return fail({ code: 'foreign' });
+  const { version } = file;
+  if (typeof version === 'number' && Number.isInteger(version) && version > TABLE_VERSION) {
+    return fail({ code: 'newer', version });
+  }
+  const payload = payloadIn(file);
+  if (!payload || file['checksum'] !== checksum(payload)) return fail({ code: 'damaged' });
+  const wrong = impossibleIn(payload);
+  if (wrong) return fail(wrong);
+  const { kind, name, provenance, rows } = payload;
+  return ok({ kind, name, provenance, weights: Float64Array.from(rows.flat()) });
+}
+
+function readJson(text: string): Result<unknown, TableProblem> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail({ code: 'not-json' });
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The parts, if each has its type and the rows their number; their values are not looked at. */
+function payloadIn(file: Readonly<Record<string, unknown>>): Payload | undefined {
+  const { version, kind, name, provenance, rows } = file;
+  if (version !== TABLE_VERSION || !TABLE_KINDS.includes(kind as TableKind)) return undefined;
+  if (!isPlain(name, LONGEST_NAME) || !isPlain(provenance, LONGEST_PROVENANCE)) return undefined;
+  if (!Array.isArray(rows) || rows.length !== positionIndex().classes.length) return undefined;
+  if (!rows.every(isRow)) return undefined;
+  return { format: TABLE_FORMAT, version, kind: kind as TableKind, name, provenance, rows };
+}
+
+function isRow(row: unknown): row is readonly number[] {
+  return Array.isArray(row) && row.length === ROW && row.every((each) => Number.isFinite(each));
+}
+
+function isPlain(text: unknown, longest: number): text is string {
+  return typeof text === 'string' && text === plainText(text, longest);
+}
+
+/** Without control characters and halves of pairs, which have no one spelling in a file. */
+function plainText(text: string, longest: number): string {
+  const wellFormed = text.replace(/\p{Surrogate}/gu, '').replace(/\p{Control}+/gu, ' ');
+  return wellFormed.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function rowsOf(weights: Float64Array): number[][] {
+  const rounded = Array.from(weights, (weight) => Math.round(weight * GRAIN) / GRAIN + 0);
+  return Array.from({ length: rounded.length / ROW }, (_, at) =>
+    rounded.slice(at * ROW, (at + 1) * ROW),
+  );
+}
+
+/** Over the parts in a fixed order, written in ASCII, so that spaces and line ends do not matter. */
+function checksum({ format, version, kind, name, provenance, rows }: Payload): string {
+  const text = JSON.stringify([format, version, kind, name, provenance, rows]);
+  const units = Uint8Array.from(Array.from(text, inAscii).join(''), (each) => each.charCodeAt(0));
+  return crc32(units).toString(16).padStart(8, '0');
+}
+
+function inAscii(sign: string): string {
+  const point = sign.codePointAt(0) as number;
+  return point < 0x7f ? sign : `\\u{${point.toString(16)}}`;
+}
+
+/** The first number that no table of this kind can hold. */
+function impossibleIn({ kind, rows }: Payload): TableProblem | undefined {
+  for (const [at, row] of rows.entries()) {
+    const setup = setupOfClass(at);
+    const isOver = new BitPosition(setup).isOver;
+    const cell = row.findIndex((weight, where) => {
+      const isFree = !isOver && setup.cells[where] === EMPTY;
+      return isFree ? !isWeight(weight, kind) : weight !== 0;
+    });
+    if (cell >= 0) return { code: 'impossible-number', at, cell };
+  }
+  return undefined;
+}
+
+/** Whether a table of this kind may hold this number. */
+export function isWeight(weight: number, kind: TableKind): boolean {
+  if (kind === 'values') return weight >= -1 && weight <= 1;
+  return Number.isInteger(weight) && weight >= 0 && weight <= MOST_WEIGHT;
+}

@@ -1,0 +1,13 @@
+/** CRC-32 (ISO 3309, as in zip and PNG), one entry a byte. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  return rest;
+});
+
+/** The checksum of some bytes, 0 … 2³² − 1. */
+export function crc32(bytes: Iterable<number>): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) rest = (rest >>> 8) ^ (TABLE[(rest ^ byte) & 0xff] as number);
+  return ~rest >>> 0;
+}

@@ -1,0 +1,17 @@
+/**
+ * The scale of the depth-limited ratings (ALGORITHMS, section 3): eight times what `Fin` says, with
+ * O for the computer, and a number between for "the limit was reached".
+ */
+export const RATED_LOST = 8;
+export const RATED_UNKNOWN = 16;
+export const RATED_DRAWN = 24;
+export const RATED_WON = 32;
+
+/**
+ * A rating one ply further away: a loss hurts one less, a win is worth one less. Draws and the
+ * unknown stay as they are.
+ */
+export function oneLater(rating: number): number {
+  if (rating < RATED_UNKNOWN) return rating + 1;
+  return rating > RATED_DRAWN ? rating - 1 : rating;
+}

@@ -1,0 +1,101 @@
+import { emptyCells } from '../../bots/board.ts';
+import {
+  RATING,
+  RATING_EVENTS,
+  ruleRatings,
+  type RatingEvent,
+  type RatingRule,
+} from '../../bots/ruleRatings.ts';
+import { fail, ok } from '../../core/result.ts';
+import { EMPTY } from '../../core/types.ts';
+import type { Setup } from '../../game/setup.ts';
+import { NINE_CELLS } from '../../game/variants.ts';
+import { recordSteps } from '../../trace/stepTrace.ts';
+import { numberCodec, openSetupCodec, recordCodec, type Codec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+
+export interface RatingParams {
+  /** Not over: the side to move is the bot that rates. */
+  readonly setup: Setup;
+  /** The cell that is asked about. Where it is taken, its rating is 0. */
+  readonly cell: number;
+}
+
+const RULES = Object.keys(RATING) as readonly RatingRule[];
+const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [3, 4], 2: [4, 5], 3: [5, 7] };
+
+/** How often each rule adds to a cell, greatest first; `turn` counts what the turn of one cell adds. */
+export function timesRated({ setup, cell }: RatingParams, turn?: number) {
+  const { events } = recordSteps<RatingEvent>(RATING_EVENTS, (trace) => ruleRatings(setup, trace));
+  return RULES.map((rule) => ({
+    rule,
+    times: events.filter(
+      ({ kind, values: [target, , giver] }) =>
+        kind === rule && target === cell && (turn === undefined || giver === turn),
+    ).length,
+  }));
+}
+
+const summed = (times: ReturnType<typeof timesRated>) =>
+  times.reduce((sum, { rule, times }) => sum + RATING[rule] * times, 0);
+
+/**
+ * A few numbers to choose from, in ascending order: the rating; what is left of it if the turns of
+ * other cells are forgotten; and what it would be with one addition more, or one fewer.
+ */
+export function ratingChoices(params: RatingParams): number[] {
+  const right = summed(timesRated(params));
+  const ownTurn = summed(timesRated(params, params.cell));
+  const fewer = timesRated(params).flatMap(({ rule, times }) =>
+    times > 0 && rule !== 'free' ? [right - RATING[rule]] : [],
+  );
+  const more = [RATING.spoil, RATING.prepare, RATING.stopFork].map((amount) => right + amount);
+  const wrongOnes = [ownTurn, ...fewer.reverse(), ...more].filter((rating) => rating !== right);
+  return [right, ...new Set(wrongOnes)].slice(0, 4).sort((a, b) => a - b);
+}
+
+/** A whole number of at most seven digits. */
+const ratingCodec: Codec<number> = {
+  limit: 7,
+  encode: String,
+  decode(text) {
+    if (/^(0|[1-9]\d{0,6})$/.test(text)) return ok(Number(text));
+    return fail({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') });
+  },
+};
+
+/** What rating does this cell get? */
+export const cellRating: ExerciseKind<RatingParams, number> = {
+  id: 'cell-rating',
+  version: 1,
+  params: recordCodec<RatingParams>({
+    setup: openSetupCodec,
+    cell: numberCodec(NINE_CELLS.geometry.cellCount),
+  }),
+  answer: ratingCodec,
+
+  generate(rng, level) {
+    // A cell that only is empty asks for no thought.
+    const worthAsking = (setup: Setup) =>
+      emptyCells(setup.cells).filter((cell) => (ruleRatings(setup)[cell] ?? 0) > RATING.spoil);
+    const setup = drawSetup(rng, EMPTY_CELLS[level], (each) => worthAsking(each).length > 0);
+    const cells = worthAsking(setup);
+    return { setup, cell: cells[rng.int(cells.length)] ?? 0 };
+  },
+
+  key({ setup, cell }) {
+    return ruleRatings(setup)[cell] ?? 0;
+  },
+
+  grade(params, answer) {
+    const { setup, cell } = params;
+    if (answer === this.key(params)) return FULL_MARKS;
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    // The greatest rule that is counted otherwise: a digit of the rating is how often it adds.
+    const digitOf = (rating: number, rule: RatingRule) => Math.floor(rating / RATING[rule]) % 10;
+    const differs = timesRated(params).find(({ rule, times }) => digitOf(answer, rule) !== times);
+    const { rule, times } = differs ?? { rule: 'win' as const, times: 0 };
+    return wrong({ code: 'miscounted', cell, rule, more: times > digitOf(answer, rule) });
+  },
+};

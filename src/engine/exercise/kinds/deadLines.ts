@@ -1,0 +1,58 @@
+import { emptyCells } from '../../bots/board.ts';
+import { EMPTY } from '../../core/types.ts';
+import { fin } from '../../game/fin.ts';
+import { afterMove, type Setup } from '../../game/setup.ts';
+import { NINE_CELLS } from '../../game/variants.ts';
+import { bestLine } from '../../runs/bestLine.ts';
+import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import type { MoveParams } from './bestMove.ts';
+
+const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [6, 7], 2: [5, 6], 3: [3, 5] };
+
+/** How many lines a mark of the side to move on `cell` makes dead: lines on which only the other was. */
+export function linesKilled(setup: Setup, cell: number): number {
+  const dead = ({ cells }: Setup) => fin(cells).states.filter((state) => state === 'dead').length;
+  return dead(afterMove(setup, cell)) - dead(setup);
+}
+
+/** The free cells that kill the most lines, in ascending order, and how many that is. */
+export function bestKillers(setup: Setup): { readonly cells: number[]; readonly most: number } {
+  const free = emptyCells(setup.cells);
+  const most = Math.max(...free.map((cell) => linesKilled(setup, cell)));
+  return { cells: free.filter((cell) => linesKilled(setup, cell) === most), most };
+}
+
+/** Which cell makes the most lines dead? Every such cell is right, whether it is a good move or not. */
+export const deadLines: ExerciseKind<MoveParams, number> = {
+  id: 'dead-lines',
+  version: 1,
+  params: recordCodec<MoveParams>({ setup: openSetupCodec }),
+  answer: numberCodec(NINE_CELLS.geometry.cellCount),
+
+  /** Something can be killed, by few of the cells; at the hardest by one. */
+  generate(rng, level) {
+    return {
+      setup: drawSetup(rng, EMPTY_CELLS[level], (setup) => {
+        const { cells, most } = bestKillers(setup);
+        return most > 1 && cells.length <= (level === 3 ? 1 : 2);
+      }),
+    };
+  },
+
+  key({ setup }) {
+    const [first] = bestKillers(setup).cells;
+    if (first === undefined) throw new Error('nobody can move in a finished game');
+    return first;
+  },
+
+  grade({ setup }, cell) {
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    const { most } = bestKillers(setup);
+    const killed = linesKilled(setup, cell);
+    if (killed === most) return FULL_MARKS;
+    const moves = [cell, ...bestLine(afterMove(setup, cell)).moves];
+    return wrong({ code: 'kills-fewer', cell, killed, most }, { setup, moves });
+  },
+};

@@ -1,0 +1,66 @@
+import { RATED_DRAWN, RATED_UNKNOWN } from '../../core/ratingScale.ts';
+import type { Score } from '../../core/types.ts';
+import { depthRatingsOf } from '../../bots/depthRatingsBot.ts';
+import { afterMove, type Setup } from '../../game/setup.ts';
+import { bestLine } from '../../runs/bestLine.ts';
+import { DEPTHS } from '../../search/rules.ts';
+import { choiceCodec, numberCodec, recordCodec, setupCodec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+
+/** A cell that the side to move may take, and how many marks ahead the machine looks. */
+export interface RatingParams {
+  readonly setup: Setup;
+  readonly cell: number;
+  readonly depth: number;
+}
+
+/** Every rating that a cell of a position can have; which they are is worked out in lesson 6. */
+export const RATINGS: readonly Score[] = [32, 30, 28, 24, 16, 13, 11, 9];
+
+const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [3, 4], 2: [4, 5], 3: [5, 6] };
+const DEPTH: Record<Level, number> = { 1: 2, 2: 3, 3: 4 };
+
+/** A win, a draw, unknown, a loss: each is asked for equally often. */
+const WANTED: readonly ((rating: Score) => boolean)[] = [
+  (rating) => rating > RATED_DRAWN,
+  (rating) => rating === RATED_DRAWN,
+  (rating) => rating === RATED_UNKNOWN,
+  (rating) => rating > 0 && rating < RATED_UNKNOWN,
+];
+
+/** What is the rating of this cell, with this limit? */
+export const depthRating: ExerciseKind<RatingParams, Score> = {
+  id: 'depth-rating',
+  version: 1,
+  params: recordCodec<RatingParams>({
+    setup: setupCodec,
+    cell: numberCodec(9),
+    depth: choiceCodec(DEPTHS.map((depth) => [depth as number, String(depth)])),
+  }),
+  answer: choiceCodec<Score>(RATINGS.map((rating) => [rating, String(rating)])),
+
+  generate(rng, level) {
+    const depth = DEPTH[level];
+    const isWanted = WANTED[rng.int(WANTED.length)] ?? (() => true);
+    let cells: number[] = [];
+    const setup = drawSetup(rng, EMPTY_CELLS[level], (drawn) => {
+      const ratings = depthRatingsOf(drawn, depth);
+      cells = [...ratings.keys()].filter((cell) => isWanted(ratings[cell] ?? 0));
+      return cells.length > 0;
+    });
+    return { setup, cell: cells[rng.int(cells.length)] ?? 0, depth };
+  },
+
+  key({ setup, cell, depth }) {
+    return depthRatingsOf(setup, depth)[cell] ?? RATED_UNKNOWN;
+  },
+
+  grade(params, answer) {
+    const rating = this.key(params);
+    if (answer === rating) return FULL_MARKS;
+    const { setup, cell, depth } = params;
+    const moves = [cell, ...bestLine(afterMove(setup, cell)).moves];
+    return wrong({ code: 'other-rating', cell, rating, limit: depth }, { setup, moves });
+  },
+};

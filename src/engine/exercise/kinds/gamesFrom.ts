@@ -1,0 +1,44 @@
+import { EMPTY } from '../../core/types.ts';
+import { perft } from '../../game/perft.ts';
+import { afterMove, type Setup } from '../../game/setup.ts';
+import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import type { MoveParams } from './bestMove.ts';
+
+/** Four empty cells can be filled in 24 orders; more would be no work for a person. */
+const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [2, 3], 2: [3, 4], 3: [4, 4] };
+
+/** How many games follow from each first move, in ascending order of cells. */
+export function gamesByMove(setup: Setup): { readonly cell: number; readonly games: number }[] {
+  return [...setup.cells.keys()]
+    .filter((cell) => setup.cells[cell] === EMPTY)
+    .map((cell) => ({ cell, games: perft(afterMove(setup, cell)).games }));
+}
+
+/** How many games can follow from this position? They end with a line or a full board. */
+export const gamesFromHere: ExerciseKind<MoveParams, number> = {
+  id: 'games-from',
+  version: 1,
+  params: recordCodec<MoveParams>({ setup: openSetupCodec }),
+  answer: numberCodec(1000),
+
+  generate(rng, level) {
+    // A game that stops early is what makes it worth counting; without one it is a product.
+    const isUneven = (setup: Setup) => {
+      const each = gamesByMove(setup).map(({ games }) => games);
+      return new Set(each).size > 1;
+    };
+    const accept = level === 1 ? () => true : isUneven;
+    return { setup: drawSetup(rng, EMPTY_CELLS[level], accept) };
+  },
+
+  key({ setup }) {
+    return perft(setup).games;
+  },
+
+  grade(params, answer) {
+    const games = this.key(params);
+    return answer === games ? FULL_MARKS : wrong({ code: 'other-games', more: answer < games });
+  },
+};

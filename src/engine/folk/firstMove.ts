@@ -1,0 +1,112 @@
+import { X } from '../core/types.ts';
+import { NINE_CELLS } from '../game/variants.ts';
+import { emptySetup, afterMove } from '../game/setup.ts';
+import type { Permutation } from '../game/symmetry.ts';
+import type { Claim } from './claim.ts';
+import { CENTRE, CORNERS, EDGES, positionAfter } from './guides.ts';
+import { holding, winning } from './plans.ts';
+import { losingReplies, valueFor } from './tactics.ts';
+
+/** What is said of the first mark: claims 1, 2, 18 and 19. */
+
+const firstMoves = () => [CENTRE, ...CORNERS, ...EDGES];
+const valueOf = (cell: number) => valueFor(afterMove(emptySetup(), cell), X);
+
+/** How many of the eight replies to this first mark lose. */
+export function waysToGoWrong(first: number): number {
+  return losingReplies(afterMove(emptySetup(), first)).length;
+}
+
+/** How many lines go through a cell. */
+export function lineCountOf(cell: number): number {
+  return NINE_CELLS.geometry.lines.filter((line) => line.includes(cell)).length;
+}
+
+/** More than at every first mark that is of another kind. */
+function isMost(measure: (cell: number) => number, kind: readonly number[]): boolean {
+  const others = firstMoves().filter((cell) => !kind.includes(cell));
+  const least = Math.min(...kind.map(measure));
+  return others.every((cell) => measure(cell) < least);
+}
+
+/** "Best" as people may mean it: it gets more against best play, or more replies to it lose. */
+function best(kind: readonly number[]) {
+  return {
+    name: 'best',
+    cases: [
+      { name: 'value', holds: isMost(valueOf, kind) },
+      { name: 'mistakes', holds: isMost(waysToGoWrong, kind) },
+    ],
+  };
+}
+
+/** 1. The centre is the best first move: it lies on the most lines. */
+export function centreIsBest(symmetry: Permutation): Claim {
+  return {
+    id: 1,
+    parts: [
+      best([CENTRE]),
+      { name: 'lines', cases: [{ name: 'most', holds: isMost(lineCountOf, [CENTRE]) }] },
+    ],
+    // Against the centre O holds the draw as against any other first mark.
+    proofs: [holding('holds', positionAfter('X5 O1', symmetry))],
+    drill: { start: positionAfter('X5', symmetry), person: 4, goal: 'draw' },
+  };
+}
+
+/** 2. A corner is the best first move: it leaves the opponent the most ways to go wrong. */
+export function cornerIsBest(symmetry: Permutation): Claim {
+  return {
+    id: 2,
+    parts: [
+      best(CORNERS),
+      { name: 'mistakes', cases: [{ name: 'most', holds: isMost(waysToGoWrong, CORNERS) }] },
+    ],
+    proofs: [holding('holds', positionAfter('X1 O5', symmetry))],
+    drill: { start: positionAfter('X1 O8', symmetry), person: X, goal: 'win' },
+  };
+}
+
+/**
+ * 18. There is no way to win but from the centre. Read as: after any other first mark there is no
+ * reply against which X can force a win.
+ */
+export function onlyFromCentre(symmetry: Permutation): Claim {
+  const others = firstMoves().filter((cell) => cell !== CENTRE);
+  return {
+    id: 18,
+    parts: [
+      {
+        name: 'none',
+        cases: others.map((cell) => ({ name: String(cell), holds: waysToGoWrong(cell) === 0 })),
+      },
+    ],
+    proofs: [
+      winning('corner', positionAfter('X1 O2', symmetry)),
+      winning('edge', positionAfter('X2 O4', symmetry)),
+    ],
+    drill: { start: positionAfter('X2 O9', symmetry), person: X, goal: 'win' },
+  };
+}
+
+/** 19. Two players who know the strategy always draw: neither can force more from the empty board. */
+export function alwaysDraw(symmetry: Permutation): Claim {
+  const value = valueFor(emptySetup(), X);
+  return {
+    id: 19,
+    parts: [
+      {
+        name: 'draw',
+        cases: [
+          { name: 'X', holds: value <= 0 },
+          { name: 'O', holds: value >= 0 },
+        ],
+      },
+    ],
+    proofs: [
+      holding('first', positionAfter('X5', symmetry), X),
+      holding('second', positionAfter('X1', symmetry)),
+    ],
+    drill: { start: positionAfter('', symmetry), person: X, goal: 'draw' },
+  };
+}

@@ -1,0 +1,109 @@
+import { other, type Mark } from '../core/types.ts';
+import { BitPosition, NOBODY } from '../game/bitPosition.ts';
+import { afterMove, type Setup } from '../game/setup.ts';
+import { bestCells, freeCells, isOver, valueFor } from './tactics.ts';
+
+/** What a plan promises: to win, or not to lose. */
+export const GOALS = ['win', 'draw'] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** A way to play from a position on, told in words, and what it promises. */
+export interface Plan {
+  readonly start: Setup;
+  /** Who plays by it. */
+  readonly player: Mark;
+  readonly goal: Goal;
+  /** The cells that the words let the player take. More than one where the words leave a gap. */
+  readonly moves: (setup: Setup) => readonly number[];
+  /** The cells that the claim lets the opponent take; left out, every free one. */
+  readonly replies?: (setup: Setup) => readonly number[];
+}
+
+/** `every` choice that the words leave open must do, or `some` choice each time. */
+export type Reading = 'every' | 'some';
+
+/** The cells that may come next in a position of the plan. */
+export function nextCells(plan: Plan, setup: Setup): readonly number[] {
+  if (isOver(setup)) return [];
+  if (setup.toMove === plan.player) return plan.moves(setup);
+  return plan.replies?.(setup) ?? freeCells(setup);
+}
+
+/** Whether the finished game is what the plan promises. */
+function isKept({ player, goal }: Plan, setup: Setup): boolean {
+  const { winner } = new BitPosition(setup);
+  return winner === player || (goal === 'draw' && winner === NOBODY);
+}
+
+/**
+ * Whether the plan keeps its promise against every reply. A plan that has nothing to say in a
+ * position of its own has failed there.
+ */
+export function keeps(plan: Plan, reading: Reading, from: Setup = plan.start): boolean {
+  const known = new Map<string, boolean>();
+  const walk = (setup: Setup): boolean => {
+    if (isOver(setup)) return isKept(plan, setup);
+    const key = setup.cells.join('');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const after = nextCells(plan, setup).map((cell) => () => walk(afterMove(setup, cell)));
+    const isChoice = setup.toMove === plan.player;
+    const holds =
+      isChoice && reading === 'some'
+        ? after.some((holdsAfter) => holdsAfter())
+        : (after.length > 0 || !isChoice) && after.every((holdsAfter) => holdsAfter());
+    known.set(key, holds);
+    return holds;
+  };
+  return walk(from);
+}
+
+/** The cell that the player takes: of those that the words allow, one that keeps the promise. */
+export function planned(plan: Plan, setup: Setup): number | undefined {
+  const allowed = nextCells(plan, setup);
+  const good = allowed.filter((cell) => keeps(plan, 'some', afterMove(setup, cell)));
+  const best = bestCells(setup);
+  return good.find((cell) => best.includes(cell)) ?? good[0] ?? allowed[0];
+}
+
+/** A game of a plan that does not keep its promise. */
+export interface Failure {
+  readonly start: Setup;
+  readonly moves: readonly number[];
+  /** Index of the move that breaks the plan: the one with which the promise was lost. */
+  readonly breaks: number;
+}
+
+/** The shortest game in which the player does as it is told and fails; a loss rather than a draw. */
+export function failureOf(plan: Plan): Failure | undefined {
+  const found = shortest(plan, (setup) => new BitPosition(setup).winner === other(plan.player));
+  const moves = found ?? shortest(plan, (setup) => isOver(setup) && !isKept(plan, setup));
+  return moves && { start: plan.start, moves, breaks: breakingMove(plan, moves) };
+}
+
+/** Breadth first, so that the first game found is the shortest. */
+function shortest(plan: Plan, isWanted: (setup: Setup) => boolean): number[] | undefined {
+  let row: { setup: Setup; moves: number[] }[] = [{ setup: plan.start, moves: [] }];
+  while (row.length > 0) {
+    const hit = row.find(({ setup }) => isWanted(setup));
+    if (hit) return hit.moves;
+    row = row.flatMap(({ setup, moves }) =>
+      nextCells(plan, setup).map((cell) => ({
+        setup: afterMove(setup, cell),
+        moves: [...moves, cell],
+      })),
+    );
+  }
+  return undefined;
+}
+
+/** The player's last move that lowered its value, or the first move if the promise was never good. */
+function breakingMove({ start, player }: Plan, moves: readonly number[]): number {
+  const setups = moves.reduce(
+    (all, cell) => [...all, afterMove(all.at(-1) ?? start, cell)],
+    [start],
+  );
+  const values = setups.map((setup) => valueFor(setup, player));
+  const fell = moves.findIndex((_, at) => (values[at + 1] as number) < (values[at] as number));
+  return Math.max(fell, 0);
+}

@@ -1,0 +1,186 @@
+import { O, X } from '../core/types.ts';
+import { afterMove, emptySetup, type Setup } from '../game/setup.ts';
+import type { Permutation } from '../game/symmetry.ts';
+import type { Claim } from './claim.ts';
+import { CENTRE, CORNERS, EDGES, positionAfter } from './guides.ts';
+import { keeps, type Plan } from './plan.ts';
+import {
+  blockOr,
+  bestPlay,
+  followed,
+  freeOf,
+  holding,
+  inWords,
+  marksOn,
+  refuted,
+  winning,
+} from './plans.ts';
+import { bestCells, freeCells, losingReplies, valueFor } from './tactics.ts';
+
+/** What is said to the player who moves second: claims 14 to 17. */
+
+/** A recipe in both readings: whatever the words leave open, or with the gaps filled well. */
+const bothReadings = (plan: Plan) => [
+  { name: 'every', holds: keeps(plan, 'every') },
+  { name: 'some', holds: keeps(plan, 'some') },
+];
+
+/**
+ * The recipe of claim 14 from a position in which X has begun in a corner: the centre, then, unless a
+ * line must be stopped, an edge. What comes after is left to good play.
+ */
+function centreThenEdge(start: Setup): Plan {
+  const say = (setup: Setup) => {
+    if (marksOn(setup) === 1) return [CENTRE];
+    return marksOn(setup) === 3 ? blockOr((at) => freeOf(EDGES, at))(setup) : bestCells(setup);
+  };
+  return { start, player: O, goal: 'draw', moves: inWords(say) };
+}
+
+/** The edges that the recipe of claim 14 offers after X's second mark, told apart by what comes of them. */
+export function secondEdges(symmetry: Permutation) {
+  const start = positionAfter('X1 O5', symmetry);
+  return freeCells(start).flatMap((third) => {
+    const after = afterMove(start, third);
+    const edges = centreThenEdge(after).moves(after);
+    return edges.map((edge) => ({
+      third,
+      edge,
+      holds: valueFor(afterMove(after, edge), O) >= 0,
+    }));
+  });
+}
+
+/** 14. Moving second against a corner: take the centre, next an edge (unless you must block): a draw. */
+export function centreAgainstCorner(symmetry: Permutation): Claim {
+  const plan = centreThenEdge(positionAfter('X1', symmetry));
+  return {
+    id: 14,
+    parts: [{ name: 'recipe', cases: bothReadings(plan) }],
+    proofs: [
+      refuted('wrong-edge', plan),
+      followed('right-edge', centreThenEdge(positionAfter('X1 O5', symmetry))),
+    ],
+    drill: { start: positionAfter('X1 O5 X6', symmetry), person: O, goal: 'draw' },
+  };
+}
+
+/** Claim 15's recipe: a corner, then block. Where there is nothing to block, the words say nothing. */
+function cornerThenBlock(start: Setup): Plan {
+  const say = (setup: Setup) =>
+    marksOn(setup) === 1 ? freeOf(CORNERS, setup) : blockOr(() => [])(setup);
+  return { start, player: O, goal: 'draw', moves: inWords(say) };
+}
+
+/** The same with the gap filled: where nothing is to be blocked, a corner. */
+function cornersOrBlock(start: Setup): Plan {
+  return {
+    start,
+    player: O,
+    goal: 'draw',
+    moves: inWords(blockOr((setup) => freeOf(CORNERS, setup))),
+  };
+}
+
+/**
+ * 15. Moving second against the centre: take a corner, then block; there is no win unless the opponent
+ * stops trying. Its second part: best play gives O no win.
+ */
+export function cornerAgainstCentre(symmetry: Permutation): Claim {
+  const start = positionAfter('X5', symmetry);
+  return {
+    id: 15,
+    parts: [
+      { name: 'recipe', cases: bothReadings(cornerThenBlock(start)) },
+      {
+        name: 'no-win',
+        cases: CORNERS.map((cell) => ({
+          name: String(cell),
+          holds: valueFor(afterMove(start, cell), O) <= 0,
+        })),
+      },
+      {
+        name: 'corner-in-the-gap',
+        cases: [{ name: 'every', holds: keeps(cornersOrBlock(start), 'every') }],
+      },
+    ],
+    proofs: [
+      refuted('gap', cornerThenBlock(start)),
+      followed('filled', cornersOrBlock(positionAfter('X5 O1', symmetry))),
+    ],
+    drill: { start: positionAfter('X5 O1 X9', symmetry), person: O, goal: 'draw' },
+  };
+}
+
+/** The positions of claim 16: X on two opposite edges, O in the centre and in a corner. */
+function afterOppositeEdges(symmetry: Permutation): Setup[] {
+  const start = positionAfter('X2 O5 X8', symmetry);
+  return freeOf(CORNERS, start).map((corner) => afterMove(start, corner));
+}
+
+/**
+ * 16. Moving second against an edge: take the centre; if the opponent takes the opposite edge, take a
+ * corner, and from there you always win. The guide adds a condition on the opponent's third mark: the
+ * second part asks each third mark by itself, so that it answers for any such condition.
+ */
+export function oppositeEdges(symmetry: Permutation): Claim {
+  const all = afterOppositeEdges(symmetry);
+  return {
+    id: 16,
+    parts: [
+      {
+        name: 'always',
+        cases: all.map((setup) => ({
+          name: String(CORNERS.find((cell) => setup.cells[cell] === O)),
+          holds: valueFor(setup, O) > 0,
+        })),
+      },
+      {
+        name: 'third-mark',
+        cases: all.flatMap((setup) =>
+          freeCells(setup).map((third) => ({
+            name: `${CORNERS.find((cell) => setup.cells[cell] === O)} ${third}`,
+            holds: valueFor(afterMove(setup, third), O) > 0,
+          })),
+        ),
+      },
+    ],
+    proofs: [winning('corner', positionAfter('X2 O5 X8 O1', symmetry), O)],
+    drill: { start: positionAfter('X2 O5 X8', symmetry), person: O, goal: 'win' },
+  };
+}
+
+/**
+ * 17. Against any first move other than the centre, take the centre. Read as advice: it never loses.
+ * Its second part asks whether one must.
+ */
+export function takeTheCentre(symmetry: Permutation): Claim {
+  const first = [...CORNERS, ...EDGES].map((cell) => ({
+    cell,
+    after: afterMove(emptySetup(X), cell),
+  }));
+  return {
+    id: 17,
+    parts: [
+      {
+        name: 'safe',
+        cases: first.map(({ cell, after }) => ({
+          name: String(cell),
+          holds: valueFor(afterMove(after, CENTRE), O) >= 0,
+        })),
+      },
+      {
+        name: 'must',
+        cases: first.map(({ cell, after }) => ({
+          name: String(cell),
+          holds: losingReplies(after).length === freeCells(after).length - 1,
+        })),
+      },
+    ],
+    proofs: [
+      followed('corner', bestPlay(positionAfter('X1 O5', symmetry), O, 'draw')),
+      holding('edge', positionAfter('X2 O5', symmetry)),
+    ],
+    drill: { start: positionAfter('X2', symmetry), person: O, goal: 'draw' },
+  };
+}

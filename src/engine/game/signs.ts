@@ -1,0 +1,24 @@
+import { EMPTY, O, X, markName, type CellContent } from '../core/types.ts';
+import type { Setup } from './setup.ts';
+import { NINE_CELLS } from './variants.ts';
+
+/**
+ * Boards as this site writes them: nine signs. All that links and breakpoints need; the reader of
+ * what people write (notation.ts) is twenty times as long.
+ */
+
+/** The plainest spelling: nine characters of `X`, `O` and `.`. */
+export function makePosition(cells: readonly CellContent[]): string {
+  return cells.map((content) => (content === EMPTY ? '.' : markName(content))).join('');
+}
+
+/** A board with its turn, as `parsePosition` reads it: `O.XX.X.OO; X`. */
+export function makeSetup({ cells, toMove }: Setup): string {
+  return `${makePosition(cells)}; ${markName(toMove)}`;
+}
+
+/** Reads nine signs, as `makePosition` writes them, in either case. */
+export function parseSigns(text: string): readonly CellContent[] | undefined {
+  if (text.length !== NINE_CELLS.geometry.cellCount || !/^[XO.]*$/i.test(text)) return undefined;
+  return [...text.toUpperCase()].map((sign) => (sign === '.' ? EMPTY : sign === 'X' ? X : O));
+}

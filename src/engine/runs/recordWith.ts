@@ -1,0 +1,26 @@
+import { BitPosition } from '../game/bitPosition.ts';
+import { NINE_CELLS } from '../game/variants.ts';
+import { cellOrder, type SearchFunction, type SearchRules } from '../search/rules.ts';
+import { SearchRecorder, type RecorderOptions } from '../trace/searchRecorder.ts';
+import type { SearchRequest, SearchRun } from './request.ts';
+
+/** What a request gives to a search function. */
+export function prepared({ setup, computer, order, seed, ties, depth }: SearchRequest) {
+  const position = new BitPosition(setup, NINE_CELLS, cellOrder(order, NINE_CELLS, seed));
+  const rules: SearchRules = { computer, ties, depth };
+  return [position, setup.toMove, rules] as const;
+}
+
+/**
+ * Runs a search and keeps its every step. `search` is the function that the request names: whoever
+ * has it already need not load the others.
+ */
+export function recordWith(
+  search: SearchFunction,
+  request: SearchRequest,
+  options?: RecorderOptions,
+): SearchRun {
+  const recorder = new SearchRecorder(options);
+  search(...prepared(request), recorder);
+  return { request, trace: recorder.finish() };
+}

@@ -1,0 +1,64 @@
+import {
+  RATED_DRAWN,
+  RATED_LOST,
+  RATED_UNKNOWN,
+  RATED_WON,
+  oneLater,
+} from '../core/ratingScale.ts';
+import { other, type Mark, type Score } from '../core/types.ts';
+import { NOBODY, NO_CELL, type BitPosition } from '../game/bitPosition.ts';
+import type { SearchTracer } from '../trace/searchTracer.ts';
+import { isBetter, type SearchRules } from './rules.ts';
+
+/**
+ * `NextStep` (ALGORITHMS, section 3): a search that stops at a limit of plies. 32 the computer has
+ * won, 24 a draw, 8 it has lost, 16 unknown because the limit was reached. The game is over as `Fin`
+ * has it, so a draw is seen as soon as every line is dead; only at the root play goes on while there is
+ * a cell. What a reply promises counts one less for each ply on the way up; the moves of the root
+ * itself are rated as they are.
+ */
+// eslint-disable-next-line complexity -- each line for the tracer counts as a branch
+export function depthRatings(
+  position: BitPosition,
+  player: Mark,
+  rules: SearchRules,
+  trace?: SearchTracer,
+): Score {
+  trace?.call(position.lastMove);
+  const maximising = player === rules.computer;
+  trace?.test();
+  const winner = position.winner;
+  if (winner !== NOBODY) {
+    const rating = winner === rules.computer ? RATED_WON : RATED_LOST;
+    trace?.won(rating);
+    return rating;
+  }
+  if (position.isFull || (position.isDead && position.ply > 0)) {
+    trace?.dead(RATED_DRAWN);
+    return RATED_DRAWN;
+  }
+  if (position.ply === rules.depth) {
+    trace?.horizon(RATED_UNKNOWN);
+    return RATED_UNKNOWN;
+  }
+  let best = maximising ? RATED_LOST - 1 : RATED_WON + 1;
+  let cell = position.firstEmpty();
+  while (cell !== NO_CELL) {
+    trace?.try(cell);
+    position.play(cell, player);
+    let rating = depthRatings(position, other(player), rules, trace);
+    position.undo();
+    trace?.back(rating);
+    if (position.ply > 0 && rating !== oneLater(rating)) {
+      trace?.adjust(oneLater(rating));
+      rating = oneLater(rating);
+    }
+    if (isBetter(rating, best, maximising, rules.ties)) {
+      trace?.improve(cell);
+      best = rating;
+    }
+    cell = position.emptyAfter(cell);
+  }
+  trace?.return(best);
+  return best;
+}

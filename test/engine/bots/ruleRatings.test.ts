@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  O,
+  RATING,
+  RATING_EVENTS,
+  SYMMETRIES,
+  X,
+  emptySetup,
+  markOf,
+  permuted,
+  policyOf,
+  readSetup,
+  recordSteps,
+  ruleRatings,
+  solve,
+  type RatingEvent,
+  type Setup,
+} from '../../../src/engine/index.ts';
+import { ALL_SETUPS } from '../arbitraries.ts';
+import { independentRatings } from './independentRatings.ts';
+
+const OPEN = ALL_SETUPS.filter((setup) => solve(setup).distance > 0);
+
+function position(text: string, toMove: 'X' | 'O'): Setup {
+  const read = readSetup(text, markOf(toMove));
+  if (!read.ok) throw new Error(read.problem.code);
+  return read.value;
+}
+
+const traceOf = (setup: Setup) =>
+  recordSteps<RatingEvent>(RATING_EVENTS, (trace) => ruleRatings(setup, trace));
+
+const ADDITIONS: ReadonlySet<string> = new Set(Object.keys(RATING));
+
+describe('ratings by rules', () => {
+  it('are those of the specification', () => {
+    expect(ruleRatings(position('X........', 'O'))).toEqual([0, 41, 61, 41, 91, 41, 61, 41, 71]);
+    expect(ruleRatings(position('....X....', 'O'))).toEqual([81, 41, 81, 41, 0, 41, 81, 41, 81]);
+  });
+
+  it('agree with an independent reading on every position', () => {
+    expect(OPEN.length).toBeGreaterThan(9000);
+    for (const setup of OPEN) expect(ruleRatings(setup)).toEqual(independentRatings(setup));
+  });
+
+  it('are the same for X with the marks swapped', () => {
+    expect(ruleRatings(position('O........', 'X'))).toEqual([0, 41, 61, 41, 91, 41, 61, 41, 71]);
+    expect(ruleRatings(emptySetup(X))).toEqual(ruleRatings(emptySetup(O)));
+  });
+
+  it.each([
+    ['wins now', 'OO.X.X...', 2, 1_000_000],
+    ['stops a loss', 'XX.O.....', 2, 100_000],
+    ['makes a fork', '.O.OX..X.', 0, 10_000],
+    ['finds one line of a fork dead', '.O.OX.X..', 0, 0],
+  ])('%s: %s', (_, text, cell, least) => {
+    const ratings = ruleRatings(position(text, 'O'));
+    expect(Math.floor((ratings[cell] as number) / 10_000) * 10_000).toBe(least);
+  });
+
+  it('do not depend on how the board is turned, but where three lines of theirs cross', () => {
+    let turned = 0;
+    for (const setup of OPEN) {
+      const same = SYMMETRIES.every((symmetry) => {
+        const cells = permuted(setup.cells, symmetry);
+        const ratings = permuted(ruleRatings(setup), symmetry);
+        return String(ruleRatings({ ...setup, cells })) === String(ratings);
+      });
+      if (!same) turned++;
+      expect(same || threeCross(setup)).toBe(true);
+    }
+    expect(turned).toBeGreaterThan(0);
+  });
+});
+
+/** Whether some empty cell lies on three lines with one mark of theirs and nothing else. */
+function threeCross(setup: Setup): boolean {
+  const { events } = traceOf(setup);
+  return setup.cells.some(
+    (_, cell) =>
+      events.filter(({ kind, values }) => kind === 'keepTheirs' && values[0] === cell).length >= 3,
+  );
+}
+
+describe('the trace of ratings by rules', () => {
+  it('changes nothing, and its additions make up the ratings', () => {
+    for (const setup of OPEN.filter((_, at) => at % 7 === 0)) {
+      const sums = Array<number>(9).fill(0);
+      const trace = recordSteps<RatingEvent>(RATING_EVENTS, (tracer) => {
+        expect(ruleRatings(setup, tracer)).toEqual(ruleRatings(setup));
+      });
+      for (const { kind, values } of trace.events) {
+        if (!ADDITIONS.has(kind)) continue;
+        const [target = -1, amount = 0] = values;
+        sums[target] = (sums[target] ?? NaN) + amount;
+        expect(setup.cells[target]).toBe(EMPTY);
+      }
+      expect(sums).toEqual(ruleRatings(setup));
+    }
+  });
+
+  it('visits every empty cell in order, and its lines in the order of the section', () => {
+    const { events } = traceOf(emptySetup(O));
+    const visited = (kind: RatingEvent) =>
+      events.filter((event) => event.kind === kind).map(({ values }) => values[0]);
+    expect(visited('cell')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const lines = events.filter(({ kind }) => kind === 'line');
+    const through = (cell: number) =>
+      lines.filter(({ values }) => values[0] === cell).map(({ values }) => values[1]);
+    expect(through(4)).toEqual([1, 4, 6, 7]);
+    expect(through(2)).toEqual([0, 5, 7]);
+    expect(lines).toHaveLength(24);
+  });
+
+  it('has every kind of event in some position', () => {
+    const seen = new Set(OPEN.flatMap((setup) => traceOf(setup).events.map(({ kind }) => kind)));
+    expect([...seen].toSorted()).toEqual([...RATING_EVENTS].toSorted());
+  });
+});
+
+describe('the players who rate by rules', () => {
+  it('draw in proportion at level 0, and among the greatest at level 1', () => {
+    for (const setup of OPEN) {
+      const ratings = ruleRatings(setup);
+      const all = policyOf({ kind: 'rule-ratings', level: 0 }, setup);
+      expect(all).toEqual(
+        ratings.map((weight, cell) => ({ cell, weight })).filter(({ weight }) => weight > 0),
+      );
+      const best = policyOf({ kind: 'rule-ratings', level: 1 }, setup);
+      const most = ratings.toSorted((a, b) => b - a)[0];
+      expect(best).toEqual(
+        all.filter(({ weight }) => weight === most).map(({ cell }) => ({ cell, weight: 1 })),
+      );
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  BitPosition,
+  DEPTHS,
+  EMPTY,
+  O,
+  X,
+  depthRatingsOf,
+  other,
+  recordSearch,
+  tutorialRequest,
+  type CellContent,
+  type Mark,
+  type Setup,
+} from '../../../src/engine/index.ts';
+import { ALL_SETUPS } from '../arbitraries.ts';
+import { naiveFin } from '../naive.ts';
+
+// Every position at every limit: a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const known = new Map<string, number>();
+
+/**
+ * Section 3 read again, on plain arrays and with the published numbers: 8 × Fin, so that 8 is X's
+ * win and 32 O's, O the computer. The rating of "put `mark` on `cell`", `left` plies before the limit.
+ */
+function nextStep(before: readonly CellContent[], cell: number, mark: Mark, left: number): number {
+  const cells = before.with(cell, mark);
+  const key = `${cells.join('')}${mark}${left}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const rating = ratingOf(cells, mark, left);
+  known.set(key, rating);
+  return rating;
+}
+
+function ratingOf(cells: readonly CellContent[], mark: Mark, left: number): number {
+  const end = naiveFin(cells);
+  if (end !== 0) return 8 * end;
+  if (left === 1) return 16;
+  const replies = cells.flatMap((content, cell) => {
+    if (content !== EMPTY) return [];
+    const rating = nextStep(cells, cell, other(mark), left - 1);
+    return [rating < 16 ? rating + 1 : rating > 24 ? rating - 1 : rating];
+  });
+  return other(mark) === X ? Math.min(...replies) : Math.max(...replies);
+}
+
+/** The nine ratings for the side to move; for X the marks are swapped, so that 32 is always its win. */
+function definition({ cells, toMove }: Setup, depth: number): number[] {
+  const swapped = cells.map((content): CellContent => (content === EMPTY ? EMPTY : other(content)));
+  const asO = toMove === O ? cells : swapped;
+  return asO.map((content, cell) => (content === EMPTY ? nextStep(asO, cell, O, depth) : 0));
+}
+
+const OPEN = ALL_SETUPS.filter((setup) => !new BitPosition(setup).isOver);
+const setupOf = (text: string, toMove: Mark): Setup => ({
+  cells: [...text].map((sign) => (sign === 'X' ? X : sign === 'O' ? O : EMPTY)),
+  toMove,
+});
+
+describe('depth ratings', () => {
+  it.each([...DEPTHS])('are those of the definition in every position, limit %i', (depth) => {
+    for (const setup of OPEN) {
+      expect(depthRatingsOf(setup, depth)).toEqual(definition(setup, depth));
+    }
+  });
+
+  it('rate a first X in the corner as the specification says', () => {
+    const corner = setupOf('X........', O);
+    expect(depthRatingsOf(corner, 6)).toEqual([0, 13, 13, 13, 16, 13, 13, 13, 13]);
+    expect(depthRatingsOf(corner, 8)[4]).toBe(24);
+  });
+
+  it('are only some numbers at the root, and two more inside', () => {
+    const atRoot = new Set(
+      OPEN.flatMap((setup) => DEPTHS.slice(0, 6).flatMap((depth) => depthRatingsOf(setup, depth))),
+    );
+    expect([...atRoot].sort((a, b) => a - b)).toEqual([0, 9, 11, 13, 16, 24, 28, 30, 32]);
+    const setup = setupOf('X...O....', X);
+    const { trace } = recordSearch({ ...tutorialRequest(setup), search: 'depthRatings', depth: 7 });
+    const inside = new Set(trace.score.slice(1));
+    expect(inside).toContain(8);
+    expect(inside).toContain(31);
+  });
+
+  it('see that nobody can win before the board is full, and still rate every free cell', () => {
+    const dead = OPEN.filter(({ cells }) => naiveFin(cells) === 3);
+    expect(dead.length).toBeGreaterThan(0);
+    for (const setup of dead) {
+      const free = setup.cells.map((content) => (content === EMPTY ? 24 : 0));
+      expect(depthRatingsOf(setup, 3)).toEqual(free);
+    }
+  });
+
+  it('are zeros once the game is over', () => {
+    expect(depthRatingsOf(setupOf('XXXOO....', O), 5)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+});
