@@ -1,4 +1,5 @@
 import { fail, type Result } from '../engine/index.ts';
+import type { Answer } from './ask.ts';
 import { ASKS } from './asks.ts';
 import type { RequestError } from './errors.ts';
 import type { Fields } from './fields.ts';
@@ -23,7 +24,7 @@ export function answerLine(line: Line): string {
   }
 }
 
-function ask(fields: Fields): Result<Readonly<Record<string, unknown>>, RequestError> {
+function ask(fields: Fields): Answer {
   const name = fields['ask'];
   const asked = typeof name === 'string' ? ASKS.get(name) : undefined;
   if (asked) return asked(fields);
@@ -38,8 +39,7 @@ function fieldsOf(text: string): Result<Fields, RequestError> {
       return { ok: true, value: value as Fields };
     }
     return fail({ code: 'bad-json', message: 'A request is one JSON object on a line.' });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : '';
-    return fail({ code: 'bad-json', message: `This line is not JSON: ${reason}` });
+  } catch {
+    return fail({ code: 'bad-json', message: 'This line is not JSON.' });
   }
 }

@@ -77,6 +77,43 @@ export function flagField(fields: Fields, name: string): Field<boolean> {
   return typeof value === 'boolean' ? ok(value) : fail(badField(name, 'true or false'));
 }
 
-function badField(name: string, wanted: string): RequestError {
+/** What is wrong with a field, and what it must be: `"for" must be "X" or "O".` */
+export function badField(name: string, wanted: string): RequestError {
   return { code: 'bad-field', message: `"${name}" must be ${wanted}.` };
+}
+
+/** What a number must be that is one of these, in order: "a whole number from 1 to 9". */
+export function numberOf(values: readonly number[]): string {
+  const [least = 0, most = 0] = [values[0], values.at(-1)];
+  const isRun = values.length > 2 && most - least === values.length - 1;
+  return isRun ? `a whole number from ${least} to ${most}` : `one of ${values.join(', ')}`;
+}
+
+/** m columns, n rows, k in a row. */
+export interface MnkSize {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+}
+
+/** Columns or rows of a board beyond which nothing is counted. */
+const LONGEST_SIDE = 100;
+
+/** A field that must be the size of a flat board. */
+export function mnkField(fields: Fields, name: string): Field<MnkSize> {
+  const value = fields[name];
+  if (typeof value !== 'object' || value === null) {
+    return fail(badField(name, 'an object such as {"m":4,"n":3,"k":3}'));
+  }
+  const size = value as Fields;
+  for (const part of ['m', 'n', 'k']) {
+    const number = size[part];
+    if (!Number.isSafeInteger(number) || (number as number) < 1) {
+      return fail(badField(`${name}.${part}`, 'a whole number from 1'));
+    }
+  }
+  const { m, n, k } = size as unknown as MnkSize;
+  if (Math.max(m, n, k) <= LONGEST_SIDE) return ok({ m, n, k });
+  const message = `"${name}" is larger than ${LONGEST_SIDE} in one of its numbers.`;
+  return fail({ code: 'too-large', message });
 }

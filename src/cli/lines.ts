@@ -15,11 +15,19 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     if (length > LONGEST_LINE) held = [];
     else held.push(piece);
   };
+  let isFirst = true;
   const take = (): Line => {
-    const line = length > LONGEST_LINE ? { tooLong: true as const } : { text: held.join('') };
+    const line =
+      length > LONGEST_LINE ? { tooLong: true as const } : { text: textOf(held.join('')) };
     held = [];
     length = 0;
     return line;
+  };
+  /** Some programs begin a file with a mark of its byte order, which is no part of its first line. */
+  const textOf = (text: string): string => {
+    const isMarked = isFirst && text.startsWith('\uFEFF');
+    isFirst = false;
+    return isMarked ? text.slice(1) : text;
   };
   for await (const chunk of chunks) {
     const pieces = decoder.write(chunk).split('\n');

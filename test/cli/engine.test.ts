@@ -163,6 +163,22 @@ describe('bad requests', () => {
     );
   });
 
+  it('say the same of a depth, whoever has it', () => {
+    const messageOf = (request: object) =>
+      (JSON.parse(answerLine({ text: JSON.stringify(request) })) as { error: { message: string } })
+        .error.message;
+    const bot = { kind: 'depth-ratings', depth: 99 };
+    const audit = messageOf({ ask: 'audit', bot, plays: 'first', against: 'random' });
+    const rating = { ask: 'ratings', bot: 'depth-ratings', position: '.........', for: 'X' };
+    expect(audit).toBe(messageOf({ ...rating, depth: 99 }).replace('"depth"', '"bot.depth"'));
+    expect(messageOf({ ...rating, depth: 99 })).toMatch(/^"depth" must be a whole number from/);
+  });
+
+  it('that are no JSON are told in our own words', () => {
+    const found = JSON.parse(answerLine({ text: '{"ask":' })) as { error: object };
+    expect(found.error).toEqual({ code: 'bad-json', message: 'This line is not JSON.' });
+  });
+
   it('nested beyond measure are answered', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     for (const text of [deep, `{"ask":"winner","position":".........","id":${deep}}`]) {
@@ -189,6 +205,12 @@ describe('lines', () => {
       );
       expect(await split(pieces)).toEqual(['один', '', 'три 😀\r', 'last']);
     }
+  });
+
+  it('begin after the mark of a byte order, and have no other taken away', async () => {
+    const bytes = new TextEncoder().encode('\uFEFFfirst\n\uFEFFsecond');
+    expect(await split([bytes])).toEqual(['first', '\uFEFFsecond']);
+    expect(await split([bytes.slice(0, 1), bytes.slice(1)])).toEqual(['first', '\uFEFFsecond']);
   });
 
   it('that are too long are told, and the next is read', async () => {

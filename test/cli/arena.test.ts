@@ -1,0 +1,166 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerLine } from '../../src/cli/answer.ts';
+import { SIDES, parseFraction, type Fraction } from '../../src/engine/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const answer = (request: unknown): Record<string, unknown> =>
+  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;
+
+const errorOf = (request: unknown) => (answer(request)['error'] as { code: string }).code;
+
+const BOTS_OF_THE_PROTOCOL = [
+  { kind: 'rule-ratings', level: 0 },
+  { kind: 'rule-ratings', level: 1 },
+  { kind: 'depth-ratings', depth: 1 },
+  { kind: 'depth-ratings', depth: 5 },
+  { kind: 'depth-ratings', depth: 9 },
+  { kind: 'minimax' },
+  { kind: 'quick-minimax' },
+  { kind: 'rules-of-thumb' },
+  { kind: 'random' },
+];
+
+describe('audit', () => {
+  it('gives exact fractions, the worst that can come, and the shortest game that is lost', () => {
+    const asked = { ask: 'audit', bot: { kind: 'rule-ratings', level: 1 }, against: 'random' };
+    expect(answer({ ...asked, plays: 'second', id: 4 })).toEqual({
+      id: 4,
+      win: '2246/2835',
+      draw: '13/63',
+      loss: '4/2835',
+      worst: 'loss',
+      shortestLoss: [0, 4, 8, 2, 6, 3, 7],
+    });
+    expect(answer({ ...asked, plays: 'first' })).toEqual({
+      win: '2437/2592',
+      draw: '155/2592',
+      loss: '0',
+      worst: 'draw',
+      shortestLoss: null,
+    });
+  });
+
+  it('knows every bot of the protocol, on both sides of the board', () => {
+    const one = (fractions: readonly Fraction[]) => {
+      const common = fractions.reduce((all, each) => all * each.denominator, 1n);
+      const sum = fractions.reduce(
+        (all, each) => all + (each.numerator * common) / each.denominator,
+        0n,
+      );
+      return sum === common;
+    };
+    for (const bot of BOTS_OF_THE_PROTOCOL) {
+      for (const against of [...BOTS_OF_THE_PROTOCOL, 'random']) {
+        for (const plays of SIDES) {
+          const found = answer({ ask: 'audit', bot, plays, against });
+          expect(Object.keys(found)).toEqual(['win', 'draw', 'loss', 'worst', 'shortestLoss']);
+          const parts = ['win', 'draw', 'loss'].map((each) => parseFraction(found[each] as string));
+          expect(parts).not.toContain(undefined);
+          expect(one(parts as Fraction[])).toBe(true);
+          expect(found['shortestLoss'] !== null).toBe(found['worst'] === 'loss');
+        }
+      }
+    }
+  });
+
+  it('takes "random" for the bot of that name', () => {
+    const asked = { ask: 'audit', bot: { kind: 'random' }, plays: 'first' };
+    expect(answer({ ...asked, against: 'random' })).toEqual(
+      answer({ ...asked, against: { kind: 'random' } }),
+    );
+    expect(answer({ ...asked, against: 'random' })).toMatchObject({
+      win: '737/1260',
+      draw: '8/63',
+      loss: '121/420',
+    });
+  });
+
+  const fine = { ask: 'audit', bot: { kind: 'minimax' }, plays: 'first', against: 'random' };
+  it.each([
+    [{ ...fine, bot: undefined }],
+    [{ ...fine, bot: 'minimax' }],
+    [{ ...fine, bot: null }],
+    [{ ...fine, bot: [] }],
+    [{ ...fine, bot: {} }],
+    [{ ...fine, bot: { kind: 'Minimax' } }],
+    [{ ...fine, bot: { kind: 'toString' } }],
+    [{ ...fine, bot: { kind: 'rule-ratings' } }],
+    [{ ...fine, bot: { kind: 'rule-ratings', level: 2 } }],
+    [{ ...fine, bot: { kind: 'rule-ratings', level: '1' } }],
+    [{ ...fine, bot: { kind: 'depth-ratings', level: 3 } }],
+    [{ ...fine, bot: { kind: 'depth-ratings', depth: 0 } }],
+    [{ ...fine, bot: { kind: 'depth-ratings', depth: 10 } }],
+    [{ ...fine, plays: 'X' }],
+    [{ ...fine, plays: undefined }],
+    [{ ...fine, against: undefined }],
+    [{ ...fine, against: 'minimax' }],
+    [{ ...fine, against: { kind: 'depth-ratings' } }],
+  ])('%j: bad-field', (request) => {
+    expect(errorOf(request)).toBe('bad-field');
+  });
+
+  it('says which field is wrong', () => {
+    const { error } = answer({ ...fine, bot: { kind: 'depth-ratings', depth: 10 } });
+    expect((error as { message: string }).message).toContain('"bot.depth"');
+  });
+});
+
+describe('lines', () => {
+  it.each([
+    ['3x3', 8],
+    ['4x4', 10],
+    ['3x3x3', 49],
+    ['4x4x4', 76],
+    [{ m: 3, n: 3, k: 3 }, 8],
+    [{ m: 4, n: 3, k: 3 }, 14],
+    [{ m: 15, n: 15, k: 5 }, 572],
+    [{ m: 2, n: 2, k: 3 }, 0],
+    [{ m: 1, n: 1, k: 1 }, 1],
+  ])('%j: %i', (variant, count) => {
+    expect(answer({ ask: 'lines', variant })).toEqual({ count });
+  });
+
+  it.each([
+    ['5x5', 'bad-field'],
+    ['toString', 'bad-field'],
+    [undefined, 'bad-field'],
+    [null, 'bad-field'],
+    [3, 'bad-field'],
+    [{ m: 3, n: 3 }, 'bad-field'],
+    [{ m: 3, n: 3, k: 0 }, 'bad-field'],
+    [{ m: 3, n: 2.5, k: 2 }, 'bad-field'],
+    [{ m: -3, n: 3, k: 3 }, 'bad-field'],
+    [{ m: '3', n: 3, k: 3 }, 'bad-field'],
+    [{ m: 1e9, n: 3, k: 3 }, 'too-large'],
+    [{ m: 101, n: 3, k: 3 }, 'too-large'],
+  ])('%j: %s', (variant, code) => {
+    expect(errorOf({ ask: 'lines', variant })).toBe(code);
+  });
+});
+
+describe('value', () => {
+  it.each([
+    [{ m: 3, n: 3, k: 3 }, 'draw'],
+    [{ m: 4, n: 3, k: 3 }, 'first'],
+    [{ m: 4, n: 4, k: 4 }, 'draw'],
+    [{ m: 2, n: 1, k: 2 }, 'draw'],
+    [{ m: 3, n: 1, k: 2 }, 'first'],
+  ])('%j: %s', (variant, value) => {
+    const found = answer({ ask: 'value', variant });
+    expect(Object.keys(found)).toEqual(['value', 'nodes']);
+    expect(found['value']).toBe(value);
+    expect(found['nodes']).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['3x3', 'bad-field'],
+    [undefined, 'bad-field'],
+    [{ m: 3, n: 3 }, 'bad-field'],
+    [{ m: 0, n: 3, k: 3 }, 'bad-field'],
+    [{ m: 8, n: 8, k: 5 }, 'too-large'],
+    [{ m: 1000, n: 1, k: 5 }, 'too-large'],
+  ])('%j: %s', (variant, code) => {
+    expect(errorOf({ ask: 'value', variant })).toBe(code);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { answerLine } from '../../src/cli/answer.ts';
+import {
+  BitPosition,
+  makePosition,
+  markName,
+  ruleRatings,
+  type Setup,
+} from '../../src/engine/index.ts';
+import { ALL_SETUPS } from '../engine/arbitraries.ts';
+import { independentRatings } from '../engine/bots/independentRatings.ts';
+
+const answer = (request: unknown): Record<string, unknown> =>
+  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;
+
+const errorOf = (request: unknown) =>
+  answer(request)['error'] as { code: string; message: string } | undefined;
+
+const byRules = { ask: 'ratings', bot: 'rule-ratings' };
+
+describe('ratings by rules', () => {
+  it('are those of the specification, for either mark', () => {
+    const corner = { ratings: [0, 41, 61, 41, 91, 41, 61, 41, 71] };
+    expect(answer({ ...byRules, position: 'X........', for: 'O' })).toEqual(corner);
+    expect(answer({ ...byRules, position: 'O........', for: 'X', id: 3 })).toEqual({
+      id: 3,
+      ...corner,
+    });
+  });
+
+  it('are those of the engine, and of another reading', () => {
+    const open = ALL_SETUPS.filter((setup) => !new BitPosition(setup).isOver);
+    for (const setup of open.filter((_, at) => at % 23 === 0)) {
+      const found = answer({ ...byRules, ...written(setup) })['ratings'];
+      expect(found).toEqual(ruleRatings(setup));
+      expect(found).toEqual(independentRatings(setup));
+    }
+  });
+
+  it('are given on a board on which every line is dead', () => {
+    expect(answer({ ...byRules, position: 'XOXXOOOX.', for: 'X' })).toEqual({
+      ratings: [0, 0, 0, 0, 0, 0, 0, 0, 1],
+    });
+  });
+});
+
+function written(setup: Setup) {
+  return { position: makePosition(setup.cells), for: markName(setup.toMove) };
+}
+
+describe('requests for ratings that cannot be answered', () => {
+  it.each([
+    [{ position: 'XXXOO....', for: 'O' }, 'game-over'],
+    [{ position: 'XXX.OO..O', for: 'X' }, 'game-over'],
+    [{ position: 'XOXXOOOXX', for: 'O' }, 'game-over'],
+    [{ position: 'XX.......', for: 'O' }, 'bad-board'],
+    [{ position: 'X........', for: 'X' }, 'bad-board'],
+    [{ position: 'X........' }, 'bad-field'],
+    [{ position: 5, for: 'X' }, 'bad-field'],
+    [{ position: '.........', for: 'X', bot: 'minimax' }, 'bad-field'],
+    [{ position: '.........', for: 'X', bot: ['rule-ratings'] }, 'bad-field'],
+    [{ position: '.........', for: 'X', bot: undefined }, 'bad-field'],
+    [{ position: '.........', for: 'X', bot: 'depth-ratings' }, 'bad-field'],
+    [{ position: '.........', for: 'X', bot: 'depth-ratings', depth: 0 }, 'bad-field'],
+    [{ position: '.........', for: 'X', bot: 'depth-ratings', depth: 2.5 }, 'bad-field'],
+    [{ position: '.........', for: 'X', bot: 'depth-ratings', depth: '3' }, 'bad-field'],
+  ])('%j: %s', (request, code) => {
+    expect(errorOf({ ...byRules, ...request })?.code).toBe(code);
+  });
+
+  it('name the bots that rate', () => {
+    expect(errorOf({ ask: 'ratings' })?.message).toBe(
+      '"bot" must be "rule-ratings" or "depth-ratings".',
+    );
+  });
+});
