@@ -9,7 +9,13 @@ import {
   type FigureState,
 } from '../../src/components/state/address.ts';
 import { seldomWords } from '../../src/i18n/seldom.ts';
-import { X, emptySetup, tutorialRequest, type SearchName } from '../../src/engine/index.ts';
+import {
+  SEARCHES,
+  X,
+  emptySetup,
+  tutorialRequest,
+  type SearchName,
+} from '../../src/engine/index.ts';
 import { NINE_CALLS, requests } from '../view/replay.ts';
 
 const defaults = tutorialRequest(NINE_CALLS);
@@ -42,11 +48,13 @@ describe('an address', () => {
           const parsed = parseAddress(fragment);
           if (!parsed) throw new Error(fragment);
           expect(parsed).toMatchObject({ figure, step, problems: [] });
-          const { request, problems } = requestOf(parsed, own);
+          const { request, problems } = requestOf(parsed, own, SEARCHES);
           expect(problems).toEqual([]);
           // A seed without a random order has no meaning, and is not written.
           const seed = other.order === 'random' ? other.seed : own.seed;
-          expect(request).toEqual({ ...other, seed });
+          // Nor has a limit in a search that has none.
+          const depth = other.search === 'depthRatings' ? other.depth : own.depth;
+          expect(request).toEqual({ ...other, seed, depth });
         },
       ),
     );
@@ -153,7 +161,7 @@ describe('an address', () => {
     const fragments = fc
       .array(fc.tuple(fields, values), { maxLength: 12 })
       .map((list) => `#fig=nine&${list.map(([field, value]) => `${field}=${value}`).join('&')}`);
-    const { addressProblem } = seldomWords('en');
+    const { addressProblems } = seldomWords('en');
     fc.assert(
       fc.property(fc.oneof(fragments, fc.string({ unit: 'binary' })), (fragment) => {
         const parsed = parseAddress(fragment);
@@ -161,9 +169,20 @@ describe('an address', () => {
         const { request, problems } = requestOf(parsed, defaults);
         expect(request.setup.cells).toHaveLength(9);
         const all = [...problems, ...stepOf(parsed, 49).problems];
-        for (const problem of all) expect(addressProblem(problem)).toMatch(/^[A-Z].*\.$/s);
+        if (all.length > 0) expect(addressProblems(all)).toMatch(/^[A-Z].*\.$/s);
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('has one sentence for all parts that cannot be read, and one for those that come twice', () => {
+    const { addressProblems } = seldomWords('en');
+    const { problems = [] } =
+      parseAddress('#fig=nine&step=0&order=x&seed=-1&ties=first&ties=x') ?? {};
+    expect(problems.length).toBeGreaterThan(3);
+    const told = addressProblems(problems);
+    expect(told.match(/cannot be read/g)).toHaveLength(1);
+    expect(told.match(/more than once/g)).toHaveLength(1);
+    expect(told).toContain('the step, the order of the cells and the seed');
   });
 });

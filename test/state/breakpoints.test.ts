@@ -9,7 +9,7 @@ import {
   type Breakpoint,
 } from '../../src/components/state/breakpoints.ts';
 import type { CodeSnippet } from '../../src/components/view/codeView.ts';
-import { makePosition, recordSearch, stepCount } from '../../src/engine/index.ts';
+import { EVENT_ENDS, makePosition, recordSearch, stepCount } from '../../src/engine/index.ts';
 import { nineCalls, replay, requests, wholeGame, type Frame, type Moment } from '../view/replay.ts';
 
 const snippet: CodeSnippet = {
@@ -29,7 +29,7 @@ function meets(point: Breakpoint, { kind, stack }: Moment): boolean {
     case 'ply':
       return kind === 'call' && stack.length === point.ply + 1;
     case 'leaf':
-      return kind === 'won' || kind === 'full';
+      return EVENT_ENDS[kind] === 'game-over';
     case 'improve':
       return kind === 'improve';
     case 'position':

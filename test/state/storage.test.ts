@@ -36,6 +36,7 @@ const forbidden: SettingsStorage = {
 const settings: fc.Arbitrary<Settings> = fc.record({
   speed: fc.double({ min: 0.1, max: 1000, noNaN: true }),
   predict: fc.subarray([...QUESTION_KINDS]),
+  predictSteps: fc.boolean(),
   treeAsList: fc.boolean(),
 });
 
@@ -90,6 +91,16 @@ describe('settings', () => {
     expect(writeSettings(DEFAULT_SETTINGS, forbidden)).toEqual(problem);
     const full = { ...forbidden, getItem: () => 'rubbish' };
     expect(readSettings(full)).toMatchObject({ problem: { code: 'unreadable' } });
+    let isWritten = false;
+    const nearlyFull = {
+      getItem: (key: string) => (key === SETTINGS_KEY ? 'rubbish' : null),
+      setItem: (key: string) => {
+        if (key !== SETTINGS_KEY) throw new Error('full');
+        isWritten = true;
+      },
+    };
+    expect(writeSettings(DEFAULT_SETTINGS, nearlyFull)).toEqual({ code: 'not-aside' });
+    expect(isWritten).toBe(false);
   });
 
   it('never throw, whatever is stored, and every trouble has words', () => {

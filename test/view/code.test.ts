@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeLineAt, eventsOfLine, type CodeSnippet } from '../../src/components/view/codeView.ts';
-import { SEARCH_EVENTS } from '../../src/engine/index.ts';
+import { PLAIN_EVENTS } from '../../src/engine/index.ts';
 
 const snippet: CodeSnippet = {
   lines: ['a', 'b', 'c'],
@@ -8,7 +8,7 @@ const snippet: CodeSnippet = {
 };
 
 it('leads from an event to its line and back', () => {
-  for (const event of SEARCH_EVENTS) {
+  for (const event of PLAIN_EVENTS) {
     expect(eventsOfLine(snippet, codeLineAt(snippet, event) ?? -1)).toContain(event);
   }
   expect(eventsOfLine(snippet, 2)).toEqual(['test', 'won', 'full']);

@@ -27,8 +27,9 @@ describe('at every step, against a search that keeps copies of everything', () =
           expect(board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual(
             now.path.slice(-1),
           );
-          const isTried = ['try', 'back', 'improve'].includes(kind);
-          const shown = isTried ? now.tried : kind === 'return' ? now.best?.cell : undefined;
+          const isTried = ['try', 'back', 'adjust', 'improve'].includes(kind);
+          const isChosen = kind === 'return' || kind === 'cut';
+          const shown = isTried ? now.tried : isChosen ? now.best?.cell : undefined;
           const ghost = shown === undefined ? [] : [`${markName(now.mover)}${shown}`];
           expect(ghosts(board)).toEqual(ghost);
           expect(board.wonLine !== undefined).toBe(kind === 'won');
@@ -71,7 +72,7 @@ describe('at every step, against a search that keeps copies of everything', () =
         moments.forEach(({ kind, stack }, step) => {
           const now = stack.at(-1) as Frame;
           const facts = factsAt(run, step);
-          const isAbout = ['try', 'back', 'improve'].includes(kind);
+          const isAbout = ['try', 'back', 'adjust', 'improve'].includes(kind);
           expect(facts.kind).toBe(kind);
           expect(facts.call).toBe(now.call);
           expect(facts.path.map(({ cell }) => cell)).toEqual(now.path);
@@ -80,17 +81,18 @@ describe('at every step, against a search that keeps copies of everything', () =
           expect(facts.emptyCells).toEqual(
             now.cells.flatMap((c, cell) => (c === EMPTY ? [cell] : [])),
           );
+          const isChosen = kind === 'return' || kind === 'cut';
           const before = moments[step - 1]?.stack.find(({ call }) => call === now.call);
           expect(facts.bestBefore).toEqual(before?.best);
-          const ends = ['won', 'full', 'return'].includes(kind);
-          const answer =
-            kind === 'back' || kind === 'improve' ? now.answers.at(-1)?.score : undefined;
+          const ends = ['won', 'full', 'dead', 'horizon', 'return', 'cut'].includes(kind);
+          const isAnswer = ['back', 'adjust', 'improve'].includes(kind);
+          const answer = isAnswer ? now.answers.at(-1)?.score : undefined;
           expect(facts.score).toBe(ends ? now.returned : answer);
           expect(facts.parentCall).toBe(ends ? stack.at(-2)?.call : undefined);
-          expect(facts.keptCell).toBe(kind === 'return' ? now.best?.cell : undefined);
+          expect(facts.keptCell).toBe(isChosen ? now.best?.cell : undefined);
           const equals = now.answers.filter(({ score }) => score === now.returned).length;
-          expect(facts.equals).toBe(kind === 'return' ? equals : 0);
-          if (kind === 'return') expect(facts.answers).toEqual(now.answers);
+          expect(facts.equals).toBe(isChosen ? equals : 0);
+          if (isChosen) expect(facts.answers).toEqual(now.answers);
           if (kind === 'back') expect(facts.improves).toBe(moments[step + 1]?.kind === 'improve');
         });
       }),

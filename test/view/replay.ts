@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import {
   BitPosition,
+  DEPTHS,
   MOVE_ORDERS,
   NINE_CELLS,
   NOBODY,
   O,
+  SEARCHES,
   TIE_RULES,
   X,
   cellOrder,
   checkSetup,
   emptySetup,
-  minimax,
   recordSearch,
   tutorialRequest,
   type CellContent,
@@ -22,6 +23,7 @@ import {
   type SearchTracer,
   type Setup,
 } from '../../src/engine/index.ts';
+import { RUN } from '../../src/engine/runs/searches.ts';
 
 /** Reads "O.XX.X.OO". */
 export function setupOf(text: string, toMove?: Mark): Setup {
@@ -116,9 +118,18 @@ export function replay(request: SearchRequest): Moment[] {
       note('improve');
     },
     return: (score) => end('return', score),
+    window: () => note('window'),
+    dead: (score) => end('dead', score),
+    horizon: (score) => end('horizon', score),
+    adjust(score) {
+      // Not the object itself: earlier moments hold it.
+      top().answers.splice(-1, 1, { cell: top().tried as number, score });
+      note('adjust');
+    },
+    cut: (score) => end('cut', score),
   };
-  const { computer, ties, setup } = request;
-  minimax(position, setup.toMove, { computer, ties }, tracer);
+  const { computer, ties, setup, depth } = request;
+  RUN[request.search](position, setup.toMove, { computer, ties, depth }, tracer);
   return moments;
 }
 
@@ -131,6 +142,8 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
     order: fc.constantFrom(...MOVE_ORDERS),
     seed: fc.nat(1000),
     ties: fc.constantFrom(...TIE_RULES),
+    search: fc.constantFrom(...SEARCHES),
+    depth: fc.constantFrom(...DEPTHS),
   })
   .map(({ moves, first, ...rules }) => {
     const position = new BitPosition(emptySetup(first));
@@ -139,5 +152,5 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
       position.play(cell, position.toMove);
     }
     const setup = { cells: position.cells(), toMove: position.toMove };
-    return { search: 'minimax', setup, ...rules };
+    return { setup, ...rules };
   });

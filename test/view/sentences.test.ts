@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsAt } from '../../src/components/view/facts.ts';
 import { dictionary } from '../../src/i18n/index.ts';
+import { otherWords } from '../../src/i18n/others.ts';
+import { toldOf } from './telling.ts';
 import { formatScore } from '../../src/i18n/en/grammar.ts';
 import {
   O,
@@ -20,7 +22,8 @@ import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './r
 const words = dictionary('en');
 const textAt = (run: SearchRun, step: number) => {
   const facts = factsAt(run, step);
-  return words.sentence[facts.kind](facts)
+  return toldOf(run)
+    .sentence(facts)
     .map(({ text }) => text)
     .join('');
 };
@@ -99,9 +102,14 @@ describe('every sentence of every search', () => {
             eventAt(run.trace, Math.min(step + 1, stepCount(run.trace) - 1)),
           );
           const score = now.answers.at(-1)?.score;
-          if (kind === 'back') expect(text).toContain(`answers ${formatScore(score as number)} to`);
+          const isRated = request.search === 'depthRatings';
+          const written = (value: number) => (isRated ? `${value}` : formatScore(value));
+          if (kind === 'back') expect(text).toContain(`answers ${written(score as number)} to`);
           if (kind === 'improve') expect(text).toContain(` on cell ${now.tried}.`);
-          if (kind === 'return') expect(text).toContain(formatScore(now.returned as number));
+          if (kind === 'return' || kind === 'cut') {
+            expect(text).toContain(written(now.returned as number));
+          }
+          expect(text.length, text).toBeLessThanOrEqual(210);
         });
       }),
       { numRuns: 25 },
@@ -126,7 +134,7 @@ function expectTrueComparison(text: string, kind: string, next: string): void {
   const [, first, claim, second] =
     /([+−]?\d+) is ((?:no |not )?(?:more|less)) than ([+−]?\d+)/.exec(text) ?? [];
   if (first === undefined || second === undefined) return;
-  expect(kind).toBe('back');
+  expect(['back', 'adjust']).toContain(kind);
   const [a, b] = [first, second].map((score) => Number(score.replace('−', '-'))) as [
     number,
     number,
@@ -156,7 +164,7 @@ describe('the words of a sentence', () => {
   });
 
   it('have a tag for each kind of event', () => {
-    const tags = SEARCH_EVENTS.map((kind) => words.tags[kind]);
+    const tags = SEARCH_EVENTS.map((kind) => otherWords('en').tags[kind]);
     expect(new Set(tags).size).toBe(SEARCH_EVENTS.length);
   });
 });

@@ -9,7 +9,13 @@ import {
 import { serve } from '../../src/components/worker/serve.ts';
 import { WORKER_PROBLEMS } from '../../src/components/view/problems.ts';
 import { seldomWords } from '../../src/i18n/seldom.ts';
-import { afterMove, emptySetup, recordSearch, tutorialRequest } from '../../src/engine/index.ts';
+import {
+  afterMove,
+  emptySetup,
+  minimax,
+  recordSearch,
+  tutorialRequest,
+} from '../../src/engine/index.ts';
 import { NINE_CALLS, setupOf } from '../view/replay.ts';
 
 /** A worker in the same thread; messages are cloned and columns handed over, as in a browser. */
@@ -51,7 +57,7 @@ describe('recording in the background', () => {
   it('gives the same columns as recording on the spot, with progress on the way', async () => {
     const worker = new DoubleWorker();
     const seen: number[][] = [];
-    const run = await recordInBackground(whole, {
+    const run = await recordInBackground(whole, minimax, {
       makeWorker: () => worker,
       onProgress: (...progress) => seen.push(progress),
     });
@@ -69,10 +75,10 @@ describe('recording in the background', () => {
 
   it('records small searches at once, without a worker', async () => {
     const makeWorker = vi.fn(() => new DoubleWorker());
-    const run = await recordInBackground(tutorialRequest(NINE_CALLS), { makeWorker });
+    const run = await recordInBackground(tutorialRequest(NINE_CALLS), minimax, { makeWorker });
     expect(run.trace.callCount).toBe(9);
     expect(makeWorker).not.toHaveBeenCalled();
-    await recordInBackground(tutorialRequest(setupOf('XO.......')), { makeWorker });
+    await recordInBackground(tutorialRequest(setupOf('XO.......')), minimax, { makeWorker });
     expect(makeWorker).toHaveBeenCalledOnce();
   });
 
@@ -83,10 +89,15 @@ describe('recording in the background', () => {
       abort.abort();
       self.say({ kind: 'done', trace: recordSearch(tutorialRequest(NINE_CALLS)).trace });
     });
-    const recording = recordInBackground(whole, { makeWorker: () => worker, signal: abort.signal });
+    const recording = recordInBackground(whole, minimax, {
+      makeWorker: () => worker,
+      signal: abort.signal,
+    });
     expect(await problemOf(recording)).toBe('cancelled');
     expect(worker.isAlive).toBe(false);
-    expect(await problemOf(recordInBackground(whole, { signal: abort.signal }))).toBe('cancelled');
+    expect(await problemOf(recordInBackground(whole, minimax, { signal: abort.signal }))).toBe(
+      'cancelled',
+    );
   });
 
   it('says that the worker died, of whatever', async () => {
@@ -97,7 +108,10 @@ describe('recording in the background', () => {
     ];
     for (const death of deaths) {
       const worker = new DoubleWorker(death);
-      const recording = recordInBackground(whole, { makeWorker: () => worker, timeout: 30 });
+      const recording = recordInBackground(whole, minimax, {
+        makeWorker: () => worker,
+        timeout: 30,
+      });
       expect(await problemOf(recording)).toBe('died');
       expect(worker.isAlive).toBe(false);
     }
@@ -107,8 +121,8 @@ describe('recording in the background', () => {
     const makeWorker = (): never => {
       throw new TypeError('Worker is not a constructor');
     };
-    expect(await problemOf(recordInBackground(whole, { makeWorker }))).toBe('unsupported');
-    expect(await problemOf(recordInBackground(whole)), 'as in Node').toBe('unsupported');
+    expect(await problemOf(recordInBackground(whole, minimax, { makeWorker }))).toBe('unsupported');
+    expect(await problemOf(recordInBackground(whole, minimax)), 'as in Node').toBe('unsupported');
     expect(workerProblemOf(new RangeError('out of memory'))).toBe('died');
   });
 

@@ -1,5 +1,5 @@
 import {
-  EMPTY,
+  DEPTHS,
   MOST_SEED,
   MOVE_ORDERS,
   SEARCHES,
@@ -9,6 +9,7 @@ import {
   markName,
   markOf,
   ok,
+  parseSigns,
   type CellContent,
   type Mark,
   type MarkName,
@@ -44,6 +45,7 @@ export interface ParsedAddress {
   readonly order: MoveOrder | undefined;
   readonly seed: number | undefined;
   readonly ties: TieRule | undefined;
+  readonly depth: number | undefined;
   readonly problems: readonly AddressProblem[];
 }
 
@@ -61,21 +63,28 @@ const FIGURE_NAME = /^[a-z][a-z0-9-]{0,39}$/;
  * from the figure's own `defaults`; all of it if there are none.
  */
 export function makeAddress(state: FigureState, defaults?: SearchRequest): string {
-  const { figure, step, search, setup, computer, order, seed, ties } = state;
+  const { figure, step, search, setup, computer, order, seed, ties, depth } = state;
   const cells = makePosition(setup.cells);
-  const sameBoard = defaults !== undefined && makePosition(defaults.setup.cells) === cells;
-  const sameMove = sameBoard && defaults.setup.toMove === setup.toMove;
-  const usesSeed = order === 'random' && (seed !== defaults?.seed || order !== defaults.order);
+  const usual: Partial<SearchRequest> = defaults ?? {};
+  const sameBoard = usual.setup !== undefined && makePosition(usual.setup.cells) === cells;
+  const sameMove = sameBoard && usual.setup.toMove === setup.toMove;
+  // Without meaning but for one order, and one search.
+  const usesSeed = order === 'random' && (seed !== usual.seed || order !== usual.order);
+  const isLimited = search === 'depthRatings';
+  const usesDepth = isLimited && (depth !== usual.depth || search !== usual.search);
+  const unlike = <Value>(value: Value, own: Value | undefined) =>
+    value === own ? undefined : value;
   const values: Record<AddressField, string | undefined> = {
     fig: figure,
     step: step === undefined ? undefined : step === LAST_STEP ? END : String(step + 1),
-    search: search === defaults?.search ? undefined : search,
+    search: unlike(search, usual.search),
     board: sameBoard ? undefined : cells,
     move: sameMove ? undefined : markName(setup.toMove),
-    computer: computer === defaults?.computer ? undefined : markName(computer),
-    order: order === defaults?.order ? undefined : order,
+    computer: computer === usual.computer ? undefined : markName(computer),
+    order: unlike(order, usual.order),
     seed: usesSeed ? String(seed) : undefined,
-    ties: ties === defaults?.ties ? undefined : ties,
+    ties: unlike(ties, usual.ties),
+    depth: usesDepth ? String(depth) : undefined,
   };
   const written = ADDRESS_FIELDS.filter((field) => values[field] !== undefined);
   return `#${written.map((field) => `${field}=${values[field]}`).join('&')}`;
@@ -103,12 +112,13 @@ export function parseAddress(fragment: string): ParsedAddress | undefined {
     figure: read('fig', (value) => (FIGURE_NAME.test(value) ? value : undefined)),
     step: read('step', stepNumber),
     search: read('search', (value) => SEARCHES.find((name) => name === value)),
-    board: read('board', boardOf),
+    board: read('board', parseSigns),
     toMove: read('move', markNamed),
     computer: read('computer', markNamed),
     order: read('order', (value) => MOVE_ORDERS.find((order) => order === value)),
     seed: read('seed', (value) => wholeNumber(value, MOST_SEED)),
     ties: read('ties', (value) => TIE_RULES.find((rule) => rule === value)),
+    depth: read('depth', (value) => DEPTHS.find((depth) => String(depth) === value)),
     problems,
   };
 }
@@ -123,6 +133,7 @@ const EMPTY_ADDRESS: ParsedAddress = {
   order: undefined,
   seed: undefined,
   ties: undefined,
+  depth: undefined,
   problems: [],
 };
 
@@ -144,34 +155,28 @@ function markNamed(text: string): Mark | undefined {
 }
 
 /**
- * Nine signs, as `makePosition` writes them, in either case. The other spellings of a board are for
- * people; their reader would weigh more than the rest of this file.
- */
-function boardOf(text: string): readonly CellContent[] | undefined {
-  if (!/^[XO.]{9}$/i.test(text)) return undefined;
-  return [...text].map((sign) => (sign === '.' ? EMPTY : (markNamed(sign) as Mark)));
-}
-
-/**
  * The search that a link asks for: the figure's own `defaults` with everything that could be read
  * in their place. A board that cannot arise in a game is a problem more, and the figure's own stays;
- * so is another search, since a figure shows the code of its own.
+ * so is a search that is none of `searches`, those whose code the figure can show.
  */
 export function requestOf(
   address: ParsedAddress,
   defaults: SearchRequest,
+  searches: readonly SearchName[] = [defaults.search],
 ): { readonly request: SearchRequest; readonly problems: readonly AddressProblem[] } {
   const setup = setupOf(address, defaults.setup);
+  const known = address.search !== undefined && searches.includes(address.search);
   const request: SearchRequest = {
-    search: defaults.search,
+    search: known ? address.search : defaults.search,
     setup: setup.ok ? setup.value : defaults.setup,
     computer: address.computer ?? defaults.computer,
     order: address.order ?? defaults.order,
     seed: address.seed ?? defaults.seed,
     ties: address.ties ?? defaults.ties,
+    depth: address.depth ?? defaults.depth,
   };
   const problems = [...address.problems];
-  if (address.search !== undefined && address.search !== defaults.search) {
+  if (address.search !== undefined && !known) {
     problems.push({ code: 'bad-field', field: 'search' });
   }
   if (!setup.ok) problems.push({ code: 'impossible-board', why: setup.problem });

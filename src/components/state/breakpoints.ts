@@ -5,7 +5,7 @@ import {
   SEARCH_EVENTS,
   X,
   nodeCount,
-  parsePosition,
+  parseSigns,
   pliesOf,
   stepCount,
   type CellContent,
@@ -43,7 +43,7 @@ interface Found {
 function find(point: Breakpoint, run: SearchRun, snippet: CodeSnippet, found: Found): void {
   switch (point.kind) {
     case 'line':
-      return found.events(eventsOfLine(snippet, point.line));
+      return found.events(eventsOfLine(snippet, point.line) as SearchEvent[]);
     case 'leaf':
       return found.events(SEARCH_EVENTS.filter((event) => EVENT_ENDS[event] === 'game-over'));
     case 'improve':
@@ -71,12 +71,12 @@ function markPly({ trace }: SearchRun, ply: number, mark: Found['mark']): void {
 
 /** Marks the calls that begin with exactly this board: boards as bits, X below, O above. */
 function markPosition(run: SearchRun, position: string, mark: Found['mark']): void {
-  const written = parsePosition(position);
-  if (!written.ok) return;
+  const written = parseSigns(position);
+  if (!written) return;
   const { trace, request } = run;
   const bitsOf = (contents: readonly CellContent[]) =>
     contents.reduce<number>((bits, content, cell) => bits | bitOf(content, cell), 0);
-  const wanted = bitsOf(written.value.cells);
+  const wanted = bitsOf(written);
   const plies = pliesOf(trace);
   const movers = request.setup.cells.map((_, ply) => moverAtPly(run, ply));
   const boards = new Uint32Array(nodeCount(trace));
@@ -93,16 +93,6 @@ function markPosition(run: SearchRun, position: string, mark: Found['mark']): vo
 function bitOf(content: CellContent, cell: number): number {
   if (content === EMPTY) return 0;
   return content === X ? 1 << cell : 1 << (cell + 16);
-}
-
-/** The first of the breakpoints that stops at `step`. */
-export function breakpointAt(
-  run: SearchRun,
-  snippet: CodeSnippet,
-  list: readonly Breakpoint[],
-  step: number,
-): Breakpoint | undefined {
-  return list.find((point) => nextStop(breakpointSteps(run, snippet, [point]), step - 1) === step);
 }
 
 /** The steps at which a recording stops for any of these breakpoints: ascending, each once. */

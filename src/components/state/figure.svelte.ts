@@ -1,73 +1,75 @@
-import { recordSearch, type SearchRequest } from '../../engine/index.ts';
-import type { CodeSnippet } from '../view/codeView.ts';
 import {
-  makeAddress,
-  parseAddress,
-  requestOf,
-  stepOf,
-  type AddressProblem,
-  type ParsedAddress,
-} from './address.ts';
-import { registerFigure, type FigureTarget } from './figures.ts';
-import { Recording } from './recording.svelte.ts';
+  recordWith,
+  type SearchEvent,
+  type SearchName,
+  type SearchRequest,
+  type Setup,
+} from '../../engine/index.ts';
+import type { CodeSnippet } from '../view/codeView.ts';
+import type { AddressProblem, WorkerProblemCode } from '../view/problems.ts';
+import { makeAddress, parseAddress, requestOf, stepOf, type ParsedAddress } from './address.ts';
+import type { FigureTarget } from './figures.ts';
+import { PageFigure } from './pageFigure.svelte.ts';
+import { Recording, type SearchSource } from './recording.svelte.ts';
+import { Stepper } from './stepper.svelte.ts';
 import { stepOfCall, stepOfReturn } from './stepping.ts';
-import { isSpeed, Stepper } from './stepper.svelte.ts';
-import { readSettings, writeSettings, type Settings, type SettingsProblem } from './storage.ts';
+import type { Settings } from './storage.ts';
 
-/**
- * A figure on its page: a stepper, and what ties it to the world. Words in the text and the address
- * of the page set its moment; coming to rest writes the address and is spoken.
- */
-export class Figure {
+/** The code of searches by their names. */
+export type Snippets = Readonly<Partial<Record<SearchName, CodeSnippet<SearchEvent>>>>;
+
+/** The figure of a search: a stepper on its page, and whatever search it is asked for. */
+export class Figure extends PageFigure<ParsedAddress> {
   readonly stepper: Stepper;
-  readonly recording = new Recording();
-  addressProblems = $state.raw<readonly AddressProblem[]>([]);
+  readonly recording: Recording;
   /** The calls are shown as a list, not as a picture. */
   treeAsList = $state(false);
-  /** For the live region. Set by `speak`. */
-  spoken = $state('');
-  /** Another search has come, and nothing has been said of it yet. */
-  isNew = false;
-  settingsProblem = $state.raw<SettingsProblem | undefined>();
-  /** The phrase that brought the reader here from out of sight: the way back. */
-  cameFrom = $state.raw<HTMLElement | undefined>();
 
   /** The search that the figure shows when nothing else is asked for. */
   private readonly home: SearchRequest;
-  private readonly onrest: () => void;
-  private speaking: ReturnType<typeof setTimeout> | undefined;
-  private isReturning = false;
-  private element: HTMLElement | undefined;
+  /** The code of every search that the figure can show. */
+  private readonly snippets: Snippets;
   /** What was last asked for, in case it has to be tried again. */
   private wanted: { request: SearchRequest; step: number };
 
-  constructor(id: string, home: SearchRequest, snippet: CodeSnippet, onrest: () => void) {
+  constructor(
+    id: string,
+    home: SearchRequest,
+    snippets: Snippets,
+    source: SearchSource,
+    onrest: () => void,
+  ) {
+    super(onrest);
     this.home = home;
-    this.onrest = onrest;
+    this.snippets = snippets;
     this.wanted = { request: home, step: 0 };
-    this.stepper = new Stepper(id, recordSearch(home), snippet, { onrest: () => this.rested() });
+    this.recording = new Recording(source);
+    const run = recordWith(source.here(home.search), home);
+    this.stepper = new Stepper(id, run, this.snippetOf(home), { onrest: () => this.rested() });
   }
 
   get request(): SearchRequest {
     return this.stepper.run.request;
   }
 
-  /** Ties the figure to its page; the result unties it. */
-  wake(element: HTMLElement): () => void {
-    this.element = element;
-    this.readSettings();
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    this.isReturning = visit !== undefined && visit.type !== 'navigate';
-    const read = () => this.readAddress();
-    read();
-    addEventListener('hashchange', read);
-    const forget = registerFigure(this.stepper.id, (target, from) => void this.point(target, from));
+  /** The searches that can be chosen here; one is no choice. */
+  get searches(): readonly SearchName[] {
+    return Object.keys(this.snippets) as SearchName[];
+  }
+
+  get setup(): Setup {
+    return this.request.setup;
+  }
+
+  override get workerProblem(): WorkerProblemCode | undefined {
+    return this.recording.problem;
+  }
+
+  override wake(element: HTMLElement): () => void {
+    const untie = super.wake(element);
     return () => {
-      removeEventListener('hashchange', read);
-      forget();
+      untie();
       this.recording.cancel();
-      clearTimeout(this.speaking);
-      this.stepper.destroy();
     };
   }
 
@@ -81,127 +83,63 @@ export class Figure {
     const run = await this.recording.start(request);
     if (run) {
       this.isNew = true;
-      this.stepper.load(run, step);
+      this.stepper.load(run, step, this.snippetOf(request));
     }
     return run !== undefined;
   }
 
-  /** Plays or pauses; a figure that is not reached yet is scrolled to first. */
-  play(): void {
-    const top = this.element?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight / 2) this.element?.scrollIntoView({ block: 'start' });
-    this.stepper.play();
+  useSetup(setup: Setup): void {
+    void this.use({ ...this.request, setup });
   }
 
-  tryAgain(): void {
+  override tryAgain(): void {
     void this.use(this.wanted.request, this.wanted.step);
   }
 
-  /** Keeps a choice of the reader for the next figure. */
-  remember(choice: Partial<Settings>): void {
-    this.settingsProblem = writeSettings({ ...readSettings().settings, ...choice });
+  protected take({ predict, treeAsList }: Settings): void {
+    void this.stepper.questioning.choose(predict);
+    this.treeAsList = treeAsList;
   }
 
-  /** The address of this very step. */
-  link(): string {
-    return new URL(this.fragment(), location.href).href;
-  }
-
-  /** Says something, even if it is what was said last: a live region speaks only when it changes. */
-  speak(text: string): void {
-    clearTimeout(this.speaking);
-    this.spoken = '';
-    this.speaking = setTimeout(() => (this.spoken = text), 60);
-  }
-
-  dismiss(): void {
-    this.addressProblems = [];
-    this.settingsProblem = undefined;
-  }
-
-  backToText(): void {
-    this.cameFrom?.scrollIntoView({ block: 'center' });
-    this.cameFrom?.focus({ preventScroll: true });
-    this.cameFrom = undefined;
-  }
-
-  private readSettings(): void {
-    const { settings, problem } = readSettings();
-    if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
-    void this.stepper.questioning.choose(settings.predict);
-    this.treeAsList = settings.treeAsList;
-    // Storage that is not there matters only once there is something to store.
-    if (problem?.code !== 'not-stored' && this.isFirstOnPage) this.settingsProblem = problem;
-  }
-
-  /** Words in the text speak of the figure's own search. */
-  private async point(target: FigureTarget, from: HTMLElement): Promise<void> {
+  protected async goTo(target: FigureTarget): Promise<boolean> {
     const wanted = { ...this.home, ties: target.ties ?? this.home.ties };
-    if (!this.shows(wanted) && !(await this.use(wanted))) return;
+    if (!this.shows(wanted) && !(await this.use(wanted))) return false;
     const { run } = this.stepper;
     const call = target.call ?? 1;
     const found =
       target.step ?? (target.at === 'return' ? stepOfReturn(run, call) : stepOfCall(run, call));
     this.stepper.go(found ?? 0);
-    if (!this.element || isInSight(this.element)) return;
-    // An entry of its own, so that the browser's way back leads to the text as well.
-    history.pushState(history.state, '', location.href);
-    this.cameFrom = from;
-    this.comeIntoSight();
+    return true;
   }
 
-  private readAddress(): void {
-    const address = parseAddress(location.hash);
-    // The way back to a page as it was at first.
-    if (location.hash === '' && !this.shows(this.home)) return void this.use(this.home);
-    if (!address) return;
-    const isOnPage = document.querySelector(`figure#${address.figure ?? 'none'}`) !== null;
-    if (isOnPage) return void (address.figure === this.stepper.id && this.follow(address));
-    if (!this.isFirstOnPage) return;
-    const tooLong = address.problems.filter(({ code }) => code === 'too-long');
-    this.addressProblems = tooLong.length > 0 ? tooLong : [{ code: 'no-figure' }];
+  protected read(fragment: string): ParsedAddress | undefined {
+    return parseAddress(fragment);
   }
 
-  private async follow(address: ParsedAddress): Promise<void> {
-    const { request, problems } = requestOf(address, this.home);
+  protected goHome(): void {
+    if (!this.shows(this.home)) void this.use(this.home);
+  }
+
+  protected async follow(address: ParsedAddress): Promise<readonly AddressProblem[]> {
+    const { request, problems } = requestOf(address, this.home, this.searches);
     this.addressProblems = problems;
-    // Who reloads, or comes back, is where they were already.
-    if (!this.isReturning) this.comeIntoSight();
-    this.isReturning = false;
-    if (!(await this.use(request, address.step))) return;
-    const beyond = stepOf(address, this.stepper.last + 1).problems;
-    this.addressProblems = [...problems, ...beyond];
+    if (!(await this.use(request, address.step))) return problems;
+    return [...problems, ...stepOf(address, this.stepper.last + 1).problems];
   }
 
-  private comeIntoSight(): void {
-    if (this.element && !isInSight(this.element)) this.element.scrollIntoView({ block: 'start' });
+  protected fragment(): string {
+    const { id, step } = this.stepper;
+    return makeAddress({ ...this.request, figure: id, step }, this.home);
+  }
+
+  private snippetOf({ search }: SearchRequest): CodeSnippet<SearchEvent> {
+    const snippet = this.snippets[search];
+    if (!snippet) throw new Error(`this figure has no code of ${search}`);
+    return snippet;
   }
 
   private shows(request: SearchRequest): boolean {
     const figure = this.stepper.id;
     return makeAddress({ ...this.request, figure }, request) === `#fig=${figure}`;
   }
-
-  /** What concerns no figure in particular is said in the first. */
-  private get isFirstOnPage(): boolean {
-    return document.querySelector('figure.nb-figure') === this.element;
-  }
-
-  private fragment(): string {
-    const { id, step } = this.stepper;
-    return makeAddress({ ...this.request, figure: id, step }, this.home);
-  }
-
-  private rested(): void {
-    if (!this.element) return;
-    history.replaceState(history.state, '', this.fragment());
-    this.onrest();
-  }
-}
-
-/** Whether most of an element is in the window. */
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  return seen > Math.min(height, innerHeight) * 0.6;
 }

@@ -4,6 +4,8 @@ import {
   childrenOf,
   fail,
   isCut,
+  isCutBy,
+  isHorizon,
   isLeaf,
   markName,
   ok,
@@ -66,6 +68,7 @@ function follow(
   const cell = Number(text);
   if (cell >= NINE_CELLS.geometry.cellCount) return fail({ code: 'not-a-cell', index, text });
   if (isLeaf(trace, node)) return fail({ code: 'over', index, call: node + 1 });
+  if (isHorizon(trace, node)) return fail({ code: 'horizon', index, call: node + 1 });
   const mover = markName(moverAt(run, node));
   if (mark !== undefined && mark !== mover) return fail({ code: 'wrong-mark', index, mover });
   const there = cellsAt(run, node)[cell];
@@ -74,6 +77,7 @@ function follow(
   }
   const child = childrenOf(trace, node).find((each) => trace.cell[each] === cell);
   if (child !== undefined) return ok(child);
+  if (isCutBy(trace, node)) return fail({ code: 'untried', index, cell, call: node + 1 });
   if (!isCut(trace)) throw new Error(`call ${node + 1} never tried the empty cell ${cell}`);
   return fail({ code: 'cut', index, cell });
 }

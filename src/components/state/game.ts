@@ -12,6 +12,7 @@ import {
   markOf,
   other,
   rootSearch,
+  solvedMoves,
   tutorialRequest,
   type Mark,
   type MarkName,
@@ -109,6 +110,33 @@ export function machineMove(game: Game): number {
 export function machinesLast(game: Game): number | undefined {
   const index = beforeLastOf(game, machineOf(game));
   return index === undefined ? undefined : game.moves[index];
+}
+
+/** The machine's last move, and what the other free cells were worth beside it, by the whole truth. */
+export interface Choice {
+  readonly cell: number;
+  /** For the machine: 1 it wins, 0 a draw, −1 it loses. */
+  readonly value: 1 | 0 | -1;
+  /** How many of the other cells are worth as much. */
+  readonly equals: number;
+  /** How many are worth less. */
+  readonly others: number;
+}
+
+export function machinesChoice(game: Game): Choice | undefined {
+  const index = beforeLastOf(game, machineOf(game));
+  if (index === undefined) return undefined;
+  const moves = solvedMoves(setupOf(game, index));
+  const made = moves.find(({ cell }) => cell === game.moves[index]);
+  if (!made) return undefined;
+  const { cell, value } = made;
+  const rest = moves.filter((move) => move !== made);
+  return {
+    cell,
+    value,
+    equals: rest.filter((move) => move.value === value).length,
+    others: rest.filter((move) => move.value < value).length,
+  };
 }
 
 /**

@@ -1,17 +1,25 @@
 import {
   DRAW,
   LOSS,
+  RATED_DRAWN,
+  RATED_LOST,
+  RATED_UNKNOWN,
+  RATED_WON,
   SEARCH_EVENTS,
   WIN,
   childrenOf,
   eventAt,
   nodeAt,
   stepCount,
+  type Score,
   type SearchEvent,
+  type SearchName,
   type SearchRun,
 } from '../../engine/index.ts';
 import { factsAt } from '../view/facts.ts';
 import {
+  QUESTION_KINDS,
+  type Outcome,
   type Question,
   type QuestionKind,
   type Tally,
@@ -20,29 +28,70 @@ import {
 } from '../view/questions.ts';
 
 export { EMPTY_TALLY, QUESTION_KINDS } from '../view/questions.ts';
-export type { Question, QuestionKind, Tally, TallyCounts, Verdict } from '../view/questions.ts';
+export type {
+  Outcome,
+  Question,
+  QuestionKind,
+  Tally,
+  TallyCounts,
+  Verdict,
+} from '../view/questions.ts';
+
+/** What can be asked of a search: only alpha-beta cuts. */
+export function kindsFor(search: SearchName): readonly QuestionKind[] {
+  return QUESTION_KINDS.filter((kind) => kind !== 'cut' || search === 'alphaBeta');
+}
 
 /** Which questions an event can be asked about before it is shown. */
 const KINDS_OF: Record<SearchEvent, readonly QuestionKind[]> = {
   call: [],
   test: [],
-  try: ['cell'],
+  try: ['cut', 'cell'],
   won: ['returns'],
   full: ['returns'],
   back: [],
   improve: [],
   return: ['returns', 'kept'],
+  window: [],
+  dead: ['returns'],
+  horizon: ['returns'],
+  adjust: [],
+  cut: ['cut', 'returns'],
 };
 
 const SCORES = [LOSS, DRAW, WIN];
+/** What is offered whether it occurs or not. */
+const ALWAYS: Record<SearchName, readonly Score[]> = {
+  minimax: SCORES,
+  alphaBeta: SCORES,
+  quickMinimax: SCORES,
+  depthRatings: [RATED_LOST, RATED_UNKNOWN, RATED_DRAWN, RATED_WON],
+};
+/** So many scores are offered at the most, where a search has many. */
+const MOST_OPTIONS = 7;
+
+/** What a call of this search may return: the nearest to the answer of all that occur in it. */
+function scoresNear({ request, trace }: SearchRun, answer = DRAW): readonly number[] {
+  const all = [...new Set([...ALWAYS[request.search], ...trace.score])];
+  const nearest = all.sort((a, b) => Math.abs(a - answer) - Math.abs(b - answer));
+  return nearest.slice(0, MOST_OPTIONS).sort((a, b) => a - b);
+}
 
 /** The options and the answer of each kind; `undefined` where there is nothing to choose from. */
 const ASK: Record<
   QuestionKind,
-  (facts: Question['facts']) => { options: readonly number[]; answer: number | undefined }
+  (
+    facts: Question['facts'],
+    run: SearchRun,
+  ) => { options: readonly number[]; answer: number | undefined }
 > = {
   cell: ({ emptyCells, cell }) => ({ options: emptyCells, answer: cell }),
-  returns: ({ score }) => ({ options: SCORES, answer: score }),
+  returns: ({ score }, run) => ({ options: scoresNear(run, score), answer: score }),
+  // Only where it could be: after an answer, in a search that cuts.
+  cut: ({ search, kind, bestBefore }) => ({
+    options: search === 'alphaBeta' && bestBefore ? [0, 1] : [],
+    answer: kind === 'cut' ? 1 : 0,
+  }),
   kept: ({ answers = [], keptCell }) => ({
     options: answers.map(({ cell }) => cell).sort((a, b) => a - b),
     answer: keptCell,
@@ -62,7 +111,7 @@ export function questionsAt(
   const begun = childrenOf(run.trace, nodeAt(run.trace, step), step);
   const tried = begun.map((child) => run.trace.cell[child] as number);
   return asked.flatMap((kind) => {
-    const { options, answer } = ASK[kind](facts);
+    const { options, answer } = ASK[kind](facts, run);
     if (answer === undefined || options.length < 2) return [];
     return [{ kind, step, options, answer, facts, order: run.request.order, tried }];
   });
@@ -91,8 +140,6 @@ export function judge({ kind, answer, facts }: Question, given: number): Verdict
   const other = kind === 'kept' ? facts.answers?.find(({ cell }) => cell === given) : undefined;
   return { right: given === answer, given, givenScore: other?.score };
 }
-
-export type Outcome = 'right' | 'wrong' | 'skipped';
 
 /** The tally after one more question. */
 export function tallied(tally: Tally, kind: QuestionKind, outcome: Outcome): Tally {

@@ -1,9 +1,10 @@
-import { MOST_SEED, MOVE_ORDERS, O, TIE_RULES, X, markName } from '../../engine/index.ts';
+import { DEPTHS, MOST_SEED, MOVE_ORDERS, O, TIE_RULES, X, markName } from '../../engine/index.ts';
 
 /** What can be chosen for a search, in the order in which it is offered. */
 export const SIDES = [X, O].map((mark) => ({ mark, name: markName(mark) }));
 export const ORDERS = MOVE_ORDERS;
 export const TIES = TIE_RULES;
+export const LIMITS = DEPTHS;
 
 /** Why a text is not a seed. */
 export const SEED_PROBLEMS = ['empty', 'not-whole', 'too-large'] as const;

@@ -1,11 +1,10 @@
-import { stepOut, stepOver } from './stepping.ts';
-import type { Stepper } from './stepper.svelte.ts';
+import type { Timeline } from './timeline.svelte.ts';
 
 /**
  * The keys of a stepper, for whichever part has the focus. Letters go by `event.code`, so that
  * they lie at the same place on a Cyrillic keyboard. True if the key was used.
  */
-export function stepByKey(stepper: Stepper, event: KeyboardEvent): boolean {
+export function stepByKey(stepper: Timeline, event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const act = ACTIONS[event.code];
   if (!act) return false;
@@ -14,7 +13,7 @@ export function stepByKey(stepper: Stepper, event: KeyboardEvent): boolean {
   return true;
 }
 
-const ACTIONS: Readonly<Record<string, (stepper: Stepper) => void>> = {
+const ACTIONS: Readonly<Record<string, (stepper: Timeline) => void>> = {
   ArrowRight: (stepper) => stepper.forward(),
   ArrowUp: (stepper) => stepper.forward(),
   ArrowLeft: (stepper) => stepper.back(),
@@ -22,6 +21,11 @@ const ACTIONS: Readonly<Record<string, (stepper: Stepper) => void>> = {
   Home: (stepper) => stepper.go(0),
   End: (stepper) => stepper.leapTo(stepper.last),
   Space: (stepper) => stepper.play(),
-  KeyO: (stepper) => stepper.leapTo(stepOver(stepper.run, stepper.step)),
-  KeyU: (stepper) => stepper.leapTo(stepOut(stepper.run, stepper.step)),
+  KeyO: (stepper) => leap(stepper, stepper.over),
+  KeyU: (stepper) => leap(stepper, stepper.out),
 };
+
+/** Where nothing calls anything there is nothing to step over. */
+function leap(stepper: Timeline, step: number | undefined): void {
+  if (step !== undefined) stepper.leapTo(step);
+}

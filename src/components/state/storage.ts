@@ -1,5 +1,6 @@
 import { QUESTION_KINDS, type QuestionKind } from '../view/questions.ts';
 import type { SettingsProblem } from '../view/problems.ts';
+import { putAside } from './aside.ts';
 
 export type { SettingsProblem } from '../view/problems.ts';
 
@@ -9,6 +10,8 @@ export interface Settings {
   readonly speed: number;
   /** The kinds of event to predict. Empty: prediction is off. */
   readonly predict: readonly QuestionKind[];
+  /** Figures that go straight on ask what comes next. */
+  readonly predictSteps: boolean;
   /** The calls are shown as a list, not as a tree. */
   readonly treeAsList: boolean;
 }
@@ -16,11 +19,12 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   speed: 2,
   predict: [],
+  predictSteps: false,
   treeAsList: false,
 };
 
 export const SETTINGS_KEY = 'noughtbook.settings';
-/** Where a text that could not be read is kept, so that nothing is lost. */
+/** Where the first text that could not be read is kept, so that nothing is lost. */
 export const KEPT_KEY = `${SETTINGS_KEY}.kept`;
 const VERSION = 1;
 
@@ -31,6 +35,8 @@ export interface ReadSettings {
   readonly settings: Settings;
   readonly problem?: SettingsProblem;
 }
+
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
 
 /** Reads each field: `undefined` for a value that is not one of ours. */
 const READ: {
@@ -43,7 +49,8 @@ const READ: {
     const kinds = QUESTION_KINDS.filter((kind) => value.includes(kind));
     return kinds.length === value.length ? kinds : undefined;
   },
-  treeAsList: (value) => (typeof value === 'boolean' ? value : undefined),
+  predictSteps: flag,
+  treeAsList: flag,
 };
 
 /**
@@ -65,8 +72,8 @@ export function readSettings(storage = browserStorage()): ReadSettings {
   if (text === null) return { settings: DEFAULT_SETTINGS };
   const read = parseSettings(text);
   const isLost = read.problem?.code === 'unreadable' || read.problem?.code === 'newer';
-  if (isLost) tryToStore(storage, KEPT_KEY, text);
-  return read;
+  if (!isLost || putAside(storage, SETTINGS_KEY, text)) return read;
+  return { settings: read.settings, problem: { code: 'not-aside' } };
 }
 
 /** Reads a stored text, of this version or an older one. */
@@ -111,11 +118,16 @@ export function makeSettings(settings: Settings): string {
   return JSON.stringify({ v: VERSION, ...settings });
 }
 
-/** Stores the settings; says so if the browser does not. Never throws. */
+/**
+ * Stores the settings; says so if the browser does not, or if that would be the end of a text that
+ * cannot be read. Never throws.
+ */
 export function writeSettings(
   settings: Settings,
   storage = browserStorage(),
 ): SettingsProblem | undefined {
+  const { problem } = readSettings(storage);
+  if (problem?.code === 'not-aside') return problem;
   const isStored =
     storage !== undefined && tryToStore(storage, SETTINGS_KEY, makeSettings(settings));
   return isStored ? undefined : { code: 'not-stored' };

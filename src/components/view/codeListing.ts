@@ -7,9 +7,9 @@ export interface CodeToken {
 }
 
 /** A piece of the running source, ready to be printed: made when the site is built. */
-export interface CodeListing {
+export interface CodeListing<Kind extends string = string> {
   readonly file: string;
   /** Line by line, without line ends. */
   readonly lines: readonly (readonly CodeToken[])[];
-  readonly snippet: CodeSnippet;
+  readonly snippet: CodeSnippet<Kind>;
 }

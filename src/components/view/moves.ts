@@ -1,6 +1,7 @@
 import {
   EMPTY,
   NINE_CELLS,
+  afterMove,
   cellOrder,
   childAtStep,
   childrenOf,
@@ -8,6 +9,7 @@ import {
   movesTo,
   other,
   plyOf,
+  treeSize,
   type CellContent,
   type Mark,
   type MarkName,
@@ -64,7 +66,7 @@ export function orderOf({ request }: SearchRun): number[] {
 }
 
 /**
- * The cell that a `try`, `back` or `improve` at `step` of `node` is about. Where the recording was
+ * The cell that a `try`, `back`, `adjust` or `improve` at `step` of `node` is about. Where the recording was
  * cut there is no child to ask, and the next empty cell in the search's own order is the answer.
  */
 export function cellTriedAt(run: SearchRun, node: number, step: number): number | undefined {
@@ -73,4 +75,14 @@ export function cellTriedAt(run: SearchRun, node: number, step: number): number 
   const cells = cellsAt(run, node);
   const untried = orderOf(run).filter((cell) => cells[cell] === EMPTY);
   return untried[childrenOf(run.trace, node, step).length];
+}
+
+/** The branch that is cut off at `node`: the cells never tried, and what minimax would spend on them. */
+export function cutAt(run: SearchRun, node: number): { cells: number[]; calls: number } {
+  const cells = cellsAt(run, node);
+  const empty = orderOf(run).filter((cell) => cells[cell] === EMPTY);
+  const untried = empty.slice(childrenOf(run.trace, node).length);
+  const setup = { cells, toMove: moverAt(run, node) };
+  const calls = untried.reduce((sum, cell) => sum + treeSize(afterMove(setup, cell)), 0);
+  return { cells: untried, calls };
 }

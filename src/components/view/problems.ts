@@ -16,7 +16,16 @@ export type FollowProblem =
       readonly mark: MarkName;
     }
   | { readonly code: 'over'; readonly index: number; readonly call: number }
-  | { readonly code: 'cut'; readonly index: number; readonly cell: number };
+  | { readonly code: 'cut'; readonly index: number; readonly cell: number }
+  /** Alpha-beta never tried it. */
+  | {
+      readonly code: 'untried';
+      readonly index: number;
+      readonly cell: number;
+      readonly call: number;
+    }
+  /** The limit of plies was reached before it. */
+  | { readonly code: 'horizon'; readonly index: number; readonly call: number };
 
 /** The fields of a figure's address, in the order in which they are written. */
 export const ADDRESS_FIELDS = [
@@ -29,16 +38,27 @@ export const ADDRESS_FIELDS = [
   'order',
   'seed',
   'ties',
+  'depth',
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** The same for a figure that goes straight on. */
+export const STEP_ADDRESS_FIELDS = [
+  'fig',
+  'step',
+  'board',
+  'move',
+  'seed',
+  'level',
+  'moves',
+] as const;
+export type StepAddressField = (typeof STEP_ADDRESS_FIELDS)[number];
 
 /** What of a link could not be used. The rest of it was. */
 export type AddressProblem =
   | { readonly code: 'too-long' }
-  /** It names none of the page's figures, so nothing of it is used. */
-  | { readonly code: 'no-figure' }
-  | { readonly code: 'bad-field'; readonly field: AddressField }
-  | { readonly code: 'repeated-field'; readonly field: AddressField }
+  | { readonly code: 'bad-field'; readonly field: AddressField | StepAddressField }
+  | { readonly code: 'repeated-field'; readonly field: AddressField | StepAddressField }
   | { readonly code: 'impossible-board'; readonly why: SetupProblem }
   | { readonly code: 'step-beyond-end'; readonly step: number; readonly last: number };
 
@@ -50,9 +70,11 @@ export type SettingsProblem =
   | { readonly code: 'newer'; readonly version: number }
   /** These fields had values that are not known any more. */
   | { readonly code: 'bad-fields'; readonly fields: readonly string[] }
+  /** Stored here is what cannot be read, and there was no room to put it aside: it is left alone. */
+  | { readonly code: 'not-aside' }
   /** The browser stores nothing here, or no more. */
   | { readonly code: 'not-stored' };
 
 /** Why no recording came of a search in the background. */
-export const WORKER_PROBLEMS = ['died', 'unsupported', 'cancelled'] as const;
+export const WORKER_PROBLEMS = ['died', 'not-started', 'unsupported', 'cancelled'] as const;
 export type WorkerProblemCode = (typeof WORKER_PROBLEMS)[number];

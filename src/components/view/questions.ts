@@ -3,19 +3,23 @@ import type { StepFacts } from './types.ts';
 
 /**
  * What can be asked before a step is shown: which cell is tried next, what a call returns, which
- * move is kept.
+ * move is kept, and of alpha-beta whether a call is cut (1) or goes on (0).
  */
-export const QUESTION_KINDS = ['cell', 'returns', 'kept'] as const;
+export const QUESTION_KINDS = ['cell', 'returns', 'kept', 'cut'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** A question about a step that is not shown yet, with its answer. */
-export interface Question {
-  readonly kind: QuestionKind;
+/** A question about a step that is not shown yet, with its answer, whatever is stepped through. */
+export interface AskedQuestion {
   readonly step: number;
-  /** Cells, or scores for `returns`: at least two, in ascending order. */
+  /** At least two numbers; words for them belong to whoever asks. */
   readonly options: readonly number[];
   /** The one right option. */
   readonly answer: number;
+}
+
+/** A question about a search. Its options are cells, or scores for `returns`, in ascending order. */
+export interface Question extends AskedQuestion {
+  readonly kind: QuestionKind;
   /** What the step will say: the material for the reason. */
   readonly facts: StepFacts;
   /** The rule for the order of the cells. */
@@ -32,6 +36,8 @@ export interface Verdict {
   readonly givenScore: Score | undefined;
 }
 
+export type Outcome = 'right' | 'wrong' | 'skipped';
+
 /** How predictions have gone: `asked` counts answers, `skipped` the questions left unanswered. */
 export interface TallyCounts {
   readonly asked: number;
@@ -42,10 +48,10 @@ export interface Tally extends TallyCounts {
   readonly byKind: Readonly<Record<QuestionKind, TallyCounts>>;
 }
 
-const NONE: TallyCounts = { asked: 0, right: 0, skipped: 0 };
+export const NONE_ASKED: TallyCounts = { asked: 0, right: 0, skipped: 0 };
 
 /** Before the first question. */
 export const EMPTY_TALLY: Tally = {
-  ...NONE,
-  byKind: Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, NONE])) as Tally['byKind'],
+  ...NONE_ASKED,
+  byKind: Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, NONE_ASKED])) as Tally['byKind'],
 };

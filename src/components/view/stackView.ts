@@ -1,8 +1,12 @@
 import {
   bestChildBy,
+  boundsAt,
+  heardFrom,
   markName,
+  returnStep,
   scoreBy,
   stackAt,
+  type Bounds,
   type Score,
   type SearchRun,
 } from '../../engine/index.ts';
@@ -17,7 +21,15 @@ export function bestAt(
 ): { readonly score: Score; readonly cell: number } | undefined {
   const child = bestChildBy(trace, node, step);
   if (child === undefined) return undefined;
-  return { score: trace.score[child] as Score, cell: trace.cell[child] as number };
+  return { score: heardFrom(trace, child), cell: trace.cell[child] as number };
+}
+
+/** Alpha and beta of `node` at `step`, or when it returned if that was before; of alpha-beta only. */
+export function boundsOf(run: SearchRun, node: number, step: number): Bounds | undefined {
+  const { request, trace } = run;
+  if (request.search !== 'alphaBeta') return undefined;
+  const at = Math.min(step, returnStep(trace, node) ?? step);
+  return boundsAt(trace, node, at, (ply) => moverAtPly(run, ply) === request.computer);
 }
 
 /** The calls that are waiting for an answer at `step`, innermost first. */
@@ -36,6 +48,7 @@ export function stackView(run: SearchRun, step: number): StackRow[] {
       best: bestAt(run, node, step),
       returns: scoreBy(trace, node, step),
       isNow: ply === stack.length - 1,
+      bounds: boundsOf(run, node, step),
     };
   });
   return rows.reverse();

@@ -1,5 +1,6 @@
-import type { Score } from '../../engine/index.ts';
-import type { MarkName, TreeView } from './types.ts';
+import type { TreeView } from './types.ts';
+
+export { scoreInk } from './scoreInk.ts';
 
 /** Drawing units of one tree unit: the width of a node with its gap, the height of a ply. */
 export interface Unit {
@@ -28,55 +29,96 @@ export interface Frame {
 }
 
 /**
- * What a picture of the tree must hold: room for call numbers and scores beside the nodes, and a
- * margin at the foot for a note.
+ * What a picture of the tree must hold: room for call numbers and scores beside the nodes, alpha and
+ * beta above them, and a margin at the foot for a note.
  */
 export function framing(view: TreeView): Frame {
   const unit = unitOf(view);
   const width = Math.max(view.width, 4) * unit.x;
   return {
     left: (view.width * unit.x - width) / 2 - 10,
-    top: 8,
+    top: 2,
     width: width + 30,
-    height: view.height * unit.y + 8,
+    height: view.height * unit.y + 14,
   };
 }
 
 /** Screen pixels of a drawing unit below which its words cannot be read. */
 const LEGIBLE = 0.42;
+const SMALL = 0.38;
+/** From here on a node has room for a small board. */
+export const ROOMY = 0.621;
+/** What a node needs around its centre: its number, its score, its alpha and beta. */
+const AROUND = 56;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
- * The part of a frame that a panel shows at first: all of it, or, where that would be too small to
- * read, as much as can be read around a point.
+ * The part of a tree's frame that a panel shows at first: all of it, or, where that would be too
+ * small to read, as much as can be read. The calls on the stack are in it if there is room for
+ * them: with small boards while that lets all of them in, and the first call in the middle, so that
+ * little moves from step to step.
  */
-export function cropped(
-  frame: Frame,
-  panel: { readonly width: number; readonly height: number },
-  centre: { readonly x: number; readonly y: number },
-): Frame {
+export function cropped(view: TreeView, frame: Frame, panel: Size): Frame {
   const fit = Math.min(panel.width / frame.width, panel.height / frame.height);
   if (panel.width === 0 || fit >= LEGIBLE) return frame;
-  const width = Math.min(frame.width, panel.width / LEGIBLE);
-  const height = Math.min(frame.height, panel.height / LEGIBLE);
+  const unit = unitOf(view);
+  const path = view.nodes.filter((node) => node.onPath);
+  const across = span(path.map(({ x }) => x * unit.x));
+  const down = span(path.map(({ y }) => y * unit.y));
+  const widest = Math.min(panel.width / across.size, panel.height / down.size);
+  const isOver = path[0]?.score !== undefined;
+  // All that wait in sight are worth letters a little smaller.
+  const near = widest >= ROOMY && !isOver ? ROOMY : Math.max(SMALL, Math.min(LEGIBLE, widest));
+  const scale = unit === CLOSE ? near : LEGIBLE;
+  const width = Math.min(frame.width, panel.width / scale);
+  const height = Math.min(frame.height, panel.height / scale);
   return {
-    left: clamp(centre.x - width / 2, frame.left, frame.left + frame.width - width),
-    top: clamp(centre.y - height / 2, frame.top, frame.top + frame.height - height),
+    left: clamp(startOf(across, width), frame.left, frame.left + frame.width - width),
+    top: clamp(startOf(down, height), frame.top, frame.top + frame.height - height),
     width,
     height,
   };
+}
+
+interface Span {
+  readonly first: number;
+  readonly last: number;
+  readonly low: number;
+  readonly size: number;
+}
+
+/** From the least to the greatest of some places, and what is around them. */
+function span(places: readonly number[]): Span {
+  const low = Math.min(...places) - AROUND;
+  const size = Math.max(...places) + AROUND - low;
+  return { first: places[0] ?? 0, last: places.at(-1) ?? 0, low, size };
+}
+
+/** Where a window of a size begins: about the first place if it shows all, else about the last. */
+function startOf({ first, last, low, size }: Span, room: number): number {
+  if (size > room) return last - room / 2;
+  return clamp(first - room / 2, low + size - room, low);
 }
 
 function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** Where a note can stand beside an arrow: to its right, if no node is there; else at the foot. */
+/**
+ * Where a note can stand beside an arrow: to its right, if no node is there; else at the foot; nowhere
+ * if it is too long for that.
+ */
 export function notePlace(
   view: TreeView,
   frame: Frame,
   arrow: { readonly x: number; readonly y: number },
   width: number,
-): { readonly x: number; readonly y: number } {
+): { readonly x: number; readonly y: number } | undefined {
+  if (width + 28 > frame.width) return undefined;
   const unit = unitOf(view);
   const beside = { x: arrow.x, y: arrow.y };
   const isTaken = view.nodes.some(
@@ -99,10 +141,4 @@ export function edgePath(
   const [cx, cy] = [child.x * unit.x, child.y * unit.y - SIDE / 2];
   const bend = (cy - py) * 0.6;
   return `M${px} ${py} C${px} ${py + bend} ${cx} ${cy - bend} ${cx} ${cy}`;
-}
-
-/** Whose win a score is: the ink it is written in. None for a draw. */
-export function scoreInk(score: Score | undefined, computer: MarkName): 'x' | 'o' | undefined {
-  if (!score) return undefined;
-  return score > 0 === (computer === 'X') ? 'x' : 'o';
 }

@@ -1,6 +1,13 @@
-import { hierarchy, tree } from 'd3-hierarchy';
-import { childrenOf, isLeaf, type SearchRun, type SearchTrace } from '../../engine/index.ts';
+import {
+  childrenOf,
+  isCutBy,
+  isHorizon,
+  isLeaf,
+  type SearchRun,
+  type SearchTrace,
+} from '../../engine/index.ts';
 import { emptyCellsOf } from './moves.ts';
+import { tidyTree } from './tidyTree.ts';
 import type { DrawnTree } from './treeDrawn.ts';
 
 /** Places in tree units: centres, 1 across = a node with its gap, 1 down = one ply. */
@@ -13,26 +20,34 @@ export interface TreeLayout {
 /** Between nodes of different parents there is a little more room than between siblings. */
 const COUSIN_GAP = 0.25;
 
+/** The place of the branch that is cut off at `node`: beside its last child, with a number below 0. */
+export function cutPlace(node: number): number {
+  return -1 - node;
+}
+
+/** The places below a node: its children, and the branch that is cut off at last. */
+function slotsBelow(trace: SearchTrace, node: number): number[] {
+  if (node < 0) return [];
+  const children = childrenOf(trace, node);
+  return isCutBy(trace, node) ? [...children, cutPlace(node)] : children;
+}
+
 const wholeLayouts = new WeakMap<SearchTrace, TreeLayout>();
 
 /**
- * The whole recorded tree, laid out tidily (Reingold and Tilford 1981, in linear time by Buchheim
- * and others 2002). It is found once a trace, so nodes stay where they are at every step.
+ * The whole recorded tree, laid out tidily. It is found once a trace, so nodes stay where they are at
+ * every step.
  */
 export function wholeLayout({ trace }: SearchRun): TreeLayout {
   const known = wholeLayouts.get(trace);
   if (known) return known;
-  const root = hierarchy(0, (node) => childrenOf(trace, node));
-  const laidOut = tree<number>()
-    .nodeSize([1, 1])
-    .separation((a, b) => (a.parent === b.parent ? 1 : 1 + COUSIN_GAP))(root);
-  const found = laidOut.descendants();
-  const left = Math.min(...found.map(({ x }) => x));
-  const right = Math.max(...found.map(({ x }) => x));
+  const tidy = tidyTree(0, (node) => slotsBelow(trace, node), 1 + COUSIN_GAP);
   const layout: TreeLayout = {
-    places: new Map(found.map(({ data, x, y }) => [data, { x: x - left + 0.5, y: y + 0.5 }])),
-    width: right - left + 1,
-    height: laidOut.height + 1,
+    places: new Map(
+      [...tidy.places].map(([node, { x, depth }]) => [node, { x: x + 0.5, y: depth + 0.5 }]),
+    ),
+    width: tidy.width + 1,
+    height: tidy.depth + 1,
   };
   wholeLayouts.set(trace, layout);
   return layout;
@@ -71,8 +86,8 @@ function slotRows({ trace }: SearchRun, { open, nodes }: DrawnTree): Group[][] {
   for (let row = [0]; row.length > 0;) {
     const groups = row
       .filter((node) => isDrawn.has(node) && (open.has(node) || hasDrawnChild(trace, node, nodes)))
-      .filter((node) => !isLeaf(trace, node))
-      .map((node) => ({ parent: node, slots: childrenOf(trace, node) }))
+      .filter((node) => !isLeaf(trace, node) && !isHorizon(trace, node))
+      .map((node) => ({ parent: node, slots: slotsBelow(trace, node) }))
       .filter(({ slots }) => slots.length > 0);
     if (groups.length > 0) rows.push(groups);
     row = groups.flatMap(({ slots }) => slots);

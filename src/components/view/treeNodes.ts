@@ -1,5 +1,7 @@
 import {
   bestChildBy,
+  isCutBy,
+  isHorizon,
   isLeaf,
   lastBegun,
   markName,
@@ -8,6 +10,7 @@ import {
   type SearchRun,
 } from '../../engine/index.ts';
 import { moverAtPly } from './moves.ts';
+import { boundsOf } from './stackView.ts';
 import type { DrawnTree } from './treeDrawn.ts';
 import type { TreeNodeView } from './types.ts';
 
@@ -46,6 +49,9 @@ export function nodeFacts(run: SearchRun, step: number, drawn: DrawnTree): Map<n
       isFolded: drawn.hidden.has(node),
       // Nodes are numbered in the order in which they begin, so a first child has the next number.
       hasChildren: node < begun && trace.parent[node + 1] === node,
+      isHorizon: score !== undefined && isHorizon(trace, node),
+      isCut: isCutBy(trace, node, step),
+      bounds: boundsOf(run, node, step),
     });
   }
   return facts;

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../i18n/index.ts';
-import type { Score } from '../../engine/index.ts';
+import type { Bounds, Score } from '../../engine/index.ts';
 import type { TreeListItem } from './treeList.ts';
 import type { Placed } from './moves.ts';
 
@@ -20,6 +20,9 @@ export interface TreeRow {
   readonly keptBy: number | undefined;
   /** Undefined for a call without calls below. */
   readonly isOpen: boolean | undefined;
+  readonly isHorizon: boolean;
+  readonly bounds: TreeListItem['bounds'];
+  readonly cut: TreeListItem['cut'];
   /** Only for a count: how many calls it stands for. */
   readonly hidden: number | undefined;
 }
@@ -27,10 +30,11 @@ export interface TreeRow {
 /** The nested list, flattened in reading order. */
 export function treeRows(item: TreeListItem, level = 1, parentCall?: number): TreeRow[] {
   const { node, call, move, score, isNow, onPath, isBest, children, hiddenCount } = item;
+  const { isHorizon, bounds, cut } = item;
   const isWaiting = onPath && !isNow;
   const keptBy = isBest ? parentCall : undefined;
   const isOpen = children.length > 0 ? true : hiddenCount > 0 ? false : undefined;
-  const told = { node, call, move, score, isNow, isWaiting, keptBy };
+  const told = { node, call, move, score, isNow, isWaiting, keptBy, isHorizon, bounds, cut };
   const row: TreeRow = { ...told, key: `${node}`, level, isOpen, hidden: undefined };
   const below = children.flatMap((child) => treeRows(child, level + 1, call));
   if (hiddenCount === 0) return [row, ...below];
@@ -43,10 +47,19 @@ export function treeRows(item: TreeListItem, level = 1, parentCall?: number): Tr
     isNow: false,
     isWaiting: false,
     keptBy: undefined,
+    isHorizon: false,
+    bounds: undefined,
+    cut: undefined,
     isOpen: undefined,
     hidden: hiddenCount,
   };
   return [row, ...below, count];
+}
+
+/** "α 0  β +10", with a dash for what is not sure yet. */
+export function boundsText({ alpha, beta }: Bounds, words: Dictionary): string {
+  const text = (score: Score | undefined) => (score === undefined ? undefined : words.score(score));
+  return words.stepper.stack.bounds(text(alpha), text(beta));
 }
 
 /** A row in words: "call 3, O took 4, worth −10, kept by call 2". */
@@ -56,6 +69,9 @@ export function treeRowText(row: TreeRow, words: Dictionary): string {
   const parts = [tree.call(row.call)];
   if (row.move) parts.push(stack.took(row.move.mark, row.move.cell));
   if (row.score !== undefined) parts.push(tree.worth(words.score(row.score)));
+  if (row.isHorizon) parts.push(tree.horizon);
+  if (row.bounds && (row.isNow || row.isWaiting)) parts.push(boundsText(row.bounds, words));
+  if (row.cut) parts.push(tree.cut(row.cut.cells, row.cut.calls));
   if (row.keptBy !== undefined) parts.push(tree.keptBy(row.keptBy));
   if (row.isWaiting) parts.push(tree.waiting);
   if (row.isNow) parts.push(tree.now);

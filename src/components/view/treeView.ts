@@ -1,6 +1,7 @@
 import type { SearchRun } from '../../engine/index.ts';
 import { drawnTree, isSmall } from './treeDrawn.ts';
-import { rowLayout, wholeLayout } from './treeLayout.ts';
+import { cutsOf } from './treeCuts.ts';
+import { cutPlace, rowLayout, wholeLayout } from './treeLayout.ts';
 import { nodeFacts } from './treeNodes.ts';
 import type { TreeFolding, TreeView } from './types.ts';
 
@@ -20,15 +21,19 @@ const COUNT_DROP = 0.5;
 export function treeView(run: SearchRun, step: number, folding: TreeFolding): TreeView {
   const drawn = drawnTree(run, step, folding);
   const layout = isSmall(run, folding) ? wholeLayout(run) : rowLayout(run, drawn);
-  const placeOf = (node: number) => layout.places.get(node) as { x: number; y: number };
+  const placeAt = (node: number) => layout.places.get(node) as { x: number; y: number };
   const nodes = [...nodeFacts(run, step, drawn).values()].map(({ ply: _ply, ...facts }) => ({
     ...facts,
-    ...placeOf(facts.node),
+    ...placeAt(facts.node),
   }));
   const counts = [...drawn.hidden].map(([parent, count]) => {
-    const { x, y } = placeOf(parent);
+    const { x, y } = placeAt(parent);
     return { parent, x, y: y + COUNT_DROP, count };
   });
+  const cuts = cutsOf(run, step, drawn).map((cut) => ({
+    ...cut,
+    ...placeAt(cutPlace(cut.parent)),
+  }));
   const { width, height } = layout;
-  return { nodes, counts, width, height, closedByLimit: drawn.closedByLimit };
+  return { nodes, counts, cuts, width, height, closedByLimit: drawn.closedByLimit };
 }

@@ -1,11 +1,15 @@
 import type {
+  Bounds,
   CellContent,
   Mark,
   MarkName,
   Score,
   SearchEvent,
+  SearchName,
   TieRule,
 } from '../../engine/index.ts';
+
+import type { Scale } from './scale.ts';
 
 /** One cell of a drawn board. */
 export interface CellView {
@@ -41,6 +45,8 @@ export interface StackRow {
   /** What the call returns, at the step of its return. */
   readonly returns: Score | undefined;
   readonly isNow: boolean;
+  /** What each side is sure of here: of alpha-beta only. */
+  readonly bounds: Bounds | undefined;
 }
 
 export interface TreeNodeView {
@@ -62,6 +68,22 @@ export interface TreeNodeView {
   /** It has begun children that are not drawn because it is folded. */
   readonly isFolded: boolean;
   readonly hasChildren: boolean;
+  /** It ended because the limit of plies was reached. */
+  readonly isHorizon: boolean;
+  /** It ended before every cell was tried. */
+  readonly isCut: boolean;
+  /** Alpha and beta when it ended, or as they are now: of alpha-beta only. */
+  readonly bounds: Bounds | undefined;
+}
+
+/** A branch that was cut: the cells that `parent` never tried. */
+export interface TreeCutView {
+  readonly parent: number;
+  readonly x: number;
+  readonly y: number;
+  readonly cells: readonly number[];
+  /** The calls that plain minimax would have made for them. */
+  readonly calls: number;
 }
 
 /** "+1,204 calls": begun but not drawn, below `parent`. Opening it unfolds that node. */
@@ -75,6 +97,7 @@ export interface TreeCountView {
 export interface TreeView {
   readonly nodes: readonly TreeNodeView[];
   readonly counts: readonly TreeCountView[];
+  readonly cuts: readonly TreeCutView[];
   /** Extent in tree units, over everything that can be drawn with this folding, begun or not. */
   readonly width: number;
   readonly height: number;
@@ -103,6 +126,10 @@ export interface TreeListItem {
   readonly onPath: boolean;
   readonly isNow: boolean;
   readonly isBest: boolean;
+  readonly isHorizon: boolean;
+  readonly bounds: Bounds | undefined;
+  /** The branch that was cut off below it. */
+  readonly cut: Pick<TreeCutView, 'cells' | 'calls'> | undefined;
   readonly children: readonly TreeListItem[];
   /** Begun calls below this one that are not drawn. */
   readonly hiddenCount: number;
@@ -114,6 +141,8 @@ export interface TreeListItem {
  */
 export interface StepFacts {
   readonly kind: SearchEvent;
+  readonly search: SearchName;
+  readonly scale: Scale;
   readonly call: number;
   readonly mover: MarkName;
   readonly computer: MarkName;
@@ -145,6 +174,16 @@ export interface StepFacts {
   readonly improves?: boolean;
   /** `return`: the answers in the order in which they came. */
   readonly answers?: readonly { readonly cell: number; readonly score: Score }[];
+  /** `window`, `back`, `cut`: what each side is sure of, this call's best so far included. */
+  readonly bounds?: Bounds;
+  /** `cut`: the cells that are never tried, and the calls that plain minimax makes for them. */
+  readonly cut?: { readonly cells: readonly number[]; readonly calls: number };
+  /** `adjust`: the rating as it came, before it counts as one ply further away. */
+  readonly rated?: Score | undefined;
+  /** `back`: whether the answer is adjusted before it is compared, that is, whether `adjust` comes next. */
+  readonly adjusts?: boolean;
+  /** The limit in plies of a search that has one. */
+  readonly limit?: number | undefined;
   /** `try`: the recording ends here, because the search has more calls than it may hold. */
   readonly isCut?: boolean;
 }
