@@ -1,4 +1,4 @@
-import type { MarkName, MoveOrder, TieRule } from '../../engine/index.ts';
+import type { MarkName, MoveOrder, SearchName, TieRule } from '../../engine/index.ts';
 
 const held = (mark: MarkName | undefined) => mark ?? 'empty';
 
@@ -59,7 +59,30 @@ export const settings = {
   legend: 'How the machine searches',
   computer: {
     label: 'The computer plays',
-    explain: (mark: MarkName) => `Scores are told from its side: +10 means that ${mark} wins.`,
+    explain: (mark: MarkName, search: SearchName) =>
+      search === 'depthRatings'
+        ? `Ratings are told from its side: 32 means that ${mark} has won.`
+        : `Scores are told from its side: above 0 means that ${mark} wins.`,
+  },
+  search: {
+    label: 'The search',
+    names: {
+      minimax: 'minimax',
+      quickMinimax: 'quick minimax',
+      alphaBeta: 'alpha-beta',
+      depthRatings: 'depth ratings',
+    } satisfies Record<SearchName, string>,
+    explain: {
+      minimax: 'Every move, every reply, to the end.',
+      quickMinimax: 'The same, but a quick win is worth more than a slow one.',
+      alphaBeta: 'The same value with fewer calls: what cannot matter is cut.',
+      depthRatings: 'Looks so many marks ahead, and rates from 8 to 32.',
+    } satisfies Record<SearchName, string>,
+  },
+  depth: {
+    label: 'It looks ahead',
+    name: (depth: number) => (depth === 1 ? '1 mark' : `${depth} marks`),
+    explain: 'At the limit it gives 16: unknown.',
   },
   order: {
     label: 'Empty cells are tried',

@@ -1,6 +1,15 @@
 import type { MarkName, Reason, Score } from '../../engine/index.ts';
 import type { BoardView, Sentence } from '../../components/view/types.ts';
-import { count, ink, listed, otherMark, say, worth } from './grammar.ts';
+import {
+  kinds,
+  lastOfAll,
+  meaning,
+  outcome,
+  ratedAs,
+  ruleDoes,
+  type Names,
+} from './exerciseKinds.ts';
+import { count, ink, inWords, otherMark, say, worth } from './grammar.ts';
 
 type Facts<Code extends Reason['code']> = Extract<Reason, { code: Code }>;
 
@@ -9,12 +18,7 @@ type Reasons = {
   [Code in Reason['code']]: (reason: Facts<Code>, names: Names) => Sentence;
 };
 
-export interface Names {
-  /** Whose turn it is in the exercise. */
-  readonly mover: MarkName;
-  /** Whose side values take: above 0 is good for it. */
-  readonly computer: MarkName;
-}
+export type { Names } from './exerciseKinds.ts';
 
 interface Placed {
   readonly mark: MarkName;
@@ -25,16 +29,6 @@ interface Placed {
 interface Move {
   readonly move: Placed;
   readonly over: { readonly winner: MarkName | undefined } | undefined;
-}
-
-const outcome = (score: Score, { mover }: Names): Sentence =>
-  score === 0 ? say('a draw') : say('a ', score > 0 ? 'win' : 'loss', ' for ', ink(mover));
-
-/** "−10: O, the computer, loses". */
-function meaning(score: Score, { computer }: Names): Sentence {
-  const value = worth(score, computer);
-  if (score === 0) return say(value, ': a draw');
-  return say(value, ': ', ink(computer), `, the computer, ${score > 0 ? 'wins' : 'loses'}`);
 }
 
 /** What is bad for the computer is good for the other side; said where a minus sign may mislead. */
@@ -64,6 +58,54 @@ const reasons: Reasons = {
       '.',
     ),
   'cell-is-taken': ({ cell }) => say(`Cell ${cell} is taken already.`),
+  'no-fork': ({ cell, threats }) =>
+    say(
+      `A mark on cell ${cell} makes `,
+      threats === 0 ? 'no threat' : 'one threat, and one mark stops it',
+      '. A fork makes two at once.',
+    ),
+  'fork-too-late': ({ cell }, names) =>
+    say(
+      `A mark on cell ${cell} makes two threats. But `,
+      ink(otherMark(names.mover)),
+      ' has a line to complete, and does it first.',
+    ),
+  'other-last': ({ cell, score, sure, isCut }, names) =>
+    isCut
+      ? say(
+          `Cell ${cell} answers `,
+          worth(score, names.computer),
+          ', and ',
+          ink(names.computer),
+          ' is sure of ',
+          worth(sure, names.computer),
+          ' already. The call is cut there.',
+        )
+      : lastOfAll(cell, sure, names),
+  'other-rating': ({ cell, rating, limit }) => ratedAs(cell, rating, limit),
+  'kills-fewer': ({ cell, killed, most }) =>
+    say(
+      killed === 0
+        ? `A mark on cell ${cell} makes no line dead. `
+        : `A mark on cell ${cell} makes ${inWords(killed)} ${killed === 1 ? 'line' : 'lines'} dead. `,
+      `There is a cell that makes ${inWords(most)} dead.`,
+    ),
+  'other-forms': ({ more }) =>
+    say(
+      more
+        ? 'There are more. Lay the board down in another way, and look whether you have seen it.'
+        : 'There are fewer. Some of them look the same.',
+    ),
+  miscounted: ({ cell, rule, more }) =>
+    say(
+      `Not quite. Count again how often cell ${cell} ${ruleDoes[rule]}: it is ${more ? 'more' : 'less'} often than that.`,
+    ),
+  'other-games': ({ more }) =>
+    say(
+      more
+        ? 'There are more games. Take each empty cell in turn as the first move, and count on.'
+        : 'There are fewer games. A game ends as soon as somebody has a line.',
+    ),
   'worse-move': ({ cell, score, best }, names) =>
     say(
       `If both sides go on as well as they can, cell ${cell} leads to `,
@@ -123,44 +165,6 @@ export const exercises = {
   cellText: (cell: number, mark: MarkName | undefined, chosen: MarkName | undefined) =>
     `cell ${cell}, ${mark ?? (chosen ? `your choice for ${chosen}` : 'empty')}`,
   rows: (board: BoardView) => rowsOf(board).map(row),
-  kinds: {
-    'return-value': {
-      question: ({ mover, computer }: Names): Sentence =>
-        say(
-          'A call of minimax is given this board. ',
-          ink(computer),
-          ' is the computer, and ',
-          ink(mover),
-          ' is to move. What does the call return?',
-        ),
-      choose: 'It returns',
-      key: (cell: number | undefined, result: Score, names: Names): Sentence =>
-        cell === undefined
-          ? say('The value is ', meaning(result, names), '.')
-          : say(
-              'A best move for ',
-              ink(names.mover),
-              ` is cell ${cell}. It leads to `,
-              meaning(result, names),
-              '.',
-            ),
-    },
-    'best-move': {
-      question: ({ mover }: Names): Sentence =>
-        say('It is the turn of ', ink(mover), '. Choose a best cell on the board.'),
-      board: (mover: MarkName) => `The board of the question. Choose a cell for ${mover}.`,
-      lineBoard: 'How the game goes on. Choose another cell to try again.',
-      none: 'No cell is chosen yet.',
-      chosen: (mover: MarkName, cell: number) => `Your choice: ${mover} on cell ${cell}.`,
-      /** `others`: whether there are cells that are not as good. */
-      key: (cells: readonly number[], mover: MarkName, result: Score, others: boolean): Sentence =>
-        say(
-          `${cells.length === 1 ? 'Cell' : 'Cells'} ${listed(cells)}`,
-          cells.length === 1 ? ' leads to ' : ' are equally good: they lead to ',
-          outcome(result, { mover, computer: mover }),
-          others ? ', and every other cell to less.' : '.',
-        ),
-    },
-  },
+  kinds,
 } as const;
 export type ExerciseWords = typeof exercises;

@@ -1,4 +1,5 @@
 import type { MarkName, Score } from '../../engine/index.ts';
+import type { Scale } from '../../components/view/scale.ts';
 import type { Sentence, StepFacts, Words } from '../../components/view/types.ts';
 
 /** One for all words of this language. */
@@ -7,6 +8,20 @@ export const numbers = new Intl.NumberFormat('en');
 /** "300,000". */
 export function count(number: number): string {
   return numbers.format(number);
+}
+
+const onePlace = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** A share of one, as "28.8%". */
+export function percent(share: number): string {
+  return percentIn(share, onePlace);
+}
+
+/** The same with other digits. What is not certain never looks so, and what can be never impossible. */
+export function percentIn(share: number, digits: Intl.NumberFormat): string {
+  if (share > 0 && share < 0.0005) return 'under 0.1%';
+  if (share < 1 && share > 0.9995) return 'over 99.9%';
+  return `${digits.format(share * 100)}%`;
 }
 
 /** "+10", "0", "−10": with true signs. */
@@ -24,11 +39,15 @@ export function otherMark(mark: MarkName): MarkName {
   return mark === 'X' ? 'O' : 'X';
 }
 
-/** A score in the ink of the side that it is good for: the computer's above 0, the other's below. */
-export function worth(score: Score, computer: MarkName): Words {
-  const text = formatScore(score);
-  if (score === 0) return { text };
-  return ink(score > 0 ? computer : otherMark(computer), text);
+/**
+ * A score in the ink of the side that it is good for; a draw, or the unknown, in none. Without a
+ * scale it is one with a sign.
+ */
+export function worth(score: Score, computer: MarkName, scale?: Scale): Words {
+  const { notLost = 0, notWon = 0, ends } = scale ?? {};
+  const text = ends ? count(score) : formatScore(score);
+  if (score >= notLost && score <= notWon) return { text };
+  return ink(score > notWon ? computer : otherMark(computer), text);
 }
 
 export function strong(text: string): Words {

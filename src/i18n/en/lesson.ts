@@ -17,6 +17,14 @@ const WORDS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 
 /** "cell 4", "cells 4 and 6", "cells 0, 4 and 8". The first number stays with its word. */

@@ -42,7 +42,10 @@ export const panels = {
       cell: 'which cell is tried next',
       returns: 'what a call returns',
       kept: 'which move is kept',
+      cut: 'whether a call is cut',
     },
+    /** The switch of a figure that goes straight on. */
+    steps: 'Ask me before the figure tells',
     skip: 'Skip this one',
     goOn: 'Go on',
     right: 'Right.',

@@ -1,10 +1,16 @@
-import type { MoveOrder } from '../../engine/index.ts';
+import type { MoveOrder, Score } from '../../engine/index.ts';
 import type { Question, QuestionKind, Tally } from '../../components/view/questions.ts';
 import type { Sentence, StepFacts } from '../../components/view/types.ts';
-import { count, formatScore, ink, listed, say, strong, took, worth } from './grammar.ts';
+import { value } from './choosing.ts';
+import { count, ink, listed, otherMark, say, strong, took } from './grammar.ts';
 
 function most({ maximising }: StepFacts): string {
   return maximising ? 'most' : 'least';
+}
+
+/** What one side is sure of, or that it is sure of nothing. */
+function sure(facts: StepFacts, score: Score | undefined): Sentence {
+  return score === undefined ? say('nothing yet') : say(value(facts, score));
 }
 
 const ask: Record<QuestionKind, (question: Question) => Sentence> = {
@@ -22,6 +28,19 @@ const ask: Record<QuestionKind, (question: Question) => Sentence> = {
       'What does ',
       strong(`call ${count(facts.call)}`),
       ' return?',
+    ),
+  cut: ({ facts }) =>
+    say(
+      strong(`Call ${count(facts.call)}`),
+      ' has cells left, and ',
+      ink(facts.mover),
+      ' has ',
+      value(facts, facts.bestBefore?.score),
+      '. α is ',
+      sure(facts, facts.bounds?.alpha),
+      ', β is ',
+      sure(facts, facts.bounds?.beta),
+      '. Is it cut now?',
     ),
   kept: ({ facts }) =>
     say(
@@ -41,28 +60,48 @@ const ORDER: Record<MoveOrder, string> = {
 const reasons: Record<QuestionKind, (question: Question) => Sentence> = {
   cell: ({ order, answer }) => say(`${ORDER[order]}: next comes ${answer}.`),
   returns: ({ facts, answer }) => {
-    const value = worth(answer, facts.computer);
+    const right = value(facts, answer);
     if (facts.kind === 'won' && facts.winner && facts.wonLine) {
       const owner = ink(facts.winner, `${facts.winner}’s`);
-      return say(`Cells ${listed(facts.wonLine)} are `, owner, ': that is worth ', value, '.');
+      return say(`Cells ${listed(facts.wonLine)} are `, owner, ': that is worth ', right, '.');
     }
-    if (facts.kind === 'full') {
-      return say('No cell is empty and nobody has a line: that is worth ', value, '.');
+    if (facts.kind === 'horizon') {
+      return say('The limit is reached and the game goes on, so nobody knows: ', right, '.');
+    }
+    if (facts.kind === 'cut') {
+      return say('It is cut, and returns the best that it has found: ', right, '.');
+    }
+    if (facts.kind === 'dead' && facts.emptyCells.length > 0) {
+      return say('Both marks are on every line, so it is a draw: ', right, '.');
+    }
+    if (facts.kind === 'full' || facts.kind === 'dead') {
+      return say('No cell is empty and nobody has a line: that is worth ', right, '.');
     }
     const answers = facts.answers ?? [];
-    const got = listed(answers.map(({ score }) => formatScore(score)));
+    const got = listed(answers.map(({ score }) => value(facts, score).text));
     if (answers.length === 1) return say(`Its only answer was ${got}.`);
-    return say(ink(facts.mover), ` wants the ${most(facts)} of ${got}: that is `, value, '.');
+    return say(ink(facts.mover), ` wants the ${most(facts)} of ${got}: that is `, right, '.');
+  },
+  cut: ({ facts, answer }) => {
+    const { maximising, bestBefore, bounds } = facts;
+    const sure = maximising ? bounds?.beta : bounds?.alpha;
+    const here = value(facts, bestBefore?.score);
+    const side = maximising ? otherMark(facts.computer) : facts.computer;
+    if (sure === undefined) return say(ink(side), ' is sure of nothing elsewhere, so it goes on.');
+    const elsewhere = say(ink(side), ' is sure of ', value(facts, sure), ' elsewhere');
+    return answer === 1
+      ? say(elsewhere, ' and does not come this way for ', here, '. It is cut.')
+      : say(elsewhere, ', and ', here, ' is not enough to keep it away. It goes on.');
   },
   kept: ({ facts, answer }) => {
-    const value = worth(facts.score ?? 0, facts.computer);
+    const right = value(facts, facts.score);
     const equal = (facts.answers ?? []).filter(({ score }) => score === facts.score);
     if (equal.length > 1) {
       const cells = listed(equal.map(({ cell }) => cell));
       const rule = `, and of equals the ${facts.ties ?? 'first'} that was tried is kept: ${answer}.`;
-      return say(`Cells ${cells} are ${equal.length === 2 ? 'both' : 'all'} worth `, value, rule);
+      return say(`Cells ${cells} are ${equal.length === 2 ? 'both' : 'all'} worth `, right, rule);
     }
-    return say(ink(facts.mover), ` wants the ${most(facts)}: cell ${answer} is worth `, value, '.');
+    return say(ink(facts.mover), ` wants the ${most(facts)}: cell ${answer} is worth `, right, '.');
   },
 };
 
@@ -71,6 +110,7 @@ export const prediction = {
   title: 'Before you go on',
   question: (question: Question) => ask[question.kind](question),
   cell: (cell: number) => `cell ${cell}`,
+  cut: (isCut: number) => (isCut === 1 ? 'yes, it is cut' : 'no, it goes on'),
   /** Why the right answer is right: said after any answer. */
   reason: (question: Question) => reasons[question.kind](question),
   /** At the end, or whenever it is asked for. */

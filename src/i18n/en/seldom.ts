@@ -1,7 +1,7 @@
 import { panels } from './panels.ts';
 import { prediction } from './prediction.ts';
 import { explainProblem } from './problems.ts';
-import { addressProblem, followProblem, settingsProblem, workerProblem } from './troubles.ts';
+import { addressProblems, followProblem, settingsProblem, workerProblem } from './troubles.ts';
 
 /** What a figure says when it asks, or when something cannot be done. */
 export const seldom = {
@@ -9,7 +9,7 @@ export const seldom = {
   prediction,
   problem: explainProblem,
   followProblem,
-  addressProblem,
+  addressProblems,
   settingsProblem,
   workerProblem,
 } as const;

@@ -1,9 +1,10 @@
-import type { SearchEvent } from '../../engine/index.ts';
-import type { Sentence, StepFacts, Words } from '../../components/view/types.ts';
-import { count, ink, inWords, listed, otherMark, say, strong, took, worth } from './grammar.ts';
+import type { PlainEvent } from '../../engine/index.ts';
+import type { Sentence, StepFacts } from '../../components/view/types.ts';
+import { count, ink, listed, otherMark, say, strong, took } from './grammar.ts';
+import { answers, extreme, hasTried, value, whyKeptOrNot } from './choosing.ts';
 
 /** A word or two on the tag before each sentence. */
-export const tags: Record<SearchEvent, string> = {
+export const tags: Record<PlainEvent, string> = {
   call: 'call',
   test: 'over?',
   won: 'over',
@@ -15,7 +16,7 @@ export const tags: Record<SearchEvent, string> = {
 };
 
 /** What happens at a step, and why. */
-export const sentence: Record<SearchEvent, (facts: StepFacts) => Sentence> = {
+export const sentence: Record<PlainEvent, (facts: StepFacts) => Sentence> = {
   call: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
     if (facts.path.length === 0) {
@@ -42,14 +43,7 @@ export const sentence: Record<SearchEvent, (facts: StepFacts) => Sentence> = {
       strong(`Call ${count(call)}`),
       ' first asks whether the game is over: is there a line of three, or no empty cell?',
     ),
-  won: (facts) => {
-    const { wonLine = [], winner = facts.mover, computer, score = 0 } = facts;
-    const line = say(`ells ${listed(wonLine)} are `, ink(winner, `${winner}’s`), '. ');
-    const end = say('The game is over, and it is worth ', worth(score, computer), '.');
-    const head = strong(`Call ${count(facts.call)}.`);
-    if (facts.path.length === 0) return say(head, ' C', line, end);
-    return say(head, ' ', took(facts.path), ': c', line, end);
-  },
+  won: (facts) => won(facts, '.'),
   full: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
     const how = facts.path.length === 0 ? say(' N') : say(' ', took(facts.path), ': n');
@@ -57,7 +51,7 @@ export const sentence: Record<SearchEvent, (facts: StepFacts) => Sentence> = {
       head,
       how,
       'o cell is empty and nobody has a line. A draw is worth ',
-      zero(facts),
+      value(facts, 0),
       '.',
     );
   },
@@ -69,19 +63,30 @@ export const sentence: Record<SearchEvent, (facts: StepFacts) => Sentence> = {
     }
     return say(tries, ` and asks call ${count(childCall)}: what is that worth?`);
   },
-  back: (facts) => say(answers(facts), ' ', whyKeptOrNot(facts)),
-  improve: ({ call, mover, cell, score = 0, computer }) =>
+  back: (facts) => (facts.adjusts ? answers(facts) : say(answers(facts), ' ', whyKeptOrNot(facts))),
+  improve: (facts) =>
     say(
       'So ',
-      strong(`call ${count(call)}`),
+      strong(`call ${count(facts.call)}`),
       ' keeps ',
-      worth(score, computer),
+      value(facts, facts.score),
       ', by ',
-      ink(mover),
-      ` on cell ${cell}.`,
+      ink(facts.mover),
+      ` on cell ${facts.cell}.`,
     ),
-  return: (facts) => (facts.parentCall === undefined ? result(facts) : returned(facts)),
+  return: (facts) =>
+    facts.parentCall === undefined ? result(facts, searchedResult(facts)) : returned(facts),
 };
+
+/** Somebody has a line; `end` closes the sentence. */
+export function won(facts: StepFacts, end: string): Sentence {
+  const { wonLine = [], winner = facts.mover } = facts;
+  const line = say(`ells ${listed(wonLine)} are `, ink(winner, `${winner}’s`), '. ');
+  const over = say('The game is over, and it is worth ', value(facts, facts.score), end);
+  const head = strong(`Call ${count(facts.call)}.`);
+  if (facts.path.length === 0) return say(head, ' C', line, over);
+  return say(head, ' ', took(facts.path), ': c', line, over);
+}
 
 /** "X is the computer, and wants the most." */
 function side({ mover, maximising }: StepFacts): Sentence {
@@ -90,74 +95,22 @@ function side({ mover, maximising }: StepFacts): Sentence {
     : say(ink(mover), ' plays against the computer, and wants the least.');
 }
 
-function zero({ computer }: StepFacts): Words {
-  return worth(0, computer);
-}
-
-function answers({ call, childCall = 0, score = 0, computer }: StepFacts): Sentence {
-  const head = strong(`Call ${count(childCall)}`);
-  return say(head, ' answers ', worth(score, computer), ` to call ${count(call)}.`);
-}
-
-/** Why an answer takes the place of the best so far, or does not. */
-function whyKeptOrNot(facts: StepFacts): Sentence {
-  const { call, mover, maximising, computer, score = 0, bestBefore, improves } = facts;
-  if (!bestBefore) return say(`Call ${count(call)} had nothing yet, so this is the best so far.`);
-  const now = worth(score, computer);
-  const best = worth(bestBefore.score, computer);
-  const [most, more] = maximising ? ['most', 'more'] : ['least', 'less'];
-  if (score === bestBefore.score) {
-    return improves
-      ? say(now, ` is no ${more} than `, best, ', but of equals the last is kept here.')
-      : say(now, ` is no ${more} than `, best, ', and of equals the first stays.');
-  }
-  const wants = say(ink(mover), ` wants the ${most}: `);
-  return improves
-    ? say(wants, now, ` is ${more} than `, best, '.')
-    : say(wants, now, ` is not ${more} than `, best, ', so ', best, ' stays.');
-}
-
-/** "The least is −10, twice: the first stays" and the like, without a full stop. */
-function extreme(facts: StepFacts): Sentence {
-  const { maximising, score = 0, computer, equals, ties, answers: all } = facts;
-  const value = worth(score, computer);
-  if (equals > 1 && equals === all?.length) {
-    const each = equals === 2 ? 'Both are' : `All ${inWords(equals)} are`;
-    return say(`${each} worth `, value, `, and of equals the ${ties ?? 'first'} is kept`);
-  }
-  const head = say(`The ${maximising ? 'most' : 'least'} is `, value);
-  if (equals < 2) return head;
-  return say(head, `, ${times(equals)}, and the ${ties ?? 'first'} of them is kept`);
-}
-
-function times(number: number): string {
-  return number === 2 ? 'twice' : `${inWords(number)} times`;
-}
-
-function hasTried({ call, answers: all }: StepFacts): Sentence {
-  const head = strong(`Call ${count(call)}`);
-  return all?.length === 1
-    ? say(head, ' had one cell to try. ')
-    : say(head, ' has tried every cell. ');
-}
-
 function returned(facts: StepFacts): Sentence {
-  const { score = 0, computer, parentCall = 0, answers: all } = facts;
-  const value = worth(score, computer);
-  const end = say('returns ', value, ` to call ${count(parentCall)}.`);
+  const { score, parentCall = 0, answers: all } = facts;
+  const end = say('returns ', value(facts, score), ` to call ${count(parentCall)}.`);
   if (all?.length === 1) return say(hasTried(facts), 'It ', end);
   return say(hasTried(facts), extreme(facts), ', so it ', end);
 }
 
 /** The root's return: what the whole search was for. */
-function result(facts: StepFacts): Sentence {
-  const { mover, computer, score = 0, keptCell, answers: all } = facts;
-  const play = say(ink(mover), ` should play ${keptCell}: worth `, worth(score, computer), '. ');
-  const winner = score > 0 ? computer : otherMark(computer);
-  const outcome =
-    score === 0
-      ? say('With best play it is a draw.')
-      : say('With best play ', ink(winner), ' wins.');
+export function result(facts: StepFacts, outcome: Sentence): Sentence {
+  const { mover, score, keptCell, answers: all } = facts;
+  const play = say(ink(mover), ` should play ${keptCell}: worth `, value(facts, score), '. ');
   if (all?.length === 1) return say(hasTried(facts), play, outcome);
   return say(hasTried(facts), extreme(facts), ', so ', play, outcome);
+}
+
+function searchedResult({ computer, score = 0 }: StepFacts): Sentence {
+  if (score === 0) return say('With best play it is a draw.');
+  return say('With best play ', ink(score > 0 ? computer : otherMark(computer)), ' wins.');
 }

@@ -63,6 +63,9 @@ export const stepper = {
     out: 'Step out',
     outHint: 'to the return of the waiting call',
     nextStop: 'Next breakpoint',
+    /** Where nothing calls anything. */
+    plainKeys:
+      'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays.',
     keys: 'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays, O steps over, U steps out.',
   },
   stack: {
@@ -75,10 +78,13 @@ export const stepper = {
     returns: (score: string) => `returns ${score}`,
     nothing: 'nothing yet',
     call: 'Call',
+    /** What is sure for the computer, and for the other side. */
+    bounds: (alpha: string | undefined, beta: string | undefined) =>
+      `α ${alpha ?? '–'}  β ${beta ?? '–'}`,
   },
   code: {
     title: 'as it runs',
-    label: 'The code of the search',
+    label: 'The code',
     breakpoint: (line: number) => `Breakpoint on line ${line}`,
     line: (line: number) => `line ${line}`,
   },
@@ -107,6 +113,11 @@ export const stepper = {
     waiting: 'waiting',
     now: 'now',
     call: (call: number) => `call ${numbers.format(call)}`,
+    /** On a branch that was cut: the calls that are spared. A number, a space, and a word below it. */
+    spared: (calls: number) => `${numbers.format(calls)} saved`,
+    cut: (cells: readonly number[], calls: number) =>
+      `cut before cell ${cells.join(', ')}: ${numbers.format(calls)} ${calls === 1 ? 'call' : 'calls'} spared`,
+    horizon: 'at the limit',
   },
   tools: {
     group: 'More tools',

@@ -3,9 +3,11 @@ import type {
   AddressProblem,
   FollowProblem,
   SettingsProblem,
+  StepAddressField,
   WorkerProblemCode,
 } from '../../components/view/problems.ts';
 import { count } from './grammar.ts';
+import { linkSentences } from './linkParts.ts';
 import { explainProblem } from './problems.ts';
 
 function nth(index: number): string {
@@ -30,10 +32,14 @@ export function followProblem(problem: FollowProblem): string {
       return `The ${nth(problem.index)} move was never tried: the game is over before it, in call ${count(problem.call)}.`;
     case 'cut':
       return `The ${nth(problem.index)} move, to cell ${problem.cell}, was tried after the recording had ended.`;
+    case 'untried':
+      return `The ${nth(problem.index)} move was never tried: call ${count(problem.call)} was cut before it came to cell ${problem.cell}.`;
+    case 'horizon':
+      return `The ${nth(problem.index)} move was never tried: call ${count(problem.call)} is at the limit of plies.`;
   }
 }
 
-const FIELD: Record<AddressField, string> = {
+const FIELD: Record<AddressField | StepAddressField, string> = {
   fig: 'the name of the figure',
   step: 'the step',
   search: 'which search it shows',
@@ -43,23 +49,27 @@ const FIELD: Record<AddressField, string> = {
   order: 'the order of the cells',
   seed: 'the seed',
   ties: 'what happens to equal scores',
+  depth: 'the limit of plies',
+  level: 'the level',
+  moves: 'the moves of the game',
 };
 
-/** What of a link was left aside. */
-export function addressProblem(problem: AddressProblem): string {
+/** What of a link was left aside, each thing in one sentence. */
+export function addressProblems(problems: readonly AddressProblem[]): string {
+  const nameOf = (problem: AddressProblem) => ('field' in problem ? FIELD[problem.field] : '');
+  return linkSentences(problems, nameOf, (problem) =>
+    'field' in problem ? '' : addressProblem(problem),
+  );
+}
+
+function addressProblem(problem: Exclude<AddressProblem, { field: unknown }>): string {
   switch (problem.code) {
     case 'too-long':
       return 'This link is too long to be one of ours, so the figure begins at its own start.';
-    case 'no-figure':
-      return 'This link names no figure of this page, so nothing of it is used.';
-    case 'bad-field':
-      return `Part of this link cannot be read: ${FIELD[problem.field]}. The rest of it is used.`;
-    case 'repeated-field':
-      return `This link says twice ${FIELD[problem.field]}. The first is used.`;
     case 'impossible-board':
       return `The board of this link cannot arise in a game. ${explainProblem(problem.why)}`;
     case 'step-beyond-end':
-      return `This search ends at step ${count(problem.last + 1)}, so there is no step ${count(problem.step + 1)}. This is the last one.`;
+      return `This figure ends at step ${count(problem.last + 1)}, so there is no step ${count(problem.step + 1)}. This is the last one.`;
   }
 }
 
@@ -72,6 +82,8 @@ export function settingsProblem(problem: SettingsProblem): string {
       return 'Your settings were stored by a newer version of this site. They were put aside, and the usual ones are used.';
     case 'bad-fields':
       return `Some of your stored settings are not known any more (${problem.fields.join(', ')}). The others are used.`;
+    case 'not-aside':
+      return 'Your stored settings could not be read, and there is no room to put them aside. So they are left alone, and what you choose lasts until you leave the page.';
     case 'not-stored':
       return 'This browser does not store settings here. They last until you leave the page.';
   }
@@ -80,6 +92,8 @@ export function settingsProblem(problem: SettingsProblem): string {
 /** Why no recording came. */
 export const workerProblem: Record<WorkerProblemCode, string> = {
   died: 'The part of the browser that records searches has stopped. The figure still shows the search from before; you can try again.',
+  'not-started':
+    'The part of the browser that records searches did not start: its script did not arrive. Check the connection, and try again.',
   unsupported: 'This browser cannot record a search this long in the background.',
   cancelled: 'The recording was stopped.',
 };

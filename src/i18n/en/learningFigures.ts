@@ -1,0 +1,40 @@
+/** Words of the lesson's own figures about tables that learn, and of the printed boxes. */
+export const learningFigures = {
+  before: 'At first',
+  after: (games: string) => `After ${games} games`,
+  total: (beads: string) => `${beads} beads`,
+  beads: (cell: number, beads: string) => `Cell ${cell}: ${beads} beads. `,
+  endings: { win: 'won', draw: 'drawn', loss: 'lost' },
+  caption:
+    'The first box, before the first mark: a larger circle, more beads. “= 0” means the same move by symmetry. Below it, how the boxes fare as X against an opponent who plays at random, worked out over every game that can be.',
+} as const;
+
+/** In mm. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+const size = ({ width, height }: Size) => `${width} × ${height} mm`;
+
+/** Words on and around the labels to print. */
+export const matchboxLabels = {
+  choose: 'What is printed',
+  sets: {
+    small: (labels: number, pages: number) => `The small set: ${labels} labels on ${pages} page`,
+    full: (labels: number, pages: number) => `All ${labels} labels, on ${pages} pages`,
+  },
+  paper: 'Paper',
+  papers: { a4: 'A4', letter: 'Letter' },
+  how: (label: Size) =>
+    `Use the browser’s own print command. Choose 100%, not “fit to page”: then a label is ${size(label)}, for boxes of the usual size.`,
+  /** The boxes of the small set are other boxes than those of the same number on the whole shelf. */
+  box: { small: (number: number) => `S${number}`, full: (number: number) => `${number}` },
+  page: (page: number, of: number) => `page ${page} of ${of}`,
+  size: (label: Size) => `print at 100%: a label is ${size(label)}`,
+  move: (move: number) => `move ${move}`,
+  each: (beads: number) => `${beads} of each`,
+  spoken: (box: string, move: number, rows: string, beads: number) =>
+    `Box ${box}, move ${move}: ${rows}. ${beads} ${beads === 1 ? 'bead' : 'beads'} of each letter.`,
+  empty: 'empty',
+  set: { small: 'The small set', full: 'The whole shelf' },
+} as const;
