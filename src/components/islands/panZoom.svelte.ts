@@ -28,6 +28,7 @@ export function panZoom(
   const isZoomed = () => at.k > 1.01 || Math.abs(at.x) + Math.abs(at.y) > 1;
   const behaviour = zoom<SVGSVGElement, unknown>()
     .scaleExtent([0.6, 16])
+    .duration(0)
     .filter((event: Event) => isForLens(event, isZoomed()))
     .on('start', () => behaviour.translateExtent(bounds()))
     .on('zoom', ({ transform: { k, x, y } }: { transform: typeof at }) => (at = { k, x, y }));

@@ -1,0 +1,10 @@
+/** Offers a text as a file to save. */
+export function saveText(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it a little later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
