@@ -1,10 +1,18 @@
 import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
+import alphaBetaSource from '../../engine/search/alphaBeta.ts?raw';
+import depthRatingsSource from '../../engine/search/depthRatings.ts?raw';
 import minimaxSource from '../../engine/search/minimax.ts?raw';
-import { snippetOf, type SearchName } from '../../engine/index.ts';
+import quickMinimaxSource from '../../engine/search/quickMinimax.ts?raw';
+import { snippetOf, type SearchEvent, type SearchName, type Snippet } from '../../engine/index.ts';
 import type { CodeListing, CodeToken } from '../view/codeListing.ts';
 
 /** The running code of each search: the text of its file, in which the function has its name. */
-const SOURCES: Record<SearchName, string> = { minimax: minimaxSource };
+const SOURCES: Record<SearchName, string> = {
+  minimax: minimaxSource,
+  quickMinimax: quickMinimaxSource,
+  alphaBeta: alphaBetaSource,
+  depthRatings: depthRatingsSource,
+};
 
 const theme = createCssVariablesTheme({ name: 'inks', variablePrefix: '--' });
 
@@ -19,13 +27,20 @@ const INKS: readonly { tone: CodeToken['tone']; color: string; text: RegExp }[] 
  * The running source of a search, in inks: made when the site is built. Search, function and file
  * have one name (`RUN` in `src/engine/runs/searches.ts`); throws where the function is not found.
  */
-export async function listingOf(search: SearchName): Promise<CodeListing> {
+export async function listingOf(search: SearchName): Promise<CodeListing<SearchEvent>> {
   const snippet = snippetOf(SOURCES[search], search);
+  return listingFrom(`src/engine/search/${search}.ts`, snippet);
+}
+
+/** A snippet of `file`, in inks. */
+export async function listingFrom<Kind extends string>(
+  file: string,
+  snippet: Snippet<Kind>,
+): Promise<CodeListing<Kind>> {
   const tokens = await codeToTokensBase(snippet.lines.join('\n'), { lang: 'ts', theme });
   const lines = tokens.map((line) =>
     joined(line.map(({ content, color }) => inked(content, color))),
   );
-  const file = `src/engine/search/${search}.ts`;
   return { file, snippet: { lines: snippet.lines, lineOf: snippet.lineOf }, lines };
 }
 

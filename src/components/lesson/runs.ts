@@ -4,6 +4,7 @@ import {
   recordSearch,
   tutorialRequest,
   type MarkName,
+  type SearchName,
   type SearchRun,
 } from '../../engine/index.ts';
 
@@ -13,6 +14,10 @@ export interface LessonBoard {
   readonly board: string;
   readonly move: MarkName;
   readonly computer: MarkName;
+  /** Minimax, unless something else is said. */
+  readonly search?: SearchName;
+  /** The limit of depth ratings. */
+  readonly depth?: number;
 }
 
 /** The positions that the lesson has figures of, by the figure's id. */
@@ -20,6 +25,11 @@ export const FIGURES = {
   nine: { board: 'O.XX.X.OO', move: 'X', computer: 'X' },
   second: { board: '.X.XOOOXX', move: 'O', computer: 'O' },
   own: { board: 'X...O..OX', move: 'X', computer: 'X' },
+  // Of lessons 6 and 7.
+  limit: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'depthRatings', depth: 2 },
+  waits: { board: 'XOXOX..O.', move: 'X', computer: 'X', search: 'quickMinimax' },
+  cuts: { board: 'OO..XX...', move: 'X', computer: 'X', search: 'alphaBeta' },
+  one: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'alphaBeta' },
 } as const satisfies Record<string, LessonBoard>;
 export type FigureId = keyof typeof FIGURES;
 
@@ -45,10 +55,16 @@ export function lessonRun(name: RunName): SearchRun {
 
 /** The request behind a run, for links and for the same search by another rule. */
 export function requestOf(name: RunName): SearchRun['request'] {
-  const { board, move, computer }: LessonBoard = BOARDS[name];
+  const { board, move, computer, search, depth }: LessonBoard = BOARDS[name];
   const setup = readSetup(board, markOf(move));
   if (!setup.ok) throw new Error(`"${board}" cannot be: ${setup.problem.code}`);
-  return { ...tutorialRequest(setup.value), computer: markOf(computer) };
+  const usual = tutorialRequest(setup.value);
+  return {
+    ...usual,
+    computer: markOf(computer),
+    search: search ?? usual.search,
+    depth: depth ?? usual.depth,
+  };
 }
 
 /** Whether an author's word is the name of a run: MDX is not checked by the compiler. */

@@ -59,7 +59,8 @@ function stepAfter(run: SearchRun, call: number, asked: number, kind: SearchEven
   if (!isCall(run, asked) || parentOf(run, asked) !== call) return undefined;
   const returned = returnStep(run.trace, asked - 1);
   if (returned === undefined) return undefined;
-  const step = returned + (kind === 'back' ? 1 : 2);
+  let step = returned + (kind === 'back' ? 1 : 2);
+  if (kind === 'improve' && eventAt(run.trace, step) === 'adjust') step++;
   return eventAt(run.trace, step) === kind ? step : undefined;
 }
 

@@ -15,17 +15,14 @@ interface Found {
 const MOST_RESULTS = 8;
 const MOST_PARTS = 3;
 
-/** `<nb-search>`: a button that opens a dialog, and the dialog that lists pages. */
+/** `<nb-search>`: the dialog that lists pages. It comes when somebody first asks for it (Search.astro). */
 export class SearchDialog extends HTMLElement {
   #index: Promise<Pagefind> | undefined;
   #dialog = this.querySelector('dialog');
   #input = this.querySelector('input');
 
   connectedCallback(): void {
-    const button = this.querySelector<HTMLButtonElement>('button.open');
-    if (!button || !this.#dialog || !this.#input) return;
-    button.disabled = false;
-    button.addEventListener('click', () => this.#open());
+    if (!this.#dialog || !this.#input) return;
     this.#input.addEventListener('input', () => void this.#search());
     // Enter in the field goes to the first result; it must not close the dialog.
     this.#input.addEventListener('keydown', (event) => {
@@ -37,14 +34,9 @@ export class SearchDialog extends HTMLElement {
     this.#dialog.addEventListener('click', (event) => {
       if (event.target === this.#dialog) this.#dialog?.close();
     });
-    addEventListener('keydown', (event) => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      this.#open();
-    });
   }
 
-  #open(): void {
+  open(): void {
     if (this.#dialog?.open) return;
     this.#dialog?.showModal();
     this.#input?.select();
@@ -54,7 +46,7 @@ export class SearchDialog extends HTMLElement {
   #load(): Promise<Pagefind> {
     const base = this.dataset.base ?? '/';
     // A failed load is forgotten, so that opening the search again tries again.
-    this.#index ??= open(base).catch((error: unknown) => {
+    this.#index ??= openIndex(base).catch((error: unknown) => {
       this.#index = undefined;
       throw error;
     });
@@ -99,7 +91,7 @@ export class SearchDialog extends HTMLElement {
 }
 
 /** Made by the build beside the pages, so it is no module of ours and the bundler must not look. */
-async function open(base: string): Promise<Pagefind> {
+async function openIndex(base: string): Promise<Pagefind> {
   const address = `${base}pagefind/pagefind.js`;
   // eslint-disable-next-line house/rooms -- written by the build, so there is no file to name
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;

@@ -8,7 +8,10 @@ const en = {
   onThisPage: 'On this page',
   mainNav: 'Main',
   lessons: 'Lessons',
+  play: 'Play',
   tree: 'Tree',
+  arena: 'Arena',
+  map: 'Map',
   home: 'Noughtbook, first page',
   search: 'Search',
   searchField: 'Search the notebook',
@@ -20,9 +23,27 @@ const en = {
   theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
   previous: 'Back to',
   next: 'Go on to',
-  /** The tree as the next page of a lesson. */
-  treeNext: 'The tree: any position, step by step',
+  /** Pages beside the lessons, as the next page of another. */
+  nextPage: {
+    '/play/': 'Play: any two players, with what they think',
+    '/tree/': 'The tree: any position, step by step',
+    '/arena/': 'The arena: everybody against everybody, exactly',
+    '/map/': 'The map of best play',
+    '/matchboxes/': 'Matchboxes to print',
+  },
+  /** How long a lesson takes, from its words. */
+  minutes: 'about {count} minutes',
+  /** The way back to where a reader was. */
+  goOn: 'Go on: lesson {lesson}, {part}',
+  allRead: 'You have read every lesson to its end.',
+  ended: 'read to the end',
+  forget: 'Forget this',
+  forgotten: 'Forgotten. The next lesson that you read begins a new place.',
   moreLessons: 'More of the notebook',
+  lostIsland: 'Part of this page could not be loaded. Reload the page to use its figures.',
+  strangeLink:
+    'This link asks for something that this page does not know, so nothing of it is used.',
+  closeNotice: 'Close this notice',
   footPrivacy: 'Nothing you do here leaves this device.',
   footLicence: 'Free to use, change and share (MIT licence).',
   footAbout: 'About the notebook',

@@ -10,8 +10,8 @@ import {
   type MarkName,
   type Score,
   type SearchRun,
-} from '../../engine/index.ts';
-import { fillings } from './fillings.ts';
+} from '../../../engine/index.ts';
+import { fillings } from '../fillings.ts';
 import {
   answersTo,
   askedBy,
@@ -26,8 +26,8 @@ import {
   pileAt,
   scoreOf,
   winnerAt,
-} from './reading.ts';
-import { FIGURES, lessonRun, requestOf, type RunName } from './runs.ts';
+} from '../reading.ts';
+import { FIGURES, lessonRun, requestOf, type RunName } from '../runs.ts';
 
 /**
  * What lesson 5 says, as questions to the engine. The text holds no number and no "only" of its own:
@@ -64,7 +64,6 @@ export const NUMBERS = {
   'whole.positions': positionCount,
   'whole.calls-a-position': () => Math.round(callCount(lessonRun('whole')) / positionCount()),
 } as const satisfies Record<string, () => number>;
-export type NumberName = keyof typeof NUMBERS;
 
 /** Scores that belong to no call. */
 export const SCORES = {
@@ -202,7 +201,6 @@ export const FACTS = {
     emptyAt(lessonRun('whole'), 1).length === 9 && gamesOf('whole') < fillings(9),
   'whole.fewer-positions': () => positionCount() < gamesOf('whole') / 10,
 } as const satisfies Record<string, () => boolean>;
-export type FactName = keyof typeof FACTS;
 
 /** How many of a call's answers equal the one that it returns. */
 function timesBest(call: number): number {

@@ -1,0 +1,48 @@
+import * as count from './count.ts';
+import * as depth from './depth.ts';
+import * as fin from './fin.ts';
+import * as folk from './folk.ts';
+import * as arena from './arena.ts';
+import * as learning from './learning.ts';
+import * as minimax from './minimax.ts';
+import * as ratings from './ratings.ts';
+import * as table from './table.ts';
+import * as wholeTree from './whole-tree.ts';
+
+/**
+ * What the lessons say, as questions to the engine: one file a lesson. A lesson's text holds no number
+ * and no "only" of its own; it names an entry of these tables, and the page is not built if the answer
+ * is not there or is "no". Names begin with the lesson's: `count.positions`. (Lesson 5 is older than
+ * that rule.) `test/lesson/claims.test.ts` asks all of them again.
+ */
+export interface LessonClaims {
+  readonly NUMBERS?: Readonly<Record<string, () => number>>;
+  /** Sentences: what must be true for them to be said. */
+  readonly FACTS?: Readonly<Record<string, () => boolean>>;
+  /** What is neither: a fraction, a list of cells, the name of a bot. */
+  readonly TEXTS?: Readonly<Record<string, () => string>>;
+}
+
+export const CLAIMS: Readonly<Record<string, LessonClaims>> = {
+  count,
+  depth,
+  arena,
+  fin,
+  folk,
+  learning,
+  minimax,
+  ratings,
+  table,
+  'whole-tree': wholeTree,
+};
+
+function merged<Name extends keyof LessonClaims>(name: Name): NonNullable<LessonClaims[Name]> {
+  const tables = Object.values(CLAIMS).map((claims) => claims[name] ?? {});
+  return Object.assign({}, ...tables) as NonNullable<LessonClaims[Name]>;
+}
+
+export const NUMBERS = merged('NUMBERS');
+export const FACTS = merged('FACTS');
+export const TEXTS = merged('TEXTS');
+
+export { SCORES, type ScoreName } from './minimax.ts';

@@ -1,0 +1,38 @@
+import {
+  FOLK_IDS,
+  VERDICTS,
+  folkClaim,
+  verdictOf,
+  type FolkClaim,
+  type FolkVerdict,
+} from '../../../engine/index.ts';
+
+/** What lesson 2 asks of the engine; MDX is not type-checked, so a slip there stops the build. */
+
+export function claimOf(id: number): FolkClaim {
+  const claim = folkClaim(id);
+  if (!claim) throw new Error(`There is no claim ${id}: they go from 1 to ${FOLK_IDS.length}.`);
+  return claim;
+}
+
+/** The verdict on the claim itself, or on one of its parts by name. */
+export function verdictFor(id: number, part?: string): FolkVerdict {
+  const { parts } = claimOf(id);
+  const found = part === undefined ? parts[0] : parts.find(({ name }) => name === part);
+  if (!found) throw new Error(`Claim ${id} has no part "${part}".`);
+  return verdictOf(found);
+}
+
+/** Throws unless the engine's verdict is the author's: a false one is not printed. */
+export function insistVerdict(id: number, says: string, part?: string): FolkVerdict {
+  const verdict = verdictFor(id, part);
+  if (!VERDICTS.some((each) => each === says) || verdict !== says) {
+    throw new Error(`The lesson says that claim ${id} is "${says}"; the engine says "${verdict}".`);
+  }
+  return verdict;
+}
+
+/** How many of the twenty have this verdict. */
+export function countOf(verdict: FolkVerdict): number {
+  return FOLK_IDS.filter((id) => verdictFor(id) === verdict).length;
+}

@@ -1,0 +1,25 @@
+import { snippetOf, type StepRun } from '../../engine/index.ts';
+import type { StepIslandProps } from '../islands/steps/stepIsland.ts';
+import { listingFrom } from './listing.ts';
+import { stepInputOf, type StepFigureProps } from './stepAt.ts';
+
+export { stepInputOf, stepOf, type StepFigureProps } from './stepAt.ts';
+
+/** What shows the code of an algorithm: where it stands, its text, and which of its functions. */
+export interface StepSource {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly source: string;
+  readonly functions: readonly string[];
+}
+
+/** What an algorithm's island is given. */
+export async function stepIslandProps<Kind extends string>(
+  props: StepFigureProps,
+  { kinds }: StepRun<Kind>,
+  { file, source, functions }: StepSource,
+  lang: string,
+): Promise<StepIslandProps<Kind>> {
+  const listing = await listingFrom(file, snippetOf(source, functions, kinds));
+  return { id: props.id, input: stepInputOf(props), listing, caption: props.caption, lang };
+}
