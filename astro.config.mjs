@@ -3,6 +3,7 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import starlightLinksValidator from 'starlight-links-validator';
 import { codeThemes } from './src/styles/code-themes.mjs';
+import { bundle } from './scripts/lib/bundle.mjs';
 import { linksUnderBase } from './src/components/shell/links-under-base.mjs';
 
 /** A sub-path with one slash at each end, whatever the environment spelled. */
@@ -16,6 +17,7 @@ export default defineConfig({
   // Starlight would otherwise fetch every page in sight before anybody asked for it.
   prefetch: false,
   devToolbar: { enabled: false },
+  vite: bundle,
   integrations: [
     // Must stand before Starlight: the link checker has to see the links as they will be.
     linksUnderBase(),
@@ -29,7 +31,16 @@ export default defineConfig({
       // Only pages that exist: the folder is the list. A page sets its place with `sidebar.order`.
       sidebar: [
         { label: 'Nine squares', items: [{ autogenerate: { directory: 'lessons' } }] },
-        { label: 'Tools', items: [{ label: 'Tree', link: '/tree/' }] },
+        {
+          label: 'Beside the lessons',
+          items: [
+            { label: 'Play', slug: 'play' },
+            { label: 'Tree', slug: 'tree' },
+            { label: 'Arena', slug: 'arena' },
+            { label: 'Map', slug: 'map' },
+            { label: 'Matchboxes to print', slug: 'matchboxes' },
+          ],
+        },
         { label: 'The notebook', items: [{ slug: 'about' }] },
       ],
       tableOfContents: false,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { main } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
@@ -11,19 +11,41 @@ import { weigh } from './lib/weight.mjs';
  * islands that wake when they are scrolled to (`client:visible`), and dynamic imports (panels behind
  * tabs, questions, Starlight's search).
  */
-const BUDGETS = [
+const MAIN = [
   { what: 'text only', page: '404.html', script: 15, later: 15 },
   { what: 'home', page: 'index.html', script: 60, later: 30 },
   { what: 'lesson with stepper', page: 'lessons/minimax/index.html', script: 60, later: 60 },
   { what: 'stepper at full size', page: 'tree/index.html', script: 60, later: 60 },
 ];
 
+/** Every other page of the site, by where it lies: new pages are weighed by themselves. */
+const OTHERS = [
+  { what: 'lesson', under: 'lessons/', script: 60, later: 160 },
+  { what: 'page', under: '', script: 60, later: 160 },
+];
+
+/** The table above, and every other page that is in `dir`. */
+function budgetsOf(dir) {
+  const known = new Set(MAIN.map(({ page }) => page));
+  const others = readdirSync(dir, { recursive: true })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.html') && !path.startsWith('pagefind/') && !known.has(path))
+    .sort();
+  return [
+    ...MAIN,
+    ...others.map((page) => {
+      const { under: _, ...budget } = OTHERS.find(({ under }) => page.startsWith(under));
+      return { page, ...budget };
+    }),
+  ];
+}
+
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Weighs every page of the table; a page that is not there is over its budget. */
 async function measure(dir) {
   const rows = [];
-  for (const { what, page, ...budget } of BUDGETS) {
+  for (const { what, page, ...budget } of budgetsOf(dir)) {
     const sizes = existsSync(join(dir, page)) ? await weigh(dir, page, basePath()) : undefined;
     const keeps = (name) => sizes?.[name] <= budget[name] * 1000;
     rows.push({ what, page, budget, sizes, ok: keeps('script') && keeps('later') });

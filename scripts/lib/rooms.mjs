@@ -6,7 +6,7 @@
  * A room always sees itself. Read by the linter (scripts/lib/rooms-rule.mjs), which also looks at
  * dynamic imports, re-exports and `new URL('./x.ts', import.meta.url)`.
  */
-const BROWSER_PACKAGES = ['svelte', 'svelte/*', 'd3-*'];
+const BROWSER_PACKAGES = ['svelte', 'svelte/*', 'd3-*', '@observablehq/plot'];
 const PAGE_PACKAGES = [
   'astro',
   'astro:*',
@@ -27,6 +27,9 @@ export const ROOMS = {
   search: { path: 'src/engine/search', ...ALGORITHM },
   threat: { path: 'src/engine/threat', ...ALGORITHM },
   bots: { path: 'src/engine/bots', ...ALGORITHM, sees: ['core', 'game', 'search', 'threat'] },
+  // Everybody against everybody, exactly; and what people say about the game, checked.
+  arena: { path: 'src/engine/arena', sees: ['core', 'game', 'search', 'bots'], packages: [] },
+  folk: { path: 'src/engine/folk', sees: ['core', 'game', 'search'], packages: [] },
   // Where an algorithm meets a recorder: neither of the two may import the other.
   runs: {
     path: 'src/engine/runs',
@@ -41,7 +44,7 @@ export const ROOMS = {
   // The public face is the one file at the top of the engine; everybody else comes in through it.
   engine: {
     path: 'src/engine',
-    sees: ['core', 'game', 'trace', 'search', 'threat', 'bots', 'runs', 'kinds'],
+    sees: ['core', 'game', 'trace', 'search', 'threat', 'bots', 'arena', 'folk', 'runs', 'kinds'],
     packages: [],
   },
 
@@ -66,7 +69,8 @@ export const ROOMS = {
   lesson: {
     path: 'src/components/lesson',
     sees: ['shell', 'islands', 'exercise', 'view', 'state', 'worker', 'i18n', 'engine'],
-    packages: [...PAGE_PACKAGES, 'shiki'],
+    // linkedom is the page on which charts are drawn when the site is built.
+    packages: [...PAGE_PACKAGES, 'shiki', 'linkedom'],
   },
   shell: {
     path: 'src/components/shell',
