@@ -1,0 +1,244 @@
+import { expect, test } from '@playwright/test';
+import { textOf } from '../../src/components/islands/play/playTelling.ts';
+import {
+  DEFAULT_MATCH,
+  outcomeOf,
+  playerToMove,
+  setupOf,
+  take,
+  undo,
+} from '../../src/components/state/play/match.ts';
+import { makePlayLink, parsePlayLink } from '../../src/components/state/play/playLink.ts';
+import { PLAY_KEY } from '../../src/components/state/play/playStorage.ts';
+import { worthOfCells } from '../../src/components/view/play/analysis.ts';
+import { opinionOf } from '../../src/components/view/play/minds.ts';
+import { parseBot, type MarkName } from '../../src/engine/index.ts';
+import { botWords } from '../../src/i18n/bots.ts';
+import { playMinds } from '../../src/i18n/en/playMinds.ts';
+import { playPage as words } from '../../src/i18n/en/playPage.ts';
+import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
+import {
+  PLAY,
+  answered,
+  button,
+  cell,
+  expectGame,
+  freeCells,
+  game,
+  grid,
+  region,
+} from './playing.ts';
+
+test('a person against a bot, by keyboard only', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, PLAY);
+  await expectGame(page, DEFAULT_MATCH);
+  // The digits work while nothing has the focus, and take it to the board.
+  await page.keyboard.press('Digit4');
+  let match = answered(take(DEFAULT_MATCH, 4));
+  await expectGame(page, match);
+  await expect(cell(page, 4)).toBeFocused();
+  // Arrows and Enter.
+  await page.keyboard.press('Control+Home');
+  const free = freeCells(match);
+  for (let at = 0; at < (free[0] ?? 0); at++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  match = answered(take(match, free[0]!));
+  await expectGame(page, match);
+  await expect(region(page).locator('p[role=status]').first()).toHaveText(
+    textOf(match, undefined, words),
+  );
+  // A taken cell says so; undo and redo go by turns of the person.
+  await page.keyboard.press('Digit4');
+  await expectGame(page, match, { kind: 'taken', cell: 4 });
+  await page.keyboard.press('u');
+  await expectGame(page, { ...undo(match) }, { kind: 'looking' });
+  await page.keyboard.press('r');
+  await expectGame(page, match);
+  for (const at of [0, 1, 2, 3, 5, 6, 7, 8]) {
+    if (playerToMove(match) !== 'person' || !freeCells(match).includes(at)) continue;
+    await page.keyboard.press(`Digit${at}`);
+    match = answered(take(match, at));
+    await expectGame(page, match);
+  }
+  expect(outcomeOf(setupOf(match)), 'the game is over').toBeDefined();
+  await page.keyboard.press('Digit0');
+  await expectGame(page, match, { kind: 'over' });
+  await page.keyboard.press('n');
+  await expectGame(page, { ...DEFAULT_MATCH, seed: 2 }, { kind: 'new-game' });
+  await expectFocus(page, 'a game');
+  expect(complaints).toEqual([]);
+});
+
+test('single keys rest while something is typed, and can be switched off', async ({ page }) => {
+  await openPage(page, PLAY);
+  await region(page).getByText(words.settings.title).click();
+  const seed = region(page).getByLabel(words.settings.seed);
+  await seed.fill('41');
+  await seed.press('End');
+  await page.keyboard.press('Digit2');
+  await expect(seed).toHaveValue('412');
+  await page.keyboard.press('Enter');
+  await expectGame(page, { ...DEFAULT_MATCH, seed: 412 }, { kind: 'new-game' });
+  await seed.fill('4294967296');
+  await seed.press('Enter');
+  await expect(region(page).getByText(words.settings.seedProblem)).toBeVisible();
+  await region(page).getByText(words.keys.title, { exact: true }).click();
+  await region(page).getByLabel(words.keys.on).uncheck();
+  await cell(page, 0).focus();
+  await page.keyboard.press('Digit4');
+  await expectGame(page, { ...DEFAULT_MATCH, seed: 412 }, { kind: 'new-game' });
+});
+
+test('bots play each other, by steps and by themselves', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  const link = '#x=random&o=rule-ratings:0&seed=6';
+  await openPage(page, PLAY + link);
+  const whole = answered(game(link));
+  await expectGame(page, game(link));
+  await button(page, words.bots.step).click();
+  const first = { ...whole, moves: whole.moves.slice(0, 1), at: 1 };
+  await expectGame(page, first);
+  await region(page).getByLabel(words.bots.speed).selectOption(words.bots.speeds(5));
+  await button(page, words.bots.play).click();
+  await expect(button(page, words.bots.pause)).toBeVisible();
+  await expectGame(page, whole);
+  await expect(button(page, words.bots.play)).toBeVisible();
+  // The list goes anywhere; a step from there follows what was played.
+  await button(page, words.moves.move(2, 'O', whole.moves[1]!)).click();
+  await expectGame(page, { ...whole, at: 2 }, { kind: 'looking' });
+  await button(page, words.bots.step).click();
+  await expectGame(page, { ...whole, at: 3 });
+  expect(complaints).toEqual([]);
+});
+
+test('a link opens the same game again, and so does a reload', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, PLAY);
+  const pick = (mark: MarkName) => region(page).getByLabel(words.players.side(mark));
+  await pick('X').selectOption(botWords().name('depth-ratings'));
+  await pick('O').selectOption(words.players.person.name);
+  await region(page)
+    .getByLabel(words.players.level('X'))
+    .selectOption(botWords().level('depth-ratings', 2));
+  const players = {
+    X: { kind: 'depth-ratings', level: 2 },
+    O: 'person',
+  } as const;
+  await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(1);
+  await grid(page).locator('[aria-label$="empty"]').first().click();
+  await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(2);
+  await button(page, words.share.copy).click();
+  await expect(region(page).getByText(words.share.copied)).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const shared = parsePlayLink(new URL(address).hash)!;
+  expect(shared.problems).toEqual([]);
+  expect(shared.match.players).toEqual(players);
+  expect(shared.match.moves).toHaveLength(3);
+  await page.reload();
+  await wakeAll(page);
+  await expectGame(page, shared.match);
+  const other = await context.newPage();
+  await openPage(other, address);
+  await expectGame(other, shared.match);
+  // Without a fragment, what was kept in this tab.
+  await page.goto('./play/');
+  await page.reload();
+  await wakeAll(page);
+  await expectGame(page, shared.match);
+});
+
+test('what is wrong with a link, or with what was kept, is said', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, `${PLAY}#x=nobody&moves=4048&seed=-1`);
+  const { match, problems } = parsePlayLink('#x=nobody&moves=4048&seed=-1')!;
+  const notice = region(page).locator('.problems');
+  await expect(notice.locator('p')).toHaveText(words.problems(problems));
+  await expectGame(page, match);
+  expect(new URL(page.url()).hash).toBe(makePlayLink(match));
+  await notice.getByRole('button', { name: words.dismiss }).click();
+  await expect(notice).toHaveCount(0);
+  await expectFocus(page, 'closing the notice');
+  // The page writes what it shows as soon as it has said what was wrong, so it is opened once for each.
+  for (const spoilt of ['{"v":1,"link":7}', '{']) {
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [PLAY_KEY, spoilt]);
+    await page.goto('about:blank');
+    await openPage(page, PLAY);
+    await expect(notice.locator('p')).toHaveText(words.problems([{ code: 'not-kept' }]));
+    await expectGame(page, DEFAULT_MATCH);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  const link = '#board=XX.O.O...&move=X&x=person&o=person';
+  await openPage(page, PLAY + link);
+  const { start } = game(link);
+  await page.keyboard.press('h');
+  const hint = region(page).locator('.hint');
+  await expect(hint).toContainText(words.hint.stands('X', { value: 1, distance: 1 }));
+  await expect(hint).not.toContainText('cell 2');
+  await expect(region(page).locator('.badges')).toHaveCount(0);
+  await button(page, words.hint.show).click();
+  await expect(hint).toContainText(words.hint.cells([2], { value: 1, distance: 1 }, false));
+  await expectFocus(page, 'the second hint');
+  await expect(region(page).locator('.badges text')).toHaveText(['win 1']);
+
+  await button(page, words.controls.analysis).click();
+  const worths = worthOfCells(start);
+  await expect(region(page).locator('.badges text')).toHaveText(worths.map(words.worth.short));
+  for (const worth of worths) {
+    await expect(cell(page, worth.cell)).toHaveAttribute(
+      'aria-label',
+      words.cell(worth.cell, undefined, worth),
+    );
+  }
+  const cards = region(page).locator('.mind');
+  const asked = ['rules-of-thumb', 'rule-ratings:1', 'depth-ratings:4', 'minimax'];
+  const reasonOf = (name: string) =>
+    playMinds.reason(opinionOf(parseBot(name)!, start)!.reason, freeCells(game(link)).length);
+  await expect(cards.locator('.reason')).toHaveText(asked.map(reasonOf));
+  await region(page).getByText(playMinds.choose).click();
+  const add = botWords().player({ kind: 'learning-table' });
+  await region(page).getByLabel(add, { exact: true }).check();
+  await expect(cards).toHaveCount(asked.length + 1);
+  await expect(cards.filter({ hasText: add }).locator('.reason')).toHaveText(
+    reasonOf('learning-table'),
+  );
+  await cell(page, 4).click();
+  const after = take(game(link), 4);
+  await expect(cards.first().locator('.reason')).toHaveText(
+    playMinds.reason(
+      opinionOf({ kind: 'rules-of-thumb' }, setupOf(after))!.reason,
+      freeCells(after).length,
+    ),
+  );
+  await page.reload();
+  await wakeAll(page);
+  await expect(cards).toHaveCount(asked.length + 1);
+  await cards.filter({ hasText: 'Minimax' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/tree\/#fig=tree/);
+  expect(complaints).toEqual([]);
+});
+
+test('a game by touch, with nothing beside the screen @phone', async ({ page }) => {
+  await openPage(page, PLAY);
+  await cell(page, 4).tap();
+  const match = answered(take(DEFAULT_MATCH, 4));
+  await expectGame(page, match);
+  await button(page, words.controls.analysis).tap();
+  await expect(region(page).locator('.mind').first()).toBeVisible();
+  // What was asked for stands right below the board's buttons, not below all that can be set.
+  const placeOf = async (part: string) => (await region(page).locator(part).boundingBox())!;
+  const table = await placeOf('.table');
+  const analysis = await placeOf('.analysis');
+  expect(analysis.y - (table.y + table.height)).toBeLessThan(40);
+  expect((await placeOf('.players')).y).toBeGreaterThan(analysis.y + analysis.height);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  for (const each of await region(page).locator('.bar .nb-btn').all()) {
+    expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+  expect(new URL(page.url()).hash).toBe(makePlayLink(match));
+});
