@@ -19,7 +19,9 @@ import {
   traceBytes,
   tutorialRequest,
 } from '../../src/engine/index.ts';
+import { arenaRows } from './arena.ts';
 import { calls, textbookMinimax, tunedMinimax, type Square } from './baseline.ts';
+import { learningRows } from './learning.ts';
 import { interleaved, medianOfCalls } from './measure.ts';
 import { finish, row } from './report.ts';
 import { stateAt } from './state.ts';
@@ -165,4 +167,6 @@ row(
   'ms',
   { atMost: 100 },
 );
+learningRows();
+arenaRows();
 finish();

@@ -53,7 +53,7 @@ function taskOf(kind: KindId, level: Level, seed: number): Task {
     setup: params.setup,
     params: params as never,
     answers: kind === 'best-move' ? free : [WIN, DRAW, LOSS],
-    grade: (answer) => rules.grade(params as never, answer),
+    grade: (answer) => rules.grade(params as never, answer as never),
   };
 }
 

@@ -7,7 +7,7 @@ import { boardAtStep } from '../../src/components/view/boardView.ts';
 import { factsAt } from '../../src/components/view/facts.ts';
 import { stackView } from '../../src/components/view/stackView.ts';
 import { treeList } from '../../src/components/view/treeList.ts';
-import { treeRowText, treeRows } from '../../src/components/view/treeRows.ts';
+import { boundsText, treeRowText, treeRows } from '../../src/components/view/treeRows.ts';
 import { TREE_LIMIT, treeView } from '../../src/components/view/treeView.ts';
 import type { BoardView, Sentence, StackRow } from '../../src/components/view/types.ts';
 import {
@@ -20,20 +20,37 @@ import {
   stepCount,
   tutorialRequest,
   type MarkName,
+  type SearchName,
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
 import { dictionary } from '../../src/i18n/index.ts';
+import { toldOf } from '../view/telling.ts';
+import { otherWords } from '../../src/i18n/others.ts';
 import { seldomWords } from '../../src/i18n/seldom.ts';
 
 export const words = { ...dictionary('en'), ...seldomWords('en') };
 export const say = { ...words.stepper, ...words.panels };
 
+const SNIPPETS = new Map<SearchName, CodeSnippet>();
+
 /** The code that the figures show, as the site takes it from the running source. */
-export const snippet: CodeSnippet = snippetOf(
-  readFileSync(join(root, 'src/engine/search/minimax.ts'), 'utf8'),
-  'minimax',
-);
+export function snippetFor(search: SearchName): CodeSnippet {
+  const known = SNIPPETS.get(search);
+  if (known) return known;
+  const file = join(root, `src/engine/search/${search}.ts`);
+  const made = snippetOf(readFileSync(file, 'utf8'), search);
+  SNIPPETS.set(search, made);
+  return made;
+}
+
+export const snippet = snippetFor('minimax');
+
+/** The words of a figure that shows this run: scores are written in its own way. */
+function wordsFor({ request }: SearchRun): typeof words {
+  if (request.search === 'minimax') return words;
+  return { ...words, score: otherWords('en').score(request.search) };
+}
 
 /** The request of a board by the tutorial's rules, with what differs. */
 export function request(
@@ -79,7 +96,7 @@ export interface Besides {
 /** What a figure must show at a step: worked out by the engine and the view. */
 export function expected(run: SearchRun, step: number, besides: Besides = {}): Shown {
   const facts = factsAt(run, step);
-  const sentence = words.sentence[facts.kind](facts);
+  const sentence = toldOf(run).sentence(facts);
   const last = stepCount(run.trace) - 1;
   const where = say.controls.where(step, last + 1);
   const folding = {
@@ -92,16 +109,16 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     where,
     step,
     last,
-    spoken: `${where}: ${words.tags[facts.kind]}`,
-    tag: words.tags[facts.kind],
+    spoken: `${where}: ${toldOf(run).tag(facts.kind)}`,
+    tag: toldOf(run).tag(facts.kind),
     sentence: [textOf(sentence), stoppedWords(besides)].filter(Boolean).join(' '),
     cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
     tool: 'code',
-    stack: stackView(run, step).map(stackLabel),
-    line: codeLineAt(snippet, facts.kind),
+    stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
+    line: codeLineAt(snippetFor(run.request.search), facts.kind),
     drawn: tree.nodes.length,
     counts: tree.counts.map(({ count }) => `+${words.count(count)}`),
-    list: treeRows(treeList(run, step, folding)).map((row) => treeRowText(row, words)),
+    list: treeRows(treeList(run, step, folding)).map((row) => treeRowText(row, wordsFor(run))),
   };
 }
 
@@ -112,7 +129,7 @@ function stoppedWords({ stoppedBy }: Besides): string {
 /** What is spoken when stepping comes to rest at a step. */
 export function spokenAt(run: SearchRun, step: number): string {
   const facts = factsAt(run, step);
-  return words.spoken(words.sentence[facts.kind](facts));
+  return words.spoken(toldOf(run).sentence(facts));
 }
 
 export function textOf(sentence: Sentence): string {
@@ -127,15 +144,16 @@ export function cellLabels(run: SearchRun, node: number, view: BoardView): strin
   );
 }
 
-function stackLabel(row: StackRow): string {
+function stackLabel(row: StackRow, words: ReturnType<typeof wordsFor>): string {
   const { stack } = say;
+  const bounds = row.bounds ? `${boundsText(row.bounds, words).replace(/ +/g, ' ')}, ` : '';
   const came = row.move ? stack.took(row.move.mark, row.move.cell) : stack.root;
   const wants = row.maximising ? stack.most(row.mover) : stack.least(row.mover);
   const holds = row.best ? stack.by(words.score(row.best.score), row.best.cell) : stack.nothing;
   const state = row.returns === undefined ? holds : stack.returns(words.score(row.returns));
   const isByMove = row.isNow && row.move;
   const [first, after] = isByMove ? [came, wants] : [wants, came];
-  return `${stack.call} ${words.count(row.call)} ${first}, ${state}, ${after}`;
+  return `${stack.call} ${words.count(row.call)} ${first}, ${bounds}${state}, ${after}`;
 }
 
 /** The search that the tree page shows when its address asks for nothing else. */

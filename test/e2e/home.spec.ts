@@ -4,6 +4,7 @@ import { nodeAt, markName, recordSearch, stepCount } from '../../src/engine/inde
 import {
   boardOf,
   losingMove,
+  machinesChoice,
   machineMove,
   newGame,
   outcomeOf,
@@ -194,6 +195,22 @@ test('a game is still there after a look at why, and broken storage is no harm',
   expect(complaints).toEqual([]);
 });
 
+test('each move of the machine has its reason in plain words', async ({ page }) => {
+  await openPage(page, HOME);
+  for (const person of ['X', 'O'] as const) {
+    await choosePerson(page, person);
+    let game = answered(newGame(person));
+    while (turnOf(game) === 'person') {
+      const at = freeCells(game).at(-1) ?? 0;
+      await cell(page, at).click();
+      game = answered(take(game, at));
+      await expectGame(page, game);
+      const choice = outcomeOf(game) === 'machine' ? undefined : machinesChoice(game);
+      await expect(page.locator('.play .hint b')).toHaveText(choice ? [play.because(choice)] : []);
+    }
+  }
+});
+
 test('a lost game shows which move lost it', async ({ page }) => {
   await openPage(page, HOME);
   let game = newGame('X');
@@ -239,7 +256,7 @@ test('"show me why" opens the search of the machine’s last move', async ({ pag
     expect(markName(run.request.computer)).not.toBe(person);
     await expect(side).toHaveValue(String(run.request.computer));
     await expect(figure.panel).toContainText(
-      editorWords('en').settings.computer.explain(markName(run.request.computer)),
+      editorWords('en').settings.computer.explain(markName(run.request.computer), 'minimax'),
     );
   }
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import {
   parseAddress,
@@ -7,7 +7,12 @@ import {
   type AddressProblem,
 } from '../../src/components/state/address.ts';
 import { recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
+import { shellWords } from '../../src/components/shell/words.ts';
 import { TREE_HOME, openFigure, pageErrors, words } from './support.ts';
+
+const { strangeLink, closeNotice, lostIsland } = shellWords('en');
+/** What is said of the whole page. */
+const notice = (page: Page) => page.locator('.nb-notice > p');
 
 test.use({ trace: 'off' });
 
@@ -43,9 +48,7 @@ function wanted(fragment: string): {
   const home = { request: TREE_HOME, step: 0 };
   if (!address) return { ...home, problems: [] };
   if (address.figure !== 'tree') {
-    const tooLong = address.problems.filter(({ code }) => code === 'too-long');
-    const nameless: AddressProblem = { code: 'no-figure' };
-    return { ...home, problems: tooLong.length > 0 ? tooLong : [nameless] };
+    return { ...home, problems: address.problems.filter(({ code }) => code === 'too-long') };
   }
   const { request, problems } = requestOf(address, TREE_HOME);
   const { step, problems: beyond } = stepOf(address, stepCount(recordSearch(request).trace));
@@ -70,8 +73,12 @@ test('no link breaks the tree page: what cannot be used is told, and the figure 
     const { request, step, problems } = wanted(arrived);
     const run = recordSearch(request);
     await figure.expectSearch(request, step);
-    for (const problem of problems) {
-      await expect(figure.notices, hash.slice(0, 120)).toContainText(words.addressProblem(problem));
+    if (problems.length > 0) {
+      const sentences = words.addressProblems(problems);
+      await expect(figure.notices, hash.slice(0, 120)).toContainText(sentences);
+      told++;
+    } else if (parseAddress(arrived)?.figure !== 'tree') {
+      await expect(notice(page), hash.slice(0, 120)).toHaveText(strangeLink);
       told++;
     }
     if (step < stepCount(run.trace) - 1) {
@@ -94,4 +101,53 @@ test('a hostile link is survived by a page that opens with it', async ({ page })
     expect((await figure.shown()).step).toBeLessThanOrEqual(1);
     expect(errors, hash.slice(0, 120)).toEqual([]);
   }
+});
+
+test('a link that a page does not know is said, on every kind of page', async ({ page }) => {
+  const errors = pageErrors(page);
+  for (const link of [
+    './play/#foo=bar',
+    './play/#%E0%A4%A',
+    './map/#at=04',
+    './arena/#figure=3',
+    './about/#a=b',
+    './lessons/minimax/#fig=nope',
+    './lessons/count/#fig=forms&board=XXXXXXXXX',
+    './lessons/learning/#learner=AAAA',
+    './lessons/learning/#lab=AAAA',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(notice(page), link).toHaveText(strangeLink);
+  }
+  await expect(notice(page)).toHaveRole('alert');
+  await page.getByRole('button', { name: closeNotice }).click();
+  await expect(notice(page)).toHaveText('');
+  // What is understood takes the sentence away; an anchor is not a link of ours.
+  await page.evaluate(() => (location.hash = '#lab=BBBB'));
+  await expect(notice(page)).toHaveText(strangeLink);
+  await page.evaluate(() => (location.hash = '#fig=beads'));
+  await expect(notice(page)).toHaveText('');
+  for (const link of ['./play/#x=person', './map/#side=O', './arena/#first=random', './#main']) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(notice(page), link).toHaveText('');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('moves that cannot be in a link are said by the figure they were for', async ({ page }) => {
+  await page.goto('./lessons/learning/#fig=beads&moves=00');
+  const figure = page.locator('figure#beads');
+  await expect(figure.locator('.notices')).toContainText(
+    words.addressProblems([{ code: 'bad-field', field: 'moves' }]),
+  );
+});
+
+test('an island whose script does not arrive is said', async ({ page }) => {
+  await page.route(/ArenaPair[^/]*\.js/, (route) => route.abort());
+  await page.goto('./arena/');
+  await page.locator('.pair').first().scrollIntoViewIfNeeded();
+  await expect(notice(page)).toHaveText(lostIsland);
 });

@@ -34,9 +34,18 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** Islands wake at once, in an idle moment, or when the reader comes near. */
 export async function wakeAll(page: Page): Promise<void> {
-  for (const island of await page.locator('astro-island[client="visible"]').all()) {
-    await island.scrollIntoViewIfNeeded();
-  }
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (const island of document.querySelectorAll('astro-island[client="visible"]')) {
+      // The island itself may have no box of its own: what is seen of it is scrolled to.
+      [...island.children]
+        .find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0)
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What watches for it is told between two frames.
+      await frame();
+      await frame();
+    }
+  });
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -6,7 +6,7 @@ import {
   makeSettings,
   parseSettings,
 } from '../../src/components/state/storage.ts';
-import { QUESTION_KINDS } from '../../src/components/state/prediction.ts';
+import { kindsFor } from '../../src/components/state/prediction.ts';
 import { NINE, openFigure, pageErrors, say, words, type FigurePage } from './support.ts';
 
 const LESSON = './lessons/minimax/';
@@ -53,7 +53,7 @@ for (const [name, text] of Object.entries(TEXTS)) {
     );
     await expectWorks(figure, errors);
     const panel = await figure.open('predict');
-    for (const kind of QUESTION_KINDS) {
+    for (const kind of kindsFor('minimax')) {
       await expect(panel.getByLabel(say.predict.kinds[kind])).toBeChecked({
         checked: settings.predict.includes(kind),
       });

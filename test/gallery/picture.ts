@@ -11,6 +11,7 @@ import type {
   TreeListItem,
 } from '../../src/components/view/types.ts';
 import { dictionary } from '../../src/i18n/index.ts';
+import { toldOf } from '../view/telling.ts';
 import { stepCount, type SearchRun } from '../../src/engine/index.ts';
 
 const words = dictionary('en');
@@ -43,8 +44,10 @@ function stackLine(row: StackRow): string {
 /** A step as text: sentence, then board and stack side by side. */
 export function stepPicture(run: SearchRun, step: number): string {
   const facts = factsAt(run, step);
-  const sentence = words.sentence[facts.kind](facts).map(({ text }) => text);
-  const head = `step ${step} of ${stepCount(run.trace) - 1} [${words.tags[facts.kind]}]`;
+  const sentence = toldOf(run)
+    .sentence(facts)
+    .map(({ text }) => text);
+  const head = `step ${step} of ${stepCount(run.trace) - 1} [${toldOf(run).tag(facts.kind)}]`;
   const board = boardLines(boardAtStep(run, step));
   const stack = stackView(run, step).map(stackLine);
   const rows = Array.from({ length: Math.max(board.length, stack.length) }, (_, i) =>

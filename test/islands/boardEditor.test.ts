@@ -60,6 +60,6 @@ describe('the search settings, first drawn', () => {
   });
 
   it('explain scores from the side of the computer', () => {
-    expect(settingsOf({ computer: O })).toContain('+10 means that O wins');
+    expect(settingsOf({ computer: O })).toContain('above 0 means that O wins');
   });
 });

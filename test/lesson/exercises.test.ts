@@ -16,6 +16,10 @@ import { boardOfSetup } from '../../src/components/view/boardView.ts';
 import { readLesson } from './mdx.ts';
 
 const kinds = Object.keys(KINDS) as KindId[];
+/** Few enough to try them all: what a kind cannot read is no answer to it. */
+const TEXTS = ['-10', ...Array.from({ length: 25 }, (_, number) => String(number))];
+/** Nothing is played in these: a number is asked for. */
+const COUNTED: readonly string[] = ['count-forms', 'games-from'];
 const inLesson = readLesson('src/content/docs/lessons/minimax.mdx')
   .tags.filter(({ name }) => name === 'Exercise')
   .map(({ attributes }) => ({
@@ -37,7 +41,9 @@ const joined = (sentence: readonly { readonly text: string }[]) =>
 describe('the exercises of the lesson', () => {
   it('are three, of both kinds', () => {
     expect(inLesson).toHaveLength(3);
-    expect(new Set(inLesson.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(new Set(inLesson.map(({ kind }) => kind))).toEqual(
+      new Set(['return-value', 'best-move']),
+    );
   });
 
   it.each(inLesson)('$title: $kind, level $level, seed $seed', ({ kind, level, seed, title }) => {
@@ -62,7 +68,10 @@ describe('the exercises of the lesson', () => {
 
 describe.each(kinds)('every answer to %s', (kind) => {
   const rules = rulesOf(kind);
-  const answers = kind === 'return-value' ? [10, 0, -10] : [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const answers = TEXTS.flatMap((text) => {
+    const read = rules.answer.decode(text);
+    return read.ok ? [read.value] : [];
+  });
 
   it.each(LEVELS)('is told what it is, at level %i', (level) => {
     for (let seed = 0; seed < 12; seed++) {
@@ -77,7 +86,7 @@ describe.each(kinds)('every answer to %s', (kind) => {
         expect(said).toMatch(/^[A-Z].{10,}\.$/);
         expect(said).not.toMatch(/undefined|NaN/);
         const line = right ? onPage(kind).proof(params, answer as never) : refutation;
-        if (line) walks(line);
+        if (line && !COUNTED.includes(kind)) walks(line);
       }
     }
   });

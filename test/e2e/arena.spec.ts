@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arena as words } from '../../src/i18n/en/arena.ts';
+import { bots } from '../../src/i18n/en/bots.ts';
+import { audit, botTable, makeFraction, prove } from '../../src/engine/index.ts';
+import { PHONE, complaintsOf, openPage } from './pages.ts';
+
+const ARENA = './arena/';
+const say = words.pair;
+const RULES_1 = { kind: 'rule-ratings', level: 1 } as const;
+const RULES_0 = { kind: 'rule-ratings', level: 0 } as const;
+const MINIMAX = { kind: 'minimax' } as const;
+
+const pairOf = (page: Page) => page.getByRole('region', { name: say.title });
+const grid = (page: Page) => page.getByRole('grid', { name: words.matrix.title });
+const cellAt = (page: Page, row: string, column: string) =>
+  page.locator(`td[data-row="${row}"][data-column="${column}"]`);
+
+test('a pair from the table, by keyboard, exactly', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, ARENA);
+  await cellAt(page, 'random', 'random').focus();
+  // Rows: random, rules of thumb, rule ratings 0 …; Home goes to the first opponent.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Home', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  await expect(cellAt(page, 'rule-ratings:0', 'random')).toBeFocused();
+  await expect(cellAt(page, 'rule-ratings:0', 'random')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/#first=rule-ratings:0&second=random$/);
+  const pair = pairOf(page);
+  await expect(pair.getByRole('combobox', { name: say.first })).toHaveValue(/\d/);
+  await expect(pair.getByRole('heading', { level: 3 }).first()).toHaveText(
+    words.beaten.of(bots.player(RULES_0), 'first'),
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('the table is one stop of the Tab key', async ({ page }) => {
+  await openPage(page, ARENA);
+  await expect(grid(page).locator('td[tabindex="0"]')).toHaveCount(1);
+  await page.locator('nb-arena button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(grid(page).locator('td:focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(grid(page).locator('td:focus')).toHaveCount(0);
+});
+
+test('levels unfold and fold again', async ({ page }) => {
+  await openPage(page, ARENA);
+  const middle = cellAt(page, 'depth-ratings:5', 'depth-ratings:4');
+  await expect(middle).toBeHidden();
+  const button = page.getByRole('button', { name: words.matrix.levels('Depth ratings', 9) });
+  await button.click();
+  await expect(middle).toBeVisible();
+  await button.click();
+  await expect(middle).toBeHidden();
+  await expect(grid(page).locator('td[tabindex="0"]')).toBeVisible();
+});
+
+test('fractions of any length are worked out in the worker', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, `${ARENA}#first=random&second=rule-ratings:0`);
+  const pair = pairOf(page);
+  await expect(pair).toContainText(say.long);
+  await pair.getByRole('button', { name: say.work }).click();
+  await expect(pair).toContainText('Worked out on this device in');
+  await expect(pair).not.toContainText(say.long);
+  const { win } = audit(botTable({ kind: 'random' }), botTable(RULES_0), 'first');
+  await pair.locator('summary').first().click();
+  await expect(pair.locator('dd code').first()).toHaveText(makeFraction(win));
+  expect(complaints).toEqual([]);
+});
+
+test('the game in which a bot is beaten, move by move', async ({ page }) => {
+  await openPage(page, `${ARENA}#first=minimax&second=rule-ratings:1`);
+  const pair = pairOf(page);
+  await expect(pair).toContainText(
+    words.beaten.proof(
+      prove(botTable(MINIMAX), 'first').positions,
+      prove(botTable(MINIMAX), 'first').decisions,
+      59,
+    ),
+  );
+  const moves = prove(botTable(RULES_1), 'second').shortestLoss ?? [];
+  const game = pair.getByRole('group', { name: words.game.group });
+  for (let at = 1; at <= moves.length; at++) {
+    await game.getByRole('button', { name: words.game.forward }).click();
+    await expect(game).toContainText(words.game.where(at, moves.length));
+    await expect(game).toContainText(words.move(at % 2 === 1 ? 'X' : 'O', moves[at - 1] ?? -1));
+    if (at === 4) await expect(game).toContainText(words.game.mistake);
+  }
+  await expect(game).toContainText(words.game.over('X'));
+  await game.getByRole('link', { name: words.game.play }).click();
+  await expect(page).toHaveURL(/\/play\/#.*rule-ratings:1/);
+});
+
+test('choosing and changing sides is kept in the address', async ({ page }) => {
+  await openPage(page, ARENA);
+  const pair = pairOf(page);
+  await pair
+    .getByRole('combobox', { name: say.first })
+    .selectOption({ label: bots.player({ kind: 'depth-ratings', level: 3 }) });
+  await expect(page).toHaveURL(/#first=depth-ratings:3&second=rule-ratings:1$/);
+  await pair.getByRole('button', { name: say.swap }).click();
+  await expect(page).toHaveURL(/#first=rule-ratings:1&second=depth-ratings:3$/);
+  await page.reload();
+  await expect(pair.getByRole('heading', { level: 3 }).first()).toHaveText(
+    words.beaten.of(bots.player(RULES_1), 'first'),
+  );
+});
+
+test('a link to nobody says so', async ({ page }) => {
+  await openPage(page, `${ARENA}#first=Hercules&second=minimax`);
+  await expect(page.getByRole('alert')).toContainText(say.problems['unknown-player']('Hercules'));
+  await expect(pairOf(page)).toContainText(words.beaten.of(bots.player(RULES_1), 'second'));
+});
+
+test('on a phone nothing but the table scrolls sideways', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of [ARENA, './lessons/arena/']) {
+    await openPage(page, path);
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(over).toBe(0);
+  }
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every pair and every proof can be read', async ({ page }) => {
+    await page.goto(ARENA);
+    await expect(cellAt(page, 'depth-ratings:5', 'depth-ratings:4')).toBeVisible();
+    await expect(cellAt(page, 'minimax', 'random')).toContainText('99 · 1 · 0');
+    await expect(page.getByRole('button', { name: /show all/ })).toBeHidden();
+    await expect(page.getByText(words.beaten.caption)).toBeVisible();
+    await expect(page.getByText('0 4 8 2 6 3 7').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BOOKMARK_KEY } from '../../src/components/state/bookmark.ts';
+import { HOME, complaintsOf, expectFocus, shell } from './pages.ts';
+
+const LIST = './lessons/';
+const FOLK = './lessons/folk/';
+const COUNT = './lessons/count/';
+
+const line = (page: Page) => page.locator('[data-go-on]');
+const goOn = (lesson: number, part: string) =>
+  shell.goOn.replace('{lesson}', String(lesson)).replace('{part}', part);
+
+/** Reads as far as the second heading of a lesson; gives that heading. */
+async function readTo(page: Page, path: string): Promise<{ id: string; text: string }> {
+  await page.goto(path);
+  const heading = page.locator('.nb-content h2[id]').nth(1);
+  await heading.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+  const id = (await heading.getAttribute('id')) ?? '';
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), BOOKMARK_KEY))
+    .toContain(`"${id}"`);
+  return { id, text: (await heading.innerText()).trim() };
+}
+
+/** Reads a lesson to its end. */
+async function readOut(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('.nb-more').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), BOOKMARK_KEY))
+    .toMatch(/"at":\{"lesson":"[^"]*"\},"ended":\["/);
+}
+
+test('whoever comes back finds the way to the last heading @both', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  for (const path of [HOME, LIST]) {
+    await page.goto(path);
+    await expect(line(page)).toBeHidden();
+  }
+  const { id, text } = await readTo(page, FOLK);
+  for (const path of [HOME, LIST]) {
+    await page.goto(path);
+    await expect(line(page).getByRole('link')).toHaveText(goOn(2, text));
+  }
+  await line(page).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/lessons/folk/#${id}$`));
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
+test('a lesson that was read to its end is marked, and the next one is offered', async ({
+  page,
+}) => {
+  await readOut(page, COUNT);
+  for (const path of [HOME, LIST]) {
+    await page.goto(path);
+    await expect(line(page).getByRole('link')).toHaveText(/^Go on: lesson 2, \w/);
+    await expect(page.locator('a[data-lesson]', { hasText: shell.ended })).toHaveAttribute(
+      'data-number',
+      '1',
+    );
+  }
+});
+
+test('it can be forgotten, by keyboard, and nothing is left', async ({ page }) => {
+  await readOut(page, COUNT);
+  await page.goto(LIST);
+  await page.getByRole('button', { name: shell.forget }).press('Enter');
+  await expect(line(page)).toHaveText(shell.forgotten);
+  await expectFocus(page, 'forgetting');
+  await expect(page.locator('.nb-ended')).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), BOOKMARK_KEY)).toBeNull();
+  await page.goto(HOME);
+  await expect(line(page)).toBeHidden();
+});
+
+test('what cannot be read is no harm', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await page.goto(LIST);
+  for (const text of ['{', '{"v":1,"at":{"lesson":"lessons/none"},"ended":["<b>"]}']) {
+    await page.evaluate(([key, bad]) => localStorage.setItem(key, bad), [
+      BOOKMARK_KEY,
+      text,
+    ] as const);
+    await page.reload();
+    await expect(page.locator('.nb-ended')).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the contents and the cards say which lesson has which number, and how long it takes', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  const cards = await page.locator('.nb-lessons a').all();
+  for (const [at, card] of cards.entries()) {
+    await expect(card).toHaveAttribute('data-number', String(at + 1));
+    await expect(card).toContainText(/about \d+ minutes/);
+    const title = (await card.getAttribute('data-title')) ?? '';
+    const link = page.locator('#nb-contents a', { hasText: title }).first();
+    await expect(link.locator('b')).toHaveText(String(at + 1));
+  }
+  expect(cards.length).toBeGreaterThan(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no line, and no empty link', async ({ page }) => {
+    for (const path of [HOME, LIST]) {
+      await page.goto(path);
+      await expect(line(page)).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LAB_KEY } from '../../src/components/state/learn/labStorage.ts';
+import {
+  MENACE,
+  TD,
+  Trainer,
+  chancesOf,
+  makeLearnerFile,
+  newLearner,
+  parseLearnerFile,
+  policyOf,
+  policyTable,
+  type Learner,
+} from '../../src/engine/index.ts';
+import { learning as words } from '../../src/i18n/en/learning.ts';
+import { complaintsOf } from './pages.ts';
+
+const PAGE = './lessons/learning/';
+const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
+
+function trained(games: number, seed = 1): Learner {
+  const learner = newLearner(MENACE, 'first', seed);
+  new Trainer(learner, RANDOM).play(games);
+  return learner;
+}
+
+class LabPage {
+  readonly page: Page;
+  readonly root: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.getByRole('region', { name: words.region });
+  }
+
+  async open(path = PAGE): Promise<this> {
+    await this.page.goto(path);
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.page.locator('astro-island[ssr]').filter({ has: this.root })).toHaveCount(0);
+    return this;
+  }
+
+  button(name: string): Locator {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+
+  async train(games: number): Promise<void> {
+    await this.button(words.train.games(games)).click();
+    await expect(this.button(words.train.games(100))).toBeVisible({ timeout: 20_000 });
+  }
+
+  /** The table on the page must be this one: its first box shows its beads. */
+  async expectLearner(learner: Learner): Promise<void> {
+    await expect(this.root.getByText(words.status.trained(learner.games, 1))).toBeVisible();
+    const grid = this.root.getByRole('grid', { name: words.boxes.board('X') });
+    for (const [cell, kind] of [
+      [0, 0],
+      [1, 1],
+      [4, 2],
+    ] as const) {
+      const beads = words.count(learner.entries[kind] ?? NaN);
+      await expect(grid.locator(`[data-cell="${cell}"]`)).toHaveAttribute(
+        'aria-label',
+        new RegExp(`^cell ${cell}, ${beads} beads?,`),
+      );
+    }
+  }
+
+  async save(): Promise<string> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.button(words.keep.save).click(),
+    ]);
+    return readFileSync(await download.path(), 'utf8');
+  }
+
+  async load(text: string): Promise<void> {
+    await this.root.locator('input[type=file]').setInputFiles({
+      name: 'table.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  }
+}
+
+test('a table learns in the worker what the engine says, and is there after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  const lab = await new LabPage(page).open();
+  await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
+  await lab.train(1000);
+  const learner = trained(1000);
+  await lab.expectLearner(learner);
+  const { win, draw, loss } = chancesOf(learner, RANDOM);
+  await expect(
+    lab.root.getByText(words.curve.sentence({ win, draw, loss }, 1000, 1)),
+  ).toBeVisible();
+  await lab.root.getByText(words.curve.table).click();
+  const last = lab.root
+    .getByRole('row')
+    .filter({ hasText: words.count(1000) })
+    .last();
+  await expect(last).toContainText(words.percent(loss));
+
+  await page.reload();
+  await lab.root.scrollIntoViewIfNeeded();
+  await lab.expectLearner(learner);
+  await lab.train(100);
+  await lab.expectLearner(trained(1100));
+  expect(complaints).toEqual([]);
+});
+
+test('a table is saved, given up, and loaded again; bad files change nothing', async ({ page }) => {
+  const lab = await new LabPage(page).open();
+  await lab.train(100);
+  const learner = trained(100);
+  const text = await lab.save();
+  expect(parseLearnerFile(text)).toEqual({ ok: true, value: { learner, isDescribed: true } });
+  expect(text).toBe(makeLearnerFile(learner, words.keep.tableName('menace', 100)));
+
+  await lab.button(words.settings.begin).click();
+  await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
+  for (const bad of [
+    '',
+    'hello',
+    '{"format":"other"}',
+    text.replace('[4,', '[5,'),
+    text.slice(0, 900),
+  ]) {
+    const read = parseLearnerFile(bad);
+    if (read.ok) continue;
+    await lab.load(bad);
+    const alert = lab.root.getByRole('alert');
+    await expect(alert).toContainText(words.problems.file(read.problem));
+    await expect(alert).toContainText(words.kept);
+    await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
+    await alert.getByRole('button').click();
+  }
+  await lab.load(text);
+  await expect(lab.root.getByText(words.keep.loaded(100)).first()).toBeVisible();
+  await lab.expectLearner(learner);
+});
+
+test('a table travels in a link, and a damaged link changes nothing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lab = await new LabPage(page).open();
+  await lab.train(1000);
+  await lab.button(words.keep.link).click();
+  await expect(lab.root.getByText(/^Copied/).first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(8000);
+
+  await lab.button(words.settings.begin).click();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await lab.expectLearner(trained(1000));
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.goto('about:blank');
+  await page.goto(link.slice(0, -20));
+  await lab.root.scrollIntoViewIfNeeded();
+  await expect(lab.root.getByRole('alert')).toContainText(words.problems.link.damaged);
+  await lab.expectLearner(trained(1000));
+});
+
+test('a game is played against the table, learnt from, and undone', async ({ page }) => {
+  const lab = await new LabPage(page).open();
+  const fresh = newLearner(MENACE, 'first', 1);
+  const board = lab.root.getByRole('grid', { name: words.game.board('O') });
+  for (let move = 0; move < 5; move++) {
+    const free = board.locator('[aria-disabled=false]');
+    if ((await free.count()) === 0) break;
+    await free.first().click();
+  }
+  await expect(board.locator('[aria-disabled=false]')).toHaveCount(0);
+  await expect(lab.root.getByRole('heading', { name: words.game.corrections(1) })).toBeVisible();
+  await expect(lab.root.getByText(words.status.trained(1, 1))).toBeVisible();
+  await lab.button(words.game.undo).click();
+  await expect(lab.root.getByText(words.game.undone(1)).first()).toBeVisible();
+  await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
+  const first = lab.root
+    .getByRole('grid', { name: words.boxes.board('X') })
+    .locator('[data-cell="4"]');
+  await expect(first).toHaveAttribute(
+    'aria-label',
+    new RegExp(`, ${fresh.entries[2] ?? ''} beads`),
+  );
+});
+
+/** Where a button has taken another's place, it does not hear at once. */
+const settled = (page: Page) => page.waitForTimeout(450);
+
+test('the second click of two does not stop what the first began', async ({ page }) => {
+  const lab = await new LabPage(page).open();
+  await lab.button(words.train.games(1000)).dblclick();
+  await expect(lab.button(words.train.games(100))).toBeVisible({ timeout: 20_000 });
+  await lab.expectLearner(trained(1000));
+});
+
+test('a table that has learnt nothing yet says so when it is loaded again', async ({ page }) => {
+  const lab = await new LabPage(page).open();
+  const text = await lab.save();
+  await lab.load(text);
+  await expect(lab.root.getByText(words.keep.loaded(0)).first()).toBeVisible();
+  expect(words.keep.loaded(0)).not.toBe(words.keep.loaded(0, false));
+});
+
+test('who leaves while a table trains finds what it had learnt', async ({ page }) => {
+  const lab = await new LabPage(page).open();
+  await lab.root.getByLabel(words.train.pace).selectOption(words.train.paces[1000]);
+  await lab.button(words.train.games(20_000)).click();
+  await expect(lab.root.getByText(/^[1-9][\d,]* of 20,000 games$/)).toBeVisible();
+  await page.goto('./about/');
+  await lab.open();
+  await expect(lab.root.getByText(/^The table has learnt from [\d,]+ games\.$/)).toBeVisible();
+});
+
+test('a worker whose script does not arrive is said not to have started', async ({ page }) => {
+  await page.route(/training\.worker[^/]*\.js/, (route) => route.abort());
+  const lab = await new LabPage(page).open();
+  await lab.button(words.train.games(100)).click();
+  await expect(lab.root.getByRole('alert')).toContainText(words.problems.worker['not-started']);
+});
+
+test('training can be slowed, paused and stopped, by keys alone', async ({ page }) => {
+  const lab = await new LabPage(page).open();
+  await lab.root.getByLabel(words.train.pace).selectOption(words.train.paces[50]);
+  await lab.button(words.train.games(1000)).focus();
+  await page.keyboard.press('Enter');
+  await expect(lab.button(words.train.pause)).toBeFocused();
+  await expect(lab.root.getByText(/^\d+ of 1,000 games$/)).toBeVisible();
+  await settled(page);
+  await page.keyboard.press('Enter');
+  await expect(lab.button(words.train.resume)).toBeFocused();
+  await expect(lab.root.getByText(/^Paused at/).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(lab.button(words.train.games(1000))).toBeFocused();
+  await expect(lab.root.getByText(/^Stopped after \d+ games\. The table has learnt/)).toHaveCount(
+    2,
+  );
+});
+
+test('ten tables by values against themselves have a band, and settings are checked', async ({
+  page,
+}) => {
+  const lab = await new LabPage(page).open();
+  const { settings } = words;
+  await lab.root.getByLabel(settings.scheme).selectOption('td');
+  await lab.root.getByLabel(settings.rival).selectOption('itself');
+  await lab.root.getByLabel(settings.runs).selectOption('10');
+  const seed = lab.root.getByRole('textbox', { name: settings.seed });
+  await seed.fill('seven');
+  await lab.button(settings.begin).click();
+  await expect(lab.root.getByText(settings.seedBad).first()).toBeVisible();
+  await seed.fill('5');
+  await lab.button(settings.begin).click();
+  await lab.train(1000);
+  await expect(lab.root.getByText(words.status.trained(1000, 10))).toBeVisible();
+  await expect(lab.root.locator('.band.loss')).toBeVisible();
+  const stored = await page.evaluate((key) => localStorage.getItem(key), LAB_KEY);
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({
+    plan: { scheme: TD, rival: 'itself', seed: 5, runs: 10 },
+  });
+});
+
+test('what cannot be read from the storage is put aside, and said', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"plan":3}'), LAB_KEY);
+  const lab = await new LabPage(page).open();
+  await expect(lab.root.getByRole('alert')).toContainText(words.problems.storage.unreadable);
+  await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    lab.button(words.keep.aside(1, 1)).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe('{"v":1,"plan":3}');
+});
+
+test('axe finds nothing in the laboratory, fresh and trained, nor on the labels', async ({
+  page,
+}) => {
+  const lab = await new LabPage(page).open();
+  await lab.train(100);
+  await lab.button(words.game.auto('Random')).click();
+  const { violations } = await new AxeBuilder({ page }).include('.lab').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await page.goto('./matchboxes/');
+  await expect(page.locator('.set.small li')).toHaveCount(21);
+  await expect(page.locator('.set.full')).toBeHidden();
+  await page.getByRole('radio', { name: /^All/ }).check();
+  await expect(page.locator('.set.full')).toBeVisible();
+  await expect(page.locator('.set.small')).toBeHidden();
+  const labels = await new AxeBuilder({ page }).include('main').analyze();
+  expect(labels.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { makeAddress } from '../../src/components/state/address.ts';
+import { FIGURES, requestOf } from '../../src/components/lesson/runs.ts';
+import {
+  SEARCHES,
+  eventAt,
+  recordSearch,
+  stepCount,
+  type SearchRequest,
+  type SearchRun,
+} from '../../src/engine/index.ts';
+import { editorWords } from '../../src/i18n/editor.ts';
+import { TREE_HOME, openFigure, pageErrors, say, type FigurePage } from './support.ts';
+
+test.use({ trace: 'off' });
+
+const { settings } = editorWords('en');
+
+/** Every kind of event is shown once, with its sentence, board, stack, code line and list. */
+async function expectEvents(figure: FigurePage, run: SearchRun): Promise<void> {
+  const steps = new Map<string, number>();
+  for (let step = 0; step < stepCount(run.trace); step++) {
+    steps.set(eventAt(run.trace, step), step);
+  }
+  for (const step of steps.values()) {
+    await figure.slider.fill(String(step));
+    await figure.expectStep(run, step);
+  }
+}
+
+test('the tree shows any search, with its own code and words', async ({ page }) => {
+  const errors = pageErrors(page);
+  const figure = await openFigure(page, './tree/', 'tree');
+  const panel = await figure.open('settings');
+  const choice = panel.getByRole('combobox', { name: settings.search.label, exact: true });
+  for (const search of [...SEARCHES].reverse()) {
+    await choice.selectOption(search);
+    let request: SearchRequest = { ...TREE_HOME, search };
+    if (search === 'depthRatings') {
+      await panel.getByLabel(settings.depth.label).selectOption('2');
+      request = { ...request, depth: 2 };
+    }
+    const run = recordSearch(request);
+    await expect(figure.slider).toHaveJSProperty('max', String(stepCount(run.trace) - 1));
+    await figure.open('code');
+    await expect(figure.panel).toContainText(`${search}.ts`);
+    await expectEvents(figure, run);
+    await figure.open('settings');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a link opens the search that it names, at its step', async ({ page }) => {
+  for (const search of SEARCHES) {
+    const run = recordSearch({ ...TREE_HOME, search, depth: 3 });
+    const step = Math.floor(stepCount(run.trace) / 2);
+    const link = makeAddress({ ...run.request, figure: 'tree', step }, TREE_HOME);
+    await page.goto('about:blank');
+    const figure = await openFigure(page, `./tree/${link}`, 'tree');
+    await figure.expectStep(run, step);
+  }
+});
+
+for (const [path, ids] of [
+  ['./lessons/depth/', ['limit', 'waits']],
+  ['./lessons/whole-tree/', ['one', 'cuts']],
+] as const) {
+  test(`the figures of ${path} wake at the step of a link, and show every event`, async ({
+    page,
+  }) => {
+    const errors = pageErrors(page);
+    for (const id of ids) {
+      expect(Object.keys(FIGURES)).toContain(id);
+      const run = recordSearch(requestOf(id));
+      await page.goto('about:blank');
+      const figure = await openFigure(page, `${path}#fig=${id}&step=7`, id);
+      await figure.expectStep(run, 6);
+      await expectEvents(figure, run);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a starting point changes the board, and keeps the search', async ({ page }) => {
+  const chosen = { ...TREE_HOME, search: 'alphaBeta' as const };
+  await page.goto(`./tree/${makeAddress({ figure: 'tree', ...chosen }, TREE_HOME)}`);
+  await expect(page.locator('#tree .code .title').last()).toContainText('alphaBeta.ts');
+  await page.locator('.starts a').nth(1).click();
+  await expect(page).toHaveURL(/board=X\.\.\.O\.\.\.X/);
+  await expect(page).toHaveURL(/search=alphaBeta/);
+  await expect(page.locator('#tree .code .title').last()).toContainText('alphaBeta.ts');
+});
+
+test('cut branches are drawn, and told in the list', async ({ page }) => {
+  const run = recordSearch(requestOf('one'));
+  const last = stepCount(run.trace) - 1;
+  const figure = await openFigure(page, `./lessons/whole-tree/#fig=one&step=${last + 1}`, 'one');
+  await figure.expectStep(run, last);
+  await expect(figure.root.locator('svg .cut')).toHaveCount(1);
+  await expect(figure.root.locator('svg .cut text')).toHaveText(say.tree.spared(1));
+  await expect(
+    figure.root.getByRole('treeitem').filter({ hasText: say.tree.cut([4], 1) }),
+  ).toHaveCount(1);
+});
+
+test('alpha-beta asks whether a call is cut', async ({ page }) => {
+  const figure = await openFigure(page, './lessons/whole-tree/#fig=one&step=1', 'one');
+  const panel = await figure.open('predict');
+  await panel.getByRole('checkbox', { name: say.predict.kinds.cut }).check();
+  await figure.open('code');
+  await figure.root.getByRole('button', { name: say.controls.last }).click();
+  const card = figure.root.locator('.card');
+  await expect(card).toContainText('Is it cut now?');
+  await card.getByRole('button', { name: 'yes, it is cut' }).click();
+  await expect(card.locator('.verdict')).toContainText(/sure of/);
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { TABLE_KEY, baseTable } from '../../src/components/state/atlas/ownTable.ts';
+import { makeTableFile } from '../../src/engine/index.ts';
+import { atlasWords as say } from '../../src/i18n/en/atlas.ts';
+
+async function open(page: Page, hash = ''): Promise<Locator> {
+  await page.goto(`./lessons/table/${hash}`);
+  const atlas = page.locator('#atlas');
+  await atlas.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:not([ssr])').filter({ has: atlas })).toHaveCount(1);
+  return atlas;
+}
+const field = (atlas: Locator, cell: number) =>
+  atlas.getByLabel(say.position.cell(cell), { exact: true });
+const notice = (atlas: Locator) => atlas.locator('.notice');
+
+test('a table of a newer version is called so, kept, and can be saved as it was', async ({
+  page,
+}) => {
+  const text = makeTableFile(baseTable('rules')).replace('"version":1', '"version":9');
+  await page.addInitScript(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [TABLE_KEY, text],
+  );
+  const atlas = await open(page);
+  await expect(notice(atlas)).toHaveText(say.table.newer);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    atlas.getByRole('button', { name: say.table.aside(1, 1) }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(text);
+});
+
+test('what cannot be put aside is left alone; another tab is heard', async ({ page, context }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, '{"format":');
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name: string, value: string) {
+      if (name.includes('.kept')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  }, TABLE_KEY);
+  const atlas = await open(page);
+  await expect(notice(atlas)).toHaveText(say.table.notAside);
+  await field(atlas, 4).fill('9');
+  await field(atlas, 4).press('Enter');
+  await expect(notice(atlas)).toContainText(say.table.notStored);
+  expect(await page.evaluate((key) => localStorage.getItem(key), TABLE_KEY)).toBe('{"format":');
+
+  const other = await context.newPage();
+  await other.goto('./about/');
+  await other.evaluate((key) => localStorage.setItem(key, 'of another tab'), TABLE_KEY);
+  await expect(notice(atlas)).toHaveText(say.table.elsewhere);
+});
+
+test('a link to a table may name its figure too', async ({ page }) => {
+  const atlas = await open(page, '#fig=atlas&table=rules~0.4.7');
+  await expect(notice(atlas)).toHaveText(say.table.fromLink);
+  await expect(field(atlas, 4)).toHaveValue('7');
+});

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { playMinds } from '../../src/i18n/en/playMinds.ts';
+import { playPage as words } from '../../src/i18n/en/playPage.ts';
+import { DESKTOP, PHONE, openPage, settled } from './pages.ts';
+import { PLAY, button, cell, region } from './playing.ts';
+
+/** Both themes and both sizes: colours do not depend on the size, nor the rest on the theme. */
+async function expectClean(page: Page, state: string): Promise<void> {
+  for (const [colorScheme, size] of [
+    ['light', DESKTOP],
+    ['dark', PHONE],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(passes.length, 'axe looked at something').toBeGreaterThan(3);
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+    );
+    expect(found, `${state}, ${colorScheme}, ${size.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+test('axe finds nothing on the game with everything open', async ({ page }) => {
+  await openPage(page, `${PLAY}#x=person&o=random&moves=40&seed=x`);
+  await page.keyboard.press('h');
+  await button(page, words.hint.show).click();
+  await region(page).getByText(words.settings.title).click();
+  await button(page, words.settings.own).click();
+  await expect(region(page).locator('.editor')).toBeVisible();
+  await region(page).getByText(words.keys.title, { exact: true }).click();
+  await expectClean(page, 'hint, editor, keys, and a notice');
+  await button(page, words.controls.analysis).click();
+  await expect(region(page).locator('.mind')).toHaveCount(4);
+  await region(page).getByText(playMinds.choose).click();
+  await region(page).getByText(playMinds.table.show).first().click();
+  await region(page).getByText(words.analysis.table).click();
+  await expectClean(page, 'the analysis');
+});
+
+test('axe finds nothing on bots, and on a task that is spoiled', async ({ page }) => {
+  await openPage(page, `${PLAY}#x=minimax&o=random&moves=40`);
+  await expectClean(page, 'two bots');
+  await page.goto('about:blank');
+  await openPage(page, `${PLAY}#board=X........&move=O&goal=draw`);
+  await cell(page, 1).click();
+  await expect(region(page).locator('.task')).toContainText(words.task.spoiled(1, 1, -1));
+  await expectClean(page, 'a task');
+});

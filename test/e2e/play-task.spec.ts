@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { outcomeOf, setupOf, take } from '../../src/components/state/play/match.ts';
+import { taskAtStart, taskOf } from '../../src/components/state/play/task.ts';
+import { makePlayLink } from '../../src/components/state/play/playLink.ts';
+import { worthOfCells } from '../../src/components/view/play/analysis.ts';
+import { editorWords } from '../../src/i18n/editor.ts';
+import { playPage as words } from '../../src/i18n/en/playPage.ts';
+import { complaintsOf, expectFocus, openPage } from './pages.ts';
+import { PLAY, answered, button, cell, freeCells, game, grid, region } from './playing.ts';
+
+test('a task that is spoiled, refuted, taken back and done', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  const link = '#board=X........&move=O&goal=draw';
+  await openPage(page, PLAY + link);
+  const start = game(link);
+  await expect(region(page).locator('.asks')).toContainText(words.task.asks.draw);
+  await cell(page, 1).click();
+  const spoiled = take(start, 1);
+  const { spoiled: found } = taskOf(spoiled)!;
+  const outcome = region(page).locator('.task');
+  await expect(outcome).toContainText(words.task.spoiled(1, 1, -1));
+  // The refutation can be stepped through, to the end of the game.
+  for (let at = 0; at < found!.line.length; at++) await button(page, words.task.see).click();
+  const lost = found!.line.reduce(take, spoiled);
+  await expect(grid(page).locator('[aria-label$="empty"]')).toHaveCount(freeCells(lost).length);
+  await expect(outcome).toContainText(words.task.missed);
+  await button(page, words.task.takeBack).click();
+  await expectFocus(page, 'taking it back');
+  await expect(grid(page).locator('[aria-label$="empty"]')).toHaveCount(8);
+  // Any move that keeps the draw, to the end.
+  let match = start;
+  while (outcomeOf(setupOf(match)) === undefined) {
+    const { cell: at } = worthOfCells(setupOf(match)).find(({ isBest }) => isBest)!;
+    await cell(page, at).click();
+    match = answered(take(match, at));
+    await expect(grid(page).locator('[aria-label$="empty"]')).toHaveCount(freeCells(match).length);
+  }
+  await expect(outcome).toContainText(words.task.reached.draw);
+  await button(page, words.task.end).click();
+  await expect(outcome).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a task is handed on as it was set, and begins again for the next reader', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const link = '#board=X........&move=O&goal=draw';
+  const start = game(link);
+  await openPage(page, PLAY + link);
+  await expect(region(page).locator('.says')).toHaveText(
+    words.says.fromHere({ mark: 'O', by: 'you' }),
+  );
+  await cell(page, 1).click();
+  await expect(region(page).locator('.task')).toContainText(words.task.spoiled(1, 1, -1));
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await button(page, words.share.copyTask).click();
+  await expect(region(page).getByText(words.share.copiedTask)).toBeVisible();
+  expect(new URL(await copied()).hash).toBe(makePlayLink(taskAtStart(start)));
+  await button(page, words.share.copyMoves).click();
+  await expect(region(page).getByText(words.share.copiedMoves)).toBeVisible();
+  // The move, without what refutes it.
+  expect(new URL(await copied()).hash).toBe(makePlayLink(take(start, 1)));
+  // A reload finds the game; the page without a link finds the task.
+  await page.reload();
+  await expect(region(page).locator('.task')).toContainText(words.task.spoiled(1, 1, -1));
+  await page.goto('about:blank');
+  await openPage(page, PLAY);
+  await expect(grid(page).locator('[aria-label$="empty"]')).toHaveCount(8);
+  await expect(region(page).locator('.says')).toHaveText(
+    words.says.fromHere({ mark: 'O', by: 'you' }),
+  );
+});
+
+test('another start is set up, and either mark begins', async ({ page }) => {
+  await openPage(page, PLAY);
+  await region(page).getByText(words.settings.title).click();
+  await button(page, words.settings.begins('O')).click();
+  await expect(button(page, words.settings.begins('O'))).toHaveAttribute('aria-pressed', 'true');
+  // The bot is O, so it has begun.
+  await expect(grid(page).locator('[aria-label$=", O"]')).toHaveCount(1);
+  await button(page, words.settings.own).click();
+  const editor = region(page).locator('.editor');
+  await editor.getByRole('button', { name: editorWords().editor.clear }).click();
+  await editor.locator('[data-cell="8"]').click();
+  await editor.getByRole('button', { name: editorWords().editor.use }).click();
+  await expect(editor).toHaveCount(0);
+  await expectFocus(page, 'another start');
+  await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(1);
+  await expect(grid(page).locator('[aria-label$=", O"]')).toHaveCount(1);
+  expect(new URL(page.url()).hash).toContain('board=........X');
+});

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { textOf } from '../../src/components/islands/play/playTelling.ts';
+import { drawnCell } from '../../src/components/state/play/chance.ts';
+import { playerToMove, setupOf, take, type Match } from '../../src/components/state/play/match.ts';
+import type { Note } from '../../src/components/state/play/play.svelte.ts';
+import { parsePlayLink } from '../../src/components/state/play/playLink.ts';
+import { policyOfMachine } from '../../src/components/view/play/policies.ts';
+import { EMPTY, markName } from '../../src/engine/index.ts';
+import { playPage as words } from '../../src/i18n/en/playPage.ts';
+
+export const PLAY = './play/';
+export const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
+export const grid = (page: Page): Locator => region(page).getByRole('grid');
+export const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="${at}"]`);
+export const button = (page: Page, name: string) =>
+  region(page).getByRole('button', { name, exact: true });
+export const game = (link: string): Match => parsePlayLink(link)!.match;
+
+/** The game after the answers of bots, as far as a person's turn. */
+export function answered(match: Match): Match {
+  const player = playerToMove(match);
+  if (player === undefined || player === 'person') return match;
+  const policy = policyOfMachine(player, setupOf(match));
+  return answered(take(match, drawnCell(policy, match.seed, match.at)!));
+}
+
+/** The page shows this game: its marks, and its sentence. */
+export async function expectGame(page: Page, match: Match, note?: Note): Promise<void> {
+  await expect(region(page).locator('.says')).toHaveText(textOf(match, note, words));
+  const names = setupOf(match).cells.map((content) =>
+    content === EMPTY ? undefined : markName(content),
+  );
+  const cells = await grid(page).getByRole('gridcell').all();
+  const labels = await Promise.all(cells.map((each) => each.getAttribute('aria-label')));
+  expect(labels).toEqual(names.map((name, at) => words.cell(at, name)));
+}
+
+export const freeCells = (match: Match) =>
+  setupOf(match).cells.flatMap((content, at) => (content === EMPTY ? [at] : []));

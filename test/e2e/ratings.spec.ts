@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+import { ratedSetup } from '../../src/components/lesson/rated.ts';
+import { ruleRatingsView } from '../../src/components/view/steps/ruleRatingsView.ts';
+import {
+  KINDS,
+  RATING,
+  RULES_OF_THUMB,
+  emptySetup,
+  ratingChoices,
+  ruleRatings,
+  ruleRatingsRun,
+  rulesOfThumb,
+  rulesOfThumbRun,
+  seededRng,
+  stepInput,
+  weightedChoiceRun,
+  type Setup,
+} from '../../src/engine/index.ts';
+import { exercises } from '../../src/i18n/en/exercises.ts';
+import { count } from '../../src/i18n/en/grammar.ts';
+import { ruleRatingsWords } from '../../src/i18n/en/steps/ruleRatings.ts';
+import { rulesOfThumbWords } from '../../src/i18n/en/steps/rulesOfThumb.ts';
+import { openPage } from './pages.ts';
+import { FigurePage } from './support.ts';
+
+const RATINGS = './lessons/ratings/';
+const fig = 'reasons';
+
+const recordingOf = (setup: Setup) => ruleRatingsRun.record(stepInput(setup));
+
+/** What the cells of the figure's board say to someone who does not see them. */
+async function expectRatings(figure: FigurePage, setup: Setup): Promise<void> {
+  for (const [cell, rating] of ruleRatings(setup).entries()) {
+    const label = new RegExp(rating > 0 ? ruleRatingsWords.note(count(rating)) : '^cell');
+    await expect(figure.cell(cell)).toHaveAttribute('aria-label', label);
+  }
+}
+
+const sentenceOf = (sentence: readonly { readonly text: string }[]) =>
+  sentence.map(({ text }) => text).join('');
+
+test('the rating is stepped through by keyboard, from the first step to the ratings of the engine', async ({
+  page,
+}) => {
+  await openPage(page, RATINGS);
+  const figure = await new FigurePage(page, fig).awake();
+  const input = stepInput(ratedSetup('reasons'));
+  const trace = ruleRatingsRun.record(input);
+  await figure.slider.focus();
+  for (let step = 0; step < trace.events.length; step++) {
+    const facts = ruleRatingsView.facts({ input, trace, step });
+    const sentence = sentenceOf(ruleRatingsWords.sentence[facts.kind](facts));
+    await expect(figure.root.locator('.say p')).toHaveText(sentence);
+    if (step < trace.events.length - 1) await page.keyboard.press('ArrowRight');
+  }
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', trace.events.length - 1);
+  await expectRatings(figure, ratedSetup('reasons'));
+  // And back again: nothing is left of what has been taken away.
+  await page.keyboard.press('Home');
+  await expect(figure.cell(8)).toHaveAttribute('aria-label', 'cell 8, empty');
+});
+
+test('a phrase of the text shows its addition', async ({ page }) => {
+  await openPage(page, RATINGS);
+  const figure = await new FigurePage(page, fig).awake();
+  await page.getByRole('link', { name: /in the turn of cell/ }).click();
+  await expect(figure.root.locator('.say p')).toHaveText(/^Cell 8 gets \+1,000: .*cross on cell 4/);
+  await expect(figure.root.locator('.line.now')).toHaveText(/RATING\.stopFork/);
+});
+
+test('another board is rated, and its link leads there', async ({ page }) => {
+  const last = recordingOf(emptySetup()).events.length;
+  await page.goto(`${RATINGS}#fig=${fig}&board=.........&step=${last}`);
+  const figure = await new FigurePage(page, fig).awake();
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', last - 1);
+  await expectRatings(figure, emptySetup());
+
+  await page.goto(`${RATINGS}#fig=${fig}&board=XXX......&step=2`);
+  await expect(figure.notices).toContainText(/\S/);
+  await expect(figure.cell(0)).toHaveAttribute('aria-label', 'cell 0, X');
+});
+
+test('the figure asks how much is added', async ({ page }) => {
+  await openPage(page, RATINGS);
+  const figure = await new FigurePage(page, fig).awake();
+  const panel = await figure.open('predict');
+  await panel.getByRole('checkbox').check();
+  const input = stepInput(ratedSetup('reasons'));
+  const trace = ruleRatingsRun.record(input);
+  const step = trace.events.findIndex((_, at) =>
+    ruleRatingsView.question?.({ input, trace, step: at }),
+  );
+  const question = ruleRatingsView.question?.({ input, trace, step });
+  await figure.slider.focus();
+  for (let at = 0; at < step; at++) await page.keyboard.press('ArrowRight');
+  const answers = figure.root.getByRole('button', { name: /^\+[\d,]+$/ });
+  await expect(answers).toHaveText(Object.values(RATING).map((amount) => `+${count(amount)}`));
+  await answers.getByText(`+${count(question?.answer ?? 0)}`, { exact: true }).click();
+  await expect(figure.root.getByText(/Right|Yes/).first()).toBeVisible();
+});
+
+test('the choice shows the very cell that the seed draws, at both levels', async ({ page }) => {
+  for (const [level, seed] of [
+    [0, 9],
+    [1, 4],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${RATINGS}#fig=choice&level=${level}&seed=${seed}&step=end`);
+    const figure = await new FigurePage(page, 'choice').awake();
+    const { events } = weightedChoiceRun.record(stepInput(ratedSetup('corner'), { level, seed }));
+    const taken = events.at(-1)?.values[0];
+    await expect(figure.root.locator('.say p')).toHaveText(new RegExp(`takes cell ${taken}\\.`));
+  }
+});
+
+test('the rules of thumb find what the engine finds', async ({ page }) => {
+  await page.goto(`${RATINGS}#fig=thumb&step=end`);
+  const figure = await new FigurePage(page, 'thumb').awake();
+  const setup = ratedSetup('trap');
+  const rule =
+    RULES_OF_THUMB[rulesOfThumbRun.record(stepInput(setup)).events.at(-1)?.values[0] ?? 0];
+  const found = rulesOfThumb(setup);
+  const row = figure.root.locator('.account tr.now');
+  await expect(row).toHaveText(new RegExp(`${found.join(', ')}$`));
+  expect(rule).toBe('stopFork');
+  await expect(figure.cell(found[0] ?? -1)).toHaveAttribute(
+    'aria-label',
+    new RegExp(`${rulesOfThumbWords.note('')}$`),
+  );
+});
+
+test('the question in the text is answered from the engine', async ({ page }) => {
+  await openPage(page, RATINGS);
+  const card = page.locator('nb-predict');
+  await card.getByRole('button', { name: 'None of them' }).click();
+  await expect(card.getByRole('status')).toContainText('Equal ratings are not equal cells.');
+  await card.getByRole('button', { name: 'The corners' }).click();
+  await expect(card.getByRole('status')).toContainText('Yes');
+});
+
+test('a rating is counted as an exercise, and a wrong one is told what to count again', async ({
+  page,
+}) => {
+  await openPage(page, RATINGS);
+  const title = 'What rating does this cell get?';
+  const card = page.locator('.exercise', { has: page.getByRole('heading', { name: title }) });
+  const kind = KINDS['cell-rating'];
+  const params = kind.generate(seededRng(6), 1);
+  const right = kind.key(params);
+  const wrong = ratingChoices(params).find((each) => each !== right) ?? NaN;
+  await card.getByRole('radio', { name: count(wrong), exact: true }).check();
+  await card.getByRole('button', { name: exercises.check, exact: true }).click();
+  await expect(card).toContainText('Count again how often');
+  await card.getByRole('radio', { name: count(right), exact: true }).check();
+  await card.getByRole('button', { name: exercises.check, exact: true }).click();
+  await expect(card).toContainText(`It is ${count(right)}:`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('numbers, chances and rules are there to be read', async ({ page }) => {
+    await page.goto(RATINGS);
+    const text = await page.locator('main').innerText();
+    for (const rating of ruleRatings(ratedSetup('reasons')).filter((each) => each > 0)) {
+      expect(text).toContain(count(rating));
+    }
+    await expect(page.locator(`figure#${fig} .say p`)).toContainText('O is to move');
+    await expect(page.locator('.nb-rules')).toHaveCount(3);
+  });
+});

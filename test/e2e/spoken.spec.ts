@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import {
+  FOLK_IDS,
+  codeOfCells,
+  folkClaim,
+  makePosition,
+  placeOf,
+  readSetup,
+} from '../../src/engine/index.ts';
+import { taskText } from '../../src/components/islands/play/playTelling.ts';
+import { take } from '../../src/components/state/play/match.ts';
+import { taskOf, withRefutation } from '../../src/components/state/play/task.ts';
+import { entryOf } from '../../src/components/view/atlas/atlasEntries.ts';
+import { atlasWords as atlas } from '../../src/i18n/en/atlas.ts';
+import { folk } from '../../src/i18n/en/folk.ts';
+import { playPage as words } from '../../src/i18n/en/playPage.ts';
+import { expectFocus, openPage } from './pages.ts';
+import { PLAY, button, cell, game, region } from './playing.ts';
+
+/** What is said after an act goes through a region that was there before, and the focus stays. */
+test('a task: the verdict once, the refutation to its end, and back', async ({ page }) => {
+  const link = '#board=X........&move=O&goal=draw';
+  await openPage(page, PLAY + link);
+  const status = region(page).locator('.table [role=status]');
+  await expect(status).toHaveCount(1);
+  await cell(page, 1).focus();
+  await page.keyboard.press('Enter');
+  const spoiled = withRefutation(take(game(link), 1));
+  await expect(status).toHaveText(taskText(spoiled, words));
+  const { line } = taskOf(spoiled)!.spoiled!;
+  for (const [at, taken] of line.entries()) {
+    await button(page, words.task.see).focus();
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText(`took cell ${taken}.`);
+    await expectFocus(page, `step ${at + 1} of the refutation`);
+  }
+  await expect(status).toContainText(words.task.missed);
+  await expect(region(page).locator('.task .state')).toBeFocused();
+  await button(page, words.task.takeBack).press('Enter');
+  await expectFocus(page, 'taking it back');
+});
+
+test('a hint, and the analysis, are spoken', async ({ page }) => {
+  await openPage(page, `${PLAY}#x=person&o=person&moves=041`);
+  const status = region(page).locator('.table [role=status]');
+  await button(page, words.controls.hint).press('Enter');
+  await expect(status).not.toHaveText('');
+  await expect(status).toHaveText((await region(page).locator('.hint p').innerText()).trim());
+  await button(page, words.controls.analysis).press('Enter');
+  await expect(status).toHaveText(words.analysis.opened);
+});
+
+test('a task in a lesson takes the focus to its board, and says what it asks', async ({ page }) => {
+  await openPage(page, './lessons/folk/');
+  const id = FOLK_IDS.find((each) => folkClaim(each)?.drill.goal === 'win') as number;
+  const claim = page.getByRole('region', { name: folk.steps.region(id), exact: true });
+  await expect(claim.getByRole('grid')).toHaveAccessibleName(new RegExp(`claim ${id}\\b`));
+  const { drill } = folkClaim(id)!;
+  await claim.getByRole('button', { name: / out: / }).press('Enter');
+  await expect(claim.locator('.drill [role=gridcell]:focus')).toHaveCount(1);
+  await expect(claim.locator('.drill [role=status]')).toContainText(words.task.asks[drill.goal]);
+});
+
+test('the atlas: what is found, what is played, and the last undo', async ({ page }) => {
+  await openPage(page, './lessons/table/');
+  const figure = page.locator('#atlas');
+  const read = readSetup('..X.O....');
+  if (!read.ok) throw new Error(read.problem.code);
+  const setup = read.value;
+  await figure.getByLabel(atlas.find.label).fill(makePosition(setup.cells));
+  await page.keyboard.press('Enter');
+  const spoken = figure.locator('.sr-only[role=status]');
+  const row = atlas.position.title(placeOf(setup)?.at ?? -1).replace(/^Row (\d+).*/, 'row $1.');
+  await expect(spoken).toContainText(row);
+  const labels = figure.getByRole('grid', { name: atlas.grid }).getByRole('gridcell');
+  const { cells } = setup;
+  expect(entryOf(codeOfCells(cells)).mover).toBe('X');
+  await expect(labels.first()).toHaveAccessibleName(/^Empty\. X to move, a draw: =\. Row \d+\.$/);
+  await figure.getByRole('button', { name: atlas.table.undo }).press('Enter');
+  await expect(spoken).toHaveText(atlas.table.nothingToUndo);
+  await figure.getByRole('button', { name: atlas.position.play }).press('Enter');
+  await expect(figure.locator('.game [role=gridcell]:focus')).toHaveCount(1);
+  await expect(spoken).toHaveText(atlas.game.yours('X'));
+  await figure.getByRole('button', { name: atlas.game.close }).press('Enter');
+  await expect(figure.getByRole('button', { name: atlas.position.play })).toBeFocused();
+});

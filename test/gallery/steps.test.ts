@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { finView } from '../../src/components/view/steps/finView.ts';
+import type { StepMoment, StepView, StepWords } from '../../src/components/view/steps/stepView.ts';
+import {
+  finRun,
+  readSetup,
+  stepInput,
+  type StepInput,
+  type StepRun,
+} from '../../src/engine/index.ts';
+import { finWords } from '../../src/i18n/steps/fin.ts';
+
+// Straight traces as text. After a change that is meant, look at the difference and run
+// `npx vitest run test/gallery -u`.
+
+/** A cell in nine characters: *lit* or +lit second+, its mark, its note, ! if it has just changed. */
+function cellText({ board, notes, lit }: StepMoment, cell: number): string {
+  const { mark, ghost } = board.cells[cell] ?? {};
+  const note = notes[cell];
+  const sign = lit[0]?.includes(cell) ? '*' : lit[1]?.includes(cell) ? '+' : ' ';
+  const text = `${mark ?? ghost?.toLowerCase() ?? '.'} ${note?.text ?? ''}${note?.changed ? '!' : ''}`;
+  return `${sign}${text.trimEnd()}`.padEnd(10);
+}
+
+function tableLines(moment: StepMoment, terms: Readonly<Record<string, string>>): string[] {
+  return moment.account.flatMap(({ id, rows }) => [
+    `  [${id}]`,
+    ...rows.map(({ cells, isNow }) => {
+      const texts = cells.map((cell) =>
+        typeof cell === 'string' ? cell : (cell.text ?? terms[cell.term ?? ''] ?? '?'),
+      );
+      return `  ${isNow ? '>' : ' '} ${texts.join(' | ')}`.trimEnd();
+    }),
+  ]);
+}
+
+function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
+  run: StepRun<Kind>,
+  view: StepView<Kind, Facts>,
+  words: StepWords<Kind, Facts>,
+  input: StepInput,
+): string {
+  const trace = run.record(input);
+  const steps = trace.events.map((_, step) => {
+    const at = { input, trace, step };
+    const facts = view.facts(at);
+    const moment = view.moment(at);
+    const sentence = words.sentence[facts.kind](facts).map(({ text }) => text);
+    const rows = [0, 3, 6].map((first) =>
+      `  ${[0, 1, 2].map((i) => cellText(moment, first + i)).join('')}`.trimEnd(),
+    );
+    return [
+      `step ${step} of ${trace.events.length - 1} [${words.tags[facts.kind]}]`,
+      sentence.join(''),
+      ...rows,
+      ...tableLines(moment, words.terms),
+    ].join('\n');
+  });
+  return `${steps.join('\n\n')}\n`;
+}
+
+const inputOf = (text: string) => {
+  const setup = readSetup(text);
+  if (!setup.ok) throw new Error(text);
+  return stepInput(setup.value);
+};
+
+describe('the gallery', () => {
+  it.each([
+    ['fin-won', 'OOX.XXX.O'],
+    ['fin-early', 'XOXXOOOX.'],
+  ])('of the win check: %s', async (name, board) => {
+    const text = picture(finRun, finView, finWords('en'), inputOf(board));
+    await expect(text).toMatchFileSnapshot(`${name}.txt`);
+  });
+});
