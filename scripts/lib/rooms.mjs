@@ -25,26 +25,35 @@ export const ROOMS = {
   game: { path: 'src/engine/game', sees: ['core'], packages: [] },
   trace: { path: 'src/engine/trace', sees: ['core', 'game'], packages: [] },
   search: { path: 'src/engine/search', ...ALGORITHM },
-  threat: { path: 'src/engine/threat', ...ALGORITHM },
-  bots: { path: 'src/engine/bots', ...ALGORITHM, sees: ['core', 'game', 'search', 'threat'] },
+  // Five in a row: what a line, a cell and a board are worth.
+  attacks: { path: 'src/engine/attacks', ...ALGORITHM },
+  threat: { path: 'src/engine/threat', ...ALGORITHM, sees: ['core', 'game', 'attacks'] },
+  bots: {
+    path: 'src/engine/bots',
+    ...ALGORITHM,
+    sees: ['core', 'game', 'search', 'attacks', 'threat'],
+  },
   // Everybody against everybody, exactly; and what people say about the game, checked.
   arena: { path: 'src/engine/arena', sees: ['core', 'game', 'search', 'bots'], packages: [] },
   folk: { path: 'src/engine/folk', sees: ['core', 'game', 'search'], packages: [] },
   // Where an algorithm meets a recorder: neither of the two may import the other.
   runs: {
     path: 'src/engine/runs',
-    sees: ['core', 'game', 'trace', 'search', 'threat', 'bots'],
+    sees: ['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots'],
     packages: [],
   },
   kinds: {
     path: 'src/engine/exercise',
-    sees: ['core', 'game', 'trace', 'search', 'threat', 'bots', 'runs'],
+    sees: ['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots', 'runs'],
     packages: [],
   },
   // The public face is the one file at the top of the engine; everybody else comes in through it.
   engine: {
     path: 'src/engine',
-    sees: ['core', 'game', 'trace', 'search', 'threat', 'bots', 'arena', 'folk', 'runs', 'kinds'],
+    sees: [
+      ...['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots'],
+      ...['arena', 'folk', 'runs', 'kinds'],
+    ],
     packages: [],
   },
 

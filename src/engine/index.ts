@@ -1,4 +1,5 @@
-// The public face of the engine, grouped like a table of contents.
+// The public face of the engine, grouped like a table of contents. Large boards have a page of their own.
+export * from './large.ts';
 
 // Core: marks, results, seeded chance
 export { EMPTY, O, X, markName, markOf, other } from './core/types.ts';

@@ -1,0 +1,35 @@
+import type { Attack } from './attack.ts';
+import type { LineTracer } from './attackTracer.ts';
+
+/** Why a line is a breakpoint: one careless answer on it loses. */
+export const BREAK_REASONS = ['none', 'four', 'open three', 'joined'] as const;
+export type BreakReason = Exclude<(typeof BREAK_REASONS)[number], 'none'>;
+
+/**
+ * Whether a line breaks (ALGORITHMS, section 7, "Breakpoint"), from the attacks that count on it: the
+ * central attack has power four or more; or three with both ends open; or a side attack with one
+ * empty cell between would join it to four: the powers of both, and one more if both have two open ends.
+ */
+export function breakReason(
+  attacks: readonly Attack[],
+  trace?: LineTracer,
+): BreakReason | undefined {
+  const reason = reasonOf(attacks);
+  trace?.breaks(reason ? 1 : 0, BREAK_REASONS.indexOf(reason ?? 'none'));
+  return reason;
+}
+
+function reasonOf(attacks: readonly Attack[]): BreakReason | undefined {
+  const central = attacks.find(({ divider }) => divider === 1);
+  if (!central) return undefined;
+  if (central.power >= 4) return 'four';
+  if (central.power >= 3 && central.potential === 2) return 'open three';
+  const joins = attacks.some((side) => side.divider === 2 && joinedPower(central, side) >= 4);
+  return joins ? 'joined' : undefined;
+}
+
+/** What the two would be worth once the cell between them is filled. */
+function joinedPower(central: Attack, side: Attack): number {
+  const bothOpen = central.potential === 2 && side.potential === 2;
+  return central.power + side.power + (bothOpen ? 1 : 0);
+}

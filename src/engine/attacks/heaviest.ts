@@ -1,0 +1,79 @@
+import type { Mark } from '../core/types.ts';
+import type { BoardReader, Point } from '../game/large/board.ts';
+import { candidates, firstCell } from './candidates.ts';
+import { cellWeight } from './cellWeight.ts';
+import { ARTICLE_RULES, type AttackRules } from './rules.ts';
+
+/** A cell and what it weighs. */
+export interface WeighedCell extends Point {
+  readonly weight: number;
+}
+
+/** What weighing a board tells. */
+export interface WeighTracer {
+  /** A cell has been weighed. */
+  weigh(x: number, y: number, weight: number): void;
+  /** It is heavier than all before it. */
+  heaviest(x: number, y: number, weight: number): void;
+  /** It weighs as much as the heaviest so far. */
+  tie(x: number, y: number, weight: number): void;
+  /** So many cells weigh most: one of them is drawn. */
+  choose(cells: number): void;
+}
+
+export const WEIGH_EVENTS = [
+  'weigh',
+  'heaviest',
+  'tie',
+  'choose',
+] as const satisfies readonly (keyof WeighTracer)[];
+export type WeighEvent = (typeof WEIGH_EVENTS)[number];
+
+/** Weights count as alike if they differ by less than this part of the greater. */
+export const TOLERANCE = 1e-9;
+
+export function isHeavier(weight: number, than: number): boolean {
+  return weight - than > TOLERANCE * Math.max(Math.abs(weight), Math.abs(than));
+}
+
+/** Every candidate with its weight, row by row: the readable way, each cell from scratch. */
+export function weighBoard(
+  board: BoardReader,
+  toMove: Mark,
+  rules: AttackRules = ARTICLE_RULES,
+): readonly WeighedCell[] {
+  return candidates(board).map((cell) => ({
+    ...cell,
+    weight: cellWeight(board, cell, toMove, rules).weight,
+  }));
+}
+
+/**
+ * The cells that the bot may take: those that weigh most, in order of rows. On an empty board the
+ * first cell of all; none if the board is full. The article does not say what happens among equals:
+ * here one is drawn, each alike, with the seed that is shown.
+ */
+export function heaviestCells(
+  board: BoardReader,
+  toMove: Mark,
+  rules: AttackRules = ARTICLE_RULES,
+  trace?: WeighTracer,
+): readonly Point[] {
+  if (board.count === 0) return [firstCell(board)];
+  let best: Point[] = [];
+  let most = -Infinity;
+  for (const cell of candidates(board)) {
+    const { weight } = cellWeight(board, cell, toMove, rules);
+    trace?.weigh(cell.x, cell.y, weight);
+    if (best.length === 0 || isHeavier(weight, most)) {
+      trace?.heaviest(cell.x, cell.y, weight);
+      best = [cell];
+      most = weight;
+    } else if (!isHeavier(most, weight)) {
+      trace?.tie(cell.x, cell.y, weight);
+      best.push(cell);
+    }
+  }
+  trace?.choose(best.length);
+  return best;
+}

@@ -1,0 +1,123 @@
+import type { Attack } from './attack.ts';
+import type { LineTracer } from './attackTracer.ts';
+import { breakReason, type BreakReason } from './breakpoint.ts';
+import { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, type Line } from './line.ts';
+import { MOST_POWER, tableWeight, type AttackRules, type Potential } from './rules.ts';
+
+/** One line through a cell, read to the end. */
+export interface LineReading {
+  /** The first and the last offset of the window. */
+  readonly window: readonly [from: number, to: number];
+  /** Cells in the window; below five there is no room, and no attack. */
+  readonly room: number;
+  /** The attacks that count, from left to right (90: from the top). */
+  readonly attacks: readonly Attack[];
+  /** Their weights added up, from left to right. */
+  readonly weight: number;
+  /** How many of them are fives. */
+  readonly fives: number;
+  /** Why one careless answer loses on this line; absent if it does not. */
+  readonly breaks: BreakReason | undefined;
+}
+
+/**
+ * The attacks of one line through a tried cell: the seven steps of ALGORITHMS, section 7, "One line,
+ * exactly". This is the definition; `lineTable.ts` knows the same by heart.
+ */
+export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer): LineReading {
+  trace?.centre();
+  const window = windowOf(line, trace);
+  const [left, right] = window;
+  const room = right - left + 1;
+  trace?.room(room);
+  const attacks: Attack[] = [];
+  if (room >= MOST_POWER) {
+    const runs = runsOf(line, window, trace);
+    for (let at = 0; at < runs.length; at++) {
+      const attack = attackOf(line, at, runs[at] as Run, rules, trace);
+      if (attack) attacks.push(attack);
+    }
+  }
+  const weight = attacks.reduce((sum, attack) => sum + attack.weight, 0);
+  trace?.sum(weight);
+  const breaks = breakReason(attacks, trace);
+  const fives = attacks.filter(({ power }) => power >= MOST_POWER).length;
+  return { window, room, attacks, weight, fives, breaks };
+}
+
+/** Step 1: from the tried cell outwards, up to four cells each way, before what is in the way. */
+function windowOf(line: Line, trace?: LineTracer): readonly [number, number] {
+  const walk = (way: -1 | 1): number => {
+    for (let distance = 1; distance <= REACH; distance++) {
+      const content = line[CENTRE + way * distance] ?? BLOCKED;
+      if (content === BLOCKED) {
+        trace?.wall(way * distance);
+        return way * (distance - 1);
+      }
+      trace?.window(way * distance, content);
+    }
+    return way * REACH;
+  };
+  return [walk(-1), walk(1)];
+}
+
+type Run = readonly [from: number, to: number];
+
+/** Step 3: the longest runs of the player's marks in the window. One of them goes through the tried cell. */
+function runsOf(line: Line, [left, right]: readonly [number, number], trace?: LineTracer): Run[] {
+  const runs: Run[] = [];
+  for (let from = left; from <= right; from++) {
+    if (line[CENTRE + from] !== OWN) continue;
+    let to = from;
+    while (to < right && line[CENTRE + to + 1] === OWN) to += 1;
+    trace?.run(from, to);
+    runs.push([from, to]);
+    from = to;
+  }
+  return runs;
+}
+
+/** Steps 4 to 7 for one run; nothing if it is dropped. */
+function attackOf(
+  line: Line,
+  at: number,
+  [from, to]: Run,
+  rules: AttackRules,
+  trace?: LineTracer,
+): Attack | undefined {
+  const power = to - from + 1;
+  const potential = (endOf(line, at, from - 1, trace) +
+    endOf(line, at, to + 1, trace)) as Potential;
+  const empty = emptyBetween(line, from, to);
+  const divider = 1 + empty;
+  trace?.divider(at, empty, divider);
+  const isSide = from > 0 || to < 0;
+  if ((potential === 0 && power < MOST_POWER) || (isSide && !rules.ragged)) {
+    trace?.drop(at);
+    return undefined;
+  }
+  const weight = tableWeight(rules, power, potential) / divider;
+  trace?.weigh(at, weight);
+  return { from, to, power, potential, divider, weight };
+}
+
+/** Step 4: whether an end is open (1) or not (0). At distance five a like mark is as good as an empty cell. */
+function endOf(line: Line, at: number, offset: number, trace?: LineTracer): 0 | 1 {
+  const next = line[CENTRE + offset];
+  if (Math.abs(offset) === PEEK) {
+    const open = next === FREE || next === OWN ? 1 : 0;
+    trace?.peek(at, offset, open);
+    return open;
+  }
+  const open = next === FREE ? 1 : 0;
+  trace?.end(at, offset, open);
+  return open;
+}
+
+/** Step 5: the empty cells between a run and the tried cell, over several gaps; none for the run through it. */
+function emptyBetween(line: Line, from: number, to: number): number {
+  let empty = 0;
+  for (let offset = to + 1; offset < 0; offset++) if (line[CENTRE + offset] === FREE) empty += 1;
+  for (let offset = 1; offset < from; offset++) if (line[CENTRE + offset] === FREE) empty += 1;
+  return empty;
+}

@@ -1,0 +1,63 @@
+import type { CellContent, Mark } from '../../core/types.ts';
+
+/** A cell of a large board: x to the right, y down, whole numbers, negative ones too without borders. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A mark where it stands. */
+export interface Stone extends Point {
+  readonly mark: Mark;
+}
+
+/** A board with borders: x from 0 to width − 1, y from 0 to height − 1. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The least box around some cells, its last column and row included. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a scan, a weight or a drawing may ask a large board. Cells beyond the border are empty. */
+export interface BoardReader {
+  /** Absent on a board without borders. */
+  readonly size: Size | undefined;
+  /** How many marks stand on it. */
+  readonly count: number;
+  at(x: number, y: number): CellContent;
+  /** Whether there is such a cell. */
+  has(x: number, y: number): boolean;
+  /** Every mark, chunk by chunk: in an order that depends on nothing but the marks and their history. */
+  stones(): Iterable<Stone>;
+  /** The least box around all marks; absent while there are none. */
+  box(): Box | undefined;
+}
+
+/**
+ * How far from the origin a cell may lie on a board without borders, in x and in y. Two numbers of 26
+ * bits, a chunk's column and row, fit into one key of 52; the rest is room to look beyond the last cell.
+ */
+export const FARTHEST = 2 ** 29 - 64;
+
+/** The longest side of a board with borders. */
+export const LONGEST_SIDE = 1000;
+
+/** Whether the numbers are a size: whole, from 1 to `LONGEST_SIDE`. */
+export function isSize({ width, height }: Size): boolean {
+  const fits = (side: number) => Number.isSafeInteger(side) && side >= 1 && side <= LONGEST_SIDE;
+  return fits(width) && fits(height);
+}
+
+/** Whether a board of this size, or without borders, has such a cell. */
+export function hasCell(size: Size | undefined, x: number, y: number): boolean {
+  if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return false;
+  if (!size) return Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
+  return x >= 0 && y >= 0 && x < size.width && y < size.height;
+}

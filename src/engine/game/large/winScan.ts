@@ -1,0 +1,159 @@
+import { EMPTY, X, type Mark } from '../../core/types.ts';
+import type { BoardReader, Point } from './board.ts';
+import { DIRECTIONS, type Direction } from './directions.ts';
+
+/** Which runs win: `freestyle` five or more; `standard` exactly five; `renju` exactly five for X. */
+export const WIN_RULES = ['freestyle', 'standard', 'renju'] as const;
+export type WinRule = (typeof WIN_RULES)[number];
+
+/** Marks in a row that win. */
+export const FIVE = 5;
+
+/** What both scans tell. A direction is its place in `DIRECTIONS`. */
+export interface ScanTracer {
+  /** The cell from which lines are walked. */
+  from(x: number, y: number): void;
+  /** A direction begins. */
+  line(direction: number): void;
+  /** A cell is looked at, `step` cells from where the walk began; it holds `content`. */
+  visit(x: number, y: number, content: number): void;
+  /** The run in this direction, as far as it was walked. */
+  run(length: number, direction: number): void;
+  /** What the whole comes to: the winner's mark, or 0. */
+  found(mark: number): void;
+}
+
+export const SCAN_EVENTS = [
+  'from',
+  'line',
+  'visit',
+  'run',
+  'found',
+] as const satisfies readonly (keyof ScanTracer)[];
+export type ScanEvent = (typeof SCAN_EVENTS)[number];
+
+/** A run that wins: whose, and its cells from the left (90: from the top). */
+export interface WinningRun {
+  readonly mark: Mark;
+  readonly cells: readonly Point[];
+}
+
+/** Whether a run of this length wins for the mark. */
+export function isWinningLength(length: number, mark: Mark, rule: WinRule): boolean {
+  const isExact = rule === 'standard' || (rule === 'renju' && mark === X);
+  return isExact ? length === FIVE : length >= FIVE;
+}
+
+/** How far from the last mark must be looked: four cells make a five; the fifth would make it too long. */
+export function scanReach(mark: Mark, rule: WinRule): number {
+  return isWinningLength(FIVE + 1, mark, rule) ? FIVE - 1 : FIVE;
+}
+
+/**
+ * Whether the mark at x, y has made five: only the mark just placed can have. From it each of the four
+ * directions is walked both ways while the marks are the same, at most `scanReach` cells (ALGORITHMS,
+ * section 7, "Scan"): what it costs does not depend on the board. The run found may be longer than it
+ * was walked; `wholeRun` has all of it.
+ */
+export function scanFromLast(
+  board: BoardReader,
+  x: number,
+  y: number,
+  rule: WinRule = 'freestyle',
+  trace?: ScanTracer,
+): WinningRun | undefined {
+  const mark = board.at(x, y);
+  if (mark === EMPTY) return undefined;
+  trace?.from(x, y);
+  const reach = scanReach(mark, rule);
+  for (let at = 0; at < DIRECTIONS.length; at++) {
+    const { dx, dy } = DIRECTIONS[at] as Direction;
+    trace?.line(at);
+    let length = 1;
+    for (const way of [-1, 1]) {
+      for (let step = 1; step <= reach; step++) {
+        const [nextX, nextY] = [x + way * step * dx, y + way * step * dy];
+        if (!board.has(nextX, nextY)) break;
+        const content = board.at(nextX, nextY);
+        trace?.visit(nextX, nextY, content);
+        if (content !== mark) break;
+        length += 1;
+      }
+    }
+    trace?.run(length, at);
+    if (!isWinningLength(length, mark, rule)) continue;
+    trace?.found(mark);
+    return { mark, cells: wholeRun(board, x, y, DIRECTIONS[at] as Direction) };
+  }
+  trace?.found(EMPTY);
+  return undefined;
+}
+
+/**
+ * The naive way: every cell of the board, row by row, and from each that holds a mark every direction.
+ * A run is walked from its first cell only. On a board without borders the box around the marks is
+ * scanned. Gives the first winning run.
+ */
+export function scanBoard(
+  board: BoardReader,
+  rule: WinRule = 'freestyle',
+  trace?: ScanTracer,
+): WinningRun | undefined {
+  const area = board.size
+    ? { left: 0, top: 0, right: board.size.width - 1, bottom: board.size.height - 1 }
+    : (board.box() ?? { left: 0, top: 0, right: -1, bottom: -1 });
+  for (let y = area.top; y <= area.bottom; y++) {
+    for (let x = area.left; x <= area.right; x++) {
+      trace?.from(x, y);
+      const mark = board.at(x, y);
+      if (mark === EMPTY) continue;
+      for (let at = 0; at < DIRECTIONS.length; at++) {
+        const direction = DIRECTIONS[at] as Direction;
+        if (board.at(x - direction.dx, y - direction.dy) === mark) continue;
+        trace?.line(at);
+        const length = walkRun(board, x, y, direction, trace);
+        trace?.run(length, at);
+        if (!isWinningLength(length, mark, rule)) continue;
+        trace?.found(mark);
+        return { mark, cells: wholeRun(board, x, y, direction) };
+      }
+    }
+  }
+  trace?.found(EMPTY);
+  return undefined;
+}
+
+/** How many like marks stand in a row from x, y on, in the direction's own way. */
+function walkRun(
+  board: BoardReader,
+  x: number,
+  y: number,
+  { dx, dy }: Direction,
+  trace?: ScanTracer,
+): number {
+  const mark = board.at(x, y);
+  for (let length = 1; ; length++) {
+    const [nextX, nextY] = [x + length * dx, y + length * dy];
+    if (!board.has(nextX, nextY)) return length;
+    const content = board.at(nextX, nextY);
+    trace?.visit(nextX, nextY, content);
+    if (content !== mark) return length;
+  }
+}
+
+/** All cells of the run through a mark, from its left end (90: its top). */
+export function wholeRun(
+  board: BoardReader,
+  x: number,
+  y: number,
+  { dx, dy }: Direction,
+): readonly Point[] {
+  const mark = board.at(x, y);
+  let [startX, startY] = [x, y];
+  while (board.at(startX - dx, startY - dy) === mark) [startX, startY] = [startX - dx, startY - dy];
+  const cells: Point[] = [];
+  for (let step = 0; board.at(startX + step * dx, startY + step * dy) === mark; step++) {
+    cells.push({ x: startX + step * dx, y: startY + step * dy });
+  }
+  return cells;
+}

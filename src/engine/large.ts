@@ -1,0 +1,50 @@
+// The public face of the engine, second page: five in a row on large boards. Come in through index.ts.
+
+// Large boards: cells, marks, who has won
+export { FARTHEST, LONGEST_SIDE, hasCell, isSize } from './game/large/board.ts';
+export type { BoardReader, Box, Point, Size, Stone } from './game/large/board.ts';
+export { SparseBoard } from './game/large/sparseBoard.ts';
+export { DIRECTIONS } from './game/large/directions.ts';
+export type { Direction } from './game/large/directions.ts';
+export { boardOfSheet, turnAfter } from './game/large/sheet.ts';
+export type { Sheet } from './game/large/sheet.ts';
+export {
+  FIVE,
+  SCAN_EVENTS,
+  WIN_RULES,
+  isWinningLength,
+  scanBoard,
+  scanFromLast,
+  scanReach,
+  wholeRun,
+} from './game/large/winScan.ts';
+export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
+
+// Attacks: what a line, a cell and a large board are worth
+export { ARTICLE_RULES, MOST_POWER, farWeight, tableWeight } from './attacks/rules.ts';
+export type { AttackRules, Potential, PotentialWeights } from './attacks/rules.ts';
+export { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, lineThrough } from './attacks/line.ts';
+export type { Line, LineCell } from './attacks/line.ts';
+export { lineAttacks } from './attacks/lineAttacks.ts';
+export type { LineReading } from './attacks/lineAttacks.ts';
+export type { Attack } from './attacks/attack.ts';
+export { BREAK_REASONS } from './attacks/breakpoint.ts';
+export type { BreakReason } from './attacks/breakpoint.ts';
+export { cellWeight, markWeight } from './attacks/cellWeight.ts';
+export type { CellAccount, MarkAccount } from './attacks/cellWeight.ts';
+export { candidates, firstCell } from './attacks/candidates.ts';
+export { TOLERANCE, heaviestCells, isHeavier, weighBoard } from './attacks/heaviest.ts';
+export type { WeighEvent, WeighedCell } from './attacks/heaviest.ts';
+export { CELL_EVENTS, LINE_EVENTS } from './attacks/attackTracer.ts';
+export type { CellEvent, LineEvent } from './attacks/attackTracer.ts';
+
+// Runs on large boards that go straight on: as data
+export { SHEET_FIELDS, sheetInput } from './runs/sheets/sheetRun.ts';
+export type { SheetField, SheetInput, SheetRun } from './runs/sheets/sheetRun.ts';
+export { scanBoardRun, scanFromLastRun } from './runs/sheets/scans.ts';
+export { cellRun, heaviestRun, lineRun } from './runs/sheets/weights.ts';
+export { SHEET_RUNS } from './runs/sheets/sheetRuns.ts';
+
+// Bots of large boards
+export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
+export type { LargeBotId } from './bots/large/index.ts';

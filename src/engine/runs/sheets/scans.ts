@@ -1,0 +1,24 @@
+import { boardOfSheet } from '../../game/large/sheet.ts';
+import { SCAN_EVENTS, scanBoard, scanFromLast, type ScanEvent } from '../../game/large/winScan.ts';
+import { recordSteps } from '../../trace/stepTrace.ts';
+import type { SheetRun } from './sheetRun.ts';
+
+/** The naive scan: the whole board. */
+export const scanBoardRun: SheetRun<ScanEvent> = {
+  name: 'scanBoard',
+  kinds: SCAN_EVENTS,
+  uses: ['rule'],
+  record: ({ sheet, rule }) =>
+    recordSteps(SCAN_EVENTS, (trace) => scanBoard(boardOfSheet(sheet), rule, trace)),
+};
+
+/** The scan from the last mark; `cell` must hold a mark, or there is nothing but the result. */
+export const scanFromLastRun: SheetRun<ScanEvent> = {
+  name: 'scanFromLast',
+  kinds: SCAN_EVENTS,
+  uses: ['cell', 'rule'],
+  record: ({ sheet, cell, rule }) =>
+    recordSteps(SCAN_EVENTS, (trace) =>
+      scanFromLast(boardOfSheet(sheet), cell.x, cell.y, rule, trace),
+    ),
+};

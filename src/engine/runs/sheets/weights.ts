@@ -1,0 +1,44 @@
+import {
+  CELL_EVENTS,
+  LINE_EVENTS,
+  type CellEvent,
+  type LineEvent,
+} from '../../attacks/attackTracer.ts';
+import { cellWeight } from '../../attacks/cellWeight.ts';
+import { WEIGH_EVENTS, heaviestCells, type WeighEvent } from '../../attacks/heaviest.ts';
+import { lineThrough } from '../../attacks/line.ts';
+import { lineAttacks } from '../../attacks/lineAttacks.ts';
+import { DIRECTIONS } from '../../game/large/directions.ts';
+import { boardOfSheet } from '../../game/large/sheet.ts';
+import { recordSteps } from '../../trace/stepTrace.ts';
+import type { SheetRun } from './sheetRun.ts';
+
+/** One line through an empty cell: its window, its attacks, whether it breaks. */
+export const lineRun: SheetRun<LineEvent> = {
+  name: 'line',
+  kinds: LINE_EVENTS,
+  uses: ['cell', 'mark', 'direction', 'rules'],
+  record: ({ sheet, cell, mark, direction, rules }) =>
+    recordSteps(LINE_EVENTS, (trace) => {
+      const along = DIRECTIONS[direction] ?? DIRECTIONS[0];
+      lineAttacks(lineThrough(boardOfSheet(sheet), cell.x, cell.y, along, mark), rules, trace);
+    }),
+};
+
+/** The whole account of an empty cell: two marks, four lines each, and what is added. */
+export const cellRun: SheetRun<CellEvent> = {
+  name: 'cell',
+  kinds: CELL_EVENTS,
+  uses: ['cell', 'mark', 'rules'],
+  record: ({ sheet, cell, mark, rules }) =>
+    recordSteps(CELL_EVENTS, (trace) => cellWeight(boardOfSheet(sheet), cell, mark, rules, trace)),
+};
+
+/** The whole bot: every candidate weighed, the heaviest kept. */
+export const heaviestRun: SheetRun<WeighEvent> = {
+  name: 'heaviest',
+  kinds: WEIGH_EVENTS,
+  uses: ['mark', 'rules', 'seed'],
+  record: ({ sheet, mark, rules }) =>
+    recordSteps(WEIGH_EVENTS, (trace) => heaviestCells(boardOfSheet(sheet), mark, rules, trace)),
+};
