@@ -8,6 +8,15 @@ export { DIRECTIONS } from './game/large/directions.ts';
 export type { Direction } from './game/large/directions.ts';
 export { boardOfSheet, turnAfter } from './game/large/sheet.ts';
 export type { Sheet } from './game/large/sheet.ts';
+export { parseDiagram } from './game/large/diagram.ts';
+export {
+  makePoint,
+  makeSize,
+  makeStones,
+  parsePoint,
+  parseSize,
+  parseStones,
+} from './game/large/sheetText.ts';
 export {
   FIVE,
   SCAN_EVENTS,
@@ -38,6 +47,9 @@ export type { WeighEvent, WeighedCell } from './attacks/heaviest.ts';
 export { CELL_EVENTS, LINE_EVENTS } from './attacks/attackTracer.ts';
 export type { CellEvent, LineEvent } from './attacks/attackTracer.ts';
 
+export { lineRuns } from './attacks/lineRuns.ts';
+export type { LinePlace, LineRun } from './attacks/lineRuns.ts';
+
 // Runs on large boards that go straight on: as data
 export { SHEET_FIELDS, sheetInput } from './runs/sheets/sheetRun.ts';
 export type { SheetField, SheetInput, SheetRun } from './runs/sheets/sheetRun.ts';
@@ -48,3 +60,17 @@ export { SHEET_RUNS } from './runs/sheets/sheetRuns.ts';
 // Bots of large boards
 export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
 export type { LargeBotId } from './bots/large/index.ts';
+
+// Exercises about lines and large boards
+export { LARGE_KINDS } from './exercise/largeKinds.ts';
+export type {
+  LargeAnswerOf,
+  LargeKindId,
+  LargeParamsOf,
+  LargeReasonOf,
+} from './exercise/largeKinds.ts';
+export type { LargeKind, LargeVerdict } from './exercise/largeContract.ts';
+export { askedRuns, shownLine } from './exercise/kinds/lineAttacks.ts';
+export type { LineParams, LineReason, NamedAttack } from './exercise/kinds/lineAttacks.ts';
+export { SCAN_SIDE, scanBoardOf } from './exercise/kinds/scanVisits.ts';
+export type { ScanParams, ScanReason } from './exercise/kinds/scanVisits.ts';

@@ -1,0 +1,77 @@
+import { O, X, type Mark } from '../../core/types.ts';
+import type { Point, Stone } from './board.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A sheet as an author draws it, and the cell that it asks about. */
+export interface Diagram {
+  readonly sheet: Sheet;
+  /** The cell with a small letter: empty, and this mark is tried there. */
+  readonly cell?: Point | undefined;
+  readonly mark?: Mark | undefined;
+}
+
+/** Empty cells put where a single row has no edge: a line is never looked at as far as this. */
+const BEYOND = 8;
+
+/**
+ * A drawing of a large board: rows of `.`, `X` and `O`, the first at y = 0. A small `x` or `o` is the
+ * cell in question. Between rows of `-`, with `|` at both ends of each row, the board has borders;
+ * without them it has none. A single row may have an edge at one end, or at both, as in `X.X.x|`.
+ *
+ * X and O take turns in the list of stones as long as both have any, so that the turn comes out right.
+ * Throws `RangeError` for anything else: a drawing is written by an author, never by a reader.
+ */
+export function parseDiagram(text: string): Diagram {
+  const lines = text.split('\n').map((line) => line.replace(/\s/g, ''));
+  const rows = lines.filter((line) => line !== '');
+  if (rows.length === 1) return singleRow(rows[0] as string);
+  const isFramed = rows.some((row) => /[|-]/.test(row));
+  if (!isFramed) return diagramOf(rows);
+  const [top = '', bottom = ''] = [rows[0], rows.at(-1)];
+  const inner = rows.slice(1, -1);
+  const isWhole =
+    [top, bottom].every((row) => /^[+|]?-+[+|]?$/.test(row)) &&
+    inner.every((row) => /^\|[^|]+\|$/.test(row) && row.length === inner[0]?.length);
+  if (!isWhole) throw new RangeError(`This board has no whole frame:\n${text}`);
+  return bordered(inner.map((row) => row.slice(1, -1)));
+}
+
+function singleRow(row: string): Diagram {
+  const cells = row.replace(/^\||\|$/g, '');
+  if (cells === row) return diagramOf([row]);
+  const beyond = '.'.repeat(BEYOND);
+  return bordered([
+    `${row.startsWith('|') ? '' : beyond}${cells}${row.endsWith('|') ? '' : beyond}`,
+  ]);
+}
+
+function bordered(rows: readonly string[]): Diagram {
+  const size = { width: rows[0]?.length ?? 0, height: rows.length };
+  const { sheet, ...asked } = diagramOf(rows);
+  return { sheet: { size, stones: sheet.stones }, ...asked };
+}
+
+function diagramOf(rows: readonly string[]): Diagram {
+  const stones: Record<'X' | 'O', Stone[]> = { X: [], O: [] };
+  const asked: (Point & { readonly mark: Mark })[] = [];
+  for (const [y, row] of rows.entries()) {
+    for (const [x, sign] of [...row].entries()) {
+      const mark = sign.toUpperCase() === 'X' ? X : O;
+      if (sign === 'X' || sign === 'O') stones[sign].push({ x, y, mark });
+      else if (sign === 'x' || sign === 'o') asked.push({ x, y, mark });
+      else if (sign !== '.') throw new RangeError(`“${sign}” is no cell of a diagram: ${row}`);
+    }
+  }
+  if (asked.length > 1) throw new RangeError('A diagram asks about one cell.');
+  const [cell] = asked;
+  const sheet = { stones: inTurns(stones.X, stones.O) };
+  return cell ? { sheet, cell: { x: cell.x, y: cell.y }, mark: cell.mark } : { sheet };
+}
+
+/** X, O, X, O …, and then those that are left over. */
+function inTurns(xs: readonly Stone[], os: readonly Stone[]): Stone[] {
+  const length = Math.max(xs.length, os.length);
+  return Array.from({ length }, (_, at) =>
+    [xs[at], os[at]].filter((stone) => stone !== undefined),
+  ).flat();
+}

@@ -1,0 +1,66 @@
+import { other, X, type Mark } from '../../core/types.ts';
+import { makeVarints, parseVarints, unzigzag, zigzag } from '../../core/varint.ts';
+import { hasCell, isSize, type Point, type Size, type Stone } from './board.ts';
+
+/**
+ * Stones as text for links, in the order in which they were placed: two numbers each, the steps from
+ * the stone before to the right and down; the first of them carries a bit that says whether the mark
+ * is the same as the one before. A stone near the last takes two letters.
+ */
+export function makeStones(stones: readonly Stone[]): string {
+  let last: Point & { readonly mark: Mark } = BEFORE_ALL;
+  const numbers = stones.flatMap((stone) => {
+    const isSame = stone.mark === last.mark ? 1 : 0;
+    const [right, down] = [zigzag(stone.x - last.x), zigzag(stone.y - last.y)];
+    last = stone;
+    return [2 * right + isSame, down];
+  });
+  return makeVarints(numbers);
+}
+
+/** X begins, unless the text says otherwise, near the origin. */
+const BEFORE_ALL: Stone = { x: 0, y: 0, mark: other(X) };
+
+/** Reads what `makeStones` writes: `undefined` for any other text, a cell twice or one too far away. */
+export function parseStones(text: string): readonly Stone[] | undefined {
+  const numbers = parseVarints(text);
+  if (!numbers || numbers.length % 2 !== 0) return undefined;
+  const stones: Stone[] = [];
+  const taken = new Set<string>();
+  let last = BEFORE_ALL;
+  for (let at = 0; at < numbers.length; at += 2) {
+    const [first = 0, down = 0] = [numbers[at], numbers[at + 1]];
+    const x = last.x + unzigzag(Math.floor(first / 2));
+    const y = last.y + unzigzag(down);
+    if (!hasCell(undefined, x, y) || taken.has(makePoint({ x, y }))) return undefined;
+    taken.add(makePoint({ x, y }));
+    last = { x, y, mark: first % 2 === 1 ? last.mark : other(last.mark) };
+    stones.push(last);
+  }
+  return stones;
+}
+
+/** A size as text: "15x15", and "none" without borders. */
+export function makeSize(size: Size | undefined): string {
+  return size ? `${size.width}x${size.height}` : 'none';
+}
+
+/** Reads what `makeSize` writes: `undefined` for any other text, which "none" is not. */
+export function parseSize(text: string): { readonly size: Size | undefined } | undefined {
+  if (text === 'none') return { size: undefined };
+  const [, width, height] = /^([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(text) ?? [];
+  const size = { width: Number(width), height: Number(height) };
+  return isSize(size) ? { size } : undefined;
+}
+
+/** A cell as text: "7.-3", in letters that a link keeps as they are. */
+export function makePoint({ x, y }: Point): string {
+  return `${x}.${y}`;
+}
+
+/** Reads what `makePoint` writes; `undefined` for any other text, or a cell too far away. */
+export function parsePoint(text: string): Point | undefined {
+  const [, x, y] = /^(0|-?[1-9]\d{0,9})\.(0|-?[1-9]\d{0,9})$/.exec(text) ?? [];
+  const point = { x: Number(x), y: Number(y) };
+  return hasCell(undefined, point.x, point.y) ? point : undefined;
+}
