@@ -5,6 +5,7 @@ import {
   type MarkName,
   type StepInput,
   type StepRun,
+  type StepTrace,
 } from '../../engine/index.ts';
 import { seldomWords } from '../../i18n/seldom.ts';
 
@@ -45,14 +46,22 @@ export function stepOf<Kind extends string>(
   values: readonly number[] = [],
   nth = 1,
 ): number {
-  const { events } = run.record(stepInputOf(props));
+  return stepIn(run.record(stepInputOf(props)), props.id, kind, values, nth);
+}
+
+/** The same in a trace that is there already, of the figure `id`. */
+export function stepIn<Kind extends string>(
+  { events }: StepTrace<Kind>,
+  id: string,
+  kind: NoInfer<Kind>,
+  values: readonly number[],
+  nth: number,
+): number {
   const found = events.flatMap((event, step) => {
     const fits = event.kind === kind && values.every((value, i) => event.values[i] === value);
     return fits ? [step] : [];
   });
   const step = found[nth - 1];
   if (step !== undefined) return step;
-  throw new Error(
-    `The figure "${props.id}" has no ${nth}. step "${kind}" of ${values.join(', ')}.`,
-  );
+  throw new Error(`The figure "${id}" has no ${nth}. step "${kind}" of ${values.join(', ')}.`);
 }

@@ -1,5 +1,6 @@
 import { snippetOf, type StepRun } from '../../engine/index.ts';
 import type { StepIslandProps } from '../islands/steps/stepIsland.ts';
+import type { CodeListing } from '../view/codeListing.ts';
 import { listingFrom } from './listing.ts';
 import { stepInputOf, type StepFigureProps } from './stepAt.ts';
 
@@ -17,9 +18,17 @@ export interface StepSource {
 export async function stepIslandProps<Kind extends string>(
   props: StepFigureProps,
   { kinds }: StepRun<Kind>,
-  { file, source, functions }: StepSource,
+  source: StepSource,
   lang: string,
 ): Promise<StepIslandProps<Kind>> {
-  const listing = await listingFrom(file, snippetOf(source, functions, kinds));
+  const listing = await stepListing(source, kinds);
   return { id: props.id, input: stepInputOf(props), listing, caption: props.caption, lang };
+}
+
+/** The code of a straight algorithm, in inks; each of its kinds of event points at a line of it. */
+export function stepListing<Kind extends string>(
+  { file, source, functions }: StepSource,
+  kinds: readonly Kind[],
+): Promise<CodeListing<Kind>> {
+  return listingFrom(file, snippetOf(source, functions, kinds));
 }

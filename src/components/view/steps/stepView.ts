@@ -59,20 +59,28 @@ export interface StepQuestion extends AskedQuestion {
 }
 
 /** Where in a trace: what was put in, what was recorded, and which step, from 0. */
-export interface StepAt<Kind extends string = string> {
-  readonly input: StepInput;
+export interface StepAt<Kind extends string = string, Input = StepInput> {
+  readonly input: Input;
   readonly trace: StepTrace<Kind>;
   readonly step: number;
 }
 
-/** An algorithm as it is drawn: pure functions of a moment. One file an algorithm. */
-export interface StepView<Kind extends string, Facts extends { readonly kind: Kind }> {
+/**
+ * An algorithm as it is drawn: pure functions of a moment. One file an algorithm. What is put in and
+ * what is drawn are those of nine cells, unless they are said to be others: `view/sheets/sheetView.ts`.
+ */
+export interface StepView<
+  Kind extends string,
+  Facts extends { readonly kind: Kind },
+  Input = StepInput,
+  Moment = StepMoment,
+> {
   readonly ink: Readonly<Record<Kind, EventInk>>;
   /** Everything that the sentence of the step may mention. */
-  facts(at: StepAt<Kind>): Facts;
-  moment(at: StepAt<Kind>): StepMoment;
+  facts(at: StepAt<Kind, Input>): Facts;
+  moment(at: StepAt<Kind, Input>): Moment;
   /** What can be asked before `at.step` is shown; nothing for most steps. */
-  question?(at: StepAt<Kind>): StepQuestion | undefined;
+  question?(at: StepAt<Kind, Input>): StepQuestion | undefined;
 }
 
 /** What an algorithm's figure says: one table a language, loaded by the island that shows it. */
