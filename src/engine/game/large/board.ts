@@ -36,6 +36,8 @@ export interface BoardReader {
   has(x: number, y: number): boolean;
   /** Every mark, chunk by chunk: in an order that depends on nothing but the marks and their history. */
   stones(): Iterable<Stone>;
+  /** Those of them that stand in the box, its last column and row included. */
+  stonesIn(box: Box): Iterable<Stone>;
   /** The least box around all marks; absent while there are none. */
   box(): Box | undefined;
 }

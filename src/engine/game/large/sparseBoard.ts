@@ -1,12 +1,6 @@
 import { EMPTY, type CellContent, type Mark } from '../../core/types.ts';
 import { hasCell, type BoardReader, type Box, type Size, type Stone } from './board.ts';
-
-/** Chunks are squares of 16 × 16 cells. */
-const SHIFT = 4;
-const SIDE = 1 << SHIFT;
-const INSIDE = SIDE - 1;
-/** Chunk columns and rows from −2²⁵ to 2²⁵ − 1, so that two of them make one whole number. */
-const HALF = 2 ** 25;
+import { CHUNK_CELLS, CHUNK_SHIFT, CHUNK_SIDE, chunkCorner, keyOf, placeIn } from './chunks.ts';
 
 interface Chunk {
   readonly cells: Uint8Array;
@@ -45,7 +39,7 @@ export class SparseBoard implements BoardReader {
     if (!this.has(x, y)) throw new RangeError(`there is no cell ${x}, ${y}`);
     const key = keyOf(x, y);
     let chunk = this.chunks.get(key);
-    if (!chunk) this.chunks.set(key, (chunk = { cells: new Uint8Array(SIDE * SIDE), count: 0 }));
+    if (!chunk) this.chunks.set(key, (chunk = { cells: new Uint8Array(CHUNK_CELLS), count: 0 }));
     const place = placeIn(x, y);
     if (chunk.cells[place] !== EMPTY) throw new RangeError(`cell ${x}, ${y} is taken`);
     chunk.cells[place] = mark;
@@ -65,13 +59,31 @@ export class SparseBoard implements BoardReader {
   }
 
   *stones(): Iterable<Stone> {
-    for (const [key, chunk] of this.chunks) {
-      const left = (Math.floor(key / (2 * HALF)) - HALF) * SIDE;
-      const top = ((key % (2 * HALF)) - HALF) * SIDE;
-      for (let place = 0; place < chunk.cells.length; place++) {
-        const mark = chunk.cells[place] as CellContent;
-        if (mark === EMPTY) continue;
-        yield { x: left + (place & INSIDE), y: top + (place >> SHIFT), mark };
+    for (const [key, chunk] of this.chunks) yield* stonesOf(key, chunk);
+  }
+
+  /** Costs as much as the chunks that the box meets, or as all chunks if they are fewer. */
+  *stonesIn(box: Box): Iterable<Stone> {
+    const { left, top, right, bottom } = box;
+    for (const [key, chunk] of this.chunksMeeting(box)) {
+      for (const stone of stonesOf(key, chunk)) {
+        const { x, y } = stone;
+        if (x >= left && x <= right && y >= top && y <= bottom) yield stone;
+      }
+    }
+  }
+
+  private *chunksMeeting(box: Box): Iterable<readonly [number, Chunk]> {
+    const [left, top] = [box.left >> CHUNK_SHIFT, box.top >> CHUNK_SHIFT];
+    const [right, bottom] = [box.right >> CHUNK_SHIFT, box.bottom >> CHUNK_SHIFT];
+    if ((right - left + 1) * (bottom - top + 1) > this.chunks.size) yield* this.chunks;
+    else {
+      for (let row = top; row <= bottom; row++) {
+        for (let column = left; column <= right; column++) {
+          const key = keyOf(column * CHUNK_SIDE, row * CHUNK_SIDE);
+          const chunk = this.chunks.get(key);
+          if (chunk) yield [key, chunk];
+        }
       }
     }
   }
@@ -89,10 +101,11 @@ export class SparseBoard implements BoardReader {
   }
 }
 
-function keyOf(x: number, y: number): number {
-  return ((x >> SHIFT) + HALF) * (2 * HALF) + ((y >> SHIFT) + HALF);
-}
-
-function placeIn(x: number, y: number): number {
-  return ((y & INSIDE) << SHIFT) | (x & INSIDE);
+function* stonesOf(key: number, { cells }: Chunk): Iterable<Stone> {
+  const [left, top] = chunkCorner(key);
+  for (let place = 0; place < cells.length; place++) {
+    const mark = cells[place] as CellContent;
+    if (mark === EMPTY) continue;
+    yield { x: left + (place % CHUNK_SIDE), y: top + (place >> CHUNK_SHIFT), mark };
+  }
 }
