@@ -1,0 +1,148 @@
+import { cellWeight as weigh, type CellAccount } from '../../attacks/cellWeight.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { Rng } from '../../core/rng.ts';
+import { EMPTY, O, X, type Mark } from '../../core/types.ts';
+import type { Stone } from '../../game/large/board.ts';
+import { DIRECTIONS } from '../../game/large/directions.ts';
+import { markCodec, numberCodec, recordCodec, type Codec } from '../codec.ts';
+import type { Level } from '../contract.ts';
+import type { LargeKind } from '../largeContract.ts';
+import {
+  SQUARE_SIDE,
+  squareBoard,
+  squareCodec,
+  squarePoint,
+  squareWith,
+  type SquareCells,
+} from '../square.ts';
+
+export interface CellWeightParams {
+  readonly cells: SquareCells;
+  readonly toMove: Mark;
+  /** The cell that is asked about: its place in the square. It is empty. */
+  readonly cell: number;
+}
+
+/** What X and what O would be worth on the cell, bonuses included, in hundredths. */
+export interface CellWeightAnswer {
+  readonly x: number;
+  readonly o: number;
+}
+
+export interface CellWeightReason {
+  readonly code: 'too-much' | 'too-little';
+  readonly mark: Mark;
+  /** What the mark is worth there, in hundredths. */
+  readonly right: number;
+  /** The line of the mark that weighs most: its place in `DIRECTIONS`. */
+  readonly line: number;
+}
+
+/** An answer may be wrong by so many hundredths: dividers make thirds and sixths. */
+export const WEIGHT_TOLERANCE = 5;
+const MOST = 999_999;
+const CELLS = SQUARE_SIDE ** 2;
+
+/** The whole account of the cell. */
+export function accountOf({ cells, toMove, cell }: CellWeightParams): CellAccount {
+  return weigh(squareBoard(cells), squarePoint(cell), toMove);
+}
+
+const hundredths = (weight: number) => Math.round(weight * 100);
+
+function keyOf(params: CellWeightParams): CellWeightAnswer {
+  const [ofX, ofO] = accountOf(params).marks;
+  return { x: hundredths(ofX.weight), o: hundredths(ofO.weight) };
+}
+
+const strange = (text: string) =>
+  fail({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') } as const);
+
+const plainCodec = recordCodec<CellWeightParams>({
+  toMove: markCodec,
+  cell: numberCodec(CELLS),
+  cells: squareCodec,
+});
+
+const paramsCodec: Codec<CellWeightParams> = {
+  ...plainCodec,
+  decode(text) {
+    const params = plainCodec.decode(text);
+    if (!params.ok) return params;
+    return params.value.cells[params.value.cell] === EMPTY ? params : strange(text);
+  },
+};
+
+/** A whole number of hundredths, of at most six digits. */
+const weightCodec: Codec<number> = {
+  limit: String(MOST).length,
+  encode: String,
+  decode: (text) => (/^(0|[1-9]\d{0,5})$/.test(text) ? ok(Number(text)) : strange(text)),
+};
+
+/** What does this cell weigh: for X, and for O? */
+export const cellWeight: LargeKind<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
+  id: 'cell-weight',
+  version: 1,
+  params: paramsCodec,
+  answer: recordCodec<CellWeightAnswer>({ x: weightCodec, o: weightCodec }),
+
+  /** 1: three marks; 2: five, with side attacks; 3: more, with bonuses or a rim. */
+  generate(rng, level) {
+    for (;;) {
+      const params = draw(rng, level);
+      const { marks } = accountOf(params);
+      const lines = marks.flatMap((mark) => mark.lines);
+      const isFar = lines.filter(({ attacks }) => attacks.some(({ power }) => power > 1)).length;
+      const isRagged = lines.some(({ attacks }) => attacks.length > 1);
+      const isSpecial =
+        marks.some(({ finish, doubleThreat }) => finish + doubleThreat > 0) ||
+        lines.some(({ room }) => room < 5);
+      if (level === 1 && isFar > 0 && !isRagged) return params;
+      if (level === 2 && isFar > 0 && isRagged && !isSpecial) return params;
+      if (level === 3 && isFar > 1 && isRagged && isSpecial) return params;
+    }
+  },
+
+  key: keyOf,
+
+  /** Half for each mark. */
+  grade(params, { x, o }) {
+    const right = keyOf(params);
+    const reasons = [
+      { mark: X, given: x, right: right.x },
+      { mark: O, given: o, right: right.o },
+    ].flatMap(({ mark, given, right: due }): CellWeightReason[] => {
+      if (Math.abs(given - due) <= WEIGHT_TOLERANCE) return [];
+      const code = given > due ? 'too-much' : 'too-little';
+      return [{ code, mark, right: due, line: heaviestLine(params, mark) }];
+    });
+    return { points: 1 - reasons.length / 2, reasons };
+  },
+};
+
+function heaviestLine(params: CellWeightParams, mark: Mark): number {
+  const weights = accountOf(params).marks[mark === X ? 0 : 1].lines.map(({ weight }) => weight);
+  return weights.indexOf(Math.max(...weights));
+}
+
+const MARKS: Record<Level, readonly [like: number, unlike: number]> = {
+  1: [2, 1],
+  2: [3, 2],
+  3: [5, 4],
+};
+
+/** Marks on the lines through the cell, most of them near. */
+function draw(rng: Rng, level: Level): CellWeightParams {
+  const margin = level === 3 ? 1 : 4;
+  const at = () => margin + rng.int(SQUARE_SIDE - 2 * margin);
+  const [x, y] = [at(), at()];
+  const [like, unlike] = MARKS[level];
+  const stones = Array.from({ length: like + unlike }, (_, index): Stone => {
+    const { dx, dy } = DIRECTIONS[rng.int(DIRECTIONS.length)] ?? DIRECTIONS[0];
+    const offset = (1 + rng.int(level === 1 ? 2 : 4)) * (rng.int(2) === 0 ? 1 : -1);
+    return { x: x + offset * dx, y: y + offset * dy, mark: index < like ? X : O };
+  });
+  const toMove = rng.int(2) === 0 ? X : O;
+  return { cells: squareWith(stones), toMove, cell: y * SQUARE_SIDE + x };
+}

@@ -1,0 +1,157 @@
+import { markWeight } from '../../attacks/cellWeight.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { Rng } from '../../core/rng.ts';
+import { EMPTY, O, X, other, type Mark } from '../../core/types.ts';
+import type { Point, Stone } from '../../game/large/board.ts';
+import { DIRECTIONS } from '../../game/large/directions.ts';
+import { markCodec, recordCodec, type Codec } from '../codec.ts';
+import type { Level } from '../contract.ts';
+import type { LargeKind } from '../largeContract.ts';
+import {
+  SQUARE_SIDE,
+  squareBoard,
+  squareCodec,
+  squarePoint,
+  squareSetCodec,
+  squareWith,
+  type SquareCells,
+} from '../square.ts';
+
+export interface DoubleThreatParams {
+  readonly cells: SquareCells;
+  /** Whose double threats are looked for. */
+  readonly mark: Mark;
+}
+
+/** A cell that was forgotten, or chosen though fewer than two lines break there. */
+export interface DoubleThreatReason {
+  readonly code: 'missed' | 'no-double' | 'taken';
+  readonly cell: number;
+  /** How many lines through the cell break. */
+  readonly breakpoints: number;
+}
+
+/** How many lines break through an empty cell of the square, for the mark; 0 on a taken one. */
+export function breakpointsAt({ cells, mark }: DoubleThreatParams, cell: number): number {
+  if (cells[cell] !== EMPTY) return 0;
+  return markWeight(squareBoard(cells), squarePoint(cell), mark, mark).breakpoints;
+}
+
+function doublesOf({ cells, mark }: DoubleThreatParams): number[] {
+  const board = squareBoard(cells);
+  return [...cells.keys()].filter(
+    (cell) =>
+      cells[cell] === EMPTY && markWeight(board, squarePoint(cell), mark, mark).breakpoints >= 2,
+  );
+}
+
+const plainCodec = recordCodec<DoubleThreatParams>({ mark: markCodec, cells: squareCodec });
+
+const paramsCodec: Codec<DoubleThreatParams> = {
+  ...plainCodec,
+  /** A board that nobody can have to look at: too few marks for any threat, or hardly a free cell. */
+  decode(text) {
+    const params = plainCodec.decode(text);
+    if (!params.ok) return params;
+    const marks = params.value.cells.filter((content) => content !== EMPTY).length;
+    const isFit = marks >= 2 && marks <= SQUARE_SIDE ** 2 / 2;
+    return isFit ? ok(params.value) : fail({ code: 'strange-part', part: text.slice(0, 20) });
+  },
+};
+
+/** Which cells break two lines or more at once? */
+export const doubleThreat: LargeKind<DoubleThreatParams, readonly number[], DoubleThreatReason> = {
+  id: 'double-threat',
+  version: 1,
+  params: paramsCodec,
+  answer: squareSetCodec,
+
+  /** 1: one cell; 2: two or three; 3: two to five, among more marks. Nobody can make five at once. */
+  generate(rng, level) {
+    const mark = rng.int(2) === 0 ? X : O;
+    for (;;) {
+      const params = { mark, cells: drawSquare(rng, level, mark) };
+      const { length } = doublesOf(params);
+      const [least, most] = HOW_MANY[level];
+      if (length >= least && length <= most && !hasFive(params)) return params;
+    }
+  },
+
+  key: doublesOf,
+
+  /** What is found, less what is wrong, of all that there is. */
+  grade(params, answer) {
+    const key = doublesOf(params);
+    const missed = key.filter((cell) => !answer.includes(cell));
+    const extra = answer.filter((cell) => !key.includes(cell));
+    const right = key.length - missed.length - extra.length;
+    const reasons: DoubleThreatReason[] = [
+      ...extra.slice(0, 1).map((cell) => ({
+        code: params.cells[cell] === EMPTY ? ('no-double' as const) : ('taken' as const),
+        cell,
+        breakpoints: breakpointsAt(params, cell),
+      })),
+      ...missed.slice(0, 1).map((cell) => ({
+        code: 'missed' as const,
+        cell,
+        breakpoints: breakpointsAt(params, cell),
+      })),
+    ];
+    const points = key.length === 0 ? Number(extra.length === 0) : Math.max(0, right) / key.length;
+    return { points, reasons };
+  },
+};
+
+const HOW_MANY: Record<Level, readonly [number, number]> = { 1: [1, 1], 2: [2, 3], 3: [2, 5] };
+
+/** Whether somebody could make five at once: then nothing else matters. */
+function hasFive({ cells }: DoubleThreatParams): boolean {
+  const board = squareBoard(cells);
+  return [...cells.keys()].some((cell) => {
+    if (cells[cell] !== EMPTY) return false;
+    return [X, O].some((mark) => markWeight(board, squarePoint(cell), mark, mark).fives > 0);
+  });
+}
+
+/** What stands on a line through the cell in the middle of it, from offset 1 on, before it breaks. */
+const NEAR: readonly (readonly number[])[] = [
+  [1, 2],
+  [-1, 1],
+  [1, 3],
+  [-1, 2],
+  [2, 3],
+];
+const OTHERS: Record<Level, readonly [like: number, unlike: number]> = {
+  1: [0, 4],
+  2: [1, 5],
+  3: [3, 7],
+};
+
+/** Two lines that break through one cell, and other marks around. */
+function drawSquare(rng: Rng, level: Level, mark: Mark): SquareCells {
+  const middle = { x: 3 + rng.int(5), y: 3 + rng.int(5) };
+  const first = rng.int(DIRECTIONS.length);
+  const second = (first + 1 + rng.int(DIRECTIONS.length - 1)) % DIRECTIONS.length;
+  const stones: Stone[] = [first, second].flatMap((direction) =>
+    pattern(rng, direction).map((point) => ({
+      x: middle.x + point.x,
+      y: middle.y + point.y,
+      mark,
+    })),
+  );
+  const [like, unlike] = OTHERS[level];
+  const around = () => 2 + rng.int(SQUARE_SIDE - 4);
+  const more = Array.from({ length: like + unlike }, (_, at): Stone => {
+    const cell = { x: around(), y: around() };
+    return { ...cell, mark: at < like ? mark : other(mark) };
+  });
+  const isMiddle = ({ x, y }: Point) => x === middle.x && y === middle.y;
+  return squareWith([...more.filter((stone) => !isMiddle(stone)), ...stones]);
+}
+
+function pattern(rng: Rng, direction: number): Point[] {
+  const { dx, dy } = DIRECTIONS[direction] ?? DIRECTIONS[0];
+  const way = rng.int(2) === 0 ? 1 : -1;
+  const offsets = NEAR[rng.int(NEAR.length)] ?? [];
+  return offsets.map((offset) => ({ x: way * offset * dx, y: way * offset * dy }));
+}

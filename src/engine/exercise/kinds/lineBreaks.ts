@@ -1,0 +1,122 @@
+import type { Attack } from '../../attacks/attack.ts';
+import { BREAK_REASONS } from '../../attacks/breakpoint.ts';
+import { BLOCKED, CENTRE, FREE, OWN, type Line } from '../../attacks/line.ts';
+import { lineAttacks, type LineReading } from '../../attacks/lineAttacks.ts';
+import { ARTICLE_RULES } from '../../attacks/rules.ts';
+import type { Rng } from '../../core/rng.ts';
+import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
+import { fail, ok } from '../../core/result.ts';
+import { choiceCodec, type Codec } from '../codec.ts';
+import type { Level } from '../contract.ts';
+import type { LargeKind } from '../largeContract.ts';
+
+/** What a cell of the line holds; `undefined` is beyond the edge of the board. */
+export type BreakLinePlace = CellContent | undefined;
+
+/** Eleven cells; X is tried on the middle one, which is empty. */
+export interface BreakLine {
+  readonly line: readonly BreakLinePlace[];
+}
+
+/** Whether and why the line breaks. */
+export type BreakAnswer = (typeof BREAK_REASONS)[number];
+
+/** What the line has instead of what was answered, with the attacks that show it. */
+export interface BreakLineReason {
+  readonly code: BreakAnswer;
+  /** The attack through the tried cell; absent if the line has no room. */
+  readonly central: Attack | undefined;
+  /** The side attack that it joins, or the nearest one; absent if there is none. */
+  readonly side: Attack | undefined;
+}
+
+const LENGTH = 2 * CENTRE + 1;
+const SIGNS: readonly (readonly [BreakLinePlace, string])[] = [
+  [EMPTY, '.'],
+  [X, 'X'],
+  [O, 'O'],
+  [undefined, '-'],
+];
+const signOf = (place: BreakLinePlace) => SIGNS.find(([each]) => each === place)?.[1] ?? '';
+
+/** What X makes of the line by a mark on its middle cell. */
+export function readBreakLine({ line }: BreakLine): LineReading {
+  const cells: Line = line.map((place, at) => {
+    if (place === X || at === CENTRE) return OWN;
+    return place === EMPTY ? FREE : BLOCKED;
+  });
+  return lineAttacks(cells, ARTICLE_RULES);
+}
+
+/** Why the line breaks or does not, with the attacks that it follows from. */
+export function breakLineReason(params: BreakLine): BreakLineReason {
+  const { attacks, breaks } = readBreakLine(params);
+  const sides = attacks.filter(({ divider }) => divider > 1);
+  const near = sides.filter(({ divider }) => divider === 2);
+  const strongest = [...(near.length > 0 ? near : sides)].sort(
+    (a, b) => b.power - a.power || b.potential - a.potential,
+  );
+  const central = attacks.find(({ divider }) => divider === 1);
+  return { code: breaks ?? 'none', central, side: strongest[0] };
+}
+
+const paramsCodec: Codec<BreakLine> = {
+  limit: LENGTH,
+  encode: ({ line }) => line.map(signOf).join(''),
+  decode(text) {
+    const isLine = /^-*[.XO]+-*$/.test(text) && text.length === LENGTH && text[CENTRE] === '.';
+    if (!isLine) {
+      return fail({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') });
+    }
+    return ok({ line: [...text].map((sign) => SIGNS.find(([, each]) => each === sign)?.[0]) });
+  },
+};
+
+/** Does the line break if X takes the middle cell, and by which rule? */
+export const lineBreaks: LargeKind<BreakLine, BreakAnswer, BreakLineReason> = {
+  id: 'line-breaks',
+  version: 1,
+  params: paramsCodec,
+  answer: choiceCodec<BreakAnswer>([
+    ['none', 'none'],
+    ['four', 'four'],
+    ['open three', 'open-three'],
+    ['joined', 'joined'],
+  ]),
+
+  /** Each answer is as likely as the others. 2: with side attacks; 3: near misses, edges and walls. */
+  generate(rng, level) {
+    const wanted = BREAK_REASONS[rng.int(BREAK_REASONS.length)];
+    for (;;) {
+      const params = { line: drawLine(rng, level) };
+      const { attacks, breaks = 'none' } = readBreakLine(params);
+      const [own, isLong] = [marksOf(params), attacks.some(({ power }) => power > 4)];
+      if (breaks !== wanted || isLong || own < 2) continue;
+      if (level === 1 || breaks === 'joined' || attacks.length > 1 || own > 2) return params;
+    }
+  },
+
+  key: (params) => readBreakLine(params).breaks ?? 'none',
+
+  grade(params, answer) {
+    const reason = breakLineReason(params);
+    if (answer === reason.code) return { points: 1, reasons: [] };
+    // That it breaks, or that it does not, is half of the answer.
+    const isHalf = answer !== 'none' && reason.code !== 'none';
+    return { points: isHalf ? 0.5 : 0, reasons: [reason] };
+  },
+};
+
+const marksOf = ({ line }: BreakLine) => line.filter((place) => place === X).length;
+
+/** How many cells of a hundred are empty. */
+const ROOM: Record<Level, number> = { 1: 60, 2: 50, 3: 42 };
+
+function drawLine(rng: Rng, level: Level): BreakLinePlace[] {
+  const line = Array.from({ length: LENGTH }, (_, at): BreakLinePlace => {
+    if (at === CENTRE || rng.int(100) < ROOM[level]) return EMPTY;
+    return rng.int(100) < (level === 3 ? 68 : 80) ? X : O;
+  });
+  if (level === 3) line.fill(undefined, 0, rng.int(4));
+  return line;
+}

@@ -1,0 +1,61 @@
+import { fail, ok } from '../core/result.ts';
+import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
+import type { Point, Stone } from '../game/large/board.ts';
+import { SparseBoard } from '../game/large/sparseBoard.ts';
+import type { Codec, CodecProblem } from './codec.ts';
+
+/** The board of exercises about cells: square, with borders, small enough for a phone. */
+export const SQUARE_SIDE = 11;
+const CELLS = SQUARE_SIDE ** 2;
+
+/** The contents of all cells of the square, row by row. */
+export type SquareCells = readonly CellContent[];
+
+const CONTENTS: readonly CellContent[] = [EMPTY, X, O];
+const SIGNS = '.XO';
+
+export function squarePoint(cell: number): Point {
+  return { x: cell % SQUARE_SIDE, y: Math.floor(cell / SQUARE_SIDE) };
+}
+
+export function squareBoard(cells: SquareCells): SparseBoard {
+  const stones = cells.flatMap((mark, cell): Stone[] =>
+    mark === EMPTY ? [] : [{ ...squarePoint(cell), mark }],
+  );
+  return new SparseBoard({ width: SQUARE_SIDE, height: SQUARE_SIDE }, stones);
+}
+
+/** An empty square with some marks on it; cells beyond its border are left out. */
+export function squareWith(stones: readonly (Point & { readonly mark: Mark })[]): SquareCells {
+  const cells: CellContent[] = Array<CellContent>(CELLS).fill(EMPTY);
+  for (const { x, y, mark } of stones) {
+    if (x >= 0 && y >= 0 && x < SQUARE_SIDE && y < SQUARE_SIDE) cells[y * SQUARE_SIDE + x] = mark;
+  }
+  return cells;
+}
+
+const strange = (text: string) =>
+  fail<CodecProblem>({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') });
+
+/** One sign a cell. */
+export const squareCodec: Codec<SquareCells> = {
+  limit: CELLS,
+  encode: (cells) => cells.map((content) => SIGNS[CONTENTS.indexOf(content)] ?? '').join(''),
+  decode(text) {
+    if (text.length !== CELLS || !/^[.XO]*$/.test(text)) return strange(text);
+    return ok([...text].map((sign) => CONTENTS[SIGNS.indexOf(sign)] ?? EMPTY));
+  },
+};
+
+/** Some cells of the square by their numbers, ascending: `12.13.25`; none at all is `none`. */
+export const squareSetCodec: Codec<readonly number[]> = {
+  limit: CELLS * 4,
+  encode: (cells) => (cells.length === 0 ? 'none' : cells.join('.')),
+  decode(text) {
+    if (text === 'none') return ok([]);
+    if (text.length > CELLS * 4 || !/^\d{1,3}(\.\d{1,3})*$/.test(text)) return strange(text);
+    const cells = text.split('.').map(Number);
+    const isSet = cells.every((cell, at) => cell < CELLS && cell > (cells[at - 1] ?? -1));
+    return isSet && cells.join('.') === text ? ok(cells) : strange(text);
+  },
+};
