@@ -44,6 +44,7 @@ export type { CellAccount, MarkAccount } from './attacks/cellWeight.ts';
 export { candidates, firstCell } from './attacks/candidates.ts';
 export { TOLERANCE, heaviestCells, isHeavier, weighBoard } from './attacks/heaviest.ts';
 export type { WeighEvent, WeighedCell } from './attacks/heaviest.ts';
+export { WeightBoard } from './attacks/weightBoard.ts';
 export { CELL_EVENTS, LINE_EVENTS } from './attacks/attackTracer.ts';
 export type { CellEvent, LineEvent } from './attacks/attackTracer.ts';
 

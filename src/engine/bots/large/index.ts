@@ -1,6 +1,7 @@
 import { candidates, firstCell } from '../../attacks/candidates.ts';
 import { heaviestCells } from '../../attacks/heaviest.ts';
 import { ARTICLE_RULES, type AttackRules } from '../../attacks/rules.ts';
+import { WeightBoard } from '../../attacks/weightBoard.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { Mark } from '../../core/types.ts';
 import type { BoardReader, Point } from '../../game/large/board.ts';
@@ -8,7 +9,13 @@ import type { LargeBotKind } from './largeBot.ts';
 
 /** Every player of large boards. */
 export const LARGE_BOTS = {
-  'attack-weights': { cells: heaviestCells },
+  /** The readable way; a board that knows its weights under these rules is only asked. */
+  'attack-weights': {
+    cells: (board, toMove, rules) =>
+      board instanceof WeightBoard && board.rules === rules
+        ? board.heaviest(toMove)
+        : heaviestCells(board, toMove, rules),
+  },
   'random-near': {
     cells: (board) => (board.count === 0 ? [firstCell(board)] : candidates(board)),
   },
