@@ -1,0 +1,50 @@
+import { markName, type Attack, type Point } from '../../../../engine/index.ts';
+import type { GlassWords } from '../../../../i18n/glass.ts';
+import type { Glass } from '../../../state/large/glass.svelte.ts';
+import type { WeightReason } from '../../../view/large/account.ts';
+import { cellName } from '../../../view/large/cellName.ts';
+import type { ComparedPart } from '../../../view/large/compare.ts';
+import type { Sentence } from '../../../view/types.ts';
+
+/** `[3 : 2]`: with spaces that do not break. */
+export function attackText({ power, potential }: Pick<Attack, 'power' | 'potential'>): string {
+  return `[${power}\u00a0:\u00a0${potential}]`;
+}
+
+/** A cell of the glass's board as people write it. */
+export function nameOf({ position }: Glass, { x, y }: Point): string {
+  return cellName(position.board.size, x, y);
+}
+
+function saidReason(glass: Glass, reason: WeightReason) {
+  const { toMove } = glass.position;
+  const mark = reason.kind === 'alone' ? toMove : reason.mark;
+  return {
+    kind: reason.kind,
+    mark: markName(mark),
+    isOwn: mark === toMove,
+    lines: reason.kind === 'double' ? reason.lines : 0,
+    attack: reason.kind === 'line' ? attackText(reason.attack) : '',
+  };
+}
+
+/** The sentence above the board. */
+export function summarySentence(glass: Glass, { summary: say }: GlassWords): Sentence {
+  const { summary } = glass;
+  if (summary.kind === 'over' || summary.kind === 'full') return say[summary.kind];
+  if (summary.kind === 'first') return say.first(nameOf(glass, summary.cell), summary.hasBorders);
+  return say.heaviest(
+    summary.cells.map((cell) => nameOf(glass, cell)),
+    summary.weight,
+    saidReason(glass, summary.reason),
+    summary.next,
+  );
+}
+
+/** What a part of two accounts is called. */
+export function partName({ mark, part }: ComparedPart, words: GlassWords): Sentence {
+  const name = markName(mark);
+  if (part === 'finish') return words.compare.finish(name);
+  if (part === 'doubleThreat') return words.compare.double(name);
+  return words.compare.line(name, words.account.lines[part] ?? '');
+}

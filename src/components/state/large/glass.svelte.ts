@@ -1,0 +1,205 @@
+import {
+  ARTICLE_RULES,
+  EMPTY,
+  cellWeight,
+  weighBoard,
+  farWeight,
+  type AttackRules,
+  type BoardReader,
+  type CellAccount,
+  type Mark,
+  type Point,
+} from '../../../engine/index.ts';
+import { breakBands, lineBands, type LineName } from '../../view/large/account.ts';
+import {
+  ranked,
+  summaryOf,
+  type Weighed,
+  type WeighingSummary,
+} from '../../view/large/accountSummary.ts';
+import { comparison, type Comparison } from '../../view/large/compare.ts';
+import { isSameCell, shadesOf } from '../../view/large/heat.ts';
+import {
+  makeRule,
+  parseRule,
+  ruleValue,
+  withRule,
+  type RuleField,
+  type RuleTrouble,
+} from '../../view/large/rules.ts';
+import type { BoardScene } from '../../view/large/scene.ts';
+
+/** The board whose thinking is laid open. A new object whenever anything on it has changed. */
+export interface GlassPosition {
+  readonly board: BoardReader;
+  readonly toMove: Mark;
+  /** Won, or full: nothing is weighed. */
+  readonly isOver: boolean;
+}
+
+/** What the glass box lays over a board: to be spread into its `BoardScene`. */
+export type GlassScene = Pick<BoardScene, 'shades' | 'bands' | 'chosen' | 'tried' | 'lit'>;
+
+/**
+ * The glass box of one board: which weights are shown, which cell is asked about, by which rules the
+ * bot weighs. It is told of the board by a function, and gives what is to be drawn over it (`scene`)
+ * and what is to be said (`summary`, `account`, `compared`). Whoever moves for the bot hands `rules` on.
+ */
+export class Glass {
+  /** By these the bot weighs: the last ones that were sound. */
+  rules = $state.raw<AttackRules>(ARTICLE_RULES);
+  /** W: the heat map. */
+  showsWeights = $state(false);
+  /** T: the cell whose account is open. It may have been taken since. */
+  asked = $state.raw<Point | undefined>();
+  /** The cell that it is compared with. */
+  other = $state.raw<Point | undefined>();
+  /** The line that stays on the board. */
+  pinned = $state.raw<LineName | undefined>();
+  /** The line under the pointer. */
+  hovered = $state.raw<LineName | undefined>();
+  /** What was typed into the fields of the rules, as it was typed. */
+  typed = $state.raw<Readonly<Partial<Record<RuleField, string>>>>({});
+
+  private lookedAt = $state.raw<Point | undefined>();
+  private readonly source: () => GlassPosition;
+
+  constructor(source: () => GlassPosition, rules: AttackRules = ARTICLE_RULES) {
+    this.source = source;
+    this.rules = rules;
+  }
+
+  readonly position = $derived.by(() => this.source());
+  private readonly weighed = $derived.by((): Weighed => {
+    const { board, toMove, isOver } = this.position;
+    return ranked(isOver ? [] : weighBoard(board, toMove, this.rules));
+  });
+  readonly summary = $derived.by((): WeighingSummary => {
+    const { board, toMove, isOver } = this.position;
+    return isOver ? { kind: 'over' } : summaryOf(board, toMove, this.rules, this.weighed);
+  });
+  readonly account = $derived.by(() => this.accountOf(this.asked));
+  readonly compared = $derived.by((): Comparison | undefined => {
+    const those = this.accountOf(this.other);
+    return this.account && those && comparison(this.account, those);
+  });
+  readonly scene = $derived.by((): GlassScene => this.sceneNow());
+
+  /** The cell under the pointer, or the focused one: what T asks about. It stays when the pointer leaves. */
+  look(cell: Point | undefined): void {
+    if (cell) this.lookedAt = { x: cell.x, y: cell.y };
+  }
+
+  toggleWeights(): void {
+    this.showsWeights = !this.showsWeights;
+  }
+
+  /** Opens the account of a cell; while two cells are compared, it takes the place of the second. */
+  ask({ x, y }: Point): void {
+    if (this.other && !isSameCell({ x, y }, this.asked)) this.other = { x, y };
+    else this.asked = { x, y };
+  }
+
+  /** T: the account of the cell that is looked at; the same once more closes it. */
+  toggleAccount(): void {
+    const cell = this.lookedAt ?? this.weighed.heaviest[0];
+    if (!cell || (this.asked && (isSameCell(cell, this.asked) || !this.isFree(cell)))) {
+      this.close();
+    } else {
+      this.other = undefined;
+      this.asked = { x: cell.x, y: cell.y };
+    }
+  }
+
+  close(): void {
+    this.asked = undefined;
+    this.other = undefined;
+    this.pinned = undefined;
+    this.hovered = undefined;
+  }
+
+  /** Begins to compare the cell asked about: with the heaviest, or if it is that, with the next best. */
+  compare(): void {
+    const { asked } = this;
+    if (!asked) return;
+    const { heaviest, cells, next } = this.weighed;
+    const rival = heaviest.find((cell) => !isSameCell(cell, asked));
+    const second = cells.find(({ weight }) => weight === next);
+    const isHeaviest = heaviest.some((cell) => isSameCell(cell, asked));
+    const other = isHeaviest ? (rival ?? second) : heaviest[0];
+    if (other) this.other = { x: other.x, y: other.y };
+    this.pinned = undefined;
+  }
+
+  stopComparing(): void {
+    this.other = undefined;
+  }
+
+  swap(): void {
+    [this.asked, this.other] = [this.other, this.asked];
+  }
+
+  /** Keeps a line on the board; the same once more lets it go. */
+  pin(line: LineName): void {
+    const { mark, direction } = this.pinned ?? {};
+    this.pinned = mark === line.mark && direction === line.direction ? undefined : line;
+  }
+
+  /** What stands in a field: what was typed there, or else the number that is in force. */
+  textOf(field: RuleField): string {
+    return this.typed[field] ?? makeRule(ruleValue(this.rules, field));
+  }
+
+  troubleOf(field: RuleField): RuleTrouble | undefined {
+    const text = this.typed[field];
+    if (text === undefined) return undefined;
+    const read = parseRule(text);
+    return typeof read === 'number' ? undefined : read;
+  }
+
+  /** Takes what is typed into a field. A bad number stays in the field, and the last good one in force. */
+  type(field: RuleField, text: string): void {
+    this.typed = { ...this.typed, [field]: text };
+    const read = parseRule(text);
+    if (typeof read === 'number') this.rules = withRule(this.rules, field, read);
+  }
+
+  setRagged(ragged: boolean): void {
+    this.rules = { ...this.rules, ragged };
+  }
+
+  /** Back to the article's numbers, and whatever was typed is gone. */
+  resetRules(): void {
+    this.rules = ARTICLE_RULES;
+    this.typed = {};
+  }
+
+  private isFree({ x, y }: Point): boolean {
+    const { board } = this.position;
+    return board.has(x, y) && board.at(x, y) === EMPTY;
+  }
+
+  private accountOf(cell: Point | undefined): CellAccount | undefined {
+    const { board, toMove, isOver } = this.position;
+    if (!cell || isOver || !this.isFree(cell)) return undefined;
+    return cellWeight(board, cell, toMove, this.rules);
+  }
+
+  private sceneNow(): GlassScene {
+    const { toMove, isOver } = this.position;
+    const { account, asked, other, compared } = this;
+    const { cells, most } = this.weighed;
+    const line = this.hovered ?? this.pinned;
+    const shades =
+      this.showsWeights && !isOver
+        ? shadesOf({ cells, far: farWeight(this.rules), most })
+        : undefined;
+    return {
+      shades,
+      chosen: isOver ? undefined : asked,
+      tried: account && { x: account.x, y: account.y, mark: line?.mark ?? toMove },
+      bands: account && (line ? lineBands(account, line) : breakBands(account)),
+      lit: compared && other ? [{ cells: [other], tone: 'return' }] : undefined,
+    };
+  }
+}

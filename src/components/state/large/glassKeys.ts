@@ -1,0 +1,29 @@
+/** What a single key does while the focus is on a board with a glass box. */
+export type GlassKey = 'weights' | 'account' | 'bot';
+
+const LETTERS: Readonly<Record<string, GlassKey>> = { w: 'weights', t: 'account', d: 'bot' };
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
+>;
+
+/**
+ * The meaning of a key (D, T and W, as in the original program); `undefined` for any other. Letters go
+ * by what they are on a Latin layout, and by where they are on any other.
+ */
+export function glassKey(press: KeyPress): GlassKey | undefined {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.repeat) {
+    return undefined;
+  }
+  const own = press.key.toLowerCase();
+  const letter = /^[a-z]$/.test(own) ? own : /^Key([A-Z])$/.exec(press.code)?.[1]?.toLowerCase();
+  return letter === undefined ? undefined : LETTERS[letter];
+}
+
+/** Whether what is typed there is text. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
+  );
+}

@@ -1,0 +1,192 @@
+import type { BreakReason, MarkName } from '../../engine/index.ts';
+import type { RuleField, RuleTrouble } from '../../components/view/large/rules.ts';
+import type { Sentence } from '../../components/view/types.ts';
+import { ink, inWords, listed, otherMark, say, strong } from './grammar.ts';
+
+/** Why a cell weighs what it weighs, with its marks named. */
+export interface SaidReason {
+  readonly kind: 'five' | 'double' | 'line' | 'alone';
+  /** Whose mark would do it. */
+  readonly mark: MarkName;
+  /** Whether that is the side to move. */
+  readonly isOwn: boolean;
+  /** How many lines break. */
+  readonly lines: number;
+  /** The attack, as `[3 : 2]`. */
+  readonly attack: string;
+}
+
+const weights = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const weight = (value: number) => weights.format(value);
+
+const breakReason: Readonly<Record<BreakReason, string>> = {
+  four: 'a four',
+  'open three': 'an open three',
+  joined: 'would join up',
+};
+
+function because({ kind, mark, isOwn, lines, attack }: SaidReason): Sentence {
+  switch (kind) {
+    case 'five':
+      return isOwn ? say('it makes five') : say('it keeps ', ink(mark), ' from making five');
+    case 'double':
+      return isOwn
+        ? say(`${inWords(lines)} breakpoints at once`)
+        : say('it takes ', `${inWords(lines)} breakpoints from `, ink(mark));
+    case 'line':
+      return isOwn ? say(`it makes ${attack}`) : say(`it takes ${attack} from `, ink(mark));
+    case 'alone':
+      return say('no mark is near');
+  }
+}
+
+/** The names of the cells that weigh most; when they are many, how many. */
+const namesOf = (names: readonly string[]) =>
+  names.length > 4 ? `${names.length} cells` : `cells ${listed(names.map((name) => `(${name})`))}`;
+
+/** What the glass box says: what every cell of a large board weighs, and why. */
+export const glass = {
+  region: 'The glass box',
+  tag: (mark: MarkName) => `${mark} to move`,
+  overTag: 'Over',
+  summary: {
+    over: say('The game is over: nothing is weighed any more.'),
+    full: say('Every cell is taken: nothing is left to weigh.'),
+    first: (name: string, hasBorders: boolean) =>
+      say(
+        `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the origin'}, (${name}).`,
+      ),
+    heaviest: (names: readonly string[], value: number, reason: SaidReason, next?: number) =>
+      names.length === 1
+        ? say(
+            `The heaviest cell is (${names[0]}). It weighs `,
+            strong(weight(value)),
+            ': ',
+            because(reason),
+            '.',
+            next === undefined ? '' : ` Next best, ${weight(next)}.`,
+          )
+        : say(
+            `Alike: ${namesOf(names)} weigh most, `,
+            strong(weight(value)),
+            '. One of them is drawn.',
+            next === undefined ? '' : ` Next best, ${weight(next)}.`,
+          ),
+  },
+  keys: {
+    weights: 'Weights',
+    account: 'This cell',
+    bot: 'Bot moves',
+    group: 'The glass box: keys W, T and D work while the board has the focus',
+  },
+  cell: (name: string) => `Cell (${name})`,
+  weight,
+  account: {
+    title: (name: string) => `What the cell (${name}) weighs`,
+    none: 'Choose an empty cell to see what it weighs, and why. Or point at one and press T.',
+    taken: (name: string) => `The cell (${name}) is taken. Choose an empty one.`,
+    ifHere: (mark: MarkName) => `If ${mark} goes here`,
+    /** In the order of the directions. */
+    lines: ['across', 'rising', 'down', 'falling'],
+    line: (direction: string, mark: MarkName) => `Line ${direction}, if ${mark} goes here`,
+    noRoom: 'no room for five',
+    divided: (divider: number) => `÷ ${divider}`,
+    breaks: (reason: BreakReason) => ({ word: 'breakpoint', why: breakReason[reason] }),
+    finish: (fives: number) =>
+      fives === 1 ? 'makes five, and it is the move' : `${inWords(fives)} fives at once`,
+    notToMove: (mark: MarkName) => `five, but ${otherMark(mark)} moves first: no bonus`,
+    double: (breakpoints: number) =>
+      breakpoints >= 2 ? `${inWords(breakpoints)} breakpoints at once` : 'no double threat',
+    total: 'Weight of the cell',
+    sum: (ofX: number, ofO: number) => `${weight(ofX)} + ${weight(ofO)}`,
+    columns: { line: 'Line', attacks: 'Attacks', weight: 'Weight' },
+    hint: 'Point at a line, or press it, to see it on the board.',
+  },
+  steps: {
+    cell: 'See every step of this cell',
+    line: (direction: string, mark: MarkName) => `See every step: line ${direction}, ${mark}`,
+    close: 'Close the steps',
+    loading: 'Loading…',
+    lost: 'This part could not be loaded. Try again when you are online.',
+  },
+  compare: {
+    open: 'Why this and not that?',
+    title: (a: string, b: string) => `Why (${a}) and not (${b})?`,
+    columns: { part: 'What is weighed', a: 'This', b: 'That', apart: 'Differs' },
+    line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),
+    finish: (mark: MarkName) => say(ink(mark), ' makes five'),
+    double: (mark: MarkName) => say(ink(mark), ' breakpoints'),
+    total: 'Weight',
+    differs: 'differs',
+    same: 'Both cells weigh the same.',
+    heavier: (name: string, by: number, most: Sentence, amount: number) =>
+      say(
+        `(${name}) is heavier by `,
+        strong(weight(by)),
+        '. What does most for it: ',
+        most,
+        `, ${weight(amount)}.`,
+      ),
+    hint: 'Choose a cell on the board to compare with it.',
+    swap: 'Swap',
+    close: 'Close',
+  },
+  rules: {
+    open: 'Change the weights',
+    title: 'What the bot weighs by',
+    power: 'Power',
+    potential: (ends: number) => (ends === 1 ? '1 open end' : `${ends} open ends`),
+    powers: (power: number, isLast: boolean) => (isLast ? `${power} or more` : `${power}`),
+    entry: (power: number, potential: number) => `Weight of power ${power}, potential ${potential}`,
+    finish: 'Makes five and is to move',
+    doubleThreat: 'Two breakpoints at once',
+    ragged: 'Count ragged attacks (those with a gap before the cell)',
+    reset: 'Back to the article’s numbers',
+    isArticle: 'These are the numbers of the article.',
+    isOwn: 'These are numbers of your own. The bot plays by them.',
+    dropped: 'An attack below five with no open end is not counted.',
+    nameOf: (field: RuleField) => {
+      if (field === 'finish') return 'the bonus for making five';
+      if (field === 'doubleThreat') return 'the bonus for two breakpoints';
+      return `[${field.replace(':', ' : ')}]`;
+    },
+    troubles: (name: string, trouble: RuleTrouble, inForce: string) =>
+      ({
+        empty: `There is no number for ${name}. It stays ${inForce} until you write one.`,
+        'not-a-number': `What stands for ${name} is not a number. It stays ${inForce} until you mend it.`,
+        negative: `The number for ${name} is below 0. It stays ${inForce} until you mend it.`,
+        'too-great': `The number for ${name} is above 100,000. It stays ${inForce} until you mend it.`,
+      })[trouble],
+  },
+  figure: {
+    label: (caption: string | undefined) => `Glass box: ${caption ?? 'what every cell weighs'}`,
+    board: 'Board',
+    cellLabel: (name: string, mark: MarkName | undefined, value: number | undefined) => {
+      if (mark) return `(${name}), ${mark}`;
+      return value === undefined ? `(${name}), empty` : `(${name}), empty, weighs ${weight(value)}`;
+    },
+    chooses: {
+      group: 'What choosing a cell does',
+      ask: 'Look',
+      play: 'Play',
+      askHint: 'Choose a cell to see what it weighs.',
+      playHint: 'Choose a cell to play there. The bot answers.',
+    },
+    undo: 'Undo',
+    redo: 'Redo',
+    newGame: 'Empty board',
+    restart: 'As in the lesson',
+    seed: 'Seed',
+    seedHint: 'Among equal cells one is drawn. The same seed draws the same cell.',
+    badSeed: 'A seed is a whole number from 0 to 4,294,967,295.',
+    says: {
+      took: (mark: MarkName, name: string) => `${mark} took (${name}).`,
+      won: (mark: MarkName) => say(ink(mark), ' has five in a row. The game is over.'),
+      draw: say('Every cell is taken. Nobody has won.'),
+      takenBack: 'Taken back.',
+      redone: 'Made again.',
+      restarted: 'The board of the lesson.',
+      emptied: 'An empty board. X moves first.',
+    },
+  },
+} as const;
