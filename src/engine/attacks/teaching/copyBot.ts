@@ -1,0 +1,85 @@
+import { EMPTY, O, X, type Mark } from '../../core/types.ts';
+import type { BoardReader, Point } from '../../game/large/board.ts';
+import { DIRECTIONS, type Direction } from '../../game/large/directions.ts';
+import { candidates, firstCell } from '../candidates.ts';
+import { isHeavier, type WeighedCell } from '../heaviest.ts';
+import { PEEK } from '../line.ts';
+import { ARTICLE_RULES, type AttackRules } from '../rules.ts';
+import type { CountedLine } from './parts/loop.ts';
+import { readLine } from './readLine.ts';
+import type { Steps } from './steps.ts';
+import { partOf, type Choice } from './suspects.ts';
+import { WALL, type Contents, type Tried } from './walk.ts';
+
+/** What the copy thinks of a board: every candidate with its weight, and those that it may take. */
+export interface CopyView {
+  readonly cells: readonly WeighedCell[];
+  readonly best: readonly Point[];
+}
+
+/** How a line is read; `readLine`, or a memory of it. */
+export type LineReader = (contents: Contents, tried: Tried, steps: Steps) => CountedLine;
+
+/**
+ * The weighing bot once more, in our own words but built as the published one is, with every part of
+ * `SUSPECTS` in the variant that `choice` names. With all of them right it equals the engine's own
+ * `cellWeight`, to the last bit; a test holds it to that. Never a player: only for looking at.
+ */
+export class CopyBot {
+  readonly choice: Choice;
+  private readonly rules: AttackRules;
+  private readonly read: LineReader;
+
+  constructor(choice: Choice, rules: AttackRules = ARTICLE_RULES, read?: LineReader) {
+    this.choice = choice;
+    this.rules = rules;
+    this.read =
+      read ?? ((contents, tried, steps) => readLine(contents, tried, choice, steps, rules));
+  }
+
+  /** The weight of an empty cell. */
+  weight(board: BoardReader, { x, y }: Point, toMove: Mark, steps: Steps): number {
+    const addLines = partOf(this.choice, 'loop');
+    let weight = 0;
+    for (const mark of [X, O]) {
+      steps.count();
+      const lines = DIRECTIONS.map((direction) =>
+        this.read(contentsOf(board, { x, y }, direction), { x, y, mark }, steps),
+      );
+      const finish = mark === toMove ? this.rules.finish : 0;
+      weight += addLines(lines, finish, this.rules, steps);
+    }
+    return weight;
+  }
+
+  /** Every candidate, and the heaviest. A weight that is no number is neither more nor less than any other. */
+  view(board: BoardReader, toMove: Mark, steps: Steps): CopyView {
+    if (board.count === 0) return { cells: [], best: [firstCell(board)] };
+    const cells: WeighedCell[] = [];
+    let best: WeighedCell[] = [];
+    for (const cell of candidates(board)) {
+      const weighed = { ...cell, weight: this.weight(board, cell, toMove, steps) };
+      cells.push(weighed);
+      const [first] = best;
+      if (!first || isHeavier(weighed.weight, first.weight)) best = [weighed];
+      else if (!isHeavier(first.weight, weighed.weight)) best.push(weighed);
+    }
+    return { cells, best: best.map(({ x, y }) => ({ x, y })) };
+  }
+
+  /** Whether the mark at x, y has made five. */
+  hasWon(board: BoardReader, { x, y }: Point, steps: Steps): boolean {
+    return partOf(this.choice, 'empty')(board, x, y, steps);
+  }
+}
+
+/** What one direction through a cell holds, at offsets −5 … 5. */
+export function contentsOf(board: BoardReader, { x, y }: Point, { dx, dy }: Direction): Contents {
+  const contents: Contents[number][] = [];
+  for (let offset = -PEEK; offset <= PEEK; offset++) {
+    const [cellX, cellY] = [x + offset * dx, y + offset * dy];
+    const isHere = offset === 0;
+    contents.push(isHere ? EMPTY : board.has(cellX, cellY) ? board.at(cellX, cellY) : WALL);
+  }
+  return contents;
+}

@@ -1,0 +1,57 @@
+import { EMPTY, O, X, type Mark } from '../../core/types.ts';
+import { CENTRE, PEEK } from '../line.ts';
+import type { LineReader } from './copyBot.ts';
+import type { CountedLine } from './parts/loop.ts';
+import { readLine } from './readLine.ts';
+import type { Choice } from './suspects.ts';
+import { WALL, type Content, type Contents } from './walk.ts';
+
+const CODES: ReadonlyMap<Content, number> = new Map<Content, number>([
+  [EMPTY, 0],
+  [X, 1],
+  [O, 2],
+  [WALL, 3],
+]);
+
+/** The ten cells around the tried one and the tried mark, as one whole number. */
+function codeOf(contents: Contents, mark: Mark): number {
+  let code = mark === X ? 0 : 1;
+  for (let at = 0; at < contents.length; at++) {
+    if (at !== CENTRE) code = 4 * code + (CODES.get(contents[at] as Content) ?? 0);
+  }
+  return code;
+}
+
+/**
+ * A reader that reads a line of the same cells only once: for searches through thousands of positions.
+ * What a line comes to depends on nothing else.
+ */
+export function remembering(choice: Choice): LineReader {
+  const memory = new Map<number, CountedLine>();
+  return (contents, tried, steps) => {
+    const code = codeOf(contents, tried.mark);
+    let line = memory.get(code);
+    if (!line) memory.set(code, (line = readLine(contents, tried, choice, steps)));
+    return line;
+  };
+}
+
+/** What one side of a line can be: up to five cells, and then the edge. */
+function sides(): readonly (readonly Content[])[] {
+  let open: Content[][] = [[]];
+  const all: Content[][] = [];
+  for (let length = 0; length <= PEEK; length++) {
+    all.push(...open.map((cells) => [...cells, ...Array<Content>(PEEK - length).fill(WALL)]));
+    open = open.flatMap((cells) => [EMPTY, X, O].map((next): Content[] => [...cells, next]));
+  }
+  return all;
+}
+
+/** Every line that there can be around a tried cell, board edges included: all that a line's reading is about. */
+export function* everyLine(): Iterable<Contents> {
+  const all = sides();
+  for (const before of all) {
+    const left = [...before].reverse();
+    for (const after of all) yield [...left, EMPTY, ...after];
+  }
+}
