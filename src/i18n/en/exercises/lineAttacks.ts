@@ -1,0 +1,61 @@
+import type { LineReason, NamedAttack } from '../../../engine/index.ts';
+import type { MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { ink, inWords, say, strong } from '../grammar.ts';
+
+/** "[3 : 2]"; of a side attack "[1 : 2] ÷ 2". */
+const attackText = ({ power, potential, divider }: NamedAttack) =>
+  `[${power} : ${potential}]${divider > 1 ? ` ÷ ${divider}` : ''}`;
+
+const which = (run: number) => `Run ${run + 1}`;
+const ends = ['no open end', 'one open end', 'two open ends'] as const;
+
+const REASONS: Readonly<
+  Record<LineReason['code'], (which: string, right: NamedAttack) => Sentence>
+> = {
+  power: (run, { power }) =>
+    say(`${run}: count its marks again. There ${power === 1 ? 'is' : 'are'} ${inWords(power)}.`),
+  potential: (run, { potential }) =>
+    say(`${run}: look at the cell before it and the cell after it. It has ${ends[potential]}.`),
+  divider: (run, { divider }) =>
+    say(
+      divider === 1
+        ? `${run} goes through the tried cell, so it is not divided.`
+        : `${run}: one, and the empty cells between it and the tried one. That makes ${inWords(divider)}.`,
+    ),
+  'no-attack': (run) =>
+    say(
+      `${run} is no attack: something stands between it and the tried cell, or there is no room for five.`,
+    ),
+  'is-attack': (run, right) => say(`${run} is an attack: `, strong(attackText(right)), '.'),
+  'other-count': () => say('Name every run that has a number.'),
+};
+
+/** The attacks of X on a line: what is asked and said. */
+export const lineAttacksWords = {
+  question: (isTried: boolean): Sentence =>
+    isTried
+      ? say(
+          ink('X'),
+          ' tries the marked cell in the middle. Name its attacks: power, potential and divider of each numbered run.',
+        )
+      : say('Name the attacks of ', ink('X'), ': power and potential of each numbered run.'),
+  /** `false` is the edge of the board. */
+  spoken: (places: readonly (MarkName | false | undefined)[]) =>
+    `The line, from the left: ${places.map((mark) => (mark === false ? 'edge' : (mark ?? 'empty'))).join(', ')}.`,
+  solution: (key: readonly (NamedAttack | undefined)[]): Sentence =>
+    say(
+      `${key
+        .map((attack, run) => `${which(run)}: ${attack ? attackText(attack) : 'no attack'}`)
+        .join('; ')}.`,
+    ),
+  reason: (code: LineReason['code'], run: number, right: NamedAttack | undefined): Sentence =>
+    REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 }),
+  run: which,
+  strip: 'The line of the question',
+  parts: { power: 'power', potential: 'potential', divider: 'divider' },
+  isAttack: 'attack or not',
+  attack: 'an attack',
+  none: 'no attack',
+  unset: '–',
+} as const;

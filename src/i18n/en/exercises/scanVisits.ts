@@ -1,0 +1,55 @@
+import type { MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { ink, inWords, listed, say, strong } from '../grammar.ts';
+
+const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
+
+/** Which cells the scan from the last mark looks at: what is asked and said. Cells come by name: "d8". */
+export const scanVisitsWords = {
+  question: (mark: MarkName, last: string, isExact: boolean): Sentence =>
+    say(
+      ink(mark),
+      ' has just been placed on ',
+      strong(last),
+      isExact
+        ? '. Exactly five in a row wins, so each way up to five cells are looked at. '
+        : '. Five or more in a row win, so each way up to four cells are looked at. ',
+      'Choose every cell that the scan from the last mark looks at.',
+    ),
+  spoken: (x: readonly string[], o: readonly string[]) =>
+    `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}.`,
+  solution: (cells: readonly string[], hasWon: boolean): Sentence =>
+    say(
+      `It looks at ${cellsSaid(cells.length)}: ${listed(cells)}. `,
+      'Each way it goes on while the marks are the same. The first cell that differs has been looked at too, and ends that way.',
+      hasWon ? ' One direction makes five, and the directions after it are not looked at.' : '',
+    ),
+  missing: (cell: string, count: number): Sentence =>
+    count === 1
+      ? say('One cell is missing: ', strong(cell), '. The scan looks at it.')
+      : say(
+          `${cellsSaid(count).replace(/^./, (letter) => letter.toUpperCase())} are missing, for one `,
+          strong(cell),
+          '. The cell that ends a walk has been looked at as well.',
+        ),
+  offLine: (cell: string, last: string): Sentence =>
+    say(strong(cell), ` is on none of the four lines through ${last}.`),
+  behind: (cell: string): Sentence =>
+    say(
+      'The scan does not come to ',
+      strong(cell),
+      ': a cell before it ends the walk, or it is too far, or five have been found by then.',
+    ),
+  board: (last: string) =>
+    `The board of the question. The last mark is on ${last}. Choose cells, and choose one again to take it back.`,
+  cell: (
+    name: string,
+    mark: MarkName | undefined,
+    { isChosen, isLast }: { readonly isChosen: boolean; readonly isLast: boolean },
+  ) => `${name}, ${mark ?? 'empty'}${isLast ? ', placed last' : ''}${isChosen ? ', chosen' : ''}`,
+  chosen: (count: number) =>
+    count === 0
+      ? 'No cell is chosen yet.'
+      : `${cellsSaid(count)} chosen.`.replace(/^./, (letter) => letter.toUpperCase()),
+  clear: 'Choose none',
+} as const;
