@@ -52,6 +52,8 @@ export { lineRuns } from './attacks/lineRuns.ts';
 export type { LinePlace, LineRun } from './attacks/lineRuns.ts';
 
 // Runs on large boards that go straight on: as data
+export { checkSheet } from './runs/sheets/checkSheet.ts';
+export type { SheetProblem } from './runs/sheets/checkSheet.ts';
 export { SHEET_FIELDS, sheetInput } from './runs/sheets/sheetRun.ts';
 export type { SheetField, SheetInput, SheetRun } from './runs/sheets/sheetRun.ts';
 export { scanBoardRun, scanFromLastRun } from './runs/sheets/scans.ts';

@@ -22,6 +22,7 @@ import {
   type TieRule,
 } from '../../engine/index.ts';
 import { ADDRESS_FIELDS, type AddressField, type AddressProblem } from '../view/problems.ts';
+import { fieldReader, figureName, makeFields, stepNumber, wholeNumber } from './addressFields.ts';
 
 export type { AddressField, AddressProblem } from '../view/problems.ts';
 
@@ -49,14 +50,7 @@ export interface ParsedAddress {
   readonly problems: readonly AddressProblem[];
 }
 
-/** Characters of a fragment that is looked at, and of one field's value. */
-const MAX_FRAGMENT = 600;
-const MAX_VALUE = 60;
-
 const END = 'end';
-
-/** A figure's name as it may stand in a link. */
-const FIGURE_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 /**
  * The fragment for a figure, with its `#`: the figure, its step, and of the search what differs
@@ -86,8 +80,7 @@ export function makeAddress(state: FigureState, defaults?: SearchRequest): strin
     ties: unlike(ties, usual.ties),
     depth: usesDepth ? String(depth) : undefined,
   };
-  const written = ADDRESS_FIELDS.filter((field) => values[field] !== undefined);
-  return `#${written.map((field) => `${field}=${values[field]}`).join('&')}`;
+  return makeFields(ADDRESS_FIELDS, values);
 }
 
 /**
@@ -95,21 +88,11 @@ export function makeAddress(state: FigureState, defaults?: SearchRequest): strin
  * plain anchor. Never throws; what cannot be read is named in `problems`, and the rest is kept.
  */
 export function parseAddress(fragment: string): ParsedAddress | undefined {
-  const text = fragment.replace(/^#/, '');
-  if (!/(^|&)fig=/.test(text.slice(0, MAX_FRAGMENT))) return undefined;
-  if (text.length > MAX_FRAGMENT) return { ...EMPTY_ADDRESS, problems: [{ code: 'too-long' }] };
-  const given = new URLSearchParams(text);
-  const problems: AddressProblem[] = [];
-  const read = <Value>(field: AddressField, parse: (value: string) => Value | undefined) => {
-    const [value, ...more] = given.getAll(field);
-    if (more.length > 0) problems.push({ code: 'repeated-field', field });
-    if (value === undefined) return undefined;
-    const parsed = value.length > MAX_VALUE ? undefined : parse(value);
-    if (parsed === undefined) problems.push({ code: 'bad-field', field });
-    return parsed;
-  };
+  const fields = fieldReader<AddressField>(fragment);
+  if (!fields) return undefined;
+  const { read, problems } = fields;
   return {
-    figure: read('fig', (value) => (FIGURE_NAME.test(value) ? value : undefined)),
+    figure: read('fig', figureName),
     step: read('step', stepNumber),
     search: read('search', (value) => SEARCHES.find((name) => name === value)),
     board: read('board', parseSigns),
@@ -121,32 +104,6 @@ export function parseAddress(fragment: string): ParsedAddress | undefined {
     depth: read('depth', (value) => DEPTHS.find((depth) => String(depth) === value)),
     problems,
   };
-}
-
-const EMPTY_ADDRESS: ParsedAddress = {
-  figure: undefined,
-  step: undefined,
-  search: undefined,
-  board: undefined,
-  toMove: undefined,
-  computer: undefined,
-  order: undefined,
-  seed: undefined,
-  ties: undefined,
-  depth: undefined,
-  problems: [],
-};
-
-/** Links count steps from 1, as the figure does; everything else here counts from 0. */
-function stepNumber(text: string): number | undefined {
-  if (text === END) return LAST_STEP;
-  const number = wholeNumber(text, Number.MAX_SAFE_INTEGER);
-  return number === undefined || number === 0 ? undefined : number - 1;
-}
-
-function wholeNumber(text: string, most: number): number | undefined {
-  const number = /^\d{1,16}$/.test(text) ? Number(text) : Infinity;
-  return number <= most ? number : undefined;
 }
 
 function markNamed(text: string): Mark | undefined {

@@ -61,6 +61,10 @@ export class Figure extends PageFigure<ParsedAddress> {
     return this.request.setup;
   }
 
+  override get position(): Setup {
+    return this.setup;
+  }
+
   override get workerProblem(): WorkerProblemCode | undefined {
     return this.recording.problem;
   }

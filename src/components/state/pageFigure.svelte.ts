@@ -10,6 +10,13 @@ export interface AddressRead {
   readonly problems: readonly AddressProblem[];
 }
 
+/** A figure about a position of nine cells. */
+export interface SetupFigure extends PageFigure {
+  readonly setup: Setup;
+  /** The same with another position. */
+  useSetup(setup: Setup): void;
+}
+
 /**
  * A figure on its page: a timeline, and what ties it to the world. Words in the text and the address
  * of the page set its moment; coming to rest writes the address and is spoken.
@@ -42,10 +49,10 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** Wishes for the same once more, after a `workerProblem`. */
   tryAgain(): void {}
 
-  /** The position that it is about. */
-  abstract get setup(): Setup;
-  /** The same with another position. */
-  abstract useSetup(setup: Setup): void;
+  /** Where a panel for an own position begins: another value here, and the panel begins anew. */
+  get position(): unknown {
+    return undefined;
+  }
   /** The address of this very step, from its `#` on. */
   protected abstract fragment(): string;
   /** Reads an address; `undefined` if it is a plain anchor. */

@@ -1,4 +1,4 @@
-import type { MarkName, SetupProblem } from '../../engine/index.ts';
+import type { MarkName, SetupProblem, SheetProblem } from '../../engine/index.ts';
 
 /**
  * Why moves cannot be followed. `index` counts the moves from 0; everything before it was
@@ -54,11 +54,27 @@ export const STEP_ADDRESS_FIELDS = [
 ] as const;
 export type StepAddressField = (typeof STEP_ADDRESS_FIELDS)[number];
 
+/** And for one on a large board. */
+export const SHEET_ADDRESS_FIELDS = [
+  'fig',
+  'step',
+  'stones',
+  'size',
+  'cell',
+  'mark',
+  'line',
+  'seed',
+] as const;
+export type SheetAddressField = (typeof SHEET_ADDRESS_FIELDS)[number];
+
+export type AnyAddressField = AddressField | StepAddressField | SheetAddressField;
+
 /** What of a link could not be used. The rest of it was. */
 export type AddressProblem =
   | { readonly code: 'too-long' }
-  | { readonly code: 'bad-field'; readonly field: AddressField | StepAddressField }
-  | { readonly code: 'repeated-field'; readonly field: AddressField | StepAddressField }
+  | { readonly code: 'bad-field'; readonly field: AnyAddressField }
+  | { readonly code: 'repeated-field'; readonly field: AnyAddressField }
+  | { readonly code: 'impossible-sheet'; readonly why: SheetProblem }
   | { readonly code: 'impossible-board'; readonly why: SetupProblem }
   | { readonly code: 'step-beyond-end'; readonly step: number; readonly last: number };
 

@@ -1,14 +1,14 @@
 import type {
-  AddressField,
   AddressProblem,
+  AnyAddressField,
   FollowProblem,
   SettingsProblem,
-  StepAddressField,
   WorkerProblemCode,
 } from '../../components/view/problems.ts';
 import { count } from './grammar.ts';
 import { linkSentences } from './linkParts.ts';
 import { explainProblem } from './problems.ts';
+import { SHEET_PROBLEM } from './sheets/problems.ts';
 
 function nth(index: number): string {
   const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -39,7 +39,7 @@ export function followProblem(problem: FollowProblem): string {
   }
 }
 
-const FIELD: Record<AddressField | StepAddressField, string> = {
+const FIELD: Record<AnyAddressField, string> = {
   fig: 'the name of the figure',
   step: 'the step',
   search: 'which search it shows',
@@ -52,6 +52,11 @@ const FIELD: Record<AddressField | StepAddressField, string> = {
   depth: 'the limit of plies',
   level: 'the level',
   moves: 'the moves of the game',
+  stones: 'the marks on the board',
+  size: 'the borders',
+  cell: 'the cell in question',
+  mark: 'the mark that is tried',
+  line: 'the direction of the line',
 };
 
 /** What of a link was left aside, each thing in one sentence. */
@@ -68,6 +73,8 @@ function addressProblem(problem: Exclude<AddressProblem, { field: unknown }>): s
       return 'This link is too long to be one of ours, so the figure begins at its own start.';
     case 'impossible-board':
       return `The board of this link cannot arise in a game. ${explainProblem(problem.why)}`;
+    case 'impossible-sheet':
+      return `The board of this link cannot be shown. ${SHEET_PROBLEM[problem.why]}`;
     case 'step-beyond-end':
       return `This figure ends at step ${count(problem.last + 1)}, so there is no step ${count(problem.step + 1)}. This is the last one.`;
   }

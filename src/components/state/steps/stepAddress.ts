@@ -18,13 +18,7 @@ import {
   type AddressProblem,
   type StepAddressField,
 } from '../../view/problems.ts';
-
-/** `step=end`: the last step, whatever its number is. */
-const END = 'end';
-/** Characters of a fragment that is looked at, and of one field's value. */
-const MAX_FRAGMENT = 600;
-const MAX_VALUE = 60;
-const FIGURE_NAME = /^[a-z][a-z0-9-]{0,39}$/;
+import { fieldReader, figureName, makeFields, stepNumber, wholeNumber } from '../addressFields.ts';
 
 const MARKS: Readonly<Record<string, Mark>> = { x: X, o: O };
 
@@ -60,27 +54,16 @@ export function makeStepAddress(
     level: level === own.level ? undefined : String(level),
     moves: moves.join('') === own.moves.join('') ? undefined : moves.join(''),
   };
-  const written = STEP_ADDRESS_FIELDS.filter((field) => values[field] !== undefined);
-  return `#${written.map((field) => `${field}=${values[field]}`).join('&')}`;
+  return makeFields(STEP_ADDRESS_FIELDS, values);
 }
 
 /** Reads a fragment; `undefined` if it names no figure. Never throws: what is bad is in `problems`. */
 export function parseStepAddress(fragment: string): StepAddress | undefined {
-  const text = fragment.replace(/^#/, '');
-  if (!/(^|&)fig=/.test(text.slice(0, MAX_FRAGMENT))) return undefined;
-  const isTooLong = text.length > MAX_FRAGMENT;
-  const given = new URLSearchParams(isTooLong ? '' : text);
-  const problems: AddressProblem[] = isTooLong ? [{ code: 'too-long' }] : [];
-  const read = <Value>(field: StepAddressField, parse: (value: string) => Value | undefined) => {
-    const [value, ...more] = given.getAll(field);
-    if (more.length > 0) problems.push({ code: 'repeated-field', field });
-    if (value === undefined) return undefined;
-    const parsed = value.length > MAX_VALUE ? undefined : parse(value);
-    if (parsed === undefined) problems.push({ code: 'bad-field', field });
-    return parsed;
-  };
+  const fields = fieldReader<StepAddressField>(fragment);
+  if (!fields) return undefined;
+  const { read, problems } = fields;
   return {
-    figure: read('fig', (value) => (FIGURE_NAME.test(value) ? value : undefined)),
+    figure: read('fig', figureName),
     step: read('step', stepNumber),
     board: read('board', parseSigns),
     toMove: read('move', (value) => MARKS[value.toLowerCase()]),
@@ -91,17 +74,6 @@ export function parseStepAddress(fragment: string): StepAddress | undefined {
     ),
     problems,
   };
-}
-
-function stepNumber(text: string): number | undefined {
-  if (text === END) return Infinity;
-  const number = wholeNumber(text, Number.MAX_SAFE_INTEGER);
-  return number === undefined || number === 0 ? undefined : number - 1;
-}
-
-function wholeNumber(text: string, most: number): number | undefined {
-  const number = /^\d{1,16}$/.test(text) ? Number(text) : Infinity;
-  return number <= most ? number : undefined;
 }
 
 /**

@@ -7,27 +7,27 @@ import { Questioning } from '../questioning.svelte.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 
 /** What was put in, and what was recorded of it. */
-export interface StepRecording<Kind extends string = string> {
-  readonly input: StepInput;
+export interface StepRecording<Kind extends string = string, Input = StepInput> {
+  readonly input: Input;
   readonly trace: StepTrace<Kind>;
 }
 
-type Ask<Kind extends string> = (at: StepAt<Kind>) => StepQuestion | undefined;
+type Ask<Kind extends string, Input> = (at: StepAt<Kind, Input>) => StepQuestion | undefined;
 
 /** The moment of a straight trace's figure: nothing calls anything, so there is nothing to step over. */
-export class StepLine<Kind extends string = string> extends Timeline {
-  recording: StepRecording<Kind>;
+export class StepLine<Kind extends string = string, Input = StepInput> extends Timeline {
+  recording: StepRecording<Kind, Input>;
   readonly last: number;
   readonly event: StepEvent<Kind>;
   /** Where we are, for the view. */
-  readonly at: StepAt<Kind>;
+  readonly at: StepAt<Kind, Input>;
   readonly questioning: StepQuestioning;
 
   constructor(
     id: string,
-    recording: StepRecording<Kind>,
+    recording: StepRecording<Kind, Input>,
     snippet: CodeSnippet<Kind>,
-    ask: Ask<Kind> | undefined,
+    ask: Ask<Kind, Input> | undefined,
     events: StepperEvents,
   ) {
     super(id, snippet, events);
@@ -50,7 +50,7 @@ export class StepLine<Kind extends string = string> extends Timeline {
   }
 
   /** Another recording, from its first step or the one that is given. */
-  load(recording: StepRecording<Kind>, step = 0): void {
+  load(recording: StepRecording<Kind, Input>, step = 0): void {
     this.pause();
     this.recording = recording;
     this.questioning.reset();

@@ -8,6 +8,7 @@ export const scanBoardRun: SheetRun<ScanEvent> = {
   name: 'scanBoard',
   kinds: SCAN_EVENTS,
   uses: ['rule'],
+  isWhole: true,
   record: ({ sheet, rule }) =>
     recordSteps(SCAN_EVENTS, (trace) => scanBoard(boardOfSheet(sheet), rule, trace)),
 };
@@ -17,6 +18,7 @@ export const scanFromLastRun: SheetRun<ScanEvent> = {
   name: 'scanFromLast',
   kinds: SCAN_EVENTS,
   uses: ['cell', 'rule'],
+  cellIs: 'marked',
   record: ({ sheet, cell, rule }) =>
     recordSteps(SCAN_EVENTS, (trace) =>
       scanFromLast(boardOfSheet(sheet), cell.x, cell.y, rule, trace),

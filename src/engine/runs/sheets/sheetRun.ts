@@ -33,6 +33,12 @@ export interface SheetRun<Kind extends string = string> {
   readonly name: string;
   readonly kinds: readonly Kind[];
   readonly uses: readonly SheetField[];
+  /** What the cell in question must hold, where there is one. */
+  readonly cellIs?: 'empty' | 'marked';
+  /** It has nothing to tell of an empty board. */
+  readonly needsMarks?: boolean;
+  /** It goes through the whole board, which has to be a small one then: `checkSheet`. */
+  readonly isWhole?: boolean;
   /** Records every step: at least one. The same input gives the same steps. */
   record(input: SheetInput): StepTrace<Kind>;
 }

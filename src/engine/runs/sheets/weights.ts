@@ -18,6 +18,7 @@ export const lineRun: SheetRun<LineEvent> = {
   name: 'line',
   kinds: LINE_EVENTS,
   uses: ['cell', 'mark', 'direction', 'rules'],
+  cellIs: 'empty',
   record: ({ sheet, cell, mark, direction, rules }) =>
     recordSteps(LINE_EVENTS, (trace) => {
       const along = DIRECTIONS[direction] ?? DIRECTIONS[0];
@@ -30,6 +31,7 @@ export const cellRun: SheetRun<CellEvent> = {
   name: 'cell',
   kinds: CELL_EVENTS,
   uses: ['cell', 'mark', 'rules'],
+  cellIs: 'empty',
   record: ({ sheet, cell, mark, rules }) =>
     recordSteps(CELL_EVENTS, (trace) => cellWeight(boardOfSheet(sheet), cell, mark, rules, trace)),
 };
@@ -39,6 +41,8 @@ export const heaviestRun: SheetRun<WeighEvent> = {
   name: 'heaviest',
   kinds: WEIGH_EVENTS,
   uses: ['mark', 'rules', 'seed'],
+  isWhole: true,
+  needsMarks: true,
   record: ({ sheet, mark, rules }) =>
     recordSteps(WEIGH_EVENTS, (trace) => heaviestCells(boardOfSheet(sheet), mark, rules, trace)),
 };
