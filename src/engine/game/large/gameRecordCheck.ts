@@ -1,0 +1,91 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+import { other, type Mark } from '../../core/types.ts';
+import { isSize, type Point } from './board.ts';
+import { endAfter, MOST_MOVES, pathTo, type GameRecord, type RecordMove } from './gameRecord.ts';
+import type { RecordProblem } from './gameRecordProblem.ts';
+import { SparseBoard } from './sparseBoard.ts';
+
+/** The record, if it can be played from the start to the end of every branch; else what is wrong first. */
+export function checkRecord(record: GameRecord): Result<GameRecord, RecordProblem> {
+  const { size, moves, at, line } = record;
+  if (size && !isSize(size)) return fail({ code: 'bad-field', field: 'size' });
+  if (moves.length > MOST_MOVES) return fail({ code: 'too-many-moves', limit: MOST_MOVES });
+  for (const [index, { parent }] of moves.entries()) {
+    const isBefore = Number.isSafeInteger(parent) && parent >= 0 && parent <= index;
+    if (!isBefore) return fail({ code: 'bad-parent', move: index + 1 });
+  }
+  const isMove = (node: number) => Number.isSafeInteger(node) && node >= 0 && node <= moves.length;
+  if (!isMove(line)) return fail({ code: 'bad-field', field: 'line' });
+  if (!isMove(at) || (at > 0 && !pathTo(record, line).includes(at))) {
+    return fail({ code: 'bad-field', field: 'at' });
+  }
+  const problem = new Walk(record).problem();
+  return problem ? fail(problem) : ok(record);
+}
+
+/** Plays every branch on one board: a move is placed, what answers it is tried, and it is taken back. */
+class Walk {
+  private readonly record: GameRecord;
+  private readonly board: SparseBoard;
+  private readonly answers: number[][];
+  private readonly depths: number[] = [0];
+
+  constructor(record: GameRecord) {
+    this.record = record;
+    this.board = new SparseBoard(record.size);
+    this.answers = [[], ...record.moves.map(() => [])];
+    for (const [index, { parent }] of record.moves.entries()) {
+      this.answers[parent]?.push(index + 1);
+      this.depths.push((this.depths[parent] ?? 0) + 1);
+    }
+  }
+
+  problem(): RecordProblem | undefined {
+    // A number is a move to be made; its complement, the same move to be taken back.
+    const waiting = this.answersInTurn(0);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (next < 0) {
+        this.takeBack(~next);
+        continue;
+      }
+      const problem = this.make(next);
+      if (problem) return problem;
+      waiting.push(~next, ...this.answersInTurn(next));
+    }
+    return undefined;
+  }
+
+  private answersInTurn(node: number): number[] {
+    return (this.answers[node] ?? []).toReversed();
+  }
+
+  private takeBack(node: number): void {
+    const { x, y } = this.record.moves[node - 1] as RecordMove;
+    this.board.remove(x, y);
+  }
+
+  private make(node: number): RecordProblem | undefined {
+    const point = this.record.moves[node - 1] as RecordMove;
+    const { x, y } = point;
+    const move = this.depths[node] as number;
+    if (!this.board.has(x, y)) return { code: 'no-cell', move };
+    if (this.board.at(x, y)) return { code: 'taken', move };
+    this.board.place(x, y, this.markOf(move));
+    const answers = this.answers[node] ?? [];
+    const isOver = endAfter(this.board, point, this.record.rule) !== undefined;
+    if (isOver && answers.length > 0) return { code: 'after-end', move: move + 1 };
+    return this.isTwice(node) ? { code: 'twice', move } : undefined;
+  }
+
+  private markOf(move: number): Mark {
+    return move % 2 === 1 ? this.record.first : other(this.record.first);
+  }
+
+  /** Whether the move before it among the answers to the same move is the same one. */
+  private isTwice(node: number): boolean {
+    const { moves } = this.record;
+    const { x, y, parent } = moves[node - 1] as RecordMove;
+    const same = (point: Point | undefined) => point?.x === x && point.y === y;
+    return (this.answers[parent] ?? []).some((each) => each < node && same(moves[each - 1]));
+  }
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { O, X } from '../../../../src/engine/core/types.ts';
+import type { Result } from '../../../../src/engine/core/result.ts';
+import { parseDiagram } from '../../../../src/engine/game/large/diagram.ts';
+import {
+  inLineOrder,
+  newRecord,
+  pathTo,
+  stonesAt,
+} from '../../../../src/engine/game/large/gameRecord.ts';
+import { makeGameFile, parseGameFile } from '../../../../src/engine/game/large/gameRecordFile.ts';
+import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
+import { makeDiagram } from '../../../../src/engine/game/large/movesText.ts';
+import { makePsq, parsePsq } from '../../../../src/engine/game/large/psq.ts';
+import { makeSgf, parseSgf } from '../../../../src/engine/game/large/sgf.ts';
+import { SparseBoard } from '../../../../src/engine/game/large/sparseBoard.ts';
+import { WON_BY_X, bordered, farGame, games, played } from './recordGames.ts';
+
+const SIZE = { width: 15, height: 10 };
+const value = <Value>(result: Result<Value, RecordProblem>): Value => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return result.value;
+};
+const problem = (result: Result<unknown, RecordProblem>) =>
+  result.ok ? undefined : result.problem;
+
+/** A stone in a corner: rows and columns are not mixed up, nor counted from the other end. */
+const corner = played(newRecord(SIZE), [
+  { x: 14, y: 0 },
+  { x: 0, y: 9 },
+]);
+
+/** Cuts and flips give a game or a problem, never an exception; every cut gives a problem. */
+function spoil(text: string, parse: (text: string) => Result<unknown, RecordProblem>): void {
+  for (let length = 0; length < text.trimEnd().length; length++) {
+    expect(parse(text.slice(0, length)).ok, `cut to ${length}`).toBe(false);
+    for (let bit = 0; bit < 7; bit++) {
+      const letter = String.fromCharCode(text.charCodeAt(length) ^ (1 << bit));
+      parse(text.slice(0, length) + letter + text.slice(length + 1));
+    }
+  }
+}
+
+describe('our own file', () => {
+  it('gives back the same game, with branches, players and seed', () => {
+    fc.assert(
+      fc.property(games(), fc.nat(), (record, seed) => {
+        const saved = { record, players: { X: 'a "name"', O: 'ж' }, seed };
+        expect(parseGameFile(makeGameFile(saved))).toEqual({ ok: true, value: saved });
+      }),
+      { numRuns: 60 },
+    );
+    const far = { record: farGame(3), players: undefined, seed: undefined };
+    expect(parseGameFile(makeGameFile(far))).toEqual({ ok: true, value: far });
+  });
+
+  it('never throws', () => {
+    spoil(makeGameFile({ record: WON_BY_X, seed: 7 }), parseGameFile);
+    fc.assert(
+      fc.property(fc.jsonValue(), (found) => {
+        const fields = { format: 'noughtbook-game', version: 1 };
+        const mixed = typeof found === 'object' ? { ...fields, ...found } : found;
+        expect(parseGameFile(JSON.stringify(mixed)).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('says what is wrong', () => {
+    const file = JSON.parse(makeGameFile({ record: WON_BY_X, seed: 7 })) as object;
+    const wrong = (change: object) =>
+      problem(parseGameFile(JSON.stringify({ ...file, ...change })));
+    expect(wrong({})).toBeUndefined();
+    expect(wrong({ format: 'other' })).toEqual({ code: 'not-ours' });
+    expect(wrong({ version: 2 })).toEqual({ code: 'newer', version: 2 });
+    for (const [field, bad] of [
+      ['board', '15 x 15'],
+      ['rule', 'any'],
+      ['first', 'x'],
+      ['seed', -1],
+      ['players', { X: 'one' }],
+      ['moves', [[1]]],
+      ['moves', [[1, 0.5]]],
+      ['line', 10],
+      ['at', '1'],
+    ] as const) {
+      expect(wrong({ [field]: bad }), field).toEqual({ code: 'bad-field', field });
+    }
+    const moves = WON_BY_X.moves.map(({ x, y }) => [x, y]);
+    expect(wrong({ moves: [...moves, [9, 9]] })).toEqual({ code: 'after-end', move: 10 });
+  });
+});
+
+describe('SGF', () => {
+  it('gives back the same game and its branches, line by line', () => {
+    fc.assert(
+      fc.property(games(bordered), (record) => {
+        const read = value(parseSgf(value(makeSgf({ record })))).record;
+        const { moves, ...head } = inLineOrder(record);
+        expect(read.moves).toEqual(moves);
+        expect(read).toMatchObject({ size: head.size, rule: head.rule, first: head.first });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is written as other programs write it', () => {
+    expect(makeSgf({ record: corner, players: { X: 'A]', O: 'B' } })).toEqual({
+      ok: true,
+      value:
+        '(;FF[4]GM[4]CA[UTF-8]AP[Noughtbook]SZ[15:10]RU[freestyle]PL[B]PB[A\\]]PW[B];B[oa];W[aj])\n',
+    });
+    const branched = played({ ...corner, at: 1, line: 1 }, [{ x: 3, y: 3 }]);
+    expect(value(makeSgf({ record: branched }))).toMatch(
+      /;B\[oa\]\n\(;W\[aj\]\)\n\(;W\[dd\]\)\)\n$/,
+    );
+  });
+
+  it('is read with remarks, old names, branches within branches and names', () => {
+    const text = `(;GaMe[4]FF[4]SZ[15]PB[Ann]PW[Bo\\]b]C[a (remark\\) ;]
+      ;B[hh]C[x];C[between];W[ii](;B[jj];W[aa](;B[bb])(;B[cc]))(;B[kk])(;B[jj];W[dd]))`;
+    const { record, players } = value(parseSgf(text));
+    expect(players).toEqual({ X: 'Ann', O: 'Bo]b' });
+    expect(record.moves.map(({ x, parent }) => [x, parent])).toEqual([
+      [7, 0],
+      [8, 1],
+      [9, 2],
+      [0, 3],
+      [1, 4],
+      [2, 4],
+      [10, 2],
+      [3, 3],
+    ]);
+    expect(pathTo(record, record.at)).toEqual([1, 2, 3, 4, 5]);
+    expect(value(parseSgf('(;GM[4]SZ[15];W[aa];B[bb])')).record.first).toBe(O);
+    expect(value(parseSgf('(;GM[4]SZ[52];B[Zz])')).record.moves[0]).toMatchObject({ x: 51, y: 25 });
+  });
+
+  it('says what is wrong, and never throws', () => {
+    expect(problem(makeSgf({ record: newRecord(undefined) }))).toEqual({ code: 'needs-borders' });
+    const wide = newRecord({ width: 53, height: 5 });
+    expect(problem(makeSgf({ record: wide }))).toEqual({ code: 'too-large', limit: 52 });
+    for (const [text, expected] of [
+      ['', { code: 'bad-syntax', at: 1 }],
+      ['hello', { code: 'bad-syntax', at: 1 }],
+      ['(;GM[4]B[aa', { code: 'bad-syntax', at: 8 + 0 }],
+      ['(;GM[1];B[aa])', { code: 'other-game', game: '1' }],
+      ['(;GM[4])(;GM[4])', { code: 'many-games', count: 2 }],
+      ['(;GM[4]SZ[60])', { code: 'bad-field', field: 'SZ' }],
+      ['(;GM[4]AB[aa][bb])', { code: 'setup-marks' }],
+      ['(;GM[4];B[aa];W[])', { code: 'pass', move: 2 }],
+      ['(;GM[4];B[aa];B[bb])', { code: 'same-side', move: 2 }],
+      ['(;GM[4];B[zz])', { code: 'no-cell', move: 1 }],
+      ['(;GM[4];B[aa];W[aa])', { code: 'taken', move: 2 }],
+    ] as const) {
+      expect(problem(parseSgf(text)), text).toEqual(expected);
+    }
+    spoil(value(makeSgf({ record: WON_BY_X })), parseSgf);
+    const deep = `(;GM[4]${'(;C[]'.repeat(20_000)}`;
+    expect(parseSgf(deep).ok).toBe(false);
+    expect(parseSgf(deep + ')'.repeat(20_001)).ok).toBe(true);
+  });
+});
+
+describe('Piskvork', () => {
+  it('gives back the open line, and who begins', () => {
+    fc.assert(
+      fc.property(games(bordered), (record) => {
+        const read = value(parsePsq(value(makePsq(record))));
+        expect(stonesAt(read)).toEqual(stonesAt(record, record.line));
+        expect(read.size).toEqual(record.size);
+      }),
+      { numRuns: 60 },
+    );
+    expect(value(makePsq(corner))).toBe('Piskvorky 15x10, 0:0, 0\n15,1,0\n1,10,0\n-1\n');
+  });
+
+  it('is read as the manager writes it, with names and line ends of Windows', () => {
+    const text =
+      'Piskvorky 20x20, 11:11, 1\r\n11,10,15\r\n12,9,830\r\nONE.exe\r\nTWO.exe\r\n-1\r\n1,Freestyle';
+    const record = value(parsePsq(text));
+    expect(record).toMatchObject({ size: { width: 20, height: 20 }, first: O, at: 2 });
+    expect(stonesAt(record)).toEqual([
+      { x: 10, y: 9, mark: O },
+      { x: 11, y: 8, mark: X },
+    ]);
+  });
+
+  it('takes the first rule by which the game is not over before its end', () => {
+    const overline = [0, 1, 2, 4, 5, 3].flatMap((x, i) => [
+      { x, y: 7 },
+      { x: 2 * i, y: 9 },
+    ]);
+    const record = played(newRecord(SIZE, 'standard'), overline);
+    expect(record.moves).toHaveLength(12);
+    expect(value(parsePsq(value(makePsq(record)))).rule).toBe('standard');
+  });
+
+  it('says what is wrong, and never throws', () => {
+    expect(problem(makePsq(newRecord(undefined)))).toEqual({ code: 'needs-borders' });
+    const wide = newRecord({ width: 101, height: 5 });
+    expect(problem(makePsq(wide))).toEqual({ code: 'too-large', limit: 100 });
+    const head = 'Piskvorky 15x15, 0:0, 0\n';
+    expect(problem(parsePsq('hello'))).toEqual({ code: 'not-ours' });
+    expect(problem(parsePsq(`${head}1,1,0\n`))).toEqual({ code: 'cut-off' });
+    expect(problem(parsePsq(`${head}1,1,0\n1,1111,0\n-1`))).toEqual({ code: 'bad-line', line: 3 });
+    expect(problem(parsePsq(`${head}1,1,0\n16,1,0\n-1`))).toEqual({ code: 'no-cell', move: 2 });
+    spoil(value(makePsq(WON_BY_X)), parsePsq);
+  });
+});
+
+describe('a diagram of text', () => {
+  it('can be read again as a drawing', () => {
+    const board = new SparseBoard(SIZE, stonesAt(corner));
+    const read = parseDiagram(makeDiagram(board)!).sheet;
+    expect(read.size).toEqual(SIZE);
+    expect(read.stones).toEqual(stonesAt(corner));
+    const open = new SparseBoard(undefined, [
+      { x: -3, y: 5, mark: X },
+      { x: -1, y: 6, mark: O },
+    ]);
+    expect(makeDiagram(open)).toBe('X..\n..O');
+    expect(makeDiagram(new SparseBoard())).toBe('.');
+  });
+
+  it('is refused where the marks are too far apart', () => {
+    expect(makeDiagram(new SparseBoard(undefined, stonesAt(farGame(1))))).toBeUndefined();
+  });
+});
