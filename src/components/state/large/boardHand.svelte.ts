@@ -1,0 +1,120 @@
+import type { Box, Point } from '../../../engine/index.ts';
+import { cellAt, isInBox, shownBox } from '../../view/large/boardWindow.ts';
+import type { BoardScene } from '../../view/large/scene.ts';
+import { SCALES, ZOOM_STEP, type Camera } from './camera.svelte.ts';
+import { twinBox } from './cursor.ts';
+import { marksBox } from './marksBox.ts';
+
+/** What the reader is told once, at the first try of it. */
+export type BoardHint = 'wheel' | 'touch' | 'held';
+
+/** The board that a hand is on. */
+export interface BoardOfHand {
+  readonly scene: BoardScene;
+  readonly camera: Camera;
+  /** Whether a tap asks before it places. */
+  readonly confirm: boolean;
+  canChoose(x: number, y: number): boolean;
+  onchoose(x: number, y: number): void;
+  onlook(point: Point | undefined): void;
+}
+
+/** What the reader's hand does on a large board: where the cursor stands, what is pointed at, tried, held. */
+export class BoardHand {
+  /** The cell that has the one tab stop. */
+  cursor = $state.raw<Point>({ x: 0, y: 0 });
+  /** The cells of the accessible grid. */
+  twin = $state.raw<Box>({ left: 0, top: 0, right: 0, bottom: 0 });
+  /** The cell under the mouse. */
+  pointed = $state.raw<Point | undefined>();
+  hasFocus = $state(false);
+  /** A tapped cell that waits for a yes. */
+  asked = $state.raw<Point | undefined>();
+  /** One finger moves the board, and not the page. */
+  isHeld = $state(false);
+  isDragged = $state(false);
+  hint = $state<BoardHint | undefined>();
+
+  private readonly board: BoardOfHand;
+
+  constructor(board: BoardOfHand) {
+    this.board = board;
+    const { x, y } = board.camera;
+    this.put(board.scene.last ?? { x: Math.floor(x), y: Math.floor(y) });
+  }
+
+  /** The cursor goes to the cell, or to the nearest that there is, and the view follows. */
+  goTo(point: Point): void {
+    this.put(point);
+    this.board.camera.keepInSight(this.cursor);
+  }
+
+  /** While nobody is on the board, the tab stop stays in sight. */
+  follow(): void {
+    const { camera } = this.board;
+    if (camera.width === 0 || isInBox(shownBox(camera), this.cursor)) return;
+    if (this.hasFocus) this.put(nearest(shownBox(camera), this.cursor));
+    else this.put(cellAt(camera, camera.width / 2, camera.height / 2));
+  }
+
+  /** A cell is clicked, tapped, or taken by a key. */
+  choose({ x, y }: Point, isTouch = false): void {
+    if (!this.board.scene.board.has(x, y)) return;
+    this.put({ x, y });
+    const isAsked = this.asked?.x === x && this.asked.y === y;
+    this.asked = undefined;
+    if (!this.board.canChoose(x, y)) return;
+    if (isTouch && this.board.confirm && !isAsked) this.asked = { x, y };
+    else this.board.onchoose(x, y);
+  }
+
+  canChoose({ x, y }: Point): boolean {
+    return this.board.canChoose(x, y);
+  }
+
+  point(point: Point | undefined): void {
+    if (point?.x === this.pointed?.x && point?.y === this.pointed?.y) return;
+    this.pointed = point && this.board.scene.board.has(point.x, point.y) ? point : undefined;
+    this.look();
+  }
+
+  focus(isOn: boolean): void {
+    this.hasFocus = isOn;
+    this.look();
+  }
+
+  /** The cursor goes with it, to the mark that was placed last. */
+  toMarks(): void {
+    const { scene, camera } = this.board;
+    const most = {
+      across: camera.width / SCALES.least - 4,
+      down: camera.height / SCALES.least - 4,
+    };
+    const box = marksBox(scene.board, scene.last, most);
+    camera.glideTo(box);
+    this.put(scene.last ?? nearest(box, this.cursor));
+  }
+
+  zoom(isCloser: boolean): void {
+    this.board.camera.zoomBy(isCloser ? ZOOM_STEP : 1 / ZOOM_STEP, undefined, undefined, true);
+  }
+
+  private put(point: Point): void {
+    const { size } = this.board.scene.board;
+    const whole = size && { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
+    this.cursor = whole ? nearest(whole, point) : { x: point.x, y: point.y };
+    this.twin = twinBox(this.twin, this.cursor, size);
+    if (this.hasFocus) this.look();
+  }
+
+  private look(): void {
+    this.board.onlook(this.pointed ?? (this.hasFocus ? this.cursor : undefined));
+  }
+}
+
+function nearest({ left, top, right, bottom }: Box, { x, y }: Point): Point {
+  return {
+    x: Math.min(Math.max(x, left), right),
+    y: Math.min(Math.max(y, top), bottom),
+  };
+}

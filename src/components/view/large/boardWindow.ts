@@ -1,0 +1,49 @@
+import type { Box, Point } from '../../../engine/index.ts';
+
+/**
+ * What is seen of a large board. `x`, `y`: the point of the board in the middle of the view, in cells
+ * (cell 0, 0 reaches from 0 to 1); `scale`: pixels a cell; `width`, `height`: of the view, in pixels.
+ */
+export interface BoardWindow {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Pixels from the view's left or top edge. The cell in the middle begins on a whole pixel, so that
+ * lines stay sharp; and only differences are multiplied, so that cells far out are as exact.
+ */
+function pixels(at: number, middle: number, scale: number, extent: number): number {
+  const cell = Math.floor(middle);
+  return Math.round(extent / 2 + (cell - middle) * scale) + (at - cell) * scale;
+}
+
+export function screenX({ x, scale, width }: BoardWindow, at: number): number {
+  return pixels(at, x, scale, width);
+}
+
+export function screenY({ y, scale, height }: BoardWindow, at: number): number {
+  return pixels(at, y, scale, height);
+}
+
+/** The cell that is seen at a pixel of the view. */
+export function cellAt(view: BoardWindow, px: number, py: number): Point {
+  return {
+    x: Math.floor(view.x) + Math.floor((px - screenX(view, Math.floor(view.x))) / view.scale),
+    y: Math.floor(view.y) + Math.floor((py - screenY(view, Math.floor(view.y))) / view.scale),
+  };
+}
+
+/** The cells that are seen at least in part. */
+export function shownBox(view: BoardWindow): Box {
+  const { x: left, y: top } = cellAt(view, 0, 0);
+  const { x: right, y: bottom } = cellAt(view, view.width - 1, view.height - 1);
+  return { left, top, right, bottom };
+}
+
+export function isInBox({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

@@ -1,0 +1,108 @@
+import { EMPTY, type Box, type Point } from '../../../engine/index.ts';
+import { isInBox } from './boardWindow.ts';
+import { cellRect, letterSize, middleOn } from './cellSpace.ts';
+import { fadedMark } from './drawingMarks.ts';
+import type { Drawn } from './drawing.ts';
+import type { Shape } from './shapes.ts';
+import { TONES } from './tones.ts';
+
+/** Cells narrower than this have no room for words. */
+const WORDS_FROM = 24;
+/** The faintest and the strongest shade, as shares of the ink; letters are read on both. */
+export const SHADES = { least: 0.06, most: 0.5 } as const;
+
+/** The heat map. */
+export function shadeShapes({ scene, view }: Drawn, box: Box): Shape[] {
+  const rects: Shape[] = [];
+  const words: Shape[] = [];
+  const size = letterSize(view.scale, 0.33, 10, 17);
+  const gap = view.scale > 14 ? 1.5 : 0.5;
+  for (const shade of scene.shades ?? []) {
+    if (!isInBox(box, shade)) continue;
+    const opacity = SHADES.least + (SHADES.most - SHADES.least) * shade.strength;
+    rects.push(cellRect(view, shade, gap, { fill: 'return', opacity }));
+    if (shade.isBest) rects.push(cellRect(view, shade, 2, { stroke: 'return', line: 2 }));
+    if (!shade.text || view.scale < WORDS_FROM || isSame(scene.tried, shade)) continue;
+    const at = middleOn(view, shade);
+    words.push({
+      ...{ kind: 'text', ...at, text: shade.text, size, ink: 'ink' },
+      isBold: shade.isBest,
+    });
+  }
+  return [...rects, ...words];
+}
+
+/** Cells that are looked at: filled for `now`, framed in the form of the other tones. */
+export function litShapes({ scene, view }: Drawn, box: Box): Shape[] {
+  return (scene.lit ?? []).flatMap(({ cells, tone }) => {
+    const { ink, dash } = TONES[tone];
+    const frame = {
+      stroke: ink,
+      line: Math.max(1.5, view.scale * 0.06),
+      dash: dash?.map((share) => share * view.scale * 0.6),
+    };
+    return cells
+      .filter((cell) => isInBox(box, cell))
+      .map((cell) =>
+        tone === 'now'
+          ? cellRect(view, cell, 1, { fill: ink })
+          : cellRect(view, cell, view.scale * 0.08, frame),
+      );
+  });
+}
+
+/** Highlighter strokes. Those that are partly in view are drawn whole. */
+export function bandShapes({ scene, view }: Drawn): Shape[] {
+  return (scene.bands ?? []).map(({ from, to, tone }): Shape => {
+    const { ink, band, opacity, dash } = TONES[tone];
+    const [a, b] = [middleOn(view, from), middleOn(view, to)];
+    return {
+      kind: 'stroke',
+      d: `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`,
+      stroke: ink,
+      line: view.scale * band,
+      opacity,
+      dash: dash?.map((share) => share * view.scale),
+      isButt: dash !== undefined,
+    };
+  });
+}
+
+/** Words and numbers over the cells. */
+export function noteShapes({ scene, view }: Drawn, box: Box): Shape[] {
+  if (view.scale < WORDS_FROM * 0.75) return [];
+  return (scene.notes ?? [])
+    .filter((note) => isInBox(box, note))
+    .map((note) => ({
+      ...{ kind: 'text', ...middleOn(view, note), text: note.text },
+      size: letterSize(view.scale, note.text.length > 3 ? 0.3 : 0.4, 9, 22),
+      ...{ ink: TONES[note.tone].text, isBold: true, halo: 'paper' },
+    }));
+}
+
+/** The cell in question. */
+export function chosenShapes({ scene, view }: Drawn): Shape[] {
+  if (!scene.chosen) return [];
+  const line = Math.max(1.5, Math.min(3, view.scale * 0.07));
+  return [cellRect(view, scene.chosen, line / 2 + 0.5, { stroke: 'ink', line })];
+}
+
+/** The cell under the pointer, and the mark that it offers. */
+export function pointedShapes(drawn: Drawn): Shape[] {
+  const { pointed, offer, scene, view } = drawn;
+  if (!pointed || !scene.board.has(pointed.x, pointed.y)) return [];
+  const isFree = scene.board.at(pointed.x, pointed.y) === EMPTY && !isSame(scene.tried, pointed);
+  const frame = cellRect(view, pointed, 1.5, { stroke: 'pencil', line: 1.2 });
+  return [
+    frame,
+    ...fadedMark(drawn, offer && isFree ? { ...pointed, mark: offer } : undefined, 0.3),
+  ];
+}
+
+function isSame(a: Point | undefined, b: Point): boolean {
+  return a?.x === b.x && a.y === b.y;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,116 @@
+/** The inks of a large board, each a colour of `tokens.css` (a look gives the same names other colours). */
+export const BOARD_INKS = {
+  paper: '--paper',
+  sunk: '--paper-sunk',
+  raised: '--paper-raised',
+  grid: '--grid',
+  rule: '--rule',
+  ink: '--ink',
+  soft: '--ink-soft',
+  pencil: '--pencil',
+  x: '--x',
+  o: '--o',
+  xText: '--x-text',
+  oText: '--o-text',
+  marker: '--marker',
+  return: '--return',
+  good: '--good',
+  bad: '--bad',
+  stoneX: '--stone-x',
+  stoneO: '--stone-o',
+  stoneRim: '--stone-rim',
+  onStoneX: '--on-stone-x',
+  onStoneO: '--on-stone-o',
+} as const;
+export type BoardInk = keyof typeof BOARD_INKS;
+
+interface Common {
+  /** 0 … 1; absent: 1. */
+  readonly opacity?: number | undefined;
+}
+
+interface Stroked {
+  readonly stroke?: BoardInk | undefined;
+  /** The stroke's width in pixels. */
+  readonly line?: number | undefined;
+  readonly dash?: readonly number[] | undefined;
+}
+
+export interface RectShape extends Common, Stroked {
+  readonly kind: 'rect';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius?: number | undefined;
+  readonly fill?: BoardInk | undefined;
+}
+
+/** Straight lines of one ink: x1, y1, x2, y2, and so on. */
+export interface LinesShape extends Common, Stroked {
+  readonly kind: 'lines';
+  readonly at: readonly number[];
+}
+
+export interface DiscShape extends Common, Stroked {
+  readonly kind: 'disc';
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly fill?: BoardInk | undefined;
+}
+
+/** A pen stroke, round at its ends unless told. */
+export interface StrokeShape extends Common, Stroked {
+  readonly kind: 'stroke';
+  /** SVG path data, in pixels. */
+  readonly d: string;
+  readonly isButt?: boolean | undefined;
+}
+
+/** The same little picture in many places. */
+export interface GlyphsShape extends Common {
+  readonly kind: 'glyphs';
+  readonly glyph: Glyph;
+  /** Pixels a cell. */
+  readonly scale: number;
+  /** The middles: x, y, and so on. */
+  readonly at: readonly number[];
+  /** How much of its strokes is drawn, 0 … 1; absent: all. */
+  readonly drawn?: number | undefined;
+}
+
+export interface TextShape extends Common {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  /** In pixels. */
+  readonly size: number;
+  readonly ink: BoardInk;
+  readonly isBold?: boolean | undefined;
+  /** An edge around the letters, so that they are read on anything. */
+  readonly halo?: BoardInk | undefined;
+}
+
+/** What a large board is drawn with, on a canvas or as SVG: from back to front. */
+export type Shape = RectShape | LinesShape | DiscShape | StrokeShape | GlyphsShape | TextShape;
+
+/** A mark in a cell of 100 × 100 units around 0, 0. */
+export interface Glyph {
+  /** Two glyphs of one id look alike. */
+  readonly id: string;
+  readonly parts: readonly GlyphPart[];
+}
+
+export interface GlyphPart {
+  readonly d: string;
+  readonly fill?: BoardInk | undefined;
+  readonly stroke?: BoardInk | undefined;
+  /** Width of the stroke, in units of the cell. */
+  readonly line?: number | undefined;
+  readonly dash?: readonly number[] | undefined;
+}
+
+/** The side of a glyph's cell. */
+export const GLYPH_CELL = 100;
