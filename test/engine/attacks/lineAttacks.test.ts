@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  ARTICLE_RULES,
+  BLOCKED,
+  CENTRE,
+  DIRECTIONS,
+  FREE,
+  LINE_EVENTS,
+  O,
+  OWN,
+  SparseBoard,
+  X,
+  lineAttacks,
+  lineThrough,
+  seededRng,
+  type AttackRules,
+  type Line,
+  type LineReading,
+} from '../../../src/engine/index.ts';
+import { recordSteps } from '../../../src/engine/trace/stepTrace.ts';
+import { attacksOnText, breaksOnText, lineOnText } from './onText.ts';
+
+const LETTERS = ['.', 'f', '#'] as const;
+const textOf = (line: Line) => line.map((cell) => LETTERS[cell]).join('');
+
+/** Every line there is: the ten neighbours of a cell. */
+function* everyLine(): Generator<Line> {
+  for (let number = 0; number < 3 ** 10; number++) {
+    const digits = number.toString(3).padStart(10, '0');
+    const cells = [...digits].map(
+      (digit) => ([FREE, OWN, BLOCKED] as const)[Number(digit)] ?? FREE,
+    );
+    yield [...cells.slice(0, CENTRE), OWN, ...cells.slice(CENTRE)];
+  }
+}
+
+/**
+ * A drawn line: `X` and `O` marks, `.` empty, `|` the edge, the lower-case letter the tried cell, whose
+ * mark is tried. What is not drawn is empty.
+ */
+function drawn(text: string): Line {
+  const centre = text.search(/[xo]/);
+  const own = text.charAt(centre).toUpperCase();
+  return Array.from({ length: 11 }, (_, at) => {
+    const offset = at - CENTRE;
+    const [first, last] = [
+      text.startsWith('|') ? 1 : 0,
+      text.length - (text.endsWith('|') ? 2 : 1),
+    ];
+    const place = centre + offset;
+    if (offset === 0) return OWN;
+    if (place < first) return first === 1 ? BLOCKED : FREE;
+    if (place > last) return text.endsWith('|') ? BLOCKED : FREE;
+    const letter = text.charAt(place);
+    return letter === '.' ? FREE : letter === own ? OWN : BLOCKED;
+  });
+}
+
+const read = (text: string) => lineAttacks(drawn(text), ARTICLE_RULES);
+const named = ({ attacks }: LineReading) =>
+  attacks.map(({ power, potential, divider }) => `${power}:${potential}/${divider}`).join(' ');
+
+describe('the attacks of a line', () => {
+  it.each([
+    ['X.X.X.xOO', '1:2/3 1:2/2 1:1/1'],
+    ['.OX.X.x|', '1:1/3 1:2/2 1:1/1'],
+    ['OOO..OoO.|', '1:2/3 3:2/1'],
+    ['|o...OO.', '1:1/1 1:2/4'],
+  ])('%s, a check of the text itself', (text, attacks) => expect(named(read(text))).toBe(attacks));
+
+  it.each([
+    // Room: five cells are enough, four are not.
+    ['|...x|', ''],
+    ['|....x|', '1:1/1'],
+    ['OXxXXO', ''],
+    ['|xXXXO', ''],
+    ['|xXXX.O', '4:1/1'],
+    ['O.xXX.O', '3:2/1'],
+    ['OX.xX.O', '1:1/2 2:2/1'],
+    // Five without an open end counts: the only attack with potential 0.
+    ['OxXXXXO', '5:0/1'],
+    ['|XXxXX|', '5:0/1'],
+    ['OXXXxXXXO', '7:0/1'],
+    // An end is open only if the next cell is empty.
+    ['..x..', '1:2/1'],
+    ['.Ox..', '1:1/1'],
+    ['|x....', '1:1/1'],
+    ['..xXX|', '3:1/1'],
+    // The window ends at distance four: marks further on are not in it …
+    ['x....X', '1:2/1'],
+    ['x....O', '1:2/1'],
+    ['xX.X.X', '2:2/1 1:2/2'],
+    // … but the cell at distance five tells whether a run at the rim is open: a like mark is as good.
+    ['x...X.', '1:2/1 1:2/4'],
+    ['x...XX', '1:2/1 1:2/4'],
+    ['x...XO', '1:2/1 1:1/4'],
+    ['x...X|', '1:2/1 1:1/4'],
+    ['XX..x..XX', '2:2/3 1:2/1 2:2/3'],
+    ['XXX..x..XXO', '2:2/3 1:2/1 2:1/3'],
+    ['.xXXXXX.', '5:2/1'],
+    ['.xXXXXO', '5:1/1'],
+    ['XXXXXxXXXXX', '9:2/1'],
+    ['OXXXXxXXXX|', '9:0/1'],
+    // Before the rim a like mark cannot follow a run, and an opposing one closes it.
+    ['x..XO', '1:2/1 1:1/3'],
+    ['|X.x..O', '1:1/2 1:2/1'],
+    // The divider counts the empty cells up to the tried one, over every gap, and no marks.
+    ['x.X', '1:2/1 1:2/2'],
+    ['x.X.X', '1:2/1 1:2/2 1:2/3'],
+    ['X.X.x', '1:2/3 1:2/2 1:2/1'],
+    ['x..XX', '1:2/1 2:2/3'],
+    ['x.XX', '1:2/1 2:2/2'],
+    ['Xx.XX', '2:2/1 2:2/2'],
+    ['xX..X', '2:2/1 1:2/3'],
+    ['xXX.X', '3:2/1 1:2/2'],
+    ['X..xX.X', '1:2/3 2:2/1 1:2/2'],
+  ])('%s', (text, attacks) => expect(named(read(text))).toBe(attacks));
+
+  it.each([
+    ['X.X.X.xOO', 0.25 / 3 + 0.25 / 2 + 0.1],
+    ['.xXX.', 7],
+    ['OxXX.', 4],
+    ['.xXXX.', 100],
+    ['|xXXX..', 6],
+    ['OxXXXXO', 200],
+    ['x.XX', 0.25 + 5 / 2],
+    ['xX..X', 5 + 0.25 / 3],
+    ['OXxXXO', 0],
+  ])('%s weighs %f', (text, weight) => expect(read(text).weight).toBeCloseTo(weight, 12));
+
+  it('counts side attacks only if the rules say so', () => {
+    const rules: AttackRules = { ...ARTICLE_RULES, ragged: false };
+    expect(named(lineAttacks(drawn('X.X.X.xOO'), rules))).toBe('1:1/1');
+    expect(lineAttacks(drawn('x.XXX'), rules).breaks).toBeUndefined();
+    expect(read('x.XXX').breaks).toBe('joined');
+  });
+});
+
+describe('breakpoints', () => {
+  it.each([
+    ['.xXXX.', 'four'],
+    ['OxXXX.', 'four'],
+    ['OxXXXXO', 'four'],
+    ['.xXX.', 'open three'],
+    ['O.xXX.O', 'open three'],
+    ['OxXX..', undefined],
+    ['|xXX..', undefined],
+    ['OXxXXO', undefined],
+    ['.xX.', undefined],
+    // One empty cell between: the powers, and one more if both have two open ends.
+    ['.xX.X.', 'joined'],
+    ['OxX.X..', undefined],
+    ['.xX.XO', undefined],
+    ['OxX.XX.', 'joined'],
+    ['OxX.XXO', 'joined'],
+    ['x.X', undefined],
+    ['x.XX', 'joined'],
+    ['x.XXO', undefined],
+    ['Ox.XXX', 'joined'],
+    ['XX.x.X', 'joined'],
+    ['X.x.X', undefined],
+    // Two empty cells between, in one gap or in two, are too many.
+    ['x..XXX', undefined],
+    ['xX..XX', undefined],
+    ['OxX.X.XX', undefined],
+  ])('%s: %s', (text, reason) => expect(read(text).breaks).toBe(reason));
+});
+
+describe('every line there is', () => {
+  const lines = [...everyLine()];
+
+  it('reads as a second reading of the text does: attacks, weight, breakpoint', () => {
+    const odd = lines.filter((line) => {
+      const [here, there] = [lineAttacks(line, ARTICLE_RULES), attacksOnText(textOf(line))];
+      const attacks = here.attacks.map(({ power, potential, divider, weight }) => {
+        return { power, potential, divider, weight };
+      });
+      const weight = there.reduce((sum, attack) => sum + attack.weight, 0);
+      const isSame =
+        JSON.stringify(attacks) === JSON.stringify(there) &&
+        Math.abs(here.weight - weight) < 1e-12 &&
+        (here.breaks !== undefined) === breaksOnText(there) &&
+        here.fives === there.filter(({ power }) => power >= 5).length;
+      return !isSame;
+    });
+    expect(odd.map(textOf)).toEqual([]);
+  });
+
+  it('weighs the same from right to left, but for the last bit', () => {
+    const turned = (line: Line) => lineAttacks(line.toReversed(), ARTICLE_RULES);
+    const odd = lines.filter((line) => {
+      const [one, two] = [lineAttacks(line, ARTICLE_RULES), turned(line)];
+      return Math.abs(one.weight - two.weight) > 1e-12 || one.breaks !== two.breaks;
+    });
+    expect(odd.map(textOf)).toEqual([]);
+  });
+
+  it('reads the same with a tracer, which is told of every kind; nothing is ever dropped for its ends', () => {
+    const told = new Set<string>();
+    const rules = { ...ARTICLE_RULES, ragged: false };
+    for (const line of lines.filter((_, at) => at % 7 === 0)) {
+      let traced: LineReading | undefined;
+      const { events } = recordSteps(LINE_EVENTS, (trace) => {
+        traced = lineAttacks(line, ARTICLE_RULES, trace);
+      });
+      expect(traced).toEqual(lineAttacks(line, ARTICLE_RULES));
+      for (const { kind } of events) told.add(kind);
+    }
+    // With room for five, no run below five is closed at both ends: the filter has nothing to do.
+    expect([...told].toSorted()).toEqual(LINE_EVENTS.filter((kind) => kind !== 'drop').toSorted());
+    const { events } = recordSteps(LINE_EVENTS, (trace) => {
+      lineAttacks(drawn('x.X'), rules, trace);
+    });
+    expect(events.filter(({ kind }) => kind === 'drop')).toHaveLength(1);
+  });
+
+  it('has each event at one place of the source', () => {
+    const source = ['lineAttacks', 'breakpoint']
+      .map((name) => `../../../src/engine/attacks/${name}.ts`)
+      .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+      .join('\n');
+    for (const kind of LINE_EVENTS) {
+      const places = [...source.matchAll(new RegExp(`^ *trace\\?\\.${kind}\\(.*\\);$`, 'gm'))];
+      expect([kind, places.length]).toEqual([kind, 1]);
+    }
+  });
+});
+
+describe('lines of a board', () => {
+  const SIGNS = { X, O } as const;
+
+  it('are what is drawn, in every direction, with borders and without: 100,000 lines', () => {
+    const rng = seededRng(7);
+    let odd = 0;
+    for (let round = 0; round < 12_500; round++) {
+      const [width, height] = [1 + rng.int(12), 1 + rng.int(12)];
+      const hasBorders = rng.int(2) === 0;
+      const rows = Array.from({ length: height }, () =>
+        Array.from({ length: width }, () => 'XXOO....'.charAt(rng.int(8))).join(''),
+      );
+      const board = new SparseBoard(hasBorders ? { width, height } : undefined);
+      for (const [y, row] of rows.entries()) {
+        for (const [x, sign] of [...row].entries()) {
+          if (sign === 'X' || sign === 'O') board.place(x, y, SIGNS[sign]);
+        }
+      }
+      const [x, y] = [rng.int(width), rng.int(height)];
+      for (const direction of DIRECTIONS) {
+        const way = [direction.dx, direction.dy] as const;
+        for (const sign of ['X', 'O'] as const) {
+          const wanted = lineOnText(rows, [x, y], way, sign, hasBorders ? '|' : '.');
+          const line = lineThrough(board, x, y, direction, SIGNS[sign]);
+          const sum = attacksOnText(wanted).reduce((total, { weight }) => total + weight, 0);
+          const isSame =
+            textOf(line) === wanted &&
+            Math.abs(lineAttacks(line, ARTICLE_RULES).weight - sum) < 1e-12;
+          if (!isSame) odd += 1;
+        }
+      }
+    }
+    expect(odd).toBe(0);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DIRECTIONS,
+  EMPTY,
+  FIVE,
+  O,
+  SCAN_EVENTS,
+  SparseBoard,
+  WIN_RULES,
+  X,
+  isWinningLength,
+  other,
+  scanBoard,
+  scanFromLast,
+  scanReach,
+  seededRng,
+  wholeRun,
+  type BoardReader,
+  type Mark,
+  type Size,
+  type WinRule,
+  type WinningRun,
+} from '../../../../src/engine/index.ts';
+import type { ScanTracer } from '../../../../src/engine/game/large/winScan.ts';
+import { recordSteps } from '../../../../src/engine/trace/stepTrace.ts';
+
+/** A row of marks from 0, 0 to the right. */
+function rowOf(text: string, size?: Size): SparseBoard {
+  const board = new SparseBoard(size);
+  for (const [x, sign] of [...text].entries()) {
+    if (sign === 'X' || sign === 'O') board.place(x, 0, sign === 'X' ? X : O);
+  }
+  return board;
+}
+
+/** Who has won with the last mark, read off a drawing of each of the four lines. */
+function wonOnText(board: BoardReader, x: number, y: number, rule: WinRule): boolean {
+  const mark = board.at(x, y);
+  const isExact = rule === 'standard' || (rule === 'renju' && mark === X);
+  const wanted = isExact ? /(?<!m)m{5}(?!m)/ : /m{5}/;
+  return DIRECTIONS.some(({ dx, dy }) => {
+    const offsets = Array.from({ length: 25 }, (_, at) => at - 12);
+    const text = offsets
+      .map((at) => (board.at(x + at * dx, y + at * dy) === mark ? 'm' : '.'))
+      .join('');
+    // The run must hold the mark itself, which is in the middle.
+    const run = `${/m*$/.exec(text.slice(0, 12))?.[0] ?? ''}${/^m*/.exec(text.slice(12))?.[0] ?? ''}`;
+    return wanted.test(run);
+  });
+}
+
+describe('which runs win', () => {
+  it.each([
+    ['freestyle', [false, true, true, true], [false, true, true, true]],
+    ['standard', [false, true, false, false], [false, true, false, false]],
+    ['renju', [false, true, false, false], [false, true, true, true]],
+  ] as const)('%s: four, five, six, nine; X, O', (rule, ofX, ofO) => {
+    const wins = (mark: Mark) => [4, 5, 6, 9].map((length) => isWinningLength(length, mark, rule));
+    expect([wins(X), wins(O)]).toEqual([ofX, ofO]);
+    expect([scanReach(X, rule), scanReach(O, rule)]).toEqual([ofX[2] ? 4 : 5, ofO[2] ? 4 : 5]);
+  });
+});
+
+describe('the scan from the last mark', () => {
+  it('finds a five wherever in it the last mark is, and all of a longer run', () => {
+    for (const size of [undefined, { width: 10, height: 1 }]) {
+      const board = rowOf('OXXXXXXXX.', size);
+      for (let x = 1; x <= 8; x++) {
+        expect(scanFromLast(board, x, 0)?.cells).toHaveLength(8);
+        expect(scanFromLast(board, x, 0, 'standard')).toBeUndefined();
+        expect(scanFromLast(board, x, 0, 'renju')).toBeUndefined();
+      }
+      expect(scanFromLast(board, 0, 0)).toBeUndefined();
+      expect(scanFromLast(board, 9, 0)).toBeUndefined();
+    }
+  });
+
+  it('gives the run from its left end, or from its top', () => {
+    for (const direction of DIRECTIONS) {
+      const { dx, dy } = direction;
+      const board = new SparseBoard();
+      const cells = [0, 1, 2, 3, 4].map((at) => ({ x: -2 + at * dx, y: 7 + at * dy }));
+      for (const { x, y } of cells.toReversed()) board.place(x, y, O);
+      expect(scanFromLast(board, cells[2]?.x ?? 0, cells[2]?.y ?? 0)).toEqual({ mark: O, cells });
+      expect(scanBoard(board)).toEqual({ mark: O, cells });
+      const end = cells[4] ?? { x: 0, y: 0 };
+      expect(wholeRun(board, end.x, end.y, direction)).toEqual(cells);
+    }
+  });
+
+  it('goes on after a run that is too long: another direction may hold exactly five', () => {
+    const board = rowOf('XXXXXX');
+    for (let y = 1; y < FIVE; y++) board.place(2, y, X);
+    expect(scanFromLast(board, 2, 0, 'standard')?.cells).toHaveLength(5);
+    expect(scanFromLast(board, 3, 0, 'standard')).toBeUndefined();
+    expect(scanBoard(board, 'standard')?.cells[0]).toEqual({ x: 2, y: 0 });
+  });
+
+  it('visits at most four cells each way, five where the length must be exact, and no cell beyond a border', () => {
+    const visits = (board: SparseBoard, x: number, rule: WinRule) => {
+      const { events } = recordSteps(SCAN_EVENTS, (trace) => {
+        scanFromLast(board, x, 0, rule, trace);
+      });
+      return events.filter(({ kind }) => kind === 'visit').map(({ values }) => values);
+    };
+    const row = rowOf('XXXXXXXXXXXXXXX');
+    const inRow = (rule: WinRule) => visits(row, 7, rule).filter(([, y]) => y === 0);
+    expect(inRow('freestyle').map(([x]) => x)).toEqual([6, 5, 4, 3, 8, 9, 10, 11]);
+    expect(inRow('standard').map(([x]) => x)).toEqual([6, 5, 4, 3, 2, 8, 9, 10, 11, 12]);
+    expect(visits(rowOf('X', { width: 2, height: 1 }), 0, 'freestyle')).toEqual([[1, 0, EMPTY]]);
+    // A lone mark: one neighbour in each of eight ways.
+    expect(visits(rowOf('X'), 0, 'freestyle')).toHaveLength(8);
+  });
+});
+
+/** A game at random, crowded enough to be won: the marks alternate. */
+function* game(seed: number, size: Size | undefined): Generator<[SparseBoard, number, number]> {
+  const rng = seededRng(seed);
+  const board = new SparseBoard(size);
+  const [left, top] = size ? [0, 0] : [rng.int(1000) - 500, rng.int(1000) - 500];
+  const [width, height] = [size?.width ?? 9, size?.height ?? 9];
+  let mark: Mark = X;
+  for (let move = 0; move < width * height; move++) {
+    const [x, y] = [left + rng.int(width), top + rng.int(height)];
+    if (board.at(x, y) !== EMPTY) continue;
+    board.place(x, y, mark);
+    yield [board, x, y];
+    // Some marks come twice, so that runs are longer than in a game.
+    if (rng.int(3) > 0) mark = other(mark);
+  }
+}
+
+describe('both scans', () => {
+  const SIZES = [
+    undefined,
+    { width: 9, height: 9 },
+    { width: 5, height: 13 },
+    { width: 3, height: 40 },
+  ];
+
+  it.each(WIN_RULES)('agree after every move, and with a reading of drawn lines: %s', (rule) => {
+    let wins = 0;
+    for (let seed = 0; seed < 240; seed++) {
+      let before: WinningRun | undefined;
+      for (const [board, x, y] of game(seed, SIZES[seed % SIZES.length])) {
+        const last = scanFromLast(board, x, y, rule);
+        const whole = scanBoard(board, rule);
+        expect(last !== undefined).toBe(wonOnText(board, x, y, rule));
+        // A mark may spoil a five that stood before, by making it too long; nothing else changes it.
+        if (!before) expect(whole?.mark).toBe(last?.mark);
+        if (last) {
+          wins += 1;
+          expect(last.cells).toContainEqual({ x, y });
+          expect(isWinningLength(last.cells.length, last.mark, rule)).toBe(true);
+        }
+        before = whole;
+      }
+    }
+    expect(wins).toBeGreaterThan(50);
+  });
+
+  it('say the same with a tracer, and end with what was found', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      for (const [board, x, y] of game(seed, SIZES[seed % SIZES.length])) {
+        if (board.count % 9 !== 0) continue;
+        for (const scan of [
+          (trace?: ScanTracer) => scanFromLast(board, x, y, 'renju', trace),
+          (trace?: ScanTracer) => scanBoard(board, 'renju', trace),
+        ]) {
+          let traced: WinningRun | undefined;
+          const { events } = recordSteps(SCAN_EVENTS, (trace) => {
+            traced = scan(trace);
+          });
+          expect(traced).toEqual(scan());
+          expect(events.at(-1)).toEqual({ kind: 'found', values: [traced?.mark ?? EMPTY] });
+          for (const { kind } of events) seen.add(kind);
+        }
+      }
+    }
+    expect([...seen].toSorted()).toEqual([...SCAN_EVENTS].toSorted());
+  });
+
+  it('find nothing on an empty board', () => {
+    expect(scanBoard(new SparseBoard())).toBeUndefined();
+    expect(scanBoard(new SparseBoard({ width: 6, height: 6 }))).toBeUndefined();
+    expect(scanFromLast(new SparseBoard(), 3, 3)).toBeUndefined();
+  });
+});
