@@ -29,6 +29,25 @@ export {
 } from './game/large/winScan.ts';
 export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
 
+// Games with branches: the record, and how it is written
+export {
+  answersTo,
+  endAfter,
+  goToMove,
+  lineTo,
+  newRecord,
+  playMove,
+  stonesAt,
+} from './game/large/gameRecord.ts';
+export type { GameEnd, GameRecord, RecordMove } from './game/large/gameRecord.ts';
+export type { RecordProblem } from './game/large/gameRecordProblem.ts';
+export { makeRecordCode, parseRecordCode } from './game/large/recordCode.ts';
+export { LONGEST_FILE, makeGameFile, parseGameFile } from './game/large/gameRecordFile.ts';
+export type { SavedGame } from './game/large/gameRecordFile.ts';
+export { makeSgf, parseSgf } from './game/large/sgf.ts';
+export { makePsq, parsePsq } from './game/large/psq.ts';
+export { makeDiagram } from './game/large/movesText.ts';
+
 // Attacks: what a line, a cell and a large board are worth
 export { ARTICLE_RULES, MOST_POWER, farWeight, tableWeight } from './attacks/rules.ts';
 export type { AttackRules, Potential, PotentialWeights } from './attacks/rules.ts';
@@ -75,5 +94,17 @@ export type {
 export type { LargeKind, LargeVerdict } from './exercise/largeContract.ts';
 export { askedRuns, shownLine } from './exercise/kinds/lineAttacks.ts';
 export type { LineParams, LineReason, NamedAttack } from './exercise/kinds/lineAttacks.ts';
+export { breakLineReason } from './exercise/kinds/lineBreaks.ts';
+export type { BreakAnswer, BreakLine, BreakLineReason } from './exercise/kinds/lineBreaks.ts';
+export { breakpointsAt } from './exercise/kinds/doubleThreat.ts';
+export type { DoubleThreatParams, DoubleThreatReason } from './exercise/kinds/doubleThreat.ts';
+export { accountOf } from './exercise/kinds/cellWeight.ts';
+export type {
+  CellWeightAnswer,
+  CellWeightParams,
+  CellWeightReason,
+} from './exercise/kinds/cellWeight.ts';
+export { SQUARE_SIDE, squareBoard, squarePoint } from './exercise/square.ts';
+export type { SquareCells } from './exercise/square.ts';
 export { SCAN_SIDE, scanBoardOf } from './exercise/kinds/scanVisits.ts';
 export type { ScanParams, ScanReason } from './exercise/kinds/scanVisits.ts';

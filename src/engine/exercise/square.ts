@@ -18,6 +18,12 @@ export function squarePoint(cell: number): Point {
   return { x: cell % SQUARE_SIDE, y: Math.floor(cell / SQUARE_SIDE) };
 }
 
+/** The number of a cell; absent beyond the borders. */
+export function squareCell({ x, y }: Point): number | undefined {
+  const isInside = x >= 0 && y >= 0 && x < SQUARE_SIDE && y < SQUARE_SIDE;
+  return isInside ? y * SQUARE_SIDE + x : undefined;
+}
+
 export function squareBoard(cells: SquareCells): SparseBoard {
   const stones = cells.flatMap((mark, cell): Stone[] =>
     mark === EMPTY ? [] : [{ ...squarePoint(cell), mark }],
@@ -28,8 +34,9 @@ export function squareBoard(cells: SquareCells): SparseBoard {
 /** An empty square with some marks on it; cells beyond its border are left out. */
 export function squareWith(stones: readonly (Point & { readonly mark: Mark })[]): SquareCells {
   const cells: CellContent[] = Array<CellContent>(CELLS).fill(EMPTY);
-  for (const { x, y, mark } of stones) {
-    if (x >= 0 && y >= 0 && x < SQUARE_SIDE && y < SQUARE_SIDE) cells[y * SQUARE_SIDE + x] = mark;
+  for (const stone of stones) {
+    const cell = squareCell(stone);
+    if (cell !== undefined) cells[cell] = stone.mark;
   }
   return cells;
 }

@@ -8,10 +8,16 @@ import {
   type LargeReasonOf,
 } from '../../../engine/index.ts';
 import type { Sentence } from '../../view/types.ts';
+import CellWeight from './CellWeight.svelte';
+import DoubleThreat from './DoubleThreat.svelte';
 import LineAttacks from './LineAttacks.svelte';
+import LineBreaks from './LineBreaks.svelte';
 import ScanVisits from './ScanVisits.svelte';
+import { cellWeightOnPage } from './cellWeightOnPage.ts';
+import { doubleThreatOnPage } from './doubleThreatOnPage.ts';
 import type { LargeKindProps } from './largeKindProps.ts';
 import { lineAttacksOnPage } from './lineAttacksOnPage.ts';
+import { lineBreaksOnPage } from './lineBreaksOnPage.ts';
 import { scanVisitsOnPage } from './scanVisitsOnPage.ts';
 
 /** A kind as the page knows it: how it looks, and what it says beside the engine's verdict. */
@@ -30,6 +36,9 @@ interface LargeKindOnPage<Id extends LargeKindId> {
 const ON_PAGE: { readonly [Id in LargeKindId]: LargeKindOnPage<Id> } = {
   'scan-visits': { component: ScanVisits, ...scanVisitsOnPage },
   'line-attacks': { component: LineAttacks, ...lineAttacksOnPage },
+  'line-breaks': { component: LineBreaks, ...lineBreaksOnPage },
+  'double-threat': { component: DoubleThreat, ...doubleThreatOnPage },
+  'cell-weight': { component: CellWeight, ...cellWeightOnPage },
 };
 
 export function largeOnPage<Id extends LargeKindId>(id: Id): LargeKindOnPage<Id> {

@@ -1,4 +1,5 @@
 import { markWeight } from '../../attacks/cellWeight.ts';
+import { REACH } from '../../attacks/line.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, other, type Mark } from '../../core/types.ts';
@@ -10,6 +11,7 @@ import type { LargeKind } from '../largeContract.ts';
 import {
   SQUARE_SIDE,
   squareBoard,
+  squareCell,
   squareCodec,
   squarePoint,
   squareSetCodec,
@@ -37,11 +39,31 @@ export function breakpointsAt({ cells, mark }: DoubleThreatParams, cell: number)
   return markWeight(squareBoard(cells), squarePoint(cell), mark, mark).breakpoints;
 }
 
+/** Two breakpoints take two marks each beside the tried one, on lines through the cell. A five takes four. */
+const FEWEST_NEAR = 4;
+
 function doublesOf({ cells, mark }: DoubleThreatParams): number[] {
   const board = squareBoard(cells);
+  return cellsNear(cells, mark).filter(
+    (cell) => markWeight(board, squarePoint(cell), mark, mark).breakpoints >= 2,
+  );
+}
+
+/** The empty cells on whose lines so many of the marks stand, within reach, ascending. */
+function cellsNear(cells: SquareCells, mark: Mark): number[] {
+  const near = Array<number>(cells.length).fill(0);
+  for (const [at, content] of cells.entries()) {
+    if (content !== mark) continue;
+    const { x, y } = squarePoint(at);
+    for (const { dx, dy } of DIRECTIONS) {
+      for (let step = -REACH; step <= REACH; step++) {
+        const cell = squareCell({ x: x + step * dx, y: y + step * dy });
+        if (cell !== undefined) near[cell] = (near[cell] ?? 0) + 1;
+      }
+    }
+  }
   return [...cells.keys()].filter(
-    (cell) =>
-      cells[cell] === EMPTY && markWeight(board, squarePoint(cell), mark, mark).breakpoints >= 2,
+    (cell) => cells[cell] === EMPTY && (near[cell] ?? 0) >= FEWEST_NEAR,
   );
 }
 
@@ -107,10 +129,11 @@ const HOW_MANY: Record<Level, readonly [number, number]> = { 1: [1, 1], 2: [2, 3
 /** Whether somebody could make five at once: then nothing else matters. */
 function hasFive({ cells }: DoubleThreatParams): boolean {
   const board = squareBoard(cells);
-  return [...cells.keys()].some((cell) => {
-    if (cells[cell] !== EMPTY) return false;
-    return [X, O].some((mark) => markWeight(board, squarePoint(cell), mark, mark).fives > 0);
-  });
+  return [X, O].some((mark) =>
+    cellsNear(cells, mark).some(
+      (cell) => markWeight(board, squarePoint(cell), mark, mark).fives > 0,
+    ),
+  );
 }
 
 /** What stands on a line through the cell in the middle of it, from offset 1 on, before it breaks. */

@@ -2,20 +2,18 @@ import type { Attack } from '../../attacks/attack.ts';
 import { BREAK_REASONS } from '../../attacks/breakpoint.ts';
 import { BLOCKED, CENTRE, FREE, OWN, type Line } from '../../attacks/line.ts';
 import { lineAttacks, type LineReading } from '../../attacks/lineAttacks.ts';
+import type { LinePlace } from '../../attacks/lineRuns.ts';
 import { ARTICLE_RULES } from '../../attacks/rules.ts';
 import type { Rng } from '../../core/rng.ts';
-import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
+import { EMPTY, O, X } from '../../core/types.ts';
 import { fail, ok } from '../../core/result.ts';
 import { choiceCodec, type Codec } from '../codec.ts';
 import type { Level } from '../contract.ts';
 import type { LargeKind } from '../largeContract.ts';
 
-/** What a cell of the line holds; `undefined` is beyond the edge of the board. */
-export type BreakLinePlace = CellContent | undefined;
-
 /** Eleven cells; X is tried on the middle one, which is empty. */
 export interface BreakLine {
-  readonly line: readonly BreakLinePlace[];
+  readonly line: readonly LinePlace[];
 }
 
 /** Whether and why the line breaks. */
@@ -31,13 +29,13 @@ export interface BreakLineReason {
 }
 
 const LENGTH = 2 * CENTRE + 1;
-const SIGNS: readonly (readonly [BreakLinePlace, string])[] = [
+const SIGNS: readonly (readonly [LinePlace, string])[] = [
   [EMPTY, '.'],
   [X, 'X'],
   [O, 'O'],
   [undefined, '-'],
 ];
-const signOf = (place: BreakLinePlace) => SIGNS.find(([each]) => each === place)?.[1] ?? '';
+const signOf = (place: LinePlace) => SIGNS.find(([each]) => each === place)?.[1] ?? '';
 
 /** What X makes of the line by a mark on its middle cell. */
 export function readBreakLine({ line }: BreakLine): LineReading {
@@ -112,8 +110,8 @@ const marksOf = ({ line }: BreakLine) => line.filter((place) => place === X).len
 /** How many cells of a hundred are empty. */
 const ROOM: Record<Level, number> = { 1: 60, 2: 50, 3: 42 };
 
-function drawLine(rng: Rng, level: Level): BreakLinePlace[] {
-  const line = Array.from({ length: LENGTH }, (_, at): BreakLinePlace => {
+function drawLine(rng: Rng, level: Level): LinePlace[] {
+  const line = Array.from({ length: LENGTH }, (_, at): LinePlace => {
     if (at === CENTRE || rng.int(100) < ROOM[level]) return EMPTY;
     return rng.int(100) < (level === 3 ? 68 : 80) ? X : O;
   });

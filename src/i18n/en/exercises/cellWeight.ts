@@ -1,0 +1,83 @@
+import type { Attack, MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { ink, listed, say, strong } from '../grammar.ts';
+import { attackText, weightText } from '../ragged.ts';
+
+/** What one mark is worth on a cell, in parts. */
+interface MarkParts {
+  readonly mark: MarkName;
+  readonly hundredths: number;
+  readonly lines: readonly number[];
+  readonly finish: number;
+  readonly doubleThreat: number;
+}
+
+const ALONG = {
+  0: 'across',
+  45: 'rising to the right',
+  90: 'down',
+  135: 'falling to the right',
+} as const;
+
+const inHundredths = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const hundredths = (value: number) => inHundredths.format(value / 100);
+
+function partsText({ mark, hundredths: sum, lines, finish, doubleThreat }: MarkParts): Sentence {
+  const bonuses = [finish, doubleThreat].filter((bonus) => bonus > 0);
+  const terms = [...lines.map(weightText), ...bonuses.map(weightText)].join(' + ');
+  return say(ink(mark), ': ', strong(hundredths(sum)), ` (${terms})`);
+}
+
+/** Where the line that weighs most runs, and what is on it. */
+function greatest(
+  mark: MarkName,
+  angle: keyof typeof ALONG,
+  attacks: readonly Attack[],
+  weight: number,
+): Sentence {
+  return say(
+    'The line that weighs most for ',
+    ink(mark),
+    ` runs ${ALONG[angle]}: `,
+    strong(attacks.map(attackText).join(', ') || 'no attack'),
+    `, which is ${weightText(weight)}.`,
+  );
+}
+
+type Hint = Parameters<typeof greatest>;
+
+/** The weight of a cell: what is asked and said. */
+export const cellWeightWords = {
+  question: (toMove: MarkName, name: string): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(toMove),
+      '. What is ',
+      strong(name),
+      ', the framed cell, worth to ',
+      ink('X'),
+      ', and what to ',
+      ink('O'),
+      '? Add up the attacks on the four lines, and the bonuses. Two places after the point are enough.',
+    ),
+  spoken: (x: readonly string[], o: readonly string[]) =>
+    `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}. The board has eleven columns, a to k, and eleven rows.`,
+  solution: (marks: readonly MarkParts[]): Sentence => {
+    const total = marks.reduce((sum, mark) => sum + mark.hundredths, 0);
+    return say(
+      ...marks.flatMap((mark) => [...partsText(mark), ...say('; ')]),
+      'together ',
+      strong(hundredths(total)),
+      '.',
+    );
+  },
+  'too-much': (...hint: Hint): Sentence => say(ink(hint[0]), ' has less. ', greatest(...hint)),
+  'too-little': (...hint: Hint): Sentence => say(ink(hint[0]), ' has more. ', greatest(...hint)),
+  board: (name: string) => `The board of the question. The cell in question is ${name}.`,
+  cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
+    `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,
+  of: (mark: MarkName) => `If ${mark} goes there`,
+  total: 'Together',
+  noNumber: 'Write a number, like 7.25.',
+  hundredths,
+} as const;

@@ -1,0 +1,65 @@
+import type { BreakAnswer, BreakLineReason } from '../../../engine/index.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { attackText } from '../ragged.ts';
+import { ink, say, strong } from '../grammar.ts';
+
+type Why = Omit<BreakLineReason, 'code'>;
+
+/** "[2 : 2] and [1 : 2] with one empty cell between: 2 + 1 + 1 = 4". */
+function sumText({ central, side }: Why): Sentence {
+  if (!central || !side) return [];
+  const bothOpen = central.potential === 2 && side.potential === 2;
+  const sum = central.power + side.power + (bothOpen ? 1 : 0);
+  return say(
+    strong(`[${central.power} : ${central.potential}]`),
+    ' and ',
+    strong(`[${side.power} : ${side.potential}]`),
+    ' with one empty cell between: ',
+    strong(`${central.power} + ${side.power}${bothOpen ? ' + 1' : ''} = ${sum}`),
+    bothOpen ? ' (one more, because all their ends are open)' : '',
+  );
+}
+
+const WHY: Readonly<Record<BreakAnswer, (why: Why) => Sentence>> = {
+  four: ({ central }) =>
+    say(
+      'It breaks: a four. The attack through the middle is ',
+      strong(central ? attackText(central) : ''),
+      ', power four or more.',
+    ),
+  'open three': ({ central }) =>
+    say(
+      'It breaks: an open three. The attack through the middle is ',
+      strong(central ? attackText(central) : ''),
+      '.',
+    ),
+  joined: (why) => say('It breaks: two attacks join. ', sumText(why), '.'),
+  none: (why) => {
+    const { central, side } = why;
+    if (!central) return say('It does not break: the line has no room for five.');
+    const has = say('It does not break. In the middle is ', strong(attackText(central)));
+    if (!side) return say(has, ', and there is no other attack to join.');
+    if (side.divider === 2) return say(has, '. ', sumText(why), ', and that is less than four.');
+    return say(has, ', and the next attack is more than one empty cell away.');
+  },
+};
+
+/** Whether a line breaks: what is asked and said. */
+export const lineBreaksWords = {
+  question: say(
+    ink('X'),
+    ' tries the marked cell in the middle. Does this line break then, and by which rule? If several fit, take the first of them in this order.',
+  ),
+  strip: 'The line of the question',
+  tried: 'empty, X is tried here',
+  edge: 'edge',
+  empty: 'empty',
+  choose: 'The line',
+  answers: {
+    four: 'breaks: a four',
+    'open three': 'breaks: an open three',
+    joined: 'breaks: two attacks join',
+    none: 'does not break',
+  } satisfies Readonly<Record<BreakAnswer, string>>,
+  why: ({ code, ...why }: BreakLineReason): Sentence => WHY[code](why),
+} as const;
