@@ -20,9 +20,9 @@ const weights = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const weight = (value: number) => weights.format(value);
 
 const breakReason: Readonly<Record<BreakReason, string>> = {
-  four: 'a four',
-  'open three': 'an open three',
-  joined: 'would join up',
+  four: 'four',
+  'open three': 'open three',
+  joined: 'joins up',
 };
 
 function because({ kind, mark, isOwn, lines, attack }: SaidReason): Sentence {
@@ -31,7 +31,7 @@ function because({ kind, mark, isOwn, lines, attack }: SaidReason): Sentence {
       return isOwn ? say('it makes five') : say('it keeps ', ink(mark), ' from making five');
     case 'double':
       return isOwn
-        ? say(`${inWords(lines)} breakpoints at once`)
+        ? say(`it makes ${inWords(lines)} breakpoints at once`)
         : say('it takes ', `${inWords(lines)} breakpoints from `, ink(mark));
     case 'line':
       return isOwn ? say(`it makes ${attack}`) : say(`it takes ${attack} from `, ink(mark));
@@ -50,8 +50,8 @@ export const glass = {
   tag: (mark: MarkName) => `${mark} to move`,
   overTag: 'Over',
   summary: {
-    over: say('The game is over: nothing is weighed any more.'),
-    full: say('Every cell is taken: nothing is left to weigh.'),
+    over: () => say('The game is over: nothing is weighed any more.'),
+    full: () => say('Every cell is taken: nothing is left to weigh.'),
     first: (name: string, hasBorders: boolean) =>
       say(
         `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the origin'}, (${name}).`,
@@ -59,9 +59,9 @@ export const glass = {
     heaviest: (names: readonly string[], value: number, reason: SaidReason, next?: number) =>
       names.length === 1
         ? say(
-            `The heaviest cell is (${names[0]}). It weighs `,
+            `(${names[0]}) is the heaviest cell: `,
             strong(weight(value)),
-            ': ',
+            ', since ',
             because(reason),
             '.',
             next === undefined ? '' : ` Next best, ${weight(next)}.`,
@@ -79,7 +79,7 @@ export const glass = {
     bot: 'Bot moves',
     group: 'The glass box: keys W, T and D work while the board has the focus',
   },
-  cell: (name: string) => `Cell (${name})`,
+  cellWeighs: (name: string, value: number) => `(${name}) weighs ${weight(value)}.`,
   weight,
   account: {
     title: (name: string) => `What the cell (${name}) weighs`,
@@ -109,8 +109,14 @@ export const glass = {
     loading: 'Loading…',
     lost: 'This part could not be loaded. Try again when you are online.',
   },
+  doors: {
+    group: 'What is shown below the board',
+    account: 'Account',
+    compare: 'Why this and not that?',
+    rules: 'Change the weights',
+  },
   compare: {
-    open: 'Why this and not that?',
+    none: 'First choose an empty cell. Then you can compare it with another one.',
     title: (a: string, b: string) => `Why (${a}) and not (${b})?`,
     columns: { part: 'What is weighed', a: 'This', b: 'That', apart: 'Differs' },
     line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),
@@ -129,10 +135,8 @@ export const glass = {
       ),
     hint: 'Choose a cell on the board to compare with it.',
     swap: 'Swap',
-    close: 'Close',
   },
   rules: {
-    open: 'Change the weights',
     title: 'What the bot weighs by',
     power: 'Power',
     potential: (ends: number) => (ends === 1 ? '1 open end' : `${ends} open ends`),
@@ -165,24 +169,25 @@ export const glass = {
       if (mark) return `(${name}), ${mark}`;
       return value === undefined ? `(${name}), empty` : `(${name}), empty, weighs ${weight(value)}`;
     },
-    chooses: {
+    modes: {
       group: 'What choosing a cell does',
-      ask: 'Look',
-      play: 'Play',
-      askHint: 'Choose a cell to see what it weighs.',
-      playHint: 'Choose a cell to play there. The bot answers.',
+      look: 'Look',
+      X: 'Play as X',
+      O: 'Play as O',
     },
     undo: 'Undo',
     redo: 'Redo',
+    more: 'More',
     newGame: 'Empty board',
     restart: 'As in the lesson',
     seed: 'Seed',
     seedHint: 'Among equal cells one is drawn. The same seed draws the same cell.',
-    badSeed: 'A seed is a whole number from 0 to 4,294,967,295.',
+    badSeed: (inForce: number) =>
+      `A seed is a whole number from 0 to 4,294,967,295. It stays ${inForce} until you mend it.`,
     says: {
       took: (mark: MarkName, name: string) => `${mark} took (${name}).`,
       won: (mark: MarkName) => say(ink(mark), ' has five in a row. The game is over.'),
-      draw: say('Every cell is taken. Nobody has won.'),
+      draw: () => say('Every cell is taken. Nobody has won.'),
       takenBack: 'Taken back.',
       redone: 'Made again.',
       restarted: 'The board of the lesson.',

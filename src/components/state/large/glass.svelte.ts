@@ -2,21 +2,16 @@ import {
   ARTICLE_RULES,
   EMPTY,
   cellWeight,
-  weighBoard,
   farWeight,
   type AttackRules,
   type BoardReader,
+  type Box,
   type CellAccount,
   type Mark,
   type Point,
 } from '../../../engine/index.ts';
 import { breakBands, lineBands, type LineName } from '../../view/large/account.ts';
-import {
-  ranked,
-  summaryOf,
-  type Weighed,
-  type WeighingSummary,
-} from '../../view/large/accountSummary.ts';
+import { NO_RANKING, summaryOf, type WeighingSummary } from '../../view/large/accountSummary.ts';
 import { comparison, type Comparison } from '../../view/large/compare.ts';
 import { isSameCell, shadesOf } from '../../view/large/heat.ts';
 import {
@@ -28,9 +23,11 @@ import {
   type RuleTrouble,
 } from '../../view/large/rules.ts';
 import type { BoardScene } from '../../view/large/scene.ts';
+import { weighed } from './glassWeigher.ts';
 
 /** The board whose thinking is laid open. A new object whenever anything on it has changed. */
 export interface GlassPosition {
+  /** A `WeightBoard` is asked for its weights (and told the rules); any other is weighed from scratch. */
   readonly board: BoardReader;
   readonly toMove: Mark;
   /** Won, or full: nothing is weighed. */
@@ -39,6 +36,14 @@ export interface GlassPosition {
 
 /** What the glass box lays over a board: to be spread into its `BoardScene`. */
 export type GlassScene = Pick<BoardScene, 'shades' | 'bands' | 'chosen' | 'tried' | 'lit'>;
+
+/** What a phrase in a text shows: a cell, perhaps one of its lines, perhaps another cell, by some rules. */
+export interface GlassLook {
+  readonly ask?: Point | undefined;
+  readonly line?: LineName | undefined;
+  readonly other?: Point | undefined;
+  readonly rules?: AttackRules | undefined;
+}
 
 /**
  * The glass box of one board: which weights are shown, which cell is asked about, by which rules the
@@ -63,31 +68,48 @@ export class Glass {
 
   private lookedAt = $state.raw<Point | undefined>();
   private readonly source: () => GlassPosition;
+  private readonly view: () => Box | undefined;
 
-  constructor(source: () => GlassPosition, rules: AttackRules = ARTICLE_RULES) {
+  /** `view` is what is in sight: only there is the heat map made; everywhere if it is left out. */
+  constructor(
+    source: () => GlassPosition,
+    { view, rules = ARTICLE_RULES }: { view?: () => Box | undefined; rules?: AttackRules } = {},
+  ) {
     this.source = source;
+    this.view = view ?? (() => undefined);
     this.rules = rules;
   }
 
   readonly position = $derived.by(() => this.source());
-  private readonly weighed = $derived.by((): Weighed => {
+  private readonly weighed = $derived.by(() => {
     const { board, toMove, isOver } = this.position;
-    return ranked(isOver ? [] : weighBoard(board, toMove, this.rules));
+    return isOver ? undefined : weighed(board, toMove, this.rules);
   });
+  private readonly ranking = $derived.by(() => this.weighed?.ranking ?? NO_RANKING);
   readonly summary = $derived.by((): WeighingSummary => {
     const { board, toMove, isOver } = this.position;
-    return isOver ? { kind: 'over' } : summaryOf(board, toMove, this.rules, this.weighed);
+    return isOver ? { kind: 'over' } : summaryOf(board, toMove, this.rules, this.ranking);
   });
   readonly account = $derived.by(() => this.accountOf(this.asked));
   readonly compared = $derived.by((): Comparison | undefined => {
     const those = this.accountOf(this.other);
     return this.account && those && comparison(this.account, those);
   });
+  private readonly shades = $derived.by(() => {
+    const { most } = this.ranking;
+    const cells = this.weighed?.cellsIn(this.view());
+    return cells && shadesOf({ cells, far: farWeight(this.rules), most });
+  });
   readonly scene = $derived.by((): GlassScene => this.sceneNow());
 
   /** The cell under the pointer, or the focused one: what T asks about. It stays when the pointer leaves. */
   look(cell: Point | undefined): void {
     if (cell) this.lookedAt = { x: cell.x, y: cell.y };
+  }
+
+  /** What a cell weighs now; absent for a taken one, and when the game is over. */
+  weightOf(cell: Point): number | undefined {
+    return this.accountOf(cell)?.weight;
   }
 
   toggleWeights(): void {
@@ -102,13 +124,21 @@ export class Glass {
 
   /** T: the account of the cell that is looked at; the same once more closes it. */
   toggleAccount(): void {
-    const cell = this.lookedAt ?? this.weighed.heaviest[0];
+    const cell = this.lookedAt ?? this.ranking.heaviest[0];
     if (!cell || (this.asked && (isSameCell(cell, this.asked) || !this.isFree(cell)))) {
       this.close();
     } else {
       this.other = undefined;
       this.asked = { x: cell.x, y: cell.y };
     }
+  }
+
+  show({ ask, line, other, rules = ARTICLE_RULES }: GlassLook): void {
+    this.asked = ask;
+    this.pinned = line;
+    this.other = other;
+    this.rules = rules;
+    this.typed = {};
   }
 
   close(): void {
@@ -122,9 +152,8 @@ export class Glass {
   compare(): void {
     const { asked } = this;
     if (!asked) return;
-    const { heaviest, cells, next } = this.weighed;
+    const { heaviest, second } = this.ranking;
     const rival = heaviest.find((cell) => !isSameCell(cell, asked));
-    const second = cells.find(({ weight }) => weight === next);
     const isHeaviest = heaviest.some((cell) => isSameCell(cell, asked));
     const other = isHeaviest ? (rival ?? second) : heaviest[0];
     if (other) this.other = { x: other.x, y: other.y };
@@ -188,14 +217,9 @@ export class Glass {
   private sceneNow(): GlassScene {
     const { toMove, isOver } = this.position;
     const { account, asked, other, compared } = this;
-    const { cells, most } = this.weighed;
     const line = this.hovered ?? this.pinned;
-    const shades =
-      this.showsWeights && !isOver
-        ? shadesOf({ cells, far: farWeight(this.rules), most })
-        : undefined;
     return {
-      shades,
+      shades: this.showsWeights ? this.shades : undefined,
       chosen: isOver ? undefined : asked,
       tried: account && { x: account.x, y: account.y, mark: line?.mark ?? toMove },
       bands: account && (line ? lineBands(account, line) : breakBands(account)),

@@ -28,23 +28,33 @@ export type WeighingSummary =
       readonly next: number | undefined;
     };
 
-export interface Weighed {
-  readonly cells: readonly WeighedCell[];
+/** The order of weights on a board. */
+export interface Ranking {
   readonly most: number;
+  /** The cells that weigh most, row by row. */
   readonly heaviest: readonly Point[];
-  readonly next: number | undefined;
+  /** The next best; absent if all cells weigh the same. */
+  readonly second: WeighedCell | undefined;
 }
 
-/** The heaviest of some cells, and the next best weight. Cells keep their order. */
-export function ranked(cells: readonly WeighedCell[]): Weighed {
-  let most = -Infinity;
-  for (const { weight } of cells) if (isHeavier(weight, most) || most === -Infinity) most = weight;
-  const heaviest = cells.filter(({ weight }) => !isHeavier(most, weight));
-  let next: number | undefined;
-  for (const { weight } of cells) {
-    if (isHeavier(most, weight) && (next === undefined || weight > next)) next = weight;
+/** The ranking of a board without a cell to weigh. */
+export const NO_RANKING: Ranking = { most: 0, heaviest: [], second: undefined };
+
+/** The order of some cells, given row by row. */
+export function ranked(cells: Iterable<WeighedCell>): Ranking {
+  const list = [...cells];
+  const most = list.reduce((greatest, { weight }) => Math.max(greatest, weight), -Infinity);
+  const heaviest = list.filter(({ weight }) => !isHeavier(most, weight));
+  return heaviest.length === 0 ? NO_RANKING : { most, heaviest, second: secondOf(list, most) };
+}
+
+/** The heaviest of those that weigh less than the most. */
+export function secondOf(cells: Iterable<WeighedCell>, most: number): WeighedCell | undefined {
+  let second: WeighedCell | undefined;
+  for (const cell of cells) {
+    if (isHeavier(most, cell.weight) && (!second || cell.weight > second.weight)) second = cell;
   }
-  return { cells, most, heaviest, next };
+  return second;
 }
 
 /** The sentence above a weighed board, as data. */
@@ -52,7 +62,7 @@ export function summaryOf(
   board: BoardReader,
   toMove: Mark,
   rules: AttackRules,
-  { heaviest, most, next }: Weighed,
+  { heaviest, most, second }: Ranking,
 ): WeighingSummary {
   if (board.count === 0) {
     return { kind: 'first', cell: firstCell(board), hasBorders: board.size !== undefined };
@@ -60,5 +70,5 @@ export function summaryOf(
   const [first] = heaviest;
   if (!first) return { kind: 'full' };
   const reason = reasonOf(cellWeight(board, first, toMove, rules));
-  return { kind: 'heaviest', cells: heaviest, weight: most, reason, next };
+  return { kind: 'heaviest', cells: heaviest, weight: most, reason, next: second?.weight };
 }

@@ -28,10 +28,15 @@ function saidReason(glass: Glass, reason: WeightReason) {
   };
 }
 
+/** A sentence without its inks, to be spoken. */
+export function plain(sentence: Sentence): string {
+  return sentence.map(({ text }) => text).join('');
+}
+
 /** The sentence above the board. */
 export function summarySentence(glass: Glass, { summary: say }: GlassWords): Sentence {
   const { summary } = glass;
-  if (summary.kind === 'over' || summary.kind === 'full') return say[summary.kind];
+  if (summary.kind === 'over' || summary.kind === 'full') return say[summary.kind]();
   if (summary.kind === 'first') return say.first(nameOf(glass, summary.cell), summary.hasBorders);
   return say.heaviest(
     summary.cells.map((cell) => nameOf(glass, cell)),
