@@ -30,7 +30,7 @@ export default defineConfig({
       locales: { root: { label: 'English', lang: 'en' } },
       // Only pages that exist: the folder is the list. A page sets its place with `sidebar.order`.
       sidebar: [
-        { label: 'Nine squares', items: [{ autogenerate: { directory: 'lessons' } }] },
+        { label: 'Lessons', items: [{ autogenerate: { directory: 'lessons' } }] },
         {
           label: 'Beside the lessons',
           items: [

@@ -26,3 +26,19 @@ export async function lessonCards(): Promise<LessonCard[]> {
     }))
     .sort((a, b) => a.number - b.number);
 }
+
+/** Lessons that belong together: nine squares, boards without borders. */
+export interface LessonPart {
+  readonly name: string;
+  readonly lessons: readonly LessonCard[];
+}
+
+/** The name of a lesson's part stands at the beginning of its kicker: "Nine squares · lesson 3". */
+export function partsOf(lessons: readonly LessonCard[]): LessonPart[] {
+  const names = new Map<string, LessonCard[]>();
+  for (const lesson of lessons) {
+    const name = lesson.kicker?.split(' · ')[0] ?? '';
+    names.set(name, [...(names.get(name) ?? []), lesson]);
+  }
+  return [...names].map(([name, each]) => ({ name, lessons: each }));
+}
