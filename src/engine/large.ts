@@ -70,6 +70,10 @@ export type { CellEvent, LineEvent } from './attacks/attackTracer.ts';
 export { lineRuns } from './attacks/lineRuns.ts';
 export type { LinePlace, LineRun } from './attacks/lineRuns.ts';
 
+// Threats: wins within two marks, and the answers to a mark
+export { checkAnswers } from './threat/answers.ts';
+export type { Answer, QuickWin } from './threat/answers.ts';
+
 // Runs on large boards that go straight on: as data
 export { checkSheet } from './runs/sheets/checkSheet.ts';
 export type { SheetProblem } from './runs/sheets/checkSheet.ts';
@@ -108,3 +112,18 @@ export { SQUARE_SIDE, squareBoard, squarePoint } from './exercise/square.ts';
 export type { SquareCells } from './exercise/square.ts';
 export { SCAN_SIDE, scanBoardOf } from './exercise/kinds/scanVisits.ts';
 export type { ScanParams, ScanReason } from './exercise/kinds/scanVisits.ts';
+
+// The teaching copy: the weighing bot once more, with the mistakes of the published code
+export { STEP_LIMIT } from './attacks/teaching/steps.ts';
+export type { Outcome } from './attacks/teaching/steps.ts';
+export { SUSPECT_IDS, choiceOf, variantsOf } from './attacks/teaching/suspects.ts';
+export type { Choice, SuspectId } from './attacks/teaching/suspects.ts';
+export { isRightAboutWin, judge, judgeWin } from './attacks/teaching/judge.ts';
+export type { Judgement, Question, WinJudgement } from './attacks/teaching/judge.ts';
+export { Comparison, findWitness, hasEffect } from './attacks/teaching/witness.ts';
+export type { Effect, Source } from './attacks/teaching/witness.ts';
+export { compareLines } from './attacks/teaching/lines.ts';
+export { tryRepair } from './attacks/teaching/repair.ts';
+export type { Trial } from './attacks/teaching/repair.ts';
+export { MEASURED, NO_TALLY, addTally, measure } from './attacks/teaching/measure.ts';
+export type { GameEnd, MeasuredId, Measurement, Tally } from './attacks/teaching/measure.ts';

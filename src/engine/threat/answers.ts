@@ -1,0 +1,64 @@
+import { other, type Mark } from '../core/types.ts';
+import type { Point } from '../game/large/board.ts';
+import type { SparseBoard } from '../game/large/sparseBoard.ts';
+import { cellsInReach, linesThrough, makesFive } from './fives.ts';
+
+/** How the side to move wins with its next mark, or with the one after it. */
+export interface QuickWin {
+  readonly marks: 1 | 2;
+  /** Where the next mark goes. */
+  readonly cell: Point;
+  /** Where a mark makes five after it; of one mark, none. */
+  readonly fives: readonly Point[];
+}
+
+/**
+ * A win of the side to move in one mark or in two, against every answer; `undefined` if there is none.
+ * The search is exact for five or more in a row: one mark wins if it makes five. Two win if the first
+ * leaves two cells for a five, and the other side has no five of its own by then.
+ */
+export function winInTwo(board: SparseBoard, mark: Mark): QuickWin | undefined {
+  const cells = cellsInReach(board);
+  const five = cells.find((cell) => makesFive(board, cell, mark));
+  if (five) return { marks: 1, cell: five, fives: [] };
+  const threatened = cells.filter((cell) => makesFive(board, cell, other(mark)));
+  if (threatened.length > 1) return undefined;
+  for (const cell of threatened.length === 1 ? threatened : cells) {
+    const fives = fivesAfter(board, cell, mark);
+    if (fives.length > 1) return { marks: 2, cell, fives };
+  }
+  return undefined;
+}
+
+/** Where the mark makes five next, once it stands on this cell as well. Any such five goes through it. */
+function fivesAfter(board: SparseBoard, cell: Point, mark: Mark): Point[] {
+  board.place(cell.x, cell.y, mark);
+  const fives = linesThrough(board, cell).filter((next) => makesFive(board, next, mark));
+  board.remove(cell.x, cell.y);
+  return fives;
+}
+
+/** What becomes of an answer: a five of its own, a win of the other side, or neither. */
+export interface Answer {
+  readonly cell: Point;
+  /** How the other side wins in one mark or two; absent if the answer holds. */
+  readonly loses: QuickWin | undefined;
+}
+
+/**
+ * Every answer that `mark` may give on a cell near the marks, row by row, and whether the other side
+ * then wins within two marks. Any cell that is further away is as good as a pass: `pass`.
+ */
+export function checkAnswers(
+  board: SparseBoard,
+  mark: Mark,
+): { readonly answers: readonly Answer[]; readonly pass: QuickWin | undefined } {
+  const answers = cellsInReach(board).map((cell): Answer => {
+    if (makesFive(board, cell, mark)) return { cell, loses: undefined };
+    board.place(cell.x, cell.y, mark);
+    const loses = winInTwo(board, other(mark));
+    board.remove(cell.x, cell.y);
+    return { cell, loses };
+  });
+  return { answers, pass: winInTwo(board, other(mark)) };
+}
