@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLAY_SPEEDS } from '../../../src/components/state/play/play.svelte.ts';
+import { PLAY_SPEEDS } from '../../../src/components/state/play/played.ts';
 import { playKey } from '../../../src/components/state/play/playKeys.ts';
 import {
   DEFAULT_MINDS,

@@ -11,24 +11,24 @@ import {
   peopleIn,
   playerToMove,
   redo,
+  redoTo,
   setupOf,
   startFrom,
   swapped,
   take,
   undo,
+  undoTo,
   withPlayers,
   type Match,
 } from './match.ts';
+import {
+  PAUSE,
+  PAUSE_WHEN_CHOSEN,
+  type HintStage,
+  type PlaySpeed,
+  type PlayedGame,
+} from './played.ts';
 import { taskOf, withRefutation } from './task.ts';
-
-/** Moves a second, of bots that play each other. */
-export const PLAY_SPEEDS = [0.5, 1, 2, 5] as const;
-export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
-
-/** The answer comes after the person's own stroke has been drawn (180 ms), not into it. */
-const PAUSE = 220;
-/** A bot that was just chosen waits longer: who goes through the list by keys passes over many. */
-const PAUSE_WHEN_CHOSEN = 1200;
 
 /** What has just happened, where the game alone does not tell it. */
 export type Note =
@@ -37,14 +37,11 @@ export type Note =
   | { readonly kind: 'taken'; readonly cell: number }
   | { readonly kind: 'not-yours'; readonly player: Player };
 
-/** How much of a hint is shown: nothing, how the position stands, the best cells. */
-export type HintStage = 0 | 1 | 2;
-
 /**
  * A game as it is played: the match, what was last done, and the clocks. Everything that is drawn
  * is a function of this. `onrest` is told when nothing is about to move by itself.
  */
-export class Play {
+export class Play implements PlayedGame {
   match: Match;
   /** The match when it last came to rest: what is said of it does not flicker while a bot thinks. */
   rested: Match;
@@ -84,6 +81,18 @@ export class Play {
 
   get isOver(): boolean {
     return outcomeOf(this.setup) !== undefined;
+  }
+
+  get isBotsOnly(): boolean {
+    return peopleIn(this.match) === 0;
+  }
+
+  get canUndo(): boolean {
+    return undoTo(this.match) !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return redoTo(this.match) !== undefined;
   }
 
   /** Whether the person may choose a cell now. */

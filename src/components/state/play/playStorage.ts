@@ -1,6 +1,6 @@
 import { OFFERED_BOTS } from '../../view/play/catalog.ts';
 import { makePlayer, parsePlayer } from '../../view/play/players.ts';
-import { PLAY_SPEEDS, type PlaySpeed } from './play.svelte.ts';
+import { PLAY_SPEEDS, type PlaySpeed } from './played.ts';
 import { makePlayLink, parsePlayLink, type PlayLink } from './playLink.ts';
 import type { Match } from './match.ts';
 
