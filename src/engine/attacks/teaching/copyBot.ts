@@ -40,12 +40,12 @@ export class CopyBot {
   /** The weight of an empty cell. */
   weight(board: BoardReader, { x, y }: Point, toMove: Mark, steps: Steps): number {
     const addLines = partOf(this.choice, 'loop');
+    const contents = DIRECTIONS.map((direction) => contentsOf(board, { x, y }, direction));
     let weight = 0;
     for (const mark of [X, O]) {
       steps.count();
-      const lines = DIRECTIONS.map((direction) =>
-        this.read(contentsOf(board, { x, y }, direction), { x, y, mark }, steps),
-      );
+      const tried = { x, y, mark };
+      const lines = contents.map((line) => this.read(line, tried, steps));
       const finish = mark === toMove ? this.rules.finish : 0;
       weight += addLines(lines, finish, this.rules, steps);
     }

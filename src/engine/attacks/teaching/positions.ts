@@ -2,7 +2,7 @@ import { type Mark, X, other } from '../../core/types.ts';
 import { seededRng, type Rng } from '../../core/rng.ts';
 import type { Point, Size, Stone } from '../../game/large/board.ts';
 import { SparseBoard } from '../../game/large/sparseBoard.ts';
-import { scanFromLast } from '../../game/large/winScan.ts';
+import { scanBoard, scanFromLast } from '../../game/large/winScan.ts';
 import { candidates, firstCell } from '../candidates.ts';
 import { CopyBot } from './copyBot.ts';
 import { remembering } from './memory.ts';
@@ -14,6 +14,7 @@ import { RIGHT } from './suspects.ts';
 export const SMALL: Size = { width: 11, height: 11 };
 /** Longer games are broken off. */
 const MOST_MARKS = 60;
+const MOST_MARKS_OF_MATCH = 120;
 
 /** A bot that has all parts right and remembers its lines: as strong as the engine's, and quicker. */
 let strong: CopyBot | undefined;
@@ -54,4 +55,37 @@ function nearCells(board: SparseBoard): readonly Point[] {
   return candidates(board).filter((cell) =>
     marks.some(({ x, y }) => Math.max(Math.abs(x - cell.x), Math.abs(y - cell.y)) <= 2),
   );
+}
+
+/** A patch of marks thrown down by chance, 7 × 7 cells, 8 to 21 marks, without a five; X or O to move. */
+export function tangle(seed: number): Question | undefined {
+  const rng = seededRng(seed);
+  const toMove = rng.int(2) === 0 ? X : other(X);
+  const places = new Set<number>();
+  const marks = 8 + rng.int(14);
+  while (places.size < marks) places.add(rng.int(49));
+  const stones = [...places].map((place, at): Stone => {
+    const mark = at % 2 === 0 ? toMove : other(toMove);
+    return { x: place % 7, y: Math.floor(place / 7), mark };
+  });
+  return scanBoard(new SparseBoard(undefined, stones)) ? undefined : { stones, toMove };
+}
+
+/** A game between two bots that weigh, after two marks put near the first by chance; who won, if anybody. */
+export function playGame(seed: number, players: Readonly<Record<Mark, CopyBot>>): Mark | undefined {
+  const rng = seededRng(seed);
+  const board = new SparseBoard();
+  let toMove: Mark = X;
+  while (board.count < MOST_MARKS_OF_MATCH) {
+    const cells =
+      board.count === 1 || board.count === 2
+        ? nearCells(board)
+        : players[toMove].view(board, toMove, new Steps()).best;
+    const cell = cells[rng.int(Math.max(cells.length, 1))];
+    if (!cell) return undefined;
+    board.place(cell.x, cell.y, toMove);
+    if (scanFromLast(board, cell.x, cell.y)) return toMove;
+    toMove = other(toMove);
+  }
+  return undefined;
 }

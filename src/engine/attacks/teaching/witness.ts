@@ -4,7 +4,7 @@ import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { CopyBot, type CopyView } from './copyBot.ts';
 import { compare, type Judgement, type Question } from './judge.ts';
 import { remembering } from './memory.ts';
-import { SMALL, positionsOfGame, rightBot } from './positions.ts';
+import { SMALL, positionsOfGame, rightBot, tangle } from './positions.ts';
 import { Steps, attempt, type Outcome } from './steps.ts';
 import type { Choice } from './suspects.ts';
 
@@ -18,17 +18,22 @@ export function hasEffect(judgement: Judgement, effect: Effect): boolean {
   return effect === 'choice' ? !judgement.isSameChoice : judgement.differing.length > 0;
 }
 
-export interface WitnessSearch {
-  readonly effect: Effect;
-  readonly seed: number;
-  /** How many games are gone through. */
-  readonly games: number;
-  /** Every second game is on a small board, so that edges matter. */
-  readonly edges?: boolean;
+/** Where positions come from: games, games on a small board with edges, or patches of marks thrown down by chance. */
+export const SOURCES = ['games', 'edges', 'tangles'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** The positions that a seed gives, in order. */
+export function* positionsFromSeed(source: Source, seed: number): Iterable<Question> {
+  if (source !== 'tangles')
+    return yield* positionsOfGame(seed, source === 'edges' ? SMALL : undefined);
+  const question = tangle(seed);
+  if (question) yield question;
 }
 
 /** Two bots that remember their lines, asked about many positions. */
 export class Comparison {
+  /** How many questions have been put to it. */
+  judged = 0;
   private readonly copy: CopyBot;
 
   constructor(choice: Choice) {
@@ -36,6 +41,7 @@ export class Comparison {
   }
 
   judge(question: Question, board = boardOfSheet(question)): Judgement {
+    this.judged += 1;
     const right = rightBot().view(board, question.toMove, new Steps());
     return compare(board, question.toMove, right, this.told(board, question));
   }
@@ -46,25 +52,20 @@ export class Comparison {
 }
 
 /**
- * A position in which a choice of variants matters, as small as was found: games are gone through move
- * by move; the first position of each that has the effect is cut down, mark by mark, while the effect
- * stays; the smallest is kept. `undefined` if none of the games has one.
+ * A position in which a choice of variants matters, from what one seed gives: the first that has the
+ * effect, cut down mark by mark while the effect stays. `undefined` if it gives none.
  */
-export function findWitness(choice: Choice, search: WitnessSearch): Question | undefined {
-  const { effect, seed, games, edges = false } = search;
-  const comparison = new Comparison(choice);
+export function findWitness(
+  comparison: Comparison,
+  effect: Effect,
+  source: Source,
+  seed: number,
+): Question | undefined {
   const matters = (question: Question) => hasEffect(comparison.judge(question), effect);
-  let smallest: Question | undefined;
-  for (let game = 0; game < games; game++) {
-    const size = edges && game % 2 === 1 ? SMALL : undefined;
-    for (const question of positionsOfGame(seed + game, size)) {
-      if (!matters(question)) continue;
-      const small = shrink(question, matters);
-      if (!smallest || small.stones.length < smallest.stones.length) smallest = small;
-      break;
-    }
+  for (const question of positionsFromSeed(source, seed)) {
+    if (matters(question)) return shrink(question, matters);
   }
-  return smallest;
+  return undefined;
 }
 
 /** Takes away marks, one after another, while what is said of the position stays true. */

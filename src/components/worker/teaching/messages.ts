@@ -1,0 +1,40 @@
+import type {
+  Choice,
+  Effect,
+  Judgement,
+  Point,
+  Question,
+  SuspectId,
+  Trial,
+  WinJudgement,
+} from '../../../engine/index.ts';
+
+/** What the page asks. `choice` says which mistakes, or which repairs, run. */
+export type ToTeacher =
+  | { readonly kind: 'judge'; readonly choice: Choice; readonly question: Question }
+  | {
+      readonly kind: 'win';
+      readonly choice: Choice;
+      readonly question: Question;
+      readonly cell: Point;
+    }
+  /** Looks through what the next few seeds give. */
+  | {
+      readonly kind: 'find';
+      readonly choice: Choice;
+      readonly effect: Effect;
+      readonly seed: number;
+    }
+  | { readonly kind: 'mend'; readonly id: SuspectId; readonly choice: Choice };
+
+/** What the worker answers, once to each message. */
+export type FromTeacher =
+  | { readonly kind: 'judge'; readonly judgement: Judgement }
+  | { readonly kind: 'win'; readonly judgement: WinJudgement }
+  | {
+      readonly kind: 'find';
+      readonly found: Question | undefined;
+      /** How many positions were looked at. */
+      readonly looked: number;
+    }
+  | { readonly kind: 'mend'; readonly trial: Trial };

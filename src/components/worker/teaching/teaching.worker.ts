@@ -1,0 +1,6 @@
+import type { ToTeacher } from './messages.ts';
+import { serveTeaching } from './serve.ts';
+
+addEventListener('message', ({ data }: MessageEvent<ToTeacher>) => {
+  postMessage(serveTeaching(data));
+});

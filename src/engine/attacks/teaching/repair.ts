@@ -1,0 +1,86 @@
+import { X, other } from '../../core/types.ts';
+import type { Point } from '../../game/large/board.ts';
+import { boardOfSheet } from '../../game/large/sheet.ts';
+import { candidates } from '../candidates.ts';
+import { isRightAboutWin, judgeWin, type Question } from './judge.ts';
+import { compareLines } from './lines.ts';
+import { positionsOfGame, rightBot } from './positions.ts';
+import { Steps } from './steps.ts';
+import type { Choice, SuspectId } from './suspects.ts';
+import { Comparison, SOURCES, findWitness, type Source } from './witness.ts';
+
+/** What came of running a repair against the engine. */
+export interface Trial {
+  /** Lines that both read, all that there can be; 0 where the part does not read lines. */
+  readonly lines: number;
+  readonly wrongLines: number;
+  /** Positions that both were asked about. */
+  readonly positions: number;
+  /** Where the repair is still wrong, as small as was found. */
+  readonly refutation: Question | undefined;
+  /** The cell that the win check was asked about there. */
+  readonly cell: Point | undefined;
+}
+
+/** How many seeds of each source a repair is tried on. */
+const SEEDS: Readonly<Record<Source, number>> = { games: 3, edges: 6, tangles: 40 };
+
+/**
+ * Runs one part in a variant against the engine: first on every line that there can be, then on seeded
+ * positions. Nothing is looked up: a repair is right if it never differs. For parts that read lines the
+ * first is a proof.
+ */
+export function tryRepair(id: SuspectId, choice: Choice): Trial {
+  if (id === 'empty') return tryWinCheck(choice);
+  const { lines, wrong } = compareLines(choice);
+  const comparison = new Comparison(choice);
+  const refutation = refute(comparison);
+  const positions = comparison.judged;
+  return { lines, wrongLines: wrong, positions, refutation, cell: undefined };
+}
+
+function refute(comparison: Comparison): Question | undefined {
+  for (const source of SOURCES) {
+    for (let seed = 1; seed <= SEEDS[source]; seed++) {
+      const refutation = findWitness(comparison, 'weight', source, seed);
+      if (refutation) return refutation;
+    }
+  }
+  return undefined;
+}
+
+/** The win check, asked about marks and empty cells of some games; an endless answer is stopped sooner. */
+const WIN_STEPS = 20_000;
+const WIN_GAMES = 4;
+
+function tryWinCheck(choice: Choice): Trial {
+  const none = { lines: 0, wrongLines: 0 };
+  let positions = 0;
+  for (const { question, cell } of winQuestions()) {
+    positions += 1;
+    if (isRightAboutWin(judgeWin(boardOfSheet(question), cell, choice, WIN_STEPS))) continue;
+    return { ...none, positions, refutation: question, cell };
+  }
+  return { ...none, positions, refutation: undefined, cell: undefined };
+}
+
+interface WinQuestion {
+  readonly question: Question;
+  readonly cell: Point;
+}
+
+/** An empty board; then, along some games, cells that are empty, and the bot's next mark: it may win. */
+function* winQuestions(): Iterable<WinQuestion> {
+  yield { question: { stones: [], toMove: X }, cell: { x: 0, y: 0 } };
+  for (let seed = 1; seed <= WIN_GAMES; seed++) {
+    for (const question of positionsOfGame(seed)) {
+      const { stones, toMove } = question;
+      const board = boardOfSheet(question);
+      for (const cell of candidates(board).slice(0, 3)) yield { question, cell };
+      const [next] = rightBot().view(board, toMove, new Steps()).best;
+      if (!next) continue;
+      const after = { stones: [...stones, { ...next, mark: toMove }], toMove: other(toMove) };
+      yield { question: after, cell: next };
+    }
+  }
+}
