@@ -1,6 +1,7 @@
 import * as count from './count.ts';
 import * as depth from './depth.ts';
 import * as fin from './fin.ts';
+import * as five from './five.ts';
 import * as folk from './folk.ts';
 import * as arena from './arena.ts';
 import * as learning from './learning.ts';
@@ -28,6 +29,7 @@ export const CLAIMS: Readonly<Record<string, LessonClaims>> = {
   depth,
   arena,
   fin,
+  five,
   folk,
   learning,
   minimax,
