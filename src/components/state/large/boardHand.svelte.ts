@@ -8,6 +8,11 @@ import { marksBox } from './marksBox.ts';
 /** What the reader is told once, at the first try of it. */
 export type BoardHint = 'wheel' | 'touch' | 'held';
 
+/** What has been told on this page already. */
+const told = new Set<BoardHint>();
+/** Time to read it, in milliseconds. */
+const TOLD_MS = 6000;
+
 /** The board that a hand is on. */
 export interface BoardOfHand {
   readonly scene: BoardScene;
@@ -33,7 +38,8 @@ export class BoardHand {
   /** One finger moves the board, and not the page. */
   isHeld = $state(false);
   isDragged = $state(false);
-  hint = $state<BoardHint | undefined>();
+  /** What is being told, for a while. */
+  hint = $state.raw<BoardHint | undefined>();
 
   private readonly board: BoardOfHand;
 
@@ -97,6 +103,22 @@ export class BoardHand {
 
   zoom(isCloser: boolean): void {
     this.board.camera.zoomBy(isCloser ? ZOOM_STEP : 1 / ZOOM_STEP, undefined, undefined, true);
+  }
+
+  /** Tells the reader something once, on whichever board it comes up first. */
+  tell(hint: BoardHint): void {
+    if (told.has(hint)) return;
+    told.add(hint);
+    this.hint = hint;
+    setTimeout(() => {
+      if (this.hint === hint) this.hint = undefined;
+    }, TOLD_MS);
+  }
+
+  /** One finger moves the board, or the page again. */
+  hold(): void {
+    this.isHeld = !this.isHeld;
+    if (this.isHeld) this.tell('held');
   }
 
   private put(point: Point): void {

@@ -2,8 +2,8 @@ import type { Box, Point, Size } from '../../../engine/index.ts';
 import { screenX, screenY, type BoardWindow } from '../../view/large/boardWindow.ts';
 import { glide, type Glide } from './glide.ts';
 
-/** Pixels a cell: the least, what a board begins with, the most. */
-export const SCALES = { least: 3, first: 36, most: 96 } as const;
+/** Pixels a cell: the least, what a board begins with, the most that a fitted one gets, the most. */
+export const SCALES = { least: 3, first: 40, fitted: 52, most: 96 } as const;
 /** A button or key makes cells this many times larger. */
 export const ZOOM_STEP = 1.4;
 
@@ -39,8 +39,8 @@ export class Camera implements BoardWindow {
   }
 
   /**
-   * Shows the whole box with `margin` cells around it, as large as it may, never larger than it
-   * begins. Before a board is on the page, `width` and `height` stand for the view to come.
+   * Shows the whole box with `margin` cells around it, as large as it may, up to a size that is easy
+   * to read. Before a board is on the page, `width` and `height` stand for the view to come.
    */
   fit(box: Box, width = this.width, height = this.height, margin = 1): void {
     this.wish = { box, margin };
@@ -143,7 +143,7 @@ export class Camera implements BoardWindow {
 function fitted({ left, top, right, bottom }: Box, margin: number, width: number, height: number) {
   const across = right - left + 1 + 2 * margin;
   const down = bottom - top + 1 + 2 * margin;
-  const scale = clamp(Math.min(width / across, height / down), SCALES.least, SCALES.first);
+  const scale = clamp(Math.min(width / across, height / down), SCALES.least, SCALES.fitted);
   return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2, scale };
 }
 

@@ -11,10 +11,15 @@ export function columnName(x: number): string {
 
 /**
  * A cell as people write it: `h8` with borders (columns by letters from the left, rows by numbers
- * from 1 at the top), `-3, 12` without.
+ * from 1 at the top), `−3, 12` without.
  */
 export function cellName(size: Size | undefined, x: number, y: number): string {
-  return size ? `${columnName(x)}${y + 1}` : `${x}, ${y}`;
+  return size ? `${columnName(x)}${y + 1}` : `${signed(x)}, ${signed(y)}`;
+}
+
+/** With a minus sign that is as wide as a digit, and is read aloud. */
+function signed(value: number): string {
+  return String(value).replace('-', '−');
 }
 
 /** Reads `h8`, `8 8`, `-3, 12`, `(−3; 12)`. Absent if it is no cell of the board. */

@@ -9,6 +9,7 @@ import {
   noteShapes,
   pointedShapes,
   shadeShapes,
+  shadeWords,
 } from './drawingOver.ts';
 import type { BoardLook, BoardScene, BoardStyle } from './scene.ts';
 import type { Shape } from './shapes.ts';
@@ -43,11 +44,12 @@ export function drawing(scene: BoardScene, view: BoardWindow, options: DrawingOp
     ...shadeShapes(drawn, box),
     ...litShapes(drawn, box),
     ...bandShapes(drawn),
+    ...shadeWords(drawn, box),
     ...pointedShapes(drawn),
     ...markShapes(drawn, box),
     ...fadedMark(drawn, scene.tried, 0.45),
-    ...numberShapes(drawn, box),
     ...wonShapes(drawn),
+    ...numberShapes(drawn, box),
     ...noteShapes(drawn, box),
     ...chosenShapes(drawn),
     ...rimShapes(drawn, box),

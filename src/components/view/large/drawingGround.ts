@@ -124,11 +124,11 @@ function stars(view: BoardWindow, { width, height }: Size): Shape[] {
   const along = (side: number) => [3, side % 2 ? (side - 1) / 2 : undefined, side - 4];
   const [columns, rows] = [along(width), along(height)];
   const hasNine = Math.min(width, height) >= 17;
-  const r = Math.max(1.5, view.scale * 0.08);
+  const r = Math.max(1.5, view.scale * 0.09);
   return columns.flatMap((x, i) =>
     rows.flatMap((y, j): Shape[] => {
       if (x === undefined || y === undefined || (!hasNine && (i === 1) !== (j === 1))) return [];
-      return [{ kind: 'disc', ...middleOn(view, { x, y }), r, fill: 'grid' }];
+      return [{ kind: 'disc', ...middleOn(view, { x, y }), r, fill: 'pencil' }];
     }),
   );
 }
@@ -143,5 +143,5 @@ function grain(view: BoardWindow, box: Box, size?: Size): Shape[] {
     const px = screenX(view, x + lean);
     if (!size || x < size.width - 1) at.push(px, top, px + view.scale * 0.3, bottom);
   }
-  return [{ kind: 'lines', at, stroke: 'sunk', line: view.scale * 0.22, opacity: 0.5 }];
+  return [{ kind: 'lines', at, stroke: 'sunk', line: view.scale * 0.22, opacity: 0.35 }];
 }

@@ -12,24 +12,29 @@ const WORDS_FROM = 24;
 export const SHADES = { least: 0.06, most: 0.5 } as const;
 
 /** The heat map. */
-export function shadeShapes({ scene, view }: Drawn, box: Box): Shape[] {
-  const rects: Shape[] = [];
-  const words: Shape[] = [];
-  const size = letterSize(view.scale, 0.33, 10, 17);
+export function shadeShapes({ scene, view, style }: Drawn, box: Box): Shape[] {
   const gap = view.scale > 14 ? 1.5 : 0.5;
-  for (const shade of scene.shades ?? []) {
-    if (!isInBox(box, shade)) continue;
+  const hidesLines = style === 'stones' && view.scale >= WORDS_FROM;
+  return (scene.shades ?? []).flatMap((shade) => {
+    if (!isInBox(box, shade)) return [];
     const opacity = SHADES.least + (SHADES.most - SHADES.least) * shade.strength;
-    rects.push(cellRect(view, shade, gap, { fill: 'return', opacity }));
-    if (shade.isBest) rects.push(cellRect(view, shade, 2, { stroke: 'return', line: 2 }));
-    if (!shade.text || view.scale < WORDS_FROM || isSame(scene.tried, shade)) continue;
+    const fill = cellRect(view, shade, gap, { fill: 'return', opacity });
+    const under = hidesLines ? [cellRect(view, shade, gap, { fill: 'paper', opacity: 0.85 })] : [];
+    const frame = shade.isBest ? [cellRect(view, shade, 2, { stroke: 'return', line: 2 })] : [];
+    return [...under, fill, ...frame];
+  });
+}
+
+/** Its numbers, where there is room for them. */
+export function shadeWords({ scene, view }: Drawn, box: Box): Shape[] {
+  if (view.scale < WORDS_FROM) return [];
+  const size = letterSize(view.scale, 0.33, 10, 17);
+  return (scene.shades ?? []).flatMap((shade) => {
+    const { text, isBest } = shade;
+    if (!text || !isInBox(box, shade) || isSame(scene.tried, shade)) return [];
     const at = middleOn(view, shade);
-    words.push({
-      ...{ kind: 'text', ...at, text: shade.text, size, ink: 'ink' },
-      isBold: shade.isBest,
-    });
-  }
-  return [...rects, ...words];
+    return [{ kind: 'text', ...at, text, size, ink: 'ink', isBold: isBest } as const];
+  });
 }
 
 /** Cells that are looked at: filled for `now`, framed in the form of the other tones. */

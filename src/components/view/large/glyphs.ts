@@ -45,8 +45,8 @@ function markParts(name: MarkName, look: BoardLook, bend: number): GlyphPart[] {
     look === 'chalk'
       ? // Chalk skips over the board's grain.
         [
-          { d, stroke, line: 12 },
-          { d, stroke: 'paper', line: 3, dash: [1, 6, 2, 9] },
+          { d, stroke, line: 11 },
+          { d, stroke: 'paper', line: 2, dash: [1, 9, 0.5, 14] },
         ]
       : [{ d, stroke, line: 9 }],
   );
@@ -56,8 +56,8 @@ function stoneParts(name: MarkName, isPlain: boolean): GlyphPart[] {
   const disc = circle(STONE_RADIUS);
   const stone: GlyphPart =
     name === 'X'
-      ? { d: disc, fill: 'stoneX', stroke: 'stoneX', line: 3 }
-      : { d: disc, fill: 'stoneO', stroke: 'stoneRim', line: 5 };
+      ? { d: disc, fill: 'stoneX', stroke: 'stoneXRim', line: 4 }
+      : { d: disc, fill: 'stoneO', stroke: 'stoneORim', line: 5 };
   if (isPlain) return [stone];
   const sign: GlyphPart =
     name === 'X'

@@ -1,10 +1,8 @@
-/** The inks of a large board, each a colour of `tokens.css` (a look gives the same names other colours). */
+/** The inks of a large board, each a colour of `tokens.css` or `looks.css`. */
 export const BOARD_INKS = {
   paper: '--paper',
   sunk: '--paper-sunk',
-  raised: '--paper-raised',
   grid: '--grid',
-  rule: '--rule',
   ink: '--ink',
   soft: '--ink-soft',
   pencil: '--pencil',
@@ -17,8 +15,9 @@ export const BOARD_INKS = {
   good: '--good',
   bad: '--bad',
   stoneX: '--stone-x',
+  stoneXRim: '--stone-x-rim',
   stoneO: '--stone-o',
-  stoneRim: '--stone-rim',
+  stoneORim: '--stone-o-rim',
   onStoneX: '--on-stone-x',
   onStoneO: '--on-stone-o',
 } as const;
