@@ -14,7 +14,10 @@ const END = 'end';
 /** The fields of a fragment, each read once; what cannot be read is kept in `problems`. */
 export interface FieldReader<Field extends AnyAddressField> {
   readonly problems: AddressProblem[];
-  read<Value>(field: Field, parse: (value: string) => Value | undefined): Value | undefined;
+  readonly read: <Value>(
+    field: Field,
+    parse: (value: string) => Value | undefined,
+  ) => Value | undefined;
 }
 
 /** A reader of a fragment, with or without its `#`; `undefined` if that names no figure. Never throws. */
@@ -29,7 +32,7 @@ export function fieldReader<Field extends AnyAddressField>(
   const problems: AddressProblem[] = isTooLong ? [{ code: 'too-long' }] : [];
   return {
     problems,
-    read(field, parse) {
+    read: (field, parse) => {
       const [value, ...more] = given.getAll(field);
       if (more.length > 0) problems.push({ code: 'repeated-field', field });
       if (value === undefined) return undefined;

@@ -27,6 +27,9 @@ export interface StraightAddress extends AddressRead {
   readonly step: number | undefined;
 }
 
+/** What every straight figure has, whatever its board. */
+export type AnyStraightFigure = PageFigure & { readonly stepper: StepLine<string, unknown> };
+
 /** The figure of a straight algorithm on its page. Its traces are short, so they are recorded at once. */
 export abstract class StraightFigure<
   Kind extends string,

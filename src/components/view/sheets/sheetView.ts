@@ -38,8 +38,9 @@ export interface StripCell {
 export interface StripRun {
   readonly from: number;
   readonly to: number;
-  /** "[2 : 1]", "÷ 3" and the like. */
+  /** "[2:1]", and what it is divided by, once that is known. */
   readonly label: string;
+  readonly divider: number | undefined;
   readonly isNow: boolean;
   /** It does not count. */
   readonly isDropped: boolean;

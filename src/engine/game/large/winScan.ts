@@ -19,8 +19,10 @@ export interface ScanTracer {
   visit(x: number, y: number, content: number): void;
   /** The run in this direction, as far as it was walked. */
   run(length: number, direction: number): void;
-  /** What the whole comes to: the winner's mark, or 0. */
+  /** The run wins: whose mark it is. */
   found(mark: number): void;
+  /** Every line has been walked, and none wins. */
+  nobody(): void;
 }
 
 export const SCAN_EVENTS = [
@@ -29,6 +31,7 @@ export const SCAN_EVENTS = [
   'visit',
   'run',
   'found',
+  'nobody',
 ] as const satisfies readonly (keyof ScanTracer)[];
 export type ScanEvent = (typeof SCAN_EVENTS)[number];
 
@@ -85,7 +88,7 @@ export function scanFromLast(
     trace?.found(mark);
     return { mark, cells: wholeRun(board, x, y, DIRECTIONS[at] as Direction) };
   }
-  trace?.found(EMPTY);
+  trace?.nobody();
   return undefined;
 }
 
@@ -119,7 +122,7 @@ export function scanBoard(
       }
     }
   }
-  trace?.found(EMPTY);
+  trace?.nobody();
   return undefined;
 }
 
