@@ -2,6 +2,7 @@ import type { MarkName } from '../../engine/index.ts';
 import type { PlayField, PlayProblem } from '../../components/view/play/problems.ts';
 import { count, listed } from './grammar.ts';
 import { linkSentences } from './linkParts.ts';
+import { playShared } from './playShared.ts';
 import { explainProblem } from './problems.ts';
 
 /** A move that was just made; `by` is "you", a bot's name, or absent where the mark says enough. */
@@ -62,60 +63,26 @@ function problem(each: Exclude<PlayProblem, { field: unknown }>): string {
 
 /** What the page /play/ says. */
 export const playPage = {
-  region: 'The game',
   board: 'The board',
   cell: (cell: number, mark: MarkName | undefined, worth?: Worth) =>
     `cell ${cell}, ${mark ?? 'empty'}${worth ? `, ${playPage.worth.long(worth)}` : ''}`,
-  noScript: {
-    text: 'Playing needs scripts, and they are switched off in this browser. The lessons do without:',
-    link: 'all lessons',
-  },
+  ...playShared.page,
   problems,
-  dismiss: 'Close this notice',
-  lost: 'This part did not arrive. Check the connection, and try again.',
-  tryAgain: 'Try again',
 
   players: {
-    legend: 'The players',
-    side: (mark: MarkName) => `${mark} is played by`,
-    level: (mark: MarkName) => `Level of ${mark}`,
-    person: { name: 'A person', about: 'You, or somebody beside you.' },
+    ...playShared.players,
     best: {
       name: 'The best defence',
       about: 'Knows every position. Wins soon, loses late, and leaves equal moves to chance.',
     },
-    swap: 'Swap sides',
   },
   settings: {
-    title: 'Start and chance',
-    first: 'X or O makes the first move',
-    begins: (mark: MarkName) => `${mark} begins`,
+    ...playShared.settings,
     own: 'Another start…',
     startsFrom: 'This game starts from a position of its own.',
-    seed: 'Seed of chance',
-    seedNow: (seed: number) => `seed ${seed}`,
-    seedHint:
-      'The same seed, players and moves give the same game. A new game takes the next seed.',
-    useSeed: 'New game with it',
-    seedProblem: 'A seed is a whole number from 0 to 4,294,967,295.',
   },
-  controls: {
-    group: 'The game',
-    undo: 'Undo',
-    redo: 'Redo',
-    newGame: 'New game',
-    hint: 'Hint',
-    analysis: 'Analysis',
-  },
-  bots: {
-    group: 'Bot against bot',
-    play: 'Play',
-    pause: 'Pause',
-    step: 'One move',
-    speed: 'Speed',
-    speeds: (perSecond: number) =>
-      perSecond < 1 ? `a move every ${1 / perSecond} s` : `${perSecond} a second`,
-  },
+  controls: { ...playShared.controls, analysis: 'Analysis' },
+  bots: playShared.bots,
   moves: {
     title: 'Moves',
     start: 'Start',
@@ -125,18 +92,16 @@ export const playPage = {
   },
   share: {
     title: 'Link to this game',
-    copy: 'Copy link',
+    ...playShared.share,
     copied: 'Copied. The link holds players, seed, start and moves.',
     /** A task is handed on from its start. */
     copyTask: 'Copy the task',
     copiedTask: 'Copied. The link holds the task from its start, without your moves.',
     copyMoves: 'Copy with my moves',
     copiedMoves: 'Copied. The link holds the task and the moves on the board.',
-    notCopied: 'The browser did not let me copy. The link is selected: copy it yourself.',
-    label: 'Address of this game',
   },
   keys: {
-    title: 'Keys',
+    ...playShared.keys,
     list: [
       ['0–8', 'take that cell'],
       ['↑ ↓ ← →', 'walk on the board; Enter takes the cell'],
@@ -146,8 +111,6 @@ export const playPage = {
       ['H', 'hint'],
       ['A', 'analysis'],
     ] as readonly (readonly [string, string])[],
-    on: 'Single keys work',
-    when: 'They work while the focus is in the game or nowhere, and never while you type.',
   },
 
   /** The value of a move or of a position, for the one who makes it or moves in it. */
