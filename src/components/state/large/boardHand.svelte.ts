@@ -51,14 +51,17 @@ export class BoardHand {
 
   /** The cursor goes to the cell, or to the nearest that there is, and the view follows. */
   goTo(point: Point): void {
+    const { camera } = this.board;
     this.put(point);
-    this.board.camera.keepInSight(this.cursor);
+    if (camera.width === 0 || isNear(shownBox(camera), this.cursor))
+      camera.keepInSight(this.cursor);
+    else camera.lookAt(this.cursor.x, this.cursor.y, { smooth: true });
   }
 
   /** While nobody is on the board, the tab stop stays in sight. */
   follow(): void {
     const { camera } = this.board;
-    if (camera.width === 0 || isInBox(shownBox(camera), this.cursor)) return;
+    if (camera.width === 0 || camera.isGliding || isInBox(shownBox(camera), this.cursor)) return;
     if (this.hasFocus) this.put(nearest(shownBox(camera), this.cursor));
     else this.put(cellAt(camera, camera.width / 2, camera.height / 2));
   }
@@ -132,6 +135,11 @@ export class BoardHand {
   private look(): void {
     this.board.onlook(this.pointed ?? (this.hasFocus ? this.cursor : undefined));
   }
+}
+
+/** In the box, or one cell beside it. */
+function isNear({ left, top, right, bottom }: Box, point: Point): boolean {
+  return isInBox({ left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 }, point);
 }
 
 function nearest({ left, top, right, bottom }: Box, { x, y }: Point): Point {

@@ -98,6 +98,11 @@ export class Camera implements BoardWindow {
     }
   }
 
+  /** On its way to somewhere else, by itself. */
+  get isGliding(): boolean {
+    return this.motion !== undefined;
+  }
+
   /** What would be seen through a view of another size: for a picture, where nothing is measured. */
   windowOf(width: number, height: number): BoardWindow {
     const { x, y, scale } = this.wish
@@ -119,6 +124,7 @@ export class Camera implements BoardWindow {
     this.stop();
     const from = { x: this.x, y: this.y, scale: this.scale };
     this.motion = glide((share) => {
+      if (share === 1) this.motion = undefined;
       const at = (a: number, b: number) => (share < 1 ? a + (b - a) * share : b);
       this.set({
         x: at(from.x, look.x),

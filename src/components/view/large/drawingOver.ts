@@ -18,7 +18,7 @@ export function shadeShapes({ scene, view, style }: Drawn, box: Box): Shape[] {
   return (scene.shades ?? []).flatMap((shade) => {
     if (!isInBox(box, shade)) return [];
     const opacity = SHADES.least + (SHADES.most - SHADES.least) * shade.strength;
-    const fill = cellRect(view, shade, gap, { fill: 'return', opacity });
+    const fill = cellRect(view, shade, gap, { fill: 'shade', opacity });
     const under = hidesLines ? [cellRect(view, shade, gap, { fill: 'paper', opacity: 0.85 })] : [];
     const frame = shade.isBest ? [cellRect(view, shade, 2, { stroke: 'return', line: 2 })] : [];
     return [...under, fill, ...frame];

@@ -12,6 +12,7 @@ export const BOARD_INKS = {
   oText: '--o-text',
   marker: '--marker',
   return: '--return',
+  shade: '--shade',
   good: '--good',
   bad: '--bad',
   stoneX: '--stone-x',
