@@ -64,7 +64,7 @@ export const scanRace = {
   rules: {
     freestyle: 'five or more',
     standard: 'exactly five',
-    renju: 'X exactly five, O five or more',
+    renju: 'X exactly five',
   } satisfies Record<WinRule, string>,
   next: 'Next mark',
   nexts: { turns: 'by turns', X: 'X', O: 'O' },

@@ -1,13 +1,17 @@
+import * as breakpoints from './breakpoints.ts';
 import * as count from './count.ts';
 import * as depth from './depth.ts';
 import * as fin from './fin.ts';
 import * as five from './five.ts';
 import * as folk from './folk.ts';
 import * as arena from './arena.ts';
+import * as attacks from './attacks.ts';
 import * as learning from './learning.ts';
 import * as minimax from './minimax.ts';
+import * as ragged from './ragged.ts';
 import * as ratings from './ratings.ts';
 import * as table from './table.ts';
+import * as weight from './weight.ts';
 import * as wholeTree from './whole-tree.ts';
 
 /**
@@ -25,16 +29,20 @@ export interface LessonClaims {
 }
 
 export const CLAIMS: Readonly<Record<string, LessonClaims>> = {
+  breakpoints,
   count,
   depth,
   arena,
+  attacks,
   fin,
   five,
   folk,
   learning,
   minimax,
+  ragged,
   ratings,
   table,
+  weight,
   'whole-tree': wholeTree,
 };
 
