@@ -21,6 +21,7 @@ import {
 } from '../../src/engine/index.ts';
 import { arenaRows } from './arena.ts';
 import { calls, textbookMinimax, tunedMinimax, type Square } from './baseline.ts';
+import { largeRows } from './large.ts';
 import { learningRows } from './learning.ts';
 import { interleaved, medianOfCalls } from './measure.ts';
 import { finish, row } from './report.ts';
@@ -169,4 +170,5 @@ row(
 );
 learningRows();
 arenaRows();
+largeRows();
 finish();

@@ -1,14 +1,15 @@
-import { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, type Line, type LineCell } from './line.ts';
+import { BLOCKED, FREE, OWN, PEEK, REACH, type Line, type LineCell } from './line.ts';
 import { lineAttacks } from './lineAttacks.ts';
 import type { AttackRules } from './rules.ts';
 
 /**
- * A half line: the five cells on one side of the tried one, as a number in base 3. The nearest cell is
- * the last digit.
+ * A half line: the five cells on one side of the tried one, as a number in base 3, below 243. The
+ * nearest cell is the last digit.
  */
 export const HALVES = 3 ** PEEK;
-/** A whole line: left half × `HALVES` + right half. So many there are: 59,049. */
-export const LINE_CODES = HALVES * HALVES;
+/** A line is a code of 16 bits: the left half in the upper eight, the right half in the lower eight. */
+export const LEFT_SHIFT = 8;
+export const RIGHT_BITS = 255;
 
 /** What every line comes to under some rules, by its kind. */
 export interface LineTable {
@@ -43,26 +44,20 @@ function plainHalf(half: number): number {
 
 const PLAIN_HALVES = Array.from({ length: HALVES }, (_, half) => plainHalf(half));
 const HALF_KINDS = [...new Set(PLAIN_HALVES)];
-const KIND_OF_HALF = PLAIN_HALVES.map((half) => HALF_KINDS.indexOf(half));
+const KINDS = HALF_KINDS.length;
+const KIND_OF_RIGHT = Uint16Array.from(PLAIN_HALVES, (half) => HALF_KINDS.indexOf(half));
+const KIND_OF_LEFT = KIND_OF_RIGHT.map((kind) => kind * KINDS);
 
-/** The kind of every line: lines of one kind read alike, whatever the rules. 2,209 of them. */
-export const KIND_OF_LINE = Uint16Array.from(
-  { length: LINE_CODES },
-  (_, code) =>
-    (KIND_OF_HALF[Math.floor(code / HALVES)] as number) * HALF_KINDS.length +
-    (KIND_OF_HALF[code % HALVES] as number),
-);
-
-/** The code of a line, whatever stands in its middle. */
-export function codeOfLine(line: Line): number {
-  const left = line.slice(0, CENTRE).toReversed();
-  return halfOf(left) * HALVES + halfOf(line.slice(CENTRE + 1));
+/** The kind of the line with this code: its entry in a table. Lines of one kind read alike, by any rules. */
+export function kindOfLine(code: number): number {
+  const left = KIND_OF_LEFT[code >> LEFT_SHIFT] as number;
+  return left + (KIND_OF_RIGHT[code & RIGHT_BITS] as number);
 }
 
 /** The line of a code, with the tried mark in its middle. */
 export function lineOfCode(code: number): Line {
-  const left = digitsOf(Math.floor(code / HALVES)).toReversed();
-  return [...left, OWN, ...digitsOf(code % HALVES)];
+  const left = digitsOf(code >> LEFT_SHIFT).toReversed();
+  return [...left, OWN, ...digitsOf(code & RIGHT_BITS)];
 }
 
 const tables = new WeakMap<AttackRules, LineTable>();
@@ -78,12 +73,12 @@ export function lineTable(rules: AttackRules): LineTable {
 }
 
 function makeTable(rules: AttackRules): LineTable {
-  const kinds = HALF_KINDS.length ** 2;
-  const table = { weights: new Float64Array(kinds), flags: new Uint8Array(kinds) };
-  for (const [left, leftHalf] of HALF_KINDS.entries()) {
-    for (const [right, rightHalf] of HALF_KINDS.entries()) {
-      const kind = left * HALF_KINDS.length + right;
-      const reading = lineAttacks(lineOfCode(leftHalf * HALVES + rightHalf), rules);
+  const table = { weights: new Float64Array(KINDS ** 2), flags: new Uint8Array(KINDS ** 2) };
+  for (const left of HALF_KINDS) {
+    for (const right of HALF_KINDS) {
+      const code = (left << LEFT_SHIFT) | right;
+      const reading = lineAttacks(lineOfCode(code), rules);
+      const kind = kindOfLine(code);
       table.weights[kind] = reading.weight;
       table.flags[kind] = reading.fives + (reading.breaks ? BREAKS : 0);
     }

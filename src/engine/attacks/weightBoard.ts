@@ -8,41 +8,30 @@ import {
   type Stone,
 } from '../game/large/board.ts';
 import {
+  CHUNK_CELLS,
   CHUNK_SHIFT,
   CHUNK_SIDE,
-  chunkCorner,
   chunkKey,
   keyOf,
   placeIn,
 } from '../game/large/chunks.ts';
-import { DIRECTIONS } from '../game/large/directions.ts';
 import { SparseBoard } from '../game/large/sparseBoard.ts';
 import { candidates, firstCell } from './candidates.ts';
+import { cellWeight, markWeight } from './cellWeight.ts';
+import { changeLines, firstChunk } from './changeLines.ts';
 import { isHeavier, type WeighedCell } from './heaviest.ts';
-import { BLOCKED, OWN, PEEK } from './line.ts';
-import { HALVES, lineTable, type LineTable } from './lineTable.ts';
+import { PEEK } from './line.ts';
+import { lineTable } from './lineTable.ts';
 import { ARTICLE_RULES, farWeight, type AttackRules } from './rules.ts';
 import {
-  CELL_LINES,
-  cellAt,
   counts,
-  emptyChunk,
   freshen,
-  isInside,
   markValue,
-  weighPlace,
+  weighCell,
   type MarkValue,
-  type WeightChunk,
-} from './weightChunk.ts';
-
-/** The forty cells whose lines a mark is on: where they are, and what the mark adds to their codes. */
-const STEPS = DIRECTIONS.flatMap(({ dx, dy }, line) =>
-  [1, 2, 3, 4, 5].flatMap((distance) => [
-    // Seen from a cell further on, the mark is on the left; from one before it, on the right.
-    { dx: distance * dx, dy: distance * dy, line, digit: HALVES * 3 ** (distance - 1) },
-    { dx: -distance * dx, dy: -distance * dy, line, digit: 3 ** (distance - 1) },
-  ]),
-);
+  type Weighing,
+} from './weighCells.ts';
+import { STALE, WeightCells, isInside } from './weightCells.ts';
 
 /**
  * A large board that knows what its cells weigh. A mark that is placed or taken away, in any order,
@@ -50,17 +39,14 @@ const STEPS = DIRECTIONS.flatMap(({ dx, dy }, line) =>
  * Neither depends on how many marks there are. Every weight is equal to that of `cellWeight`, to the
  * last bit.
  *
- * Memory: about 7 kB for each 16 × 16 cells that are near marks; with borders, for the whole board.
+ * Memory: about 9 kB for each 16 × 16 cells that are near marks; with borders, for the whole board.
  */
 export class WeightBoard implements BoardReader {
   private readonly marks: SparseBoard;
-  private readonly chunks = new Map<number, WeightChunk>();
   private readonly area: Box;
-  /** Up to four chunks that a change may touch. */
-  private readonly around: (WeightChunk | undefined)[] = [];
-  private currentRules: AttackRules;
-  private table: LineTable;
-  /** Whether marks have come near the border, or near the last cells of a board without borders. */
+  private readonly cells: WeightCells;
+  private weighing: Weighing;
+  /** Whether marks have come near the last cells of a board without borders. */
   private hasReachedEnd = false;
 
   constructor(size?: Size, stones: Iterable<Stone> = [], rules: AttackRules = ARTICLE_RULES) {
@@ -68,9 +54,8 @@ export class WeightBoard implements BoardReader {
     this.area = size
       ? { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 }
       : { left: -FARTHEST, top: -FARTHEST, right: FARTHEST, bottom: FARTHEST };
-    this.currentRules = rules;
-    this.table = lineTable(rules);
-    if (size) this.fillArea(size);
+    this.weighing = { rules, table: lineTable(rules), onlyNear: !size };
+    this.cells = size ? wholeBoard(size, this.area) : new WeightCells(this.area);
     for (const { x, y, mark } of stones) this.place(x, y, mark);
   }
 
@@ -103,44 +88,47 @@ export class WeightBoard implements BoardReader {
   }
 
   get rules(): AttackRules {
-    return this.currentRules;
+    return this.weighing.rules;
   }
 
   /** Other rules: lines stay as they are, and are only weighed again. */
   set rules(rules: AttackRules) {
-    this.currentRules = rules;
-    this.table = lineTable(rules);
-    for (const chunk of this.chunks.values()) {
-      chunk.stale.fill(1);
-      chunk.isStale = true;
-    }
+    this.weighing = { ...this.weighing, rules, table: lineTable(rules) };
+    this.cells.spoil();
   }
 
   /** Puts a mark on an empty cell of the board; anything else is an error of ours. */
   place(x: number, y: number, mark: Mark): void {
     this.marks.place(x, y, mark);
-    this.change(x, y, mark, 1);
+    const cell = { x, y };
+    changeLines(this.cells, this.slotsAround(cell), cell, mark, 1);
   }
 
   /** Takes the mark away again, whichever was placed last; an empty cell is an error of ours. */
   remove(x: number, y: number): void {
-    const mark = this.marks.at(x, y);
+    const mark = this.marks.at(x, y) as Mark;
     this.marks.remove(x, y);
-    this.change(x, y, mark as Mark, -1);
+    const cell = { x, y };
+    const around = this.slotsAround(cell);
+    changeLines(this.cells, around, cell, mark, -1);
+    if (!this.size) this.cells.dropUnused(around);
   }
 
   /** What an empty cell weighs; `cellWeight` says why. A cell that is taken or is none: NaN. */
   weight(x: number, y: number, toMove: Mark): number {
     if (!this.has(x, y) || this.at(x, y) !== EMPTY) return NaN;
-    const chunk = this.chunkOf(x, y);
-    const place = placeIn(x, y);
-    if (chunk.stale[place]) weighPlace(chunk, place, this.table, this.currentRules);
-    return weightIn(chunk, place, toMove);
+    const cell = this.cellOf(x, y);
+    if (cell < 0) return cellWeight(this, { x, y }, toMove, this.rules).weight;
+    if ((this.cells.near[cell] as number) >= STALE) weighCell(this.cells, cell, this.weighing);
+    return this.weightIn(cell, toMove);
   }
 
   /** What a mark would be worth on an empty cell, before the bonuses: its attacks, fives and breakpoints. */
   value(x: number, y: number, mark: Mark): MarkValue {
-    return markValue(this.chunkOf(x, y).codes, placeIn(x, y), mark, this.table);
+    const cell = this.cellOf(x, y);
+    if (cell >= 0) return markValue(this.cells.codes, cell, mark, this.weighing.table);
+    const { attacks, fives, breakpoints } = markWeight(this, { x, y }, mark, mark, this.rules);
+    return { attacks, fives, breakpoints };
   }
 
   /** The cells that weigh most, row by row: the same as `heaviestCells`. */
@@ -149,13 +137,10 @@ export class WeightBoard implements BoardReader {
     const most = this.greatest(toMove);
     if (!this.isAboveFar(most)) return this.heaviestOfAll(toMove);
     const best: Point[] = [];
-    for (const chunk of this.chunks.values()) {
-      if (isHeavier(most, mostOf(chunk, toMove))) continue;
-      for (const place of this.placesOf(chunk)) {
-        if (!isHeavier(most, weightIn(chunk, place, toMove))) best.push(cellAt(chunk, place));
-      }
+    for (const slot of this.cells.usedSlots()) {
+      if (!isHeavier(most, this.mostIn(slot, toMove))) this.gather(slot, toMove, most, best);
     }
-    return best.sort(byRows);
+    return best.sort((a, b) => a.y - b.y || a.x - b.x);
   }
 
   /**
@@ -163,104 +148,87 @@ export class WeightBoard implements BoardReader {
    * borders those that have a mark on one of their lines. All others weigh the same (`farWeight`).
    */
   *weighed(toMove: Mark, box: Box = this.area): Iterable<WeighedCell> {
-    for (const chunk of this.chunks.values()) {
-      if (chunk.left > box.right || chunk.left + CHUNK_SIDE <= box.left) continue;
-      if (chunk.top > box.bottom || chunk.top + CHUNK_SIDE <= box.top) continue;
-      this.freshen(chunk);
-      for (const place of this.placesOf(chunk)) {
-        const { x, y } = cellAt(chunk, place);
+    for (const slot of this.cells.usedSlots()) {
+      const { x: left, y: top } = this.pointOf(slot * CHUNK_CELLS);
+      if (left > box.right || left + CHUNK_SIDE <= box.left) continue;
+      if (top > box.bottom || top + CHUNK_SIDE <= box.top) continue;
+      this.freshen(slot);
+      for (let cell = slot * CHUNK_CELLS; cell < (slot + 1) * CHUNK_CELLS; cell++) {
+        if (!counts(this.cells, cell, this.weighing)) continue;
+        const { x, y } = this.pointOf(cell);
         if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
-        yield { x, y, weight: weightIn(chunk, place, toMove) };
+        yield { x, y, weight: this.weightIn(cell, toMove) };
       }
     }
   }
 
-  private fillArea({ width, height }: Size): void {
-    for (let row = 0; row * CHUNK_SIDE < height; row++) {
-      for (let column = 0; column * CHUNK_SIDE < width; column++) {
-        this.makeChunk(chunkKey(column, row));
-      }
-    }
+  /** The slots of the chunks around a mark, as `changeLines` wants them. */
+  private slotsAround(cell: Point): readonly number[] {
+    const { column, row } = firstChunk(cell);
+    const isWide = (cell.x + PEEK) >> CHUNK_SHIFT > column;
+    const isHigh = (cell.y + PEEK) >> CHUNK_SHIFT > row;
+    return [
+      this.slotFor(column, row),
+      isWide ? this.slotFor(column + 1, row) : -1,
+      isHigh ? this.slotFor(column, row + 1) : -1,
+      isWide && isHigh ? this.slotFor(column + 1, row + 1) : -1,
+    ];
   }
 
-  private makeChunk(key: number): WeightChunk {
-    const chunk = emptyChunk(chunkCorner(key), this.area);
-    this.chunks.set(key, chunk);
-    if (!isInside(chunk, this.area)) this.hasReachedEnd = true;
-    return chunk;
+  /** The slot of a chunk: without borders it is made where it is missing; with borders, −1. */
+  private slotFor(column: number, row: number): number {
+    const key = chunkKey(column, row);
+    return this.cells.slotOf(key) ?? (this.size ? -1 : this.newSlot(key));
   }
 
-  /** The chunk of a cell, for reading: where nothing is kept, one without marks. */
-  private chunkOf(x: number, y: number): WeightChunk {
-    const key = keyOf(x, y);
-    return this.chunks.get(key) ?? emptyChunk(chunkCorner(key), this.area);
+  private newSlot(key: number): number {
+    const slot = this.cells.add(key);
+    const { x, y } = this.pointOf(slot * CHUNK_CELLS);
+    if (!isInside(x, y, this.area)) this.hasReachedEnd = true;
+    return slot;
   }
 
-  private change(x: number, y: number, mark: Mark, sign: 1 | -1): void {
-    const column = (x - PEEK) >> CHUNK_SHIFT;
-    const row = (y - PEEK) >> CHUNK_SHIFT;
-    this.gather(column, row, (x + PEEK) >> CHUNK_SHIFT, (y + PEEK) >> CHUNK_SHIFT);
-    const forX = sign * (mark === X ? OWN : BLOCKED);
-    const forO = sign * (mark === X ? BLOCKED : OWN);
-    for (const { dx, dy, line, digit } of STEPS) {
-      const [cellX, cellY] = [x + dx, y + dy];
-      const which = (cellX >> CHUNK_SHIFT) - column + 2 * ((cellY >> CHUNK_SHIFT) - row);
-      const chunk = this.around[which];
-      if (!chunk) continue;
-      const place = placeIn(cellX, cellY);
-      const at = place * CELL_LINES + line;
-      (chunk.codes[at] as number) += digit * forX;
-      (chunk.codes[at + DIRECTIONS.length] as number) += digit * forO;
-      (chunk.near[place] as number) += sign;
-      chunk.uses += sign;
-      chunk.stale[place] = 1;
-      chunk.isStale = true;
-    }
-    const own = this.around[(x >> CHUNK_SHIFT) - column + 2 * ((y >> CHUNK_SHIFT) - row)];
-    if (own) {
-      own.content[placeIn(x, y)] = sign > 0 ? mark : EMPTY;
-      own.uses += sign;
-      own.isStale = true;
-    }
-    if (sign < 0) this.letGo();
+  /** The cell's place in the columns, or −1 where nothing is kept since no mark is near. */
+  private cellOf(x: number, y: number): number {
+    const slot = this.cells.slotOf(keyOf(x, y));
+    return slot === undefined ? -1 : slot * CHUNK_CELLS + placeIn(x, y);
   }
 
-  /** The chunks from one column and row to the next, into `around`; without borders they are made here. */
-  private gather(column: number, row: number, lastColumn: number, lastRow: number): void {
-    for (let at = 0; at < 4; at++) {
-      const [atColumn, atRow] = [column + (at % 2), row + (at >> 1)];
-      const isTouched = atColumn <= lastColumn && atRow <= lastRow;
-      const key = chunkKey(atColumn, atRow);
-      this.around[at] = !isTouched
-        ? undefined
-        : (this.chunks.get(key) ?? (this.size ? undefined : this.makeChunk(key)));
-    }
+  private pointOf(cell: number): Point {
+    const corner = 2 * Math.floor(cell / CHUNK_CELLS);
+    const place = cell % CHUNK_CELLS;
+    return {
+      x: (this.cells.corners[corner] as number) + (place % CHUNK_SIDE),
+      y: (this.cells.corners[corner + 1] as number) + (place >> CHUNK_SHIFT),
+    };
   }
 
-  /** Without borders, chunks that nothing is near to are forgotten. */
-  private letGo(): void {
-    if (this.size) return;
-    for (const chunk of this.around) {
-      if (chunk?.uses === 0) this.chunks.delete(keyOf(chunk.left, chunk.top));
-    }
+  private weightIn(cell: number, toMove: Mark): number {
+    return this.cells.weights[2 * cell + (toMove === X ? 0 : 1)] as number;
   }
 
-  private freshen(chunk: WeightChunk): void {
-    if (chunk.isStale) freshen(chunk, !this.size, this.table, this.currentRules);
+  private mostIn(slot: number, toMove: Mark): number {
+    return this.cells.most[2 * slot + (toMove === X ? 0 : 1)] as number;
+  }
+
+  private freshen(slot: number): void {
+    if (this.cells.staleSlots[slot] === 1) freshen(this.cells, slot, this.weighing);
   }
 
   private greatest(toMove: Mark): number {
     let most = -Infinity;
-    for (const chunk of this.chunks.values()) {
-      this.freshen(chunk);
-      most = Math.max(most, mostOf(chunk, toMove));
+    for (const slot of this.cells.usedSlots()) {
+      this.freshen(slot);
+      most = Math.max(most, this.mostIn(slot, toMove));
     }
     return most;
   }
 
-  private *placesOf(chunk: WeightChunk): Iterable<number> {
-    for (let place = 0; place < chunk.content.length; place++) {
-      if (counts(chunk, place, !this.size)) yield place;
+  /** The cells of a slot that are not lighter than `most`. */
+  private gather(slot: number, toMove: Mark, most: number, best: Point[]): void {
+    for (let cell = slot * CHUNK_CELLS; cell < (slot + 1) * CHUNK_CELLS; cell++) {
+      if (!counts(this.cells, cell, this.weighing)) continue;
+      if (!isHeavier(most, this.weightIn(cell, toMove))) best.push(this.pointOf(cell));
     }
   }
 
@@ -270,7 +238,7 @@ export class WeightBoard implements BoardReader {
    */
   private isAboveFar(most: number): boolean {
     if (this.size) return true;
-    return !this.hasReachedEnd && isHeavier(most, farWeight(this.currentRules));
+    return !this.hasReachedEnd && isHeavier(most, farWeight(this.rules));
   }
 
   /** The same as `heaviest`, from every candidate: what is not on a line with any mark is one, too. */
@@ -282,14 +250,12 @@ export class WeightBoard implements BoardReader {
   }
 }
 
-function weightIn({ weights }: WeightChunk, place: number, toMove: Mark): number {
-  return weights[2 * place + (toMove === X ? 0 : 1)] as number;
-}
-
-function mostOf({ mostForX, mostForO }: WeightChunk, toMove: Mark): number {
-  return toMove === X ? mostForX : mostForO;
-}
-
-function byRows(a: Point, b: Point): number {
-  return a.y - b.y || a.x - b.x;
+/** With borders every cell counts from the beginning, so all chunks are there. */
+function wholeBoard({ width, height }: Size, area: Box): WeightCells {
+  const [columns, rows] = [Math.ceil(width / CHUNK_SIDE), Math.ceil(height / CHUNK_SIDE)];
+  const cells = new WeightCells(area, columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) cells.add(chunkKey(column, row));
+  }
+  return cells;
 }

@@ -238,7 +238,7 @@ describe('a board that knows its weights', () => {
     expect([...board.weighed(X)]).toHaveLength(300 * 40);
     for (const { x, y } of stones.toReversed()) board.remove(x, y);
     expect([...board.weighed(X)]).toEqual([]);
-    expect(board['chunks'].size).toBe(0);
+    expect(board['cells'].size).toBe(0);
     expect(board.heaviest(O)).toEqual([{ x: 0, y: 0 }]);
   });
 
