@@ -2,16 +2,22 @@ import {
   ARTICLE_RULES,
   BLOCKED,
   CENTRE,
+  DIRECTIONS,
   FIVE,
   FREE,
   LINE_EVENTS,
   OWN,
   PEEK,
+  boardOfSheet,
   lineAttacks,
+  lineThrough,
+  parseDiagram,
   recordSteps,
   type Line,
   type LineCell,
+  type LinePlace,
   type LineReading,
+  type Mark,
 } from '../../engine/index.ts';
 
 /** Every line that there can be: what lesson 13 counts. */
@@ -79,7 +85,7 @@ export const linesWherePeekMatters = once(
     }).length,
 );
 
-/** The same after cells further away than the window were taken for empty: what the peek is for. */
+/** The most empty cells that ever lie between a side attack and the tried cell. */
 export const mostEmptyBetween = once(
   () => Math.max(...readLines().flatMap(({ attacks }) => attacks.map((each) => each.divider))) - 1,
 );
@@ -93,25 +99,23 @@ export const closedAttacks = once(() =>
   ),
 );
 
-/** A line as an author writes it (`parseDiagram`, one row): what its small letter makes of it. */
-export function readRow(row: string): ReadLine {
-  const at = row.search(/[xo]/);
-  const own = row[at]?.toUpperCase();
-  if (own === undefined || /[xo]/.test(row.slice(at + 1))) {
-    throw new RangeError(`A row tries one cell: ${row}`);
-  }
-  const line = Array.from({ length: NEIGHBOURS + 1 }, (_, place): LineCell => {
-    if (place === CENTRE) return OWN;
-    const sign = row[at + place - CENTRE];
-    const isBeyond = beyondEdge(row, at + place - CENTRE);
-    if (isBeyond) return BLOCKED;
-    if (sign === undefined || sign === '.') return FREE;
-    return sign === own ? OWN : BLOCKED;
-  });
-  return { line, ...lineAttacks(line, ARTICLE_RULES) };
+/** A line as an author draws it, from five cells before the tried one to five after it. */
+interface Row extends ReadLine {
+  /** What its eleven cells hold, the tried mark in the middle. */
+  readonly places: readonly LinePlace[];
+  readonly mark: Mark;
 }
 
-function beyondEdge(row: string, at: number): boolean {
-  const [first, last] = [row.indexOf('|'), row.lastIndexOf('|')];
-  return (first === 0 && at <= 0) || (last > 0 && at >= last);
+/** Reads a line as an author writes it (`parseDiagram`, one row): what its small letter makes of it. */
+export function readRow(row: string): Row {
+  const { sheet, cell, mark } = parseDiagram(row);
+  if (!cell || !mark) throw new RangeError(`A row tries one cell: ${row}`);
+  const board = boardOfSheet(sheet);
+  const line = lineThrough(board, cell.x, cell.y, DIRECTIONS[0], mark);
+  const places = line.map((_, at): LinePlace => {
+    const x = cell.x + at - CENTRE;
+    if (at === CENTRE) return mark;
+    return board.has(x, cell.y) ? board.at(x, cell.y) : undefined;
+  });
+  return { line, places, mark, ...lineAttacks(line, ARTICLE_RULES) };
 }

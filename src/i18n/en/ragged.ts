@@ -24,8 +24,14 @@ export const raggedWords = {
     percent: (share: number) =>
       new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 }).format(share),
   },
+  lines: {
+    label: 'A line',
+    edge: 'edge',
+    empty: 'empty',
+    tried: (held: string) => `${held}, tried here`,
+    weighs: (mark: string, weight: string) => `The line weighs ${weight} for ${mark}.`,
+  },
   sum: {
-    fits: (weight: string) => weight,
     undivided: 'That is the sum without the dividers.',
     noPeek: 'That would be so if the cell at distance five were a wall.',
     outside: 'That counts the O at distance five into the run. It lies outside of the window.',
