@@ -103,7 +103,13 @@ describe('a drawing', () => {
     expect(ids(VIEW).length).toBeGreaterThan(3);
     expect(ids(VIEW)).toEqual(ids(VIEW));
     // Too small to be seen.
-    expect(ids({ ...VIEW, scale: 6 })).toHaveLength(1);
+    expect(ids({ ...VIEW, scale: 8 })).toHaveLength(1);
+  });
+
+  it('has marks of different forms in the smallest cells too', () => {
+    const [crosses, loops, holes] = only(draw({}, { ...VIEW, scale: 4 }), 'squares');
+    expect([crosses?.at.length, loops?.at.length, holes?.at.length]).toEqual([4, 2, 2]);
+    expect(holes?.side).toBeLessThan(loops?.side ?? 0);
   });
 
   it('gives stones signs, so that they are not told by colour alone', () => {
@@ -144,7 +150,7 @@ describe('a drawing', () => {
     };
     expect(words(draw(told)).sort()).toEqual(['1', '2', '3', '4.5', '÷2']);
     expect(words(draw(told, { ...VIEW, scale: 12 }))).toEqual([]);
-    expect(only(draw(told, { ...VIEW, scale: 12 }), 'rect').length).toBeGreaterThan(1);
+    expect(only(draw(told, { ...VIEW, scale: 12 }), 'squares')).toHaveLength(1);
   });
 
   it('leaves out the number of a cell on which a mark is tried', () => {

@@ -4,6 +4,7 @@ import {
   type Glyph,
   type GlyphsShape,
   type Shape,
+  type SquaresShape,
   type TextShape,
 } from '../../view/large/shapes.ts';
 import type { Palette } from './palette.ts';
@@ -16,7 +17,7 @@ const THINNEST = 1.1;
 /** Draws shapes on a canvas. Glyphs are painted once for each size and palette, then copied. */
 export class Painter {
   private palette: Palette | undefined;
-  private sprites = new Map<string, OffscreenCanvas>();
+  private sprites = new Map<string, ImageBitmap>();
   private spriteScale = 0;
 
   paint(
@@ -65,12 +66,13 @@ export class Painter {
     let sprite = this.sprites.get(glyph.id);
     if (!sprite) {
       const side = 2 * Math.ceil(size / 2 + density);
-      sprite = new OffscreenCanvas(side, side);
-      const context = sprite.getContext('2d');
+      const canvas = new OffscreenCanvas(side, side);
+      const context = canvas.getContext('2d');
       if (context) {
         context.setTransform(density, 0, 0, density, side / 2, side / 2);
         drawGlyph(context, glyph, scale, palette);
       }
+      sprite = canvas.transferToImageBitmap();
       this.sprites.set(glyph.id, sprite);
     }
     return sprite;
@@ -114,6 +116,10 @@ function draw(context: Context, shape: Exclude<Shape, GlyphsShape>, { inks, font
     word(context, shape, inks, font);
     return;
   }
+  if (shape.kind === 'squares') {
+    squares(context, shape, inks);
+    return;
+  }
   const path = outline(shape);
   if ('fill' in shape && shape.fill) {
     context.fillStyle = inks[shape.fill];
@@ -127,7 +133,24 @@ function draw(context: Context, shape: Exclude<Shape, GlyphsShape>, { inks, font
   context.stroke(path);
 }
 
-function outline(shape: Exclude<Shape, GlyphsShape | TextShape>): Path2D {
+function squares(
+  context: Context,
+  { at, side, radius, fill }: SquaresShape,
+  inks: Palette['inks'],
+): void {
+  context.fillStyle = inks[fill];
+  for (let i = 0; i < at.length; i += 2) {
+    const [x = 0, y = 0] = [at[i], at[i + 1]];
+    if (radius === 0) context.fillRect(x, y, side, side);
+    else {
+      context.beginPath();
+      context.roundRect(x, y, side, side, radius);
+      context.fill();
+    }
+  }
+}
+
+function outline(shape: Exclude<Shape, GlyphsShape | TextShape | SquaresShape>): Path2D {
   if (shape.kind === 'stroke') return new Path2D(shape.d);
   const path = new Path2D();
   if (shape.kind === 'disc') path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);

@@ -1,11 +1,13 @@
 import { O, X, type Box, type Mark, type Stone } from '../../../engine/index.ts';
 import { lineStroke } from '../strokes.ts';
-import { isInBox } from './boardWindow.ts';
+import { isInBox, screenX, screenY } from './boardWindow.ts';
 import { letterSize, middleOn } from './cellSpace.ts';
 import type { Drawn } from './drawing.ts';
 import { bendAt, glyphOf } from './glyphs.ts';
 import type { GlyphsShape, Shape } from './shapes.ts';
 
+/** In smaller cells a mark is a fleck. */
+const GLYPHS_FROM = 7;
 /** Smaller crosses and loops are all bent alike: nobody sees it. */
 const BENT_FROM = 9;
 /** Cells narrower than this have no room for the number of a move. */
@@ -13,6 +15,7 @@ const NUMBERS_FROM = { marks: 30, stones: 22 } as const;
 
 /** The marks in view, with a ring around the last. */
 export function markShapes(drawn: Drawn, box: Box): Shape[] {
+  if (drawn.view.scale < GLYPHS_FROM) return [...lastShapes(drawn, box), ...flecks(drawn, box)];
   const { scene, view, look, style, fresh } = drawn;
   const groups = new Map<string, GlyphsShape & { at: number[] }>();
   const isBent = style === 'marks' && view.scale >= BENT_FROM;
@@ -34,6 +37,25 @@ export function markShapes(drawn: Drawn, box: Box): Shape[] {
     group.at.push(at.x, at.y);
   }
   return [...lastShapes(drawn, box), ...groups.values(), ...late];
+}
+
+/** Marks too small to have a form: squares, those of O with a hole. Ten thousand may be in view. */
+function flecks({ scene, view }: Drawn, box: Box): Shape[] {
+  const side = view.scale * 0.8;
+  const hole = view.scale * 0.3;
+  const corners: Record<Mark, number[]> = { [X]: [], [O]: [] };
+  const holes: number[] = [];
+  for (const { x, y, mark } of scene.board.stonesIn(box)) {
+    const [px, py] = [screenX(view, x + 0.5), screenY(view, y + 0.5)];
+    corners[mark].push(px - side / 2, py - side / 2);
+    if (mark === O) holes.push(px - hole / 2, py - hole / 2);
+  }
+  const squares = { kind: 'squares', radius: 0 } as const;
+  return [
+    { ...squares, side, fill: 'x', at: corners[X] },
+    { ...squares, side, fill: 'o', at: corners[O] },
+    { ...squares, side: hole, fill: 'paper', at: holes },
+  ];
 }
 
 /** One mark that is not quite there: tried, offered, or still being drawn. */

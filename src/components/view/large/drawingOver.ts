@@ -1,28 +1,44 @@
 import { EMPTY, type Box, type Point } from '../../../engine/index.ts';
-import { isInBox } from './boardWindow.ts';
+import { isInBox, screenX, screenY } from './boardWindow.ts';
 import { cellRect, letterSize, middleOn } from './cellSpace.ts';
 import { fadedMark } from './drawingMarks.ts';
 import type { Drawn } from './drawing.ts';
-import type { Shape } from './shapes.ts';
+import type { BoardInk, Shape } from './shapes.ts';
 import { TONES } from './tones.ts';
 
+/** So many differences of shade are seen at most. */
+const STEPS = 32;
 /** Cells narrower than this have no room for words. */
 const WORDS_FROM = 24;
 /** The faintest and the strongest shade, as shares of the ink; letters are read on both. */
 export const SHADES = { least: 0.06, most: 0.5 } as const;
 
-/** The heat map. */
+/** The heat map. Shades are told apart in `STEPS` steps, so that each can be drawn in one go. */
 export function shadeShapes({ scene, view, style }: Drawn, box: Box): Shape[] {
-  const gap = view.scale > 14 ? 1.5 : 0.5;
+  if (!scene.shades) return [];
+  const inset = view.scale > 14 ? 1.5 : 0.5;
+  const { width: side, radius = 0 } = cellRect(view, { x: 0, y: 0 }, inset, {});
+  const steps = Array.from({ length: STEPS + 1 }, (): number[] => []);
+  const frames: Shape[] = [];
+  for (const shade of scene.shades) {
+    if (!isInBox(box, shade)) continue;
+    steps[Math.round(shade.strength * STEPS)]?.push(
+      screenX(view, shade.x) + inset,
+      screenY(view, shade.y) + inset,
+    );
+    if (shade.isBest) frames.push(cellRect(view, shade, 2, { stroke: 'return', line: 2 }));
+  }
+  const squares = (at: readonly number[], fill: BoardInk, opacity: number): Shape[] =>
+    at.length > 0 ? [{ kind: 'squares', side, radius, at, fill, opacity }] : [];
+  // Numbers are not to be read across the lines on which stones stand.
   const hidesLines = style === 'stones' && view.scale >= WORDS_FROM;
-  return (scene.shades ?? []).flatMap((shade) => {
-    if (!isInBox(box, shade)) return [];
-    const opacity = SHADES.least + (SHADES.most - SHADES.least) * shade.strength;
-    const fill = cellRect(view, shade, gap, { fill: 'shade', opacity });
-    const under = hidesLines ? [cellRect(view, shade, gap, { fill: 'paper', opacity: 0.85 })] : [];
-    const frame = shade.isBest ? [cellRect(view, shade, 2, { stroke: 'return', line: 2 })] : [];
-    return [...under, fill, ...frame];
-  });
+  return [
+    ...squares(hidesLines ? steps.flat() : [], 'paper', 0.85),
+    ...steps.flatMap((at, step) =>
+      squares(at, 'shade', SHADES.least + (SHADES.most - SHADES.least) * (step / STEPS)),
+    ),
+    ...frames,
+  ];
 }
 
 /** Its numbers, where there is room for them. */

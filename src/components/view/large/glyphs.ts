@@ -1,4 +1,4 @@
-import type { Mark } from '../../../engine/index.ts';
+import { markName, type Mark } from '../../../engine/index.ts';
 import { markStrokes } from '../strokes.ts';
 import type { MarkName } from '../types.ts';
 import type { BoardLook, BoardStyle } from './scene.ts';
@@ -23,7 +23,7 @@ export function glyphOf(
   bend: number,
   isPlain = false,
 ): Glyph {
-  const name = mark === 1 ? 'X' : 'O';
+  const name = markName(mark);
   const id = style === 'stones' ? `stone ${name} ${isPlain}` : `${look} ${name} ${bend}`;
   let glyph = cache.get(id);
   if (!glyph) {

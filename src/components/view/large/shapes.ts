@@ -46,6 +46,15 @@ export interface RectShape extends Common, Stroked {
   readonly fill?: BoardInk | undefined;
 }
 
+/** Squares alike, one a cell: upper left corners as x, y, and so on. */
+export interface SquaresShape extends Common {
+  readonly kind: 'squares';
+  readonly side: number;
+  readonly radius: number;
+  readonly fill: BoardInk;
+  readonly at: readonly number[];
+}
+
 /** Straight lines of one ink: x1, y1, x2, y2, and so on. */
 export interface LinesShape extends Common, Stroked {
   readonly kind: 'lines';
@@ -94,7 +103,8 @@ export interface TextShape extends Common {
 }
 
 /** What a large board is drawn with, on a canvas or as SVG: from back to front. */
-export type Shape = RectShape | LinesShape | DiscShape | StrokeShape | GlyphsShape | TextShape;
+export type Shape =
+  RectShape | SquaresShape | LinesShape | DiscShape | StrokeShape | GlyphsShape | TextShape;
 
 /** A mark in a cell of 100 × 100 units around 0, 0. */
 export interface Glyph {
