@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { answerLine } from '../../src/cli/answer.ts';
+import { ERROR_CODES } from '../../src/cli/errors.ts';
+import { FARTHEST, LONGEST_SIDE } from '../../src/engine/index.ts';
+import { weightOnText } from '../engine/attacks/onText.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Answer = Record<string, unknown> & { error?: { code: string; message: string } };
+const answer = (request: unknown): Answer =>
+  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Answer;
+
+/** Stones from rows of `X`, `O`, `.`. */
+const stonesOf = (rows: readonly string[]) =>
+  rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => (sign === 'X' || sign === 'O' ? [[x, y, sign]] : [])),
+  );
+
+describe('winner-large', () => {
+  const board = { width: 9, height: 5 };
+  const asked = (rows: readonly string[], rule: string, where: unknown = 'unbounded') =>
+    answer({ ask: 'winner-large', board: where, stones: stonesOf(rows), rule });
+  const five = [0, 1, 2, 3, 4];
+
+  it.each([
+    ['freestyle', 'X', six(0)],
+    ['standard', 'none', null],
+    ['renju', 'none', null],
+  ])('six of X: %s', (rule, result, run) => {
+    expect(asked(['XXXXXX'], rule)).toEqual({ result, run });
+    expect(asked(['XXXXXX'], rule, board)).toEqual({ result, run });
+  });
+
+  it.each([
+    ['freestyle', 'O', six(1)],
+    ['standard', 'none', null],
+    ['renju', 'O', six(1)],
+  ])('six of O: %s', (rule, result, run) => {
+    expect(asked(['.OOOOOO'], rule)).toEqual({ result, run });
+  });
+
+  it('tells a run in every direction from its left, or its upper, end', () => {
+    const runs = [
+      [['XXXXX'], five.map((at) => [at, 0])],
+      [['X', 'X', 'X', 'X', 'X'], five.map((at) => [0, at])],
+      [['X', '.X', '..X', '...X', '....X'], five.map((at) => [at, at])],
+      [['....X', '...X', '..X', '.X', 'X'], five.map((at) => [at, 4 - at])],
+    ] as const;
+    for (const [rows, run] of runs) {
+      for (const rule of ['freestyle', 'standard', 'renju']) {
+        expect(asked(rows, rule)).toEqual({ result: 'X', run });
+      }
+    }
+  });
+
+  it('finds a five wherever the last stone is, far out and below zero', () => {
+    const stones = [...five.map((at) => [-1_000_000 + at, -5, 'O']), [7, 7, 'X'], [8, 8, 'O']];
+    const found = answer({ ask: 'winner-large', board: 'unbounded', stones, rule: 'freestyle' });
+    expect(found).toEqual({ result: 'O', run: five.map((at) => [-1_000_000 + at, -5]) });
+  });
+
+  it('tells a full board that nobody has won, and a board that is not full', () => {
+    const full = ['XXOO', 'OOXX', 'XXOO'];
+    expect(asked(full, 'freestyle', { width: 4, height: 3 })).toEqual({
+      result: 'draw',
+      run: null,
+    });
+    expect(asked(full, 'freestyle', { width: 4, height: 4 })).toEqual({
+      result: 'none',
+      run: null,
+    });
+    expect(asked(full, 'freestyle')).toEqual({ result: 'none', run: null });
+    expect(asked([], 'renju')).toEqual({ result: 'none', run: null });
+  });
+
+  function six(from: number) {
+    return [0, 1, 2, 3, 4, 5].map((at) => [from + at, 0]);
+  }
+});
+
+describe('attacks', () => {
+  it('are the checks of the text, from left to right', () => {
+    // X.X.X.xOO: X tries the cell at 6, 0, which is empty in the row below.
+    const stones = stonesOf(['X.X.X..OO']);
+    const asked = { ask: 'attacks', board: 'unbounded', stones, cell: [6, 0], mark: 'X' };
+    const lone = [{ power: 1, potential: 2, divider: 1, weight: 0.25 }];
+    expect(answer(asked)).toEqual({
+      lines: {
+        '0': [
+          { power: 1, potential: 2, divider: 3, weight: 0.25 / 3 },
+          { power: 1, potential: 2, divider: 2, weight: 0.25 / 2 },
+          { power: 1, potential: 1, divider: 1, weight: 0.1 },
+        ],
+        '45': lone,
+        '90': lone,
+        '135': lone,
+      },
+      breakpoints: 0,
+    });
+  });
+
+  it('name their directions: 45 rises to the right, 135 falls', () => {
+    const powers = (stones: unknown) => {
+      const asked = { ask: 'attacks', board: 'unbounded', stones, cell: [0, 0], mark: 'O' };
+      const lines = answer(asked)['lines'] as Record<string, { power: number }[]>;
+      return Object.entries(lines).map(([angle, attacks]) => [angle, attacks[0]?.power]);
+    };
+    const two = (x: number, y: number) =>
+      powers([[x, y, 'O']]).find(([, power]) => power === 2)?.[0];
+    expect([two(1, 0), two(1, -1), two(0, 1), two(1, 1)]).toEqual(['0', '45', '90', '135']);
+    expect([two(-1, 0), two(-1, 1), two(0, -1), two(-1, -1)]).toEqual(['0', '45', '90', '135']);
+  });
+
+  it('count breakpoints as lines, and leave a line without room empty', () => {
+    const stones = stonesOf(['.XX', 'X', 'X']);
+    const asked = { ask: 'attacks', stones, cell: [0, 0], mark: 'X' };
+    expect(answer({ ...asked, board: 'unbounded' })['breakpoints']).toBe(2);
+    const small = answer({ ...asked, board: { width: 4, height: 9 } });
+    expect((small['lines'] as Record<string, unknown[]>)['0']).toEqual([]);
+    expect(small['breakpoints']).toBe(0);
+  });
+});
+
+describe('weights', () => {
+  const weightsOf = (request: object) =>
+    answer({ ask: 'weights', ...request })['weights'] as [number, number, number][];
+
+  it('are those of every empty cell with borders, row by row', () => {
+    const rows = ['XO.X.O', '.XX..O', '......', 'O.O.XX', '...X..', '.O....'];
+    for (const [toMove, size] of [
+      ['X', { width: 6, height: 6 }],
+      ['O', { width: 6, height: 6 }],
+    ] as const) {
+      const found = weightsOf({ board: size, stones: stonesOf(rows), toMove });
+      const empty = rows.flatMap((row, y) =>
+        [...row].flatMap((sign, x) => (sign === '.' ? [[x, y] as const] : [])),
+      );
+      expect(found.map(([x, y]) => [x, y])).toEqual(empty);
+      for (const [x, y, weight] of found) {
+        expect(weight).toBeCloseTo(weightOnText(rows, [x, y], toMove, '|'), 9);
+      }
+    }
+  });
+
+  it('are those that are not 2 without borders', () => {
+    expect(weightsOf({ board: 'unbounded', stones: [], toMove: 'X' })).toEqual([]);
+    const found = weightsOf({ board: 'unbounded', stones: [[100, -7, 'X']], toMove: 'O' });
+    // Four cells each way on four lines; at distance five the mark changes nothing.
+    expect(found).toHaveLength(32);
+    expect(found[0]?.slice(0, 2)).toEqual([96, -11]);
+    expect(found.every(([, , weight]) => weight !== 2)).toBe(true);
+    const rows = ['..........', '....XX.O..', '...OX.....', '..........'];
+    for (const [x, y, weight] of weightsOf({
+      board: 'unbounded',
+      stones: stonesOf(rows),
+      toMove: 'X',
+    })) {
+      expect(weight).toBeCloseTo(weightOnText(rows, [x, y], 'X', '.'), 9);
+    }
+  });
+
+  it('end with the board: 500 × 500 cells, 10,000 stones', () => {
+    const board = { width: 501, height: 500 };
+    expect(answer({ ask: 'weights', board, stones: [], toMove: 'X' }).error?.code).toBe(
+      'too-large',
+    );
+    const stones = Array.from({ length: 10_001 }, (_, at) => [
+      at % 1000,
+      Math.floor(at / 1000),
+      'X',
+    ]);
+    const asked = { ask: 'weights', board: 'unbounded', toMove: 'X' };
+    expect(answer({ ...asked, stones }).error?.message).toMatch('10000 stones');
+    expect(
+      weightsOf({ board: 'unbounded', toMove: 'X', stones: stones.slice(1) }).length,
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('bad requests about large boards', () => {
+  const board = { width: 15, height: 15 };
+  const winner = { ask: 'winner-large', board, stones: [], rule: 'freestyle' };
+  const attacks = { ask: 'attacks', board, stones: [[7, 7, 'X']], cell: [0, 0], mark: 'X' };
+  const weights = { ask: 'weights', board, stones: [], toMove: 'X' };
+
+  it.each([
+    [{ ...winner, board: undefined }, 'bad-field'],
+    [{ ...winner, board: 'infinite' }, 'bad-field'],
+    [{ ...winner, board: [15, 15] }, 'bad-field'],
+    [{ ...winner, board: { width: 15 } }, 'bad-field'],
+    [{ ...winner, board: { width: 0, height: 3 } }, 'bad-field'],
+    [{ ...winner, board: { width: 2.5, height: 3 } }, 'bad-field'],
+    [{ ...winner, board: { width: LONGEST_SIDE + 1, height: 3 } }, 'too-large'],
+    [{ ...winner, board: { width: 1e300, height: 3 } }, 'bad-field'],
+    [{ ...winner, stones: undefined }, 'bad-field'],
+    [{ ...winner, stones: 'X' }, 'bad-field'],
+    [{ ...winner, stones: [[1, 1]] }, 'bad-field'],
+    [{ ...winner, stones: [[1, 1, 'x']] }, 'bad-field'],
+    [{ ...winner, stones: [['1', 1, 'X']] }, 'bad-field'],
+    [{ ...winner, stones: [[1.5, 1, 'X']] }, 'bad-field'],
+    [{ ...winner, stones: [[1, 1, 'X', 4]] }, 'bad-field'],
+    [{ ...winner, stones: [null] }, 'bad-field'],
+    [{ ...winner, stones: [[15, 0, 'X']] }, 'bad-board'],
+    [{ ...winner, stones: [[0, -1, 'X']] }, 'bad-board'],
+    [{ ...winner, board: 'unbounded', stones: [[FARTHEST + 1, 0, 'X']] }, 'too-large'],
+    [
+      {
+        ...winner,
+        stones: [
+          [1, 1, 'X'],
+          [1, 1, 'O'],
+        ],
+      },
+      'taken',
+    ],
+    [{ ...winner, rule: undefined }, 'bad-field'],
+    [{ ...winner, rule: 'gomoku' }, 'bad-field'],
+    [{ ...attacks, cell: undefined }, 'bad-field'],
+    [{ ...attacks, cell: [1] }, 'bad-field'],
+    [{ ...attacks, cell: [1, 2, 3] }, 'bad-field'],
+    [{ ...attacks, cell: [1, 'a'] }, 'bad-field'],
+    [{ ...attacks, cell: [15, 3] }, 'bad-board'],
+    [{ ...attacks, cell: [7, 7] }, 'taken'],
+    [{ ...attacks, mark: 'Y' }, 'bad-field'],
+    [{ ...weights, toMove: undefined }, 'bad-field'],
+    [{ ...weights, toMove: ['X'] }, 'bad-field'],
+  ])('%j: %s', (request, code) => {
+    const { error } = answer(request);
+    expect(error?.code).toBe(code);
+    expect(error?.message).toMatch(/^.{10,}[.]$/);
+  });
+
+  it('say where the mistake is', () => {
+    const messageOf = (request: object) => answer(request).error?.message;
+    expect(
+      messageOf({
+        ...winner,
+        stones: [
+          [0, 0, 'X'],
+          [99, 0, 'X'],
+        ],
+      }),
+    ).toBe('"stones[1]" is at 99, 0, outside the board of 15 × 15.');
+    expect(messageOf({ ...winner, board: { width: 2000, height: 1 } })).toMatch('1000 cells');
+  });
+
+  it('are answered whatever they are', () => {
+    const number = fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double(), fc.integer());
+    const some = fc.oneof(fc.jsonValue(), number, fc.constantFrom('X', 'O', 'unbounded'));
+    const mark = fc.oneof({ weight: 5, arbitrary: fc.constantFrom('X', 'O') }, some);
+    const stone = fc.oneof({ weight: 6, arbitrary: fc.tuple(number, number, mark) }, some);
+    const request = fc.record(
+      {
+        ask: fc.constantFrom('winner-large', 'attacks', 'weights'),
+        board: fc.oneof(
+          fc.constant('unbounded'),
+          fc.record({ width: fc.nat(20), height: fc.nat(20) }),
+          some,
+        ),
+        stones: fc.oneof({ weight: 8, arbitrary: fc.array(stone) }, some),
+        cell: fc.oneof(fc.tuple(number, number), some),
+        mark,
+        toMove: mark,
+        rule: fc.oneof(fc.constantFrom('freestyle', 'standard', 'renju'), some),
+      },
+      { requiredKeys: ['ask'] },
+    );
+    let good = 0;
+    fc.assert(
+      fc.property(request, (asked) => {
+        const { error } = answer(asked);
+        if (error) expect(ERROR_CODES).toContain(error.code);
+        else good += 1;
+      }),
+      { numRuns: 3000, seed: 4 },
+    );
+    expect(good).toBeGreaterThan(30);
+  });
+});
