@@ -63,3 +63,18 @@ export function boxAround(
     bottom: Math.min(size.height - 1, box.bottom),
   };
 }
+
+/** Boards up to this size are shown whole; of others the marks, if they are near each other. */
+const WHOLE = 21;
+const NEAR = 40;
+
+/** What should be seen of a board: the same at every step. */
+export function areaOf({ sheet, cell }: SheetInput): Box {
+  const { size, stones } = sheet;
+  if (size && Math.max(size.width, size.height) <= WHOLE) {
+    return { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
+  }
+  const box = boxAround([...stones, cell], 2, sheet);
+  const isNear = box.right - box.left < NEAR && box.bottom - box.top < NEAR;
+  return isNear ? box : boxAround([cell], PEEK + 2, sheet);
+}
