@@ -39,7 +39,7 @@ export {
   playMove,
   stonesAt,
 } from './game/large/gameRecord.ts';
-export type { GameEnd, GameRecord, RecordMove } from './game/large/gameRecord.ts';
+export type { GameRecord, RecordEnd, RecordMove } from './game/large/gameRecord.ts';
 export type { RecordProblem } from './game/large/gameRecordProblem.ts';
 export { makeRecordCode, parseRecordCode } from './game/large/recordCode.ts';
 export { LONGEST_FILE, makeGameFile, parseGameFile } from './game/large/gameRecordFile.ts';
@@ -117,13 +117,13 @@ export type { ScanParams, ScanReason } from './exercise/kinds/scanVisits.ts';
 export { STEP_LIMIT } from './attacks/teaching/steps.ts';
 export type { Outcome } from './attacks/teaching/steps.ts';
 export { SUSPECT_IDS, choiceOf, variantsOf } from './attacks/teaching/suspects.ts';
-export type { Choice, SuspectId } from './attacks/teaching/suspects.ts';
+export type { CopyChoice, SuspectId } from './attacks/teaching/suspects.ts';
 export { isRightAboutWin, judge, judgeWin } from './attacks/teaching/judge.ts';
 export type { Judgement, Question, WinJudgement } from './attacks/teaching/judge.ts';
 export { Comparison, findWitness, hasEffect } from './attacks/teaching/witness.ts';
 export type { Effect, Source } from './attacks/teaching/witness.ts';
-export { compareLines } from './attacks/teaching/lines.ts';
+export { compareLines, readsAllLines } from './attacks/teaching/lines.ts';
 export { tryRepair } from './attacks/teaching/repair.ts';
 export type { Trial } from './attacks/teaching/repair.ts';
-export { MEASURED, NO_TALLY, addTally, measure } from './attacks/teaching/measure.ts';
+export { MEASURED, NONE, NO_TALLY, addTally, measure } from './attacks/teaching/measure.ts';
 export type { GameEnd, MeasuredId, Measurement, Tally } from './attacks/teaching/measure.ts';

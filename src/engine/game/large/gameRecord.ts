@@ -13,7 +13,7 @@ export interface RecordMove extends Point {
 /**
  * A game on a large board with its branches. Moves are numbered from 1 in the order in which they were
  * first made, so that a parent comes before its children; marks alternate from `first`. Of the tree one
- * line is open, from the start to its end at `line`, and the board shows it as far as `at`.
+ * line is open, from the start to its end at `line`, where nothing follows, and the board shows it as far as `at`.
  */
 export interface GameRecord {
   /** Absent without borders. */
@@ -30,7 +30,7 @@ export interface GameRecord {
 export const MOST_MOVES = 5000;
 
 /** How a game has ended: with a winning run, or on a full board. */
-export type GameEnd =
+export type RecordEnd =
   { readonly kind: 'won'; readonly run: WinningRun } | { readonly kind: 'draw' };
 
 /** A game before its first move. */
@@ -43,7 +43,7 @@ export function newRecord(
 }
 
 /** The moves' numbers from the first to `node`; none for the start. */
-export function pathTo({ moves }: Pick<GameRecord, 'moves'>, node: number): readonly number[] {
+export function lineTo({ moves }: Pick<GameRecord, 'moves'>, node: number): readonly number[] {
   const path: number[] = [];
   for (let at = node; at > 0; at = moves[at - 1]?.parent ?? 0) path.push(at);
   return path.reverse();
@@ -52,7 +52,7 @@ export function pathTo({ moves }: Pick<GameRecord, 'moves'>, node: number): read
 /** The marks on the board after the move `node`, in the order in which they were placed. */
 export function stonesAt(record: GameRecord, node = record.at): readonly Stone[] {
   let mark = other(record.first);
-  return pathTo(record, node).map((each) => {
+  return lineTo(record, node).map((each) => {
     mark = other(mark);
     const { x, y } = record.moves[each - 1] as RecordMove;
     return { x, y, mark };
@@ -69,7 +69,7 @@ export function endAfter(
   board: SparseBoard,
   last: Point | undefined,
   rule: WinRule,
-): GameEnd | undefined {
+): RecordEnd | undefined {
   const run = last && scanFromLast(board, last.x, last.y, rule);
   if (run) return { kind: 'won', run };
   const { size } = board;
@@ -105,7 +105,7 @@ function isAt(point: Point | undefined, x: number, y: number): boolean {
  */
 export function goToMove(record: GameRecord, node: number): GameRecord {
   if (node < 0 || node > record.moves.length || node === record.at) return record;
-  if (node === 0 || pathTo(record, record.line).includes(node)) return { ...record, at: node };
+  if (node === 0 || lineTo(record, record.line).includes(node)) return { ...record, at: node };
   const firstAnswer = new Map<number, number>();
   for (const [index, { parent }] of record.moves.entries()) {
     if (!firstAnswer.has(parent)) firstAnswer.set(parent, index + 1);
@@ -115,18 +115,6 @@ export function goToMove(record: GameRecord, node: number): GameRecord {
     line = next;
   }
   return { ...record, at: node, line };
-}
-
-/** One move back on the open line; the same record at the start. */
-export function stepBack(record: GameRecord): GameRecord {
-  return record.at === 0 ? record : goToMove(record, record.moves[record.at - 1]?.parent ?? 0);
-}
-
-/** One move on along the open line; the same record at its end. */
-export function stepOn(record: GameRecord): GameRecord {
-  if (record.at === record.line) return record;
-  const path = pathTo(record, record.line);
-  return { ...record, at: path[path.indexOf(record.at) + 1] as number };
 }
 
 /**

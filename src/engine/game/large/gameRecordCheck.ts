@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { other, type Mark } from '../../core/types.ts';
 import { isSize, type Point } from './board.ts';
-import { endAfter, MOST_MOVES, pathTo, type GameRecord, type RecordMove } from './gameRecord.ts';
+import { endAfter, MOST_MOVES, lineTo, type GameRecord, type RecordMove } from './gameRecord.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { SparseBoard } from './sparseBoard.ts';
 
@@ -16,11 +16,13 @@ export function checkRecord(record: GameRecord): Result<GameRecord, RecordProble
   }
   const isMove = (node: number) => Number.isSafeInteger(node) && node >= 0 && node <= moves.length;
   if (!isMove(line)) return fail({ code: 'bad-field', field: 'line' });
-  if (!isMove(at) || (at > 0 && !pathTo(record, line).includes(at))) {
+  if (!isMove(at) || (at > 0 && !lineTo(record, line).includes(at))) {
     return fail({ code: 'bad-field', field: 'at' });
   }
   const problem = new Walk(record).problem();
-  return problem ? fail(problem) : ok(record);
+  if (problem) return fail(problem);
+  const isWhole = !moves.some(({ parent }) => parent === line);
+  return isWhole ? ok(record) : fail({ code: 'bad-field', field: 'line' });
 }
 
 /** Plays every branch on one board: a move is placed, what answers it is tried, and it is taken back. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { O, X } from '../../core/types.ts';
-import { MOST_MOVES, pathTo, type GameRecord, type RecordMove } from './gameRecord.ts';
+import { MOST_MOVES, lineTo, type GameRecord, type RecordMove } from './gameRecord.ts';
 import { checkRecord } from './gameRecordCheck.ts';
 import { LONGEST_FILE } from './gameRecordFile.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
@@ -20,7 +20,7 @@ export function makePsq(record: GameRecord): Result<string, RecordProblem> {
   if (Math.max(size.width, size.height) > LONGEST_SIDE) {
     return fail({ code: 'too-large', limit: LONGEST_SIDE });
   }
-  const rows = pathTo(record, line).map((node) => {
+  const rows = lineTo(record, line).map((node) => {
     const { x, y } = moves[node - 1] as RecordMove;
     return `${x + 1},${y + 1},0`;
   });

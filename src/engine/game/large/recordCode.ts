@@ -3,7 +3,7 @@ import { fail, type Result } from '../../core/result.ts';
 import { O, X } from '../../core/types.ts';
 import { makeVarints, parseVarints, unzigzag, zigzag } from '../../core/varint.ts';
 import type { Point, Size } from './board.ts';
-import { MOST_MOVES, pathTo, type GameRecord, type RecordMove } from './gameRecord.ts';
+import { MOST_MOVES, lineTo, type GameRecord, type RecordMove } from './gameRecord.ts';
 import { checkRecord } from './gameRecordCheck.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { WIN_RULES } from './winScan.ts';
@@ -33,7 +33,7 @@ export function makeRecordCode(record: GameRecord): string {
     numbers.push(2 * zigzag(x - from.x) + (back > 0 ? 1 : 0), zigzag(y - from.y));
     if (back > 0) numbers.push(back);
   }
-  const isTakenBack = pathTo(record, line).length - pathTo(record, at).length;
+  const isTakenBack = lineTo(record, line).length - lineTo(record, at).length;
   const letters = makeVarints([...numbers, moves.length - line, isTakenBack]);
   return `${VERSION}.${letters}.${makeVarints([checksum(letters)])}`;
 }
@@ -92,7 +92,7 @@ function recordOf(numbers: Numbers): GameRecord | undefined {
   const line = moves.length - numbers.next();
   const isTakenBack = numbers.next();
   if (numbers.isMissing || !numbers.isAtEnd || line < 0) return undefined;
-  const path = [0, ...pathTo({ moves }, line)];
+  const path = [0, ...lineTo({ moves }, line)];
   const at = path[path.length - 1 - isTakenBack];
   if (at === undefined) return undefined;
   return { size, rule, first: head >= 6 ? O : X, moves, at, line };

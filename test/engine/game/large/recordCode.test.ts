@@ -53,10 +53,7 @@ describe('a game as a code for links', () => {
 
   it.each([
     ['a short game', WON_BY_X],
-    [
-      'a game with branches far apart',
-      { ...farGame(2), moves: farGame(2).moves.slice(0, 40), at: 0, line: 0 },
-    ],
+    ['a game with branches far apart', farGame(2, 40)],
   ])('gives a problem for every cut and every flipped bit: %s', (_, record) => {
     const code = makeRecordCode(record);
     expect(parseRecordCode(code).ok).toBe(true);

@@ -6,7 +6,7 @@ import { parseDiagram } from '../../../../src/engine/game/large/diagram.ts';
 import {
   inLineOrder,
   newRecord,
-  pathTo,
+  lineTo,
   stonesAt,
 } from '../../../../src/engine/game/large/gameRecord.ts';
 import { makeGameFile, parseGameFile } from '../../../../src/engine/game/large/gameRecordFile.ts';
@@ -131,7 +131,7 @@ describe('SGF', () => {
       [10, 2],
       [3, 3],
     ]);
-    expect(pathTo(record, record.at)).toEqual([1, 2, 3, 4, 5]);
+    expect(lineTo(record, record.at)).toEqual([1, 2, 3, 4, 5]);
     expect(value(parseSgf('(;GM[4]SZ[15];W[aa];B[bb])')).record.first).toBe(O);
     expect(value(parseSgf('(;GM[4]SZ[52];B[Zz])')).record.moves[0]).toMatchObject({ x: 51, y: 25 });
   });

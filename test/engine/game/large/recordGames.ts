@@ -32,11 +32,11 @@ export function randomGame(
   return goToMove(game, rng.int(game.moves.length + 1));
 }
 
-/** A game of 300 moves on a board without borders, many of them a million cells apart. */
-export function farGame(seed: number): GameRecord {
+/** A game of 300 moves, unless told, on a board without borders, many of them a million cells apart. */
+export function farGame(seed: number, count = 300): GameRecord {
   const rng = seededRng(seed);
   const far = () => (rng.int(3) - 1) * 1_000_000 + rng.int(9);
-  return randomGame(newRecord(undefined), 300, rng, () => ({ x: far(), y: far() }));
+  return randomGame(newRecord(undefined), count, rng, () => ({ x: far(), y: far() }));
 }
 
 const sizes: fc.Arbitrary<Size | undefined> = fc.oneof(

@@ -1,0 +1,127 @@
+import { markName, stonesAt, type Point } from '../../../../engine/index.ts';
+import type { PlayLargeWords } from '../../../../i18n/playLarge.ts';
+import { lineTo } from '../../../../engine/index.ts';
+import { peopleIn, type LargeMatch } from '../../../state/large/gameMatch.ts';
+import type { GameNote, LargePlay, RestedGame } from '../../../state/large/playGame.svelte.ts';
+import { hintOf } from '../../../state/large/playHint.ts';
+import { cellName } from '../../../view/large/cellName.ts';
+
+/** A cell as it is written on this board. */
+export function nameOn({ record }: LargeMatch, { x, y }: Point): string {
+  const name = cellName(record.size, x, y);
+  return record.size ? name : `(${name})`;
+}
+
+/** A side with its player, for a sentence; people go by their marks unless there is only one. */
+function mover(match: LargeMatch, mark: 'X' | 'O', words: PlayLargeWords) {
+  const player = match.players[mark];
+  if (player !== 'person') return { mark, by: words.players.name(player) };
+  return { mark, by: peopleIn(match) === 1 ? 'you' : undefined };
+}
+
+/** Where the game stands, in a sentence. */
+function standingText(
+  { match, moment }: RestedGame,
+  words: PlayLargeWords,
+  isTold: boolean,
+): string {
+  const { says } = words;
+  const { end, stones, turn } = moment;
+  if (end?.kind === 'draw') return says.draw;
+  if (end) {
+    const cells = end.run.cells.map((cell) => nameOn(match, cell));
+    return says.wins(mover(match, markName(end.run.mark), words), cells, isTold);
+  }
+  const side = mover(match, markName(turn), words);
+  return stones.length === 0 ? says.begins(side) : says.turn(side);
+}
+
+/**
+ * The last move, and where the game stands after it; with one person in the game also the person's own
+ * before it, since the answer came by itself.
+ */
+function gameText(game: RestedGame, words: PlayLargeWords): string {
+  const { match, moment } = game;
+  const told = moment.stones.slice(peopleIn(match) === 1 ? -2 : -1);
+  const made = told.map(({ x, y, mark }) => ({
+    ...mover(match, markName(mark), words),
+    cell: nameOn(match, { x, y }),
+  }));
+  return words.says.made(made, standingText(game, words, made.length > 0));
+}
+
+/** What is said now: what was just done, and where the game stands. */
+export function textOf(
+  game: RestedGame,
+  note: GameNote | undefined,
+  words: PlayLargeWords,
+): string {
+  const { says } = words;
+  const { match, moment } = game;
+  const standing = () => standingText(game, words, false);
+  switch (note?.kind) {
+    case undefined:
+      return gameText(game, words);
+    case 'new-game':
+      return says.newGame(standing());
+    case 'opened':
+      return says.opened(gameText(game, words));
+    case 'back':
+      return says.back(gameText(game, words));
+    case 'players':
+      return says.players(standing());
+    case 'looking': {
+      const at = moment.stones.length;
+      if (at === 0) return `${says.atStart} ${standing()}`;
+      const { record } = match;
+      return `${says.at(at, lineTo(record, record.line).length)} ${gameText(game, words)}`;
+    }
+    case 'refused':
+      return says.refused(nameOn(match, note.point), note.why);
+    case 'not-yours':
+      return says.notYours(words.players.name(note.player));
+    case 'over':
+      return says.over;
+    case 'nothing-to-undo':
+      return says.nothingToUndo;
+    case 'nothing-to-redo':
+      return says.nothingToRedo;
+  }
+}
+
+/** What a hint says: first how the game stands, then which cells the bot finds best. */
+export function hintText(
+  play: Pick<LargePlay, 'now' | 'match' | 'hint'>,
+  { hint: say }: PlayLargeWords,
+): { readonly stands: string; readonly cells: string } {
+  const { board, moment } = play.now;
+  const hint = hintOf(board, moment, play.match.record.rule);
+  if (!hint) return { stands: say.over, cells: '' };
+  const names = hintCells(play).map((cell) => nameOn(play.match, cell));
+  const cells = hint.kind === 'win' ? say.five(names) : say.cells(names);
+  const mark = markName(hint.mark);
+  const stands = {
+    win: () => say.win(mark),
+    threatened: () => say.threatened(mark, hint.kind === 'threatened' ? hint.cells.length : 0),
+    fork: () => say.fork(mark),
+    forked: () => say.forked(mark),
+    quiet: () => say.quiet,
+  }[hint.kind]();
+  return { stands, cells: play.hint === 2 ? cells : '' };
+}
+
+/** The cells that the second hint shows: those that win, or else the heaviest. */
+export function hintCells(play: Pick<LargePlay, 'now' | 'match'>): readonly Point[] {
+  const { board, moment } = play.now;
+  const hint = hintOf(board, moment, play.match.record.rule);
+  if (!hint) return [];
+  return hint.kind === 'win' ? hint.cells : board.heaviest(moment.turn);
+}
+
+/** The number of the move that placed the mark on a cell. */
+export function numbersOf(match: LargeMatch): (x: number, y: number) => number | undefined {
+  const numbers = new Map(
+    stonesAt(match.record).map(({ x, y }, index) => [`${x} ${y}`, index + 1] as const),
+  );
+  return (x, y) => numbers.get(`${x} ${y}`);
+}

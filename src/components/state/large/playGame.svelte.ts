@@ -1,0 +1,275 @@
+import {
+  ARTICLE_RULES,
+  chooseCellLarge,
+  type AttackRules,
+  type LargeBotId,
+  type MarkName,
+  type Point,
+  type RecordProblem,
+  type WeightBoard,
+} from '../../../engine/index.ts';
+import { chanceOf } from '../play/chance.ts';
+import {
+  PAUSE,
+  PAUSE_WHEN_CHOSEN,
+  type HintStage,
+  type PlaySpeed,
+  type PlayedGame,
+} from '../play/played.ts';
+import { GameBoard } from './gameBoard.ts';
+import {
+  chooser,
+  goTo,
+  isAnswering,
+  isLookingBack,
+  momentOf,
+  newMatch,
+  peopleIn,
+  redoTo,
+  take,
+  undoTo,
+  type GameMoment,
+  type LargeMatch,
+  type LargePlayer,
+  type NewGame,
+} from './gameMatch.ts';
+
+/** What has just happened, where the game alone does not tell it. */
+export type GameNote =
+  | { readonly kind: 'new-game' | 'players' | 'looking' | 'over' | 'opened' | 'back' }
+  | { readonly kind: 'nothing-to-undo' | 'nothing-to-redo' }
+  | { readonly kind: 'refused'; readonly point: Point; readonly why: RecordProblem }
+  | { readonly kind: 'not-yours'; readonly player: LargePlayer };
+
+/** A game at rest: what is said of it does not flicker while a bot thinks. */
+export interface RestedGame {
+  readonly match: LargeMatch;
+  readonly moment: GameMoment;
+}
+
+/** The board as it is now, a new object at every change: the `WeightBoard` in it stays the same one. */
+export interface BoardNow {
+  readonly board: WeightBoard;
+  readonly moment: GameMoment;
+}
+
+/**
+ * A game on a large board as it is played: the match, what was last done, and the clocks. Everything that
+ * is drawn is a function of this. `onrest` is told when nothing is about to move by itself.
+ */
+export class LargePlay implements PlayedGame {
+  match: LargeMatch;
+  now: BoardNow;
+  rested: RestedGame;
+  note = $state.raw<GameNote | undefined>();
+  /** How often something was said: the same sentence twice is spoken twice. */
+  told = $state(0);
+  playing = $state(false);
+  speed = $state<PlaySpeed>(1);
+  hint = $state<HintStage>(0);
+  /** The game before the one that was begun last: it can be brought back. */
+  before = $state.raw<LargeMatch | undefined>();
+  /** By these the weighing bot plays. */
+  rules: () => AttackRules = () => ARTICLE_RULES;
+
+  readonly onrest: (match: LargeMatch) => void;
+  private readonly desk = new GameBoard();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(match: LargeMatch, onrest: (match: LargeMatch) => void = () => undefined) {
+    const moment = momentOf(match);
+    this.match = $state.raw(match);
+    this.now = $state.raw({ board: this.desk.show(match.record.size, moment.stones), moment });
+    this.rested = $state.raw({ match, moment });
+    this.onrest = onrest;
+  }
+
+  get isOver(): boolean {
+    return this.now.moment.end !== undefined;
+  }
+
+  get isBotsOnly(): boolean {
+    return peopleIn(this.match) === 0;
+  }
+
+  get canUndo(): boolean {
+    return undoTo(this.match) !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return redoTo(this.match) !== undefined;
+  }
+
+  /** Whether the person may choose a cell now. */
+  get isPersonsTurn(): boolean {
+    return chooser(this.match, this.now.moment) === 'person';
+  }
+
+  /** Shows a game from elsewhere: a link, a file, or what was kept. */
+  load(match: LargeMatch, note?: GameNote): void {
+    this.playing = false;
+    this.show(match, note);
+  }
+
+  /** Bots begin to move where it is their turn. */
+  wake(): void {
+    this.schedule();
+  }
+
+  /** A cell was chosen. */
+  choose(point: Point): void {
+    const player = chooser(this.match, this.now.moment);
+    if (player === undefined) return this.say({ kind: 'over' });
+    if (player !== 'person') return this.say({ kind: 'not-yours', player });
+    this.put(point);
+  }
+
+  /** The weighing bot moves for whoever is to move, as in the original program. */
+  moveByBot(): void {
+    if (this.isOver) return this.say({ kind: 'over' });
+    const point = this.cellOf('attack-weights');
+    if (point) this.put(point);
+  }
+
+  undo(): void {
+    const node = undoTo(this.match);
+    if (node === undefined) this.say({ kind: 'nothing-to-undo' });
+    else this.goTo(node);
+  }
+
+  redo(): void {
+    const node = redoTo(this.match);
+    if (node === undefined) this.say({ kind: 'nothing-to-redo' });
+    else this.goTo(node);
+  }
+
+  /** To any move of any branch; 0 is the start. */
+  goTo(node: number): void {
+    this.playing = false;
+    const next = goTo(this.match, node);
+    this.show(next, isLookingBack(next) ? { kind: 'looking' } : undefined);
+  }
+
+  newGame(change: NewGame = {}): void {
+    this.begin(newMatch(this.match, change), { kind: 'new-game' });
+  }
+
+  /** Another game takes the place of this one, which can be brought back. */
+  begin(match: LargeMatch, note: GameNote): void {
+    if (this.match.record.moves.length > 0) this.before = this.match;
+    this.load(match, note);
+  }
+
+  bringBack(): void {
+    const { before } = this;
+    if (!before) return;
+    this.before = undefined;
+    this.load(before, { kind: 'back' });
+  }
+
+  setPlayer(mark: MarkName, player: LargePlayer): void {
+    this.setPlayers({ ...this.match.players, [mark]: player });
+  }
+
+  swap(): void {
+    const { X, O } = this.match.players;
+    this.setPlayers({ X: O, O: X });
+  }
+
+  step(): void {
+    this.playing = false;
+    this.stepNow();
+  }
+
+  togglePlaying(): void {
+    this.playing = !this.playing;
+    if (!this.playing) return this.show(this.match);
+    if (!this.isOver) return this.stepNow();
+    this.begin(newMatch(this.match), { kind: 'new-game' });
+    this.playing = true;
+    this.schedule();
+  }
+
+  showHint(): void {
+    if (this.hint < 2) this.hint = this.hint === 0 ? 1 : 2;
+  }
+
+  hideHint(): void {
+    this.hint = 0;
+  }
+
+  /** The cell that a bot takes now: the same for the same seed, number of moves, board and rules. */
+  cellOf(bot: LargeBotId): Point | undefined {
+    const { board, moment } = this.now;
+    const chance = chanceOf(this.match.seed, moment.stones.length);
+    const rules = this.rules();
+    if (board.rules !== rules) board.rules = rules;
+    return chooseCellLarge(bot, board, moment.turn, chance, rules);
+  }
+
+  /** Stops every clock. */
+  destroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  private put(point: Point): void {
+    const taken = take(this.match, point);
+    if (taken.ok) this.show(taken.value);
+    else this.say({ kind: 'refused', point, why: taken.problem });
+  }
+
+  private setPlayers(players: LargeMatch['players']): void {
+    const { X, O } = this.match.players;
+    if (players.X === X && players.O === O) return;
+    const next = { ...this.match, players };
+    if (peopleIn(next) > 0) this.playing = false;
+    this.show(next, { kind: 'players' });
+  }
+
+  private say(note: GameNote): void {
+    this.note = note;
+    this.told++;
+  }
+
+  private show(match: LargeMatch, note?: GameNote): void {
+    clearTimeout(this.timer);
+    const moment = momentOf(match);
+    this.match = match;
+    this.now = { board: this.desk.show(match.record.size, moment.stones), moment };
+    this.hint = 0;
+    if (moment.end) this.playing = false;
+    if (!isAnswering(match, moment)) {
+      this.rested = { match, moment };
+      this.note = note;
+      if (!this.playing) {
+        this.told++;
+        this.onrest(match);
+      }
+    }
+    this.schedule(note?.kind === 'players' ? PAUSE_WHEN_CHOSEN : PAUSE);
+  }
+
+  private schedule(pause = PAUSE): void {
+    clearTimeout(this.timer);
+    if (isAnswering(this.match, this.now.moment)) {
+      this.timer = setTimeout(() => this.answer(), pause);
+    } else if (this.playing) {
+      this.timer = setTimeout(() => this.stepNow(), 1000 / this.speed);
+    }
+  }
+
+  private stepNow(): void {
+    const next = redoTo(this.match);
+    if (this.isOver) return;
+    if (next === undefined) this.answer();
+    else this.show(goTo(this.match, next));
+  }
+
+  /** The move of the bot whose turn it is. */
+  private answer(): void {
+    const player = chooser(this.match, this.now.moment);
+    if (player === undefined || player === 'person') return;
+    const point = this.cellOf(player);
+    if (point) this.put(point);
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  SparseBoard,
+  other,
+  scanFromLast,
+  type Mark,
+  type Point,
+  type WeightBoard,
+  type WinRule,
+} from '../../../engine/index.ts';
+import type { GameMoment } from './gameMatch.ts';
+
+/** How a game stands for the side to move, as far as one look ahead can tell. */
+export type LargeHint =
+  /** A mark on one of these cells makes five. */
+  | { readonly kind: 'win'; readonly mark: Mark; readonly cells: readonly Point[] }
+  /** The opponent would make five on these. */
+  | { readonly kind: 'threatened'; readonly mark: Mark; readonly cells: readonly Point[] }
+  /** The side to move, or the opponent, could make a double threat on some cell. */
+  | { readonly kind: 'fork' | 'forked'; readonly mark: Mark }
+  | { readonly kind: 'quiet'; readonly mark: Mark };
+
+/** Where a mark would make five, by the rule of the game. */
+export function fivesOf(board: WeightBoard, mark: Mark, rule: WinRule): readonly Point[] {
+  const tried = new SparseBoard(board.size, board.stones());
+  return cellsWith(board, mark, ({ fives }) => fives > 0).filter(({ x, y }) => {
+    tried.place(x, y, mark);
+    const run = scanFromLast(tried, x, y, rule);
+    tried.remove(x, y);
+    return run !== undefined;
+  });
+}
+
+function cellsWith(
+  board: WeightBoard,
+  mark: Mark,
+  fits: (value: ReturnType<WeightBoard['value']>) => boolean,
+): readonly Point[] {
+  return [...board.weighed(mark)]
+    .filter(({ x, y }) => fits(board.value(x, y, mark)))
+    .map(({ x, y }) => ({ x, y }));
+}
+
+/** What there is to say to the side to move; `undefined` when the game is over. */
+export function hintOf(
+  board: WeightBoard,
+  { turn, end }: GameMoment,
+  rule: WinRule,
+): LargeHint | undefined {
+  if (end) return undefined;
+  const own = fivesOf(board, turn, rule);
+  if (own.length > 0) return { kind: 'win', mark: turn, cells: own };
+  const theirs = fivesOf(board, other(turn), rule);
+  if (theirs.length > 0) return { kind: 'threatened', mark: other(turn), cells: theirs };
+  const forks = (mark: Mark) => cellsWith(board, mark, ({ breakpoints }) => breakpoints > 1);
+  if (forks(turn).length > 0) return { kind: 'fork', mark: turn };
+  if (forks(other(turn)).length > 0) return { kind: 'forked', mark: other(turn) };
+  return { kind: 'quiet', mark: turn };
+}

@@ -1,0 +1,48 @@
+import { FIRST_LOOK, type LargeBoardLook } from '../../view/large/gameLook.ts';
+import { BOARD_LOOKS, BOARD_STYLES } from '../../view/large/scene.ts';
+import type { GameStorage } from './playStorage.ts';
+
+/** How large boards look, kept on the device for every page. */
+export const LOOK_KEY = 'noughtbook.board';
+const VERSION = 1;
+
+/** What was chosen; what cannot be read is as at first. Never throws. */
+export function readLook(storage = localStore()): LargeBoardLook {
+  try {
+    const found: unknown = JSON.parse(storage?.getItem(LOOK_KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return FIRST_LOOK;
+    const { v, look, style, numbers, confirm } = found as Readonly<Record<string, unknown>>;
+    if (v !== VERSION) return FIRST_LOOK;
+    return {
+      look: BOARD_LOOKS.find((each) => each === look) ?? FIRST_LOOK.look,
+      style: BOARD_STYLES.find((each) => each === style) ?? FIRST_LOOK.style,
+      numbers: numbers === true,
+      confirm: confirm !== false,
+    };
+  } catch {
+    return FIRST_LOOK;
+  }
+}
+
+/** Keeps the choice; a later version's is left as it is. */
+export function writeLook(look: LargeBoardLook, storage = localStore()): void {
+  try {
+    const found = JSON.parse(storage?.getItem(LOOK_KEY) ?? '{}') as { v?: unknown } | null;
+    if (typeof found?.v === 'number' && found.v > VERSION) return;
+  } catch {
+    // No text of ours: it is written over.
+  }
+  try {
+    storage?.setItem(LOOK_KEY, JSON.stringify({ v: VERSION, ...look }));
+  } catch {
+    // Full or forbidden: the look lasts as long as the page.
+  }
+}
+
+function localStore(): GameStorage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { PLAY_SPEEDS, type PlaySpeed } from '../play/played.ts';
+import { makeGameLink, parseGameLink, type GameLink } from './gameLink.ts';
+import type { LargeMatch } from './gameMatch.ts';
+
+/** The game of the page /play/large/, kept while its tab is open, so that a reload finds it. */
+export const LARGE_PLAY_KEY = 'noughtbook.play.large';
+const VERSION = 1;
+
+/** What is kept: the game as its link, and how the page is set. */
+export interface KeptGame {
+  readonly link: GameLink;
+  readonly speed: PlaySpeed;
+  /** Single keys work. */
+  readonly keys: boolean;
+  /** All weights are shown. */
+  readonly weights: boolean;
+}
+
+/** The part of the browser's `Storage` that is used here. */
+export type GameStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export type Kept = Omit<KeptGame, 'link'> & { readonly match: LargeMatch };
+
+/** False if the browser did not keep it. */
+export function writeGame({ match, ...settings }: Kept, storage = sessionStore()): boolean {
+  try {
+    const text = JSON.stringify({ v: VERSION, link: makeGameLink(match), ...settings });
+    storage?.setItem(LARGE_PLAY_KEY, text);
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What was kept; `undefined` if there is nothing, else why it cannot be used. Never throws. */
+export function readGame(storage = sessionStore()): KeptGame | 'not-kept' | 'newer' | undefined {
+  try {
+    const text = storage?.getItem(LARGE_PLAY_KEY);
+    return text === null || text === undefined ? undefined : parseKept(text);
+  } catch {
+    return 'not-kept';
+  }
+}
+
+function parseKept(text: string): KeptGame | 'not-kept' | 'newer' {
+  const found: unknown = JSON.parse(text);
+  if (typeof found !== 'object' || found === null) return 'not-kept';
+  const { v, link, speed, keys, weights } = found as Readonly<Record<string, unknown>>;
+  if (typeof v === 'number' && v > VERSION) return 'newer';
+  const read = v === VERSION && typeof link === 'string' ? parseGameLink(link) : undefined;
+  if (!read || read.problems.some(({ code }) => code === 'no-game')) return 'not-kept';
+  return {
+    link: read,
+    speed: PLAY_SPEEDS.find((each) => each === speed) ?? 1,
+    keys: keys !== false,
+    weights: weights === true,
+  };
+}
+
+/** Absent where there is no browser, and where the browser forbids storing. */
+function sessionStore(): GameStorage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

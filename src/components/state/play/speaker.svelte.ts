@@ -1,0 +1,18 @@
+/** Long enough for a reader of screens to notice that the text was gone. */
+const GAP = 60;
+
+/** What a live region says. It is read only when it changes: what is said twice goes away in between. */
+export class Speaker {
+  text = $state('');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  say(text: string): void {
+    clearTimeout(this.timer);
+    this.text = '';
+    this.timer = setTimeout(() => (this.text = text), GAP);
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,19 @@
+import type { RecordProblem } from '../../../engine/index.ts';
+
+/** The fields of the link of a game on a large board, in the order in which they are written. */
+export const GAME_FIELDS = ['g', 'x', 'o', 'seed', 'size', 'rule', 'first'] as const;
+export type GameField = (typeof GAME_FIELDS)[number];
+
+/** What of a link or a file could not be used. The rest of a link was. */
+export type GameProblem =
+  | { readonly code: 'too-long' }
+  | { readonly code: 'bad-field'; readonly field: GameField }
+  | { readonly code: 'repeated-field'; readonly field: GameField }
+  /** The game of a link cannot be read. */
+  | { readonly code: 'no-game'; readonly why: RecordProblem }
+  /** A file cannot be read. */
+  | { readonly code: 'no-file'; readonly name: string; readonly why: RecordProblem }
+  /** The file is none of the kinds that are read. */
+  | { readonly code: 'strange-file'; readonly name: string }
+  /** The game that was kept for this page cannot be read. */
+  | { readonly code: 'not-kept' | 'newer' };

@@ -1,0 +1,99 @@
+import type { RecordProblem } from '../../engine/index.ts';
+import type { GameField, GameProblem } from '../../components/view/large/gameProblems.ts';
+import { count } from './grammar.ts';
+import { linkSentences } from './linkParts.ts';
+
+const FIELD: Readonly<Record<GameField, string>> = {
+  g: 'the game',
+  x: 'player X',
+  o: 'player O',
+  seed: 'the seed',
+  size: 'the size of the board',
+  rule: 'the rule',
+  first: 'who begins',
+};
+
+/** Everything of a link or a file that was left aside. */
+export function explainGameProblems(all: readonly GameProblem[]): string {
+  const nameOf = (each: GameProblem) => ('field' in each ? FIELD[each.field] : '');
+  return linkSentences(all, nameOf, (each) => ('field' in each ? '' : explain(each)));
+}
+
+function explain(each: Exclude<GameProblem, { field: unknown }>): string {
+  switch (each.code) {
+    case 'too-long':
+      return 'This link is too long to be one of ours, so here is a new game.';
+    case 'no-game':
+      return `The game of this link cannot be opened: ${explainRecord(each.why)} Here is a new game.`;
+    case 'no-file':
+      return `“${each.name}” cannot be opened: ${explainRecord(each.why)} The game stays as it was.`;
+    case 'strange-file':
+      return `“${each.name}” is no game that can be opened here: neither a Noughtbook file, nor SGF, nor Piskvork.`;
+    case 'not-kept':
+      return 'The game that was kept here could not be read, so here is a new one.';
+    case 'newer':
+      return 'The game that was kept here was stored by a newer version of this site, so here is a new one.';
+  }
+}
+
+/** Problems about which there is one thing to say. */
+const PLAIN = {
+  'not-ours': 'it is not written as it must be, or its end is missing.',
+  damaged: 'a letter of it was lost or changed on the way.',
+  'cut-off': 'its last line is missing.',
+  'setup-marks': 'it begins with marks that nobody played.',
+  'needs-borders': 'its board needs borders.',
+} as const;
+
+type Plain = Extract<RecordProblem, { code: keyof typeof PLAIN }>;
+
+const isPlain = (why: RecordProblem): why is Plain => why.code in PLAIN;
+
+/** Why a record cannot be read, as the end of a sentence that says so. */
+export function explainRecord(why: RecordProblem): string {
+  if (isPlain(why)) return PLAIN[why.code];
+  switch (why.code) {
+    case 'too-long':
+      return `it has ${count(why.length)} characters, and at most ${count(why.limit)} are read.`;
+    case 'newer':
+      return `it was written by a newer version of this site (format ${why.version}).`;
+    case 'bad-field':
+      return `what it says under “${why.field}” cannot be.`;
+    case 'too-many-moves':
+      return `it has more than ${count(why.limit)} moves.`;
+    case 'bad-parent':
+      return `its move ${why.move} answers one that comes later.`;
+    case 'no-cell':
+      return `a move ${why.move} lies beside the board.`;
+    case 'taken':
+      return `a move ${why.move} goes to a cell that is taken.`;
+    case 'after-end':
+      return `a move ${why.move} comes after the end of the game.`;
+    case 'twice':
+      return `the same move ${why.move} stands there twice.`;
+    case 'bad-syntax':
+      return `it is not written as SGF must be; reading stopped at character ${count(why.at)}.`;
+    case 'bad-line':
+      return `its line ${count(why.line)} is no move.`;
+    case 'other-game':
+      return `it is about another game, number ${why.game} of SGF; five in a row is number 4.`;
+    case 'many-games':
+      return `it holds ${count(why.count)} games, and one can be opened at a time.`;
+    case 'pass':
+      return `move ${why.move} passes, which five in a row does not know.`;
+    case 'same-side':
+      return `at move ${why.move} the same side moves twice.`;
+    case 'too-large':
+      return `its board has more than ${why.limit} cells a side.`;
+  }
+}
+
+/** Why a move cannot be made. `name` is its cell. */
+export function explainRefusal(name: string, why: RecordProblem): string {
+  if (why.code === 'taken') return `${name} is taken.`;
+  if (why.code === 'no-cell') return `There is no cell ${name} on this board.`;
+  if (why.code === 'too-many-moves') {
+    return `A game holds ${count(why.limit)} moves at most, over all its branches.`;
+  }
+  return 'This game is over. Begin a new one, or undo.';
+}
