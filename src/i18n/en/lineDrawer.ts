@@ -23,8 +23,8 @@ export const lineDrawer = {
   line: 'The line. Arrow keys go from cell to cell; X, O, E for an edge, and Delete; Enter changes a cell.',
   cell: (at: number, mark: MarkName | undefined, isEdge: boolean) =>
     `cell ${at + 1}, ${isEdge ? 'beyond the edge' : (mark ?? 'empty')}`,
-  pen: 'A tap makes a cell',
-  pens: { next: 'the next', X: 'X', O: 'O', empty: 'empty', edge: 'edge' },
+  pen: 'A tap turns a cell into',
+  pens: { next: 'the next in turn', X: 'X', O: 'O', empty: 'empty', edge: 'edge' },
   clear: 'Empty line',
   again: 'As it was',
   columns: { attack: 'attack', name: 'in the field', weight: 'weight' },

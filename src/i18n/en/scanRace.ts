@@ -17,10 +17,10 @@ const holds = (mark: MarkName | undefined) => (mark ? ink(mark) : { text: 'empty
 const result = (winner: MarkName | undefined) =>
   winner ? say(ink(winner), ' has five') : say('no five');
 
-/** "at c7, empty", or "finished after 9 looks: no five". */
-function now({ all, isOver, cell, content, winner }: LaneNow): Sentence {
+/** "look 12, c7: empty", or "finished after 9 looks: no five". */
+function now({ looks: seen, all, isOver, cell, content, winner }: LaneNow): Sentence {
   if (isOver) return say(`finished after ${looks(all)}: `, result(winner));
-  return say(`at ${cell ?? ''}, `, holds(content));
+  return say(`look ${count(seen)}, ${cell ?? ''}: `, holds(content));
 }
 
 /** The two scans side by side. */

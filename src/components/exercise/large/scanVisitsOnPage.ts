@@ -49,8 +49,9 @@ export const scanVisitsOnPage = {
     const won = scanFromLast(scanBoardOf(params), x, y, params.rule);
     return words.solution(key.map(scanCellName), won !== undefined);
   },
-  reason: ({ code, cell, count }: ScanReason, { last }: ScanParams) => {
-    if (code === 'missing') return words.missing(scanCellName(cell), count);
+  reason: ({ code, cells }: ScanReason, { last }: ScanParams) => {
+    const [cell = last] = cells;
+    if (code === 'missing') return words.missing(scanCellName(cell), cells.length);
     const [a, b] = [scanPoint(last), scanPoint(cell)];
     const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
     const isOnLine = dx === 0 || dy === 0 || dx === dy;

@@ -28,6 +28,7 @@ import {
   threeAreEnough,
   withLast,
 } from '../scanGame.ts';
+import { runLengths } from '../scanSteps.ts';
 
 /** What lesson 11 says of five in a row, as questions to the engine. */
 
@@ -74,6 +75,7 @@ export const NUMBERS = {
   'five.in-reach': () => 2 * DIRECTIONS.length * scanReach(X, 'freestyle'),
   'five.most.open': () => mostLooks().open,
   'five.most.won': () => mostLooks().won,
+  'five.code.first': () => runLengths()[0] ?? 0,
   'five.chart.marks': () => sheetOfSide(side()).stones.length,
   'five.chart.side.small': () => SMALL,
   'five.chart.side.large': () => LARGE,
@@ -117,6 +119,8 @@ export const FACTS = {
     const at = (step: number) => boardOfSheet(sheet).at(last.x - step, last.y);
     return [1, 2, 3, 4, 5].every((step) => at(step) === X) && at(6) !== X;
   },
+  'five.code.first': () => (runLengths()[0] ?? FIVE) < FIVE,
+  'five.code.second': () => runLengths()[1] === FIVE && runLengths().length === 2,
   'five.never-all-in-reach': () => mostLooks().won < 1 + 2 * DIRECTIONS.length * 4,
   'five.far-same-last': () => looksAt(farApart(5)).last === looksAt(farApart(40)).last,
 } as const satisfies Record<string, () => boolean>;

@@ -152,7 +152,8 @@ export const lineAttacksKind: LargeKind<LineParams, NamedAttacks, LineReason> = 
       const isFit = level === 1 ? runs.length <= 2 : runs.length >= 2 && runs.length <= 4;
       const isWorth = runs.some(({ from, to }) => to > from);
       const isShort = runs.every(({ from, to }) => to - from < 5);
-      if (isFit && isWorth && isShort) return params;
+      const isRoomy = params.line.filter((place) => place === EMPTY).length >= 3;
+      if (isFit && isWorth && isShort && isRoomy) return params;
     }
   },
 

@@ -24,9 +24,8 @@ export type CellSet = readonly number[];
 export interface ScanReason {
   /** A cell that the scan looks at is missing, or one that it does not look at is there. */
   readonly code: 'missing' | 'extra';
-  /** The first such cell. */
-  readonly cell: number;
-  readonly count: number;
+  /** All such cells, in ascending order. */
+  readonly cells: CellSet;
 }
 
 /** Cells along a side. */
@@ -122,9 +121,8 @@ export const scanVisits: LargeKind<ScanParams, CellSet, ScanReason> = {
     const extra = answer.filter((cell) => !key.includes(cell));
     const right = key.length - missing.length - extra.length;
     const reasons: ScanReason[] = [];
-    const [first, second] = [missing[0], extra[0]];
-    if (second !== undefined) reasons.push({ code: 'extra', cell: second, count: extra.length });
-    if (first !== undefined) reasons.push({ code: 'missing', cell: first, count: missing.length });
+    if (extra.length > 0) reasons.push({ code: 'extra', cells: extra });
+    if (missing.length > 0) reasons.push({ code: 'missing', cells: missing });
     return {
       points: key.length === 0 ? Number(extra.length === 0) : Math.max(0, right) / key.length,
       reasons,
