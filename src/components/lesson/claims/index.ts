@@ -1,4 +1,5 @@
 import * as breakpoints from './breakpoints.ts';
+import * as bugs from './bugs.ts';
 import * as count from './count.ts';
 import * as depth from './depth.ts';
 import * as fin from './fin.ts';
@@ -30,6 +31,7 @@ export interface LessonClaims {
 
 export const CLAIMS: Readonly<Record<string, LessonClaims>> = {
   breakpoints,
+  bugs,
   count,
   depth,
   arena,

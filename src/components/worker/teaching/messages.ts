@@ -1,5 +1,5 @@
 import type {
-  Choice,
+  CopyChoice,
   Effect,
   Judgement,
   Point,
@@ -11,21 +11,21 @@ import type {
 
 /** What the page asks. `choice` says which mistakes, or which repairs, run. */
 export type ToTeacher =
-  | { readonly kind: 'judge'; readonly choice: Choice; readonly question: Question }
+  | { readonly kind: 'judge'; readonly choice: CopyChoice; readonly question: Question }
   | {
       readonly kind: 'win';
-      readonly choice: Choice;
+      readonly choice: CopyChoice;
       readonly question: Question;
       readonly cell: Point;
     }
   /** Looks through what the next few seeds give. */
   | {
       readonly kind: 'find';
-      readonly choice: Choice;
+      readonly choice: CopyChoice;
       readonly effect: Effect;
       readonly seed: number;
     }
-  | { readonly kind: 'mend'; readonly id: SuspectId; readonly choice: Choice };
+  | { readonly kind: 'mend'; readonly id: SuspectId; readonly choice: CopyChoice };
 
 /** What the worker answers, once to each message. */
 export type FromTeacher =

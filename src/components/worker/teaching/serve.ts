@@ -5,7 +5,7 @@ import {
   judge,
   judgeWin,
   tryRepair,
-  type Choice,
+  type CopyChoice,
 } from '../../../engine/index.ts';
 import type { FromTeacher, ToTeacher } from './messages.ts';
 
@@ -15,7 +15,7 @@ const TANGLES = 12;
 /** Lines that were read once are kept for the next message about the same choice. */
 let kept: { readonly key: string; readonly comparison: Comparison } | undefined;
 
-function comparisonOf(choice: Choice): Comparison {
+function comparisonOf(choice: CopyChoice): Comparison {
   const key = JSON.stringify(choice);
   if (kept?.key !== key) kept = { key, comparison: new Comparison(choice) };
   return kept.comparison;

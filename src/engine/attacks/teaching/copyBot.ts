@@ -8,7 +8,7 @@ import { ARTICLE_RULES, type AttackRules } from '../rules.ts';
 import type { CountedLine } from './parts/loop.ts';
 import { readLine } from './readLine.ts';
 import type { Steps } from './steps.ts';
-import { partOf, type Choice } from './suspects.ts';
+import { partOf, type CopyChoice } from './suspects.ts';
 import { WALL, type Contents, type Tried } from './walk.ts';
 
 /** What the copy thinks of a board: every candidate with its weight, and those that it may take. */
@@ -26,11 +26,11 @@ export type LineReader = (contents: Contents, tried: Tried, steps: Steps) => Cou
  * `cellWeight`, to the last bit; a test holds it to that. Never a player: only for looking at.
  */
 export class CopyBot {
-  readonly choice: Choice;
+  readonly choice: CopyChoice;
   private readonly rules: AttackRules;
   private readonly read: LineReader;
 
-  constructor(choice: Choice, rules: AttackRules = ARTICLE_RULES, read?: LineReader) {
+  constructor(choice: CopyChoice, rules: AttackRules = ARTICLE_RULES, read?: LineReader) {
     this.choice = choice;
     this.rules = rules;
     this.read =

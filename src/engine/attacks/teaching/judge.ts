@@ -1,12 +1,12 @@
 import type { Mark } from '../../core/types.ts';
 import type { BoardReader, Point } from '../../game/large/board.ts';
 import { boardOfSheet, type Sheet } from '../../game/large/sheet.ts';
-import { SparseBoard } from '../../game/large/sparseBoard.ts';
+import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { scanFromLast } from '../../game/large/winScan.ts';
 import { heaviestCells, weighBoard, type WeighedCell } from '../heaviest.ts';
 import { CopyBot, type CopyView } from './copyBot.ts';
 import { STEP_LIMIT, attempt, type Outcome } from './steps.ts';
-import type { Choice } from './suspects.ts';
+import type { CopyChoice } from './suspects.ts';
 
 /** A position, and the question that is put to both programs. */
 export interface Question extends Sheet {
@@ -36,7 +36,7 @@ export interface Judgement {
 }
 
 /** Asks the engine's own bot and the copy about a position. */
-export function judge(question: Question, choice: Choice, limit = STEP_LIMIT): Judgement {
+export function judge(question: Question, choice: CopyChoice, limit = STEP_LIMIT): Judgement {
   const board = boardOfSheet(question);
   const { toMove } = question;
   const right = { cells: weighBoard(board, toMove), best: heaviestCells(board, toMove) };
@@ -105,7 +105,7 @@ export interface WinJudgement {
 export function judgeWin(
   board: BoardReader,
   cell: Point,
-  choice: Choice,
+  choice: CopyChoice,
   limit = STEP_LIMIT,
 ): WinJudgement {
   const right = scanFromLast(board, cell.x, cell.y) !== undefined;

@@ -4,8 +4,8 @@ import { lineAttacks } from '../lineAttacks.ts';
 import { ARTICLE_RULES } from '../rules.ts';
 import { everyLine } from './memory.ts';
 import { readLine } from './readLine.ts';
-import { attempt, Steps } from './steps.ts';
-import type { Choice } from './suspects.ts';
+import { attempt } from './steps.ts';
+import type { CopyChoice } from './suspects.ts';
 import type { Contents } from './walk.ts';
 
 /** How the copy's reading of lines compares with the engine's, over every line that there can be. */
@@ -26,26 +26,56 @@ export function asEngineLine(contents: Contents): readonly LineCell[] {
 }
 
 /** Reads every line that there can be, X being tried, with both. Mirror images are lines of their own. */
-export function compareLines(choice: Choice): LineComparison {
+export function compareLines(choice: CopyChoice): LineComparison {
   let [lines, wrong] = [0, 0];
   let example: Contents | undefined;
   for (const contents of everyLine()) {
+    if (!isReadAlike(contents, lines, choice)) {
+      wrong += 1;
+      example ??= contents;
+    }
     lines += 1;
-    if (isReadAlike(contents, choice)) continue;
-    wrong += 1;
-    example ??= contents;
   }
   return { lines, wrong, example };
 }
 
+/** Whether the copy reads every line as the engine does: asked until the first that it does not. */
+export function readsAllLines(choice: CopyChoice): boolean {
+  let at = 0;
+  for (const contents of everyLine()) {
+    if (!isReadAlike(contents, at, choice)) return false;
+    at += 1;
+  }
+  return true;
+}
+
 const TRIED = { x: 0, y: 0, mark: X } as const;
 
-function isReadAlike(contents: Contents, choice: Choice): boolean {
-  const right = lineAttacks(asEngineLine(contents), ARTICLE_RULES);
-  const copy = attempt((steps: Steps) => readLine(contents, TRIED, choice, steps));
+function isReadAlike(contents: Contents, at: number, choice: CopyChoice): boolean {
+  const right = engineReadings();
+  const copy = attempt((steps) => readLine(contents, TRIED, choice, steps));
   if (copy.kind !== 'value') return false;
   const { weight, fives, breaks } = copy.value;
-  return (
-    weight === right.weight && fives === right.fives && breaks === (right.breaks !== undefined)
-  );
+  return weight === right.weights[at] && signOf(fives, breaks) === right.signs[at];
+}
+
+const signOf = (fives: number, breaks: boolean) => 2 * fives + (breaks ? 1 : 0);
+
+/** What the engine makes of every line, in the order of `everyLine`. */
+interface Readings {
+  readonly weights: Float64Array;
+  readonly signs: Uint8Array;
+}
+
+let readings: Readings | undefined;
+
+/** Read once: most of what a comparison costs. */
+function engineReadings(): Readings {
+  if (readings) return readings;
+  const read = [...everyLine()].map((line) => lineAttacks(asEngineLine(line), ARTICLE_RULES));
+  readings = {
+    weights: Float64Array.from(read, ({ weight }) => weight),
+    signs: Uint8Array.from(read, ({ fives, breaks }) => signOf(fives, breaks !== undefined)),
+  };
+  return readings;
 }

@@ -8,6 +8,8 @@ import { Comparison } from './witness.ts';
 /** The mistakes with which the copy still plays: what they do can be counted in games. */
 export const MEASURED = ['rim', 'divider', 'order', 'loop', 'above'] as const satisfies SuspectId[];
 export type MeasuredId = (typeof MEASURED)[number];
+/** Both bots right: what the games come to without any mistake. */
+export const NONE = 'none';
 
 /** In how many positions of some games a mistake changes a weight, the move, or lets a win go. */
 export interface Tally {
@@ -65,8 +67,8 @@ export interface Measurement {
 }
 
 /** Counts what a mistake does in so many games, and so many pairs of games against the right bot. */
-export function measure(id: MeasuredId, games: number, pairs: number): Measurement {
-  const choice = printedChoice([id]);
+export function measure(id: MeasuredId | typeof NONE, games: number, pairs: number): Measurement {
+  const choice = printedChoice(id === NONE ? [] : [id]);
   const comparison = new Comparison(choice);
   const copy = new CopyBot(choice, undefined, remembering(choice));
   const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1);

@@ -3,7 +3,7 @@ import { CENTRE, PEEK } from '../line.ts';
 import type { LineReader } from './copyBot.ts';
 import type { CountedLine } from './parts/loop.ts';
 import { readLine } from './readLine.ts';
-import type { Choice } from './suspects.ts';
+import type { CopyChoice } from './suspects.ts';
 import { WALL, type Content, type Contents } from './walk.ts';
 
 /** The ten cells around the tried one and the tried mark, as one whole number: three bits a cell. */
@@ -19,7 +19,7 @@ function codeOf(contents: Contents, mark: Mark): number {
  * A reader that reads a line of the same cells only once: for searches through thousands of positions.
  * What a line comes to depends on nothing else.
  */
-export function remembering(choice: Choice): LineReader {
+export function remembering(choice: CopyChoice): LineReader {
   const memory = new Map<number, CountedLine>();
   return (contents, tried, steps) => {
     const code = codeOf(contents, tried.mark);

@@ -3,7 +3,7 @@ import { ARTICLE_RULES, type AttackRules } from '../rules.ts';
 import type { CountedLine } from './parts/loop.ts';
 import { AttackList } from './parts/name.ts';
 import type { Steps } from './steps.ts';
-import { partOf, type Choice } from './suspects.ts';
+import { partOf, type CopyChoice } from './suspects.ts';
 import {
   Walk,
   capOf,
@@ -29,7 +29,7 @@ function tableOf(rules: AttackRules): Table {
 export function attacksOf(
   contents: Contents,
   tried: Tried,
-  choice: Choice,
+  choice: CopyChoice,
   steps: Steps,
 ): readonly CountedRun[] {
   if (roomOf(contents, tried, steps) < 5) return [];
@@ -67,7 +67,7 @@ function roomOf(contents: Contents, { mark }: Tried, steps: Steps): number {
 export function readLine(
   contents: Contents,
   tried: Tried,
-  choice: Choice,
+  choice: CopyChoice,
   steps: Steps,
   rules: AttackRules = ARTICLE_RULES,
 ): CountedLine {

@@ -6,7 +6,7 @@ import { isRightAboutWin, judgeWin, type Question } from './judge.ts';
 import { compareLines } from './lines.ts';
 import { positionsOfGame, rightBot } from './positions.ts';
 import { Steps } from './steps.ts';
-import type { Choice, SuspectId } from './suspects.ts';
+import type { CopyChoice, SuspectId } from './suspects.ts';
 import { Comparison, SOURCES, findWitness, type Source } from './witness.ts';
 
 /** What came of running a repair against the engine. */
@@ -23,14 +23,14 @@ export interface Trial {
 }
 
 /** How many seeds of each source a repair is tried on. */
-const SEEDS: Readonly<Record<Source, number>> = { games: 3, edges: 6, tangles: 40 };
+const SEEDS: Readonly<Record<Source, number>> = { games: 2, edges: 4, tangles: 40 };
 
 /**
  * Runs one part in a variant against the engine: first on every line that there can be, then on seeded
  * positions. Nothing is looked up: a repair is right if it never differs. For parts that read lines the
  * first is a proof.
  */
-export function tryRepair(id: SuspectId, choice: Choice): Trial {
+export function tryRepair(id: SuspectId, choice: CopyChoice): Trial {
   if (id === 'empty') return tryWinCheck(choice);
   const { lines, wrong } = compareLines(choice);
   const comparison = new Comparison(choice);
@@ -53,7 +53,7 @@ function refute(comparison: Comparison): Question | undefined {
 const WIN_STEPS = 20_000;
 const WIN_GAMES = 4;
 
-function tryWinCheck(choice: Choice): Trial {
+function tryWinCheck(choice: CopyChoice): Trial {
   const none = { lines: 0, wrongLines: 0 };
   let positions = 0;
   for (const { question, cell } of winQuestions()) {

@@ -20,28 +20,28 @@ export const SUSPECT_IDS = Object.keys(SUSPECTS) as readonly SuspectId[];
 export type VariantOf<Id extends SuspectId> = keyof (typeof SUSPECTS)[Id] & string;
 
 /** Which variant of each part runs; a part that is not named is right. */
-export type Choice = { readonly [Id in SuspectId]?: VariantOf<Id> };
+export type CopyChoice = { readonly [Id in SuspectId]?: VariantOf<Id> };
 
 /** Everything right. */
-export const RIGHT: Choice = {};
+export const RIGHT: CopyChoice = {};
 
 export function variantsOf(id: SuspectId): readonly string[] {
   return Object.keys(SUSPECTS[id]);
 }
 
 /** One part in one of its variants, all others right; `undefined` if there is no such variant. */
-export function choiceOf(id: SuspectId, variant: string): Choice | undefined {
+export function choiceOf(id: SuspectId, variant: string): CopyChoice | undefined {
   return variantsOf(id).includes(variant) ? { [id]: variant } : undefined;
 }
 
 /** Several mistakes at once, as they were published. */
-export function printedChoice(ids: Iterable<SuspectId>): Choice {
+export function printedChoice(ids: Iterable<SuspectId>): CopyChoice {
   return Object.fromEntries([...ids].map((id) => [id, 'printed']));
 }
 
 /** The variant of a part that a choice runs. */
 export function partOf<Id extends SuspectId>(
-  choice: Choice,
+  choice: CopyChoice,
   id: Id,
 ): (typeof SUSPECTS)[Id][VariantOf<Id>] {
   const variants: (typeof SUSPECTS)[Id] = SUSPECTS[id];

@@ -6,7 +6,7 @@ import { compare, type Judgement, type Question } from './judge.ts';
 import { remembering } from './memory.ts';
 import { SMALL, positionsOfGame, rightBot, tangle } from './positions.ts';
 import { Steps, attempt, type Outcome } from './steps.ts';
-import type { Choice } from './suspects.ts';
+import type { CopyChoice } from './suspects.ts';
 
 /** How much it must matter: some weight, the cells that may be taken, or a win that is left. */
 export const EFFECTS = ['weight', 'choice', 'declines'] as const;
@@ -24,10 +24,10 @@ export type Source = (typeof SOURCES)[number];
 
 /** The positions that a seed gives, in order. */
 export function* positionsFromSeed(source: Source, seed: number): Iterable<Question> {
-  if (source !== 'tangles')
-    return yield* positionsOfGame(seed, source === 'edges' ? SMALL : undefined);
-  const question = tangle(seed);
-  if (question) yield question;
+  if (source === 'tangles') {
+    const question = tangle(seed);
+    if (question) yield question;
+  } else yield* positionsOfGame(seed, source === 'edges' ? SMALL : undefined);
 }
 
 /** Two bots that remember their lines, asked about many positions. */
@@ -36,7 +36,7 @@ export class Comparison {
   judged = 0;
   private readonly copy: CopyBot;
 
-  constructor(choice: Choice) {
+  constructor(choice: CopyChoice) {
     this.copy = new CopyBot(choice, undefined, remembering(choice));
   }
 

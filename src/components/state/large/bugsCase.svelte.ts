@@ -1,0 +1,230 @@
+import {
+  EMPTY,
+  boardOfSheet,
+  choiceOf,
+  markOf,
+  type CopyChoice,
+  type MarkName,
+  type Point,
+  type Question,
+  type SuspectId,
+  type Trial,
+} from '../../../engine/index.ts';
+import {
+  GOALS,
+  bugTold,
+  guessOf,
+  isGoal,
+  type BugGoal,
+  type BugGuess,
+  type BugResult,
+  type BugTold,
+} from '../../view/large/bugsView.ts';
+import type { Teacher } from '../../worker/teaching/background.ts';
+import { pageTeacher } from '../../worker/teaching/background.ts';
+
+/** What a click on the board puts. */
+export type BugHand = MarkName | 'ask';
+
+/** A search for a position: how far it is, and how it came out. */
+export interface BugSearch {
+  readonly goal: BugGoal;
+  readonly looked: number;
+  readonly state: 'looking' | 'found' | 'none' | 'stopped';
+}
+
+/** Positions after which a search rests. */
+const ENOUGH = 3000;
+
+/** One suspect in a figure: which code runs, on which position, what came of it, what was tried. */
+export class BugCase {
+  readonly id: SuspectId;
+  readonly first: Question;
+  readonly firstCell: Point | undefined;
+  readonly goals: readonly BugGoal[];
+
+  variant = $state('printed');
+  question = $state.raw<Question>({ stones: [], toMove: 1 });
+  /** The cell that the win check is asked about; only for that suspect. */
+  cell = $state.raw<Point | undefined>();
+  hand = $state<BugHand>('X');
+  /** What came of running it; absent before the reader has asked, and while it runs anew. */
+  result = $state.raw<BugResult | undefined>();
+  told = $state.raw<BugTold | undefined>();
+  /** What the reader has said before it was run the first time. */
+  guess = $state<BugGuess | 'skip' | undefined>();
+  isMending = $state(false);
+  hasProblem = $state(false);
+  trials = $state.raw<Readonly<Record<string, Trial>>>({});
+  /** What the reader has found with marks of their own. */
+  reached = $state.raw<ReadonlySet<BugGoal>>(new Set());
+  search = $state.raw<BugSearch | undefined>();
+
+  private readonly teacher: () => Teacher;
+  private isOwn = false;
+  private asked = 0;
+  private seed = 1;
+
+  constructor(id: SuspectId, first: Question, cell: Point | undefined, teacher = pageTeacher) {
+    this.id = id;
+    this.first = first;
+    this.firstCell = cell;
+    this.goals = GOALS[id];
+    this.question = first;
+    this.cell = cell;
+    this.hand = cell ? 'ask' : 'X';
+    this.teacher = teacher;
+  }
+
+  get isWinCheck(): boolean {
+    return this.id === 'empty';
+  }
+
+  get choice(): CopyChoice {
+    return choiceOf(this.id, this.variant) ?? {};
+  }
+
+  get trial(): Trial | undefined {
+    return this.trials[this.variant];
+  }
+
+  /** The reader says what will come, or does without, and it is run. */
+  async begin(guess: BugGuess | 'skip'): Promise<void> {
+    this.guess = guess;
+    await this.run();
+  }
+
+  /** Whether what was said before is what came; undefined if nothing was said. */
+  get wasRight(): boolean | undefined {
+    if (!this.told || this.guess === undefined || this.guess === 'skip') return undefined;
+    return guessOf(this.told) === this.guess;
+  }
+
+  choose(variant: string): Promise<void> {
+    this.variant = variant;
+    return this.run();
+  }
+
+  /** A click on a cell: the question goes there, a mark is put, or the one that is there is taken away. */
+  touch(x: number, y: number): Promise<void> {
+    const { stones } = this.question;
+    const others = stones.filter((stone) => stone.x !== x || stone.y !== y);
+    if (this.hand === 'ask') this.cell = { x, y };
+    else if (others.length < stones.length) this.question = { ...this.question, stones: others };
+    else {
+      const stone = { x, y, mark: markOf(this.hand) };
+      this.question = { ...this.question, stones: [...stones, stone] };
+    }
+    return this.edited();
+  }
+
+  setTurn(mark: MarkName): Promise<void> {
+    this.question = { ...this.question, toMove: markOf(mark) };
+    return this.edited();
+  }
+
+  clear(): Promise<void> {
+    this.question = { ...this.question, stones: [] };
+    return this.edited();
+  }
+
+  reset(): Promise<void> {
+    return this.show(this.first, this.firstCell);
+  }
+
+  private edited(): Promise<void> {
+    this.isOwn = true;
+    return this.run();
+  }
+
+  private show(question: Question, cell: Point | undefined): Promise<void> {
+    this.isOwn = false;
+    this.question = question;
+    this.cell = cell;
+    return this.run();
+  }
+
+  /** Runs the chosen code on the position. Of several that wait only the last counts. */
+  private async run(): Promise<void> {
+    this.guess ??= 'skip';
+    const mine = ++this.asked;
+    const { question, choice, cell } = this;
+    try {
+      const result = await this.resultOf(question, choice, cell);
+      if (mine !== this.asked) return;
+      this.hasProblem = false;
+      this.result = result;
+      this.told = bugTold(question, result);
+      if (this.isOwn && this.variant === 'printed') this.note(this.told);
+    } catch {
+      if (mine === this.asked) this.hasProblem = true;
+    }
+  }
+
+  private async resultOf(
+    question: Question,
+    choice: CopyChoice,
+    cell: Point | undefined,
+  ): Promise<BugResult> {
+    if (!this.isWinCheck) return this.teacher().ask({ kind: 'judge', choice, question });
+    const asked = cell ?? { x: 0, y: 0 };
+    const { judgement } = await this.teacher().ask({ kind: 'win', choice, question, cell: asked });
+    return { kind: 'win', judgement, cell: asked };
+  }
+
+  private note(told: BugTold): void {
+    const { x, y } = this.cell ?? { x: 0, y: 0 };
+    const isEmptyCell = boardOfSheet(this.question).at(x, y) === EMPTY;
+    const now = this.goals.filter((goal) => isGoal(goal, told, isEmptyCell));
+    this.reached = new Set([...this.reached, ...now]);
+  }
+
+  retry(): Promise<void> {
+    return this.run();
+  }
+
+  /** Runs the chosen repair against the engine; where it is still wrong, the board shows it. */
+  async mend(): Promise<void> {
+    const { variant, choice, id } = this;
+    this.isMending = true;
+    try {
+      const { trial } = await this.teacher().ask({ kind: 'mend', id, choice });
+      this.hasProblem = false;
+      this.trials = { ...this.trials, [variant]: trial };
+      if (trial.refutation && this.variant === variant) {
+        await this.show(trial.refutation, trial.cell ?? this.cell);
+      }
+    } catch {
+      this.hasProblem = true;
+    } finally {
+      this.isMending = false;
+    }
+  }
+
+  /** Looks for a position, some seeds at a time, until there is one or enough have been seen. */
+  async find(goal: 'weight' | 'choice' | 'declines'): Promise<void> {
+    const choice = choiceOf(this.id, 'printed') ?? {};
+    this.variant = 'printed';
+    let looked = 0;
+    this.search = { goal, looked, state: 'looking' };
+    try {
+      while (this.search?.state === 'looking') {
+        const seed = this.seed++;
+        const part = await this.teacher().ask({ kind: 'find', choice, effect: goal, seed });
+        looked += part.looked;
+        if (this.search?.state !== 'looking') break;
+        const state = part.found ? 'found' : looked < ENOUGH ? 'looking' : 'none';
+        this.search = { goal, looked, state };
+        if (part.found) await this.show(part.found, this.cell);
+      }
+      this.hasProblem = false;
+    } catch {
+      this.search = undefined;
+      this.hasProblem = true;
+    }
+  }
+
+  stop(): void {
+    if (this.search) this.search = { ...this.search, state: 'stopped' };
+  }
+}

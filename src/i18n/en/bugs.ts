@@ -1,0 +1,165 @@
+import type {
+  BugGoal,
+  BugGuess,
+  BugTold,
+  NamedCells,
+} from '../../components/view/large/bugsView.ts';
+import type { MarkName, SuspectId } from '../../engine/index.ts';
+import { count, percent } from './grammar.ts';
+
+const weights = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+
+function cells({ names, more }: NamedCells): string {
+  const some = names.map((name) => `cell ${name}`);
+  if (more === 0) return some.join(' or ');
+  return `any of ${count(names.length + more)} cells`;
+}
+
+const numberOf = (cellsThere: number) =>
+  cellsThere === 1 ? '1 cell' : `${count(cellsThere)} cells`;
+
+/** What came of running both programs. */
+function says(told: BugTold): string {
+  switch (told.kind) {
+    case 'same':
+      return told.cells === 0
+        ? `The board is empty: there is nothing to weigh, and both begin on ${cells(told.best)}.`
+        : `Nothing shows here: both weigh all ${numberOf(told.cells)} alike, and take ${cells(told.best)}.`;
+    case 'weights':
+      return `${numberOf(told.differing)} of ${count(told.cells)} weigh something else. The move is the same all the same: ${cells(told.best)}.`;
+    case 'choice':
+      return `The right bot takes ${cells(told.right)}. The bot with this code takes ${cells(told.copy)}.`;
+    case 'declines':
+      return `${told.mover} can make five at once, on ${cells(told.win)}. The bot with this code takes ${cells(told.copy)} instead: it declines a win.`;
+    case 'nan':
+      return `${told.notNumbers === told.cells ? 'All' : count(told.notNumbers)} of ${numberOf(told.cells)} have a weight that is no number: NaN. Nothing is more than NaN, and nothing less.`;
+    case 'throws':
+      return `It stopped with an error: “${told.message}”. There is no move.`;
+    case 'endless':
+      return `Stopped after ${count(told.steps)} steps. It would never end.`;
+    case 'won':
+      return told.right === told.copy
+        ? `Both answer ${told.copy ? 'yes' : 'no'}: ${told.copy ? 'there is' : 'there is no'} five through cell ${told.cell}.`
+        : `Asked about cell ${told.cell}, this code says ${told.copy ? 'that somebody has won' : 'that nobody has won'}. The right answer is ${told.right ? 'yes' : 'no'}.`;
+  }
+}
+
+/** What the figures of the lesson about the published mistakes say. */
+export const bugs = {
+  says,
+  weight: (weight: number) => (Number.isFinite(weight) ? weights.format(weight) : 'NaN, no number'),
+  region: (title: string) => `Suspect: ${title}`,
+  titles: {
+    comma: 'The comma',
+    name: 'The name',
+    rim: 'The field that is not there',
+    divider: 'The count that begins again',
+    order: 'The wrong order',
+    loop: 'The early exit',
+    above: 'One sign of the prose',
+    empty: 'The empty cell',
+  } satisfies Record<SuspectId, string>,
+  guess: {
+    title: 'Before you run it.',
+    weights: (mover: MarkName) =>
+      `${mover} is to move. Read the marked line. What will this bot give for the cells of the board?`,
+    win: (cell: string) =>
+      `Read the marked line. What will this check say of the empty cell ${cell}?`,
+    group: 'What will it give?',
+    options: {
+      right: 'the right answer',
+      wrong: 'a wrong answer',
+      nan: 'NaN',
+      throws: 'an error',
+      endless: 'it never ends',
+    } satisfies Record<BugGuess, string>,
+    skip: 'Just run it',
+    right: 'You said so.',
+    wrong: (said: string) => `You said: ${said}.`,
+    running: 'It is running …',
+  },
+  board: {
+    weights: (mover: MarkName) => `A board without borders. ${mover} is to move.`,
+    win: 'A board without borders, and a cell that is asked about.',
+    cell: (name: string, mark: MarkName | undefined) => `${name}, ${mark ?? 'empty'}`,
+    cellWeighs: (right: string, copy: string) => `right ${right}, with this code ${copy}`,
+    both: (name: string, right: string, copy: string) =>
+      right === copy
+        ? `Cell ${name} weighs ${right} for both.`
+        : `Cell ${name}: the right weight is ${right}, this code gives ${copy}.`,
+    look: 'Point at a cell to see both weights.',
+    lookTouch: 'Green frame: where the right bot goes. Red, dashed: where this code goes.',
+    hand: 'A click puts',
+    hands: { X: 'X', O: 'O', ask: 'the question' },
+    turn: 'To move',
+    first: 'First position',
+    clear: 'Empty the board',
+    put: (mark: MarkName, name: string) => `${mark} put on ${name}.`,
+    taken: (name: string) => `The mark on ${name} is taken away.`,
+    asked: (name: string) => `Now it is asked about ${name}.`,
+  },
+  goals: {
+    title: 'Find a position of your own',
+    how: {
+      weights: 'Put marks on the board and take them away by a click. Find one in which …',
+      win: 'Put marks, and ask about other empty cells. Can you make the published check …',
+    },
+    names: {
+      weight: 'a weight is wrong',
+      choice: 'the move is another one',
+      declines: 'it declines a win',
+      endless: 'never end',
+      ends: 'end, with the right answer',
+      'empty-won': 'say that an empty cell has won',
+    } satisfies Record<BugGoal, string>,
+    done: 'found',
+    open: 'not yet',
+    find: 'Find one for me',
+    stop: 'Stop looking',
+    looking: (looked: number) => `Looking: ${count(looked)} positions so far …`,
+    found: (looked: number) =>
+      `Found after ${count(looked)} positions, and cut down to what matters.`,
+    none: (looked: number) =>
+      `None among ${count(looked)} positions. It is that rare. Look on, or try it yourself.`,
+    stopped: (looked: number) => `Stopped after ${count(looked)} positions.`,
+  },
+  code: {
+    title: 'The code that runs',
+    variants: 'Which code runs',
+    printed: 'As published',
+    repair: (at: number) => `Repair ${count(at)}`,
+    context: 'What it calls:',
+    line: 'marked',
+    types: 'A type checker objects to this.',
+    noTypes: 'A type checker finds nothing wrong.',
+  },
+  mend: {
+    title: 'Mend it',
+    how: 'Choose a repair above, and let the engine judge. More than one may be right.',
+    run: 'Run it against the engine',
+    running: 'Running …',
+    mendedLines: (lines: number, positions: number) =>
+      `Mended. It reads all ${count(lines)} lines that there can be as the engine does, and agrees with it in ${count(positions)} positions.`,
+    mended: (positions: number) =>
+      `Mended. It agrees with the engine in all ${count(positions)} questions.`,
+    wrongLines: (wrong: number, lines: number) =>
+      `Still wrong: it reads ${count(wrong)} of ${count(lines)} lines otherwise than the engine. The board shows a position where it matters.`,
+    wrong: (positions: number) =>
+      `Still wrong, at question ${count(positions)}. The board shows where.`,
+    count: (positions: number) => `question ${count(positions)}`,
+  },
+  problem: {
+    text: 'The programs could not be run in the background.',
+    retry: 'Try again',
+  },
+  number: count,
+  percent,
+  chart: {
+    title: 'A wrong number is common, another move is rare',
+    axis: 'share of the positions',
+    suspect: 'suspect',
+    positions: 'positions',
+    legend: { weight: 'some weight is wrong', choice: 'the move may be another' },
+    declines: 'a win is declined',
+  },
+} as const;
