@@ -1,6 +1,7 @@
 import { markName, type Attack, type Point } from '../../../../engine/index.ts';
 import type { GlassWords } from '../../../../i18n/glass.ts';
 import type { Glass } from '../../../state/large/glass.svelte.ts';
+import type { GlassNews, GlassTable } from '../../../state/large/glassTable.svelte.ts';
 import type { WeightReason } from '../../../view/large/account.ts';
 import { cellName } from '../../../view/large/cellName.ts';
 import type { ComparedPart } from '../../../view/large/compare.ts';
@@ -52,4 +53,28 @@ export function partName({ mark, part }: ComparedPart, words: GlassWords): Sente
   if (part === 'finish') return words.compare.finish(name);
   if (part === 'doubleThreat') return words.compare.double(name);
   return words.compare.line(name, words.account.lines[part] ?? '');
+}
+
+/** What has happened, as it is spoken: what the bot makes of it comes with it. */
+export function newsOf(table: GlassTable, news: GlassNews, words: GlassWords): string {
+  const { glass, game } = table;
+  const { says } = words.figure;
+  const summary = () => plain(summarySentence(glass, words));
+  switch (news.kind) {
+    case 'asked': {
+      const value = glass.weightOf(news.cell);
+      return value === undefined ? '' : words.cellWeighs(nameOf(glass, news.cell), value);
+    }
+    case 'took': {
+      const after = game.won ? plain(says.won(markName(game.won.mark))) : summary();
+      return `${says.took(news.mark, nameOf(glass, news.cell))} ${after}`;
+    }
+    case 'shown':
+      return summary();
+    case 'takenBack':
+    case 'redone':
+    case 'restarted':
+    case 'emptied':
+      return says[news.kind];
+  }
 }
