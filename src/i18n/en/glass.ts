@@ -1,6 +1,7 @@
 import type { BreakReason, MarkName } from '../../engine/index.ts';
 import type { RuleField, RuleTrouble } from '../../components/view/large/rules.ts';
 import type { Sentence } from '../../components/view/types.ts';
+import { glassKeys } from './glassKeys.ts';
 import { ink, inWords, listed, otherMark, say, strong } from './grammar.ts';
 
 /** Why a cell weighs what it weighs, with its marks named. */
@@ -73,12 +74,7 @@ export const glass = {
             next === undefined ? '' : ` Next best, ${weight(next)}.`,
           ),
   },
-  keys: {
-    weights: 'Weights',
-    account: 'This cell',
-    bot: 'Bot moves',
-    group: 'The glass box: keys W, T and D work while the board has the focus',
-  },
+  keys: glassKeys,
   cellWeighs: (name: string, value: number) => `(${name}) weighs ${weight(value)}.`,
   weight,
   account: {
