@@ -26,15 +26,20 @@ export class Gestures {
   private readonly events: GestureEvents;
   private readonly fingers = new Map<number, Finger>();
   private start: Finger | undefined;
+  /** One finger that may still turn out to scroll the page. */
+  private isPages = false;
 
   constructor(camera: Camera, events: GestureEvents) {
     this.camera = camera;
     this.events = events;
   }
 
-  /** In pixels of the view, as all below. */
-  down(id: number, x: number, y: number): void {
-    if (this.fingers.size === 0) this.wasDrag = false;
+  /** In pixels of the view, as all below. `isPages`: it scrolls the page unless it goes sideways. */
+  down(id: number, x: number, y: number, isPages = false): void {
+    if (this.fingers.size === 0) {
+      this.wasDrag = false;
+      this.isPages = isPages;
+    }
     this.fingers.set(id, { x, y });
     this.start ??= { x, y };
     if (this.fingers.size > 1) this.begin();
@@ -44,7 +49,7 @@ export class Gestures {
   move(id: number, x: number, y: number): boolean {
     const finger = this.fingers.get(id);
     if (!finger || !this.start) return false;
-    if (!this.wasDrag && Math.hypot(x - this.start.x, y - this.start.y) <= SLOP) return false;
+    if (!this.wasDrag && !this.isBegun(x - this.start.x, y - this.start.y)) return false;
     this.begin();
     const before = this.spread();
     finger.x = x;
@@ -60,6 +65,11 @@ export class Gestures {
     if (this.fingers.size > 0) return;
     this.start = undefined;
     this.events.ondrag(false);
+  }
+
+  private isBegun(dx: number, dy: number): boolean {
+    if (!this.isPages) return Math.hypot(dx, dy) > SLOP;
+    return Math.abs(dx) > 2 * SLOP && Math.abs(dx) > Math.abs(dy);
   }
 
   private begin(): void {

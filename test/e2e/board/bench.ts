@@ -1,0 +1,28 @@
+import { mount } from 'svelte';
+import '../../../src/styles/tokens.css';
+import '../../../src/styles/base.css';
+import '../../../src/styles/controls.css';
+import type { Size, Stone } from '../../../src/engine/index.ts';
+import type { Camera } from '../../../src/components/state/large/camera.svelte.ts';
+import type { BoardLook, Shade } from '../../../src/components/view/large/scene.ts';
+import Component from './Bench.svelte';
+
+/** What the page is asked to show. */
+export interface BenchSetup {
+  readonly size?: Size;
+  readonly stones: readonly Stone[];
+  readonly shades?: readonly Shade[];
+  readonly look?: BoardLook;
+  readonly confirm?: boolean;
+}
+
+/** What the tests may reach on it. */
+export interface Bench {
+  readonly camera: Camera;
+  readonly flush: () => void;
+  readonly stones: () => readonly Stone[];
+}
+
+/** A page with nothing on it but a large board: `window.setup` says which. */
+const { setup } = window as unknown as { setup: BenchSetup };
+mount(Component, { target: document.body, props: setup });

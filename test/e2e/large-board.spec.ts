@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { O, X, type Stone } from '../../src/engine/index.ts';
+import { largeBoard as words } from '../../src/i18n/en/largeBoard.ts';
+import type { Bench } from './board/bench.ts';
+import { cameraOf, countOf, openBench } from './board/page.ts';
+
+const STONES: readonly Stone[] = [
+  { x: 0, y: 0, mark: X },
+  { x: 1, y: 1, mark: O },
+];
+const focused = (page: Page) => page.locator('[role=gridcell]:focus');
+/** In the middle of the view at the start is cell 0, 0, whose side is 40 pixels. */
+const MIDDLE = { x: 500, y: 222 } as const;
+
+test.use({ viewport: { width: 1000, height: 700 } });
+
+test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back to the marks', async ({
+  page,
+}) => {
+  await openBench(page, { stones: STONES });
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAccessibleName('1, 1, O');
+  for (let i = 0; i < 15; i++) await page.keyboard.press('ArrowRight');
+  await expect(focused(page)).toHaveAccessibleName('16, 1, empty');
+  await expect(page.locator('#looked')).toHaveText('16, 1');
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAccessibleName('16, 1, X');
+  await expect(focused(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  expect(await countOf(page)).toBe(3);
+
+  const before = await cameraOf(page);
+  await page.keyboard.press('Shift+ArrowUp');
+  expect((await cameraOf(page)).y).toBeCloseTo(before.y - 3, 5);
+  await page.keyboard.press('-');
+  await expect.poll(async () => (await cameraOf(page)).scale).toBeLessThan(before.scale * 0.75);
+  for (let i = 0; i < 8; i++) await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(focused(page)).toHaveAccessibleName('16, 1, X');
+  await expect.poll(async () => (await cameraOf(page)).x).toBeCloseTo(8.5, 5);
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveCount(0);
+});
+
+test('mouse: a click places, a drag moves, a plain wheel scrolls the page, Ctrl + wheel zooms', async ({
+  page,
+}) => {
+  await openBench(page, { stones: STONES });
+  await page.mouse.move(MIDDLE.x + 80, MIDDLE.y);
+  await expect(page.locator('#looked')).toHaveText('2, 0');
+  await page.mouse.click(MIDDLE.x + 80, MIDDLE.y);
+  await expect(focused(page)).toHaveAccessibleName('2, 0, X');
+  const before = await cameraOf(page);
+  await page.mouse.down();
+  await page.mouse.move(MIDDLE.x, MIDDLE.y + 60, { steps: 4 });
+  await page.mouse.up();
+  const after = await cameraOf(page);
+  expect([after.x - before.x, after.y - before.y]).toEqual([2, -1.5]);
+  expect(await countOf(page)).toBe(3);
+
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await cameraOf(page)).scale).toBeGreaterThan(before.scale * 1.3);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(page.getByText(words.hints.wheel)).toBeVisible();
+});
+
+test('a cell that is typed is gone to, and placed on; what is none is told', async ({ page }) => {
+  await openBench(page, { stones: STONES, size: { width: 15, height: 15 } });
+  await page.getByRole('button', { name: words.tools.goTo }).click();
+  const field = page.getByRole('textbox', { name: words.goTo.label });
+  await expect(field).toBeFocused();
+  await field.fill('q3');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(words.goTo.notACell('q3', 'h8'));
+  await field.fill('h8');
+  await page.getByRole('button', { name: words.goTo.place }).click();
+  await expect(page.getByRole('gridcell', { name: 'h8, X' })).toHaveCount(1);
+  await field.fill('h8');
+  await page.getByRole('button', { name: words.goTo.place }).click();
+  await expect(page.getByRole('alert')).toHaveText(words.goTo.taken('h8'));
+});
+
+test('a cell a million cells away is gone to and comes back from', async ({ page }) => {
+  await openBench(page, { stones: STONES });
+  await page.getByRole('button', { name: words.tools.goTo }).click();
+  await page.getByRole('textbox', { name: words.goTo.label }).fill('-1000000, 1000000');
+  await page.getByRole('button', { name: words.goTo.place }).click();
+  await expect(page.getByRole('gridcell', { name: '−1000000, 1000000, X' })).toHaveCount(1);
+  await expect.poll(async () => (await cameraOf(page)).x).toBe(-999_999.5);
+});
+
+test('axe has nothing to say against it', async ({ page }) => {
+  await openBench(page, { stones: STONES, look: 'wood', size: { width: 15, height: 15 } });
+  await page.getByRole('button', { name: words.tools.goTo }).click();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.box').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+/** The colour of the canvas near its upper left corner, where paper is. */
+async function paperOf(page: Page): Promise<string> {
+  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const [r, g, b] = canvas.getContext('2d')?.getImageData(12, 12, 1, 1).data ?? [];
+    return `rgb(${r}, ${g}, ${b})`;
+  });
+}
+
+test('the canvas takes the colours of the page: theme, forced colours; paper gets SVG', async ({
+  page,
+}) => {
+  await openBench(page, { stones: STONES });
+  await expect.poll(() => paperOf(page)).toBe('rgb(252, 251, 247)');
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await expect.poll(() => paperOf(page)).toBe('rgb(24, 32, 30)');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const system = await page.evaluate(() => {
+    document.body.style.backgroundColor = 'Canvas';
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  await expect.poll(() => paperOf(page)).toBe(system);
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(page.locator('svg.still')).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+/** Milliseconds of scripts for one step of a pan, the median of many, with what is drawn counted. */
+async function panTime(page: Page, scale: number): Promise<number> {
+  return page.evaluate(async (pixels) => {
+    const { camera, flush } = (window as unknown as { bench: Bench }).bench;
+    camera.zoomBy(pixels / camera.scale);
+    const times: number[] = [];
+    for (let i = 0; i < 40; i++) {
+      await new Promise<void>((done) => {
+        let begun = 0;
+        // Frames are drawn in the order in which they are asked for: before, the board's, after.
+        requestAnimationFrame(() => (begun = performance.now()));
+        const from = performance.now();
+        camera.panBy(i % 20 < 10 ? 9 : -9, 4);
+        flush();
+        const moved = performance.now() - from;
+        requestAnimationFrame(() => {
+          times.push(moved + performance.now() - begun);
+          done();
+        });
+      });
+    }
+    return times.sort((a, b) => a - b)[times.length / 2] ?? Infinity;
+  }, scale);
+}
+
+test('ten thousand marks and a heat map are panned within a frame', async ({ page }) => {
+  const stones: Stone[] = [];
+  const shades = [];
+  for (let i = 0; i < 10_000; i++) {
+    const [x, y] = [(i % 100) - 50, 2 * Math.floor(i / 100) - 100];
+    stones.push({ x, y, mark: i % 3 ? X : O });
+    shades.push({ x, y: y + 1, strength: (i % 10) / 10, text: String(i % 100) });
+  }
+  await openBench(page, { stones, shades });
+  const times: Record<string, string> = {};
+  for (const scale of [36, 12, 4]) {
+    const time = await panTime(page, scale);
+    times[`${scale} px a cell`] = `${time.toFixed(1)} ms`;
+    expect(time, `${scale} px a cell`).toBeLessThan(16);
+  }
+  console.log('A step of a pan, 10,000 marks and a heat map:', times);
+});
+
+test.describe('touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap asks before it places; two fingers move the board, one the page', async ({
+    page,
+  }) => {
+    await openBench(page, { stones: STONES, confirm: true });
+    const grid = { x: 195, y: 222 };
+    await page.touchscreen.tap(grid.x + 80, grid.y);
+    const yes = page.getByRole('button', { name: words.confirm.place('2, 0') });
+    await expect(yes).toBeVisible();
+    await expect(page.getByText(words.hints.touch)).toBeVisible();
+    await page.getByRole('button', { name: words.confirm.cancel }).click();
+    await expect(yes).toHaveCount(0);
+    expect(await countOf(page)).toBe(2);
+    await page.touchscreen.tap(grid.x + 80, grid.y);
+    await yes.click();
+    await expect(page.getByRole('gridcell', { name: '2, 0, X' })).toHaveCount(1);
+
+    const before = await cameraOf(page);
+    await drag(page, [
+      { x: 150, y: 150 },
+      { x: 250, y: 250 },
+    ]);
+    const after = await cameraOf(page);
+    expect(before.y - after.y).toBeGreaterThan(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await drag(page, [{ x: 200, y: 300 }], -120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    expect(await cameraOf(page)).toEqual(after);
+  });
+});
+
+/** Fingers come down, go down (or up) the screen together, and leave. */
+async function drag(page: Page, fingers: readonly { x: number; y: number }[], by = 120) {
+  const session = await page.context().newCDPSession(page);
+  const at = (share: number) => fingers.map(({ x, y }, id) => ({ x, y: y + by * share, id }));
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : at(share),
+    });
+  await send('touchStart', 0);
+  for (let i = 1; i <= 10; i++) await send('touchMove', i / 10);
+  await send('touchEnd', 1);
+}
