@@ -1,0 +1,197 @@
+import {
+  EMPTY,
+  O,
+  WeightBoard,
+  X,
+  other,
+  seededRng,
+  type Mark,
+  type Point,
+  type Rng,
+  type Size,
+  type Stone,
+  type WinRule,
+} from '../../engine/index.ts';
+import { chooseMove } from './move.ts';
+import { makeCell, parseCell, parseCommand, parseNumbers, parseRule } from './parse.ts';
+
+/** Sides of a board that is played on. Below five nobody can win; beyond, memory is kept small. */
+export const LEAST_SIDE = 5;
+export const MOST_SIDE = 100;
+
+export const ABOUT =
+  'name="Noughtbook attack weights", version="0.1.0", author="the authors of Noughtbook", ' +
+  'remark="one move ahead, by weights that count five and more; in renju it avoids overlines, ' +
+  'but does not know three-three and four-four"';
+
+type Lines = readonly string[];
+const OK: Lines = ['OK'];
+const error = (message: string): Lines => [`ERROR ${message}`];
+
+/** A `BOARD … DONE` of which the end has not come yet. */
+interface Block {
+  readonly stones: Stone[];
+  readonly taken: Set<string>;
+  problem?: string;
+}
+
+/**
+ * One brain of the Gomocup (Piskvork) protocol by Petr Laštovička: a line of the manager in, the lines
+ * of the answer out. It plays the bot of attack weights. A move is looked up in tables, well below a
+ * millisecond, and no search goes on: so it keeps every time limit without a clock, and of the `INFO`
+ * only the rule changes anything.
+ */
+export class GomocupBrain {
+  /** After `END`: nothing more will be answered. */
+  isOver = false;
+
+  private readonly rng: Rng;
+  private board: WeightBoard | undefined;
+  private own: Mark = X;
+  private rule: WinRule = 'freestyle';
+  private block: Block | undefined;
+
+  /** `seed`: of the draw among equal cells. */
+  constructor(seed = 1) {
+    this.rng = seededRng(seed);
+  }
+
+  private readonly commands: ReadonlyMap<string, (rest: string) => Lines> = new Map<
+    string,
+    (rest: string) => Lines
+  >([
+    ['START', (rest) => this.start(parseNumbers(rest, 1), '"START" needs one number')],
+    ['RECTSTART', (rest) => this.start(parseNumbers(rest, 2), '"RECTSTART" needs width,height')],
+    ['RESTART', () => this.onBoard((board) => this.begin(board.size))],
+    ['BEGIN', () => this.onBoard((board) => this.first(board))],
+    ['TURN', (rest) => this.onBoard((board) => this.turn(board, parseCell(rest)))],
+    ['TAKEBACK', (rest) => this.onBoard((board) => this.takeBack(board, parseCell(rest)))],
+    ['BOARD', () => this.onBoard(() => this.beginBlock())],
+    ['INFO', (rest) => this.info(rest)],
+    ['ABOUT', () => [ABOUT]],
+    ['END', () => this.end()],
+  ]);
+
+  /** Answers one line; an empty one, `INFO` and `END` with nothing. */
+  answer(line: string): Lines {
+    if (this.isOver) return [];
+    const { name, rest } = parseCommand(line);
+    if (name === '') return [];
+    const command = this.commands.get(name);
+    if (this.block && !command) return this.blockLine(this.block, name, line);
+    // A block that is broken off by another command never was a board.
+    const broken = this.block ? error('"BOARD" was not ended by "DONE"') : [];
+    this.block = undefined;
+    const answer = command ? command(rest) : [`UNKNOWN ${name.slice(0, 40)} is no command here`];
+    return [...broken, ...answer];
+  }
+
+  /** Answers a line that was too long to be read. */
+  answerTooLong(): Lines {
+    if (this.isOver) return [];
+    if (!this.block) return error('this line is too long');
+    this.block.problem ??= 'a line of "BOARD" is too long';
+    return [];
+  }
+
+  private onBoard(run: (board: WeightBoard) => Lines): Lines {
+    return this.board ? run(this.board) : error('there is no board: send START first');
+  }
+
+  private start(sides: readonly number[] | undefined, wanted: string): Lines {
+    if (!sides) return error(wanted);
+    const [width = 0, height = width] = sides;
+    const isPlayed = (side: number) => side >= LEAST_SIDE && side <= MOST_SIDE;
+    if (isPlayed(width) && isPlayed(height)) return this.begin({ width, height });
+    return error(`sides must be from ${LEAST_SIDE} to ${MOST_SIDE}`);
+  }
+
+  private begin(size: Size | undefined): Lines {
+    this.board = new WeightBoard(size);
+    return OK;
+  }
+
+  private first(board: WeightBoard): Lines {
+    if (board.count > 0) return error('"BEGIN" is for an empty board');
+    this.own = X;
+    return this.move(board);
+  }
+
+  /** The opponent's move, and our answer to it. Whoever comes first on the board is X. */
+  private turn(board: WeightBoard, cell: Point | undefined): Lines {
+    if (!cell) return error('"TURN" needs x,y');
+    const problem = whyNot(board, cell);
+    if (problem) return error(problem);
+    if (board.count === 0) this.own = O;
+    board.place(cell.x, cell.y, other(this.own));
+    return this.move(board);
+  }
+
+  private move(board: WeightBoard): Lines {
+    const cell = chooseMove(board, this.own, this.rule, this.rng);
+    if (!cell) return error('the board is full');
+    board.place(cell.x, cell.y, this.own);
+    return [makeCell(cell)];
+  }
+
+  private takeBack(board: WeightBoard, cell: Point | undefined): Lines {
+    if (!cell) return error('"TAKEBACK" needs x,y');
+    if (board.at(cell.x, cell.y) === EMPTY) return error(`there is no mark at ${makeCell(cell)}`);
+    board.remove(cell.x, cell.y);
+    return OK;
+  }
+
+  private beginBlock(): Lines {
+    this.block = { stones: [], taken: new Set() };
+    return [];
+  }
+
+  /** A line between `BOARD` and `DONE`: `x,y,1` is ours, `x,y,2` the opponent's. Answers at the end only. */
+  private blockLine(block: Block, name: string, line: string): Lines {
+    if (name === 'DONE') {
+      this.block = undefined;
+      return block.problem ? error(block.problem) : this.play(block.stones);
+    }
+    const [x, y, whose] = parseNumbers(line, 3) ?? [];
+    if (x === undefined || y === undefined || (whose !== 1 && whose !== 2)) {
+      block.problem ??= `"${line.trim().slice(0, 40)}" is not x,y,1 or x,y,2`;
+    } else if (!this.board?.has(x, y)) {
+      block.problem ??= `there is no cell ${x},${y}`;
+    } else if (block.taken.has(makeCell({ x, y }))) {
+      block.problem ??= `${x},${y} is taken`;
+    } else {
+      block.taken.add(makeCell({ x, y }));
+      // Which of them is X is known when all have come: until then ours is X.
+      block.stones.push({ x, y, mark: whose === 1 ? X : O });
+    }
+    return [];
+  }
+
+  /** Takes over the marks of a block and moves. Who has fewer of them, or as many, moves now: X begins. */
+  private play(stones: readonly Stone[]): Lines {
+    const ours = stones.filter(({ mark }) => mark === X).length;
+    this.own = ours < stones.length - ours ? O : X;
+    const marked = stones.map((stone) => {
+      return { ...stone, mark: stone.mark === X ? this.own : other(this.own) };
+    });
+    this.board = new WeightBoard(this.board?.size, marked);
+    return this.move(this.board);
+  }
+
+  /** Never answered, whatever it says. */
+  private info(rest: string): Lines {
+    const { name, rest: value } = parseCommand(rest);
+    if (name === 'RULE') this.rule = parseRule(value) ?? this.rule;
+    return [];
+  }
+
+  private end(): Lines {
+    this.isOver = true;
+    return [];
+  }
+}
+
+function whyNot(board: WeightBoard, cell: Point): string | undefined {
+  if (!board.has(cell.x, cell.y)) return `there is no cell ${makeCell(cell)}`;
+  return board.at(cell.x, cell.y) === EMPTY ? undefined : `${makeCell(cell)} is taken`;
+}

@@ -1,0 +1,57 @@
+import {
+  EMPTY,
+  X,
+  isHeavier,
+  other,
+  scanFromLast,
+  type Mark,
+  type Point,
+  type Rng,
+  type WeightBoard,
+  type WinRule,
+} from '../../engine/index.ts';
+
+/**
+ * The cell that the bot of attack weights takes, or nothing on a full board. Its weights know of five
+ * and more only; where a longer run does not win, it leaves out the cells that it must not or need not
+ * take for one.
+ */
+export function chooseMove(
+  board: WeightBoard,
+  own: Mark,
+  rule: WinRule,
+  rng: Rng,
+): Point | undefined {
+  const heaviest = board.heaviest(own);
+  if (heaviest.length === 0) return undefined;
+  const good = heaviest.filter((cell) => !isSpoilt(board, cell, own, rule));
+  const cells = good.length > 0 ? good : heaviestUnspoilt(board, own, rule);
+  const choice = cells.length > 0 ? cells : heaviest;
+  return choice[rng.int(choice.length)];
+}
+
+/** The heaviest of all cells that are not spoilt; none if all are. */
+function heaviestUnspoilt(board: WeightBoard, own: Mark, rule: WinRule): readonly Point[] {
+  const weighed = [...board.weighed(own)].sort((a, b) => a.y - b.y || a.x - b.x);
+  const cells = weighed.filter((cell) => !isSpoilt(board, cell, own, rule));
+  const most = cells.reduce((greatest, { weight }) => Math.max(greatest, weight), -Infinity);
+  return cells.filter(({ weight }) => !isHeavier(most, weight));
+}
+
+/**
+ * Whether the mark would make a run there that is too long to win, and nothing better. For X in renju
+ * that is forbidden; otherwise it may still keep the opponent from a five.
+ */
+function isSpoilt(board: WeightBoard, cell: Point, own: Mark, rule: WinRule): boolean {
+  if (!wins(board, cell, own, 'freestyle') || wins(board, cell, own, rule)) return false;
+  return (rule === 'renju' && own === X) || !wins(board, cell, other(own), rule);
+}
+
+/** Whether a mark on an empty cell would win. The board is as before, afterwards. */
+function wins(board: WeightBoard, { x, y }: Point, mark: Mark, rule: WinRule): boolean {
+  if (board.at(x, y) !== EMPTY) return false;
+  board.place(x, y, mark);
+  const run = scanFromLast(board, x, y, rule);
+  board.remove(x, y);
+  return run !== undefined;
+}
