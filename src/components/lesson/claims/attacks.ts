@@ -6,6 +6,7 @@ import {
   X,
   farWeight,
   lineRuns,
+  type Mark,
   type Potential,
 } from '../../../engine/index.ts';
 import { lineDrawer } from '../../../i18n/en/lineDrawer.ts';
@@ -23,9 +24,9 @@ import {
 
 const POWERS = ARTICLE_RULES.weights.map((_, at) => at + 1);
 const OPEN: readonly Potential[] = [1, 2];
-const runsOf = (name: LineName, mark = X) =>
+const runsOf = (name: LineName, mark: Mark = X) =>
   lineRuns(lineNamed(name)).filter((run) => run.mark === mark);
-const isOne = (name: LineName, power: number, potential: Potential, mark = X) => {
+const isOne = (name: LineName, power: number, potential: Potential, mark: Mark = X) => {
   const [run, ...others] = runsOf(name, mark);
   return run?.power === power && run.potential === potential && others.length === 0;
 };

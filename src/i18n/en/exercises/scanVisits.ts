@@ -33,7 +33,7 @@ export const scanVisitsWords = {
           '. The cell that ends a walk has been looked at as well.',
         ),
   offLine: (cell: string, last: string): Sentence =>
-    say(strong(cell), ` is on none of the four lines through ${last}.`),
+    say('Cell ', strong(cell), ` is on none of the four lines through ${last}.`),
   behind: (cell: string): Sentence =>
     say(
       'The scan does not come to ',
