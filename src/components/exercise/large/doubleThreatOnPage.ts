@@ -17,8 +17,12 @@ export const doubleThreatOnPage = {
       markName(params.mark),
       key.map((cell) => ({ name: squareName(cell), lines: breakpointsAt(params, cell) })),
     ),
-  reason: ({ code, cell, breakpoints }: DoubleThreatReason, { cells, mark }: DoubleThreatParams) =>
-    code === 'taken'
-      ? words.taken(squareName(cell), squareMark(cells, cell) ?? 'X')
-      : words[code](squareName(cell), breakpoints, markName(mark)),
+  reason: (
+    { code, cell, breakpoints, count }: DoubleThreatReason,
+    { cells, mark }: DoubleThreatParams,
+  ) => {
+    if (code === 'missed') return words.missed(count);
+    if (code === 'taken') return words.taken(squareName(cell), squareMark(cells, cell) ?? 'X');
+    return words['no-double'](squareName(cell), breakpoints, markName(mark));
+  },
 };

@@ -1,4 +1,4 @@
-import { ARTICLE_RULES, BREAK_REASONS } from '../../../engine/index.ts';
+import { ARTICLE_RULES, BREAK_REASONS, CENTRE, OWN, REACH } from '../../../engine/index.ts';
 import { percent } from '../../../i18n/en/grammar.ts';
 import { weightText } from '../../../i18n/en/ragged.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from '../breakBoards.ts';
@@ -118,6 +118,11 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     boards().singles.account.breakpoints === 0 && boards().singles.pass?.marks === 2,
   'breakpoints.singles.each-too-weak': () =>
     boards().singles.account.lines[0]?.attacks.every(({ power }) => power === 1) === true,
+  'breakpoints.missed-both-sides': () =>
+    careless().missed.every((line) => {
+      const isOwn = (from: number, to: number) => line.slice(from, to).includes(OWN);
+      return isOwn(CENTRE - REACH, CENTRE) && isOwn(CENTRE + 1, CENTRE + REACH + 1);
+    }),
   'breakpoints.as-many': () => careless().missed.length === careless().falseAlarms.length,
   // The games.
   'breakpoints.double-nearly-always': () => share(brokenMarks().double) > 0.9,

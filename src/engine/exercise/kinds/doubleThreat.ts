@@ -31,6 +31,8 @@ export interface DoubleThreatReason {
   readonly cell: number;
   /** How many lines through the cell break. */
   readonly breakpoints: number;
+  /** How many cells there are like that. */
+  readonly count: number;
 }
 
 /** How many lines break through an empty cell of the square, for the mark; 0 on a taken one. */
@@ -107,17 +109,18 @@ export const doubleThreat: LargeKind<DoubleThreatParams, readonly number[], Doub
     const missed = key.filter((cell) => !answer.includes(cell));
     const extra = answer.filter((cell) => !key.includes(cell));
     const right = key.length - missed.length - extra.length;
-    const reasons: DoubleThreatReason[] = [
-      ...extra.slice(0, 1).map((cell) => ({
-        code: params.cells[cell] === EMPTY ? ('no-double' as const) : ('taken' as const),
-        cell,
-        breakpoints: breakpointsAt(params, cell),
-      })),
-      ...missed.slice(0, 1).map((cell) => ({
-        code: 'missed' as const,
-        cell,
-        breakpoints: breakpointsAt(params, cell),
-      })),
+    const reasonOf = (code: DoubleThreatReason['code'], cells: readonly number[]) =>
+      cells.slice(0, 1).map((cell): DoubleThreatReason => {
+        return { code, cell, breakpoints: breakpointsAt(params, cell), count: cells.length };
+      });
+    const isTaken = (cell: number) => params.cells[cell] !== EMPTY;
+    const reasons = [
+      ...reasonOf('taken', extra.filter(isTaken)),
+      ...reasonOf(
+        'no-double',
+        extra.filter((cell) => !isTaken(cell)),
+      ),
+      ...reasonOf('missed', missed),
     ];
     const points = key.length === 0 ? Number(extra.length === 0) : Math.max(0, right) / key.length;
     return { points, reasons };

@@ -33,8 +33,12 @@ export const doubleThreatWords = {
           ]),
           '. No other cell has two.',
         ),
-  missed: (name: string, lines: number, mark: MarkName): Sentence =>
-    say('There is one more: for ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),
+  missed: (count: number): Sentence =>
+    say(
+      count === 1
+        ? 'One such cell is missing.'
+        : `${inWords(count).replace(/^./, (letter) => letter.toUpperCase())} such cells are missing.`,
+    ),
   'no-double': (name: string, lines: number, mark: MarkName): Sentence =>
     say('For ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),
   taken: (name: string, mark: MarkName): Sentence =>

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { RAGGED_FIGURES, raggedStep } from '../../src/components/lesson/raggedRows.ts';
+import { sheetInputOf } from '../../src/components/lesson/sheetAt.ts';
+import { LARGE_KINDS, lineRun, seededRng } from '../../src/engine/index.ts';
+import { cellWeightWords } from '../../src/i18n/en/exercises/cellWeight.ts';
+import { exercises } from '../../src/i18n/en/exercises.ts';
+import { openPage } from './pages.ts';
+import { FigurePage } from './support.ts';
+
+const RAGGED = './lessons/ragged/';
+
+test('phrases set the figure of their line, each its own', async ({ page }) => {
+  await openPage(page, RAGGED);
+  for (const fig of ['gaps', 'beyond'] as const) {
+    const figure = await new FigurePage(page, fig).awake();
+    const step = fig === 'gaps' ? raggedStep('gaps', 'sum') : raggedStep('beyond', 'peek');
+    await page.locator(`a.see[data-fig="${fig}"][data-step="${step}"]`).first().click();
+    await expect(figure.slider).toHaveJSProperty('valueAsNumber', step);
+    const last = lineRun.record(sheetInputOf(RAGGED_FIGURES[fig])).events.length - 1;
+    await expect(figure.slider).toHaveJSProperty('max', String(last));
+  }
+});
+
+test('a weight is typed, told to be wrong, and mended', async ({ page }) => {
+  await openPage(page, RAGGED);
+  const exercise = page.locator('.exercise').filter({ hasText: 'Four lines, and two marks' });
+  const kind = LARGE_KINDS['cell-weight'];
+  const { x, o } = kind.key(kind.generate(seededRng(5), 1));
+  await exercise.getByLabel(cellWeightWords.of('X')).fill('ten');
+  await expect(exercise.getByText(cellWeightWords.noNumber)).toBeVisible();
+  await exercise.getByLabel(cellWeightWords.of('X')).fill(String(x / 100 + 1).replace('.', ','));
+  await exercise.getByLabel(cellWeightWords.of('O')).fill(String(o / 100));
+  await exercise.getByRole('button', { name: exercises.check }).click();
+  await expect(exercise.getByText('X has less.')).toBeVisible();
+  await exercise.getByLabel(cellWeightWords.of('X')).fill(String(x / 100));
+  await exercise.getByRole('button', { name: exercises.check }).click();
+  await expect(exercise.getByText(exercises.right)).toBeVisible();
+});
