@@ -4,6 +4,7 @@ import {
   LINE_EVENTS,
   O,
   PEEK,
+  REACH,
   X,
   markName,
   type CellEvent,
@@ -110,7 +111,7 @@ function sceneAt(at: SheetAt<CellEvent>): BoardScene {
   const tone = tried === O ? 'o' : 'x';
   const run = line?.at === undefined ? undefined : line.runs[line.at];
   const bands: Band[] = [];
-  if (line) bands.push({ from: place(line.left), to: place(line.right), tone: 'soft' });
+  if (line) bands.push({ from: place(line.left), to: place(line.right), tone: 'now' });
   if (run) bands.push({ from: place(run.from), to: place(run.to), tone });
   const isAbout = line && ['window', 'wall', 'end', 'peek'].includes(facts.kind);
   return {
@@ -188,9 +189,17 @@ function breaksCell(line: LineNow | undefined) {
   return { term: 'breaks', tone: 'strong' as const };
 }
 
-function totalTable(at: SheetAt<CellEvent>, { total }: CellNow): AccountTable {
-  const cells = [{ term: 'total' }, { text: textOf(total), tone: 'strong' as const }];
-  return { id: 'total', rows: [{ isNow: eventAt(at).kind === 'total', cells }] };
+/** What both marks are worth, and the cell. */
+function totalTable(at: SheetAt<CellEvent>, { marks, total }: CellNow): AccountTable {
+  const [x, o] = [X, O].map((mark) => marks.find((each) => each.mark === mark)?.weight);
+  const { kind } = eventAt(at);
+  const cells = [
+    { term: 'weight' },
+    { text: textOf(x), tone: 'x' as const },
+    { text: textOf(o), tone: 'o' as const },
+    { text: textOf(total), tone: 'strong' as const, isNow: kind === 'total' },
+  ];
+  return { id: 'total', rows: [{ cells }] };
 }
 
 /** Whether each line breaks, and how many do; the rest of a line is asked where there is only one. */
@@ -214,10 +223,11 @@ export const cellView: SheetView<CellEvent, CellFacts> = {
   facts: factsAt,
   moment(at) {
     const now = nowAt(at);
+    const tried = (now.marks.at(-1)?.mark ?? X) as Mark;
     return {
       scene: sceneAt(at),
-      area: areaOf(at.input),
-      account: [markTable(at, now, X), markTable(at, now, O), totalTable(at, now)],
+      area: areaOf(at.input, REACH),
+      account: [markTable(at, now, tried), totalTable(at, now)],
     };
   },
   question: questionAt,

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/index.ts';
 import type { EventInk } from '../eventInk.ts';
 import { cellName } from '../large/cellName.ts';
-import type { BoardScene } from '../large/scene.ts';
+import type { BoardScene, Shade } from '../large/scene.ts';
 import type { AccountTable, StepQuestion } from '../steps/stepView.ts';
 import { areaOf, boardOf, contentAt } from './sheetBoard.ts';
 import type { SheetAt, SheetView, StripContent } from './sheetView.ts';
@@ -108,16 +108,28 @@ function factsAt(at: SheetAt<ScanEvent>, isNaive: boolean): ScanFacts {
   };
 }
 
+/** A cell's shade for each look at it, and the strongest. */
+const LOOK = 0.14;
+const MOST_LOOKS = 0.6;
+
+/** Where the scan has looked, and how often: the darker, the more. */
+function looksAt(events: readonly StepEvent<ScanEvent>[]): Shade[] {
+  const looks = new Map<string, Shade>();
+  for (const { kind, values } of events) {
+    if (kind !== 'from' && kind !== 'visit') continue;
+    const [x = 0, y = 0] = values;
+    const before = looks.get(`${x} ${y}`)?.strength ?? 0;
+    looks.set(`${x} ${y}`, { x, y, strength: Math.min(MOST_LOOKS, before + LOOK) });
+  }
+  return [...looks.values()];
+}
+
 function sceneAt(at: SheetAt<ScanEvent>, isNaive: boolean): BoardScene {
   const { input, trace, step } = at;
   const board = boardOf(input.sheet);
   const now = scanNow(at);
   const { kind } = trace.events[step] ?? { kind: 'nobody' };
   const isEnd = kind === 'found' || kind === 'nobody';
-  const gone = trace.events.slice(0, step + 1).filter((event) => event.kind !== 'line');
-  const seen = gone.flatMap(({ kind: what, values: [x = 0, y = 0] }) =>
-    what === 'from' || what === 'visit' ? [{ x, y, strength: 0.16 }] : [],
-  );
   const sorted = now.run.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const [first, last] = [sorted[0], sorted.at(-1)];
   const isRun = first && last && sorted.length > 1 && !isEnd;
@@ -125,7 +137,7 @@ function sceneAt(at: SheetAt<ScanEvent>, isNaive: boolean): BoardScene {
   const tone = mark === 1 ? 'x' : 'o';
   return {
     board,
-    shades: seen,
+    shades: looksAt(trace.events.slice(0, step + 1)),
     last: isNaive ? undefined : input.cell,
     chosen: isEnd ? undefined : now.from,
     lit: now.visited && !isEnd ? [{ cells: [now.visited], tone: 'now' }] : [],

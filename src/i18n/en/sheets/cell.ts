@@ -117,7 +117,7 @@ export const cellWords: StepWords<CellEvent, CellFacts> = {
   tables: {
     X: { caption: 'If X goes here', columns: ['line', 'attacks', '', 'weight'] },
     O: { caption: 'If O goes here', columns: ['line', 'attacks', '', 'weight'] },
-    total: { caption: 'Both together', columns: ['', 'weight'] },
+    total: { caption: 'Both together', columns: ['', 'X', 'O', 'the cell'] },
   },
   terms: {
     across: 'across',
@@ -128,7 +128,7 @@ export const cellWords: StepWords<CellEvent, CellFacts> = {
     finish: 'fives',
     double: 'breakpoints',
     sum: 'together',
-    total: 'the cell',
+    weight: 'weight',
   },
   questions: {
     choose: 'which lines are breakpoints',

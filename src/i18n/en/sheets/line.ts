@@ -211,8 +211,8 @@ export const lineWords: StepWords<LineEvent, LineFacts> = {
   note: (text) => `, ${text}`,
   tables: {
     attacks: {
-      caption: '[power : potential] ÷ divider = weight',
-      columns: ['attack', 'cells', '', 'weight'],
+      caption: 'Its attacks',
+      columns: ['power : potential', 'on cells', 'divided', 'weight'],
     },
     line: { caption: 'The line', columns: ['', ''] },
   },

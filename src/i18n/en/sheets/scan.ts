@@ -64,8 +64,14 @@ function words(name: string): StepWords<ScanEvent, ScanFacts> {
       from: begin,
       line: (facts) =>
         facts.isNaive
-          ? say('From ', strong(facts.from), ' on, ', direction(facts), '.')
-          : say('From ', strong(facts.from), ' both ways, ', direction(facts), '.'),
+          ? say('Direction ', direction(facts), ': we walk on from ', strong(facts.from), '.')
+          : say(
+              'Direction ',
+              direction(facts),
+              ': we walk from ',
+              strong(facts.from),
+              ' both ways.',
+            ),
       visit,
       run,
       found: end,
