@@ -17,7 +17,10 @@ async function makeBundle(): Promise<string> {
     plugins: [svelte({ configFile: false })],
     build: {
       write: false,
-      rollupOptions: { input: fileURLToPath(new URL('bench.ts', import.meta.url)) },
+      rollupOptions: {
+        input: fileURLToPath(new URL('bench.ts', import.meta.url)),
+        output: { codeSplitting: false },
+      },
     },
   })) as Rollup.RollupOutput;
   const text = (end: string) =>

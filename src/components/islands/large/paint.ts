@@ -92,7 +92,7 @@ function drawGlyph(context: Context, glyph: Glyph, scale: number, palette: Palet
   const k = scale / GLYPH_CELL;
   context.scale(k, k);
   context.lineCap = 'round';
-  glyph.parts.forEach(({ d, fill, stroke, line = 0, dash }, i) => {
+  glyph.parts.forEach(({ d, fill, stroke, line = 0, dash, length = LONGEST }, i) => {
     if (fill) {
       context.fillStyle = palette.inks[fill];
       context.globalAlpha *= share;
@@ -103,13 +103,13 @@ function drawGlyph(context: Context, glyph: Glyph, scale: number, palette: Palet
     if (own === 0) return;
     context.strokeStyle = palette.inks[stroke];
     context.lineWidth = Math.max(line, THINNEST / k);
-    context.setLineDash(own < 1 ? [own * LONGEST, LONGEST] : [...(dash ?? [])]);
+    context.setLineDash(own < 1 ? [own * length, LONGEST] : [...(dash ?? [])]);
     context.stroke(pathOf(d));
   });
 }
 
-/** No stroke of a glyph is longer, in its units: a loop's way round. */
-const LONGEST = 190;
+/** No stroke of a glyph is longer, in its units: a stone's rim. */
+const LONGEST = 280;
 
 function draw(context: Context, shape: Exclude<Shape, GlyphsShape>, { inks, font }: Palette): void {
   if (shape.kind === 'text') {

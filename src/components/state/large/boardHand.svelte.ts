@@ -45,8 +45,9 @@ export class BoardHand {
 
   constructor(board: BoardOfHand) {
     this.board = board;
-    const { x, y } = board.camera;
-    this.put(board.scene.last ?? { x: Math.floor(x), y: Math.floor(y) });
+    const { scene, camera } = board;
+    const middle = { x: Math.floor(camera.x), y: Math.floor(camera.y) };
+    this.put(scene.chosen ?? scene.last ?? middle);
   }
 
   /** The cursor goes to the cell, or to the nearest that there is, and the view follows. */

@@ -41,14 +41,15 @@ export function bendAt(x: number, y: number): number {
 
 function markParts(name: MarkName, look: BoardLook, bend: number): GlyphPart[] {
   const stroke = name === 'X' ? 'x' : 'o';
+  const length = name === 'X' ? 90 : 200;
   return markStrokes(name, 0, 0, MARK_RADIUS, bend).flatMap((d): GlyphPart[] =>
     look === 'chalk'
       ? // Chalk skips over the board's grain.
         [
-          { d, stroke, line: 11 },
+          { d, stroke, line: 11, length },
           { d, stroke: 'paper', line: 2, dash: [1, 9, 0.5, 14] },
         ]
-      : [{ d, stroke, line: 9 }],
+      : [{ d, stroke, line: 9, length }],
   );
 }
 

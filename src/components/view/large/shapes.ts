@@ -120,6 +120,8 @@ export interface GlyphPart {
   /** Width of the stroke, in units of the cell. */
   readonly line?: number | undefined;
   readonly dash?: readonly number[] | undefined;
+  /** Of the stroke, at least, in units of the cell: so that it can be drawn as it grows. */
+  readonly length?: number | undefined;
 }
 
 /** The side of a glyph's cell. */
