@@ -96,13 +96,11 @@ export const glass = {
     total: 'Weight of the cell',
     sum: (ofX: number, ofO: number) => `${weight(ofX)} + ${weight(ofO)}`,
     columns: { line: 'Line', attacks: 'Attacks', weight: 'Weight' },
-    hint: 'Point at a line, or press it, to see it on the board.',
   },
   steps: {
-    cell: 'See every step of this cell',
-    line: (direction: string, mark: MarkName) => `See every step: line ${direction}, ${mark}`,
+    cell: 'See every step',
+    line: (direction: string, mark: MarkName) => `${mark} ${direction}, step by step`,
     close: 'Close the steps',
-    loading: 'Loading…',
     lost: 'This part could not be loaded. Try again when you are online.',
   },
   doors: {
@@ -110,6 +108,8 @@ export const glass = {
     account: 'Account',
     compare: 'Why this and not that?',
     rules: 'Change the weights',
+    /** Behind that, when they are no longer the article's. */
+    changed: '(changed)',
   },
   compare: {
     none: 'First choose an empty cell. Then you can compare it with another one.',
@@ -118,7 +118,6 @@ export const glass = {
     line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),
     finish: (mark: MarkName) => say(ink(mark), ' makes five'),
     double: (mark: MarkName) => say(ink(mark), ' breakpoints'),
-    total: 'Weight',
     differs: 'differs',
     same: 'Both cells weigh the same.',
     heavier: (name: string, by: number, most: Sentence, amount: number) =>

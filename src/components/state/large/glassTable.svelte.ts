@@ -26,7 +26,7 @@ export type GlassNews =
 /** The bot answers after the reader's stroke has been drawn (180 ms), not into it. */
 const PAUSE = 220;
 /** Cells around the marks that a figure shows at first. */
-const MARGIN = 2;
+const MARGIN = 1;
 
 interface TableSetting {
   readonly sheet: Sheet;

@@ -112,14 +112,17 @@ export function lineBands(account: CellAccount, name: LineName): readonly Band[]
   ];
 }
 
-/** What strikes the eye in an account: the run through the cell on every line that breaks, and the fives. */
+/**
+ * What strikes the eye in an account: on every line that breaks the run through the cell, with the
+ * neighbour that it would join.
+ */
 export function breakBands(account: CellAccount): readonly Band[] {
   return account.marks.flatMap(({ lines }) =>
     lines.flatMap(({ attacks, breaks }, direction) => {
-      const central = attacks.find(({ divider }) => divider === 1);
-      if (!breaks || !central) return [];
-      const from = cellAlong(account, direction, central.from);
-      const to = cellAlong(account, direction, central.to);
+      if (!breaks) return [];
+      const shown = attacks.filter(({ divider }) => divider <= (breaks === 'joined' ? 2 : 1));
+      const from = cellAlong(account, direction, Math.min(...shown.map((each) => each.from)));
+      const to = cellAlong(account, direction, Math.max(...shown.map((each) => each.to)));
       return [{ from, to, tone: 'now' as const }];
     }),
   );

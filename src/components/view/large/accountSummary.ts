@@ -44,7 +44,9 @@ export const NO_RANKING: Ranking = { most: 0, heaviest: [], second: undefined };
 export function ranked(cells: Iterable<WeighedCell>): Ranking {
   const list = [...cells];
   const most = list.reduce((greatest, { weight }) => Math.max(greatest, weight), -Infinity);
-  const heaviest = list.filter(({ weight }) => !isHeavier(most, weight));
+  const heaviest = list
+    .filter(({ weight }) => !isHeavier(most, weight))
+    .map(({ x, y }) => ({ x, y }));
   return heaviest.length === 0 ? NO_RANKING : { most, heaviest, second: secondOf(list, most) };
 }
 
