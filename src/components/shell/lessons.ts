@@ -1,12 +1,17 @@
 import { getCollection } from 'astro:content';
 import { minutesToRead } from './minutes.ts';
 
+/** Between the parts of a kicker. */
+const BETWEEN = ' · ';
+
 /** A lesson as lists of lessons show it. */
 export interface LessonCard {
   /** "lessons/count". */
   readonly id: string;
   readonly number: number;
   readonly kicker: string | undefined;
+  /** Its kicker without the name of its part: "lesson 3". */
+  readonly place: string | undefined;
   readonly title: string;
   readonly description: string | undefined;
   readonly minutes: number;
@@ -20,6 +25,7 @@ export async function lessonCards(): Promise<LessonCard[]> {
       id,
       number: data.sidebar.order ?? pages.length,
       kicker: data.kicker,
+      place: data.kicker?.split(BETWEEN).slice(1).join(BETWEEN),
       title: data.title,
       description: data.description,
       minutes: minutesToRead(body),
@@ -37,7 +43,7 @@ export interface LessonPart {
 export function partsOf(lessons: readonly LessonCard[]): LessonPart[] {
   const names = new Map<string, LessonCard[]>();
   for (const lesson of lessons) {
-    const name = lesson.kicker?.split(' · ')[0] ?? '';
+    const name = lesson.kicker?.split(BETWEEN)[0] ?? '';
     names.set(name, [...(names.get(name) ?? []), lesson]);
   }
   return [...names].map(([name, each]) => ({ name, lessons: each }));
