@@ -1,0 +1,29 @@
+import {
+  O,
+  X,
+  seededRng,
+  sheetInput,
+  type SheetInput,
+  type Stone,
+} from '../../../src/engine/index.ts';
+
+/** A random position of marks near each other, every other one with borders; the cell is an empty one. */
+export function randomSheet(seed: number): SheetInput {
+  const rng = seededRng(seed);
+  const below = (most: number) => rng.int(most);
+  const side = 6 + (seed % 5);
+  const taken = new Set<number>();
+  const stones: Stone[] = [];
+  for (let left = 3 + below(20); left > 0; left--) {
+    const place = below(side * side);
+    if (taken.has(place)) continue;
+    taken.add(place);
+    const mark = below(2) === 0 ? X : O;
+    stones.push({ x: place % side, y: Math.floor(place / side), mark });
+  }
+  const cells = Array.from({ length: side * side }, (_, at) => (at * 7 + seed) % (side * side));
+  const free = cells.find((at) => !taken.has(at)) ?? 0;
+  const size = seed % 2 === 0 ? { width: side, height: side } : undefined;
+  const cell = { x: free % side, y: Math.floor(free / side) };
+  return sheetInput({ size, stones }, { cell, direction: seed % 4, mark: seed % 3 === 0 ? O : X });
+}
