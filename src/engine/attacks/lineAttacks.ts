@@ -48,15 +48,17 @@ export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer):
 /** Step 1: from the tried cell outwards, up to four cells each way, before what is in the way. */
 function windowOf(line: Line, trace?: LineTracer): readonly [number, number] {
   const walk = (way: -1 | 1): number => {
+    let last = 0;
     for (let distance = 1; distance <= REACH; distance++) {
       const content = line[CENTRE + way * distance] ?? BLOCKED;
       if (content === BLOCKED) {
         trace?.wall(way * distance);
-        return way * (distance - 1);
+        return last;
       }
       trace?.window(way * distance, content);
+      last = way * distance;
     }
-    return way * REACH;
+    return last;
   };
   return [walk(-1), walk(1)];
 }

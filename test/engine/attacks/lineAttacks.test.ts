@@ -129,6 +129,17 @@ describe('the attacks of a line', () => {
     ['OXxXXO', 0],
   ])('%s weighs %f', (text, weight) => expect(read(text).weight).toBeCloseTo(weight, 12));
 
+  it.each([
+    ['|xXXXX.', [0, 4], 5],
+    ['.....x|', [-4, 0], 5],
+    ['OxO', [0, 0], 1],
+    ['O.x..O', [-1, 2], 4],
+    ['.....x.....', [-4, 4], 9],
+  ])('%s has its window at %j', (text, window, room) => {
+    // Never −0, which would be another number to a test and to a reader.
+    expect(read(text)).toMatchObject({ window, room });
+  });
+
   it('counts side attacks only if the rules say so', () => {
     const rules: AttackRules = { ...ARTICLE_RULES, ragged: false };
     expect(named(lineAttacks(drawn('X.X.X.xOO'), rules))).toBe('1:1/1');
