@@ -1,0 +1,88 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LANES, laneFacts, makeRace } from '../../src/components/view/large/scanRace.ts';
+import { raceSteps, scanGame } from '../../src/components/lesson/scanGame.ts';
+import { O, type Stone } from '../../src/engine/index.ts';
+import { exercises } from '../../src/i18n/en/exercises.ts';
+import { scanVisitsWords } from '../../src/i18n/en/exercises/scanVisits.ts';
+import { scanRace as words } from '../../src/i18n/en/scanRace.ts';
+import { stepper } from '../../src/i18n/en/stepper.ts';
+import { LARGE_KINDS, seededRng } from '../../src/engine/index.ts';
+import { scanCellName } from '../../src/components/exercise/large/scanVisitsOnPage.ts';
+import { PHONE, complaintsOf, openPage } from './pages.ts';
+
+const PAGE = './lessons/five/';
+const RACE = makeRace(scanGame(), scanGame().stones.at(-1) as Stone, 'freestyle');
+
+const race = (page: Page): Locator => page.locator('#race');
+const counters = (page: Page) => race(page).locator('.count');
+const counted = (of: typeof RACE, step: number) =>
+  LANES.map((lane) => {
+    const { looks, all } = laneFacts(of, lane, step);
+    return new RegExp(`^\\s*${words.counter(looks, all)}\\b`);
+  });
+
+test('both scans go on in step, and phrases set them', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, PAGE);
+  await expect(counters(page)).toHaveText(counted(RACE, 0));
+  const forward = race(page).getByRole('button', { name: stepper.controls.forward });
+  await forward.click();
+  await forward.click();
+  await expect(counters(page)).toHaveText(counted(RACE, 2));
+  await page.locator(`a.see[data-fig=race][data-step="${raceSteps().lastDone}"]`).click();
+  await expect(counters(page)).toHaveText(counted(RACE, raceSteps().lastDone));
+  await race(page).getByRole('slider').press('End');
+  await expect(counters(page)).toHaveText(counted(RACE, RACE.steps));
+  await expect(race(page).locator('.say')).toContainText('The same answer twice');
+  expect(complaints).toEqual([]);
+});
+
+test('a mark of the reader is scanned from, by keyboard alone', async ({ page }) => {
+  await openPage(page, PAGE);
+  const grid = race(page).getByRole('grid', { name: words.boards.last });
+  const cell = grid.getByRole('gridcell', { name: words.cell('a1', undefined, false) });
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  const stone = { x: 0, y: 0, mark: O };
+  const sheet = { ...scanGame(), stones: [...scanGame().stones, stone] };
+  const after = makeRace(sheet, stone, 'freestyle');
+  await expect(counters(page)).toHaveText(counted(after, 0));
+  await race(page).getByRole('button', { name: words.undo }).click();
+  await race(page).getByRole('combobox', { name: words.size }).selectOption('19');
+  await expect(counters(page).first()).toContainText('cells looked at');
+  await race(page).getByRole('button', { name: words.again }).click();
+  await expect(counters(page)).toHaveText(counted(RACE, 0));
+});
+
+test('an exercise takes its whole key, and says what is missing', async ({ page }) => {
+  await openPage(page, PAGE);
+  const kind = LARGE_KINDS['scan-visits'];
+  const params = kind.generate(seededRng(4), 1);
+  const [first, ...rest] = kind.key(params);
+  const exercise = page.locator('section.exercise').first();
+  const choose = async (cell: number) =>
+    exercise
+      .getByRole('gridcell', { name: new RegExp(`^${scanCellName(cell)},`) })
+      .evaluate((element: HTMLElement) => element.click());
+  for (const cell of rest) await choose(cell);
+  await exercise.getByRole('button', { name: exercises.check }).click();
+  await expect(exercise.getByRole('status')).toContainText('One cell is missing');
+  if (first === undefined) throw new Error('nothing is looked at');
+  await choose(first);
+  await expect(exercise.locator('.chosen')).toContainText(scanVisitsWords.chosen(rest.length + 1));
+  await exercise.getByRole('button', { name: exercises.check }).click();
+  await expect(exercise.getByRole('status')).toContainText(exercises.right);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('nothing is wider than the page', async ({ page }) => {
+    await openPage(page, PAGE);
+    const { wide, all } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      all: document.documentElement.clientWidth,
+    }));
+    expect(wide).toBe(all);
+  });
+});
