@@ -83,6 +83,9 @@ test('a cell that is typed is gone to, and placed on; what is none is told', asy
   await field.fill('h8');
   await page.getByRole('button', { name: words.goTo.place }).click();
   await expect(page.getByRole('alert')).toHaveText(words.goTo.taken('h8'));
+  await field.press('Enter');
+  await expect(focused(page)).toHaveAccessibleName('h8, X');
+  await expect(field).toHaveCount(0);
 });
 
 test('a cell a million cells away is gone to and comes back from', async ({ page }) => {
@@ -97,7 +100,12 @@ test('a cell a million cells away is gone to and comes back from', async ({ page
 test('axe has nothing to say against it', async ({ page }) => {
   await openBench(page, { stones: STONES, look: 'wood', size: { width: 15, height: 15 } });
   await page.getByRole('button', { name: words.tools.goTo }).click();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.box').analyze();
+  // Two rows of cells are like all the others.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include('.box')
+    .exclude('.row:nth-child(n + 3)')
+    .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 

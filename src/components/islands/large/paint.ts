@@ -54,8 +54,10 @@ export class Painter {
     }
     const sprite = this.spriteOf(glyph, scale, palette, density);
     const side = sprite.width / density;
+    // On whole pixels of the screen, or it would be blurred.
+    const corner = (middle: number) => Math.round((middle - side / 2) * density) / density;
     for (let i = 0; i < at.length; i += 2) {
-      context.drawImage(sprite, (at[i] ?? 0) - side / 2, (at[i + 1] ?? 0) - side / 2, side, side);
+      context.drawImage(sprite, corner(at[i] ?? 0), corner(at[i + 1] ?? 0), side, side);
     }
   }
 

@@ -10,8 +10,8 @@ import type { Shape } from './shapes.ts';
 const LINES_FROM = 7;
 /** Cells narrower than this have no name at the rim. */
 const NAMES_FROM = 18;
-/** The strip along the rim that the names stand on, in pixels. */
-const RIM = 19;
+/** The strip along the rim that the names stand on, in pixels; and with how much less they do. */
+const RIM = { high: 19, wide: 23, least: 16 } as const;
 
 /** Paper or wood, and the lines. */
 export function groundShapes({ scene, view, look, style }: Drawn, box: Box): Shape[] {
@@ -41,22 +41,23 @@ export function rimShapes({ scene, view }: Drawn, box: Box): Shape[] {
   if (!size || view.scale < NAMES_FROM) return [];
   const { left, top, right, bottom } = within(box, size);
   const edge = { x: screenX(view, 0), y: screenY(view, 0) };
-  const [aboveAt, besideAt] = [Math.max(edge.y - RIM, 0), Math.max(edge.x - RIM - 3, 0)];
-  const plate = { kind: 'rect', fill: 'sunk', opacity: 0.88 } as const;
+  const [aboveAt, besideAt] = [Math.max(edge.y - RIM.high, 0), Math.max(edge.x - RIM.wide, 0)];
+  const [isUnder, isBeside] = [edge.y < RIM.least, edge.x < RIM.least];
+  const plate = { kind: 'rect', x: 0, y: 0, fill: 'sunk', opacity: 0.88 } as const;
   const shapes: Shape[] = [];
-  if (edge.y < RIM) shapes.push({ ...plate, x: 0, y: 0, width: view.width, height: RIM });
-  if (edge.x < RIM + 3) shapes.push({ ...plate, x: 0, y: 0, width: RIM + 3, height: view.height });
+  if (isUnder) shapes.push({ ...plate, width: view.width, height: RIM.high });
+  if (isBeside) shapes.push({ ...plate, width: RIM.wide, height: view.height });
   const word = { kind: 'text', size: letterSize(view.scale, 0.36, 10, 12), ink: 'soft' } as const;
   for (let x = left; x <= right; x++) {
     const at = middleOn(view, { x, y: 0 }).x;
-    if (at > RIM + 6 || besideAt > 0) {
-      shapes.push({ ...word, x: at, y: aboveAt + RIM / 2, text: columnName(x) });
+    if (at > RIM.wide + 4 || !isBeside) {
+      shapes.push({ ...word, x: at, y: aboveAt + RIM.high / 2, text: columnName(x) });
     }
   }
   for (let y = top; y <= bottom; y++) {
     const at = middleOn(view, { x: 0, y }).y;
-    if (at > RIM + 4 || aboveAt > 0) {
-      shapes.push({ ...word, x: besideAt + RIM / 2 + 1, y: at, text: String(y + 1) });
+    if (at > RIM.high + 4 || !isUnder) {
+      shapes.push({ ...word, x: besideAt + RIM.wide / 2, y: at, text: String(y + 1) });
     }
   }
   return shapes;

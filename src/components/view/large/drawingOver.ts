@@ -16,17 +16,18 @@ export const SHADES = { least: 0.06, most: 0.5 } as const;
 /** The heat map. Shades are told apart in `STEPS` steps, so that each can be drawn in one go. */
 export function shadeShapes({ scene, view, style }: Drawn, box: Box): Shape[] {
   if (!scene.shades) return [];
-  const inset = view.scale > 14 ? 1.5 : 0.5;
-  const { width: side, radius = 0 } = cellRect(view, { x: 0, y: 0 }, inset, {});
+  const inset = view.scale > 14 ? 2 : view.scale > 7 ? 1 : 0;
+  const side = Math.floor(view.scale) + 1 - 2 * inset;
+  const radius = view.scale > 14 ? Math.min(4, view.scale * 0.09) : 0;
   const steps = Array.from({ length: STEPS + 1 }, (): number[] => []);
   const frames: Shape[] = [];
   for (const shade of scene.shades) {
     if (!isInBox(box, shade)) continue;
     steps[Math.round(shade.strength * STEPS)]?.push(
-      screenX(view, shade.x) + inset,
-      screenY(view, shade.y) + inset,
+      Math.round(screenX(view, shade.x)) + inset,
+      Math.round(screenY(view, shade.y)) + inset,
     );
-    if (shade.isBest) frames.push(cellRect(view, shade, 2, { stroke: 'return', line: 2 }));
+    if (shade.isBest) frames.push(cellRect(view, shade, 2.5, { stroke: 'return', line: 2 }));
   }
   const squares = (at: readonly number[], fill: BoardInk, opacity: number): Shape[] =>
     at.length > 0 ? [{ kind: 'squares', side, radius, at, fill, opacity }] : [];

@@ -47,7 +47,7 @@ function markParts(name: MarkName, look: BoardLook, bend: number): GlyphPart[] {
       ? // Chalk skips over the board's grain.
         [
           { d, stroke, line: 11, length },
-          { d, stroke: 'paper', line: 2, dash: [1, 9, 0.5, 14] },
+          { d, stroke: 'paper', line: 2, dash: [0.5, 15, 0.5, 24] },
         ]
       : [{ d, stroke, line: 9, length }],
   );
