@@ -116,8 +116,8 @@ export const glass = {
     title: (a: string, b: string) => `Why (${a}) and not (${b})?`,
     columns: { part: 'What is weighed', a: 'This', b: 'That', apart: 'Differs' },
     line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),
-    finish: (mark: MarkName) => say(ink(mark), ' makes five'),
-    double: (mark: MarkName) => say(ink(mark), ' breakpoints'),
+    finish: (mark: MarkName) => say(ink(mark), ' five to finish'),
+    double: (mark: MarkName) => say(ink(mark), ' double threat'),
     differs: 'differs',
     same: 'Both cells weigh the same.',
     heavier: (name: string, by: number, most: Sentence, amount: number) =>

@@ -6,7 +6,6 @@ import {
   cellWeight,
   farWeight,
   heaviestCells,
-  isHeavier,
   parseDiagram,
   tableWeight,
   weighBoard,
@@ -22,7 +21,6 @@ import {
   isCell,
   isSameForBoth,
   namedAccounts,
-  order,
   placeOf,
 } from '../glassFacts.ts';
 import {
@@ -55,9 +53,6 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   'weight.three': () => tableWeight(ARTICLE_RULES, 3, 2),
   'weight.far': () => farWeight(ARTICLE_RULES),
   'weight.far.lines': () => farWeight(ARTICLE_RULES) / tableWeight(ARTICLE_RULES, 1, 2),
-  'weight.sketch.cells': () => order('sketch').length,
-  'weight.sketch.far': () =>
-    order('sketch').filter(({ weight }) => !isHeavier(weight, farWeight(ARTICLE_RULES))).length,
   'weight.lone.alike': () => loneCells().length,
   'weight.blind.marks': () => boardNamed('blind').count,
   'weight.blind.moves': () => foursAfter(blind.cells.plays)?.length ?? NaN,

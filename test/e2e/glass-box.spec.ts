@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accountOn, GLASS_BOARDS } from '../../src/components/lesson/glassBoards.ts';
+import { changeOfChoice, foursAfter } from '../../src/components/lesson/glassFacts.ts';
+import { glass as words } from '../../src/i18n/en/glass.ts';
+import { openPage } from './pages.ts';
+
+const LESSON = './lessons/weight/';
+const { sketch, blind } = GLASS_BOARDS;
+const name = ({ x, y }: { x: number; y: number }) => `${x}, ${y}`;
+
+/** A glass box of the lesson, awake. */
+async function figure(page: Page, id: string) {
+  await openPage(page, LESSON);
+  const root = page.locator(`figure#${id}`);
+  await root.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:not([ssr])').filter({ has: root })).toHaveCount(1);
+  const cell = ({ x, y }: { x: number; y: number }) =>
+    root.getByRole('gridcell', { name: `(${x}, ${y}),`, exact: false });
+  return { root, cell, says: root.locator('.say') };
+}
+
+test('W, T and D by keys: weights, the account of the focused cell, the bot’s move', async ({
+  page,
+}) => {
+  const { root, cell, says } = await figure(page, 'sketch');
+  const weights = root.getByRole('button', { name: words.keys.weights });
+  await expect(weights).toHaveAttribute('aria-pressed', 'true');
+  await cell(sketch.cells.open).focus();
+  await page.keyboard.press('w');
+  await expect(weights).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('t');
+  const total = root.locator('.total strong');
+  await expect(total).toHaveText(words.weight(accountOn('sketch', sketch.cells.open).weight));
+  await page.keyboard.press('d');
+  await expect(cell(sketch.cells.fork)).toHaveAccessibleName(`(${name(sketch.cells.fork)}), X`);
+  await expect(says).toContainText('O to move');
+  await root.getByRole('button', { name: words.figure.undo }).click();
+  await expect(says).toContainText('X to move');
+});
+
+test('a changed weight moves the bot’s choice; a bad number is told and nothing is lost', async ({
+  page,
+}) => {
+  const { root, says } = await figure(page, 'sketch');
+  const change = changeOfChoice('sketch', 3, 2);
+  await root.getByRole('button', { name: words.doors.rules }).click();
+  const field = root.getByLabel(words.rules.entry(3, 2));
+  await field.fill(String(Math.floor(change.value)));
+  await expect(says).toContainText(`(${name(sketch.cells.fork)}) is the heaviest`);
+  await field.fill(String(Math.ceil(change.value)));
+  await expect(says).toContainText(`(${name(change)}) is the heaviest`);
+  await field.fill('many');
+  await expect(root.locator('.troubles')).toContainText('is not a number');
+  await expect(says).toContainText(`(${name(change)}) is the heaviest`);
+  await root.getByRole('button', { name: words.rules.reset }).click();
+  await expect(field).toHaveValue('7');
+  await expect(says).toContainText(`(${name(sketch.cells.fork)}) is the heaviest`);
+});
+
+test('a phrase compares two cells, and the account leads to every step', async ({ page }) => {
+  const { root } = await figure(page, 'sketch');
+  const looks = Object.keys(sketch.looks);
+  await page.locator(`a.see[data-fig="sketch"][data-step="${looks.indexOf('compared')}"]`).click();
+  const both = words.compare.title(name(sketch.cells.fork), name(sketch.cells.open));
+  await expect(root.getByRole('heading', { name: both })).toBeVisible();
+  await root.getByRole('button', { name: words.doors.account }).click();
+  await root.getByRole('button', { name: words.steps.cell }).click();
+  const dialog = root.getByRole('dialog', { name: words.steps.cell });
+  await expect(dialog.getByRole('slider').first()).toBeVisible();
+  const before = page.url();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(page.url().split('#')[0]).toBe(before.split('#')[0]);
+});
+
+test('the bot is beaten by fours, as the lesson says', async ({ page }) => {
+  const { root, cell, says } = await figure(page, 'blind');
+  await root.getByRole('button', { name: words.figure.modes.X }).click();
+  await expect(cell(blind.cells.plays)).toHaveAccessibleName(`(${name(blind.cells.plays)}), O`);
+  const moves = foursAfter(blind.cells.plays) ?? [];
+  for (const [at, move] of moves.entries()) {
+    if (at % 2 === 0) await cell(move).press('Enter');
+    await expect(cell(move)).toHaveAccessibleName(`(${name(move)}), ${at % 2 === 0 ? 'X' : 'O'}`);
+  }
+  // Two fives at once: whichever O stops, the other stays.
+  await expect(says).toContainText('X to move');
+  await root.getByRole('button', { name: words.keys.bot }).click();
+  await expect(says).toContainText(words.overTag);
+});
