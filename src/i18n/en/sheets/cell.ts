@@ -76,9 +76,9 @@ export const cellWords: StepWords<CellEvent, CellFacts> = {
     centre: ({ mark, direction }) =>
       say(
         ink(mark),
-        ' stands in the middle, cell 0 of the line ',
+        ' stands in the middle of the line ',
         strong(DIRECTION_NAMES[direction] ?? ''),
-        '.',
+        ': that is cell 0.',
       ),
     try: ({ mark, cell }) =>
       say(
@@ -89,7 +89,7 @@ export const cellWords: StepWords<CellEvent, CellFacts> = {
         ': what would it make on the four lines through this cell?',
       ),
     direction: ({ direction }) =>
-      say('The next line goes ', strong(DIRECTION_NAMES[direction] ?? ''), '.'),
+      say('The next line runs ', strong(DIRECTION_NAMES[direction] ?? ''), '.'),
     lines,
     finish,
     double,

@@ -26,7 +26,7 @@ export const sheets = {
       'Click on a cell of the line: empty, X, O, the edge. Or press X, O, Delete or E on it.',
     mark: { tried: 'Tried here', toMove: 'To move' },
     direction: 'Direction',
-    directions: ['across', 'rising', 'down', 'falling'],
+    directions: ['across', 'rising to the right', 'straight down', 'falling to the right'],
     borders: 'Borders',
     noBorders: 'none',
     size: (side: number) => `${side} × ${side}`,

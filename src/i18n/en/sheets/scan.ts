@@ -5,11 +5,16 @@ import type { Sentence } from '../../../components/view/types.ts';
 import { count, ink, say, strong } from '../grammar.ts';
 
 /** In the order of `DIRECTIONS`. */
-export const DIRECTION_NAMES = ['across', 'rising', 'down', 'falling'];
+export const DIRECTION_NAMES = [
+  'across',
+  'rising to the right',
+  'straight down',
+  'falling to the right',
+];
 
 const direction = ({ direction: at }: ScanFacts) => strong(DIRECTION_NAMES[at] ?? '');
 
-const inARow = (length: number) => (length === 1 ? 'one mark alone' : `${count(length)} in a row`);
+const inARow = (length: number) => (length === 1 ? 'one alone' : `${count(length)} in a row`);
 
 function begin({ isNaive, from, fromHolds }: ScanFacts): Sentence {
   if (fromHolds === 'empty' || fromHolds === 'edge') {
@@ -35,7 +40,7 @@ function visit({ cell, holds, fromHolds, length }: ScanFacts): Sentence {
 
 function run(facts: ScanFacts): Sentence {
   const { length, isWon } = facts;
-  const found = say('This way, ', direction(facts), ', there is ', strong(inARow(length)));
+  const found = say('Going ', direction(facts), ' we count ', strong(inARow(length)));
   if (isWon) return say(found, ': that wins.');
   return say(found, length >= 5 ? '. Under this rule that does not win.' : '. Five are needed.');
 }
@@ -64,7 +69,7 @@ function words(name: string): StepWords<ScanEvent, ScanFacts> {
       from: begin,
       line: (facts) =>
         facts.isNaive
-          ? say('Direction ', direction(facts), ': we walk on from ', strong(facts.from), '.')
+          ? say('From ', strong(facts.from), ' we walk on, ', direction(facts), '.')
           : say(
               'Direction ',
               direction(facts),
