@@ -8,7 +8,8 @@ import {
   shownBox,
   type BoardWindow,
 } from '../../../src/components/view/large/boardWindow.ts';
-import { drawing, type DrawingOptions } from '../../../src/components/view/large/drawing.ts';
+import { drawing } from '../../../src/components/view/large/drawing.ts';
+import type { DrawingOptions } from '../../../src/components/view/large/drawn.ts';
 import type { BoardScene } from '../../../src/components/view/large/scene.ts';
 import type { Shape } from '../../../src/components/view/large/shapes.ts';
 import { TONES } from '../../../src/components/view/large/tones.ts';

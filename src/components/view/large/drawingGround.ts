@@ -2,7 +2,7 @@ import type { Box, Size } from '../../../engine/index.ts';
 import { screenX, screenY, type BoardWindow } from './boardWindow.ts';
 import { columnName } from './cellName.ts';
 import { letterSize, middleOn } from './cellSpace.ts';
-import type { Drawn } from './drawing.ts';
+import type { Drawn } from './drawn.ts';
 import type { BoardStyle } from './scene.ts';
 import type { Shape } from './shapes.ts';
 
