@@ -70,10 +70,12 @@ const groups = [
       among('components/state', 'address'),
     ),
   },
+  // Pages of large boards have signs on their buttons, and no board of nine cells.
+  { name: 'signs', test: among('components/islands', 'Icon', 'icons', 'Words') },
   {
     name: 'parts',
     test: anyOf(
-      among('components/islands', 'Icon', 'icons', 'BoardPicture', 'BoardGrid', 'Words'),
+      among('components/islands', 'BoardPicture', 'BoardGrid'),
       among('components/view', 'setupView'),
     ),
   },

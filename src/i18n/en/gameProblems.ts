@@ -14,7 +14,7 @@ const FIELD: Readonly<Record<GameField, string>> = {
 };
 
 /** Everything of a link or a file that was left aside. */
-export function explainGameProblems(all: readonly GameProblem[]): string {
+export function gameProblems(all: readonly GameProblem[]): string {
   const nameOf = (each: GameProblem) => ('field' in each ? FIELD[each.field] : '');
   return linkSentences(all, nameOf, (each) => ('field' in each ? '' : explain(each)));
 }
@@ -50,7 +50,7 @@ type Plain = Extract<RecordProblem, { code: keyof typeof PLAIN }>;
 const isPlain = (why: RecordProblem): why is Plain => why.code in PLAIN;
 
 /** Why a record cannot be read, as the end of a sentence that says so. */
-export function explainRecord(why: RecordProblem): string {
+function explainRecord(why: RecordProblem): string {
   if (isPlain(why)) return PLAIN[why.code];
   switch (why.code) {
     case 'too-long':
@@ -86,14 +86,4 @@ export function explainRecord(why: RecordProblem): string {
     case 'too-large':
       return `its board has more than ${why.limit} cells a side.`;
   }
-}
-
-/** Why a move cannot be made. `name` is its cell. */
-export function explainRefusal(name: string, why: RecordProblem): string {
-  if (why.code === 'taken') return `${name} is taken.`;
-  if (why.code === 'no-cell') return `There is no cell ${name} on this board.`;
-  if (why.code === 'too-many-moves') {
-    return `A game holds ${count(why.limit)} moves at most, over all its branches.`;
-  }
-  return 'This game is over. Begin a new one, or undo.';
 }

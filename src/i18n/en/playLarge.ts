@@ -1,7 +1,7 @@
-import type { LargeBotId, MarkName, WinRule } from '../../engine/index.ts';
+import type { LargeBotId, MarkName, RecordProblem, WinRule } from '../../engine/index.ts';
 import type { LargeBoardLook } from '../../components/view/large/gameLook.ts';
 import { count, listed } from './grammar.ts';
-import { explainGameProblems, explainRefusal } from './gameProblems.ts';
+import { glassKeys } from './glassKeys.ts';
 import { playShared } from './playShared.ts';
 
 /** A side with its player: "you", a bot's name, or absent where the mark says enough. */
@@ -46,9 +46,16 @@ const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: s
 export const playLarge = {
   ...playShared.page,
   board: (name: string) => `The board, ${name}`,
-  cell: (name: string, mark: MarkName | undefined, number: number | undefined) =>
-    `${name}, ${mark ?? 'empty'}${number === undefined ? '' : `, move ${number}`}`,
-  problems: explainGameProblems,
+  /** `number`: of the move that placed the mark; `weight`: of an empty cell, while weights are shown. */
+  cell: (
+    name: string,
+    mark: MarkName | undefined,
+    number: number | undefined,
+    weight: number | undefined,
+  ) => {
+    const more = number === undefined ? '' : `, move ${number}`;
+    return `${name}, ${mark ?? 'empty'}${more}${weight === undefined ? '' : `, weighs ${count(weight)}`}`;
+  },
   players: {
     ...playShared.players,
     name: (player: LargeBotId | 'person') =>
@@ -128,6 +135,7 @@ export const playLarge = {
   },
   keys: {
     ...playShared.keys,
+    ...glassKeys,
     list: [
       ['↑ ↓ ← →', 'walk on the board; Enter places'],
       ['Shift + ↑', 'move the board, likewise with the other arrows'],
@@ -182,7 +190,15 @@ export const playLarge = {
     opened: (then: string) => `This game is open. ${then}`,
     back: (then: string) => `The game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,
-    refused: explainRefusal,
+    /** Why a cell cannot be taken. */
+    refused: (name: string, why: RecordProblem) => {
+      if (why.code === 'taken') return `${name} is taken.`;
+      if (why.code === 'no-cell') return `There is no cell ${name} on this board.`;
+      if (why.code === 'too-many-moves') {
+        return `A game holds ${count(why.limit)} moves at most, over all its branches.`;
+      }
+      return playLarge.says.over;
+    },
     notYours: (name: string) => `It is the turn of ${name}.`,
     over: 'This game is over. Begin a new one, or undo.',
     nothingToUndo: 'There is nothing to take back.',

@@ -1,5 +1,4 @@
 import {
-  LARGE_BOT_IDS,
   SparseBoard,
   endAfter,
   goToMove,
@@ -22,7 +21,12 @@ import {
 
 /** Who plays a mark on a large board. */
 export type LargePlayer = 'person' | LargeBotId;
-export const LARGE_PLAYERS: readonly LargePlayer[] = ['person', ...LARGE_BOT_IDS];
+/** Their names alone: the bots themselves load when one is to move. */
+export const LARGE_PLAYERS = [
+  'person',
+  'attack-weights',
+  'random-near',
+] as const satisfies readonly LargePlayer[];
 export type LargePlayers = Readonly<Record<MarkName, LargePlayer>>;
 
 /** A game between any two players on a large board. */
@@ -39,8 +43,9 @@ export const FIRST_MATCH: LargeMatch = {
   seed: 1,
 };
 
-/** Where a game stands after one of its moves, as plain data. */
+/** Where a game stands after one of its moves. */
 export interface GameMoment {
+  readonly board: SparseBoard;
   readonly stones: readonly Stone[];
   /** The side whose turn it is, or would be if the game were not over. */
   readonly turn: Mark;
@@ -50,8 +55,9 @@ export interface GameMoment {
 export function momentOf({ record }: LargeMatch, node = record.at): GameMoment {
   const stones = stonesAt(record, node);
   const last = stones.at(-1);
-  const end = endAfter(new SparseBoard(record.size, stones), last, record.rule);
-  return { stones, turn: last ? other(last.mark) : record.first, end };
+  const board = new SparseBoard(record.size, stones);
+  const end = endAfter(board, last, record.rule);
+  return { board, stones, turn: last ? other(last.mark) : record.first, end };
 }
 
 /** Who is to choose at a moment; `undefined` when the game is over. */

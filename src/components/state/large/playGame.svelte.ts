@@ -1,14 +1,11 @@
 import {
   ARTICLE_RULES,
-  chooseCellLarge,
   type AttackRules,
   type LargeBotId,
   type MarkName,
   type Point,
   type RecordProblem,
-  type WeightBoard,
 } from '../../../engine/index.ts';
-import { chanceOf } from '../play/chance.ts';
 import {
   PAUSE,
   PAUSE_WHEN_CHOSEN,
@@ -16,7 +13,6 @@ import {
   type PlaySpeed,
   type PlayedGame,
 } from '../play/played.ts';
-import { GameBoard } from './gameBoard.ts';
 import {
   chooser,
   goTo,
@@ -33,6 +29,7 @@ import {
   type LargePlayer,
   type NewGame,
 } from './gameMatch.ts';
+import type { PlayBrain, SeenHint } from './playBrain.ts';
 
 /** What has just happened, where the game alone does not tell it. */
 export type GameNote =
@@ -47,19 +44,13 @@ export interface RestedGame {
   readonly moment: GameMoment;
 }
 
-/** The board as it is now, a new object at every change: the `WeightBoard` in it stays the same one. */
-export interface BoardNow {
-  readonly board: WeightBoard;
-  readonly moment: GameMoment;
-}
-
 /**
  * A game on a large board as it is played: the match, what was last done, and the clocks. Everything that
  * is drawn is a function of this. `onrest` is told when nothing is about to move by itself.
  */
 export class LargePlay implements PlayedGame {
   match: LargeMatch;
-  now: BoardNow;
+  moment: GameMoment;
   rested: RestedGame;
   note = $state.raw<GameNote | undefined>();
   /** How often something was said: the same sentence twice is spoken twice. */
@@ -67,25 +58,29 @@ export class LargePlay implements PlayedGame {
   playing = $state(false);
   speed = $state<PlaySpeed>(1);
   hint = $state<HintStage>(0);
+  /** What the hint says, as soon as the bot has looked. */
+  seen = $state.raw<SeenHint | undefined>();
+  /** What thinks did not arrive: there is no connection. */
+  isLost = $state(false);
   /** The game before the one that was begun last: it can be brought back. */
   before = $state.raw<LargeMatch | undefined>();
   /** By these the weighing bot plays. */
   rules: () => AttackRules = () => ARTICLE_RULES;
 
   readonly onrest: (match: LargeMatch) => void;
-  private readonly desk = new GameBoard();
+  private brain: Promise<PlayBrain> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: LargeMatch, onrest: (match: LargeMatch) => void = () => undefined) {
     const moment = momentOf(match);
     this.match = $state.raw(match);
-    this.now = $state.raw({ board: this.desk.show(match.record.size, moment.stones), moment });
+    this.moment = $state.raw(moment);
     this.rested = $state.raw({ match, moment });
     this.onrest = onrest;
   }
 
   get isOver(): boolean {
-    return this.now.moment.end !== undefined;
+    return this.moment.end !== undefined;
   }
 
   get isBotsOnly(): boolean {
@@ -102,7 +97,7 @@ export class LargePlay implements PlayedGame {
 
   /** Whether the person may choose a cell now. */
   get isPersonsTurn(): boolean {
-    return chooser(this.match, this.now.moment) === 'person';
+    return chooser(this.match, this.moment) === 'person';
   }
 
   /** Shows a game from elsewhere: a link, a file, or what was kept. */
@@ -111,14 +106,9 @@ export class LargePlay implements PlayedGame {
     this.show(match, note);
   }
 
-  /** Bots begin to move where it is their turn. */
-  wake(): void {
-    this.schedule();
-  }
-
   /** A cell was chosen. */
   choose(point: Point): void {
-    const player = chooser(this.match, this.now.moment);
+    const player = chooser(this.match, this.moment);
     if (player === undefined) return this.say({ kind: 'over' });
     if (player !== 'person') return this.say({ kind: 'not-yours', player });
     this.put(point);
@@ -127,8 +117,7 @@ export class LargePlay implements PlayedGame {
   /** The weighing bot moves for whoever is to move, as in the original program. */
   moveByBot(): void {
     if (this.isOver) return this.say({ kind: 'over' });
-    const point = this.cellOf('attack-weights');
-    if (point) this.put(point);
+    void this.moveBy('attack-weights');
   }
 
   undo(): void {
@@ -191,20 +180,26 @@ export class LargePlay implements PlayedGame {
   }
 
   showHint(): void {
-    if (this.hint < 2) this.hint = this.hint === 0 ? 1 : 2;
+    if (this.hint === 0) void this.lookAhead();
+    else this.hint = 2;
   }
 
   hideHint(): void {
     this.hint = 0;
   }
 
-  /** The cell that a bot takes now: the same for the same seed, number of moves, board and rules. */
-  cellOf(bot: LargeBotId): Point | undefined {
-    const { board, moment } = this.now;
-    const chance = chanceOf(this.match.seed, moment.stones.length);
-    const rules = this.rules();
-    if (board.rules !== rules) board.rules = rules;
-    return chooseCellLarge(bot, board, moment.turn, chance, rules);
+  /** What thinks about the game; it loads when it is first asked. */
+  async thinker(): Promise<PlayBrain> {
+    this.brain ??= import('./playBrain.ts').then(({ PlayBrain }) => new PlayBrain());
+    try {
+      const brain = await this.brain;
+      this.isLost = false;
+      return brain;
+    } catch (problem) {
+      this.brain = undefined;
+      this.isLost = true;
+      throw problem;
+    }
   }
 
   /** Stops every clock. */
@@ -235,7 +230,7 @@ export class LargePlay implements PlayedGame {
     clearTimeout(this.timer);
     const moment = momentOf(match);
     this.match = match;
-    this.now = { board: this.desk.show(match.record.size, moment.stones), moment };
+    this.moment = moment;
     this.hint = 0;
     if (moment.end) this.playing = false;
     if (!isAnswering(match, moment)) {
@@ -251,7 +246,7 @@ export class LargePlay implements PlayedGame {
 
   private schedule(pause = PAUSE): void {
     clearTimeout(this.timer);
-    if (isAnswering(this.match, this.now.moment)) {
+    if (isAnswering(this.match, this.moment)) {
       this.timer = setTimeout(() => this.answer(), pause);
     } else if (this.playing) {
       this.timer = setTimeout(() => this.stepNow(), 1000 / this.speed);
@@ -267,9 +262,24 @@ export class LargePlay implements PlayedGame {
 
   /** The move of the bot whose turn it is. */
   private answer(): void {
-    const player = chooser(this.match, this.now.moment);
-    if (player === undefined || player === 'person') return;
-    const point = this.cellOf(player);
+    const player = chooser(this.match, this.moment);
+    if (player !== undefined && player !== 'person') void this.moveBy(player);
+  }
+
+  /** If the reader does something else while a bot thinks, its answer is forgotten. */
+  private async moveBy(bot: LargeBotId): Promise<void> {
+    const { match, moment } = this;
+    const brain = await this.thinker().catch(() => undefined);
+    if (this.match !== match) return;
+    const point = brain?.cellOf(bot, match, moment, this.rules());
     if (point) this.put(point);
+  }
+
+  private async lookAhead(): Promise<void> {
+    const { match, moment } = this;
+    const brain = await this.thinker().catch(() => undefined);
+    if (!brain || this.match !== match) return;
+    this.seen = brain.hint(match, moment, this.rules());
+    this.hint = 1;
   }
 }

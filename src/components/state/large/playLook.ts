@@ -1,6 +1,8 @@
 import { FIRST_LOOK, type LargeBoardLook } from '../../view/large/gameLook.ts';
 import { BOARD_LOOKS, BOARD_STYLES } from '../../view/large/scene.ts';
-import type { GameStorage } from './playStorage.ts';
+
+/** The part of the browser's `Storage` that is used here. */
+export type GameStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** How large boards look, kept on the device for every page. */
 export const LOOK_KEY = 'noughtbook.board';
@@ -39,9 +41,25 @@ export function writeLook(look: LargeBoardLook, storage = localStore()): void {
   }
 }
 
-function localStore(): GameStorage | undefined {
+/** The game of the page /play/large/, kept while its tab is open, so that a reload finds it. */
+export const LARGE_PLAY_KEY = 'noughtbook.play.large';
+
+/** Whether a game was kept; how it is read loads with the first one. */
+export function hasKept(storage = sessionStore()): boolean {
   try {
-    return globalThis.localStorage;
+    return typeof storage?.getItem(LARGE_PLAY_KEY) === 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** Absent where there is no browser, and where the browser forbids storing. */
+export const sessionStore = (): GameStorage | undefined => storeOf(() => globalThis.sessionStorage);
+const localStore = (): GameStorage | undefined => storeOf(() => globalThis.localStorage);
+
+function storeOf(ask: () => Storage | undefined): GameStorage | undefined {
+  try {
+    return ask();
   } catch {
     return undefined;
   }

@@ -1,9 +1,10 @@
 import { PLAY_SPEEDS, type PlaySpeed } from '../play/played.ts';
-import { makeGameLink, parseGameLink, type GameLink } from './gameLink.ts';
+import { LONGEST_LINK, makeGameLink, parseGameLink, type GameLink } from './gameLink.ts';
 import type { LargeMatch } from './gameMatch.ts';
+import { LARGE_PLAY_KEY, sessionStore } from './playLook.ts';
 
-/** The game of the page /play/large/, kept while its tab is open, so that a reload finds it. */
-export const LARGE_PLAY_KEY = 'noughtbook.play.large';
+export { parseGameLink } from './gameLink.ts';
+
 const VERSION = 1;
 
 /** What is kept: the game as its link, and how the page is set. */
@@ -16,10 +17,13 @@ export interface KeptGame {
   readonly weights: boolean;
 }
 
-/** The part of the browser's `Storage` that is used here. */
-export type GameStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 export type Kept = Omit<KeptGame, 'link'> & { readonly match: LargeMatch };
+
+/** The fragment that the address gets; an empty one if the game is too long for a link. */
+export function addressOf(match: LargeMatch): string {
+  const link = makeGameLink(match);
+  return link.length > LONGEST_LINK ? '#' : link;
+}
 
 /** False if the browser did not keep it. */
 export function writeGame({ match, ...settings }: Kept, storage = sessionStore()): boolean {
@@ -55,13 +59,4 @@ function parseKept(text: string): KeptGame | 'not-kept' | 'newer' {
     keys: keys !== false,
     weights: weights === true,
   };
-}
-
-/** Absent where there is no browser, and where the browser forbids storing. */
-function sessionStore(): GameStorage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

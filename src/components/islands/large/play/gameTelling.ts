@@ -1,9 +1,7 @@
-import { markName, stonesAt, type Point } from '../../../../engine/index.ts';
+import { lineTo, markName, stonesAt, type Point } from '../../../../engine/index.ts';
 import type { PlayLargeWords } from '../../../../i18n/playLarge.ts';
-import { lineTo } from '../../../../engine/index.ts';
 import { peopleIn, type LargeMatch } from '../../../state/large/gameMatch.ts';
 import type { GameNote, LargePlay, RestedGame } from '../../../state/large/playGame.svelte.ts';
-import { hintOf } from '../../../state/large/playHint.ts';
 import { cellName } from '../../../view/large/cellName.ts';
 
 /** A cell as it is written on this board. */
@@ -91,13 +89,12 @@ export function textOf(
 
 /** What a hint says: first how the game stands, then which cells the bot finds best. */
 export function hintText(
-  play: Pick<LargePlay, 'now' | 'match' | 'hint'>,
+  { match, hint: stage, seen }: Pick<LargePlay, 'match' | 'hint' | 'seen'>,
   { hint: say }: PlayLargeWords,
 ): { readonly stands: string; readonly cells: string } {
-  const { board, moment } = play.now;
-  const hint = hintOf(board, moment, play.match.record.rule);
-  if (!hint) return { stands: say.over, cells: '' };
-  const names = hintCells(play).map((cell) => nameOn(play.match, cell));
+  if (!seen?.hint) return { stands: say.over, cells: '' };
+  const { hint } = seen;
+  const names = seen.cells.map((cell) => nameOn(match, cell));
   const cells = hint.kind === 'win' ? say.five(names) : say.cells(names);
   const mark = markName(hint.mark);
   const stands = {
@@ -107,15 +104,7 @@ export function hintText(
     forked: () => say.forked(mark),
     quiet: () => say.quiet,
   }[hint.kind]();
-  return { stands, cells: play.hint === 2 ? cells : '' };
-}
-
-/** The cells that the second hint shows: those that win, or else the heaviest. */
-export function hintCells(play: Pick<LargePlay, 'now' | 'match'>): readonly Point[] {
-  const { board, moment } = play.now;
-  const hint = hintOf(board, moment, play.match.record.rule);
-  if (!hint) return [];
-  return hint.kind === 'win' ? hint.cells : board.heaviest(moment.turn);
+  return { stands, cells: stage === 2 ? cells : '' };
 }
 
 /** The number of the move that placed the mark on a cell. */

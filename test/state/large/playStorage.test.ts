@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openGame, gameText, FILE_KINDS } from '../../../src/components/state/large/gameFiles.ts';
+import {
+  LONGEST_LINK,
+  makeGameLink,
+  parseGameLink,
+} from '../../../src/components/state/large/gameLink.ts';
+import { FIRST_MATCH, type LargeMatch } from '../../../src/components/state/large/gameMatch.ts';
+import {
+  LARGE_PLAY_KEY,
+  LOOK_KEY,
+  readLook,
+  writeLook,
+} from '../../../src/components/state/large/playLook.ts';
+import { addressOf, readGame, writeGame } from '../../../src/components/state/large/playStorage.ts';
+import { FIRST_LOOK } from '../../../src/components/view/large/gameLook.ts';
+import { O } from '../../../src/engine/index.ts';
+import { gameProblemWords } from '../../../src/i18n/gameProblems.ts';
+import { WON_BY_X, farGame, games } from '../../engine/game/large/recordGames.ts';
+
+const far: LargeMatch = {
+  record: farGame(5),
+  players: { X: 'random-near', O: 'attack-weights' },
+  seed: 77,
+};
+const file = (name: string, text: string) => ({
+  name,
+  size: text.length,
+  text: () => Promise.resolve(text),
+});
+
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+describe('a game of 300 moves, marks a million cells apart', () => {
+  it('is the same from a link, from a file, and after a reload', async () => {
+    expect(far.record.moves).toHaveLength(300);
+    const link = makeGameLink(far);
+    expect(link.length).toBeLessThan(LONGEST_LINK);
+    expect(parseGameLink(link)).toEqual({ match: far, problems: [] });
+    const text = gameText(far, 'json');
+    const opened = await openGame(file('far.json', text.ok ? text.value : ''), FIRST_MATCH);
+    expect(opened).toEqual({ ok: true, value: far });
+    const store = storage();
+    expect(writeGame({ match: far, speed: 2, keys: false, weights: true }, store)).toBe(true);
+    expect(readGame(store)).toEqual({
+      link: { match: far, problems: [] },
+      speed: 2,
+      keys: false,
+      weights: true,
+    });
+    expect(addressOf(far)).toBe(link);
+  });
+});
+
+describe('links to games', () => {
+  it('give back the same match', () => {
+    fc.assert(
+      fc.property(games(), fc.nat(), (record, seed) => {
+        const match = { record, players: FIRST_MATCH.players, seed };
+        expect(parseGameLink(makeGameLink(match))).toEqual({ match, problems: [] });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('may name a board that is still empty', () => {
+    expect(parseGameLink('#size=none&rule=renju&first=O&x=random-near&o=person')).toEqual({
+      match: {
+        record: { size: undefined, rule: 'renju', first: O, moves: [], at: 0, line: 0 },
+        players: { X: 'random-near', O: 'person' },
+        seed: 1,
+      },
+      problems: [],
+    });
+    expect(parseGameLink('')).toBeUndefined();
+    expect(parseGameLink('#fig=one&step=3&x=1')).toBeUndefined();
+  });
+
+  it('say what of them cannot be used, and never throw', () => {
+    const link = parseGameLink('#g=1.AAAA.B&x=nobody&seed=-1&seed=2&size=0x3');
+    expect(link?.match).toEqual(FIRST_MATCH);
+    const codes = link?.problems.map(({ code }) => code) ?? [];
+    expect([...codes].sort()).toEqual(
+      ['bad-field', 'bad-field', 'bad-field', 'no-game', 'repeated-field'].sort(),
+    );
+    expect(gameProblemWords()(link?.problems ?? [])).toContain('a letter of it was lost');
+    const good = makeGameLink({ ...FIRST_MATCH, record: WON_BY_X });
+    for (let length = 4; length < good.length; length++) {
+      expect(() => parseGameLink(good.slice(0, length))).not.toThrow();
+    }
+    expect(parseGameLink(`#g=${'1'.repeat(140_000)}`)?.problems).toEqual([{ code: 'too-long' }]);
+  });
+});
+
+describe('files', () => {
+  it('of every kind are written, and those of a game are opened again', async () => {
+    const match = { ...FIRST_MATCH, record: WON_BY_X };
+    for (const kind of FILE_KINDS) {
+      const text = gameText(match, kind);
+      const opened = await openGame(file(`a.${kind}`, text.ok ? text.value : ''), match);
+      expect(opened.ok, kind).toBe(kind !== 'txt');
+      if (opened.ok) expect(opened.value, kind).toEqual(match);
+    }
+    expect(gameText(far, 'sgf')).toEqual({ ok: false, problem: { code: 'borders' } });
+    expect(gameText(far, 'txt')).toEqual({ ok: false, problem: { code: 'far' } });
+  });
+
+  it('that are none, or too long, or cannot be read, say so', async () => {
+    const problem = async (name: string, text: string) => {
+      const opened = await openGame(file(name, text), FIRST_MATCH);
+      return opened.ok ? undefined : opened.problem;
+    };
+    expect(await problem('a.png', 'PNG')).toEqual({ code: 'strange-file', name: 'a.png' });
+    expect(await problem('a.json', '{"v":1}')).toMatchObject({ why: { code: 'not-ours' } });
+    expect(await problem('a.sgf', '(;GM[1])')).toMatchObject({ why: { code: 'other-game' } });
+    expect(await problem('a.sgf', 'x'.repeat(1_000_001))).toMatchObject({
+      why: { code: 'too-long' },
+    });
+    const broken = { name: 'b', size: 3, text: () => Promise.reject(new Error('gone')) };
+    expect(await openGame(broken, FIRST_MATCH)).toMatchObject({ ok: false });
+  });
+});
+
+describe('what is kept on the device', () => {
+  it('is told when it cannot be read, or is newer', () => {
+    const store = storage();
+    expect(readGame(store)).toBeUndefined();
+    for (const [text, expected] of [
+      ['{', 'not-kept'],
+      ['null', 'not-kept'],
+      ['{"v":1,"link":7}', 'not-kept'],
+      ['{"v":1,"link":"#g=1.AA.A"}', 'not-kept'],
+      ['{"v":2}', 'newer'],
+    ] as const) {
+      store.setItem(LARGE_PLAY_KEY, text);
+      expect(readGame(store), text).toBe(expected);
+    }
+  });
+
+  it('has the looks, those of a later version untouched', () => {
+    const store = storage();
+    expect(readLook(store)).toEqual(FIRST_LOOK);
+    const look = { look: 'wood', style: 'stones', numbers: true, confirm: false } as const;
+    writeLook(look, store);
+    expect(readLook(store)).toEqual(look);
+    store.setItem(LOOK_KEY, '{"v":2,"look":"sand"}');
+    writeLook(look, store);
+    expect(readLook(store)).toEqual(FIRST_LOOK);
+    expect(store.getItem(LOOK_KEY)).toContain('sand');
+    store.setItem(LOOK_KEY, '{"v":1,"look":"sand","numbers":true}');
+    expect(readLook(store)).toEqual({ ...FIRST_LOOK, numbers: true });
+  });
+
+  it('does without a browser that keeps anything', () => {
+    const forbidden = {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('forbidden');
+      },
+    };
+    expect(readLook(forbidden)).toEqual(FIRST_LOOK);
+    expect(readGame(forbidden)).toBe('not-kept');
+    expect(writeGame({ match: far, speed: 1, keys: true, weights: false }, forbidden)).toBe(false);
+    expect(() => writeLook(FIRST_LOOK, forbidden)).not.toThrow();
+  });
+});
