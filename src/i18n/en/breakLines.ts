@@ -79,6 +79,7 @@ export const breakLines = {
           ' makes five.',
         ),
   again: 'Another answer',
+  backToText: 'Back to the text',
   cell: (name: string, mark: MarkName | undefined, { holds = false, isChosen = false }) =>
     `${name}, ${mark ?? 'empty'}${isChosen ? ', the cell that is tried' : ''}${holds ? ', an answer that holds' : ''}`,
   /** The table of lines. */
