@@ -135,6 +135,28 @@ test('the canvas takes the colours of the page: theme, forced colours; paper get
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
+test('a mark that is placed is drawn as a growing stroke', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Fifty times slower, so that no frame of it is missed.
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => ask((now) => draw(now / 50));
+    const strokes: number[] = [];
+    Object.assign(window, { strokes });
+    const { setLineDash } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.setLineDash = function (dash: number[]) {
+      if (dash[0]) strokes.push(dash[0]);
+      setLineDash.call(this, dash);
+    };
+  });
+  await openBench(page, { stones: STONES });
+  await page.mouse.click(MIDDLE.x + 80, MIDDLE.y);
+  const strokes = () => page.evaluate(() => (window as unknown as { strokes: number[] }).strokes);
+  await expect.poll(async () => (await strokes()).length).toBeGreaterThan(3);
+  const [first = 0, second = 0, third = 0] = await strokes();
+  expect(first).toBeLessThan(second);
+  expect(second).toBeLessThan(third);
+});
+
 /** Milliseconds of scripts for one step of a pan, the median of many, with what is drawn counted. */
 async function panTime(page: Page, scale: number): Promise<number> {
   return page.evaluate(async (pixels) => {
