@@ -18,7 +18,7 @@ interface Bar {
 }
 
 const say = words.chart;
-const LABELS = 170;
+const LABELS = 196;
 
 function barsOf({ title, positions, weight, choice }: Row): Bar[] {
   return [
@@ -31,9 +31,10 @@ function barsOf({ title, positions, weight, choice }: Row): Bar[] {
 function drawn(rows: readonly Row[]): ChartOptions {
   const bars = rows.flatMap(barsOf);
   return ({ isNarrow, ink, fill }) => ({
-    height: 300,
+    height: isNarrow ? 330 : 300,
     marginLeft: isNarrow ? 12 : LABELS,
-    marginRight: 60,
+    marginTop: isNarrow ? 30 : 10,
+    marginRight: 64,
     x: { label: say.axis, domain: [0, 1], ticks: 4, tickFormat: '.0%' },
     y: { axis: null, domain: ['weight', 'choice'] },
     fy: {

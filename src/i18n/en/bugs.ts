@@ -32,7 +32,7 @@ function says(told: BugTold): string {
     case 'declines':
       return `${told.mover} can make five at once, on ${cells(told.win)}. The bot with this code takes ${cells(told.copy)} instead: it declines a win.`;
     case 'nan':
-      return `${told.notNumbers === told.cells ? 'All' : count(told.notNumbers)} of ${numberOf(told.cells)} have a weight that is no number: NaN. Nothing is more than NaN, and nothing less.`;
+      return `${told.notNumbers === told.cells ? 'All' : `${count(told.notNumbers)} of`} ${numberOf(told.cells)} have a weight that is no number: NaN. Nothing is more than NaN, and nothing less.`;
     case 'throws':
       return `It stopped with an error: “${told.message}”. There is no move.`;
     case 'endless':
@@ -87,8 +87,7 @@ export const bugs = {
       right === copy
         ? `Cell ${name} weighs ${right} for both.`
         : `Cell ${name}: the right weight is ${right}, this code gives ${copy}.`,
-    look: 'Point at a cell to see both weights.',
-    lookTouch: 'Green frame: where the right bot goes. Red, dashed: where this code goes.',
+    frames: 'Green frame: where the right bot goes. Red, dashed: where this code goes.',
     hand: 'A click puts',
     hands: { X: 'X', O: 'O', ask: 'the question' },
     turn: 'To move',
@@ -125,6 +124,7 @@ export const bugs = {
   },
   code: {
     title: 'The code that runs',
+    of: (title: string) => `The code that runs: ${title}`,
     variants: 'Which code runs',
     printed: 'As published',
     repair: (at: number) => `Repair ${count(at)}`,
@@ -146,7 +146,6 @@ export const bugs = {
       `Still wrong: it reads ${count(wrong)} of ${count(lines)} lines otherwise than the engine. The board shows a position where it matters.`,
     wrong: (positions: number) =>
       `Still wrong, at question ${count(positions)}. The board shows where.`,
-    count: (positions: number) => `question ${count(positions)}`,
   },
   problem: {
     text: 'The programs could not be run in the background.',

@@ -60,9 +60,10 @@ export class BugCase {
   reached = $state.raw<ReadonlySet<BugGoal>>(new Set());
   search = $state.raw<BugSearch | undefined>();
 
+  /** How often something has been run: of several runs that wait only the last counts. */
+  private runs = $state(0);
   private readonly teacher: () => Teacher;
   private isOwn = false;
-  private asked = 0;
   private seed = 1;
 
   constructor(id: SuspectId, first: Question, cell: Point | undefined, teacher = pageTeacher) {
@@ -94,9 +95,9 @@ export class BugCase {
     await this.run();
   }
 
-  /** Whether what was said before is what came; undefined if nothing was said. */
+  /** Whether what was said before is what came; undefined if nothing was said, and once more has been run. */
   get wasRight(): boolean | undefined {
-    if (!this.told || this.guess === undefined || this.guess === 'skip') return undefined;
+    if (!this.told || this.runs > 1 || !this.guess || this.guess === 'skip') return undefined;
     return guessOf(this.told) === this.guess;
   }
 
@@ -144,20 +145,20 @@ export class BugCase {
     return this.run();
   }
 
-  /** Runs the chosen code on the position. Of several that wait only the last counts. */
+  /** Runs the chosen code on the position. */
   private async run(): Promise<void> {
     this.guess ??= 'skip';
-    const mine = ++this.asked;
+    const mine = ++this.runs;
     const { question, choice, cell } = this;
     try {
       const result = await this.resultOf(question, choice, cell);
-      if (mine !== this.asked) return;
+      if (mine !== this.runs) return;
       this.hasProblem = false;
       this.result = result;
       this.told = bugTold(question, result);
       if (this.isOwn && this.variant === 'printed') this.note(this.told);
     } catch {
-      if (mine === this.asked) this.hasProblem = true;
+      if (mine === this.runs) this.hasProblem = true;
     }
   }
 

@@ -14,6 +14,8 @@ import { reasonOf, type WeightReason } from './account.ts';
 export type WeighingSummary =
   /** The game is over: nothing is weighed any more. */
   | { readonly kind: 'over' }
+  /** Nothing is told yet: the reader is to guess. */
+  | { readonly kind: 'covered' }
   /** No mark yet: the bot's first cell is fixed. */
   | { readonly kind: 'first'; readonly cell: Point; readonly hasBorders: boolean }
   | { readonly kind: 'full' }

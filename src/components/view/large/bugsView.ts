@@ -126,7 +126,7 @@ export function isGoal(goal: BugGoal, told: BugTold, isEmptyCell: boolean): bool
 }
 
 /** More frames than this say nothing. */
-const MOST_FRAMES = 12;
+const MOST_FRAMES = 24;
 
 /** The board: where both would go, and the cells that the copy weighs otherwise. */
 export function bugScene(
@@ -176,4 +176,14 @@ export function bothWeights(
   const found = right.cells.find(isHere);
   if (!found) return undefined;
   return differing.find(isHere) ?? { right: found.weight, copy: found.weight };
+}
+
+/** The cells that a reader must see: marks, the cell in question, and the cells that differ if they are few. */
+export function shownPoints(
+  { stones }: Question,
+  result: BugResult | undefined,
+  asked: Point | undefined,
+): readonly Point[] {
+  const differing = result?.kind === 'judge' ? result.judgement.differing : [];
+  return [...stones, ...(asked ? [asked] : []), ...(differing.length <= 6 ? differing : [])];
 }

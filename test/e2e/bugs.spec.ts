@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { bugs as words } from '../../src/i18n/en/bugs.ts';
+import { complaintsOf, wakeAll } from './pages.ts';
+
+const BUGS = './lessons/bugs/';
+
+async function openCase(page: Page, id: string): Promise<Locator> {
+  await page.goto(BUGS);
+  await wakeAll(page);
+  const figure = page.locator(`figure#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  return figure;
+}
+
+const button = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true });
+const cell = (figure: Locator, x: number, y: number) =>
+  figure.locator(`[role="gridcell"][data-x="${x}"][data-y="${y}"]`);
+
+test('a program is asked about, run, and shown as what it is', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  const figure = await openCase(page, 'empty');
+  await button(figure, words.guess.options.wrong).click();
+  const says = figure.locator('.says');
+  await expect(says).toContainText(words.says({ kind: 'endless', steps: 1_000_000 }));
+  await expect(says).toContainText(words.guess.wrong(words.guess.options.wrong));
+
+  // The error has the name that the list has in the page's shortened code.
+  const name = page.locator('figure#name');
+  await button(name, words.guess.options.throws).click();
+  await expect(name.locator('.says')).toContainText('countWeight is not a function');
+  await expect(name.locator('.says')).toContainText(words.guess.right);
+  expect(complaints).toEqual([]);
+});
+
+test('repairs are judged by running them, and a wrong one is refuted on the board', async ({
+  page,
+}) => {
+  const figure = await openCase(page, 'above');
+  await button(figure, words.guess.skip).click();
+  const judged: string[] = [];
+  for (const at of [1, 2, 3]) {
+    await button(figure, words.code.repair(at)).click();
+    await button(figure, words.mend.run).click();
+    const verdict = figure.locator('.mend p b');
+    await expect(verdict).toHaveClass(/good|bad/);
+    judged.push((await verdict.textContent())?.split(/[.:]/)[0] ?? '');
+  }
+  expect(judged.sort()).toEqual(['Mended', 'Mended', 'Still wrong']);
+});
+
+test('a position of one’s own is found by keys, and the page is clean', async ({ page }) => {
+  const figure = await openCase(page, 'order');
+  await button(figure, words.guess.skip).click();
+  await button(figure, words.board.clear).click();
+  const says = figure.locator('.says');
+  await expect(says).toContainText('The board is empty');
+  await cell(figure, 0, 0).focus();
+  await page.keyboard.press('Enter');
+  // A single mark: what lies at distance five from it is weighed wrongly.
+  await expect(says).toContainText('weigh something else');
+  await expect(figure.locator('.goals .reached')).toHaveCount(1);
+  await expect(figure.locator('[role="status"]').last()).toContainText(
+    words.board.put('X', '0, 0'),
+  );
+  const { violations } = await new AxeBuilder({ page }).include('figure#order').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
