@@ -9,6 +9,7 @@ import {
   type StepRun,
 } from '../../src/engine/index.ts';
 import { finWords } from '../../src/i18n/steps/fin.ts';
+import { tableLines } from './tableLines.ts';
 
 // Straight traces as text. After a change that is meant, look at the difference and run
 // `npx vitest run test/gallery -u`.
@@ -20,18 +21,6 @@ function cellText({ board, notes, lit }: StepMoment, cell: number): string {
   const sign = lit[0]?.includes(cell) ? '*' : lit[1]?.includes(cell) ? '+' : ' ';
   const text = `${mark ?? ghost?.toLowerCase() ?? '.'} ${note?.text ?? ''}${note?.changed ? '!' : ''}`;
   return `${sign}${text.trimEnd()}`.padEnd(10);
-}
-
-function tableLines(moment: StepMoment, terms: Readonly<Record<string, string>>): string[] {
-  return moment.account.flatMap(({ id, rows }) => [
-    `  [${id}]`,
-    ...rows.map(({ cells, isNow }) => {
-      const texts = cells.map((cell) =>
-        typeof cell === 'string' ? cell : (cell.text ?? terms[cell.term ?? ''] ?? '?'),
-      );
-      return `  ${isNow ? '>' : ' '} ${texts.join(' | ')}`.trimEnd();
-    }),
-  ]);
 }
 
 function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
@@ -53,7 +42,7 @@ function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
       `step ${step} of ${trace.events.length - 1} [${words.tags[facts.kind]}]`,
       sentence.join(''),
       ...rows,
-      ...tableLines(moment, words.terms),
+      ...tableLines(moment.account, words.terms),
     ].join('\n');
   });
   return `${steps.join('\n\n')}\n`;

@@ -116,7 +116,7 @@ export function stripOf(at: SheetAt<LineEvent>): StripMoment {
         content: offset === 0 ? 'empty' : content,
         isInWindow: offset >= line.left && offset <= line.right,
         isWall: line.walls.includes(offset),
-        isNow: now.includes(offset),
+        isNow: now.includes(offset) && (kind !== 'divider' || content === 'empty'),
         end: end && (end.isOpen ? 'open' : 'closed'),
         isGap: gap.includes(offset) && content === 'empty',
       };

@@ -75,17 +75,18 @@ export const cellWords: StepWords<CellEvent, CellFacts> = {
     ...ofLine,
     centre: ({ mark, direction }) =>
       say(
-        ink(mark),
-        ' stands in the middle of the line ',
+        'On this line, ',
         strong(DIRECTION_NAMES[direction] ?? ''),
-        ': that is cell 0.',
+        ', ',
+        ink(mark),
+        ' stands in the middle: that is cell 0.',
       ),
     try: ({ mark, cell }) =>
       say(
         'We try ',
         ink(mark),
         ' on ',
-        strong(cell),
+        strong(`cell ${cell}`),
         ': what would it make on the four lines through this cell?',
       ),
     direction: ({ direction }) =>
@@ -98,7 +99,7 @@ export const cellWords: StepWords<CellEvent, CellFacts> = {
         ink(mark),
         ` is worth ${[attacks, five, threat].map(weightText).join(' + ')} = `,
         weight(markWeight),
-        ` on ${cell}.`,
+        ` on cell ${cell}.`,
       ),
     total: ({ cell, marks: [x = 0, o = 0], total }) =>
       say(
@@ -107,7 +108,7 @@ export const cellWords: StepWords<CellEvent, CellFacts> = {
         ` ${weightText(x)} + `,
         ink('O'),
         ` ${weightText(o)}: `,
-        strong(cell),
+        strong(`cell ${cell}`),
         ' weighs ',
         weight(total),
         '.',

@@ -5,7 +5,7 @@ import type { Sentence } from '../../../components/view/types.ts';
 import { count, ink, inWords, say, strong } from '../grammar.ts';
 import { weightText } from './numbers.ts';
 
-const cellOf = ({ cell }: HeaviestFacts) => strong(cell);
+const cellOf = ({ cell }: HeaviestFacts) => strong(`cell ${cell}`);
 
 function heaviest(facts: HeaviestFacts): Sentence {
   const { before } = facts;
@@ -13,7 +13,7 @@ function heaviest(facts: HeaviestFacts): Sentence {
   return say(
     'That is more than anything before: ',
     cellOf(facts),
-    ` takes the place of ${before.cell}, which weighs ${weightText(before.weight)}.`,
+    ` takes the place of cell ${before.cell}, which weighs ${weightText(before.weight)}.`,
   );
 }
 
@@ -22,8 +22,9 @@ function choose({ best, most, weighed, cell, mark }: HeaviestFacts): Sentence {
   if (best.length === 1) {
     return say(
       all,
-      strong(cell),
-      ' weighs most, ',
+      'Most of all weighs ',
+      strong(`cell ${cell}`),
+      ', ',
       strong(weightText(most)),
       ': there ',
       ink(mark),
@@ -32,7 +33,8 @@ function choose({ best, most, weighed, cell, mark }: HeaviestFacts): Sentence {
   }
   return say(
     all,
-    strong(`${inWords(best.length)} cells`),
+    'Of them ',
+    strong(inWords(best.length)),
     ` weigh most, ${weightText(most)} each: ${best.slice(0, 6).join('; ')}${best.length > 6 ? ' …' : ''}. One of them is drawn.`,
   );
 }
@@ -40,9 +42,9 @@ function choose({ best, most, weighed, cell, mark }: HeaviestFacts): Sentence {
 /** Why a cell does not become the heaviest, or does. */
 function compared(facts: HeaviestFacts): Sentence {
   const { before, weight } = facts;
-  const weighs = say(cellOf(facts), ' weighs ', strong(weightText(weight)));
+  const weighs = say('The weight of ', cellOf(facts), ' is ', strong(weightText(weight)));
   return before
-    ? say(weighs, `, and ${before.cell} weighs ${weightText(before.weight)}.`)
+    ? say(weighs, `, and cell ${before.cell} weighs ${weightText(before.weight)}.`)
     : say(weighs, '.');
 }
 
@@ -55,12 +57,12 @@ export const heaviestWords: StepWords<WeighEvent, HeaviestFacts> = {
     weigh: (facts) => {
       const [x, o] = facts.parts;
       return say(
-        cellOf(facts),
+        strong(`Cell ${facts.cell}`),
         ' weighs ',
         strong(weightText(facts.weight)),
         ': ',
         ink('X'),
-        ` would be worth ${weightText(x)} here, `,
+        ` is worth ${weightText(x)} there, `,
         ink('O'),
         ` ${weightText(o)}.`,
       );
@@ -68,8 +70,9 @@ export const heaviestWords: StepWords<WeighEvent, HeaviestFacts> = {
     heaviest,
     tie: (facts) =>
       say(
+        'Exactly as heavy as the heaviest so far is ',
         cellOf(facts),
-        ` is exactly as heavy as the heaviest so far. They are ${inWords(facts.best.length)} now.`,
+        `: they are ${inWords(facts.best.length)} now.`,
       ),
     choose,
   },

@@ -25,11 +25,8 @@ const cellAt = ({ offset }: LineFacts) => strong(`cell ${offsetText(offset)}`);
 /** What both ends come to, once the second has been looked at. */
 function bothEnds({ attack, potential }: LineFacts): Sentence {
   if (potential === undefined) return [];
-  return say(
-    ` So ${potential === 0 ? 'no end is' : `${inWords(potential)} of two ends ${potential === 1 ? 'is' : 'are'}`} open: `,
-    strong(attack),
-    '.',
-  );
+  const open = ['no end is', 'one end is', 'both ends are'][potential];
+  return say(` So ${open} open: `, strong(attack), '.');
 }
 
 const isOpen = ({ run, offset }: LineFacts) =>
@@ -62,14 +59,17 @@ function peek(facts: LineFacts): Sentence {
 
 function run({ run: found, isCentral, mark }: LineFacts): Sentence {
   if (!found) return [];
-  const power = say('an attack of ', strong(`power ${found.power}`), '.');
-  if (!isCentral) return say(`On ${where(found)} stands a side attack of `, ink(mark), ': ', power);
-  if (found.power === 1) return say('The tried ', ink(mark), ' stands alone: ', power);
+  const power = strong(`power ${found.power}`);
+  const name = isCentral ? 'the central attack' : 'a side attack';
+  if (!isCentral) return say(`On ${where(found)} stands `, ink(mark), `: ${name} of `, power, '.');
+  if (found.power === 1)
+    return say('The tried ', ink(mark), ` stands alone: ${name}, of `, power, '.');
   return say(
     'With the tried mark, ',
     ink(mark),
-    ` fills ${where(found)}: the central attack, `,
+    ` fills ${where(found)}: ${name}, of `,
     power,
+    '.',
   );
 }
 
@@ -77,7 +77,7 @@ function divider({ run: found, isCentral }: LineFacts): Sentence {
   const { empty = 0, divider: by = 1 } = found ?? {};
   if (isCentral)
     return say('It goes through the tried cell, so it counts whole: ', strong('÷ 1'), '.');
-  const lies = empty === 1 ? 'One empty cell lies' : `${cells(empty)} lie`;
+  const lies = `${inWords(empty)} empty ${empty === 1 ? 'cell lies' : 'cells lie'}`;
   return say(
     `${capital(lies)} between it and the tried cell. The attack is ragged: 1 + ${empty}, so `,
     strong(`÷ ${by}`),

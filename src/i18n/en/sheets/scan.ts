@@ -14,28 +14,38 @@ export const DIRECTION_NAMES = [
 
 const direction = ({ direction: at }: ScanFacts) => strong(DIRECTION_NAMES[at] ?? '');
 
+const place = (name: string) => strong(`cell ${name}`);
+
 const inARow = (length: number) => (length === 1 ? 'one alone' : `${count(length)} in a row`);
 
 function begin({ isNaive, from, fromHolds }: ScanFacts): Sentence {
   if (fromHolds === 'empty' || fromHolds === 'edge') {
-    return say(strong(from), ' is empty: nothing begins here. On to the next cell.');
+    return say('Nothing begins on ', place(from), ', which is empty. On to the next cell.');
   }
   return isNaive
-    ? say(strong(from), ' holds ', ink(fromHolds), ': a run may begin here.')
+    ? say('On ', place(from), ' stands ', ink(fromHolds), ': a run may begin here.')
     : say(
         ink(fromHolds),
         ' has just been placed on ',
-        strong(from),
-        '. Nobody else can have made a five by that, so only its lines are walked.',
+        place(from),
+        '. Only this mark can have made a five, so only its lines are walked.',
       );
 }
 
 function visit({ cell, holds, fromHolds, length }: ScanFacts): Sentence {
   if (holds === fromHolds && holds !== 'empty' && holds !== 'edge') {
-    return say(strong(cell), ' holds ', ink(holds), ' as well: ', strong(inARow(length)), '.');
+    return say(
+      'On ',
+      place(cell),
+      ' stands ',
+      ink(holds),
+      ' as well: ',
+      strong(inARow(length)),
+      '.',
+    );
   }
   const what = holds === 'empty' || holds === 'edge' ? say('is empty') : say('holds ', ink(holds));
-  return say(strong(cell), ' ', what, '. The run stops before it.');
+  return say('The run stops here: ', place(cell), ' ', what, '.');
 }
 
 function run(facts: ScanFacts): Sentence {
@@ -68,15 +78,13 @@ function words(name: string): StepWords<ScanEvent, ScanFacts> {
     sentence: {
       from: begin,
       line: (facts) =>
-        facts.isNaive
-          ? say('From ', strong(facts.from), ' we walk on, ', direction(facts), '.')
-          : say(
-              'Direction ',
-              direction(facts),
-              ': we walk from ',
-              strong(facts.from),
-              ' both ways.',
-            ),
+        say(
+          'From ',
+          place(facts.from),
+          facts.isNaive ? ' we walk on, ' : ' we walk both ways, ',
+          direction(facts),
+          '.',
+        ),
       visit,
       run,
       found: end,
@@ -91,7 +99,7 @@ function words(name: string): StepWords<ScanEvent, ScanFacts> {
         kind === 'run'
           ? say(
               'From ',
-              strong(facts.from),
+              place(facts.from),
               ' the line was walked, ',
               direction(facts),
               '. How many are in a row?',

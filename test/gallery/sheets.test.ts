@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { cellView } from '../../src/components/view/sheets/cellView.ts';
+import { heaviestView } from '../../src/components/view/sheets/heaviestView.ts';
+import { lineView } from '../../src/components/view/sheets/lineView.ts';
+import { scanFromLastView } from '../../src/components/view/sheets/scanView.ts';
+import type {
+  SheetMoment,
+  SheetView,
+  StripCell,
+} from '../../src/components/view/sheets/sheetView.ts';
+import type { StepWords } from '../../src/components/view/steps/stepView.ts';
+import {
+  cellRun,
+  heaviestRun,
+  lineRun,
+  parseDiagram,
+  scanFromLastRun,
+  sheetInput,
+  type SheetInput,
+  type SheetRun,
+} from '../../src/engine/index.ts';
+import { cellWords } from '../../src/i18n/sheets/cell.ts';
+import { heaviestWords } from '../../src/i18n/sheets/heaviest.ts';
+import { lineWords } from '../../src/i18n/sheets/line.ts';
+import { scanWords } from '../../src/i18n/sheets/scan.ts';
+import { tableLines } from './tableLines.ts';
+
+// Traces on large boards as text. After a change that is meant, look at the difference and run
+// `npx vitest run test/gallery -u`.
+
+const SIGNS = { X: 'X', O: 'O', empty: '.', edge: '#' } as const;
+
+/** A cell of a strip in three signs: (window), what it holds, and ! now, + open, - closed, 1 counted. */
+function stripCell({ content, isInWindow, isNow, end, isGap, isWall }: StripCell): string {
+  const sign = isNow ? '!' : end === 'open' ? '+' : end === 'closed' ? '-' : isGap ? '1' : ' ';
+  return `${isWall ? '|' : isInWindow ? '(' : ' '}${SIGNS[content]}${sign}`;
+}
+
+function drawn({ strip, scene }: SheetMoment): string[] {
+  if (strip) {
+    const runs = strip.runs.map(({ from, to, label, divider, isNow, isDropped }) => {
+      const by = divider === undefined ? '' : ` ÷${divider}`;
+      return `${isNow ? '>' : ''}${from}…${to} ${label}${by}${isDropped ? ' dropped' : ''}`;
+    });
+    return [`  ${strip.cells.map(stripCell).join('')}`, ...runs.map((run) => `  ${run}`)];
+  }
+  const points = (cells: readonly { x: number; y: number }[]) =>
+    cells.map(({ x, y }) => `${x},${y}`).join(' ');
+  return [
+    scene.chosen && `  chosen ${points([scene.chosen])}`,
+    ...(scene.lit ?? []).map(({ cells, tone }) => `  lit ${tone} ${points(cells)}`),
+    ...(scene.bands ?? []).map(({ from, to, tone }) => `  band ${tone} ${points([from, to])}`),
+    scene.won && `  won ${points(scene.won)}`,
+    scene.shades && `  shades ${scene.shades.length}`,
+  ].filter((line): line is string => typeof line === 'string');
+}
+
+function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
+  run: SheetRun<Kind>,
+  view: SheetView<Kind, Facts>,
+  words: StepWords<Kind, Facts>,
+  input: SheetInput,
+): string {
+  const trace = run.record(input);
+  const steps = trace.events.map((_, step) => {
+    const at = { input, trace, step };
+    const facts = view.facts(at);
+    const moment = view.moment(at);
+    const sentence = words.sentence[facts.kind](facts).map(({ text }) => text);
+    return [
+      `step ${step} of ${trace.events.length - 1} [${words.tags[facts.kind]}]`,
+      sentence.join(''),
+      ...drawn(moment),
+      ...tableLines(moment.account, words.terms),
+    ].join('\n');
+  });
+  return `${steps.join('\n\n')}\n`;
+}
+
+function inputOf(text: string): SheetInput {
+  const { sheet, cell, mark } = parseDiagram(text);
+  return sheetInput(sheet, { ...(cell && { cell }), ...(mark && { mark }) });
+}
+
+describe('the gallery', () => {
+  it.each([
+    ['line-ragged', 'X.X.X.xOO'],
+    ['line-edge', '.OX.X.x|'],
+    ['line-no-room', '|.xX.O'],
+    ['line-peek', 'OOO..OoO.|'],
+  ])('of one line: %s', async (name, board) => {
+    const text = picture(lineRun, lineView, lineWords(), inputOf(board));
+    await expect(text).toMatchFileSnapshot(`${name}.txt`);
+  });
+
+  it('of a cell', async () => {
+    const text = picture(cellRun, cellView, cellWords(), inputOf('XXXx\n..X.\n.X..\nX...'));
+    await expect(text).toMatchFileSnapshot('cell-double.txt');
+  });
+
+  it('of the choice of a cell, and of a scan', async () => {
+    const board = '+---+\n|X.O|\n|.X.|\n+---+';
+    const text = picture(heaviestRun, heaviestView, heaviestWords(), inputOf(board));
+    await expect(text).toMatchFileSnapshot('heaviest.txt');
+    const scan = picture(scanFromLastRun, scanFromLastView, scanWords().last, inputOf('OXXXXX.'));
+    await expect(scan).toMatchFileSnapshot('scan-last.txt');
+  });
+});
