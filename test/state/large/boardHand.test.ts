@@ -5,6 +5,7 @@ import { Camera } from '../../../src/components/state/large/camera.svelte.ts';
 import { TWIN_REACH, twinBox } from '../../../src/components/state/large/cursor.ts';
 import { Gestures } from '../../../src/components/state/large/gestures.ts';
 import { marksBox } from '../../../src/components/state/large/marksBox.ts';
+import type { BoardScene } from '../../../src/components/view/large/scene.ts';
 import { isInBox, shownBox } from '../../../src/components/view/large/boardWindow.ts';
 
 const chosen: Point[] = [];
@@ -32,6 +33,20 @@ beforeEach(() => {
 });
 
 describe('a hand on a board', () => {
+  it('begins where the board is about something, or in its middle', () => {
+    const hand = (of: Partial<BoardScene>, size?: Size) => {
+      const board = new SparseBoard(size);
+      const camera = new Camera();
+      camera.fit({ left: 20, top: 0, right: 24, bottom: 2 });
+      const deaf = { canChoose: () => true, onchoose: () => undefined, onlook: () => undefined };
+      return new BoardHand({ scene: { board, ...of }, camera, confirm: false, ...deaf }).cursor;
+    };
+    expect(hand({ last: { x: 1, y: 2 }, chosen: { x: 3, y: 4 } })).toEqual({ x: 3, y: 4 });
+    expect(hand({ last: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 });
+    expect(hand({}, { width: 15, height: 15 })).toEqual({ x: 7, y: 7 });
+    expect(hand({})).toEqual({ x: 22, y: 1 });
+  });
+
   it('places on free cells, and on no others', () => {
     const { hand } = handOn({ width: 15, height: 15 });
     hand.choose({ x: 7, y: 7 });

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../engine/index.ts';
+import type { Box, Point, Size } from '../../../engine/index.ts';
 import { cellAt, isInBox, shownBox } from '../../view/large/boardWindow.ts';
 import type { BoardScene } from '../../view/large/scene.ts';
 import { SCALES, ZOOM_STEP, type Camera } from './camera.svelte.ts';
@@ -46,8 +46,7 @@ export class BoardHand {
   constructor(board: BoardOfHand) {
     this.board = board;
     const { scene, camera } = board;
-    const middle = { x: Math.floor(camera.x), y: Math.floor(camera.y) };
-    this.put(scene.chosen ?? scene.last ?? middle);
+    this.put(scene.chosen ?? scene.last ?? middleOf(scene.board.size, camera));
   }
 
   /** The cursor goes to the cell, or to the nearest that there is, and the view follows. */
@@ -141,6 +140,12 @@ export class BoardHand {
 /** In the box, or one cell beside it. */
 function isNear({ left, top, right, bottom }: Box, point: Point): boolean {
   return isInBox({ left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 }, point);
+}
+
+/** Of the board, or of what is seen where it has none. */
+function middleOf(size: Size | undefined, camera: Camera): Point {
+  const { x, y } = size ? { x: size.width / 2, y: size.height / 2 } : camera.windowOf(600, 400);
+  return { x: Math.floor(x), y: Math.floor(y) };
 }
 
 function nearest({ left, top, right, bottom }: Box, { x, y }: Point): Point {
