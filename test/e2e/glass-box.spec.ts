@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { accountOn, GLASS_BOARDS } from '../../src/components/lesson/glassBoards.ts';
 import { changeOfChoice, foursAfter } from '../../src/components/lesson/glassFacts.ts';
 import { glass as words } from '../../src/i18n/en/glass.ts';
-import { openPage } from './pages.ts';
 
 const LESSON = './lessons/weight/';
 const { sketch, blind } = GLASS_BOARDS;
@@ -10,7 +9,7 @@ const name = ({ x, y }: { x: number; y: number }) => `${x}, ${y}`;
 
 /** A glass box of the lesson, awake. */
 async function figure(page: Page, id: string) {
-  await openPage(page, LESSON);
+  await page.goto(LESSON);
   const root = page.locator(`figure#${id}`);
   await root.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island:not([ssr])').filter({ has: root })).toHaveCount(1);
@@ -23,13 +22,13 @@ test('W, T and D by keys: weights, the account of the focused cell, the bot’s 
   page,
 }) => {
   const { root, cell, says } = await figure(page, 'sketch');
-  const weights = root.getByRole('button', { name: words.keys.weights });
+  const weights = root.getByRole('button', { name: `${words.keys.weights} W` });
   await expect(weights).toHaveAttribute('aria-pressed', 'true');
   await cell(sketch.cells.open).focus();
   await page.keyboard.press('w');
   await expect(weights).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('t');
-  const total = root.locator('.total strong');
+  const total = root.locator('.sum strong');
   await expect(total).toHaveText(words.weight(accountOn('sketch', sketch.cells.open).weight));
   await page.keyboard.press('d');
   await expect(cell(sketch.cells.fork)).toHaveAccessibleName(`(${name(sketch.cells.fork)}), X`);
@@ -61,7 +60,7 @@ test('a phrase compares two cells, and the account leads to every step', async (
   const { root } = await figure(page, 'sketch');
   const looks = Object.keys(sketch.looks);
   await page.locator(`a.see[data-fig="sketch"][data-step="${looks.indexOf('compared')}"]`).click();
-  const both = words.compare.title(name(sketch.cells.fork), name(sketch.cells.open));
+  const both: string = words.compare.title(name(sketch.cells.fork), name(sketch.cells.open));
   await expect(root.getByRole('heading', { name: both })).toBeVisible();
   await root.getByRole('button', { name: words.doors.account }).click();
   await root.getByRole('button', { name: words.steps.cell }).click();

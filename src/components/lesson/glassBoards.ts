@@ -66,7 +66,7 @@ export const GLASS_BOARDS = {
   race: {
     board: `
       ...........
-      ...........
+      .........X.
       ...XXXX.O..
       ...O...O...
       ......O....
@@ -76,7 +76,8 @@ export const GLASS_BOARDS = {
     toMove: 'O',
     cells: { mine: AT.mine, theirs: AT.theirs },
     looks: {
-      first: { ask: AT.theirs },
+      first: { isCovered: true },
+      theirs: { ask: AT.theirs },
       mine: { ask: AT.mine },
       without: { ask: AT.mine, rules: noFinish },
     },

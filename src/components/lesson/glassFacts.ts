@@ -49,6 +49,7 @@ export const isCell = (a: Point | undefined, b: Point): boolean => a?.x === b.x 
 /**
  * Up to which weight of one attack the bot still makes the same choice, and what it takes beyond. Every
  * cell's weight is a straight line over that weight; the first line to rise above the choice decides.
+ * `steeper` is how many lines rise faster than that of the choice.
  */
 export function changeOfChoice(name: GlassBoardName, power: number, potential: number) {
   const field = entryOf(power, potential);
@@ -72,7 +73,7 @@ export function changeOfChoice(name: GlassBoardName, power: number, potential: n
   }));
   const [first] = crossings.sort((a, b) => a.value - b.value);
   if (!first) throw new Error(`Nothing changes the choice on "${name}".`);
-  return first;
+  return { ...first, steeper: steeper.length };
 }
 
 /** What X wins by if O takes a cell of the board `blind`: fours only. */

@@ -16,6 +16,8 @@ export interface GlassLookDrawn {
   readonly line?: { readonly mark: MarkName; readonly direction: number };
   readonly other?: Point;
   readonly rules?: Partial<AttackRules>;
+  /** Nothing is told until the reader asks. */
+  readonly isCovered?: boolean;
 }
 
 /** A glass box as an author writes it. */
@@ -27,10 +29,11 @@ export interface GlassFigureProps {
   readonly caption?: string;
 }
 
-function lookOf({ ask, line, other, rules }: GlassLookDrawn): GlassLook {
+function lookOf({ ask, line, other, rules, isCovered }: GlassLookDrawn): GlassLook {
   return {
     ask,
     other,
+    isCovered,
     line: line && { mark: markOf(line.mark), direction: line.direction },
     rules: rules && { ...ARTICLE_RULES, ...rules },
   };

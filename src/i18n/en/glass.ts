@@ -53,6 +53,7 @@ export const glass = {
   summary: {
     over: () => say('The game is over: nothing is weighed any more.'),
     full: () => say('Every cell is taken: nothing is left to weigh.'),
+    covered: () => say('Where would the bot play? Its weights are covered: W shows them.'),
     first: (name: string, hasBorders: boolean) =>
       say(
         `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the origin'}, (${name}).`,
@@ -85,6 +86,7 @@ export const glass = {
     /** In the order of the directions. */
     lines: ['across', 'rising', 'down', 'falling'],
     line: (direction: string, mark: MarkName) => `Line ${direction}, if ${mark} goes here`,
+    five: 'five',
     noRoom: 'no room for five',
     divided: (divider: number) => `÷ ${divider}`,
     breaks: (reason: BreakReason) => ({ word: 'breakpoint', why: breakReason[reason] }),

@@ -133,6 +133,7 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     );
   },
   'weight.change.both-three': () =>
+    changeOfChoice('sketch', 3, 2).steeper === 1 &&
     accountOn('sketch', sketch.cells.two).marks.every(({ lines }) =>
       lines.some(({ attacks }) =>
         attacks.some(({ power, potential, divider }) => power * potential === 6 && divider === 1),

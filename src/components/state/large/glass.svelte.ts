@@ -43,6 +43,8 @@ export interface GlassLook {
   readonly line?: LineName | undefined;
   readonly other?: Point | undefined;
   readonly rules?: AttackRules | undefined;
+  /** Nothing is told until the reader asks: before a question. */
+  readonly isCovered?: boolean | undefined;
 }
 
 /**
@@ -55,6 +57,8 @@ export class Glass {
   rules = $state.raw<AttackRules>(ARTICLE_RULES);
   /** W: the heat map. */
   showsWeights = $state(false);
+  /** The bot's opinion is kept back until the reader asks for any of it. */
+  isCovered = $state(false);
   /** T: the cell whose account is open. It may have been taken since. */
   asked = $state.raw<Point | undefined>();
   /** The cell that it is compared with. */
@@ -88,7 +92,9 @@ export class Glass {
   private readonly ranking = $derived.by(() => this.weighed?.ranking ?? NO_RANKING);
   readonly summary = $derived.by((): WeighingSummary => {
     const { board, toMove, isOver } = this.position;
-    return isOver ? { kind: 'over' } : summaryOf(board, toMove, this.rules, this.ranking);
+    if (isOver) return { kind: 'over' };
+    if (this.isCovered) return { kind: 'covered' };
+    return summaryOf(board, toMove, this.rules, this.ranking);
   });
   readonly account = $derived.by(() => this.accountOf(this.asked));
   readonly compared = $derived.by((): Comparison | undefined => {
@@ -109,21 +115,24 @@ export class Glass {
 
   /** What a cell weighs now; absent for a taken one, and when the game is over. */
   weightOf(cell: Point): number | undefined {
-    return this.accountOf(cell)?.weight;
+    return this.isCovered ? undefined : this.accountOf(cell)?.weight;
   }
 
   toggleWeights(): void {
+    this.isCovered = false;
     this.showsWeights = !this.showsWeights;
   }
 
   /** Opens the account of a cell; while two cells are compared, it takes the place of the second. */
   ask({ x, y }: Point): void {
+    this.isCovered = false;
     if (this.other && !isSameCell({ x, y }, this.asked)) this.other = { x, y };
     else this.asked = { x, y };
   }
 
   /** T: the account of the cell that is looked at; the same once more closes it. */
   toggleAccount(): void {
+    this.isCovered = false;
     const cell = this.lookedAt ?? this.ranking.heaviest[0];
     if (!cell || (this.asked && (isSameCell(cell, this.asked) || !this.isFree(cell)))) {
       this.close();
@@ -133,7 +142,9 @@ export class Glass {
     }
   }
 
-  show({ ask, line, other, rules = ARTICLE_RULES }: GlassLook): void {
+  show({ ask, line, other, rules = ARTICLE_RULES, isCovered = false }: GlassLook): void {
+    this.isCovered = isCovered;
+    this.showsWeights = !isCovered;
     this.asked = ask;
     this.pinned = line;
     this.other = other;

@@ -52,7 +52,6 @@ export class GlassTable {
     this.glass = new Glass(() => this.game.position, {
       view: () => (this.camera.width > 0 ? shownBox(this.camera) : undefined),
     });
-    this.glass.showsWeights = true;
     this.glass.show(looks[0] ?? {});
     this.camera.size = sheet.size;
     this.camera.fit(this.area(), 0, 0, MARGIN);
@@ -145,6 +144,7 @@ export class GlassTable {
 
   private place(cell: Point): void {
     const mark = markName(this.game.position.toMove);
+    this.glass.isCovered = false;
     this.game.take(cell);
     this.camera.keepInSight(cell);
     this.tell({ kind: 'took', mark, cell });

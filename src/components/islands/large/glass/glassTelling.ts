@@ -37,6 +37,7 @@ export function plain(sentence: Sentence): string {
 /** The sentence above the board. */
 export function summarySentence(glass: Glass, { summary: say }: GlassWords): Sentence {
   const { summary } = glass;
+  if (summary.kind === 'covered') return say.covered();
   if (summary.kind === 'over' || summary.kind === 'full') return say[summary.kind]();
   if (summary.kind === 'first') return say.first(nameOf(glass, summary.cell), summary.hasBorders);
   return say.heaviest(
