@@ -58,6 +58,8 @@ const groups = [
       among('components/state', 'aside'),
       among('components/worker', 'workerProblem'),
       among('components/view', 'problems', 'strokes', 'boardSpace'),
+      // Pages of large boards have signs on their buttons, and no board of nine cells.
+      among('components/islands', 'Icon', 'icons', 'Words'),
     ),
   },
   {
@@ -70,8 +72,6 @@ const groups = [
       among('components/state', 'address'),
     ),
   },
-  // Pages of large boards have signs on their buttons, and no board of nine cells.
-  { name: 'signs', test: among('components/islands', 'Icon', 'icons', 'Words') },
   {
     name: 'parts',
     test: anyOf(

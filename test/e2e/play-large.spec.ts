@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { makeGameLink, parseGameLink } from '../../src/components/state/large/gameLink.ts';
+import { FIRST_MATCH, take, type LargeMatch } from '../../src/components/state/large/gameMatch.ts';
+import { LARGE_PLAY_KEY } from '../../src/components/state/large/playLook.ts';
+import { farGame } from '../engine/game/large/recordGames.ts';
+import { gameProblems } from '../../src/i18n/en/gameProblems.ts';
+import { largeBoard as boardWords } from '../../src/i18n/en/largeBoard.ts';
+import { playLarge as words } from '../../src/i18n/en/playLarge.ts';
+import { PHONE, complaintsOf, expectFocus, openPage, settled } from './pages.ts';
+
+const LARGE = './play/large/';
+const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
+const button = (page: Page, name: string | RegExp) =>
+  region(page).getByRole('button', { name, exact: typeof name === 'string' });
+const says = (page: Page) => region(page).locator('.says').first();
+const cell = (page: Page, name: string) =>
+  region(page).getByRole('gridcell', { name: new RegExp(`^${name}, `) });
+const made = (page: Page) => region(page).locator('.moves .nb-btn[aria-label*="move"]');
+
+const people = { X: 'person', O: 'person' } as const;
+/** A game of two people with these moves. */
+function game(...moves: readonly (readonly [number, number])[]): LargeMatch {
+  return moves.reduce(
+    (match, [x, y]) => {
+      const taken = take(match, { x, y });
+      if (!taken.ok) throw new Error(taken.problem.code);
+      return taken.value;
+    },
+    { ...FIRST_MATCH, players: people },
+  );
+}
+
+test('keys: arrows and Enter, undo and redo, D, T and W, all told', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, LARGE);
+  await expect(says(page)).toHaveText(words.says.begins({ mark: 'X', by: 'you' }));
+  await cell(page, 'h8').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'i8')).toHaveAccessibleName('i8, X, move 1');
+  await expect(says(page)).toContainText('You took i8.');
+  await expect(made(page)).toHaveCount(2);
+  await expect(says(page)).toContainText('Your turn.');
+  // D: the bot moves for the person, and then for itself.
+  await page.keyboard.press('d');
+  await expect(made(page)).toHaveCount(4);
+  await page.keyboard.press('u');
+  await expect(says(page)).toContainText(words.says.at(2, 4));
+  await page.keyboard.press('r');
+  await expect(says(page)).toContainText('Your turn.');
+  // W and T open the glass box.
+  const glass = region(page).getByRole('region', { name: 'The glass box' });
+  await page.keyboard.press('w');
+  await expect(glass).toBeVisible();
+  await expect(button(page, /^Weights/)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('t');
+  await expect(button(page, /^This cell/)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('t');
+  await page.keyboard.press('w');
+  await expect(glass).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(region(page).locator('div.hint')).toBeVisible();
+  await button(page, words.hint.show).click();
+  await expect(region(page).locator('div.hint')).toContainText('bot');
+  await expectFocus(page, 'the second hint');
+  expect(complaints).toEqual([]);
+});
+
+test('a cell by its name, a branch, and a new game that can be left again', async ({ page }) => {
+  await openPage(page, LARGE + makeGameLink(game([7, 7], [8, 8])));
+  await expect(made(page)).toHaveCount(2);
+  await button(page, boardWords.tools.goTo).click();
+  const field = region(page).getByLabel(boardWords.goTo.label, { exact: true });
+  await field.fill('c15');
+  await button(page, boardWords.goTo.place).click();
+  await expect(made(page)).toHaveCount(3);
+  await button(page, words.moves.move(1, 'X', 'h8')).click();
+  await field.fill('a1');
+  await button(page, boardWords.goTo.place).click();
+  await expect(button(page, words.moves.other(2, 'O', 'i9'))).toBeVisible();
+  await button(page, words.moves.other(2, 'O', 'i9')).click();
+  await expect(button(page, words.moves.other(2, 'O', 'a1'))).toBeVisible();
+  await expect(made(page)).toHaveCount(4);
+  await button(page, words.boards.open).click();
+  await expect(says(page)).toContainText('A new game.');
+  await expect(made(page)).toHaveCount(0);
+  await button(page, words.bringBack).click();
+  await expect(made(page)).toHaveCount(4);
+  await expectFocus(page, 'the game before');
+});
+
+test('300 moves a million cells apart: by a link, a reload and a file, the same', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const far = { ...FIRST_MATCH, players: people, record: farGame(7) };
+  await openPage(page, LARGE + makeGameLink(far));
+  await expect(region(page).locator('.moves [aria-current]')).toBeVisible();
+  await button(page, words.share.copy).click();
+  await expect(region(page).getByText(words.share.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(parseGameLink(new URL(copied).hash)).toEqual({ match: far, problems: [] });
+  await region(page).getByText(words.share.files).click();
+  const saving = page.waitForEvent('download');
+  await button(page, words.share.saveNow).click();
+  const path = await (await saving).path();
+  await page.goto('about:blank');
+  await openPage(page, LARGE);
+  await button(page, words.share.copy).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(makeGameLink(far));
+  await page.evaluate((key) => sessionStorage.removeItem(key), LARGE_PLAY_KEY);
+  await page.goto('about:blank');
+  await openPage(page, LARGE);
+  await region(page).getByText(words.share.files).click();
+  await region(page).getByLabel(words.share.open).setInputFiles(path);
+  await expect(says(page)).toContainText('This game is open.');
+  await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
+});
+
+test('what is wrong with a link, a file, or with what was kept, is said', async ({ page }) => {
+  const bad = makeGameLink(game([7, 7])).replace('&', 'A&');
+  await openPage(page, LARGE + bad);
+  const notice = region(page).locator('.problems');
+  await expect(notice.locator('p')).toHaveText(gameProblems(parseGameLink(bad)!.problems));
+  await notice.getByRole('button', { name: words.dismiss }).click();
+  await expect(notice).toHaveCount(0);
+  await expectFocus(page, 'closing the notice');
+  await region(page).getByText(words.share.files).click();
+  const buffer = Buffer.from('(;GM[1];B[aa])');
+  const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
+  await region(page).getByLabel(words.share.open).setInputFiles(file);
+  await expect(notice).toContainText('it is about another game');
+  await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), LARGE_PLAY_KEY);
+  await page.goto('about:blank');
+  await openPage(page, LARGE);
+  await expect(notice.locator('p')).toHaveText(gameProblems([{ code: 'newer' }]));
+});
+
+test('by touch a tap asks before it places @phone', async ({ page }) => {
+  await openPage(page, LARGE);
+  const grid = region(page).getByRole('grid');
+  await cell(page, 'h8').tap();
+  await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(0);
+  await region(page)
+    .getByRole('button', { name: boardWords.confirm.place('h8') })
+    .tap();
+  await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(1);
+  await expect(grid.locator('[aria-label*=", O"]')).toHaveCount(1);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test('axe finds nothing with everything open', async ({ page }) => {
+  await openPage(page, `${LARGE}${makeGameLink(game([7, 7], [8, 8], [7, 8]))}&rule=x`);
+  await page.keyboard.press('w');
+  await page.keyboard.press('t');
+  await expect(region(page).getByRole('region', { name: 'The glass box' })).toBeVisible();
+  await button(page, words.controls.hint).click();
+  await button(page, words.controls.undo).click();
+  for (const part of [words.share.files, words.settings.title, words.looks.title]) {
+    await region(page).getByText(part).click();
+  }
+  await region(page).getByText(words.keys.title, { exact: true }).click();
+  await button(page, words.boards.own).click();
+  await expect(region(page).getByText(words.looks.kept)).toBeVisible();
+  await expect(region(page).getByLabel(words.boards.width)).toBeVisible();
+  for (const [colorScheme, size] of [
+    ['light', { width: 1440, height: 900 }],
+    ['dark', PHONE],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+    expect(found, colorScheme).toEqual([]);
+  }
+});
