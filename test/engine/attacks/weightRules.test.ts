@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ARTICLE_RULES,
+  FARTHEST,
+  O,
+  SparseBoard,
+  WeightBoard,
+  X,
+  cellWeight,
+  chooseCellLarge,
+  heaviestCells,
+  seededRng,
+  turnAfter,
+  weighBoard,
+  type AttackRules,
+  type Mark,
+  type Point,
+  type Stone,
+} from '../../../src/engine/index.ts';
+import { ALL_ALIKE, FAR_IS_BEST, MARKS, ODD_RULES, differences } from './weightGames.ts';
+
+describe('a board that knows its weights, by other rules and at the ends of the world', () => {
+  it('knows the corners of the world', () => {
+    for (const [x, y] of [
+      [FARTHEST, FARTHEST],
+      [-FARTHEST, 3],
+      [0, -FARTHEST],
+    ] as const) {
+      const stones: Stone[] = [
+        { x, y, mark: X },
+        { x: x - Math.sign(x), y: y - Math.sign(y) * 2, mark: O },
+      ];
+      const board = new WeightBoard(undefined, stones);
+      const plain = new SparseBoard(undefined, stones);
+      expect(board.heaviest(X)).toEqual(heaviestCells(plain, X));
+      const all = weighBoard(plain, O);
+      expect(differences(board, all, (cell, mark) => cellWeight(plain, cell, mark).weight)).toEqual(
+        [],
+      );
+      expect(board.weight(x + Math.sign(x), y + Math.sign(y), X)).toBeNaN();
+      expect(board.weight(x, y, X)).toBeNaN();
+    }
+  });
+
+  it('weighs the corners of the world by any rules, and forgets them', () => {
+    // A closed end is worth more than two open ones: cells near the end weigh most, with no mark near.
+    const rules: AttackRules = {
+      ...ARTICLE_RULES,
+      weights: ARTICLE_RULES.weights.map(([none, one], at) => [none, 50 - at + one, 1]),
+    };
+    const stones: Stone[] = [
+      { x: FARTHEST - 4, y: FARTHEST - 3, mark: X },
+      { x: FARTHEST - 6, y: FARTHEST - 2, mark: O },
+    ];
+    const board = new WeightBoard(undefined, stones, rules);
+    const plain = new SparseBoard(undefined, stones);
+    expect(board.heaviest(X)).toEqual(heaviestCells(plain, X, rules));
+    // What was kept of the corner is used again in the middle.
+    for (const { x, y } of stones) board.remove(x, y);
+    board.place(3, 4, O);
+    plain.place(3, 4, O);
+    for (const { x, y } of stones) plain.remove(x, y);
+    const all = weighBoard(plain, X, rules);
+    expect(
+      differences(board, all, (cell, mark) => cellWeight(plain, cell, mark, rules).weight),
+    ).toEqual([]);
+  });
+
+  it('weighs again when its rules change, though it was asked before', () => {
+    const stones: Stone[] = [0, 1, 2].map((at) => ({ x: at, y: at, mark: X }));
+    const plain = new SparseBoard(undefined, stones);
+    const board = new WeightBoard(undefined, stones);
+    for (const rules of [ARTICLE_RULES, ODD_RULES, ALL_ALIKE, ARTICLE_RULES]) {
+      board.rules = rules;
+      expect(board.heaviest(O)).toEqual(heaviestCells(plain, O, rules));
+      expect(
+        [...board.weighed(O)].every(({ x, y, weight }) => {
+          return weight === cellWeight(plain, { x, y }, O, rules).weight;
+        }),
+      ).toBe(true);
+    }
+  });
+
+  it('adds bonuses in the order of the definition', () => {
+    // Numbers of which 0.1 + (0.2 + 0.3) is not (0.1 + 0.2) + 0.3; two fives and a double threat.
+    const line = [1, 2, 3, 4];
+    for (const mark of MARKS) {
+      const stones: Stone[] = line.flatMap((at) => [
+        { x: at, y: 0, mark },
+        { x: 0, y: at, mark },
+      ]);
+      for (let round = 0; round < 20; round++) {
+        const rules: AttackRules = {
+          weights: ARTICLE_RULES.weights.map(() => [0.1 + round / 7, 0.7, 0.3]),
+          finish: 0.1 * round,
+          doubleThreat: 0.2 + round / 3,
+          ragged: true,
+        };
+        const board = new WeightBoard(undefined, stones, rules);
+        const weigh = (cell: Point, toMove: Mark) => cellWeight(board, cell, toMove, rules).weight;
+        expect(differences(board, [{ x: 0, y: 0 }], weigh)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the bot of attack weights', () => {
+  it('plays the same on either kind of board', () => {
+    for (const size of [undefined, { width: 9, height: 9 }]) {
+      const fast = new WeightBoard(size);
+      const plain = new SparseBoard(size);
+      const stones: Stone[] = [];
+      for (let move = 0; move < 40; move++) {
+        const mark = turnAfter(stones);
+        const cell = chooseCellLarge('attack-weights', fast, mark, seededRng(move));
+        expect(chooseCellLarge('attack-weights', plain, mark, seededRng(move))).toEqual(cell);
+        const stone = { ...(cell as Point), mark };
+        for (const board of [fast, plain]) board.place(stone.x, stone.y, stone.mark);
+        stones.push(stone);
+      }
+    }
+  });
+
+  it('weighs by the rules that it is given, whatever those of the board', () => {
+    const stones: Stone[] = [0, 1, 2].map((x) => ({ x, y: 0, mark: X }));
+    const board = new WeightBoard(undefined, stones);
+    const cell = chooseCellLarge('attack-weights', board, O, seededRng(0), FAR_IS_BEST);
+    expect(heaviestCells(board, O, FAR_IS_BEST)).toContainEqual(cell);
+    expect(board.heaviest(O)).not.toContainEqual(cell);
+  });
+
+  it('has no move on a full board', () => {
+    const board = new WeightBoard({ width: 1, height: 1 }, [{ x: 0, y: 0, mark: X }]);
+    expect(board.heaviest(O)).toEqual([]);
+    expect(chooseCellLarge('attack-weights', board, O, seededRng(0))).toBeUndefined();
+  });
+});
