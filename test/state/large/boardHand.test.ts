@@ -98,6 +98,18 @@ describe('a hand on a board', () => {
   });
 });
 
+describe('the cursor and a mouse that rests', () => {
+  it('are told apart: what was used last is looked at', () => {
+    const { hand } = handOn(undefined);
+    hand.focus(true);
+    hand.point({ x: 1, y: 2 });
+    hand.goTo({ x: 8, y: 7 });
+    expect(looked.at(-1)).toEqual({ x: 8, y: 7 });
+    hand.point({ x: 1, y: 3 });
+    expect(looked.at(-1)).toEqual({ x: 1, y: 3 });
+  });
+});
+
 describe('the window of cells that are read', () => {
   it('stays while the cursor is well inside, and then moves around it', () => {
     const first = twinBox(undefined, { x: 0, y: 0 }, undefined);

@@ -52,6 +52,8 @@ export class BoardHand {
   /** The cursor goes to the cell, or to the nearest that there is, and the view follows. */
   goTo(point: Point): void {
     const { camera } = this.board;
+    // Whoever goes by keys looks there, wherever the mouse may rest.
+    this.pointed = undefined;
     this.put(point);
     if (camera.width === 0 || isNear(shownBox(camera), this.cursor))
       camera.keepInSight(this.cursor);
