@@ -51,6 +51,15 @@ describe('a camera', () => {
     expect(view).toEqual({ x: it.x, y: it.y, scale: it.scale, width: 300, height: 200 });
   });
 
+  it('has a picture of what is to be in sight, and no more', () => {
+    const it = new Camera();
+    expect(it.still()).toMatchObject({ width: 660, height: 440, scale: SCALES.first });
+    it.fit({ left: 0, top: 0, right: 7, bottom: 1 });
+    expect(it.still()).toEqual({ x: 4, y: 1, scale: 40, width: 400, height: 160 });
+    it.fit({ left: 0, top: 0, right: 42, bottom: 42 }, 200, 200, 0.5);
+    expect(it.still()).toEqual({ x: 21.5, y: 21.5, scale: 15, width: 660, height: 660 });
+  });
+
   it('is dragged with the pointer', () => {
     const it = camera({ x: 10, y: 10, scale: 20 });
     it.panBy(40, -60);

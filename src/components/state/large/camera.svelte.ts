@@ -4,6 +4,8 @@ import { glide, type Glide } from './glide.ts';
 
 /** Pixels a cell: the least, what a board begins with, the most that a fitted one gets, the most. */
 export const SCALES = { least: 3, first: 40, fitted: 52, most: 96 } as const;
+/** A picture where nothing is known of its box, in pixels. */
+const STILL = { width: 660, height: 440 } as const;
 /** A button or key makes cells this many times larger. */
 export const ZOOM_STEP = 1.4;
 
@@ -11,6 +13,12 @@ interface Look {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+}
+
+/** A box that is to be in sight, with so many cells around it. */
+interface Wish {
+  readonly box: Box;
+  readonly margin: number;
 }
 
 /**
@@ -29,7 +37,7 @@ export class Camera implements BoardWindow {
   size: Size | undefined;
 
   /** What was last asked to be in sight: held when the view changes its size, until somebody moves. */
-  private wish: { readonly box: Box; readonly margin: number } | undefined;
+  private wish: Wish | undefined;
   private motion: Glide | undefined;
 
   constructor(look: Partial<Look> = {}) {
@@ -45,13 +53,13 @@ export class Camera implements BoardWindow {
   fit(box: Box, width = this.width, height = this.height, margin = 1): void {
     this.wish = { box, margin };
     this.stop();
-    if (width > 0 && height > 0) this.set(fitted(box, margin, width, height));
+    if (width > 0 && height > 0) this.set(fitted(this.wish, width, height));
   }
 
   /** The same by a short glide. */
   glideTo(box: Box, margin = 1): void {
     this.wish = { box, margin };
-    this.goTo(fitted(box, margin, this.width, this.height));
+    this.goTo(fitted(this.wish, this.width, this.height));
   }
 
   /** Brings the cell into the middle. */
@@ -103,11 +111,17 @@ export class Camera implements BoardWindow {
     return this.motion !== undefined;
   }
 
+  /** What is to be in sight, and no more: for a picture in a box whose shape is not known. */
+  still(): BoardWindow {
+    if (!this.wish) return this.windowOf(STILL.width, STILL.height);
+    const { across, down } = extent(this.wish);
+    const scale = clamp(STILL.width / across, SCALES.least, SCALES.first);
+    return this.windowOf(Math.round(across * scale), Math.round(down * scale));
+  }
+
   /** What would be seen through a view of another size: for a picture, where nothing is measured. */
   windowOf(width: number, height: number): BoardWindow {
-    const { x, y, scale } = this.wish
-      ? fitted(this.wish.box, this.wish.margin, width, height)
-      : this;
+    const { x, y, scale } = this.wish ? fitted(this.wish, width, height) : this;
     return { x, y, scale, width, height };
   }
 
@@ -146,9 +160,14 @@ export class Camera implements BoardWindow {
   }
 }
 
-function fitted({ left, top, right, bottom }: Box, margin: number, width: number, height: number) {
-  const across = right - left + 1 + 2 * margin;
-  const down = bottom - top + 1 + 2 * margin;
+/** In cells. */
+function extent({ box: { left, top, right, bottom }, margin }: Wish) {
+  return { across: right - left + 1 + 2 * margin, down: bottom - top + 1 + 2 * margin };
+}
+
+function fitted(wish: Wish, width: number, height: number): Look {
+  const { left, top, right, bottom } = wish.box;
+  const { across, down } = extent(wish);
   const scale = clamp(Math.min(width / across, height / down), SCALES.least, SCALES.fitted);
   return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2, scale };
 }
