@@ -37,8 +37,8 @@ interface Block {
 
 /**
  * One brain of the Gomocup (Piskvork) protocol by Petr Laštovička: a line of the manager in, the lines
- * of the answer out. It plays the bot of attack weights. A move is looked up in tables, well below a
- * millisecond, and no search goes on: so it keeps every time limit without a clock, and of the `INFO`
+ * of the answer out. It plays the bot of attack weights. A move is looked up in tables, mostly well below
+ * a millisecond, and no search goes on: so it keeps every time limit without a clock, and of the `INFO`
  * only the rule changes anything.
  */
 export class GomocupBrain {

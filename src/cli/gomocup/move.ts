@@ -32,10 +32,14 @@ export function chooseMove(
 
 /** The heaviest of all cells that are not spoilt; none if all are. */
 function heaviestUnspoilt(board: WeightBoard, own: Mark, rule: WinRule): readonly Point[] {
-  const weighed = [...board.weighed(own)].sort((a, b) => a.y - b.y || a.x - b.x);
-  const cells = weighed.filter((cell) => !isSpoilt(board, cell, own, rule));
-  const most = cells.reduce((greatest, { weight }) => Math.max(greatest, weight), -Infinity);
-  return cells.filter(({ weight }) => !isHeavier(most, weight));
+  const byWeight = [...board.weighed(own)].sort(
+    (a, b) => b.weight - a.weight || a.y - b.y || a.x - b.x,
+  );
+  const first = byWeight.findIndex((cell) => !isSpoilt(board, cell, own, rule));
+  const most = byWeight[first]?.weight ?? NaN;
+  const end = byWeight.findIndex(({ weight }) => isHeavier(most, weight));
+  const alike = byWeight.slice(Math.max(first, 0), end < 0 ? undefined : end);
+  return alike.filter((cell) => !isSpoilt(board, cell, own, rule));
 }
 
 /**
