@@ -21,7 +21,7 @@ import { plainHasWon, tightWeights, type Sign } from './tightWeights.ts';
 const BOARD: Size = { width: 19, height: 19 };
 const FEW = 60;
 const MANY = 10_000;
-const CHANGES = 2000;
+const CHANGES = 500;
 
 /** So many marks at random cells of a square of this side, X and O in turn. */
 function scattered(count: number, side: number): Stone[] {
@@ -138,7 +138,7 @@ function moveTimes(stones: readonly Stone[]) {
       askedMany: asked(many),
     },
     ['few', 'many', 'askedFew', 'askedMany'],
-    { rounds: 31, warmUp: 6 },
+    { rounds: 151, warmUp: 20 },
   );
 }
 
