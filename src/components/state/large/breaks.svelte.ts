@@ -16,6 +16,9 @@ import {
   type Stone,
 } from '../../../engine/index.ts';
 
+/** A mark further away than this is not looked for. */
+const NEAR = 6;
+
 /** A board to look at, and the cell that is tried on it. */
 export interface BreakExample {
   readonly name: string;
@@ -153,7 +156,7 @@ export class Breaks {
       const [dx, dy] = [Math.abs(cell.x - this.cell.x), Math.abs(cell.y - this.cell.y)];
       return dx !== 0 && dy !== 0 && dx !== dy;
     };
-    const careless = losing.filter((each) => far(each) <= 3 && isOffLine(each));
+    const careless = losing.filter((each) => far(each) <= 2 && isOffLine(each));
     return (careless[0] ?? losing[0])?.cell;
   }
 
@@ -163,9 +166,13 @@ export class Breaks {
     return at < 0 ? undefined : at + 1;
   }
 
-  /** All marks of the example and the tried cell. */
+  /** All marks of the example, the tried cell, and what was played near it. */
   get box(): Box {
-    const cells: readonly Point[] = [...this.example.sheet.stones, this.example.cell];
+    const { cell, sheet } = this.example;
+    const near = this.played.filter(({ x, y }) => {
+      return Math.max(Math.abs(x - cell.x), Math.abs(y - cell.y)) <= NEAR;
+    });
+    const cells: readonly Point[] = [...sheet.stones, cell, ...near];
     return {
       left: Math.min(...cells.map(({ x }) => x)),
       right: Math.max(...cells.map(({ x }) => x)),
