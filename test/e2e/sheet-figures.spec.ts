@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { CODE_FIGURE } from '../../src/components/lesson/scanSteps.ts';
+import { RAGGED_FIGURES } from '../../src/components/lesson/raggedRows.ts';
+import { scanInputOf, sheetInputOf } from '../../src/components/lesson/sheetAt.ts';
+import { drawLine } from '../../src/components/state/sheets/sheetEditing.ts';
+import { lineView } from '../../src/components/view/sheets/lineView.ts';
+import { stripContents } from '../../src/components/view/sheets/sheetBoard.ts';
+import { lineRun, makeStones, scanFromLastRun, type SheetInput } from '../../src/engine/index.ts';
+import { seldomWords } from '../../src/i18n/seldom.ts';
+import { sheetCommonWords } from '../../src/i18n/sheets/common.ts';
+import { lineWords } from '../../src/i18n/sheets/line.ts';
+import { complaintsOf } from './pages.ts';
+import { FigurePage, fragment, openFigure, say } from './support.ts';
+
+const RAGGED = './lessons/ragged/';
+const FIVE = './lessons/five/';
+const says = lineWords();
+const words = sheetCommonWords();
+const OWN = sheetInputOf(RAGGED_FIGURES.gaps);
+const LAST = lineRun.record(OWN).events.length - 1;
+
+/** The sentence of a step of a line: computed, never typed. */
+function sentenceOf(input: SheetInput, step: number): string {
+  const facts = lineView.facts({ input, trace: lineRun.record(input), step });
+  return says.sentence[facts.kind](facts)
+    .map(({ text }) => text)
+    .join('');
+}
+
+async function expectStep(figure: FigurePage, input: SheetInput, step: number): Promise<void> {
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', step);
+  await expect(figure.sentence.locator('p')).toHaveText(sentenceOf(input, step));
+}
+
+async function expectClean(page: Page, figure: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(`figure#${figure}`).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+test('a line is walked by keyboard, and a link leads to each step', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  const figure = await openFigure(page, `${RAGGED}#fig=gaps&step=9`, 'gaps');
+  await expectStep(figure, OWN, 8);
+  await figure.sentence.focus();
+  for (let step = 9; step <= LAST; step++) {
+    await page.keyboard.press('ArrowRight');
+    await expectStep(figure, OWN, step);
+  }
+  await expect.poll(() => fragment(page)).toBe(`#fig=gaps&step=${LAST + 1}`);
+  await expectClean(page, 'gaps');
+  expect(complaints).toEqual([]);
+});
+
+test('what is bad in a link is told, and the rest of it is shown', async ({ page }) => {
+  const figure = await openFigure(page, `${RAGGED}#fig=gaps&step=99&stones=!&size=1x1`, 'gaps');
+  await expectStep(figure, OWN, LAST);
+  for (const part of ['the marks on the board', words.drawing.problem['off-board'], 'no step 99']) {
+    await expect(figure.notices).toContainText(part);
+  }
+});
+
+test('a line of one’s own is drawn by keyboard, and is in the link', async ({ page }) => {
+  const figure = await openFigure(page, RAGGED, 'gaps');
+  await figure.button(words.strip.edit).click();
+  const cell = (offset: number) => figure.grid.locator(`[data-offset="${offset}"]`);
+  await expect(cell(1)).toBeFocused();
+  // At the last step of all, the result of each change is seen at once.
+  await figure.button(say.controls.last).click();
+  await cell(1).focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('x');
+  const draw = (input: SheetInput, offset: number, content: 'X' | 'empty') => {
+    const { problem, ...drawn } = drawLine(input, stripContents(input), offset, content, lineRun);
+    if (problem !== undefined) throw new Error(problem);
+    return (drawn as { input: SheetInput }).input;
+  };
+  const drawn = draw(draw(OWN, 1, 'empty'), 2, 'X');
+  await expectStep(figure, drawn, lineRun.record(drawn).events.length - 1);
+  await expect(cell(2)).toHaveAccessibleName(/cell 2, X/);
+  await expectClean(page, 'gaps');
+  await expect.poll(() => fragment(page)).toContain(`stones=${makeStones(drawn.sheet.stones)}`);
+  const link = page.url();
+  await page.goto('about:blank');
+  const again = await openFigure(page, link, 'gaps');
+  await expectStep(again, drawn, lineRun.record(drawn).events.length - 1);
+  // The browser's undo is the figure's: back, and back to its own.
+  await again.open('position');
+  await again.button(words.drawing.reset).click();
+  await expect(again.sentence.locator('p')).toHaveText(sentenceOf(OWN, LAST));
+  await again.button(words.drawing.undo).click();
+  await expectStep(again, drawn, lineRun.record(drawn).events.length - 1);
+});
+
+test('a question is asked, answered and explained', async ({ page }) => {
+  const figure = await openFigure(page, RAGGED, 'gaps');
+  const panel = await figure.open('predict');
+  await panel.getByLabel(seldomWords('en').panels.predict.steps).check();
+  await figure.button(say.controls.last).click();
+  const card = figure.root.locator('.card');
+  await expect(card).toContainText('Is there room for a five?');
+  await card.getByRole('button', { name: 'Yes' }).click();
+  await expect(card).toContainText(seldomWords('en').panels.predict.right);
+  await expectClean(page, 'gaps');
+});
+
+test('marks are placed on the board itself, and one that cannot stand is told', async ({
+  page,
+}) => {
+  const own = scanInputOf(CODE_FIGURE);
+  const { cell } = own;
+  await page.goto(FIVE);
+  const figure = new FigurePage(page, CODE_FIGURE.id);
+  // It wakes when it comes into sight.
+  await figure.root.scrollIntoViewIfNeeded();
+  await figure.awake();
+  await figure.button(words.edit).click();
+  const at = (x: number, y: number) => figure.grid.locator(`[data-x="${x}"][data-y="${y}"]`);
+  await expect(at(cell.x, cell.y)).toBeFocused();
+  await page.keyboard.press('Delete');
+  // The scan asks about the last mark: that is the one before now.
+  const before = own.sheet.stones.at(-2);
+  if (!before) throw new Error('the figure has more marks');
+  const stones = own.sheet.stones.slice(0, -1);
+  const trace = scanFromLastRun.record({
+    ...own,
+    sheet: { ...own.sheet, stones },
+    cell: { x: before.x, y: before.y },
+  });
+  await expect(figure.slider).toHaveJSProperty('max', String(trace.events.length - 1));
+  await expect.poll(() => fragment(page)).toContain(`stones=${makeStones(stones)}`);
+  await figure.button(words.drawing.clear).click();
+  await expect(figure.panel.getByRole('alert')).toHaveText(words.drawing.problem['cell-empty']);
+  await expectClean(page, CODE_FIGURE.id);
+});
