@@ -1,8 +1,6 @@
 import { getCollection } from 'astro:content';
+import { placeOf } from './lessonParts.ts';
 import { minutesToRead } from './minutes.ts';
-
-/** Between the parts of a kicker. */
-const BETWEEN = ' · ';
 
 /** A lesson as lists of lessons show it. */
 export interface LessonCard {
@@ -25,26 +23,10 @@ export async function lessonCards(): Promise<LessonCard[]> {
       id,
       number: data.sidebar.order ?? pages.length,
       kicker: data.kicker,
-      place: data.kicker?.split(BETWEEN).slice(1).join(BETWEEN),
+      place: placeOf(data.kicker),
       title: data.title,
       description: data.description,
       minutes: minutesToRead(body),
     }))
     .sort((a, b) => a.number - b.number);
-}
-
-/** Lessons that belong together: nine squares, boards without borders. */
-export interface LessonPart {
-  readonly name: string;
-  readonly lessons: readonly LessonCard[];
-}
-
-/** The name of a lesson's part stands at the beginning of its kicker: "Nine squares · lesson 3". */
-export function partsOf(lessons: readonly LessonCard[]): LessonPart[] {
-  const names = new Map<string, LessonCard[]>();
-  for (const lesson of lessons) {
-    const name = lesson.kicker?.split(BETWEEN)[0] ?? '';
-    names.set(name, [...(names.get(name) ?? []), lesson]);
-  }
-  return [...names].map(([name, each]) => ({ name, lessons: each }));
 }
