@@ -11,6 +11,7 @@ import {
   type LineEvent,
   type Mark,
   type MarkName,
+  type Point,
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '../../../i18n/en/sheets/numbers.ts';
 import type { EventInk } from '../eventInk.ts';
@@ -217,6 +218,10 @@ const INK = Object.fromEntries(
   CELL_EVENTS.map((kind) => [kind, isLineEvent(kind) ? LINE_INK[kind] : 'up']),
 ) as Record<CellEvent, EventInk>;
 
+/** As far as its lines go. */
+const aroundCell = ({ x, y }: Point): Point[] =>
+  [-REACH, REACH].map((by) => ({ x: x + by, y: y + by }));
+
 /** The account of a cell as it is drawn: two marks, four lines each. */
 export const cellView: SheetView<CellEvent, CellFacts> = {
   ink: { ...INK, try: 'down', direction: 'down', finish: 'leaf', double: 'leaf' },
@@ -226,7 +231,7 @@ export const cellView: SheetView<CellEvent, CellFacts> = {
     const tried = (now.marks.at(-1)?.mark ?? X) as Mark;
     return {
       scene: sceneAt(at),
-      area: areaOf(at.input, REACH),
+      area: areaOf(at.input, aroundCell(at.input.cell)),
       account: [markTable(at, now, tried), totalTable(at, now)],
     };
   },

@@ -134,15 +134,11 @@ function accountTables(at: SheetAt<WeighEvent>): AccountTable[] {
           isNow: isBest(kind),
           cells: [{ term: 'most' }, most === undefined ? '' : weightText(most)],
         },
-        { isNow: kind === 'choose', cells: [{ term: 'where' }, bestText(best)] },
+        { cells: [{ term: 'where' }, best[0] ?? ''] },
+        { isNow: kind === 'choose', cells: [{ term: 'alike' }, String(best.length)] },
       ],
     },
   ];
-}
-
-/** "h8", "h8 +2": the first of the heaviest, and how many more. */
-function bestText([first = '', ...others]: readonly string[]): string {
-  return others.length > 0 ? `${first} +${others.length}` : first;
 }
 
 /** How often a cell is asked about that does not become the heaviest. */
@@ -170,7 +166,7 @@ export const heaviestView: SheetView<WeighEvent, HeaviestFacts> = {
   facts: factsAt,
   moment: (at) => ({
     scene: sceneAt(at),
-    area: areaOf(at.input),
+    area: areaOf(at.input, weighNow(at.trace.events).cells),
     account: accountTables(at),
   }),
   question: questionAt,

@@ -68,14 +68,13 @@ export function boxAround(
 const WHOLE = 21;
 const NEAR = 40;
 
-/** What should be seen of a board: the same at every step. `reach`: cells around the one in question. */
-export function areaOf({ sheet, cell }: SheetInput, reach = 0): Box {
+/** What should be seen of a board: the same at every step. `also`: cells beside those with marks. */
+export function areaOf({ sheet, cell }: SheetInput, also: readonly Point[] = []): Box {
   const { size, stones } = sheet;
   if (size && Math.max(size.width, size.height) <= WHOLE) {
     return { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
   }
-  const around = [-reach, reach].map((by) => ({ x: cell.x + by, y: cell.y + by }));
-  const box = boxAround([...stones, ...around], 1, sheet);
+  const box = boxAround([...stones, cell, ...also], 1, sheet);
   const isNear = box.right - box.left < NEAR && box.bottom - box.top < NEAR;
   return isNear ? box : boxAround([cell], PEEK + 2, sheet);
 }

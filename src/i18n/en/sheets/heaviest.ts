@@ -89,7 +89,8 @@ export const heaviestWords: StepWords<WeighEvent, HeaviestFacts> = {
     total: 'weight',
     weighed: 'weighed',
     most: 'heaviest',
-    where: 'on',
+    where: 'first on',
+    alike: 'that heavy',
   },
   questions: {
     choose: 'whether the next cell becomes the heaviest',
