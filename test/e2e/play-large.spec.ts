@@ -21,7 +21,7 @@ const made = (page: Page) => region(page).locator('.moves .nb-btn[aria-label*="m
 const people = { X: 'person', O: 'person' } as const;
 /** A game of two people with these moves. */
 function game(...moves: readonly (readonly [number, number])[]): LargeMatch {
-  return moves.reduce(
+  return moves.reduce<LargeMatch>(
     (match, [x, y]) => {
       const taken = take(match, { x, y });
       if (!taken.ok) throw new Error(taken.problem.code);
@@ -113,6 +113,11 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(makeGameLink(far));
+  // A link to another board leaves the way back to this game.
+  await page.goto('about:blank');
+  await openPage(page, `${LARGE}#size=none`);
+  await button(page, words.bringBack).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
   await page.evaluate((key) => sessionStorage.removeItem(key), LARGE_PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, LARGE);

@@ -68,7 +68,7 @@ export const playLarge = {
     legend: 'The board',
     nine: '3 × 3',
     size: (width: number, height: number) => `${width} × ${height}`,
-    open: 'Without borders',
+    open: 'No borders',
     own: 'Own size…',
     width: 'Columns',
     height: 'Rows',

@@ -25,6 +25,11 @@ export function addressOf(match: LargeMatch): string {
   return link.length > LONGEST_LINK ? '#' : link;
 }
 
+/** Whether a game has moves that the other does not show. */
+export function isOther(game: LargeMatch, shown: LargeMatch): boolean {
+  return game.record.moves.length > 0 && makeGameLink(game) !== makeGameLink(shown);
+}
+
 /** False if the browser did not keep it. */
 export function writeGame({ match, ...settings }: Kept, storage = sessionStore()): boolean {
   try {
