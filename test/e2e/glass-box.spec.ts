@@ -61,7 +61,7 @@ test('a phrase compares two cells, and the account leads to every step', async (
   const looks = Object.keys(sketch.looks);
   await page.locator(`a.see[data-fig="sketch"][data-step="${looks.indexOf('compared')}"]`).click();
   const both: string = words.compare.title(name(sketch.cells.fork), name(sketch.cells.open));
-  await expect(root.getByRole('heading', { name: both })).toBeVisible();
+  await expect(root.getByRole('table', { name: both })).toBeVisible();
   await root.getByRole('button', { name: words.doors.account }).click();
   await root.getByRole('button', { name: words.steps.cell }).click();
   const dialog = root.getByRole('dialog', { name: words.steps.cell });
