@@ -86,6 +86,3 @@ export function isCramped(line: Line): boolean {
   const from = text.indexOf(three);
   return from >= 0 && from <= CENTRE - 2 && from + 4 >= CENTRE && line.length === 2 * PEEK + 1;
 }
-
-/** How many own marks a line has, the tried one included. */
-export const marksOn = (line: Line) => line.filter((content) => content === OWN).length;

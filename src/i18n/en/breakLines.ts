@@ -29,13 +29,11 @@ export const breakLines = {
   place: (mark: MarkName) => `Put ${mark} there`,
   back: 'Take it back',
   holding: 'Which answers hold?',
-  hideHolding: 'Hide them',
   /** While the reader looks. */
   looks: (mark: MarkName, name: string, lines: number): Sentence =>
     say('If ', ink(mark), ' goes to ', strong(name), ', ', strong(breakSaid(lines)), '.'),
   bonus: (lines: number, bonus: number): Sentence =>
     lines < 2 ? [] : say(` The cell gets ${bonus} more, once.`),
-  lookHint: 'Choose another empty cell to look at it.',
   /** After the tried mark is placed. */
   asks: (mark: MarkName): Sentence =>
     say(
@@ -79,7 +77,7 @@ export const breakLines = {
           ' makes five.',
         ),
   again: 'Another answer',
-  backToText: 'Back to the text',
+  backToText: '↑ Back to the text',
   cell: (name: string, mark: MarkName | undefined, { holds = false, isChosen = false }) =>
     `${name}, ${mark ?? 'empty'}${isChosen ? ', the cell that is tried' : ''}${holds ? ', an answer that holds' : ''}`,
   /** The table of lines. */

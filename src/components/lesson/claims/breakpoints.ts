@@ -1,8 +1,8 @@
-import { ARTICLE_RULES, BREAK_REASONS, CENTRE, OWN, REACH } from '../../../engine/index.ts';
+import { ARTICLE_RULES, CENTRE, OWN, REACH } from '../../../engine/index.ts';
 import { percent } from '../../../i18n/en/grammar.ts';
 import { weightText } from '../../../i18n/en/ragged.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from '../breakBoards.ts';
-import { breakBoard, careless, isCramped, marksOn, reasonOn } from '../breakFacts.ts';
+import { breakBoard, careless, isCramped, reasonOn } from '../breakFacts.ts';
 import {
   CHANCE_MARKS,
   LAST_MARK,
@@ -50,23 +50,16 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   ...each('answers', (name) => boards()[name].answers.length),
   ...each('holding', (name) => boards()[name].holding.length),
   ...each('lines', (name) => boards()[name].account.breakpoints),
-  'breakpoints.rules': () => BREAK_REASONS.length - 1,
   'breakpoints.bonus': () => ARTICLE_RULES.doubleThreat,
   'breakpoints.all-lines': () => broken() + lines().none.lines,
   'breakpoints.lines': broken,
-  'breakpoints.lines-won': () => broken() - careless().falseAlarms.length,
   'breakpoints.false-alarms': () => careless().falseAlarms.length,
   'breakpoints.missed': () => careless().missed.length,
-  'breakpoints.missed-marks': () => Math.min(...careless().missed.map(marksOn)),
   'breakpoints.games': () => breakGames().length,
   'breakpoints.games-won': () => wonGames().length,
   'breakpoints.games-by-double': () => wonByDouble().length,
   'breakpoints.chance-marks': () => CHANCE_MARKS,
   'breakpoints.last-mark': () => LAST_MARK,
-  'breakpoints.single': () => brokenMarks().single.marks,
-  'breakpoints.single.won': () => brokenMarks().single.won,
-  'breakpoints.double': () => brokenMarks().double.marks,
-  'breakpoints.double.won': () => brokenMarks().double.won,
   'breakpoints.double.not': () => brokenMarks().double.marks - brokenMarks().double.won,
   'breakpoints.double.answered': () => doublesAnswered().filter(Boolean).length,
   'breakpoints.double.let-go': () => doublesAnswered().filter((held) => !held).length,

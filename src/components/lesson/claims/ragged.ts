@@ -37,7 +37,6 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   'ragged.neighbours': () => 2 * PEEK,
   'ragged.lines': () => readLines().length,
   'ragged.no-room': () => withoutRoom().length,
-  'ragged.no-room.percent': () => Math.round((100 * withoutRoom().length) / readLines().length),
   'ragged.most-attacks': () => linesByAttacks().length - 1,
   'ragged.lines-with-most': () => linesByAttacks().at(-1) ?? 0,
   'ragged.most-empty': mostEmptyBetween,
