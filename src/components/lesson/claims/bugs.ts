@@ -7,6 +7,7 @@ import {
   X,
   boardOfSheet,
   candidates,
+  cellWeight,
   choiceOf,
   compareLines,
   judgeWin,
@@ -119,6 +120,17 @@ export const FACTS = {
   'bugs.agree': () => readsAllLines({}),
   /** There is one winning cell; the right bot takes it, this one does not. */
   'bugs.loop.declines': () => judgementOf('loop').declines && judgementOf('loop').wins.length === 1,
+  'bugs.loop.column': () => {
+    const { stones, toMove } = witnessOf('loop');
+    const { x } = theWin();
+    return toMove === O && stones.filter((stone) => stone.mark === O && stone.x === x).length === 4;
+  },
+  /** On the winning cell two lines break, and the second of them is the five. */
+  'bugs.loop.five-is-second': () => {
+    const { marks } = cellWeight(boardOfSheet(witnessOf('loop')), theWin(), O);
+    const breaking = marks[1].lines.filter(({ breaks }) => breaks);
+    return breaking.length === 2 && breaking[1]?.fives === 1;
+  },
   'bugs.loop.lines-right': () => readsAllLines(printedOf('loop')),
   'bugs.comma.all-nan': () => {
     const { notNumbers, right } = judgementOf('comma');
