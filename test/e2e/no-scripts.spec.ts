@@ -34,7 +34,9 @@ for (const path of PAGES) {
       for (const code of document.querySelectorAll('.code code')) code.remove();
       return document.body.innerText;
     });
-    expect(text).not.toMatch(/undefined|\bNaN\b|\[object/);
+    // Lesson 16 tells of NaN and of what is undefined in its text as well.
+    const slip = path.includes('lessons/bugs') ? /\[object/ : /undefined|\bNaN\b|\[object/;
+    expect(text).not.toMatch(slip);
   });
 }
 
