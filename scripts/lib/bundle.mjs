@@ -55,7 +55,7 @@ const groups = [
       among('engine/core', 'types', 'result', 'rng'),
       among('engine/game', 'geometry', 'variants', 'setup', 'signs', 'bitPosition'),
       among('i18n', 'language', 'en[\\\\/]grammar'),
-      among('components/state', 'aside'),
+      among('components/state', 'aside', 'addressFields'),
       among('components/worker', 'workerProblem'),
       among('components/view', 'problems', 'strokes', 'boardSpace'),
       // Pages of large boards have signs on their buttons, and no board of nine cells.
