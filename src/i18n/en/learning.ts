@@ -90,7 +90,6 @@ export const learning = {
     seedHint: 'a whole number; the same seed gives the same games',
     seedBad: 'A seed is a whole number from 0 to 4,294,967,295.',
     runs: 'Tables side by side',
-    runsHint: 'each has a seed of its own, the next higher',
     menace: {
       title: 'Beads',
       start: 'At the beginning, before the 1st, 2nd, 3rd and 4th move',
