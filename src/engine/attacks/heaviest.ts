@@ -60,20 +60,22 @@ export function heaviestCells(
   trace?: WeighTracer,
 ): readonly Point[] {
   if (board.count === 0) return [firstCell(board)];
-  let best: Point[] = [];
+  let best: WeighedCell[] = [];
   let most = -Infinity;
   for (const cell of candidates(board)) {
     const { weight } = cellWeight(board, cell, toMove, rules);
     trace?.weigh(cell.x, cell.y, weight);
     if (best.length === 0 || isHeavier(weight, most)) {
       trace?.heaviest(cell.x, cell.y, weight);
-      best = [cell];
-      most = weight;
+      best = [{ ...cell, weight }];
     } else if (!isHeavier(most, weight)) {
       trace?.tie(cell.x, cell.y, weight);
-      best.push(cell);
+      best.push({ ...cell, weight });
     }
+    most = Math.max(most, weight);
   }
-  trace?.choose(best.length);
-  return best;
+  // Of weights that are alike in pairs, the first and the last may differ: the greatest of all decides.
+  const cells = best.filter(({ weight }) => !isHeavier(most, weight));
+  trace?.choose(cells.length);
+  return cells.map(({ x, y }) => ({ x, y }));
 }

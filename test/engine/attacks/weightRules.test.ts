@@ -17,6 +17,9 @@ import {
   type Point,
   type Stone,
 } from '../../../src/engine/index.ts';
+import { CopyBot } from '../../../src/engine/attacks/teaching/copyBot.ts';
+import { Steps } from '../../../src/engine/attacks/teaching/steps.ts';
+import { RIGHT } from '../../../src/engine/attacks/teaching/suspects.ts';
 import { ALL_ALIKE, FAR_IS_BEST, MARKS, ODD_RULES, differences } from './weightGames.ts';
 
 describe('a board that knows its weights, by other rules and at the ends of the world', () => {
@@ -101,6 +104,36 @@ describe('a board that knows its weights, by other rules and at the ends of the 
         expect(differences(board, [{ x: 0, y: 0 }], weigh)).toEqual([]);
       }
     }
+  });
+});
+
+describe('weights that are nearly alike', () => {
+  /** One row with a mark at its right end: cell 0, cells 1 to 9 and cell 10 differ by 0.7 thousand millionths. */
+  const size = { width: 12, height: 1 };
+  const stones: Stone[] = [{ x: 11, y: 0, mark: X }];
+  const step = 0.7e-9;
+  const rules: AttackRules = {
+    weights: [
+      [0, 1, 1 + step],
+      [0, 1 + 4 * step, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    finish: 0,
+    doubleThreat: 0,
+    ragged: false,
+  };
+  const alike = Array.from({ length: 10 }, (_, at) => ({ x: at + 1, y: 0 }));
+
+  it('are compared with the greatest, in whatever order they come', () => {
+    const plain = new SparseBoard(size, stones);
+    expect(heaviestCells(plain, X, rules)).toEqual(alike);
+    expect(new WeightBoard(size, stones, rules).heaviest(X)).toEqual(alike);
+    // The copy has no rule for side attacks: it is given the weights, and compares them on its own.
+    const copy = new CopyBot(RIGHT, rules);
+    copy.weight = (board, cell, toMove) => cellWeight(board, cell, toMove, rules).weight;
+    expect(copy.view(plain, X, new Steps()).best).toEqual(alike);
   });
 });
 

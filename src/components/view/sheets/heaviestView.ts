@@ -1,6 +1,7 @@
 import {
   cellWeight,
   farWeight,
+  isHeavier,
   markName,
   type CellAccount,
   type MarkName,
@@ -45,8 +46,10 @@ function weighedOf({ values: [x = 0, y = 0, weight = 0] }: StepEvent): WeighedCe
 function weighNow(events: readonly StepEvent<WeighEvent>[]): WeighNow {
   const cells = events.filter(({ kind }) => kind === 'weigh').map(weighedOf);
   const begin = events.findLastIndex(({ kind }) => kind === 'heaviest');
-  const best = begin < 0 ? [] : events.slice(begin).filter(({ kind }) => isBest(kind));
-  return { cells, best: best.map(weighedOf) };
+  const found = begin < 0 ? [] : events.slice(begin).filter(({ kind }) => isBest(kind));
+  const best = found.map(weighedOf);
+  const most = Math.max(...best.map(({ weight }) => weight));
+  return { cells, best: best.filter(({ weight }) => !isHeavier(most, weight)) };
 }
 
 const isBest = (kind: WeighEvent) => kind === 'heaviest' || kind === 'tie';

@@ -57,14 +57,22 @@ export class CopyBot {
     if (board.count === 0) return { cells: [], best: [firstCell(board)] };
     const cells: WeighedCell[] = [];
     let best: WeighedCell[] = [];
+    let most = -Infinity;
     for (const cell of candidates(board)) {
-      const weighed = { ...cell, weight: this.weight(board, cell, toMove, steps) };
+      const weight = this.weight(board, cell, toMove, steps);
+      const weighed = { ...cell, weight };
       cells.push(weighed);
-      const [first] = best;
-      if (!first || isHeavier(weighed.weight, first.weight)) best = [weighed];
-      else if (!isHeavier(first.weight, weighed.weight)) best.push(weighed);
+      if (best.length === 0 || isHeavier(weight, most)) {
+        best = [weighed];
+        most = weight;
+      } else if (!isHeavier(most, weight)) {
+        best.push(weighed);
+        // Not Math.max: a weight that is no number must not become the greatest.
+        if (weight > most) most = weight;
+      }
     }
-    return { cells, best: best.map(({ x, y }) => ({ x, y })) };
+    const alike = best.filter(({ weight }) => !isHeavier(most, weight));
+    return { cells, best: alike.map(({ x, y }) => ({ x, y })) };
   }
 
   /** Whether the mark at x, y has made five. */
