@@ -8,7 +8,7 @@ export { DIRECTIONS } from './game/large/directions.ts';
 export type { Direction } from './game/large/directions.ts';
 export { boardOfSheet, turnAfter } from './game/large/sheet.ts';
 export type { Sheet } from './game/large/sheet.ts';
-export { parseDiagram } from './game/large/diagram.ts';
+export { makeDiagram, parseDiagram } from './game/large/diagram.ts';
 export {
   makePoint,
   makeSize,
@@ -46,7 +46,6 @@ export { LONGEST_FILE, makeGameFile, parseGameFile } from './game/large/gameReco
 export type { SavedGame } from './game/large/gameRecordFile.ts';
 export { makeSgf, parseSgf } from './game/large/sgf.ts';
 export { makePsq, parsePsq } from './game/large/psq.ts';
-export { makeDiagram } from './game/large/movesText.ts';
 
 // Attacks: what a line, a cell and a large board are worth
 export { ARTICLE_RULES, MOST_POWER, farWeight, tableWeight } from './attacks/rules.ts';

@@ -1,5 +1,5 @@
-import { O, X, type Mark } from '../../core/types.ts';
-import type { Point, Stone } from './board.ts';
+import { EMPTY, O, X, type Mark } from '../../core/types.ts';
+import type { BoardReader, Box, Point, Stone } from './board.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A sheet as an author draws it, and the cell that it asks about. */
@@ -9,6 +9,9 @@ export interface Diagram {
   readonly cell?: Point | undefined;
   readonly mark?: Mark | undefined;
 }
+
+/** Cells that `makeDiagram` writes at most. */
+const MOST_CELLS = 10_000;
 
 /** Empty cells put where a single row has no edge: a line is never looked at as far as this. */
 const BEYOND = 8;
@@ -24,20 +27,25 @@ const BEYOND = 8;
 export function parseDiagram(text: string): Diagram {
   const lines = text.split('\n').map((line) => line.replace(/\s/g, ''));
   const rows = lines.filter((line) => line !== '');
-  if (rows.length === 1) return singleRow(rows[0] as string);
+  const [first = '', ...others] = rows;
+  if (others.length === 0) return singleRow(first);
+  if (others.some((row) => row.length !== first.length)) {
+    throw new RangeError(`The rows of this board are not alike in length:\n${text}`);
+  }
   const isFramed = rows.some((row) => /[|-]/.test(row));
   if (!isFramed) return diagramOf(rows);
-  const [top = '', bottom = ''] = [rows[0], rows.at(-1)];
   const inner = rows.slice(1, -1);
   const isWhole =
-    [top, bottom].every((row) => /^[+|]?-+[+|]?$/.test(row)) &&
-    inner.every((row) => /^\|[^|]+\|$/.test(row) && row.length === inner[0]?.length);
+    [first, rows.at(-1) ?? ''].every((row) => /^([+|-])-+\1$/.test(row)) &&
+    inner.length > 0 &&
+    inner.every((row) => /^\|[^|]+\|$/.test(row));
   if (!isWhole) throw new RangeError(`This board has no whole frame:\n${text}`);
   return bordered(inner.map((row) => row.slice(1, -1)));
 }
 
 function singleRow(row: string): Diagram {
   const cells = row.replace(/^\||\|$/g, '');
+  if (cells === '') throw new RangeError('A diagram has at least one cell.');
   if (cells === row) return diagramOf([row]);
   const beyond = '.'.repeat(BEYOND);
   return bordered([
@@ -74,4 +82,29 @@ function inTurns(xs: readonly Stone[], os: readonly Stone[]): Stone[] {
   return Array.from({ length }, (_, at) =>
     [xs[at], os[at]].filter((stone) => stone !== undefined),
   ).flat();
+}
+
+/**
+ * A board as rows of `X`, `O` and dots, the first row on top, which `parseDiagram` reads: with a frame if
+ * it has borders, and otherwise the least box around the marks. `undefined` if that is too large.
+ */
+export function makeDiagram(board: BoardReader): string | undefined {
+  const { size } = board;
+  const whole: Box | undefined = size
+    ? { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 }
+    : board.box();
+  if (!whole) return '.';
+  const [width, height] = [whole.right - whole.left + 1, whole.bottom - whole.top + 1];
+  if (width * height > MOST_CELLS) return undefined;
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => sign(board.at(whole.left + x, whole.top + y))).join(''),
+  );
+  if (!size) return rows.join('\n');
+  const rim = `+${'-'.repeat(width)}+`;
+  return [rim, ...rows.map((row) => `|${row}|`), rim].join('\n');
+}
+
+function sign(content: number): string {
+  if (content === EMPTY) return '.';
+  return content === X ? 'X' : 'O';
 }

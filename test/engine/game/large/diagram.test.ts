@@ -51,4 +51,21 @@ describe('a drawing of a large board', () => {
     expect(() => parseDiagram('|X|\n|O.|')).toThrow(RangeError);
     expect(() => parseDiagram('---\n|X.|\n|.O.|\n---')).toThrow(RangeError);
   });
+
+  it.each(['', ' \n ', '|', '||', '--\n--', '+-+\n+-+', '|-|\n|-|'])('has a cell: %j', (text) => {
+    expect(() => parseDiagram(text)).toThrow(RangeError);
+  });
+
+  it.each(['+---+\n|X.|\n+---+', '+--+\n|X.|\n----+', '+-|\n|X|\n+-+', 'X..\n.O'])(
+    'has rows of one length, and a rim of the same: %j',
+    (text) => {
+      expect(() => parseDiagram(text)).toThrow(RangeError);
+    },
+  );
+
+  it('may have a rim of any of the three signs at its corners', () => {
+    for (const rim of ['+--+', '|--|', '----']) {
+      expect(parseDiagram(`${rim}\n|X.|\n${rim}`).sheet.size).toEqual({ width: 2, height: 1 });
+    }
+  });
 });

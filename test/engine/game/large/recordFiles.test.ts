@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { O, X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
-import { parseDiagram } from '../../../../src/engine/game/large/diagram.ts';
+import { makeDiagram, parseDiagram } from '../../../../src/engine/game/large/diagram.ts';
 import {
   inLineOrder,
   newRecord,
@@ -11,7 +11,6 @@ import {
 } from '../../../../src/engine/game/large/gameRecord.ts';
 import { makeGameFile, parseGameFile } from '../../../../src/engine/game/large/gameRecordFile.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
-import { makeDiagram } from '../../../../src/engine/game/large/movesText.ts';
 import { makePsq, parsePsq } from '../../../../src/engine/game/large/psq.ts';
 import { makeSgf, parseSgf } from '../../../../src/engine/game/large/sgf.ts';
 import { SparseBoard } from '../../../../src/engine/game/large/sparseBoard.ts';
