@@ -73,7 +73,7 @@ describe('a line to draw on', () => {
     ]);
     expect(sums.X).toBe(7);
     expect(sums.O).toBeCloseTo(0.3);
-    expect(attackTags(entries).map(({ text }) => text)[0]).toBe('[3 : 2]');
+    expect(attackTags(entries).map(({ text }) => text)[0]).toBe('[3\u00a0:\u00a02]');
   });
 
   it('weighs six as five, and a five that is closed as any five', () => {
@@ -126,7 +126,7 @@ describe('what the lesson says of its lines', () => {
       heavierOptions()
         .filter(({ isRight }) => isRight)
         .map(({ text }) => text),
-    ).toEqual(['[3 : 2]']);
+    ).toEqual(['[3\u00a0:\u00a02]']);
   });
 
   it('has three exercises of its own kind, below the level of distances', () => {

@@ -14,7 +14,7 @@ export const attackLesson = {
     power >= 5
       ? lineDrawer.name(5, 2)
       : [1, 2].map((open) => lineDrawer.name(power, open)).join('; '),
-  attack: (power: number, potential: number) => `[${power} : ${potential}]`,
+  attack: (power: number, potential: number) => `[${power}\u00a0:\u00a0${potential}]`,
   alike: 'both alike',
   why: {
     four: 'It has one mark more, but it needs only one answer, on the one cell that is left.',

@@ -5,13 +5,13 @@ const upToThree = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 /** A weight as it stands in a text: "0.308", "7.083", "100". */
 export const weightText = (weight: number): string => upToThree.format(weight);
 
-/** "[1 : 2] ÷ 3"; the attack through the tried cell is not divided. */
+/** "[1 : 2] ÷ 3", with spaces that do not break; the attack through the tried cell is not divided. */
 export const attackText = ({
   power,
   potential,
   divider,
 }: Pick<Attack, 'power' | 'potential' | 'divider'>): string =>
-  `[${power} : ${potential}]${divider > 1 ? ` ÷ ${divider}` : ''}`;
+  `[${power}\u00a0:\u00a0${potential}]${divider > 1 ? `\u00a0÷\u00a0${divider}` : ''}`;
 
 /** What the charts and questions of lesson 13 say. */
 export const raggedWords = {

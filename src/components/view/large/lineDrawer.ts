@@ -91,5 +91,5 @@ export function attackTags(entries: readonly LineEntry[]): StripTag[] {
 }
 
 export function attackText({ power, potential }: Pick<LineRun, 'power' | 'potential'>): string {
-  return `[${power} : ${potential}]`;
+  return `[${power}\u00a0:\u00a0${potential}]`;
 }

@@ -2,10 +2,7 @@ import type { LineReason, NamedAttack } from '../../../engine/index.ts';
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
 import { ink, inWords, say, strong } from '../grammar.ts';
-
-/** "[3 : 2]"; of a side attack "[1 : 2] ÷ 2". */
-const attackText = ({ power, potential, divider }: NamedAttack) =>
-  `[${power} : ${potential}]${divider > 1 ? ` ÷ ${divider}` : ''}`;
+import { attackText } from '../ragged.ts';
 
 const which = (run: number) => `Run ${run + 1}`;
 const ends = ['no open end', 'one open end', 'two open ends'] as const;

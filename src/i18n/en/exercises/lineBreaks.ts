@@ -11,9 +11,9 @@ function sumText({ central, side }: Why): Sentence {
   const bothOpen = central.potential === 2 && side.potential === 2;
   const sum = central.power + side.power + (bothOpen ? 1 : 0);
   return say(
-    strong(`[${central.power} : ${central.potential}]`),
+    strong(`[${central.power}\u00a0:\u00a0${central.potential}]`),
     ' and ',
-    strong(`[${side.power} : ${side.potential}]`),
+    strong(`[${side.power}\u00a0:\u00a0${side.potential}]`),
     ' with one empty cell between: ',
     strong(`${central.power} + ${side.power}${bothOpen ? ' + 1' : ''} = ${sum}`),
     bothOpen ? ' (one more, because all their ends are open)' : '',
