@@ -21,15 +21,16 @@ test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back t
   await openBench(page, { stones: STONES });
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveAccessibleName('1, 1, O');
+  await expect(focused(page)).toHaveAccessibleName('(1, 1), O');
   for (let i = 0; i < 15; i++) await page.keyboard.press('ArrowRight');
-  await expect(focused(page)).toHaveAccessibleName('16, 1, empty');
-  await expect(page.locator('#looked')).toHaveText('16, 1');
+  await expect(focused(page)).toHaveAccessibleName('(16, 1), empty');
+  await expect(page.locator('#looked')).toHaveText('(16, 1)');
   await page.keyboard.press('Enter');
-  await expect(focused(page)).toHaveAccessibleName('16, 1, X');
+  await expect(focused(page)).toHaveAccessibleName('(16, 1), X');
   await expect(focused(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   expect(await countOf(page)).toBe(3);
+  await expect(page.getByText(words.taken('(16, 1)'))).toHaveRole('status');
 
   const before = await cameraOf(page);
   await page.keyboard.press('Shift+ArrowUp');
@@ -38,7 +39,7 @@ test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back t
   await expect.poll(async () => (await cameraOf(page)).scale).toBeLessThan(before.scale * 0.75);
   for (let i = 0; i < 8; i++) await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('Home');
-  await expect(focused(page)).toHaveAccessibleName('16, 1, X');
+  await expect(focused(page)).toHaveAccessibleName('(16, 1), X');
   await expect.poll(async () => (await cameraOf(page)).x).toBeCloseTo(8.5, 5);
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveCount(0);
@@ -49,9 +50,9 @@ test('mouse: a click places, a drag moves, a plain wheel scrolls the page, Ctrl 
 }) => {
   await openBench(page, { stones: STONES });
   await page.mouse.move(MIDDLE.x + 80, MIDDLE.y);
-  await expect(page.locator('#looked')).toHaveText('2, 0');
+  await expect(page.locator('#looked')).toHaveText('(2, 0)');
   await page.mouse.click(MIDDLE.x + 80, MIDDLE.y);
-  await expect(focused(page)).toHaveAccessibleName('2, 0, X');
+  await expect(focused(page)).toHaveAccessibleName('(2, 0), X');
   const before = await cameraOf(page);
   await page.mouse.down();
   await page.mouse.move(MIDDLE.x, MIDDLE.y + 60, { steps: 4 });
@@ -77,6 +78,13 @@ test('a cell that is typed is gone to, and placed on; what is none is told', asy
   await field.fill('q3');
   await field.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(words.goTo.notACell('q3', 'h8'));
+  await field.fill('\u202Eq3'.padEnd(30, '\u0007'));
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(words.goTo.notACell('q3', 'h8'));
+  await field.evaluate((input: HTMLInputElement) => (input.value = 'x'.repeat(1e6)));
+  await field.dispatchEvent('input');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(`${'x'.repeat(30)}…`);
   await field.fill('h8');
   await page.getByRole('button', { name: words.goTo.place }).click();
   await expect(page.getByRole('gridcell', { name: 'h8, X' })).toHaveCount(1);
@@ -93,7 +101,7 @@ test('a cell a million cells away is gone to and comes back from', async ({ page
   await page.getByRole('button', { name: words.tools.goTo }).click();
   await page.getByRole('textbox', { name: words.goTo.label }).fill('-1000000, 1000000');
   await page.getByRole('button', { name: words.goTo.place }).click();
-  await expect(page.getByRole('gridcell', { name: '−1000000, 1000000, X' })).toHaveCount(1);
+  await expect(page.getByRole('gridcell', { name: '(−1000000, 1000000), X' })).toHaveCount(1);
   await expect.poll(async () => (await cameraOf(page)).x).toBe(-999_999.5);
 });
 
@@ -209,15 +217,15 @@ test.describe('touch', () => {
     await openBench(page, { stones: STONES, confirm: true });
     const grid = { x: 195, y: 222 };
     await page.touchscreen.tap(grid.x + 80, grid.y);
-    const yes = page.getByRole('button', { name: words.confirm.place('2, 0') });
+    const yes = page.getByRole('button', { name: words.confirm.place('(2, 0)') });
     await expect(yes).toBeVisible();
-    await expect(page.getByText(words.hints.touch)).toBeVisible();
+    await expect(page.getByText(words.hints.touch)).toHaveCount(0);
     await page.getByRole('button', { name: words.confirm.cancel }).click();
     await expect(yes).toHaveCount(0);
     expect(await countOf(page)).toBe(2);
     await page.touchscreen.tap(grid.x + 80, grid.y);
     await yes.click();
-    await expect(page.getByRole('gridcell', { name: '2, 0, X' })).toHaveCount(1);
+    await expect(page.getByRole('gridcell', { name: '(2, 0), X' })).toHaveCount(1);
 
     const before = await cameraOf(page);
     await drag(page, [
@@ -230,6 +238,7 @@ test.describe('touch', () => {
     await drag(page, [{ x: 200, y: 300 }], -120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     expect(await cameraOf(page)).toEqual(after);
+    await expect(page.getByText(words.hints.touch)).toHaveCount(1);
   });
 });
 

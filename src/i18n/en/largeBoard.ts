@@ -1,3 +1,5 @@
+import type { MarkName } from '../../engine/index.ts';
+
 /** What a large board says, whatever is shown on it. */
 export const largeBoard = {
   tools: {
@@ -23,6 +25,21 @@ export const largeBoard = {
         : `Write a cell like this: ${example}.`,
     taken: (name: string) => `No mark can be placed on ${name} now.`,
   },
+  /** The cell holds a mark. */
+  taken: (name: string) => `Cell ${name} is taken.`,
+  /** The cell is free, but cannot be chosen. */
+  refused: (name: string) => `Cell ${name} cannot be chosen now.`,
+  /** What stands on the board, for someone who does not see it. */
+  summary: {
+    empty: 'No marks.',
+    /** Names of cells by mark. */
+    few: (x: readonly string[], o: readonly string[]) =>
+      [x.length && `X on ${x.join(', ')}`, o.length && `O on ${o.join(', ')}`]
+        .filter(Boolean)
+        .join('; ') + '.',
+    many: (count: number) => `${count} marks.`,
+    last: (mark: MarkName, name: string) => `The last: ${mark} on ${name}.`,
+  },
   confirm: {
     place: (name: string) => `Place on ${name}`,
     cancel: 'Cancel',
@@ -34,5 +51,7 @@ export const largeBoard = {
     touch: 'Two fingers move and zoom the board. One finger scrolls the page.',
     held: 'One finger moves the board now.',
   },
-  keys: 'Arrow keys go from cell to cell, Shift + arrows move the board, + and − zoom, Home leads back to the marks, Enter places.',
+  keys: 'Arrow keys go from cell to cell, Shift + arrows move the board, + and − zoom, Home leads back to the marks.',
+  /** What Enter does on a cell, if anything. */
+  enter: { places: 'Enter places a mark.', chooses: 'Enter chooses the cell.' },
 } as const;

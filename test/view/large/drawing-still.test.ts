@@ -32,7 +32,9 @@ function stillOf(of: Partial<BoardScene>, props: { style?: 'marks' | 'stones' } 
 describe('a large board without scripts', () => {
   it('is a picture with a name, and no grid that would not answer', () => {
     const html = stillOf({});
-    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Three marks"/);
+    expect(html).toMatch(
+      /<svg[^>]*role="img"[^>]*aria-label="Three marks\. X on \(−1, 0\), \(3, 2\); O on \(0, 0\)\."/,
+    );
     expect(html).not.toContain('role="grid"');
     expect(html).not.toContain('<canvas');
   });

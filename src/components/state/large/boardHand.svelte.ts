@@ -17,6 +17,8 @@ const TOLD_MS = 6000;
 export interface BoardOfHand {
   readonly scene: BoardScene;
   readonly camera: Camera;
+  /** False: no cell can be chosen, ever. */
+  readonly interactive: boolean;
   /** Whether a tap asks before it places. */
   readonly confirm: boolean;
   canChoose(x: number, y: number): boolean;
@@ -35,6 +37,8 @@ export class BoardHand {
   hasFocus = $state(false);
   /** A tapped cell that waits for a yes. */
   asked = $state.raw<Point | undefined>();
+  /** A cell that was to be chosen, and cannot be. */
+  refused = $state.raw<Point | undefined>();
   /** One finger moves the board, and not the page. */
   isHeld = $state(false);
   isDragged = $state(false);
@@ -74,7 +78,10 @@ export class BoardHand {
     this.put({ x, y });
     const isAsked = this.asked?.x === x && this.asked.y === y;
     this.asked = undefined;
-    if (!this.board.canChoose(x, y)) return;
+    if (!this.board.canChoose(x, y)) {
+      if (this.board.interactive) this.refused = { x, y };
+      return;
+    }
     if (isTouch && this.board.confirm && !isAsked) this.asked = { x, y };
     else this.board.onchoose(x, y);
   }
@@ -127,6 +134,7 @@ export class BoardHand {
   }
 
   private put(point: Point): void {
+    this.refused = undefined;
     const { size } = this.board.scene.board;
     const whole = size && { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
     this.cursor = whole ? nearest(whole, point) : { x: point.x, y: point.y };

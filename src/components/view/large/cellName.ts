@@ -11,10 +11,10 @@ export function columnName(x: number): string {
 
 /**
  * A cell as people write it: `h8` with borders (columns by letters from the left, rows by numbers
- * from 1 at the top), `−3, 12` without.
+ * from 1 at the top), `(−3, 12)` without.
  */
 export function cellName(size: Size | undefined, x: number, y: number): string {
-  return size ? `${columnName(x)}${y + 1}` : `${signed(x)}, ${signed(y)}`;
+  return size ? `${columnName(x)}${y + 1}` : `(${signed(x)}, ${signed(y)})`;
 }
 
 /** With a minus sign that is as wide as a digit, and is read aloud. */
