@@ -66,12 +66,21 @@ test('an exercise takes its whole key, and says what is missing', async ({ page 
       .evaluate((element: HTMLElement) => element.click());
   for (const cell of rest) await choose(cell);
   await exercise.getByRole('button', { name: exercises.check }).click();
-  await expect(exercise.getByRole('status')).toContainText('One cell is missing');
+  await expect(exercise.locator('.verdict')).toContainText('One cell is missing');
   if (first === undefined) throw new Error('nothing is looked at');
   await choose(first);
-  await expect(exercise.locator('.chosen')).toContainText(scanVisitsWords.chosen(rest.length + 1));
+  await expect(exercise.locator('.chosen')).toContainText(
+    scanVisitsWords.chosen(rest.length + 1, { name: scanCellName(first), isChosen: true }),
+  );
   await exercise.getByRole('button', { name: exercises.check }).click();
-  await expect(exercise.getByRole('status')).toContainText(exercises.right);
+  await expect(exercise.locator('.verdict')).toContainText(exercises.right);
+  const fresh = exercise.getByRole('button', { name: exercises.fresh });
+  await fresh.focus();
+  await page.keyboard.press('Enter');
+  await expect(exercise.getByText(scanVisitsWords.chosen(0))).toBeVisible();
+  await expect(fresh).toBeFocused();
+  await expect(exercise.locator('> [role=status]')).toContainText(exercises.freshSaid);
+  await expect(exercise.locator('> [role=status]')).toContainText('Choose every cell');
 });
 
 test.describe('on a phone', () => {

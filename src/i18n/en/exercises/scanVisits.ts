@@ -28,9 +28,9 @@ export const scanVisitsWords = {
     count === 1
       ? say('One cell is missing: ', strong(cell), '. The scan looks at it.')
       : say(
-          `${cellsSaid(count).replace(/^./, (letter) => letter.toUpperCase())} are missing, for one `,
+          `${cellsSaid(count).replace(/^./, (letter) => letter.toUpperCase())} are missing, `,
           strong(cell),
-          '. The cell that ends a walk has been looked at as well.',
+          ' among them. The cell that ends a walk has been looked at as well.',
         ),
   offLine: (cell: string, last: string): Sentence =>
     say('Cell ', strong(cell), ` is on none of the four lines through ${last}.`),
@@ -47,9 +47,12 @@ export const scanVisitsWords = {
     mark: MarkName | undefined,
     { isChosen, isLast }: { readonly isChosen: boolean; readonly isLast: boolean },
   ) => `${name}, ${mark ?? 'empty'}${isLast ? ', placed last' : ''}${isChosen ? ', chosen' : ''}`,
-  chosen: (count: number) =>
-    count === 0
-      ? 'No cell is chosen yet.'
-      : `${cellsSaid(count)} chosen.`.replace(/^./, (letter) => letter.toUpperCase()),
+  /** `changed`: the cell that was chosen, or taken back, just now. */
+  chosen: (count: number, changed?: { readonly name: string; readonly isChosen: boolean }) => {
+    if (count === 0) return 'No cell is chosen yet.';
+    const sum = cellsSaid(count);
+    if (!changed) return `${sum} chosen.`.replace(/^./, (letter) => letter.toUpperCase());
+    return `${changed.name} ${changed.isChosen ? 'chosen' : 'taken back'}: ${sum}.`;
+  },
   clear: 'Choose none',
 } as const;
