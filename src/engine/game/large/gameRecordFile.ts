@@ -48,25 +48,24 @@ export function makeGameFile({ record, players, seed }: SavedGame): string {
 
 /** Reads what `makeGameFile` writes; parts that it does not know are left aside. Never throws. */
 export function parseGameFile(text: string): Result<SavedGame, RecordProblem> {
+  if (text.length > LONGEST_FILE) {
+    return fail({ code: 'too-long', length: text.length, limit: LONGEST_FILE });
+  }
   const found = parseObject(text);
   if (!found || found['format'] !== FORMAT) return fail({ code: 'not-ours' });
-  const version = found['version'];
-  if (typeof version !== 'number') return fail({ code: 'bad-field', field: 'version' });
-  if (version > VERSION) return fail({ code: 'newer', version });
-  const raw = { ...readHead(found), ...readMoves(found), ...readBeside(found) };
-  for (const field of FIELDS) {
-    if (raw[field] === undefined) return fail({ code: 'bad-field', field });
-  }
-  const { board, rule, first, moves, line, at, players, seed } = raw as Required<typeof raw>;
-  const size = board?.size;
-  if (!rule || !first || !moves) return fail({ code: 'not-ours' });
-  const record: GameRecord = { size, rule, first, moves, at: at ?? 0, line: line ?? 0 };
-  const checked = checkRecord(record);
-  if (!checked.ok) return checked;
-  return ok({ record, players: players?.names, seed: seed?.value });
+  const { version, players, seed } = found;
+  if (typeof version === 'number' && version > VERSION) return fail({ code: 'newer', version });
+  if (version !== VERSION) return badField('version');
+  const record = recordOf(found);
+  if (!record.ok) return record;
+  const names = namesOf(players);
+  if (players !== undefined && !names) return badField('players');
+  if (seed !== undefined && !isSeed(seed)) return badField('seed');
+  const checked = checkRecord(record.value);
+  return checked.ok ? ok({ record: checked.value, players: names, seed }) : checked;
 }
 
-const FIELDS = ['board', 'rule', 'first', 'players', 'seed', 'moves', 'line', 'at'] as const;
+const badField = (field: string) => fail<RecordProblem>({ code: 'bad-field', field });
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -80,46 +79,35 @@ function parseObject(text: string): Fields | undefined {
   }
 }
 
-function readHead(found: Fields) {
-  const { board, first } = found;
-  return {
-    board: typeof board === 'string' ? parseSize(board) : undefined,
-    rule: WIN_RULES.find((rule) => rule === found['rule']),
-    first: first === 'X' || first === 'O' ? markOf(first) : undefined,
-  };
+/** The game as it is written, not yet checked as one: `checkRecord`. */
+function recordOf(found: Fields): Result<GameRecord, RecordProblem> {
+  const { first, line, at } = found;
+  const board = typeof found['board'] === 'string' ? parseSize(found['board']) : undefined;
+  if (!board) return badField('board');
+  const rule = WIN_RULES.find((each) => each === found['rule']);
+  if (!rule) return badField('rule');
+  if (first !== 'X' && first !== 'O') return badField('first');
+  const moves = movesOf(found['moves']);
+  if (!moves) return badField('moves');
+  if (!isWhole(line)) return badField('line');
+  if (!isWhole(at)) return badField('at');
+  return ok({ size: board.size, rule, first: markOf(first), moves, line, at });
 }
 
-function readMoves(found: Fields) {
-  const whole = (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : undefined);
-  return {
-    moves: movesOf(found['moves']),
-    line: whole(found['line']),
-    at: whole(found['at']),
-  };
-}
-
-/** What may be left out: `{}` then, and `undefined` only if it is there and cannot be read. */
-function readBeside(found: Fields) {
-  const { players, seed } = found;
-  return {
-    players: players === undefined ? {} : namesOf(players),
-    seed: seed === undefined ? {} : isSeed(seed) ? { value: seed } : undefined,
-  } as {
-    players: { names?: Readonly<Record<MarkName, string>> } | undefined;
-    seed: { value?: number } | undefined;
-  };
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function isSeed(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_SEED;
+  return isWhole(value) && value >= 0 && value <= MOST_SEED;
 }
 
-function namesOf(value: unknown) {
+function namesOf(value: unknown): SavedGame['players'] {
   if (typeof value !== 'object' || value === null) return undefined;
   const { X, O } = value as Fields;
   if (typeof X !== 'string' || typeof O !== 'string') return undefined;
   if (X.length > LONGEST_NAME || O.length > LONGEST_NAME) return undefined;
-  return { names: { X, O } };
+  return { X, O };
 }
 
 function movesOf(value: unknown): readonly RecordMove[] | undefined {
@@ -128,8 +116,8 @@ function movesOf(value: unknown): readonly RecordMove[] | undefined {
   for (const [index, move] of value.entries()) {
     if (!Array.isArray(move) || move.length < 2 || move.length > 3) return undefined;
     const [x, y, parent = index] = move as readonly unknown[];
-    if (![x, y, parent].every(Number.isSafeInteger)) return undefined;
-    moves.push({ x: x as number, y: y as number, parent: parent as number });
+    if (!isWhole(x) || !isWhole(y) || !isWhole(parent)) return undefined;
+    moves.push({ x, y, parent });
   }
   return moves;
 }
