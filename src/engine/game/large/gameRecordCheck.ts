@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { other, type Mark } from '../../core/types.ts';
-import { isSize, type Point } from './board.ts';
+import { isSize } from './board.ts';
 import { endAfter, MOST_MOVES, lineTo, type GameRecord, type RecordMove } from './gameRecord.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { SparseBoard } from './sparseBoard.ts';
@@ -31,11 +31,14 @@ class Walk {
   private readonly board: SparseBoard;
   private readonly answers: number[][];
   private readonly depths: number[] = [0];
+  /** Moves that answer the same one as a move before them, and are the same. */
+  private readonly twice: ReadonlySet<number>;
 
   constructor(record: GameRecord) {
     this.record = record;
     this.board = new SparseBoard(record.size);
     this.answers = [[], ...record.moves.map(() => [])];
+    this.twice = movesTwice(record.moves);
     for (const [index, { parent }] of record.moves.entries()) {
       this.answers[parent]?.push(index + 1);
       this.depths.push((this.depths[parent] ?? 0) + 1);
@@ -76,18 +79,22 @@ class Walk {
     const answers = this.answers[node] ?? [];
     const isOver = endAfter(this.board, point, this.record.rule) !== undefined;
     if (isOver && answers.length > 0) return { code: 'after-end', move: move + 1 };
-    return this.isTwice(node) ? { code: 'twice', move } : undefined;
+    return this.twice.has(node) ? { code: 'twice', move } : undefined;
   }
 
   private markOf(move: number): Mark {
     return move % 2 === 1 ? this.record.first : other(this.record.first);
   }
+}
 
-  /** Whether the move before it among the answers to the same move is the same one. */
-  private isTwice(node: number): boolean {
-    const { moves } = this.record;
-    const { x, y, parent } = moves[node - 1] as RecordMove;
-    const same = (point: Point | undefined) => point?.x === x && point.y === y;
-    return (this.answers[parent] ?? []).some((each) => each < node && same(moves[each - 1]));
+/** The numbers of the moves that were made before, as answers to the same move. */
+function movesTwice(moves: readonly RecordMove[]): ReadonlySet<number> {
+  const seen = new Set<string>();
+  const twice = new Set<number>();
+  for (const [index, { x, y, parent }] of moves.entries()) {
+    const key = `${parent} ${x} ${y}`;
+    if (seen.has(key)) twice.add(index + 1);
+    seen.add(key);
   }
+  return twice;
 }

@@ -1,13 +1,7 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { O, X, other, type Mark } from '../../core/types.ts';
 import type { Point, Size } from './board.ts';
-import {
-  MOST_MOVES,
-  answersTo,
-  inLineOrder,
-  type GameRecord,
-  type RecordMove,
-} from './gameRecord.ts';
+import { MOST_MOVES, inLineOrder, type GameRecord, type RecordMove } from './gameRecord.ts';
 import { checkRecord } from './gameRecordCheck.ts';
 import { LONGEST_FILE, type SavedGame } from './gameRecordFile.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
@@ -43,15 +37,16 @@ function escaped(text: string): string {
 /** Moves in line order; where one has several answers, each with all that follows stands in brackets. */
 function movesText(record: GameRecord): string {
   const depths = [0];
-  const isBranch = record.moves.map(({ parent }) => answersTo(record, parent).length > 1);
+  const answers = new Map<number, number>();
+  for (const { parent } of record.moves) answers.set(parent, (answers.get(parent) ?? 0) + 1);
   const open: number[] = [];
   let text = '';
-  for (const [index, { x, y, parent }] of record.moves.entries()) {
+  for (const { x, y, parent } of record.moves) {
     const depth = (depths[parent] ?? 0) + 1;
     depths.push(depth);
     // The branches that end before this move: those that began at its depth or deeper.
     for (; (open.at(-1) ?? 0) >= depth; open.pop()) text += ')';
-    if (isBranch[index]) {
+    if ((answers.get(parent) ?? 0) > 1) {
       open.push(depth);
       text += '\n(';
     }

@@ -21,12 +21,9 @@ export function parseSgfTree(text: string): Result<readonly SgfNode[], RecordPro
   const nodes: SgfNode[] = [];
   const open: number[] = [];
   let last = -1;
-  let depth = 0;
   for (let sign = reader.sign(); sign !== ''; sign = reader.sign()) {
-    if (sign === '(') {
-      open.push(last);
-      depth = open.length;
-    } else if (sign === ')') {
+    if (sign === '(') open.push(last);
+    else if (sign === ')') {
       const before = open.pop();
       if (before === undefined) return fail(reader.problem());
       last = before;
@@ -37,7 +34,7 @@ export function parseSgfTree(text: string): Result<readonly SgfNode[], RecordPro
       last = nodes.length - 1;
     } else return fail(reader.problem());
   }
-  if (open.length > 0 || depth === 0 || nodes.length === 0) return fail(reader.problem());
+  if (open.length > 0 || nodes.length === 0) return fail(reader.problem());
   return ok(nodes);
 }
 
