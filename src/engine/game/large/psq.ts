@@ -7,7 +7,7 @@ import type { RecordProblem } from './gameRecordProblem.ts';
 import { WIN_RULES } from './winScan.ts';
 
 /** The largest board of Piskvork that is read or written. */
-const LONGEST_SIDE = 100;
+const LONGEST_PSQ_SIDE = 100;
 
 /**
  * The open line as a file of the Gomocup manager Piskvork (`.psq`): the size, two levels of play that say
@@ -17,8 +17,8 @@ const LONGEST_SIDE = 100;
 export function makePsq(record: GameRecord): Result<string, RecordProblem> {
   const { size, first, moves, line } = record;
   if (!size) return fail({ code: 'needs-borders' });
-  if (Math.max(size.width, size.height) > LONGEST_SIDE) {
-    return fail({ code: 'too-large', limit: LONGEST_SIDE });
+  if (Math.max(size.width, size.height) > LONGEST_PSQ_SIDE) {
+    return fail({ code: 'too-large', limit: LONGEST_PSQ_SIDE });
   }
   const rows = lineTo(record, line).map((node) => {
     const { x, y } = moves[node - 1] as RecordMove;
@@ -39,7 +39,7 @@ export function parsePsq(text: string): Result<GameRecord, RecordProblem> {
   const [head = '', ...lines] = text.split(/\r\n|\r|\n/);
   const found = /^Piskvorky (\d{1,3})x(\d{1,3}), *\d+: *\d+, *([01])\s*$/.exec(head);
   const size = { width: Number(found?.[1]), height: Number(found?.[2]) };
-  const fits = (side: number) => side >= 1 && side <= LONGEST_SIDE;
+  const fits = (side: number) => side >= 1 && side <= LONGEST_PSQ_SIDE;
   if (!found || !fits(size.width) || !fits(size.height)) return fail({ code: 'not-ours' });
   const moves = movesOf(lines);
   if (!moves.ok) return moves;
@@ -61,7 +61,8 @@ function movesOf(lines: readonly string[]): Result<readonly RecordMove[], Record
   const rest = lines.slice(moves.length);
   const strange = rest.findIndex((line) => /^\s*-?\d+\s*,\s*-?\d/.test(line));
   if (strange >= 0) return fail({ code: 'bad-line', line: moves.length + strange + 2 });
+  // At the very end, a number above 0 may be the column of a move that was cut off.
   const isCode = (line: string, at: number) =>
-    /^\s*-1\s*$/.test(line) || (/^\s*\d+\s*$/.test(line) && at < rest.length - 1);
+    /^\s*(-1|0)\s*$/.test(line) || (/^\s*\d+\s*$/.test(line) && at < rest.length - 1);
   return rest.some(isCode) ? ok(moves) : fail({ code: 'cut-off' });
 }

@@ -9,7 +9,11 @@ import {
   lineTo,
   stonesAt,
 } from '../../../../src/engine/game/large/gameRecord.ts';
-import { makeGameFile, parseGameFile } from '../../../../src/engine/game/large/gameRecordFile.ts';
+import {
+  LONGEST_FILE,
+  makeGameFile,
+  parseGameFile,
+} from '../../../../src/engine/game/large/gameRecordFile.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
 import { makePsq, parsePsq } from '../../../../src/engine/game/large/psq.ts';
 import { makeSgf, parseSgf } from '../../../../src/engine/game/large/sgf.ts';
@@ -73,6 +77,9 @@ describe('our own file', () => {
     expect(wrong({ format: 'other' })).toEqual({ code: 'not-ours' });
     expect(wrong({ version: 2 })).toEqual({ code: 'newer', version: 2 });
     for (const [field, bad] of [
+      ['version', 0],
+      ['version', 0.5],
+      ['version', '1'],
       ['board', '15 x 15'],
       ['rule', 'any'],
       ['first', 'x'],
@@ -87,6 +94,7 @@ describe('our own file', () => {
     }
     const moves = WON_BY_X.moves.map(({ x, y }) => [x, y]);
     expect(wrong({ moves: [...moves, [9, 9]] })).toEqual({ code: 'after-end', move: 10 });
+    expect(wrong({ rest: 'a'.repeat(LONGEST_FILE) })).toMatchObject({ code: 'too-long' });
   });
 });
 
@@ -101,6 +109,17 @@ describe('SGF', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('has as many branches as a board has cells', () => {
+    const size = { width: 52, height: 52 };
+    const moves = Array.from({ length: 52 * 52 }, (_, at) => ({
+      x: at % 52,
+      y: Math.floor(at / 52),
+      parent: 0,
+    }));
+    const record = { ...newRecord(size), moves, at: 1, line: 1 };
+    expect(value(parseSgf(value(makeSgf({ record })))).record).toEqual(record);
   });
 
   it('is written as other programs write it', () => {
@@ -202,6 +221,10 @@ describe('Piskvork', () => {
     const head = 'Piskvorky 15x15, 0:0, 0\n';
     expect(problem(parsePsq('hello'))).toEqual({ code: 'not-ours' });
     expect(problem(parsePsq(`${head}1,1,0\n`))).toEqual({ code: 'cut-off' });
+    expect(problem(parsePsq(`${head}1,1,0\n1`))).toEqual({ code: 'cut-off' });
+    for (const end of ['0', '-1', '0\n', '3\n', '-1\nAnn\n']) {
+      expect(parsePsq(`${head}1,1,0\n${end}`).ok, end).toBe(true);
+    }
     expect(problem(parsePsq(`${head}1,1,0\n1,1111,0\n-1`))).toEqual({ code: 'bad-line', line: 3 });
     expect(problem(parsePsq(`${head}1,1,0\n16,1,0\n-1`))).toEqual({ code: 'no-cell', move: 2 });
     spoil(value(makePsq(WON_BY_X)), parsePsq);
