@@ -57,9 +57,28 @@ test('a position of one’s own is found by keys alone', async ({ page }) => {
   await cell(figure, 0, 0).focus();
   await page.keyboard.press('Enter');
   // A single mark: what lies at distance five from it is weighed wrongly.
-  await expect(says).toContainText('weigh something else');
+  await expect(says).toContainText('a wrong weight');
   await expect(figure.locator('.goals .reached')).toHaveCount(1);
   await expect(figure.locator('[role="status"]').last()).toContainText(
-    words.board.put('X', '0, 0'),
+    words.board.put('X', '(0, 0)'),
   );
+});
+
+test('on a phone what is found comes into sight, and the code can be shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const figure = await openCase(page, 'order');
+  await button(figure, words.guess.skip).click();
+  await expect(figure.locator('.lines')).toBeHidden();
+  await button(figure, words.code.show).click();
+  const lines = figure.locator('.lines');
+  await expect(lines).toBeVisible();
+  expect(await lines.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  const find = button(figure, words.goals.find).first();
+  // The lower end of the window: the board is out of sight.
+  await find.evaluate((each) => each.scrollIntoView({ block: 'start' }));
+  await find.click();
+  await expect(figure.locator('.goals')).toContainText(words.goals.given);
+  await expect(figure.locator('.board')).toBeInViewport({ ratio: 1 });
+  await button(figure, words.board.back).click();
+  await expect(find).toBeFocused();
 });

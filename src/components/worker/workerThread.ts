@@ -16,7 +16,7 @@ export class WorkerThread<To, From> {
   /** It has answered once. Before, an error means that its script did not arrive. */
   private hasAnswered = false;
 
-  /** `patience`: milliseconds without an answer after which the worker counts as dead. */
+  /** `patience`: milliseconds without an answer after which the worker counts as dead, if a question names none. */
   constructor(make: () => ThreadWorker<To, From>, patience: number) {
     this.patience = patience;
     try {
@@ -26,7 +26,7 @@ export class WorkerThread<To, From> {
     }
   }
 
-  ask(message: To): Promise<From> {
+  ask(message: To, patience = this.patience): Promise<From> {
     const { worker } = this;
     return new Promise((resolve, reject) => {
       const fail = () => {
@@ -34,7 +34,7 @@ export class WorkerThread<To, From> {
         this.end();
         reject(new WorkerProblem(this.hasAnswered ? 'died' : 'not-started'));
       };
-      const silence = setTimeout(fail, this.patience);
+      const silence = setTimeout(fail, patience);
       worker.onmessage = ({ data }) => {
         clearTimeout(silence);
         this.hasAnswered = true;

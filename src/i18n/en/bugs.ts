@@ -26,7 +26,7 @@ function says(told: BugTold): string {
         ? `The board is empty: there is nothing to weigh, and both begin on ${cells(told.best)}.`
         : `Nothing shows here: both weigh all ${numberOf(told.cells)} alike, and take ${cells(told.best)}.`;
     case 'weights':
-      return `${numberOf(told.differing)} of ${count(told.cells)} weigh something else. The move is the same all the same: ${cells(told.best)}.`;
+      return `${told.differing === 1 ? `One of ${numberOf(told.cells)} has` : `${count(told.differing)} of ${numberOf(told.cells)} have`} a wrong weight. The move stays the same: ${cells(told.best)}.`;
     case 'choice':
       return `The right bot takes ${cells(told.right)}. The bot with this code takes ${cells(told.copy)}.`;
     case 'declines':
@@ -62,9 +62,9 @@ export const bugs = {
   guess: {
     title: 'Before you run it.',
     weights: (mover: MarkName) =>
-      `${mover} is to move. Read the marked line. What will this bot give for the cells of the board?`,
+      `${mover} is to move. Read the marked line of the code. What will this bot give for the cells of the board?`,
     win: (cell: string) =>
-      `Read the marked line. What will this check say of the empty cell ${cell}?`,
+      `Read the marked line of the code. What will this check say of the empty cell ${cell}?`,
     group: 'What will it give?',
     options: {
       right: 'the right answer',
@@ -87,8 +87,9 @@ export const bugs = {
       right === copy
         ? `Cell ${name} weighs ${right} for both.`
         : `Cell ${name}: the right weight is ${right}, this code gives ${copy}.`,
+    back: '↓ Back to the buttons',
     frames: 'Green frame: where the right bot goes. Red, dashed: where this code goes.',
-    hand: 'A click puts',
+    hand: 'A tap or click puts',
     hands: { X: 'X', O: 'O', ask: 'the question' },
     turn: 'To move',
     first: 'First position',
@@ -100,7 +101,8 @@ export const bugs = {
   goals: {
     title: 'Find a position of your own',
     how: {
-      weights: 'Put marks on the board and take them away by a click. Find one in which …',
+      weights:
+        'Tap or click a cell to put a mark, and a mark to take it away. Find a board on which …',
       win: 'Put marks, and ask about other empty cells. Can you make the published check …',
     },
     names: {
@@ -112,12 +114,14 @@ export const bugs = {
       'empty-won': 'say that an empty cell has won',
     } satisfies Record<BugGoal, string>,
     done: 'found',
+    given: 'found by the machine',
     open: 'not yet',
     find: 'Find one for me',
     stop: 'Stop looking',
     looking: (looked: number) => `Looking: ${count(looked)} positions so far …`,
     found: (looked: number) =>
-      `Found after ${count(looked)} positions, and cut down to what matters.`,
+      `Found after ${count(looked)} positions, and cut down to the marks that matter. It is on the board above.`,
+    backToPrinted: 'The code is the published one again: it is the one with the mistake.',
     none: (looked: number) =>
       `None among ${count(looked)} positions. It is that rare. Look on, or try it yourself.`,
     stopped: (looked: number) => `Stopped after ${count(looked)} positions.`,
@@ -130,6 +134,8 @@ export const bugs = {
     repair: (at: number) => `Repair ${count(at)}`,
     context: 'What it calls:',
     line: 'marked',
+    show: 'Show the code',
+    hide: 'Hide the code',
     types: 'A type checker objects to this.',
     noTypes: 'A type checker finds nothing wrong.',
   },
@@ -143,12 +149,11 @@ export const bugs = {
     mended: (positions: number) =>
       `Mended. It agrees with the engine in all ${count(positions)} questions.`,
     wrongLines: (wrong: number, lines: number) =>
-      `Still wrong: it reads ${count(wrong)} of ${count(lines)} lines otherwise than the engine. The board shows a position where it matters.`,
-    wrong: (positions: number) =>
-      `Still wrong, at question ${count(positions)}. The board shows where.`,
+      `Still wrong: it reads ${count(wrong)} of ${count(lines)} lines otherwise than the engine. The board above shows a position where it matters.`,
+    wrong: 'Still wrong on this board: the one above, where the frames and the sentence say how.',
   },
   problem: {
-    text: 'The programs could not be run in the background.',
+    text: 'The program that runs in the background did not answer. A new one will be started.',
     retry: 'Try again',
   },
   number: count,

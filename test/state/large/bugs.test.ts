@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { O, X, judge, type Question } from '../../../src/engine/index.ts';
 import { BugCase } from '../../../src/components/state/large/bugsCase.svelte.ts';
 import {
@@ -8,7 +8,10 @@ import {
   bugTold,
   guessOf,
 } from '../../../src/components/view/large/bugsView.ts';
-import { Teacher, type TeachingWorker } from '../../../src/components/worker/teaching/background.ts';
+import {
+  Teacher,
+  type TeachingWorker,
+} from '../../../src/components/worker/teaching/background.ts';
 import type { FromTeacher, ToTeacher } from '../../../src/components/worker/teaching/messages.ts';
 import { serveTeaching } from '../../../src/components/worker/teaching/serve.ts';
 import { WorkerProblem } from '../../../src/components/worker/workerProblem.ts';
@@ -67,6 +70,57 @@ describe('the worker', () => {
   });
 });
 
+describe('a worker that no longer answers', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The first `dead` workers never answer, as one that was ended from outside. */
+  function hopeful(dead: number) {
+    let workers = 0;
+    const teacher = new Teacher(() => {
+      const worker = workerHere();
+      return ++workers > dead ? worker : { ...worker, postMessage: () => undefined };
+    });
+    return new BugCase('order', LONE, undefined, () => teacher);
+  }
+  /** Longer than a question that waits for the worker's script may take. */
+  const LONG = 20_000;
+
+  it('is told of where it was asked to look, and another looks', async () => {
+    vi.useFakeTimers();
+    const bug = hopeful(1);
+    const looking = bug.find('weight');
+    await vi.advanceTimersByTimeAsync(LONG);
+    await looking;
+    expect(bug).toMatchObject({ problem: 'search', search: { state: 'stopped' } });
+    const again = bug.retry();
+    await vi.advanceTimersByTimeAsync(LONG);
+    await again;
+    expect(bug).toMatchObject({ problem: undefined, search: { state: 'found' } });
+  });
+
+  it('is told of after a change on the board, and what was said before is not left standing', async () => {
+    vi.useFakeTimers();
+    const bug = hopeful(1);
+    const running = bug.clear();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(bug.isSlow).toBe(true);
+    await vi.advanceTimersByTimeAsync(LONG);
+    await running;
+    expect(bug).toMatchObject({ problem: 'run', isSlow: false });
+  });
+
+  it('is told of beside the repair that was to be judged', async () => {
+    vi.useFakeTimers();
+    const bug = hopeful(1);
+    const mending = bug.mend();
+    await vi.advanceTimersByTimeAsync(3 * LONG);
+    await mending;
+    expect(bug).toMatchObject({ problem: 'mend', isMending: false });
+  });
+});
+
 describe('a suspect in a figure', () => {
   const teacher = new Teacher(() => workerHere());
   const open = (id: ConstructorParameters<typeof BugCase>[0], question = LONE) =>
@@ -89,6 +143,7 @@ describe('a suspect in a figure', () => {
     await bug.find('weight');
     expect(bug.search?.state).toBe('found');
     expect(bug.reached.size).toBe(0);
+    expect([...bug.given]).toEqual(['weight']);
     await bug.touch(7, 3);
     expect([...bug.reached]).toEqual(['weight']);
     // A mark that is there is taken away by the same click.
@@ -97,6 +152,30 @@ describe('a suspect in a figure', () => {
     expect(bug.question.stones).toHaveLength(before - 1);
     await bug.reset();
     expect(bug.question).toEqual(LONE);
+  });
+
+  it('looks for a mistake with the code that has it, and says so', async () => {
+    const bug = open('order');
+    await bug.choose('after');
+    await bug.find('weight');
+    expect(bug).toMatchObject({
+      variant: 'printed',
+      search: { state: 'found', isBackToPrinted: true },
+    });
+    expect(bug.told && guessOf(bug.told)).toBe('wrong');
+  });
+
+  it('has one search at a time, though one that was stopped still waits for its answer', async () => {
+    const asked: ToTeacher[] = [];
+    const own = new Teacher(() =>
+      workerHere(asked, () => ({ kind: 'find', found: undefined, looked: 1000 })),
+    );
+    const bug = new BugCase('order', LONE, undefined, () => own);
+    const first = bug.find('choice');
+    bug.stop();
+    await Promise.all([first, bug.find('choice')]);
+    expect(bug.search).toMatchObject({ state: 'none', looked: 3000 });
+    expect(asked).toHaveLength(4);
   });
 
   it('shows where a repair is still wrong, and that another is right', async () => {
@@ -133,10 +212,10 @@ describe('a suspect in a figure', () => {
     };
     const bug = new BugCase('rim', LONE, undefined, () => new Teacher(moody));
     await bug.begin('wrong');
-    expect(bug.hasProblem).toBe(true);
+    expect(bug.problem).toBe('run');
     works = true;
     await bug.retry();
-    expect(bug.hasProblem).toBe(false);
+    expect(bug.problem).toBeUndefined();
     expect(bug.told).toBeDefined();
   });
 });
@@ -162,6 +241,10 @@ describe('what is drawn and said', () => {
   it('has a sentence for whatever a program comes to', () => {
     const comma = bugTold(LONE, { kind: 'judge', judgement: judge(LONE, { comma: 'printed' }) });
     expect(words.says(comma)).toMatch(/^All 120 cells .* NaN/);
+    const best = { names: ['1, 2'], more: 0 };
+    expect(words.says({ kind: 'weights', differing: 1, cells: 162, best })).toBe(
+      'One of 162 cells has a wrong weight. The move stays the same: cell 1, 2.',
+    );
     expect(words.says({ kind: 'endless', steps: 1000 })).toContain('1,000 steps');
     expect(words.says({ kind: 'throws', message: 'no' })).toContain('“no”');
     const same = bugTold(LONE, { kind: 'judge', judgement: judge(LONE, {}) });

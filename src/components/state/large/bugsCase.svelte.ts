@@ -4,6 +4,7 @@ import {
   choiceOf,
   markOf,
   type CopyChoice,
+  type Effect,
   type MarkName,
   type Point,
   type Question,
@@ -28,13 +29,24 @@ export type BugHand = MarkName | 'ask';
 
 /** A search for a position: how far it is, and how it came out. */
 export interface BugSearch {
-  readonly goal: BugGoal;
+  readonly goal: FoundGoal;
   readonly looked: number;
   readonly state: 'looking' | 'found' | 'none' | 'stopped';
+  /** A repair was chosen, and the published code has taken its place. */
+  readonly isBackToPrinted: boolean;
 }
+
+/** What a search can look for. */
+export type FoundGoal = Extract<BugGoal, Effect>;
+
+/** What could not be done: a run, a repair's judgement, or a search. */
+export type BugProblem = 'run' | 'mend' | 'search';
 
 /** Positions after which a search rests. */
 const ENOUGH = 3000;
+
+/** Milliseconds after which what is said of the position before gives way to "it is running". */
+const SOON = 400;
 
 /** One suspect in a figure: which code runs, on which position, what came of it, what was tried. */
 export class BugCase {
@@ -54,14 +66,20 @@ export class BugCase {
   /** What the reader has said before it was run the first time. */
   guess = $state<BugGuess | 'skip' | undefined>();
   isMending = $state(false);
-  hasProblem = $state(false);
+  /** A run takes so long that the sentence of the one before would be taken for its own. */
+  isSlow = $state(false);
+  problem = $state<BugProblem | undefined>();
   trials = $state.raw<Readonly<Record<string, Trial>>>({});
   /** What the reader has found with marks of their own. */
   reached = $state.raw<ReadonlySet<BugGoal>>(new Set());
+  /** What was found for the reader. */
+  given = $state.raw<ReadonlySet<BugGoal>>(new Set());
   search = $state.raw<BugSearch | undefined>();
 
   /** How often something has been run: of several runs that wait only the last counts. */
   private runs = $state(0);
+  /** How often a search has begun: one that was stopped may still wait for an answer. */
+  private searches = 0;
   private readonly teacher: () => Teacher;
   private isOwn = false;
   private seed = 1;
@@ -150,15 +168,19 @@ export class BugCase {
     this.guess ??= 'skip';
     const mine = ++this.runs;
     const { question, choice, cell } = this;
+    const slow = setTimeout(() => (this.isSlow = mine === this.runs), SOON);
     try {
       const result = await this.resultOf(question, choice, cell);
       if (mine !== this.runs) return;
-      this.hasProblem = false;
+      this.problem = undefined;
       this.result = result;
       this.told = bugTold(question, result);
       if (this.isOwn && this.variant === 'printed') this.note(this.told);
     } catch {
-      if (mine === this.runs) this.hasProblem = true;
+      if (mine === this.runs) this.problem = 'run';
+    } finally {
+      clearTimeout(slow);
+      if (mine === this.runs) this.isSlow = false;
     }
   }
 
@@ -180,7 +202,12 @@ export class BugCase {
     this.reached = new Set([...this.reached, ...now]);
   }
 
+  /** Does again what could not be done. A worker that died has been replaced. */
   retry(): Promise<void> {
+    const { problem, search } = this;
+    this.problem = undefined;
+    if (problem === 'mend') return this.mend();
+    if (problem === 'search' && search) return this.find(search.goal);
     return this.run();
   }
 
@@ -190,39 +217,55 @@ export class BugCase {
     this.isMending = true;
     try {
       const { trial } = await this.teacher().ask({ kind: 'mend', id, choice });
-      this.hasProblem = false;
+      this.problem = undefined;
       this.trials = { ...this.trials, [variant]: trial };
       if (trial.refutation && this.variant === variant) {
         await this.show(trial.refutation, trial.cell ?? this.cell);
       }
     } catch {
-      this.hasProblem = true;
+      this.problem = 'mend';
     } finally {
       this.isMending = false;
     }
   }
 
   /** Looks for a position, some seeds at a time, until there is one or enough have been seen. */
-  async find(goal: 'weight' | 'choice' | 'declines'): Promise<void> {
-    const choice = choiceOf(this.id, 'printed') ?? {};
+  async find(goal: FoundGoal): Promise<void> {
+    const mine = ++this.searches;
+    const isBackToPrinted = this.variant !== 'printed';
     this.variant = 'printed';
-    let looked = 0;
-    this.search = { goal, looked, state: 'looking' };
+    if (isBackToPrinted) void this.run();
+    this.search = { goal, looked: 0, state: 'looking', isBackToPrinted };
     try {
-      while (this.search?.state === 'looking') {
-        const seed = this.seed++;
-        const part = await this.teacher().ask({ kind: 'find', choice, effect: goal, seed });
-        looked += part.looked;
-        if (this.search?.state !== 'looking') break;
-        const state = part.found ? 'found' : looked < ENOUGH ? 'looking' : 'none';
-        this.search = { goal, looked, state };
-        if (part.found) await this.show(part.found, this.cell);
-      }
-      this.hasProblem = false;
+      while (this.isSearching(mine)) await this.lookOn(mine);
     } catch {
-      this.search = undefined;
-      this.hasProblem = true;
+      if (!this.isSearching(mine)) return;
+      this.stop();
+      this.problem = 'search';
     }
+  }
+
+  private isSearching(search: number): boolean {
+    return search === this.searches && this.search?.state === 'looking';
+  }
+
+  /** Looks through what one seed gives. */
+  private async lookOn(mine: number): Promise<void> {
+    const { search } = this;
+    if (!search) return;
+    const choice = choiceOf(this.id, 'printed') ?? {};
+    const effect = search.goal;
+    const part = await this.teacher().ask({ kind: 'find', choice, effect, seed: this.seed++ });
+    if (!this.isSearching(mine)) return;
+    this.problem = undefined;
+    const looked = search.looked + part.looked;
+    const state = part.found ? 'found' : looked < ENOUGH ? 'looking' : 'none';
+    const isBackToPrinted = search.isBackToPrinted || this.variant !== 'printed';
+    this.search = { ...search, looked, state, isBackToPrinted };
+    if (!part.found) return;
+    this.given = new Set([...this.given, effect]);
+    this.variant = 'printed';
+    await this.show(part.found, this.cell);
   }
 
   stop(): void {

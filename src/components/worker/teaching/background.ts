@@ -1,8 +1,18 @@
 import { WorkerThread, type ThreadWorker } from '../workerThread.ts';
 import type { FromTeacher, ToTeacher } from './messages.ts';
 
-/** Without an answer for this long, the worker counts as dead. A million steps take far less. */
-const PATIENCE = 30_000;
+/**
+ * Milliseconds without an answer after which the worker counts as dead, by what it was asked. Each is
+ * far more than an ordinary laptop takes: a slow phone is no death.
+ */
+const PATIENCE: Readonly<Record<ToTeacher['kind'], number>> = {
+  judge: 10_000,
+  win: 10_000,
+  find: 10_000,
+  mend: 25_000,
+};
+/** The first question also waits for the worker's script. */
+const ARRIVAL = 8000;
 
 export type TeachingWorker = ThreadWorker<ToTeacher, FromTeacher>;
 
@@ -34,8 +44,9 @@ export class Teacher {
 
   private async put(message: ToTeacher): Promise<FromTeacher> {
     try {
-      this.thread ??= new WorkerThread(this.make, PATIENCE);
-      return await this.thread.ask(message);
+      const arrival = this.thread ? 0 : ARRIVAL;
+      this.thread ??= new WorkerThread(this.make, PATIENCE.mend);
+      return await this.thread.ask(message, PATIENCE[message.kind] + arrival);
     } catch (error) {
       this.thread = undefined;
       throw error;
