@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accountOn, GLASS_BOARDS } from '../../src/components/lesson/glassBoards.ts';
 import { changeOfChoice, foursAfter } from '../../src/components/lesson/glassFacts.ts';
+import { raceOptions } from '../../src/components/lesson/glassGuess.ts';
 import { glass as words } from '../../src/i18n/en/glass.ts';
 
 const LESSON = './lessons/weight/';
 const { sketch, blind } = GLASS_BOARDS;
-const name = ({ x, y }: { x: number; y: number }) => `${x}, ${y}`;
+const name = ({ x, y }: { x: number; y: number }) => `(${x}, ${y})`;
 
 /** A glass box of the lesson, awake. */
 async function figure(page: Page, id: string) {
@@ -31,7 +32,7 @@ test('W, T and D by keys: weights, the account of the focused cell, the bot’s 
   const total = root.locator('.sum strong');
   await expect(total).toHaveText(words.weight(accountOn('sketch', sketch.cells.open).weight));
   await page.keyboard.press('d');
-  await expect(cell(sketch.cells.fork)).toHaveAccessibleName(`(${name(sketch.cells.fork)}), X`);
+  await expect(cell(sketch.cells.fork)).toHaveAccessibleName(`${name(sketch.cells.fork)}, X`);
   await expect(says).toContainText('O to move');
   await root.getByRole('button', { name: words.figure.undo }).click();
   await expect(says).toContainText('X to move');
@@ -45,15 +46,15 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   await root.getByRole('button', { name: words.doors.rules }).click();
   const field = root.getByLabel(words.rules.entry(3, 2));
   await field.fill(String(Math.floor(change.value)));
-  await expect(says).toContainText(`(${name(sketch.cells.fork)}) is the heaviest`);
+  await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
   await field.fill(String(Math.ceil(change.value)));
-  await expect(says).toContainText(`(${name(change)}) is the heaviest`);
+  await expect(says).toContainText(`${name(change)} is the heaviest`);
   await field.fill('many');
   await expect(root.locator('.troubles')).toContainText('is not a number');
-  await expect(says).toContainText(`(${name(change)}) is the heaviest`);
+  await expect(says).toContainText(`${name(change)} is the heaviest`);
   await root.getByRole('button', { name: words.rules.reset }).click();
   await expect(field).toHaveValue('7');
-  await expect(says).toContainText(`(${name(sketch.cells.fork)}) is the heaviest`);
+  await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
 });
 
 test('a phrase compares two cells, and the account leads to every step', async ({ page }) => {
@@ -75,14 +76,33 @@ test('a phrase compares two cells, and the account leads to every step', async (
 test('the bot is beaten by fours, as the lesson says', async ({ page }) => {
   const { root, cell, says } = await figure(page, 'blind');
   await root.getByRole('button', { name: words.figure.modes.X }).click();
-  await expect(cell(blind.cells.plays)).toHaveAccessibleName(`(${name(blind.cells.plays)}), O`);
+  await expect(cell(blind.cells.plays)).toHaveAccessibleName(`${name(blind.cells.plays)}, O`);
   const moves = foursAfter(blind.cells.plays) ?? [];
   for (const [at, move] of moves.entries()) {
     if (at % 2 === 0) await cell(move).press('Enter');
-    await expect(cell(move)).toHaveAccessibleName(`(${name(move)}), ${at % 2 === 0 ? 'X' : 'O'}`);
+    await expect(cell(move)).toHaveAccessibleName(`${name(move)}, ${at % 2 === 0 ? 'X' : 'O'}`);
   }
   // Two fives at once: whichever O stops, the other stays.
   await expect(says).toContainText('X to move');
   await root.getByRole('button', { name: words.keys.bot }).click();
   await expect(says).toContainText(words.overTag);
+});
+
+test('T on a taken cell says so; a question’s answer is shown on the board', async ({ page }) => {
+  const { root, cell, says } = await figure(page, 'sketch');
+  const taken = cell({ x: 7, y: 7 });
+  await taken.focus();
+  await page.keyboard.press('t');
+  await expect(root.getByRole('status').last()).toHaveText(words.account.taken('(7, 7)'));
+  await expect(says).toBeVisible();
+
+  const race = await figure(page, 'race');
+  await expect(race.says).toContainText('covered');
+  const options = raceOptions();
+  const wrong = options.find(({ isRight }) => !isRight)?.text ?? '';
+  const right = options.find(({ isRight }) => isRight)?.text ?? '';
+  await page.getByRole('button', { name: wrong }).click();
+  await expect(race.says).toContainText('covered');
+  await page.getByRole('button', { name: right }).click();
+  await expect(race.says).toContainText('is the heaviest');
 });

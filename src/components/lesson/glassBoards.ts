@@ -29,9 +29,14 @@ const AT = {
   spoil: { x: 10, y: 5 },
   mine: { x: 7, y: 2 },
   theirs: { x: 4, y: 6 },
+  quiet: { x: 4, y: 3 },
   plays: { x: 5, y: 6 },
   holds: { x: 3, y: 6 },
 } as const satisfies Readonly<Record<string, Point>>;
+
+/** The cells that the question about the race offers, in the order of their letters. */
+export const RACE_CANDIDATES: readonly Point[] = [AT.mine, AT.theirs, AT.quiet];
+const open = { isCovered: true, candidates: RACE_CANDIDATES };
 
 const noFinish: AttackRules = { ...ARTICLE_RULES, finish: 0 };
 
@@ -74,9 +79,12 @@ export const GLASS_BOARDS = {
       ...........
       ...........`,
     toMove: 'O',
-    cells: { mine: AT.mine, theirs: AT.theirs },
+    cells: { mine: AT.mine, theirs: AT.theirs, quiet: AT.quiet },
     looks: {
-      first: { isCovered: true },
+      first: open,
+      pickA: { ...open, picked: AT.mine },
+      pickB: { ...open, picked: AT.theirs },
+      pickC: { ...open, picked: AT.quiet },
       theirs: { ask: AT.theirs },
       mine: { ask: AT.mine },
       without: { ask: AT.mine, rules: noFinish },

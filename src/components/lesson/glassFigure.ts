@@ -18,6 +18,9 @@ export interface GlassLookDrawn {
   readonly rules?: Partial<AttackRules>;
   /** Nothing is told until the reader asks. */
   readonly isCovered?: boolean;
+  /** While it is covered: the cells that a question offers, and the one that was picked. */
+  readonly candidates?: readonly Point[];
+  readonly picked?: Point;
 }
 
 /** A glass box as an author writes it. */
@@ -29,11 +32,9 @@ export interface GlassFigureProps {
   readonly caption?: string;
 }
 
-function lookOf({ ask, line, other, rules, isCovered }: GlassLookDrawn): GlassLook {
+function lookOf({ line, rules, ...look }: GlassLookDrawn): GlassLook {
   return {
-    ask,
-    other,
-    isCovered,
+    ...look,
     line: line && { mark: markOf(line.mark), direction: line.direction },
     rules: rules && { ...ARTICLE_RULES, ...rules },
   };

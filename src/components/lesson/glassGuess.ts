@@ -1,22 +1,24 @@
 import { glassLesson as words } from '../../i18n/en/glassLesson.ts';
 import { glassWords } from '../../i18n/glass.ts';
-import { GLASS_BOARDS } from './glassBoards.ts';
-import { changeOfChoice, choiceOn, isCell, order } from './glassFacts.ts';
-
-const said = (x: number, y: number) => `(${x}, ${y})`;
+import { candidateName } from '../view/large/candidates.ts';
+import { cellName } from '../view/large/cellName.ts';
+import { GLASS_BOARDS, RACE_CANDIDATES, lookStep } from './glassBoards.ts';
+import { changeOfChoice, choiceOn, isCell } from './glassFacts.ts';
 
 /** Where will O play, with a five for each side on the board? */
 export function raceOptions() {
-  const { mine, theirs } = GLASS_BOARDS.race.cells;
+  const { mine } = GLASS_BOARDS.race.cells;
   const choice = choiceOn('race');
-  const quiet = order('race').find(
-    ({ weight, ...cell }) => weight < 100 && ![mine, theirs].some((each) => isCell(each, cell)),
-  );
-  return [mine, theirs, ...(quiet ? [quiet] : [])].map((cell) => ({
-    text: words.race.cell(said(cell.x, cell.y)),
-    isRight: isCell(choice, cell),
-    why: isCell(mine, cell) ? words.race.why.mine : words.race.why.other,
-  }));
+  const picks = ['pickA', 'pickB', 'pickC'] as const;
+  return RACE_CANDIDATES.map((cell, at) => {
+    const isRight = isCell(choice, cell);
+    return {
+      text: words.race.cell(candidateName(at), cellName(undefined, cell.x, cell.y)),
+      isRight,
+      why: isCell(mine, cell) ? words.race.why.mine : words.race.why.other,
+      shows: { fig: 'race', step: lookStep('race', isRight ? 'theirs' : picks[at]!) },
+    };
+  });
 }
 
 /** How far must the weight of [3 : 2] go until the bot plays elsewhere? */

@@ -1,3 +1,5 @@
+import { showInFigure } from '../state/figures.ts';
+
 /** The card "Before you go on": says whether an answer is right and why not, or unfolds the reason. */
 class Predict extends HTMLElement {
   connectedCallback(): void {
@@ -12,6 +14,8 @@ class Predict extends HTMLElement {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-is]');
     if (!button) return;
     const isRight = button.dataset['is'] === 'right';
+    const { fig, step } = button.dataset;
+    if (fig && step) showInFigure(fig, { step: Number(step) }, button);
     button.dataset['tried'] = isRight ? 'right' : 'wrong';
     this.tell(button.nextElementSibling);
     const details = this.querySelector('details');

@@ -43,9 +43,12 @@ function because({ kind, mark, isOwn, lines, attack }: SaidReason): Sentence {
 
 /** The names of the cells that weigh most; when they are many, how many. */
 const namesOf = (names: readonly string[]) =>
-  names.length > 4 ? `${names.length} cells` : `cells ${listed(names.map((name) => `(${name})`))}`;
+  names.length > 4 ? `${names.length} cells` : `cells ${listed(names)}`;
 
-/** What the glass box says: what every cell of a large board weighs, and why. */
+/**
+ * What the glass box says: what every cell of a large board weighs, and why. The names of cells come as
+ * they are written: `h8` with borders, `(−3, 12)` without.
+ */
 export const glass = {
   region: 'The glass box',
   tag: (mark: MarkName) => `${mark} to move`,
@@ -53,15 +56,16 @@ export const glass = {
   summary: {
     over: () => say('The game is over: nothing is weighed any more.'),
     full: () => say('Every cell is taken: nothing is left to weigh.'),
-    covered: () => say('Where would the bot play? Its weights are covered: W shows them.'),
+    covered: () =>
+      say('Where would the bot play? Its weights are covered. The button Weights shows them.'),
     first: (name: string, hasBorders: boolean) =>
       say(
-        `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the origin'}, (${name}).`,
+        `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the origin'}, ${name}.`,
       ),
     heaviest: (names: readonly string[], value: number, reason: SaidReason, next?: number) =>
       names.length === 1
         ? say(
-            `(${names[0]}) is the heaviest cell: `,
+            `${names[0] ?? ''} is the heaviest cell: `,
             strong(weight(value)),
             ', since ',
             because(reason),
@@ -76,12 +80,15 @@ export const glass = {
           ),
   },
   keys: glassKeys,
-  cellWeighs: (name: string, value: number) => `(${name}) weighs ${weight(value)}.`,
+  cellWeighs: (name: string, value: number) => `${name} weighs ${weight(value)}.`,
   weight,
   account: {
-    title: (name: string) => `What the cell (${name}) weighs`,
-    none: 'Choose an empty cell to see what it weighs, and why. Or point at one and press T.',
-    taken: (name: string) => `The cell (${name}) is taken. Choose an empty one.`,
+    title: (name: string) => `What the cell ${name} weighs`,
+    none: 'Choose an empty cell to see what it weighs, and why.',
+    /** Where choosing a cell places a mark. */
+    noneByButton:
+      'Point at an empty cell, or go to it with the arrow keys. Then the button This cell (or the key T) shows what it weighs, and why.',
+    taken: (name: string) => `${name} is taken: only empty cells have a weight.`,
     ifHere: (mark: MarkName) => `If ${mark} goes here`,
     /** In the order of the directions. */
     lines: ['across', 'rising', 'down', 'falling'],
@@ -115,7 +122,7 @@ export const glass = {
   },
   compare: {
     none: 'First choose an empty cell. Then you can compare it with another one.',
-    title: (a: string, b: string) => `Why (${a}) and not (${b})?`,
+    title: (a: string, b: string) => `Why ${a} and not ${b}?`,
     columns: { part: 'What is weighed', a: 'This', b: 'That', apart: 'Differs' },
     line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),
     finish: (mark: MarkName) => say(ink(mark), ' five to finish'),
@@ -124,7 +131,7 @@ export const glass = {
     same: 'Both cells weigh the same.',
     heavier: (name: string, by: number, most: Sentence, amount: number) =>
       say(
-        `(${name}) is heavier by `,
+        `${name} is heavier by `,
         strong(weight(by)),
         '. What does most for it: ',
         most,
@@ -162,9 +169,10 @@ export const glass = {
   figure: {
     label: (caption: string | undefined) => `Glass box: ${caption ?? 'what every cell weighs'}`,
     board: 'Board',
+    letters: 'W shows the weights, T what this cell weighs, and D lets the bot move.',
     cellLabel: (name: string, mark: MarkName | undefined, value: number | undefined) => {
-      if (mark) return `(${name}), ${mark}`;
-      return value === undefined ? `(${name}), empty` : `(${name}), empty, weighs ${weight(value)}`;
+      if (mark) return `${name}, ${mark}`;
+      return value === undefined ? `${name}, empty` : `${name}, empty, weighs ${weight(value)}`;
     },
     modes: {
       group: 'What choosing a cell does',
@@ -182,7 +190,10 @@ export const glass = {
     badSeed: (inForce: number) =>
       `A seed is a whole number from 0 to 4,294,967,295. It stays ${inForce} until you mend it.`,
     says: {
-      took: (mark: MarkName, name: string) => `${mark} took (${name}).`,
+      shown: 'Weights shown.',
+      hidden: 'Weights hidden.',
+      closed: 'Account closed.',
+      took: (mark: MarkName, name: string) => `${mark} took ${name}.`,
       won: (mark: MarkName) => say(ink(mark), ' has five in a row. The game is over.'),
       draw: () => say('Every cell is taken. Nobody has won.'),
       takenBack: 'Taken back.',

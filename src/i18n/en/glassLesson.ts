@@ -17,10 +17,10 @@ export const glassLesson = {
     outcomes: { won: 'wins', open: 'open', lost: 'loses' },
   },
   race: {
-    cell: (name: string) => name,
+    cell: (letter: string, name: string) => `${letter} ${name}`,
     why: {
       mine: 'There O keeps X from making five. But it is O’s move, and O can finish first.',
-      other: 'No five stands or falls there.',
+      other: 'There nobody makes five, and nobody is kept from it.',
     },
   },
   change: {

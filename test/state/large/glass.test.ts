@@ -70,6 +70,32 @@ describe('the glass box', () => {
     expect(glass.account).toMatchObject(FORK);
   });
 
+  it('moves the account to another cell, and tells of a taken one that it is', () => {
+    const glass = glassOf();
+    glass.ask(FORK);
+    glass.look(SECOND);
+    expect(glass.toggleAccount()).toEqual({ kind: 'asked', cell: SECOND });
+    expect(glass.toggleAccount()).toEqual({ kind: 'closed', cell: SECOND });
+    expect(glass.toggleAccount()).toEqual({ kind: 'asked', cell: SECOND });
+    const taken = { x: 7, y: 4 };
+    glass.look(taken);
+    expect(glass.toggleAccount()).toEqual({ kind: 'taken', cell: taken });
+    expect(glass.account).toBeUndefined();
+  });
+
+  it('marks what a question offers until it is asked about', () => {
+    const glass = glassOf();
+    glass.show({ isCovered: true, candidates: [FORK, SECOND], picked: SECOND });
+    expect(glass.scene.notes).toMatchObject([
+      { ...FORK, text: 'A' },
+      { ...SECOND, text: 'B' },
+    ]);
+    expect(glass.scene.chosen).toEqual(SECOND);
+    glass.toggleWeights();
+    expect(glass.scene.notes).toBeUndefined();
+    expect(glass.scene.chosen).toBeUndefined();
+  });
+
   it('tells nothing of a taken cell', () => {
     const glass = glassOf();
     glass.ask({ x: 7, y: 4 });
@@ -233,6 +259,7 @@ describe('a figure with a glass box', () => {
     const table = tableOf();
     table.press('bot');
     table.press('weights');
+    expect(news.map(({ kind }) => kind)).toEqual(['took', 'weights']);
     table.show(1);
     expect(table.game.canUndo).toBe(false);
     expect(table.glass.asked).toEqual(SECOND);

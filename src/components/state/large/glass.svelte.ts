@@ -12,6 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import { breakBands, lineBands, type LineName } from '../../view/large/account.ts';
 import { NO_RANKING, summaryOf, type WeighingSummary } from '../../view/large/accountSummary.ts';
+import { candidateName } from '../../view/large/candidates.ts';
 import { comparison, type Comparison } from '../../view/large/compare.ts';
 import { isSameCell, shadesOf } from '../../view/large/heat.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type RuleField,
   type RuleTrouble,
 } from '../../view/large/rules.ts';
-import type { BoardScene } from '../../view/large/scene.ts';
+import type { BoardScene, Note } from '../../view/large/scene.ts';
 import { weighed } from './glassWeigher.ts';
 
 /** The board whose thinking is laid open. A new object whenever anything on it has changed. */
@@ -35,7 +36,10 @@ export interface GlassPosition {
 }
 
 /** What the glass box lays over a board: to be spread into its `BoardScene`. */
-export type GlassScene = Pick<BoardScene, 'shades' | 'bands' | 'chosen' | 'tried' | 'lit'>;
+export type GlassScene = Pick<
+  BoardScene,
+  'shades' | 'bands' | 'chosen' | 'tried' | 'lit' | 'notes'
+>;
 
 /** What a phrase in a text shows: a cell, perhaps one of its lines, perhaps another cell, by some rules. */
 export interface GlassLook {
@@ -45,7 +49,23 @@ export interface GlassLook {
   readonly rules?: AttackRules | undefined;
   /** Nothing is told until the reader asks: before a question. */
   readonly isCovered?: boolean | undefined;
+  /** While it is covered: the cells that a question offers, and the one that was picked. */
+  readonly candidates?: readonly Point[] | undefined;
+  readonly picked?: Point | undefined;
 }
+
+/** What T did: opened an account, closed it, or found the cell taken. */
+export interface AccountNews {
+  readonly kind: 'asked' | 'closed' | 'taken';
+  readonly cell: Point;
+}
+
+const offered = ({ x, y }: Point, at: number): Note => ({
+  x,
+  y,
+  text: candidateName(at),
+  tone: 'now',
+});
 
 /**
  * The glass box of one board: which weights are shown, which cell is asked about, by which rules the
@@ -70,6 +90,8 @@ export class Glass {
   /** What was typed into the fields of the rules, as it was typed. */
   typed = $state.raw<Readonly<Partial<Record<RuleField, string>>>>({});
 
+  /** What a question offers, until anything is asked. */
+  private question = $state.raw<Pick<GlassLook, 'candidates' | 'picked'>>({});
   private lookedAt = $state.raw<Point | undefined>();
   private readonly source: () => GlassPosition;
   private readonly view: () => Box | undefined;
@@ -131,19 +153,23 @@ export class Glass {
   }
 
   /** T: the account of the cell that is looked at; the same once more closes it. */
-  toggleAccount(): void {
+  toggleAccount(): AccountNews | undefined {
     this.isCovered = false;
+    const { asked } = this;
     const cell = this.lookedAt ?? this.ranking.heaviest[0];
-    if (!cell || (this.asked && (isSameCell(cell, this.asked) || !this.isFree(cell)))) {
+    if (!cell || isSameCell(cell, asked)) {
       this.close();
-    } else {
-      this.other = undefined;
-      this.asked = { x: cell.x, y: cell.y };
+      return asked && { kind: 'closed', cell: asked };
     }
+    this.other = undefined;
+    this.asked = { x: cell.x, y: cell.y };
+    return { kind: this.isFree(cell) ? 'asked' : 'taken', cell: this.asked };
   }
 
-  show({ ask, line, other, rules = ARTICLE_RULES, isCovered = false }: GlassLook): void {
+  show(look: GlassLook): void {
+    const { ask, line, other, rules = ARTICLE_RULES, isCovered = false, ...question } = look;
     this.isCovered = isCovered;
+    this.question = question;
     this.showsWeights = !isCovered;
     this.asked = ask;
     this.pinned = line;
@@ -231,7 +257,8 @@ export class Glass {
     const line = this.hovered ?? this.pinned;
     return {
       shades: this.showsWeights ? this.shades : undefined,
-      chosen: isOver ? undefined : asked,
+      chosen: isOver ? undefined : this.isCovered ? this.question.picked : asked,
+      notes: this.isCovered ? this.question.candidates?.map(offered) : undefined,
       tried: account && { x: account.x, y: account.y, mark: line?.mark ?? toMove },
       bands: account && (line ? lineBands(account, line) : breakBands(account)),
       lit: compared && other ? [{ cells: [other], tone: 'return' }] : undefined,

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { shownBox } from '../../view/large/boardWindow.ts';
 import { Camera } from './camera.svelte.ts';
-import { Glass, type GlassLook } from './glass.svelte.ts';
+import { Glass, type AccountNews, type GlassLook } from './glass.svelte.ts';
 import { GlassGame } from './glassGame.svelte.ts';
 import type { GlassKey } from './glassKeys.ts';
 
@@ -20,13 +20,15 @@ export const GLASS_MODES = ['look', 'X', 'O'] as const satisfies readonly GlassM
 /** What has happened, to be spoken. */
 export type GlassNews =
   | { readonly kind: 'took'; readonly mark: MarkName; readonly cell: Point }
-  | { readonly kind: 'asked'; readonly cell: Point }
-  | { readonly kind: 'takenBack' | 'redone' | 'restarted' | 'emptied' | 'shown' };
+  | AccountNews
+  | { readonly kind: 'weights' | 'takenBack' | 'redone' | 'restarted' | 'emptied' | 'shown' };
 
 /** The bot answers after the reader's stroke has been drawn (180 ms), not into it. */
 const PAUSE = 220;
 /** Cells around the marks that a figure shows at first. */
 const MARGIN = 1;
+/** Room for the numbers at the edges of a board without borders, in cells. */
+const RIM = 0.45;
 
 interface TableSetting {
   readonly sheet: Sheet;
@@ -85,9 +87,21 @@ export class GlassTable {
   }
 
   press(key: GlassKey): void {
-    if (key === 'weights') this.glass.toggleWeights();
-    else if (key === 'account') this.glass.toggleAccount();
+    if (key === 'weights') this.toggleWeights();
+    else if (key === 'account') this.toggleAccount();
     else this.botMoves();
+  }
+
+  /** W: all weights on or off. */
+  toggleWeights(): void {
+    this.glass.toggleWeights();
+    this.tell({ kind: 'weights' });
+  }
+
+  /** T: the account of the cell that is looked at. */
+  toggleAccount(): void {
+    const news = this.glass.toggleAccount();
+    if (news) this.tell(news);
   }
 
   /** The bot's answer is taken back with the reader's move. */
@@ -166,6 +180,7 @@ export class GlassTable {
     const { board } = this.game.position;
     const { width = 1, height = 1 } = board.size ?? {};
     const [x, y] = [Math.floor((width - 1) / 2), Math.floor((height - 1) / 2)];
-    return board.box() ?? { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+    const box = board.box() ?? { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+    return board.size ? box : { ...box, left: box.left - RIM, top: box.top - RIM };
   }
 }

@@ -4,6 +4,7 @@ import type { Glass } from '../../../state/large/glass.svelte.ts';
 import type { GlassNews, GlassTable } from '../../../state/large/glassTable.svelte.ts';
 import type { WeightReason } from '../../../view/large/account.ts';
 import { cellName } from '../../../view/large/cellName.ts';
+import { isSameCell } from '../../../view/large/heat.ts';
 import type { ComparedPart } from '../../../view/large/compare.ts';
 import type { Sentence } from '../../../view/types.ts';
 
@@ -66,9 +67,18 @@ export function newsOf(table: GlassTable, news: GlassNews, words: GlassWords): s
       const value = glass.weightOf(news.cell);
       return value === undefined ? '' : words.cellWeighs(nameOf(glass, news.cell), value);
     }
+    case 'taken':
+      return words.account.taken(nameOf(glass, news.cell));
+    case 'closed':
+      return says.closed;
+    case 'weights':
+      return glass.showsWeights ? `${says.shown} ${summary()}` : says.hidden;
     case 'took': {
       const after = game.won ? plain(says.won(markName(game.won.mark))) : summary();
-      return `${says.took(news.mark, nameOf(glass, news.cell))} ${after}`;
+      // The account that was open is of a cell that is taken now.
+      const isStale = isSameCell(glass.asked, news.cell) && !game.won;
+      const stale = isStale ? [words.account.taken(nameOf(glass, news.cell))] : [];
+      return [says.took(news.mark, nameOf(glass, news.cell)), ...stale, after].join(' ');
     }
     case 'shown':
       return summary();
