@@ -13,7 +13,13 @@ import {
   type Mark,
   type Point,
 } from '../../src/engine/index.ts';
-import { GLASS_BOARDS, boardNamed, lookStep } from '../../src/components/lesson/glassBoards.ts';
+import {
+  GLASS_BOARDS,
+  RACE_CANDIDATES,
+  accountOn,
+  boardNamed,
+  lookStep,
+} from '../../src/components/lesson/glassBoards.ts';
 import {
   cellsThatHold,
   changeOfChoice,
@@ -118,6 +124,20 @@ describe('questions of the lesson', () => {
     const given = options();
     expect(given.filter(({ isRight }) => isRight)).toHaveLength(1);
     expect(new Set(given.map(({ text }) => text)).size).toBe(given.length);
+  });
+
+  it('offer one five for each side, and a cell where nobody makes five', () => {
+    const fivesOn = (cell: Point) => accountOn('race', cell).marks.map(({ fives }) => fives);
+    expect(RACE_CANDIDATES.map(fivesOn)).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(raceOptions().map(({ shows }) => shows.step)).toEqual([
+      lookStep('race', 'pickA'),
+      lookStep('race', 'theirs'),
+      lookStep('race', 'pickC'),
+    ]);
   });
 
   it('point at looks that are there', () => {
