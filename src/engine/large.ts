@@ -26,6 +26,7 @@ export {
   scanFromLast,
   scanReach,
   wholeRun,
+  wouldWin,
 } from './game/large/winScan.ts';
 export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
 

@@ -1,9 +1,8 @@
 import {
-  EMPTY,
   X,
   isHeavier,
   other,
-  scanFromLast,
+  wouldWin,
   type Mark,
   type Point,
   type Rng,
@@ -47,15 +46,6 @@ function heaviestUnspoilt(board: WeightBoard, own: Mark, rule: WinRule): readonl
  * that is forbidden; otherwise it may still keep the opponent from a five.
  */
 function isSpoilt(board: WeightBoard, cell: Point, own: Mark, rule: WinRule): boolean {
-  if (!wins(board, cell, own, 'freestyle') || wins(board, cell, own, rule)) return false;
-  return (rule === 'renju' && own === X) || !wins(board, cell, other(own), rule);
-}
-
-/** Whether a mark on an empty cell would win. The board is as before, afterwards. */
-function wins(board: WeightBoard, { x, y }: Point, mark: Mark, rule: WinRule): boolean {
-  if (board.at(x, y) !== EMPTY) return false;
-  board.place(x, y, mark);
-  const run = scanFromLast(board, x, y, rule);
-  board.remove(x, y);
-  return run !== undefined;
+  if (!wouldWin(board, cell, own, 'freestyle') || wouldWin(board, cell, own, rule)) return false;
+  return (rule === 'renju' && own === X) || !wouldWin(board, cell, other(own), rule);
 }

@@ -1,7 +1,8 @@
 import { other, type Mark } from '../core/types.ts';
 import type { Point } from '../game/large/board.ts';
 import type { SparseBoard } from '../game/large/sparseBoard.ts';
-import { cellsInReach, linesThrough, makesFive } from './fives.ts';
+import { wouldWin } from '../game/large/winScan.ts';
+import { cellsInReach, emptyOnLines } from './fives.ts';
 
 /** How the side to move wins with its next mark, or with the one after it. */
 export interface QuickWin {
@@ -17,11 +18,11 @@ export interface QuickWin {
  * The search is exact for five or more in a row: one mark wins if it makes five. Two win if the first
  * leaves two cells for a five, and the other side has no five of its own by then.
  */
-export function winInTwo(board: SparseBoard, mark: Mark): QuickWin | undefined {
+function winInTwo(board: SparseBoard, mark: Mark): QuickWin | undefined {
   const cells = cellsInReach(board);
-  const five = cells.find((cell) => makesFive(board, cell, mark));
+  const five = cells.find((cell) => wouldWin(board, cell, mark));
   if (five) return { marks: 1, cell: five, fives: [] };
-  const threatened = cells.filter((cell) => makesFive(board, cell, other(mark)));
+  const threatened = cells.filter((cell) => wouldWin(board, cell, other(mark)));
   if (threatened.length > 1) return undefined;
   for (const cell of threatened.length === 1 ? threatened : cells) {
     const fives = fivesAfter(board, cell, mark);
@@ -33,7 +34,7 @@ export function winInTwo(board: SparseBoard, mark: Mark): QuickWin | undefined {
 /** Where the mark makes five next, once it stands on this cell as well. Any such five goes through it. */
 function fivesAfter(board: SparseBoard, cell: Point, mark: Mark): Point[] {
   board.place(cell.x, cell.y, mark);
-  const fives = linesThrough(board, cell).filter((next) => makesFive(board, next, mark));
+  const fives = emptyOnLines(board, cell).filter((next) => wouldWin(board, next, mark));
   board.remove(cell.x, cell.y);
   return fives;
 }
@@ -54,7 +55,7 @@ export function checkAnswers(
   mark: Mark,
 ): { readonly answers: readonly Answer[]; readonly pass: QuickWin | undefined } {
   const answers = cellsInReach(board).map((cell): Answer => {
-    if (makesFive(board, cell, mark)) return { cell, loses: undefined };
+    if (wouldWin(board, cell, mark)) return { cell, loses: undefined };
     board.place(cell.x, cell.y, mark);
     const loses = winInTwo(board, other(mark));
     board.remove(cell.x, cell.y);

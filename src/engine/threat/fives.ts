@@ -1,4 +1,4 @@
-import { EMPTY, type Mark } from '../core/types.ts';
+import { EMPTY } from '../core/types.ts';
 import type { BoardReader, Point } from '../game/large/board.ts';
 import { DIRECTIONS } from '../game/large/directions.ts';
 import { FIVE } from '../game/large/winScan.ts';
@@ -6,29 +6,17 @@ import { FIVE } from '../game/large/winScan.ts';
 /** How far from a cell another may lie with which it makes a five. */
 const REACH = FIVE - 1;
 
-/** Whether the mark on this empty cell would make five or more in a row. */
-export function makesFive(board: BoardReader, { x, y }: Point, mark: Mark): boolean {
-  return DIRECTIONS.some(({ dx, dy }) => {
-    let length = 1;
-    for (const way of [-1, 1]) {
-      for (let step = way; board.at(x + step * dx, y + step * dy) === mark; step += way)
-        length += 1;
-    }
-    return length >= FIVE;
-  });
-}
-
 /** Every empty cell that is near enough to a mark to make or to break a five with it, row by row. */
 export function cellsInReach(board: BoardReader): readonly Point[] {
   const seen = new Map<string, Point>();
   for (const stone of board.stones()) {
-    for (const cell of linesThrough(board, stone)) seen.set(`${cell.x},${cell.y}`, cell);
+    for (const cell of emptyOnLines(board, stone)) seen.set(`${cell.x},${cell.y}`, cell);
   }
   return [...seen.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** The empty cells on the four lines through a cell, up to four cells away. */
-export function linesThrough(board: BoardReader, { x, y }: Point): Point[] {
+export function emptyOnLines(board: BoardReader, { x, y }: Point): Point[] {
   const cells: Point[] = [];
   for (const { dx, dy } of DIRECTIONS) {
     for (let step = -REACH; step <= REACH; step++) {

@@ -1,7 +1,6 @@
 import {
-  SparseBoard,
   other,
-  scanFromLast,
+  wouldWin,
   type Mark,
   type Point,
   type WeightBoard,
@@ -21,13 +20,8 @@ export type LargeHint =
 
 /** Where a mark would make five, by the rule of the game. */
 export function fivesOf(board: WeightBoard, mark: Mark, rule: WinRule): readonly Point[] {
-  const tried = new SparseBoard(board.size, board.stones());
-  return cellsWith(board, mark, ({ fives }) => fives > 0).filter(({ x, y }) => {
-    tried.place(x, y, mark);
-    const run = scanFromLast(tried, x, y, rule);
-    tried.remove(x, y);
-    return run !== undefined;
-  });
+  const cells = cellsWith(board, mark, ({ fives }) => fives > 0);
+  return cells.filter((cell) => wouldWin(board, cell, mark, rule));
 }
 
 function cellsWith(

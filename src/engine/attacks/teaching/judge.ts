@@ -1,8 +1,7 @@
 import type { Mark } from '../../core/types.ts';
 import type { BoardReader, Point } from '../../game/large/board.ts';
 import { boardOfSheet, type Sheet } from '../../game/large/sheet.ts';
-import type { SparseBoard } from '../../game/large/sparseBoard.ts';
-import { scanFromLast } from '../../game/large/winScan.ts';
+import { scanFromLast, wouldWin } from '../../game/large/winScan.ts';
 import { heaviestCells, weighBoard, type WeighedCell } from '../heaviest.ts';
 import { CopyBot, type CopyView } from './copyBot.ts';
 import { STEP_LIMIT, attempt, type Outcome } from './steps.ts';
@@ -46,7 +45,7 @@ export function judge(question: Question, choice: CopyChoice, limit = STEP_LIMIT
 
 /** Sets what the two say side by side. Both list the same cells in the same order. */
 export function compare(
-  board: SparseBoard,
+  board: BoardReader,
   toMove: Mark,
   right: CopyView,
   copy: Outcome<CopyView>,
@@ -75,18 +74,16 @@ function sameCells(some: readonly Point[], others: readonly Point[]): boolean {
 }
 
 /** Where the side to move would make five: looked for next to its marks only. */
-function winningCells(board: SparseBoard, toMove: Mark): Point[] {
+function winningCells(board: BoardReader, toMove: Mark): Point[] {
   const seen = new Set<string>();
   const found: Point[] = [];
-  for (const { x, y, mark } of [...board.stones()]) {
+  for (const { x, y, mark } of board.stones()) {
     if (mark !== toMove) continue;
     for (const cell of neighbours({ x, y })) {
       const key = `${cell.x} ${cell.y}`;
-      if (seen.has(key) || !board.has(cell.x, cell.y) || board.at(cell.x, cell.y) !== 0) continue;
+      if (seen.has(key)) continue;
       seen.add(key);
-      board.place(cell.x, cell.y, toMove);
-      if (scanFromLast(board, cell.x, cell.y)) found.push(cell);
-      board.remove(cell.x, cell.y);
+      if (wouldWin(board, cell, toMove)) found.push(cell);
     }
   }
   return found;

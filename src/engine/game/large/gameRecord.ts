@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { other, X, type Mark } from '../../core/types.ts';
-import { hasCell, type Point, type Size, type Stone } from './board.ts';
+import { hasCell, type BoardReader, type Point, type Size, type Stone } from './board.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { SparseBoard } from './sparseBoard.ts';
 import { scanFromLast, type WinningRun, type WinRule } from './winScan.ts';
@@ -66,7 +66,7 @@ export function answersTo({ moves }: Pick<GameRecord, 'moves'>, node: number): r
 
 /** Whether the mark placed last has ended the game. */
 export function endAfter(
-  board: SparseBoard,
+  board: BoardReader,
   last: Point | undefined,
   rule: WinRule,
 ): RecordEnd | undefined {
@@ -133,7 +133,7 @@ export function inLineOrder(record: GameRecord): GameRecord {
 }
 
 /** The moves' numbers line by line, in preorder. */
-export function lineOrder({ moves }: Pick<GameRecord, 'moves'>): readonly number[] {
+function lineOrder({ moves }: Pick<GameRecord, 'moves'>): readonly number[] {
   const answers: number[][] = [[], ...moves.map(() => [])];
   for (const [index, { parent }] of moves.entries()) answers[parent]?.push(index + 1);
   const order: number[] = [];

@@ -92,6 +92,27 @@ export function scanFromLast(
   return undefined;
 }
 
+/** Whether a mark on this empty cell would win. Nothing is placed; a cell that is taken or is none: false. */
+export function wouldWin(
+  board: BoardReader,
+  { x, y }: Point,
+  mark: Mark,
+  rule: WinRule = 'freestyle',
+): boolean {
+  if (!board.has(x, y) || board.at(x, y) !== EMPTY) return false;
+  const reach = scanReach(mark, rule);
+  return DIRECTIONS.some(({ dx, dy }) => {
+    let length = 1;
+    for (const way of [-1, 1]) {
+      for (let step = 1; step <= reach; step++) {
+        if (board.at(x + way * step * dx, y + way * step * dy) !== mark) break;
+        length += 1;
+      }
+    }
+    return isWinningLength(length, mark, rule);
+  });
+}
+
 /**
  * The naive way: every cell of the board, row by row, and from each that holds a mark every direction.
  * A run is walked from its first cell only. On a board without borders the box around the marks is

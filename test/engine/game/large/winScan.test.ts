@@ -15,6 +15,7 @@ import {
   scanReach,
   seededRng,
   wholeRun,
+  wouldWin,
   type BoardReader,
   type Mark,
   type Size,
@@ -188,5 +189,42 @@ describe('both scans', () => {
     expect(scanBoard(new SparseBoard())).toBeUndefined();
     expect(scanBoard(new SparseBoard({ width: 6, height: 6 }))).toBeUndefined();
     expect(scanFromLast(new SparseBoard(), 3, 3)).toBeUndefined();
+  });
+});
+
+describe('whether a mark would win', () => {
+  it('is what the scan says once it stands there', () => {
+    const size = { width: 9, height: 7 };
+    let wins = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const rng = seededRng(seed);
+      const board = new SparseBoard(size);
+      for (let y = 0; y < size.height; y++) {
+        for (let x = 0; x < size.width; x++) {
+          if (rng.int(10) < 8) board.place(x, y, rng.int(10) < 7 ? X : O);
+        }
+      }
+      for (let cell = 0; cell < size.width * size.height; cell++) {
+        const [x, y] = [cell % size.width, Math.floor(cell / size.width)];
+        if (board.at(x, y) !== EMPTY) continue;
+        for (const rule of WIN_RULES) {
+          for (const mark of [X, O] as const) {
+            const would = wouldWin(board, { x, y }, mark, rule);
+            board.place(x, y, mark);
+            expect(scanFromLast(board, x, y, rule) !== undefined).toBe(would);
+            board.remove(x, y);
+            if (would) wins += 1;
+          }
+        }
+      }
+    }
+    expect(wins).toBeGreaterThan(100);
+  });
+
+  it('is no where there is a mark, or no cell', () => {
+    const board = rowOf('XXXXXO', { width: 6, height: 1 });
+    expect(wouldWin(board, { x: 0, y: 0 }, X)).toBe(false);
+    expect(wouldWin(rowOf('.XXXX', { width: 5, height: 1 }), { x: 5, y: 0 }, X)).toBe(false);
+    expect(wouldWin(rowOf('.XXXX'), { x: 5, y: 0 }, X)).toBe(true);
   });
 });
