@@ -38,7 +38,7 @@ export function choiceCodec<Value>(texts: readonly (readonly [Value, string])[])
     },
     decode(text) {
       const found = texts.find(([, each]) => each === text);
-      return found ? ok(found[0]) : fail(strange(text));
+      return found ? ok(found[0]) : strange(text);
     },
   };
 }
@@ -60,10 +60,10 @@ export const setupCodec: Codec<Setup> = {
     return makePosition(cells) + markCodec.encode(toMove);
   },
   decode(text) {
-    if (!/^[XO.]{9}[xo]$/.test(text)) return fail(strange(text));
+    if (!/^[XO.]{9}[xo]$/.test(text)) return strange(text);
     const cells = parseSigns(text.slice(0, -1));
     const toMove = markCodec.decode(text.slice(-1));
-    if (!cells || !toMove.ok) return fail(strange(text));
+    if (!cells || !toMove.ok) return strange(text);
     return checkSetup(cells, toMove.value);
   },
 };
@@ -103,6 +103,8 @@ export function recordCodec<Fields extends object>(codecs: Codecs<Fields>): Code
   };
 }
 
-function strange(text: string): CodecProblem {
-  return { code: 'strange-part', part: Array.from(text.slice(0, 40)).slice(0, 20).join('') };
+/** The text is none of those that a codec writes: its beginning, so that it can be shown. */
+export function strange(text: string): Result<never, CodecProblem> {
+  const part = Array.from(text.slice(0, 40)).slice(0, 20).join('');
+  return fail({ code: 'strange-part', part });
 }

@@ -1,8 +1,8 @@
-import { fail, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
 import type { Point, Stone } from '../game/large/board.ts';
 import { SparseBoard } from '../game/large/sparseBoard.ts';
-import type { Codec, CodecProblem } from './codec.ts';
+import { strange, type Codec } from './codec.ts';
 
 /** The board of exercises about cells: square, with borders, small enough for a phone. */
 export const SQUARE_SIDE = 11;
@@ -40,9 +40,6 @@ export function squareWith(stones: readonly (Point & { readonly mark: Mark })[])
   }
   return cells;
 }
-
-const strange = (text: string) =>
-  fail<CodecProblem>({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') });
 
 /** One sign a cell. */
 export const squareCodec: Codec<SquareCells> = {

@@ -6,12 +6,12 @@ import {
   type RatingEvent,
   type RatingRule,
 } from '../../bots/ruleRatings.ts';
-import { fail, ok } from '../../core/result.ts';
+import { ok } from '../../core/result.ts';
 import { EMPTY } from '../../core/types.ts';
 import type { Setup } from '../../game/setup.ts';
 import { NINE_CELLS } from '../../game/variants.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
-import { numberCodec, openSetupCodec, recordCodec, type Codec } from '../codec.ts';
+import { numberCodec, openSetupCodec, recordCodec, strange, type Codec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 
@@ -61,7 +61,7 @@ const ratingCodec: Codec<number> = {
   encode: String,
   decode(text) {
     if (/^(0|[1-9]\d{0,6})$/.test(text)) return ok(Number(text));
-    return fail({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') });
+    return strange(text);
   },
 };
 

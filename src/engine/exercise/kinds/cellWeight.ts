@@ -1,10 +1,10 @@
 import { cellWeight as weigh, type CellAccount } from '../../attacks/cellWeight.ts';
-import { fail, ok } from '../../core/result.ts';
+import { ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type Mark } from '../../core/types.ts';
 import type { Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
-import { markCodec, numberCodec, recordCodec, type Codec } from '../codec.ts';
+import { markCodec, numberCodec, recordCodec, strange, type Codec } from '../codec.ts';
 import type { Level } from '../contract.ts';
 import type { LargeKind } from '../largeContract.ts';
 import {
@@ -39,7 +39,7 @@ export interface CellWeightReason {
 }
 
 /** An answer may be wrong by so many hundredths: dividers make thirds and sixths. */
-export const WEIGHT_TOLERANCE = 5;
+const WEIGHT_TOLERANCE = 5;
 const MOST = 999_999;
 const CELLS = SQUARE_SIDE ** 2;
 
@@ -54,9 +54,6 @@ function keyOf(params: CellWeightParams): CellWeightAnswer {
   const [ofX, ofO] = accountOf(params).marks;
   return { x: hundredths(ofX.weight), o: hundredths(ofO.weight) };
 }
-
-const strange = (text: string) =>
-  fail({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') } as const);
 
 const plainCodec = recordCodec<CellWeightParams>({
   toMove: markCodec,

@@ -3,10 +3,10 @@ import { lineAttacks } from '../../attacks/lineAttacks.ts';
 import { lineRuns, type LinePlace } from '../../attacks/lineRuns.ts';
 import { ARTICLE_RULES, type Potential } from '../../attacks/rules.ts';
 import type { Attack } from '../../attacks/attack.ts';
-import { fail, ok } from '../../core/result.ts';
+import { ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X } from '../../core/types.ts';
-import type { Codec } from '../codec.ts';
+import { strange, type Codec } from '../codec.ts';
 import type { Level } from '../contract.ts';
 import type { LargeKind } from '../largeContract.ts';
 
@@ -52,8 +52,6 @@ const SIGNS: readonly (readonly [LinePlace, string])[] = [
   [undefined, '-'],
 ];
 const signOf = (place: LinePlace) => SIGNS.find(([each]) => each === place)?.[1] ?? '';
-const strange = (text: string) =>
-  fail({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') } as const);
 
 /** The line with X on the middle cell, if it is tried there. */
 export function shownLine({ line, isTried }: LineParams): readonly LinePlace[] {

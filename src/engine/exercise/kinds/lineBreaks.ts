@@ -6,8 +6,8 @@ import type { LinePlace } from '../../attacks/lineRuns.ts';
 import { ARTICLE_RULES } from '../../attacks/rules.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X } from '../../core/types.ts';
-import { fail, ok } from '../../core/result.ts';
-import { choiceCodec, type Codec } from '../codec.ts';
+import { ok } from '../../core/result.ts';
+import { choiceCodec, strange, type Codec } from '../codec.ts';
 import type { Level } from '../contract.ts';
 import type { LargeKind } from '../largeContract.ts';
 
@@ -63,9 +63,7 @@ const paramsCodec: Codec<BreakLine> = {
   encode: ({ line }) => line.map(signOf).join(''),
   decode(text) {
     const isLine = /^-*[.XO]+-*$/.test(text) && text.length === LENGTH && text[CENTRE] === '.';
-    if (!isLine) {
-      return fail({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') });
-    }
+    if (!isLine) return strange(text);
     return ok({ line: [...text].map((sign) => SIGNS.find(([, each]) => each === sign)?.[0]) });
   },
 };

@@ -1,19 +1,26 @@
-import { fail, ok, type Result } from '../../core/result.ts';
+import type { Result } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
-import type { Stone } from '../../game/large/board.ts';
-import { SparseBoard } from '../../game/large/sparseBoard.ts';
+import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { SCAN_EVENTS, scanFromLast, type WinRule } from '../../game/large/winScan.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
-import { choiceCodec, recordCodec, type Codec, type CodecProblem } from '../codec.ts';
+import { choiceCodec, recordCodec, strange, type Codec, type CodecProblem } from '../codec.ts';
 import type { Level } from '../contract.ts';
 import type { LargeKind } from '../largeContract.ts';
+import {
+  SQUARE_SIDE,
+  squareBoard,
+  squareCodec,
+  squarePoint,
+  squareSetCodec,
+  type SquareCells,
+} from '../square.ts';
 
 /** A square board of `SCAN_SIDE` cells a side, and the mark that was placed last. */
 export interface ScanParams {
   readonly rule: Extract<WinRule, 'freestyle' | 'standard'>;
   /** The contents of all cells, row by row. */
-  readonly cells: readonly CellContent[];
+  readonly cells: SquareCells;
   /** The cell of the last mark: its place in `cells`. */
   readonly last: number;
 }
@@ -29,40 +36,24 @@ export interface ScanReason {
 }
 
 /** Cells along a side. */
-export const SCAN_SIDE = 11;
+export const SCAN_SIDE = SQUARE_SIDE;
 const CELLS = SCAN_SIDE ** 2;
-const SIGNS = '.XO';
-const CONTENTS: readonly CellContent[] = [EMPTY, X, O];
 
 export function scanBoardOf({ cells }: ScanParams): SparseBoard {
-  const stones = cells.flatMap((mark, cell): Stone[] =>
-    mark === EMPTY ? [] : [{ x: cell % SCAN_SIDE, y: Math.floor(cell / SCAN_SIDE), mark }],
-  );
-  return new SparseBoard({ width: SCAN_SIDE, height: SCAN_SIDE }, stones);
+  return squareBoard(cells);
 }
 
-/** The cells that the scan from the last mark looks at, and how often one is looked at beside others. */
+/** The cells that the scan from the last mark looks at, each once: its lines meet nowhere else. */
 function visited(params: ScanParams): CellSet {
   const { last, rule } = params;
+  const { x, y } = squarePoint(last);
   const { events } = recordSteps(SCAN_EVENTS, (trace) =>
-    scanFromLast(scanBoardOf(params), last % SCAN_SIDE, Math.floor(last / SCAN_SIDE), rule, trace),
+    scanFromLast(scanBoardOf(params), x, y, rule, trace),
   );
   return events
     .flatMap(({ kind, values: [x = 0, y = 0] }) => (kind === 'visit' ? [y * SCAN_SIDE + x] : []))
     .sort((a, b) => a - b);
 }
-
-const strange = (text: string) =>
-  fail<CodecProblem>({ code: 'strange-part', part: Array.from(text).slice(0, 20).join('') });
-
-const cellsCodec: Codec<readonly CellContent[]> = {
-  limit: CELLS,
-  encode: (cells) => cells.map((content) => SIGNS[CONTENTS.indexOf(content)] ?? '').join(''),
-  decode(text) {
-    if (text.length !== CELLS || !/^[.XO]*$/.test(text)) return strange(text);
-    return ok([...text].map((sign) => CONTENTS[SIGNS.indexOf(sign)] ?? EMPTY));
-  },
-};
 
 const plainCodec = recordCodec<ScanParams>({
   rule: choiceCodec([
@@ -70,7 +61,7 @@ const plainCodec = recordCodec<ScanParams>({
     ['standard', 's'],
   ]),
   last: choiceCodec(Array.from({ length: CELLS }, (_, cell) => [cell, String(cell)] as const)),
-  cells: cellsCodec,
+  cells: squareCodec,
 });
 
 const paramsCodec: Codec<ScanParams> = {
@@ -82,27 +73,12 @@ const paramsCodec: Codec<ScanParams> = {
   },
 };
 
-/** `12.13.25`; no cell at all is `none`. */
-const answerCodec: Codec<CellSet> = {
-  limit: CELLS * 4,
-  encode: (cells) => (cells.length === 0 ? 'none' : cells.join('.')),
-  decode(text) {
-    if (text === 'none') return ok([]);
-    if (text.length > CELLS * 4 || !/^\d{1,3}(\.\d{1,3})*$/.test(text)) return strange(text);
-    const cells = text.split('.').map(Number);
-    const isSet = cells.every(
-      (cell, at) => cell < CELLS && (at === 0 || cell > (cells[at - 1] ?? 0)),
-    );
-    return isSet && cells.join('.') === text ? ok(cells) : strange(text);
-  },
-};
-
 /** Which cells does the scan from the last mark look at? */
 export const scanVisits: LargeKind<ScanParams, CellSet, ScanReason> = {
   id: 'scan-visits',
   version: 1,
   params: paramsCodec,
-  answer: answerCodec,
+  answer: squareSetCodec,
 
   /** 1: in the open; 2: near an edge, in a crowd; 3: exactly five wins, and the scan may end early. */
   generate(rng, level) {
