@@ -1,8 +1,9 @@
+import { FIVE } from '../game/large/winScan.ts';
 import type { Attack } from './attack.ts';
 import type { LineTracer } from './attackTracer.ts';
 import { breakReason, type BreakReason } from './breakpoint.ts';
 import { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, type Line } from './line.ts';
-import { MOST_POWER, tableWeight, type AttackRules, type Potential } from './rules.ts';
+import { tableWeight, type AttackRules, type Potential } from './rules.ts';
 
 /** One line through a cell, read to the end. */
 export interface LineReading {
@@ -31,7 +32,7 @@ export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer):
   const room = right - left + 1;
   trace?.room(room);
   const attacks: Attack[] = [];
-  if (room >= MOST_POWER) {
+  if (room >= FIVE) {
     const runs = runsOf(line, window, trace);
     for (let at = 0; at < runs.length; at++) {
       const attack = attackOf(line, at, runs[at] as Run, rules, trace);
@@ -41,7 +42,7 @@ export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer):
   const weight = attacks.reduce((sum, attack) => sum + attack.weight, 0);
   trace?.sum(weight);
   const breaks = breakReason(attacks, trace);
-  const fives = attacks.filter(({ power }) => power >= MOST_POWER).length;
+  const fives = attacks.filter(({ power }) => power >= FIVE).length;
   return { window, room, attacks, weight, fives, breaks };
 }
 
@@ -94,7 +95,7 @@ function attackOf(
   const divider = 1 + empty;
   trace?.divider(at, empty, divider);
   const isSide = from > 0 || to < 0;
-  if ((potential === 0 && power < MOST_POWER) || (isSide && !rules.ragged)) {
+  if ((potential === 0 && power < FIVE) || (isSide && !rules.ragged)) {
     trace?.drop(at);
     return undefined;
   }

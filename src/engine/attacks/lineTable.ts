@@ -9,7 +9,7 @@ import type { AttackRules } from './rules.ts';
 export const HALVES = 3 ** PEEK;
 /** A line is a code of 16 bits: the left half in the upper eight, the right half in the lower eight. */
 export const LEFT_SHIFT = 8;
-export const RIGHT_BITS = 255;
+const RIGHT_BITS = 255;
 
 /** What every line comes to under some rules, by its kind. */
 export interface LineTable {

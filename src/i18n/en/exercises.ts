@@ -167,4 +167,3 @@ export const exercises = {
   rows: (board: BoardView) => rowsOf(board).map(row),
   kinds,
 } as const;
-export type ExerciseWords = typeof exercises;

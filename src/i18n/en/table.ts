@@ -32,5 +32,3 @@ export const tableWords = {
   /** Said after any problem with a file. */
   kept: 'Your own table has not been changed.',
 };
-
-export type TableWords = typeof tableWords;

@@ -31,7 +31,7 @@ export function addTally(a: Tally, b: Tally): Tally {
 }
 
 /** Puts a mistake to every position of one game between bots that err one time in three. */
-export function tallyGame(comparison: Comparison, seed: number): Tally {
+function tallyGame(comparison: Comparison, seed: number): Tally {
   let tally = NO_TALLY;
   for (const question of positionsOfGame(seed)) {
     const { differing, isSameChoice, declines } = comparison.judge(question);
@@ -49,7 +49,7 @@ export function tallyGame(comparison: Comparison, seed: number): Tally {
 export type GameEnd = '+' | '-' | '=';
 
 /** One opening played twice against the right bot: the copy is X, then O. */
-export function playPair(copy: CopyBot, seed: number): readonly [GameEnd, GameEnd] {
+function playPair(copy: CopyBot, seed: number): readonly [GameEnd, GameEnd] {
   const right = rightBot();
   const asX = playGame(seed, { [X]: copy, [O]: right });
   const asO = playGame(seed, { [X]: right, [O]: copy });

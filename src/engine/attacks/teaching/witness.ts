@@ -9,8 +9,7 @@ import { Steps, attempt, type Outcome } from './steps.ts';
 import type { CopyChoice } from './suspects.ts';
 
 /** How much it must matter: some weight, the cells that may be taken, or a win that is left. */
-export const EFFECTS = ['weight', 'choice', 'declines'] as const;
-export type Effect = (typeof EFFECTS)[number];
+export type Effect = 'weight' | 'choice' | 'declines';
 
 export function hasEffect(judgement: Judgement, effect: Effect): boolean {
   if (effect === 'declines') return judgement.declines;
@@ -23,7 +22,7 @@ export const SOURCES = ['games', 'edges', 'tangles'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** The positions that a seed gives, in order. */
-export function* positionsFromSeed(source: Source, seed: number): Iterable<Question> {
+function* positionsFromSeed(source: Source, seed: number): Iterable<Question> {
   if (source === 'tangles') {
     const question = tangle(seed);
     if (question) yield question;

@@ -10,5 +10,3 @@ export const SHEET_RUNS = {
   cell: cellRun,
   heaviest: heaviestRun,
 } as const satisfies Readonly<Record<string, SheetRun>>;
-
-export type SheetRunName = keyof typeof SHEET_RUNS;
