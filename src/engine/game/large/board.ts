@@ -25,7 +25,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What a scan, a weight or a drawing may ask a large board. Cells beyond the border are empty. */
+/**
+ * What a scan, a weight or a drawing may ask a large board. Cells beyond the border are empty; without
+ * borders one may ask as far as 2³¹ − 1 from the origin, and no farther.
+ */
 export interface BoardReader {
   /** Absent on a board without borders. */
   readonly size: Size | undefined;

@@ -6,8 +6,8 @@ import type { WinRule } from '../../game/large/winScan.ts';
 import type { StepTrace } from '../../trace/stepTrace.ts';
 
 /**
- * What a straight algorithm on a large board is given, as data that can stand in a link. Which of it
- * matters is the business of the algorithm: `SheetRun.uses`.
+ * What a straight algorithm on a large board is given, as plain data. Which of it matters is the
+ * business of the algorithm: `SheetRun.uses`. All but the rules of the bot and of winning stands in a link.
  */
 export interface SheetInput {
   readonly sheet: Sheet;
