@@ -42,7 +42,11 @@ export class WorkerThread<To, From> {
       };
       worker.onerror = fail;
       worker.onmessageerror = fail;
-      worker.postMessage(message);
+      try {
+        worker.postMessage(message);
+      } catch {
+        fail();
+      }
     });
   }
 

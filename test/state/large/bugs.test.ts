@@ -119,6 +119,26 @@ describe('a worker that no longer answers', () => {
     await mending;
     expect(bug).toMatchObject({ problem: 'mend', isMending: false });
   });
+
+  it('is told of at once when a question cannot be sent to it', async () => {
+    const refuses = () => {
+      throw new DOMException('could not be cloned', 'DataCloneError');
+    };
+    const teacher = new Teacher(() => ({ ...workerHere(), postMessage: refuses }));
+    const bug = new BugCase('order', LONE, undefined, () => teacher);
+    await bug.clear();
+    expect(bug).toMatchObject({ problem: 'run', isSlow: false });
+  });
+
+  it('is sent plain data, though the page watches what its figures are given', async () => {
+    const sent = (message: ToTeacher) => serveTeaching(structuredClone(message));
+    const teacher = new Teacher(() => workerHere([], sent));
+    const watched = new Proxy({ ...LONE, stones: new Proxy(LONE.stones, {}) }, {});
+    expect(() => structuredClone(watched)).toThrow();
+    const bug = new BugCase('order', watched, undefined, () => teacher);
+    await bug.begin('skip');
+    expect(bug).toMatchObject({ problem: undefined, told: { kind: 'weights' } });
+  });
 });
 
 describe('a suspect in a figure', () => {

@@ -86,11 +86,12 @@ export class BugCase {
 
   constructor(id: SuspectId, first: Question, cell: Point | undefined, teacher = pageTeacher) {
     this.id = id;
-    this.first = first;
-    this.firstCell = cell;
+    // What an island is given may be watched by a proxy, which no worker can be sent.
+    this.first = $state.snapshot(first);
+    this.firstCell = $state.snapshot(cell);
     this.goals = GOALS[id];
-    this.question = first;
-    this.cell = cell;
+    this.question = this.first;
+    this.cell = this.firstCell;
     this.hand = cell ? 'ask' : 'X';
     this.teacher = teacher;
   }
