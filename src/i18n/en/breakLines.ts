@@ -33,7 +33,7 @@ export const breakLines = {
   looks: (mark: MarkName, name: string, lines: number): Sentence =>
     say('If ', ink(mark), ' goes to ', strong(name), ', ', strong(breakSaid(lines)), '.'),
   bonus: (lines: number, bonus: number): Sentence =>
-    lines < 2 ? [] : say(` The cell gets ${bonus} more, once.`),
+    lines < 2 ? [] : say(` The cell gets a bonus of ${bonus}.`),
   /** After the tried mark is placed. */
   asks: (mark: MarkName): Sentence =>
     say(
@@ -62,11 +62,13 @@ export const breakLines = {
   /** After the answer. */
   holds: (mark: MarkName, name: string): Sentence =>
     say(strong(name), ' holds: ', ink(mark), ' cannot win within two marks now.'),
-  wins: (mark: MarkName, marks: 1 | 2): Sentence =>
-    marks === 1
-      ? say('That was careless. ', ink(mark), ' makes five at once, with mark ', strong('3'), '.')
+  /** An answer that loses was careless only if another one would have held. */
+  wins: (mark: MarkName, marks: 1 | 2, holding: number): Sentence => [
+    ...say(holding === 0 ? 'No answer would have helped. ' : 'That was careless. '),
+    ...(marks === 1
+      ? say(ink(mark), ' makes five at once, with mark ', strong('3'), '.')
       : say(
-          'That was careless. Mark ',
+          'Mark ',
           strong('3'),
           ' makes two threats at once. ',
           ink(otherMark(mark)),
@@ -75,7 +77,8 @@ export const breakLines = {
           ', and ',
           strong('5'),
           ' makes five.',
-        ),
+        )),
+  ],
   again: 'Another answer',
   backToText: '↑ Back to the text',
   cell: (name: string, mark: MarkName | undefined, { holds = false, isChosen = false }) =>
@@ -98,5 +101,5 @@ export const breakLines = {
   total: (lines: number, bonus: number) =>
     lines < 2
       ? `${capital(breakSaid(lines))}: nothing is added.`
-      : `${capital(breakSaid(lines))}: a double threat, +${bonus}, once.`,
+      : `${capital(breakSaid(lines))}: a double threat, a bonus of ${bonus}.`,
 } as const;

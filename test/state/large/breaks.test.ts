@@ -13,6 +13,7 @@ function example(name: string, text: string): BreakExample {
 
 const three = example('three', '.......\n..XXx..\n...O...');
 const four = example('four', '..OXXXx...');
+const fork = example('fork', '.....\n...X.\n...X.\n.XXx.\n.....');
 const joined = example('joined', '.OXX.xX...');
 
 const nameOf = ({ x, y }: Point) => `(${x}, ${y})`;
@@ -75,6 +76,16 @@ describe('a mark that is tried', () => {
       const [tried] = breaks.played;
       expect(breaks.numberAt(tried?.x ?? NaN, tried?.y ?? NaN)).toBe(1);
     }
+  });
+});
+
+describe('an answer to a double threat', () => {
+  it('is not called careless where no other would have held', () => {
+    const breaks = new Breaks([fork]);
+    breaks.place();
+    expect(breaks.holding).toEqual([]);
+    breaks.answer(breaks.carelessAnswer as Point);
+    expect(said(breaks)).toMatch(/^No answer would have helped\./);
   });
 });
 

@@ -27,7 +27,9 @@ export function breakSentence(
   const mover = markName(breaks.mark);
   if (outcome) {
     const { loses } = outcome;
-    return loses ? words.wins(mover, loses.marks) : words.holds(mover, nameOf(outcome.cell));
+    return loses
+      ? words.wins(mover, loses.marks, breaks.holding.length)
+      : words.holds(mover, nameOf(outcome.cell));
   }
   if (!answers) {
     const { breakpoints, doubleThreat } = account;
