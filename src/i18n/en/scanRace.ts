@@ -2,7 +2,7 @@ import type { MarkName, WinRule } from '../../engine/index.ts';
 import type { Sentence } from '../../components/view/types.ts';
 import { count, ink, say, spoken, strong } from './grammar.ts';
 
-/** One of the two scans at a step. A cell comes by its name: "h8". */
+/** One of the two scans at a step. A cell comes by its name: "h8", or "(3, −2)" without borders. */
 interface LaneNow {
   readonly looks: number;
   readonly all: number;
@@ -17,10 +17,10 @@ const holds = (mark: MarkName | undefined) => (mark ? ink(mark) : { text: 'empty
 const result = (winner: MarkName | undefined) =>
   winner ? say(ink(winner), ' has five') : say('no five');
 
-/** "look 12, c7: empty", or "finished after 9 looks: no five". */
+/** "look 12, cell c7: empty", or "finished after 9 looks: no five". */
 function now({ looks: seen, all, isOver, cell, content, winner }: LaneNow): Sentence {
   if (isOver) return say(`finished after ${looks(all)}: `, result(winner));
-  return say(`look ${count(seen)}, ${cell ?? ''}: `, holds(content));
+  return say(`look ${count(seen)}, cell ${cell ?? ''}: `, holds(content));
 }
 
 /** The two scans side by side. */
