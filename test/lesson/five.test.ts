@@ -196,7 +196,7 @@ describe('the lesson', () => {
 
   it('points at figures that it has, and at steps that there are', () => {
     for (const { attributes } of named('SeeStep'))
-      expect(['race', 'last']).toContain(attributes['fig']);
+      expect(['race', 'last', 'six']).toContain(attributes['fig']);
     expect(TEXT.body).toContain('id="race"');
     expect(CODE_FIGURE.id).toBe('last');
     const { events } = scanFromLastRun.record(scanInputOf(CODE_FIGURE));
@@ -217,5 +217,7 @@ describe('the lesson', () => {
     const { sheet, last } = withLast(SIX);
     expect(sheet.stones).toHaveLength(6);
     expect(sheet.stones.at(-1)).toEqual({ ...last, mark: X });
+    const looks = looksOf(scanFromLastRun, sheetInput(sheet, { cell: last, rule: 'standard' }));
+    expect(looks[0]).toEqual(last);
   });
 });

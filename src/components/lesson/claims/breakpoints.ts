@@ -1,6 +1,7 @@
 import { ARTICLE_RULES, CENTRE, OWN, REACH } from '../../../engine/index.ts';
 import { percent } from '../../../i18n/en/grammar.ts';
 import { weightText } from '../../../i18n/en/ragged.ts';
+import { cellName } from '../../view/large/cellName.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from '../breakBoards.ts';
 import { breakBoard, careless, isCramped, reasonOn } from '../breakFacts.ts';
 import {
@@ -128,6 +129,10 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
 export const TEXTS: Readonly<Record<string, () => string>> = {
   'breakpoints.single.share': () => percent(share(brokenMarks().single)),
   'breakpoints.double.share': () => percent(share(brokenMarks().double)),
+  'breakpoints.fork.cell': () => {
+    const { x, y } = boards().fork.cell;
+    return `(${cellName(undefined, x, y)})`;
+  },
   'breakpoints.fork.weight': () => weightText(boards().fork.account.weight),
   'breakpoints.fork.lines-weight': () => weightText(boards().fork.account.attacks),
   'breakpoints.false-share': () => percent(careless().falseAlarms.length / broken()),

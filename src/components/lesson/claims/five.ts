@@ -95,6 +95,10 @@ export const TEXTS = {
     const { mark, x, y } = won().last;
     return `${markName(mark)} has just moved, on ${cellName(scanGame().size, x, y)}.`;
   },
+  'five.six-cell': () => {
+    const { x, y } = withLast(SIX).last;
+    return `(${cellName(undefined, x, y)})`;
+  },
   'five.average.last-exact': () => average('last').toFixed(1),
   'five.very-far.box': () => count(boxCells(farApart(VERY_FAR))),
 } as const satisfies Record<string, () => string>;
