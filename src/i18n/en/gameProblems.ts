@@ -11,7 +11,10 @@ const FIELD: Readonly<Record<GameField, string>> = {
   size: 'the size of the board',
   rule: 'the rule',
   first: 'who begins',
+  w: 'the weights',
 };
+
+const SIDES = 'five in a row need at least 5 columns and 5 rows.';
 
 /** Everything of a link or a file that was left aside. */
 export function gameProblems(all: readonly GameProblem[]): string {
@@ -32,7 +35,11 @@ function explain(each: Exclude<GameProblem, { field: unknown }>): string {
     case 'not-kept':
       return 'The game that was kept here could not be read, so here is a new one.';
     case 'newer':
-      return 'The game that was kept here was stored by a newer version of this site, so here is a new one.';
+      return 'The game that was kept here was stored by a newer version of this site. It stays kept until you play on here: this is a new one.';
+    case 'small-board':
+      return each.name === undefined
+        ? `The board of this link is too small: ${SIDES} Here is a new game.`
+        : `The board of “${each.name}” is too small: ${SIDES} The game stays as it was.`;
   }
 }
 
@@ -64,13 +71,13 @@ function explainRecord(why: RecordProblem): string {
     case 'bad-parent':
       return `its move ${why.move} answers one that comes later.`;
     case 'no-cell':
-      return `a move ${why.move} lies beside the board.`;
+      return `move ${why.move} lies beside the board, or farther out than a sheet without borders goes.`;
     case 'taken':
-      return `a move ${why.move} goes to a cell that is taken.`;
+      return `move ${why.move} goes to a cell that is taken.`;
     case 'after-end':
-      return `a move ${why.move} comes after the end of the game.`;
+      return `move ${why.move} comes after the end of the game.`;
     case 'twice':
-      return `the same move ${why.move} stands there twice.`;
+      return `move ${why.move} stands there twice.`;
     case 'bad-syntax':
       return `it is not written as SGF must be; reading stopped at character ${count(why.at)}.`;
     case 'bad-line':

@@ -12,6 +12,8 @@ interface Mover {
 interface Made extends Mover {
   /** The cell as it is written: "h8". */
   readonly cell: string;
+  /** The bot moved for a person. */
+  readonly isHelped: boolean;
 }
 
 const who = ({ mark, by }: Mover): string => {
@@ -19,13 +21,18 @@ const who = ({ mark, by }: Mover): string => {
   return by ? `${by} (${mark})` : mark;
 };
 
+const took = (move: Made): string =>
+  move.isHelped
+    ? `The bot took ${move.cell} for ${move.by ?? move.mark}.`
+    : `${who(move)} took ${move.cell}.`;
+
 const bots: Readonly<Record<LargeBotId, { readonly name: string; readonly about: string }>> = {
   'attack-weights': {
-    name: 'Attack weights',
+    name: 'The weighing bot',
     about: 'Weighs every cell near the marks, one move ahead, and takes the heaviest.',
   },
   'random-near': {
-    name: 'Random, near the marks',
+    name: 'The random bot',
     about: 'Takes any cell near the marks, each as likely as any other.',
   },
 };
@@ -65,7 +72,7 @@ export const playLarge = {
   },
 
   boards: {
-    legend: 'The board',
+    legend: 'Size of the board',
     nine: '3 × 3',
     size: (width: number, height: number) => `${width} × ${height}`,
     open: 'No borders',
@@ -92,7 +99,7 @@ export const playLarge = {
     confirm: 'Ask before a tap places a mark',
     kept: 'Kept on this device for every large board.',
   },
-  controls: playShared.controls,
+  controls: { ...playShared.controls, group: 'Undo, redo, new game, hint' },
   bots: playShared.bots,
   moves: {
     title: 'Moves',
@@ -105,6 +112,8 @@ export const playLarge = {
       `or ${mark} ${cell}, another move ${number}`,
     or: 'or',
     hint: 'Go back and play another move: the first one stays as a branch.',
+    earlier: (count: number) => `${count} earlier`,
+    upcoming: (count: number) => `${count} later`,
   },
   share: {
     ...playShared.share,
@@ -116,7 +125,7 @@ export const playLarge = {
       `As a link this game has ${count(length)} characters, too many for most programs. Save it as a file.`,
     save: 'Save as',
     kinds: {
-      json: { name: 'Noughtbook file', about: 'Everything: branches, players, seed, your place.' },
+      json: { name: 'Noughtbook file', about: 'Branches, players, seed, your place.' },
       sgf: { name: 'SGF', about: 'For other programs; with branches.' },
       psq: { name: 'Piskvork (.psq)', about: 'For Gomocup programs; the open line only.' },
       txt: { name: 'Text diagram', about: 'The board as it is now.' },
@@ -136,6 +145,7 @@ export const playLarge = {
   keys: {
     ...playShared.keys,
     ...glassKeys,
+    group: 'Weights, this cell, bot moves: keys W, T and D',
     list: [
       ['↑ ↓ ← →', 'walk on the board; Enter places'],
       ['Shift + ↑', 'move the board, likewise with the other arrows'],
@@ -167,13 +177,16 @@ export const playLarge = {
         : `The bot would take ${cells.length === 1 ? 'the heaviest cell' : 'one of the heaviest cells'}, ${listed(cells)}.`,
     over: 'The game is over: there is nothing to hint at.',
   },
+  /** Headings, for readers of screens. */
+  headings: { set: 'Board and players', share: 'Link and files', more: 'More settings' },
+  weighsOwn: 'The weighing bot plays by changed weights.',
+  articleWeights: 'Back to the article’s',
   /** Beside the notice that another game has begun. */
   bringBack: 'Back to the game before',
 
   /** Where the game stands; one of these is always shown, and spoken when it changes. */
   says: {
-    made: (moves: readonly Made[], then: string) =>
-      [...moves.map((move) => `${who(move)} took ${move.cell}.`), then].join(' ').trim(),
+    made: (moves: readonly Made[], then: string) => [...moves.map(took), then].join(' ').trim(),
     begins: (mover: Mover) =>
       mover.by === 'you' ? 'You begin: take any cell.' : `${who(mover)} begins.`,
     turn: (mover: Mover) => (mover.by === 'you' ? 'Your turn.' : `${who(mover)} to move.`),
@@ -199,7 +212,9 @@ export const playLarge = {
       }
       return playLarge.says.over;
     },
-    notYours: (name: string) => `It is the turn of ${name}.`,
+    notYours: (name: string) => `${name} is to move.`,
+    /** The cell of the open account has just been taken. */
+    askedTaken: (name: string) => `${name} is taken now, so its account is closed.`,
     over: 'This game is over. Begin a new one, or undo.',
     nothingToUndo: 'There is nothing to take back.',
     nothingToRedo: 'Nothing was taken back.',

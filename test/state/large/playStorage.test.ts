@@ -15,7 +15,7 @@ import {
 } from '../../../src/components/state/large/playLook.ts';
 import { addressOf, readGame, writeGame } from '../../../src/components/state/large/playStorage.ts';
 import { FIRST_LOOK } from '../../../src/components/view/large/gameLook.ts';
-import { O } from '../../../src/engine/index.ts';
+import { ARTICLE_RULES, O, newRecord } from '../../../src/engine/index.ts';
 import { gameProblemWords } from '../../../src/i18n/gameProblems.ts';
 import { WON_BY_X, farGame, games } from '../../engine/game/large/recordGames.ts';
 
@@ -24,6 +24,11 @@ const far: LargeMatch = {
   players: { X: 'random-near', O: 'attack-weights' },
   seed: 77,
 };
+const playable = fc.record({
+  width: fc.integer({ min: 5, max: 30 }),
+  height: fc.integer({ min: 5, max: 30 }),
+});
+const OWN = { ...ARTICLE_RULES, finish: 0.5, ragged: false };
 const file = (name: string, text: string) => ({
   name,
   size: text.length,
@@ -43,14 +48,16 @@ describe('a game of 300 moves, marks a million cells apart', () => {
     expect(far.record.moves).toHaveLength(300);
     const link = makeGameLink(far);
     expect(link.length).toBeLessThan(LONGEST_LINK);
-    expect(parseGameLink(link)).toEqual({ match: far, problems: [] });
+    expect(parseGameLink(link)).toEqual({ match: far, rules: ARTICLE_RULES, problems: [] });
     const text = gameText(far, 'json');
     const opened = await openGame(file('far.json', text.ok ? text.value : ''), FIRST_MATCH);
     expect(opened).toEqual({ ok: true, value: far });
     const store = storage();
-    expect(writeGame({ match: far, speed: 2, keys: false, weights: true }, store)).toBe(true);
+    expect(writeGame({ match: far, rules: OWN, speed: 2, keys: false, weights: true }, store)).toBe(
+      true,
+    );
     expect(readGame(store)).toEqual({
-      link: { match: far, problems: [] },
+      link: { match: far, rules: OWN, problems: [] },
       speed: 2,
       keys: false,
       weights: true,
@@ -62,9 +69,13 @@ describe('a game of 300 moves, marks a million cells apart', () => {
 describe('links to games', () => {
   it('give back the same match', () => {
     fc.assert(
-      fc.property(games(), fc.nat(), (record, seed) => {
+      fc.property(games(fc.option(playable, { nil: undefined })), fc.nat(), (record, seed) => {
         const match = { record, players: FIRST_MATCH.players, seed };
-        expect(parseGameLink(makeGameLink(match))).toEqual({ match, problems: [] });
+        expect(parseGameLink(makeGameLink(match))).toEqual({
+          match,
+          rules: ARTICLE_RULES,
+          problems: [],
+        });
       }),
       { numRuns: 40 },
     );
@@ -77,10 +88,40 @@ describe('links to games', () => {
         players: { X: 'random-near', O: 'person' },
         seed: 1,
       },
+      rules: ARTICLE_RULES,
       problems: [],
     });
     expect(parseGameLink('')).toBeUndefined();
     expect(parseGameLink('#fig=one&step=3&x=1')).toBeUndefined();
+  });
+
+  it('hold changed weights, and refuse those that nobody could have typed', () => {
+    const link = makeGameLink(FIRST_MATCH, OWN);
+    expect(parseGameLink(link)).toEqual({ match: FIRST_MATCH, rules: OWN, problems: [] });
+    expect(makeGameLink(FIRST_MATCH)).not.toContain('w=');
+    const code = new URLSearchParams(link.slice(1)).get('w') ?? '';
+    for (const bad of [
+      code.replace('1_', '2_'),
+      code.replace('0.5', '-1'),
+      code.replace('0.5', '1e9'),
+      code.replace('0.5', '100001'),
+      code.replace('0.5', 'NaN'),
+      code.replace('0.5_', ''),
+      `${code}_0`,
+      code.repeat(200),
+    ]) {
+      const read = parseGameLink(`#w=${bad}`);
+      expect(read?.rules, bad).toBe(ARTICLE_RULES);
+      expect(read?.problems, bad).toEqual([{ code: 'bad-field', field: 'w' }]);
+    }
+  });
+
+  it('to boards on which five do not fit are refused', () => {
+    const record = newRecord({ width: 2, height: 9 });
+    for (const link of [makeGameLink({ ...FIRST_MATCH, record }), '#size=4x5']) {
+      const read = parseGameLink(link);
+      expect(read).toMatchObject({ match: FIRST_MATCH, problems: [{ code: 'small-board' }] });
+    }
   });
 
   it('say what of them cannot be used, and never throw', () => {
@@ -167,9 +208,10 @@ describe('what is kept on the device', () => {
         throw new Error('forbidden');
       },
     };
+    const kept = { match: far, rules: OWN, speed: 1, keys: true, weights: false } as const;
     expect(readLook(forbidden)).toEqual(FIRST_LOOK);
     expect(readGame(forbidden)).toBe('not-kept');
-    expect(writeGame({ match: far, speed: 1, keys: true, weights: false }, forbidden)).toBe(false);
+    expect(writeGame(kept, forbidden)).toBe(false);
     expect(() => writeLook(FIRST_LOOK, forbidden)).not.toThrow();
   });
 });

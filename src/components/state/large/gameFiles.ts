@@ -15,6 +15,7 @@ import {
   type SavedGame,
 } from '../../../engine/index.ts';
 import type { GameProblem } from '../../view/large/gameProblems.ts';
+import { fitsFive } from './gameLink.ts';
 import { LARGE_PLAYERS, type LargeMatch, type LargePlayer } from './gameMatch.ts';
 
 /** What a game can be saved as, by the end of the file's name. */
@@ -74,6 +75,7 @@ export async function openGame(
   if (!read) return { ok: false, problem: { code: 'strange-file', name } };
   if (!read.ok) return { ok: false, problem: { code: 'no-file', name, why: read.problem } };
   const { record, players, seed } = read.value;
+  if (!fitsFive(record.size)) return { ok: false, problem: { code: 'small-board', name } };
   return {
     ok: true,
     value: {

@@ -1,4 +1,6 @@
 import {
+  ARTICLE_RULES,
+  FIVE,
   MOST_SEED,
   WIN_RULES,
   makeRecordCode,
@@ -6,10 +8,13 @@ import {
   newRecord,
   parseRecordCode,
   parseSize,
+  type AttackRules,
   type GameRecord,
+  type Size,
 } from '../../../engine/index.ts';
 import { GAME_FIELDS, type GameField, type GameProblem } from '../../view/large/gameProblems.ts';
 import { FIRST_MATCH, LARGE_PLAYERS, type LargeMatch } from './gameMatch.ts';
+import { makeRulesCode, parseRulesCode } from './gameRules.ts';
 
 /** Characters of a link that any program takes, and those that most still take. */
 export const SHORT_LINK = 1800;
@@ -20,6 +25,8 @@ const MAX_FRAGMENT = 130_000;
 /** What a link says: a game that can be played, and what of the link was left aside. */
 export interface GameLink {
   readonly match: LargeMatch;
+  /** By these the weighing bot plays. */
+  readonly rules: AttackRules;
   readonly problems: readonly GameProblem[];
 }
 
@@ -33,9 +40,20 @@ export interface GameLink {
  *   read where it is left out. Then: 15x15, freestyle, X.
  * - `x`, `o`: who plays each mark, a person or a bot of `LARGE_BOTS`. Left out: a person plays X.
  * - `seed`: of everything that is left to chance. Left out: 1.
+ * - `w`: the weights, as `makeRulesCode` writes them. Left out: those of the article.
  */
-export function makeGameLink({ record, players, seed }: LargeMatch): string {
-  const fields = { g: makeRecordCode(record), x: players.X, o: players.O, seed: String(seed) };
+export function makeGameLink(
+  { record, players, seed }: LargeMatch,
+  rules: AttackRules = ARTICLE_RULES,
+): string {
+  const w = makeRulesCode(rules);
+  const fields = {
+    g: makeRecordCode(record),
+    x: players.X,
+    o: players.O,
+    seed: String(seed),
+    ...(w ? { w } : {}),
+  };
   return `#${new URLSearchParams(fields).toString()}`;
 }
 
@@ -44,7 +62,7 @@ export function parseGameLink(fragment: string): GameLink | undefined {
   const text = fragment.replace(/^#/, '');
   if (!HAS_FIELD.test(text) || /(^|&)fig=/.test(text.slice(0, 200))) return undefined;
   if (text.length > MAX_FRAGMENT) {
-    return { match: FIRST_MATCH, problems: [{ code: 'too-long' }] };
+    return { match: FIRST_MATCH, rules: ARTICLE_RULES, problems: [{ code: 'too-long' }] };
   }
   const given = new URLSearchParams(text);
   const problems: GameProblem[] = [];
@@ -63,7 +81,7 @@ export function parseGameLink(fragment: string): GameLink | undefined {
     players: { X: read('x', player) ?? players.X, O: read('o', player) ?? players.O },
     seed: read('seed', seedOf) ?? seed,
   };
-  return { match, problems };
+  return { match, rules: read('w', parseRulesCode) ?? ARTICLE_RULES, problems };
 }
 
 const HAS_FIELD = new RegExp(`(^|&)(${GAME_FIELDS.join('|')})=`);
@@ -78,14 +96,23 @@ function recordOf(
   read: Read,
   problems: GameProblem[],
 ): GameRecord {
-  if (code?.ok) return code.value;
-  if (code) problems.push({ code: 'no-game', why: code.problem });
-  const size = read('size', parseSize) ?? { size: FIRST_MATCH.record.size };
+  if (code?.ok && fitsFive(code.value.size)) return code.value;
+  if (code?.ok) problems.push({ code: 'small-board' });
+  else if (code) problems.push({ code: 'no-game', why: code.problem });
+  const asked = read('size', parseSize);
+  const isSmall = asked !== undefined && !fitsFive(asked.size);
+  if (isSmall) problems.push({ code: 'small-board' });
+  const size = asked && !isSmall ? asked : { size: FIRST_MATCH.record.size };
   const rule = read('rule', (value) => WIN_RULES.find((each) => each === value));
   const first = read('first', (value) =>
     value === 'X' || value === 'O' ? markOf(value) : undefined,
   );
   return newRecord(size.size, rule, first);
+}
+
+/** Whether five in a row fit on a board both across and down: smaller ones are not played on. */
+export function fitsFive(size: Size | undefined): boolean {
+  return size === undefined || Math.min(size.width, size.height) >= FIVE;
 }
 
 function seedOf(text: string): number | undefined {

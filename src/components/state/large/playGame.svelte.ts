@@ -4,7 +4,6 @@ import {
   type LargeBotId,
   type MarkName,
   type Point,
-  type RecordProblem,
 } from '../../../engine/index.ts';
 import {
   PAUSE,
@@ -29,20 +28,8 @@ import {
   type LargePlayer,
   type NewGame,
 } from './gameMatch.ts';
+import type { GameNote, RestedGame } from './gameNote.ts';
 import type { PlayBrain, SeenHint } from './playBrain.ts';
-
-/** What has just happened, where the game alone does not tell it. */
-export type GameNote =
-  | { readonly kind: 'new-game' | 'players' | 'looking' | 'over' | 'opened' | 'back' }
-  | { readonly kind: 'nothing-to-undo' | 'nothing-to-redo' }
-  | { readonly kind: 'refused'; readonly point: Point; readonly why: RecordProblem }
-  | { readonly kind: 'not-yours'; readonly player: LargePlayer };
-
-/** A game at rest: what is said of it does not flicker while a bot thinks. */
-export interface RestedGame {
-  readonly match: LargeMatch;
-  readonly moment: GameMoment;
-}
 
 /**
  * A game on a large board as it is played: the match, what was last done, and the clocks. Everything that
@@ -67,6 +54,10 @@ export class LargePlay implements PlayedGame {
   /** By these the weighing bot plays. */
   rules: () => AttackRules = () => ARTICLE_RULES;
 
+  /** The reader is about to change the game. */
+  onact: () => void = () => undefined;
+  private helped: ReadonlySet<number> = new Set();
+
   readonly onrest: (match: LargeMatch) => void;
   private brain: Promise<PlayBrain> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +66,7 @@ export class LargePlay implements PlayedGame {
     const moment = momentOf(match);
     this.match = $state.raw(match);
     this.moment = $state.raw(moment);
-    this.rested = $state.raw({ match, moment });
+    this.rested = $state.raw({ match, moment, helped: this.helped });
     this.onrest = onrest;
   }
 
@@ -103,6 +94,7 @@ export class LargePlay implements PlayedGame {
   /** Shows a game from elsewhere: a link, a file, or what was kept. */
   load(match: LargeMatch, note?: GameNote): void {
     this.playing = false;
+    this.helped = new Set();
     this.show(match, note);
   }
 
@@ -111,12 +103,14 @@ export class LargePlay implements PlayedGame {
     const player = chooser(this.match, this.moment);
     if (player === undefined) return this.say({ kind: 'over' });
     if (player !== 'person') return this.say({ kind: 'not-yours', player });
+    this.onact();
     this.put(point);
   }
 
   /** The weighing bot moves for whoever is to move, as in the original program. */
   moveByBot(): void {
     if (this.isOver) return this.say({ kind: 'over' });
+    this.onact();
     void this.moveBy('attack-weights');
   }
 
@@ -134,6 +128,7 @@ export class LargePlay implements PlayedGame {
 
   /** To any move of any branch; 0 is the start. */
   goTo(node: number): void {
+    this.onact();
     this.playing = false;
     const next = goTo(this.match, node);
     this.show(next, isLookingBack(next) ? { kind: 'looking' } : undefined);
@@ -145,6 +140,7 @@ export class LargePlay implements PlayedGame {
 
   /** Another game takes the place of this one, which can be brought back. */
   begin(match: LargeMatch, note: GameNote): void {
+    this.onact();
     if (this.match.record.moves.length > 0) this.before = this.match;
     this.load(match, note);
   }
@@ -153,6 +149,7 @@ export class LargePlay implements PlayedGame {
     const { before } = this;
     if (!before) return;
     this.before = undefined;
+    this.onact();
     this.load(before, { kind: 'back' });
   }
 
@@ -166,11 +163,13 @@ export class LargePlay implements PlayedGame {
   }
 
   step(): void {
+    this.onact();
     this.playing = false;
     this.stepNow();
   }
 
   togglePlaying(): void {
+    this.onact();
     this.playing = !this.playing;
     if (!this.playing) return this.show(this.match);
     if (!this.isOver) return this.stepNow();
@@ -200,6 +199,12 @@ export class LargePlay implements PlayedGame {
       this.isLost = true;
       throw problem;
     }
+  }
+
+  /** Asks once more for what did not arrive. */
+  retry(): void {
+    if (isAnswering(this.match, this.moment)) this.answer();
+    else void this.thinker().catch(() => undefined);
   }
 
   /** Stops every clock. */
@@ -234,7 +239,7 @@ export class LargePlay implements PlayedGame {
     this.hint = 0;
     if (moment.end) this.playing = false;
     if (!isAnswering(match, moment)) {
-      this.rested = { match, moment };
+      this.rested = { match, moment, helped: this.helped };
       this.note = note;
       if (!this.playing) {
         this.told++;
@@ -272,7 +277,12 @@ export class LargePlay implements PlayedGame {
     const brain = await this.thinker().catch(() => undefined);
     if (this.match !== match) return;
     const point = brain?.cellOf(bot, match, moment, this.rules());
-    if (point) this.put(point);
+    if (!point) return;
+    const taken = take(match, point);
+    if (taken.ok && chooser(match, moment) === 'person') {
+      this.helped = new Set([...this.helped, taken.value.record.at]);
+    }
+    this.put(point);
   }
 
   private async lookAhead(): Promise<void> {

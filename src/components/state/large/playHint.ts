@@ -1,4 +1,5 @@
 import {
+  FIVE,
   other,
   wouldWin,
   type Mark,
@@ -24,12 +25,21 @@ export function fivesOf(board: WeightBoard, mark: Mark, rule: WinRule): readonly
   return cells.filter((cell) => wouldWin(board, cell, mark, rule));
 }
 
+/** Only cells near marks can be worth so much: on a board of 1000 × 1000 the others are many. */
 function cellsWith(
   board: WeightBoard,
   mark: Mark,
   fits: (value: ReturnType<WeightBoard['value']>) => boolean,
 ): readonly Point[] {
-  return [...board.weighed(mark)]
+  const box = board.box();
+  if (!box) return [];
+  const near = {
+    left: box.left - FIVE,
+    top: box.top - FIVE,
+    right: box.right + FIVE,
+    bottom: box.bottom + FIVE,
+  };
+  return [...board.weighed(mark, near)]
     .filter(({ x, y }) => fits(board.value(x, y, mark)))
     .map(({ x, y }) => ({ x, y }));
 }

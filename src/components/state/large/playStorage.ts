@@ -1,3 +1,4 @@
+import type { AttackRules } from '../../../engine/index.ts';
 import { PLAY_SPEEDS, type PlaySpeed } from '../play/played.ts';
 import { LONGEST_LINK, makeGameLink, parseGameLink, type GameLink } from './gameLink.ts';
 import type { LargeMatch } from './gameMatch.ts';
@@ -17,11 +18,11 @@ export interface KeptGame {
   readonly weights: boolean;
 }
 
-export type Kept = Omit<KeptGame, 'link'> & { readonly match: LargeMatch };
+export type Kept = Omit<KeptGame, 'link'> & Omit<GameLink, 'problems'>;
 
 /** The fragment that the address gets; an empty one if the game is too long for a link. */
-export function addressOf(match: LargeMatch): string {
-  const link = makeGameLink(match);
+export function addressOf(match: LargeMatch, rules?: AttackRules): string {
+  const link = makeGameLink(match, rules);
   return link.length > LONGEST_LINK ? '#' : link;
 }
 
@@ -31,9 +32,9 @@ export function isOther(game: LargeMatch, shown: LargeMatch): boolean {
 }
 
 /** False if the browser did not keep it. */
-export function writeGame({ match, ...settings }: Kept, storage = sessionStore()): boolean {
+export function writeGame({ match, rules, ...settings }: Kept, storage = sessionStore()): boolean {
   try {
-    const text = JSON.stringify({ v: VERSION, link: makeGameLink(match), ...settings });
+    const text = JSON.stringify({ v: VERSION, link: makeGameLink(match, rules), ...settings });
     storage?.setItem(LARGE_PLAY_KEY, text);
     return storage !== undefined;
   } catch {
@@ -57,7 +58,8 @@ function parseKept(text: string): KeptGame | 'not-kept' | 'newer' {
   const { v, link, speed, keys, weights } = found as Readonly<Record<string, unknown>>;
   if (typeof v === 'number' && v > VERSION) return 'newer';
   const read = v === VERSION && typeof link === 'string' ? parseGameLink(link) : undefined;
-  if (!read || read.problems.some(({ code }) => code === 'no-game')) return 'not-kept';
+  const isLost = read?.problems.some(({ code }) => code === 'no-game' || code === 'small-board');
+  if (!read || isLost) return 'not-kept';
   return {
     link: read,
     speed: PLAY_SPEEDS.find((each) => each === speed) ?? 1,

@@ -1,13 +1,12 @@
 import { lineTo, markName, stonesAt, type Point } from '../../../../engine/index.ts';
 import type { PlayLargeWords } from '../../../../i18n/playLarge.ts';
 import { peopleIn, type LargeMatch } from '../../../state/large/gameMatch.ts';
-import type { GameNote, LargePlay, RestedGame } from '../../../state/large/playGame.svelte.ts';
+import type { GameNote, RestedGame } from '../../../state/large/gameNote.ts';
 import { cellName } from '../../../view/large/cellName.ts';
 
 /** A cell as it is written on this board. */
 export function nameOn({ record }: LargeMatch, { x, y }: Point): string {
-  const name = cellName(record.size, x, y);
-  return record.size ? name : `(${name})`;
+  return cellName(record.size, x, y);
 }
 
 /** A side with its player, for a sentence; people go by their marks unless there is only one. */
@@ -39,11 +38,14 @@ function standingText(
  * before it, since the answer came by itself.
  */
 function gameText(game: RestedGame, words: PlayLargeWords): string {
-  const { match, moment } = game;
-  const told = moment.stones.slice(peopleIn(match) === 1 ? -2 : -1);
-  const made = told.map(({ x, y, mark }) => ({
+  const { match, moment, helped } = game;
+  const count = peopleIn(match) === 1 ? -2 : -1;
+  const told = moment.stones.slice(count);
+  const nodes = lineTo(match.record, match.record.at).slice(count);
+  const made = told.map(({ x, y, mark }, index) => ({
     ...mover(match, markName(mark), words),
     cell: nameOn(match, { x, y }),
+    isHelped: helped.has(nodes[index] ?? 0),
   }));
   return words.says.made(made, standingText(game, words, made.length > 0));
 }
@@ -85,26 +87,6 @@ export function textOf(
     case 'nothing-to-redo':
       return says.nothingToRedo;
   }
-}
-
-/** What a hint says: first how the game stands, then which cells the bot finds best. */
-export function hintText(
-  { match, hint: stage, seen }: Pick<LargePlay, 'match' | 'hint' | 'seen'>,
-  { hint: say }: PlayLargeWords,
-): { readonly stands: string; readonly cells: string } {
-  if (!seen?.hint) return { stands: say.over, cells: '' };
-  const { hint } = seen;
-  const names = seen.cells.map((cell) => nameOn(match, cell));
-  const cells = hint.kind === 'win' ? say.five(names) : say.cells(names);
-  const mark = markName(hint.mark);
-  const stands = {
-    win: () => say.win(mark),
-    threatened: () => say.threatened(mark, hint.kind === 'threatened' ? hint.cells.length : 0),
-    fork: () => say.fork(mark),
-    forked: () => say.forked(mark),
-    quiet: () => say.quiet,
-  }[hint.kind]();
-  return { stands, cells: stage === 2 ? cells : '' };
 }
 
 /** The number of the move that placed the mark on a cell. */
