@@ -1,6 +1,7 @@
 import { EMPTY, X, type CellContent, type Mark } from '../core/types.ts';
 import {
   FARTHEST,
+  boxOf,
   type BoardReader,
   type Box,
   type Point,
@@ -52,7 +53,7 @@ export class WeightBoard implements BoardReader {
   constructor(size?: Size, stones: Iterable<Stone> = [], rules: AttackRules = ARTICLE_RULES) {
     this.marks = new SparseBoard(size);
     this.area = size
-      ? { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 }
+      ? boxOf(size)
       : { left: -FARTHEST, top: -FARTHEST, right: FARTHEST, bottom: FARTHEST };
     this.weighing = { rules, table: lineTable(rules), onlyNear: !size };
     this.cells = size ? wholeBoard(size, this.area) : new WeightCells(this.area);

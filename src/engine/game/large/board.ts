@@ -60,6 +60,11 @@ export function isSize({ width, height }: Size): boolean {
   return fits(width) && fits(height);
 }
 
+/** All cells of a board with borders. */
+export function boxOf({ width, height }: Size): Box {
+  return { left: 0, top: 0, right: width - 1, bottom: height - 1 };
+}
+
 /** Whether a board of this size, or without borders, has such a cell. */
 export function hasCell(size: Size | undefined, x: number, y: number): boolean {
   if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return false;

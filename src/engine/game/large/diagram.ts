@@ -1,5 +1,5 @@
 import { EMPTY, O, X, type Mark } from '../../core/types.ts';
-import type { BoardReader, Box, Point, Stone } from './board.ts';
+import { boxOf, type BoardReader, type Point, type Stone } from './board.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A sheet as an author draws it, and the cell that it asks about. */
@@ -90,9 +90,7 @@ function inTurns(xs: readonly Stone[], os: readonly Stone[]): Stone[] {
  */
 export function makeDiagram(board: BoardReader): string | undefined {
   const { size } = board;
-  const whole: Box | undefined = size
-    ? { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 }
-    : board.box();
+  const whole = size ? boxOf(size) : board.box();
   if (!whole) return '.';
   const [width, height] = [whole.right - whole.left + 1, whole.bottom - whole.top + 1];
   if (width * height > MOST_CELLS) return undefined;

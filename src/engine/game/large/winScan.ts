@@ -1,5 +1,5 @@
 import { EMPTY, X, type Mark } from '../../core/types.ts';
-import type { BoardReader, Point } from './board.ts';
+import { boxOf, type BoardReader, type Point } from './board.ts';
 import { DIRECTIONS, type Direction } from './directions.ts';
 
 /** Which runs win: `freestyle` five or more; `standard` exactly five; `renju` exactly five for X. */
@@ -124,7 +124,7 @@ export function scanBoard(
   trace?: ScanTracer,
 ): WinningRun | undefined {
   const area = board.size
-    ? { left: 0, top: 0, right: board.size.width - 1, bottom: board.size.height - 1 }
+    ? boxOf(board.size)
     : (board.box() ?? { left: 0, top: 0, right: -1, bottom: -1 });
   for (let y = area.top; y <= area.bottom; y++) {
     for (let x = area.left; x <= area.right; x++) {
