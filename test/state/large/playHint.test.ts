@@ -33,4 +33,10 @@ describe('a hint looks one mark ahead', () => {
     expect(hintFor('XX.XXX')).toMatchObject({ kind: 'win' });
     expect(hintFor('OXX.XXXO', 'standard')?.kind).not.toBe('win');
   });
+
+  it('on a board without marks, where nothing is worth a word', () => {
+    const board = new WeightBoard({ width: 15, height: 15 });
+    const moment = { turn: X, end: undefined } as Parameters<typeof hintOf>[1];
+    expect(hintOf(board, moment, 'freestyle')).toEqual({ kind: 'quiet', mark: X });
+  });
 });
