@@ -178,7 +178,7 @@ export const playLarge = {
     over: 'The game is over: there is nothing to hint at.',
   },
   /** Headings, for readers of screens. */
-  headings: { set: 'Board and players', share: 'Link and files', more: 'More settings' },
+  headings: { set: 'Board and players', share: 'Link and files' },
   weighsOwn: 'The weighing bot plays by changed weights.',
   articleWeights: 'Back to the article’s',
   /** Beside the notice that another game has begun. */
