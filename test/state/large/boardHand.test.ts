@@ -19,6 +19,7 @@ function handOn(size: Size | undefined, confirm = false) {
   const hand = new BoardHand({
     scene: { board },
     camera,
+    interactive: true,
     confirm,
     canChoose: (x, y) => board.at(x, y) === 0,
     onchoose: (x, y) => chosen.push({ x, y }),
@@ -38,8 +39,11 @@ describe('a hand on a board', () => {
       const board = new SparseBoard(size);
       const camera = new Camera();
       camera.fit({ left: 20, top: 0, right: 24, bottom: 2 });
-      const deaf = { canChoose: () => true, onchoose: () => undefined, onlook: () => undefined };
-      return new BoardHand({ scene: { board, ...of }, camera, confirm: false, ...deaf }).cursor;
+      const deaf = {
+        ...{ interactive: true, confirm: false },
+        ...{ canChoose: () => true, onchoose: () => undefined, onlook: () => undefined },
+      };
+      return new BoardHand({ scene: { board, ...of }, camera, ...deaf }).cursor;
     };
     expect(hand({ last: { x: 1, y: 2 }, chosen: { x: 3, y: 4 } })).toEqual({ x: 3, y: 4 });
     expect(hand({ last: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 });
@@ -50,10 +54,12 @@ describe('a hand on a board', () => {
   it('places on free cells, and on no others', () => {
     const { hand } = handOn({ width: 15, height: 15 });
     hand.choose({ x: 7, y: 7 });
+    expect(hand.refused).toEqual({ x: 7, y: 7 });
     hand.choose({ x: 15, y: 0 });
     hand.choose({ x: 8, y: 7 });
     expect(chosen).toEqual([{ x: 8, y: 7 }]);
     expect(hand.cursor).toEqual({ x: 8, y: 7 });
+    expect(hand.refused).toBeUndefined();
   });
 
   it('asks a finger first, and takes a second tap on the cell for a yes', () => {
