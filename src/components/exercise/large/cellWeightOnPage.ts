@@ -25,6 +25,8 @@ export const cellWeightOnPage = {
         finish: account.finish,
         doubleThreat: account.doubleThreat,
       })),
+      // Not the sum of the two rounded numbers.
+      Math.round(accountOf(params).weight * 100),
     ),
   reason: ({ code, mark, line }: CellWeightReason, params: CellWeightParams) => {
     const { lines } = accountOf(params).marks[mark === X ? 0 : 1];

@@ -62,15 +62,13 @@ export const cellWeightWords = {
     ),
   spoken: (x: readonly string[], o: readonly string[]) =>
     `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}. The board has eleven columns, a to k, and eleven rows.`,
-  solution: (marks: readonly MarkParts[]): Sentence => {
-    const total = marks.reduce((sum, mark) => sum + mark.hundredths, 0);
-    return say(
+  solution: (marks: readonly MarkParts[], total: number): Sentence =>
+    say(
       ...marks.flatMap((mark) => [...partsText(mark), ...say('; ')]),
       'together ',
       strong(hundredths(total)),
       '.',
-    );
-  },
+    ),
   'too-much': (...hint: Hint): Sentence => say(ink(hint[0]), ' has less. ', greatest(...hint)),
   'too-little': (...hint: Hint): Sentence => say(ink(hint[0]), ' has more. ', greatest(...hint)),
   board: (name: string) => `The board of the question. The cell in question is ${name}.`,
