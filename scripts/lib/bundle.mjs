@@ -70,6 +70,7 @@ const groups = [
       among('engine/trace', 'search(Recorder|Reader|Tracer|Trace)'),
       among('engine/runs', 'recordWith', 'request'),
       among('components/state', 'address'),
+      among('i18n', 'en[\\\\/]choosing'),
     ),
   },
   {

@@ -87,8 +87,8 @@ export class BugCase {
   constructor(id: SuspectId, first: Question, cell: Point | undefined, teacher = pageTeacher) {
     this.id = id;
     // What an island is given may be watched by a proxy, which no worker can be sent.
-    this.first = $state.snapshot(first);
-    this.firstCell = $state.snapshot(cell);
+    this.first = plain(first);
+    this.firstCell = cell && plain(cell);
     this.goals = GOALS[id];
     this.question = this.first;
     this.cell = this.firstCell;
@@ -272,4 +272,9 @@ export class BugCase {
   stop(): void {
     if (this.search) this.search = { ...this.search, state: 'stopped' };
   }
+}
+
+/** A copy of data that came with the page. (`$state.snapshot` would weigh on every page of the site.) */
+function plain<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data)) as Data;
 }
