@@ -131,7 +131,7 @@ export const TEXTS: Readonly<Record<string, () => string>> = {
   'breakpoints.double.share': () => percent(share(brokenMarks().double)),
   'breakpoints.fork.cell': () => {
     const { x, y } = boards().fork.cell;
-    return `(${cellName(undefined, x, y)})`;
+    return cellName(undefined, x, y);
   },
   'breakpoints.fork.weight': () => weightText(boards().fork.account.weight),
   'breakpoints.fork.lines-weight': () => weightText(boards().fork.account.attacks),

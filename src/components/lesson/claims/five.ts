@@ -97,7 +97,7 @@ export const TEXTS = {
   },
   'five.six-cell': () => {
     const { x, y } = withLast(SIX).last;
-    return `(${cellName(undefined, x, y)})`;
+    return cellName(undefined, x, y);
   },
   'five.average.last-exact': () => average('last').toFixed(1),
   'five.very-far.box': () => count(boxCells(farApart(VERY_FAR))),
