@@ -80,7 +80,7 @@ describe('a line on the board', () => {
   });
 
   it('shows side attacks in the ink of their mark', () => {
-    const side = parseDiagram('.......\nX.X.x...\n.......');
+    const side = parseDiagram('........\nX.X.x...\n........');
     const read = cellWeight(boardOfSheet(side.sheet), side.cell as Point, X);
     const tones = lineBands(read, { mark: X, direction: 0 }).map(({ tone }) => tone);
     expect(tones).toEqual(['soft', 'x', 'x', 'now']);
@@ -98,7 +98,7 @@ describe('a line on the board', () => {
   });
 
   it('is marked with the neighbour that it would join', () => {
-    const joined = parseDiagram('.......\n.XX.xX..\n.......');
+    const joined = parseDiagram('........\n.XX.xX..\n........');
     const read = cellWeight(boardOfSheet(joined.sheet), joined.cell as Point, X);
     expect(breakBands(read)).toEqual([{ from: { x: 1, y: 1 }, to: { x: 5, y: 1 }, tone: 'now' }]);
   });
