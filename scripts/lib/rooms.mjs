@@ -47,12 +47,18 @@ export const ROOMS = {
     sees: ['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots', 'runs'],
     packages: [],
   },
+  // Tasks put together by a teacher, what pupils answer, and what it is worth.
+  assignment: {
+    path: 'src/engine/assignment',
+    sees: ['core', 'game', 'kinds'],
+    packages: [],
+  },
   // The public face is the one file at the top of the engine; everybody else comes in through it.
   engine: {
     path: 'src/engine',
     sees: [
       ...['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots'],
-      ...['arena', 'folk', 'runs', 'kinds'],
+      ...['arena', 'folk', 'runs', 'kinds', 'assignment'],
     ],
     packages: [],
   },
@@ -75,6 +81,12 @@ export const ROOMS = {
     sees: ['islands', 'view', 'state', 'worker', 'i18n', 'engine'],
     packages: BROWSER_PACKAGES,
   },
+  // The workshop, the pupil's side, the gradebook and their sheets of paper.
+  classroom: {
+    path: 'src/components/classroom',
+    sees: ['exercise', 'islands', 'view', 'state', 'worker', 'i18n', 'engine'],
+    packages: [...BROWSER_PACKAGES, 'd3-dsv', 'fflate', 'lean-qr', 'lean-qr/*'],
+  },
   lesson: {
     path: 'src/components/lesson',
     sees: ['shell', 'islands', 'exercise', 'view', 'state', 'worker', 'i18n', 'engine'],
@@ -88,13 +100,13 @@ export const ROOMS = {
   },
   pages: {
     path: 'src/pages',
-    sees: ['shell', 'lesson', 'islands', 'exercise', 'i18n'],
+    sees: ['shell', 'lesson', 'islands', 'exercise', 'classroom', 'i18n'],
     packages: PAGE_PACKAGES,
   },
   content: {
     path: 'src/content',
     // The words of a button, so that a lesson names it as it is.
-    sees: ['shell', 'lesson', 'islands', 'exercise', 'i18n'],
+    sees: ['shell', 'lesson', 'islands', 'exercise', 'classroom', 'i18n'],
     packages: PAGE_PACKAGES,
   },
 };

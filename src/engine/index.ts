@@ -259,7 +259,7 @@ export { lossesOfBlocker } from './folk/forks.ts';
 export { freeCells, valueFor, winningCells } from './folk/tactics.ts';
 
 // Exercises
-export { KINDS } from './exercise/index.ts';
+export { NINE_KINDS } from './exercise/nineKinds.ts';
 export { ratingChoices, timesRated } from './exercise/kinds/cellRating.ts';
 export { RATINGS } from './exercise/kinds/depthRating.ts';
 export { forksIn } from './exercise/kinds/fork.ts';
@@ -267,7 +267,23 @@ export { FORM_COUNTS } from './exercise/kinds/countForms.ts';
 export type { FormCount } from './exercise/kinds/countForms.ts';
 export { gamesByMove } from './exercise/kinds/gamesFrom.ts';
 export { bestKillers, linesKilled } from './exercise/kinds/deadLines.ts';
-export type { AnswerOf, KindId, ParamsOf } from './exercise/index.ts';
+export type { NineAnswerOf, NineKindId, NineParamsOf } from './exercise/nineKinds.ts';
+export type {
+  NineKind,
+  NineVerdict,
+  Reason,
+  Refutation as OldRefutation,
+} from './exercise/nineContract.ts';
+export { KINDS } from './exercise/index.ts';
+export type { AnswerOf, KindId, ParamsOf, ReasonOf } from './exercise/index.ts';
 export { LEVELS } from './exercise/contract.ts';
-export type { ExerciseKind, Level, Reason, Refutation, Verdict } from './exercise/contract.ts';
+export type {
+  ExerciseKind,
+  Level,
+  NineRefutation,
+  Refutation,
+  SheetRefutation,
+  Verdict,
+} from './exercise/contract.ts';
+export type { Field, FieldType, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';

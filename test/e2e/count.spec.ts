@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { plies } from '../../src/components/lesson/count/plies.ts';
 import { formsOf } from '../../src/components/view/formsView.ts';
-import { KINDS, gamesByMove, seededRng, type CellContent } from '../../src/engine/index.ts';
+import { NINE_KINDS, gamesByMove, seededRng, type CellContent } from '../../src/engine/index.ts';
 import { countWords as words } from '../../src/i18n/en/count.ts';
 import { exercises } from '../../src/i18n/en/exercises.ts';
 import { count } from '../../src/i18n/en/grammar.ts';
@@ -94,7 +94,7 @@ test('a board is changed, turned and mirrored, and its forms are told apart', as
 test('how many games follow: a wrong number, then the right one', async ({ page }) => {
   await openPage(page, COUNT);
   const place = page.getByRole('region', { name: 'How many games can follow?' });
-  const kind = KINDS['games-from'];
+  const kind = NINE_KINDS['games-from'];
   const params = kind.generate(seededRng(20), 1);
   const games = kind.key(params);
   const check = place.getByRole('button', { name: exercises.check });
@@ -111,7 +111,7 @@ test('how many games follow: a wrong number, then the right one', async ({ page 
 test('how many forms: chosen by keyboard', async ({ page }) => {
   await openPage(page, COUNT);
   const place = page.getByRole('region', { name: 'How many forms has this board?' });
-  const kind = KINDS['count-forms'];
+  const kind = NINE_KINDS['count-forms'];
   const forms = kind.key(kind.generate(seededRng(24), 1));
   const radio = place.getByRole('radio', { name: String(forms), exact: true });
   await radio.focus();

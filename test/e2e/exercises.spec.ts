@@ -4,7 +4,7 @@ import { boardOfSetup } from '../../src/components/view/boardView.ts';
 import {
   DRAW,
   EMPTY,
-  KINDS,
+  NINE_KINDS,
   LEVELS,
   LOSS,
   WIN,
@@ -14,10 +14,10 @@ import {
   recordSearch,
   seededRng,
   tutorialRequest,
-  type KindId,
+  type NineKindId,
   type Level,
   type Setup,
-  type Verdict,
+  type NineVerdict,
 } from '../../src/engine/index.ts';
 import { exercises as say } from '../../src/i18n/en/exercises.ts';
 import { formatScore } from '../../src/i18n/en/grammar.ts';
@@ -29,7 +29,7 @@ import { FigurePage, textOf } from './support.ts';
 const PLACES = readLesson('src/content/docs/lessons/minimax.mdx')
   .tags.filter(({ name }) => name === 'Exercise')
   .map(({ attributes }) => ({
-    kind: attributes['kind'] as KindId,
+    kind: attributes['kind'] as NineKindId,
     level: Number(attributes['level']) as Level,
     seed: Number(attributes['seed']),
     title: String(attributes['title']),
@@ -37,15 +37,15 @@ const PLACES = readLesson('src/content/docs/lessons/minimax.mdx')
 
 /** One exercise, as the engine makes and grades it: both kinds answer with a number. */
 interface Task {
-  readonly kind: KindId;
+  readonly kind: NineKindId;
   readonly setup: Setup;
   readonly params: never;
   readonly answers: readonly number[];
   readonly grade: (answer: number) => Verdict;
 }
 
-function taskOf(kind: KindId, level: Level, seed: number): Task {
-  const rules = KINDS[kind];
+function taskOf(kind: NineKindId, level: Level, seed: number): Task {
+  const rules = NINE_KINDS[kind];
   const params = rules.generate(seededRng(seed), level);
   const free = params.setup.cells.flatMap((content, at) => (content === EMPTY ? [at] : []));
   return {
@@ -187,7 +187,7 @@ async function expectRight(place: Place, task: Task): Promise<void> {
 /** A refutation plays itself to its end, can be stepped by hand, and be left for the question. */
 async function expectRefutation(
   place: Place,
-  refutation: NonNullable<Verdict['refutation']>,
+  refutation: NonNullable<NineVerdict['refutation']>,
 ): Promise<void> {
   const { line } = say;
   const last = refutation.moves.length;

@@ -14,14 +14,14 @@ test.use({ trace: 'off' });
 
 const LESSON = './lessons/minimax/';
 /** What can be asked of minimax. */
-const KINDS = kindsFor('minimax');
+const NINE_KINDS = kindsFor('minimax');
 const last = stepCount(NINE.trace) - 1;
 const card = (figure: FigurePage) =>
   figure.root.getByRole('region', { name: words.prediction.title });
 
 async function choose(figure: FigurePage, kinds: readonly QuestionKind[]): Promise<void> {
   const panel = await figure.open('predict');
-  for (const kind of KINDS) {
+  for (const kind of NINE_KINDS) {
     await panel.getByLabel(say.predict.kinds[kind]).setChecked(kinds.includes(kind));
   }
 }
@@ -93,13 +93,13 @@ test('nothing is asked unless it is switched on', async ({ page }) => {
     expect(await card(figure).count()).toBe(0);
   }
   const panel = await figure.open('predict');
-  for (const kind of KINDS) {
+  for (const kind of NINE_KINDS) {
     await expect(panel.getByLabel(say.predict.kinds[kind])).not.toBeChecked();
   }
   await expect(panel.getByText(say.predict.tallyNone)).toBeVisible();
 });
 
-for (const kinds of [...KINDS.map((kind) => [kind]), KINDS]) {
+for (const kinds of [...NINE_KINDS.map((kind) => [kind]), NINE_KINDS]) {
   test(`asked on the way: ${kinds.join(', ')}`, async ({ page }) => {
     const figure = await openFigure(page, LESSON, 'nine');
     await choose(figure, kinds);
@@ -179,7 +179,7 @@ test('the chosen kinds are remembered on the next page', async ({ page }) => {
   await expectQuestion(figure, questionsAt(NINE, first, ['kept', 'cell'])[0] as Question);
   const other = await openFigure(page, './tree/', 'tree');
   const panel = await other.open('predict');
-  for (const kind of KINDS) {
+  for (const kind of NINE_KINDS) {
     await expect(panel.getByLabel(say.predict.kinds[kind])).toBeChecked({
       checked: kind !== 'returns',
     });

@@ -5,17 +5,17 @@ import { boardAfter, freshSeed, moveAt, type Line } from '../../src/components/e
 import { onPage, rulesOf } from '../../src/components/exercise/kindsOnPage.ts';
 import { exercises as words } from '../../src/i18n/en/exercises.ts';
 import {
-  KINDS,
+  NINE_KINDS,
   LEVELS,
   seededRng,
-  type KindId,
+  type NineKindId,
   type Level,
   type Reason,
 } from '../../src/engine/index.ts';
 import { boardOfSetup } from '../../src/components/view/boardView.ts';
 import { readLesson } from './mdx.ts';
 
-const kinds = Object.keys(KINDS) as KindId[];
+const kinds = Object.keys(NINE_KINDS) as NineKindId[];
 /** Few enough to try them all: what a kind cannot read is no answer to it. */
 const TEXTS = ['-10', ...Array.from({ length: 25 }, (_, number) => String(number))];
 /** Nothing is played in these: a number is asked for. */
@@ -23,7 +23,7 @@ const COUNTED: readonly string[] = ['count-forms', 'games-from'];
 const inLesson = readLesson('src/content/docs/lessons/minimax.mdx')
   .tags.filter(({ name }) => name === 'Exercise')
   .map(({ attributes }) => ({
-    kind: String(attributes['kind']) as KindId,
+    kind: String(attributes['kind']) as NineKindId,
     level: Number(attributes['level']) as Level,
     seed: Number(attributes['seed']),
     title: String(attributes['title']),
@@ -117,7 +117,7 @@ function walks(line: Line): void {
 }
 
 describe('a minus sign', () => {
-  const value = KINDS['return-value'];
+  const value = NINE_KINDS['return-value'];
   const names = { mover: 'X', computer: 'O' } as const;
 
   it('is explained where it is good for the side that moves', () => {

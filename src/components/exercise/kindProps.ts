@@ -1,12 +1,12 @@
 import type { Snippet } from 'svelte';
-import type { AnswerOf, KindId, ParamsOf } from '../../engine/index.ts';
+import type { NineAnswerOf, NineKindId, NineParamsOf } from '../../engine/index.ts';
 import type { BoardView } from '../view/types.ts';
 
 /** What the frame gives to the component of a kind. */
-export interface KindProps<Id extends KindId> {
-  readonly params: ParamsOf<Id>;
-  readonly answer: AnswerOf<Id> | undefined;
-  readonly onanswer: (answer: AnswerOf<Id>) => void;
+export interface KindProps<Id extends NineKindId> {
+  readonly params: NineParamsOf<Id>;
+  readonly answer: NineAnswerOf<Id> | undefined;
+  readonly onanswer: (answer: NineAnswerOf<Id>) => void;
   /** Answered rightly: nothing can be chosen any more. */
   readonly locked: boolean;
   /** A board to show in place of the question's: a moment of the game as it goes on. */

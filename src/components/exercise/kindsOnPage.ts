@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import {
   EMPTY,
-  KINDS,
+  NINE_KINDS,
   afterMove,
   bestKillers,
   bestLine,
@@ -12,10 +12,10 @@ import {
   other,
   timesRated,
   tutorialRequest,
-  type AnswerOf,
-  type ExerciseKind,
-  type KindId,
-  type ParamsOf,
+  type NineAnswerOf,
+  type NineKind,
+  type NineKindId,
+  type NineParamsOf,
   type SearchRequest,
 } from '../../engine/index.ts';
 import { exercises, type Names } from '../../i18n/en/exercises.ts';
@@ -33,20 +33,23 @@ import type { KindProps } from './kindProps.ts';
 import type { Line } from './lines.ts';
 
 /** A kind as the page knows it: how it looks, and what it says beside the engine's verdict. */
-interface KindOnPage<Id extends KindId> {
+interface KindOnPage<Id extends NineKindId> {
   readonly component: Component<KindProps<Id>>;
-  readonly names: (params: ParamsOf<Id>) => Names;
+  readonly names: (params: NineParamsOf<Id>) => Names;
   readonly question: (names: Names) => Sentence;
   /** The whole answer in words, and why: of equally good ones, all. */
-  readonly solution: (params: ParamsOf<Id>, key: AnswerOf<Id>) => Sentence;
+  readonly solution: (params: NineParamsOf<Id>, key: NineAnswerOf<Id>) => Sentence;
   /** What bears out a right answer on the board, and how much of it is shown at once. */
-  readonly proof: (params: ParamsOf<Id>, answer: AnswerOf<Id>) => Line & { readonly at: number };
+  readonly proof: (
+    params: NineParamsOf<Id>,
+    answer: NineAnswerOf<Id>,
+  ) => Line & { readonly at: number };
   /** The search that the exercise is about. */
-  readonly search: (params: ParamsOf<Id>) => SearchRequest;
+  readonly search: (params: NineParamsOf<Id>) => SearchRequest;
 }
 
 /** A kind of the engine without its entry here is a type error. */
-const ON_PAGE: { readonly [Id in KindId]: KindOnPage<Id> } = {
+const ON_PAGE: { readonly [Id in NineKindId]: KindOnPage<Id> } = {
   'return-value': {
     component: ReturnValue,
     names: ({ setup, computer }) => ({
@@ -182,12 +185,14 @@ const ON_PAGE: { readonly [Id in KindId]: KindOnPage<Id> } = {
   },
 };
 
-export function onPage<Id extends KindId>(id: Id): KindOnPage<Id> {
+export function onPage<Id extends NineKindId>(id: Id): KindOnPage<Id> {
   return ON_PAGE[id];
 }
 
 /** The engine's rules of a kind, with the types of that kind. */
-export function rulesOf<Id extends KindId>(id: Id): ExerciseKind<ParamsOf<Id>, AnswerOf<Id>> {
+export function rulesOf<Id extends NineKindId>(
+  id: Id,
+): NineKind<NineParamsOf<Id>, NineAnswerOf<Id>> {
   // The registry is indexed by a type parameter, which the compiler cannot follow.
-  return KINDS[id] as unknown as ExerciseKind<ParamsOf<Id>, AnswerOf<Id>>;
+  return NINE_KINDS[id] as unknown as NineKind<NineParamsOf<Id>, NineAnswerOf<Id>>;
 }

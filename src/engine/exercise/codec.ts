@@ -11,6 +11,12 @@ export type CodecProblem =
   /** The text is none of those that this codec writes; `part` is its beginning. */
   | { readonly code: 'strange-part'; readonly part: string }
   | { readonly code: 'finished-game' }
+  /** The cell that is asked about is taken, or must be taken and is empty. */
+  | { readonly code: 'asked-is-taken' | 'asked-is-empty' }
+  /** On this board there is nothing of the kind to be found: no win, no fork, no attack, no cell to choose. */
+  | { readonly code: 'nothing-to-find' }
+  /** More parts than a person should fill in: runs, nodes, steps. */
+  | { readonly code: 'too-much'; readonly found: number; readonly limit: number }
   | SetupProblem;
 
 /**

@@ -1,80 +1,16 @@
-import type { RatingRule } from '../bots/ruleRatings.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Mark, Score } from '../core/types.ts';
+import type { Stone } from '../game/large/board.ts';
+import type { Sheet } from '../game/large/sheet.ts';
 import type { Setup } from '../game/setup.ts';
 import type { Codec } from './codec.ts';
+import type { Fields } from './fields.ts';
 
 /** How hard a fresh exercise is: 3 is the hardest. */
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Why an answer got its points. The words for each code are the reader's language's business. */
-export type Reason =
-  | { readonly code: 'right' }
-  /** The game is over in this position, so there is nothing to choose: its score is fixed. */
-  | { readonly code: 'game-is-over'; readonly score: Score }
-  /** The answer is too bad for the mover, who has a move that is worth more to it. */
-  | {
-      readonly code: 'mover-has-better';
-      readonly mover: Mark;
-      readonly cell: number;
-      readonly score: Score;
-    }
-  /** The answer is too good for the mover: this is the best that it can get. */
-  | {
-      readonly code: 'mover-cannot-get';
-      readonly mover: Mark;
-      readonly cell: number;
-      readonly score: Score;
-    }
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
-  /** A mark here makes so many threats, fewer than the two of a fork. */
-  | { readonly code: 'no-fork'; readonly cell: number; readonly threats: number }
-  /** It makes two threats, but the other side completes a line first. */
-  | { readonly code: 'fork-too-late'; readonly cell: number; readonly threats: number }
-  /** A mark here makes so many lines dead, fewer than another cell's. */
-  | {
-      readonly code: 'kills-fewer';
-      readonly cell: number;
-      readonly killed: number;
-      readonly most: number;
-    }
-  /** There are more forms of the board than answered, or fewer. */
-  | { readonly code: 'other-forms'; readonly more: boolean }
-  /** The greatest rule that adds to the cell more often than answered, or less often. */
-  | {
-      readonly code: 'miscounted';
-      readonly cell: number;
-      readonly rule: RatingRule;
-      readonly more: boolean;
-    }
-  /** There are more games than answered, or fewer. */
-  | { readonly code: 'other-games'; readonly more: boolean }
-  /** The call ends with this cell: it is cut there, or no other is left. */
-  | {
-      readonly code: 'other-last';
-      readonly cell: number;
-      readonly score: Score;
-      readonly sure: Score;
-      readonly isCut: boolean;
-    }
-  /** With so many marks ahead the cell is rated otherwise. */
-  | {
-      readonly code: 'other-rating';
-      readonly cell: number;
-      readonly rating: Score;
-      readonly limit: number;
-    }
-  /** Against best play the move leads to `score`, and there is one that leads to `best`. */
-  | {
-      readonly code: 'worse-move';
-      readonly cell: number;
-      readonly score: Score;
-      readonly best: Score;
-    };
-
-/** What shows on the board why an answer is wrong. */
-export interface Refutation {
+/** What shows on a board of nine cells why an answer is wrong. */
+export interface NineRefutation {
   readonly setup: Setup;
   /** The cells played from there, to the end of the game; empty if it is over already. */
   readonly moves: readonly number[];
@@ -82,32 +18,53 @@ export interface Refutation {
   readonly call?: number;
 }
 
-export interface Verdict {
-  /** 0 … 1. */
+/** What shows it on a large board: the marks placed from there, in order. */
+export interface SheetRefutation {
+  readonly sheet: Sheet;
+  readonly stones: readonly Stone[];
+}
+
+export type Refutation = NineRefutation | SheetRefutation;
+
+/** What an answer is worth, and what is to be said of it. */
+export interface Verdict<Reason> {
+  /** 0 … 1: parts of an answer can be right. Whoever gives the marks, an engine or a person, 1 is all. */
   readonly points: number;
+  /** What is wrong, the most telling first; empty if all is right. */
   readonly reasons: readonly Reason[];
   readonly refutation?: Refutation;
+  /** No engine can tell: a person has to read it. `points` is 0 until then. */
+  readonly needsPerson?: true;
 }
 
 /**
- * A kind of exercise. Nothing of it is written by hand but its rules: `key` is computed, any
- * number of fresh exercises can be made, and every answer as good as the key gets full marks.
+ * A kind of exercise. Nothing of it is written by hand but its rules: `key` is computed, any number of
+ * fresh exercises can be made, a teacher can set one on any board that `fields` and `refuse` allow, and
+ * every answer as good as the key gets full marks. Each kind has reasons of its own, with the facts that
+ * its sentences need; their words are the page's business.
  */
-export interface ExerciseKind<Params, Answer> {
+export interface ExerciseKind<Params extends object, Answer, Reason> {
   /** In links and results: never change it. */
   readonly id: string;
   /** Goes up when old params or answers would mean something else. */
   readonly version: number;
+  /** What an exercise is given by, part by part: how a teacher sets it, and how it is written. */
+  readonly fields: Fields<Params>;
+  /** The parts together, checked and written: `paramsCodec(fields, refuse)`. */
   readonly params: Codec<Params>;
   readonly answer: Codec<Answer>;
   generate(rng: Rng, level: Level): Params;
+  /** One of the best answers. */
   key(params: Params): Answer;
-  grade(params: Params, answer: Answer): Verdict;
+  /** All answers as good as the key, where they can be listed: at least the key. */
+  allRight?(params: Params): readonly Answer[];
+  /** Any answer that `answer` reads, to any exercise that `params` reads: never throws. */
+  grade(params: Params, answer: Answer): Verdict<Reason>;
 }
 
-export const FULL_MARKS: Verdict = { points: 1, reasons: [{ code: 'right' }] };
+export const FULL_MARKS: Verdict<never> = { points: 1, reasons: [] };
 
 /** A wrong answer, and what shows it. */
-export function wrong(reason: Reason, refutation?: Refutation): Verdict {
+export function wrong<Reason>(reason: Reason, refutation?: Refutation): Verdict<Reason> {
   return { points: 0, reasons: [reason], ...(refutation && { refutation }) };
 }

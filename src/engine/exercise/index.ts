@@ -1,31 +1,19 @@
 import type { ExerciseKind } from './contract.ts';
-import { bestMove } from './kinds/bestMove.ts';
-import { cellRating } from './kinds/cellRating.ts';
-import { deadLines } from './kinds/deadLines.ts';
-import { countForms } from './kinds/countForms.ts';
-import { depthRating } from './kinds/depthRating.ts';
-import { fork } from './kinds/fork.ts';
-import { gamesFromHere } from './kinds/gamesFrom.ts';
-import { isCut } from './kinds/isCut.ts';
-import { returnValue } from './kinds/returnValue.ts';
 
 /** Every kind of exercise by its id. */
-export const KINDS = {
-  'return-value': returnValue,
-  'best-move': bestMove,
-  fork,
-  'cell-rating': cellRating,
-  'count-forms': countForms,
-  'games-from': gamesFromHere,
-  'dead-lines': deadLines,
-  'depth-rating': depthRating,
-  'is-cut': isCut,
-} as const satisfies Record<string, ExerciseKind<unknown, unknown>>;
+export const KINDS = {} as const satisfies Record<string, AnyKind>;
 
-export type KindId = keyof typeof KINDS;
+// Whatever is asked: each kind's own types are found again by `ParamsOf`, `AnswerOf` and `ReasonOf`.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyKind = ExerciseKind<any, any, any>;
 
-/** What the exercises of a kind are given by, and what answers them. */
+type Kinds = typeof KINDS;
+export type KindId = keyof Kinds;
+
+/** What the exercises of a kind are given by, what answers them, and what is said of wrong answers. */
 export type ParamsOf<Id extends KindId> =
-  (typeof KINDS)[Id] extends ExerciseKind<infer Params, unknown> ? Params : never;
+  Kinds[Id] extends ExerciseKind<infer Params, infer _Answer, infer _Reason> ? Params : never;
 export type AnswerOf<Id extends KindId> =
-  (typeof KINDS)[Id] extends ExerciseKind<unknown, infer Answer> ? Answer : never;
+  Kinds[Id] extends ExerciseKind<infer _Params, infer Answer, infer _Reason> ? Answer : never;
+export type ReasonOf<Id extends KindId> =
+  Kinds[Id] extends ExerciseKind<infer _Params, infer _Answer, infer Reason> ? Reason : never;

@@ -3,15 +3,15 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import {
   BitPosition,
   EMPTY,
-  KINDS,
+  NINE_KINDS,
   LEVELS,
   RATINGS,
   afterMove,
   bestMoves,
   seededRng,
-  type AnswerOf,
-  type ExerciseKind,
-  type ParamsOf,
+  type NineAnswerOf,
+  type NineKind,
+  type NineParamsOf,
   type Setup,
 } from '../../../src/engine/index.ts';
 
@@ -31,7 +31,7 @@ const SEEDS = 500;
 /** Wrong for a reason that no game can show. */
 const NOT_PLAYED = ['cell-is-taken', 'other-forms', 'other-games', 'miscounted'];
 
-type AnyKind = ExerciseKind<{ readonly setup: Setup }, unknown>;
+type AnyKind = NineKind<{ readonly setup: Setup }, unknown>;
 
 function answersOf(kind: AnyKind): unknown[] {
   return [...new Set(ANSWERS)]
@@ -39,7 +39,7 @@ function answersOf(kind: AnyKind): unknown[] {
     .flatMap((answer) => (answer.ok ? [answer.value] : []));
 }
 
-describe.each(Object.entries(KINDS) as unknown as [string, AnyKind][])('%s', (id, kind) => {
+describe.each(Object.entries(NINE_KINDS) as unknown as [string, AnyKind][])('%s', (id, kind) => {
   it('goes by its own id', () => {
     expect(kind.id).toBe(id);
     expect(kind.version).toBeGreaterThanOrEqual(1);
@@ -128,7 +128,7 @@ describe.each(Object.entries(KINDS) as unknown as [string, AnyKind][])('%s', (id
 });
 
 describe('best-move', () => {
-  const kind = KINDS['best-move'];
+  const kind = NINE_KINDS['best-move'];
 
   it('accepts every move with the best value, and no other', () => {
     for (let seed = 0; seed < 100; seed++) {
@@ -164,7 +164,7 @@ describe('best-move', () => {
 });
 
 describe('return-value', () => {
-  const kind = KINDS['return-value'];
+  const kind = NINE_KINDS['return-value'];
   const paramsOf = (text: string) => {
     const params = kind.params.decode(text);
     if (!params.ok) throw new Error(text);
@@ -205,6 +205,6 @@ describe('return-value', () => {
 });
 
 it('the types of a kind can be asked for by its id', () => {
-  expectTypeOf<AnswerOf<'best-move'>>().toEqualTypeOf<number>();
-  expectTypeOf<ParamsOf<'best-move'>>().toEqualTypeOf<{ readonly setup: Setup }>();
+  expectTypeOf<NineAnswerOf<'best-move'>>().toEqualTypeOf<number>();
+  expectTypeOf<NineParamsOf<'best-move'>>().toEqualTypeOf<{ readonly setup: Setup }>();
 });

@@ -3,7 +3,7 @@ import { NINE_CELLS } from '../../game/variants.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine, bestMoves } from '../../runs/bestLine.ts';
 import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup, hasThreat } from '../draw.ts';
 
 export interface MoveParams {
@@ -33,7 +33,7 @@ function hasWorseMoves(setup: Setup): boolean {
 }
 
 /** Which move is best? Every move with the best value is right. */
-export const bestMove: ExerciseKind<MoveParams, number> = {
+export const bestMove: NineKind<MoveParams, number> = {
   id: 'best-move',
   version: 1,
   params: recordCodec<MoveParams>({ setup: openSetupCodec }),

@@ -12,7 +12,7 @@ import type { Setup } from '../../game/setup.ts';
 import { NINE_CELLS } from '../../game/variants.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
 import { numberCodec, openSetupCodec, recordCodec, strange, type Codec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup } from '../draw.ts';
 
 export interface RatingParams {
@@ -66,7 +66,7 @@ const ratingCodec: Codec<number> = {
 };
 
 /** What rating does this cell get? */
-export const cellRating: ExerciseKind<RatingParams, number> = {
+export const cellRating: NineKind<RatingParams, number> = {
   id: 'cell-rating',
   version: 1,
   params: recordCodec<RatingParams>({

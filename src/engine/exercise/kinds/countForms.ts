@@ -1,7 +1,7 @@
 import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
 import type { Setup } from '../../game/setup.ts';
 import { choiceCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup } from '../draw.ts';
 import type { MoveParams } from './bestMove.ts';
 
@@ -23,7 +23,7 @@ export function formsOfSetup({ cells }: Setup): FormCount {
 }
 
 /** How many different boards do you see if you turn and mirror this one? */
-export const countForms: ExerciseKind<MoveParams, FormCount> = {
+export const countForms: NineKind<MoveParams, FormCount> = {
   id: 'count-forms',
   version: 1,
   params: recordCodec<MoveParams>({ setup: openSetupCodec }),

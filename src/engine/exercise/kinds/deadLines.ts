@@ -5,7 +5,7 @@ import { afterMove, type Setup } from '../../game/setup.ts';
 import { NINE_CELLS } from '../../game/variants.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup } from '../draw.ts';
 import type { MoveParams } from './bestMove.ts';
 
@@ -25,7 +25,7 @@ export function bestKillers(setup: Setup): { readonly cells: number[]; readonly 
 }
 
 /** Which cell makes the most lines dead? Every such cell is right, whether it is a good move or not. */
-export const deadLines: ExerciseKind<MoveParams, number> = {
+export const deadLines: NineKind<MoveParams, number> = {
   id: 'dead-lines',
   version: 1,
   params: recordCodec<MoveParams>({ setup: openSetupCodec }),

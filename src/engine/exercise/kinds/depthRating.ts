@@ -5,7 +5,7 @@ import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { DEPTHS } from '../../search/rules.ts';
 import { choiceCodec, numberCodec, recordCodec, setupCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup } from '../draw.ts';
 
 /** A cell that the side to move may take, and how many marks ahead the machine looks. */
@@ -30,7 +30,7 @@ const WANTED: readonly ((rating: Score) => boolean)[] = [
 ];
 
 /** What is the rating of this cell, with this limit? */
-export const depthRating: ExerciseKind<RatingParams, Score> = {
+export const depthRating: NineKind<RatingParams, Score> = {
   id: 'depth-rating',
   version: 1,
   params: recordCodec<RatingParams>({

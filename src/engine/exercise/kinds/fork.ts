@@ -5,7 +5,7 @@ import { NINE_CELLS } from '../../game/variants.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup } from '../draw.ts';
 import type { MoveParams } from './bestMove.ts';
 
@@ -36,7 +36,7 @@ const ASKS: Record<Level, (forks: number, mustBlock: boolean) => boolean> = {
 };
 
 /** Which cell makes a fork that wins? Every such cell is right. */
-export const fork: ExerciseKind<MoveParams, number> = {
+export const fork: NineKind<MoveParams, number> = {
   id: 'fork',
   version: 1,
   params: recordCodec<MoveParams>({ setup: openSetupCodec }),

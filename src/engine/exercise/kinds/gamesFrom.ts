@@ -2,7 +2,7 @@ import { EMPTY } from '../../core/types.ts';
 import { perft } from '../../game/perft.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup } from '../draw.ts';
 import type { MoveParams } from './bestMove.ts';
 
@@ -17,7 +17,7 @@ export function gamesByMove(setup: Setup): { readonly cell: number; readonly gam
 }
 
 /** How many games can follow from this position? They end with a line or a full board. */
-export const gamesFromHere: ExerciseKind<MoveParams, number> = {
+export const gamesFromHere: NineKind<MoveParams, number> = {
   id: 'games-from',
   version: 1,
   params: recordCodec<MoveParams>({ setup: openSetupCodec }),

@@ -6,7 +6,7 @@ import { alphaBeta } from '../../search/alphaBeta.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import { searchRoot, type RootSearch } from '../../search/rootSearch.ts';
 import { choiceCodec, numberCodec, recordCodec, setupCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup } from '../draw.ts';
 
 /** A call of alpha-beta with the other side to move, told what the computer is sure of elsewhere. */
@@ -39,7 +39,7 @@ const emptyCount = ({ cells }: Setup): number =>
   cells.filter((content) => content === EMPTY).length;
 
 /** Which cell is the last that this call tries? */
-export const isCut: ExerciseKind<CutParams, number> = {
+export const isCut: NineKind<CutParams, number> = {
   id: 'is-cut',
   version: 1,
   params: recordCodec<CutParams>({

@@ -5,7 +5,7 @@ import { chosenCell, recordSearch, runSearch, tutorialRequest } from '../../runs
 import { nodeByMoves } from '../../trace/searchReader.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import { choiceCodec, markCodec, recordCodec, setupCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
 import { drawSetup } from '../draw.ts';
 
 /** A call of minimax: the position that it is asked about, and whose side it takes. */
@@ -24,7 +24,7 @@ function requestOf({ setup, computer }: CallParams) {
 }
 
 /** What does this call return? */
-export const returnValue: ExerciseKind<CallParams, Score> = {
+export const returnValue: NineKind<CallParams, Score> = {
   id: 'return-value',
   version: 1,
   params: recordCodec<CallParams>({ setup: setupCodec, computer: markCodec }),

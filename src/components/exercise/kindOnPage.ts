@@ -1,0 +1,70 @@
+import type { Component, Snippet } from 'svelte';
+import type { ExerciseKind, NineRefutation, SearchRequest, Verdict } from '../../engine/index.ts';
+import type { BoardView, Sentence } from '../view/types.ts';
+
+/** What a frame (of a lesson, of a task, of the gradebook, of a worksheet) gives to the component of a kind. */
+export interface KindProps<Params, Answer, Reason> {
+  readonly params: Params;
+  readonly answer: Answer | undefined;
+  readonly onanswer: (answer: Answer | undefined) => void;
+  /** Nothing can be changed: answered rightly, handed in, or looked at by the teacher. */
+  readonly locked: boolean;
+  /** Of the answer as it stands; gone as soon as it is changed. Absent while nothing may be told. */
+  readonly verdict: Verdict<Reason> | undefined;
+  /** A board of nine to show in place of the question's: a moment of the game as it goes on. */
+  readonly shown: BoardView | undefined;
+  /** The cell of `shown` whose mark is being drawn. */
+  readonly draw: number | undefined;
+  /** Bends the pen strokes. */
+  readonly seed: number;
+  /** Drawn for paper: nothing to click, room to write an answer by hand instead. */
+  readonly paper: boolean;
+  /** The frame's buttons and verdict; they stand below the answers. */
+  readonly actions: Snippet;
+}
+
+/** Answers by typing, for whoever would rather type than point: "4", "h8 i9", "4:2 1:1", "+10". */
+export interface Typed<Params, Answer> {
+  /** A line that says how, with an example that fits this board (and is not the answer to it). */
+  readonly how: (params: Params) => string;
+  /** `undefined` for a text that is no answer here. */
+  readonly read: (text: string, params: Params) => Answer | undefined;
+}
+
+/** How a game goes on: what bears out a right answer, and how much of it is shown at once. */
+export type Proof = Pick<NineRefutation, 'setup' | 'moves'> & { readonly at: number };
+
+/** What the workshop says of one part of an exercise, and of each of its choices. */
+export type FieldWords<Params> = {
+  readonly [Name in keyof Params]-?: {
+    readonly label: string;
+    readonly option?: (value: Params[Name]) => string;
+  };
+};
+
+/** A kind as the page knows it: how it looks, and what it says beside the engine's verdict. */
+export interface KindOnPage<Params extends object, Answer, Reason> {
+  readonly rules: ExerciseKind<Params, Answer, Reason>;
+  readonly component: Component<KindProps<Params, Answer, Reason>>;
+  /** What the kind is called where one is chosen: "Find the best move". */
+  readonly name: string;
+  /** One line for a teacher: what a pupil does, and what it is good for. */
+  readonly about: string;
+  readonly fields: FieldWords<Params>;
+  /** Asked above the answers; spoken when a new one has come. */
+  readonly question: (params: Params) => Sentence;
+  /** The board, line, tree or code in words, for a reader who does not see it. */
+  readonly spoken: (params: Params) => string;
+  /** From a general hint to one that nearly gives it away; at least one. */
+  readonly hints: (params: Params) => readonly Sentence[];
+  /** The whole answer in words, and why: of equally good ones, all. */
+  readonly solution: (params: Params, key: Answer) => Sentence;
+  readonly reason: (reason: Reason, params: Params) => Sentence;
+  /** An answer in a few words, for a table: "cell 4", "−10", "h8, i9". */
+  readonly told: (answer: Answer, params: Params) => string;
+  readonly typed: Typed<Params, Answer>;
+  /** Of kinds about a game of nine cells. */
+  readonly proof?: (params: Params, answer: Answer) => Proof;
+  /** The search that the exercise is about, to be stepped through in full. */
+  readonly search?: (params: Params) => SearchRequest;
+}

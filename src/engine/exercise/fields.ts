@@ -1,0 +1,80 @@
+import type { Result } from '../core/result.ts';
+import { fail, ok } from '../core/result.ts';
+import { O, X, type Mark } from '../core/types.ts';
+import type { Setup } from '../game/setup.ts';
+import {
+  choiceCodec,
+  markCodec,
+  numberCodec,
+  openSetupCodec,
+  recordCodec,
+  setupCodec,
+  type Codec,
+  type CodecProblem,
+} from './codec.ts';
+
+/**
+ * What edits a part of an exercise in the workshop:
+ * - `setup`: a board of nine cells and whose turn it is (`Setup`);
+ * - `sheet`: a large board, with borders or without (`Sheet`);
+ * - `square`: a board of 11 × 11 cells (`SquareCells`);
+ * - `line`: eleven places of a line, each empty, a mark, or beyond the edge (`readonly LinePlace[]`);
+ * - `cell`, `square-cell`, `point`: a cell of the board in the same exercise: a number, a number, a `Point`;
+ * - `choice`: one of `values`;   - `text`: a teacher's own words.
+ */
+export type FieldType =
+  'setup' | 'sheet' | 'square' | 'line' | 'cell' | 'square-cell' | 'point' | 'choice' | 'text';
+
+/** One part of an exercise. */
+export interface Field<Value> {
+  readonly type: FieldType;
+  readonly codec: Codec<Value>;
+  /** Of a `choice`: all that can be chosen, in the order in which it is offered. */
+  readonly values?: readonly Value[];
+}
+
+export type Fields<Params extends object> = {
+  readonly [Name in keyof Params]-?: Field<Params[Name]>;
+};
+
+/** Any legal board, finished or not. */
+export const setupField: Field<Setup> = { type: 'setup', codec: setupCodec };
+/** A board on which somebody still has to move. */
+export const openSetupField: Field<Setup> = { type: 'setup', codec: openSetupCodec };
+/** A cell of nine. */
+export const cellField: Field<number> = { type: 'cell', codec: numberCodec(9) };
+/** One of a few values, each with its text in links. */
+export function choiceField<Value>(texts: readonly (readonly [Value, string])[]): Field<Value> {
+  return { type: 'choice', codec: choiceCodec(texts), values: texts.map(([value]) => value) };
+}
+
+export const markField: Field<Mark> = { type: 'choice', codec: markCodec, values: [X, O] };
+
+/** A whole number from `from` to `to`, chosen from a list. */
+export function countField(from: number, to: number): Field<number> {
+  return choiceField(
+    Array.from({ length: to - from + 1 }, (_, at) => [from + at, String(from + at)] as const),
+  );
+}
+
+/**
+ * The codec of an exercise's parts together. `refuse` says why parts that are fine by themselves make no
+ * exercise; such a text is refused with that problem.
+ */
+export function paramsCodec<Params extends object>(
+  fields: Fields<Params>,
+  refuse: (params: Params) => CodecProblem | undefined = () => undefined,
+): Codec<Params> {
+  const names = Object.keys(fields) as (keyof Params)[];
+  const codecs = Object.fromEntries(names.map((name) => [name, fields[name].codec]));
+  const plain = recordCodec<Params>(codecs as never);
+  return {
+    ...plain,
+    decode(text): Result<Params, CodecProblem> {
+      const params = plain.decode(text);
+      if (!params.ok) return params;
+      const problem = refuse(params.value);
+      return problem ? fail(problem) : ok(params.value);
+    },
+  };
+}
