@@ -4,7 +4,7 @@ import { callAnchor } from '../../src/components/lesson/links.ts';
 import { FIGURES, lessonRun, type FigureId } from '../../src/components/lesson/runs.ts';
 import { lesson } from '../../src/i18n/en/lesson.ts';
 import { play } from '../../src/i18n/en/play.ts';
-import { HOME, LESSON, PAGES, TREE } from './pages.ts';
+import { DESKTOP, HOME, LESSON, PAGES, PHONE, TREE } from './pages.ts';
 import { expected } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -26,9 +26,12 @@ function deadControls(page: Page): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  test(`${path} has nothing without scripts that waits for them @both`, async ({ page }) => {
+  test(`${path} has nothing without scripts that waits for them`, async ({ page }) => {
     await page.goto(path);
-    expect(await deadControls(page)).toEqual([]);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      expect(await deadControls(page), `${size.width} px`).toEqual([]);
+    }
     // The code of an algorithm may well speak of what is undefined.
     const text = await page.evaluate(() => {
       for (const code of document.querySelectorAll('.code code')) code.remove();

@@ -35,7 +35,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Islands wake at once, in an idle moment, or when the reader comes near. */
 export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // A machine that stands still draws no frames: then a moment has to do.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 250);
+      });
     for (const island of document.querySelectorAll('astro-island[client="visible"]')) {
       // The island itself may have no box of its own: what is seen of it is scrolled to.
       [...island.children]
