@@ -14,6 +14,8 @@ const testTimeout = 20_000;
 export default defineConfig({
   test: {
     allowOnly: !process.env['CI'],
+    // All cores: nothing else runs beside the tests.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

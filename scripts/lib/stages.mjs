@@ -131,7 +131,7 @@ export const STAGES = [
     id: 'lint',
     title: 'Lint',
     before: sync,
-    run: () => check(tool('eslint', ['--max-warnings=0', '.'])),
+    run: () => check(tool('eslint', ['--concurrency=2', '--max-warnings=0', '.'])),
   },
   {
     id: 'types',
