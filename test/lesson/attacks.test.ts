@@ -142,7 +142,7 @@ describe('partial credit for the attacks of a line', () => {
   const kind = LARGE_KINDS['line-attacks'];
 
   it('is a share of the numbers that were asked', () => {
-    const params = kind.params.decode('l.XXX.O.X...');
+    const params = kind.params.decode('l~.XXX.O.X...');
     if (!params.ok) throw new Error('params');
     expect(kind.key(params.value)).toEqual([
       { power: 3, potential: 2, divider: 1 },
@@ -163,9 +163,9 @@ describe('partial credit for the attacks of a line', () => {
       return kind.answer.encode(kind.key(params.value));
     };
     // X.X.X.xOO in the middle of eleven cells: the tried cell stands at the sixth place.
-    expect(key('t.X.X..OO...')).toBe('123-122-111');
+    expect(key('t~.X.X..OO...')).toBe('123-122-111');
     // .OX.X.x| and the edge right beside the tried cell.
-    expect(key('tOX.X..-----')).toBe('113-122-111');
+    expect(key('t~OX.X..-----')).toBe('113-122-111');
   });
 
   it.each(LEVELS)('has a sentence for everything that can be wrong, at level %i', (level) => {

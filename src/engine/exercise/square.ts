@@ -6,10 +6,13 @@ import { strange, type Codec } from './codec.ts';
 
 /** The board of exercises about cells: square, with borders, small enough for a phone. */
 export const SQUARE_SIDE = 11;
-const CELLS = SQUARE_SIDE ** 2;
+export const SQUARE_CELLS = SQUARE_SIDE ** 2;
 
 /** The contents of all cells of the square, row by row. */
 export type SquareCells = readonly CellContent[];
+
+/** Some cells of the square by their numbers, ascending. */
+export type CellSet = readonly number[];
 
 const CONTENTS: readonly CellContent[] = [EMPTY, X, O];
 const SIGNS = '.XO';
@@ -33,7 +36,7 @@ export function squareBoard(cells: SquareCells): SparseBoard {
 
 /** An empty square with some marks on it; cells beyond its border are left out. */
 export function squareWith(stones: readonly (Point & { readonly mark: Mark })[]): SquareCells {
-  const cells: CellContent[] = Array<CellContent>(CELLS).fill(EMPTY);
+  const cells: CellContent[] = Array<CellContent>(SQUARE_CELLS).fill(EMPTY);
   for (const stone of stones) {
     const cell = squareCell(stone);
     if (cell !== undefined) cells[cell] = stone.mark;
@@ -43,23 +46,23 @@ export function squareWith(stones: readonly (Point & { readonly mark: Mark })[])
 
 /** One sign a cell. */
 export const squareCodec: Codec<SquareCells> = {
-  limit: CELLS,
+  limit: SQUARE_CELLS,
   encode: (cells) => cells.map((content) => SIGNS[CONTENTS.indexOf(content)] ?? '').join(''),
   decode(text) {
-    if (text.length !== CELLS || !/^[.XO]*$/.test(text)) return strange(text);
+    if (text.length !== SQUARE_CELLS || !/^[.XO]*$/.test(text)) return strange(text);
     return ok([...text].map((sign) => CONTENTS[SIGNS.indexOf(sign)] ?? EMPTY));
   },
 };
 
-/** Some cells of the square by their numbers, ascending: `12.13.25`; none at all is `none`. */
-export const squareSetCodec: Codec<readonly number[]> = {
-  limit: CELLS * 4,
+/** `12.13.25`; none at all is `none`. */
+export const squareSetCodec: Codec<CellSet> = {
+  limit: SQUARE_CELLS * 4,
   encode: (cells) => (cells.length === 0 ? 'none' : cells.join('.')),
   decode(text) {
     if (text === 'none') return ok([]);
-    if (text.length > CELLS * 4 || !/^\d{1,3}(\.\d{1,3})*$/.test(text)) return strange(text);
+    if (text.length > SQUARE_CELLS * 4 || !/^\d{1,3}(\.\d{1,3})*$/.test(text)) return strange(text);
     const cells = text.split('.').map(Number);
-    const isSet = cells.every((cell, at) => cell < CELLS && cell > (cells[at - 1] ?? -1));
+    const isSet = cells.every((cell, at) => cell < SQUARE_CELLS && cell > (cells[at - 1] ?? -1));
     return isSet && cells.join('.') === text ? ok(cells) : strange(text);
   },
 };

@@ -4,17 +4,10 @@ import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type Mark } from '../../core/types.ts';
 import type { Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
-import { markCodec, numberCodec, recordCodec, strange, type Codec } from '../codec.ts';
-import type { Level } from '../contract.ts';
-import type { LargeKind } from '../largeContract.ts';
-import {
-  SQUARE_SIDE,
-  squareBoard,
-  squareCodec,
-  squarePoint,
-  squareWith,
-  type SquareCells,
-} from '../square.ts';
+import { recordCodec, strange, type Codec } from '../codec.ts';
+import type { ExerciseKind, Level } from '../contract.ts';
+import { markField, paramsCodec, squareCellField, squareField, type Fields } from '../fields.ts';
+import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
 
 export interface CellWeightParams {
   readonly cells: SquareCells;
@@ -41,7 +34,6 @@ export interface CellWeightReason {
 /** An answer may be wrong by so many hundredths: dividers make thirds and sixths. */
 const WEIGHT_TOLERANCE = 5;
 const MOST = 999_999;
-const CELLS = SQUARE_SIDE ** 2;
 
 /** The whole account of the cell. */
 export function accountOf({ cells, toMove, cell }: CellWeightParams): CellAccount {
@@ -55,19 +47,10 @@ function keyOf(params: CellWeightParams): CellWeightAnswer {
   return { x: hundredths(ofX.weight), o: hundredths(ofO.weight) };
 }
 
-const plainCodec = recordCodec<CellWeightParams>({
-  toMove: markCodec,
-  cell: numberCodec(CELLS),
-  cells: squareCodec,
-});
-
-const paramsCodec: Codec<CellWeightParams> = {
-  ...plainCodec,
-  decode(text) {
-    const params = plainCodec.decode(text);
-    if (!params.ok) return params;
-    return params.value.cells[params.value.cell] === EMPTY ? params : strange(text);
-  },
+const fields: Fields<CellWeightParams> = {
+  toMove: markField,
+  cell: squareCellField,
+  cells: squareField,
 };
 
 /** A whole number of hundredths, of at most six digits. */
@@ -78,10 +61,13 @@ const weightCodec: Codec<number> = {
 };
 
 /** What does this cell weigh: for X, and for O? */
-export const cellWeight: LargeKind<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
+export const cellWeight: ExerciseKind<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
   id: 'cell-weight',
   version: 1,
-  params: paramsCodec,
+  fields,
+  params: paramsCodec(fields, ({ cells, cell }) =>
+    cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },
+  ),
   answer: recordCodec<CellWeightAnswer>({ x: weightCodec, o: weightCodec }),
 
   /** 1: three marks; 2: five, with side attacks; 3: more, with bonuses or a rim. */

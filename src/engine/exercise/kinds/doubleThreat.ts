@@ -1,21 +1,19 @@
 import { markWeight } from '../../attacks/cellWeight.ts';
 import { REACH } from '../../attacks/line.ts';
-import { fail, ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, other, type Mark } from '../../core/types.ts';
 import type { Point, Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
-import { markCodec, recordCodec, type Codec } from '../codec.ts';
-import type { Level } from '../contract.ts';
-import type { LargeKind } from '../largeContract.ts';
+import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
+import { markField, paramsCodec, squareField, type Fields } from '../fields.ts';
 import {
   SQUARE_SIDE,
   squareBoard,
   squareCell,
-  squareCodec,
   squarePoint,
   squareSetCodec,
   squareWith,
+  type CellSet,
   type SquareCells,
 } from '../square.ts';
 
@@ -69,25 +67,16 @@ function cellsNear(cells: SquareCells, mark: Mark): number[] {
   );
 }
 
-const plainCodec = recordCodec<DoubleThreatParams>({ mark: markCodec, cells: squareCodec });
-
-const paramsCodec: Codec<DoubleThreatParams> = {
-  ...plainCodec,
-  /** A board that nobody can have to look at: too few marks for any threat, or hardly a free cell. */
-  decode(text) {
-    const params = plainCodec.decode(text);
-    if (!params.ok) return params;
-    const marks = params.value.cells.filter((content) => content !== EMPTY).length;
-    const isFit = marks >= 2 && marks <= SQUARE_SIDE ** 2 / 2;
-    return isFit ? ok(params.value) : fail({ code: 'strange-part', part: text.slice(0, 20) });
-  },
-};
+const fields: Fields<DoubleThreatParams> = { mark: markField, cells: squareField };
 
 /** Which cells break two lines or more at once? */
-export const doubleThreat: LargeKind<DoubleThreatParams, readonly number[], DoubleThreatReason> = {
+export const doubleThreat: ExerciseKind<DoubleThreatParams, CellSet, DoubleThreatReason> = {
   id: 'double-threat',
   version: 1,
-  params: paramsCodec,
+  fields,
+  params: paramsCodec(fields, (params) =>
+    doublesOf(params).length === 0 ? { code: 'nothing-to-find' } : undefined,
+  ),
   answer: squareSetCodec,
 
   /** 1: one cell; 2: two or three; 3: two to five, among more marks. Nobody can make five at once. */
@@ -108,12 +97,11 @@ export const doubleThreat: LargeKind<DoubleThreatParams, readonly number[], Doub
     const key = doublesOf(params);
     const missed = key.filter((cell) => !answer.includes(cell));
     const extra = answer.filter((cell) => !key.includes(cell));
-    const right = key.length - missed.length - extra.length;
-    const reasonOf = (code: DoubleThreatReason['code'], cells: readonly number[]) =>
+    const isTaken = (cell: number) => params.cells[cell] !== EMPTY;
+    const reasonOf = (code: DoubleThreatReason['code'], cells: CellSet) =>
       cells.slice(0, 1).map((cell): DoubleThreatReason => {
         return { code, cell, breakpoints: breakpointsAt(params, cell), count: cells.length };
       });
-    const isTaken = (cell: number) => params.cells[cell] !== EMPTY;
     const reasons = [
       ...reasonOf('taken', extra.filter(isTaken)),
       ...reasonOf(
@@ -122,8 +110,9 @@ export const doubleThreat: LargeKind<DoubleThreatParams, readonly number[], Doub
       ),
       ...reasonOf('missed', missed),
     ];
-    const points = key.length === 0 ? Number(extra.length === 0) : Math.max(0, right) / key.length;
-    return { points, reasons };
+    if (reasons.length === 0) return FULL_MARKS;
+    const right = key.length - missed.length - extra.length;
+    return { points: Math.max(0, right) / key.length, reasons };
   },
 };
 

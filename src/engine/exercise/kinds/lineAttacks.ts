@@ -6,9 +6,10 @@ import type { Attack } from '../../attacks/attack.ts';
 import { ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X } from '../../core/types.ts';
-import { strange, type Codec } from '../codec.ts';
-import type { Level } from '../contract.ts';
-import type { LargeKind } from '../largeContract.ts';
+import { strange, type Codec, type CodecProblem } from '../codec.ts';
+import type { ExerciseKind, Level } from '../contract.ts';
+import { choiceField, lineField, paramsCodec, type Fields } from '../fields.ts';
+import { LINE_LENGTH } from '../line.ts';
 
 /** A line of eleven cells. */
 export interface LineParams {
@@ -41,17 +42,10 @@ export interface LineReason {
   readonly right: NamedAttack | undefined;
 }
 
-export const LINE_LENGTH = 2 * CENTRE + 1;
 /** More runs do not fit: five marks with gaps between. */
 const MOST_RUNS = 5;
-const SIGNS: readonly (readonly [LinePlace, string])[] = [
-  [EMPTY, '.'],
-  [X, 'X'],
-  [O, 'O'],
-  // Beyond the edge: a character that needs no escaping in an address.
-  [undefined, '-'],
-];
-const signOf = (place: LinePlace) => SIGNS.find(([each]) => each === place)?.[1] ?? '';
+/** A longer run has no digit in an answer. */
+const LONGEST_RUN = 9;
 
 /** The line with X on the middle cell, if it is tried there. */
 export function shownLine({ line, isTried }: LineParams): readonly LinePlace[] {
@@ -85,20 +79,25 @@ function keyOf(params: LineParams): NamedAttacks {
   });
 }
 
-const paramsCodec: Codec<LineParams> = {
-  limit: LINE_LENGTH + 1,
-  encode: ({ line, isTried }) => (isTried ? 't' : 'l') + line.map(signOf).join(''),
-  decode(text) {
-    if (!/^[lt](-*)[.XO]+(-*)$/.test(text) || text.length !== LINE_LENGTH + 1) return strange(text);
-    const line = [...text.slice(1)].map((sign) => SIGNS.find(([, each]) => each === sign)?.[0]);
-    const params = { line, isTried: text[0] === 't' };
-    const isFree = line[CENTRE] === EMPTY;
-    const runs = askedRuns(params);
-    const isFit = runs.length > 0 && runs.length <= MOST_RUNS && (!params.isTried || isFree);
-    // A run too long for the digits of an answer is nothing to ask about.
-    return isFit && runs.every(({ from, to }) => to - from < 9) ? ok(params) : strange(text);
-  },
+const fields: Fields<LineParams> = {
+  isTried: choiceField([
+    [false, 'l'],
+    [true, 't'],
+  ]),
+  line: lineField,
 };
+
+function refuse(params: LineParams): CodecProblem | undefined {
+  if (params.isTried && params.line[CENTRE] !== EMPTY) return { code: 'asked-is-taken' };
+  const runs = askedRuns(params);
+  if (runs.length === 0) return { code: 'nothing-to-find' };
+  if (runs.length > MOST_RUNS) {
+    return { code: 'too-much', found: runs.length, limit: MOST_RUNS };
+  }
+  const longest = Math.max(...runs.map(({ from, to }) => to - from + 1));
+  if (longest <= LONGEST_RUN) return undefined;
+  return { code: 'too-much', found: longest, limit: LONGEST_RUN };
+}
 
 const answerCodec: Codec<NamedAttacks> = {
   limit: MOST_RUNS * 4 - 1,
@@ -136,10 +135,11 @@ function gradeRun(
 }
 
 /** Name the attacks of X on a line: power, potential and, where a cell is tried, divider. */
-export const lineAttacksKind: LargeKind<LineParams, NamedAttacks, LineReason> = {
+export const lineAttacksKind: ExerciseKind<LineParams, NamedAttacks, LineReason> = {
   id: 'line-attacks',
   version: 1,
-  params: paramsCodec,
+  fields,
+  params: paramsCodec(fields, refuse),
   answer: answerCodec,
 
   /** 1: one or two runs; 2: more, and edges; 3: the middle cell is tried. */

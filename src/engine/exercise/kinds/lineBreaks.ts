@@ -6,10 +6,10 @@ import type { LinePlace } from '../../attacks/lineRuns.ts';
 import { ARTICLE_RULES } from '../../attacks/rules.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X } from '../../core/types.ts';
-import { ok } from '../../core/result.ts';
-import { choiceCodec, strange, type Codec } from '../codec.ts';
-import type { Level } from '../contract.ts';
-import type { LargeKind } from '../largeContract.ts';
+import { choiceCodec } from '../codec.ts';
+import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
+import { lineField, paramsCodec, type Fields } from '../fields.ts';
+import { LINE_LENGTH } from '../line.ts';
 
 /** Eleven cells; X is tried on the middle one, which is empty. */
 export interface BreakLine {
@@ -27,15 +27,6 @@ export interface BreakLineReason {
   /** The side attack that it joins, or the nearest one; absent if there is none. */
   readonly side: Attack | undefined;
 }
-
-const LENGTH = 2 * CENTRE + 1;
-const SIGNS: readonly (readonly [LinePlace, string])[] = [
-  [EMPTY, '.'],
-  [X, 'X'],
-  [O, 'O'],
-  [undefined, '-'],
-];
-const signOf = (place: LinePlace) => SIGNS.find(([each]) => each === place)?.[1] ?? '';
 
 /** What X makes of the line by a mark on its middle cell. */
 export function readBreakLine({ line }: BreakLine): LineReading {
@@ -58,21 +49,16 @@ export function breakLineReason(params: BreakLine): BreakLineReason {
   return { code: breaks ?? 'none', central, side: strongest[0] };
 }
 
-const paramsCodec: Codec<BreakLine> = {
-  limit: LENGTH,
-  encode: ({ line }) => line.map(signOf).join(''),
-  decode(text) {
-    const isLine = /^-*[.XO]+-*$/.test(text) && text.length === LENGTH && text[CENTRE] === '.';
-    if (!isLine) return strange(text);
-    return ok({ line: [...text].map((sign) => SIGNS.find(([, each]) => each === sign)?.[0]) });
-  },
-};
+const fields: Fields<BreakLine> = { line: lineField };
 
 /** Does the line break if X takes the middle cell, and by which rule? */
-export const lineBreaks: LargeKind<BreakLine, BreakAnswer, BreakLineReason> = {
+export const lineBreaks: ExerciseKind<BreakLine, BreakAnswer, BreakLineReason> = {
   id: 'line-breaks',
   version: 1,
-  params: paramsCodec,
+  fields,
+  params: paramsCodec(fields, ({ line }) =>
+    line[CENTRE] === EMPTY ? undefined : { code: 'asked-is-taken' },
+  ),
   answer: choiceCodec<BreakAnswer>([
     ['none', 'none'],
     ['four', 'four'],
@@ -96,7 +82,7 @@ export const lineBreaks: LargeKind<BreakLine, BreakAnswer, BreakLineReason> = {
 
   grade(params, answer) {
     const reason = breakLineReason(params);
-    if (answer === reason.code) return { points: 1, reasons: [] };
+    if (answer === reason.code) return FULL_MARKS;
     // That it breaks, or that it does not, is half of the answer.
     const isHalf = answer !== 'none' && reason.code !== 'none';
     return { points: isHalf ? 0.5 : 0, reasons: [reason] };
@@ -109,7 +95,7 @@ const marksOf = ({ line }: BreakLine) => line.filter((place) => place === X).len
 const ROOM: Record<Level, number> = { 1: 60, 2: 50, 3: 42 };
 
 function drawLine(rng: Rng, level: Level): LinePlace[] {
-  const line = Array.from({ length: LENGTH }, (_, at): LinePlace => {
+  const line = Array.from({ length: LINE_LENGTH }, (_, at): LinePlace => {
     if (at === CENTRE || rng.int(100) < ROOM[level]) return EMPTY;
     return rng.int(100) < (level === 3 ? 68 : 80) ? X : O;
   });

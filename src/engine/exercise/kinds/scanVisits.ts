@@ -1,18 +1,16 @@
-import type { Result } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
 import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { SCAN_EVENTS, scanFromLast, type WinRule } from '../../game/large/winScan.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
-import { choiceCodec, recordCodec, strange, type Codec, type CodecProblem } from '../codec.ts';
-import type { Level } from '../contract.ts';
-import type { LargeKind } from '../largeContract.ts';
+import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
+import { choiceField, paramsCodec, squareCellField, squareField, type Fields } from '../fields.ts';
 import {
   SQUARE_SIDE,
   squareBoard,
-  squareCodec,
   squarePoint,
   squareSetCodec,
+  type CellSet,
   type SquareCells,
 } from '../square.ts';
 
@@ -24,9 +22,6 @@ export interface ScanParams {
   /** The cell of the last mark: its place in `cells`. */
   readonly last: number;
 }
-
-/** Cells by their place in the list of all cells, in ascending order. */
-export type CellSet = readonly number[];
 
 export interface ScanReason {
   /** A cell that the scan looks at is missing, or one that it does not look at is there. */
@@ -55,29 +50,23 @@ function visited(params: ScanParams): CellSet {
     .sort((a, b) => a - b);
 }
 
-const plainCodec = recordCodec<ScanParams>({
-  rule: choiceCodec([
+const fields: Fields<ScanParams> = {
+  rule: choiceField([
     ['freestyle', 'f'],
     ['standard', 's'],
   ]),
-  last: choiceCodec(Array.from({ length: CELLS }, (_, cell) => [cell, String(cell)] as const)),
-  cells: squareCodec,
-});
-
-const paramsCodec: Codec<ScanParams> = {
-  ...plainCodec,
-  /** The last mark must be there. */
-  decode(text): Result<ScanParams, CodecProblem> {
-    const params = plainCodec.decode(text);
-    return !params.ok || params.value.cells[params.value.last] !== EMPTY ? params : strange(text);
-  },
+  last: squareCellField,
+  cells: squareField,
 };
 
 /** Which cells does the scan from the last mark look at? */
-export const scanVisits: LargeKind<ScanParams, CellSet, ScanReason> = {
+export const scanVisits: ExerciseKind<ScanParams, CellSet, ScanReason> = {
   id: 'scan-visits',
   version: 1,
-  params: paramsCodec,
+  fields,
+  params: paramsCodec(fields, ({ cells, last }) =>
+    cells[last] === EMPTY ? { code: 'asked-is-empty' } : undefined,
+  ),
   answer: squareSetCodec,
 
   /** 1: in the open; 2: near an edge, in a crowd; 3: exactly five wins, and the scan may end early. */
@@ -95,14 +84,13 @@ export const scanVisits: LargeKind<ScanParams, CellSet, ScanReason> = {
     const key = visited(params);
     const missing = key.filter((cell) => !answer.includes(cell));
     const extra = answer.filter((cell) => !key.includes(cell));
-    const right = key.length - missing.length - extra.length;
     const reasons: ScanReason[] = [];
     if (extra.length > 0) reasons.push({ code: 'extra', cells: extra });
     if (missing.length > 0) reasons.push({ code: 'missing', cells: missing });
-    return {
-      points: key.length === 0 ? Number(extra.length === 0) : Math.max(0, right) / key.length,
-      reasons,
-    };
+    if (reasons.length === 0) return FULL_MARKS;
+    // What is found, less what is wrong, of all that there is: at least one cell beside any mark.
+    const right = key.length - missing.length - extra.length;
+    return { points: Math.max(0, right) / key.length, reasons };
   },
 };
 

@@ -1,0 +1,63 @@
+import { fail, ok } from '../core/result.ts';
+import { hasCell, type Box, type Point, type Stone } from '../game/large/board.ts';
+import type { Sheet } from '../game/large/sheet.ts';
+import {
+  makePoint,
+  makeSize,
+  makeStones,
+  parsePoint,
+  parseSize,
+  parseStones,
+} from '../game/large/sheetText.ts';
+import { strange, type Codec } from './codec.ts';
+
+/** What a person can look over: columns or rows of the board, or without borders of the box around the marks. */
+export const MOST_SHEET_SIDE = 30;
+export const MOST_SHEET_STONES = 200;
+/** Two numbers a stone; of the first of them, and where there are no borders, one may be great. */
+const LETTERS_A_STONE = 8;
+
+/** Size and stones: `13x13.ACBDE`, `none.ACBDE`. Boards that can be looked over, as they were played. */
+export const sheetCodec: Codec<Sheet> = {
+  limit: '30x30.'.length + LETTERS_A_STONE * MOST_SHEET_STONES,
+  encode: ({ size, stones }) => `${makeSize(size)}.${makeStones(stones)}`,
+  decode(text) {
+    const [, first = '', rest = ''] = /^([^.]*)\.([^.]*)$/.exec(text) ?? [];
+    const size = parseSize(first);
+    const stones = text.length <= sheetCodec.limit ? parseStones(rest) : undefined;
+    if (!size || !stones) return strange(text);
+    if (!stones.every(({ x, y }) => hasCell(size.size, x, y))) return strange(text);
+    if (stones.length > MOST_SHEET_STONES) return tooMuch(stones.length, MOST_SHEET_STONES);
+    const { width, height } = size.size ?? spanOf(stones);
+    const longer = Math.max(width, height);
+    if (longer > MOST_SHEET_SIDE) return tooMuch(longer, MOST_SHEET_SIDE);
+    return ok({ ...size, stones });
+  },
+};
+
+const tooMuch = (found: number, limit: number) => fail({ code: 'too-much', found, limit } as const);
+
+function spanOf(stones: readonly Stone[]): { width: number; height: number } {
+  const box = stones.reduce<Box | undefined>(
+    (around, { x, y }) => ({
+      left: Math.min(x, around?.left ?? x),
+      top: Math.min(y, around?.top ?? y),
+      right: Math.max(x, around?.right ?? x),
+      bottom: Math.max(y, around?.bottom ?? y),
+    }),
+    undefined,
+  );
+  return box
+    ? { width: box.right - box.left + 1, height: box.bottom - box.top + 1 }
+    : { width: 0, height: 0 };
+}
+
+/** A cell of a large board, on it or not: `7.-3`. */
+export const pointCodec: Codec<Point> = {
+  limit: 2 * '-536870848'.length + 1,
+  encode: makePoint,
+  decode(text) {
+    const point = parsePoint(text);
+    return point ? ok(point) : strange(text);
+  },
+};
