@@ -1,0 +1,160 @@
+import { putAside } from '../aside.ts';
+import { readDraft, type Draft } from './draftShape.ts';
+
+/** The assignments of the workshop, kept on the device. */
+export const TEACH_KEY = 'noughtbook.teach';
+const VERSION = 1;
+/** Versions that were handed out and are kept for the gradebook, the newest last. */
+export const MOST_HANDED = 60;
+
+/** An assignment that is being put together. */
+export interface KeptDraft {
+  readonly id: number;
+  readonly draft: Draft;
+  /** As `makeAssignment` writes what of it can be handed out. */
+  readonly text: string;
+}
+
+export interface Shelf {
+  /** The one that was worked on last comes first. */
+  readonly drafts: readonly KeptDraft[];
+  /** What was handed out, as `makeAssignment` wrote it: results are graded against it. */
+  readonly handed: readonly string[];
+}
+
+/** What of the stored assignments could not be used, or why nothing is stored. */
+export type ShelfProblem =
+  /** No text of ours; it was kept aside. */
+  | { readonly code: 'unreadable' }
+  /** Written by a later version of the site; it was kept aside. */
+  | { readonly code: 'newer'; readonly version: number }
+  /** So many of the assignments could not be read; the whole text was kept aside. */
+  | { readonly code: 'lost-some'; readonly count: number }
+  /** Stored here is what cannot be read, and there was no room to put it aside: it is left alone. */
+  | { readonly code: 'not-aside' }
+  /** There is no room for more. */
+  | { readonly code: 'full' }
+  /** The browser stores nothing here. */
+  | { readonly code: 'not-stored' };
+
+export interface ReadShelf {
+  readonly shelf: Shelf;
+  readonly problem?: ShelfProblem;
+}
+
+/** The part of the browser's `Storage` that is used here. */
+export type ShelfStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const EMPTY: Shelf = { drafts: [], handed: [] };
+
+/** The stored assignments. Never throws: what cannot be read is put aside and named. */
+export function readShelf(storage = browserStorage()): ReadShelf {
+  let text: string | null;
+  try {
+    if (!storage) return { shelf: EMPTY, problem: { code: 'not-stored' } };
+    text = storage.getItem(TEACH_KEY);
+  } catch {
+    return { shelf: EMPTY, problem: { code: 'not-stored' } };
+  }
+  if (text === null) return { shelf: EMPTY };
+  const read = parseShelf(text);
+  if (!read.problem || putAside(storage, TEACH_KEY, text)) return read;
+  return { shelf: read.shelf, problem: { code: 'not-aside' } };
+}
+
+export function makeShelf({ drafts, handed }: Shelf): string {
+  // The gradebook reads the text of every entry; a version that was handed out has no draft any more.
+  const assignments = [...drafts, ...handed.map((text) => ({ text }))];
+  return JSON.stringify({ v: VERSION, assignments });
+}
+
+export function parseShelf(text: string): ReadShelf {
+  const found = parseObject(text);
+  const version = found?.['v'];
+  const entries = found?.['assignments'];
+  if (typeof version === 'number' && version > VERSION) {
+    return { shelf: EMPTY, problem: { code: 'newer', version } };
+  }
+  if (version !== VERSION || !Array.isArray(entries)) {
+    return { shelf: EMPTY, problem: { code: 'unreadable' } };
+  }
+  const read = entries.map(readEntry);
+  const drafts = read.filter((entry) => typeof entry === 'object');
+  const ids = new Set<number>();
+  const distinct = drafts.filter(({ id }) => !ids.has(id) && ids.add(id));
+  const handed = read.filter((entry) => typeof entry === 'string');
+  const count = entries.length - distinct.length - handed.length;
+  const shelf: Shelf = { drafts: distinct, handed };
+  return count === 0 ? { shelf } : { shelf, problem: { code: 'lost-some', count } };
+}
+
+function readEntry(found: unknown): KeptDraft | string | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { id, text, draft } = found as Readonly<Record<string, unknown>>;
+  if (typeof text !== 'string') return undefined;
+  if (draft === undefined) return text;
+  const read = readDraft(draft);
+  if (!read || !Number.isSafeInteger(id) || (id as number) < 1) return undefined;
+  return { id: id as number, draft: read, text };
+}
+
+/**
+ * Changes what is stored: it is read again first, so that another tab's assignments stay. Gives the
+ * shelf as it is now, and why it could not be stored.
+ */
+export function changeShelf(
+  change: (shelf: Shelf) => Shelf,
+  storage = browserStorage(),
+): ReadShelf {
+  const { shelf, problem } = readShelf(storage);
+  const next = change(shelf);
+  if (problem?.code === 'not-aside' || problem?.code === 'not-stored') {
+    return { shelf: next, problem };
+  }
+  try {
+    storage?.setItem(TEACH_KEY, makeShelf(next));
+    return { shelf: next };
+  } catch {
+    return { shelf: next, problem: { code: 'full' } };
+  }
+}
+
+/** The shelf with this assignment first, in the place of its older state. */
+export function withDraft(shelf: Shelf, kept: KeptDraft): Shelf {
+  return { ...shelf, drafts: [kept, ...shelf.drafts.filter(({ id }) => id !== kept.id)] };
+}
+
+export function withoutDraft(shelf: Shelf, id: number): Shelf {
+  return { ...shelf, drafts: shelf.drafts.filter((kept) => kept.id !== id) };
+}
+
+/** The shelf with a version that was handed out, as the newest of at most `MOST_HANDED`. */
+export function withHanded(shelf: Shelf, text: string): Shelf {
+  const others = shelf.handed.filter((each) => each !== text);
+  return { ...shelf, handed: [...others, text].slice(-MOST_HANDED) };
+}
+
+/** A number that no assignment of the shelf has. */
+export function freeDraftId({ drafts }: Shelf): number {
+  return Math.max(0, ...drafts.map(({ id }) => id)) + 1;
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null
+      ? (found as Readonly<Record<string, unknown>>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Absent where there is no browser, and where the browser forbids storing. */
+function browserStorage(): ShelfStorage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+/** Characters of a link that every program passes on, and the most that should be tried at all. */
+export const LINK_PLAIN = 1800;
+export const LINK_MOST = 8000;
+/** A QR code of more characters is too fine for the camera of an old phone. */
+export const QR_MOST = 800;
+
+/** Whether a link of this length arrives: surely, perhaps not in every program, or hardly. */
+export type LinkFit = 'plain' | 'long' | 'too-long';
+
+export function linkFit(link: string): LinkFit {
+  if (link.length <= LINK_PLAIN) return 'plain';
+  return link.length <= LINK_MOST ? 'long' : 'too-long';
+}
+
+/** Where an assignment is done. `site` is the address of the site, with a slash at its end. */
+export function doLink(site: string, code: string): string {
+  return `${site}do/#a=${code}`;
+}
+
+/** A piece of a page of one's own in which the assignment can be done. */
+export function embedSnippet(site: string, code: string, title: string): string {
+  const src = inMarkup(`${doLink(site, code)}&frame=1`);
+  const style = 'width:100%;height:720px;border:1px solid #ccc';
+  return `<iframe src="${src}" title="${inMarkup(title)}" style="${style}" allow="clipboard-write" loading="lazy"></iframe>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const inMarkup = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+/** A name for the file of an assignment: its title as far as file systems allow it. */
+export function fileName(title: string, fallback: string): string {
+  const name = title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  // 60 letters are at most 240 bytes; no file system takes a name that is a device's.
+  const short = Array.from(name).slice(0, 60).join('').replace(/-+$/, '');
+  const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short);
+  return `${short === '' || isDevice ? fallback : short}.noughtbook.json`;
+}
+
+/** The code in an address, in a pasted link, or by itself; `undefined` where there is none. */
+export function codeIn(text: string): string | undefined {
+  const trimmed = text.trim();
+  const inLink = /[#&]a=([\w.-]+)/.exec(trimmed)?.[1];
+  return inLink ?? (/^\d{1,3}\.[\w-]+$/.test(trimmed) ? trimmed : undefined);
+}
