@@ -287,3 +287,18 @@ export type {
 } from './exercise/contract.ts';
 export type { Field, FieldType, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
+
+// Assignments: what a teacher hands out, what pupils do, and what it is worth
+export { FEEDBACK, LIMITS, ORDERS } from './assignment/model.ts';
+export type { Assignment, Attempt, Question, Task, TaskWork, Work } from './assignment/model.ts';
+export { fingerprint, makeAssignment, parseAssignment } from './assignment/assignmentFile.ts';
+export type { AssignmentProblem } from './assignment/assignmentFile.ts';
+export { makeWork, parseWork } from './assignment/workFile.ts';
+export type { WorkProblem } from './assignment/workFile.ts';
+export type { DocumentProblem } from './assignment/document.ts';
+export { TASK_STATES, gradeTask, gradeWork, taskOrder } from './assignment/grading.ts';
+export type { GradedAttempt, GradedTask, GradedWork, TaskState } from './assignment/grading.ts';
+export { statistics } from './assignment/statistics.ts';
+export type { TaskStatistics, WrongAnswer } from './assignment/statistics.ts';
+export { noticesOf } from './assignment/notices.ts';
+export type { Notice } from './assignment/notices.ts';

@@ -72,4 +72,8 @@ export const LIMITS = {
   kept: 50,
   /** Seconds of one attempt; more is written as this. */
   seconds: 86_400,
+  /** Characters of one raw answer. */
+  answer: 4000,
+  /** Characters of a whole assignment or work, written down. */
+  document: 256 * 1024,
 } as const;

@@ -1,0 +1,99 @@
+import { seededRng, shuffled } from '../core/rng.ts';
+import type { Verdict } from '../exercise/contract.ts';
+import { kindOf, type AnyKind, type AnyQuestion } from './anyKind.ts';
+import type { Assignment, Attempt, Task, TaskWork, Work } from './model.ts';
+
+export const TASK_STATES = ['right', 'partly', 'wrong', 'not-tried', 'needs-person'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+/** An attempt, graded by the engine of today. */
+export interface GradedAttempt {
+  /** As the work has it. */
+  readonly text: string;
+  /** `undefined` if the text is no answer to a question of this kind; then there is no verdict either. */
+  readonly answer: unknown;
+  readonly verdict: Verdict<unknown> | undefined;
+  readonly seconds: number;
+  /** Within the attempts that the task allows; others are shown and count for nothing. */
+  readonly isAllowed: boolean;
+}
+
+export interface GradedTask {
+  readonly state: TaskState;
+  /** 0 … the task's points, of the last attempt that was allowed. */
+  readonly points: number;
+  readonly attempts: readonly GradedAttempt[];
+  /** The attempt that counts, from 0. */
+  readonly counted: number | undefined;
+  readonly hints: number;
+}
+
+export interface GradedWork {
+  /** In the assignment's own order, one for each of its tasks. */
+  readonly tasks: readonly GradedTask[];
+  readonly points: number;
+  /** All that can be had. */
+  readonly most: number;
+  /** Tasks that a person has to read. */
+  readonly unread: number;
+}
+
+const NOTHING: TaskWork = { attempts: [], hints: 0 };
+
+/** What a pupil's work on a task is worth, from the raw answers alone. Never throws. */
+export function gradeTask(task: Task, { attempts, hints }: TaskWork): GradedTask {
+  const question = task.question as AnyQuestion;
+  const rules = kindOf(question);
+  const allowed = task.attempts === 0 ? attempts.length : task.attempts;
+  const graded = attempts.map((each, at) => gradeAttempt(rules, question, each, at < allowed));
+  const counted = graded.findLastIndex(({ isAllowed }) => isAllowed);
+  const last = graded[counted];
+  return {
+    state: stateOf(last),
+    points: last?.verdict ? last.verdict.points * task.points : 0,
+    attempts: graded,
+    counted: last && counted,
+    hints,
+  };
+}
+
+function gradeAttempt(
+  rules: AnyKind,
+  { params }: AnyQuestion,
+  { answer: text, seconds }: Attempt,
+  isAllowed: boolean,
+): GradedAttempt {
+  const read = text.length > rules.answer.limit ? undefined : rules.answer.decode(text);
+  if (!read?.ok) return { text, answer: undefined, verdict: undefined, seconds, isAllowed };
+  const verdict = rules.grade(params, read.value);
+  return { text, answer: read.value, verdict, seconds, isAllowed };
+}
+
+function stateOf(last: GradedAttempt | undefined): TaskState {
+  if (!last) return 'not-tried';
+  if (!last.verdict) return 'wrong';
+  if (last.verdict.needsPerson) return 'needs-person';
+  if (last.verdict.points === 1) return 'right';
+  return last.verdict.points > 0 ? 'partly' : 'wrong';
+}
+
+/** Tasks that the work lacks were not tried; what it has beyond them counts for nothing. */
+export function gradeWork({ tasks }: Assignment, work: Work): GradedWork {
+  const graded = tasks.map((task, at) => gradeTask(task, work.tasks[at] ?? NOTHING));
+  return {
+    tasks: graded,
+    points: sum(graded.map(({ points }) => points)),
+    most: sum(tasks.map(({ points }) => points)),
+    unread: graded.filter(({ state }) => state === 'needs-person').length,
+  };
+}
+
+/** In which order a pupil sees the tasks: their places in the assignment. `seed` as of `seededRng`. */
+export function taskOrder({ order, tasks }: Assignment, seed: number): number[] {
+  const places = tasks.map((_, at) => at);
+  return order === 'shuffled' ? shuffled(places, seededRng(seed)) : places;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
