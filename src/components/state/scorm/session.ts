@@ -1,0 +1,150 @@
+import type { ScormApi } from './api.ts';
+import { makeIdentifier, makeScore, makeText, makeTimespan } from './values.ts';
+
+/** What a task has come to, as the LMS is told. */
+export interface TaskReport {
+  /** The same for the same task of the same assignment. */
+  readonly id: string;
+  /** The raw answer. */
+  readonly answer: string;
+  /** 0 … 1; absent where a person has to read it, or where nothing may be told yet. */
+  readonly share: number | undefined;
+  /** What the task is worth beside the others. */
+  readonly points: number;
+  /** Seconds spent on it. */
+  readonly seconds: number;
+}
+
+/** What the whole work has come to. */
+export interface WorkReport {
+  /** The work as a code, at most `MOST_STATE` characters: what is given back when it is opened again. */
+  readonly state: string;
+  /** 0 … 1 of all points. */
+  readonly share: number;
+  readonly isHandedIn: boolean;
+  /** Some of it waits for a person to read it. */
+  readonly needsPerson: boolean;
+}
+
+/** The longest state that an LMS must be able to keep. */
+export const MOST_STATE = 4096;
+
+/**
+ * One attempt at a package, from opening to closing. Nothing of it throws: an LMS that fails to keep
+ * something leaves the pupil with the page and the result code.
+ *
+ * - `masteryScore`: 0 … 100, the one in the manifest: the status that is told must not contradict it.
+ * - `clock`: milliseconds that never go back.
+ */
+export class ScormSession {
+  /** Whether the LMS has taken everything so far. */
+  isFine = false;
+  private isOpen = false;
+  private readonly began: number;
+  /** Where the LMS keeps each task told in this session; it counts on from those of earlier ones. */
+  private readonly places = new Map<string, number>();
+
+  private readonly api: ScormApi;
+  private readonly masteryScore: number;
+  private readonly clock: () => number;
+
+  constructor(api: ScormApi, masteryScore: number, clock: () => number) {
+    this.api = api;
+    this.masteryScore = masteryScore;
+    this.clock = clock;
+    this.began = clock();
+  }
+
+  /** Begins, and gives back the state that was kept; `''` at the first time. */
+  open(): string {
+    this.isOpen = this.ask(() => this.api.LMSInitialize(''));
+    this.isFine = this.isOpen;
+    if (!this.isOpen) return '';
+    const status = this.get('cmi.core.lesson_status');
+    const entry = this.get('cmi.core.entry');
+    const state = this.get('cmi.suspend_data');
+    if (status === '' || status === 'not attempted' || status === 'browsed') {
+      this.set('cmi.core.lesson_status', 'incomplete');
+      this.commit();
+    }
+    return entry === 'ab-initio' ? '' : state;
+  }
+
+  /** A task was answered. */
+  tell(task: TaskReport, work: WorkReport): void {
+    if (!this.isOpen) return;
+    const count = Number(this.get('cmi.interactions._count')) || 0;
+    const place = this.places.get(task.id) ?? count;
+    this.places.set(task.id, place);
+    const of = `cmi.interactions.${place}`;
+    this.set(`${of}.id`, makeIdentifier(task.id));
+    this.set(`${of}.type`, 'fill-in');
+    this.set(`${of}.student_response`, makeText(task.answer));
+    this.set(`${of}.result`, resultOf(task.share));
+    this.set(`${of}.weighting`, String(task.points));
+    this.set(`${of}.latency`, makeTimespan(task.seconds));
+    this.keep(work);
+  }
+
+  /** The state as it is now, without a new answer. */
+  keep(work: WorkReport): void {
+    if (!this.isOpen) return;
+    const raw = makeScore(work.share);
+    this.set('cmi.core.score.min', '0');
+    this.set('cmi.core.score.max', '100');
+    this.set('cmi.core.score.raw', raw);
+    if (work.state.length <= MOST_STATE) this.set('cmi.suspend_data', work.state);
+    else this.isFine = false;
+    this.set('cmi.core.lesson_status', this.statusOf(work, Number(raw)));
+    this.commit();
+  }
+
+  commit(): void {
+    if (this.isOpen && !this.ask(() => this.api.LMSCommit(''))) this.isFine = false;
+  }
+
+  /** Ends, once: what comes later is not told. */
+  close(work: WorkReport): void {
+    if (!this.isOpen) return;
+    this.keep(work);
+    this.set('cmi.core.session_time', makeTimespan((this.clock() - this.began) / 1000));
+    // The work can always be opened again, with everything in it.
+    this.set('cmi.core.exit', 'suspend');
+    this.commit();
+    this.isOpen = false;
+    if (!this.ask(() => this.api.LMSFinish(''))) this.isFine = false;
+  }
+
+  private statusOf({ isHandedIn, needsPerson }: WorkReport, raw: number): string {
+    if (!isHandedIn) return 'incomplete';
+    if (raw >= this.masteryScore) return 'passed';
+    return needsPerson ? 'completed' : 'failed';
+  }
+
+  private get(element: string): string {
+    try {
+      return String(this.api.LMSGetValue(element));
+    } catch {
+      this.isFine = false;
+      return '';
+    }
+  }
+
+  private set(element: string, value: string): void {
+    if (!this.ask(() => this.api.LMSSetValue(element, value))) this.isFine = false;
+  }
+
+  private ask(call: () => string): boolean {
+    try {
+      return String(call()) === 'true';
+    } catch {
+      return false;
+    }
+  }
+}
+
+function resultOf(share: number | undefined): string {
+  if (share === undefined) return 'neutral';
+  if (share === 1) return 'correct';
+  return share === 0 ? 'wrong' : String(Math.round(share * 100) / 100);
+}
