@@ -50,7 +50,7 @@ export const ROOMS = {
   // Tasks put together by a teacher, what pupils answer, and what it is worth.
   assignment: {
     path: 'src/engine/assignment',
-    sees: ['core', 'game', 'kinds'],
+    sees: ['core', 'game', 'search', 'kinds'],
     packages: [],
   },
   // The public face is the one file at the top of the engine; everybody else comes in through it.

@@ -274,6 +274,9 @@ export type {
   Reason,
   Refutation as OldRefutation,
 } from './exercise/nineContract.ts';
+export { hasThreat } from './exercise/draw.ts';
+export { bestMove } from './exercise/kinds/bestMove.ts';
+export type { BestMoveReason, MoveParams } from './exercise/kinds/bestMove.ts';
 export { KINDS } from './exercise/index.ts';
 export type { AnswerOf, KindId, ParamsOf, ReasonOf } from './exercise/index.ts';
 export { LEVELS } from './exercise/contract.ts';
@@ -285,6 +288,7 @@ export type {
   SheetRefutation,
   Verdict,
 } from './exercise/contract.ts';
+export { cellField } from './exercise/fields.ts';
 export type { Field, FieldType, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
 
@@ -300,5 +304,7 @@ export { TASK_STATES, gradeTask, gradeWork, taskOrder } from './assignment/gradi
 export type { GradedAttempt, GradedTask, GradedWork, TaskState } from './assignment/grading.ts';
 export { statistics } from './assignment/statistics.ts';
 export type { TaskStatistics, WrongAnswer } from './assignment/statistics.ts';
+export { remarksOf } from './assignment/remarks.ts';
+export type { Remark } from './assignment/remarks.ts';
 export { noticesOf } from './assignment/notices.ts';
 export type { Notice } from './assignment/notices.ts';

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { X, remarksOf, type Question } from '../../../src/engine/index.ts';
+import { KINDS } from '../../../src/engine/exercise/index.ts';
+
+function bestMove(setup: string): Question {
+  const params = KINDS['best-move'].params.decode(setup);
+  if (!params.ok) throw new Error(`${setup}: ${params.problem.code}`);
+  return { kind: 'best-move', params: params.value };
+}
+const codes = (setup: string) => remarksOf(bestMove(setup)).map(({ code }) => code);
+
+describe('remarksOf', () => {
+  it('tells of answers that are equally good', () => {
+    // After X in a corner only the centre holds; after X in the centre every corner does.
+    expect(codes('X........o')).toEqual(['value']);
+    const [ties] = remarksOf(bestMove('....X....o'));
+    expect(ties).toEqual({ code: 'ties', answers: [0, 2, 6, 8] });
+  });
+
+  it('tells what best play makes of the board', () => {
+    // X completes the top row; O, to move on the same marks, is too late for both of X's lines.
+    expect(remarksOf(bestMove('XX.OO....x'))).toContainEqual({
+      code: 'value',
+      toMove: X,
+      value: 1,
+      distance: 1,
+    });
+    const lost = remarksOf(bestMove('X.X.O.X.Oo')).find(({ code }) => code === 'value');
+    expect(lost).toMatchObject({ value: -1 });
+  });
+
+  it('tells that O has begun', () => {
+    expect(codes('....O....x')).toContain('o-began');
+    expect(codes('XO.......x')).not.toContain('o-began');
+  });
+});
