@@ -1,5 +1,11 @@
 import type { Component, Snippet } from 'svelte';
-import type { ExerciseKind, NineRefutation, SearchRequest, Verdict } from '../../engine/index.ts';
+import type {
+  ExerciseKind,
+  Level,
+  NineRefutation,
+  SearchRequest,
+  Verdict,
+} from '../../engine/index.ts';
 import type { BoardView, Sentence } from '../view/types.ts';
 
 /** What a frame (of a lesson, of a task, of the gradebook, of a worksheet) gives to the component of a kind. */
@@ -67,4 +73,14 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly proof?: (params: Params, answer: Answer) => Proof;
   /** The search that the exercise is about, to be stepped through in full. */
   readonly search?: (params: Params) => SearchRequest;
+}
+
+/** What a lesson says of an exercise: the props of every island in `islands/`. */
+export interface IslandProps {
+  readonly level: Level;
+  /** Of the first exercise here, the same for every reader. */
+  readonly seed: number;
+  readonly title: string;
+  /** Where the site stands, with a slash at each end. */
+  readonly base?: string;
 }

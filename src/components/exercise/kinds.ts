@@ -14,7 +14,9 @@ export type OnPage<Id extends KindId> = KindOnPage<ParamsOf<Id>, AnswerOf<Id>, R
  * engine without its entry here is a type error. Lessons import the island of a kind instead
  * (`islands/`), so that its first picture is in the page.
  */
-const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {};
+const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
+  'best-move': async () => (await import('./kinds/bestMove.ts')).bestMoveOnPage,
+};
 
 /** Of a kind chosen at run time: nobody outside can know its types. */
 export type AnyKindOnPage = KindOnPage<object, unknown, unknown>;

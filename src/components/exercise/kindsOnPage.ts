@@ -5,7 +5,6 @@ import {
   afterMove,
   bestKillers,
   bestLine,
-  bestMoves,
   forksIn,
   gamesByMove,
   markName,
@@ -20,7 +19,6 @@ import {
 } from '../../engine/index.ts';
 import { exercises, type Names } from '../../i18n/en/exercises.ts';
 import type { Sentence } from '../view/types.ts';
-import BestMove from './BestMove.svelte';
 import DeadLines from './DeadLines.svelte';
 import CellRating from './CellRating.svelte';
 import CountForms from './CountForms.svelte';
@@ -164,24 +162,6 @@ const ON_PAGE: { readonly [Id in NineKindId]: KindOnPage<Id> } = {
     proof: ({ setup }) => ({ setup, moves: [], at: 0 }),
     solution: ({ setup }) => exercises.kinds['games-from'].key(gamesByMove(setup)),
     search: ({ setup }) => tutorialRequest(setup),
-  },
-  'best-move': {
-    component: BestMove,
-    names: ({ setup }) => ({ mover: markName(setup.toMove), computer: markName(setup.toMove) }),
-    question: exercises.kinds['best-move'].question,
-    // The answer itself is inked; how the game may go on is there to be stepped through.
-    proof: ({ setup }, cell) => ({
-      setup,
-      moves: [cell, ...bestLine(afterMove(setup, cell)).moves],
-      at: 1,
-    }),
-    solution: ({ setup }) => {
-      const best = bestMoves(setup);
-      const others = setup.cells.filter((content) => content === EMPTY).length > best.length;
-      const { score } = bestLine(setup);
-      return exercises.kinds['best-move'].key(best, markName(setup.toMove), score, others);
-    },
-    search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
   },
 };
 

@@ -2,7 +2,7 @@ import {
   afterMove,
   markName,
   type MarkName,
-  type OldRefutation,
+  type NineRefutation,
   type Setup,
 } from '../../engine/index.ts';
 import { boardOfSetup } from '../view/boardView.ts';
@@ -10,7 +10,7 @@ import type { Placed } from '../view/moves.ts';
 import type { BoardView } from '../view/types.ts';
 
 /** How a game goes on from a position: what refutes a wrong answer, or bears out a right one. */
-export type Line = Pick<OldRefutation, 'setup' | 'moves'>;
+export type Line = Pick<NineRefutation, 'setup' | 'moves'>;
 
 /** One move of a line. */
 export interface LineMove {

@@ -1,7 +1,10 @@
 import type { ExerciseKind } from './contract.ts';
+import { bestMove } from './kinds/bestMove.ts';
 
 /** Every kind of exercise by its id. */
-export const KINDS = {} as const satisfies Record<string, AnyKind>;
+export const KINDS = {
+  'best-move': bestMove,
+} as const satisfies Record<string, AnyKind>;
 
 // Whatever is asked: each kind's own types are found again by `ParamsOf`, `AnswerOf` and `ReasonOf`.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -63,13 +63,6 @@ export type Reason =
       readonly cell: number;
       readonly rating: Score;
       readonly limit: number;
-    }
-  /** Against best play the move leads to `score`, and there is one that leads to `best`. */
-  | {
-      readonly code: 'worse-move';
-      readonly cell: number;
-      readonly score: Score;
-      readonly best: Score;
     };
 
 /** What shows on the board why an answer is wrong. */

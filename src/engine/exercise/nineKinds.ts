@@ -1,5 +1,4 @@
 import type { NineKind } from './nineContract.ts';
-import { bestMove } from './kinds/bestMove.ts';
 import { cellRating } from './kinds/cellRating.ts';
 import { deadLines } from './kinds/deadLines.ts';
 import { countForms } from './kinds/countForms.ts';
@@ -12,7 +11,6 @@ import { returnValue } from './kinds/returnValue.ts';
 /** Every kind of exercise by its id. */
 export const NINE_KINDS = {
   'return-value': returnValue,
-  'best-move': bestMove,
   fork,
   'cell-rating': cellRating,
   'count-forms': countForms,

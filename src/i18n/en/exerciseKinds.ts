@@ -203,20 +203,4 @@ export const kinds = {
       return say(`There are ${count(all)}: ${listed(each)}.`);
     },
   },
-  'best-move': {
-    question: ({ mover }: Names): Sentence =>
-      say('It is the turn of ', ink(mover), '. Choose a best cell on the board.'),
-    board: (mover: MarkName) => `The board of the question. Choose a cell for ${mover}.`,
-    lineBoard: 'How the game goes on. Choose another cell to try again.',
-    none: 'No cell is chosen yet.',
-    chosen: (mover: MarkName, cell: number) => `Your choice: ${mover} on cell ${cell}.`,
-    /** `others`: whether there are cells that are not as good. */
-    key: (cells: readonly number[], mover: MarkName, result: Score, others: boolean): Sentence =>
-      say(
-        `${cells.length === 1 ? 'Cell' : 'Cells'} ${listed(cells)}`,
-        cells.length === 1 ? ' leads to ' : ' are equally good: they lead to ',
-        outcome(result, { mover, computer: mover }),
-        others ? ', and every other cell to less.' : '.',
-      ),
-  },
 } as const;

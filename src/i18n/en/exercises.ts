@@ -1,14 +1,6 @@
 import type { MarkName, Reason, Score } from '../../engine/index.ts';
 import type { BoardView, Sentence } from '../../components/view/types.ts';
-import {
-  kinds,
-  lastOfAll,
-  meaning,
-  outcome,
-  ratedAs,
-  ruleDoes,
-  type Names,
-} from './exerciseKinds.ts';
+import { kinds, lastOfAll, meaning, ratedAs, ruleDoes, type Names } from './exerciseKinds.ts';
 import { count, ink, inWords, otherMark, say, worth } from './grammar.ts';
 
 type Facts<Code extends Reason['code']> = Extract<Reason, { code: Code }>;
@@ -106,14 +98,6 @@ const reasons: Reasons = {
         ? 'There are more games. Take each empty cell in turn as the first move, and count on.'
         : 'There are fewer games. A game ends as soon as somebody has a line.',
     ),
-  'worse-move': ({ cell, score, best }, names) =>
-    say(
-      `If both sides go on as well as they can, cell ${cell} leads to `,
-      outcome(score, names),
-      '. There is a cell that leads to ',
-      outcome(best, names),
-      '.',
-    ),
 };
 
 function rowsOf({ cells, columns }: BoardView): BoardView['cells'][] {
@@ -145,6 +129,19 @@ export const exercises = {
   solved: (solved: number) => `${count(solved)} solved`,
   right: 'That is right.',
   wrong: 'Not quite.',
+  /** Some of it is right: a share of one, above 0 and below 1. */
+  partly: (points: number) =>
+    points >= 0.75 ? 'Nearly.' : points >= 0.4 ? 'Partly right.' : 'A little of it is right.',
+  /** How many things that are wrong are told at once. */
+  mostReasons: 3,
+  hint: 'Hint',
+  hints: 'Hints',
+  noMoreHints: 'No more hints',
+  typed: {
+    title: 'Or type the answer',
+    label: 'Your answer, typed',
+    strange: 'This cannot be read as an answer.',
+  },
   reasons,
   line: {
     show: 'Show how the game goes on',

@@ -1,15 +1,24 @@
-import { EMPTY, other } from '../../core/types.ts';
-import { NINE_CELLS } from '../../game/variants.ts';
+import { EMPTY, other, type Score } from '../../core/types.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine, bestMoves } from '../../runs/bestLine.ts';
-import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, hasThreat } from '../draw.ts';
+import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 
 export interface MoveParams {
   /** Not over: the side to move has to find its move. */
   readonly setup: Setup;
 }
+
+export type BestMoveReason =
+  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** Against best play the move leads to `score`, and there is one that leads to `best`: both for the mover. */
+  | {
+      readonly code: 'worse-move';
+      readonly cell: number;
+      readonly score: Score;
+      readonly best: Score;
+    };
 
 interface LevelRule {
   readonly emptyCells: readonly [number, number];
@@ -32,12 +41,15 @@ function hasWorseMoves(setup: Setup): boolean {
   return bestMoves(setup).length < empty;
 }
 
+const fields: Fields<MoveParams> = { setup: openSetupField };
+
 /** Which move is best? Every move with the best value is right. */
-export const bestMove: NineKind<MoveParams, number> = {
+export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason> = {
   id: 'best-move',
   version: 1,
-  params: recordCodec<MoveParams>({ setup: openSetupCodec }),
-  answer: numberCodec(NINE_CELLS.geometry.cellCount),
+  fields,
+  params: paramsCodec(fields),
+  answer: cellField.codec,
 
   generate(rng, level) {
     const { emptyCells, accept } = RULES[level];
@@ -49,6 +61,8 @@ export const bestMove: NineKind<MoveParams, number> = {
     if (first === undefined) throw new Error('nobody can move in a finished game');
     return first;
   },
+
+  allRight: ({ setup }) => bestMoves(setup),
 
   grade({ setup }, cell) {
     if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
