@@ -1,0 +1,23 @@
+import { parseAssignment, type Assignment } from '../../engine/index.ts';
+import { assignmentWords } from '../../i18n/assignment.ts';
+import { codeIn } from '../state/assignment/handOut.ts';
+import { unpack } from '../state/assignment/packing.ts';
+
+/** What an address, a pasted link or a code holds. */
+export type Opened =
+  | { readonly state: 'open'; readonly assignment: Assignment; readonly code: string }
+  | { readonly state: 'none' }
+  /** `sentence` says what is wrong with it. */
+  | { readonly state: 'problem'; readonly sentence: string };
+
+/** Opens the assignment in a text; never rejects. */
+export async function openAssignment(text: string, lang?: string): Promise<Opened> {
+  const code = codeIn(text);
+  if (code === undefined) return { state: 'none' };
+  const words = assignmentWords(lang);
+  const plain = await unpack(code);
+  if (!plain.ok) return { state: 'problem', sentence: words.packProblem(plain.problem) };
+  const read = parseAssignment(plain.value);
+  if (!read.ok) return { state: 'problem', sentence: words.assignmentProblem(read.problem) };
+  return { state: 'open', assignment: read.value, code };
+}

@@ -1,0 +1,29 @@
+import { count } from './grammar.ts';
+
+/** What the page of worksheets says, on the screen and on paper. */
+export const paper = {
+  sheets: 'What to print',
+  show: {
+    both: 'Questions and answers',
+    questions: 'Questions only',
+    answers: 'Answers only',
+  },
+  print: 'Print',
+  none: 'There is no assignment in this address. Make one in the workshop, and choose “Worksheet” there.',
+  workshop: 'To the workshop',
+  loading: 'One moment …',
+  lost: 'A part of this page could not be loaded. Go online, and open it again.',
+  name: 'Name',
+  date: 'Date',
+  of: (points: number) => (points === 1 ? 'of one point' : `of ${count(points)} points`),
+  onScreen: 'The same tasks on a screen:',
+  qr: 'QR code: opens these tasks on a phone or tablet',
+  answers: (title: string) => `Answers: ${title}`,
+  untitled: 'Tasks',
+  task: (number: number) => `Task ${number}`,
+  worth: (points: number) => (points === 1 ? 'one point' : `${count(points)} points`),
+  read: 'Nobody but you can judge this one: read it.',
+  howMarked: 'Any answer that is as good as the one here deserves all points.',
+};
+
+export type PaperWords = typeof paper;
