@@ -8,7 +8,8 @@ export type DocumentKind = 'assignment' | 'work';
 /** Why a value is not one that a field takes. */
 type FieldProblem =
   | { readonly code: 'wrong-value' }
-  | { readonly code: 'too-long' | 'too-many'; readonly found: number; readonly limit: number };
+  | { readonly code: 'too-long'; readonly found: number; readonly limit: number }
+  | { readonly code: 'too-many'; readonly found: number; readonly limit: number };
 
 /** Why a text is no assignment, or no work. `task` counts from 1; where it is missing, the whole is meant. */
 export type DocumentProblem =
@@ -18,15 +19,13 @@ export type DocumentProblem =
   /** Readable, but something else; `found` if it is the other file of this site. */
   | { readonly code: 'foreign'; readonly found?: DocumentKind }
   | { readonly code: 'newer-version'; readonly version: number; readonly known: number }
-  | {
-      readonly code: 'missing-field' | 'unknown-field';
-      readonly field: string;
-      readonly task?: number;
-    }
+  | { readonly code: 'missing-field'; readonly field: string; readonly task?: number }
+  | { readonly code: 'unknown-field'; readonly field: string; readonly task?: number }
   | (FieldProblem & { readonly field: string; readonly task?: number })
   | { readonly code: 'unknown-kind'; readonly kind: string; readonly task: number }
   /** The exercise was written for other rules than those that this site knows. */
-  | { readonly code: 'newer-kind' | 'older-kind'; readonly kind: string; readonly task: number }
+  | { readonly code: 'newer-kind'; readonly kind: string; readonly task: number }
+  | { readonly code: 'older-kind'; readonly kind: string; readonly task: number }
   | { readonly code: 'bad-params'; readonly problem: CodecProblem; readonly task: number };
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  KINDS,
+  LIMITS,
+  fingerprint,
+  makeAssignment,
+  makeWork,
+  parseAssignment,
+  parseWork,
+  type Assignment,
+  type Work,
+} from '../../../src/engine/index.ts';
+import { migrated } from '../../../src/engine/assignment/document.ts';
+import { anyAssignment, anyWork, assignmentOf, moveTask } from './made.ts';
+
+const ASSIGNMENT = assignmentOf([
+  moveTask(1, { text: 'Смотри внимательно: **X** ходит.' }),
+  moveTask(2),
+]);
+const TEXT = makeAssignment(ASSIGNMENT);
+const WORK: Work = {
+  assignment: fingerprint(ASSIGNMENT),
+  pupil: 'Ёж 7',
+  claimed: 1.5,
+  tasks: [
+    { attempts: [{ answer: '4', seconds: 12 }], hints: 1 },
+    { attempts: [], hints: 0 },
+  ],
+};
+const WORK_TEXT = makeWork(WORK);
+
+/** The JSON of a text, changed, and what reading it says. */
+function problemOf(text: string, change: (json: never) => void, read = parseAssignment as Read) {
+  const json = JSON.parse(text) as never;
+  change(json);
+  const result = read(JSON.stringify(json));
+  return result.ok ? 'read' : result.problem;
+}
+type Read = (text: string) => ReturnType<typeof parseAssignment> | ReturnType<typeof parseWork>;
+type Changed = { tasks: Record<string, unknown>[] } & Record<string, unknown>;
+const inAssignment = (change: (json: Changed) => void) => problemOf(TEXT, change as never);
+const inWork = (change: (json: Changed) => void) =>
+  problemOf(WORK_TEXT, change as never, parseWork);
+
+describe('an assignment as text', () => {
+  it('comes back as it was, whatever is in it', () => {
+    const comesBack = (assignment: Assignment) => {
+      expect(parseAssignment(makeAssignment(assignment))).toEqual({ ok: true, value: assignment });
+    };
+    fc.assert(fc.property(anyAssignment, comesBack), { numRuns: 60 });
+  });
+
+  it('may be written with other spaces and order: it has one text and one fingerprint', () => {
+    const other = JSON.stringify(
+      Object.fromEntries(Object.entries(JSON.parse(TEXT) as object).reverse()),
+      null,
+      2,
+    );
+    const read = parseAssignment(`\uFEFF${other.replaceAll('\n', '\r\n')}\n`);
+    expect(read.ok && makeAssignment(read.value)).toBe(TEXT);
+    expect(read.ok && fingerprint(read.value)).toBe(fingerprint(ASSIGNMENT));
+  });
+
+  it('has another fingerprint when a letter of it changes', () => {
+    expect(fingerprint(ASSIGNMENT)).toMatch(/^[0-9a-f]{16}$/);
+    const all = [ASSIGNMENT, { ...ASSIGNMENT, title: 'Six to do' }, assignmentOf([moveTask(1)])];
+    expect(new Set(all.map(fingerprint)).size).toBe(3);
+  });
+
+  it('is refused with the place of what is wrong', () => {
+    expect(inAssignment((json) => (json['version'] = 2))).toEqual({
+      code: 'newer-version',
+      version: 2,
+      known: 1,
+    });
+    expect(inAssignment((json) => (json['noughtbook'] = 'work'))).toEqual({
+      code: 'foreign',
+      found: 'work',
+    });
+    expect(inAssignment((json) => (json['title'] = 'x'.repeat(LIMITS.title + 1)))).toEqual({
+      code: 'too-long',
+      field: 'title',
+      found: LIMITS.title + 1,
+      limit: LIMITS.title,
+    });
+    expect(inAssignment((json) => json.tasks.push(...Array<never>(LIMITS.tasks)))).toMatchObject({
+      code: 'too-many',
+      field: 'tasks',
+    });
+    expect(inAssignment((json) => (json['extra'] = 1))).toEqual({
+      code: 'unknown-field',
+      field: 'extra',
+    });
+    expect(inAssignment((json) => delete json.tasks[1]?.['points'])).toEqual({
+      code: 'missing-field',
+      field: 'points',
+      task: 2,
+    });
+  });
+
+  const second = (field: string, value: unknown) =>
+    inAssignment((json) => ((json.tasks[1] as Record<string, unknown>)[field] = value));
+
+  it.each([
+    ['points', 0],
+    ['points', 1.5],
+    ['points', '1'],
+    ['hints', LIMITS.hints + 1],
+    ['attempts', -1],
+    ['attempts', null],
+    ['feedback', 'never'],
+    ['text', 7],
+    ['version', 0],
+  ])('refuses %s of a task as %j', (field, value) => {
+    expect(second(field, value)).toEqual({ code: 'wrong-value', field, task: 2 });
+  });
+
+  it('refuses exercises that it does not know, or knows by other rules, or on a board that is none', () => {
+    const version = KINDS['best-move'].version + 1;
+    expect(second('version', version)).toMatchObject({ code: 'newer-kind', task: 2 });
+    for (const kind of ['constructor', '__proto__', 'toString', 'best move']) {
+      expect(second('kind', kind)).toEqual({ code: 'unknown-kind', kind, task: 2 });
+    }
+    expect(second('params', 'XXXXXXXXXx')).toMatchObject({ code: 'bad-params', task: 2 });
+  });
+});
+
+describe('a work as text', () => {
+  it('comes back as it was, whatever is in it', () => {
+    const comesBack = (work: Work) => {
+      expect(parseWork(makeWork(work))).toEqual({ ok: true, value: work });
+    };
+    fc.assert(fc.property(anyWork, comesBack), { numRuns: 100 });
+  });
+
+  it('keeps the first attempts and the last, and cuts times', () => {
+    const attempts = Array.from({ length: LIMITS.kept + 7 }, (_, at) => ({
+      answer: String(at),
+      seconds: LIMITS.seconds + at,
+    }));
+    const read = parseWork(makeWork({ ...WORK, tasks: [{ attempts, hints: 0 }] }));
+    const kept = read.ok ? (read.value.tasks[0]?.attempts ?? []) : [];
+    expect(kept).toHaveLength(LIMITS.kept);
+    expect(kept.at(-2)?.answer).toBe(String(LIMITS.kept - 2));
+    expect(kept.at(-1)).toEqual({ answer: String(LIMITS.kept + 6), seconds: LIMITS.seconds });
+  });
+
+  it('is refused with the place of what is wrong', () => {
+    const wrong = (field: string, task?: number) => ({
+      code: 'wrong-value',
+      field,
+      ...(task && { task }),
+    });
+    const list = (value: unknown) => inWork((json) => (json.tasks[0] = value as never));
+    expect(inWork((json) => (json['assignment'] = 'abc'))).toEqual(wrong('assignment'));
+    expect(inWork((json) => (json['claimed'] = -1))).toEqual(wrong('claimed'));
+    expect(inWork((json) => (json['claimed'] = 1e9))).toEqual(wrong('claimed'));
+    expect(inWork((json) => (json['noughtbook'] = 'assignment'))).toEqual({
+      code: 'foreign',
+      found: 'assignment',
+    });
+    expect(list({})).toEqual(wrong('attempts', 1));
+    expect(list([])).toEqual(wrong('hints', 1));
+    expect(list([9])).toEqual(wrong('hints', 1));
+    expect(list([0, ['4']])).toEqual(wrong('attempts', 1));
+    expect(list([0, ['4', 1.5]])).toEqual(wrong('seconds', 1));
+    expect(list([0, [4, 1]])).toEqual(wrong('answer', 1));
+    expect(list([0, ['4'.repeat(LIMITS.answer + 1), 1]])).toMatchObject({
+      code: 'too-long',
+      task: 1,
+    });
+    expect(list([0, ...Array<unknown>(LIMITS.kept + 1).fill(['4', 1])])).toMatchObject({
+      code: 'too-many',
+      task: 1,
+    });
+  });
+});
+
+describe('what is no document', () => {
+  it.each([
+    ['', 'empty'],
+    [' \n', 'empty'],
+    ['null', 'foreign'],
+    ['[]', 'foreign'],
+    ['{"noughtbook":"table"}', 'foreign'],
+    ['{"noughtbook":"work","version":"1"}', 'foreign'],
+    ['{"noughtbook":', 'not-json'],
+    [`"${'x'.repeat(LIMITS.document)}"`, 'too-large'],
+  ])('%#: is named', (text, code) => {
+    const read = parseAssignment(text);
+    expect(read.ok ? 'read' : read.problem.code).toBe(code);
+  });
+
+  it('never throws, whatever comes', () => {
+    const heads = fc.constantFrom('assignment', 'work');
+    const json = fc
+      .tuple(heads, fc.integer({ min: -1, max: 2 }), fc.dictionary(fc.string(), fc.jsonValue()))
+      .map(([noughtbook, version, rest]) => JSON.stringify({ noughtbook, version, ...rest }));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), json), (text) => {
+        for (const read of [parseAssignment, parseWork]) {
+          expect(['boolean']).toContain(typeof read(text).ok);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is no exception either when a text is cut anywhere, or a letter of it changes', () => {
+    for (const [text, read] of [
+      [TEXT, parseAssignment],
+      [WORK_TEXT, parseWork],
+    ] as const) {
+      for (let at = 0; at < text.length; at++) {
+        expect(read(text.slice(0, at)).ok, text.slice(0, at)).toBe(false);
+        // A changed letter may still mean something; it must then be what is written again.
+        const changed = read(`${text.slice(0, at)}~${text.slice(at + 1)}`);
+        if (changed.ok) expect(JSON.stringify(changed.value)).toContain('~');
+      }
+    }
+  });
+});
+
+describe('older versions', () => {
+  const steps = [
+    ({ name, ...rest }: Readonly<Record<string, unknown>>) => ({ ...rest, title: name }),
+    (old: Readonly<Record<string, unknown>>) => ({ ...old, order: 'given' }),
+  ];
+
+  it('become new ones, step by step; newer ones are refused', () => {
+    const value = { title: 'A', order: 'given' };
+    expect(migrated({ version: 1, name: 'A' }, steps)).toEqual({ ok: true, value });
+    expect(migrated({ version: 2, title: 'A' }, steps)).toEqual({ ok: true, value });
+    expect(migrated({ version: 3, title: 'A' }, steps)).toEqual({
+      ok: true,
+      value: { title: 'A' },
+    });
+    expect(migrated({ version: 4 }, steps)).toMatchObject({ problem: { code: 'newer-version' } });
+  });
+
+  it.each([0, -1, 1.5, NaN, '1', null, undefined])('refuses %s as a version', (version) => {
+    expect(migrated({ version }, steps)).toMatchObject({ problem: { code: 'wrong-value' } });
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import {
+  KINDS,
+  bestMoves,
+  fingerprint,
+  gradeTask,
+  gradeWork,
+  noticesOf,
+  statistics,
+  taskOrder,
+  type Task,
+  type Work,
+} from '../../../src/engine/index.ts';
+import { anyAssignment, anyWork, assignmentOf, keyText, moveTask } from './made.ts';
+
+const TASK = moveTask(3, { points: 4 });
+const SETUP = (TASK.question as { params: { setup: Parameters<typeof bestMoves>[0] } }).params
+  .setup;
+const RIGHT = keyText(TASK.question);
+const WRONG = String([...SETUP.cells.keys()].find((cell) => !bestMoves(SETUP).includes(cell)));
+
+const done = (...answers: string[]) => ({
+  attempts: answers.map((answer) => ({ answer, seconds: 20 })),
+  hints: 0,
+});
+const graded = (answers: readonly string[], rest: Partial<Task> = {}) =>
+  gradeTask({ ...TASK, ...rest }, done(...answers));
+
+describe('a task', () => {
+  it('is graded by its last attempt', () => {
+    expect(graded([])).toMatchObject({ state: 'not-tried', points: 0, counted: undefined });
+    expect(graded([RIGHT])).toMatchObject({ state: 'right', points: 4, counted: 0 });
+    expect(graded([WRONG])).toMatchObject({ state: 'wrong', points: 0, counted: 0 });
+    expect(graded([WRONG, RIGHT])).toMatchObject({ state: 'right', points: 4, counted: 1 });
+    expect(graded([RIGHT, WRONG])).toMatchObject({ state: 'wrong', points: 0, counted: 1 });
+  });
+
+  it('counts no attempt beyond those that are allowed, and keeps it', () => {
+    const task = graded([WRONG, WRONG, RIGHT], { attempts: 2 });
+    expect(task).toMatchObject({ state: 'wrong', points: 0, counted: 1 });
+    expect(task.attempts.map(({ isAllowed }) => isAllowed)).toEqual([true, true, false]);
+    expect(task.attempts[2]?.verdict?.points).toBe(1);
+  });
+
+  it('is wrong where the answer cannot be read', () => {
+    for (const text of ['', '9', '-1', '4 ', '<b>', '4'.repeat(5000)]) {
+      const task = graded([text]);
+      expect(task).toMatchObject({ state: 'wrong', points: 0 });
+      expect(task.attempts[0]).toMatchObject({ text, answer: undefined, verdict: undefined });
+    }
+  });
+});
+
+describe('a work', () => {
+  it('is worth the sum of its tasks, whatever it claims', () => {
+    const assignment = assignmentOf([TASK, { ...TASK, points: 3 }, TASK]);
+    const work: Work = {
+      assignment: fingerprint(assignment),
+      pupil: '7',
+      claimed: 11,
+      tasks: [done(RIGHT), done(WRONG)],
+    };
+    const read = gradeWork(assignment, work);
+    expect(read).toMatchObject({ points: 4, most: 11, unread: 0 });
+    expect(read.tasks.map(({ state }) => state)).toEqual(['right', 'wrong', 'not-tried']);
+    expect(gradeWork(assignment, { ...work, claimed: 0 })).toEqual(read);
+  });
+
+  it('of keys has all points; of anything at all it is graded without a throw', () => {
+    fc.assert(
+      fc.property(anyAssignment, anyWork, (assignment, work) => {
+        const { points, most, tasks } = gradeWork(assignment, work);
+        expect(points).toBeLessThanOrEqual(most);
+        expect(tasks).toHaveLength(assignment.tasks.length);
+        const keys = assignment.tasks.map(({ question }) => done(keyText(question)));
+        const best = gradeWork(assignment, { ...work, tasks: keys });
+        const open = best.tasks.filter(({ state }) => state === 'needs-person').length;
+        expect(best.unread).toBe(open);
+        if (open === 0) expect(best.points).toBe(best.most);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the order of tasks', () => {
+  const assignment = assignmentOf([1, 2, 3, 4, 5, 6].map((seed) => moveTask(seed)));
+  it('is as given, or shuffled by a seed: each task once', () => {
+    expect(taskOrder(assignment, 9)).toEqual([0, 1, 2, 3, 4, 5]);
+    const shuffled = { ...assignment, order: 'shuffled' } as const;
+    const orders = [...Array(20).keys()].map((seed) => taskOrder(shuffled, seed));
+    for (const order of orders) expect([...order].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(10);
+    expect(taskOrder(shuffled, 7)).toEqual(orders[7]);
+  });
+});
+
+describe('how a class did', () => {
+  const assignment = assignmentOf([{ ...TASK, attempts: 2 }]);
+  const works = [[WRONG, RIGHT], [WRONG, WRONG], [RIGHT], [], [WRONG, 'x', WRONG]].map((answers) =>
+    gradeWork(assignment, {
+      assignment: '',
+      pupil: '',
+      claimed: 0,
+      tasks: [{ ...done(...answers), hints: 1 }],
+    }),
+  );
+  const [task] = statistics(assignment, works);
+
+  it('is counted by hand', () => {
+    expect(task).toMatchObject({
+      states: { right: 2, partly: 0, wrong: 2, 'not-tried': 1, 'needs-person': 0 },
+      tried: 4,
+      meanShare: 0.5,
+      meanAttempts: 2,
+      medianSeconds: 40,
+      hints: 5,
+    });
+  });
+
+  it('has the wrong answers, each pupil once', () => {
+    expect(task?.wrongAnswers).toEqual([{ text: WRONG, answer: Number(WRONG), pupils: 3 }]);
+  });
+
+  it('says nothing of averages where nobody tried', () => {
+    const [none] = statistics(assignment, []);
+    expect(none).toMatchObject({ tried: 0, meanShare: undefined, medianSeconds: undefined });
+  });
+});
+
+describe('hints at works that look alike', () => {
+  const tasks = [TASK, TASK, TASK];
+  const assignment = assignmentOf(tasks);
+  const notices = (...all: Work['tasks'][]) => {
+    const works = all.map((each) => ({ assignment: '', pupil: '', claimed: 0, tasks: each }));
+    return noticesOf(
+      works,
+      works.map((work) => gradeWork(assignment, work)),
+    );
+  };
+  const slower = (work: Work['tasks'], by: number) =>
+    work.map(({ attempts, hints }) => ({
+      attempts: attempts.map((each) => ({ ...each, seconds: each.seconds + by })),
+      hints,
+    }));
+  const allRight = [done(RIGHT), done(RIGHT), done(RIGHT)];
+  const twoWrong = [done(WRONG), done(WRONG), done(RIGHT)];
+
+  it('sees the same wrong answers, not the same right ones', () => {
+    expect(notices(twoWrong, allRight, slower(twoWrong, 5))).toEqual([
+      { code: 'identical', works: [0, 2], wrong: 2, isSameCode: false },
+    ]);
+    expect(notices(allRight, slower(allRight, 5))).toEqual([]);
+    expect(notices([], [])).toEqual([]);
+  });
+
+  it('sees the same answers in the same seconds', () => {
+    expect(notices(allRight, allRight)).toEqual([
+      { code: 'identical', works: [0, 1], wrong: 0, isSameCode: true },
+    ]);
+  });
+
+  it('sees what is right in no time', () => {
+    expect(notices(slower([...allRight, done(WRONG)], -19), twoWrong)).toEqual([
+      { code: 'too-fast', work: 0, tasks: [0, 1, 2] },
+    ]);
+  });
+});
+
+describe('thirty works of ten tasks', () => {
+  it('are graded in under two seconds', () => {
+    const kinds = Object.keys(KINDS);
+    const tasks = Array.from({ length: 10 }, (_, at) => moveTask(at + 20));
+    const assignment = assignmentOf(tasks);
+    const work: Work = {
+      assignment: '',
+      pupil: '',
+      claimed: 0,
+      tasks: tasks.map(({ question }, at) => done(keyText(question), String(at % 9))),
+    };
+    const began = performance.now();
+    for (let pupil = 0; pupil < 30; pupil++) gradeWork(assignment, work);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(kinds.length).toBeGreaterThan(0);
+  });
+});
