@@ -11,7 +11,6 @@ export const task = {
   /** Where nothing is told before the work is handed in. */
   keep: 'Keep this answer',
   kept: 'Kept. You will see whether it is right after you have handed in your work.',
-  keptForTeacher: 'Kept. Your teacher reads it.',
   chooseFirst: 'Choose an answer first.',
   /** Below the button: how often it may still be pressed; nothing where there is no limit. */
   checksLeft: (left: number) =>
@@ -21,24 +20,10 @@ export const task = {
       ? 'The answer cannot be changed any more.'
       : `You can keep an answer here ${times(left)}.`,
   hint: (left: number) => (left === 1 ? 'Hint (the last one)' : `Hint (${count(left)} left)`),
-  hints: 'Hints',
-  hintSaid: (hint: string) => `Hint: ${hint}`,
-  right: 'That is right.',
-  wrong: 'Not quite.',
-  /** Some of it is right: a share of one, above 0 and below 1. */
-  partly: (points: number) =>
-    points >= 0.75 ? 'Nearly.' : points >= 0.4 ? 'Partly right.' : 'A little of it is right.',
+  noMoreHints: 'No more hints',
   needsPerson: 'Your teacher reads this one and gives the points.',
-  noAnswer: 'There is no answer here.',
   solution: 'Solution',
   key: 'Key',
-  line: { show: 'Show how the game goes on', hide: 'Back to the question' },
-  typed: {
-    label: 'Or type your answer',
-    take: 'Take it',
-    taken: (told: string) => `Your answer now: ${told}.`,
-    unread: 'This cannot be read as an answer.',
-  },
 };
 
 export type TaskWords = typeof task;

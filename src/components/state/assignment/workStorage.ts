@@ -1,0 +1,149 @@
+import { putAside } from '../aside.ts';
+import { fieldsOf, ownFields, parseObject, readOwn, type OwnWork } from './ownWork.ts';
+
+/** The work of pupils on this device, by the fingerprints of the assignments. */
+export const WORK_KEY = 'noughtbook.work';
+const VERSION = 1;
+/** Works that are kept; beyond them the oldest that were handed in go. */
+export const MOST_WORKS = 24;
+
+export interface KeptWork {
+  readonly work: OwnWork;
+  /** Goes up with everything that is stored here: tells what is newer, and whether another tab wrote. */
+  readonly stamp: number;
+}
+
+/** By fingerprint. */
+export type Works = ReadonlyMap<string, KeptWork>;
+
+/** What of the stored work could not be used, or why nothing is stored. */
+export type WorkStoreProblem =
+  /** No text of ours; it was put aside. */
+  | { readonly code: 'unreadable' }
+  /** Written by a later version of the site; it was put aside. */
+  | { readonly code: 'newer' }
+  /** So many works could not be read; the whole text was put aside. */
+  | { readonly code: 'lost-some'; readonly count: number }
+  /** What is stored cannot be read, and there was no room to put it aside: it is left alone. */
+  | { readonly code: 'not-aside' }
+  | { readonly code: 'full' }
+  /** The browser stores nothing here. */
+  | { readonly code: 'not-stored' };
+
+export interface ReadWorks {
+  readonly works: Works;
+  readonly problem?: WorkStoreProblem | undefined;
+}
+
+/** The part of the browser's `Storage` that is used here. */
+export type WorkStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const NONE: Works = new Map();
+
+/** Everything that is kept. Never throws: what cannot be read is put aside and named. */
+export function readWorks(storage = browserStorage()): ReadWorks {
+  let text: string | null;
+  try {
+    if (!storage) return { works: NONE, problem: { code: 'not-stored' } };
+    text = storage.getItem(WORK_KEY);
+  } catch {
+    return { works: NONE, problem: { code: 'not-stored' } };
+  }
+  if (text === null) return { works: NONE };
+  const read = parseWorks(text);
+  if (!read.problem || putAside(storage, WORK_KEY, text)) return read;
+  return { works: read.works, problem: { code: 'not-aside' } };
+}
+
+export function makeWorks(works: Works): string {
+  const entries = [...works].map(([name, { work, stamp }]) => [
+    name,
+    { stamp, ...ownFields(work) },
+  ]);
+  return JSON.stringify({ v: VERSION, works: Object.fromEntries(entries) as object });
+}
+
+export function parseWorks(text: string): ReadWorks {
+  const found = parseObject(text);
+  const version = found?.['v'];
+  if (typeof version === 'number' && version > VERSION) {
+    return { works: NONE, problem: { code: 'newer' } };
+  }
+  const entries = version === VERSION ? fieldsOf(found?.['works']) : undefined;
+  if (!entries) return { works: NONE, problem: { code: 'unreadable' } };
+  const works = new Map<string, KeptWork>();
+  for (const [name, entry] of Object.entries(entries)) {
+    const stamp = fieldsOf(entry)?.['stamp'];
+    const work = readOwn(entry);
+    if (work && Number.isSafeInteger(stamp)) works.set(name, { work, stamp: stamp as number });
+  }
+  const count = Object.keys(entries).length - works.size;
+  return count === 0 ? { works } : { works, problem: { code: 'lost-some', count } };
+}
+
+export interface Stored {
+  readonly stamp: number;
+  /** What another tab had stored in the meantime, and what was now written over. */
+  readonly replaced?: OwnWork | undefined;
+  readonly problem?: WorkStoreProblem | undefined;
+}
+
+/**
+ * Stores a work, beside those of other tabs. `seen` is the stamp that this tab knows of it: another one
+ * there tells that another tab has written in the meantime.
+ */
+export function storeWork(
+  name: string,
+  work: OwnWork,
+  seen: number | undefined,
+  storage = browserStorage(),
+): Stored {
+  const { works, problem } = readWorks(storage);
+  const there = works.get(name);
+  const replaced = there && there.stamp !== seen ? there.work : undefined;
+  const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
+  const next = pruned(new Map([...works, [name, { work, stamp }]]), name);
+  const failed = write(next, problem, storage);
+  return failed ? { stamp: seen ?? 0, problem: failed } : { stamp, replaced };
+}
+
+/** Takes a work out of the store. */
+export function dropWork(name: string, storage = browserStorage()): WorkStoreProblem | undefined {
+  const { works, problem } = readWorks(storage);
+  return write(new Map([...works].filter(([each]) => each !== name)), problem, storage);
+}
+
+function write(
+  works: Works,
+  problem: WorkStoreProblem | undefined,
+  storage: WorkStorage | undefined,
+): WorkStoreProblem | undefined {
+  if (problem?.code === 'not-aside' || problem?.code === 'not-stored') return problem;
+  try {
+    storage?.setItem(WORK_KEY, makeWorks(works));
+    return undefined;
+  } catch {
+    return { code: 'full' };
+  }
+}
+
+/** Without the oldest of those that were handed in, if there are too many; never without `keep`. */
+function pruned(works: Works, keep: string): Works {
+  const spare = works.size - MOST_WORKS;
+  if (spare <= 0) return works;
+  const old = [...works]
+    .filter(([name, { work }]) => name !== keep && work.handed !== undefined)
+    .sort(([, a], [, b]) => a.stamp - b.stamp)
+    .slice(0, spare)
+    .map(([name]) => name);
+  return new Map([...works].filter(([name]) => !old.includes(name)));
+}
+
+/** Absent where there is no browser, and where the browser forbids storing. */
+function browserStorage(): WorkStorage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
