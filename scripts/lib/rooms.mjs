@@ -87,6 +87,12 @@ export const ROOMS = {
     sees: ['exercise', 'islands', 'view', 'state', 'worker', 'i18n', 'engine'],
     packages: [...BROWSER_PACKAGES, 'd3-dsv', 'fflate', 'lean-qr', 'lean-qr/*'],
   },
+  // A pupil's side by itself, in the frame of a learning management system.
+  player: {
+    path: 'src/player',
+    sees: ['classroom', 'state', 'i18n', 'engine'],
+    packages: ['svelte'],
+  },
   lesson: {
     path: 'src/components/lesson',
     sees: ['shell', 'islands', 'exercise', 'view', 'state', 'worker', 'i18n', 'engine'],

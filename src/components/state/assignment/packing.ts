@@ -21,9 +21,14 @@ export async function pack(text: string): Promise<string> {
   const plain = new TextEncoder().encode(text);
   const deflated = await throughStream(plain, new CompressionStream('deflate-raw'), Infinity);
   if (!deflated.ok) throw new Error('deflating failed');
-  const sum = crc32(deflated.value);
+  return codeOf(deflated.value);
+}
+
+/** The code of a text that was deflated elsewhere (raw, RFC 1951). */
+export function codeOf(deflated: Uint8Array): string {
+  const sum = crc32(deflated);
   const last = [24, 16, 8, 0].map((shift) => (sum >>> shift) & 0xff);
-  return BEFORE + toBase64Url(Uint8Array.from([...deflated.value, ...last]));
+  return BEFORE + toBase64Url(Uint8Array.from([...deflated, ...last]));
 }
 
 /** Reads such a code, with spaces and line ends around it; never throws. */

@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './children.mjs';
+import { modernNode } from './install.mjs';
+import { binOf, root } from './paths.mjs';
+
+const PAGE = 'index.html';
+
+/**
+ * Builds the player of SCORM packages into `<dist>/scorm`, with addresses that work in any folder. Its
+ * page is kept in `player.json` beside the list of its files: it belongs into packages, and is no page
+ * of the site.
+ */
+export async function buildPlayer(dist) {
+  const out = join(dist, 'scorm');
+  const args = ['build', '--config', join(root, 'src/player/vite.config.mjs'), '--outDir', out];
+  const result = await run(modernNode(), [binOf('vite'), ...args]);
+  if (result.code !== 0) return result;
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== PAGE)
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(out.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+  const page = readFileSync(join(out, PAGE), 'utf8');
+  rmSync(join(out, PAGE));
+  writeFileSync(join(out, 'player.json'), `${JSON.stringify({ page, files })}\n`);
+  return result;
+}
