@@ -13,7 +13,7 @@ const PAGE = 'index.html';
  */
 export async function buildPlayer(dist) {
   const out = join(dist, 'scorm');
-  const args = ['build', '--config', join(root, 'src/player/vite.config.mjs'), '--outDir', out];
+  const args = ['build', '--config', join(root, 'scripts/lib/playerVite.mjs'), '--outDir', out];
   const result = await run(modernNode(), [binOf('vite'), ...args]);
   if (result.code !== 0) return result;
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
