@@ -1,0 +1,84 @@
+import { fail, ok } from '../../core/result.ts';
+import type { Setup } from '../../game/setup.ts';
+import { strange, type Codec } from '../codec.ts';
+import type { ExerciseKind, Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { choiceField, paramsCodec, setupField } from '../fields.ts';
+
+/** A teacher's own question, with a board or without. The question itself is the task's text. */
+export interface OpenParams {
+  readonly setup: Setup;
+  readonly board: 'shown' | 'none';
+}
+
+/** The most characters (code points) of an answer. */
+export const LONGEST_ANSWER = 1000;
+/** A character is at most four bytes, and each byte at most "!00". */
+const LONGEST_TEXT = LONGEST_ANSWER * 4 * 3;
+
+/** Text as it can be an answer: cut at the limit, and of whole characters only. */
+export function answerText(text: string): string {
+  return Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+    .slice(0, LONGEST_ANSWER)
+    .join('');
+}
+
+/** Words in an address: a space is "_", every other character of address syntax "!" and its byte in hex. */
+const wordsCodec: Codec<string> = {
+  limit: LONGEST_TEXT,
+  encode: (text) =>
+    encodeURIComponent(text)
+      .replace(/[!_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+      .replaceAll('%20', '_')
+      .replaceAll('%', '!'),
+  decode(text) {
+    const { length } = text;
+    if (length > LONGEST_TEXT) return fail({ code: 'long-part', length, limit: LONGEST_TEXT });
+    const words = unescaped(text);
+    if (words === undefined || wordsCodec.encode(words) !== text) return strange(text);
+    const found = Array.from(words).length;
+    if (found > LONGEST_ANSWER) {
+      return fail({ code: 'long-part', length: found, limit: LONGEST_ANSWER });
+    }
+    return ok(words);
+  },
+};
+
+function unescaped(text: string): string | undefined {
+  if (!/^[\w!.*'()-]*$/.test(text)) return undefined;
+  try {
+    return decodeURIComponent(text.replaceAll('_', '%20').replaceAll('!', '%'));
+  } catch {
+    // No character has these bytes.
+    return undefined;
+  }
+}
+
+const fields = {
+  setup: setupField,
+  board: choiceField<OpenParams['board']>([
+    ['shown', 'shown'],
+    ['none', 'none'],
+  ]),
+} as const;
+
+const EMPTY_CELLS: Readonly<Record<Level, readonly [number, number]>> = {
+  1: [5, 7],
+  2: [4, 6],
+  3: [3, 5],
+};
+
+/** An answer in words, which a person reads: no engine can tell what it is worth, and no key exists. */
+export const openQuestion: ExerciseKind<OpenParams, string, never> = {
+  id: 'open',
+  version: 1,
+  fields,
+  params: paramsCodec<OpenParams>(fields),
+  answer: wordsCodec,
+  generate: (rng, level) => ({
+    setup: drawSetup(rng, EMPTY_CELLS[level], () => true),
+    board: 'shown',
+  }),
+  key: () => '',
+  grade: () => ({ points: 0, reasons: [], needsPerson: true }),
+};

@@ -1,0 +1,168 @@
+import { fail, ok } from '../../core/result.ts';
+import type { Rng } from '../../core/rng.ts';
+import { EMPTY } from '../../core/types.ts';
+import { strange, type Codec, type CodecProblem } from '../codec.ts';
+import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { choiceField, countField, markField, openSetupField, paramsCodec } from '../fields.ts';
+import {
+  ACTS,
+  MARKS,
+  isSamePlay,
+  playsOf,
+  recordPlayed,
+  type Act,
+  type Play,
+  type PlayAt,
+  type PlayedParams,
+  type PlayedSearch,
+} from '../plays.ts';
+
+/** What is done with a wrong step: it is taken back, or the right one is shown and the search goes on. */
+export const ON_MISTAKE = ['undo', 'fix'] as const;
+export type OnMistake = (typeof ON_MISTAKE)[number];
+
+/** A search that has come so far, and what it does next. */
+export interface PlayAlgorithmParams extends PlayedParams {
+  /** Plays of the search that are done already. */
+  readonly done: number;
+  /** How many plays are asked for. */
+  readonly steps: number;
+  readonly onMistake: OnMistake;
+}
+
+export type PlayAlgorithmReason =
+  /** Number `at`, from 1, of the plays that were asked for is not this but `right`. */
+  | {
+      readonly code: 'other-step';
+      readonly at: number;
+      readonly given: Play;
+      readonly right: PlayAt;
+    }
+  /** So many plays have not been given, or were given beyond those asked for. */
+  | { readonly code: 'missing-steps' | 'further-steps'; readonly count: number };
+
+const MOST_EMPTY = 4;
+const MOST_DONE = 60;
+const FEWEST_STEPS = 3;
+const MOST_STEPS = 8;
+
+const SIGN: Readonly<Record<Act, string>> = { calls: 'c', keeps: 'k', returns: 'r' };
+const PLAY = /^(?:([ck])([0-8])|(r)(-10|0|10))$/;
+
+const LONGEST = MOST_STEPS * 'r-10.'.length - 1;
+
+/** "c4.c6.r-10": at least one play. */
+const playsCodec: Codec<readonly Play[]> = {
+  limit: LONGEST,
+  encode: (plays) => plays.map(({ act, value }) => SIGN[act] + String(value)).join('.'),
+  decode(text) {
+    const plays: Play[] = [];
+    if (text.length > LONGEST) {
+      return fail({ code: 'long-part', length: text.length, limit: LONGEST });
+    }
+    for (const part of text.split('.')) {
+      const found = PLAY.exec(part);
+      const act = ACTS.find((each) => SIGN[each] === (found?.[1] ?? found?.[3]));
+      if (!act) return strange(text);
+      plays.push({ act, value: Number(found?.[2] ?? found?.[4]) });
+    }
+    const found = plays.length;
+    if (found > MOST_STEPS) return fail({ code: 'too-much', found, limit: MOST_STEPS });
+    return ok(plays);
+  },
+};
+
+const fields = {
+  setup: openSetupField,
+  computer: markField,
+  search: choiceField<PlayedSearch>([
+    ['minimax', 'minimax'],
+    ['alphaBeta', 'alphaBeta'],
+  ]),
+  done: countField(0, MOST_DONE),
+  steps: countField(FEWEST_STEPS, MOST_STEPS),
+  onMistake: choiceField<OnMistake>(ON_MISTAKE.map((each) => [each, each])),
+} as const;
+
+function refuse(params: PlayAlgorithmParams): CodecProblem | undefined {
+  const found = params.setup.cells.filter((content) => content === EMPTY).length;
+  if (found > MOST_EMPTY) return { code: 'too-much', found, limit: MOST_EMPTY };
+  const total = playsOf(recordPlayed(params).trace).length;
+  return total < params.done + params.steps ? { code: 'nothing-to-find' } : undefined;
+}
+
+interface LevelRule {
+  readonly emptyCells: readonly [number, number];
+  readonly searches: readonly PlayedSearch[];
+  readonly steps: readonly [number, number];
+}
+
+const RULES: Readonly<Record<Level, LevelRule>> = {
+  1: { emptyCells: [2, 2], searches: ['minimax'], steps: [3, 4] },
+  2: { emptyCells: [3, 3], searches: ['minimax'], steps: [4, 6] },
+  3: { emptyCells: [3, 4], searches: ['minimax', 'alphaBeta'], steps: [5, 8] },
+};
+
+/** The plays that are asked for, each with its step in the recording. */
+export function askedPlays(params: PlayAlgorithmParams): readonly PlayAt[] {
+  const { done, steps } = params;
+  return playsOf(recordPlayed(params).trace).slice(done, done + steps);
+}
+
+/** A piece of the search in which all three acts come up. */
+function drawPiece(rng: Rng, level: Level): Omit<PlayAlgorithmParams, 'onMistake'> {
+  const { emptyCells, searches, steps: span } = RULES[level];
+  const computer = pick(rng, MARKS);
+  const search = pick(rng, searches);
+  const steps = span[0] + rng.int(span[1] - span[0] + 1);
+  for (;;) {
+    const setup = drawSetup(rng, emptyCells, () => true);
+    const plays = playsOf(recordPlayed({ setup, computer, search }).trace);
+    const room = Math.min(plays.length - steps, MOST_DONE) + 1;
+    if (room < 1) continue;
+    const done = rng.int(room);
+    const asked = plays.slice(done, done + steps);
+    if (ACTS.every((act) => asked.some((play) => play.act === act))) {
+      return { setup, computer, search, done, steps };
+    }
+  }
+}
+
+function pick<Item>(rng: Rng, items: readonly Item[]): Item {
+  return items[rng.int(items.length)] as Item;
+}
+
+/** What does the search do next? Step by step, as the search itself. */
+export const playAlgorithm: ExerciseKind<
+  PlayAlgorithmParams,
+  readonly Play[],
+  PlayAlgorithmReason
+> = {
+  id: 'play-algorithm',
+  version: 1,
+  fields,
+  params: paramsCodec<PlayAlgorithmParams>(fields, refuse),
+  answer: playsCodec,
+
+  generate: (rng, level) => ({ ...drawPiece(rng, level), onMistake: level === 3 ? 'fix' : 'undo' }),
+
+  key: (params) => askedPlays(params).map(({ act, value }) => ({ act, value })),
+
+  /** Each play that is right where it stands counts; what is too much counts against them. */
+  grade(params, answer) {
+    const asked = askedPlays(params);
+    const isRight = (play: Play, at: number) =>
+      asked[at] !== undefined && isSamePlay(play, asked[at]);
+    const right = answer.filter(isRight).length;
+    if (right === asked.length && right === answer.length) return FULL_MARKS;
+    const at = answer.findIndex((play, i) => i < asked.length && !isRight(play, i));
+    const [given, wanted] = [answer[at], asked[at]];
+    const reasons: PlayAlgorithmReason[] = [];
+    if (given && wanted) reasons.push({ code: 'other-step', at: at + 1, given, right: wanted });
+    const missing = asked.length - answer.length;
+    if (missing > 0) reasons.push({ code: 'missing-steps', count: missing });
+    if (missing < 0) reasons.push({ code: 'further-steps', count: -missing });
+    return { points: right / Math.max(asked.length, answer.length), reasons };
+  },
+};

@@ -1,0 +1,217 @@
+import { seededRng, type Rng } from '../../core/rng.ts';
+import { EMPTY, type Mark, type Score } from '../../core/types.ts';
+import type { Setup } from '../../game/setup.ts';
+import { isBetter } from '../../search/rules.ts';
+import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
+import type { SearchRun } from '../../runs/request.ts';
+import {
+  bestChildBy,
+  childAtStep,
+  childrenOf,
+  eventAt,
+  nodeAt,
+  nodeCount,
+  stepCount,
+} from '../../trace/searchReader.ts';
+import type { SearchEvent } from '../../trace/searchTracer.ts';
+import type { CodecProblem } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { countField, markField, openSetupField, paramsCodec } from '../fields.ts';
+import { MARKS, recordPlayed } from '../plays.ts';
+
+/** A piece of a minimax search, told step by step, one of the steps falsely. */
+export interface WrongStepParams {
+  readonly setup: Setup;
+  readonly computer: Mark;
+  /** The call, from 1, whose beginning is told first. */
+  readonly call: number;
+  /** How many steps are told. */
+  readonly steps: number;
+  /** Which of the steps is falsified, and how. */
+  readonly seed: number;
+}
+
+/** The step that was chosen is told as it is; the false one comes before it or after it. */
+export interface WrongStepReason {
+  readonly code: 'true-step';
+  readonly chosen: number;
+  readonly isLater: boolean;
+}
+
+/** One step told falsely: in place of what happens, this `score`, or a mark on this `cell`. */
+export interface Falsehood {
+  /** The step of the recording. */
+  readonly step: number;
+  readonly fact: 'score' | 'cell';
+  readonly value: number;
+}
+
+/** A search, the steps of it that are told, and the one that is false. */
+export interface FalseStory {
+  readonly run: SearchRun;
+  readonly steps: readonly number[];
+  readonly falsehood: Falsehood;
+}
+
+const FEWEST_STEPS = 8;
+const MOST_STEPS = 16;
+const MOST_EMPTY = 4;
+/** Calls of a board with four empty cells: 1 + 4 + 12 + 24 + 24. */
+const MOST_CALLS = 65;
+const SEEDS = 20;
+const SCORES: readonly Score[] = [LOSS, DRAW, WIN];
+
+const fields = {
+  setup: openSetupField,
+  computer: markField,
+  call: countField(1, MOST_CALLS),
+  steps: countField(FEWEST_STEPS, MOST_STEPS),
+  seed: countField(0, SEEDS - 1),
+} as const;
+
+/** Every call asks whether the game is over: that is left out of the story. */
+function toldSteps(run: SearchRun, call: number, count: number): number[] {
+  const { trace } = run;
+  const from = trace.enterAt[call - 1];
+  const steps: number[] = [];
+  if (call > nodeCount(trace) || from === undefined) return steps;
+  for (let step = from; step < stepCount(trace) && steps.length < count; step++) {
+    if (eventAt(trace, step) !== 'test') steps.push(step);
+  }
+  return steps;
+}
+
+type Falsify = (run: SearchRun, step: number, begin: number) => readonly Falsehood[];
+
+/** The three scores but the true one. */
+function otherScores(step: number, truth: Score): Falsehood[] {
+  return SCORES.filter((score) => score !== truth).map((value) => ({ step, fact: 'score', value }));
+}
+
+/**
+ * How a step can be told falsely, so that it can be found out: by the board, or by the steps around it.
+ * The steps told begin with `begin`.
+ */
+const FALSIFY: Partial<Record<SearchEvent, Falsify>> = {
+  won: ({ trace }, step) => {
+    const value = 0 - (trace.score[nodeAt(trace, step)] as Score);
+    return [{ step, fact: 'score', value }];
+  },
+  /** Whether it is better than the best so far must not change: else the step after it looks false too. */
+  back: (run, step) => {
+    const { trace, request } = run;
+    const truth = trace.score[childAtStep(trace, step) as number] as Score;
+    const before = bestChildBy(trace, nodeAt(trace, step), step - 1);
+    const best = before === undefined ? undefined : (trace.score[before] as Score);
+    const maximises = moverAtNode(run, nodeAt(trace, step)) === request.computer;
+    const isKept = (score: Score) =>
+      best === undefined || isBetter(score, best, maximises, request.ties);
+    return otherScores(step, truth).filter(({ value }) => isKept(value) === isKept(truth));
+  },
+  /** Which cell was tried must have been told. */
+  improve: ({ trace }, step, begin) => {
+    const child = childAtStep(trace, step) as number;
+    const scores = otherScores(step, trace.score[child] as Score);
+    const node = nodeAt(trace, step);
+    if ((trace.enterAt[node] as number) < begin) return scores;
+    const cells = childrenOf(trace, node).map((each) => trace.cell[each] as number);
+    const others = cells.filter((cell) => cell !== trace.cell[child]);
+    return [...scores, ...others.map((value) => ({ step, fact: 'cell', value }) as const)];
+  },
+  /** All answers that the call chooses from must have been told. */
+  return: ({ trace }, step, begin) => {
+    const node = nodeAt(trace, step);
+    const isTold = (trace.enterAt[node] as number) >= begin;
+    return isTold ? otherScores(step, trace.score[node] as Score) : [];
+  },
+};
+
+function moverAtNode({ request, trace }: SearchRun, node: number): Mark {
+  let isRoot = true;
+  for (let at = node; (trace.parent[at] as number) >= 0; at = trace.parent[at] as number) {
+    isRoot = !isRoot;
+  }
+  const { toMove } = request.setup;
+  return isRoot ? toMove : (MARKS.find((mark) => mark !== toMove) as Mark);
+}
+
+/** The story of an exercise; `undefined` if there is not enough to tell, or nothing to falsify. */
+function tell(params: WrongStepParams): FalseStory | undefined {
+  const { setup, computer, call, steps: count, seed } = params;
+  const run = recordPlayed({ setup, computer, search: 'minimax' });
+  const steps = toldSteps(run, call, count);
+  if (steps.length < count) return undefined;
+  const begin = steps[0] as number;
+  // Nothing has been told yet by which the first two could be found out.
+  const ways = steps
+    .slice(2)
+    .map((step) => FALSIFY[eventAt(run.trace, step)]?.(run, step, begin) ?? [])
+    .filter((each) => each.length > 0);
+  const rng = seededRng(seed);
+  const chosen = ways[rng.int(Math.max(ways.length, 1))];
+  const falsehood = chosen?.[rng.int(chosen.length)];
+  return falsehood && { run, steps, falsehood };
+}
+
+/** The story of an exercise that was accepted. */
+export function falseStory(params: WrongStepParams): FalseStory {
+  const story = tell(params);
+  if (!story) throw new Error('an exercise without a story is refused');
+  return story;
+}
+
+function refuse(params: WrongStepParams): CodecProblem | undefined {
+  const found = params.setup.cells.filter((content) => content === EMPTY).length;
+  if (found > MOST_EMPTY) return { code: 'too-much', found, limit: MOST_EMPTY };
+  return tell(params) ? undefined : { code: 'nothing-to-find' };
+}
+
+interface LevelRule {
+  readonly emptyCells: readonly [number, number];
+  readonly steps: readonly [number, number];
+}
+
+const RULES: Readonly<Record<Level, LevelRule>> = {
+  1: { emptyCells: [2, 2], steps: [8, 8] },
+  2: { emptyCells: [3, 3], steps: [10, 12] },
+  3: { emptyCells: [4, 4], steps: [13, 16] },
+};
+
+function drawParams(rng: Rng, level: Level): WrongStepParams {
+  const { emptyCells, steps: span } = RULES[level];
+  for (;;) {
+    const setup = drawSetup(rng, emptyCells, () => true);
+    const computer = MARKS[rng.int(MARKS.length)] as Mark;
+    const steps = span[0] + rng.int(span[1] - span[0] + 1);
+    const calls = nodeCount(recordPlayed({ setup, computer, search: 'minimax' }).trace);
+    const call = level === 1 ? 1 : 1 + rng.int(Math.min(calls, MOST_CALLS));
+    const params = { setup, computer, call, steps, seed: rng.int(SEEDS) };
+    if (tell(params)) return params;
+  }
+}
+
+/** The number of the false step, from 1. */
+function falseNumber(params: WrongStepParams): number {
+  const { steps, falsehood } = falseStory(params);
+  return steps.indexOf(falsehood.step) + 1;
+}
+
+/** One of these steps is told falsely. Which one? The answer is its number, from 1. */
+export const wrongStep: ExerciseKind<WrongStepParams, number, WrongStepReason> = {
+  id: 'wrong-step',
+  version: 1,
+  fields,
+  params: paramsCodec<WrongStepParams>(fields, refuse),
+  answer: countField(1, MOST_STEPS).codec,
+
+  generate: drawParams,
+
+  key: falseNumber,
+
+  grade(params, chosen) {
+    const key = falseNumber(params);
+    if (chosen === key) return FULL_MARKS;
+    return wrong({ code: 'true-step', chosen, isLater: key > chosen });
+  },
+};
