@@ -61,7 +61,7 @@ export const playLarge = {
     weight: number | undefined,
   ) => {
     const more = number === undefined ? '' : `, move ${number}`;
-    return `${name}, ${mark ?? 'empty'}${more}${weight === undefined ? '' : `, weighs ${count(weight)}`}`;
+    return `${name}, ${mark ?? 'empty'}${more}${weight === undefined ? '' : `, weighs ${count(Math.round(weight * 100) / 100)}`}`;
   },
   players: {
     ...playShared.players,
