@@ -258,25 +258,39 @@ export { secondEdges } from './folk/second.ts';
 export { lossesOfBlocker } from './folk/forks.ts';
 export { freeCells, valueFor, winningCells } from './folk/tactics.ts';
 
-// Exercises
-export { NINE_KINDS } from './exercise/nineKinds.ts';
-export { ratingChoices, timesRated } from './exercise/kinds/cellRating.ts';
-export { RATINGS } from './exercise/kinds/depthRating.ts';
-export { forksIn } from './exercise/kinds/fork.ts';
-export { FORM_COUNTS } from './exercise/kinds/countForms.ts';
-export type { FormCount } from './exercise/kinds/countForms.ts';
-export { gamesByMove } from './exercise/kinds/gamesFrom.ts';
-export { bestKillers, linesKilled } from './exercise/kinds/deadLines.ts';
-export type { NineAnswerOf, NineKindId, NineParamsOf } from './exercise/nineKinds.ts';
-export type {
-  NineKind,
-  NineVerdict,
-  Reason,
-  Refutation as OldRefutation,
-} from './exercise/nineContract.ts';
+// Exercises: the rules of each kind, with the facts that its page tells of
 export { hasThreat } from './exercise/draw.ts';
 export { bestMove } from './exercise/kinds/bestMove.ts';
 export type { BestMoveReason, MoveParams } from './exercise/kinds/bestMove.ts';
+export { cellRating, ratingChoices, timesRated } from './exercise/kinds/cellRating.ts';
+export type { RatingParams, RatingReason } from './exercise/kinds/cellRating.ts';
+export { FORM_COUNTS, countForms } from './exercise/kinds/countForms.ts';
+export type { FormCount, FormsParams, FormsReason } from './exercise/kinds/countForms.ts';
+export { bestKillers, deadLines, linesKilled } from './exercise/kinds/deadLines.ts';
+export type { DeadLinesReason } from './exercise/kinds/deadLines.ts';
+export { RATINGS, depthRating } from './exercise/kinds/depthRating.ts';
+export type { DepthParams, DepthReason } from './exercise/kinds/depthRating.ts';
+export { fork, forksIn } from './exercise/kinds/fork.ts';
+export type { ForkReason } from './exercise/kinds/fork.ts';
+export { gamesByMove, gamesFrom } from './exercise/kinds/gamesFrom.ts';
+export type { GamesReason } from './exercise/kinds/gamesFrom.ts';
+export { cellsTried, isCut as isCutKind } from './exercise/kinds/isCut.ts';
+export type { CutParams, CutReason } from './exercise/kinds/isCut.ts';
+export { returnValue } from './exercise/kinds/returnValue.ts';
+export type { CallParams, CallReason } from './exercise/kinds/returnValue.ts';
+export { ACTS, isSamePlay, playedRequest, playsOf, recordPlayed } from './exercise/plays.ts';
+export type { Act, Play, PlayAt, PlayedParams, PlayedSearch } from './exercise/plays.ts';
+export { askedPlays, playAlgorithm } from './exercise/kinds/playAlgorithm.ts';
+export type { PlayAlgorithmParams, PlayAlgorithmReason } from './exercise/kinds/playAlgorithm.ts';
+export { falseStory, wrongStep } from './exercise/kinds/wrongStep.ts';
+export type { FalseStory, WrongStepParams, WrongStepReason } from './exercise/kinds/wrongStep.ts';
+export { duelOf, playOn } from './exercise/kinds/playOn.ts';
+export type { Goal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.ts';
+export type { Duelled } from './exercise/duel.ts';
+export { LONGEST_ANSWER, answerText, openQuestion } from './exercise/kinds/openQuestion.ts';
+export type { OpenParams } from './exercise/kinds/openQuestion.ts';
+
+// Exercises: the contract, and all kinds
 export { KINDS } from './exercise/index.ts';
 export type { AnswerOf, KindId, ParamsOf, ReasonOf } from './exercise/index.ts';
 export { LEVELS } from './exercise/contract.ts';
