@@ -10,8 +10,13 @@ import {
 import { codeOf } from '../../state/assignment/packing.ts';
 import { MOST_STATE, type TaskReport, type WorkReport } from '../../state/scorm/session.ts';
 
-/** Before the code of a work that was handed in. */
-const HANDED_IN = 'h';
+/** What an LMS keeps: handed in or not, the seed of the pupil's order, and the work as a code: `w1a2b~1.…`. */
+export interface KeptState {
+  readonly isHandedIn: boolean;
+  /** As of `taskOrder`. */
+  readonly seed: number;
+  readonly code: string;
+}
 
 /** At once, so that a window that closes in this moment loses nothing. */
 const codeNow = (work: Work) => codeOf(deflateSync(strToU8(makeWork(work)), { level: 9 }));
@@ -20,28 +25,34 @@ const codeNow = (work: Work) => codeOf(deflateSync(strToU8(makeWork(work)), { le
 const FEWER = [10, 3, 1] as const;
 
 /** The work as an LMS can keep it: whole if it fits, or else without the first attempts. */
-function stateOf(work: Work, isHandedIn: boolean): string {
-  const before = isHandedIn ? HANDED_IN : '';
-  let code = before + codeNow(work);
+function stateOf(work: Work, seed: number, isHandedIn: boolean): string {
+  const before = `${isHandedIn ? 'h' : 'w'}${seed.toString(36)}~`;
+  let state = before + codeNow(work);
   for (const kept of FEWER) {
-    if (code.length <= MOST_STATE) break;
+    if (state.length <= MOST_STATE) break;
     const tasks = work.tasks.map((each) => ({ ...each, attempts: each.attempts.slice(-kept) }));
-    code = before + codeNow({ ...work, tasks });
+    state = before + codeNow({ ...work, tasks });
   }
-  return code;
+  return state;
 }
 
-/** The code in a kept state, and whether the work was handed in. */
-export function readState(state: string): { readonly code: string; readonly isHandedIn: boolean } {
-  const isHandedIn = state.startsWith(HANDED_IN);
-  return { code: isHandedIn ? state.slice(HANDED_IN.length) : state, isHandedIn };
+/** Reads what was kept; `undefined` for anything else. */
+export function readState(state: string): KeptState | undefined {
+  const [, sign, seed, code] = /^([hw])([0-9a-z]{1,7})~(.+)$/.exec(state) ?? [];
+  if (sign === undefined || seed === undefined || code === undefined) return undefined;
+  return { isHandedIn: sign === 'h', seed: Number.parseInt(seed, 36), code };
 }
 
 /** What the LMS is told of the whole work. */
-export function workReport(assignment: Assignment, work: Work, isHandedIn: boolean): WorkReport {
+export function workReport(
+  assignment: Assignment,
+  work: Work,
+  seed: number,
+  isHandedIn: boolean,
+): WorkReport {
   const { points, most, unread } = gradeWork(assignment, work);
   return {
-    state: stateOf(work, isHandedIn),
+    state: stateOf(work, seed, isHandedIn),
     share: most === 0 ? 0 : points / most,
     isHandedIn,
     needsPerson: unread > 0,
