@@ -1,0 +1,141 @@
+import { fingerprint, makeWork, type Assignment, type Work } from '../../../engine/index.ts';
+
+/** A pupil's work in the gradebook. */
+export interface Entry {
+  /** Told apart on this device only. */
+  readonly id: number;
+  readonly work: Work;
+  /** Where it came from: a file's name, a line of what was pasted. */
+  readonly from: string;
+  /** Put aside by the teacher: of a pupil who handed in twice, say. */
+  readonly isLeftOut: boolean;
+  /** What the teacher gives for tasks that an engine cannot judge, by task: a part of its points, 0 … 1. */
+  readonly byPerson: Readonly<Record<number, number>>;
+}
+
+/** What the teacher changes of an assignment, in the order of its tasks. */
+export interface Adjusted {
+  /** What a task is worth instead; `null` leaves it. */
+  readonly weights: readonly (number | null)[];
+  /** Everybody gets the points of these tasks. */
+  readonly given: readonly boolean[];
+}
+
+/** All that a teacher has collected. */
+export interface Book {
+  /** By fingerprint. */
+  readonly assignments: ReadonlyMap<string, Assignment>;
+  readonly entries: readonly Entry[];
+  /** By fingerprint. */
+  readonly adjusted: ReadonlyMap<string, Adjusted>;
+  /** As the teacher typed it: a number and a name on each line. */
+  readonly roster: string;
+}
+
+export const EMPTY_BOOK: Book = {
+  assignments: new Map(),
+  entries: [],
+  adjusted: new Map(),
+  roster: '',
+};
+
+export const BOOK_LIMITS = {
+  entries: 1000,
+  assignments: 100,
+  roster: 40_000,
+  weight: 100,
+} as const;
+export const UNCHANGED: Adjusted = { weights: [], given: [] };
+
+export function isEmpty({ assignments, entries, roster }: Book): boolean {
+  return entries.length === 0 && assignments.size === 0 && roster.trim() === '';
+}
+
+/** The book with an assignment; the oldest goes when there are too many. */
+export function withAssignment(book: Book, assignment: Assignment): Book {
+  const name = fingerprint(assignment);
+  if (book.assignments.has(name)) return book;
+  const all = [...book.assignments, [name, assignment] as const];
+  return { ...book, assignments: new Map(all.slice(-BOOK_LIMITS.assignments)) };
+}
+
+/** The book with a work; the same book if that very work is there already, or if there is no room. */
+export function withWork(book: Book, work: Work, from: string): Book {
+  const text = makeWork(work);
+  const isThere = book.entries.some((each) => makeWork(each.work) === text);
+  if (isThere || book.entries.length >= BOOK_LIMITS.entries) return book;
+  const id = Math.max(0, ...book.entries.map((each) => each.id)) + 1;
+  const entry: Entry = { id, work, from, isLeftOut: false, byPerson: {} };
+  return { ...book, entries: [...book.entries, entry] };
+}
+
+export function withEntry(book: Book, id: number, change: Partial<Entry>): Book {
+  const entries = book.entries.map((each) => (each.id === id ? { ...each, ...change } : each));
+  return { ...book, entries };
+}
+
+export function withoutEntry(book: Book, id: number): Book {
+  return { ...book, entries: book.entries.filter((each) => each.id !== id) };
+}
+
+/** The book without an assignment and all that was handed in for it. */
+export function withoutAssignment(book: Book, name: string): Book {
+  const others = <Value>(map: ReadonlyMap<string, Value>) =>
+    new Map([...map].filter(([each]) => each !== name));
+  return {
+    ...book,
+    assignments: others(book.assignments),
+    adjusted: others(book.adjusted),
+    entries: book.entries.filter(({ work }) => work.assignment !== name),
+  };
+}
+
+export function withAdjusted(book: Book, name: string, adjusted: Adjusted): Book {
+  return { ...book, adjusted: new Map(book.adjusted).set(name, adjusted) };
+}
+
+/** Takes everything of another book in: its works, assignments, points by a person, weights. */
+export function merged(book: Book, other: Book): Book {
+  let all: Book = { ...book, roster: book.roster.trim() ? book.roster : other.roster };
+  for (const assignment of other.assignments.values()) all = withAssignment(all, assignment);
+  for (const { work, from, isLeftOut, byPerson } of other.entries) {
+    const next = withWork(all, work, from);
+    const added = next === all ? undefined : next.entries.at(-1);
+    all = added ? withEntry(next, added.id, { isLeftOut, byPerson }) : next;
+  }
+  return { ...all, adjusted: new Map([...other.adjusted, ...all.adjusted]) };
+}
+
+/** Names without the differences that nobody means: "7 " is "7", "anna" is "Anna". */
+export function sameName(name: string): string {
+  return name.normalize('NFC').trim().toLocaleLowerCase('en');
+}
+
+/** Names by number, from lines such as "7;Anna". Lines that are neither are counted. */
+export function readRoster(text: string): {
+  readonly names: ReadonlyMap<string, string>;
+  readonly strange: readonly number[];
+} {
+  const names = new Map<string, string>();
+  const strange: number[] = [];
+  text.split(/\r\n|\r|\n/).forEach((line, at) => {
+    if (line.trim() === '') return;
+    const [, number = '', name = ''] = /^\uFEFF?([^;,\t]*)[;,\t](.*)$/.exec(line) ?? [];
+    const plain = name.trim().replace(/^"(.*)"$/, '$1');
+    if (number.trim() === '' || plain === '') strange.push(at + 1);
+    else names.set(sameName(number.replace(/^\s*"(.*)"\s*$/, '$1')), plain);
+  });
+  return { names, strange };
+}
+
+/** Other entries of the same pupil for the same assignment; none for pupils without a name. */
+export function othersOf({ entries }: Book, { id, work }: Entry): readonly Entry[] {
+  const name = sameName(work.pupil);
+  if (name === '') return [];
+  return entries.filter(
+    (each) =>
+      each.id !== id &&
+      each.work.assignment === work.assignment &&
+      sameName(each.work.pupil) === name,
+  );
+}
