@@ -1,9 +1,43 @@
 import type { ExerciseKind } from './contract.ts';
 import { bestMove } from './kinds/bestMove.ts';
+import { cellRating } from './kinds/cellRating.ts';
+import { cellWeightKind } from './kinds/cellWeight.ts';
+import { countForms } from './kinds/countForms.ts';
+import { deadLines } from './kinds/deadLines.ts';
+import { depthRating } from './kinds/depthRating.ts';
+import { doubleThreat } from './kinds/doubleThreat.ts';
+import { fork } from './kinds/fork.ts';
+import { gamesFrom } from './kinds/gamesFrom.ts';
+import { isCut } from './kinds/isCut.ts';
+import { lineAttacksKind } from './kinds/lineAttacks.ts';
+import { lineBreaks } from './kinds/lineBreaks.ts';
+import { openQuestion } from './kinds/openQuestion.ts';
+import { playAlgorithm } from './kinds/playAlgorithm.ts';
+import { playOn } from './kinds/playOn.ts';
+import { returnValue } from './kinds/returnValue.ts';
+import { scanVisits } from './kinds/scanVisits.ts';
+import { wrongStep } from './kinds/wrongStep.ts';
 
 /** Every kind of exercise by its id. */
 export const KINDS = {
   'best-move': bestMove,
+  fork,
+  'dead-lines': deadLines,
+  'return-value': returnValue,
+  'is-cut': isCut,
+  'depth-rating': depthRating,
+  'cell-rating': cellRating,
+  'count-forms': countForms,
+  'games-from': gamesFrom,
+  'scan-visits': scanVisits,
+  'line-attacks': lineAttacksKind,
+  'line-breaks': lineBreaks,
+  'double-threat': doubleThreat,
+  'cell-weight': cellWeightKind,
+  'play-algorithm': playAlgorithm,
+  'wrong-step': wrongStep,
+  'play-on': playOn,
+  open: openQuestion,
 } as const satisfies Record<string, AnyKind>;
 
 // Whatever is asked: each kind's own types are found again by `ParamsOf`, `AnswerOf` and `ReasonOf`.

@@ -1,6 +1,4 @@
 import {
-  EMPTY,
-  afterMove,
   bestLine,
   bestMove,
   bestMoves,
@@ -13,27 +11,19 @@ import {
 } from '../../../engine/index.ts';
 import { bestMoveWords as words } from '../../../i18n/en/exercises/bestMove.ts';
 import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
-import { boardOfSetup } from '../../view/boardView.ts';
 import type { Sentence } from '../../view/types.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
+import { boardSpoken, eitherCell, emptyCellsOf, moveProof, moverOf } from '../nineFacts.ts';
 import { readCell } from '../typedNine.ts';
 import BestMove from './BestMove.svelte';
 
-const emptyCells = ({ setup }: MoveParams) =>
-  [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
-
-function hints(params: MoveParams): Sentence[] {
-  const { setup } = params;
-  const [mover, next] = [markName(setup.toMove), markName(other(setup.toMove))];
-  const best = bestMoves(setup);
-  const worse = emptyCells(params).find((cell) => !best.includes(cell));
-  const said = [words.hints.lines];
+function hints({ setup }: MoveParams): Sentence[] {
+  const [mover, next] = [moverOf(setup), markName(other(setup.toMove))];
+  const said: Sentence[] = [words.hints.lines];
   if (hasThreat(setup, setup.toMove)) said.push(words.hints.win(mover));
   else if (hasThreat(setup, other(setup.toMove))) said.push(words.hints.stop(next));
   else said.push(words.hints.ahead(next), words.hints.best(bestLine(setup).score, mover));
-  if (best[0] !== undefined && worse !== undefined)
-    said.push(words.hints.either([best[0], worse].sort((a, b) => a - b)));
-  return said;
+  return [...said, ...eitherCell(setup, bestMoves(setup))];
 }
 
 /** "Find a best move", as the page knows it. */
@@ -43,23 +33,17 @@ export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
   name: words.name,
   about: words.about,
   fields: words.fields,
-  question: ({ setup }) => words.question(markName(setup.toMove)),
-  spoken: ({ setup }) => nineExercises.rows(boardOfSetup(setup)).join(' '),
+  question: ({ setup }) => words.question(moverOf(setup)),
+  spoken: ({ setup }) => boardSpoken(setup),
   hints,
-  solution(params) {
-    const { setup } = params;
+  solution({ setup }) {
     const best = bestMoves(setup);
-    const others = emptyCells(params).length > best.length;
-    return words.solution(best, markName(setup.toMove), bestLine(setup).score, others);
+    const others = emptyCellsOf(setup).length > best.length;
+    return words.solution(best, moverOf(setup), bestLine(setup).score, others);
   },
-  reason: (reason, { setup }) => words.reason(reason, markName(setup.toMove)),
+  reason: (reason, { setup }) => words.reason(reason, moverOf(setup)),
   told: (cell) => nineExercises.choice.told(cell),
   typed: { how: () => nineExercises.choice.typed, read: readCell },
-  // The answer itself is inked; how the game may go on is there to be stepped through.
-  proof: ({ setup }, cell) => ({
-    setup,
-    moves: [cell, ...bestLine(afterMove(setup, cell)).moves],
-    at: 1,
-  }),
+  proof: ({ setup }, cell) => moveProof(setup, cell),
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };

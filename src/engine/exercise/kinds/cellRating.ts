@@ -9,17 +9,25 @@ import {
 import { ok } from '../../core/result.ts';
 import { EMPTY } from '../../core/types.ts';
 import type { Setup } from '../../game/setup.ts';
-import { NINE_CELLS } from '../../game/variants.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
-import { numberCodec, openSetupCodec, recordCodec, strange, type Codec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { strange, type Codec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
+import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 
 export interface RatingParams {
   /** Not over: the side to move is the bot that rates. */
   readonly setup: Setup;
-  /** The cell that is asked about. Where it is taken, its rating is 0. */
+  /** The cell that is asked about, an empty one. */
   readonly cell: number;
+}
+
+/** The greatest rule that adds to the cell more often than answered, or less often. */
+export interface RatingReason {
+  readonly code: 'miscounted';
+  readonly cell: number;
+  readonly rule: RatingRule;
+  readonly more: boolean;
 }
 
 const RULES = Object.keys(RATING) as readonly RatingRule[];
@@ -65,14 +73,16 @@ const ratingCodec: Codec<number> = {
   },
 };
 
+const fields: Fields<RatingParams> = { setup: openSetupField, cell: cellField };
+
 /** What rating does this cell get? */
-export const cellRating: NineKind<RatingParams, number> = {
+export const cellRating: ExerciseKind<RatingParams, number, RatingReason> = {
   id: 'cell-rating',
   version: 1,
-  params: recordCodec<RatingParams>({
-    setup: openSetupCodec,
-    cell: numberCodec(NINE_CELLS.geometry.cellCount),
-  }),
+  fields,
+  params: paramsCodec(fields, ({ setup, cell }) =>
+    setup.cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },
+  ),
   answer: ratingCodec,
 
   generate(rng, level) {
@@ -88,10 +98,13 @@ export const cellRating: NineKind<RatingParams, number> = {
     return ruleRatings(setup)[cell] ?? 0;
   },
 
+  allRight(params) {
+    return [this.key(params)];
+  },
+
   grade(params, answer) {
-    const { setup, cell } = params;
+    const { cell } = params;
     if (answer === this.key(params)) return FULL_MARKS;
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
     // The greatest rule that is counted otherwise: a digit of the rating is how often it adds.
     const digitOf = (rating: number, rule: RatingRule) => Math.floor(rating / RATING[rule]) % 10;
     const differs = timesRated(params).find(({ rule, times }) => digitOf(answer, rule) !== times);

@@ -1,13 +1,24 @@
 import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
 import type { Setup } from '../../game/setup.ts';
-import { choiceCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { choiceCodec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import type { MoveParams } from './bestMove.ts';
+import { paramsCodec, setupField, type Fields } from '../fields.ts';
+
+export interface FormsParams {
+  /** Any board, a finished game too: nothing is played. */
+  readonly setup: Setup;
+}
 
 /** Turning and mirroring makes one, two, four or eight different boards of one. */
 export const FORM_COUNTS = [1, 2, 4, 8] as const;
 export type FormCount = (typeof FORM_COUNTS)[number];
+
+/** There are more forms of the board than answered, or fewer. */
+export interface FormsReason {
+  readonly code: 'other-forms';
+  readonly more: boolean;
+}
 
 /** What is asked for, drawn from this list; a board that is always the same is too rare to be asked for. */
 const WANTED: readonly FormCount[] = [8, 4, 2, 8, 4];
@@ -22,11 +33,14 @@ export function formsOfSetup({ cells }: Setup): FormCount {
   return found;
 }
 
+const fields: Fields<FormsParams> = { setup: setupField };
+
 /** How many different boards do you see if you turn and mirror this one? */
-export const countForms: NineKind<MoveParams, FormCount> = {
+export const countForms: ExerciseKind<FormsParams, FormCount, FormsReason> = {
   id: 'count-forms',
   version: 1,
-  params: recordCodec<MoveParams>({ setup: openSetupCodec }),
+  fields,
+  params: paramsCodec(fields),
   answer: choiceCodec<FormCount>(FORM_COUNTS.map((count) => [count, String(count)])),
 
   generate(rng, level) {
@@ -39,6 +53,8 @@ export const countForms: NineKind<MoveParams, FormCount> = {
   key({ setup }) {
     return formsOfSetup(setup);
   },
+
+  allRight: ({ setup }) => [formsOfSetup(setup)],
 
   grade(params, answer) {
     const forms = this.key(params);

@@ -2,12 +2,21 @@ import { emptyCells } from '../../bots/board.ts';
 import { EMPTY } from '../../core/types.ts';
 import { fin } from '../../game/fin.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
-import { NINE_CELLS } from '../../game/variants.ts';
 import { bestLine } from '../../runs/bestLine.ts';
-import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
+import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { MoveParams } from './bestMove.ts';
+
+export type DeadLinesReason =
+  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** A mark here makes so many lines dead, fewer than another cell's. */
+  | {
+      readonly code: 'kills-fewer';
+      readonly cell: number;
+      readonly killed: number;
+      readonly most: number;
+    };
 
 const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [6, 7], 2: [5, 6], 3: [3, 5] };
 
@@ -24,12 +33,17 @@ export function bestKillers(setup: Setup): { readonly cells: number[]; readonly 
   return { cells: free.filter((cell) => linesKilled(setup, cell) === most), most };
 }
 
+const fields: Fields<MoveParams> = { setup: openSetupField };
+
 /** Which cell makes the most lines dead? Every such cell is right, whether it is a good move or not. */
-export const deadLines: NineKind<MoveParams, number> = {
+export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason> = {
   id: 'dead-lines',
   version: 1,
-  params: recordCodec<MoveParams>({ setup: openSetupCodec }),
-  answer: numberCodec(NINE_CELLS.geometry.cellCount),
+  fields,
+  params: paramsCodec(fields, ({ setup }) =>
+    bestKillers(setup).most === 0 ? { code: 'nothing-to-find' } : undefined,
+  ),
+  answer: cellField.codec,
 
   /** Something can be killed, by few of the cells; at the hardest by one. */
   generate(rng, level) {
@@ -46,6 +60,8 @@ export const deadLines: NineKind<MoveParams, number> = {
     if (first === undefined) throw new Error('nobody can move in a finished game');
     return first;
   },
+
+  allRight: ({ setup }) => bestKillers(setup).cells,
 
   grade({ setup }, cell) {
     if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });

@@ -1,18 +1,27 @@
 import { RATED_DRAWN, RATED_UNKNOWN } from '../../core/ratingScale.ts';
-import type { Score } from '../../core/types.ts';
+import { EMPTY, type Score } from '../../core/types.ts';
 import { depthRatingsOf } from '../../bots/depthRatingsBot.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { DEPTHS } from '../../search/rules.ts';
-import { choiceCodec, numberCodec, recordCodec, setupCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { choiceCodec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
+import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 
 /** A cell that the side to move may take, and how many marks ahead the machine looks. */
-export interface RatingParams {
+export interface DepthParams {
   readonly setup: Setup;
   readonly cell: number;
   readonly depth: number;
+}
+
+/** With so many marks ahead the cell is rated otherwise. */
+export interface DepthReason {
+  readonly code: 'other-rating';
+  readonly cell: number;
+  readonly rating: Score;
+  readonly limit: number;
 }
 
 /** Every rating that a cell of a position can have; which they are is worked out in lesson 6. */
@@ -29,15 +38,20 @@ const WANTED: readonly ((rating: Score) => boolean)[] = [
   (rating) => rating > 0 && rating < RATED_UNKNOWN,
 ];
 
+const fields: Fields<DepthParams> = {
+  setup: openSetupField,
+  cell: cellField,
+  depth: choiceField<number>(DEPTHS.map((depth) => [depth, String(depth)])),
+};
+
 /** What is the rating of this cell, with this limit? */
-export const depthRating: NineKind<RatingParams, Score> = {
+export const depthRating: ExerciseKind<DepthParams, Score, DepthReason> = {
   id: 'depth-rating',
   version: 1,
-  params: recordCodec<RatingParams>({
-    setup: setupCodec,
-    cell: numberCodec(9),
-    depth: choiceCodec(DEPTHS.map((depth) => [depth as number, String(depth)])),
-  }),
+  fields,
+  params: paramsCodec(fields, ({ setup, cell }) =>
+    setup.cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },
+  ),
   answer: choiceCodec<Score>(RATINGS.map((rating) => [rating, String(rating)])),
 
   generate(rng, level) {
@@ -54,6 +68,10 @@ export const depthRating: NineKind<RatingParams, Score> = {
 
   key({ setup, cell, depth }) {
     return depthRatingsOf(setup, depth)[cell] ?? RATED_UNKNOWN;
+  },
+
+  allRight(params) {
+    return [this.key(params)];
   },
 
   grade(params, answer) {

@@ -1,13 +1,19 @@
 import { EMPTY, other, type Mark } from '../../core/types.ts';
 import { emptyCells } from '../../bots/board.ts';
 import { forksOf, linesCompleted, linesThreatened } from '../../bots/rulesOfThumb.ts';
-import { NINE_CELLS } from '../../game/variants.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
-import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
+import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { MoveParams } from './bestMove.ts';
+
+export type ForkReason =
+  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** A mark here makes so many threats, fewer than the two of a fork. */
+  | { readonly code: 'no-fork'; readonly cell: number; readonly threats: number }
+  /** It makes two threats, but the other side completes a line first. */
+  | { readonly code: 'fork-too-late'; readonly cell: number; readonly threats: number };
 
 /** With more than five empty cells the mover has but one mark, and one mark makes no fork. */
 const EMPTY_CELLS = [3, 5] as const;
@@ -35,12 +41,17 @@ const ASKS: Record<Level, (forks: number, mustBlock: boolean) => boolean> = {
   3: (forks, mustBlock) => forks === 1 && mustBlock,
 };
 
+const fields: Fields<MoveParams> = { setup: openSetupField };
+
 /** Which cell makes a fork that wins? Every such cell is right. */
-export const fork: NineKind<MoveParams, number> = {
+export const fork: ExerciseKind<MoveParams, number, ForkReason> = {
   id: 'fork',
   version: 1,
-  params: recordCodec<MoveParams>({ setup: openSetupCodec }),
-  answer: numberCodec(NINE_CELLS.geometry.cellCount),
+  fields,
+  params: paramsCodec(fields, ({ setup }) =>
+    forksIn(setup).length === 0 ? { code: 'nothing-to-find' } : undefined,
+  ),
+  answer: cellField.codec,
 
   generate(rng, level) {
     const asks = (setup: Setup) =>
@@ -50,16 +61,16 @@ export const fork: NineKind<MoveParams, number> = {
   },
 
   key({ setup }) {
-    // A position from a link need not have a fork: then there is only a best move to give.
-    const [first] = [...forksIn(setup), ...bestLine(setup).moves];
-    if (first === undefined) throw new Error('nobody can move in a finished game');
+    const [first] = forksIn(setup);
+    if (first === undefined) throw new Error('nobody can make a fork here');
     return first;
   },
 
-  grade(params, cell) {
-    const { setup } = params;
+  allRight: ({ setup }) => forksIn(setup),
+
+  grade({ setup }, cell) {
     if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
-    if (forksIn(setup).includes(cell) || cell === this.key(params)) return FULL_MARKS;
+    if (forksIn(setup).includes(cell)) return FULL_MARKS;
     const threats = linesThreatened(setup.cells, cell, setup.toMove).length;
     const code = threats > 1 ? 'fork-too-late' : 'no-fork';
     return wrong(

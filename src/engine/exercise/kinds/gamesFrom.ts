@@ -1,13 +1,23 @@
 import { EMPTY } from '../../core/types.ts';
 import { perft } from '../../game/perft.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
-import { numberCodec, openSetupCodec, recordCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { numberCodec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
+import { openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { MoveParams } from './bestMove.ts';
+
+/** There are more games than answered, or fewer. */
+export interface GamesReason {
+  readonly code: 'other-games';
+  readonly more: boolean;
+}
 
 /** Four empty cells can be filled in 24 orders; more would be no work for a person. */
 const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [2, 3], 2: [3, 4], 3: [4, 4] };
+
+/** Five empty cells are as many as anyone should be asked to fill in by hand: 120 orders. */
+const MOST_GAMES = 120;
 
 /** How many games follow from each first move, in ascending order of cells. */
 export function gamesByMove(setup: Setup): { readonly cell: number; readonly games: number }[] {
@@ -16,11 +26,17 @@ export function gamesByMove(setup: Setup): { readonly cell: number; readonly gam
     .map((cell) => ({ cell, games: perft(afterMove(setup, cell)).games }));
 }
 
+const fields: Fields<MoveParams> = { setup: openSetupField };
+
 /** How many games can follow from this position? They end with a line or a full board. */
-export const gamesFromHere: NineKind<MoveParams, number> = {
+export const gamesFrom: ExerciseKind<MoveParams, number, GamesReason> = {
   id: 'games-from',
   version: 1,
-  params: recordCodec<MoveParams>({ setup: openSetupCodec }),
+  fields,
+  params: paramsCodec(fields, ({ setup }) => {
+    const found = perft(setup).games;
+    return found > MOST_GAMES ? { code: 'too-much', found, limit: MOST_GAMES } : undefined;
+  }),
   answer: numberCodec(1000),
 
   generate(rng, level) {
@@ -36,6 +52,8 @@ export const gamesFromHere: NineKind<MoveParams, number> = {
   key({ setup }) {
     return perft(setup).games;
   },
+
+  allRight: ({ setup }) => [perft(setup).games],
 
   grade(params, answer) {
     const games = this.key(params);

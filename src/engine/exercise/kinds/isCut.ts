@@ -5,9 +5,9 @@ import { bestLine } from '../../runs/bestLine.ts';
 import { alphaBeta } from '../../search/alphaBeta.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import { searchRoot, type RootSearch } from '../../search/rootSearch.ts';
-import { choiceCodec, numberCodec, recordCodec, setupCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
+import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 
 /** A call of alpha-beta with the other side to move, told what the computer is sure of elsewhere. */
 export interface CutParams {
@@ -15,6 +15,17 @@ export interface CutParams {
   /** Alpha: the computer's, who is not to move. */
   readonly sure: Score;
 }
+
+export type CutReason =
+  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** The call ends with this cell: it is cut there, or no other is left. */
+  | {
+      readonly code: 'other-last';
+      readonly cell: number;
+      readonly score: Score;
+      readonly sure: Score;
+      readonly isCut: boolean;
+    };
 
 const SURE: readonly Score[] = [LOSS, DRAW, WIN];
 /** Who is sure of a win is cut after the first cell, whatever it answers: that is not asked. */
@@ -25,34 +36,38 @@ const CUT_SHARE = 4;
 const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [3, 3], 2: [4, 4], 3: [5, 5] };
 
 /** What the call does: the cells that it tries, by their numbers, and what each answers. */
-function searchOf({ setup, sure }: CutParams): RootSearch {
+export function cellsTried({ setup, sure }: CutParams): RootSearch['moves'] {
   const rules = { computer: other(setup.toMove), ties: 'first' } as const;
-  return searchRoot(
+  const { moves } = searchRoot(
     (position, player, given, trace) => alphaBeta(position, player, given, sure, WIN + 1, trace),
     new BitPosition(setup),
     setup.toMove,
     rules,
   );
+  return moves;
 }
 
 const emptyCount = ({ cells }: Setup): number =>
   cells.filter((content) => content === EMPTY).length;
 
+const fields: Fields<CutParams> = {
+  setup: openSetupField,
+  sure: choiceField<Score>(SURE.map((score) => [score, String(score)])),
+};
+
 /** Which cell is the last that this call tries? */
-export const isCut: NineKind<CutParams, number> = {
+export const isCut: ExerciseKind<CutParams, number, CutReason> = {
   id: 'is-cut',
   version: 1,
-  params: recordCodec<CutParams>({
-    setup: setupCodec,
-    sure: choiceCodec<Score>(SURE.map((score) => [score, String(score)])),
-  }),
-  answer: numberCodec(9),
+  fields,
+  params: paramsCodec(fields),
+  answer: cellField.codec,
 
   generate(rng, level) {
     const sure = ASKED[rng.int(ASKED.length)] ?? DRAW;
     const wantsCut = rng.int(CUT_SHARE) > 0;
     const setup = drawSetup(rng, EMPTY_CELLS[level], (drawn) => {
-      const { moves } = searchOf({ setup: drawn, sure });
+      const moves = cellsTried({ setup: drawn, sure });
       const found = moves.length < emptyCount(drawn);
       // A cut after the first cell would need no looking around.
       return found === wantsCut && (!found || level === 1 || moves.length > 1);
@@ -61,12 +76,16 @@ export const isCut: NineKind<CutParams, number> = {
   },
 
   key(params) {
-    return searchOf(params).moves.at(-1)?.cell ?? 0;
+    return cellsTried(params).at(-1)?.cell ?? 0;
+  },
+
+  allRight(params) {
+    return [this.key(params)];
   },
 
   grade(params, answer) {
     const { setup, sure } = params;
-    const { moves } = searchOf(params);
+    const moves = cellsTried(params);
     const last = moves.at(-1);
     if (answer === last?.cell) return FULL_MARKS;
     if (setup.cells[answer] !== EMPTY) return wrong({ code: 'cell-is-taken', cell: answer });

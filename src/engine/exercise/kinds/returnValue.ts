@@ -4,15 +4,30 @@ import { bestLine } from '../../runs/bestLine.ts';
 import { chosenCell, recordSearch, runSearch, tutorialRequest } from '../../runs/searchRun.ts';
 import { nodeByMoves } from '../../trace/searchReader.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
-import { choiceCodec, markCodec, recordCodec, setupCodec } from '../codec.ts';
-import { FULL_MARKS, wrong, type NineKind, type Level } from '../nineContract.ts';
+import { choiceCodec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
+import { markField, paramsCodec, setupField, type Fields } from '../fields.ts';
 
 /** A call of minimax: the position that it is asked about, and whose side it takes. */
 export interface CallParams {
   readonly setup: Setup;
   readonly computer: Mark;
 }
+
+export type CallReason =
+  /** The game is over in this position, so there is nothing to choose: its score is fixed. */
+  | { readonly code: 'game-is-over'; readonly score: Score }
+  /**
+   * The answer is too bad for the mover, who has a move that is worth more to it; or too good: this is
+   * the best that it can get.
+   */
+  | {
+      readonly code: 'mover-has-better' | 'mover-cannot-get';
+      readonly mover: Mark;
+      readonly cell: number;
+      readonly score: Score;
+    };
 
 const ANSWERS: readonly Score[] = [LOSS, DRAW, WIN];
 
@@ -23,11 +38,14 @@ function requestOf({ setup, computer }: CallParams) {
   return { ...tutorialRequest(setup), computer };
 }
 
+const fields: Fields<CallParams> = { setup: setupField, computer: markField };
+
 /** What does this call return? */
-export const returnValue: NineKind<CallParams, Score> = {
+export const returnValue: ExerciseKind<CallParams, Score, CallReason> = {
   id: 'return-value',
   version: 1,
-  params: recordCodec<CallParams>({ setup: setupCodec, computer: markCodec }),
+  fields,
+  params: paramsCodec(fields),
   answer: choiceCodec<Score>(ANSWERS.map((score) => [score, String(score)])),
 
   /** Each of the three answers is right equally often, so that none is a good guess. */
@@ -42,6 +60,10 @@ export const returnValue: NineKind<CallParams, Score> = {
 
   key(params) {
     return runSearch(requestOf(params));
+  },
+
+  allRight(params) {
+    return [this.key(params)];
   },
 
   grade(params, answer) {

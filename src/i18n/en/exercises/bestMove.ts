@@ -19,8 +19,6 @@ export const bestMoveWords = {
       say('Try a cell in your head. What would ', ink(other), ' answer, and what then?'),
     best: (score: Score, mover: MarkName): Sentence =>
       say('With best play from both sides it is ', outcome(score, mover), '.'),
-    either: (cells: readonly number[]): Sentence =>
-      say(`It is one of these cells: ${listed(cells)}.`),
   },
   /** `others`: whether there are cells that are not as good. */
   solution: (cells: readonly number[], mover: MarkName, score: Score, others: boolean): Sentence =>

@@ -1,6 +1,6 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
 import type { BoardView, Sentence } from '../../../components/view/types.ts';
-import { ink, say, worth } from '../grammar.ts';
+import { ink, listed, say, worth } from '../grammar.ts';
 
 /** "a win for X", as a move of X leads to it. */
 export const outcome = (score: Score, mover: MarkName): Sentence =>
@@ -42,4 +42,7 @@ export const nineExercises = {
     told: (cell: number) => `cell ${cell}`,
     blank: 'Cell',
   },
+  /** The last hint of a cell: the right one, and one that is not. */
+  either: (cells: readonly number[]): Sentence =>
+    say(`It is one of these cells: ${listed(cells)}.`),
 };

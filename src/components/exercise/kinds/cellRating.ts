@@ -1,0 +1,47 @@
+import {
+  cellRating,
+  timesRated,
+  tutorialRequest,
+  type RatingParams,
+  type RatingReason,
+} from '../../../engine/index.ts';
+import { cellRatingWords as words } from '../../../i18n/en/exercises/cellRating.ts';
+import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
+import type { Sentence } from '../../view/types.ts';
+import type { KindOnPage } from '../kindOnPage.ts';
+import { boardSpoken, moverOf } from '../nineFacts.ts';
+import { readWhole } from '../typedNine.ts';
+import CellRating from './CellRating.svelte';
+
+function hints(params: RatingParams): Sentence[] {
+  const { cell } = params;
+  const all = timesRated(params);
+  const own = timesRated(params, cell);
+  const helped = all.some(({ times }, i) => times !== own[i]?.times);
+  const greatest = all.find(({ times }) => times > 0);
+  return [
+    words.hints.rules(cell),
+    ...(helped ? [words.hints.turns] : []),
+    ...(greatest ? [words.hints.greatest(cell, greatest)] : []),
+  ];
+}
+
+/** "Rate a cell by the seven rules", as the page knows it. */
+export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = {
+  rules: cellRating,
+  component: CellRating,
+  name: words.name,
+  about: words.about,
+  fields: {
+    setup: words.fields.setup,
+    cell: { label: words.fields.cell.label, option: nineExercises.choice.told },
+  },
+  question: ({ setup, cell }) => words.question(moverOf(setup), cell),
+  spoken: ({ setup }) => boardSpoken(setup),
+  hints,
+  solution: (params, key) => words.solution(key, timesRated(params)),
+  reason: (reason) => words.reason(reason),
+  told: (rating) => words.rating(rating),
+  typed: { how: () => words.typed, read: readWhole },
+  search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
+};

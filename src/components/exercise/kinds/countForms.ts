@@ -1,0 +1,36 @@
+import {
+  FORM_COUNTS,
+  countForms,
+  type FormCount,
+  type FormsParams,
+  type FormsReason,
+} from '../../../engine/index.ts';
+import { countFormsWords as words } from '../../../i18n/en/exercises/countForms.ts';
+import type { KindOnPage } from '../kindOnPage.ts';
+import { boardSpoken } from '../nineFacts.ts';
+import { readWhole } from '../typedNine.ts';
+import CountForms from './CountForms.svelte';
+
+/** "Count the forms of a board", as the page knows it. */
+export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> = {
+  rules: countForms,
+  component: CountForms,
+  name: words.name,
+  about: words.about,
+  fields: words.fields,
+  question: () => words.question,
+  spoken: ({ setup }) => boardSpoken(setup),
+  // Eight ways, and each look comes up equally often: so many leave the board as it is.
+  hints: (params) => [
+    words.hints.turn,
+    words.hints.mirror,
+    words.hints.same(8 / countForms.key(params)),
+  ],
+  solution: (_, key) => words.solution(key),
+  reason: (reason) => words.reason(reason),
+  told: String,
+  typed: {
+    how: () => words.typed,
+    read: (text) => FORM_COUNTS.find((count) => count === readWhole(text)),
+  },
+};

@@ -1,0 +1,52 @@
+import {
+  EMPTY,
+  cellsTried,
+  isCutKind,
+  markName,
+  other,
+  tutorialRequest,
+  type CutParams,
+  type CutReason,
+} from '../../../engine/index.ts';
+import { isCutWords as words } from '../../../i18n/en/exercises/isCut.ts';
+import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
+import type { KindOnPage } from '../kindOnPage.ts';
+import { boardSpoken, moveProof, moverOf } from '../nineFacts.ts';
+import { readCell } from '../typedNine.ts';
+import IsCut from './IsCut.svelte';
+
+/** The computer is the side that is not to move: a call of the other side is cut by what it is sure of. */
+const computerOf = ({ setup }: CutParams) => markName(other(setup.toMove));
+
+/** "Where is the call cut?", as the page knows it. */
+export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
+  rules: isCutKind,
+  component: IsCut,
+  name: words.name,
+  about: words.about,
+  fields: words.fields,
+  question: ({ setup, sure }) => words.question(moverOf(setup), sure),
+  spoken: ({ setup }) => boardSpoken(setup),
+  hints(params) {
+    const [first] = cellsTried(params);
+    const computer = computerOf(params);
+    return [
+      words.hints.order(moverOf(params.setup)),
+      words.hints.when(params.sure, computer),
+      ...(first ? [words.hints.first(first.cell, first.score, computer)] : []),
+    ];
+  },
+  solution(params, key) {
+    const isCut = key !== params.setup.cells.lastIndexOf(EMPTY);
+    return words.solution(key, params.sure, isCut, computerOf(params));
+  },
+  reason: (reason, params) => words.reason(reason, computerOf(params)),
+  told: (cell) => nineExercises.choice.told(cell),
+  typed: { how: () => nineExercises.choice.typed, read: readCell },
+  proof: ({ setup }, cell) => moveProof(setup, cell),
+  search: ({ setup }) => ({
+    ...tutorialRequest(setup),
+    search: 'alphaBeta',
+    computer: other(setup.toMove),
+  }),
+};

@@ -1,0 +1,68 @@
+import {
+  DRAW,
+  LOSS,
+  WIN,
+  bestLine,
+  markName,
+  returnValue,
+  tutorialRequest,
+  type CallParams,
+  type CallReason,
+  type Score,
+} from '../../../engine/index.ts';
+import { returnValueWords as words } from '../../../i18n/en/exercises/returnValue.ts';
+import { boardOfSetup } from '../../view/boardView.ts';
+import type { Sentence } from '../../view/types.ts';
+import type { KindOnPage } from '../kindOnPage.ts';
+import { boardSpoken, emptyCellsOf, moverOf } from '../nineFacts.ts';
+import { readScore } from '../typedNine.ts';
+import ReturnValue from './ReturnValue.svelte';
+
+const sidesOf = ({ setup, computer }: CallParams) => ({
+  mover: moverOf(setup),
+  computer: markName(computer),
+});
+
+function hints(params: CallParams): Sentence[] {
+  const { setup } = params;
+  const best = bestLine(setup).moves[0];
+  if (best === undefined) {
+    const { winner } = boardOfSetup(setup);
+    return [words.hints.over, winner ? words.hints.line(winner) : words.hints.full];
+  }
+  return [
+    words.hints.wants(sidesOf(params)),
+    words.hints.each(emptyCellsOf(setup).length, moverOf(setup)),
+    words.hints.best(best, moverOf(setup)),
+  ];
+}
+
+/** "What does this call return?", as the page knows it. */
+export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
+  rules: returnValue,
+  component: ReturnValue,
+  name: words.name,
+  about: words.about,
+  fields: {
+    setup: words.fields.setup,
+    computer: {
+      label: words.fields.computer.label,
+      option: (mark) => words.fields.computer.option(markName(mark)),
+    },
+  },
+  question: (params) => words.question(sidesOf(params)),
+  spoken: ({ setup }) => boardSpoken(setup),
+  hints,
+  solution: (params, key) => words.solution(bestLine(params.setup).moves[0], key, sidesOf(params)),
+  reason: (reason, params) => words.reason(reason, sidesOf(params)),
+  told: (score) => words.value(score),
+  typed: {
+    how: () => words.typed,
+    read(text) {
+      const score = readScore(text);
+      return [WIN, DRAW, LOSS].find((each) => each === score);
+    },
+  },
+  proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
+  search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
+};

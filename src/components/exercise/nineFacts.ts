@@ -1,0 +1,44 @@
+import {
+  EMPTY,
+  afterMove,
+  bestLine,
+  markName,
+  type MarkName,
+  type NineRefutation,
+  type Setup,
+} from '../../engine/index.ts';
+import { nineExercises } from '../../i18n/en/exercises/nine.ts';
+import { boardOfSetup } from '../view/boardView.ts';
+import type { Sentence } from '../view/types.ts';
+import type { Proof } from './kindOnPage.ts';
+
+/** What the pages of kinds about nine cells have in common, from the facts of the engine. */
+
+export const moverOf = (setup: Setup): MarkName => markName(setup.toMove);
+
+/** The cells on which a mark may be put, in ascending order. */
+export function emptyCellsOf({ cells }: Setup): number[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+}
+
+/** The board row by row, for a reader who does not see it. */
+export function boardSpoken(setup: Setup): string {
+  return nineExercises.rows(boardOfSetup(setup)).join(' ');
+}
+
+/** A right cell that was just inked, and how the game may go on, to be stepped through. */
+export function moveProof(setup: Setup, cell: number): Proof {
+  return { ...lineWith(setup, cell), at: 1 };
+}
+
+function lineWith(setup: Setup, cell: number): Pick<NineRefutation, 'setup' | 'moves'> {
+  return { setup, moves: [cell, ...bestLine(afterMove(setup, cell)).moves] };
+}
+
+/** The last hint where a cell is asked for: a right one and a wrong one, by their numbers; none without both. */
+export function eitherCell(setup: Setup, right: readonly number[]): readonly Sentence[] {
+  const [first] = right;
+  const wrong = emptyCellsOf(setup).find((cell) => !right.includes(cell));
+  if (first === undefined || wrong === undefined) return [];
+  return [nineExercises.either([first, wrong].sort((a, b) => a - b))];
+}

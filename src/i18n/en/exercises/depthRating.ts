@@ -1,0 +1,56 @@
+import type { DepthReason, MarkName, Score } from '../../../engine/index.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { count, ink, inWords, say } from '../grammar.ts';
+import { nineExercises } from './nine.ts';
+
+const marks = (number: number) => `${inWords(number)} ${number === 1 ? 'mark' : 'marks'}`;
+
+/** "Cell 4 has 13: it loses, five marks later." */
+function ratedAs(cell: number, rating: Score, limit: number): Sentence {
+  const has = `Cell ${cell} has ${rating}: `;
+  if (rating === 16) return say(has, `${marks(limit)} ahead the game still goes on.`);
+  if (rating === 24) return say(has, 'with best play from both sides it is a draw.');
+  if (rating === 32) return say(has, 'it wins at once.');
+  if (rating > 24) return say(has, `it wins, ${marks(32 - rating)} later.`);
+  return say(has, `it loses, ${marks(rating - 8)} later.`);
+}
+
+export const depthRatingWords = {
+  name: 'Rate a cell with a limit',
+  about: 'Pupils look some marks ahead, as a machine with a limit does, and rate one cell.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    cell: { label: 'The cell to rate' },
+    depth: { label: 'Marks ahead', option: (depth: number): string => count(depth) },
+  },
+  question: (mover: MarkName, cell: number, depth: number): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(mover),
+      `. A machine looks ${marks(depth)} ahead, its own mark included. How does it rate cell ${cell}?`,
+    ),
+  choose: 'The rating',
+  rating: (rating: Score) => count(rating),
+  typed: (ratings: readonly Score[]) => `Type one of the ratings: ${ratings.join(', ')}.`,
+  hints: {
+    look: (mover: MarkName, cell: number, depth: number): Sentence =>
+      say(
+        'Put ',
+        ink(mover),
+        ` on cell ${cell} in your head`,
+        depth === 1
+          ? '. Is the game over?'
+          : `, and play on for ${marks(depth - 1)}. Is the game over by then?`,
+      ),
+    scale: say(
+      '24 is a draw. Above it are wins, the quicker the higher; below 16 are losses, the quicker the lower. 16 is for a game that still goes on.',
+    ),
+    side: (rating: Score): Sentence => {
+      if (rating === 16) return say('With this limit the machine does not see the end.');
+      if (rating === 24) return say('The machine sees the end, and nobody can force a win.');
+      return say(`The machine sees a ${rating > 24 ? 'win' : 'loss'}. How many marks later?`);
+    },
+  },
+  solution: ratedAs,
+  reason: ({ cell, rating, limit }: DepthReason): Sentence => ratedAs(cell, rating, limit),
+};
