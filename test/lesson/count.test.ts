@@ -9,7 +9,7 @@ import {
 } from '../../src/components/lesson/count/plies.ts';
 import { countTable } from '../../src/components/lesson/count/chart.ts';
 import { formCount, formsOf } from '../../src/components/view/formsView.ts';
-import { NINE_KINDS, perft, readSetup, type CellContent, type Setup } from '../../src/engine/index.ts';
+import { KINDS, perft, readSetup, type CellContent, type Setup } from '../../src/engine/index.ts';
 import { readLesson } from './mdx.ts';
 
 const text = readLesson('src/content/docs/lessons/count.mdx');
@@ -124,7 +124,7 @@ describe('the small board', () => {
 
 describe('the exercises', () => {
   it('know how many games follow', () => {
-    const kind = NINE_KINDS['games-from'];
+    const kind = KINDS['games-from'];
     expect(kind.key({ setup: setupOf('O.XX.X.OO; X') })).toBe(5);
     expect(kind.grade({ setup: setupOf('O.XX.X.OO; X') }, 6).reasons).toEqual([
       { code: 'other-games', more: false },
@@ -135,7 +135,7 @@ describe('the exercises', () => {
   });
 
   it('know how many forms a board has', () => {
-    const kind = NINE_KINDS['count-forms'];
+    const kind = KINDS['count-forms'];
     expect(kind.key({ setup: setupOf('X...O...X') })).toBe(2);
     expect(kind.grade({ setup: setupOf('X...O...X') }, 8).reasons).toEqual([
       { code: 'other-forms', more: false },
@@ -143,7 +143,7 @@ describe('the exercises', () => {
   });
 
   it('tell a fork from one that comes too late', () => {
-    const kind = NINE_KINDS.fork;
+    const kind = KINDS.fork;
     // The trap of lesson 2: two threats, and O completes its row.
     const trap = { setup: setupOf('X..O.OX..; X') };
     expect(kind.grade(trap, 8).reasons).toEqual([{ code: 'fork-too-late', cell: 8, threats: 2 }]);

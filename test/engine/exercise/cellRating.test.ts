@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  NINE_KINDS,
+  KINDS,
   LEVELS,
   RATING,
   ratingChoices,
@@ -9,7 +9,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { independentRatings } from '../bots/independentRatings.ts';
 
-const kind = NINE_KINDS['cell-rating'];
+const kind = KINDS['cell-rating'];
 
 describe('cell-rating', () => {
   it('asks for the rating of section 2, among four different numbers', () => {

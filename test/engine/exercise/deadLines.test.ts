@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NINE_KINDS, O, X, bestKillers, linesKilled, readSetup } from '../../../src/engine/index.ts';
+import { KINDS, O, X, bestKillers, linesKilled, readSetup } from '../../../src/engine/index.ts';
 
 const setupOf = (text: string) => {
   const setup = readSetup(text);
@@ -25,7 +25,7 @@ it('does not count a line that was dead before, or one that is completed', () =>
 });
 
 it('accepts every cell that kills the most, for either side', () => {
-  const kind = NINE_KINDS['dead-lines'];
+  const kind = KINDS['dead-lines'];
   for (const [text, mark] of [
     ['X...O...X', O],
     ['O...X...O', X],

@@ -1,4 +1,12 @@
-import { type AnswerOf, type KindId, type ParamsOf, type Rng } from '../../../src/engine/index.ts';
+import {
+  FORM_COUNTS,
+  RATINGS,
+  ratingChoices,
+  type AnswerOf,
+  type KindId,
+  type ParamsOf,
+  type Rng,
+} from '../../../src/engine/index.ts';
 
 /** Every cell of nine, taken or not. */
 const CELLS = Array.from({ length: 9 }, (_, cell) => cell);
@@ -8,4 +16,12 @@ export const SAMPLES: {
   readonly [Id in KindId]: (params: ParamsOf<Id>, rng: Rng) => readonly AnswerOf<Id>[];
 } = {
   'best-move': () => CELLS,
+  fork: () => CELLS,
+  'dead-lines': () => CELLS,
+  'is-cut': () => CELLS,
+  'return-value': () => [-10, 0, 10],
+  'depth-rating': () => RATINGS,
+  'cell-rating': (params) => [0, 1, 9_999_999, ...ratingChoices(params)],
+  'count-forms': () => FORM_COUNTS,
+  'games-from': (_, rng) => [0, 1, 2, 5, 6, 16, 24, 120, 999, rng.int(100)],
 };
