@@ -1,0 +1,130 @@
+import {
+  LONGEST_TEXT,
+  NOTHING_FOUND,
+  readText,
+  together,
+  type Found,
+  type TroubleWhy,
+} from '../../state/assignment/intake.ts';
+
+/** Files that are read at once, in folders and in zip files. */
+export const MOST_FILES = 500;
+/** Bytes of a zip file, and of all that is in it. */
+export const LARGEST_ZIP = 20_000_000;
+
+/** A file with the name that tells a teacher where it lay: "class 7/anna.txt". */
+export interface NamedFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** Everything in some files. Whatever cannot be read is named, and the rest kept. */
+export async function readFiles(files: readonly NamedFile[]): Promise<Found> {
+  const all: Found[] = [];
+  const wanted = files.filter(({ name }) => !isHidden(name));
+  for (const { name, file } of wanted.slice(0, MOST_FILES)) all.push(await readFile(name, file));
+  if (wanted.length > MOST_FILES) {
+    const first = wanted[MOST_FILES]?.name ?? '';
+    all.push(trouble(first, { of: 'many', limit: MOST_FILES }));
+  }
+  return together(all);
+}
+
+async function readFile(name: string, file: Blob): Promise<Found> {
+  if (file.size > LARGEST_ZIP) return trouble(name, { of: 'large', limit: LARGEST_ZIP });
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return isZip(bytes) ? await readZip(name, bytes) : await readBytes(name, bytes);
+  } catch {
+    // A folder, or a file that was taken away meanwhile.
+    return trouble(name, { of: 'nothing' });
+  }
+}
+
+function readBytes(name: string, bytes: Uint8Array): Promise<Found> {
+  if (bytes.length > LONGEST_TEXT) {
+    return Promise.resolve(trouble(name, { of: 'large', limit: LONGEST_TEXT }));
+  }
+  return readText(new TextDecoder().decode(bytes), name);
+}
+
+/** Entries are inflated into as many bytes as the zip file names, and no more. */
+async function readZip(name: string, bytes: Uint8Array): Promise<Found> {
+  const { unzipSync } = await import('fflate');
+  let [files, size] = [0, 0];
+  const left: Found[] = [];
+  const wanted = (entry: { name: string; originalSize: number }) => {
+    if (entry.name.endsWith('/') || isHidden(entry.name)) return false;
+    const why = tooMuch(entry.originalSize, ++files, size);
+    if (why) left.push(trouble(`${name} › ${entry.name}`, why));
+    else size += entry.originalSize;
+    return !why;
+  };
+  try {
+    const entries = Object.entries(unzipSync(bytes, { filter: wanted }));
+    const all: Found[] = [];
+    for (const [inside, content] of entries) {
+      all.push(await readBytes(`${name} › ${inside}`, content));
+    }
+    return together([...all, ...left]);
+  } catch {
+    return trouble(name, { of: 'zip' });
+  }
+}
+
+function tooMuch(bytes: number, files: number, before: number): TroubleWhy | undefined {
+  if (files > MOST_FILES) return { of: 'many', limit: MOST_FILES };
+  if (bytes > LONGEST_TEXT) return { of: 'large', limit: LONGEST_TEXT };
+  return before + bytes > LARGEST_ZIP ? { of: 'large', limit: LARGEST_ZIP } : undefined;
+}
+
+/** What systems put into folders and zip files beside what is meant. */
+function isHidden(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
+}
+
+const isZip = (bytes: Uint8Array) =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+
+function trouble(from: string, why: TroubleWhy): Found {
+  return { ...NOTHING_FOUND, troubles: [{ from, why }] };
+}
+
+/** The files that were chosen, with their places in a folder. */
+export function chosenFiles(list: FileList | null): NamedFile[] {
+  return Array.from(list ?? [], (file) => ({ name: file.webkitRelativePath || file.name, file }));
+}
+
+/** The files that were dropped, those in folders as well. Must be called in the event itself. */
+export async function droppedFiles(data: DataTransfer): Promise<NamedFile[]> {
+  const entries = Array.from(data.items, (item) => item.webkitGetAsEntry());
+  const plain = chosenFiles(data.files);
+  if (!entries.some((entry) => entry?.isDirectory)) return plain;
+  const all = await Promise.all(
+    entries.filter((entry) => entry !== null).map((entry) => filesIn(entry, 0)),
+  );
+  return all.flat();
+}
+
+const DEEPEST = 6;
+
+async function filesIn(entry: FileSystemEntry, depth: number): Promise<NamedFile[]> {
+  const name = entry.fullPath.replace(/^\//, '');
+  if (entry.isFile) {
+    const file = await new Promise<File | undefined>((done) =>
+      (entry as FileSystemFileEntry).file(done, () => done(undefined)),
+    );
+    return file ? [{ name, file }] : [];
+  }
+  if (depth >= DEEPEST) return [];
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const all: NamedFile[] = [];
+  // A reader gives its entries in portions, and an empty one at the end.
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((done) =>
+      reader.readEntries(done, () => done([])),
+    );
+    if (some.length === 0 || all.length > MOST_FILES) return all;
+    for (const each of some) all.push(...(await filesIn(each, depth + 1)));
+  }
+}

@@ -1,0 +1,173 @@
+import {
+  gradeWork,
+  parseAssignment,
+  fingerprint,
+  type Assignment,
+  type GradedWork,
+  type Work,
+} from '../../../engine/index.ts';
+import {
+  GRADE_KEY,
+  assignmentsOfWorkshop,
+  readStoredBook,
+  storeBook,
+  type GradeStorageProblem,
+} from '../../state/assignment/gradeStorage.ts';
+import type { Found, Trouble } from '../../state/assignment/intake.ts';
+import {
+  EMPTY_BOOK,
+  UNCHANGED,
+  isEmpty,
+  merged,
+  withAssignment,
+  withWork,
+  type Adjusted,
+  type Book,
+  type Entry,
+} from '../../state/assignment/results.ts';
+
+/** Milliseconds of grading after which the page gets its turn. */
+const SLICE = 12;
+/** Steps that can be undone. */
+const MOST_PAST = 30;
+
+/** What has come of adding. */
+export interface Added {
+  readonly fresh: number;
+  readonly same: number;
+  readonly assignments: number;
+  readonly bad: number;
+}
+
+/** The gradebook while it is looked at: what is collected, graded in slices, kept after each change. */
+export class Gradebook {
+  book = $state.raw<Book>(EMPTY_BOOK);
+  problem = $state.raw<GradeStorageProblem | undefined>();
+  troubles = $state.raw<readonly Trouble[]>([]);
+  /** The assignment that is looked at, by its fingerprint. */
+  chosen = $state<string | undefined>();
+  graded = $state.raw<ReadonlyMap<Work, GradedWork>>(new Map());
+  #past = $state.raw<readonly Book[]>([]);
+  /** What cannot be put aside must not be written over. */
+  #mayStore = true;
+  #round = 0;
+
+  constructor() {
+    const { book, problem } = readStoredBook();
+    this.book = book;
+    this.problem = problem;
+    this.#mayStore = problem?.code !== 'not-aside';
+    this.chosen = this.names[0];
+    void this.#grade();
+  }
+
+  /** Fingerprints of all assignments that there is something of: those with results first. */
+  get names(): readonly string[] {
+    const used = this.book.entries.map(({ work }) => work.assignment);
+    return [...new Set([...used, ...this.book.assignments.keys()])];
+  }
+  get isEmpty(): boolean {
+    return isEmpty(this.book);
+  }
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+  get assignment(): Assignment | undefined {
+    return this.chosen === undefined ? undefined : this.book.assignments.get(this.chosen);
+  }
+  get adjusted(): Adjusted {
+    return this.book.adjusted.get(this.chosen ?? '') ?? UNCHANGED;
+  }
+  /** Those of the assignment that is looked at. */
+  get entries(): readonly Entry[] {
+    return this.book.entries.filter(({ work }) => work.assignment === this.chosen);
+  }
+
+  change(book: Book): void {
+    if (book === this.book) return;
+    this.#past = [...this.#past, this.book].slice(-MOST_PAST);
+    this.#show(book);
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (!last) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#show(last);
+  }
+
+  /** Takes in whatever was found, and looks at the assignment that the last of it is about. */
+  take(found: Found): Added {
+    const before = this.book;
+    let book = found.books.reduce(merged, before);
+    for (const assignment of found.assignments) book = withAssignment(book, assignment);
+    const known = book;
+    for (const { work, from } of found.works) book = withWork(book, work, from);
+    const same = found.works.length - (book.entries.length - known.entries.length);
+    book = withWorkshop(book);
+    this.troubles = found.troubles;
+    const last = found.works.at(-1)?.work.assignment ?? lastName(found) ?? this.chosen;
+    this.change(book);
+    this.chosen = last ?? this.names[0];
+    return {
+      fresh: book.entries.length - before.entries.length,
+      same,
+      assignments: book.assignments.size - before.assignments.size,
+      bad: found.troubles.length,
+    };
+  }
+
+  /** Another tab has written: what it has is shown here. */
+  hear(event: StorageEvent): void {
+    if (event.key === GRADE_KEY && event.newValue !== null) {
+      const { book, problem } = readStoredBook();
+      if (!problem) this.#look(book);
+    }
+  }
+
+  #show(book: Book): void {
+    this.#look(book);
+    if (this.#mayStore) this.problem = storeBook(book);
+  }
+
+  #look(book: Book): void {
+    this.book = book;
+    if (this.chosen === undefined || !this.names.includes(this.chosen)) this.chosen = this.names[0];
+    void this.#grade();
+  }
+
+  /** Grades what is not graded yet, and lets the page breathe in between. */
+  async #grade(): Promise<void> {
+    const round = ++this.#round;
+    let began = performance.now();
+    const graded = new Map(this.graded);
+    for (const { work } of this.book.entries) {
+      const assignment = this.book.assignments.get(work.assignment);
+      if (!assignment || graded.has(work)) continue;
+      graded.set(work, gradeWork(assignment, work));
+      if (performance.now() - began < SLICE) continue;
+      this.graded = new Map(graded);
+      await new Promise((done) => setTimeout(done));
+      if (round !== this.#round) return;
+      began = performance.now();
+    }
+    this.graded = graded;
+  }
+}
+
+function lastName({ assignments }: Found): string | undefined {
+  const last = assignments.at(-1);
+  return last && fingerprint(last);
+}
+
+/** The book with those assignments of the workshop that somebody has handed in for. */
+function withWorkshop(book: Book): Book {
+  const missing = new Set(
+    book.entries.map(({ work }) => work.assignment).filter((name) => !book.assignments.has(name)),
+  );
+  if (missing.size === 0) return book;
+  return assignmentsOfWorkshop().reduce((all, text) => {
+    const read = parseAssignment(text);
+    return read.ok && missing.has(fingerprint(read.value)) ? withAssignment(all, read.value) : all;
+  }, book);
+}

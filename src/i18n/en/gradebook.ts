@@ -1,0 +1,260 @@
+import type { Notice, TaskState } from '../../engine/index.ts';
+import type { Trouble } from '../../components/view/assignment/troubles.ts';
+import { assignmentProblem, packProblem, workProblem } from './assignment.ts';
+import { count, listed } from './grammar.ts';
+
+const results = (number: number): string =>
+  number === 1 ? '1 result' : `${count(number)} results`;
+const pupils = (number: number): string => (number === 1 ? '1 pupil' : `${count(number)} pupils`);
+const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
+const tasks = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `task ${numbers[0]}` : `tasks ${listed(numbers.map(String))}`;
+const megabytes = (bytes: number): string => `${count(bytes / 1_000_000)} MB`;
+
+const STATES: Readonly<Record<TaskState, string>> = {
+  right: 'right',
+  partly: 'partly',
+  wrong: 'wrong',
+  'not-tried': 'not tried',
+  'needs-person': 'to read',
+};
+
+/** Why something that was brought is not in the gradebook. */
+function whyNot({ why }: Trouble): string {
+  switch (why.of) {
+    case 'code':
+      return packProblem(why.problem);
+    case 'work':
+      return workProblem(why.problem);
+    case 'assignment':
+      return assignmentProblem(why.problem);
+    case 'copy':
+      return why.isNewer
+        ? 'This copy of a pupil’s work was made by a newer version of this site. Reload this page and try again.'
+        : 'This copy of a pupil’s work is damaged. Ask the pupil to hand in again.';
+    case 'book':
+      return why.isNewer
+        ? 'This gradebook was saved by a newer version of this site. Reload this page and try again.'
+        : 'A part of this gradebook is damaged. What could be read is here.';
+    case 'nothing':
+      return 'There is no result in it. A result is a code that begins with “1.”, a link with such a code, or a file of Noughtbook.';
+    case 'large':
+      return `It is too large: at most ${megabytes(why.limit)} are read.`;
+    case 'zip':
+      return 'This zip file is damaged, or locked with a password. Unpack it yourself and drop the folder here.';
+    case 'many':
+      return `From here on nothing was read: at most ${count(why.limit)} files are read at once.`;
+  }
+}
+
+export const gradebook = {
+  learning:
+    'This is for learning, not for exams that matter. Whoever has the link has the answers too, because the key is computed on the pupil’s own device; and a code can be copied from a friend. So use it to see who needs help with what.',
+  loading: 'Opening the gradebook …',
+  failed:
+    'A part of this page could not be loaded. Reload it to try again; nothing that was kept is lost.',
+  add: {
+    title: 'Add results',
+    how: 'Paste what your pupils sent: codes, links, or whole messages. What lies around a code does not matter.',
+    label: 'Codes, links or messages',
+    read: 'Read them',
+    files: 'Choose files',
+    folder: 'Choose a folder',
+    drop: 'You can also drop files, a folder or a zip file anywhere on this page.',
+    example: 'Try it with an example',
+    reading: 'Reading …',
+    pasted: (line: number) => `Pasted text, line ${count(line)}`,
+    fromLink: 'The link that was opened',
+    fromExample: 'Example',
+    exampleTitle: 'An example: six kinds of task',
+  },
+  empty: {
+    title: 'Nothing to grade yet',
+    how: 'When a pupil has handed in, the page gives a code. Collect these codes and bring them here. Every answer is graded again on this device, and nothing is sent anywhere.',
+  },
+  /** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
+  added: (fresh: number, same: number, assignments: number, bad: number): string =>
+    [
+      fresh > 0 && `${results(fresh)} added.`,
+      same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
+      assignments > 0 &&
+        (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
+      bad > 0 && `${count(bad)} could not be read.`,
+      fresh + same + assignments + bad === 0 && 'There was nothing in it.',
+    ]
+      .filter((each) => each !== false)
+      .join(' '),
+  troubles: {
+    title: (number: number) =>
+      number === 1 ? 'One thing could not be read' : `${count(number)} things could not be read`,
+    whyNot,
+    more: (number: number) => `and ${count(number)} more`,
+    dismiss: 'Hide this list',
+  },
+  storage: {
+    unreadable:
+      'The gradebook that was kept here could not be read. Its text was put aside, and this is an empty one.',
+    newer:
+      'The gradebook that was kept here was stored by a newer version of this site. It was put aside, and this is an empty one.',
+    'lost-some':
+      'A part of the gradebook that was kept here could not be read. What could be read is here; the whole text was put aside.',
+    'not-aside':
+      'The gradebook that is kept here cannot be read, and there is no room to put it aside. So nothing is stored here now: save a file before you leave.',
+    full: 'There is no room left on this device to keep the gradebook. Save it as a file before you leave.',
+    'not-stored':
+      'This browser keeps nothing for this page. Save the gradebook as a file before you leave.',
+  },
+  undo: 'Undo',
+  undone: 'Undone.',
+  assignment: {
+    choose: 'Assignment',
+    untitled: 'Without a title',
+    unknown: (print: string) => `Unknown assignment ${print.slice(0, 4)}`,
+    option: (title: string, number: number) => `${title} · ${results(number)}`,
+    missing: (number: number) =>
+      `${results(number)} of an assignment that is not on this device. Paste its link above, or open its file, and they will be graded.`,
+    remove: 'Remove this assignment and its results',
+    removed: (number: number) => `The assignment and ${results(number)} were removed.`,
+    noResults: 'No results for this assignment yet.',
+  },
+  states: STATES,
+  grading: (done: number, all: number) => `Graded ${count(done)} of ${count(all)} …`,
+  matrix: {
+    label: 'Pupils and tasks. Move with the arrow keys; Enter opens an answer.',
+    pupil: 'Pupil',
+    task: (number: number) => `Task ${count(number)}`,
+    sum: 'Sum',
+    of: (got: number, most: number) => `${count(got)} of ${count(most)}`,
+    mean: 'Mean',
+    noName: 'no name',
+    given: 'given to all',
+    cell: (pupil: string, task: number, state: string, got: number, most: number) =>
+      `${pupil}, task ${count(task)}: ${state}, ${count(got)} of ${points(most)}`,
+    twice: 'handed in more than once',
+    unread: (number: number) =>
+      number === 1
+        ? '1 answer is for you to read.'
+        : `${count(number)} answers are for you to read.`,
+    read: 'Read the next one',
+    leftOut: 'left out',
+  },
+  pupil: {
+    title: (pupil: string) => `Pupil ${pupil}`,
+    from: (from: string) => `From: ${from}`,
+    claimed: (claimed: number, real: number) =>
+      `The pupil’s own page counted ${count(claimed)}; graded again it is ${count(real)}. Only the second number counts.`,
+    twice: (number: number) =>
+      `This pupil has handed in ${number === 2 ? 'twice' : `${count(number)} times`}. All are shown until you choose one.`,
+    use: 'Use this one, leave the others out',
+    used: 'The others were left out.',
+    leaveOut: 'Leave this one out',
+    takeBack: 'Take this one back in',
+    remove: 'Remove this result',
+    removed: 'The result was removed.',
+    close: 'Close',
+  },
+  answer: {
+    title: (pupil: string, task: number) => `Pupil ${pupil}, task ${count(task)}`,
+    before: 'Pupil before',
+    after: 'Next pupil',
+    taskBefore: 'Task before',
+    taskAfter: 'Next task',
+    close: 'Close',
+    none: 'No answer was given.',
+    attempt: (number: number, all: number) => `Attempt ${count(number)} of ${count(all)}`,
+    earlier: 'Attempt before',
+    later: 'Next attempt',
+    seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${count(seconds)} seconds`),
+    counts: 'this one counts',
+    beyond: 'one attempt too many: it counts for nothing',
+    hints: (number: number) =>
+      number === 0 ? 'no hint' : number === 1 ? '1 hint' : `${count(number)} hints`,
+    unreadable: (text: string) =>
+      `This is no answer to this task, so it counts as wrong: “${text}”`,
+    needsPerson: 'Nobody but you can judge this answer.',
+    give: (most: number) => `Points, 0 to ${count(most)}`,
+    solution: 'Solution',
+    answered: 'Answer',
+    question: 'The question',
+  },
+  notices: {
+    title: 'You may want to ask about these',
+    lead: 'These are hints. They prove nothing: friends learn together, and some pupils are quick.',
+    tell: (notice: Notice, pupil: (work: number) => string): string => {
+      if (notice.code === 'too-fast') {
+        return `${pupil(notice.work)} solved ${tasks(notice.tasks.map((at) => at + 1))} in less time than it takes to read the question.`;
+      }
+      const who = listed(notice.works.map(pupil));
+      return notice.isSameCode
+        ? `${who} handed in the same answers, each in the same number of seconds. It may be one and the same code.`
+        : `${who} gave the same answers in the same order, ${count(notice.wrong)} of them not right.`;
+    },
+  },
+  statistics: {
+    title: 'How each task went',
+    states: 'States by task',
+    statesSaid: (number: number, hardest: number | undefined) =>
+      hardest === undefined
+        ? `What became of each task, of ${pupils(number)}.`
+        : `What became of each task, of ${pupils(number)}. Task ${count(hardest)} went worst.`,
+    wrong: (task: number) => `Commonest wrong answers, task ${count(task)}`,
+    wrongSaid: (number: number) =>
+      number === 0
+        ? 'Nobody gave a wrong answer here.'
+        : 'Answers that were not wholly right, in any attempt that counted. Each pupil is counted once for an answer.',
+    choose: 'Task',
+    table: 'The numbers as a table',
+    columns: {
+      task: 'Task',
+      tried: 'Tried',
+      mean: 'Mean part of the points',
+      attempts: 'Attempts, mean',
+      seconds: 'Seconds, middle pupil',
+      hints: 'Hints',
+      answer: 'Answer',
+      pupils: 'Pupils',
+    },
+    more: (number: number) =>
+      number === 1 ? '1 other answer was given' : `${count(number)} other answers were given`,
+  },
+  weights: {
+    title: 'Points and weights',
+    lead: 'Change what a task is worth here, or give its points to everybody. The answers stay as they are.',
+    worth: (task: number) => `Task ${count(task)} is worth`,
+    give: (task: number) => `Give task ${count(task)} to all`,
+    worthHead: 'Worth',
+    giveHead: 'Give to all',
+    was: (was: number) => `was ${count(was)}`,
+    wrong: 'A number from 0 to 100.',
+    reset: 'As in the assignment',
+  },
+  names: {
+    title: 'Names',
+    lead: 'Paste your list, a number and a name on each line: 7;Anna. Names are joined here, on this device only. They are never in a link or a code.',
+    label: 'Numbers and names',
+    known: (number: number) => (number === 1 ? '1 name.' : `${count(number)} names.`),
+    strange: (lines: readonly number[]) =>
+      `${lines.length === 1 ? 'Line' : 'Lines'} ${listed(lines.slice(0, 5).map(String))} ${lines.length === 1 ? 'has' : 'have'} no number and name.`,
+    missing: (names: readonly string[]) => `No result yet from: ${listed(names)}.`,
+  },
+  save: {
+    title: 'Save and erase',
+    lead: 'The gradebook is kept on this device by itself. For a spreadsheet, or for another device, save a file.',
+    csv: 'Save a table (CSV)',
+    separator: 'Between the columns',
+    separators: { ',': 'comma', ';': 'semicolon (with decimal commas)' },
+    json: 'Save the gradebook (JSON)',
+    erase: 'Erase the gradebook',
+    erased: 'The gradebook was erased from this device.',
+  },
+  columns: {
+    pupil: 'Pupil',
+    name: 'Name',
+    task: (number: number) => `Task ${count(number)}`,
+    sum: 'Sum',
+    most: 'Of',
+    unread: 'Not read yet',
+  },
+};
+
+export type GradebookWords = typeof gradebook;
