@@ -1,7 +1,7 @@
 // The public face of the engine, second page: five in a row on large boards. Come in through index.ts.
 
 // Large boards: cells, marks, who has won
-export { FARTHEST, LONGEST_SIDE, hasCell, isSize } from './game/large/board.ts';
+export { FARTHEST, LONGEST_SIDE, boxOf, hasCell, isSize } from './game/large/board.ts';
 export type { BoardReader, Box, Point, Size, Stone } from './game/large/board.ts';
 export { SparseBoard } from './game/large/sparseBoard.ts';
 export { DIRECTIONS } from './game/large/directions.ts';
@@ -88,30 +88,28 @@ export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.t
 export type { LargeBotId } from './bots/large/index.ts';
 
 // Exercises about lines and large boards
-export { LARGE_KINDS } from './exercise/largeKinds.ts';
+export { askedRuns, lineAttacksKind, shownLine } from './exercise/kinds/lineAttacks.ts';
 export type {
-  LargeAnswerOf,
-  LargeKindId,
-  LargeParamsOf,
-  LargeReasonOf,
-} from './exercise/largeKinds.ts';
-export type { LargeKind, LargeVerdict } from './exercise/largeContract.ts';
-export { askedRuns, shownLine } from './exercise/kinds/lineAttacks.ts';
-export type { LineParams, LineReason, NamedAttack } from './exercise/kinds/lineAttacks.ts';
-export { breakLineReason } from './exercise/kinds/lineBreaks.ts';
+  LineParams,
+  LineReason,
+  NamedAttack,
+  NamedAttacks,
+} from './exercise/kinds/lineAttacks.ts';
+export { breakLineReason, lineBreaks } from './exercise/kinds/lineBreaks.ts';
 export type { BreakAnswer, BreakLine, BreakLineReason } from './exercise/kinds/lineBreaks.ts';
-export { breakpointsAt } from './exercise/kinds/doubleThreat.ts';
+export { breakpointsAt, doubleThreat } from './exercise/kinds/doubleThreat.ts';
 export type { DoubleThreatParams, DoubleThreatReason } from './exercise/kinds/doubleThreat.ts';
-export { accountOf } from './exercise/kinds/cellWeight.ts';
+export { accountOf, cellWeightKind } from './exercise/kinds/cellWeight.ts';
 export type {
   CellWeightAnswer,
   CellWeightParams,
   CellWeightReason,
 } from './exercise/kinds/cellWeight.ts';
-export { SQUARE_SIDE, squareBoard, squarePoint } from './exercise/square.ts';
-export type { SquareCells } from './exercise/square.ts';
-export { SCAN_SIDE, scanBoardOf } from './exercise/kinds/scanVisits.ts';
+export { scanVisits } from './exercise/kinds/scanVisits.ts';
 export type { ScanParams, ScanReason } from './exercise/kinds/scanVisits.ts';
+export { SQUARE_SIDE, squareBoard, squareCell, squarePoint } from './exercise/square.ts';
+export type { CellSet, SquareCells } from './exercise/square.ts';
+export { MOST_SHEET_SIDE, MOST_SHEET_STONES } from './exercise/sheetCodec.ts';
 
 // The teaching copy: the weighing bot once more, with the mistakes of the published code
 export { STEP_LIMIT } from './attacks/teaching/steps.ts';
@@ -119,7 +117,7 @@ export type { Outcome } from './attacks/teaching/steps.ts';
 export { SUSPECT_IDS, choiceOf, variantsOf } from './attacks/teaching/suspects.ts';
 export type { CopyChoice, SuspectId } from './attacks/teaching/suspects.ts';
 export { isRightAboutWin, judge, judgeWin } from './attacks/teaching/judge.ts';
-export type { Judgement, Question, WinJudgement } from './attacks/teaching/judge.ts';
+export type { Judgement, Question as BugQuestion, WinJudgement } from './attacks/teaching/judge.ts';
 export { Comparison, findWitness, hasEffect } from './attacks/teaching/witness.ts';
 export type { Effect, Source } from './attacks/teaching/witness.ts';
 export { compareLines, readsAllLines } from './attacks/teaching/lines.ts';

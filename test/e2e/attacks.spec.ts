@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { exercises } from '../../src/i18n/en/exercises.ts';
 import { lineAttacksWords } from '../../src/i18n/en/exercises/lineAttacks.ts';
 import { lineDrawer as words } from '../../src/i18n/en/lineDrawer.ts';
-import { LARGE_KINDS, seededRng } from '../../src/engine/index.ts';
+import { lineAttacksKind, seededRng } from '../../src/engine/index.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
 const PAGE = './lessons/attacks/';
@@ -55,8 +55,7 @@ test('numbers of the reader weigh at once; a bad one is told, and the old one co
 
 test('an exercise gives part of its points, and all for the key', async ({ page }) => {
   await openPage(page, PAGE);
-  const kind = LARGE_KINDS['line-attacks'];
-  const key = kind.key(kind.generate(seededRng(3), 1));
+  const key = lineAttacksKind.key(lineAttacksKind.generate(seededRng(3), 1));
   const exercise = page.locator('section.exercise').first();
   const runs = exercise.locator('.runs fieldset');
   await expect(runs).toHaveCount(key.length);

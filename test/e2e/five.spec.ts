@@ -6,8 +6,8 @@ import { exercises } from '../../src/i18n/en/exercises.ts';
 import { scanVisitsWords } from '../../src/i18n/en/exercises/scanVisits.ts';
 import { scanRace as words } from '../../src/i18n/en/scanRace.ts';
 import { stepper } from '../../src/i18n/en/stepper.ts';
-import { LARGE_KINDS, seededRng } from '../../src/engine/index.ts';
-import { scanCellName } from '../../src/components/exercise/large/scanVisitsOnPage.ts';
+import { scanVisits, seededRng } from '../../src/engine/index.ts';
+import { squareName } from '../../src/components/exercise/boards/squareNames.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
 const PAGE = './lessons/five/';
@@ -56,13 +56,12 @@ test('a mark of the reader is scanned from, by keyboard alone', async ({ page })
 
 test('an exercise takes its whole key, and says what is missing', async ({ page }) => {
   await openPage(page, PAGE);
-  const kind = LARGE_KINDS['scan-visits'];
-  const params = kind.generate(seededRng(4), 1);
-  const [first, ...rest] = kind.key(params);
+  const params = scanVisits.generate(seededRng(4), 1);
+  const [first, ...rest] = scanVisits.key(params);
   const exercise = page.locator('section.exercise').first();
   const choose = async (cell: number) =>
     exercise
-      .getByRole('gridcell', { name: new RegExp(`^${scanCellName(cell)},`) })
+      .getByRole('gridcell', { name: new RegExp(`^${squareName(cell)},`) })
       .evaluate((element: HTMLElement) => element.click());
   for (const cell of rest) await choose(cell);
   await exercise.getByRole('button', { name: exercises.check }).click();
@@ -70,7 +69,7 @@ test('an exercise takes its whole key, and says what is missing', async ({ page 
   if (first === undefined) throw new Error('nothing is looked at');
   await choose(first);
   await expect(exercise.locator('.chosen')).toContainText(
-    scanVisitsWords.chosen(rest.length + 1, { name: scanCellName(first), isChosen: true }),
+    scanVisitsWords.chosen(rest.length + 1, { name: squareName(first), isChosen: true }),
   );
   await exercise.getByRole('button', { name: exercises.check }).click();
   await expect(exercise.locator('.verdict')).toContainText(exercises.right);

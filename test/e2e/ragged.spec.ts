@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { RAGGED_FIGURES, raggedStep } from '../../src/components/lesson/raggedRows.ts';
 import { sheetInputOf } from '../../src/components/lesson/sheetAt.ts';
-import { LARGE_KINDS, lineRun, seededRng } from '../../src/engine/index.ts';
+import { cellWeightKind, lineRun, seededRng } from '../../src/engine/index.ts';
 import { cellWeightWords } from '../../src/i18n/en/exercises/cellWeight.ts';
 import { exercises } from '../../src/i18n/en/exercises.ts';
 import { openPage } from './pages.ts';
@@ -24,8 +24,7 @@ test('phrases set the figure of their line, each its own', async ({ page }) => {
 test('a weight is typed, told to be wrong, and mended', async ({ page }) => {
   await openPage(page, RAGGED);
   const exercise = page.locator('.exercise').filter({ hasText: 'Four lines, and two marks' });
-  const kind = LARGE_KINDS['cell-weight'];
-  const { x, o } = kind.key(kind.generate(seededRng(5), 1));
+  const { x, o } = cellWeightKind.key(cellWeightKind.generate(seededRng(5), 1));
   await exercise.getByLabel(cellWeightWords.of('X')).fill('ten');
   await expect(exercise.getByText(cellWeightWords.noNumber)).toBeVisible();
   await exercise.getByLabel(cellWeightWords.of('X')).fill(String(x / 100 + 1).replace('.', ','));

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_RULES,
   EMPTY,
-  LARGE_KINDS,
   LEVELS,
   O,
   X,
+  lineAttacksKind,
   seededRng,
+  type KindId,
 } from '../../src/engine/index.ts';
-import { onEveryAnswer } from './largeExercises.ts';
+import { onEveryAnswer, onTyping } from './largeExercises.ts';
 import {
   attackTags,
   cycled,
@@ -130,16 +131,22 @@ describe('what the lesson says of its lines', () => {
   });
 
   it('has three exercises of its own kind, below the level of distances', () => {
-    const asked = TEXT.tags.filter(({ name }) => name === 'LargeExercise');
-    expect(asked.map(({ attributes }) => attributes['kind'])).toEqual(
-      Array(3).fill('line-attacks'),
-    );
+    const asked = TEXT.tags.filter(({ name }) => name === 'LineAttacks');
+    expect(asked).toHaveLength(3);
     for (const { attributes } of asked) expect(['1', '2']).toContain(attributes['level']);
   });
 });
 
+const LARGE = [
+  'line-attacks',
+  'scan-visits',
+  'line-breaks',
+  'double-threat',
+  'cell-weight',
+] as const satisfies readonly KindId[];
+
 describe('partial credit for the attacks of a line', () => {
-  const kind = LARGE_KINDS['line-attacks'];
+  const kind = lineAttacksKind;
 
   it('is a share of the numbers that were asked', () => {
     const params = kind.params.decode('l~.XXX.O.X...');
@@ -168,9 +175,15 @@ describe('partial credit for the attacks of a line', () => {
     expect(key('t~OX.X..-----')).toBe('113-122-111');
   });
 
-  it.each(LEVELS)('has a sentence for everything that can be wrong, at level %i', (level) => {
-    for (const id of ['line-attacks', 'scan-visits'] as const) {
-      for (let seed = 0; seed < 20; seed++) onEveryAnswer(id, seededRng(seed), level);
+  it.each(LEVELS)('has a sentence for everything that can be wrong, at level %i', async (level) => {
+    for (const id of LARGE) {
+      for (let seed = 0; seed < 20; seed++) await onEveryAnswer(id, seededRng(seed), level);
+    }
+  });
+
+  it.each(LEVELS)('reads typed answers, at level %i', async (level) => {
+    for (const id of LARGE) {
+      for (let seed = 0; seed < 20; seed++) await onTyping(id, seededRng(seed), level);
     }
   });
 });

@@ -1,19 +1,22 @@
 import { expect } from 'vitest';
-import { largeOnPage, largeRulesOf } from '../../src/components/exercise/large/largeKindsOnPage.ts';
-import { seededRng, type LargeKindId, type Level, type Rng } from '../../src/engine/index.ts';
+import { loadKind } from '../../src/components/exercise/kinds.ts';
+import { seededRng, type KindId, type Level, type Rng } from '../../src/engine/index.ts';
 import type { Sentence } from '../../src/components/view/types.ts';
 
 const joined = (sentence: Sentence) => sentence.map(({ text }) => text).join('');
 
 /** Gives an exercise the answers of others, and sees that all of it is told in whole sentences. */
-export function onEveryAnswer(id: LargeKindId, rng: Rng, level: Level): void {
-  const [rules, page] = [largeRulesOf(id), largeOnPage(id)];
+export async function onEveryAnswer(id: KindId, rng: Rng, level: Level): Promise<void> {
+  const page = await loadKind(id);
+  const { rules } = page;
   const params = rules.generate(rng, level);
   const key = rules.key(params);
   const said = [
     joined(page.question(params)),
     page.spoken(params),
     joined(page.solution(params, key)),
+    page.typed.how(params),
+    ...page.hints(params).map(joined),
   ];
   for (let seed = 0; seed < 12; seed++) {
     const other = rules.key(rules.generate(seededRng(seed), level));
@@ -24,4 +27,31 @@ export function onEveryAnswer(id: LargeKindId, rng: Rng, level: Level): void {
     expect(sentence).toMatch(/^[A-Z0-9].{10,}[.?]$/);
     expect(sentence).not.toMatch(/undefined|NaN|\bno cells\b/);
   }
+}
+
+/** What is told of an answer, typed again, is that answer, in all the ways of writing it. */
+export async function onTyping(id: KindId, rng: Rng, level: Level): Promise<void> {
+  const { rules, told, typed } = await loadKind(id);
+  const params = rules.generate(rng, level);
+  const key = rules.key(params);
+  const text = rules.answer.encode(key);
+  const example = / like (.+?)\.(?= |$)/.exec(typed.how(params))?.[1];
+  const read = (written: string) => {
+    const answer = typed.read(written, params);
+    return answer === undefined ? undefined : rules.answer.encode(answer);
+  };
+  if (example !== undefined) {
+    expect(read(example), example).toBeDefined();
+    expect(read(example)).not.toBe(text);
+  }
+  const written = told(key, params)
+    .replaceAll('no attack', 'no')
+    .replace(/^no cell$/, 'none')
+    .replace(/[XO] /g, '')
+    .replace(/^breaks: |^does not break$/, (words) => (words.startsWith('does') ? 'no' : ''))
+    .replace(/^([\d.]+), ([\d.]+)$/, '$1 $2');
+  expect(read(written), written).toBe(text);
+  expect(read(`  ${written.toUpperCase()} `)).toBe(text);
+  for (const strange of ['', '?', `${written} ${written} zz`])
+    expect(read(strange)).toBeUndefined();
 }

@@ -8,7 +8,7 @@ import {
   type Effect,
   type Judgement,
   type Point,
-  type Question,
+  type BugQuestion,
   type Source,
   type SuspectId,
 } from '../../engine/index.ts';
@@ -31,16 +31,16 @@ const SHOWN: Readonly<
 /** The cell that the win check is asked about, on an empty board. */
 export const EMPTY_CELL: Point = { x: 0, y: 0 };
 
-const witnesses = new Map<SuspectId, Question>();
+const witnesses = new Map<SuspectId, BugQuestion>();
 
 /** The position in which a suspect is shown: found in what its seed gives, and cut down to what matters. */
-export function witnessOf(id: SuspectId): Question {
+export function witnessOf(id: SuspectId): BugQuestion {
   let found = witnesses.get(id);
   if (!found) witnesses.set(id, (found = findFor(id)));
   return found;
 }
 
-function findFor(id: SuspectId): Question {
+function findFor(id: SuspectId): BugQuestion {
   if (id === 'empty') return { stones: [], toMove: 1 };
   const { effect, source, seed } = SHOWN[id];
   const found = findWitness(new Comparison(printedOf(id)), effect, source, seed);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { O, X, judge, type Question } from '../../../src/engine/index.ts';
+import { O, X, judge, type BugQuestion } from '../../../src/engine/index.ts';
 import { BugCase } from '../../../src/components/state/large/bugsCase.svelte.ts';
 import {
   GUESSES,
@@ -39,7 +39,7 @@ function workerHere(asked: ToTeacher[] = [], answer = serveTeaching): TeachingWo
   return worker;
 }
 
-const LONE: Question = { stones: [{ x: 0, y: 0, mark: X }], toMove: O };
+const LONE: BugQuestion = { stones: [{ x: 0, y: 0, mark: X }], toMove: O };
 
 describe('the worker', () => {
   it('is asked one thing at a time, in order', async () => {

@@ -7,7 +7,7 @@ import {
   type Effect,
   type MarkName,
   type Point,
-  type Question,
+  type BugQuestion,
   type SuspectId,
   type Trial,
 } from '../../../engine/index.ts';
@@ -51,12 +51,12 @@ const SOON = 400;
 /** One suspect in a figure: which code runs, on which position, what came of it, what was tried. */
 export class BugCase {
   readonly id: SuspectId;
-  readonly first: Question;
+  readonly first: BugQuestion;
   readonly firstCell: Point | undefined;
   readonly goals: readonly BugGoal[];
 
   variant = $state('printed');
-  question = $state.raw<Question>({ stones: [], toMove: 1 });
+  question = $state.raw<BugQuestion>({ stones: [], toMove: 1 });
   /** The cell that the win check is asked about; only for that suspect. */
   cell = $state.raw<Point | undefined>();
   hand = $state<BugHand>('X');
@@ -84,7 +84,7 @@ export class BugCase {
   private isOwn = false;
   private seed = 1;
 
-  constructor(id: SuspectId, first: Question, cell: Point | undefined, teacher = pageTeacher) {
+  constructor(id: SuspectId, first: BugQuestion, cell: Point | undefined, teacher = pageTeacher) {
     this.id = id;
     // What an island is given may be watched by a proxy, which no worker can be sent.
     this.first = plain(first);
@@ -157,7 +157,7 @@ export class BugCase {
     return this.run();
   }
 
-  private show(question: Question, cell: Point | undefined): Promise<void> {
+  private show(question: BugQuestion, cell: Point | undefined): Promise<void> {
     this.isOwn = false;
     this.question = question;
     this.cell = cell;
@@ -186,7 +186,7 @@ export class BugCase {
   }
 
   private async resultOf(
-    question: Question,
+    question: BugQuestion,
     choice: CopyChoice,
     cell: Point | undefined,
   ): Promise<BugResult> {

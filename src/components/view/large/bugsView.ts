@@ -1,4 +1,10 @@
-import type { Judgement, Point, Question, SuspectId, WinJudgement } from '../../../engine/index.ts';
+import type {
+  BugQuestion,
+  Judgement,
+  Point,
+  SuspectId,
+  WinJudgement,
+} from '../../../engine/index.ts';
 import { boardOfSheet, isHeavier } from '../../../engine/index.ts';
 import { cellName } from './cellName.ts';
 import type { BoardScene, Lit, Shade } from './scene.ts';
@@ -46,12 +52,12 @@ export type BugGuess = (typeof GUESSES)[number];
 
 const MOST_NAMES = 2;
 
-function named({ size }: Question, cells: readonly Point[]): NamedCells {
+function named({ size }: BugQuestion, cells: readonly Point[]): NamedCells {
   const names = cells.slice(0, MOST_NAMES).map(({ x, y }) => cellName(size, x, y));
   return { names, more: Math.max(cells.length - MOST_NAMES, 0) };
 }
 
-export function bugTold(question: Question, result: BugResult): BugTold {
+export function bugTold(question: BugQuestion, result: BugResult): BugTold {
   const { copy } = result.judgement;
   if (copy.kind !== 'value') return copy;
   if (result.kind === 'win') {
@@ -61,7 +67,7 @@ export function bugTold(question: Question, result: BugResult): BugTold {
   return judgedTold(question, result.judgement);
 }
 
-function judgedTold(question: Question, judgement: Judgement): BugTold {
+function judgedTold(question: BugQuestion, judgement: Judgement): BugTold {
   const { right, copy, differing, notNumbers, isSameChoice, declines, wins } = judgement;
   const cells = right.cells.length;
   const best = named(question, right.best);
@@ -130,7 +136,7 @@ const MOST_FRAMES = 24;
 
 /** The board: where both would go, and the cells that the copy weighs otherwise. */
 export function bugScene(
-  question: Question,
+  question: BugQuestion,
   result: BugResult | undefined,
   asked?: Point,
 ): BoardScene {
@@ -180,7 +186,7 @@ export function bothWeights(
 
 /** The cells that a reader must see: marks, the cell in question, and the cells that differ if they are few. */
 export function shownPoints(
-  { stones }: Question,
+  { stones }: BugQuestion,
   result: BugResult | undefined,
   asked: Point | undefined,
 ): readonly Point[] {

@@ -3,7 +3,7 @@ import type {
   Effect,
   Judgement,
   Point,
-  Question,
+  BugQuestion,
   SuspectId,
   Trial,
   WinJudgement,
@@ -11,11 +11,11 @@ import type {
 
 /** What the page asks. `choice` says which mistakes, or which repairs, run. */
 export type ToTeacher =
-  | { readonly kind: 'judge'; readonly choice: CopyChoice; readonly question: Question }
+  | { readonly kind: 'judge'; readonly choice: CopyChoice; readonly question: BugQuestion }
   | {
       readonly kind: 'win';
       readonly choice: CopyChoice;
-      readonly question: Question;
+      readonly question: BugQuestion;
       readonly cell: Point;
     }
   /** Looks through what the next few seeds give. */
@@ -33,7 +33,7 @@ export type FromTeacher =
   | { readonly kind: 'win'; readonly judgement: WinJudgement }
   | {
       readonly kind: 'find';
-      readonly found: Question | undefined;
+      readonly found: BugQuestion | undefined;
       /** How many positions were looked at. */
       readonly looked: number;
     }

@@ -1,4 +1,4 @@
-import { cellWeight as weigh, type CellAccount } from '../../attacks/cellWeight.ts';
+import { cellWeight, type CellAccount } from '../../attacks/cellWeight.ts';
 import { ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type Mark } from '../../core/types.ts';
@@ -37,7 +37,7 @@ const MOST = 999_999;
 
 /** The whole account of the cell. */
 export function accountOf({ cells, toMove, cell }: CellWeightParams): CellAccount {
-  return weigh(squareBoard(cells), squarePoint(cell), toMove);
+  return cellWeight(squareBoard(cells), squarePoint(cell), toMove);
 }
 
 const hundredths = (weight: number) => Math.round(weight * 100);
@@ -61,7 +61,7 @@ const weightCodec: Codec<number> = {
 };
 
 /** What does this cell weigh: for X, and for O? */
-export const cellWeight: ExerciseKind<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
+export const cellWeightKind: ExerciseKind<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
   id: 'cell-weight',
   version: 1,
   fields,

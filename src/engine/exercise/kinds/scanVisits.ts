@@ -1,11 +1,11 @@
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
-import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { SCAN_EVENTS, scanFromLast, type WinRule } from '../../game/large/winScan.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { choiceField, paramsCodec, squareCellField, squareField, type Fields } from '../fields.ts';
 import {
+  SQUARE_CELLS,
   SQUARE_SIDE,
   squareBoard,
   squarePoint,
@@ -14,7 +14,7 @@ import {
   type SquareCells,
 } from '../square.ts';
 
-/** A square board of `SCAN_SIDE` cells a side, and the mark that was placed last. */
+/** A board, and the mark that was placed last. */
 export interface ScanParams {
   readonly rule: Extract<WinRule, 'freestyle' | 'standard'>;
   /** The contents of all cells, row by row. */
@@ -30,23 +30,15 @@ export interface ScanReason {
   readonly cells: CellSet;
 }
 
-/** Cells along a side. */
-export const SCAN_SIDE = SQUARE_SIDE;
-const CELLS = SCAN_SIDE ** 2;
-
-export function scanBoardOf({ cells }: ScanParams): SparseBoard {
-  return squareBoard(cells);
-}
-
 /** The cells that the scan from the last mark looks at, each once: its lines meet nowhere else. */
 function visited(params: ScanParams): CellSet {
   const { last, rule } = params;
   const { x, y } = squarePoint(last);
   const { events } = recordSteps(SCAN_EVENTS, (trace) =>
-    scanFromLast(scanBoardOf(params), x, y, rule, trace),
+    scanFromLast(squareBoard(params.cells), x, y, rule, trace),
   );
   return events
-    .flatMap(({ kind, values: [x = 0, y = 0] }) => (kind === 'visit' ? [y * SCAN_SIDE + x] : []))
+    .flatMap(({ kind, values: [x = 0, y = 0] }) => (kind === 'visit' ? [y * SQUARE_SIDE + x] : []))
     .sort((a, b) => a - b);
 }
 
@@ -101,11 +93,11 @@ const CROWD: Record<Level, number> = { 1: 45, 2: 55, 3: 60 };
 /** Marks around the last one: thick on its lines, thin elsewhere. */
 function draw(rng: Rng, level: Level): ScanParams {
   const margin = level === 1 ? 3 : 1;
-  const at = () => margin + rng.int(SCAN_SIDE - 2 * margin);
+  const at = () => margin + rng.int(SQUARE_SIDE - 2 * margin);
   const [x, y] = [at(), at()];
   const mark = rng.int(2) === 0 ? X : O;
-  const cells = Array.from({ length: CELLS }, (_, cell): CellContent => {
-    const [dx, dy] = [(cell % SCAN_SIDE) - x, Math.floor(cell / SCAN_SIDE) - y];
+  const cells = Array.from({ length: SQUARE_CELLS }, (_, cell): CellContent => {
+    const [dx, dy] = [(cell % SQUARE_SIDE) - x, Math.floor(cell / SQUARE_SIDE) - y];
     if (dx === 0 && dy === 0) return mark;
     const isNear = Math.max(Math.abs(dx), Math.abs(dy)) <= 5;
     const isOnLine = isNear && (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy));
@@ -113,5 +105,5 @@ function draw(rng: Rng, level: Level): ScanParams {
     const isLike = rng.int(100) < (isOnLine ? 70 : 50);
     return isLike ? mark : mark === X ? O : X;
   });
-  return { rule: level === 3 ? 'standard' : 'freestyle', cells, last: y * SCAN_SIDE + x };
+  return { rule: level === 3 ? 'standard' : 'freestyle', cells, last: y * SQUARE_SIDE + x };
 }

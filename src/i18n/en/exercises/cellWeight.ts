@@ -1,7 +1,8 @@
 import type { Attack, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
-import { ink, listed, say, strong } from '../grammar.ts';
+import { ink, say, strong } from '../grammar.ts';
 import { attackText, weightText } from '../ragged.ts';
+import { largeExercises } from './large.ts';
 
 /** What one mark is worth on a cell, in parts. */
 interface MarkParts {
@@ -44,10 +45,18 @@ function greatest(
   );
 }
 
-type Hint = Parameters<typeof greatest>;
+type Greatest = Parameters<typeof greatest>;
 
 /** The weight of a cell: what is asked and said. */
 export const cellWeightWords = {
+  name: 'What does a cell weigh?',
+  about:
+    'A board and one empty cell. Pupils work out what the cell is worth to X and to O, as the weighing program does.',
+  fields: {
+    toMove: { label: 'Whose turn' },
+    cell: { label: 'The cell in question' },
+    cells: { label: largeExercises.board },
+  },
   question: (toMove: MarkName, name: string): Sentence =>
     say(
       'It is the turn of ',
@@ -60,8 +69,30 @@ export const cellWeightWords = {
       ink('O'),
       '? Add up the attacks on the four lines, and the bonuses. Two places after the point are enough.',
     ),
-  spoken: (x: readonly string[], o: readonly string[]) =>
-    `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}. The board has eleven columns, a to k, and eleven rows.`,
+  hints: {
+    table: say(
+      'Think of X on the cell, and name the attacks on each of the four lines. Look up each in the table, and divide it by its distance. Then do the same for O.',
+    ),
+    greatest: (...hint: Greatest): Sentence => greatest(...hint),
+    bonus: (mark: MarkName, finish: number, doubleThreat: number): Sentence =>
+      finish + doubleThreat === 0
+        ? say(ink(mark), ' has no bonus here.')
+        : say(
+            ink(mark),
+            ' has a bonus: ',
+            strong(weightText(finish + doubleThreat)),
+            finish === 0
+              ? ' for a double threat.'
+              : doubleThreat === 0
+                ? ' for a five.'
+                : ' for a five and a double threat.',
+          ),
+  },
+  /** After the marks. */
+  spoken: 'The board has eleven columns, a to k, and eleven rows.',
+  told: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
+  how: (example: string) =>
+    `Type two numbers, what the cell is worth to X and what to O, like ${example}.`,
   solution: (marks: readonly MarkParts[], total: number): Sentence =>
     say(
       ...marks.flatMap((mark) => [...partsText(mark), ...say('; ')]),
@@ -69,8 +100,9 @@ export const cellWeightWords = {
       strong(hundredths(total)),
       '.',
     ),
-  'too-much': (...hint: Hint): Sentence => say(ink(hint[0]), ' has less. ', greatest(...hint)),
-  'too-little': (...hint: Hint): Sentence => say(ink(hint[0]), ' has more. ', greatest(...hint)),
+  'too-much': (...hint: Greatest): Sentence => say(ink(hint[0]), ' has less. ', greatest(...hint)),
+  'too-little': (...hint: Greatest): Sentence =>
+    say(ink(hint[0]), ' has more. ', greatest(...hint)),
   board: (name: string) => `The board of the question. The cell in question is ${name}.`,
   cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
     `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,

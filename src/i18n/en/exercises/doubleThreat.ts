@@ -1,6 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
 import { ink, inWords, listed, say, strong } from '../grammar.ts';
+import { largeExercises } from './large.ts';
 
 const breakSaid = (lines: number) =>
   lines === 0
@@ -11,14 +12,30 @@ const breakSaid = (lines: number) =>
 
 /** Double threats: what is asked and said. Cells come by name: "d8". */
 export const doubleThreatWords = {
+  name: 'Find the double threats',
+  about:
+    'A board, and whose turn it is. Pupils choose every cell on which one mark breaks two lines at once: good for seeing attacks that cross.',
+  fields: {
+    mark: { label: 'Whose turn' },
+    cells: { label: largeExercises.board },
+  },
   question: (mark: MarkName): Sentence =>
     say(
       'It is the turn of ',
       ink(mark),
       '. Choose every cell on which one mark makes two breakpoints or more.',
     ),
-  spoken: (x: readonly string[], o: readonly string[]) =>
-    `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}.`,
+  hints: {
+    cross: (mark: MarkName): Sentence =>
+      say(
+        'Look for two lines with marks of ',
+        ink(mark),
+        ' that cross on an empty cell. A line breaks if one mark there makes a four, an open three, or joins two attacks to four.',
+      ),
+    count: (count: number): Sentence =>
+      say(count === 1 ? 'There is one such cell.' : `There are ${inWords(count)} such cells.`),
+    near: (column: string): Sentence => say('One is in column ', strong(column), '.'),
+  },
   solution: (
     mark: MarkName,
     cells: readonly { readonly name: string; readonly lines: number }[],
@@ -42,12 +59,11 @@ export const doubleThreatWords = {
   'no-double': (name: string, lines: number, mark: MarkName): Sentence =>
     say('For ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),
   taken: (name: string, mark: MarkName): Sentence =>
-    say(strong(name), ' is taken: ', ink(mark), ' stands there.'),
+    say('Cell ', strong(name), ' is taken: ', ink(mark), ' stands there.'),
   board: (mark: MarkName) =>
     `The board of the question. Choose cells for ${mark}, and choose one again to take it back.`,
   cell: (name: string, mark: MarkName | undefined, isChosen: boolean) =>
     `${name}, ${mark ?? 'empty'}${isChosen ? ', chosen' : ''}`,
   chosen: (names: readonly string[]) =>
     names.length === 0 ? 'No cell is chosen yet.' : `Chosen: ${listed(names)}.`,
-  clear: 'Choose none',
 } as const;

@@ -1,7 +1,8 @@
-import type { BreakAnswer, BreakLineReason } from '../../../engine/index.ts';
+import type { Attack, BreakAnswer, BreakLineReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
 import { attackText } from '../ragged.ts';
 import { ink, say, strong } from '../grammar.ts';
+import { largeExercises } from './large.ts';
 
 type Why = Omit<BreakLineReason, 'code'>;
 
@@ -44,22 +45,47 @@ const WHY: Readonly<Record<BreakAnswer, (why: Why) => Sentence>> = {
   },
 };
 
+const TOLD: Readonly<Record<BreakAnswer, string>> = {
+  four: 'breaks: a four',
+  'open three': 'breaks: an open three',
+  joined: 'breaks: two attacks join',
+  none: 'does not break',
+};
+
 /** Whether a line breaks: what is asked and said. */
 export const lineBreaksWords = {
+  name: 'Does the line break?',
+  about:
+    'A line, and X on its middle cell. Pupils say whether that forces an answer, and by which rule.',
+  fields: { line: { label: largeExercises.line } },
   question: say(
     ink('X'),
     ' tries the marked cell in the middle. Does this line break then, and by which rule? If several fit, take the first of them in this order.',
   ),
+  hints: {
+    order: say(
+      'First look at the attack through the middle cell. Power four or more is a four; power three with two open ends is an open three. Only then look for an attack with one empty cell between.',
+    ),
+    central: (central: Attack | undefined): Sentence =>
+      central
+        ? say('The attack through the middle is ', strong(attackText(central)), '.')
+        : say('Count the cells that are not O and not beyond an edge. Are there five in a row?'),
+    side: (side: Attack | undefined): Sentence =>
+      side
+        ? say('Beside it is ', strong(attackText(side)), '.')
+        : say('There is no other attack beside it.'),
+  },
+  told: (answer: BreakAnswer) => TOLD[answer],
+  how: 'Type one of these: four, open three, join, no.',
+  /** What may be typed, by answer. */
+  typed: {
+    four: ['four', '4', 'a four'],
+    'open three': ['open three', 'three', '3', 'an open three'],
+    joined: ['join', 'joined', 'joins', 'two attacks join'],
+    none: ['no', 'none', 'does not break'],
+  } satisfies Readonly<Record<BreakAnswer, readonly string[]>>,
   strip: 'The line of the question',
   tried: 'empty, X is tried here',
-  edge: 'edge',
-  empty: 'empty',
   choose: 'The line',
-  answers: {
-    four: 'breaks: a four',
-    'open three': 'breaks: an open three',
-    joined: 'breaks: two attacks join',
-    none: 'does not break',
-  } satisfies Readonly<Record<BreakAnswer, string>>,
   why: ({ code, ...why }: BreakLineReason): Sentence => WHY[code](why),
 } as const;

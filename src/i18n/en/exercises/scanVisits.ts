@@ -1,11 +1,24 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
 import { ink, inWords, listed, say, strong } from '../grammar.ts';
+import { largeExercises } from './large.ts';
 
 const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
 
 /** Which cells the scan from the last mark looks at: what is asked and said. Cells come by name: "d8". */
 export const scanVisitsWords = {
+  name: 'Where does the scan look?',
+  about:
+    'A board and the last mark. Pupils choose the cells that a program looks at to see who has won: good for reading code closely.',
+  fields: {
+    rule: {
+      label: 'What wins',
+      option: (rule: 'freestyle' | 'standard') =>
+        rule === 'freestyle' ? 'five or more in a row' : 'exactly five in a row',
+    },
+    last: { label: 'The last mark' },
+    cells: { label: largeExercises.board },
+  },
   question: (mark: MarkName, last: string, isExact: boolean): Sentence =>
     say(
       ink(mark),
@@ -16,8 +29,19 @@ export const scanVisitsWords = {
         : '. Five or more in a row win, so each way up to four cells are looked at. ',
       'Choose every cell that the scan from the last mark looks at.',
     ),
-  spoken: (x: readonly string[], o: readonly string[]) =>
-    `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}.`,
+  hints: {
+    lines: (last: string): Sentence =>
+      say(
+        'The scan goes from ',
+        strong(last),
+        ' both ways along four lines: the row, the column and both diagonals.',
+      ),
+    ends: say(
+      'Each way: go on while the marks are the same. The cell that ends the walk counts too.',
+    ),
+    counts: (all: number, inRow: number): Sentence =>
+      say(`It looks at ${cellsSaid(all)}, ${inWords(inRow)} of them in the row of the last mark.`),
+  },
   solution: (cells: readonly string[], hasWon: boolean): Sentence =>
     say(
       `It looks at ${cellsSaid(cells.length)}: ${listed(cells)}. `,
@@ -54,5 +78,4 @@ export const scanVisitsWords = {
     if (!changed) return `${sum} chosen.`.replace(/^./, (letter) => letter.toUpperCase());
     return `${changed.name} ${changed.isChosen ? 'chosen' : 'taken back'}: ${sum}.`;
   },
-  clear: 'Choose none',
 } as const;
