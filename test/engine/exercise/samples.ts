@@ -24,4 +24,24 @@ export const SAMPLES: {
   'cell-rating': (params) => [0, 1, 9_999_999, ...ratingChoices(params)],
   'count-forms': () => FORM_COUNTS,
   'games-from': (_, rng) => [0, 1, 2, 5, 6, 16, 24, 120, 999, rng.int(100)],
+  'scan-visits': ({ cells, last }, rng) => [[], [...cells.keys()], [last], [rng.int(cells.length)]],
+  'line-attacks': () => [
+    [undefined],
+    [undefined, undefined],
+    ...([0, 1, 2] as const).map((potential) => [{ power: 3, potential, divider: 1 }]),
+    [
+      { power: 2, potential: 2, divider: 2 },
+      { power: 1, potential: 1, divider: 1 },
+    ],
+  ],
+  'line-breaks': () => ['none', 'four', 'open three', 'joined'],
+  'double-threat': ({ cells }, rng) => [
+    [],
+    [...cells.keys()],
+    ...Array.from({ length: 8 }, () => [rng.int(cells.length)]),
+  ],
+  'cell-weight': () => [
+    { x: 0, o: 0 },
+    { x: 999_999, o: 999_999 },
+  ],
 };
