@@ -283,7 +283,12 @@ export type { Act, Play, PlayAt, PlayedParams, PlayedSearch } from './exercise/p
 export { askedPlays, playAlgorithm } from './exercise/kinds/playAlgorithm.ts';
 export type { PlayAlgorithmParams, PlayAlgorithmReason } from './exercise/kinds/playAlgorithm.ts';
 export { falseStory, wrongStep } from './exercise/kinds/wrongStep.ts';
-export type { FalseStory, WrongStepParams, WrongStepReason } from './exercise/kinds/wrongStep.ts';
+export type {
+  FalseStory,
+  Falsehood,
+  WrongStepParams,
+  WrongStepReason,
+} from './exercise/kinds/wrongStep.ts';
 export { duelOf, playOn } from './exercise/kinds/playOn.ts';
 export type { Goal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.ts';
 export type { Duelled } from './exercise/duel.ts';

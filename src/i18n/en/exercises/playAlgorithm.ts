@@ -1,0 +1,116 @@
+import type { MarkName, Play, PlayAlgorithmParams } from '../../../engine/index.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { formatScore, ink, inWords, listed, otherMark, say, worth } from '../grammar.ts';
+import { nineExercises } from './nine.ts';
+
+const searches: Readonly<Record<PlayAlgorithmParams['search'], string>> = {
+  minimax: 'minimax',
+  alphaBeta: 'alpha-beta',
+};
+
+/** A play with the number of the call that does it. */
+export interface PlaySaid {
+  readonly call: number;
+  readonly play: Play;
+}
+
+const steps = (count: number) => (count === 1 ? 'one step' : `${inWords(count)} steps`);
+
+/** "calls cell 4", "returns −10". */
+function did({ act, value }: Play): string {
+  return act === 'returns' ? `returns ${formatScore(value)}` : `${act} cell ${value}`;
+}
+
+/** "call 3 returns −10", the score in the ink of the side that it is good for. */
+function done({ call, play }: PlaySaid, computer: MarkName): Sentence {
+  if (play.act !== 'returns') return say(`call ${call} ${did(play)}`);
+  return say(`call ${call} returns `, worth(play.value, computer));
+}
+
+/** What the exercise 'play-algorithm' says. */
+export const playAlgorithmWords = {
+  name: 'Play the algorithm',
+  about:
+    'A search that was stopped. Pupils do its next steps themselves: good for calls and returns.',
+  fields: {
+    setup: { label: `${nineExercises.boardField} (at most four empty cells)` },
+    computer: { label: 'The computer, who wants the most' },
+    search: {
+      label: 'Search',
+      option: (search: PlayAlgorithmParams['search']) => searches[search],
+    },
+    done: { label: 'Steps that are done already', option: String },
+    steps: { label: 'Steps that are asked for', option: String },
+    onMistake: {
+      label: 'A wrong step',
+      option: (way: PlayAlgorithmParams['onMistake']) =>
+        way === 'undo' ? 'is taken back' : 'is put right, and the search goes on',
+    },
+  },
+  question: (search: PlayAlgorithmParams['search'], computer: MarkName, count: number): Sentence =>
+    say(
+      `You are ${searches[search]}. `,
+      ink(computer),
+      ' is the computer and wants the most, ',
+      ink(otherMark(computer)),
+      ` the least. Do the next ${steps(count)}. Your first try counts.`,
+    ),
+  /** Where the search stands, for someone who does not see it. */
+  standing: (rows: readonly string[]) =>
+    `Waiting calls, the running one first: ${rows.join('; ')}.`,
+  waiting: 'Waiting calls',
+  /** A call of the stack: its number, what it wants, and the best that it has. */
+  row: (call: number, mover: MarkName, isMost: boolean) =>
+    `${call}: ${mover} wants the ${isMost ? 'most' : 'least'}`,
+  best: (best: { readonly score: number; readonly cell: number } | undefined) =>
+    best ? `${formatScore(best.score)} by ${best.cell}` : 'nothing yet',
+  stepsTitle: 'Steps',
+  before: (count: number) => (count === 1 ? 'One step before.' : `${count} steps before.`),
+  done,
+  did,
+  inPlaceOf: 'not',
+  groups: { calls: 'It calls cell', keeps: 'It keeps cell', returns: 'It returns' },
+  restart: 'Start again',
+  said: {
+    right: (said: PlaySaid) => `Right: call ${said.call} ${did(said.play)}.`,
+    undone: (given: Play) => `No: it does not do that. “It ${did(given)}” is taken back.`,
+    fixed: (given: Play, { call, play }: PlaySaid) =>
+      `Not “it ${did(given)}”: call ${call} ${did(play)}. The search goes on.`,
+    complete: 'All steps are done.',
+  },
+  hints: {
+    over: say(
+      'A call asks first whether the game is over. If it is, it returns the score of that at once.',
+    ),
+    loop: say(
+      'Else it calls itself with each empty cell, by their numbers, and keeps a cell if its answer is better than all before.',
+    ),
+    cut: say(
+      'Alpha-beta returns before its last cell, as soon as the rest can change nothing above.',
+    ),
+    first: ({ call, play }: PlaySaid): Sentence =>
+      say(`The first step is done by call ${call}. It ${play.act} something.`),
+  },
+  solution: (all: readonly PlaySaid[], computer: MarkName): Sentence =>
+    say(
+      'In order: ',
+      ...all.flatMap((each, at) => [at > 0 ? '; ' : '', done(each, computer)]),
+      '.',
+    ),
+  reasons: {
+    other: (at: number, given: Play, truth: Sentence): Sentence =>
+      say(`Step ${at} is not “it ${did(given)}”. `, truth),
+    missing: (count: number): Sentence =>
+      say(count === 1 ? 'One step is missing.' : `${inWords(count)} steps are missing.`),
+    further: (count: number): Sentence => say(`You did ${steps(count)} more than asked for.`),
+  },
+  told: (plays: readonly Play[]) =>
+    plays
+      .map(({ act, value }) => `${act} ${act === 'returns' ? formatScore(value) : value}`)
+      .join(', '),
+  typed: (cells: readonly number[]) =>
+    `Type the steps in order, as in “return 0, call ${cells[0] ?? 0}, keep ${cells.at(-1) ?? 0}”. Scores are ${listed(['-10', '0', '10'])}.`,
+  /** The verbs that a typed step may begin with. */
+  verbs: { calls: /^c(alls?)?$/i, keeps: /^k(eeps?)?$/i, returns: /^r(eturns?)?$/i },
+  blank: (at: number) => `${at}. It calls / keeps / returns`,
+};

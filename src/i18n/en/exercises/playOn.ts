@@ -1,0 +1,85 @@
+import type { Goal, MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { ink, inWords, listed, otherMark, say } from '../grammar.ts';
+import { nineExercises } from './nine.ts';
+
+const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} marks`);
+
+const goal = (goal: Goal): string =>
+  goal === 0 ? 'do not lose' : `win with at most ${marks(goal)} of your own`;
+
+/** How a game ended, seen by the pupil. */
+type Result = 1 | 0 | -1;
+const RESULTS: Readonly<Record<Result, string>> = {
+  1: 'You have won.',
+  0: 'It is a draw.',
+  [-1]: 'You have lost.',
+};
+
+/** "You take 4, it answers 2; you take 6." */
+function game(moves: readonly number[]): string {
+  const turns: string[] = [];
+  for (let at = 0; at < moves.length; at += 2) {
+    const reply = moves[at + 1];
+    const own = `${at === 0 ? 'You take' : 'you take'} ${moves[at]}`;
+    turns.push(reply === undefined ? own : `${own}, it answers ${reply}`);
+  }
+  return `${turns.join('; ')}.`;
+}
+
+/** What the exercise 'play-on' says. */
+export const playOnWords = {
+  name: 'Play on against a bot',
+  about: 'Pupils play a game to its end against a bot: good for plans, and for a bot’s weak spots.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    bot: { label: 'The bot' },
+    goal: { label: 'The aim', option: goal },
+    seed: { label: 'The bot’s chance: variant', option: String },
+  },
+  question: (mover: MarkName, bot: string, aim: Goal): Sentence =>
+    say(
+      'You play ',
+      ink(mover),
+      ', and it is your turn. ',
+      ink(otherMark(mover)),
+      ` is the bot “${bot}”. Play to the end: `,
+      { text: goal(aim), tone: 'strong' },
+      '.',
+    ),
+  board: {
+    turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,
+    over: 'The game, over.',
+    line: 'How the game goes on. Start again to try another way.',
+    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+  },
+  turn: (mover: MarkName) => `It is your turn: put an ${mover} on an empty cell.`,
+  game,
+  result: (result: Result) => RESULTS[result],
+  restart: 'Start again',
+  hints: {
+    look: say('Before each mark look twice: what can the bot complete, and what can you?'),
+    either: (cells: readonly number[]): Sentence =>
+      say(`One of these cells keeps the aim in reach, the other does not: ${listed(cells)}.`),
+  },
+  /** `ways`: how many games reach the aim. */
+  solution: (moves: readonly number[], result: Result, ways: number): Sentence =>
+    say(
+      ways > 1 ? `One of ${inWords(ways)} ways: ` : 'There is one way: ',
+      game(moves).toLowerCase(),
+      ` ${RESULTS[result]}`,
+    ),
+  reasons: {
+    taken: (cell: number, at: number): Sentence =>
+      say(`Your mark ${at} goes to cell ${cell}, which is taken by then.`),
+    over: (at: number): Sentence => say(`The game is over before your mark ${at}.`),
+    unfinished: say('So far nothing is lost. Play on to the end.'),
+    mistake: (cell: number, at: number, better: number): Sentence =>
+      say(
+        `With your mark ${at}, on cell ${cell}, the aim goes out of reach. Cell ${better} keeps it.`,
+      ),
+  },
+  told: (cells: readonly number[]) => `cells ${cells.join(', ')}`,
+  typed: 'Type the cells that you take, in order, with spaces: the bot answers in between.',
+  blank: 'Your cells, in order',
+};
