@@ -1,0 +1,200 @@
+import { seededRng, shuffled } from '../../core/rng.ts';
+import { EMPTY, O, X, type CellContent, type Score } from '../../core/types.ts';
+import { BitPosition } from '../../game/bitPosition.ts';
+import { checkSetup, type Setup } from '../../game/setup.ts';
+import { makePosition } from '../../game/signs.ts';
+import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
+import { treeSize } from '../../game/treeSize.ts';
+import { callTree, gameThrough, tooManyCalls, type CallNode } from '../callTree.ts';
+import { numberCodec, type CodecProblem } from '../codec.ts';
+import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { countField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import type { CallParams } from './returnValue.ts';
+
+export interface WhichPositionParams extends CallParams {
+  /** Which three other boards stand beside the right one, and in which order. */
+  readonly others: number;
+}
+
+export type WhichPositionReason =
+  /** On the chosen board the game is over at this call, and in the tree it is not; or the other way round. */
+  | { readonly code: 'ends'; readonly call: number; readonly isOver: boolean }
+  /** On the chosen board the game of this call ends with `score`, and in the tree with `shown`. */
+  | {
+      readonly code: 'other-end';
+      readonly call: number;
+      readonly score: Score;
+      readonly shown: Score;
+    }
+  /** On the chosen board this call is about a mark on `cell`, and in the tree about one on `shown`. */
+  | {
+      readonly code: 'other-cell';
+      readonly call: number;
+      readonly cell: number;
+      readonly shown: number;
+    };
+
+/** How many boards there are to choose from. */
+export const CANDIDATES = 4;
+
+const fields: Fields<WhichPositionParams> = {
+  setup: openSetupField,
+  computer: markField,
+  others: countField(1, 20),
+};
+
+/** The way whose cells are written at the tree: the first of the longest games. */
+export function shownWay(calls: readonly CallNode[]): readonly CallNode[] {
+  const [first] = calls;
+  const end = calls.reduce((a, b) => (b.moves.length > a.moves.length ? b : a), first as CallNode);
+  const way: CallNode[] = [];
+  for (let at: CallNode | undefined = end; at?.parent; at = calls[at.parent - 1]) way.unshift(at);
+  return way;
+}
+
+/**
+ * Where the tree of a candidate is first seen to be another one. Both are in the order of their calls;
+ * as long as the same games are over, call for call, both have the same shape.
+ */
+function difference(
+  shown: readonly CallNode[],
+  found: readonly CallNode[],
+): WhichPositionReason | undefined {
+  for (const [at, { call, isOver, score }] of shown.entries()) {
+    const mine = found[at];
+    if (mine?.isOver !== isOver) return { code: 'ends', call, isOver: mine?.isOver ?? false };
+    if (isOver && mine.score !== score) {
+      return { code: 'other-end', call, score: mine.score, shown: score };
+    }
+  }
+  for (const { call, moves } of shownWay(shown)) {
+    const [cell, mine] = [moves.at(-1), found[call - 1]?.moves.at(-1)];
+    if (cell !== mine) return { code: 'other-cell', call, cell: mine ?? 0, shown: cell ?? 0 };
+  }
+  return undefined;
+}
+
+/** Every board with the same marks on the same cells, but dealt out otherwise. */
+function dealtAgain({ cells }: Setup): CellContent[][] {
+  let boards: CellContent[][] = [[]];
+  const left = (board: CellContent[], content: CellContent) =>
+    cells.filter((each) => each === content).length -
+    board.filter((each) => each === content).length;
+  for (const content of cells) {
+    boards = boards.flatMap((board) =>
+      (content === EMPTY ? [EMPTY] : [X, O])
+        .filter((mark) => mark === EMPTY || left(board, mark) > 0)
+        .map((mark) => [...board, mark]),
+    );
+  }
+  return boards;
+}
+
+/** Open boards among these, each once, and none of them `setup` itself. */
+function openBoards(boards: readonly CellContent[][], { setup }: CallParams): Setup[] {
+  const texts = new Set([makePosition(setup.cells)]);
+  return boards.flatMap((cells) => {
+    const text = makePosition(cells);
+    const found = texts.has(text) ? undefined : checkSetup(cells, setup.toMove);
+    texts.add(text);
+    return found?.ok && !new BitPosition(found.value).isOver ? [found.value] : [];
+  });
+}
+
+/** The first `most` of these boards whose tree is seen to be another one. */
+function unlike(boards: readonly Setup[], params: CallParams, most: number): Setup[] {
+  const shown = callTree(params);
+  const found: Setup[] = [];
+  for (const setup of boards) {
+    if (found.length === most) break;
+    if (difference(shown, callTree({ setup, computer: params.computer }))) found.push(setup);
+  }
+  return found;
+}
+
+/** The four boards: the right one, those with trees as like as can be, and if there is one, a turned one. */
+export function candidatesOf(params: WhichPositionParams): readonly Setup[] {
+  const { setup, others } = params;
+  const rng = seededRng(others);
+  const far = (board: Setup) => Math.abs(treeSize(board) - treeSize(setup));
+  const dealt = shuffled(openBoards(dealtAgain(setup), params), rng)
+    .map((board) => ({ board, far: far(board) }))
+    .sort((a, b) => a.far - b.far);
+  const near = unlike(
+    dealt.map(({ board }) => board),
+    params,
+    CANDIDATES - 1,
+  );
+  const known = new Set(near.map(({ cells }) => makePosition(cells)));
+  const turned = openBoards(
+    SYMMETRIES.map((symmetry) => permuted(setup.cells, symmetry)),
+    params,
+  ).filter(({ cells }) => !known.has(makePosition(cells)));
+  const beside = [
+    ...near.slice(0, CANDIDATES - 2),
+    ...unlike(shuffled(turned, rng), params, 1),
+    ...near.slice(CANDIDATES - 2),
+  ];
+  return shuffled([setup, ...beside.slice(0, CANDIDATES - 1)], rng);
+}
+
+function refuse(params: WhichPositionParams): CodecProblem | undefined {
+  const tooMany = tooManyCalls(params.setup);
+  if (tooMany) return tooMany;
+  return candidatesOf(params).length < CANDIDATES ? { code: 'nothing-to-find' } : undefined;
+}
+
+interface LevelRule {
+  readonly emptyCells: readonly [number, number];
+  readonly calls: readonly [number, number];
+}
+
+const RULES: Record<Level, LevelRule> = {
+  1: { emptyCells: [3, 3], calls: [4, 9] },
+  2: { emptyCells: [3, 3], calls: [10, 16] },
+  3: { emptyCells: [4, 4], calls: [14, 30] },
+};
+
+/** Which of four boards is the one that a tree without its boards belongs to? */
+export const whichPosition: ExerciseKind<WhichPositionParams, number, WhichPositionReason> = {
+  id: 'which-position',
+  version: 1,
+  fields,
+  params: paramsCodec(fields, refuse),
+  answer: numberCodec(CANDIDATES),
+
+  generate(rng, level) {
+    const { emptyCells, calls } = RULES[level];
+    const computer = rng.int(2) === 0 ? X : O;
+    const others = 1 + rng.int(20);
+    const setup = drawSetup(rng, emptyCells, (drawn) => {
+      const size = treeSize(drawn);
+      if (size < calls[0] || size > calls[1]) return false;
+      return refuse({ setup: drawn, computer, others }) === undefined;
+    });
+    return { setup, computer, others };
+  },
+
+  key(params) {
+    const { computer } = params;
+    const shown = callTree(params);
+    return candidatesOf(params).findIndex(
+      (setup) => !difference(shown, callTree({ setup, computer })),
+    );
+  },
+
+  grade(params, answer): Verdict<WhichPositionReason> {
+    const setup = candidatesOf(params)[answer];
+    if (!setup) return { points: 0, reasons: [] };
+    const found = callTree({ setup, computer: params.computer });
+    const reason = difference(callTree(params), found);
+    if (!reason) return FULL_MARKS;
+    const call = found[reason.call - 1];
+    return {
+      points: 0,
+      reasons: [reason],
+      ...(call && { refutation: gameThrough(setup, call) }),
+    };
+  },
+};
