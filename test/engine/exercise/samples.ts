@@ -44,4 +44,15 @@ export const SAMPLES: {
     { x: 0, o: 0 },
     { x: 999_999, o: 999_999 },
   ],
+  'play-algorithm': ({ steps }, rng) => [
+    [{ act: 'returns', value: 0 }],
+    Array.from({ length: steps }, () => ({ act: 'calls', value: rng.int(9) })),
+    Array.from({ length: 8 }, () => ({ act: 'keeps', value: rng.int(9) })),
+  ],
+  'wrong-step': () => Array.from({ length: 16 }, (_, at) => at + 1),
+  'play-on': (_, rng) => [
+    ...CELLS.map((cell) => [cell]),
+    ...Array.from({ length: 40 }, () => CELLS.slice(0, 1 + rng.int(5)).map(() => rng.int(9))),
+  ],
+  open: () => ['', 'Because X has a fork.', 'ärger: 100 % ~ “_”! 🙂'],
 };
