@@ -1,3 +1,4 @@
+import type { StoreTrouble } from '../../view/assignment/storeTrouble.ts';
 import { putAside } from '../aside.ts';
 import { fieldsOf, ownFields, parseObject, readOwn, type OwnWork } from './ownWork.ts';
 
@@ -16,23 +17,9 @@ export interface KeptWork {
 /** By fingerprint. */
 export type Works = ReadonlyMap<string, KeptWork>;
 
-/** What of the stored work could not be used, or why nothing is stored. */
-export type WorkStoreProblem =
-  /** No text of ours; it was put aside. */
-  | { readonly code: 'unreadable' }
-  /** Written by a later version of the site; it was put aside. */
-  | { readonly code: 'newer' }
-  /** So many works could not be read; the whole text was put aside. */
-  | { readonly code: 'lost-some'; readonly count: number }
-  /** What is stored cannot be read, and there was no room to put it aside: it is left alone. */
-  | { readonly code: 'not-aside' }
-  | { readonly code: 'full' }
-  /** The browser stores nothing here. */
-  | { readonly code: 'not-stored' };
-
 export interface ReadWorks {
   readonly works: Works;
-  readonly problem?: WorkStoreProblem | undefined;
+  readonly problem?: StoreTrouble | undefined;
 }
 
 /** The part of the browser's `Storage` that is used here. */
@@ -85,7 +72,7 @@ export interface Stored {
   readonly stamp: number;
   /** What another tab had stored in the meantime, and what was now written over. */
   readonly replaced?: OwnWork | undefined;
-  readonly problem?: WorkStoreProblem | undefined;
+  readonly problem?: StoreTrouble | undefined;
 }
 
 /**
@@ -108,16 +95,16 @@ export function storeWork(
 }
 
 /** Takes a work out of the store. */
-export function dropWork(name: string, storage = browserStorage()): WorkStoreProblem | undefined {
+export function dropWork(name: string, storage = browserStorage()): StoreTrouble | undefined {
   const { works, problem } = readWorks(storage);
   return write(new Map([...works].filter(([each]) => each !== name)), problem, storage);
 }
 
 function write(
   works: Works,
-  problem: WorkStoreProblem | undefined,
+  problem: StoreTrouble | undefined,
   storage: WorkStorage | undefined,
-): WorkStoreProblem | undefined {
+): StoreTrouble | undefined {
   if (problem?.code === 'not-aside' || problem?.code === 'not-stored') return problem;
   try {
     storage?.setItem(WORK_KEY, makeWorks(works));

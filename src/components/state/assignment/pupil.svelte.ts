@@ -1,0 +1,156 @@
+import {
+  gradeWork,
+  makeWork,
+  taskOrder,
+  type Assignment,
+  type GradedTask,
+  type Work,
+} from '../../../engine/index.ts';
+import type { ShownState } from '../../view/assignment/shownState.ts';
+import type { StoreTrouble } from '../../view/assignment/storeTrouble.ts';
+import type { Opened } from './opening.ts';
+import {
+  withAttempt,
+  withDraft,
+  withHint,
+  withSeconds,
+  type OwnTask,
+  type OwnWork,
+} from './ownWork.ts';
+import { Stopwatch } from './stopwatch.ts';
+import { WORK_KEY, readWorks, storeWork } from './workStorage.ts';
+
+/** Another tab has the same work open: its newer state was taken over, or was written over by this one. */
+export type Elsewhere =
+  { readonly kind: 'taken-over' } | { readonly kind: 'written-over'; readonly other: OwnWork };
+
+/** A pupil at work on one assignment: every change is stored at once, and what is told is derived. */
+export class Pupil {
+  readonly assignment: Assignment;
+  /** Of the assignment: the name under which the work is stored. */
+  readonly name: string;
+  work = $state.raw() as OwnWork;
+  problem = $state.raw<StoreTrouble | undefined>();
+  elsewhere = $state.raw<Elsewhere | undefined>();
+  /** Goes up when the work came from elsewhere: frames of tasks begin anew then. */
+  round = $state(0);
+  private stamp: number | undefined;
+  private readonly watch = new Stopwatch();
+
+  /** `stamp` is what the store knows the work by; absent if it is not stored yet. */
+  constructor({ assignment, fingerprint }: Opened, work: OwnWork, stamp?: number) {
+    this.assignment = assignment;
+    this.name = fingerprint;
+    this.work = work;
+    this.stamp = stamp;
+  }
+
+  /** The tasks as this pupil meets them: places in the assignment. */
+  readonly order = $derived.by(() => taskOrder(this.assignment, this.work.seed));
+  readonly graded = $derived.by(() => gradeWork(this.assignment, this.result(0)));
+  readonly isHanded = $derived.by(() => this.work.handed !== undefined);
+  /** The result as text; what the device counted itself goes along. */
+  readonly text = $derived.by(() =>
+    makeWork(this.result(Math.round(this.graded.points * 100) / 100)),
+  );
+  /** Answered or changed since it was handed in. */
+  readonly isChanged = $derived.by(() => this.isHanded && this.work.handed !== this.text);
+  /** The task that is looked at, as a place in the assignment. */
+  readonly at = $derived.by(() => this.work.at ?? this.order[0] ?? 0);
+
+  taskAt(at: number): OwnTask {
+    const task = this.work.tasks[at];
+    if (!task) throw new RangeError(`there is no task ${at}`);
+    return task;
+  }
+
+  stateOf(at: number): ShownState {
+    const state = this.gradedAt(at).state;
+    const isTold = this.isHanded || this.assignment.tasks[at]?.feedback === 'at-once';
+    return isTold || state === 'not-tried' ? state : 'answered';
+  }
+
+  /** Something is on the board that was not checked. */
+  isDraft(at: number): boolean {
+    const { draft, attempts } = this.taskAt(at);
+    return draft !== undefined && draft !== attempts.at(-1)?.answer;
+  }
+
+  get canTellPoints(): boolean {
+    return this.isHanded || this.assignment.tasks.every(({ feedback }) => feedback === 'at-once');
+  }
+
+  rename(pupil: string): void {
+    this.change({ ...this.work, pupil });
+  }
+  /** Another task is looked at. */
+  goTo(at: number): void {
+    this.change({ ...this.timed(), at });
+  }
+  attempt(answer: string): void {
+    this.change(withAttempt(withDraft(this.timed(), this.at, undefined), this.at, answer));
+  }
+  hint(): void {
+    this.change(withHint(this.work, this.at));
+  }
+  draft(answer: string | undefined): void {
+    this.change(withDraft(this.work, this.at, answer));
+  }
+  handIn(): void {
+    this.change({ ...this.timed(), handed: this.text });
+  }
+
+  /** The page is seen or hidden: only seconds in which it is seen count. */
+  look(isSeen: boolean): void {
+    if (isSeen && this.work.at !== undefined) return this.watch.run();
+    this.watch.halt();
+    const seconds = this.watch.take();
+    if (seconds > 0) this.change(withSeconds(this.work, this.at, seconds));
+  }
+
+  /** Something was stored by another tab: the newer state is taken over. */
+  heard(event: StorageEvent): void {
+    if (event.key !== null && event.key !== WORK_KEY) return;
+    const kept = readWorks().works.get(this.name);
+    if (!kept || kept.stamp === this.stamp) return;
+    this.watch.take();
+    this.work = kept.work;
+    this.stamp = kept.stamp;
+    this.elsewhere = { kind: 'taken-over' };
+    this.round += 1;
+  }
+
+  /** The work of another place goes on here. */
+  takeOver(work: OwnWork): void {
+    this.elsewhere = undefined;
+    this.round += 1;
+    this.change(work);
+  }
+
+  private result(claimed: number): Work {
+    const { pupil, tasks } = this.work;
+    const done = tasks.map(({ attempts, hints }) => ({ attempts, hints }));
+    return { assignment: this.name, pupil, tasks: done, claimed };
+  }
+
+  private gradedAt(at: number): GradedTask {
+    const task = this.graded.tasks[at];
+    if (!task) throw new RangeError(`there is no task ${at}`);
+    return task;
+  }
+
+  /** The work with the seconds spent on the task that is looked at. */
+  private timed(): OwnWork {
+    const seconds = this.watch.take();
+    this.watch.run();
+    return this.work.at === undefined ? this.work : withSeconds(this.work, this.at, seconds);
+  }
+
+  private change(work: OwnWork): void {
+    this.work = work;
+    const { stamp, replaced, problem } = storeWork(this.name, work, this.stamp);
+    this.stamp = stamp;
+    this.problem = problem;
+    if (replaced) this.elsewhere = { kind: 'written-over', other: replaced };
+  }
+}

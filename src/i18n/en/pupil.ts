@@ -1,0 +1,174 @@
+import type { ShownState } from '../../components/view/assignment/shownState.ts';
+import type { StoreTrouble } from '../../components/view/assignment/storeTrouble.ts';
+import { count } from './grammar.ts';
+
+const tasks = (number: number): string => (number === 1 ? '1 task' : `${count(number)} tasks`);
+const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
+/** With at most two places: parts of an answer can be right. */
+const part = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+const untitled = 'Assignment without a title';
+
+const states: Readonly<Record<ShownState, string>> = {
+  right: 'right',
+  partly: 'partly right',
+  wrong: 'not right',
+  'not-tried': 'not tried',
+  answered: 'answered',
+  'needs-person': 'your teacher reads it',
+};
+
+/** Work goes on in this tab whatever the store says: what is lost is only the way back after a reload. */
+const copyIt = 'Save a copy before you close this page.';
+
+const store: { readonly [Code in StoreTrouble['code']]: (trouble: StoreTrouble) => string } = {
+  unreadable: () =>
+    'What was stored on this device could not be read. It was put aside, and is not lost; work that you begin now is stored as usual.',
+  newer: () =>
+    'The work on this device was stored by a newer version of this site. It was put aside, and is not lost. Reload this page: it may be newer then.',
+  'lost-some': ({ count: lost = 0 }) =>
+    `${lost === 1 ? 'One work' : `${count(lost)} works`} on this device could not be read. The text was put aside, and the others are here.`,
+  'not-aside': () =>
+    `What is stored on this device cannot be read, so it is left as it is, and your work is not stored. ${copyIt}`,
+  full: () =>
+    `This device has no room left: your work is not stored any more. You can go on. ${copyIt}`,
+  'not-stored': () =>
+    `This browser does not let the page store anything. You can work all the same. ${copyIt}`,
+};
+
+/** What the page /do/ says. */
+export const pupil = {
+  region: 'Your assignment',
+  untitled,
+  noScript: {
+    text: 'The tasks are made and checked by scripts on this page, and scripts are off. The lessons can be read without them:',
+    link: 'all lessons',
+  },
+  dismiss: 'Close this note',
+  private: 'Everything stays on this device until you send it yourself.',
+  opening: 'Opening the assignment …',
+  open: {
+    title: 'Open an assignment',
+    lede: 'Paste the link or the code that your teacher gave you, or open the file.',
+    label: 'Link or code',
+    button: 'Open',
+    file: 'Open a file',
+    nothing: 'Paste a link or a code first.',
+    fileTooLarge: 'This file is too large to be one of ours.',
+    fileUnread: 'This file could not be read. Try again, or choose another one.',
+  },
+  problem: {
+    title: 'This could not be opened.',
+    askAgain: 'If it does not help, ask your teacher for the link or the file again.',
+    'no-tasks': 'This assignment has no tasks yet. Ask your teacher for it again.',
+    result:
+      'This is a result, for the teacher’s gradebook. Here a link or a file with tasks is needed.',
+    'copy-unreadable':
+      'This copy of your work is damaged or cut off. If you have an older copy, try that one.',
+    'copy-newer':
+      'This copy was saved by a newer version of this site. Reload this page, or open it where it was saved.',
+    'not-here':
+      'This work is not stored on this device, or not any more. Open your copy of it, or the link of your teacher.',
+    'not-loaded':
+      'The assignment can be read, but a part of this page could not be loaded. Look at your connection, and try again.',
+    again: 'Try again',
+  },
+  kept: {
+    title: 'On this device',
+    item: (answered: number, all: number, isHanded: boolean) =>
+      `${count(answered)} of ${tasks(all)} answered${isHanded ? ', handed in' : ''}`,
+    goOn: (title: string) => title || untitled,
+    erase: 'Erase',
+    eraseOf: (title: string) => `Erase “${title || untitled}”`,
+    erased: (title: string) => `“${title || untitled}” was erased from this device.`,
+    undo: 'Undo',
+  },
+  choose: {
+    title: 'There is work on this assignment already',
+    text: (here: string, copy: string) => `On this device: ${here}. In the copy: ${copy}.`,
+    useCopy: 'Go on with the copy',
+    keepHere: 'Go on with the work on this device',
+    note: 'The other one goes: save it first if you may need it.',
+  },
+  begin: {
+    title: (title: string) => title || untitled,
+    about: (all: number, worth: number) => `${tasks(all)}, ${points(worth)}`,
+    name: 'Who are you?',
+    nameHow:
+      'A pseudonym, or your number on the class list. Please not your real name. You can leave it empty, and change it later.',
+    start: 'Begin',
+  },
+  head: {
+    name: (name: string) => (name === '' ? 'No name given' : name),
+    change: 'Change the name',
+    changed: (name: string) => (name === '' ? 'No name now.' : `The name is ${name} now.`),
+    label: 'Pseudonym or number',
+    save: 'Keep it',
+    copy: 'Save a copy',
+    copyHow: 'A file with everything as it is now: open it here again, or on another device.',
+    other: 'Another assignment',
+  },
+  tasks: {
+    list: 'Tasks',
+    item: (number: number, state: ShownState) => `Task ${count(number)}: ${states[state]}`,
+    number: (number: number) => count(number),
+    name: (number: number) => `Task ${count(number)}`,
+    states,
+    draft: 'not checked yet',
+    back: 'Back',
+    backTo: (number: number) => `Back to task ${count(number)}`,
+    next: 'Next',
+    nextTo: (number: number) => `On to task ${count(number)}`,
+    keys: 'Keys: N and P go to the next task and to the one before.',
+    soFar: (got: number, most: number) => `${part.format(got)} of ${points(most)} so far`,
+  },
+  handIn: {
+    button: 'Hand in',
+    again: 'Hand in again',
+    changed:
+      'You have changed something since you handed in. Hand in again, and send the new result.',
+    open: (numbers: readonly number[]) =>
+      numbers.length === 1
+        ? 'One task has no answer yet:'
+        : `${count(numbers.length)} tasks have no answer yet:`,
+    drafts: (numbers: readonly number[]) =>
+      numbers.length === 1
+        ? 'In one task the answer that you chose was not checked or kept, and does not count yet:'
+        : `In ${count(numbers.length)} tasks the answers that you chose were not checked or kept, and do not count yet:`,
+    final: 'After handing in you will see what was right. Some tasks cannot be changed then.',
+    allTheSame: 'Hand in all the same',
+    notYet: 'Not yet',
+  },
+  result: {
+    title: 'Your result',
+    points: (got: number, most: number) => `${part.format(got)} of ${points(most)}.`,
+    unread: (number: number) =>
+      number === 1
+        ? 'One answer is read by your teacher, and may bring more.'
+        : `${count(number)} answers are read by your teacher, and may bring more.`,
+    send: 'Nothing has been sent yet. Give this to your teacher in the way that was agreed:',
+    copyCode: 'Copy the code',
+    copyLink: 'Copy the link',
+    save: 'Save as a file',
+    codeCopied: 'The code is copied. Paste it where your teacher collects the results.',
+    linkCopied: 'The link is copied. It opens your result in the gradebook.',
+    notCopied: 'The browser does not allow copying here. Copy it from this field:',
+    saved: 'The file was given to the browser to save.',
+    code: 'Code of the result',
+    link: 'Link of the result',
+    qr: 'As a QR code',
+    qrLabel: 'QR code: a link to this result in the gradebook',
+    checked: 'Your teacher’s gradebook counts the points again from your answers.',
+    goOn: 'Tasks that are told at once can still be answered.',
+  },
+  elsewhere: {
+    'taken-over':
+      'This work is open in another tab too, and went on there. Here is the newer state now.',
+    'written-over':
+      'This work is open in another tab too, and was changed there. What you did here was stored last, and took its place.',
+    use: 'Use the other one instead',
+  },
+  store,
+};
+
+export type PupilWords = typeof pupil;
