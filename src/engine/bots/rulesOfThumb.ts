@@ -110,7 +110,7 @@ function completesLine(cells: Cells, cell: number, mark: Mark): boolean {
 }
 
 /** The empty cells on which `mark` would complete a line. */
-function winsOf(cells: Cells, mark: Mark): number[] {
+export function winsOf(cells: Cells, mark: Mark): number[] {
   return emptyCells(cells).filter((cell) => completesLine(cells, cell, mark));
 }
 

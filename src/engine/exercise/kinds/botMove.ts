@@ -1,0 +1,211 @@
+import { alphaBetaBot } from '../../bots/alphaBetaBot.ts';
+import { emptyCells } from '../../bots/board.ts';
+import type { Policy } from '../../bots/bot.ts';
+import { depthRatingsBot, depthRatingsOf } from '../../bots/depthRatingsBot.ts';
+import { minimaxBot } from '../../bots/minimaxBot.ts';
+import { quickMinimaxBot } from '../../bots/quickMinimaxBot.ts';
+import { ruleRatings } from '../../bots/ruleRatings.ts';
+import { ruleRatingsBot } from '../../bots/ruleRatingsBot.ts';
+import { RULES_OF_THUMB, rulesOfThumb, rulesOfThumbBot } from '../../bots/rulesOfThumb.ts';
+import type { RuleOfThumb } from '../../bots/rulesOfThumb.ts';
+import type { Rng } from '../../core/rng.ts';
+import { EMPTY, type Score } from '../../core/types.ts';
+import type { Setup } from '../../game/setup.ts';
+import { rootSearch, tutorialRequest } from '../../runs/searchRun.ts';
+import type { SearchName } from '../../runs/request.ts';
+import { DEPTHS } from '../../search/rules.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { lineAfter } from '../hurriedLine.ts';
+
+export interface BotMoveParams {
+  readonly setup: Setup;
+  /** A player of `ASKED_BOTS`, by its name in links; it has the side to move. */
+  readonly bot: string;
+}
+
+/** Why a bot takes the cells that it may take. */
+export type BotThought =
+  /** The first rule that finds a cell. */
+  | { readonly code: 'rule'; readonly rule: RuleOfThumb; readonly cells: readonly number[] }
+  /** The greatest number that it gives; `equals` are all the cells that have it. */
+  | {
+      readonly code: 'number';
+      readonly number: Score;
+      readonly cells: readonly number[];
+      readonly equals: readonly number[];
+    };
+
+export type BotMoveReason =
+  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** An earlier rule finds other cells. */
+  | { readonly code: 'other-rule'; readonly cell: number; readonly rule: RuleOfThumb }
+  /** The bot gives the cell a smaller number than the greatest. */
+  | {
+      readonly code: 'smaller';
+      readonly cell: number;
+      readonly number: Score;
+      readonly greatest: Score;
+    }
+  /** It is as good to the bot, which keeps the first that it finds. */
+  | { readonly code: 'not-first'; readonly cell: number; readonly first: number };
+
+interface Asked {
+  readonly policy: (setup: Setup) => Policy;
+  /** The number that it gives each cell, by cell; absent for who gives none. */
+  readonly numbers?: (setup: Setup) => readonly (Score | undefined)[];
+}
+
+/** What a search finds each move to be worth for the side that makes it. */
+function scoresBy(search: SearchName): (setup: Setup) => (Score | undefined)[] {
+  return (setup) => {
+    const { moves } = rootSearch({ ...tutorialRequest(setup), search, computer: setup.toMove });
+    return setup.cells.map((_, at) => moves.find(({ cell }) => cell === at)?.score);
+  };
+}
+
+const ofOneStrength =
+  ({ policy }: typeof minimaxBot) =>
+  (setup: Setup) =>
+    policy(setup, 0);
+
+const thumb: Asked = { policy: ofOneStrength(rulesOfThumbBot) };
+/** Those whose cells can be foretold: a bot that draws lots among all cells is none of them. */
+const ASKED: Readonly<Record<string, Asked>> = {
+  'rules-of-thumb': thumb,
+  'rule-ratings:1': { policy: (setup) => ruleRatingsBot.policy(setup, 1), numbers: ruleRatings },
+  ...Object.fromEntries(
+    DEPTHS.map((depth): [string, Asked] => [
+      `depth-ratings:${depth}`,
+      {
+        policy: (setup) => depthRatingsBot.policy(setup, depth),
+        numbers: (setup) => depthRatingsOf(setup, depth),
+      },
+    ]),
+  ),
+  minimax: { policy: ofOneStrength(minimaxBot), numbers: scoresBy('minimax') },
+  'quick-minimax': { policy: ofOneStrength(quickMinimaxBot), numbers: scoresBy('quickMinimax') },
+  // Of a search that cuts only the kept move has a true number; minimax finds the same.
+  'alpha-beta': { policy: ofOneStrength(alphaBetaBot), numbers: scoresBy('minimax') },
+};
+export const ASKED_BOTS: readonly string[] = Object.keys(ASKED);
+
+/** The cells that the bot may take, in ascending order. */
+export function botCells({ setup, bot }: BotMoveParams): number[] {
+  return (ASKED[bot] ?? thumb).policy(setup).map(({ cell }) => cell);
+}
+
+/** Why it takes them. */
+export function botThought(params: BotMoveParams): BotThought {
+  const { setup, bot } = params;
+  const cells = botCells(params);
+  const numbers = ASKED[bot]?.numbers?.(setup);
+  if (!numbers) return { code: 'rule', rule: ruleOf(setup), cells };
+  const number = numbers[cells[0] ?? 0] ?? 0;
+  const equals = emptyCells(setup.cells).filter((cell) => numbers[cell] === number);
+  return { code: 'number', number, cells, equals };
+}
+
+/** The first rule of thumb that finds a cell. */
+function ruleOf(setup: Setup): RuleOfThumb {
+  let first: number | undefined;
+  const nothing = () => undefined;
+  rulesOfThumb(setup, {
+    rule: nothing,
+    look: nothing,
+    fits: (rule) => void (first ??= rule),
+    answer: nothing,
+  });
+  return RULES_OF_THUMB[first ?? 0] ?? 'edge';
+}
+
+const URGENT: readonly RuleOfThumb[] = ['win', 'block', 'fork'];
+const isUrgent = (setup: Setup) => URGENT.includes(ruleOf(setup));
+
+interface LevelRule {
+  readonly bots: readonly string[];
+  readonly emptyCells: readonly [number, number];
+  readonly accept: (params: BotMoveParams) => boolean;
+}
+
+/** A line or a fork decides; something finer does; a search, which may not take what looks best. */
+const RULES: Record<Level, LevelRule> = {
+  1: {
+    bots: ['rules-of-thumb', 'rule-ratings:1'],
+    emptyCells: [3, 6],
+    accept: ({ setup }) => isUrgent(setup),
+  },
+  2: {
+    bots: ['rules-of-thumb', 'rule-ratings:1'],
+    emptyCells: [4, 7],
+    accept: ({ setup }) => !isUrgent(setup),
+  },
+  3: {
+    bots: ['depth-ratings:2', 'depth-ratings:3', 'minimax', 'quick-minimax'],
+    emptyCells: [3, 5],
+    accept: (params) => {
+      const thought = botThought(params);
+      return params.bot !== 'minimax' || (thought.code === 'number' && thought.equals.length > 1);
+    },
+  },
+};
+
+/** Whether it is worth asking: few cells are right, and some are not. */
+function isAskable(params: BotMoveParams): boolean {
+  const { length } = botCells(params);
+  return length <= 2 && length < emptyCells(params.setup.cells).length;
+}
+
+const fields: Fields<BotMoveParams> = {
+  setup: openSetupField,
+  // Without the colon of a name, which an address would escape.
+  bot: choiceField(ASKED_BOTS.map((bot) => [bot, bot.replace(':', '.')] as const)),
+};
+
+/** Which cell does this bot take? Every cell that it may take is right. */
+export const botMove: ExerciseKind<BotMoveParams, number, BotMoveReason> = {
+  id: 'bot-move',
+  version: 1,
+  fields,
+  params: paramsCodec(fields, (params) =>
+    botCells(params).length === emptyCells(params.setup.cells).length
+      ? { code: 'nothing-to-find' }
+      : undefined,
+  ),
+  answer: cellField.codec,
+
+  generate(rng: Rng, level) {
+    const { bots, emptyCells: empty, accept } = RULES[level];
+    const bot = bots[rng.int(bots.length)] ?? 'minimax';
+    const asks = (setup: Setup) => isAskable({ setup, bot }) && accept({ setup, bot });
+    return { setup: drawSetup(rng, empty, asks), bot };
+  },
+
+  key(params) {
+    const [first] = botCells(params);
+    if (first === undefined) throw new Error('nobody can move in a finished game');
+    return first;
+  },
+
+  allRight: botCells,
+
+  /** A wrong answer is no move: what shows it is the bot's own, and how the game may go on. */
+  grade(params, cell) {
+    const { setup } = params;
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    const cells = botCells(params);
+    if (cells.includes(cell)) return FULL_MARKS;
+    const moves = lineAfter(setup, cells[0] ?? cell);
+    return wrong(whyNot(params, cell), { setup, moves });
+  },
+};
+
+function whyNot(params: BotMoveParams, cell: number): BotMoveReason {
+  const thought = botThought(params);
+  if (thought.code === 'rule') return { code: 'other-rule', cell, rule: thought.rule };
+  const [first = cell] = thought.cells;
+  if (thought.equals.includes(cell)) return { code: 'not-first', cell, first };
+  const number = ASKED[params.bot]?.numbers?.(params.setup)[cell] ?? 0;
+  return { code: 'smaller', cell, number, greatest: thought.number };
+}

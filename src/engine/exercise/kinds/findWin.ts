@@ -1,0 +1,69 @@
+import { LINES } from '../../bots/board.ts';
+import { winsOf } from '../../bots/rulesOfThumb.ts';
+import { EMPTY, other, type Mark } from '../../core/types.ts';
+import type { Setup } from '../../game/setup.ts';
+import { solvedMoves } from '../../search/solved.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { lineAfter } from '../hurriedLine.ts';
+import type { MoveParams } from './bestMove.ts';
+
+export type FindWinReason =
+  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** Nothing is completed. With best play from there the mover wins later (1), draws (0) or loses (−1). */
+  | { readonly code: 'no-line'; readonly cell: number; readonly value: 1 | 0 | -1 };
+
+/** The cells that complete a line of the side to move, in ascending order. */
+export const winsIn = ({ cells, toMove }: Setup) => winsOf(cells, toMove);
+
+/** The cells with which the other side would complete a line. */
+export const threatsIn = ({ cells, toMove }: Setup) => winsOf(cells, other(toMove));
+
+/** How many lines hold two of `mark`, and one of the other: they look like a threat, and are none. */
+export function blockedPairs({ cells }: Setup, mark: Mark): number {
+  return LINES.filter((line) => {
+    const own = line.filter((cell) => cells[cell] === mark).length;
+    return own === 2 && line.some((cell) => cells[cell] === other(mark));
+  }).length;
+}
+
+/** To see a line; to prefer it to stopping one; the same beside a pair that only looks like one. */
+const ASKS: Record<Level, (setup: Setup) => boolean> = {
+  1: (setup) => threatsIn(setup).length === 0,
+  2: (setup) => threatsIn(setup).length > 0 && blockedPairs(setup, setup.toMove) === 0,
+  3: (setup) => threatsIn(setup).length > 0 && blockedPairs(setup, setup.toMove) > 0,
+};
+
+const fields: Fields<MoveParams> = { setup: openSetupField };
+
+/** Which cell wins at once? Every cell that completes a line is right. */
+export const findWin: ExerciseKind<MoveParams, number, FindWinReason> = {
+  id: 'find-win',
+  version: 1,
+  fields,
+  params: paramsCodec(fields, ({ setup }) =>
+    winsIn(setup).length === 0 ? { code: 'nothing-to-find' } : undefined,
+  ),
+  answer: cellField.codec,
+
+  generate(rng, level) {
+    const asks = (setup: Setup) => winsIn(setup).length === 1 && ASKS[level](setup);
+    return { setup: drawSetup(rng, [2, 5], asks) };
+  },
+
+  key({ setup }) {
+    const [first] = winsIn(setup);
+    if (first === undefined) throw new Error('nobody can complete a line here');
+    return first;
+  },
+
+  allRight: ({ setup }) => winsIn(setup),
+
+  grade({ setup }, cell) {
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (winsIn(setup).includes(cell)) return FULL_MARKS;
+    const value = solvedMoves(setup).find((move) => move.cell === cell)?.value ?? 0;
+    return wrong({ code: 'no-line', cell, value }, { setup, moves: lineAfter(setup, cell) });
+  },
+};

@@ -1,0 +1,117 @@
+import { LINES } from '../../bots/board.ts';
+import type { Rng } from '../../core/rng.ts';
+import { EMPTY, O, X } from '../../core/types.ts';
+import { DRAWN, NOT_OVER, fin, type FinResult } from '../../game/fin.ts';
+import { afterMove, type Setup } from '../../game/setup.ts';
+import { choiceCodec, numberCodec, recordCodec } from '../codec.ts';
+import type { ExerciseKind, Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
+import { winsIn } from './findWin.ts';
+
+export interface LineSumParams {
+  /** Finished or not. */
+  readonly setup: Setup;
+  /** The line that is asked about: its place in `LINES`. */
+  readonly line: number;
+}
+
+export interface LineSumAnswer {
+  readonly sum: number;
+  readonly result: FinResult;
+}
+
+export type LineSumReason =
+  | { readonly code: 'other-sum'; readonly given: number }
+  /** `line`: the cells of a line that shows it: complete, or open. Absent if all lines are dead. */
+  | {
+      readonly code: 'other-result';
+      readonly given: FinResult;
+      readonly right: FinResult;
+      readonly line: readonly number[] | undefined;
+    };
+
+/** Every sum up to that of three O. Some are the sum of no line: they can be answered, and are wrong. */
+export const SUMS: readonly number[] = Array.from({ length: 3 * O + 1 }, (_, sum) => sum);
+export const FIN_RESULTS = [NOT_OVER, X, DRAWN, O] as const satisfies readonly FinResult[];
+
+/** A line that shows the result: the complete one, or the first that is open. */
+export function tellingLine({ cells }: Setup): readonly number[] | undefined {
+  const { line, states } = fin(cells);
+  return line ?? LINES[states.indexOf('open')];
+}
+
+/** What Fin is to say, drawn from this list. */
+const WANTED: Record<Level, readonly FinResult[]> = {
+  1: [NOT_OVER, NOT_OVER, X, O],
+  2: [NOT_OVER, X, O, DRAWN],
+  3: [NOT_OVER, NOT_OVER, X, O, DRAWN, DRAWN],
+};
+/** How many cells were empty before the last mark. */
+const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [4, 5], 2: [2, 4], 3: [1, 3] };
+
+const fields: Fields<LineSumParams> = {
+  setup: setupField,
+  line: choiceField([...LINES.keys()].map((line) => [line, String(line)] as const)),
+};
+
+function keyOf({ setup, line }: LineSumParams): LineSumAnswer {
+  const { sums, result } = fin(setup.cells);
+  return { sum: sums[line] ?? 0, result };
+}
+
+/** What is the sum of this line, and what does Fin say of the board? */
+export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason> = {
+  id: 'line-sum',
+  version: 1,
+  fields,
+  params: paramsCodec(fields),
+  answer: recordCodec<LineSumAnswer>({
+    sum: numberCodec(SUMS.length),
+    result: choiceCodec<FinResult>(FIN_RESULTS.map((result) => [result, String(result)])),
+  }),
+
+  generate(rng, level) {
+    const wanted = WANTED[level][rng.int(WANTED[level].length)] ?? NOT_OVER;
+    const setup = drawWith(rng, level, wanted);
+    const { sums } = fin(setup.cells);
+    // A line with one mark, or with none, asks for no adding.
+    const marked = [...LINES.keys()].filter(
+      (line) => LINES[line]?.filter((cell) => setup.cells[cell] !== EMPTY).length !== 0,
+    );
+    const worth = marked.filter((line) => ![X, O].includes(sums[line] as never));
+    const lines = worth.length > 0 ? worth : marked;
+    return { setup, line: lines[rng.int(lines.length)] ?? 0 };
+  },
+
+  key: keyOf,
+
+  /** Half for the sum, half for the result. */
+  grade(params, { sum, result }) {
+    const right = keyOf(params);
+    const reasons: LineSumReason[] = [];
+    if (sum !== right.sum) reasons.push({ code: 'other-sum', given: sum });
+    if (result !== right.result) {
+      const line = tellingLine(params.setup);
+      reasons.push({ code: 'other-result', given: result, right: right.result, line });
+    }
+    return { points: 1 - reasons.length / 2, reasons };
+  },
+};
+
+/** A board of which Fin says `wanted`, with one mark more than one on which somebody could still move. */
+function drawWith(rng: Rng, level: Level, wanted: FinResult): Setup {
+  for (;;) {
+    const before = drawSetup(rng, EMPTY_CELLS[level], ({ toMove, cells }) => {
+      if (wanted === X || wanted === O)
+        return wanted === toMove && winsIn({ cells, toMove }).length > 0;
+      return true;
+    });
+    const free = [...before.cells.keys()].filter((cell) => before.cells[cell] === EMPTY);
+    const [win] = winsIn(before);
+    const last =
+      win !== undefined && (wanted === X || wanted === O) ? win : free[rng.int(free.length)];
+    const setup = afterMove(before, last ?? 0);
+    if (fin(setup.cells).result === wanted) return setup;
+  }
+}

@@ -1,0 +1,66 @@
+import { other, type Mark } from '../../core/types.ts';
+import type { Setup } from '../../game/setup.ts';
+import { solve } from '../../search/solved.ts';
+import { choiceCodec } from '../codec.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { hurriedLine } from '../hurriedLine.ts';
+import type { MoveParams } from './bestMove.ts';
+
+/** From no position of nine cells does a sure win take more than five marks. */
+export const WIN_LENGTHS = [1, 2, 3, 4, 5] as const;
+export type WinLength = (typeof WIN_LENGTHS)[number];
+
+/** More marks are put down than answered, or fewer. */
+export interface MovesToWinReason {
+  readonly code: 'other-length';
+  readonly more: boolean;
+}
+
+/** Who wins with best play, and in how many marks of both sides; `undefined` if nobody does. */
+export function sureWin(setup: Setup): { winner: Mark; length: number } | undefined {
+  const { value, distance } = solve(setup);
+  if (value === 0) return undefined;
+  return { winner: value > 0 ? setup.toMove : other(setup.toMove), length: distance };
+}
+
+/** Each of these is asked for equally often. */
+const WANTED: Record<Level, readonly WinLength[]> = { 1: [1, 2, 3], 2: [2, 3, 4], 3: [3, 4, 5] };
+
+const fields: Fields<MoveParams> = { setup: openSetupField };
+
+/**
+ * How many marks are put down, by both sides together, until the game is won? Whoever wins hurries, and
+ * the other holds out.
+ */
+export const movesToWin: ExerciseKind<MoveParams, WinLength, MovesToWinReason> = {
+  id: 'moves-to-win',
+  version: 1,
+  fields,
+  params: paramsCodec(fields, ({ setup }) =>
+    sureWin(setup) ? undefined : { code: 'nothing-to-find' },
+  ),
+  answer: choiceCodec<WinLength>(WIN_LENGTHS.map((length) => [length, String(length)])),
+
+  generate(rng, level) {
+    const wanted = WANTED[level][rng.int(WANTED[level].length)];
+    return { setup: drawSetup(rng, [3, 7], (setup) => sureWin(setup)?.length === wanted) };
+  },
+
+  key({ setup }) {
+    const found = WIN_LENGTHS.find((length) => length === sureWin(setup)?.length);
+    if (found === undefined) throw new Error('nobody is sure to win here');
+    return found;
+  },
+
+  grade(params, answer) {
+    const right = this.key(params);
+    if (answer === right) return FULL_MARKS;
+    const { setup } = params;
+    return wrong(
+      { code: 'other-length', more: right > answer },
+      { setup, moves: hurriedLine(setup) },
+    );
+  },
+};

@@ -1,0 +1,107 @@
+import { EMPTY, other } from '../../core/types.ts';
+import { afterMove, type Setup } from '../../game/setup.ts';
+import { solve, solvedMoves } from '../../search/solved.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { lineAfter } from '../hurriedLine.ts';
+import type { MoveParams } from './bestMove.ts';
+import { threatsIn, winsIn } from './findWin.ts';
+import { forksIn } from './fork.ts';
+
+export type StopForkReason =
+  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** The other side forks on `fork` next, in time. */
+  | { readonly code: 'leaves-fork'; readonly cell: number; readonly fork: number }
+  /** For the mover it leads to `value`, and another cell to `best`: 1 a win, 0 a draw, −1 a loss. */
+  | {
+      readonly code: 'worse-move';
+      readonly cell: number;
+      readonly value: 1 | 0 | -1;
+      readonly best: 1 | 0 | -1;
+    };
+
+/** The cells on which the other side would fork in time, were it its turn. */
+export function forksAhead({ cells, toMove }: Setup): number[] {
+  return forksIn({ cells, toMove: other(toMove) });
+}
+
+/** Where the other side can fork in time after a mark on `cell`; nowhere once the game is won. */
+function forksAfter(setup: Setup, cell: number): number[] {
+  return winsIn(setup).includes(cell) ? [] : forksIn(afterMove(setup, cell));
+}
+
+/**
+ * Every cell that leaves the other side no fork in time, and gives nothing else away: it leads to as much
+ * as the best move, against best play. In ascending order.
+ */
+export function forkStoppers(setup: Setup): number[] {
+  const { value } = solve(setup);
+  return solvedMoves(setup)
+    .filter((move) => move.value === value && forksAfter(setup, move.cell).length === 0)
+    .map(({ cell }) => cell);
+}
+
+/** Whether the cell of a fork itself is a wrong answer: then the stop is to make the other side answer. */
+const isTrap = (setup: Setup) =>
+  forksAhead(setup).some((cell) => !forkStoppers(setup).includes(cell));
+
+/** Few cells left; more of them; the crossing itself, which a hasty person takes, may lose. */
+const ASKS: Record<
+  Level,
+  { readonly emptyCells: readonly [number, number]; readonly trap: boolean }
+> = {
+  1: { emptyCells: [4, 5], trap: false },
+  2: { emptyCells: [6, 6], trap: false },
+  3: { emptyCells: [4, 6], trap: true },
+};
+
+const fields: Fields<MoveParams> = { setup: openSetupField };
+
+/** Which cell stops the fork that comes? Every cell of `forkStoppers` is right. */
+export const stopFork: ExerciseKind<MoveParams, number, StopForkReason> = {
+  id: 'stop-fork',
+  version: 1,
+  fields,
+  params: paramsCodec(fields, ({ setup }) => {
+    const isAsked = forksAhead(setup).length > 0 && solve(setup).value >= 0;
+    return isAsked && forkStoppers(setup).length > 0 ? undefined : { code: 'nothing-to-find' };
+  }),
+  answer: cellField.codec,
+
+  /** No line to complete or to stop, a draw to be held, and some cell that loses it. */
+  generate(rng, level) {
+    const { emptyCells, trap } = ASKS[level];
+    const asks = (setup: Setup) =>
+      winsIn(setup).length + threatsIn(setup).length === 0 &&
+      forksAhead(setup).length > 0 &&
+      solve(setup).value === 0 &&
+      isTrap(setup) === trap &&
+      solvedMoves(setup).some(({ value }) => value < 0);
+    return { setup: drawSetup(rng, emptyCells, asks) };
+  },
+
+  key({ setup }) {
+    const [first] = forkStoppers(setup);
+    if (first === undefined) throw new Error('this fork cannot be stopped');
+    return first;
+  },
+
+  allRight: ({ setup }) => forkStoppers(setup),
+
+  grade({ setup }, cell) {
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (forkStoppers(setup).includes(cell)) return FULL_MARKS;
+    const [fork] = forksAfter(setup, cell);
+    if (fork !== undefined) {
+      const moves = [cell, ...lineAfter(afterMove(setup, cell), fork)];
+      return wrong({ code: 'leaves-fork', cell, fork }, { setup, moves });
+    }
+    const value = solvedMoves(setup).find((move) => move.cell === cell)?.value ?? 0;
+    const best = solve(setup).value;
+    return wrong(
+      { code: 'worse-move', cell, value, best },
+      { setup, moves: lineAfter(setup, cell) },
+    );
+  },
+};

@@ -1,0 +1,77 @@
+import { emptyCells } from '../../bots/board.ts';
+import { forksOf, winsOf } from '../../bots/rulesOfThumb.ts';
+import { EMPTY, other } from '../../core/types.ts';
+import type { Setup } from '../../game/setup.ts';
+import { solve } from '../../search/solved.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawSetup } from '../draw.ts';
+import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import type { MoveParams } from './bestMove.ts';
+import { blockedPairs, threatsIn, winsIn } from './findWin.ts';
+
+export type StopLossReason =
+  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  /** The other side completes its line on `by` at once. */
+  | { readonly code: 'lets-win'; readonly cell: number; readonly by: number };
+
+/**
+ * Every cell after which the other side completes no line with its next mark, in ascending order. To
+ * complete a line oneself is the best way to stop one.
+ */
+export function stopsIn(setup: Setup): number[] {
+  const wins = winsIn(setup);
+  return emptyCells(setup.cells).filter(
+    (cell) => wins.includes(cell) || answersTo(setup, cell).length === 0,
+  );
+}
+
+/** The cells with which the other side completes a line after a mark on `cell`. */
+function answersTo({ cells, toMove }: Setup, cell: number): number[] {
+  return winsOf(cells.with(cell, toMove), other(toMove));
+}
+
+/** To see the line; not to mistake another for it; to leave a fork of one's own for it. */
+const ASKS: Record<Level, (setup: Setup) => boolean> = {
+  1: (setup) => blockedPairs(setup, other(setup.toMove)) === 0,
+  2: (setup) => blockedPairs(setup, other(setup.toMove)) > 0,
+  3: (setup) => forksOf(setup.cells, setup.toMove).some((cell) => !stopsIn(setup).includes(cell)),
+};
+
+const fields: Fields<MoveParams> = { setup: openSetupField };
+
+/** Which cell stops the line? Right is whatever does not lose at once. */
+export const stopLoss: ExerciseKind<MoveParams, number, StopLossReason> = {
+  id: 'stop-loss',
+  version: 1,
+  fields,
+  params: paramsCodec(fields, ({ setup }) => {
+    const isAsked = threatsIn(setup).length > 0 && stopsIn(setup).length > 0;
+    return isAsked ? undefined : { code: 'nothing-to-find' };
+  }),
+  answer: cellField.codec,
+
+  /** One line to stop, none to complete, and worth it: the game is not lost. */
+  generate(rng, level) {
+    const asks = (setup: Setup) =>
+      winsIn(setup).length === 0 &&
+      threatsIn(setup).length === 1 &&
+      solve(setup).value >= 0 &&
+      ASKS[level](setup);
+    return { setup: drawSetup(rng, [3, 6], asks) };
+  },
+
+  key({ setup }) {
+    const [first] = [...winsIn(setup), ...stopsIn(setup)];
+    if (first === undefined) throw new Error('nothing stops both lines here');
+    return first;
+  },
+
+  allRight: ({ setup }) => stopsIn(setup),
+
+  grade({ setup }, cell) {
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (stopsIn(setup).includes(cell)) return FULL_MARKS;
+    const [by = cell] = answersTo(setup, cell);
+    return wrong({ code: 'lets-win', cell, by }, { setup, moves: [cell, by] });
+  },
+};
