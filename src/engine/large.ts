@@ -95,8 +95,13 @@ export type {
   NamedAttack,
   NamedAttacks,
 } from './exercise/kinds/lineAttacks.ts';
-export { breakLineReason, lineBreaks } from './exercise/kinds/lineBreaks.ts';
-export type { BreakAnswer, BreakLine, BreakLineReason } from './exercise/kinds/lineBreaks.ts';
+export { breakLineFacts, lineBreaks } from './exercise/kinds/lineBreaks.ts';
+export type {
+  BreakAnswer,
+  BreakLine,
+  BreakLineFacts,
+  BreakLineReason,
+} from './exercise/kinds/lineBreaks.ts';
 export { breakpointsAt, doubleThreat } from './exercise/kinds/doubleThreat.ts';
 export type { DoubleThreatParams, DoubleThreatReason } from './exercise/kinds/doubleThreat.ts';
 export { accountOf, cellWeightKind } from './exercise/kinds/cellWeight.ts';

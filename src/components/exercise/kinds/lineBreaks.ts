@@ -1,5 +1,5 @@
 import {
-  breakLineReason,
+  breakLineFacts,
   lineBreaks,
   type BreakAnswer,
   type BreakLine,
@@ -26,14 +26,14 @@ export const lineBreaksOnPage: KindOnPage<BreakLine, BreakAnswer, BreakLineReaso
   question: () => words.question,
   spoken: ({ line }) => lineSpoken(line),
   hints(params) {
-    const { central, side } = breakLineReason(params);
+    const { central, side } = breakLineFacts(params);
     return [
       words.hints.order,
       words.hints.central(central),
       ...(central ? [words.hints.side(side)] : []),
     ];
   },
-  solution: (params) => words.why(breakLineReason(params)),
+  solution: (params) => words.why(breakLineFacts(params)),
   reason: (reason) => words.why(reason),
   told: words.told,
   typed: { how: () => words.how, read },

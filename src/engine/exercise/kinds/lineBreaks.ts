@@ -19,13 +19,18 @@ export interface BreakLine {
 /** Whether and why the line breaks. */
 export type BreakAnswer = (typeof BREAK_REASONS)[number];
 
-/** What the line has instead of what was answered, with the attacks that show it. */
-export interface BreakLineReason {
-  readonly code: BreakAnswer;
+/** Whether and why the line breaks, with the attacks that show it. */
+export interface BreakLineFacts {
+  readonly right: BreakAnswer;
   /** The attack through the tried cell; absent if the line has no room. */
   readonly central: Attack | undefined;
   /** The side attack that it joins, or the nearest one; absent if there is none. */
   readonly side: Attack | undefined;
+}
+
+/** The line has something else than was answered. */
+export interface BreakLineReason extends BreakLineFacts {
+  readonly code: 'other-rule';
 }
 
 /** What X makes of the line by a mark on its middle cell. */
@@ -38,7 +43,7 @@ export function readBreakLine({ line }: BreakLine): LineReading {
 }
 
 /** Why the line breaks or does not, with the attacks that it follows from. */
-export function breakLineReason(params: BreakLine): BreakLineReason {
+export function breakLineFacts(params: BreakLine): BreakLineFacts {
   const { attacks, breaks } = readBreakLine(params);
   const sides = attacks.filter(({ divider }) => divider > 1);
   const near = sides.filter(({ divider }) => divider === 2);
@@ -46,7 +51,7 @@ export function breakLineReason(params: BreakLine): BreakLineReason {
     (a, b) => b.power - a.power || b.potential - a.potential,
   );
   const central = attacks.find(({ divider }) => divider === 1);
-  return { code: breaks ?? 'none', central, side: strongest[0] };
+  return { right: breaks ?? 'none', central, side: strongest[0] };
 }
 
 const fields: Fields<BreakLine> = { line: lineField };
@@ -81,11 +86,11 @@ export const lineBreaks: ExerciseKind<BreakLine, BreakAnswer, BreakLineReason> =
   key: (params) => readBreakLine(params).breaks ?? 'none',
 
   grade(params, answer) {
-    const reason = breakLineReason(params);
-    if (answer === reason.code) return FULL_MARKS;
+    const facts = breakLineFacts(params);
+    if (answer === facts.right) return FULL_MARKS;
     // That it breaks, or that it does not, is half of the answer.
-    const isHalf = answer !== 'none' && reason.code !== 'none';
-    return { points: isHalf ? 0.5 : 0, reasons: [reason] };
+    const isHalf = answer !== 'none' && facts.right !== 'none';
+    return { points: isHalf ? 0.5 : 0, reasons: [{ code: 'other-rule', ...facts }] };
   },
 };
 

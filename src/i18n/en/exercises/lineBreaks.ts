@@ -1,10 +1,10 @@
-import type { Attack, BreakAnswer, BreakLineReason } from '../../../engine/index.ts';
+import type { Attack, BreakAnswer, BreakLineFacts } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
 import { attackText } from '../ragged.ts';
 import { ink, say, strong } from '../grammar.ts';
 import { largeExercises } from './large.ts';
 
-type Why = Omit<BreakLineReason, 'code'>;
+type Why = Omit<BreakLineFacts, 'right'>;
 
 /** "[2 : 2] and [1 : 2] with one empty cell between: 2 + 1 + 1 = 4". */
 function sumText({ central, side }: Why): Sentence {
@@ -87,5 +87,5 @@ export const lineBreaksWords = {
   strip: 'The line of the question',
   tried: 'empty, X is tried here',
   choose: 'The line',
-  why: ({ code, ...why }: BreakLineReason): Sentence => WHY[code](why),
+  why: ({ right, ...why }: BreakLineFacts): Sentence => WHY[right](why),
 } as const;
