@@ -12,6 +12,7 @@ import { join, relative } from 'node:path';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
 import { binOf, cache, root } from './paths.mjs';
+import { buildPlayer } from './player.mjs';
 
 /** Everything that a build reads. */
 const SOURCES = [
@@ -49,12 +50,13 @@ export function isBuilt() {
   return readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-/** Builds the site into dist. */
+/** Builds the site into dist, and the player of packages for learning platforms beside it. */
 export async function build({ show = false, args = [] } = {}) {
   rmSync(stamp, { force: true });
   // Taken before the build: a file that is saved while it runs is built again next time.
   const print = fingerprint();
-  const result = await run(modernNode(), [binOf('astro'), 'build', ...args], { show });
+  const site = await run(modernNode(), [binOf('astro'), 'build', ...args], { show });
+  const result = site.code === 0 && args.length === 0 ? await buildPlayer(dist) : site;
   if (result.code === 0 && args.length === 0) {
     mkdirSync(cache, { recursive: true });
     writeFileSync(stamp, print);

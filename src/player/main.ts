@@ -1,0 +1,22 @@
+import { mount } from 'svelte';
+import PackagePlayer from '../components/classroom/scorm/PackagePlayer.svelte';
+import { openPackage } from '../components/classroom/scorm/openPackage.ts';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/prose.css';
+import '../styles/controls.css';
+import '../styles/signs.css';
+import './player.css';
+
+/** The page of a package: `assignment.js` beside it has brought the tasks. */
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const dress = () => (document.documentElement.dataset['theme'] = dark.matches ? 'dark' : 'light');
+dress();
+dark.addEventListener('change', dress);
+
+const code = (globalThis as { NOUGHTBOOK_ASSIGNMENT?: unknown }).NOUGHTBOOK_ASSIGNMENT;
+const target = document.getElementById('player');
+if (!target) throw new Error('the page of the player has no place for it');
+const opened = await openPackage(code, window, () => performance.now());
+if (opened.state === 'ready') document.title = opened.pupil.assignment.title || document.title;
+mount(PackagePlayer, { target, props: { opened } });
