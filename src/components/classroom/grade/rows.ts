@@ -1,0 +1,60 @@
+import type { GradedWork } from '../../../engine/index.ts';
+import type { GradebookWords } from '../../../i18n/gradebook.ts';
+import { marksOf, type Marks } from '../../state/assignment/marks.ts';
+import { othersOf, readRoster, sameName, type Entry } from '../../state/assignment/results.ts';
+import type { Gradebook } from './gradebook.svelte.ts';
+
+/** What is opened: a pupil's entry, and one task of it. */
+export interface Place {
+  readonly id: number;
+  /** From 0; absent: the pupil as a whole. */
+  readonly task?: number | undefined;
+}
+
+/** A pupil's row. */
+export interface PupilRow {
+  readonly entry: Entry;
+  /** The number or pseudonym, and the name of the roster if it has one. */
+  readonly label: string;
+  readonly name: string;
+  /** Absent until it is graded. */
+  readonly graded: GradedWork | undefined;
+  readonly marks: Marks | undefined;
+  readonly others: readonly Entry[];
+}
+
+const BY_NUMBER = new Intl.Collator('en', { numeric: true });
+
+/** The rows of the assignment that is looked at, by number or name; those that are left out come last. */
+export function pupilRows(desk: Gradebook, words: GradebookWords): readonly PupilRow[] {
+  const { names } = readRoster(desk.book.roster);
+  const { assignment, adjusted, graded } = desk;
+  const rows = desk.entries.map((entry): PupilRow => {
+    const pupil = entry.work.pupil.trim();
+    const work = graded.get(entry.work);
+    return {
+      entry,
+      label: pupil || words.matrix.noName,
+      name: names.get(sameName(pupil)) ?? '',
+      graded: work,
+      marks: assignment && work && marksOf(assignment, work, entry, adjusted),
+      others: othersOf(desk.book, entry),
+    };
+  });
+  return rows.sort(
+    (a, b) =>
+      Number(a.entry.isLeftOut) - Number(b.entry.isLeftOut) ||
+      BY_NUMBER.compare(a.label, b.label) ||
+      a.entry.id - b.entry.id,
+  );
+}
+
+/** Those that count: for the table, the numbers of the class and files. */
+export function counted(rows: readonly PupilRow[]): readonly PupilRow[] {
+  return rows.filter(({ entry }) => !entry.isLeftOut);
+}
+
+/** The pupil as a sentence names them. */
+export function fullName({ label, name }: PupilRow): string {
+  return name ? `${label} (${name})` : label;
+}
