@@ -1,4 +1,4 @@
-import { KINDS, LIMITS, fail, ok } from '../../../engine/index.ts';
+import { KINDS, LIMITS, fail, ok, seededRng } from '../../../engine/index.ts';
 import type {
   Assignment,
   CodecProblem,
@@ -9,7 +9,6 @@ import type {
   Result,
   Task,
 } from '../../../engine/index.ts';
-import { seededRng } from '../../../engine/index.ts';
 import type { Draft, DraftTask } from './draftShape.ts';
 
 /** Between the parts of an exercise's parameters, as `paramsCodec` writes them. */
@@ -18,11 +17,12 @@ const BETWEEN = '~';
 /** Why a task cannot be handed out yet; `part` is the part to blame, if it is one alone. */
 export type TaskProblem =
   | { readonly code: 'unknown-kind' }
+  | { readonly code: 'long-text'; readonly length: number; readonly limit: number }
   | { readonly code: 'bad-part'; readonly part?: string; readonly why: CodecProblem };
 
 /** The parts of a kind by their names, in the order in which they are written. */
 export function fieldsOf(kind: KindId): readonly (readonly [string, Field<unknown>])[] {
-  return Object.entries(KINDS[kind].fields as Readonly<Record<string, Field<unknown>>>);
+  return Object.entries(KINDS[kind].fields as unknown as Readonly<Record<string, Field<unknown>>>);
 }
 
 export function isKind(kind: string): kind is KindId {
@@ -31,7 +31,8 @@ export function isKind(kind: string): kind is KindId {
 
 /** The texts of each part of a question. */
 export function partsOf({ kind, params }: Question): DraftTask['parts'] {
-  const values = params as Readonly<Record<string, unknown>>;
+  // Kind and params belong together; the compiler cannot follow a name chosen at run time.
+  const values = params as unknown as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     fieldsOf(kind).map(([name, field]) => [name, field.codec.encode(values[name])]),
   );
@@ -57,8 +58,18 @@ export function freshParts(kind: KindId, level: Level, seed: number): DraftTask[
   return partsOf({ kind, params } as Question);
 }
 
+/** By the parts of a task, which are never changed: to read them may mean to search. */
+const read = new WeakMap<DraftTask['parts'], Map<string, Result<Question, TaskProblem>>>();
+
 /** What a draft's task asks, or why that cannot be asked. */
 export function questionOf({ kind, parts }: DraftTask): Result<Question, TaskProblem> {
+  const known = read.get(parts) ?? new Map<string, Result<Question, TaskProblem>>();
+  const question = known.get(kind) ?? readQuestion(kind, parts);
+  read.set(parts, known.set(kind, question));
+  return question;
+}
+
+function readQuestion(kind: string, parts: DraftTask['parts']): Result<Question, TaskProblem> {
   if (!isKind(kind)) return fail({ code: 'unknown-kind' });
   for (const [part, { codec }] of fieldsOf(kind)) {
     const value = codec.decode(parts[part] ?? '');
@@ -75,22 +86,30 @@ export function taskOf(draft: DraftTask): Result<Task, TaskProblem> {
   const question = questionOf(draft);
   if (!question.ok) return question;
   const { text, points, hints, attempts, feedback } = draft;
+  const [length, limit] = [text.length, LIMITS.text];
+  if (length > limit) return fail({ code: 'long-text', length, limit });
   return ok({ question: question.value, text, points, hints, attempts, feedback });
 }
 
-/** The assignment of all tasks that can be handed out; `left` are the ids of the others. */
+/**
+ * The assignment of all tasks that can be handed out, and no more than an assignment takes; `left` are the
+ * ids of the others.
+ */
 export function assignmentOf({ title, order, tasks }: Draft): {
   readonly assignment: Assignment;
   readonly left: readonly number[];
 } {
   const made = tasks.map((task) => ({ id: task.id, task: taskOf(task) }));
+  const fit = made.flatMap(({ id, task }) => (task.ok ? [{ id, task: task.value }] : []));
+  const out = fit.slice(0, LIMITS.tasks);
+  const isOut = new Set(out.map(({ id }) => id));
   return {
     assignment: {
       title: title.slice(0, LIMITS.title),
       order,
-      tasks: made.flatMap(({ task }) => (task.ok ? [task.value] : [])),
+      tasks: out.map(({ task }) => task),
     },
-    left: made.flatMap(({ id, task }) => (task.ok ? [] : [id])),
+    left: made.map(({ id }) => id).filter((id) => !isOut.has(id)),
   };
 }
 

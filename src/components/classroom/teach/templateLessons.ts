@@ -1,0 +1,19 @@
+/** The lessons for which there are tasks to begin with. */
+export const TEMPLATE_LESSONS: readonly string[] = [
+  'lessons/count',
+  'lessons/folk',
+  'lessons/fin',
+  'lessons/ratings',
+  'lessons/minimax',
+  'lessons/depth',
+  'lessons/whole-tree',
+  'lessons/table',
+  'lessons/learning',
+  'lessons/arena',
+  'lessons/five',
+  'lessons/attacks',
+  'lessons/ragged',
+  'lessons/breakpoints',
+  'lessons/weight',
+  'lessons/bugs',
+];

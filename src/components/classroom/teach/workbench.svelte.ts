@@ -1,0 +1,183 @@
+import { LIMITS, makeAssignment, type KindId } from '../../../engine/index.ts';
+import {
+  assignmentOf,
+  freshParts,
+  newTask,
+  questionOf,
+  taskOf,
+} from '../../state/assignment/draft.ts';
+import {
+  changedTask,
+  edited,
+  freeId,
+  movedTask,
+  paused,
+  redone,
+  startHistory,
+  undone,
+  withTask,
+  withoutTask,
+  type DraftHistory,
+} from '../../state/assignment/draftEdits.ts';
+import type { Draft, DraftTask } from '../../state/assignment/draftShape.ts';
+import {
+  changeShelf,
+  withDraft,
+  withHanded,
+  type KeptDraft,
+  type ShelfProblem,
+} from '../../state/assignment/draftStorage.ts';
+
+/** Milliseconds after the last letter at which a draft is kept. */
+const PAUSE = 400;
+const MOST_SEED = 0xffff_ffff;
+
+/** One assignment while it is put together: its history, the task that is looked at, and how it is kept. */
+export class Workbench {
+  readonly id: number;
+  #history = $state.raw<DraftHistory>(startHistory({ title: '', order: 'given', tasks: [] }));
+  #chosen = $state<number | undefined>();
+  /** Why the last change could not be kept. */
+  problem = $state.raw<ShelfProblem | undefined>();
+  isSaving = $state(false);
+  readonly #tell: (problem: ShelfProblem | undefined) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `ontold` hears why a change could not be kept, or that it could. */
+  constructor({ id, draft }: KeptDraft, ontold: (problem: ShelfProblem | undefined) => void) {
+    this.id = id;
+    this.#tell = ontold;
+    this.#history = startHistory(draft);
+    this.#chosen = draft.tasks[0]?.id;
+  }
+
+  get draft(): Draft {
+    return this.#history.now;
+  }
+  get canUndo(): boolean {
+    return this.#history.past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#history.future.length > 0;
+  }
+  get isFull(): boolean {
+    return this.draft.tasks.length >= LIMITS.tasks;
+  }
+
+  /** The task that is looked at, and its place from 0. */
+  readonly task: DraftTask | undefined = $derived(
+    this.draft.tasks.find(({ id }) => id === this.#chosen),
+  );
+  readonly place: number = $derived(this.task ? this.draft.tasks.indexOf(this.task) : -1);
+  /** What the task asks, or why it cannot be asked. */
+  readonly question = $derived(this.task && questionOf(this.task));
+  /** The ids of tasks that cannot be asked as they are. */
+  readonly wrong: ReadonlySet<number> = $derived(
+    new Set(this.draft.tasks.filter((task) => !taskOf(task).ok).map(({ id }) => id)),
+  );
+
+  choose(id: number | undefined): void {
+    this.#chosen = id;
+    this.#history = paused(this.#history);
+  }
+
+  setTitle(title: string): void {
+    this.#edit({ ...this.draft, title }, 'title');
+  }
+  setOrder(order: Draft['order']): void {
+    this.#edit({ ...this.draft, order });
+  }
+
+  /** A new task after the one that is looked at; it is looked at then. */
+  add(kind: KindId): void {
+    const task = newTask(freeId(this.draft), kind, 1, freshSeed());
+    this.#edit(withTask(this.draft, task, this.task?.id));
+    this.#chosen = task.id;
+  }
+  /** Another kind of question in the same place; what is around it stays. */
+  setKind(kind: KindId): void {
+    this.change({ kind, parts: freshParts(kind, 1, freshSeed()) });
+  }
+  copy(id: number): void {
+    const task = this.draft.tasks.find((each) => each.id === id);
+    if (!task || this.isFull) return;
+    const copy = { ...task, id: freeId(this.draft) };
+    this.#edit(withTask(this.draft, copy, id));
+    this.#chosen = copy.id;
+  }
+  remove(id: number): void {
+    const at = this.draft.tasks.findIndex((each) => each.id === id);
+    this.#edit(withoutTask(this.draft, id));
+    if (this.#chosen === id) this.#chosen = (this.draft.tasks[at] ?? this.draft.tasks.at(-1))?.id;
+  }
+  move(id: number, to: number): void {
+    this.#edit(movedTask(this.draft, id, to));
+  }
+
+  /** Changes the task that is looked at. `about` joins edits of the same field into one. */
+  change(change: Partial<DraftTask>, about?: string): void {
+    if (!this.task) return;
+    const { id } = this.task;
+    this.#edit(changedTask(this.draft, id, change), about && `${id} ${about}`);
+  }
+  /** The field that was typed in was left: what comes next is undone by itself. */
+  pause(): void {
+    this.#history = paused(this.#history);
+  }
+
+  undo(): void {
+    this.#go(undone(this.#history));
+  }
+  redo(): void {
+    this.#go(redone(this.#history));
+  }
+  #go(history: DraftHistory): void {
+    const [before, after] = [this.draft, history.now];
+    this.#history = history;
+    // What has just come back or changed is what one wants to see.
+    const changed = after.tasks.find((task) => !before.tasks.includes(task));
+    if (changed) this.#chosen = changed.id;
+    else if (!this.task) this.#chosen = after.tasks[0]?.id;
+    this.#keepSoon();
+  }
+
+  #edit(next: Draft, about?: string): void {
+    if (next === this.draft) return;
+    this.#history = edited(this.#history, next, about);
+    this.#keepSoon();
+  }
+
+  #keepSoon(): void {
+    this.isSaving = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.keep(), PAUSE);
+  }
+
+  /** Keeps what has changed at once. */
+  keep(): void {
+    if (!this.isSaving) return;
+    clearTimeout(this.#timer);
+    const { id, draft } = this;
+    const { problem } = changeShelf((shelf) =>
+      withDraft(shelf, { id, draft, text: textOf(draft) }),
+    );
+    this.isSaving = false;
+    this.problem = problem;
+    this.#tell(problem);
+  }
+
+  /** Remembers what was handed out, so that the gradebook on this device finds it. */
+  handOut(text: string): void {
+    const { problem } = changeShelf((shelf) => withHanded(shelf, text));
+    if (problem) this.#tell(problem);
+  }
+}
+
+/** As `makeAssignment` writes what of a draft can be handed out: at most so many tasks, and texts of allowed length. */
+export function textOf(draft: Draft): string {
+  return makeAssignment(assignmentOf(draft).assignment);
+}
+
+export function freshSeed(): number {
+  return Math.floor(Math.random() * MOST_SEED);
+}
