@@ -1,29 +1,31 @@
+import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import Exercise from '../../src/components/exercise/Exercise.svelte';
+import BestMove from '../../src/components/exercise/islands/BestMove.svelte';
+import ReturnValue from '../../src/components/exercise/islands/ReturnValue.svelte';
+import type { IslandProps, KindOnPage } from '../../src/components/exercise/kindOnPage.ts';
+import { KIND_IDS, loadKind, type AnyKindOnPage } from '../../src/components/exercise/kinds.ts';
+import { bestMoveOnPage } from '../../src/components/exercise/kinds/bestMove.ts';
+import { returnValueOnPage } from '../../src/components/exercise/kinds/returnValue.ts';
 import { boardAfter, freshSeed, moveAt, type Line } from '../../src/components/exercise/lines.ts';
-import { onPage, rulesOf } from '../../src/components/exercise/kindsOnPage.ts';
+import type { Sentence } from '../../src/components/view/types.ts';
 import { exercises as words } from '../../src/i18n/en/exercises.ts';
-import {
-  NINE_KINDS,
-  LEVELS,
-  seededRng,
-  type NineKindId,
-  type Level,
-  type Reason,
-} from '../../src/engine/index.ts';
-import { boardOfSetup } from '../../src/components/view/boardView.ts';
+import { LEVELS, seededRng, type KindId, type Level } from '../../src/engine/index.ts';
+import { SAMPLES } from '../engine/exercise/samples.ts';
 import { readLesson } from './mdx.ts';
 
-const kinds = Object.keys(NINE_KINDS) as NineKindId[];
-/** Few enough to try them all: what a kind cannot read is no answer to it. */
-const TEXTS = ['-10', ...Array.from({ length: 25 }, (_, number) => String(number))];
-/** Nothing is played in these: a number is asked for. */
-const COUNTED: readonly string[] = ['count-forms', 'games-from'];
+const ISLANDS: Readonly<Record<string, readonly [Component<IslandProps>, AnyKind]>> = {
+  BestMove: [BestMove, bestMoveOnPage],
+  ReturnValue: [ReturnValue, returnValueOnPage],
+};
+// The kinds of this lesson have different params, and all of it is asked for here.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyKind = KindOnPage<any, any, any>;
+
 const inLesson = readLesson('src/content/docs/lessons/minimax.mdx')
-  .tags.filter(({ name }) => name === 'Exercise')
-  .map(({ attributes }) => ({
-    kind: String(attributes['kind']) as NineKindId,
+  .tags.filter(({ name }) => name in ISLANDS)
+  .map(({ name, attributes }) => ({
+    name,
     level: Number(attributes['level']) as Level,
     seed: Number(attributes['seed']),
     title: String(attributes['title']),
@@ -34,69 +36,127 @@ const textOf = (html: string) =>
     .replace(/<!--.*?-->/gs, '')
     .replace(/<svg.*?<\/svg>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-const joined = (sentence: readonly { readonly text: string }[]) =>
-  sentence.map(({ text }) => text).join('');
+    .replace(/&lt;/g, '<')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?=[.,:])/g, '');
+const joined = (sentence: Sentence) => sentence.map(({ text }) => text).join('');
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\s+(?=[.,:])/g, '');
 
 describe('the exercises of the lesson', () => {
   it('are three, of both kinds', () => {
     expect(inLesson).toHaveLength(3);
-    expect(new Set(inLesson.map(({ kind }) => kind))).toEqual(
-      new Set(['return-value', 'best-move']),
-    );
+    expect(new Set(inLesson.map(({ name }) => name))).toEqual(new Set(Object.keys(ISLANDS)));
   });
 
-  it.each(inLesson)('$title: $kind, level $level, seed $seed', ({ kind, level, seed, title }) => {
-    expect(LEVELS).toContain(level);
-    const rules = rulesOf(kind);
-    const params = rules.generate(seededRng(seed), level);
-    const key = rules.key(params);
-    expect(rules.grade(params, key).points).toBe(1);
+  it.each(inLesson)('$title: $name, level $level, seed $seed', ({ name, ...props }) => {
+    const [Island, kind] = ISLANDS[name] ?? [];
+    if (!Island || !kind) throw new Error(name);
+    expect(LEVELS).toContain(props.level);
+    const params: unknown = kind.rules.generate(seededRng(props.seed), props.level);
 
     // Before any script has run: the question and its answer are there to be read.
-    const html = render(Exercise, { props: { kind, level, seed, title, base: '/' } }).body;
+    const html = render(Island, { props: { ...props, base: '/' } }).body;
     const text = textOf(html);
-    expect(text).toContain(title);
+    expect(text).toContain(props.title);
+    expect(text).toContain(plain(joined(kind.question(params))));
     expect(text).toContain(words.answer);
-    const solution = joined(onPage(kind).solution(params, key)).replace(/\s+/g, ' ');
-    expect(text.replace(/\s+(?=[.,:])/g, '')).toContain(solution.replace(/\s+(?=[.,:])/g, ''));
-    expect(html).toMatch(/<details(?![^>]* open)/);
-    for (const row of words.rows(boardOfSetup(params.setup))) expect(text).toContain(row);
+    expect(text).toContain(plain(joined(kind.solution(params, kind.rules.key(params)))));
+    expect(text).toContain(kind.spoken(params));
+    expect(html).not.toMatch(/<details[^>]* open/);
     expect(html).toContain('href="/tree/#fig=tree');
   });
 });
 
-describe.each(kinds)('every answer to %s', (kind) => {
-  const rules = rulesOf(kind);
-  const answers = TEXTS.flatMap((text) => {
-    const read = rules.answer.decode(text);
-    return read.ok ? [read.value] : [];
+/** Answers to an exercise: those of the contract test. */
+function answersTo(id: KindId, params: object, seed: number): readonly unknown[] {
+  const sample = SAMPLES[id] as unknown as (params: object, rng: unknown) => readonly unknown[];
+  return sample(params, seededRng(seed));
+}
+
+describe.each(KIND_IDS)('%s', (id) => {
+  const exercises = (kind: AnyKindOnPage) =>
+    LEVELS.flatMap((level) =>
+      Array.from({ length: 8 }, (_, seed) => kind.rules.generate(seededRng(seed), level)),
+    );
+
+  it('says all that it has to say in whole sentences', async () => {
+    const kind = await loadKind(id);
+    const fields = kind.fields as Record<
+      string,
+      { label: string; option?: (value: never) => string }
+    >;
+    expect(kind.rules.id).toBe(id);
+    for (const { label } of Object.values(fields)) expect(label).toMatch(/^[A-Z].+/);
+    expect(kind.name).toMatch(/^[A-Z].{5,45}$/);
+    expect(kind.about).toMatch(/^[A-Z].{20,}\.$/);
+    const rules = kind.rules.fields as Record<string, { type: string; values?: readonly never[] }>;
+    expect(Object.keys(fields).sort()).toEqual(Object.keys(rules).sort());
+    for (const [name, { values = [] }] of Object.entries(rules)) {
+      const options = values.map((value) => fields[name]?.option?.(value) ?? '');
+      for (const option of options) expect(option).not.toBe('');
+      expect(new Set(options).size).toBe(options.length);
+    }
+    for (const [seed, params] of exercises(kind).entries()) {
+      const key = kind.rules.key(params);
+      const hints = kind.hints(params).map(joined);
+      expect(hints.length).toBeGreaterThan(0);
+      expect(new Set(hints).size).toBe(hints.length);
+      const said = [joined(kind.question(params)), joined(kind.solution(params, key)), ...hints];
+      for (const answer of answersTo(id, params, seed)) {
+        const { reasons } = kind.rules.grade(params, answer);
+        said.push(...reasons.map((reason) => joined(kind.reason(reason, params))));
+        expect(kind.told(answer, params)).not.toMatch(/undefined|NaN|^$/);
+      }
+      said.push(kind.typed.how(params));
+      for (const sentence of said) {
+        expect(sentence).toMatch(/^[\p{Lu}\d−+].{9,}[.?]$/u);
+        expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}/);
+      }
+      const line = kind.proof?.(params, key);
+      if (line && line.moves.length > 0) walks(line);
+    }
   });
 
-  it.each(LEVELS)('is told what it is, at level %i', (level) => {
-    for (let seed = 0; seed < 12; seed++) {
-      const params = rules.generate(seededRng(seed), level);
-      const names = onPage(kind).names(params);
-      for (const answer of answers) {
-        const { points, reasons, refutation } = rules.grade(params, answer as never);
-        const right = points === 1 && onPage(kind).solution(params, rules.key(params));
-        const said = right
-          ? joined(right)
-          : reasons.map((reason) => joined(sayReason(reason, names))).join(' ');
-        expect(said).toMatch(/^[A-Z].{10,}\.$/);
-        expect(said).not.toMatch(/undefined|NaN/);
-        const line = right ? onPage(kind).proof(params, answer as never) : refutation;
-        if (line && !COUNTED.includes(kind)) walks(line);
-      }
+  it('can be drawn for paper, with nothing to press', async () => {
+    const kind = await loadKind(id);
+    for (const params of exercises(kind).slice(0, 12)) {
+      const html = drawn(kind, params, { paper: true, locked: true });
+      expect(html).not.toMatch(/<(button|input|select|textarea|a)\b|role="grid"|tabindex="0"/);
+      expect(html).toContain('class="the-actions"');
+    }
+  });
+
+  it('can be drawn open, locked, and with a verdict', async () => {
+    const kind = await loadKind(id);
+    for (const [seed, params] of exercises(kind).slice(0, 6).entries()) {
+      const [answer] = answersTo(id, params, seed);
+      const verdict = kind.rules.grade(params, answer);
+      expect(drawn(kind, params, {})).toContain('class="the-actions"');
+      expect(drawn(kind, params, { answer, locked: true })).toContain('class="the-actions"');
+      expect(drawn(kind, params, { answer, verdict })).toContain('class="the-actions"');
     }
   });
 });
 
-function sayReason<Code extends Reason['code']>(
-  reason: Extract<Reason, { code: Code }>,
-  names: Parameters<(typeof words.reasons)[Code]>[1],
-) {
-  return words.reasons[reason.code as Code](reason as never, names as never);
+/** The component of a kind as a frame draws it, as text of a page. */
+function drawn(kind: AnyKindOnPage, params: object, given: object): string {
+  const actions = (renderer: { push: (html: string) => void }) => {
+    renderer.push('<p class="the-actions"></p>');
+  };
+  const props = {
+    params,
+    answer: undefined,
+    onanswer: () => undefined,
+    locked: false,
+    verdict: undefined,
+    shown: undefined,
+    draw: undefined,
+    seed: 1,
+    paper: false,
+    actions,
+    ...given,
+  };
+  return render(kind.component, { props: props as never }).body;
 }
 
 /** A line puts one mark down at each move, by turns, and ends with the game. */
@@ -116,16 +176,49 @@ function walks(line: Line): void {
   });
 }
 
-describe('a minus sign', () => {
-  const value = NINE_KINDS['return-value'];
-  const names = { mover: 'X', computer: 'O' } as const;
+describe('answers that are typed', () => {
+  it.each([
+    ['best-move', '4', 4],
+    ['best-move', ' Cell 4. ', 4],
+    ['best-move', '9', undefined],
+    ['best-move', '4 5', undefined],
+    ['return-value', '+10', 10],
+    ['return-value', '−10', -10],
+    ['return-value', '-0', 0],
+    ['return-value', '5', undefined],
+    ['cell-rating', '1,200', 1200],
+    ['cell-rating', '12,00', undefined],
+    ['depth-rating', '24', 24],
+    ['depth-rating', '25', undefined],
+    ['count-forms', '8', 8],
+    ['games-from', '017', 17],
+    ['games-from', '1000', undefined],
+  ] as const)('%s: %j', async (id, text, expected) => {
+    const kind = await loadKind(id);
+    const params = kind.rules.generate(seededRng(1), 1);
+    expect(kind.typed.read(text, params)).toBe(expected);
+  });
 
+  it('may be written as an answer is told', async () => {
+    for (const id of ['best-move', 'return-value', 'cell-rating', 'count-forms'] as const) {
+      const { rules, told, typed } = await loadKind(id);
+      for (let seed = 0; seed < 30; seed++) {
+        const params = rules.generate(seededRng(seed), 2);
+        const key = rules.key(params);
+        expect(typed.read(told(key, params), params)).toBe(key);
+      }
+    }
+  });
+});
+
+describe('a minus sign', () => {
   it('is explained where it is good for the side that moves', () => {
-    const cases = Array.from({ length: 60 }, (_, seed) => value.generate(seededRng(seed), 1));
+    const { rules, reason } = returnValueOnPage;
+    const cases = Array.from({ length: 60 }, (_, seed) => rules.generate(seededRng(seed), 1));
     const told = cases.flatMap((params) => {
       const isOther = params.computer === 4 && params.setup.toMove === 1;
-      if (!isOther || value.key(params) !== -10) return [];
-      return value.grade(params, 10).reasons.map((reason) => joined(sayReason(reason, names)));
+      if (!isOther || rules.key(params) !== -10) return [];
+      return rules.grade(params, 10).reasons.map((each) => joined(reason(each, params)));
     });
     expect(told.length).toBeGreaterThan(2);
     for (const said of told) {
