@@ -65,7 +65,8 @@ export const playAlgorithmWords = {
   best: (best: { readonly score: number; readonly cell: number } | undefined) =>
     best ? `${formatScore(best.score)} by ${best.cell}` : 'nothing yet',
   stepsTitle: 'Steps',
-  before: (count: number) => (count === 1 ? 'One step before.' : `${count} steps before.`),
+  before: (count: number) =>
+    count === 1 ? 'One earlier step is not shown.' : `${count} earlier steps are not shown.`,
   done,
   did,
   inPlaceOf: 'not',
