@@ -1,6 +1,7 @@
 import { alphaBetaBot } from '../../bots/alphaBetaBot.ts';
 import { emptyCells } from '../../bots/board.ts';
-import type { Policy } from '../../bots/bot.ts';
+import type { BotKind, Policy } from '../../bots/bot.ts';
+import type { BotKindId, BotSpec } from '../../bots/index.ts';
 import { depthRatingsBot, depthRatingsOf } from '../../bots/depthRatingsBot.ts';
 import { minimaxBot } from '../../bots/minimaxBot.ts';
 import { quickMinimaxBot } from '../../bots/quickMinimaxBot.ts';
@@ -65,10 +66,7 @@ function scoresBy(search: SearchName): (setup: Setup) => (Score | undefined)[] {
   };
 }
 
-const ofOneStrength =
-  ({ policy }: typeof minimaxBot) =>
-  (setup: Setup) =>
-    policy(setup, 0);
+const ofOneStrength = (bot: BotKind) => (setup: Setup) => bot.policy(setup, 0);
 
 const thumb: Asked = { policy: ofOneStrength(rulesOfThumbBot) };
 /** Those whose cells can be foretold: a bot that draws lots among all cells is none of them. */
@@ -90,6 +88,12 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'alpha-beta': { policy: ofOneStrength(alphaBetaBot), numbers: scoresBy('minimax') },
 };
 export const ASKED_BOTS: readonly string[] = Object.keys(ASKED);
+
+/** The player of that name: its kind, and its level. */
+export function askedSpec(bot: string): BotSpec {
+  const [kind, level] = bot.split(':');
+  return { kind: kind as BotKindId, level: level === undefined ? undefined : Number(level) };
+}
 
 /** The cells that the bot may take, in ascending order. */
 export function botCells({ setup, bot }: BotMoveParams): number[] {

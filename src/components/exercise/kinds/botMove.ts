@@ -1,0 +1,51 @@
+import {
+  askedSpec,
+  botCells,
+  botMove,
+  botThought,
+  type BotMoveParams,
+  type BotMoveReason,
+} from '../../../engine/index.ts';
+import { botMoveWords as words } from '../../../i18n/en/exercises/botMove.ts';
+import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
+import type { Sentence } from '../../view/types.ts';
+import type { KindOnPage } from '../kindOnPage.ts';
+import { boardSpoken, eitherCell, moveProof, moverOf } from '../nineFacts.ts';
+import { readCell } from '../typedNine.ts';
+import BotMove from './BotMove.svelte';
+
+function hints(params: BotMoveParams): Sentence[] {
+  const thought = botThought(params);
+  const bot = askedSpec(params.bot);
+  const said =
+    thought.code === 'rule'
+      ? [words.hints.order, words.hints.rule(thought.rule)]
+      : [
+          bot.kind === 'rule-ratings' ? words.hints.points : words.hints.ahead,
+          words.hints.number(thought.number, bot),
+        ];
+  return [...said, ...eitherCell(params.setup, botCells(params))];
+}
+
+/** "Predict the bot", as the page knows it. */
+export const botMoveOnPage: KindOnPage<BotMoveParams, number, BotMoveReason> = {
+  rules: botMove,
+  component: BotMove,
+  name: words.name,
+  about: words.about,
+  fields: {
+    setup: words.fields.setup,
+    bot: {
+      label: words.fields.bot.label,
+      option: (bot) => words.fields.bot.option(askedSpec(bot)),
+    },
+  },
+  question: ({ setup, bot }) => words.question(askedSpec(bot), moverOf(setup)),
+  spoken: ({ setup }) => boardSpoken(setup),
+  hints,
+  solution: (params) => words.solution(botThought(params), askedSpec(params.bot)),
+  reason: (reason, { bot }) => words.reason(reason, askedSpec(bot)),
+  told: (cell) => nineExercises.choice.told(cell),
+  typed: { how: () => nineExercises.choice.typed, read: readCell },
+  proof: ({ setup }, cell) => moveProof(setup, cell),
+};
