@@ -159,7 +159,7 @@ export const pupil = {
     qr: 'As a QR code',
     qrLabel: 'QR code: a link to this result in the gradebook',
     checked: 'Your teacher’s gradebook counts the points again from your answers.',
-    goOn: 'Tasks that are told at once can still be answered.',
+    goOn: 'You can still try the tasks that are not right yet, and hand in again.',
   },
   elsewhere: {
     'taken-over':

@@ -70,6 +70,13 @@ export class Pupil {
     return isTold || state === 'not-tried' ? state : 'answered';
   }
 
+  /** After handing in: told at once, not right yet, and there are attempts left. */
+  canGoOn(at: number): boolean {
+    const task = this.assignment.tasks[at];
+    if (task?.feedback !== 'at-once' || this.gradedAt(at).state === 'right') return false;
+    return task.attempts === 0 || this.taskAt(at).attempts.length < task.attempts;
+  }
+
   /** Something is on the board that was not checked. */
   isDraft(at: number): boolean {
     const { draft, attempts } = this.taskAt(at);
