@@ -1,46 +1,25 @@
 // The public face of the engine, grouped like a table of contents. Large boards have a page of their own.
-export * from "./large.ts";
+export * from './large.ts';
 
 // Core: marks, results, seeded chance
-export { EMPTY, O, X, markName, markOf, other } from "./core/types.ts";
-export type { CellContent, Mark, MarkName, Score } from "./core/types.ts";
-export {
-  RATED_DRAWN,
-  RATED_LOST,
-  RATED_UNKNOWN,
-  RATED_WON,
-} from "./core/ratingScale.ts";
-export { crc32 } from "./core/crc32.ts";
-export { fail, ok } from "./core/result.ts";
-export type { Result } from "./core/result.ts";
-export { MOST_SEED, seededRng, shuffled } from "./core/rng.ts";
-export type { Rng } from "./core/rng.ts";
+export { EMPTY, O, X, markName, markOf, other } from './core/types.ts';
+export type { CellContent, Mark, MarkName, Score } from './core/types.ts';
+export { RATED_DRAWN, RATED_LOST, RATED_UNKNOWN, RATED_WON } from './core/ratingScale.ts';
+export { crc32 } from './core/crc32.ts';
+export { fail, ok } from './core/result.ts';
+export type { Result } from './core/result.ts';
+export { MOST_SEED, seededRng, shuffled } from './core/rng.ts';
+export type { Rng } from './core/rng.ts';
 
 // The game: boards as data, positions
-export { boxGeometry, gridGeometry } from "./game/geometry.ts";
-export type { Geometry } from "./game/geometry.ts";
-export {
-  NINE_CELLS,
-  VARIANTS,
-  cubeVariant,
-  mnkVariant,
-} from "./game/variants.ts";
-export type { Variant, VariantName } from "./game/variants.ts";
-export {
-  afterMove,
-  checkSetup,
-  emptySetup,
-  turnByCounts,
-} from "./game/setup.ts";
-export type { Setup, SetupProblem } from "./game/setup.ts";
-export { BOTH, DRAWN, FIN_EVENTS, NOT_OVER, fin } from "./game/fin.ts";
-export type {
-  Fin,
-  FinEvent,
-  FinResult,
-  FinTracer,
-  LineState,
-} from "./game/fin.ts";
+export { boxGeometry, gridGeometry } from './game/geometry.ts';
+export type { Geometry } from './game/geometry.ts';
+export { NINE_CELLS, VARIANTS, cubeVariant, mnkVariant } from './game/variants.ts';
+export type { Variant, VariantName } from './game/variants.ts';
+export { afterMove, checkSetup, emptySetup, turnByCounts } from './game/setup.ts';
+export type { Setup, SetupProblem } from './game/setup.ts';
+export { BOTH, DRAWN, FIN_EVENTS, NOT_OVER, fin } from './game/fin.ts';
+export type { Fin, FinEvent, FinResult, FinTracer, LineState } from './game/fin.ts';
 export {
   SYMMETRIES,
   canonical,
@@ -48,14 +27,14 @@ export {
   permuted,
   rotate,
   squareSymmetries,
-} from "./game/symmetry.ts";
-export type { Permutation } from "./game/symmetry.ts";
-export { makePosition, makeSetup, parseSigns } from "./game/signs.ts";
-export { LONGEST_POSITION, parsePosition, readSetup } from "./game/notation.ts";
-export type { NotationProblem, WrittenPosition } from "./game/notation.ts";
-export { countUpToSymmetry, perft, positionsFrom } from "./game/perft.ts";
-export { treeSize } from "./game/treeSize.ts";
-export type { Perft } from "./game/perft.ts";
+} from './game/symmetry.ts';
+export type { Permutation } from './game/symmetry.ts';
+export { makePosition, makeSetup, parseSigns } from './game/signs.ts';
+export { LONGEST_POSITION, parsePosition, readSetup } from './game/notation.ts';
+export type { NotationProblem, WrittenPosition } from './game/notation.ts';
+export { countUpToSymmetry, perft, positionsFrom } from './game/perft.ts';
+export { treeSize } from './game/treeSize.ts';
+export type { Perft } from './game/perft.ts';
 export {
   CODES,
   NO_POSITION,
@@ -67,53 +46,39 @@ export {
   setupOfClass,
   setupOfCode,
   swapMarks,
-} from "./game/positionIndex.ts";
-export type { Place, PositionIndex } from "./game/positionIndex.ts";
-export { BitPosition, NOBODY, NO_CELL } from "./game/bitPosition.ts";
+} from './game/positionIndex.ts';
+export type { Place, PositionIndex } from './game/positionIndex.ts';
+export { BitPosition, NOBODY, NO_CELL } from './game/bitPosition.ts';
 
 // Searches
 
-export { depthRatings } from "./search/depthRatings.ts";
-export { DRAW, LOSS, WIN, minimax } from "./search/minimax.ts";
-export { quickMinimax } from "./search/quickMinimax.ts";
-export { DEPTHS, MOVE_ORDERS, TIE_RULES, cellOrder } from "./search/rules.ts";
-export type {
-  MoveOrder,
-  SearchFunction,
-  SearchRules,
-  TieRule,
-} from "./search/rules.ts";
+export { depthRatings } from './search/depthRatings.ts';
+export { DRAW, LOSS, WIN, minimax } from './search/minimax.ts';
+export { quickMinimax } from './search/quickMinimax.ts';
+export { DEPTHS, MOVE_ORDERS, TIE_RULES, cellOrder } from './search/rules.ts';
+export type { MoveOrder, SearchFunction, SearchRules, TieRule } from './search/rules.ts';
 
 // The value of other boards
-export { GAME_VALUES, mnkValue } from "./search/mnkValue.ts";
-export type { GameValue, MnkValue } from "./search/mnkValue.ts";
+export { GAME_VALUES, mnkValue } from './search/mnkValue.ts';
+export type { GameValue, MnkValue } from './search/mnkValue.ts';
 
 // The truth about nine cells
-export { solve, solvedMoves } from "./search/solved.ts";
-export type { Solution, SolvedMove } from "./search/solved.ts";
+export { solve, solvedMoves } from './search/solved.ts';
+export type { Solution, SolvedMove } from './search/solved.ts';
 
 // Traces that go straight on
-export { recordSteps } from "./trace/stepTrace.ts";
-export type { StepEvent, StepTrace, StepTracer } from "./trace/stepTrace.ts";
+export { recordSteps } from './trace/stepTrace.ts';
+export type { StepEvent, StepTrace, StepTracer } from './trace/stepTrace.ts';
 
 // Traces: what a search tells, the recording, and reading it
-export {
-  EVENT_ENDS,
-  PLAIN_EVENTS,
-  SEARCH_EVENTS,
-} from "./trace/searchTracer.ts";
-export type {
-  EventEnd,
-  PlainEvent,
-  SearchEvent,
-  SearchTracer,
-} from "./trace/searchTracer.ts";
-export { SearchRecorder } from "./trace/searchRecorder.ts";
-export type { RecorderOptions } from "./trace/searchRecorder.ts";
-export { snippetOf } from "./trace/snippet.ts";
-export type { Snippet } from "./trace/snippet.ts";
-export { NEVER, isCut, traceBuffers, traceBytes } from "./trace/searchTrace.ts";
-export type { SearchTrace } from "./trace/searchTrace.ts";
+export { EVENT_ENDS, PLAIN_EVENTS, SEARCH_EVENTS } from './trace/searchTracer.ts';
+export type { EventEnd, PlainEvent, SearchEvent, SearchTracer } from './trace/searchTracer.ts';
+export { SearchRecorder } from './trace/searchRecorder.ts';
+export type { RecorderOptions } from './trace/searchRecorder.ts';
+export { snippetOf } from './trace/snippet.ts';
+export type { Snippet } from './trace/snippet.ts';
+export { NEVER, isCut, traceBuffers, traceBytes } from './trace/searchTrace.ts';
+export type { SearchTrace } from './trace/searchTrace.ts';
 export {
   bestChildBy,
   boundsAt,
@@ -137,14 +102,14 @@ export {
   stackAt,
   stepCount,
   subtreeEnd,
-} from "./trace/searchReader.ts";
-export type { Bounds } from "./trace/searchReader.ts";
+} from './trace/searchReader.ts';
+export type { Bounds } from './trace/searchReader.ts';
 
 // Runs: searches as data
-export { SEARCHES } from "./runs/request.ts";
-export type { SearchName, SearchRequest, SearchRun } from "./runs/request.ts";
-export { recordWith } from "./runs/recordWith.ts";
-export { RUN } from "./runs/searches.ts";
+export { SEARCHES } from './runs/request.ts';
+export type { SearchName, SearchRequest, SearchRun } from './runs/request.ts';
+export { recordWith } from './runs/recordWith.ts';
+export { RUN } from './runs/searches.ts';
 export {
   chooseCell,
   chosenCell,
@@ -152,25 +117,25 @@ export {
   rootSearch,
   runSearch,
   tutorialRequest,
-} from "./runs/searchRun.ts";
-export type { RootMove, RootSearch } from "./search/rootSearch.ts";
-export { bestLine, bestMoves } from "./runs/bestLine.ts";
-export type { BestLine } from "./runs/bestLine.ts";
+} from './runs/searchRun.ts';
+export type { RootMove, RootSearch } from './search/rootSearch.ts';
+export { bestLine, bestMoves } from './runs/bestLine.ts';
+export type { BestLine } from './runs/bestLine.ts';
 
 // Runs that go straight on: as data
-export { STEP_FIELDS, stepInput } from "./runs/stepRun.ts";
-export type { StepField, StepInput, StepRun } from "./runs/stepRun.ts";
-export { STEP_RUNS } from "./runs/stepRuns.ts";
-export type { StepRunName } from "./runs/stepRuns.ts";
-export { finRun } from "./runs/steps/fin.ts";
-export { ruleRatingsRun } from "./runs/steps/ruleRatings.ts";
-export { rulesOfThumbRun } from "./runs/steps/rulesOfThumb.ts";
-export { tableLookupRun } from "./runs/steps/tableLookup.ts";
-export { weightedChoiceRun } from "./runs/steps/weightedChoice.ts";
-export { learnerBefore, menaceRun, tdRun } from "./runs/steps/learning.ts";
+export { STEP_FIELDS, stepInput } from './runs/stepRun.ts';
+export type { StepField, StepInput, StepRun } from './runs/stepRun.ts';
+export { STEP_RUNS } from './runs/stepRuns.ts';
+export type { StepRunName } from './runs/stepRuns.ts';
+export { finRun } from './runs/steps/fin.ts';
+export { ruleRatingsRun } from './runs/steps/ruleRatings.ts';
+export { rulesOfThumbRun } from './runs/steps/rulesOfThumb.ts';
+export { tableLookupRun } from './runs/steps/tableLookup.ts';
+export { weightedChoiceRun } from './runs/steps/weightedChoice.ts';
+export { learnerBefore, menaceRun, tdRun } from './runs/steps/learning.ts';
 
 // Bots
-export { depthRatingsOf } from "./bots/depthRatingsBot.ts";
+export { depthRatingsOf } from './bots/depthRatingsBot.ts';
 export {
   BOTS,
   BOT_KINDS,
@@ -181,21 +146,12 @@ export {
   makeBot,
   parseBot,
   policyOf,
-} from "./bots/index.ts";
-export type { BotKindId, BotSpec } from "./bots/index.ts";
-export { CHOICE_EVENTS, drawCell } from "./bots/weightedChoice.ts";
-export type { ChoiceEvent, ChoiceTracer } from "./bots/weightedChoice.ts";
-export {
-  LINE_SUM,
-  RATING,
-  RATING_EVENTS,
-  ruleRatings,
-} from "./bots/ruleRatings.ts";
-export type {
-  RatingEvent,
-  RatingRule,
-  RatingTracer,
-} from "./bots/ruleRatings.ts";
+} from './bots/index.ts';
+export type { BotKindId, BotSpec } from './bots/index.ts';
+export { CHOICE_EVENTS, drawCell } from './bots/weightedChoice.ts';
+export type { ChoiceEvent, ChoiceTracer } from './bots/weightedChoice.ts';
+export { LINE_SUM, RATING, RATING_EVENTS, ruleRatings } from './bots/ruleRatings.ts';
+export type { RatingEvent, RatingRule, RatingTracer } from './bots/ruleRatings.ts';
 export {
   RULES_OF_THUMB,
   THUMB_EVENTS,
@@ -203,21 +159,11 @@ export {
   linesCompleted,
   linesThreatened,
   rulesOfThumb,
-} from "./bots/rulesOfThumb.ts";
-export type {
-  RuleOfThumb,
-  ThumbEvent,
-  ThumbTracer,
-} from "./bots/rulesOfThumb.ts";
-export { cellsOf, emptyCells } from "./bots/board.ts";
-export {
-  ROW,
-  makeTable,
-  rowOf,
-  tablePolicy,
-  valuesTable,
-} from "./bots/table.ts";
-export type { Table, TableChoice, TableHead, TableKind } from "./bots/table.ts";
+} from './bots/rulesOfThumb.ts';
+export type { RuleOfThumb, ThumbEvent, ThumbTracer } from './bots/rulesOfThumb.ts';
+export { cellsOf, emptyCells } from './bots/board.ts';
+export { ROW, makeTable, rowOf, tablePolicy, valuesTable } from './bots/table.ts';
+export type { Table, TableChoice, TableHead, TableKind } from './bots/table.ts';
 export {
   LONGEST_NAME,
   LONGEST_TABLE,
@@ -225,29 +171,18 @@ export {
   isWeight,
   makeTableFile,
   parseTableFile,
-} from "./bots/tableFile.ts";
-export type { TableProblem } from "./bots/tableFile.ts";
-export {
-  LOOKUP_EVENTS,
-  chooseByTable,
-  lookUp,
-  ruleRatingsTable,
-} from "./bots/lookupTable.ts";
-export type { LookupEvent, LookupTracer } from "./bots/lookupTable.ts";
-export type { BotKind, Choice, LevelName, Policy } from "./bots/bot.ts";
+} from './bots/tableFile.ts';
+export type { TableProblem } from './bots/tableFile.ts';
+export { LOOKUP_EVENTS, chooseByTable, lookUp, ruleRatingsTable } from './bots/lookupTable.ts';
+export type { LookupEvent, LookupTracer } from './bots/lookupTable.ts';
+export type { BotKind, Choice, LevelName, Policy } from './bots/bot.ts';
 
 // Tables that learn
-export {
-  boxLayout,
-  boxNumber,
-  boxesOf,
-  marksOfBox,
-  NO_BOX,
-} from "./bots/learning/boxes.ts";
-export type { BoxLayout, BoxSide } from "./bots/learning/boxes.ts";
-export { chancesOf } from "./bots/learning/chancesOf.ts";
-export { exactResults } from "./bots/learning/exactResults.ts";
-export type { Chances } from "./bots/learning/exactResults.ts";
+export { boxLayout, boxNumber, boxesOf, marksOfBox, NO_BOX } from './bots/learning/boxes.ts';
+export type { BoxLayout, BoxSide } from './bots/learning/boxes.ts';
+export { chancesOf } from './bots/learning/chancesOf.ts';
+export { exactResults } from './bots/learning/exactResults.ts';
+export type { Chances } from './bots/learning/exactResults.ts';
 export {
   LEARNS,
   learnGame,
@@ -255,35 +190,19 @@ export {
   learningMarks,
   newLearner,
   undoGame,
-} from "./bots/learning/learner.ts";
-export type { Learner, Learns } from "./bots/learning/learner.ts";
-export { learnerTable } from "./bots/learning/learnerTable.ts";
-export { beadsIn, kindsIn, startOf } from "./bots/learning/menace.ts";
-export type {
-  Change,
-  LearntGame,
-  MenaceEvent,
-  MenaceTracer,
-} from "./bots/learning/menace.ts";
-export { policyAt, policyTable } from "./bots/learning/policyTable.ts";
-export type { PolicyTable } from "./bots/learning/policyTable.ts";
-export {
-  MENACE,
-  MOST_OF_A_KIND,
-  ONE,
-  TD,
-  isScheme,
-} from "./bots/learning/scheme.ts";
-export type {
-  MenaceScheme,
-  Scheme,
-  SchemeKind,
-  TdScheme,
-} from "./bots/learning/scheme.ts";
+} from './bots/learning/learner.ts';
+export type { Learner, Learns } from './bots/learning/learner.ts';
+export { learnerTable } from './bots/learning/learnerTable.ts';
+export { beadsIn, kindsIn, startOf } from './bots/learning/menace.ts';
+export type { Change, LearntGame, MenaceEvent, MenaceTracer } from './bots/learning/menace.ts';
+export { policyAt, policyTable } from './bots/learning/policyTable.ts';
+export type { PolicyTable } from './bots/learning/policyTable.ts';
+export { MENACE, MOST_OF_A_KIND, ONE, TD, isScheme } from './bots/learning/scheme.ts';
+export type { MenaceScheme, Scheme, SchemeKind, TdScheme } from './bots/learning/scheme.ts';
 
-export type { TdEvent, TdTracer } from "./bots/learning/temporalDifference.ts";
-export { Trainer } from "./bots/learning/trainer.ts";
-export { TRAINING, trainedLearner } from "./bots/learning/learningBots.ts";
+export type { TdEvent, TdTracer } from './bots/learning/temporalDifference.ts';
+export { Trainer } from './bots/learning/trainer.ts';
+export { TRAINING, trainedLearner } from './bots/learning/learningBots.ts';
 export {
   learnerOfTable,
   makeLearnerFile,
@@ -291,11 +210,8 @@ export {
   parseLearnerFile,
   parseProvenance,
   tableOfLearner,
-} from "./bots/learning/learnerFile.ts";
-export type {
-  LearnerProblem,
-  ReadLearner,
-} from "./bots/learning/learnerFile.ts";
+} from './bots/learning/learnerFile.ts';
+export type { LearnerProblem, ReadLearner } from './bots/learning/learnerFile.ts';
 
 // The arena: everybody against everybody, exactly
 export {
@@ -305,40 +221,25 @@ export {
   fractionNumber,
   makeFraction,
   parseFraction,
-} from "./arena/fraction.ts";
-export type { Fraction } from "./arena/fraction.ts";
-export {
-  CELLS,
-  FIRST_WON,
-  OPEN,
-  SECOND_WON,
-  gameGraph,
-} from "./arena/gameGraph.ts";
-export type { GameGraph } from "./arena/gameGraph.ts";
-export {
-  LONGEST_FRACTION,
-  chanceNumber,
-  makeArena,
-  writeChance,
-} from "./arena/arenaData.ts";
-export type {
-  ArenaData,
-  SeatRecord,
-  WrittenChance,
-} from "./arena/arenaData.ts";
-export { botTable } from "./arena/botTables.ts";
-export { tableOf } from "./arena/player.ts";
-export type { Player, PlayerTable } from "./arena/player.ts";
-export { SIDES, audit } from "./arena/audit.ts";
-export type { Outcome, Side } from "./arena/audit.ts";
-export { auditNumbers, probabilitiesOf } from "./arena/auditNumbers.ts";
-export type { NumberOutcome, Probabilities } from "./arena/auditNumbers.ts";
-export { ENDINGS, mostLosses, prove } from "./arena/proof.ts";
-export type { Ending, Proof } from "./arena/proof.ts";
+} from './arena/fraction.ts';
+export type { Fraction } from './arena/fraction.ts';
+export { CELLS, FIRST_WON, OPEN, SECOND_WON, gameGraph } from './arena/gameGraph.ts';
+export type { GameGraph } from './arena/gameGraph.ts';
+export { LONGEST_FRACTION, chanceNumber, makeArena, writeChance } from './arena/arenaData.ts';
+export type { ArenaData, SeatRecord, WrittenChance } from './arena/arenaData.ts';
+export { botTable } from './arena/botTables.ts';
+export { tableOf } from './arena/player.ts';
+export type { Player, PlayerTable } from './arena/player.ts';
+export { SIDES, audit } from './arena/audit.ts';
+export type { Outcome, Side } from './arena/audit.ts';
+export { auditNumbers, probabilitiesOf } from './arena/auditNumbers.ts';
+export type { NumberOutcome, Probabilities } from './arena/auditNumbers.ts';
+export { ENDINGS, mostLosses, prove } from './arena/proof.ts';
+export type { Ending, Proof } from './arena/proof.ts';
 
 // Folk strategy: what people say about the game, checked
-export { FOLK_IDS, folkClaim } from "./folk/index.ts";
-export { VERDICTS, verdictOf } from "./folk/claim.ts";
+export { FOLK_IDS, folkClaim } from './folk/index.ts';
+export { VERDICTS, verdictOf } from './folk/claim.ts';
 export type {
   Case as FolkCase,
   Claim as FolkClaim,
@@ -346,143 +247,71 @@ export type {
   Part as FolkPart,
   Proof as FolkProof,
   Verdict as FolkVerdict,
-} from "./folk/claim.ts";
-export { keeps, planned } from "./folk/plan.ts";
-export type {
-  Failure as FolkFailure,
-  Goal as FolkGoal,
-  Plan as FolkPlan,
-} from "./folk/plan.ts";
-export { mainLine, nextInProof, startOfProof } from "./folk/lines.ts";
-export type { NextInProof } from "./folk/lines.ts";
-export { lineCountOf, waysToGoWrong } from "./folk/firstMove.ts";
-export { cornerChoices } from "./folk/cornerOpening.ts";
-export { secondEdges } from "./folk/second.ts";
-export { lossesOfBlocker } from "./folk/forks.ts";
-export { freeCells, valueFor, winningCells } from "./folk/tactics.ts";
+} from './folk/claim.ts';
+export { keeps, planned } from './folk/plan.ts';
+export type { Failure as FolkFailure, Goal as FolkGoal, Plan as FolkPlan } from './folk/plan.ts';
+export { mainLine, nextInProof, startOfProof } from './folk/lines.ts';
+export type { NextInProof } from './folk/lines.ts';
+export { lineCountOf, waysToGoWrong } from './folk/firstMove.ts';
+export { cornerChoices } from './folk/cornerOpening.ts';
+export { secondEdges } from './folk/second.ts';
+export { lossesOfBlocker } from './folk/forks.ts';
+export { freeCells, valueFor, winningCells } from './folk/tactics.ts';
 
 // Exercises: the rules of each kind, with the facts that its page tells of
-export { hasThreat } from "./exercise/draw.ts";
-export { bestMove } from "./exercise/kinds/bestMove.ts";
-export type { BestMoveReason, MoveParams } from "./exercise/kinds/bestMove.ts";
-export {
-  cellRating,
-  ratingChoices,
-  timesRated,
-} from "./exercise/kinds/cellRating.ts";
-export type {
-  RatingParams,
-  RatingReason,
-} from "./exercise/kinds/cellRating.ts";
-export { FORM_COUNTS, countForms } from "./exercise/kinds/countForms.ts";
-export type {
-  FormCount,
-  FormsParams,
-  FormsReason,
-} from "./exercise/kinds/countForms.ts";
-export {
-  bestKillers,
-  deadLines,
-  linesKilled,
-} from "./exercise/kinds/deadLines.ts";
-export type { DeadLinesReason } from "./exercise/kinds/deadLines.ts";
-export { RATINGS, depthRating } from "./exercise/kinds/depthRating.ts";
-export type { DepthParams, DepthReason } from "./exercise/kinds/depthRating.ts";
-export { fork, forksIn } from "./exercise/kinds/fork.ts";
-export type { ForkReason } from "./exercise/kinds/fork.ts";
-export { hurriedLine } from "./exercise/hurriedLine.ts";
-export { findWin, threatsIn, winsIn } from "./exercise/kinds/findWin.ts";
-export type { FindWinReason } from "./exercise/kinds/findWin.ts";
-export { stopLoss, stopsIn } from "./exercise/kinds/stopLoss.ts";
-export type { StopLossReason } from "./exercise/kinds/stopLoss.ts";
-export {
-  forkStoppers,
-  forksAhead,
-  stopFork,
-} from "./exercise/kinds/stopFork.ts";
-export type { StopForkReason } from "./exercise/kinds/stopFork.ts";
-export {
-  WIN_LENGTHS,
-  movesToWin,
-  sureWin,
-} from "./exercise/kinds/movesToWin.ts";
-export type {
-  MovesToWinReason,
-  WinLength,
-} from "./exercise/kinds/movesToWin.ts";
-export {
-  ASKED_BOTS,
-  askedSpec,
-  botCells,
-  botMove,
-  botThought,
-} from "./exercise/kinds/botMove.ts";
-export type {
-  BotMoveParams,
-  BotMoveReason,
-  BotThought,
-} from "./exercise/kinds/botMove.ts";
-export {
-  FIN_RESULTS,
-  SUMS,
-  lineSum,
-  tellingLine,
-} from "./exercise/kinds/lineSum.ts";
-export type {
-  LineSumAnswer,
-  LineSumParams,
-  LineSumReason,
-} from "./exercise/kinds/lineSum.ts";
-export { gamesByMove, gamesFrom } from "./exercise/kinds/gamesFrom.ts";
-export type { GamesReason } from "./exercise/kinds/gamesFrom.ts";
-export { cellsTried, isCut as isCutKind } from "./exercise/kinds/isCut.ts";
-export type { CutParams, CutReason } from "./exercise/kinds/isCut.ts";
-export { returnValue } from "./exercise/kinds/returnValue.ts";
-export type { CallParams, CallReason } from "./exercise/kinds/returnValue.ts";
-export {
-  ACTS,
-  isSamePlay,
-  playedRequest,
-  playsOf,
-  recordPlayed,
-} from "./exercise/plays.ts";
-export type {
-  Act,
-  Play,
-  PlayAt,
-  PlayedParams,
-  PlayedSearch,
-} from "./exercise/plays.ts";
-export { askedPlays, playAlgorithm } from "./exercise/kinds/playAlgorithm.ts";
-export type {
-  PlayAlgorithmParams,
-  PlayAlgorithmReason,
-} from "./exercise/kinds/playAlgorithm.ts";
-export { falseStory, wrongStep } from "./exercise/kinds/wrongStep.ts";
+export { hasThreat } from './exercise/draw.ts';
+export { bestMove } from './exercise/kinds/bestMove.ts';
+export type { BestMoveReason, MoveParams } from './exercise/kinds/bestMove.ts';
+export { cellRating, ratingChoices, timesRated } from './exercise/kinds/cellRating.ts';
+export type { RatingParams, RatingReason } from './exercise/kinds/cellRating.ts';
+export { FORM_COUNTS, countForms } from './exercise/kinds/countForms.ts';
+export type { FormCount, FormsParams, FormsReason } from './exercise/kinds/countForms.ts';
+export { bestKillers, deadLines, linesKilled } from './exercise/kinds/deadLines.ts';
+export type { DeadLinesReason } from './exercise/kinds/deadLines.ts';
+export { RATINGS, depthRating } from './exercise/kinds/depthRating.ts';
+export type { DepthParams, DepthReason } from './exercise/kinds/depthRating.ts';
+export { fork, forksIn } from './exercise/kinds/fork.ts';
+export type { ForkReason } from './exercise/kinds/fork.ts';
+export { hurriedLine } from './exercise/hurriedLine.ts';
+export { findWin, threatsIn, winsIn } from './exercise/kinds/findWin.ts';
+export type { FindWinReason } from './exercise/kinds/findWin.ts';
+export { stopLoss, stopsIn } from './exercise/kinds/stopLoss.ts';
+export type { StopLossReason } from './exercise/kinds/stopLoss.ts';
+export { forkStoppers, forksAhead, stopFork } from './exercise/kinds/stopFork.ts';
+export type { StopForkReason } from './exercise/kinds/stopFork.ts';
+export { WIN_LENGTHS, movesToWin, sureWin } from './exercise/kinds/movesToWin.ts';
+export type { MovesToWinReason, WinLength } from './exercise/kinds/movesToWin.ts';
+export { ASKED_BOTS, askedSpec, botCells, botMove, botThought } from './exercise/kinds/botMove.ts';
+export type { BotMoveParams, BotMoveReason, BotThought } from './exercise/kinds/botMove.ts';
+export { FIN_RESULTS, SUMS, lineSum, tellingLine } from './exercise/kinds/lineSum.ts';
+export type { LineSumAnswer, LineSumParams, LineSumReason } from './exercise/kinds/lineSum.ts';
+export { gamesByMove, gamesFrom } from './exercise/kinds/gamesFrom.ts';
+export type { GamesReason } from './exercise/kinds/gamesFrom.ts';
+export { cellsTried, isCut as isCutKind } from './exercise/kinds/isCut.ts';
+export type { CutParams, CutReason } from './exercise/kinds/isCut.ts';
+export { returnValue } from './exercise/kinds/returnValue.ts';
+export type { CallParams, CallReason } from './exercise/kinds/returnValue.ts';
+export { ACTS, isSamePlay, playedRequest, playsOf, recordPlayed } from './exercise/plays.ts';
+export type { Act, Play, PlayAt, PlayedParams, PlayedSearch } from './exercise/plays.ts';
+export { askedPlays, playAlgorithm } from './exercise/kinds/playAlgorithm.ts';
+export type { PlayAlgorithmParams, PlayAlgorithmReason } from './exercise/kinds/playAlgorithm.ts';
+export { falseStory, wrongStep } from './exercise/kinds/wrongStep.ts';
 export type {
   FalseStory,
   Falsehood,
   WrongStepParams,
   WrongStepReason,
-} from "./exercise/kinds/wrongStep.ts";
-export { duelOf, playOn } from "./exercise/kinds/playOn.ts";
-export type {
-  Goal,
-  PlayOnParams,
-  PlayOnReason,
-} from "./exercise/kinds/playOn.ts";
-export type { Duelled } from "./exercise/duel.ts";
-export {
-  LONGEST_ANSWER,
-  answerText,
-  openQuestion,
-} from "./exercise/kinds/openQuestion.ts";
-export type { OpenParams } from "./exercise/kinds/openQuestion.ts";
+} from './exercise/kinds/wrongStep.ts';
+export { duelOf, playOn } from './exercise/kinds/playOn.ts';
+export type { Goal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.ts';
+export type { Duelled } from './exercise/duel.ts';
+export { LONGEST_ANSWER, answerText, openQuestion } from './exercise/kinds/openQuestion.ts';
+export type { OpenParams } from './exercise/kinds/openQuestion.ts';
 
 // Exercises: the contract, and all kinds
-export { KINDS } from "./exercise/index.ts";
-export type { AnswerOf, KindId, ParamsOf, ReasonOf } from "./exercise/index.ts";
-export { LEVELS } from "./exercise/contract.ts";
+export { KINDS } from './exercise/index.ts';
+export type { AnswerOf, KindId, ParamsOf, ReasonOf } from './exercise/index.ts';
+export { LEVELS } from './exercise/contract.ts';
 export type {
   ExerciseKind,
   Level,
@@ -490,45 +319,24 @@ export type {
   Refutation,
   SheetRefutation,
   Verdict,
-} from "./exercise/contract.ts";
-export { cellField } from "./exercise/fields.ts";
-export type { Field, FieldType, Fields } from "./exercise/fields.ts";
-export type { Codec, CodecProblem } from "./exercise/codec.ts";
+} from './exercise/contract.ts';
+export { cellField } from './exercise/fields.ts';
+export type { Field, FieldType, Fields } from './exercise/fields.ts';
+export type { Codec, CodecProblem } from './exercise/codec.ts';
 
 // Assignments: what a teacher hands out, what pupils do, and what it is worth
-export { FEEDBACK, LIMITS, ORDERS } from "./assignment/model.ts";
-export type {
-  Assignment,
-  Attempt,
-  Question,
-  Task,
-  TaskWork,
-  Work,
-} from "./assignment/model.ts";
-export {
-  fingerprint,
-  makeAssignment,
-  parseAssignment,
-} from "./assignment/assignmentFile.ts";
-export type { AssignmentProblem } from "./assignment/assignmentFile.ts";
-export { makeWork, parseWork } from "./assignment/workFile.ts";
-export type { WorkProblem } from "./assignment/workFile.ts";
-export type { DocumentProblem } from "./assignment/document.ts";
-export {
-  TASK_STATES,
-  gradeTask,
-  gradeWork,
-  taskOrder,
-} from "./assignment/grading.ts";
-export type {
-  GradedAttempt,
-  GradedTask,
-  GradedWork,
-  TaskState,
-} from "./assignment/grading.ts";
-export { statistics } from "./assignment/statistics.ts";
-export type { TaskStatistics, WrongAnswer } from "./assignment/statistics.ts";
-export { remarksOf } from "./assignment/remarks.ts";
-export type { Remark } from "./assignment/remarks.ts";
-export { noticesOf } from "./assignment/notices.ts";
-export type { Notice } from "./assignment/notices.ts";
+export { FEEDBACK, LIMITS, ORDERS } from './assignment/model.ts';
+export type { Assignment, Attempt, Question, Task, TaskWork, Work } from './assignment/model.ts';
+export { fingerprint, makeAssignment, parseAssignment } from './assignment/assignmentFile.ts';
+export type { AssignmentProblem } from './assignment/assignmentFile.ts';
+export { makeWork, parseWork } from './assignment/workFile.ts';
+export type { WorkProblem } from './assignment/workFile.ts';
+export type { DocumentProblem } from './assignment/document.ts';
+export { TASK_STATES, gradeTask, gradeWork, taskOrder } from './assignment/grading.ts';
+export type { GradedAttempt, GradedTask, GradedWork, TaskState } from './assignment/grading.ts';
+export { statistics } from './assignment/statistics.ts';
+export type { TaskStatistics, WrongAnswer } from './assignment/statistics.ts';
+export { remarksOf } from './assignment/remarks.ts';
+export type { Remark } from './assignment/remarks.ts';
+export { noticesOf } from './assignment/notices.ts';
+export type { Notice } from './assignment/notices.ts';

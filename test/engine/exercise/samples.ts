@@ -8,74 +8,60 @@ import {
   type KindId,
   type ParamsOf,
   type Rng,
-} from "../../../src/engine/index.ts";
+} from '../../../src/engine/index.ts';
 
 /** Every cell of nine, taken or not. */
 const CELLS = Array.from({ length: 9 }, (_, cell) => cell);
 
 /** Answers to one exercise: some are right, many wrong, all can be read. The key may be among them. */
 export const SAMPLES: {
-  readonly [Id in KindId]: (
-    params: ParamsOf<Id>,
-    rng: Rng,
-  ) => readonly AnswerOf<Id>[];
+  readonly [Id in KindId]: (params: ParamsOf<Id>, rng: Rng) => readonly AnswerOf<Id>[];
 } = {
-  "best-move": () => CELLS,
+  'best-move': () => CELLS,
   fork: () => CELLS,
-  "find-win": () => CELLS,
-  "stop-loss": () => CELLS,
-  "stop-fork": () => CELLS,
-  "moves-to-win": () => WIN_LENGTHS,
-  "bot-move": () => CELLS,
-  "line-sum": (_, rng) =>
-    FIN_RESULTS.flatMap((result) =>
-      [5, 6, rng.int(13)].map((sum) => ({ sum, result })),
-    ),
-  "dead-lines": () => CELLS,
-  "is-cut": () => CELLS,
-  "return-value": () => [-10, 0, 10],
-  "depth-rating": () => RATINGS,
-  "cell-rating": (params) => [0, 1, 9_999_999, ...ratingChoices(params)],
-  "count-forms": () => FORM_COUNTS,
-  "games-from": (_, rng) => [0, 1, 2, 5, 6, 16, 24, 120, 999, rng.int(100)],
-  "scan-visits": ({ cells, last }, rng) => [
-    [],
-    [...cells.keys()],
-    [last],
-    [rng.int(cells.length)],
-  ],
-  "line-attacks": () => [
+  'find-win': () => CELLS,
+  'stop-loss': () => CELLS,
+  'stop-fork': () => CELLS,
+  'moves-to-win': () => WIN_LENGTHS,
+  'bot-move': () => CELLS,
+  'line-sum': (_, rng) =>
+    FIN_RESULTS.flatMap((result) => [5, 6, rng.int(13)].map((sum) => ({ sum, result }))),
+  'dead-lines': () => CELLS,
+  'is-cut': () => CELLS,
+  'return-value': () => [-10, 0, 10],
+  'depth-rating': () => RATINGS,
+  'cell-rating': (params) => [0, 1, 9_999_999, ...ratingChoices(params)],
+  'count-forms': () => FORM_COUNTS,
+  'games-from': (_, rng) => [0, 1, 2, 5, 6, 16, 24, 120, 999, rng.int(100)],
+  'scan-visits': ({ cells, last }, rng) => [[], [...cells.keys()], [last], [rng.int(cells.length)]],
+  'line-attacks': () => [
     [undefined],
     [undefined, undefined],
-    ...([0, 1, 2] as const).map((potential) => [
-      { power: 3, potential, divider: 1 },
-    ]),
+    ...([0, 1, 2] as const).map((potential) => [{ power: 3, potential, divider: 1 }]),
     [
       { power: 2, potential: 2, divider: 2 },
       { power: 1, potential: 1, divider: 1 },
     ],
   ],
-  "line-breaks": () => ["none", "four", "open three", "joined"],
-  "double-threat": ({ cells }, rng) => [
+  'line-breaks': () => ['none', 'four', 'open three', 'joined'],
+  'double-threat': ({ cells }, rng) => [
     [],
     [...cells.keys()],
     ...Array.from({ length: 8 }, () => [rng.int(cells.length)]),
   ],
-  "cell-weight": () => [
+  'cell-weight': () => [
     { x: 0, o: 0 },
     { x: 999_999, o: 999_999 },
   ],
-  "play-algorithm": ({ steps }, rng) => [
-    [{ act: "returns", value: 0 }],
-    Array.from({ length: steps }, () => ({ act: "calls", value: rng.int(9) })),
-    Array.from({ length: 8 }, () => ({ act: "keeps", value: rng.int(9) })),
+  'play-algorithm': ({ steps }, rng) => [
+    [{ act: 'returns', value: 0 }],
+    Array.from({ length: steps }, () => ({ act: 'calls', value: rng.int(9) })),
+    Array.from({ length: 8 }, () => ({ act: 'keeps', value: rng.int(9) })),
   ],
-  "wrong-step": () => Array.from({ length: 16 }, (_, at) => at + 1),
-  "play-on": (_, rng) => [
+  'wrong-step': () => Array.from({ length: 16 }, (_, at) => at + 1),
+  'play-on': (_, rng) => [
     ...CELLS.map((cell) => [cell]),
-    ...Array.from({ length: 40 }, () =>
-      CELLS.slice(0, 1 + rng.int(5)).map(() => rng.int(9)),
-    ),
+    ...Array.from({ length: 40 }, () => CELLS.slice(0, 1 + rng.int(5)).map(() => rng.int(9))),
   ],
-  open: () => ["", "Because X has a fork.", "ärger: 100 % ~ “_”! 🙂"],
+  open: () => ['', 'Because X has a fork.', 'ärger: 100 % ~ “_”! 🙂'],
 };
