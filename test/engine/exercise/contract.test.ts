@@ -46,7 +46,7 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
   it('goes by its own id, and has a field for each part of its params', () => {
     expect(kind.id).toBe(id);
     expect(kind.version).toBeGreaterThanOrEqual(1);
-    const fields: Record<string, { type: string; values?: readonly unknown[] }> = kind.fields;
+    const fields = kind.fields as Record<string, { type: string; values?: readonly unknown[] }>;
     const params = kind.generate(seededRng(1), 1);
     expect(Object.keys(params).sort()).toEqual(Object.keys(fields).sort());
     for (const { type, values } of Object.values(fields)) {
@@ -167,7 +167,7 @@ function isPlacing({ sheet: { size, stones: before }, stones }: SheetRefutation)
     expect(taken).not.toContain(`${x} ${y}`);
     taken.add(`${x} ${y}`);
     if (!size) continue;
-    expect(x >= 0 && x < size.columns && y >= 0 && y < size.rows).toBe(true);
+    expect(x >= 0 && x < size.width && y >= 0 && y < size.height).toBe(true);
   }
 }
 
