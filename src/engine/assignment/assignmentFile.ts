@@ -20,7 +20,8 @@ export type AssignmentProblem = DocumentProblem;
 const MIGRATIONS: Migrations = [];
 const VERSION = MIGRATIONS.length + 1;
 
-const LONGEST_PARAMS = 4000;
+/** Characters of what an exercise is given by: no kind writes more. */
+export const LONGEST_PARAMS = 4000;
 const ASSIGNMENT = {
   title: textUpTo(LIMITS.title),
   order: oneOf(ORDERS),

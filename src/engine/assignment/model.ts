@@ -72,8 +72,8 @@ export const LIMITS = {
   kept: 50,
   /** Seconds of one attempt; more is written as this. */
   seconds: 86_400,
-  /** Characters of one raw answer. */
-  answer: 4000,
+  /** Characters of one raw answer: no kind writes a longer one. */
+  answer: 12_000,
   /** Characters of a whole assignment or work, written down. */
   document: 256 * 1024,
 } as const;

@@ -66,7 +66,11 @@ export const gradebook = {
     pasted: (line: number) => `Pasted text, line ${count(line)}`,
     fromLink: 'The link that was opened',
     fromExample: 'Example',
-    exampleTitle: 'An example: six kinds of task',
+    exampleWords: {
+      title: 'An example',
+      asked: 'How can you see that a fork is coming? Write one or two sentences.',
+      written: 'When two lines have one of your marks each and cross in an empty cell.',
+    },
   },
   empty: {
     title: 'Nothing to grade yet',

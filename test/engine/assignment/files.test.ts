@@ -11,6 +11,7 @@ import {
   type Assignment,
   type Work,
 } from '../../../src/engine/index.ts';
+import { LONGEST_PARAMS } from '../../../src/engine/assignment/assignmentFile.ts';
 import { migrated } from '../../../src/engine/assignment/document.ts';
 import { anyAssignment, anyWork, assignmentOf, moveTask } from './made.ts';
 
@@ -116,6 +117,12 @@ describe('an assignment as text', () => {
     expect(second(field, value)).toEqual({ code: 'wrong-value', field, task: 2 });
   });
 
+  it('has room for the longest text of every kind', () => {
+    for (const { id, params } of Object.values(KINDS)) {
+      expect(params.limit, id).toBeLessThanOrEqual(LONGEST_PARAMS);
+    }
+  });
+
   it('refuses exercises that it does not know, or knows by other rules, or on a board that is none', () => {
     const version = KINDS['best-move'].version + 1;
     expect(second('version', version)).toMatchObject({ code: 'newer-kind', task: 2 });
@@ -127,6 +134,12 @@ describe('an assignment as text', () => {
 });
 
 describe('a work as text', () => {
+  it('has room for the longest answer of every kind', () => {
+    for (const { id, answer } of Object.values(KINDS)) {
+      expect(answer.limit, id).toBeLessThanOrEqual(LIMITS.answer);
+    }
+  });
+
   it('comes back as it was, whatever is in it', () => {
     const comesBack = (work: Work) => {
       expect(parseWork(makeWork(work))).toEqual({ ok: true, value: work });

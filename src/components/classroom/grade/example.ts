@@ -1,6 +1,7 @@
 import {
   KINDS,
   fingerprint,
+  gradeWork,
   seededRng,
   type Assignment,
   type KindId,
@@ -14,37 +15,51 @@ interface Rules {
   generate(rng: ReturnType<typeof seededRng>, level: 1 | 2 | 3): object;
   key(params: object): unknown;
   readonly answer: { encode(answer: unknown): string };
-  grade(params: object, answer: unknown): { readonly points: number; readonly needsPerson?: true };
+  grade(params: object, answer: unknown): { readonly points: number; readonly refutation?: object };
 }
 
-/** Shown in the example, as far as there are such kinds. */
-const WANTED = ['best-move', 'fork', 'cell-rating', 'count-forms', 'line-breaks', 'open-question'];
+const OPEN = 'open';
+const WANTED = [
+  'best-move',
+  'fork',
+  'fill-tree',
+  'line-attacks',
+  'moves-to-win',
+  OPEN,
+] as const satisfies readonly KindId[];
 const SEED = 7;
 const TRIES = 60;
 
-/** An assignment and three works for it, all made by the engine: to try the gradebook with. */
-export function example(title: string): { assignment: Assignment; works: readonly Work[] } {
-  const kinds = WANTED.filter((kind): kind is KindId => Object.hasOwn(KINDS, kind));
-  const tasks = kinds.map(taskOf);
-  const assignment: Assignment = { title, tasks, order: 'given' };
+/** What people write in the example. */
+export interface ExampleWords {
+  readonly title: string;
+  /** The question of a task that an engine cannot judge, and an answer to it. */
+  readonly asked: string;
+  readonly written: string;
+}
+
+/** What a pupil of the example does on each task: which attempts are wrong. */
+const RIGHT = [false];
+const WRONG = [true];
+const AT_LAST = [true, false];
+const PUPILS = [
+  { pupil: '3', did: [RIGHT, RIGHT, RIGHT, RIGHT, RIGHT, RIGHT], pace: 19 },
+  { pupil: '7', did: [AT_LAST, WRONG, AT_LAST, WRONG, RIGHT, RIGHT], pace: 24 },
+  { pupil: '12', did: [RIGHT, WRONG, WRONG], pace: 11 },
+];
+
+/** An assignment and three works for it, made by the engine but for these words: to try the gradebook with. */
+export function example(words: ExampleWords): { assignment: Assignment; works: readonly Work[] } {
+  const tasks = WANTED.map((kind) => taskOf(kind, kind === OPEN ? words.asked : ''));
+  const assignment: Assignment = { title: words.title, tasks, order: 'given' };
   const name = fingerprint(assignment);
-  const works = [
-    workOf(
-      name,
-      '3',
-      tasks.map((task, at) => answers(task, [false], 14 + 5 * at)),
-    ),
-    workOf(
-      name,
-      '7',
-      tasks.map((task, at) => answers(task, at % 2 === 0 ? [true, false] : [true], 21 + 3 * at)),
-    ),
-    workOf(
-      name,
-      '12',
-      tasks.map((task, at) => answers(task, at === 0 ? [false] : at < 3 ? [true] : [], 9 + 4 * at)),
-    ),
-  ];
+  const works = PUPILS.map(({ pupil, did, pace }) => {
+    const done = tasks.map((task, at) =>
+      answers(task, did[at] ?? [], pace + 5 * at, words.written),
+    );
+    const work: Work = { assignment: name, pupil, claimed: 0, tasks: done };
+    return { ...work, claimed: gradeWork(assignment, work).points };
+  });
   return { assignment, works };
 }
 
@@ -52,23 +67,23 @@ function rulesOf({ kind }: Question): Rules {
   return (KINDS as unknown as Record<string, Rules>)[kind] as Rules;
 }
 
-function taskOf(kind: KindId): Task {
+function taskOf(kind: KindId, text: string): Task {
   const params = rulesOf({ kind } as Question).generate(seededRng(SEED), 1);
   const question = { kind, params } as unknown as Question;
-  return { question, text: '', points: 2, hints: 1, attempts: 3, feedback: 'at-once' };
+  return { question, text, points: 2, hints: 1, attempts: 3, feedback: 'at-once' };
 }
 
-function workOf(assignment: string, pupil: string, tasks: readonly TaskWork[]): Work {
-  return { assignment, pupil, tasks, claimed: 0 };
-}
-
-function answers({ question }: Task, wrongs: readonly boolean[], seconds: number): TaskWork {
+function answers(
+  { question }: Task,
+  wrongs: readonly boolean[],
+  seconds: number,
+  written: string,
+): TaskWork {
   const rules = rulesOf(question);
-  const texts = wrongs.map(
-    (isWrong) => (isWrong ? wrongAnswer(question) : undefined) ?? key(question),
-  );
+  const key = question.kind === OPEN ? written : rules.key(question.params);
+  const given = wrongs.map((isWrong) => (isWrong ? wrongAnswer(question) : undefined) ?? key);
   return {
-    attempts: texts.map((answer, at) => ({
+    attempts: given.map((answer, at) => ({
       answer: rules.answer.encode(answer),
       seconds: seconds + at,
     })),
@@ -76,16 +91,16 @@ function answers({ question }: Task, wrongs: readonly boolean[], seconds: number
   };
 }
 
-function key({ params, ...question }: Question): unknown {
-  return rulesOf({ params, ...question } as Question).key(params);
-}
-
 /** The right answer to another question of the kind, which is wrong here. */
 function wrongAnswer(question: Question): unknown {
   const rules = rulesOf(question);
+  let found: unknown;
   for (let seed = 0; seed < TRIES; seed++) {
     const answer = rules.key(rules.generate(seededRng(seed), 1));
-    if (rules.grade(question.params, answer).points < 1) return answer;
+    const { points, refutation } = rules.grade(question.params, answer);
+    // What is refuted on the board shows more than what cannot even be played.
+    if (points < 1 && refutation) return answer;
+    if (points < 1) found ??= answer;
   }
-  return undefined;
+  return found;
 }
