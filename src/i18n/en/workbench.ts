@@ -38,18 +38,20 @@ export const workbench = {
   titleHint: 'For example: Forks, class 7b',
   untitled: 'Assignment',
   undo: 'Undo',
-  redo: 'Do again',
+  redo: 'Redo',
   handOut: 'Hand out',
   saved: 'Kept on this device',
   saving: 'Keeping …',
   notSaved: 'Not kept',
   undone: 'Undone.',
-  redone: 'Done again.',
+  redone: 'Redone.',
   panes: { label: 'Parts of the workshop', list: 'Tasks', edit: 'Edit', preview: 'Preview' },
 
   list: {
     heading: 'Tasks',
     add: 'Add a task',
+    /** In the place of a new task, until its kind is chosen. */
+    choosing: 'New task: choose what to do',
     none: 'No tasks yet.',
     points: (points: number) => `${count(points)} ${points === 1 ? 'point' : 'points'}`,
     sum: (tasks: number, points: number) =>
@@ -152,6 +154,7 @@ export const workbench = {
     cannot: 'The preview comes back as soon as the question can be asked.',
     again: 'Try it from the beginning',
     remarks: {
+      mute: 'There is no question yet: write it under “Your words to the pupil”.',
       ties: (answers: readonly string[]): string => {
         const number = FEW[answers.length] ?? count(answers.length);
         const named = answers.length <= MOST_NAMED ? `: ${listed(answers)}` : '';

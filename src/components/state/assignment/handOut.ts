@@ -33,8 +33,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const inMarkup = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** A name for the file of an assignment: its title as far as file systems allow it. */
+/** A name for the file of an assignment. */
 export function fileName(title: string, fallback: string): string {
+  return `${bareName(title, fallback)}.noughtbook.json`;
+}
+
+/** A title as far as file systems allow it; no ending. */
+export function bareName(title: string, fallback: string): string {
   const name = title
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -42,7 +47,7 @@ export function fileName(title: string, fallback: string): string {
   // 60 letters are at most 240 bytes; no file system takes a name that is a device's.
   const short = Array.from(name).slice(0, 60).join('').replace(/-+$/, '');
   const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short);
-  return `${short === '' || isDevice ? fallback : short}.noughtbook.json`;
+  return short === '' || isDevice ? fallback : short;
 }
 
 /** The code in an address, in a pasted link, or by itself; `undefined` where there is none. */

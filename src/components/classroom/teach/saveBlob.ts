@@ -1,0 +1,10 @@
+/** Offers bytes as a file to save. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it a little later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
