@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { makePackage } from '../../src/components/classroom/scorm/package.ts';
+import { bestMove, seededRng, type Assignment, type Task } from '../../src/engine/index.ts';
+import { packagePlayer } from '../../src/i18n/en/packagePlayer.ts';
+import { pupil as say } from '../../src/i18n/en/pupil.ts';
+import { task as words } from '../../src/i18n/en/task.ts';
+import { schemaProblems } from '../state/scorm/schemas.ts';
+
+/** A learning platform that nobody can reach but by what is answered here. */
+const LMS = 'http://platform.example';
+const FOLDER = `${LMS}/courses/7/package/`;
+
+const QUESTIONS = [1, 2].map((seed) => bestMove.generate(seededRng(seed), 1));
+const ASSIGNMENT: Assignment = {
+  title: 'Лучший ход & "четыре"',
+  order: 'given',
+  tasks: QUESTIONS.map((params): Task => ({
+    question: { kind: 'best-move', params },
+    text: '',
+    points: 2,
+    hints: 1,
+    attempts: 0,
+    feedback: 'at-once',
+  })),
+};
+const right = QUESTIONS.map((params) => bestMove.key(params));
+const wrongCell = (at: number) => {
+  const params = QUESTIONS[at];
+  const cells = params?.setup.cells ?? [];
+  return cells.findIndex(
+    (content, cell) =>
+      content === 0 && params !== undefined && bestMove.grade(params, cell).points === 0,
+  );
+};
+
+type Files = Readonly<Record<string, Uint8Array>>;
+
+const strict = stripTypeScriptTypes(
+  readFileSync(join(import.meta.dirname, '../state/scorm/strictRuntime.ts'), 'utf8'),
+).replace('export class', 'class');
+const again = readFileSync(createRequire(import.meta.url).resolve('scorm-again/scorm12'), 'utf8');
+
+/** A page of the platform with the package in a frame; what the strict run-time keeps outlives the page. */
+const platform = (runtime: 'strict' | 'scorm-again') => `<!doctype html><title>Platform</title>
+<script>${runtime === 'strict' ? strict : again}</script>
+<script>${
+  runtime === 'strict'
+    ? `window.API = new StrictRuntime(JSON.parse(localStorage.getItem('lms') ?? '{}'));
+       const commit = API.LMSCommit.bind(API);
+       API.LMSCommit = (empty) => {
+         const taken = commit(empty);
+         localStorage.setItem('lms', JSON.stringify(API.kept));
+         localStorage.setItem('refused', JSON.stringify(API.refused));
+         return taken;
+       };`
+    : `window.API = new Scorm12API({ autocommit: false, logLevel: 5, mastery_override: true });`
+}</script>
+<iframe src="${FOLDER}index.html" title="Tasks" style="width:1000px;height:800px"></iframe>`;
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+};
+
+/** Nothing but the platform answers; whatever else is asked for is told. */
+async function openPlatform(page: Page, files: Files, runtime: 'strict' | 'scorm-again') {
+  const asked: string[] = [];
+  await page.route('**/*', async (route) => {
+    const url = route.request().url();
+    const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length).replace(/[?#].*/, '') : '';
+    const body = files[name];
+    if (url === `${LMS}/`) {
+      await route.fulfill({ contentType: 'text/html', body: platform(runtime) });
+    } else if (body) {
+      const contentType = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      await route.fulfill({ contentType, body: Buffer.from(body) });
+    } else {
+      asked.push(url);
+      await route.abort();
+    }
+  });
+  return asked;
+}
+
+async function answer(frame: FrameLocator | Page, cell: number): Promise<void> {
+  await frame.getByRole('gridcell').nth(cell).click();
+  await frame.getByRole('button', { name: words.check, exact: true }).click();
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('lms') ?? '{}') as Record<string, string>);
+
+let files: Files;
+test.beforeAll(async ({ baseURL }) => {
+  const zipped = await makePackage(ASSIGNMENT, String(baseURL));
+  files = unzipSync(new Uint8Array(await zipped.arrayBuffer()));
+});
+
+test('a package is valid, and lists every file that is in it', async () => {
+  const manifest = strFromU8(files['imsmanifest.xml'] ?? new Uint8Array());
+  expect(await schemaProblems(manifest)).toEqual([]);
+  const listed = [...manifest.matchAll(/<file href="([^"]+)"/g)].map(([, path]) => path);
+  expect(listed.sort()).toEqual(
+    Object.keys(files)
+      .filter((name) => name !== 'imsmanifest.xml')
+      .sort(),
+  );
+  expect(listed.length).toBeGreaterThan(5);
+});
+
+test('a package keeps each task in a strict run-time, and is resumed', async ({
+  page,
+  context,
+}) => {
+  const asked = await openPlatform(page, files, 'strict');
+  await page.goto(`${LMS}/`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(packagePlayer.connected)).toBeVisible();
+  await frame.getByRole('button', { name: say.begin.start }).click();
+  await answer(frame, right[0] ?? 0);
+  await expect.poll(async () => (await kept(page))['cmi.interactions.0.result']).toBe('correct');
+  expect((await kept(page))['cmi.core.lesson_status']).toBe('incomplete');
+  await frame.getByRole('button', { name: say.tasks.nextTo(2) }).click();
+  await answer(frame, wrongCell(1));
+  // The lesson is left in this very moment, and opened again.
+  await page.goto(`${LMS}/`);
+  const before = await kept(page);
+  expect(before['cmi.interactions.1.result']).toBe('wrong');
+  expect(before['cmi.core.session_time']).toMatch(/^\d{4}:\d\d:\d\d$/);
+  await expect(frame.getByRole('button', { name: say.tasks.item(1, 'right') })).toBeVisible();
+  await frame.getByRole('button', { name: say.tasks.item(2, 'wrong') }).click();
+  await answer(frame, right[1] ?? 0);
+  await frame.getByRole('button', { name: say.handIn.button, exact: true }).click();
+  await expect(frame.getByRole('heading', { name: say.result.title })).toBeVisible();
+  await expect.poll(async () => (await kept(page))['cmi.core.lesson_status']).toBe('passed');
+  expect((await kept(page))['cmi.core.score.raw']).toBe('100');
+  expect(await page.evaluate(() => localStorage.getItem('refused'))).toBe('[]');
+  expect(asked).toEqual([]);
+});
+
+test('a package runs in scorm-again', async ({ page }) => {
+  const asked = await openPlatform(page, files, 'scorm-again');
+  await page.goto(`${LMS}/`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: say.begin.start }).click();
+  await answer(frame, right[0] ?? 0);
+  const raw = () =>
+    page.evaluate(() => {
+      const { API } = window as unknown as { API: { cmi: { core: { score: { raw: string } } } } };
+      return API.cmi.core.score.raw;
+    });
+  await expect.poll(raw).toBe('50');
+  expect(asked).toEqual([]);
+});
+
+test('a package without a platform works, and shows the code', async ({ page }) => {
+  const asked = await openPlatform(page, files, 'strict');
+  await page.goto(`${FOLDER}index.html`);
+  await expect(page.getByText(packagePlayer.alone)).toBeVisible();
+  await page.getByRole('button', { name: say.begin.start }).click();
+  await answer(page, right[0] ?? 0);
+  await page.getByRole('button', { name: say.handIn.button, exact: true }).click();
+  await page.getByRole('button', { name: say.handIn.allTheSame }).click();
+  await page.getByText(say.result.code, { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: say.result.code })).toHaveValue(/^1\.[\w-]+$/);
+  expect(asked).toEqual([]);
+});
