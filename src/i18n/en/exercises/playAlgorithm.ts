@@ -102,7 +102,7 @@ export const playAlgorithmWords = {
     other: (at: number, given: Play, truth: Sentence): Sentence =>
       say(`Step ${at} is not “it ${did(given)}”. `, truth),
     missing: (count: number): Sentence =>
-      say(count === 1 ? 'One step is missing.' : `${inWords(count)} steps are missing.`),
+      say(count === 1 ? 'One step is missing.' : `There are ${steps(count)} missing.`),
     further: (count: number): Sentence => say(`You did ${steps(count)} more than asked for.`),
   },
   told: (plays: readonly Play[]) =>

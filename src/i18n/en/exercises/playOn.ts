@@ -30,7 +30,8 @@ function game(moves: readonly number[]): string {
 /** What the exercise 'play-on' says. */
 export const playOnWords = {
   name: 'Play on against a bot',
-  about: 'Pupils play a game to its end against a bot: good for plans, and for a bot’s weak spots.',
+  about:
+    'Pupils play a game to its end against a bot, on the screen only: good for plans, and for finding weak spots.',
   fields: {
     setup: { label: nineExercises.boardField },
     bot: { label: 'The bot' },
