@@ -24,8 +24,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const SEEDS = 500;
 /** Of each level so many are answered, in each of the ways that SAMPLES knows, and with some keys of others. */
-const ANSWERED = 60;
-const OTHER_KEYS = 8;
+const ANSWERED = 40;
+const OTHER_KEYS = 4;
+/** Of each level so many are written and read: some kinds think before they take what they read. */
+const WRITTEN = 150;
 
 type AnyKind = ExerciseKind<object, unknown, { readonly code: string }>;
 type Sampler = (params: object, rng: Rng) => readonly unknown[];
@@ -65,7 +67,7 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
     });
 
     it('writes and reads params and answers, in characters that an address leaves as they are', () => {
-      for (const [at, params] of madeAt(level).entries()) {
+      for (const [at, params] of madeAt(level).slice(-WRITTEN).entries()) {
         const text = kind.params.encode(params);
         expect(kind.params.decode(text)).toEqual({ ok: true, value: params });
         expect(text.length).toBeLessThanOrEqual(kind.params.limit);
@@ -115,7 +117,7 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
         const samples = (SAMPLES[id] as Sampler)(params.value, seededRng(1));
         for (const answer of samples.slice(0, 12)) kind.grade(params.value, answer);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });
