@@ -307,6 +307,31 @@ export type { Goal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.t
 export type { Duelled } from './exercise/duel.ts';
 export { LONGEST_ANSWER, answerText, openQuestion } from './exercise/kinds/openQuestion.ts';
 export type { OpenParams } from './exercise/kinds/openQuestion.ts';
+export { callTree, inOrderOfReturn, moverAt } from './exercise/callTree.ts';
+export type { CallNode } from './exercise/callTree.ts';
+export { cutTree } from './exercise/cutTree.ts';
+export type { BoundSource, Cut, CutTree, Window } from './exercise/cutTree.ts';
+export { askedCalls, fillTree } from './exercise/kinds/fillTree.ts';
+export type { FillTreeAnswer, FillTreeParams, FillTreeReason } from './exercise/kinds/fillTree.ts';
+export {
+  BOUND_ANSWERS,
+  askedWindow,
+  cutBranches,
+  withBelow,
+} from './exercise/kinds/cutBranches.ts';
+export type {
+  BoundAnswer,
+  CutBranchesAnswer,
+  CutBranchesParams,
+  CutBranchesReason,
+} from './exercise/kinds/cutBranches.ts';
+export {
+  CANDIDATES,
+  candidatesOf,
+  shownWay,
+  whichPosition,
+} from './exercise/kinds/whichPosition.ts';
+export type { WhichPositionParams, WhichPositionReason } from './exercise/kinds/whichPosition.ts';
 
 // Exercises: the contract, and all kinds
 export { KINDS } from './exercise/index.ts';

@@ -2,8 +2,8 @@ import { other, type CellContent, type Mark, type Score } from '../core/types.ts
 import type { Setup } from '../game/setup.ts';
 import { treeSize } from '../game/treeSize.ts';
 import { bestLine } from '../runs/bestLine.ts';
-import { recordSearch, tutorialRequest } from '../runs/searchRun.ts';
-import { childrenOf, isLeaf, movesTo, nodeCount } from '../trace/searchReader.ts';
+import { runSearch, tutorialRequest } from '../runs/searchRun.ts';
+import type { SearchTracer } from '../trace/searchTracer.ts';
 import type { CodecProblem } from './codec.ts';
 import type { NineRefutation } from './contract.ts';
 import type { CallParams } from './kinds/returnValue.ts';
@@ -28,24 +28,94 @@ export interface CallNode {
   readonly score: Score;
 }
 
+/** Hears every call of a small search. The recorder is made for large ones: its columns cost more than the search. */
+class CallListener implements SearchTracer {
+  readonly calls: Heard[] = [];
+  private readonly stack: Heard[] = [];
+
+  call(cell: number): void {
+    const parent = this.stack.at(-1);
+    const call = this.calls.length + 1;
+    const moves = parent ? [...parent.moves, cell] : [];
+    const heard: Heard = {
+      call,
+      parent: parent?.call,
+      moves,
+      children: [],
+      isOver: false,
+      score: 0,
+    };
+    parent?.children.push(call);
+    this.calls.push(heard);
+    this.stack.push(heard);
+  }
+
+  won(score: Score): void {
+    this.end(score, true);
+  }
+
+  full(score: Score): void {
+    this.end(score, true);
+  }
+
+  return(score: Score): void {
+    this.end(score, false);
+  }
+
+  private end(score: Score, isOver: boolean): void {
+    const heard = this.stack.pop();
+    if (heard) Object.assign(heard, { score, isOver });
+  }
+
+  window(): void {
+    // Minimax has no bounds.
+  }
+
+  dead(): void {
+    // Minimax plays on to a full board.
+  }
+
+  horizon(): void {
+    // Minimax looks to the end.
+  }
+
+  adjust(): void {
+    // Minimax takes values as they are.
+  }
+
+  cut(): void {
+    // Minimax tries every cell.
+  }
+
+  test(): void {
+    // Nothing to keep.
+  }
+
+  try(): void {
+    // Nothing to keep.
+  }
+
+  back(): void {
+    // Nothing to keep.
+  }
+
+  improve(): void {
+    // Nothing to keep.
+  }
+}
+
+interface Heard extends Pick<CallNode, 'call' | 'parent' | 'moves' | 'isOver' | 'score'> {
+  readonly children: number[];
+}
+
 /** Every call of minimax on a board with few empty cells, in the order of their numbers. */
 export function callTree({ setup, computer }: CallParams): readonly CallNode[] {
-  const { trace } = recordSearch({ ...tutorialRequest(setup), computer });
-  return Array.from({ length: nodeCount(trace) }, (_, node): CallNode => {
-    const parent = trace.parent[node] as number;
-    const moves = movesTo(trace, node);
+  const listener = new CallListener();
+  runSearch({ ...tutorialRequest(setup), computer }, listener);
+  return listener.calls.map((heard): CallNode => {
     const cells = [...setup.cells];
-    moves.forEach((cell, ply) => (cells[cell] = moverAt(setup, ply)));
-    return {
-      call: node + 1,
-      parent: parent < 0 ? undefined : parent + 1,
-      children: childrenOf(trace, node).map((child) => child + 1),
-      moves,
-      cells,
-      mover: moverAt(setup, moves.length),
-      isOver: isLeaf(trace, node),
-      score: trace.score[node] as Score,
-    };
+    heard.moves.forEach((cell, ply) => (cells[cell] = moverAt(setup, ply)));
+    return { ...heard, cells, mover: moverAt(setup, heard.moves.length) };
   });
 }
 

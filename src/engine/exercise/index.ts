@@ -3,9 +3,11 @@ import { bestMove } from './kinds/bestMove.ts';
 import { cellRating } from './kinds/cellRating.ts';
 import { cellWeightKind } from './kinds/cellWeight.ts';
 import { countForms } from './kinds/countForms.ts';
+import { cutBranches } from './kinds/cutBranches.ts';
 import { deadLines } from './kinds/deadLines.ts';
 import { depthRating } from './kinds/depthRating.ts';
 import { doubleThreat } from './kinds/doubleThreat.ts';
+import { fillTree } from './kinds/fillTree.ts';
 import { fork } from './kinds/fork.ts';
 import { gamesFrom } from './kinds/gamesFrom.ts';
 import { isCut } from './kinds/isCut.ts';
@@ -23,6 +25,7 @@ import { stopFork } from './kinds/stopFork.ts';
 import { movesToWin } from './kinds/movesToWin.ts';
 import { botMove } from './kinds/botMove.ts';
 import { lineSum } from './kinds/lineSum.ts';
+import { whichPosition } from './kinds/whichPosition.ts';
 
 /** Every kind of exercise by its id. */
 export const KINDS = {
@@ -36,6 +39,9 @@ export const KINDS = {
   'line-sum': lineSum,
   'dead-lines': deadLines,
   'return-value': returnValue,
+  'fill-tree': fillTree,
+  'cut-branches': cutBranches,
+  'which-position': whichPosition,
   'is-cut': isCut,
   'depth-rating': depthRating,
   'cell-rating': cellRating,

@@ -2,6 +2,8 @@ import {
   FIN_RESULTS,
   FORM_COUNTS,
   RATINGS,
+  cutBranches,
+  fillTree,
   WIN_LENGTHS,
   ratingChoices,
   type AnswerOf,
@@ -29,6 +31,23 @@ export const SAMPLES: {
   'dead-lines': () => CELLS,
   'is-cut': () => CELLS,
   'return-value': () => [-10, 0, 10],
+  'fill-tree': (params, rng) => {
+    const length = fillTree.key(params).length;
+    const any = () => Array.from({ length }, () => [10, 0, -10, undefined][rng.int(4)]);
+    return [[undefined], Array.from({ length: 40 }, () => 0), any(), any(), any(), any()];
+  },
+  'cut-branches': (params, rng) => {
+    const key = cutBranches.key(params);
+    const bounds = { alpha: 'none', beta: 10 } as const;
+    return [
+      { ...key, ...bounds },
+      { ...key, cut: [] },
+      { ...key, cut: [2, 3, 39, 40] },
+      { ...key, cut: [2 + rng.int(30)] },
+      { cut: key.cut.slice(1), ...bounds },
+    ];
+  },
+  'which-position': () => [0, 1, 2, 3],
   'depth-rating': () => RATINGS,
   'cell-rating': (params) => [0, 1, 9_999_999, ...ratingChoices(params)],
   'count-forms': () => FORM_COUNTS,

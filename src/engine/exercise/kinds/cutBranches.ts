@@ -18,6 +18,9 @@ export interface CutBranchesParams extends CallParams {
 /** Alpha or beta: a value, `none` as long as nobody is sure of anything; `undefined` if not answered. */
 export type BoundAnswer = Score | 'none' | undefined;
 
+/** What can be answered, in the order in which it is offered. */
+export const BOUND_ANSWERS = ['none', LOSS, DRAW, WIN] as const satisfies readonly BoundAnswer[];
+
 export interface CutBranchesAnswer {
   /** The first calls of the branches that are cut, ascending; what is below them is cut too. */
   readonly cut: readonly number[];
@@ -55,10 +58,7 @@ const callsCodec: Codec<readonly number[]> = {
 
 const boundCodec = choiceCodec<BoundAnswer>([
   [undefined, '-'],
-  ['none', 'none'],
-  [LOSS, String(LOSS)],
-  [DRAW, String(DRAW)],
-  [WIN, String(WIN)],
+  ...BOUND_ANSWERS.map((value) => [value, String(value)] as const),
 ]);
 
 const fields: Fields<CutBranchesParams> = {

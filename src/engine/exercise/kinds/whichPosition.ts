@@ -17,7 +17,7 @@ export interface WhichPositionParams extends CallParams {
   readonly others: number;
 }
 
-export type WhichPositionReason =
+type Difference =
   /** On the chosen board the game is over at this call, and in the tree it is not; or the other way round. */
   | { readonly code: 'ends'; readonly call: number; readonly isOver: boolean }
   /** On the chosen board the game of this call ends with `score`, and in the tree with `shown`. */
@@ -34,6 +34,9 @@ export type WhichPositionReason =
       readonly cell: number;
       readonly shown: number;
     };
+
+/** Why the chosen board is not the one: `chosen` counts from 0. */
+export type WhichPositionReason = Difference & { readonly chosen: number };
 
 /** How many boards there are to choose from. */
 export const CANDIDATES = 4;
@@ -60,7 +63,7 @@ export function shownWay(calls: readonly CallNode[]): readonly CallNode[] {
 function difference(
   shown: readonly CallNode[],
   found: readonly CallNode[],
-): WhichPositionReason | undefined {
+): Difference | undefined {
   for (const [at, { call, isOver, score }] of shown.entries()) {
     const mine = found[at];
     if (mine?.isOver !== isOver) return { code: 'ends', call, isOver: mine?.isOver ?? false };
@@ -115,6 +118,15 @@ function unlike(boards: readonly Setup[], params: CallParams, most: number): Set
 
 /** The four boards: the right one, those with trees as like as can be, and if there is one, a turned one. */
 export function candidatesOf(params: WhichPositionParams): readonly Setup[] {
+  const key = JSON.stringify(params);
+  if (latest?.key !== key) latest = { key, boards: foundBoards(params) };
+  return latest.boards;
+}
+
+/** Of one exercise they are asked for again and again: by its page, by its key, by every grade. */
+let latest: { readonly key: string; readonly boards: readonly Setup[] } | undefined;
+
+function foundBoards(params: WhichPositionParams): readonly Setup[] {
   const { setup, others } = params;
   const rng = seededRng(others);
   const far = (board: Setup) => Math.abs(treeSize(board) - treeSize(setup));
@@ -188,12 +200,12 @@ export const whichPosition: ExerciseKind<WhichPositionParams, number, WhichPosit
     const setup = candidatesOf(params)[answer];
     if (!setup) return { points: 0, reasons: [] };
     const found = callTree({ setup, computer: params.computer });
-    const reason = difference(callTree(params), found);
-    if (!reason) return FULL_MARKS;
-    const call = found[reason.call - 1];
+    const unlikeness = difference(callTree(params), found);
+    if (!unlikeness) return FULL_MARKS;
+    const call = found[unlikeness.call - 1];
     return {
       points: 0,
-      reasons: [reason],
+      reasons: [{ ...unlikeness, chosen: answer }],
       ...(call && { refutation: gameThrough(setup, call) }),
     };
   },

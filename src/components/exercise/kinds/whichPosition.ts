@@ -1,0 +1,79 @@
+import {
+  CANDIDATES,
+  bestLine,
+  callTree,
+  candidatesOf,
+  markName,
+  shownWay,
+  tutorialRequest,
+  whichPosition,
+  type WhichPositionParams,
+  type WhichPositionReason,
+} from '../../../engine/index.ts';
+import { callTreeWords } from '../../../i18n/en/exercises/callTree.ts';
+import { whichPositionWords as words } from '../../../i18n/en/exercises/whichPosition.ts';
+import { boardOfSetup } from '../../view/boardView.ts';
+import type { Sentence } from '../../view/types.ts';
+import { treePlan } from '../answerTree.ts';
+import type { KindOnPage } from '../kindOnPage.ts';
+import { moverOf } from '../nineFacts.ts';
+import WhichPosition from './WhichPosition.svelte';
+
+/** The tree call by call, with the cells of one game; then the four boards. */
+function spoken(params: WhichPositionParams): string {
+  const calls = callTree(params);
+  const way = new Set(shownWay(calls));
+  const told = treePlan(calls, params.setup).spots.map(({ node, facts: { from } }) =>
+    words.spokenCall(
+      node.call,
+      node.parent,
+      callTreeWords.value(node.score),
+      from && way.has(node) ? words.move(from.mark, from.cell) : undefined,
+    ),
+  );
+  const boards = candidatesOf(params).map((setup, at) =>
+    words.board(at, words.rows(boardOfSetup(setup))),
+  );
+  return [...told, ...boards].join(' ');
+}
+
+function hints(params: WhichPositionParams): Sentence[] {
+  const ended = callTree(params).find(({ isOver }) => isOver);
+  const key = whichPosition.key(params);
+  const other = (key + 1) % CANDIDATES;
+  return [
+    words.hints.cells,
+    ...(ended ? [words.hints.ends(ended.call, ended.moves.length)] : []),
+    words.hints.either([key, other].sort((a, b) => a - b)),
+  ];
+}
+
+/** "Which board is it?", as the page knows it. */
+export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichPositionReason> = {
+  rules: whichPosition,
+  component: WhichPosition,
+  name: words.name,
+  about: words.about,
+  fields: {
+    ...words.fields,
+    computer: {
+      label: callTreeWords.computer.label,
+      option: (mark) => callTreeWords.computer.option(markName(mark)),
+    },
+  },
+  question: ({ setup, computer }) => words.question(markName(computer), moverOf(setup)),
+  spoken,
+  hints,
+  solution: (_, key) => words.solution(key),
+  reason: (reason, { computer }) => words.reason(reason, markName(computer)),
+  told: words.told,
+  typed: {
+    how: () => words.typed,
+    read(text) {
+      const letter = /^\s*(?:board\s*)?([a-d])\s*\.?\s*$/i.exec(text)?.[1]?.toLowerCase();
+      return letter === undefined ? undefined : 'abcd'.indexOf(letter);
+    },
+  },
+  proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
+  search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
+};

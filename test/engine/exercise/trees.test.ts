@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import {
+  LEVELS,
+  askedWindow,
+  callTree,
+  candidatesOf,
+  cutBranches,
+  cutTree,
+  fillTree,
+  makeSetup,
+  markName,
+  seededRng,
+  shownWay,
+  whichPosition,
+  type CallParams,
+  type Setup,
+} from '../../../src/engine/index.ts';
+
+/** A board as text, and whose turn it is: everything here is worked out without the engine's boards. */
+interface Game {
+  readonly board: string;
+  readonly mover: string;
+  readonly computer: string;
+}
+
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
+const SEEDS = 60;
+
+function gameOf({ setup, computer }: CallParams): Game {
+  const text = makeSetup(setup);
+  return { board: text.slice(0, 9), mover: markName(setup.toMove), computer: markName(computer) };
+}
+
+function scoreOf({ board, computer }: Game): number | undefined {
+  for (const line of LINES) {
+    const [a, b, c] = [...line].map((cell) => board[Number(cell)]);
+    if (a !== '.' && a === b && b === c) return a === computer ? 10 : -10;
+  }
+  return board.includes('.') ? undefined : 0;
+}
+
+function nextGames({ board, mover, computer }: Game): { cell: number; game: Game }[] {
+  return [...board].flatMap((content, cell) => {
+    if (content !== '.') return [];
+    const after = board.slice(0, cell) + mover + board.slice(cell + 1);
+    return [{ cell, game: { board: after, mover: mover === 'X' ? 'O' : 'X', computer } }];
+  });
+}
+
+interface Called {
+  readonly way: string;
+  readonly over: boolean;
+  score: number;
+}
+
+/** Every call of minimax, in the order in which they begin. */
+function plain(game: Game, way = '', calls: Called[] = []): Called[] {
+  const ended = scoreOf(game);
+  const called = { way, over: ended !== undefined, score: ended ?? 0 };
+  calls.push(called);
+  if (ended !== undefined) return calls;
+  const scores = nextGames(game).map(({ cell, game: next }) => {
+    const at = calls.length;
+    plain(next, way + String(cell), calls);
+    return calls[at]?.score ?? NaN;
+  });
+  called.score = game.mover === game.computer ? Math.max(...scores) : Math.min(...scores);
+  return calls;
+}
+
+/** The textbook's alpha-beta: how it was asked, by the cells that led there. */
+function pruned(
+  game: Game,
+  alpha = -Infinity,
+  beta = Infinity,
+  way = '',
+  asked = new Map<string, [number, number]>(),
+): { score: number; asked: Map<string, [number, number]> } {
+  asked.set(way, [alpha, beta]);
+  const ended = scoreOf(game);
+  if (ended !== undefined) return { score: ended, asked };
+  const mine = game.mover === game.computer;
+  let [low, high, best] = [alpha, beta, mine ? -Infinity : Infinity];
+  for (const { cell, game: next } of nextGames(game)) {
+    const { score } = pruned(next, low, high, way + String(cell), asked);
+    best = mine ? Math.max(best, score) : Math.min(best, score);
+    if (mine) low = Math.max(low, best);
+    else high = Math.min(high, best);
+    if (low >= high) break;
+  }
+  return { score: best, asked };
+}
+
+const answered = (bound: number) => (Number.isFinite(bound) ? bound : 'none');
+
+function decoded<Params>(
+  codec: { decode(text: string): { ok: true; value: Params } | { ok: false } },
+  text: string,
+): Params {
+  const read = codec.decode(text);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+}
+
+/** The nine calls of the lesson on minimax. */
+const LESSON = 'O.XX.X.OOx~x';
+
+describe('fill-tree', () => {
+  it.each(LEVELS)('has the values of a textbook minimax at level %i', (level) => {
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const params = fillTree.generate(seededRng(seed), level);
+      const calls = plain(gameOf(params));
+      const asked = calls.filter(({ over }) => params.asked === 'all' || !over);
+      expect(fillTree.key(params)).toEqual(asked.map(({ score }) => score));
+      expect(calls.length).toBeLessThanOrEqual(40);
+    }
+  });
+
+  const params = decoded(fillTree.params, `${LESSON}~askers`);
+
+  it('gives a part of the points for each right value, and names the first wrong call to return', () => {
+    // Calls 1, 2, 6 and 7 ask others.
+    expect(fillTree.key(params)).toEqual([10, -10, -10, 10]);
+    expect(fillTree.grade(params, [10, -10, 10, -10])).toEqual({
+      points: 0.5,
+      reasons: [
+        {
+          code: 'wrong-value',
+          call: 7,
+          given: -10,
+          isOver: false,
+          score: 10,
+          heard: [{ call: 8, score: 10 }],
+          takesMost: true,
+        },
+        { code: 'more-wrong', calls: 1 },
+      ],
+      refutation: { setup: params.setup, moves: [6, 1, 4], call: 7 },
+    });
+    expect(fillTree.grade(params, [10, -10, -10]).reasons).toEqual([{ code: 'no-value', call: 7 }]);
+  });
+
+  it('refuses a tree that nobody would fill in', () => {
+    expect(fillTree.params.decode('.........x~x~all')).toMatchObject({
+      problem: { code: 'too-much', found: 549_946, limit: 40 },
+    });
+  });
+});
+
+describe('cut-branches', () => {
+  it.each(LEVELS)('leaves out what a textbook alpha-beta leaves out at level %i', (level) => {
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const params = cutBranches.generate(seededRng(seed), level);
+      const calls = plain(gameOf(params));
+      const { asked } = pruned(gameOf(params));
+      const first = calls.flatMap(({ way }, at) =>
+        !asked.has(way) && asked.has(way.slice(0, -1)) ? [at + 1] : [],
+      );
+      const key = cutBranches.key(params);
+      expect(key.cut).toEqual(first);
+      const window = askedWindow(params, cutTree(params));
+      expect(window === undefined).toBe(params.bounds === 'not-asked');
+      if (!window) continue;
+      const way = calls[window.call - 1]?.way ?? '';
+      expect([key.alpha, key.beta]).toEqual(asked.get(way)?.map(answered));
+    }
+  });
+
+  const params = cutBranches.generate(seededRng(1), 3);
+
+  it('counts branches that are found, calls that are marked and made, and bounds', () => {
+    const key = cutBranches.key(params);
+    expect(cutBranches.grade(params, key).points).toBe(1);
+    const nothing = { cut: [], alpha: undefined, beta: undefined };
+    const { points, reasons } = cutBranches.grade(params, nothing);
+    expect(points).toBe(0);
+    expect(reasons.map(({ code }) => code)).toEqual([
+      ...key.cut.map(() => 'is-cut'),
+      'other-bound',
+      'other-bound',
+    ]);
+    const all = { ...key, cut: [2, 3, ...key.cut].sort((a, b) => a - b) };
+    expect(cutBranches.grade(params, all).points).toBeLessThan(1);
+    expect(cutBranches.grade(params, all).reasons[0]).toMatchObject({
+      code: 'is-asked',
+      window: { call: 2, alpha: undefined, beta: undefined },
+    });
+  });
+
+  it('marks below a cut that is marked change nothing', () => {
+    const key = cutBranches.key(params);
+    const { calls } = cutTree(params);
+    const below = calls.filter(({ parent }) => parent && key.cut.includes(parent));
+    const cut = [...key.cut, ...below.map(({ call }) => call)].sort((a, b) => a - b);
+    expect(cutBranches.grade(params, { ...key, cut }).points).toBe(1);
+  });
+
+  it('refuses a board on which nothing is cut', () => {
+    expect(cutBranches.params.decode('XOXXOOO.Xx~x~asked')).toMatchObject({
+      problem: { code: 'nothing-to-find' },
+    });
+  });
+});
+
+describe('which-position', () => {
+  /** All that is shown: shape, values, and the cells of one way. */
+  function picture(setup: Setup, way: readonly number[], params: CallParams): string {
+    const calls = plain(gameOf({ ...params, setup }));
+    const shape = calls.map(({ way: { length }, score }) => `${length}:${score}`).join(' ');
+    const cells = way.map((call) => calls[call - 1]?.way.at(-1)).join();
+    return `${shape} ${cells}`;
+  }
+
+  it.each(LEVELS)('shows a tree that only one of the four boards has, at level %i', (level) => {
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const params = whichPosition.generate(seededRng(seed), level);
+      const way = shownWay(callTree(params)).map(({ call }) => call);
+      const shown = picture(params.setup, way, params);
+      const boards = candidatesOf(params);
+      expect(new Set(boards.map(makeSetup)).size).toBe(4);
+      const same = boards.flatMap((setup, at) =>
+        picture(setup, way, params) === shown ? [at] : [],
+      );
+      expect(same).toEqual([whichPosition.key(params)]);
+      expect(boards[same[0] ?? 0]).toEqual(params.setup);
+    }
+  });
+
+  it('says at which call another board would have another tree', () => {
+    const params = whichPosition.generate(seededRng(3), 2);
+    const tree = plain(gameOf(params));
+    for (const [at, setup] of candidatesOf(params).entries()) {
+      const [reason] = whichPosition.grade(params, at).reasons;
+      if (!reason) continue;
+      expect(reason.chosen).toBe(at);
+      const own = plain(gameOf({ ...params, setup }))[reason.call - 1];
+      const there = tree[reason.call - 1];
+      if (reason.code === 'ends') expect([own?.over, there?.over]).toContain(!reason.isOver);
+      if (reason.code === 'other-end') {
+        expect([own?.score, there?.score]).toEqual([reason.score, reason.shown]);
+      }
+      if (reason.code === 'other-cell') expect(own?.way.at(-1)).toBe(String(reason.cell));
+    }
+  });
+});
