@@ -113,10 +113,7 @@ test('a package is valid, and lists every file that is in it', async () => {
   expect(listed.length).toBeGreaterThan(5);
 });
 
-test('a package keeps each task in a strict run-time, and is resumed', async ({
-  page,
-  context,
-}) => {
+test('a package keeps each task in a strict run-time, and is resumed', async ({ page }) => {
   const asked = await openPlatform(page, files, 'strict');
   await page.goto(`${LMS}/`);
   const frame = page.frameLocator('iframe');

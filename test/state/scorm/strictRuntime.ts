@@ -70,9 +70,6 @@ export class StrictRuntime implements ScormApi {
       'cmi.core.entry': isFirst ? 'ab-initio' : 'resume',
     };
     delete this.values['cmi.core.exit'];
-    // Answers told in an earlier session cannot be read or told again.
-    for (const name of Object.keys(this.values))
-      if (name.includes('interactions.')) delete this.values[name];
     return 'true';
   }
 
