@@ -21,6 +21,9 @@ const MAIN = [
 /** Every other page of the site, by where it lies: new pages are weighed by themselves. */
 const OTHERS = [
   { what: 'lesson', under: 'lessons/', script: 60, later: 160 },
+  // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
+  { what: 'tasks', under: 'do/', script: 60, later: 260 },
+  { what: 'tasks', under: 'teach/', script: 60, later: 260 },
   { what: 'page', under: '', script: 60, later: 160 },
 ];
 
