@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  KINDS,
+  gradeWork,
+  makeAssignment,
+  parseWork,
+  seededRng,
+  type Assignment,
+  type KindId,
+  type Task,
+  type Work,
+} from '../../src/engine/index.ts';
+import { pack, unpack } from '../../src/components/state/assignment/packing.ts';
+import { WORK_KEY } from '../../src/components/state/assignment/workStorage.ts';
+import { packProblem } from '../../src/i18n/en/assignment.ts';
+import { exercises } from '../../src/i18n/en/exercises.ts';
+import { pupil as words } from '../../src/i18n/en/pupil.ts';
+import { task as say } from '../../src/i18n/en/task.ts';
+import { complaintsOf } from './pages.ts';
+
+const DO = './do/';
+
+function taskOf(kind: KindId, change: Partial<Task> = {}): Task {
+  const question = { kind, params: KINDS[kind].generate(seededRng(4), 1) } as Task['question'];
+  const rest = { text: '', points: 2, hints: 2, attempts: 0, feedback: 'at-once' } as const;
+  return { question, ...rest, ...change };
+}
+
+const ASSIGNMENT: Assignment = {
+  title: 'Вилки',
+  order: 'given',
+  tasks: [
+    taskOf('best-move', { text: 'Look at **every** line.' }),
+    taskOf('best-move', { feedback: 'at-end', attempts: 2 }),
+    taskOf('count-forms'),
+  ],
+};
+const linkTo = async (assignment: Assignment) =>
+  `${DO}#a=${await pack(makeAssignment(assignment))}`;
+
+const keyOf = ({ question }: Task) => KINDS['best-move'].key(question.params as never);
+const wrongOf = (task: Task) => {
+  const { setup } = task.question.params as { setup: { cells: readonly number[] } };
+  const cells = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === 0);
+  const rules = KINDS['best-move'];
+  return cells.find((cell) => rules.grade(task.question.params as never, cell).points === 0) ?? -1;
+};
+
+const part = (page: Page): Locator => page.getByRole('region', { name: words.region });
+const heading = (page: Page, number: number) =>
+  part(page).getByRole('heading', { name: say.title(number), exact: true });
+const button = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true });
+
+async function begin(page: Page, name: string): Promise<void> {
+  await part(page).getByLabel(words.begin.name).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 1)).toBeFocused();
+}
+
+/** Types an answer into the line below the board. */
+async function type(page: Page, answer: string): Promise<void> {
+  await part(page).locator('summary', { hasText: 'type' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(answer);
+  await page.keyboard.press('Enter');
+}
+
+/** The code that is shown, read as a teacher's gradebook would. */
+async function resultOn(page: Page): Promise<Work> {
+  const code = await part(page).getByLabel(words.result.code).inputValue();
+  const text = await unpack(code);
+  const work = parseWork(text.ok ? text.value : '');
+  if (!work.ok) throw new Error(`the result cannot be read: ${code}`);
+  return work.value;
+}
+
+test('an assignment is done by keys alone, with a reload in the middle', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  const [first, second] = ASSIGNMENT.tasks as [Task, Task, Task];
+  await page.goto(await linkTo(ASSIGNMENT));
+  await begin(page, 'Лиса 7');
+  await type(page, String(wrongOf(first)));
+  await expect(part(page).getByText(exercises.wrong)).toBeVisible();
+  await page.reload();
+  await expect(button(page, words.tasks.item(1, 'wrong'))).toBeVisible();
+  await type(page, String(keyOf(first)));
+  await expect(part(page).getByText(exercises.right)).toBeVisible();
+
+  await heading(page, 1).focus();
+  await page.keyboard.press('n');
+  await expect(heading(page, 2)).toBeFocused();
+  await type(page, String(keyOf(second)));
+  await expect(part(page).getByText(say.kept)).toBeVisible();
+  await expect(part(page).getByText(exercises.right)).toHaveCount(0);
+
+  await button(page, words.handIn.button).press('Enter');
+  await expect(part(page).getByText(words.handIn.open([3]))).toBeVisible();
+  await button(page, words.handIn.allTheSame).press('Enter');
+  await expect(part(page).getByRole('heading', { name: words.result.title })).toBeFocused();
+  await expect(part(page).getByText(words.result.points(4, 6))).toBeVisible();
+  await part(page).locator('summary', { hasText: words.result.code }).press('Enter');
+
+  const work = await resultOn(page);
+  expect(work.pupil).toBe('Лиса 7');
+  expect(work.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer))).toEqual([
+    [String(wrongOf(first)), String(keyOf(first))],
+    [String(keyOf(second))],
+    [],
+  ]);
+  expect(gradeWork(ASSIGNMENT, work).points).toBe(4);
+  expect(complaints).toEqual([]);
+});
+
+test('what cannot be opened is named, and what was typed stays', async ({ page }) => {
+  const link = await linkTo(ASSIGNMENT);
+  await page.goto(link.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A')));
+  await expect(part(page).getByText(packProblem({ code: 'damaged' }))).toBeVisible();
+  await part(page).getByLabel(words.open.label).fill('not a code');
+  await button(page, words.open.button).click();
+  await expect(part(page).getByText(packProblem({ code: 'foreign' }))).toBeVisible();
+  await expect(part(page).getByLabel(words.open.label)).toHaveValue('not a code');
+  await part(page).getByLabel(words.open.label).fill(new URL(link, page.url()).href);
+  await button(page, words.open.button).click();
+  await expect(part(page).getByLabel(words.begin.name)).toBeVisible();
+});
+
+test('work goes on without a network and on a full disk, and a copy of it can be opened', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript((key) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name: string, value: string) {
+      if (name === key) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  }, WORK_KEY);
+  await page.goto(await linkTo(ASSIGNMENT));
+  await expect(part(page).getByLabel(words.begin.name)).toBeVisible();
+  await context.setOffline(true);
+  await begin(page, '');
+  await expect(part(page).getByText(words.store.full({ code: 'full' }))).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await expect(heading(page, 3)).toBeFocused();
+  await page.keyboard.press('p');
+  const [, second] = ASSIGNMENT.tasks as [Task, Task, Task];
+  await type(page, String(keyOf(second)));
+  await expect(part(page).getByText(say.kept)).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await button(page, words.head.copy).click();
+  const copy = readFileSync(await (await saved).path(), 'utf8');
+  await context.setOffline(false);
+  await button(page, words.head.other).click();
+  await part(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(copy) });
+  await expect(heading(page, 2)).toBeVisible();
+  await expect(button(page, words.tasks.item(2, 'answered'))).toBeVisible();
+});
