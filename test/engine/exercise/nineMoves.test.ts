@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ASKED_BOTS,
+  BitPosition,
+  KINDS,
+  LEVELS,
+  NOBODY,
+  X,
+  afterMove,
+  botCells,
+  bestMoves,
+  chooseMove,
+  emptyCells,
+  emptySetup,
+  forkStoppers,
+  forksAhead,
+  forksIn,
+  hurriedLine,
+  lineSum,
+  linesThreatened,
+  other,
+  parseBot,
+  positionsFrom,
+  policyOf,
+  rootSearch,
+  rulesOfThumb,
+  seededRng,
+  stopsIn,
+  sureWin,
+  threatsIn,
+  tutorialRequest,
+  winsIn,
+  type Setup,
+} from '../../../src/engine/index.ts';
+
+/** Every position in which somebody still has to move, in games that X has begun. */
+const OPEN = positionsFrom(emptySetup(X)).filter((setup) => !new BitPosition(setup).isOver);
+
+const winnerAfter = (setup: Setup, cell: number) => new BitPosition(afterMove(setup, cell)).winner;
+const isDecidedBy = (setup: Setup, cell: number) => winnerAfter(setup, cell) !== NOBODY;
+const cellsWhere = (setup: Setup, isSo: (cell: number) => boolean) =>
+  emptyCells(setup.cells).filter(isSo);
+
+describe('find-win and stop-loss', () => {
+  it('know the cells that end the game, as the board itself says', () => {
+    for (const setup of OPEN) {
+      expect(winsIn(setup)).toEqual(cellsWhere(setup, (cell) => isDecidedBy(setup, cell)));
+    }
+  });
+
+  it('call right whatever does not lose with the next mark', () => {
+    for (const setup of OPEN) {
+      if (threatsIn(setup).length === 0) continue;
+      const holds = (cell: number) => {
+        if (isDecidedBy(setup, cell)) return true;
+        const after = afterMove(setup, cell);
+        return !emptyCells(after.cells).some((reply) => isDecidedBy(after, reply));
+      };
+      expect(stopsIn(setup)).toEqual(cellsWhere(setup, holds));
+    }
+  });
+
+  it('refuse a board on which there is nothing of the kind', () => {
+    expect(KINDS['find-win'].params.decode('X...O....x')).toMatchObject({
+      problem: { code: 'nothing-to-find' },
+    });
+    // X threatens two lines: O can win first on the one board, and not on the other.
+    expect(KINDS['stop-loss'].params.decode('XOX...XO.o')).toMatchObject({ ok: true });
+    expect(KINDS['stop-loss'].params.decode('X.X.O.X.Oo')).toMatchObject({
+      problem: { code: 'nothing-to-find' },
+    });
+  });
+});
+
+describe('stop-fork', () => {
+  const asked = OPEN.filter(
+    (setup) => winsIn(setup).length + threatsIn(setup).length === 0 && forksAhead(setup).length > 0,
+  );
+
+  it('finds no cell that the rules of thumb do not find: those ask for the next mark only', () => {
+    const drawn = asked.filter((setup) => !sureWin(setup));
+    expect(drawn.length).toBeGreaterThan(50);
+    for (const setup of drawn) {
+      const found = rulesOfThumb(setup);
+      for (const cell of forkStoppers(setup)) expect(found).toContain(cell);
+      for (const cell of emptyCells(setup.cells)) {
+        expect(forksIn(afterMove(setup, cell)).length === 0).toBe(found.includes(cell));
+      }
+    }
+  });
+
+  it('accepts every best move of minimax, and no other: a fork in time would win', () => {
+    for (const setup of asked) {
+      if (!loses(setup)) expect(forkStoppers(setup)).toEqual(bestMoves(setup));
+    }
+  });
+
+  it('shows the fork that a wrong cell leaves, to the end', () => {
+    const kind = KINDS['stop-fork'];
+    // The two corners of a trap: O has the centre, and a third corner makes X fork.
+    const params = kind.params.decode('X...O...Xo');
+    if (!params.ok) throw new Error('params');
+    expect(kind.allRight?.(params.value)).toEqual([1, 3, 5, 7]);
+    const { reasons, refutation } = kind.grade(params.value, 2);
+    expect(reasons).toEqual([{ code: 'leaves-fork', cell: 2, fork: 6 }]);
+    const moves = refutation && 'setup' in refutation ? refutation.moves : [];
+    expect(moves.slice(0, 2)).toEqual([2, 6]);
+    const fork = afterMove(params.value.setup, 2);
+    expect(linesThreatened(fork.cells, 6, X)).toHaveLength(2);
+    expect(moves).toHaveLength(4);
+  });
+});
+
+const loses = (setup: Setup) => sureWin(setup)?.winner === other(setup.toMove);
+
+describe('moves-to-win', () => {
+  it('counts as minimax in a hurry does', () => {
+    const few = OPEN.filter((setup) => emptyCells(setup.cells).length <= 6);
+    for (const setup of few) {
+      const { score } = rootSearch({
+        ...tutorialRequest(setup),
+        search: 'quickMinimax',
+        computer: setup.toMove,
+      });
+      const win = sureWin(setup);
+      if (score === 0) expect(win).toBeUndefined();
+      else expect(win?.length).toBe(10 - Math.abs(score));
+      if (win) expect(hurriedLine(setup)).toHaveLength(win.length);
+    }
+  });
+
+  it('never needs more than five marks, from any position', () => {
+    const lengths = new Set(OPEN.flatMap((setup) => sureWin(setup)?.length ?? []));
+    expect([...lengths].sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('bot-move', () => {
+  it('asks about players of the registry, and knows what each may do', () => {
+    const some = OPEN.filter((_, at) => at % 97 === 0 && at > 0);
+    for (const bot of ASKED_BOTS) {
+      const spec = parseBot(bot);
+      if (!spec) throw new Error(bot);
+      for (const setup of some) {
+        const cells = policyOf(spec, setup).map(({ cell }) => cell);
+        expect(botCells({ setup, bot })).toEqual(cells);
+        const drawn = chooseMove(spec, setup, seededRng(3));
+        if (drawn === undefined) throw new Error('a move');
+        if (cells.length === emptyCells(setup.cells).length) continue;
+        expect(KINDS['bot-move'].grade({ setup, bot }, drawn).points).toBe(1);
+      }
+    }
+  });
+
+  it('says why a cell is not taken', () => {
+    const kind = KINDS['bot-move'];
+    const grade = (text: string, cell: number) => {
+      const params = kind.params.decode(text);
+      if (!params.ok) throw new Error(text);
+      return kind.grade(params.value, cell).reasons;
+    };
+    // Lesson 6: minimax lets its win wait, since 5 comes before 6 and 8.
+    expect(grade('XOX.X.O.Oo~rules-of-thumb', 1)).toEqual([{ code: 'cell-is-taken', cell: 1 }]);
+    expect(grade('O..XX.XO.o~rules-of-thumb', 1)).toEqual([
+      { code: 'other-rule', cell: 1, rule: 'block' },
+    ]);
+    expect(grade('O..XX.XO.o~rule-ratings.1', 1)).toMatchObject([
+      { code: 'smaller', cell: 1, greatest: 100_101 },
+    ]);
+  });
+});
+
+describe('line-sum', () => {
+  it('agrees with the marks, counted one by one', () => {
+    const lines = [
+      [0, 1, 2],
+      [3, 4, 5],
+      [6, 7, 8],
+      [0, 3, 6],
+      [1, 4, 7],
+      [2, 5, 8],
+      [0, 4, 8],
+      [2, 4, 6],
+    ];
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 200; seed++) {
+        const { setup, line } = lineSum.generate(seededRng(seed), level);
+        const { sum, result } = lineSum.key({ setup, line });
+        const held = (lines[line] ?? []).map((cell) => setup.cells[cell] ?? 0);
+        expect(sum).toBe(held.reduce<number>((all, each) => all + each, 0));
+        const isOpen = lines.some(
+          (each) => new Set(each.map((cell) => setup.cells[cell]).filter(Boolean)).size < 2,
+        );
+        const { winner } = new BitPosition(setup);
+        expect(result).toBe(winner !== NOBODY ? winner : isOpen ? 0 : 3);
+      }
+    }
+  });
+
+  it('gives half for each part, and names the line that shows it', () => {
+    const params = lineSum.params.decode('XXXOO....o~6');
+    if (!params.ok) throw new Error('params');
+    expect(lineSum.key(params.value)).toEqual({ sum: 5, result: 1 });
+    expect(lineSum.grade(params.value, { sum: 5, result: 0 })).toEqual({
+      points: 0.5,
+      reasons: [{ code: 'other-result', given: 0, right: 1, line: [0, 1, 2] }],
+    });
+    expect(lineSum.grade(params.value, { sum: 6, result: 1 })).toEqual({
+      points: 0.5,
+      reasons: [{ code: 'other-sum', given: 6 }],
+    });
+  });
+});
