@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { plies } from '../../src/components/lesson/count/plies.ts';
 import { formsOf } from '../../src/components/view/formsView.ts';
-import { NINE_KINDS, gamesByMove, seededRng, type CellContent } from '../../src/engine/index.ts';
+import { KINDS, gamesByMove, seededRng, type CellContent } from '../../src/engine/index.ts';
 import { countWords as words } from '../../src/i18n/en/count.ts';
 import { exercises } from '../../src/i18n/en/exercises.ts';
+import { gamesFromWords } from '../../src/i18n/en/exercises/gamesFrom.ts';
 import { count } from '../../src/i18n/en/grammar.ts';
 import { openPage } from './pages.ts';
 
@@ -94,14 +95,14 @@ test('a board is changed, turned and mirrored, and its forms are told apart', as
 test('how many games follow: a wrong number, then the right one', async ({ page }) => {
   await openPage(page, COUNT);
   const place = page.getByRole('region', { name: 'How many games can follow?' });
-  const kind = NINE_KINDS['games-from'];
+  const kind = KINDS['games-from'];
   const params = kind.generate(seededRng(20), 1);
   const games = kind.key(params);
   const check = place.getByRole('button', { name: exercises.check });
-  await place.getByLabel(exercises.kinds['games-from'].choose).fill(String(games + 3));
+  await place.getByLabel(gamesFromWords.choose).fill(String(games + 3));
   await check.click();
   await expect(place.locator('.verdict')).toContainText(exercises.wrong);
-  await place.getByLabel(exercises.kinds['games-from'].choose).fill(String(games));
+  await place.getByLabel(gamesFromWords.choose).fill(String(games));
   await check.click();
   await expect(place.locator('.verdict')).toContainText(exercises.right);
   const [first] = gamesByMove(params.setup);
@@ -111,7 +112,7 @@ test('how many games follow: a wrong number, then the right one', async ({ page 
 test('how many forms: chosen by keyboard', async ({ page }) => {
   await openPage(page, COUNT);
   const place = page.getByRole('region', { name: 'How many forms has this board?' });
-  const kind = NINE_KINDS['count-forms'];
+  const kind = KINDS['count-forms'];
   const forms = kind.key(kind.generate(seededRng(24), 1));
   const radio = place.getByRole('radio', { name: String(forms), exact: true });
   await radio.focus();

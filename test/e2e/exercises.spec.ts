@@ -4,7 +4,7 @@ import { boardOfSetup } from '../../src/components/view/boardView.ts';
 import {
   DRAW,
   EMPTY,
-  NINE_KINDS,
+  KINDS,
   LEVELS,
   LOSS,
   WIN,
@@ -14,46 +14,93 @@ import {
   recordSearch,
   seededRng,
   tutorialRequest,
-  type NineKindId,
   type Level,
+  type NineRefutation,
+  type ParamsOf,
   type Setup,
-  type NineVerdict,
 } from '../../src/engine/index.ts';
 import { exercises as say } from '../../src/i18n/en/exercises.ts';
+import { bestMoveWords } from '../../src/i18n/en/exercises/bestMove.ts';
+import { nineExercises } from '../../src/i18n/en/exercises/nine.ts';
+import { returnValueWords } from '../../src/i18n/en/exercises/returnValue.ts';
 import { formatScore } from '../../src/i18n/en/grammar.ts';
 import { readLesson } from '../lesson/mdx.ts';
 import { LESSON, expectFocus, openPage } from './pages.ts';
 import { FigurePage, textOf } from './support.ts';
 
+type Kind = 'best-move' | 'return-value';
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  BestMove: 'best-move',
+  ReturnValue: 'return-value',
+};
+
 /** The exercises of the lesson, as its author placed them. */
-const PLACES = readLesson('src/content/docs/lessons/minimax.mdx')
-  .tags.filter(({ name }) => name === 'Exercise')
-  .map(({ attributes }) => ({
-    kind: attributes['kind'] as NineKindId,
-    level: Number(attributes['level']) as Level,
-    seed: Number(attributes['seed']),
-    title: String(attributes['title']),
-  }));
+const PLACES = readLesson('src/content/docs/lessons/minimax.mdx').tags.flatMap(
+  ({ name, attributes }) => {
+    const kind = KIND_OF[name];
+    if (!kind) return [];
+    const { level, seed, title } = attributes;
+    return [{ kind, level: Number(level) as Level, seed: Number(seed), title: String(title) }];
+  },
+);
+
+/** What the page says of a wrong answer, and what shows it. */
+interface Graded {
+  readonly points: number;
+  readonly said: readonly string[];
+  readonly refutation: NineRefutation | undefined;
+}
 
 /** One exercise, as the engine makes and grades it: both kinds answer with a number. */
 interface Task {
-  readonly kind: NineKindId;
+  readonly kind: Kind;
   readonly setup: Setup;
-  readonly params: never;
+  readonly computer: 'X' | 'O';
   readonly answers: readonly number[];
-  readonly grade: (answer: number) => Verdict;
+  readonly question: string;
+  readonly solution: string;
+  readonly grade: (answer: number) => Graded;
 }
 
-function taskOf(kind: NineKindId, level: Level, seed: number): Task {
-  const rules = NINE_KINDS[kind];
-  const params = rules.generate(seededRng(seed), level);
-  const free = params.setup.cells.flatMap((content, at) => (content === EMPTY ? [at] : []));
+const taskOf = (kind: Kind, level: Level, seed: number): Task =>
+  kind === 'best-move'
+    ? moveTask(KINDS[kind].generate(seededRng(seed), level))
+    : callTask(KINDS[kind].generate(seededRng(seed), level));
+
+function moveTask(params: ParamsOf<'best-move'>): Task {
+  const { setup } = params;
+  const mover = markName(setup.toMove);
   return {
-    kind,
-    setup: params.setup,
-    params: params as never,
-    answers: kind === 'best-move' ? free : [WIN, DRAW, LOSS],
-    grade: (answer) => rules.grade(params as never, answer as never),
+    kind: 'best-move',
+    setup,
+    computer: mover,
+    answers: setup.cells.flatMap((content, at) => (content === EMPTY ? [at] : [])),
+    question: textOf(bestMoveWords.question(mover)),
+    solution: textOf(bestMoveWords.solution(bestMoves(setup), mover, bestLine(setup).score, true)),
+    grade(answer) {
+      const { points, reasons, refutation } = KINDS['best-move'].grade(params, answer);
+      const said = reasons.map((reason) => textOf(bestMoveWords.reason(reason, mover)));
+      return { points, said, refutation: refutation as NineRefutation | undefined };
+    },
+  };
+}
+
+function callTask(params: ParamsOf<'return-value'>): Task {
+  const { setup } = params;
+  const kind = KINDS['return-value'];
+  const sides = { mover: markName(setup.toMove), computer: markName(params.computer) };
+  return {
+    kind: 'return-value',
+    setup,
+    computer: sides.computer,
+    answers: [WIN, DRAW, LOSS],
+    question: textOf(returnValueWords.question(sides)),
+    solution: textOf(returnValueWords.solution(bestLine(setup).moves[0], kind.key(params), sides)),
+    grade(answer) {
+      const { points, reasons, refutation } = kind.grade(params, answer);
+      const said = reasons.map((reason) => textOf(returnValueWords.reason(reason, sides)));
+      return { points, said, refutation: refutation as NineRefutation | undefined };
+    },
   };
 }
 
@@ -65,11 +112,13 @@ class Place {
   readonly page: Page;
   readonly root: Locator;
   readonly verdict: Locator;
+  readonly spoken: Locator;
 
   constructor(page: Page, title: string) {
     this.page = page;
     this.root = page.getByRole('region', { name: title, exact: true });
     this.verdict = this.root.locator('.verdict');
+    this.spoken = this.root.locator('> [role="status"]');
   }
 
   button(name: string): Locator {
@@ -80,7 +129,9 @@ class Place {
   async expectBoard(board: ReturnType<typeof boardOfSetup>): Promise<void> {
     const grid = this.root.getByRole('grid');
     if ((await grid.count()) > 0) {
-      const labels = board.cells.map(({ cell, mark }) => say.cellText(cell, mark, undefined));
+      const labels = board.cells.map(({ cell, mark }) =>
+        nineExercises.choice.cell(cell, mark, undefined),
+      );
       await expect
         .poll(() =>
           grid
@@ -89,7 +140,7 @@ class Place {
         )
         .toEqual(labels);
     } else {
-      await expect(this.root.locator('.rows li')).toHaveText(say.rows(board));
+      await expect(this.root.locator('.rows li')).toHaveText(nineExercises.rows(board));
     }
   }
 
@@ -134,12 +185,9 @@ for (const { kind, level, seed, title } of PLACES) {
     for (const [tries, answer] of wrongOf(task).entries()) {
       await place.choose(task, answer);
       await place.check();
-      const { reasons, refutation } = task.grade(answer);
+      const { said, refutation } = task.grade(answer);
       await expect(place.verdict).toContainText(say.wrong);
-      for (const reason of reasons) {
-        const sentence = say.reasons[reason.code](reason as never, namesOf(task));
-        await expect(place.verdict).toContainText(textOf(sentence));
-      }
+      for (const sentence of said) await expect(place.verdict).toContainText(sentence);
       await expect(place.root.locator('.tally')).toHaveText(say.tries(tries + 1));
       if (refutation) await expectRefutation(place, refutation);
       await expectFocus(page, 'a refutation');
@@ -159,36 +207,14 @@ for (const { kind, level, seed, title } of PLACES) {
   });
 }
 
-function namesOf(task: Task) {
-  return { mover: markName(task.setup.toMove), computer: computerOf(task) };
-}
-
-function computerOf({ kind, setup, params }: Task): 'X' | 'O' {
-  if (kind === 'best-move') return markName(setup.toMove);
-  return markName((params as { computer: 1 | 4 }).computer);
-}
-
 /** A right answer is told, and why it is right. */
 async function expectRight(place: Place, task: Task): Promise<void> {
   await expect(place.verdict).toContainText(say.right);
-  const { setup } = task;
-  const best = bestMoves(setup);
-  const sentence =
-    task.kind === 'best-move'
-      ? say.kinds['best-move'].key(best, markName(setup.toMove), bestLine(setup).score, true)
-      : say.kinds['return-value'].key(
-          bestLine(setup).moves[0],
-          rightOf(task)[0] as never,
-          namesOf(task),
-        );
-  await expect(place.verdict).toContainText(textOf(sentence));
+  await expect(place.verdict).toContainText(task.solution);
 }
 
 /** A refutation plays itself to its end, can be stepped by hand, and be left for the question. */
-async function expectRefutation(
-  place: Place,
-  refutation: NonNullable<NineVerdict['refutation']>,
-): Promise<void> {
+async function expectRefutation(place: Place, refutation: NineRefutation): Promise<void> {
   const { line } = say;
   const last = refutation.moves.length;
   const steps = place.root.getByRole('group', { name: line.group });
@@ -262,10 +288,13 @@ test('new exercises come from chance, are read out, and can be solved at any lev
       }
       const task = taskOf(kind, at, seed++);
       await expect(place.verdict).toContainText(say.freshSaid);
-      for (const row of say.rows(boardOfSetup(task.setup))) {
-        await expect(place.verdict).toContainText(row);
+      // What is seen at once is read aloud: the note, the question, the board.
+      await expect(place.spoken).toContainText(say.freshSaid);
+      await expect(place.spoken).toContainText(task.question);
+      for (const row of nineExercises.rows(boardOfSetup(task.setup))) {
+        await expect(place.spoken).toContainText(row);
       }
-      await expect(place.verdict).toContainText(textOf(say.kinds[kind].question(namesOf(task))));
+      if (count % 2 === 0) await expect(place.button(say.fresh)).toBeFocused();
       await place.expectBoard(boardOfSetup(task.setup));
       const [right = 0] = rightOf(task);
       await place.choose(task, right);
@@ -283,8 +312,45 @@ test('the answer of an exercise opens its search', async ({ page }) => {
     await place.root.getByText(say.answer, { exact: true }).click();
     await place.root.getByRole('link', { name: say.line.search }).click();
     await expect(page).toHaveURL(/\/tree\/#/);
-    const computer = computerOf(task) === 'X' ? 1 : 4;
+    const computer = task.computer === 'X' ? 1 : 4;
     const run = recordSearch({ ...tutorialRequest(task.setup), computer });
     await (await new FigurePage(page, 'tree').awake()).expectStep(run, 0);
   }
+});
+
+test('hints come one by one, an answer can be typed, and none is printed', async ({ page }) => {
+  await openPage(page, LESSON);
+  const [first] = PLACES.filter(({ kind }) => kind === 'best-move');
+  if (!first) throw new Error('no exercise about a move');
+  const place = new Place(page, first.title);
+  const task = taskOf(first.kind, first.level, first.seed);
+  await place.root.scrollIntoViewIfNeeded();
+  await place.check();
+  await expect(place.verdict).toHaveText(say.chooseFirst);
+
+  const hints = place.root.getByRole('list', { name: say.hints }).getByRole('listitem');
+  await place.button(say.hint).click();
+  await expect(hints).toHaveCount(1);
+  while ((await place.button(say.hint).count()) > 0) await place.button(say.hint).click();
+  await expect(place.button(say.noMoreHints)).toBeFocused();
+  await expect(hints).not.toHaveCount(1);
+
+  await place.root.getByText(say.typed.title, { exact: true }).click();
+  const field = place.root.getByRole('textbox', { name: say.typed.label });
+  await field.fill('nine');
+  await field.press('Enter');
+  await expect(place.root.getByText(say.typed.strange)).toBeVisible();
+  const [right = 0] = rightOf(task);
+  await field.fill(String(right));
+  await expect(place.root.getByText(say.typed.strange)).toHaveCount(0);
+  await expect(place.root.locator(`[data-cell="${right}"]`)).toHaveAttribute(
+    'aria-label',
+    nineExercises.choice.cell(right, undefined, markName(task.setup.toMove)),
+  );
+  await field.press('Enter');
+  await expectRight(place, task);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(place.verdict).toBeHidden();
+  await expect(place.root.getByText(say.answer, { exact: true })).toBeHidden();
 });

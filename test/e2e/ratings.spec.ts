@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ratedSetup } from '../../src/components/lesson/rated.ts';
 import { ruleRatingsView } from '../../src/components/view/steps/ruleRatingsView.ts';
 import {
-  NINE_KINDS,
+  KINDS,
   RATING,
   RULES_OF_THUMB,
   emptySetup,
@@ -144,7 +144,7 @@ test('a rating is counted as an exercise, and a wrong one is told what to count 
   await openPage(page, RATINGS);
   const title = 'What rating does this cell get?';
   const card = page.locator('.exercise', { has: page.getByRole('heading', { name: title }) });
-  const kind = NINE_KINDS['cell-rating'];
+  const kind = KINDS['cell-rating'];
   const params = kind.generate(seededRng(6), 1);
   const right = kind.key(params);
   const wrong = ratingChoices(params).find((each) => each !== right) ?? NaN;
