@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fingerprint,
+  gradeWork,
+  type Assignment,
+  type Work,
+} from '../../../src/engine/index.ts';
+import { example } from '../../../src/components/classroom/grade/example.ts';
+import { asText, marksAsCsv } from '../../../src/components/classroom/grade/table.ts';
+import {
+  GRADE_KEY,
+  assignmentsOfWorkshop,
+  makeBook,
+  parseBook,
+  readStoredBook,
+  storeBook,
+} from '../../../src/components/state/assignment/gradeStorage.ts';
+import { marksOf } from '../../../src/components/state/assignment/marks.ts';
+import {
+  EMPTY_BOOK,
+  merged,
+  othersOf,
+  readRoster,
+  withAdjusted,
+  withAssignment,
+  withEntry,
+  withWork,
+  withoutAssignment,
+  type Book,
+  type Entry,
+} from '../../../src/components/state/assignment/results.ts';
+
+const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
+const [first, second, third] = works as [Work, Work, Work];
+const NAME = fingerprint(assignment);
+
+const BOOK: Book = works.reduce(
+  (book, work) => withWork(book, work, 'a file'),
+  withAssignment(EMPTY_BOOK, assignment),
+);
+const entryOf = (book: Book, pupil: string) =>
+  book.entries.find(({ work }) => work.pupil === pupil) as Entry;
+
+describe('the example', () => {
+  it('shows every state, all computed', () => {
+    const states = works.flatMap((work) => gradeWork(assignment, work).tasks);
+    expect(new Set(states.map(({ state }) => state)).size).toBe(5);
+  });
+});
+
+describe('the collected works', () => {
+  it('keep each work once, and tell of pupils who handed in twice', () => {
+    expect(withWork(BOOK, first, 'again')).toBe(BOOK);
+    const again = { ...first, pupil: ` ${first.pupil} `, claimed: 1 };
+    const twice = withWork(BOOK, again, 'again');
+    expect(othersOf(twice, entryOf(twice, first.pupil))).toHaveLength(1);
+    expect(othersOf(BOOK, entryOf(BOOK, first.pupil))).toHaveLength(0);
+  });
+
+  it('lose what is removed, and nothing else', () => {
+    const other: Assignment = { ...assignment, title: 'Other' };
+    const both = withWork(
+      withAssignment(BOOK, other),
+      { ...first, assignment: fingerprint(other) },
+      '',
+    );
+    const left = withoutAssignment(both, NAME);
+    expect([...left.assignments.values()]).toEqual([other]);
+    expect(left.entries).toHaveLength(1);
+  });
+
+  it('are merged with another gradebook: points and weights of this one stay', () => {
+    const adjusted = { weights: [5], given: [true] };
+    const mine = withAdjusted(BOOK, NAME, adjusted);
+    const theirs = withAdjusted(withWork(BOOK, { ...first, pupil: 'new' }, ''), NAME, {
+      weights: [1],
+      given: [],
+    });
+    const all = merged(mine, { ...theirs, roster: '7;Anna' });
+    expect(all.entries).toHaveLength(BOOK.entries.length + 1);
+    expect(all.adjusted.get(NAME)).toEqual(adjusted);
+    expect(all.roster).toBe('7;Anna');
+  });
+
+  it('have names from a list', () => {
+    const { names, strange } = readRoster(
+      '\uFEFF7;Анна\r\n "12" , "Ben, jr." \n\nnothing\nX-3\tCleo;\n;no',
+    );
+    expect([...names]).toEqual([
+      ['7', 'Анна'],
+      ['12', 'Ben, jr.'],
+      ['x-3', 'Cleo;'],
+    ]);
+    expect(strange).toEqual([4, 6]);
+  });
+});
+
+describe('marks', () => {
+  const graded = gradeWork(assignment, second);
+  const OPEN = assignment.tasks.length - 1;
+  const plain = marksOf(assignment, graded, { byPerson: {} });
+
+  it('are the engine’s, until a person changes them', () => {
+    expect(plain.points).toBe(graded.points);
+    expect(plain.unread).toBe(1);
+    const read = marksOf(assignment, graded, { byPerson: { [OPEN]: 0.5 } });
+    expect(read.tasks[OPEN]).toMatchObject({ state: 'partly', points: 1 });
+    expect(read.unread).toBe(0);
+    // Only what no engine can judge is a person's.
+    expect(marksOf(assignment, graded, { byPerson: { 0: 0 } }).tasks[0]).toEqual(plain.tasks[0]);
+  });
+
+  it('follow weights, and tasks that are given to all', () => {
+    const weights = [10, null, 0];
+    const given = [false, true];
+    const { tasks, points, most } = marksOf(
+      assignment,
+      graded,
+      { byPerson: {} },
+      { weights, given },
+    );
+    expect(tasks[0]).toMatchObject({ points: 10, most: 10 });
+    expect(tasks[1]).toMatchObject({ state: 'wrong', points: 2, most: 2, isGiven: true });
+    expect(tasks[2]).toMatchObject({ points: 0, most: 0 });
+    expect(points).toBe(
+      10 + 2 + plain.points - (plain.tasks[0]?.points ?? 0) - (plain.tasks[2]?.points ?? 0),
+    );
+    expect(most).toBe(10 + 2 + 0 + 2 * (assignment.tasks.length - 3));
+  });
+});
+
+describe('the table as CSV', () => {
+  const words = {
+    pupil: 'Pupil',
+    name: 'Name',
+    task: (n: number) => `T${n}`,
+    sum: 'Sum',
+    most: 'Of',
+    unread: 'Left',
+  };
+  const marks = marksOf(assignment, gradeWork(assignment, third), { byPerson: {} });
+  const row = { pupil: '=HYPERLINK("http://x","y")', name: 'Ёлка; "A",\nB', marks };
+
+  it('opens names that look like formulas as text', () => {
+    const text = marksAsCsv(assignment, [row], words, ',');
+    expect(text.startsWith('\uFEFFPupil,Name,T1')).toBe(true);
+    expect(text).toContain('\r\n"\'=HYPERLINK(""http://x"",""y"")","Ёлка; ""A"", B",2,0,0.67,');
+  });
+
+  it('has decimal commas between semicolons', () => {
+    expect(marksAsCsv(assignment, [row], words, ';')).toContain(';2;0;0,67;');
+  });
+
+  it.each(['=1', '+1', '-1', '@a', '\ta', '\0a', ' =1'])('guards %j', (cell) => {
+    expect(asText(cell).startsWith("'")).toBe(true);
+  });
+  it('leaves other names as they are', () => {
+    for (const name of ['Анна', 'O’Neil', '7', 'a=b', '']) expect(asText(name)).toBe(name);
+  });
+});
+
+describe('the stored gradebook', () => {
+  const storageOf = (texts: Record<string, string>) => ({
+    getItem: (key: string) => texts[key] ?? null,
+    setItem: (key: string, text: string) => void (texts[key] = text),
+  });
+  const full = withEntry(
+    withAdjusted({ ...BOOK, roster: '7;Анна' }, NAME, { weights: [null, 3], given: [true, false] }),
+    2,
+    {
+      isLeftOut: true,
+      byPerson: { 5: 0.25 },
+    },
+  );
+
+  it('comes back as it was', () => {
+    const texts = {};
+    expect(storeBook(full, storageOf(texts))).toBeUndefined();
+    expect(readStoredBook(storageOf(texts))).toEqual({ book: full });
+    expect(parseBook(makeBook(full, { marks: [1] })).book).toEqual(full);
+  });
+
+  it('that cannot be read is put aside, and what can be read of it kept', () => {
+    for (const [text, code] of [
+      ['{', 'unreadable'],
+      ['{"noughtbook":"gradebook","version":99}', 'newer'],
+      [makeBook(full).replace('best-move', 'worst-move'), 'lost-some'],
+    ] as const) {
+      const texts: Record<string, string> = { [GRADE_KEY]: text };
+      const { book, problem } = readStoredBook(storageOf(texts));
+      expect(problem?.code).toBe(code);
+      expect(book.entries).toHaveLength(code === 'lost-some' ? 3 : 0);
+      expect(texts[`${GRADE_KEY}.kept`]).toBe(text);
+    }
+  });
+
+  it('is missed where nothing can be stored, and nothing throws', () => {
+    const broken = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full');
+      },
+    };
+    expect(storeBook(BOOK, broken)).toEqual({ code: 'full' });
+    const unreadable = (key: string) => (key === GRADE_KEY ? '{' : null);
+    expect(readStoredBook({ ...broken, getItem: unreadable }).problem).toEqual({
+      code: 'not-aside',
+    });
+  });
+  });
+
+  it('finds the assignments of the workshop', () => {
+    const text = JSON.stringify({ v: 1, assignments: [{ text: 'a' }, { text: 7 }, null] });
+    expect(assignmentsOfWorkshop(storageOf({ 'noughtbook.teach': text }))).toEqual(['a']);
+    expect(assignmentsOfWorkshop(storageOf({ 'noughtbook.teach': '[' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { makeAssignment, makeWork, type Work } from '../../../src/engine/index.ts';
+import { example } from '../../../src/components/classroom/grade/example.ts';
+import { readFiles } from '../../../src/components/classroom/grade/files.ts';
+import { makeBook } from '../../../src/components/state/assignment/gradeStorage.ts';
+import { readText } from '../../../src/components/state/assignment/intake.ts';
+import { startWork, withAttempt } from '../../../src/components/state/assignment/ownWork.ts';
+import { pack } from '../../../src/components/state/assignment/packing.ts';
+import { EMPTY_BOOK, withWork } from '../../../src/components/state/assignment/results.ts';
+import { makeCopy } from '../../../src/components/state/assignment/workCopy.ts';
+
+const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
+const [first, second, third] = works as [Work, Work, Work];
+const BOOK = withWork(EMPTY_BOOK, first, 'a file');
+const place = (line: number) => `line ${line}`;
+const codeOf = (work: Work) => pack(makeWork(work));
+
+describe('codes in any text', () => {
+  it('are found with their lines, whatever lies around them', async () => {
+    const text = `Hi, 1.5 points?\r\n> ${await codeOf(first)}, thanks\n\nsee https://x.org/teach/grade/#r=${await codeOf(second)}\nhttps://safe.example/?u=https%3A%2F%2Fx%23r%3D${await codeOf(third)}&d=1`;
+    const { works: found, troubles } = await readText(text, 'pasted', place);
+    expect(found.map(({ work }) => work)).toEqual([first, second, third]);
+    expect(found.map(({ from }) => from)).toEqual(['line 2', 'line 4', 'line 5']);
+    expect(troubles).toEqual([]);
+  });
+
+  it('are put together again where a mail program has broken them', async () => {
+    const code = await codeOf(second);
+    const broken = (code.match(/.{1,60}/g) ?? []).join('\r\n> ');
+    const { works: found, troubles } = await readText(
+      `${broken}\n${await codeOf(first)}`,
+      'mail',
+      place,
+    );
+    expect(found.map(({ work }) => work.pupil)).toEqual([second.pupil, first.pupil]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('that are bad are named, and the rest is kept', async () => {
+    const good = await codeOf(first);
+    const text = [
+      good,
+      good.slice(0, -9),
+      '7.aaaaaaaaaaaaaaaaaaaa',
+      await pack('{"noughtbook":"work"}'),
+    ];
+    const { works: found, troubles } = await readText(text.join('\n\n'), 'pasted', place);
+    expect(found).toHaveLength(1);
+    expect(
+      troubles.map(({ from, why }) => [from, why.of, 'problem' in why && why.problem.code]),
+    ).toEqual([
+      ['line 3', 'code', expect.stringMatching(/^(damaged|bad-letters)$/)],
+      ['line 5', 'code', 'newer-codec'],
+      ['line 7', 'work', 'wrong-value'],
+    ]);
+  });
+
+  it('may be assignments; nothing at all is said to be nothing', async () => {
+    const found = await readText(await pack(makeAssignment(assignment)), 'pasted');
+    expect(found.assignments).toEqual([assignment]);
+    const none = await readText('Good morning! 3.14 and 2.71', 'pasted');
+    expect(none.troubles).toEqual([{ from: 'pasted', why: { of: 'nothing' } }]);
+  });
+});
+
+describe('files', () => {
+  const file = (name: string, content: string | Uint8Array) => ({
+    name,
+    file: new Blob([content as BlobPart]),
+  });
+
+  it('of every sort are read, in zip files too, and bad ones named', async () => {
+    const own = withAttempt(
+      startWork(makeAssignment(assignment), assignment.tasks.length, 1),
+      0,
+      '4',
+    );
+    const zip = zipSync({
+      'class/anna.txt': strToU8(`Мой код: ${await codeOf(first)}`),
+      'class/bad.txt': strToU8('nothing'),
+      '__MACOSX/._anna.txt': strToU8('x'),
+      'class/.DS_Store': strToU8('x'),
+    });
+    const found = await readFiles([
+      file('a.json', makeAssignment(assignment)),
+      file('w.json', `\uFEFF${makeWork(second)}`),
+      file('copy.json', makeCopy(own)),
+      file('book.json', makeBook(BOOK)),
+      file('all.zip', zip),
+      file('broken.zip', zip.slice(0, 60)),
+      file('.hidden', 'x'),
+    ]);
+    expect(found.assignments).toEqual([assignment, assignment]);
+    expect(found.works.map(({ from }) => from)).toEqual([
+      'w.json',
+      'copy.json',
+      'all.zip › class/anna.txt',
+    ]);
+    expect(found.works[1]?.work.tasks[0]?.attempts).toEqual([{ answer: '4', seconds: 0 }]);
+    expect(found.books).toHaveLength(1);
+    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
+      ['all.zip › class/bad.txt', 'nothing'],
+      ['broken.zip', 'zip'],
+    ]);
+  });
+
+  it('that are too large are refused, inside a zip file as well', async () => {
+    const large = new Uint8Array(4_100_000);
+    const found = await readFiles([
+      file('l.txt', large),
+      file('z.zip', zipSync({ 'l.txt': large, ok: strToU8('{') })),
+    ]);
+    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
+      ['l.txt', 'large'],
+      ['z.zip › ok', 'work'],
+      ['z.zip › l.txt', 'large'],
+    ]);
+  });
+});
