@@ -1,0 +1,81 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  KINDS,
+  duelOf,
+  isSamePlay,
+  markName,
+  seededRng,
+  type Level,
+  type Play,
+} from '../../src/engine/index.ts';
+import { exercises as say } from '../../src/i18n/en/exercises.ts';
+import { playAlgorithmWords } from '../../src/i18n/en/exercises/playAlgorithm.ts';
+import { playOnWords } from '../../src/i18n/en/exercises/playOn.ts';
+import { readLesson } from '../lesson/mdx.ts';
+
+/** The exercise that a lesson places by this tag, awake, with the params of its first question. */
+async function exerciseOf<Params>(
+  page: Page,
+  lesson: string,
+  tag: string,
+  generate: (rng: ReturnType<typeof seededRng>, level: Level) => Params,
+): Promise<{ root: Locator; params: Params }> {
+  const { tags } = readLesson(`src/content/docs/lessons/${lesson}.mdx`);
+  const place = tags.find(({ name }) => name === tag);
+  if (!place) throw new Error(`${lesson} has no ${tag}`);
+  const { level, seed, title } = place.attributes;
+  await page.goto(`lessons/${lesson}/`);
+  const root = page.getByRole('region', { name: String(title), exact: true });
+  await root.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:not([ssr])').filter({ has: root })).toHaveCount(1);
+  return { root, params: generate(seededRng(Number(seed)), Number(level) as Level) };
+}
+
+test('a wrong step is taken back, is told, and counts', async ({ page }) => {
+  const { root, params } = await exerciseOf(page, 'depth', 'PlayAlgorithm', (rng, level) =>
+    KINDS['play-algorithm'].generate(rng, level),
+  );
+  expect(params.onMistake).toBe('undo');
+  const key = KINDS['play-algorithm'].key(params);
+  const press = (play: Play) =>
+    root.getByRole('button', { name: playAlgorithmWords.did(play), exact: true }).click();
+  const wrong = ([-10, 0, 10] as const)
+    .map((value): Play => ({ act: 'returns', value }))
+    .find((play) => !isSamePlay(play, key[0] as Play)) as Play;
+  const slots = root.locator('.steps ol li');
+
+  await press(wrong);
+  await expect(root.getByText(playAlgorithmWords.said.undone(wrong))).toBeVisible();
+  await expect(slots.first()).toContainText(playAlgorithmWords.did(wrong));
+  for (const play of key) await press(play);
+  await expect(slots.last()).toContainText(playAlgorithmWords.did(key.at(-1) as Play));
+  await root.getByRole('button', { name: say.check, exact: true }).click();
+  await expect(root.getByText(say.partly((key.length - 1) / key.length))).toBeVisible();
+
+  await root.getByRole('button', { name: playAlgorithmWords.restart, exact: true }).click();
+  for (const play of key) await press(play);
+  await root.getByRole('button', { name: say.check, exact: true }).click();
+  await expect(root.getByText(say.right)).toBeVisible();
+});
+
+test('a game against a bot is played to its end by keys', async ({ page }) => {
+  const { root, params } = await exerciseOf(page, 'learning', 'PlayOn', (rng, level) =>
+    KINDS['play-on'].generate(rng, level),
+  );
+  const duel = duelOf(params);
+  const { own, moves } = duel.finish([]);
+  const grid = root.getByRole('grid', {
+    name: playOnWords.board.turn(markName(params.setup.toMove)),
+  });
+  const walk = async (cell: number): Promise<void> => {
+    const target = root.locator(`[data-cell="${cell}"]`);
+    await target.focus();
+    await page.keyboard.press('Enter');
+  };
+  await expect(grid).toBeVisible();
+  for (const cell of own) await walk(cell);
+  await expect(root.getByText(playOnWords.result(1), { exact: false }).first()).toBeVisible();
+  await expect(root.getByText(playOnWords.game(moves), { exact: false }).first()).toBeVisible();
+  await root.getByRole('button', { name: say.check, exact: true }).click();
+  await expect(root.getByText(say.right)).toBeVisible();
+});
