@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fingerprint,
-  gradeWork,
-  type Assignment,
-  type Work,
-} from '../../../src/engine/index.ts';
+import { fingerprint, gradeWork, type Assignment, type Work } from '../../../src/engine/index.ts';
 import { example } from '../../../src/components/classroom/grade/example.ts';
 import { asText, marksAsCsv } from '../../../src/components/classroom/grade/table.ts';
 import {
@@ -206,7 +201,6 @@ describe('the stored gradebook', () => {
     expect(readStoredBook({ ...broken, getItem: unreadable }).problem).toEqual({
       code: 'not-aside',
     });
-  });
   });
 
   it('finds the assignments of the workshop', () => {
