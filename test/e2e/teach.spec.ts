@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { makeAssignment, parseAssignment, type KindId } from '../../src/engine/index.ts';
+import { TEACH_KEY } from '../../src/components/state/assignment/draftStorage.ts';
+import { codeIn } from '../../src/components/state/assignment/handOut.ts';
+import { pack, unpack } from '../../src/components/state/assignment/packing.ts';
+import { workbench as bench } from '../../src/i18n/en/workbench.ts';
+import { workshop as words } from '../../src/i18n/en/workshop.ts';
+import { PHONE, complaintsOf, openPage, settled } from './pages.ts';
+
+const TEACH = './teach/';
+const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
+const button = (page: Page, name: string) =>
+  region(page).getByRole('button', { name, exact: true });
+const tasks = (page: Page) => region(page).getByRole('list', { name: bench.list.heading });
+const names = (page: Page) => tasks(page).locator('.what > span');
+const kind = (page: Page, id: KindId) => region(page).locator(`[data-kind="${id}"]`);
+const board = (page: Page) => region(page).getByRole('grid', { name: /that you edit/ });
+
+/** What the link on the screen holds. */
+async function handedOut(page: Page) {
+  const link = region(page).getByRole('textbox', { name: bench.out.link, exact: true });
+  await expect(link).toHaveValue(/#a=1\./);
+  const text = await unpack(codeIn(await link.inputValue()) ?? '');
+  const read = text.ok ? parseAssignment(text.value) : undefined;
+  if (!read?.ok) throw new Error('the link cannot be read');
+  return read.value;
+}
+
+test('from nothing to a link: a kind, a board of one’s own, and out', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, TEACH);
+  await button(page, words.fresh).click();
+  await kind(page, 'best-move').click();
+  await expect(region(page).getByText(bench.preview.key)).toBeVisible();
+  // A board of one's own by keys: at first it is none that can be asked, and nothing is lost.
+  await button(page, bench.fields.clear).click();
+  await board(page).locator('[data-cell="0"]').focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('x');
+  await expect(region(page).getByText(bench.edit.cannot)).toBeVisible();
+  await expect(tasks(page)).toContainText(bench.list.wrong);
+  for (const cell of [3, 4]) {
+    await board(page).locator(`[data-cell="${cell}"]`).focus();
+    await page.keyboard.press('o');
+  }
+  await expect(region(page).getByText(bench.edit.cannot)).toBeHidden();
+  await region(page).getByLabel(bench.edit.text).fill('Look **twice**.');
+  await expect(region(page).locator('.teacher-text strong')).toHaveText('twice');
+  await region(page).getByLabel(bench.title).fill('Вилки');
+  await button(page, bench.handOut).click();
+  expect(await handedOut(page)).toMatchObject({
+    title: 'Вилки',
+    tasks: [{ text: 'Look **twice**.', question: { kind: 'best-move' } }],
+  });
+  await expect(region(page).getByRole('img', { name: bench.out.qrLabel })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('.workshop').analyze()).violations).toEqual([]);
+  // It is there again after a reload.
+  await page.reload();
+  await button(page, words.openKept('Вилки')).click();
+  await expect(board(page).locator('[data-cell="1"]')).toHaveAttribute('aria-label', /X/);
+  expect(complaints).toEqual([]);
+});
+
+test('a template, its tasks moved, copied, deleted, and all that undone', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openPage(page, TEACH);
+  await button(page, 'Minimax, in nine calls').click();
+  await expect(names(page).first()).not.toHaveText('…');
+  const before = await names(page).allTextContents();
+  expect(before.length).toBeGreaterThan(2);
+  await button(page, bench.list.down(1)).click();
+  await button(page, bench.list.copy(2)).click();
+  await button(page, bench.list.remove(3)).click();
+  await button(page, bench.list.remove(3)).click();
+  await expect(names(page)).toHaveCount(before.length - 1);
+  for (let at = 0; at < 4; at++) await button(page, bench.undo).click();
+  await expect(names(page)).toHaveText(before);
+  // By dragging, too.
+  await tasks(page).getByRole('listitem').last().dragTo(tasks(page).getByRole('listitem').first());
+  await expect(names(page)).toHaveText([before.at(-1) ?? '', ...before.slice(0, -1)]);
+  await button(page, bench.undo).click();
+  // Every kind of field, one after the other, and what a stranger's screen reader finds there.
+  await button(page, bench.list.add).click();
+  await kind(page, 'cell-weight').click();
+  await expect(region(page).getByRole('grid', { name: /choose a cell/ })).toBeVisible();
+  await expect(region(page).getByText(bench.preview.key)).toBeVisible();
+  await settled(page);
+  expect((await new AxeBuilder({ page }).include('.workbench').analyze()).violations).toEqual([]);
+});
+
+test('links and stored texts that are broken are said, and nothing is lost', async ({ page }) => {
+  await page.addInitScript(([key]) => localStorage.setItem(key, '{"v":1,"assign'), [TEACH_KEY]);
+  const code = await pack(makeAssignment({ title: 'Given', order: 'given', tasks: [] }));
+  await openPage(page, `${TEACH}#a=${code.slice(0, -3)}`);
+  await expect(region(page).getByText(words.stored({ code: 'unreadable' }))).toBeVisible();
+  await expect(region(page).getByRole('alert').filter({ hasText: 'letter' })).toBeVisible();
+  const aside = await page.evaluate((key) => localStorage.getItem(`${key}.kept`), TEACH_KEY);
+  expect(aside).toBe('{"v":1,"assign');
+  await page.setViewportSize(PHONE);
+  await page.getByLabel(words.openLink).fill(code);
+  await button(page, words.openIt).click();
+  await expect(region(page).getByLabel(bench.title)).toHaveValue('Given');
+  await kind(page, 'line-attacks').click();
+  await expect(region(page).getByRole('grid', { name: /line that you edit/ })).toBeVisible();
+  // A full disk is said; what was made is still there, and can be handed out.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await region(page).getByLabel(bench.title).fill('Still here');
+  await expect(region(page).getByText(words.stored({ code: 'full' }))).toBeVisible();
+  await button(page, bench.panes.preview).click();
+  await expect(region(page).getByText(bench.preview.key)).toBeVisible();
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+  await button(page, bench.handOut).click();
+  expect((await handedOut(page)).title).toBe('Still here');
+});
