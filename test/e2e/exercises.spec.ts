@@ -1,176 +1,18 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { boardAfter, moveAt } from '../../src/components/exercise/lines.ts';
 import { boardOfSetup } from '../../src/components/view/boardView.ts';
 import {
-  DRAW,
-  EMPTY,
-  KINDS,
   LEVELS,
-  LOSS,
-  WIN,
-  bestLine,
-  bestMoves,
   markName,
   recordSearch,
-  seededRng,
   tutorialRequest,
-  type Level,
   type NineRefutation,
-  type ParamsOf,
-  type Setup,
 } from '../../src/engine/index.ts';
 import { exercises as say } from '../../src/i18n/en/exercises.ts';
-import { bestMoveWords } from '../../src/i18n/en/exercises/bestMove.ts';
 import { nineExercises } from '../../src/i18n/en/exercises/nine.ts';
-import { returnValueWords } from '../../src/i18n/en/exercises/returnValue.ts';
-import { formatScore } from '../../src/i18n/en/grammar.ts';
-import { readLesson } from '../lesson/mdx.ts';
+import { PLACES, Place, rightOf, taskOf, wrongOf, type Task } from './exercisePlace.ts';
 import { LESSON, expectFocus, openPage } from './pages.ts';
-import { FigurePage, textOf } from './support.ts';
-
-type Kind = 'best-move' | 'return-value';
-const KIND_OF: Readonly<Record<string, Kind>> = {
-  BestMove: 'best-move',
-  ReturnValue: 'return-value',
-};
-
-/** The exercises of the lesson, as its author placed them. */
-const PLACES = readLesson('src/content/docs/lessons/minimax.mdx').tags.flatMap(
-  ({ name, attributes }) => {
-    const kind = KIND_OF[name];
-    if (!kind) return [];
-    const { level, seed, title } = attributes;
-    return [{ kind, level: Number(level) as Level, seed: Number(seed), title: String(title) }];
-  },
-);
-
-/** What the page says of a wrong answer, and what shows it. */
-interface Graded {
-  readonly points: number;
-  readonly said: readonly string[];
-  readonly refutation: NineRefutation | undefined;
-}
-
-/** One exercise, as the engine makes and grades it: both kinds answer with a number. */
-interface Task {
-  readonly kind: Kind;
-  readonly setup: Setup;
-  readonly computer: 'X' | 'O';
-  readonly answers: readonly number[];
-  readonly question: string;
-  readonly solution: string;
-  readonly grade: (answer: number) => Graded;
-}
-
-const taskOf = (kind: Kind, level: Level, seed: number): Task =>
-  kind === 'best-move'
-    ? moveTask(KINDS[kind].generate(seededRng(seed), level))
-    : callTask(KINDS[kind].generate(seededRng(seed), level));
-
-function moveTask(params: ParamsOf<'best-move'>): Task {
-  const { setup } = params;
-  const mover = markName(setup.toMove);
-  return {
-    kind: 'best-move',
-    setup,
-    computer: mover,
-    answers: setup.cells.flatMap((content, at) => (content === EMPTY ? [at] : [])),
-    question: textOf(bestMoveWords.question(mover)),
-    solution: textOf(bestMoveWords.solution(bestMoves(setup), mover, bestLine(setup).score, true)),
-    grade(answer) {
-      const { points, reasons, refutation } = KINDS['best-move'].grade(params, answer);
-      const said = reasons.map((reason) => textOf(bestMoveWords.reason(reason, mover)));
-      return { points, said, refutation: refutation as NineRefutation | undefined };
-    },
-  };
-}
-
-function callTask(params: ParamsOf<'return-value'>): Task {
-  const { setup } = params;
-  const kind = KINDS['return-value'];
-  const sides = { mover: markName(setup.toMove), computer: markName(params.computer) };
-  return {
-    kind: 'return-value',
-    setup,
-    computer: sides.computer,
-    answers: [WIN, DRAW, LOSS],
-    question: textOf(returnValueWords.question(sides)),
-    solution: textOf(returnValueWords.solution(bestLine(setup).moves[0], kind.key(params), sides)),
-    grade(answer) {
-      const { points, reasons, refutation } = kind.grade(params, answer);
-      const said = reasons.map((reason) => textOf(returnValueWords.reason(reason, sides)));
-      return { points, said, refutation: refutation as NineRefutation | undefined };
-    },
-  };
-}
-
-const rightOf = (task: Task) => task.answers.filter((answer) => task.grade(answer).points === 1);
-const wrongOf = (task: Task) => task.answers.filter((answer) => task.grade(answer).points < 1);
-
-/** An exercise on the page. */
-class Place {
-  readonly page: Page;
-  readonly root: Locator;
-  readonly verdict: Locator;
-  readonly spoken: Locator;
-
-  constructor(page: Page, title: string) {
-    this.page = page;
-    this.root = page.getByRole('region', { name: title, exact: true });
-    this.verdict = this.root.locator('.verdict');
-    this.spoken = this.root.locator('> [role="status"]');
-  }
-
-  button(name: string): Locator {
-    return this.root.getByRole('button', { name, exact: true });
-  }
-
-  /** The marks that are on the board, whether it is walked cell by cell or row by row. */
-  async expectBoard(board: ReturnType<typeof boardOfSetup>): Promise<void> {
-    const grid = this.root.getByRole('grid');
-    if ((await grid.count()) > 0) {
-      const labels = board.cells.map(({ cell, mark }) =>
-        nineExercises.choice.cell(cell, mark, undefined),
-      );
-      await expect
-        .poll(() =>
-          grid
-            .getByRole('gridcell')
-            .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
-        )
-        .toEqual(labels);
-    } else {
-      await expect(this.root.locator('.rows li')).toHaveText(nineExercises.rows(board));
-    }
-  }
-
-  /** Chooses an answer with the keyboard alone. */
-  async choose(task: Task, answer: number): Promise<void> {
-    if (task.kind === 'best-move') {
-      const cell = this.root.locator(`[data-cell="${answer}"]`);
-      await this.root.getByRole('gridcell').and(this.root.locator('[tabindex="0"]')).focus();
-      await this.page.keyboard.press('Control+Home');
-      for (let row = 0; row < Math.floor(answer / 3); row++) {
-        await this.page.keyboard.press('ArrowDown');
-      }
-      for (let column = 0; column < answer % 3; column++) {
-        await this.page.keyboard.press('ArrowRight');
-      }
-      await expect(cell).toBeFocused();
-      await this.page.keyboard.press('Enter');
-    } else {
-      const radio = this.root.getByRole('radio', { name: formatScore(answer), exact: true });
-      await radio.focus();
-      await this.page.keyboard.press('Space');
-      await expect(radio).toBeChecked();
-    }
-  }
-
-  async check(): Promise<void> {
-    await this.button(say.check).focus();
-    await this.page.keyboard.press('Enter');
-  }
-}
+import { FigurePage } from './support.ts';
 
 for (const { kind, level, seed, title } of PLACES) {
   test(`"${title}": nothing chosen, wrong answers, the right one`, async ({ page }) => {
