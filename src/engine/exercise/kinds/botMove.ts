@@ -18,7 +18,6 @@ import { DEPTHS } from '../../search/rules.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { lineAfter } from '../hurriedLine.ts';
 
 export interface BotMoveParams {
   readonly setup: Setup;
@@ -194,14 +193,10 @@ export const botMove: ExerciseKind<BotMoveParams, number, BotMoveReason> = {
 
   allRight: botCells,
 
-  /** A wrong answer is no move: what shows it is the bot's own, and how the game may go on. */
+  /** A wrong answer is no move of a game: nothing can be played to show it. */
   grade(params, cell) {
-    const { setup } = params;
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
-    const cells = botCells(params);
-    if (cells.includes(cell)) return FULL_MARKS;
-    const moves = lineAfter(setup, cells[0] ?? cell);
-    return wrong(whyNot(params, cell), { setup, moves });
+    if (params.setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    return botCells(params).includes(cell) ? FULL_MARKS : wrong(whyNot(params, cell));
   },
 };
 

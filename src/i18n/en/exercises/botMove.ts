@@ -7,7 +7,7 @@ import type {
 } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
 import { bots } from '../bots.ts';
-import { count, formatScore, ink, listed, say, strong } from '../grammar.ts';
+import { count, formatScore, ink, inWords, listed, say, strong } from '../grammar.ts';
 import { nineExercises } from './nine.ts';
 
 const RULES: Record<RuleOfThumb, string> = {
@@ -19,6 +19,24 @@ const RULES: Record<RuleOfThumb, string> = {
   oppositeCorner: 'to take the corner opposite to one of the other side',
   corner: 'to take a corner',
   edge: 'to take an edge',
+};
+
+const FIRST = 'Of equally good cells it takes the first.';
+
+/** How a bot comes to its cell; `level` is how many marks ahead it looks, where that counts. */
+const HOW: Partial<Record<BotSpec['kind'], (level: number) => string>> = {
+  'rules-of-thumb': () =>
+    'It asks in this order: can I win, stop a line, make a fork, stop a fork? If not, it takes the centre, the corner opposite to a corner of the other side, any corner, an edge. If a rule finds several cells, any of them is right.',
+  'rule-ratings': () =>
+    'It gives every cell points by its seven rules, and takes the greatest number. If several cells have it, any of them is right.',
+  'depth-ratings': (level) =>
+    `It looks ${inWords(level)} ${level === 1 ? 'mark' : 'marks'} ahead, its own included, rates what it sees, and takes the greatest rating. If several cells have it, any of them is right.`,
+  minimax: () =>
+    `It looks at every game to its end. A win later is as good to it as a win now. ${FIRST}`,
+  'quick-minimax': () =>
+    `It looks at every game to its end. It wins as soon as it can, and loses as late as it can. ${FIRST}`,
+  'alpha-beta': () =>
+    `It finds what minimax finds, with less work. A win later is as good to it as a win now. ${FIRST}`,
 };
 
 const isSearch = ({ kind }: BotSpec): boolean =>
@@ -59,14 +77,10 @@ export const botMoveWords = {
       ink(mover),
       ' is a bot: ',
       strong(bots.player(bot)),
-      `. ${bots.about(bot.kind)} `,
-      isSearch(bot)
-        ? 'Of cells that are worth the same it takes the first. '
-        : 'If it may take more than one cell, each of them is right. ',
-      'Which cell does it take?',
+      `. ${HOW[bot.kind]?.(bot.level ?? 0) ?? ''} Which cell does it take?`,
     ),
   hints: {
-    order: say('Ask its questions in the order of the list. Which is the first that finds a cell?'),
+    order: say('Ask its questions one after the other. Which is the first that finds a cell?'),
     rule: (rule: RuleOfThumb): Sentence => say(`The rule that finds a cell is ${RULES[rule]}.`),
     points: say('Look for the greatest rule that adds to a cell. Smaller ones seldom matter.'),
     ahead: say('Try each cell in your head. The bot looks what can follow, and so must you.'),

@@ -49,7 +49,7 @@ export const lineSumWords = {
     numbers: (line: Line): Sentence =>
       say(`Write down a number for each of the cells ${listed(line)}, and add the three.`),
     dead: say(
-      'A line with both marks on it is dead. Fin says 3 if nobody has a line and all eight are dead, and 0 if one is left.',
+      'Has somebody a complete line? If not: a line with both marks on it is dead. If all eight are dead Fin says 3, and if a line is still open it says 0.',
     ),
     parts: (parts: readonly number[]): Sentence => say(`The sum is ${parts.join(' + ')}.`),
   },
