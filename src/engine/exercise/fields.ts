@@ -1,9 +1,6 @@
 import type { Result } from '../core/result.ts';
 import { fail, ok } from '../core/result.ts';
 import { O, X, type Mark } from '../core/types.ts';
-import type { LinePlace } from '../attacks/lineRuns.ts';
-import type { Point } from '../game/large/board.ts';
-import type { Sheet } from '../game/large/sheet.ts';
 import type { Setup } from '../game/setup.ts';
 import {
   choiceCodec,
@@ -15,9 +12,6 @@ import {
   type Codec,
   type CodecProblem,
 } from './codec.ts';
-import { lineCodec } from './line.ts';
-import { pointCodec, sheetCodec } from './sheetCodec.ts';
-import { SQUARE_CELLS, squareCodec, type SquareCells } from './square.ts';
 
 /**
  * What edits a part of an exercise in the workshop:
@@ -49,19 +43,6 @@ export const setupField: Field<Setup> = { type: 'setup', codec: setupCodec };
 export const openSetupField: Field<Setup> = { type: 'setup', codec: openSetupCodec };
 /** A cell of nine. */
 export const cellField: Field<number> = { type: 'cell', codec: numberCodec(9) };
-/** A board of 11 × 11 cells, any marks on it. */
-export const squareField: Field<SquareCells> = { type: 'square', codec: squareCodec };
-/** A cell of that board. */
-export const squareCellField: Field<number> = {
-  type: 'square-cell',
-  codec: numberCodec(SQUARE_CELLS),
-};
-/** Eleven places of a line. */
-export const lineField: Field<readonly LinePlace[]> = { type: 'line', codec: lineCodec };
-/** A large board, with borders or without, that can be looked over. */
-export const sheetField: Field<Sheet> = { type: 'sheet', codec: sheetCodec };
-/** A cell of such a board. */
-export const pointField: Field<Point> = { type: 'point', codec: pointCodec };
 /** One of a few values, each with its text in links. */
 export function choiceField<Value>(texts: readonly (readonly [Value, string])[]): Field<Value> {
   return { type: 'choice', codec: choiceCodec(texts), values: texts.map(([value]) => value) };

@@ -6,7 +6,8 @@ import type { Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { recordCodec, strange, type Codec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
-import { markField, paramsCodec, squareCellField, squareField, type Fields } from '../fields.ts';
+import { markField, paramsCodec, type Fields } from '../fields.ts';
+import { squareCellField, squareField } from '../largeFields.ts';
 import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
 
 export interface CellWeightParams {

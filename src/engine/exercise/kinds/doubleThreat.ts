@@ -5,7 +5,8 @@ import { EMPTY, O, X, other, type Mark } from '../../core/types.ts';
 import type { Point, Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
-import { markField, paramsCodec, squareField, type Fields } from '../fields.ts';
+import { markField, paramsCodec, type Fields } from '../fields.ts';
+import { squareField } from '../largeFields.ts';
 import {
   SQUARE_SIDE,
   squareBoard,

@@ -8,7 +8,8 @@ import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X } from '../../core/types.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
-import { choiceField, lineField, paramsCodec, type Fields } from '../fields.ts';
+import { choiceField, paramsCodec, type Fields } from '../fields.ts';
+import { lineField } from '../largeFields.ts';
 import { LINE_LENGTH } from '../line.ts';
 
 /** A line of eleven cells. */

@@ -8,7 +8,8 @@ import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X } from '../../core/types.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
-import { lineField, paramsCodec, type Fields } from '../fields.ts';
+import { paramsCodec, type Fields } from '../fields.ts';
+import { lineField } from '../largeFields.ts';
 import { LINE_LENGTH } from '../line.ts';
 
 /** Eleven cells; X is tried on the middle one, which is empty. */

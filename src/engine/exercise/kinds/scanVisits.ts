@@ -3,7 +3,8 @@ import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
 import { SCAN_EVENTS, scanFromLast, type WinRule } from '../../game/large/winScan.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
-import { choiceField, paramsCodec, squareCellField, squareField, type Fields } from '../fields.ts';
+import { choiceField, paramsCodec, type Fields } from '../fields.ts';
+import { squareCellField, squareField } from '../largeFields.ts';
 import {
   SQUARE_CELLS,
   SQUARE_SIDE,
