@@ -112,6 +112,11 @@ export type {
 } from './exercise/kinds/cellWeight.ts';
 export { scanVisits } from './exercise/kinds/scanVisits.ts';
 export type { ScanParams, ScanReason } from './exercise/kinds/scanVisits.ts';
+export { findFive, fivesOfBoth } from './exercise/kinds/findFive.ts';
+export type { FindFiveReason } from './exercise/kinds/findFive.ts';
+export { heaviestOn, largeMove } from './exercise/kinds/largeMove.ts';
+export type { LargeMoveReason } from './exercise/kinds/largeMove.ts';
+export type { NoMoveReason, SheetParams } from './exercise/sheets.ts';
 export { SQUARE_SIDE, squareBoard, squareCell, squarePoint } from './exercise/square.ts';
 export type { CellSet, SquareCells } from './exercise/square.ts';
 export { MOST_SHEET_SIDE, MOST_SHEET_STONES } from './exercise/sheetCodec.ts';

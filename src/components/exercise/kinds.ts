@@ -20,6 +20,8 @@ const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
   'line-breaks': async () => (await import('./kinds/lineBreaks.ts')).lineBreaksOnPage,
   'double-threat': async () => (await import('./kinds/doubleThreat.ts')).doubleThreatOnPage,
   'cell-weight': async () => (await import('./kinds/cellWeight.ts')).cellWeightOnPage,
+  'find-five': async () => (await import('./kinds/findFive.ts')).findFiveOnPage,
+  'large-move': async () => (await import('./kinds/largeMove.ts')).largeMoveOnPage,
   'best-move': async () => (await import('./kinds/bestMove.ts')).bestMoveOnPage,
   'cell-rating': async () => (await import('./kinds/cellRating.ts')).cellRatingOnPage,
   'count-forms': async () => (await import('./kinds/countForms.ts')).countFormsOnPage,

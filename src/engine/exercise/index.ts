@@ -8,9 +8,11 @@ import { deadLines } from './kinds/deadLines.ts';
 import { depthRating } from './kinds/depthRating.ts';
 import { doubleThreat } from './kinds/doubleThreat.ts';
 import { fillTree } from './kinds/fillTree.ts';
+import { findFive } from './kinds/findFive.ts';
 import { fork } from './kinds/fork.ts';
 import { gamesFrom } from './kinds/gamesFrom.ts';
 import { isCut } from './kinds/isCut.ts';
+import { largeMove } from './kinds/largeMove.ts';
 import { lineAttacksKind } from './kinds/lineAttacks.ts';
 import { lineBreaks } from './kinds/lineBreaks.ts';
 import { openQuestion } from './kinds/openQuestion.ts';
@@ -47,6 +49,8 @@ export const KINDS = {
   'cell-rating': cellRating,
   'count-forms': countForms,
   'games-from': gamesFrom,
+  'find-five': findFive,
+  'large-move': largeMove,
   'scan-visits': scanVisits,
   'line-attacks': lineAttacksKind,
   'line-breaks': lineBreaks,

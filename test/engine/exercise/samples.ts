@@ -9,11 +9,19 @@ import {
   type AnswerOf,
   type KindId,
   type ParamsOf,
+  type Point,
   type Rng,
+  type SheetParams,
 } from '../../../src/engine/index.ts';
 
 /** Every cell of nine, taken or not. */
 const CELLS = Array.from({ length: 9 }, (_, cell) => cell);
+
+/** The cells of a large board, some of them taken, and one beside it. */
+function sheetCells({ sheet }: SheetParams, rng: Rng): readonly Point[] {
+  const near = sheet.stones.slice(0, 12).map(({ x, y }) => ({ x: x + 1, y }));
+  return [...near, { x: rng.int(11), y: rng.int(11) }, { x: -1, y: 3 }];
+}
 
 /** Answers to one exercise: some are right, many wrong, all can be read. The key may be among them. */
 export const SAMPLES: {
@@ -52,6 +60,8 @@ export const SAMPLES: {
   'cell-rating': (params) => [0, 1, 9_999_999, ...ratingChoices(params)],
   'count-forms': () => FORM_COUNTS,
   'games-from': (_, rng) => [0, 1, 2, 5, 6, 16, 24, 120, 999, rng.int(100)],
+  'find-five': sheetCells,
+  'large-move': sheetCells,
   'scan-visits': ({ cells, last }, rng) => [[], [...cells.keys()], [last], [rng.int(cells.length)]],
   'line-attacks': () => [
     [undefined],

@@ -1,5 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { listed } from '../grammar.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { ink, listed, say, strong } from '../grammar.ts';
 
 /** What exercises about lines and large boards have in common. Cells come by name: "d8". */
 export const largeExercises = {
@@ -25,6 +26,15 @@ export const largeExercises = {
     label: (name: string, mark: MarkName | undefined, isChosen: boolean) =>
       `${name}, ${mark ?? (isChosen ? 'your choice' : 'empty')}`,
     how: (example: string) => `Type the name of a cell, like ${example}.`,
+    board: (mark: MarkName) => `The board of the question. Choose a cell for ${mark}.`,
+    /** The board as it is shown has an answer on it, and perhaps the reply. */
+    after: 'The board after your move.',
+    noCell: (name: string): Sentence => say('There is no cell ', strong(name), ' on this board.'),
+    taken: (name: string, mark: MarkName): Sentence =>
+      say('Cell ', strong(name), ' is taken: ', ink(mark), ' stands there.'),
+    inColumn: (column: string): Sentence => say('Look in column ', strong(column), '.'),
+    /** Without borders. */
+    atX: (x: string): Sentence => say('Look at the cells with x = ', strong(x), '.'),
     blank: 'Cell',
   },
 } as const;

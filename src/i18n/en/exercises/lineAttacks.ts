@@ -83,7 +83,7 @@ export const lineAttacksWords = {
     `Type power:potential/divider${runs > 1 ? ' of each run, with spaces between' : ''}, or “no” for no attack, like ${example}.`,
   strip: 'The line of the question',
   parts: { power: 'power', potential: 'potential', divider: 'divider' },
-  isAttack: (run: number) => `${which(run)}: attack or not`,
+  isAttack: 'attack or not',
   attack: 'an attack',
   none: 'no attack',
   unset: '–',

@@ -1,0 +1,54 @@
+import {
+  findFive,
+  fivesOfBoth,
+  markName,
+  type FindFiveReason,
+  type Point,
+  type SheetParams,
+} from '../../../engine/index.ts';
+import { findFiveWords as words } from '../../../i18n/en/exercises/findFive.ts';
+import {
+  columnHint,
+  noMoveSaid,
+  sheetName,
+  sheetSpoken,
+  toldCell,
+  typedCell,
+} from '../boards/sheetNames.ts';
+import type { Sentence } from '../../view/types.ts';
+import type { KindOnPage } from '../kindOnPage.ts';
+import FindFive from './FindFive.svelte';
+
+function reason(each: FindFiveReason, params: SheetParams): Sentence {
+  const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
+  if (each.code === 'misses-win') return words['misses-win'](mark, cell);
+  if (each.code !== 'lets-win') return noMoveSaid(each, params);
+  return words['lets-win'](mark, cell, sheetName(params.sheet, each.five));
+}
+
+/** "Find the five", as the page knows it. */
+export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
+  rules: findFive,
+  component: FindFive,
+  name: words.name,
+  about: words.about,
+  fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  question: ({ toMove }) => words.question(markName(toMove)),
+  spoken: sheetSpoken,
+  hints(params) {
+    const mark = markName(params.toMove);
+    const canWin = fivesOfBoth(params).wins.length > 0;
+    return [
+      words.hints.own(mark),
+      canWin ? words.hints.wins(mark) : words.hints.stops(mark),
+      columnHint(params, findFive.key(params)),
+    ];
+  },
+  solution(params, key) {
+    const wins = fivesOfBoth(params).wins.map((cell) => sheetName(params.sheet, cell));
+    return words.solution(markName(params.toMove), wins, sheetName(params.sheet, key));
+  },
+  reason,
+  told: toldCell,
+  typed: typedCell,
+};

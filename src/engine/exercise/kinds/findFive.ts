@@ -1,0 +1,138 @@
+import type { Rng } from '../../core/rng.ts';
+import { O, X, other, type Mark } from '../../core/types.ts';
+import type { Point, Size, Stone } from '../../game/large/board.ts';
+import { DIRECTIONS } from '../../game/large/directions.ts';
+import { boardOfSheet } from '../../game/large/sheet.ts';
+import { FIVE, wouldWin } from '../../game/large/winScan.ts';
+import { cellsInReach } from '../../threat/fives.ts';
+import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
+import { markField, paramsCodec, type Fields } from '../fields.ts';
+import { pointField, sheetField } from '../largeFields.ts';
+import {
+  drawNear,
+  inTurn,
+  isSameCell,
+  noMoveReason,
+  refuseSheet,
+  type NoMoveReason,
+  type SheetParams,
+} from '../sheets.ts';
+
+export type FindFiveReason =
+  | NoMoveReason
+  /** The side to move could have made five; `cell` is what it took instead. */
+  | { readonly code: 'misses-win'; readonly cell: Point }
+  /** After it the other side makes five on `five`. */
+  | { readonly code: 'lets-win'; readonly cell: Point; readonly five: Point };
+
+/** What decides, row by row: where the side to move makes five or more, and where the other side would. */
+export function fivesOfBoth({ sheet, toMove }: SheetParams): {
+  readonly wins: readonly Point[];
+  readonly threats: readonly Point[];
+} {
+  const board = boardOfSheet(sheet);
+  const cells = cellsInReach(board);
+  const fivesOf = (mark: Mark) => cells.filter((cell) => wouldWin(board, cell, mark));
+  return { wins: fivesOf(toMove), threats: fivesOf(other(toMove)) };
+}
+
+/** A five of one's own on any of its cells; else the one cell that stops the other side. */
+function rightCells(params: SheetParams): readonly Point[] {
+  const { wins, threats } = fivesOfBoth(params);
+  return wins.length > 0 ? wins : threats;
+}
+
+const fields: Fields<SheetParams> = { sheet: sheetField, toMove: markField };
+
+/** Find the five: make your own, or stop the other side's. */
+export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason> = {
+  id: 'find-five',
+  version: 1,
+  fields,
+  params: paramsCodec(fields, (params) => {
+    const problem = refuseSheet(params);
+    if (problem) return problem;
+    const { wins, threats } = fivesOfBoth(params);
+    // Two fives of the other side cannot be stopped by one mark.
+    const isClear = wins.length > 0 || threats.length === 1;
+    return isClear ? undefined : { code: 'nothing-to-find' };
+  }),
+  answer: pointField.codec,
+
+  /** 1: a five to make; 2: one to stop; 3: both at once, among more marks. */
+  generate(rng, level) {
+    for (;;) {
+      const params = draw(rng, level);
+      if (refuseSheet(params)) continue;
+      const { wins, threats } = fivesOfBoth(params);
+      const isFit = {
+        1: wins.length > 0 && threats.length === 0,
+        2: wins.length === 0 && threats.length === 1,
+        3: wins.length > 0 && threats.length > 0,
+      };
+      if (isFit[level]) return params;
+    }
+  },
+
+  key: (params) => rightCells(params)[0] as Point,
+
+  allRight: rightCells,
+
+  grade(params, cell) {
+    const board = boardOfSheet(params.sheet);
+    const noMove = noMoveReason(board, cell);
+    if (noMove) return { points: 0, reasons: [noMove] };
+    const { wins, threats } = fivesOfBoth(params);
+    if ((wins.length > 0 ? wins : threats).some((right) => isSameCell(right, cell)))
+      return FULL_MARKS;
+    const misses: FindFiveReason[] = wins.length > 0 ? [{ code: 'misses-win', cell }] : [];
+    const five = threats.find((threat) => !isSameCell(threat, cell));
+    if (!five) return { points: 0, reasons: misses };
+    const stones: Stone[] = [
+      { ...cell, mark: params.toMove },
+      { ...five, mark: other(params.toMove) },
+    ];
+    return {
+      points: 0,
+      reasons: [...misses, { code: 'lets-win', cell, five }],
+      refutation: { sheet: params.sheet, stones },
+    };
+  },
+};
+
+/** Small enough for a phone. */
+const SIZE: Size = { width: 13, height: 13 };
+/** How many marks there are. */
+const MARKS: Record<Level, number> = { 1: 12, 2: 16, 3: 26 };
+
+/** Fours with room for a fifth mark, and as many others around them as make it a game. */
+function draw(rng: Rng, level: Level): SheetParams {
+  const toMove = rng.int(2) === 0 ? X : O;
+  const stones: Stone[] = [];
+  const gaps: Point[] = [];
+  for (const mark of { 1: [toMove], 2: [other(toMove)], 3: [toMove, other(toMove)] }[level]) {
+    const { gap, marks } = four(rng, mark);
+    gaps.push(gap);
+    stones.push(...marks.filter((each) => !stones.some((stone) => isSameCell(stone, each))));
+  }
+  // Whoever is to move has not one mark more than the other.
+  const count = MARKS[level] + (toMove === X ? 0 : 1);
+  for (const mark of [X, O]) {
+    const wanted = Math.floor((count + (mark === X ? 1 : 0)) / 2);
+    while (stones.filter((stone) => stone.mark === mark).length < wanted) {
+      stones.push({ ...drawNear(rng, SIZE, stones, gaps), mark });
+    }
+  }
+  return { sheet: { size: SIZE, stones: inTurn(rng, stones) }, toMove };
+}
+
+/** Four of five places in a row, and the fifth. */
+function four(rng: Rng, mark: Mark): { readonly gap: Point; readonly marks: readonly Stone[] } {
+  const { dx, dy } = DIRECTIONS[rng.int(DIRECTIONS.length)] ?? DIRECTIONS[0];
+  const first = (step: number, side: number) =>
+    (step < 0 ? FIVE - 1 : 0) + rng.int(step === 0 ? side : side - FIVE + 1);
+  const [x, y] = [first(dx, SIZE.width), first(dy, SIZE.height)];
+  const five = Array.from({ length: FIVE }, (_, at) => ({ x: x + at * dx, y: y + at * dy, mark }));
+  const gap = five[rng.int(FIVE)] as Stone;
+  return { gap, marks: five.filter((stone) => stone !== gap) };
+}

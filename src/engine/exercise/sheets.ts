@@ -1,0 +1,75 @@
+import type { Rng } from '../core/rng.ts';
+import { EMPTY, O, X, type Mark } from '../core/types.ts';
+import {
+  hasCell,
+  type BoardReader,
+  type Point,
+  type Size,
+  type Stone,
+} from '../game/large/board.ts';
+import { boardOfSheet, type Sheet } from '../game/large/sheet.ts';
+import { scanBoard } from '../game/large/winScan.ts';
+import type { CodecProblem } from './codec.ts';
+
+/** A large board, and whose turn it is. The marks need not have been placed in turn. */
+export interface SheetParams {
+  readonly sheet: Sheet;
+  readonly toMove: Mark;
+}
+
+/** A cell on which nobody can move: there is none, or it is taken. */
+export interface NoMoveReason {
+  readonly code: 'no-cell' | 'cell-taken';
+  readonly cell: Point;
+}
+
+export function noMoveReason(board: BoardReader, cell: Point): NoMoveReason | undefined {
+  if (!board.has(cell.x, cell.y)) return { code: 'no-cell', cell };
+  return board.at(cell.x, cell.y) === EMPTY ? undefined : { code: 'cell-taken', cell };
+}
+
+/** Why nobody can move on the board: it holds five in a row, or nothing, or no empty cell. */
+export function refuseSheet({ sheet }: SheetParams): CodecProblem | undefined {
+  const { size, stones } = sheet;
+  const isFull = size && stones.length === size.width * size.height;
+  if (stones.length === 0 || isFull) return { code: 'nothing-to-find' };
+  return scanBoard(boardOfSheet(sheet)) ? { code: 'finished-game' } : undefined;
+}
+
+/** The marks in an order in which they could have been placed in turn, X first; more of one come last. */
+export function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
+  const left = [...stones];
+  const ordered: Stone[] = [];
+  for (let mark: Mark = X; left.length > 0; mark = mark === X ? O : X) {
+    const like = left.filter((stone) => stone.mark === mark);
+    const from = like.length > 0 ? like : left;
+    const stone = from[rng.int(from.length)] as Stone;
+    left.splice(left.indexOf(stone), 1);
+    ordered.push(stone);
+  }
+  return ordered;
+}
+
+/** How far a drawn mark lies from another, in columns and rows. */
+const NEAR = 2;
+
+/** Whether two points are the same cell. */
+export const isSameCell = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+/**
+ * An empty cell near the marks, at most two columns and rows from one of them; cells that are to stay
+ * empty may be named.
+ */
+export function drawNear(
+  rng: Rng,
+  size: Size,
+  stones: readonly Stone[],
+  spared: readonly Point[] = [],
+): Point {
+  for (;;) {
+    const { x, y } = stones[rng.int(stones.length)] as Stone;
+    const cell = { x: x + rng.int(2 * NEAR + 1) - NEAR, y: y + rng.int(2 * NEAR + 1) - NEAR };
+    const isFree = ![...stones, ...spared].some((each) => isSameCell(each, cell));
+    if (isFree && hasCell(size, cell.x, cell.y)) return cell;
+  }
+}
