@@ -31,6 +31,5 @@ export const callTreeWords = {
   returns: (score: Score) => `It returns ${formatScore(score)}.`,
   value: formatScore,
   worth: (score: Score, computer: MarkName): Words => worth(score, computer),
-  shown: 'How the game goes on',
   calls: (calls: number) => `A tree of ${calls} calls.`,
 } as const;
