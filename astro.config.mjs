@@ -39,6 +39,8 @@ export default defineConfig({
             { label: 'Arena', slug: 'arena' },
             { label: 'Map', slug: 'map' },
             { label: 'Matchboxes to print', slug: 'matchboxes' },
+            { label: 'Do an assignment', slug: 'do' },
+            { label: 'Your notebook', slug: 'progress' },
           ],
         },
         { label: 'The notebook', items: [{ slug: 'about' }] },
