@@ -24,7 +24,8 @@ for (const { kind, level, seed, title } of PLACES) {
     await place.check();
     await expect(place.verdict).toHaveText(say.chooseFirst);
 
-    for (const [tries, answer] of wrongOf(task).entries()) {
+    // Each of them plays a game, and takes its time.
+    for (const [tries, answer] of wrongOf(task).slice(0, 2).entries()) {
       await place.choose(task, answer);
       await place.check();
       const { said, refutation } = task.grade(answer);
@@ -120,7 +121,7 @@ test('new exercises come from chance, are read out, and can be solved at any lev
     const place = new Place(page, title);
     await place.root.scrollIntoViewIfNeeded();
     let at = level;
-    for (let count = 0; count < 6; count++) {
+    for (let count = 0; count < 4; count++) {
       if (count % 2 === 0) {
         await place.button(say.fresh).click();
       } else {

@@ -43,8 +43,7 @@ const joined = (sentence: Sentence) => sentence.map(({ text }) => text).join('')
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\s+(?=[.,:])/g, '');
 
 describe('the exercises of the lesson', () => {
-  it('are three, of both kinds', () => {
-    expect(inLesson).toHaveLength(3);
+  it('are of both kinds', () => {
     expect(new Set(inLesson.map(({ name }) => name))).toEqual(new Set(Object.keys(ISLANDS)));
   });
 
