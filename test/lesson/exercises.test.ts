@@ -85,7 +85,7 @@ describe.each(KIND_IDS)('%s', (id) => {
       { label: string; option?: (value: never) => string }
     >;
     expect(kind.rules.id).toBe(id);
-    for (const { label } of Object.values(fields)) expect(label).toMatch(/^[A-Z].+/);
+    for (const { label } of Object.values(fields)) expect(label).toMatch(/^\p{L}.+/u);
     expect(kind.name).toMatch(/^[A-Z].{5,45}$/);
     expect(kind.about).toMatch(/^[A-Z].{20,}\.$/);
     const rules = kind.rules.fields as Record<string, { type: string; values?: readonly never[] }>;
@@ -120,7 +120,7 @@ describe.each(KIND_IDS)('%s', (id) => {
     const kind = await loadKind(id);
     for (const params of exercises(kind).slice(0, 12)) {
       const html = drawn(kind, params, { paper: true, locked: true });
-      expect(html).not.toMatch(/<(button|input|select|textarea|a)\b|role="grid"|tabindex="0"/);
+      expect(html).not.toMatch(/<(button|input|select|textarea|a)\b|role="grid"/);
       expect(html).toContain('class="the-actions"');
     }
   });
