@@ -101,9 +101,9 @@ export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason> = {
 };
 
 /** Small enough for a phone. */
-const SIZE: Size = { width: 13, height: 13 };
+const SIZE: Size = { width: 11, height: 11 };
 /** How many marks there are. */
-const MARKS: Record<Level, number> = { 1: 12, 2: 16, 3: 26 };
+const MARKS: Record<Level, number> = { 1: 12, 2: 16, 3: 24 };
 
 /** Fours with room for a fifth mark, and as many others around them as make it a game. */
 function draw(rng: Rng, level: Level): SheetParams {
