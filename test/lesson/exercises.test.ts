@@ -107,7 +107,7 @@ describe.each(KIND_IDS)('%s', (id) => {
         expect(kind.told(answer, params)).not.toMatch(/undefined|NaN|^$/);
       }
       said.push(kind.typed.how(params));
-      for (const sentence of said) {
+      for (const sentence of said.map((each) => each.trim())) {
         expect(sentence).toMatch(/^[\p{Lu}\d−+].{9,}[.?]$/u);
         expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}/);
       }
