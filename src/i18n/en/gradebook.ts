@@ -132,8 +132,9 @@ export const gradebook = {
     mean: 'Mean',
     noName: 'no name',
     given: 'given to all',
-    cell: (pupil: string, task: number, state: string, got: number, most: number) =>
-      `${pupil}, task ${count(task)}: ${state}, ${count(got)} of ${points(most)}`,
+    /** For a reader who does not see the table: then come the points, what they are of, and the state. */
+    cell: (pupil: string, task: number) => `${pupil}, task ${count(task)}:`,
+    ofPoints: (most: number) => `of ${points(most)},`,
     twice: 'handed in more than once',
     unread: (number: number) =>
       number === 1
