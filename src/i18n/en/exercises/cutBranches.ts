@@ -52,7 +52,7 @@ export const cutBranchesWords = {
     setup: { label: nineExercises.boardField },
     computer: callTreeWords.computer,
     bounds: {
-      label: 'α and β of one call',
+      label: 'Bounds of one call (α and β)',
       option: (bounds: CutBranchesParams['bounds']): string =>
         bounds === 'asked' ? 'asked for' : 'not asked for',
     },
@@ -99,10 +99,12 @@ export const cutBranchesWords = {
     computer: MarkName,
   ): Sentence =>
     say(
-      ...cuts.map((cut) => say(cutText(cut, computer), `It never asks ${calls(cut.branches)}. `)),
+      ...cuts.map((cut, at) =>
+        say(at === 0 ? '' : ' ', cutText(cut, computer), `It never asks ${calls(cut.branches)}.`),
+      ),
       asked === undefined
         ? ''
-        : `When call ${asked} begins, α is ${boundText(alpha)} and β is ${boundText(beta)}.`,
+        : ` When call ${asked} begins, α is ${boundText(alpha)} and β is ${boundText(beta)}.`,
     ),
   reason(reason: CutBranchesReason, computer: MarkName): Sentence {
     if (reason.code === 'is-cut') {
