@@ -71,7 +71,6 @@ export const pupil = {
       'This work is not stored on this device, or not any more. Open your copy of it, or the link of your teacher.',
     'not-loaded':
       'The assignment can be read, but a part of this page could not be loaded. Look at your connection, and try again.',
-    again: 'Try again',
   },
   kept: {
     title: 'On this device',
