@@ -90,7 +90,7 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
 });
 
 test('links and stored texts that are broken are said, and nothing is lost', async ({ page }) => {
-  await page.addInitScript(([key]) => localStorage.setItem(key, '{"v":1,"assign'), [TEACH_KEY]);
+  await page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"assign'), TEACH_KEY);
   const code = await pack(makeAssignment({ title: 'Given', order: 'given', tasks: [] }));
   await openPage(page, `${TEACH}#a=${code.slice(0, -3)}`);
   await expect(region(page).getByText(words.stored({ code: 'unreadable' }))).toBeVisible();
