@@ -51,6 +51,7 @@ export class Gradebook {
   /** What cannot be put aside must not be written over. */
   #mayStore = true;
   #round = 0;
+  #typed: string | undefined;
 
   constructor() {
     const { book, problem } = readStoredBook();
@@ -83,9 +84,12 @@ export class Gradebook {
     return this.book.entries.filter(({ work }) => work.assignment === this.chosen);
   }
 
-  change(book: Book): void {
+  /** What is `typed` letter by letter into one field is one step to undo. */
+  change(book: Book, typed?: string): void {
     if (book === this.book) return;
-    this.#past = [...this.#past, this.book].slice(-MOST_PAST);
+    const goesOn = typed !== undefined && typed === this.#typed;
+    if (!goesOn) this.#past = [...this.#past, this.book].slice(-MOST_PAST);
+    this.#typed = typed;
     this.#show(book);
   }
 
@@ -93,6 +97,7 @@ export class Gradebook {
     const last = this.#past.at(-1);
     if (!last) return;
     this.#past = this.#past.slice(0, -1);
+    this.#typed = undefined;
     this.#show(last);
   }
 
