@@ -38,7 +38,7 @@ export function remarksOf(question: Question): readonly Remark[] {
   const { kind, params } = question as AnyQuestion;
   const rules = kindOf({ kind, params });
   const values = params as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(rules.fields as Readonly<Record<string, Field<unknown>>>);
+  const fields = Object.entries<Field<unknown>>(rules.fields);
   const boards = fields.flatMap(([name, { type }]): readonly Remark[] => {
     if (values[name] === undefined) return [];
     if (type === 'setup') return setupRemarks(values[name] as Setup);
