@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { csvParseRows } from 'd3-dsv';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  EMPTY,
+  KINDS,
+  fingerprint,
+  makeAssignment,
+  makeWork,
+  seededRng,
+  type Assignment,
+  type KindId,
+  type Question,
+  type Setup,
+  type Work,
+} from '../../src/engine/index.ts';
+import { pack } from '../../src/components/state/assignment/packing.ts';
+import { gradebook as words } from '../../src/i18n/en/gradebook.ts';
+import { PHONE, complaintsOf, openPage } from './pages.ts';
+
+const GRADE = './teach/grade/';
+
+interface Rules {
+  key(params: object): unknown;
+  readonly answer: { encode(answer: unknown): string };
+}
+
+function task(kind: KindId, points: number): Assignment['tasks'][number] {
+  const params = KINDS[kind].generate(seededRng(3), 1);
+  const question = { kind, params } as Question;
+  return { question, text: '', points, hints: 0, attempts: 2, feedback: 'at-once' };
+}
+
+const ASSIGNMENT: Assignment = {
+  title: 'Вилки',
+  order: 'given',
+  tasks: [task('best-move', 2), task('fork', 3), task('open', 4)],
+};
+const KEYS = ASSIGNMENT.tasks.map(({ question }) => {
+  const rules = KINDS[question.kind] as unknown as Rules;
+  return rules.answer.encode(rules.key(question.params));
+});
+const FORK = ASSIGNMENT.tasks[1]?.question.params as { readonly setup: Setup };
+const TAKEN = String(FORK.setup.cells.findIndex((content) => content !== EMPTY));
+const WRITTEN = KINDS.open.answer.encode('Two!');
+
+/** A work whose own count claims all points. */
+function work(pupil: string, answers: readonly (readonly string[])[]): Work {
+  const tasks = answers.map((each) => ({
+    attempts: each.map((answer) => ({ answer, seconds: 9 })),
+    hints: 0,
+  }));
+  return { assignment: fingerprint(ASSIGNMENT), pupil, claimed: 9, tasks };
+}
+const WORKS = [
+  work('7', [[KEYS[0] as string], [TAKEN, KEYS[1] as string], [WRITTEN]]),
+  work('12', [[KEYS[0] as string], [TAKEN, TAKEN, KEYS[1] as string], []]),
+];
+
+const cell = (page: Page, row: number, column: number): Locator =>
+  page.getByRole('grid').locator(`tbody tr:nth-child(${row}) :is(th, td):nth-child(${column + 1})`);
+const sum = (page: Page, row: number): Locator => cell(page, row, 4);
+
+test('codes in a mail become marks, graded again; a table comes out', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  const codes = await Promise.all(WORKS.map((each) => pack(makeWork(each))));
+  const link = `https://x.org/do/#a=${await pack(makeAssignment(ASSIGNMENT))}`;
+  await openPage(page, GRADE);
+  const box = page.getByLabel(words.add.label);
+  await box.fill(`Hello,\n> ${codes[0]}\nand ${codes[1]}, and ${codes[0]?.slice(0, 80)} as well`);
+  await page.getByRole('button', { name: words.add.read }).click();
+  await expect(page.getByText(words.added(2, 0, 0, 1))).toBeVisible();
+  await expect(page.getByText('Pasted text, line 3')).toBeVisible();
+  await expect(page.getByText(words.assignment.missing(2))).toBeVisible();
+  await page.getByText(words.add.title).click();
+  await box.fill(link);
+  await page.getByRole('button', { name: words.add.read }).click();
+
+  // What the codes claim counts for nothing, nor does an attempt too many.
+  await expect(sum(page, 1)).toHaveText('5 of 9');
+  await expect(sum(page, 2)).toHaveText('2 of 9');
+  await expect(cell(page, 2, 2)).toContainText(words.states.wrong);
+
+  // By keys: the answer that needs a person, and its points.
+  await cell(page, 1, 0).getByRole('button').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words.answer.title('7', 3) })).toBeFocused();
+  await page.getByLabel(words.answer.give(4)).fill('3.5');
+  await page.getByLabel(words.answer.give(4)).press('Enter');
+  await expect(sum(page, 1)).toHaveText('8.5 of 9');
+  await expect(cell(page, 1, 3)).toContainText(words.states.partly);
+
+  // Attempts one by one: the last one allowed comes first, then the one too many.
+  await cell(page, 2, 2).getByRole('button').click();
+  await expect(page.getByText(words.answer.counts)).toBeVisible();
+  await page.getByRole('button', { name: words.answer.later }).click();
+  await expect(page.getByText(words.answer.beyond)).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('.grade').analyze()).violations).toEqual([]);
+
+  // A name that looks like a formula opens as text.
+  await page.getByText(words.names.title, { exact: true }).click();
+  await page.getByLabel(words.names.label).fill('7;=HYPERLINK("x")\n12;Аня');
+  await page.getByText(words.save.title, { exact: true }).click();
+  await expect(cell(page, 2, 0)).toContainText('Аня');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.save.csv }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(csvParseRows(text.slice(1)).slice(1)).toEqual([
+    ['7', `'=HYPERLINK("x")`, '2', '3', '3.5', '8.5', '9', '0'],
+    ['12', 'Аня', '2', '0', '0', '2', '9', '0'],
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+test('an example is kept over a reload, erased, and brought back @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  await page.setViewportSize(PHONE);
+  await openPage(page, GRADE);
+  await page.getByRole('button', { name: words.add.example }).click();
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
+  await page.reload();
+  await cell(page, 2, 2).getByRole('button').click();
+  await expect(page.getByRole('heading', { name: words.answer.title('7', 2) })).toBeFocused();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
+  await page.getByText(words.save.title, { exact: true }).click();
+  await page.getByRole('button', { name: words.save.erase }).click();
+  await expect(page.getByText(words.empty.title)).toBeVisible();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
+  expect(complaints).toEqual([]);
+});
