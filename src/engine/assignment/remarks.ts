@@ -38,13 +38,14 @@ export function remarksOf(question: Question): readonly Remark[] {
   const { kind, params } = question as AnyQuestion;
   const rules = kindOf({ kind, params });
   const values = params as Readonly<Record<string, unknown>>;
-  const fields = Object.entries<Field<unknown>>(rules.fields);
+  const described = rules.fields as Readonly<Record<string, Field<unknown>>>;
+  const fields = Object.entries(described);
   const boards = fields.flatMap(([name, { type }]): readonly Remark[] => {
     if (values[name] === undefined) return [];
     if (type === 'setup') return setupRemarks(values[name] as Setup);
     return type === 'sheet' ? sheetRemarks(values[name] as Sheet) : [];
   });
-  return [...answerRemarks(question as AnyQuestion), ...boards];
+  return [...answerRemarks(question), ...boards];
 }
 
 function answerRemarks(question: AnyQuestion): readonly Remark[] {
