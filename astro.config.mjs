@@ -39,8 +39,15 @@ export default defineConfig({
             { label: 'Arena', slug: 'arena' },
             { label: 'Map', slug: 'map' },
             { label: 'Matchboxes to print', slug: 'matchboxes' },
-            { label: 'Do an assignment', slug: 'do' },
             { label: 'Your notebook', slug: 'progress' },
+          ],
+        },
+        {
+          label: 'Teachers and pupils',
+          items: [
+            { label: 'The workshop', slug: 'teach' },
+            { label: 'Gradebook', slug: 'teach/grade' },
+            { label: 'Do an assignment', slug: 'do' },
           ],
         },
         { label: 'The notebook', items: [{ slug: 'about' }] },

@@ -12,6 +12,7 @@ const en = {
   tree: 'Tree',
   arena: 'Arena',
   map: 'Map',
+  teach: 'Teach',
   home: 'Noughtbook, first page',
   search: 'Search',
   searchField: 'Search the notebook',
