@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { csvParseRows } from 'd3-dsv';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import {
+  KINDS,
+  makeWork,
+  parseAssignment,
+  parseWork,
+  type Assignment,
+  type KindId,
+  type Task,
+} from '../../src/engine/index.ts';
+import { codeIn } from '../../src/components/state/assignment/handOut.ts';
+import { pack, unpack } from '../../src/components/state/assignment/packing.ts';
+import { exercises } from '../../src/i18n/en/exercises.ts';
+import { gradebook } from '../../src/i18n/en/gradebook.ts';
+import { pupil as words } from '../../src/i18n/en/pupil.ts';
+import { task as say } from '../../src/i18n/en/task.ts';
+import { workbench as bench } from '../../src/i18n/en/workbench.ts';
+import { workshop } from '../../src/i18n/en/workshop.ts';
+import { complaintsOf, openPage } from './pages.ts';
+
+/** Ten kinds whose answers can be typed as their codecs write them. */
+const TEN: readonly KindId[] = [
+  'best-move',
+  'fork',
+  'find-win',
+  'stop-loss',
+  'dead-lines',
+  'count-forms',
+  'games-from',
+  'return-value',
+  'depth-rating',
+  'moves-to-win',
+];
+
+interface Rules {
+  key(params: object): unknown;
+  grade(params: object, answer: unknown): { readonly points: number };
+  readonly answer: {
+    encode(answer: unknown): string;
+    decode(text: string): { readonly ok: boolean; readonly value?: unknown };
+  };
+}
+const rulesOf = ({ question }: Task) => KINDS[question.kind] as unknown as Rules;
+
+function rightText(task: Task): string {
+  const rules = rulesOf(task);
+  return rules.answer.encode(rules.key(task.question.params));
+}
+
+const NUMBERS = ['-10', '0', '10', ...Array.from({ length: 33 }, (_, number) => String(number))];
+
+function wrongText(task: Task): string {
+  const rules = rulesOf(task);
+  const found = NUMBERS.find((text) => {
+    const answer = rules.answer.decode(text);
+    // A taken cell would be refused where it is typed.
+    const isFree = !isTaken(task, Number(text));
+    return answer.ok && isFree && rules.grade(task.question.params, answer.value).points === 0;
+  });
+  if (found === undefined) throw new Error(`${task.question.kind}: every answer is right`);
+  return found;
+}
+
+function isTaken({ question }: Task, cell: number): boolean {
+  const { setup } = question.params as { readonly setup?: { readonly cells: readonly number[] } };
+  return (setup?.cells[cell] ?? 0) !== 0;
+}
+
+/** Every request of a page is a plain GET to the site, and none carries what is in the link. */
+function watched(page: Page, baseURL: string | undefined): string[] {
+  const complaints = complaintsOf(page, baseURL);
+  page.on('request', (request) => {
+    if (/[#&]a=|[#&]r=|1\.[\w-]{40}/.test(request.url())) complaints.push(request.url());
+  });
+  return complaints;
+}
+
+const desk = (page: Page): Locator => page.getByRole('region', { name: words.region });
+
+async function buildInWorkshop(page: Page): Promise<string> {
+  const region = page.getByRole('region', { name: workshop.region });
+  const button = (name: string) => region.getByRole('button', { name, exact: true });
+  await openPage(page, './teach/');
+  await button(workshop.fresh).click();
+  for (const [at, kind] of TEN.entries()) {
+    if (at > 0) await button(bench.list.add).click();
+    await region.locator(`[data-kind="${kind}"]`).click();
+    await expect(region.getByText(bench.preview.key)).toBeVisible();
+  }
+  await region.getByLabel(bench.title).fill('Десять заданий');
+  await button(bench.handOut).click();
+  const link = region.getByRole('textbox', { name: bench.out.link, exact: true });
+  await expect(link).toHaveValue(/#a=1\./);
+  return link.inputValue();
+}
+
+async function assignmentIn(link: string): Promise<Assignment> {
+  const text = await unpack(codeIn(link) ?? '');
+  const read = parseAssignment(text.ok ? text.value : '');
+  if (!read.ok) throw new Error('the link cannot be read');
+  return read.value;
+}
+
+interface Pupil {
+  readonly name: string;
+  readonly answers: readonly string[];
+  readonly isRight: boolean;
+  /** The page is loaded again before this task. */
+  readonly reloadAt?: number;
+}
+
+/** Does the whole assignment by keys alone, and gives back the code of the result. */
+async function doIt(browser: Browser, base: string, link: string, pupil: Pupil) {
+  const context = await browser.newContext({ baseURL: base });
+  const page = await context.newPage();
+  const complaints = watched(page, base);
+  await page.goto(link);
+  const part = desk(page);
+  await part.getByLabel(words.begin.name).fill(pupil.name);
+  await page.keyboard.press('Enter');
+  for (const [at, answer] of pupil.answers.entries()) {
+    const heading = part.getByRole('heading', { name: say.title(at + 1), exact: true });
+    await expect(heading).toBeVisible();
+    if (at === pupil.reloadAt) {
+      await page.reload();
+      await expect(heading).toBeVisible();
+    }
+    await part.locator('summary', { hasText: 'type' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(answer);
+    await page.keyboard.press('Enter');
+    const verdict = pupil.isRight ? exercises.right : exercises.wrong;
+    await expect(part.getByText(verdict, { exact: true })).toBeVisible();
+    if (at + 1 < pupil.answers.length) {
+      await heading.focus();
+      await page.keyboard.press('n');
+    }
+  }
+  await part.getByRole('button', { name: words.handIn.button, exact: true }).press('Enter');
+  await part.locator('summary', { hasText: words.result.code }).press('Enter');
+  const code = await part.getByLabel(words.result.code).inputValue();
+  await context.close();
+  return { code, complaints };
+}
+
+/** The same result with another claim of points. */
+async function boasting(code: string): Promise<string> {
+  const text = await unpack(code);
+  const work = parseWork(text.ok ? text.value : '');
+  if (!work.ok) throw new Error('the result cannot be read');
+  return pack(makeWork({ ...work.value, claimed: 999 }));
+}
+
+test('ten kinds from the workshop to the pupils, to the gradebook, to a table', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = String(baseURL);
+  const complaints = watched(page, base);
+  const link = await buildInWorkshop(page);
+  const { tasks } = await assignmentIn(link);
+  expect(tasks.map(({ question }) => question.kind)).toEqual(TEN);
+  const right = tasks.map(rightText);
+  const wrong = tasks.map(wrongText);
+
+  const results = await Promise.all([
+    doIt(browser, base, link, { name: 'Ёж', answers: right, isRight: true }),
+    doIt(browser, base, link, { name: '12', answers: right, isRight: true, reloadAt: 5 }),
+    doIt(browser, base, link, { name: '=1+1', answers: wrong, isRight: false }),
+  ]);
+  for (const each of results) expect(each.complaints).toEqual([]);
+  const [first, second, third] = results.map(({ code }) => code) as [string, string, string];
+
+  await openPage(page, './teach/grade/');
+  await page
+    .getByLabel(gradebook.add.label)
+    .fill([first, second, await boasting(third)].join('\n'));
+  await page.getByRole('button', { name: gradebook.add.read }).click();
+  const rows = page.getByRole('grid').locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  await page.getByText(gradebook.save.title, { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: gradebook.save.csv }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [head, ...marks] = csvParseRows(text.replace(/^\uFEFF/, ''));
+  // Number, name, tasks, sum, all that can be had, hints taken.
+  const most = tasks.reduce((sum, each) => sum + each.points, 0);
+  expect(head?.length).toBeGreaterThan(10);
+  const sums = new Map(marks.map((row) => [row[0], Number(row.at(-3))]));
+  expect(Object.fromEntries(sums)).toEqual({ Ёж: most, '12': most, "'=1+1": 0 });
+  expect(complaints).toEqual([]);
+});
