@@ -119,7 +119,6 @@ export type { LargeMoveReason } from './exercise/kinds/largeMove.ts';
 export type { NoMoveReason, SheetParams } from './exercise/sheets.ts';
 export { SQUARE_SIDE, squareBoard, squareCell, squarePoint } from './exercise/square.ts';
 export type { CellSet, SquareCells } from './exercise/square.ts';
-export { MOST_SHEET_SIDE, MOST_SHEET_STONES } from './exercise/sheetCodec.ts';
 
 // The teaching copy: the weighing bot once more, with the mistakes of the published code
 export { STEP_LIMIT } from './attacks/teaching/steps.ts';

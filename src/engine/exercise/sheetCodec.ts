@@ -12,8 +12,8 @@ import {
 import { strange, type Codec } from './codec.ts';
 
 /** What a person can look over: columns or rows of the board, or without borders of the box around the marks. */
-export const MOST_SHEET_SIDE = 30;
-export const MOST_SHEET_STONES = 200;
+const MOST_SHEET_SIDE = 30;
+const MOST_SHEET_STONES = 200;
 /** Two numbers a stone; of the first of them, and where there are no borders, one may be great. */
 const LETTERS_A_STONE = 8;
 

@@ -1,4 +1,4 @@
-import { Scorm12API } from 'scorm-again/scorm12';
+import { Scorm12API } from 'scorm-again';
 import { describe, expect, it } from 'vitest';
 import { findApi, type ApiWindow, type ScormApi } from '../../../src/components/state/scorm/api.ts';
 import {
