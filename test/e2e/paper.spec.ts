@@ -30,7 +30,7 @@ const assignment = (kinds: readonly KindId[]): Assignment => ({
 /** Opens the worksheet of an assignment; gives back the address that its pupils open. */
 async function openPaper(page: Page, kinds: readonly KindId[], baseURL = ''): Promise<string> {
   const code = await pack(makeAssignment(assignment(kinds)));
-  await page.goto(`./teach/paper/#a=${code}`);
+  await page.goto(`./teach/paper/#a=${code}&show=both`);
   await expect(page.getByRole('heading', { name: words.task(kinds.length) }).last()).toBeVisible();
   return `${baseURL}do/#a=${code}`;
 }

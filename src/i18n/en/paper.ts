@@ -4,12 +4,12 @@ import { count } from './grammar.ts';
 export const paper = {
   sheets: 'What to print',
   show: {
-    both: 'Questions and answers',
     questions: 'Questions only',
+    both: 'Questions and answers',
     answers: 'Answers only',
   },
   print: 'Print',
-  none: 'There is no assignment in this address. Make one in the workshop, and choose “Worksheet” there.',
+  none: 'There is no assignment in this address. Make one in the workshop, and choose “On paper” where you hand it out.',
   workshop: 'To the workshop',
   loading: 'One moment …',
   lost: 'A part of this page could not be loaded. Go online, and open it again.',
@@ -18,6 +18,9 @@ export const paper = {
   of: (points: number) => (points === 1 ? 'of one point' : `of ${count(points)} points`),
   onScreen: 'The same tasks on a screen:',
   qr: 'QR code: opens these tasks on a phone or tablet',
+  /** On the screen only, in the place of the code. */
+  noQr: (length: number, most: number) =>
+    `No QR code is printed: the link to these tasks has ${count(length)} characters, and a code of more than ${count(most)} is too fine for many cameras.`,
   answers: (title: string) => `Answers: ${title}`,
   untitled: 'Tasks',
   task: (number: number) => `Task ${number}`,
