@@ -113,6 +113,7 @@ export const workbench = {
         : attempts === 1
           ? 'once'
           : `${count(attempts)} times`,
+    counts: 'The last answer that was checked counts.',
     feedback: 'When they learn whether it is right',
     feedbacks: { 'at-once': 'at once', 'at-end': 'when they hand in' },
     cannot: 'This cannot be asked yet.',
@@ -187,6 +188,10 @@ export const workbench = {
     noLink: 'This is too much for a link, so hand out the file instead.',
     tryIt: 'Open it as a pupil',
     qr: 'QR code',
+    qrAbout: 'Show it to the class, or put the picture into slides of your own.',
+    qrLarge: 'Show large',
+    qrSave: 'Save as a picture',
+    qrClose: 'Close',
     qrLabel: 'QR code of the link to the assignment',
     noQr: (length: number, most: number) =>
       `The link has ${count(length)} characters. A QR code of more than ${count(most)} is too fine for many cameras: make a smaller assignment for it, or send the link.`,

@@ -30,6 +30,8 @@ export const workshop = {
   noScript:
     'Tasks are put together with a program in the browser, and scripts are switched off here. The lessons can be read without.',
   noScriptLink: 'To the lessons',
+  results: 'Results have come?',
+  gradebook: 'To the gradebook',
   begin: 'Begin',
   fresh: 'New assignment',
   freshAbout: 'Choose a kind of task, change its board as you like, and hand it out as a link.',

@@ -31,7 +31,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const inMarkup = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+/** A text as it is written between tags, or between the quotes of an attribute. */
+export function inMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}
 
 /** A name for the file of an assignment. */
 export function fileName(title: string, fallback: string): string {
