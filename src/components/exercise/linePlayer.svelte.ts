@@ -30,11 +30,11 @@ export class LinePlayer {
     return told.filter((each) => each !== undefined);
   }
 
-  /** Takes a line, and plays it from its start to its end. */
+  /** Takes a line, and plays it to its end. The first move is there at once: mostly the reader's own. */
   play(line: Line): void {
     this.clear();
     this.line = line;
-    if (line.moves.length > 0) this.playFrom(0);
+    if (line.moves.length > 0) this.playFrom(1);
   }
 
   /** Takes a line, and shows its first moves. With none, the question stays. */
@@ -53,7 +53,7 @@ export class LinePlayer {
   /** Between the question and the game that goes on from it. */
   toggle(): void {
     this.stop();
-    if (this.at === undefined) this.playFrom(0);
+    if (this.at === undefined) this.playFrom(1);
     else this.at = undefined;
   }
 
