@@ -69,6 +69,8 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   /** An answer in a few words, for a table: "cell 4", "−10", "h8, i9". */
   readonly told: (answer: Answer, params: Params) => string;
   readonly typed: Typed<Params, Answer>;
+  /** How many parts of an answer are still empty; absent where an answer is always whole. */
+  readonly missing?: (answer: Answer, params: Params) => number;
   /** Of kinds about a game of nine cells. */
   readonly proof?: (params: Params, answer: Answer) => Proof;
   /** The search that the exercise is about, to be stepped through in full. */

@@ -91,6 +91,8 @@ export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTree
   reason: (reason, { computer }) => words.reason(reason, markName(computer)),
   told: (answer, params) => words.told(valuesOf(answer, params)),
   typed: { how: (params) => words.typed(example(params)), read },
+  missing: (answer, params) =>
+    valuesOf(answer, params).filter(({ score }) => score === undefined).length,
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
 };

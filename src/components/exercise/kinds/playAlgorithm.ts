@@ -85,5 +85,6 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
   reason,
   told: (plays) => words.told(plays),
   typed: { how: (params) => words.typed(cellsOfSearch(params)), read },
+  missing: (plays, params) => Math.max(0, askedPlays(params).length - plays.length),
   search: playedRequest,
 };

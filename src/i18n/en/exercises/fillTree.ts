@@ -86,7 +86,7 @@ export const fillTreeWords = {
         calls === 1
           ? 'One more value is wrong or missing.'
           : `${calls} more values are wrong or missing.`,
-        ' Mend the first, and see what changes above it.',
+        ' A value that is wrong can make those above it wrong.',
       );
     }
     const { call, given, isOver, score, heard, takesMost } = reason;

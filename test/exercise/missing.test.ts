@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { KINDS, seededRng } from '../../src/engine/index.ts';
+import { fillTreeOnPage } from '../../src/components/exercise/kinds/fillTree.ts';
+import { playAlgorithmOnPage } from '../../src/components/exercise/kinds/playAlgorithm.ts';
+
+test('a tree that is half filled in, and a search that is half played, have parts missing', () => {
+  const tree = KINDS['fill-tree'].generate(seededRng(7), 1);
+  const values = KINDS['fill-tree'].key(tree);
+  expect(fillTreeOnPage.missing?.(values, tree)).toBe(0);
+  expect(fillTreeOnPage.missing?.(values.with(0, undefined), tree)).toBe(1);
+  expect(fillTreeOnPage.missing?.([], tree)).toBe(values.length);
+
+  const search = KINDS['play-algorithm'].generate(seededRng(7), 1);
+  const plays = KINDS['play-algorithm'].key(search);
+  expect(playAlgorithmOnPage.missing?.(plays, search)).toBe(0);
+  expect(playAlgorithmOnPage.missing?.(plays.slice(0, -1), search)).toBe(1);
+  expect(playAlgorithmOnPage.missing?.([...plays, ...plays], search)).toBe(0);
+});
