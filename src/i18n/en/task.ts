@@ -3,6 +3,9 @@ import { count, inWords } from './grammar.ts';
 const times = (number: number): string =>
   number === 1 ? 'once' : number === 2 ? 'twice' : `${inWords(number)} times`;
 
+const stillEmpty = (parts: number): string =>
+  parts === 1 ? 'One part is still empty.' : `${count(parts)} parts are still empty.`;
+
 /** What the frame of one task of an assignment says. */
 export const task = {
   title: (number: number) => `Task ${count(number)}`,
@@ -12,6 +15,9 @@ export const task = {
   keep: 'Keep this answer',
   kept: 'Kept. You will see whether it is right after you have handed in your work.',
   chooseFirst: 'Choose an answer first.',
+  /** Said once, and only where an answer is counted or not told. */
+  checkUnfinished: (missing: number) => `${stillEmpty(missing)} Check all the same?`,
+  keepUnfinished: (missing: number) => `${stillEmpty(missing)} Keep this answer all the same?`,
   /** Below the button: how often it may still be pressed; nothing where there is no limit. */
   checksLeft: (left: number) =>
     left === 0 ? 'This was the last time you could answer here.' : `You can check ${times(left)}.`,
@@ -21,6 +27,11 @@ export const task = {
       : `You can keep an answer here ${times(left)}.`,
   hint: (left: number) => (left === 1 ? 'Hint (the last one)' : `Hint (${count(left)} left)`),
   noMoreHints: 'No more hints',
+  /** From the game as it goes on to the board with the pupil's own answer. */
+  hideLine: 'Back to your answer',
+  /** A link to the lesson that the task is about. */
+  again: 'What was that again? Open the lesson',
+  newTab: '(in a new tab)',
   needsPerson: 'Your teacher reads this one and gives the points.',
   solution: 'Solution',
   key: 'Key',
