@@ -1,4 +1,5 @@
 import type { Notice, TaskState } from '../../engine/index.ts';
+import type { Added, Decisions } from '../../components/view/assignment/added.ts';
 import type { Trouble } from '../../components/view/assignment/troubles.ts';
 import { assignmentProblem, packProblem, workProblem } from './assignment.ts';
 import { count, listed } from './grammar.ts';
@@ -10,6 +11,26 @@ const points = (number: number): string => (number === 1 ? '1 point' : `${count(
 const tasks = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `task ${numbers[0]}` : `tasks ${listed(numbers.map(String))}`;
 const megabytes = (bytes: number): string => `${count(bytes / 1_000_000)} MB`;
+
+/** What gradebooks hold that their teacher decided. */
+function decided(all: readonly Decisions[]): string {
+  const sum = (of: keyof Decisions) => all.reduce((before, each) => before + each[of], 0);
+  const [byHand, leftOut, weights, names] = [
+    sum('points'),
+    sum('leftOut'),
+    sum('weights'),
+    sum('names'),
+  ];
+  return listed(
+    [
+      byHand > 0 && `points for ${byHand === 1 ? '1 answer' : `${count(byHand)} answers`}`,
+      weights > 0 &&
+        `weights of ${weights === 1 ? '1 assignment' : `${count(weights)} assignments`}`,
+      leftOut > 0 && `${results(leftOut)} left out`,
+      names > 0 && (names === 1 ? '1 name' : `${count(names)} names`),
+    ].filter((each) => each !== false),
+  );
+}
 
 const STATES: Readonly<Record<TaskState, string>> = {
   right: 'right',
@@ -77,17 +98,29 @@ export const gradebook = {
     how: 'When a pupil has handed in, the page gives a code. Collect these codes and bring them here. Every answer is graded again on this device, and nothing is sent anywhere.',
   },
   /** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
-  added: (fresh: number, same: number, assignments: number, bad: number): string =>
+  added: ({ fresh, same, noRoom, assignments, bad }: Added, room: number): string =>
     [
       fresh > 0 && `${results(fresh)} added.`,
       same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
+      noRoom > 0 &&
+        `There is room for ${count(room)} results; ${count(noRoom)} ${noRoom === 1 ? 'was' : 'were'} not taken.`,
       assignments > 0 &&
         (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
       bad > 0 && `${count(bad)} could not be read.`,
-      fresh + same + assignments + bad === 0 && 'There was nothing in it.',
+      fresh + same + noRoom + assignments + bad === 0 && 'There was nothing in it.',
     ]
       .filter((each) => each !== false)
       .join(' '),
+  /** A gradebook was brought that decides more than pupils can. */
+  offer: {
+    title: 'This gradebook has points, weights or names of its own',
+    ask: (all: readonly Decisions[]) =>
+      `It holds ${decided(all)}. Its results are here now. Take the rest over only if this file is yours: whoever sends a file can write anything into it. What you have set here stays.`,
+    only: 'Only the results',
+    take: 'Take them over',
+    taken: (all: readonly Decisions[]) => `Taken over: ${decided(all)}.`,
+    refused: 'Only the results were taken.',
+  },
   troubles: {
     title: (number: number) =>
       number === 1 ? 'One thing could not be read' : `${count(number)} things could not be read`,
@@ -130,7 +163,7 @@ export const gradebook = {
     sum: 'Sum',
     of: (got: number, most: number) => `${count(got)} of ${count(most)}`,
     mean: 'Mean',
-    noName: 'no name',
+    noName: (number: number) => `no name ${count(number)}`,
     given: 'given to all',
     /** For a reader who does not see the table: then come the points, what they are of, and the state. */
     cell: (pupil: string, task: number) => `${pupil}, task ${count(task)}:`,
@@ -243,7 +276,7 @@ export const gradebook = {
     missing: (names: readonly string[]) => `No result yet from: ${listed(names)}.`,
   },
   save: {
-    title: 'Save and erase',
+    title: 'Save as a table (CSV), erase',
     lead: 'The gradebook is kept on this device by itself. For a spreadsheet, or for another device, save a file.',
     csv: 'Save a table (CSV)',
     separator: 'Between the columns',

@@ -13,13 +13,15 @@ import {
 import { marksOf } from '../../../src/components/state/assignment/marks.ts';
 import {
   EMPTY_BOOK,
-  merged,
+  decisionsOf,
   othersOf,
   readRoster,
   withAdjusted,
   withAssignment,
+  withDecisions,
   withEntry,
   withWork,
+  withWorks,
   withoutAssignment,
   type Book,
   type Entry,
@@ -64,15 +66,32 @@ describe('the collected works', () => {
     expect(left.entries).toHaveLength(1);
   });
 
-  it('are merged with another gradebook: points and weights of this one stay', () => {
+  it('have room for so many, and the rest is counted', () => {
+    const many = Array.from({ length: 1003 }, (_, at) => ({
+      work: { ...first, pupil: String(at) },
+      from: 'x',
+    }));
+    const { book, same, noRoom } = withWorks(EMPTY_BOOK, [...many, ...many.slice(0, 5)]);
+    expect(book.entries).toHaveLength(1000);
+    expect(new Set(book.entries.map(({ id }) => id)).size).toBe(1000);
+    expect([same, noRoom]).toEqual([5, 3]);
+  });
+
+  it('take over what another gradebook decides: what this one does stays', () => {
     const adjusted = { weights: [5], given: [true] };
-    const mine = withAdjusted(BOOK, NAME, adjusted);
-    const theirs = withAdjusted(withWork(BOOK, { ...first, pupil: 'new' }, ''), NAME, {
-      weights: [1],
-      given: [],
-    });
-    const all = merged(mine, { ...theirs, roster: '7;Anna' });
-    expect(all.entries).toHaveLength(BOOK.entries.length + 1);
+    const mine = withEntry(withAdjusted(BOOK, NAME, adjusted), 1, { byPerson: { 0: 1 } });
+    const theirs: Book = {
+      ...withAdjusted(withWork(BOOK, { ...first, pupil: 'new' }, ''), NAME, {
+        weights: [1],
+        given: [],
+      }),
+      roster: '7;Anna',
+    };
+    const more = withEntry(theirs, 1, { byPerson: { 0: 0, 5: 0.5 }, isLeftOut: true });
+    expect(decisionsOf(more)).toEqual({ points: 2, leftOut: 1, weights: 1, names: 1 });
+    const all = withDecisions(mine, more);
+    expect(all.entries).toHaveLength(BOOK.entries.length);
+    expect(all.entries[0]).toMatchObject({ byPerson: { 0: 1, 5: 0.5 }, isLeftOut: true });
     expect(all.adjusted.get(NAME)).toEqual(adjusted);
     expect(all.roster).toBe('7;Anna');
   });
@@ -146,9 +165,20 @@ describe('the table as CSV', () => {
     expect(marksAsCsv(assignment, [row], words, ';')).toContain(';2;0;0,67;');
   });
 
-  it.each(['=1', '+1', '-1', '@a', '\ta', '\0a', ' =1'])('guards %j', (cell) => {
-    expect(asText(cell).startsWith("'")).toBe(true);
+  it('opens names as text also where another sign separates', () => {
+    const tricky = { ...row, pupil: 'a;=1', name: 'b\t"＝1"' };
+    for (const separator of [',', ';'] as const) {
+      const text = marksAsCsv(assignment, [tricky], words, separator);
+      expect(text).toContain(`\r\n"a;'=1"${separator}"b\t'""＝1"""${separator}2`);
+    }
   });
+
+  it.each(['=1', '+1', '-1', '@a', '\ta', '\0a', ' =1', '＝1', '＋1', '－1', '＠a'])(
+    'guards %j',
+    (cell) => {
+      expect(asText(cell).startsWith("'")).toBe(true);
+    },
+  );
   it('leaves other names as they are', () => {
     for (const name of ['Анна', 'O’Neil', '7', 'a=b', '']) expect(asText(name)).toBe(name);
   });

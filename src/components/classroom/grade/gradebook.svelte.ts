@@ -17,33 +17,29 @@ import type { Found, Trouble } from '../../state/assignment/intake.ts';
 import {
   EMPTY_BOOK,
   UNCHANGED,
+  hasDecisions,
   isEmpty,
-  merged,
   withAssignment,
-  withWork,
+  withDecisions,
+  withWorks,
   type Adjusted,
   type Book,
   type Entry,
 } from '../../state/assignment/results.ts';
+import type { Added } from '../../view/assignment/added.ts';
 
 /** Milliseconds of grading after which the page gets its turn. */
 const SLICE = 12;
 /** Steps that can be undone. */
 const MOST_PAST = 30;
 
-/** What has come of adding. */
-export interface Added {
-  readonly fresh: number;
-  readonly same: number;
-  readonly assignments: number;
-  readonly bad: number;
-}
-
 /** The gradebook while it is looked at: what is collected, graded in slices, kept after each change. */
 export class Gradebook {
   book = $state.raw<Book>(EMPTY_BOOK);
   problem = $state.raw<GradeStorageProblem | undefined>();
   troubles = $state.raw<readonly Trouble[]>([]);
+  /** Gradebooks that were brought, with points and weights that the teacher has not been asked about yet. */
+  offered = $state.raw<readonly Book[]>([]);
   /** The assignment that is looked at, by its fingerprint. */
   chosen = $state<string | undefined>();
   graded = $state.raw<ReadonlyMap<Work, GradedWork>>(new Map());
@@ -101,33 +97,46 @@ export class Gradebook {
     this.#show(last);
   }
 
-  /** Takes in whatever was found, and looks at the assignment that the last of it is about. */
+  /**
+   * Takes in results and assignments, and looks at the assignment that the last of it is about. Of a
+   * gradebook no more is taken unasked: whoever hands in may have written it.
+   */
   take(found: Found): Added {
     const before = this.book;
-    let book = found.books.reduce(merged, before);
-    for (const assignment of found.assignments) book = withAssignment(book, assignment);
-    const known = book;
-    for (const { work, from } of found.works) book = withWork(book, work, from);
-    const same = found.works.length - (book.entries.length - known.entries.length);
-    book = withWorkshop(book);
+    const assignments = [
+      ...found.books.flatMap((book) => [...book.assignments.values()]),
+      ...found.assignments,
+    ];
+    const works = [...found.books.flatMap(({ entries }) => entries), ...found.works];
+    const { book, same, noRoom } = withWorks(assignments.reduce(withAssignment, before), works);
     this.troubles = found.troubles;
+    this.offered = found.books.filter(hasDecisions);
     const last = found.works.at(-1)?.work.assignment ?? lastName(found) ?? this.chosen;
-    this.change(book);
+    this.change(withWorkshop(book));
     this.chosen = last ?? this.names[0];
     return {
       fresh: book.entries.length - before.entries.length,
       same,
-      assignments: book.assignments.size - before.assignments.size,
+      noRoom,
+      assignments: this.book.assignments.size - before.assignments.size,
       bad: found.troubles.length,
     };
   }
 
-  /** Another tab has written: what it has is shown here. */
-  hear(event: StorageEvent): void {
-    if (event.key === GRADE_KEY && event.newValue !== null) {
-      const { book, problem } = readStoredBook();
-      if (!problem) this.#look(book);
-    }
+  /** The teacher's answer: also points, weights and names of the gradebooks that were brought, or not. */
+  answerOffer(isWanted: boolean): void {
+    if (isWanted) this.change(this.offered.reduce(withDecisions, this.book));
+    this.offered = [];
+  }
+
+  /** Another tab has written: what it has is shown here. A step back from here would undo it unseen. */
+  hear(event: Pick<StorageEvent, 'key' | 'newValue'>): void {
+    if (event.key !== GRADE_KEY || event.newValue === null) return;
+    const { book, problem } = readStoredBook();
+    if (problem) return;
+    this.#past = [];
+    this.#typed = undefined;
+    this.#look(book);
   }
 
   #show(book: Book): void {

@@ -14,7 +14,7 @@ export interface Place {
 /** A pupil's row. */
 export interface PupilRow {
   readonly entry: Entry;
-  /** The number or pseudonym, and the name of the roster if it has one. */
+  /** The number or pseudonym, or "no name 1" in the order they came; and the name of the roster if it has one. */
   readonly label: string;
   readonly name: string;
   /** Absent until it is graded. */
@@ -29,12 +29,14 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 export function pupilRows(desk: Gradebook, words: GradebookWords): readonly PupilRow[] {
   const { names } = readRoster(desk.book.roster);
   const { assignment, adjusted, graded } = desk;
+  const isNameless = ({ work }: Entry) => work.pupil.trim() === '';
+  const nameless = desk.entries.filter(isNameless).sort((a, b) => a.id - b.id);
   const rows = desk.entries.map((entry): PupilRow => {
     const pupil = entry.work.pupil.trim();
     const work = graded.get(entry.work);
     return {
       entry,
-      label: pupil || words.matrix.noName,
+      label: pupil || words.matrix.noName(nameless.indexOf(entry) + 1),
       name: names.get(sameName(pupil)) ?? '',
       graded: work,
       marks: assignment && work && marksOf(assignment, work, entry, adjusted),

@@ -1,4 +1,3 @@
-import { dsvFormat } from 'd3-dsv';
 import type { Assignment } from '../../../engine/index.ts';
 import type { Marks } from '../../state/assignment/marks.ts';
 import { rounded } from '../../state/assignment/marks.ts';
@@ -33,26 +32,34 @@ export function marksAsCsv(
   words: ColumnWords,
   separator: Separator,
 ): string {
-  const head = [words.pupil, words.name, ...tasks.map((_, at) => words.task(at + 1))];
+  const head = [words.pupil, words.name, ...tasks.map((_, at) => words.task(at + 1))].map(asCell);
   const number = (value: number) =>
     separator === ';' ? String(rounded(value)).replace('.', ',') : String(rounded(value));
   const lines = rows.map(({ pupil, name, marks }) => [
-    asText(pupil),
-    asText(name),
+    asCell(pupil),
+    asCell(name),
     ...marks.tasks.map(({ points }) => number(points)),
     number(marks.points),
     number(marks.most),
     String(marks.unread),
   ]);
-  const all = [[...head, words.sum, words.most, words.unread], ...lines];
-  return `\uFEFF${dsvFormat(separator).formatRows(all).replaceAll('\n', '\r\n')}\r\n`;
+  const all = [[...head, ...[words.sum, words.most, words.unread].map(asCell)], ...lines];
+  return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
 }
 
+/** What begins a formula; East Asian spreadsheets take the wide signs as well. */
+const FORMULA = /(^|[;,\t])(?=[\s"\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\0])/g;
+
 /**
- * A cell that a spreadsheet shows and never works out: OWASP, "CSV injection". The apostrophe is shown in
- * some programs; nothing else is known to work in all of them.
+ * A cell that a spreadsheet shows and never works out, even if it takes another sign for the separator:
+ * OWASP, "CSV injection". The apostrophe is shown in some programs; nothing else is known to work in all.
  */
 export function asText(cell: string): string {
-  const line = cell.replaceAll(/[\r\n]+/g, ' ');
-  return /^\s*[=+\-@\t\0]/.test(line) || /^[\t\0]/.test(cell) ? `'${line}` : line;
+  return cell.replaceAll(/[\r\n]+/g, ' ').replaceAll(FORMULA, "$1'");
+}
+
+/** The same between quotes where it holds a separator of any spreadsheet. */
+function asCell(cell: string): string {
+  const text = asText(cell);
+  return /[;,\t"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

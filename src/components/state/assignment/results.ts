@@ -1,4 +1,5 @@
 import { fingerprint, makeWork, type Assignment, type Work } from '../../../engine/index.ts';
+import type { Decisions } from '../../view/assignment/added.ts';
 
 /** A pupil's work in the gradebook. */
 export interface Entry {
@@ -59,14 +60,35 @@ export function withAssignment(book: Book, assignment: Assignment): Book {
   return { ...book, assignments: new Map(all.slice(-BOOK_LIMITS.assignments)) };
 }
 
+/** The book with some works, how many of them it had already, and how many there was no room for. */
+export interface Taken {
+  readonly book: Book;
+  readonly same: number;
+  readonly noRoom: number;
+}
+
+/** The book with those works that are not in it yet. */
+export function withWorks(book: Book, works: readonly Pick<Entry, 'work' | 'from'>[]): Taken {
+  const texts = new Set(book.entries.map(({ work }) => makeWork(work)));
+  const entries = [...book.entries];
+  let id = entries.reduce((last, each) => Math.max(last, each.id), 0);
+  let [same, noRoom] = [0, 0];
+  for (const { work, from } of works) {
+    const text = makeWork(work);
+    if (texts.has(text)) same++;
+    else if (entries.length >= BOOK_LIMITS.entries) noRoom++;
+    else {
+      texts.add(text);
+      entries.push({ id: ++id, work, from, isLeftOut: false, byPerson: {} });
+    }
+  }
+  const isMore = entries.length > book.entries.length;
+  return { book: isMore ? { ...book, entries } : book, same, noRoom };
+}
+
 /** The book with a work; the same book if that very work is there already, or if there is no room. */
 export function withWork(book: Book, work: Work, from: string): Book {
-  const text = makeWork(work);
-  const isThere = book.entries.some((each) => makeWork(each.work) === text);
-  if (isThere || book.entries.length >= BOOK_LIMITS.entries) return book;
-  const id = Math.max(0, ...book.entries.map((each) => each.id)) + 1;
-  const entry: Entry = { id, work, from, isLeftOut: false, byPerson: {} };
-  return { ...book, entries: [...book.entries, entry] };
+  return withWorks(book, [{ work, from }]).book;
 }
 
 export function withEntry(book: Book, id: number, change: Partial<Entry>): Book {
@@ -94,16 +116,40 @@ export function withAdjusted(book: Book, name: string, adjusted: Adjusted): Book
   return { ...book, adjusted: new Map(book.adjusted).set(name, adjusted) };
 }
 
-/** Takes everything of another book in: its works, assignments, points by a person, weights. */
-export function merged(book: Book, other: Book): Book {
-  let all: Book = { ...book, roster: book.roster.trim() ? book.roster : other.roster };
-  for (const assignment of other.assignments.values()) all = withAssignment(all, assignment);
-  for (const { work, from, isLeftOut, byPerson } of other.entries) {
-    const next = withWork(all, work, from);
-    const added = next === all ? undefined : next.entries.at(-1);
-    all = added ? withEntry(next, added.id, { isLeftOut, byPerson }) : next;
-  }
-  return { ...all, adjusted: new Map([...other.adjusted, ...all.adjusted]) };
+/** How much a book holds of what a teacher decides, and no pupil. */
+export function decisionsOf({ entries, adjusted, roster }: Book): Decisions {
+  const isChanged = ({ weights, given }: Adjusted) =>
+    weights.some((each) => each !== null) || given.includes(true);
+  return {
+    points: entries.reduce((all, { byPerson }) => all + Object.keys(byPerson).length, 0),
+    leftOut: entries.filter(({ isLeftOut }) => isLeftOut).length,
+    weights: [...adjusted.values()].filter(isChanged).length,
+    names: readRoster(roster).names.size,
+  };
+}
+
+export function hasDecisions(book: Book): boolean {
+  return Object.values(decisionsOf(book)).some((number) => number > 0) || book.roster.trim() !== '';
+}
+
+/**
+ * The book with what another one decides about the works and assignments that both have. Anybody can
+ * write such a file, so this is done only where the teacher says so. What this book decides stays.
+ */
+export function withDecisions(book: Book, other: Book): Book {
+  const theirs = new Map(other.entries.map((each) => [makeWork(each.work), each]));
+  const entries = book.entries.map((mine): Entry => {
+    const their = theirs.get(makeWork(mine.work));
+    if (!their) return mine;
+    const byPerson = { ...their.byPerson, ...mine.byPerson };
+    return { ...mine, isLeftOut: mine.isLeftOut || their.isLeftOut, byPerson };
+  });
+  return {
+    ...book,
+    entries,
+    adjusted: new Map([...other.adjusted, ...book.adjusted]),
+    roster: book.roster.trim() ? book.roster : other.roster,
+  };
 }
 
 /** Names without the differences that nobody means: "7 " is "7", "anna" is "Anna". */

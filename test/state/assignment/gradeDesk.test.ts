@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fingerprint, type Work } from '../../../src/engine/index.ts';
+import { example } from '../../../src/components/classroom/grade/example.ts';
+import { Gradebook } from '../../../src/components/classroom/grade/gradebook.svelte.ts';
+import { pupilRows } from '../../../src/components/classroom/grade/rows.ts';
+import {
+  GRADE_KEY,
+  makeBook,
+  readStoredBook,
+  storeBook,
+} from '../../../src/components/state/assignment/gradeStorage.ts';
+import { NOTHING_FOUND, readText } from '../../../src/components/state/assignment/intake.ts';
+import {
+  EMPTY_BOOK,
+  withAdjusted,
+  withAssignment,
+  withEntry,
+  withWork,
+} from '../../../src/components/state/assignment/results.ts';
+import { gradebook as words } from '../../../src/i18n/en/gradebook.ts';
+
+const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
+const [first, second] = works as [Work, Work];
+const NAME = fingerprint(assignment);
+const found = (work: Work) => ({
+  ...NOTHING_FOUND,
+  assignments: [assignment],
+  works: [{ work, from: 'x' }],
+});
+
+beforeEach(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a gradebook among the results', () => {
+  /** What a pupil might send: full points by hand, weights, a list of names, the neighbour left out. */
+  const sent = async () => {
+    const own = withWork(withAssignment(EMPTY_BOOK, assignment), second, 'x');
+    const both = withEntry(withWork(own, first, 'x'), 2, { isLeftOut: true });
+    const marked = withEntry(both, 1, { byPerson: { 5: 1 } });
+    const weighted = withAdjusted(marked, NAME, { weights: [100], given: [true] });
+    return readText(makeBook({ ...weighted, roster: '7;Mallory' }), 'forged.json');
+  };
+
+  it('brings its results and nothing else, unless the teacher says so', async () => {
+    const desk = new Gradebook();
+    desk.take(found(first));
+    expect(desk.take(await sent())).toMatchObject({ fresh: 1, same: 1, bad: 0 });
+    const plain = desk.book;
+    expect(plain.roster).toBe('');
+    expect(plain.adjusted.size).toBe(0);
+    for (const { isLeftOut, byPerson } of plain.entries) {
+      expect([isLeftOut, byPerson]).toEqual([false, {}]);
+    }
+    expect(desk.offered).toHaveLength(1);
+    desk.answerOffer(false);
+    expect([desk.book, desk.offered]).toEqual([plain, []]);
+
+    desk.take(await sent());
+    desk.answerOffer(true);
+    expect(desk.book.roster).toBe('7;Mallory');
+    expect(desk.book.adjusted.get(NAME)?.given).toEqual([true]);
+    expect(desk.book.entries.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
+    expect(desk.book.entries[1]?.byPerson).toEqual({ 5: 1 });
+  });
+
+  it('with results only is not asked about', async () => {
+    const desk = new Gradebook();
+    const plain = withWork(EMPTY_BOOK, first, 'x');
+    desk.take(await readText(makeBook(plain), 'book.json'));
+    expect([desk.book.entries.length, desk.offered]).toEqual([1, []]);
+  });
+});
+
+describe('two tabs', () => {
+  it('do not undo one another', () => {
+    const desk = new Gradebook();
+    desk.take(found(first));
+    expect(desk.canUndo).toBe(true);
+    storeBook(withWork(desk.book, second, 'the other tab'));
+    desk.hear({ key: GRADE_KEY, newValue: 'new' });
+    expect(desk.canUndo).toBe(false);
+    desk.undo();
+    expect(readStoredBook().book.entries).toHaveLength(2);
+  });
+});
+
+describe('pupils without a name', () => {
+  it('are told apart in the order they came', () => {
+    const desk = new Gradebook();
+    for (const work of [first, second]) desk.take(found({ ...work, pupil: ' ' }));
+    expect(pupilRows(desk, words).map(({ label }) => label)).toEqual(['no name 1', 'no name 2']);
+  });
+});
