@@ -56,6 +56,16 @@ describe('codes in any text', () => {
     ]);
   });
 
+  it('are counted in a time that grows with the text only', async () => {
+    const lines = 'a line without a code\n'.repeat(100_000);
+    const bad = '7.aaaaaaaaaaaaaaaaaaaa\n'.repeat(5000);
+    const began = performance.now();
+    const { troubles } = await readText(lines + bad, 'pasted', place);
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(troubles).toHaveLength(5000);
+    expect(troubles.at(-1)?.from).toBe('line 105000');
+  });
+
   it('may be assignments; nothing at all is said to be nothing', async () => {
     const found = await readText(await pack(makeAssignment(assignment)), 'pasted');
     expect(found.assignments).toEqual([assignment]);
@@ -105,6 +115,46 @@ describe('files', () => {
     ]);
   });
 
+  it('of any name in a zip file are read, also twice the same', async () => {
+    const zip = zipSync({
+      '../anna.txt': strToU8(await codeOf(first)),
+      __prOto__: strToU8(await codeOf(second)),
+      'a.txt': strToU8(await codeOf(third)),
+      'b.txt': strToU8(await codeOf(first)),
+    });
+    const text = Buffer.from(zip).toString('latin1');
+    const renamed = text.replaceAll('__prOto__', '__proto__').replaceAll('b.txt', 'a.txt');
+    const found = await readFiles([file('z.zip', Buffer.from(renamed, 'latin1'))]);
+    expect(found.works.map(({ from }) => from)).toEqual(
+      ['../anna.txt', '__proto__', 'a.txt', 'a.txt'].map((name) => `z.zip › ${name}`),
+    );
+    expect(found.troubles).toEqual([]);
+  });
+
+  it('in UTF-16, as Windows saves them, are read', async () => {
+    const little = Buffer.from(`\uFEFF${makeWork(first)}`, 'utf16le');
+    const big = Buffer.from(little).swap16();
+    const found = await readFiles([file('l.txt', little), file('b.txt', big)]);
+    expect(found.works.map(({ work }) => work)).toEqual([first, first]);
+  });
+
+  it('that claim to be small and are not stop being inflated', async () => {
+    const zip = zipSync({ bomb: new Uint8Array(20_000_000), ok: strToU8(await codeOf(first)) });
+    const view = new DataView(zip.buffer, zip.byteOffset);
+    for (let at = 0; at < zip.length - 30; at++) {
+      // The size that the local head claims, and the directory.
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 9, true);
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 9, true);
+    }
+    // Whoever inflates further than the limit of 4 MB comes upon this, and calls the entry damaged.
+    zip.fill(0xff, 10_000, 15_000);
+    const found = await readFiles([file('z.zip', zip)]);
+    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
+      ['z.zip › bomb', 'large'],
+    ]);
+    expect(found.works).toHaveLength(1);
+  });
+
   it('that are too large are refused, inside a zip file as well', async () => {
     const large = new Uint8Array(4_100_000);
     const found = await readFiles([
@@ -113,8 +163,8 @@ describe('files', () => {
     ]);
     expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
       ['l.txt', 'large'],
-      ['z.zip › ok', 'work'],
       ['z.zip › l.txt', 'large'],
+      ['z.zip › ok', 'work'],
     ]);
   });
 });

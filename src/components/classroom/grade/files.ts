@@ -45,42 +45,55 @@ function readBytes(name: string, bytes: Uint8Array): Promise<Found> {
   if (bytes.length > LONGEST_TEXT) {
     return Promise.resolve(trouble(name, { of: 'large', limit: LONGEST_TEXT }));
   }
-  return readText(new TextDecoder().decode(bytes), name);
+  return readText(new TextDecoder(encodingOf(bytes)).decode(bytes), name);
 }
 
-/** Entries are inflated into as many bytes as the zip file names, and no more. */
+/** Told by the byte order mark; Windows calls UTF-16 "Unicode". */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** Every entry in its order, whatever its name. Inflating stops where there is too much. */
 async function readZip(name: string, bytes: Uint8Array): Promise<Found> {
-  const { unzipSync } = await import('fflate');
-  let [files, size] = [0, 0];
-  const left: Found[] = [];
-  const wanted = (entry: { name: string; originalSize: number }) => {
-    if (entry.name.endsWith('/') || isHidden(entry.name)) return false;
-    const why = tooMuch(entry.originalSize, ++files, size);
-    if (why) left.push(trouble(`${name} › ${entry.name}`, why));
-    else size += entry.originalSize;
-    return !why;
-  };
-  try {
-    const entries = Object.entries(unzipSync(bytes, { filter: wanted }));
-    const all: Found[] = [];
-    for (const [inside, content] of entries) {
-      all.push(await readBytes(`${name} › ${inside}`, content));
+  const { entriesOf, inflated } = await import('./zip.ts');
+  const entries = entriesOf(bytes);
+  if (!entries) return trouble(name, { of: 'zip' });
+  const wanted = entries.filter((entry) => !entry.name.endsWith('/') && !isHidden(entry.name));
+  const all: Found[] = [];
+  let size = 0;
+  for (const entry of wanted.slice(0, MOST_FILES)) {
+    const from = `${name} › ${entry.name}`;
+    const limit = Math.min(LONGEST_TEXT, LARGEST_ZIP - size);
+    const read = inflated(bytes, entry, limit);
+    if (read instanceof Uint8Array) {
+      size += read.length;
+      all.push(await readBytes(from, read));
+      continue;
     }
-    return together([...all, ...left]);
-  } catch {
-    return trouble(name, { of: 'zip' });
+    if (read === 'damaged') all.push(trouble(from, { of: 'zip' }));
+    else {
+      // What was inflated in vain counts as well: so the whole takes a known time.
+      size += limit;
+      all.push(trouble(from, { of: 'large', limit: LONGEST_TEXT }));
+    }
+    if (size >= LARGEST_ZIP) break;
   }
+  const next = wanted[all.length];
+  if (next) all.push(trouble(`${name} › ${next.name}`, stopped(all.length)));
+  return together(all);
 }
 
-function tooMuch(bytes: number, files: number, before: number): TroubleWhy | undefined {
-  if (files > MOST_FILES) return { of: 'many', limit: MOST_FILES };
-  if (bytes > LONGEST_TEXT) return { of: 'large', limit: LONGEST_TEXT };
-  return before + bytes > LARGEST_ZIP ? { of: 'large', limit: LARGEST_ZIP } : undefined;
+/** Why nothing more of a zip file was read. */
+function stopped(files: number): TroubleWhy {
+  return files >= MOST_FILES
+    ? { of: 'many', limit: MOST_FILES }
+    : { of: 'large', limit: LARGEST_ZIP };
 }
 
 /** What systems put into folders and zip files beside what is meant. */
 function isHidden(path: string): boolean {
-  return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
+  return path.split('/').some((part) => /^\.[^.]/.test(part) || part === '__MACOSX');
 }
 
 const isZip = (bytes: Uint8Array) =>

@@ -53,15 +53,21 @@ export async function readText(
   if (text.length > LONGEST_TEXT) return trouble(from, { of: 'large', limit: LONGEST_TEXT });
   if (/^[\s\uFEFF]*\{/.test(text)) return readDocument(text, from);
   const all: Found[] = [];
-  let end = 0;
+  let [end, line, counted] = [0, 1, 0];
   for (const match of text.matchAll(CODES)) {
     if (match.index < end) continue;
-    const at = place(text.slice(0, match.index).split('\n').length);
+    line += linesIn(text.slice(counted, match.index));
+    counted = match.index;
+    const at = place(line);
     const read = await readCode(text, match.index, match[0]);
     end = read.end;
     all.push(read.plain.ok ? readDocument(read.plain.value, at) : trouble(at, codeWhy(read)));
   }
   return all.length > 0 ? together(all) : trouble(from, { of: 'nothing' });
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 type ReadCode = { readonly plain: Awaited<ReturnType<typeof unpack>>; readonly end: number };
