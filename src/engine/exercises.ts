@@ -30,7 +30,7 @@ export type { LineSumAnswer, LineSumParams, LineSumReason } from './exercise/kin
 export { gamesByMove, gamesFrom } from './exercise/kinds/gamesFrom.ts';
 export type { GamesReason } from './exercise/kinds/gamesFrom.ts';
 export { cellsTried, isCut as isCutKind } from './exercise/kinds/isCut.ts';
-export type { CutParams, CutReason } from './exercise/kinds/isCut.ts';
+export type { CutParams, CutReason, TriedCell } from './exercise/kinds/isCut.ts';
 export { returnValue } from './exercise/kinds/returnValue.ts';
 export type { CallParams, CallReason } from './exercise/kinds/returnValue.ts';
 export { ACTS, isSamePlay, playedRequest, playsOf, recordPlayed } from './exercise/plays.ts';

@@ -33,7 +33,7 @@ export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
     return [
       words.hints.order(moverOf(params.setup)),
       words.hints.when(params.sure, computer),
-      ...(first ? [words.hints.first(first.cell, first.score, computer)] : []),
+      ...(first ? [words.hints.first(first, computer)] : []),
     ];
   },
   solution(params, key) {

@@ -2,9 +2,10 @@ import { EMPTY, other, type Score } from '../../core/types.ts';
 import { BitPosition } from '../../game/bitPosition.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
+import { rootSearch, tutorialRequest } from '../../runs/searchRun.ts';
 import { alphaBeta } from '../../search/alphaBeta.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
-import { searchRoot, type RootSearch } from '../../search/rootSearch.ts';
+import { searchRoot } from '../../search/rootSearch.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
@@ -16,16 +17,23 @@ export interface CutParams {
   readonly sure: Score;
 }
 
+/** A cell that the call tries. */
+export interface TriedCell {
+  readonly cell: number;
+  /** What comes back, from the computer's side. */
+  readonly score: Score;
+  /** With best play the cell is worth `score`; of others a cut below has shown a bound only. */
+  readonly isExact: boolean;
+}
+
 export type CutReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
   /** The call ends with this cell: it is cut there, or no other is left. */
-  | {
+  | ({
       readonly code: 'other-last';
-      readonly cell: number;
-      readonly score: Score;
       readonly sure: Score;
       readonly isCut: boolean;
-    };
+    } & TriedCell);
 
 const SURE: readonly Score[] = [LOSS, DRAW, WIN];
 /** Who is sure of a win is cut after the first cell, whatever it answers: that is not asked. */
@@ -35,16 +43,24 @@ const CUT_SHARE = 4;
 
 const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [3, 3], 2: [4, 4], 3: [5, 5] };
 
-/** What the call does: the cells that it tries, by their numbers, and what each answers. */
-export function cellsTried({ setup, sure }: CutParams): RootSearch['moves'] {
-  const rules = { computer: other(setup.toMove), ties: 'first' } as const;
+/**
+ * What the call does: the cells that it tries, by their numbers, and what each answers. Of the first
+ * cell, and of one that cuts the call, an answer that is not exact is more than the cell is worth.
+ */
+export function cellsTried({ setup, sure }: CutParams): readonly TriedCell[] {
+  const computer = other(setup.toMove);
+  const rules = { computer, ties: 'first' } as const;
   const { moves } = searchRoot(
     (position, player, given, trace) => alphaBeta(position, player, given, sure, WIN + 1, trace),
     new BitPosition(setup),
     setup.toMove,
     rules,
   );
-  return moves;
+  const worth = rootSearch({ ...tutorialRequest(setup), computer }).moves;
+  return moves.map(({ cell, score }) => {
+    const isExact = worth.some((each) => each.cell === cell && each.score === score);
+    return { cell, score, isExact };
+  });
 }
 
 const emptyCount = ({ cells }: Setup): number =>
@@ -87,11 +103,11 @@ export const isCut: ExerciseKind<CutParams, number, CutReason> = {
     const { setup, sure } = params;
     const moves = cellsTried(params);
     const last = moves.at(-1);
-    if (answer === last?.cell) return FULL_MARKS;
+    if (!last) throw new Error('nobody can move in a finished game');
+    if (answer === last.cell) return FULL_MARKS;
     if (setup.cells[answer] !== EMPTY) return wrong({ code: 'cell-is-taken', cell: answer });
-    const { cell, score } = last ?? { cell: 0, score: DRAW };
     const isEarly = moves.length < emptyCount(setup);
-    const line = [cell, ...bestLine(afterMove(setup, cell)).moves];
-    return wrong({ code: 'other-last', cell, score, sure, isCut: isEarly }, { setup, moves: line });
+    const line = [last.cell, ...bestLine(afterMove(setup, last.cell)).moves];
+    return wrong({ code: 'other-last', ...last, sure, isCut: isEarly }, { setup, moves: line });
   },
 };

@@ -1,7 +1,11 @@
-import type { CutReason, MarkName, Score } from '../../../engine/index.ts';
+import type { CutReason, MarkName, Score, TriedCell } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
 import { formatScore, ink, otherMark, say, worth } from '../grammar.ts';
 import { nineExercises } from './nine.ts';
+
+/** "answers −10"; "answers at most 0" where no more is known. */
+const answers = ({ score, isExact }: TriedCell, computer: MarkName): Sentence =>
+  say(isExact ? 'answers ' : 'answers at most ', worth(score, computer));
 
 /** Why a call tries all of its cells. */
 function lastOfAll(cell: number, sure: Score, computer: MarkName): Sentence {
@@ -49,8 +53,8 @@ export const isCutWords = {
         sure > -10 ? ' or less. ' : '. ',
         'If none does, the last of all cells is tried too.',
       ),
-    first: (cell: number, score: Score, computer: MarkName): Sentence =>
-      say(`Cell ${cell} is tried first. It answers `, worth(score, computer), '.'),
+    first: (tried: TriedCell, computer: MarkName): Sentence =>
+      say(`Cell ${tried.cell} is tried first. It `, answers(tried, computer), '.'),
   },
   solution: (cell: number, sure: Score, isCut: boolean, computer: MarkName): Sentence =>
     isCut
@@ -58,11 +62,11 @@ export const isCutWords = {
       : lastOfAll(cell, sure, computer),
   reason(reason: CutReason, computer: MarkName): Sentence {
     if (reason.code === 'cell-is-taken') return nineExercises.taken(reason.cell);
-    const { cell, score, sure } = reason;
+    const { cell, sure } = reason;
     if (!reason.isCut) return lastOfAll(cell, sure, computer);
     return say(
-      `Cell ${cell} answers `,
-      worth(score, computer),
+      `Cell ${cell} `,
+      answers(reason, computer),
       ', and ',
       ink(computer),
       ' is sure of ',
