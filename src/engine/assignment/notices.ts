@@ -47,9 +47,12 @@ function identical(works: readonly Work[], graded: readonly GradedWork[]): Notic
   });
 }
 
+/** Answers that count and are not wholly right. Of what nobody has read yet, it is not known. */
 function wrongIn(graded: GradedWork | undefined): number {
   const attempts = graded?.tasks.flatMap((task) => task.attempts) ?? [];
-  return attempts.filter(({ verdict }) => !verdict || verdict.points < 1).length;
+  return attempts.filter(
+    ({ verdict, isAllowed }) => isAllowed && !verdict?.needsPerson && verdict?.points !== 1,
+  ).length;
 }
 
 function tooFast(graded: readonly GradedWork[]): Notice[] {

@@ -168,6 +168,17 @@ describe('hints at works that look alike', () => {
     ]);
   });
 
+  it('calls nothing wrong that nobody has read, or that counts for nothing', () => {
+    const open = { ...TASK, question: questionOf('open', 1) };
+    const once = { ...TASK, attempts: 1 };
+    const works = [[done('so'), done('so'), done(RIGHT, WRONG, WRONG)]].flatMap((tasks) => [
+      { assignment: '', pupil: '', claimed: 0, tasks },
+      { assignment: '', pupil: '', claimed: 0, tasks: slower(tasks, 5) },
+    ]);
+    const all = works.map((work) => gradeWork(assignmentOf([open, open, once]), work));
+    expect(noticesOf(works, all)).toEqual([]);
+  });
+
   it('sees what is right in no time', () => {
     expect(notices(slower([...allRight, done(WRONG)], -19), twoWrong)).toEqual([
       { code: 'too-fast', work: 0, tasks: [0, 1, 2] },
