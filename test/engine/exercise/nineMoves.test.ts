@@ -72,6 +72,29 @@ describe('find-win and stop-loss', () => {
   });
 });
 
+describe('fork', () => {
+  const reads = (text: string) => KINDS.fork.params.decode(text);
+
+  it('refuses a board with a line to complete: a fork would only win later', () => {
+    for (const setup of OPEN) {
+      const text = KINDS.fork.params.encode({ setup });
+      expect(reads(text).ok).toBe(winsIn(setup).length === 0 && forksIn(setup).length > 0);
+    }
+    expect(reads('X...O...Xo').ok).toBe(false);
+  });
+
+  it('calls a fork in time what wins with the next mark but one', () => {
+    for (const setup of OPEN.filter((each) => winsIn(each).length === 0)) {
+      for (const cell of forksIn(setup)) {
+        const after = afterMove(setup, cell);
+        for (const reply of emptyCells(after.cells)) {
+          expect(winsIn(afterMove(after, reply)).length).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+});
+
 describe('stop-fork', () => {
   const asked = OPEN.filter(
     (setup) => winsIn(setup).length + threatsIn(setup).length === 0 && forksAhead(setup).length > 0,

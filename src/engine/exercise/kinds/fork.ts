@@ -1,12 +1,12 @@
-import { EMPTY, other, type Mark } from '../../core/types.ts';
-import { emptyCells } from '../../bots/board.ts';
-import { forksOf, linesCompleted, linesThreatened } from '../../bots/rulesOfThumb.ts';
+import { EMPTY, other } from '../../core/types.ts';
+import { forksOf, linesThreatened, winsOf } from '../../bots/rulesOfThumb.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { MoveParams } from './bestMove.ts';
+import { threatsIn, winsIn } from './findWin.ts';
 
 export type ForkReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
@@ -18,20 +18,15 @@ export type ForkReason =
 /** With more than five empty cells the mover has but one mark, and one mark makes no fork. */
 const EMPTY_CELLS = [3, 5] as const;
 
-/** The cells with which `mark` would complete a line. */
-function completing({ cells }: Setup, mark: Mark): number[] {
-  return emptyCells(cells).filter((cell) => linesCompleted(cells, cell, mark).length > 0);
-}
-
 /**
  * Every cell that makes a fork in time, in ascending order: two threats at once, while the other side
  * has no line to complete. Such a fork wins.
  */
 export function forksIn(setup: Setup): number[] {
   const { cells, toMove } = setup;
-  return forksOf(cells, toMove).filter((cell) => {
-    return completing(afterMove(setup, cell), other(toMove)).length === 0;
-  });
+  return forksOf(cells, toMove).filter(
+    (cell) => winsOf(cells.with(cell, toMove), other(toMove)).length === 0,
+  );
 }
 
 /** To choose between two forks; to find the only one; to find the only one that stops a line as well. */
@@ -48,15 +43,17 @@ export const fork: ExerciseKind<MoveParams, number, ForkReason> = {
   id: 'fork',
   version: 1,
   fields,
+  /** Where a line can be completed, a fork is not what wins. */
   params: paramsCodec(fields, ({ setup }) =>
-    forksIn(setup).length === 0 ? { code: 'nothing-to-find' } : undefined,
+    winsIn(setup).length > 0 || forksIn(setup).length === 0
+      ? { code: 'nothing-to-find' }
+      : undefined,
   ),
   answer: cellField.codec,
 
   generate(rng, level) {
     const asks = (setup: Setup) =>
-      completing(setup, setup.toMove).length === 0 &&
-      ASKS[level](forksIn(setup).length, completing(setup, other(setup.toMove)).length > 0);
+      winsIn(setup).length === 0 && ASKS[level](forksIn(setup).length, threatsIn(setup).length > 0);
     return { setup: drawSetup(rng, EMPTY_CELLS, asks) };
   },
 
