@@ -45,6 +45,16 @@ export const workbench = {
   notSaved: 'Not kept',
   undone: 'Undone.',
   redone: 'Redone.',
+  /** The same assignment is open in two tabs, and the other one has written it. */
+  otherTab: {
+    about:
+      'This assignment was changed in another tab or window. Until you choose, nothing new is kept here.',
+    take: 'Take over the other version',
+    copy: 'Keep this one as a copy',
+    taken: 'The other version is here now. Undo brings back what was here.',
+    copied: 'What is here is a copy now, and kept beside the other one.',
+    copyTitle: (title: string) => (title === '' ? '' : `${title} (copy)`),
+  },
   panes: { label: 'Parts of the workshop', list: 'Tasks', edit: 'Edit', preview: 'Preview' },
 
   list: {

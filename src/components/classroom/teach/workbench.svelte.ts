@@ -22,6 +22,9 @@ import {
 import type { Draft, DraftTask } from '../../state/assignment/draftShape.ts';
 import {
   changeShelf,
+  freeDraftId,
+  otherVersion,
+  readShelf,
   withDraft,
   withHanded,
   type KeptDraft,
@@ -34,18 +37,23 @@ const MOST_SEED = 0xffff_ffff;
 
 /** One assignment while it is put together: its history, the task that is looked at, and how it is kept. */
 export class Workbench {
-  readonly id: number;
+  #id: number;
+  /** As this tab has read or stored it last. */
+  #known: Draft;
   #history = $state.raw<DraftHistory>(startHistory({ title: '', order: 'given', tasks: [] }));
   #chosen = $state<number | undefined>();
   /** Why the last change could not be kept. */
   problem = $state.raw<ShelfProblem | undefined>();
   isSaving = $state(false);
+  /** What another tab has stored of this assignment since. Until that is settled, nothing is kept here. */
+  other = $state.raw<KeptDraft | undefined>();
   readonly #tell: (problem: ShelfProblem | undefined) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `ontold` hears why a change could not be kept, or that it could. */
   constructor({ id, draft }: KeptDraft, ontold: (problem: ShelfProblem | undefined) => void) {
-    this.id = id;
+    this.#id = id;
+    this.#known = draft;
     this.#tell = ontold;
     this.#history = startHistory(draft);
     this.#chosen = draft.tasks[0]?.id;
@@ -88,10 +96,10 @@ export class Workbench {
     this.#edit({ ...this.draft, order });
   }
 
-  /** A new task after the one that is looked at; it is looked at then. */
+  /** A new task at the end; it is looked at then. */
   add(kind: KindId): void {
     const task = newTask(freeId(this.draft), kind, 1, freshSeed());
-    this.#edit(withTask(this.draft, task, this.task?.id));
+    this.#edit(withTask(this.draft, task));
     this.#chosen = task.id;
   }
   /** Another kind of question in the same place; what is around it stays. */
@@ -153,17 +161,58 @@ export class Workbench {
     this.#timer = setTimeout(() => this.keep(), PAUSE);
   }
 
-  /** Keeps what has changed at once. */
+  /** Keeps what has changed at once, but never over what another tab has stored since. */
   keep(): void {
     if (!this.isSaving) return;
     clearTimeout(this.#timer);
-    const { id, draft } = this;
-    const { problem } = changeShelf((shelf) =>
-      withDraft(shelf, { id, draft, text: textOf(draft) }),
-    );
+    const kept: KeptDraft = { id: this.#id, draft: this.draft, text: textOf(this.draft) };
+    let other: KeptDraft | undefined;
+    const { problem } = changeShelf((shelf) => {
+      other = otherVersion(shelf, kept.id, this.#known);
+      return other ? shelf : withDraft(shelf, kept);
+    });
+    this.other = other;
+    this.#stored(kept.draft, other ? undefined : problem);
+  }
+  #stored(draft: Draft, problem: ShelfProblem | undefined): void {
+    if (!problem && !this.other) this.#known = draft;
     this.isSaving = false;
     this.problem = problem;
     this.#tell(problem);
+  }
+
+  /** Something was stored by another tab: perhaps this assignment. */
+  lookAround(): void {
+    this.other = otherVersion(readShelf().shelf, this.#id, this.#known);
+  }
+  /** Goes on with the other tab's version. What was here comes back by undo. */
+  takeOver(): void {
+    if (!this.other) return;
+    const { draft } = this.other;
+    this.#known = draft;
+    this.other = undefined;
+    clearTimeout(this.#timer);
+    this.isSaving = false;
+    this.#history = edited(this.#history, draft);
+    if (!draft.tasks.some(({ id }) => id === this.#chosen)) this.#chosen = draft.tasks[0]?.id;
+  }
+  /** Goes on with what is here, as an assignment of its own; the other tab's version stays as it is. */
+  keepAsCopy(titled: (title: string) => string): void {
+    if (!this.other) return;
+    clearTimeout(this.#timer);
+    this.other = undefined;
+    const draft = { ...this.draft, title: titled(this.draft.title) };
+    this.#history = edited(this.#history, draft);
+    const { problem } = changeShelf((shelf) => {
+      this.#id = freeDraftId(shelf);
+      return withDraft(shelf, { id: this.#id, draft, text: textOf(draft) });
+    });
+    this.#stored(draft, problem);
+  }
+  /** Keeps what is here before the page goes: as a copy, if the two versions were not settled. */
+  leave(titled: (title: string) => string): void {
+    this.keep();
+    if (this.draft !== this.#known) this.keepAsCopy(titled);
   }
 
   /** Remembers what was handed out, so that the gradebook on this device finds it. */

@@ -112,6 +112,17 @@ export function withDraft(shelf: Shelf, kept: KeptDraft): Shelf {
   return { ...shelf, drafts: [kept, ...shelf.drafts.filter(({ id }) => id !== kept.id)] };
 }
 
+/**
+ * The stored state of an assignment if it is another than `known`, which this tab has read or stored last:
+ * another tab has written it since. `undefined` also where it is not stored at all.
+ */
+export function otherVersion({ drafts }: Shelf, id: number, known: Draft): KeptDraft | undefined {
+  const stored = drafts.find((kept) => kept.id === id);
+  return stored && asStored(stored.draft) !== asStored(known) ? stored : undefined;
+}
+/** Names in one order, whoever has made the draft. */
+const asStored = (draft: Draft) => JSON.stringify(readDraft(draft));
+
 export function withoutDraft(shelf: Shelf, id: number): Shelf {
   return { ...shelf, drafts: shelf.drafts.filter((kept) => kept.id !== id) };
 }

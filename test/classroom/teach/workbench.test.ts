@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Workbench } from '../../../src/components/classroom/teach/workbench.svelte.ts';
+import { EMPTY_DRAFT } from '../../../src/components/state/assignment/draftShape.ts';
+import {
+  changeShelf,
+  readShelf,
+  withDraft,
+} from '../../../src/components/state/assignment/draftStorage.ts';
+
+const copied = (title: string) => `${title} (copy)`;
+const titles = () => readShelf().shelf.drafts.map(({ draft }) => draft.title);
+
+/** The same assignment, opened in a tab. */
+function tab(): Workbench {
+  const [kept] = readShelf().shelf.drafts;
+  if (!kept) throw new Error('nothing is kept');
+  return new Workbench(kept, () => undefined);
+}
+
+beforeEach(() => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => texts.set(key, text),
+  });
+  vi.useFakeTimers();
+  const draft = { ...EMPTY_DRAFT, title: 'Forks' };
+  changeShelf((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('one assignment in two tabs', () => {
+  it('is never written over: who comes second is told', () => {
+    const [first, second] = [tab(), tab()];
+    first.setTitle('Of the first');
+    vi.runAllTimers();
+    second.setTitle('Of the second');
+    vi.runAllTimers();
+    expect(second.other?.draft.title).toBe('Of the first');
+    expect(titles()).toEqual(['Of the first']);
+    // The first goes on, and what the second is told goes along.
+    first.setTitle('Of the first, again');
+    first.keep();
+    second.lookAround();
+    expect(second.other?.draft.title).toBe('Of the first, again');
+    expect(first.other).toBeUndefined();
+  });
+
+  it('can be taken over, and undo brings back what was here', () => {
+    const [first, second] = [tab(), tab()];
+    second.setTitle('Of the second');
+    first.setTitle('Of the first');
+    first.keep();
+    second.lookAround();
+    second.takeOver();
+    expect([second.draft.title, second.other]).toEqual(['Of the first', undefined]);
+    second.undo();
+    expect(second.draft.title).toBe('Of the second');
+    second.keep();
+    expect(titles()).toEqual(['Of the second']);
+  });
+
+  it.each(['chosen', 'left'])('becomes two when a copy is %s', (how) => {
+    const [first, second] = [tab(), tab()];
+    first.setTitle('Of the first');
+    first.keep();
+    second.setTitle('Of the second');
+    second.keep();
+    if (how === 'chosen') second.keepAsCopy(copied);
+    else second.leave(copied);
+    expect(titles()).toEqual(['Of the second (copy)', 'Of the first']);
+    second.setTitle('Mine');
+    first.setTitle('Yours');
+    for (const each of [first, second]) each.keep();
+    expect(titles()).toEqual(['Mine', 'Yours']);
+  });
+
+  it('leaves no copy where nothing was changed', () => {
+    const [first, second] = [tab(), tab()];
+    first.setTitle('Of the first');
+    first.keep();
+    second.lookAround();
+    second.leave(copied);
+    expect(titles()).toEqual(['Of the first']);
+  });
+});
+
+describe('a new task', () => {
+  it('comes last, whichever is looked at', () => {
+    const bench = tab();
+    for (const kind of ['fork', 'open'] as const) bench.add(kind);
+    bench.choose(1);
+    bench.add('best-move');
+    expect(bench.draft.tasks.map(({ kind }) => kind)).toEqual(['fork', 'open', 'best-move']);
+  });
+});
