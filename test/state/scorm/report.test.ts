@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  KINDS,
   fingerprint,
   parseWork,
   seededRng,
@@ -13,6 +14,7 @@ import {
   taskReports,
   workReport,
 } from '../../../src/components/classroom/scorm/report.ts';
+import { taskMoment } from '../../../src/components/state/assignment/taskMoment.ts';
 import { unpack } from '../../../src/components/state/assignment/packing.ts';
 import { MOST_STATE } from '../../../src/components/state/scorm/session.ts';
 
@@ -71,6 +73,34 @@ describe('what a learning platform keeps', () => {
     tasks.forEach(({ attempts }, at) => {
       expect(attempts.at(-1)?.answer).toBe(keyOf(ASSIGNMENT.tasks[at] as Task));
     });
+  });
+
+  it('counts the attempts that are not told in full, so that none is given back', async () => {
+    const open: Task = {
+      ...task(1),
+      question: { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) },
+      attempts: 3,
+    };
+    const assignment: Assignment = { title: '', order: 'given', tasks: [open, open, open] };
+    const rng = seededRng(5);
+    const letters = () =>
+      Array.from({ length: 900 }, () => String.fromCharCode(97 + rng.int(26))).join('');
+    const tasks = assignment.tasks.map(() => ({
+      hints: 1,
+      attempts: [1, 2, 3].map((seconds) => ({ answer: letters(), seconds })),
+    }));
+    const done = { assignment: fingerprint(assignment), pupil: '', claimed: 0, tasks };
+    const { state } = workReport(assignment, done, 1, false);
+    expect(state.length).toBeLessThanOrEqual(MOST_STATE);
+    const plain = await unpack(readState(state)?.code ?? '');
+    const work = plain.ok ? parseWork(plain.value) : undefined;
+    const kept = work?.ok ? work.value.tasks : [];
+    expect(kept.map(({ attempts }) => attempts.at(-1))).toEqual(
+      tasks.map(({ attempts }) => attempts.at(-1)),
+    );
+    const now = { handedIn: false, points: 0, hintsThere: 1 };
+    for (const each of kept) expect(taskMoment(open, each, now).checksLeft).toBe(0);
+    expect(kept).toHaveLength(3);
   });
 
   it('is read by its form only', () => {
