@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS, bestMoves, seededRng } from '../../../src/engine/index.ts';
+import { KINDS, bestMoves, seededRng, winsIn } from '../../../src/engine/index.ts';
 
 describe('best-move', () => {
   const kind = KINDS['best-move'];
@@ -12,6 +12,14 @@ describe('best-move', () => {
       );
       expect(full).toEqual(bestMoves(params.setup));
       expect(full).toContain(kind.key(params));
+    }
+  });
+
+  it('shows a win at once before one that takes longer', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const { setup } = kind.generate(seededRng(seed), 1);
+      const wins = winsIn(setup);
+      if (wins.length > 0) expect(wins).toContain(kind.key({ setup }));
     }
   });
 

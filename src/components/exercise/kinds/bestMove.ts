@@ -6,6 +6,7 @@ import {
   markName,
   other,
   tutorialRequest,
+  winsIn,
   type BestMoveReason,
   type MoveParams,
 } from '../../../engine/index.ts';
@@ -39,6 +40,9 @@ export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
   solution({ setup }) {
     const best = bestMoves(setup);
     const others = emptyCellsOf(setup).length > best.length;
+    const atOnce = winsIn(setup);
+    const later = best.filter((cell) => !atOnce.includes(cell));
+    if (atOnce.length > 0 && later.length > 0) return words.sooner(atOnce, later, others);
     return words.solution(best, moverOf(setup), bestLine(setup).score, others);
   },
   reason: (reason, { setup }) => words.reason(reason, moverOf(setup)),

@@ -1,3 +1,4 @@
+import { winsOf } from '../../bots/rulesOfThumb.ts';
 import { EMPTY, other, type Score } from '../../core/types.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine, bestMoves } from '../../runs/bestLine.ts';
@@ -57,7 +58,8 @@ export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason> = {
   },
 
   key({ setup }) {
-    const [first] = bestMoves(setup);
+    // A slower win is as right, but it is not what to show first.
+    const [first] = [...winsOf(setup.cells, setup.toMove), ...bestMoves(setup)];
     if (first === undefined) throw new Error('nobody can move in a finished game');
     return first;
   },
