@@ -34,8 +34,9 @@ it('accepts every cell that kills the most, for either side', () => {
     expect(setup.toMove).toBe(mark);
     expect(kind.grade({ setup }, 2).points).toBe(1);
     expect(kind.grade({ setup }, 6).points).toBe(1);
-    expect(kind.grade({ setup }, 1).reasons).toEqual([
-      { code: 'kills-fewer', cell: 1, killed: 1, most: 2 },
-    ]);
+    expect(kind.grade({ setup }, 1)).toEqual({
+      points: 0,
+      reasons: [{ code: 'kills-fewer', cell: 1, killed: 1, most: 2 }],
+    });
   }
 });

@@ -8,7 +8,7 @@ import {
 import { deadLinesWords as words } from '../../../i18n/en/exercises/deadLines.ts';
 import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { boardSpoken, eitherCell, moveProof, moverOf } from '../nineFacts.ts';
+import { boardSpoken, eitherCell, moverOf } from '../nineFacts.ts';
 import { readCell } from '../typedNine.ts';
 import DeadLines from './DeadLines.svelte';
 
@@ -32,6 +32,5 @@ export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = 
   reason: (reason) => words.reason(reason),
   told: (cell) => nineExercises.choice.told(cell),
   typed: { how: () => nineExercises.choice.typed, read: readCell },
-  proof: ({ setup }, cell) => moveProof(setup, cell),
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };

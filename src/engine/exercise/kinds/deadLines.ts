@@ -2,7 +2,6 @@ import { emptyCells } from '../../bots/board.ts';
 import { EMPTY } from '../../core/types.ts';
 import { fin } from '../../game/fin.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
-import { bestLine } from '../../runs/bestLine.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
@@ -68,7 +67,7 @@ export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason> = {
     const { most } = bestKillers(setup);
     const killed = linesKilled(setup, cell);
     if (killed === most) return FULL_MARKS;
-    const moves = [cell, ...bestLine(afterMove(setup, cell)).moves];
-    return wrong({ code: 'kills-fewer', cell, killed, most }, { setup, moves });
+    // No game shows it: how it would go on has nothing to do with dead lines.
+    return wrong({ code: 'kills-fewer', cell, killed, most });
   },
 };
