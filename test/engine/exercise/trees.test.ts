@@ -195,6 +195,14 @@ describe('cut-branches', () => {
     expect(cutBranches.grade(params, { ...key, cut }).points).toBe(1);
   });
 
+  it('gives nothing for calls that the tree does not have', () => {
+    const key = cutBranches.key(params);
+    const strange = cutTree(params).calls.length + 1;
+    const { points, reasons } = cutBranches.grade(params, { ...key, cut: [...key.cut, strange] });
+    expect(points).toBeLessThan(1);
+    expect(reasons).toEqual([{ code: 'no-such-call', call: strange }]);
+  });
+
   it('refuses a board on which nothing is cut', () => {
     expect(cutBranches.params.decode('XOXXOOO.Xx~x~asked')).toMatchObject({
       problem: { code: 'nothing-to-find' },

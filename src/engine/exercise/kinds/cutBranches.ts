@@ -31,6 +31,8 @@ export interface CutBranchesAnswer {
 export type CutBranchesReason =
   /** This call was marked, and alpha-beta makes it: before it the bounds had not met. */
   | { readonly code: 'is-asked'; readonly window: Window }
+  /** This call was marked, and the tree has none of that number. */
+  | { readonly code: 'no-such-call'; readonly call: number }
   /** This branch was not marked. */
   | { readonly code: 'is-cut'; readonly cut: Cut; readonly branch: number }
   | {
@@ -159,7 +161,7 @@ export const cutBranches: ExerciseKind<CutBranchesParams, CutBranchesAnswer, Cut
   },
 };
 
-/** One part is each branch to be found, each call that is marked and made, and each bound. */
+/** One part is each branch to be found, each call that is marked and made or not there, and each bound. */
 function judged(params: CutBranchesParams, tree: CutTree, answer: CutBranchesAnswer) {
   const marked = withBelow(tree.calls, answer.cut);
   const asked = [...tree.windows.values()]
@@ -176,13 +178,17 @@ function judged(params: CutBranchesParams, tree: CutTree, answer: CutBranchesAns
     return [{ code: 'other-bound', bound, call: window.call, source: window[bound] }];
   });
   const branches = tree.cuts.reduce((sum, { branches: { length } }) => sum + length, 0);
-  const parts = branches + asked.length + (window ? 2 : 0);
-  return { reasons: [...asked, ...missed, ...bounds], parts };
+  const strangers = answer.cut
+    .filter((call) => call > tree.calls.length)
+    .map((call): CutBranchesReason => ({ code: 'no-such-call', call }));
+  const parts = branches + asked.length + strangers.length + (window ? 2 : 0);
+  return { reasons: [...asked, ...missed, ...bounds, ...strangers], parts };
 }
 
 /** The call that the game of a refutation goes through. */
 function shownCall(reason: CutBranchesReason): number {
   if (reason.code === 'is-asked') return reason.window.call;
   if (reason.code === 'is-cut') return reason.cut.after;
+  if (reason.code === 'no-such-call') return reason.call;
   return reason.source?.child ?? reason.call;
 }

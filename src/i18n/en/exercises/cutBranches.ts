@@ -120,6 +120,7 @@ export const cutBranchesWords = {
         ': they have not met.',
       );
     }
+    if (reason.code === 'no-such-call') return say(`The tree has no call ${reason.call}.`);
     const { bound: name, call, source } = reason;
     const start = say(`When call ${call} begins, `, bound(LETTER[name], source?.value, computer));
     if (source) return say(start, `: call ${source.holder} has that from call ${source.child}.`);
