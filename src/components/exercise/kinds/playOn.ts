@@ -10,7 +10,6 @@ import {
 import { botWords } from '../../../i18n/bots.ts';
 import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import { playOnWords as words } from '../../../i18n/en/exercises/playOn.ts';
-import { say } from '../../../i18n/en/grammar.ts';
 import { boardOfSetup } from '../../view/boardView.ts';
 import type { Sentence } from '../../view/types.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
@@ -29,7 +28,7 @@ function hints(params: PlayOnParams): Sentence[] {
   const good = duel.goodMoves([])[0];
   const bad = duel.openCells([]).find((cell) => !duel.canReach([cell]));
   const said = [words.hints.look];
-  if (spec) said.push(say(botWords().about(spec.kind)));
+  if (spec) said.push(words.hints.bot(botWords().about(spec.kind)));
   if (good === undefined || bad === undefined) return said;
   return [...said, words.hints.either([good, bad].sort((a, b) => a - b))];
 }

@@ -1,4 +1,4 @@
-import { EMPTY } from '../../core/types.ts';
+import { emptyCells } from '../../bots/board.ts';
 import { perft } from '../../game/perft.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { numberCodec } from '../codec.ts';
@@ -21,9 +21,10 @@ const MOST_GAMES = 120;
 
 /** How many games follow from each first move, in ascending order of cells. */
 export function gamesByMove(setup: Setup): { readonly cell: number; readonly games: number }[] {
-  return [...setup.cells.keys()]
-    .filter((cell) => setup.cells[cell] === EMPTY)
-    .map((cell) => ({ cell, games: perft(afterMove(setup, cell)).games }));
+  return emptyCells(setup.cells).map((cell) => ({
+    cell,
+    games: perft(afterMove(setup, cell)).games,
+  }));
 }
 
 const fields: Fields<MoveParams> = { setup: openSetupField };
@@ -34,6 +35,8 @@ export const gamesFrom: ExerciseKind<MoveParams, number, GamesReason> = {
   version: 1,
   fields,
   params: paramsCodec(fields, ({ setup }) => {
+    // With one empty cell there is one game, and nothing to count.
+    if (emptyCells(setup.cells).length < 2) return { code: 'nothing-to-find' };
     const found = perft(setup).games;
     return found > MOST_GAMES ? { code: 'too-much', found, limit: MOST_GAMES } : undefined;
   }),
