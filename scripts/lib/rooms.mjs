@@ -85,7 +85,7 @@ export const ROOMS = {
   classroom: {
     path: 'src/components/classroom',
     sees: ['exercise', 'islands', 'view', 'state', 'worker', 'i18n', 'engine'],
-    packages: [...BROWSER_PACKAGES, 'd3-dsv', 'fflate', 'lean-qr', 'lean-qr/*'],
+    packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*'],
   },
   // A pupil's side by itself, in the frame of a learning management system.
   player: {
