@@ -61,7 +61,7 @@ export const playOnWords = {
   hints: {
     look: say('Before each mark look twice: what can the bot complete, and what can you?'),
     /** `about` has no subject: as it stands in the list of bots. */
-    bot: (about: string): Sentence => say(`The bot is described like this: “${about}”`),
+    bot: (about: string): Sentence => say(`In the list of bots it says of this one: ${about}`),
     either: (cells: readonly number[]): Sentence =>
       say(`One of these cells keeps the aim in reach, the other does not: ${listed(cells)}.`),
   },
