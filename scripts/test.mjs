@@ -21,8 +21,8 @@ const chosen = () => {
   return STAGES.filter(({ id }) => wanted.has(id));
 };
 
-/** The browser's path, or the reason why there is none: that fails the browser tests, not the rest. */
-const findBrowser = async (stages) =>
+/** Why there is no browser, if there is none: that fails the browser tests, not the rest. */
+const missingBrowser = async (stages) =>
   stages.some(({ id }) => id === 'e2e') ? ensureBrowser().catch((error) => error) : undefined;
 
 async function runStage(stage, context) {
@@ -39,7 +39,7 @@ async function runStage(stage, context) {
 await main(async () => {
   await ensureInstalled();
   const stages = chosen();
-  const context = { browser: await findBrowser(stages), rest: args };
+  const context = { noBrowser: await missingBrowser(stages), rest: args };
   for (const before of new Set(stages.map((stage) => stage.before))) await before?.();
   const total = { passed: 0, failed: 0 };
   for (const stage of stages) {

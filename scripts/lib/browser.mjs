@@ -6,6 +6,8 @@ import { run } from './children.mjs';
 import { Sentence, modernNode } from './install.mjs';
 import { binOf, root } from './paths.mjs';
 
+/** Chromium without windows: the tests need none, and take two thirds of the time. */
+const QUICK = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
   '/usr/bin/chromium',
@@ -17,50 +19,59 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that Playwright has downloaded before, if it has. */
-function playwrightsOwn() {
+/** Whether Playwright has downloaded a browser before; it finds that one, and its headless twin, by itself. */
+function hasPlaywrightsOwn() {
   try {
-    const path = createRequire(join(root, 'package.json'))(
-      '@playwright/test',
-    ).chromium.executablePath();
-    return existsSync(path) ? path : undefined;
+    const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test');
+    return existsSync(chromium.executablePath());
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-/** A browser that is there already: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own. */
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => existsSync(path));
+}
+
+const quick = () => onPath(QUICK);
+
+/** The path of a browser that is there already, if Playwright shall not take its own. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
     throw new Sentence(`CHROMIUM_PATH says ${named}, but there is no such file.`);
   }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...PLACES].find((path) => existsSync(path)) ?? playwrightsOwn();
+  if (quick() || hasPlaywrightsOwn()) return quick();
+  return onPath(NAMES) ?? PLACES.find((path) => existsSync(path));
 }
 
-/** Debian's own Chromium: only as root, and only where there is apt. */
-async function installDebians() {
+const isThere = () => Boolean(findBrowser()) || hasPlaywrightsOwn();
+
+/** A package of Debian's: only as root, and only where there is apt. */
+async function installDebians(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).error) return;
-  process.stderr.write("Installing Debian's Chromium …\n");
+  process.stderr.write(`Installing Debian's ${name} …\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  const { code, output } = await run('apt-get', ['install', '-y', 'chromium'], { env });
+  const { code, output } = await run('apt-get', ['install', '-y', name], { env });
   if (code !== 0) process.stderr.write(output);
 }
 
 /** A browser for the tests, installed if there is none. Throws a `Sentence` when all ways fail. */
 export async function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  process.stderr.write("No Chromium or Chrome found; trying Playwright's download …\n");
-  await run(modernNode(), [binOf('@playwright/test', 'playwright'), 'install', 'chromium']);
-  if (!findBrowser()) await installDebians();
-  const installed = findBrowser();
-  if (installed) return installed;
+  if (!isThere()) {
+    process.stderr.write("No Chromium or Chrome found; trying Playwright's download …\n");
+    await run(modernNode(), [binOf('@playwright/test', 'playwright'), 'install', 'chromium']);
+  }
+  // Where tests are the machine's work, the quick one is worth its installation beside another.
+  const isSlow = !process.env.CHROMIUM_PATH && !quick() && !hasPlaywrightsOwn();
+  if (isSlow && (process.env.CI || !isThere())) await installDebians('chromium-headless-shell');
+  if (!isThere()) await installDebians('chromium');
+  if (isThere()) return;
   throw new Sentence(
     'No browser could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );

@@ -68,8 +68,8 @@ const vitest = (name, projects, rest = []) =>
 const unit = ({ rest }) => vitest('unit', ['engine', 'site'], rest);
 const built = ({ rest }) => vitest('built', ['built'], rest);
 
-const browser = ({ browser: found, rest }) => {
-  if (found instanceof Error) return { passed: 0, failed: 1, output: `${found.message}\n` };
+const browser = ({ noBrowser, rest }) => {
+  if (noBrowser) return { passed: 0, failed: 1, output: `${noBrowser.message}\n` };
   return counted(
     'e2e',
     ({ stats, suites, errors }) => ({
@@ -84,7 +84,7 @@ const browser = ({ browser: found, rest }) => {
     }),
     (report) =>
       node([binOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...rest], {
-        env: { CHROMIUM_PATH: found, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
   );
 };
