@@ -8,6 +8,8 @@ export { EMPTY, O, X, markName, markOf, other } from './core/types.ts';
 export type { CellContent, Mark, MarkName, Score } from './core/types.ts';
 export { RATED_DRAWN, RATED_LOST, RATED_UNKNOWN, RATED_WON } from './core/ratingScale.ts';
 export { crc32 } from './core/crc32.ts';
+export { fieldsOf, parseObject } from './core/json.ts';
+export type { JsonFields } from './core/json.ts';
 export { fail, ok } from './core/result.ts';
 export type { Result } from './core/result.ts';
 export { MOST_SEED, seededRng, shuffled } from './core/rng.ts';

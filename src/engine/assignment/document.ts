@@ -1,9 +1,11 @@
+import { fieldsOf, parseJson, type JsonFields } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CodecProblem } from '../exercise/codec.ts';
 import { LIMITS } from './model.ts';
 
 /** What a file of this site can be. */
-export type DocumentKind = 'assignment' | 'work';
+const DOCUMENT_KINDS = ['assignment', 'work'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Why a value is not one that a field takes. */
 type FieldProblem =
@@ -28,10 +30,8 @@ export type DocumentProblem =
   | { readonly code: 'older-kind'; readonly kind: string; readonly task: number }
   | { readonly code: 'bad-params'; readonly problem: CodecProblem; readonly task: number };
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** How a document of each older version becomes one of the next: entry v makes version v + 2 of v + 1. */
-export type Migrations = readonly ((old: Fields) => Fields)[];
+export type Migrations = readonly ((old: JsonFields) => JsonFields)[];
 
 /** How one field is read. */
 export type Reader<Value> = (value: unknown) => Result<Value, FieldProblem>;
@@ -40,7 +40,7 @@ type Readers<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> }
 const HEAD = ['noughtbook', 'version'];
 
 /** The text of a document, on one line. Fields stand in the order in which they are given. */
-export function writeDocument(kind: DocumentKind, version: number, fields: Fields): string {
+export function writeDocument(kind: DocumentKind, version: number, fields: JsonFields): string {
   return JSON.stringify({ noughtbook: kind, version, ...fields });
 }
 
@@ -52,7 +52,7 @@ export function openDocument(
   text: string,
   kind: DocumentKind,
   migrations: Migrations,
-): Result<Fields, DocumentProblem> {
+): Result<JsonFields, DocumentProblem> {
   const trimmed = text.trim();
   const [found, limit] = [trimmed.length, LIMITS.document];
   if (found === 0) return fail({ code: 'empty' });
@@ -62,27 +62,24 @@ export function openDocument(
   const fields = fieldsOf(json.value);
   const own = fields?.['noughtbook'];
   if (!fields || own !== kind) {
-    const other = own === 'assignment' || own === 'work' ? { found: own } : {};
-    return fail({ code: 'foreign', ...(fields && (other as object)) });
+    const other = DOCUMENT_KINDS.find((each) => each === own);
+    return fail({ code: 'foreign', ...(other && { found: other }) });
   }
   return migrated(fields, migrations);
 }
 
 /** Exported for its test: there is nothing older than version 1 yet. */
-export function migrated(fields: Fields, migrations: Migrations): Result<Fields, DocumentProblem> {
+export function migrated(
+  fields: JsonFields,
+  migrations: Migrations,
+): Result<JsonFields, DocumentProblem> {
   const { version, ...rest } = fields;
   const known = migrations.length + 1;
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
     return fail({ code: 'wrong-value', field: 'version' });
   }
   if (version > known) return fail({ code: 'newer-version', version, known });
-  return ok(migrations.slice(version - 1).reduce<Fields>((old, step) => step(old), rest));
-}
-
-/** A JSON object as what it is; `undefined` for anything else. */
-export function fieldsOf(value: unknown): Fields | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as Fields) : undefined;
+  return ok(migrations.slice(version - 1).reduce<JsonFields>((old, step) => step(old), rest));
 }
 
 /** All the fields of a part, and no other. */
@@ -169,12 +166,4 @@ export function readAll<Value>(
 /** −0 is written as 0, so it is none of ours. */
 function isNumber(value: unknown, from: number, to: number): value is number {
   return typeof value === 'number' && value >= from && value <= to && !Object.is(value, -0);
-}
-
-function parseJson(text: string): Result<unknown, DocumentProblem> {
-  try {
-    return ok(JSON.parse(text) as unknown);
-  } catch {
-    return fail({ code: 'not-json' });
-  }
 }

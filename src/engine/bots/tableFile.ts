@@ -1,4 +1,5 @@
 import { crc32 } from '../core/crc32.ts';
+import { fieldsOf, parseJson, type JsonFields } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { EMPTY } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
@@ -61,10 +62,10 @@ export function makeTableFile(table: Table): string {
 export function parseTableFile(text: string): Result<Table, TableProblem> {
   const { length } = text;
   if (length > LONGEST_TABLE) return fail({ code: 'too-long', length, limit: LONGEST_TABLE });
-  const read = readJson(text.replace(/^\uFEFF/, ''));
+  const read = parseJson(text.replace(/^\uFEFF/, ''));
   if (!read.ok) return read;
-  const file = read.value;
-  if (!isRecord(file) || file['format'] !== TABLE_FORMAT) return fail({ code: 'foreign' });
+  const file = fieldsOf(read.value);
+  if (file?.['format'] !== TABLE_FORMAT) return fail({ code: 'foreign' });
   const { version } = file;
   if (typeof version === 'number' && Number.isInteger(version) && version > TABLE_VERSION) {
     return fail({ code: 'newer', version });
@@ -77,20 +78,8 @@ export function parseTableFile(text: string): Result<Table, TableProblem> {
   return ok({ kind, name, provenance, weights: Float64Array.from(rows.flat()) });
 }
 
-function readJson(text: string): Result<unknown, TableProblem> {
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return fail({ code: 'not-json' });
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The parts, if each has its type and the rows their number; their values are not looked at. */
-function payloadIn(file: Readonly<Record<string, unknown>>): Payload | undefined {
+function payloadIn(file: JsonFields): Payload | undefined {
   const { version, kind, name, provenance, rows } = file;
   if (version !== TABLE_VERSION || !TABLE_KINDS.includes(kind as TableKind)) return undefined;
   if (!isPlain(name, LONGEST_NAME) || !isPlain(provenance, LONGEST_PROVENANCE)) return undefined;

@@ -1,3 +1,4 @@
+import { fieldsOf, parseObject, type JsonFields } from '../../core/json.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { MOST_SEED } from '../../core/rng.ts';
 import { markName, markOf, type MarkName } from '../../core/types.ts';
@@ -67,20 +68,8 @@ export function parseGameFile(text: string): Result<SavedGame, RecordProblem> {
 
 const badField = (field: string) => fail<RecordProblem>({ code: 'bad-field', field });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function parseObject(text: string): Fields | undefined {
-  try {
-    const found: unknown = JSON.parse(text);
-    const isObject = typeof found === 'object' && found !== null && !Array.isArray(found);
-    return isObject ? (found as Fields) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The game as it is written, not yet checked as one: `checkRecord`. */
-function recordOf(found: Fields): Result<GameRecord, RecordProblem> {
+function recordOf(found: JsonFields): Result<GameRecord, RecordProblem> {
   const { first, line, at } = found;
   const board = typeof found['board'] === 'string' ? parseSize(found['board']) : undefined;
   if (!board) return badField('board');
@@ -103,8 +92,7 @@ function isSeed(value: unknown): value is number {
 }
 
 function namesOf(value: unknown): SavedGame['players'] {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { X, O } = value as Fields;
+  const { X, O } = fieldsOf(value) ?? {};
   if (typeof X !== 'string' || typeof O !== 'string') return undefined;
   if (X.length > LONGEST_NAME || O.length > LONGEST_NAME) return undefined;
   return { X, O };
