@@ -1,7 +1,6 @@
 // The public face of the engine, third page: exercises and assignments. Come in through index.ts.
 
 // Exercises: the rules of each kind, with the facts that its page tells of
-export { hasThreat } from './exercise/draw.ts';
 export { bestMove } from './exercise/kinds/bestMove.ts';
 export type { BestMoveReason, MoveParams } from './exercise/kinds/bestMove.ts';
 export { cellRating, ratingChoices, timesRated } from './exercise/kinds/cellRating.ts';
@@ -49,7 +48,7 @@ export type { Goal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.t
 export type { Duelled } from './exercise/duel.ts';
 export { LONGEST_ANSWER, answerText, openQuestion } from './exercise/kinds/openQuestion.ts';
 export type { OpenParams } from './exercise/kinds/openQuestion.ts';
-export { callTree, inOrderOfReturn, moverAt } from './exercise/callTree.ts';
+export { callTree, inOrderOfReturn } from './exercise/callTree.ts';
 export type { CallNode } from './exercise/callTree.ts';
 export { cutTree } from './exercise/cutTree.ts';
 export type { BoundSource, Cut, CutTree, Window } from './exercise/cutTree.ts';

@@ -20,7 +20,14 @@ export { boxGeometry, gridGeometry } from './game/geometry.ts';
 export type { Geometry } from './game/geometry.ts';
 export { NINE_CELLS, VARIANTS, cubeVariant, mnkVariant } from './game/variants.ts';
 export type { Variant, VariantName } from './game/variants.ts';
-export { afterMove, checkSetup, emptySetup, turnByCounts } from './game/setup.ts';
+export {
+  afterMove,
+  checkSetup,
+  emptyCells,
+  emptySetup,
+  moverAfter,
+  turnByCounts,
+} from './game/setup.ts';
 export type { Setup, SetupProblem } from './game/setup.ts';
 export { BOTH, DRAWN, FIN_EVENTS, NOT_OVER, fin } from './game/fin.ts';
 export type { Fin, FinEvent, FinResult, FinTracer, LineState } from './game/fin.ts';
@@ -163,9 +170,10 @@ export {
   linesCompleted,
   linesThreatened,
   rulesOfThumb,
+  winsOf,
 } from './bots/rulesOfThumb.ts';
 export type { RuleOfThumb, ThumbEvent, ThumbTracer } from './bots/rulesOfThumb.ts';
-export { cellsOf, emptyCells } from './bots/board.ts';
+export { cellsOf } from './bots/board.ts';
 export { ROW, makeTable, rowOf, tablePolicy, valuesTable } from './bots/table.ts';
 export type { Table, TableChoice, TableHead, TableKind } from './bots/table.ts';
 export {

@@ -1,4 +1,4 @@
-import { markName, moverAt, type CallNode, type Setup } from '../../engine/index.ts';
+import { markName, moverAfter, type CallNode, type Setup } from '../../engine/index.ts';
 import { callTreeWords, type CallFacts } from '../../i18n/en/exercises/callTree.ts';
 import { tidyTree } from '../view/tidyTree.ts';
 import type { BoardView } from '../view/types.ts';
@@ -39,7 +39,7 @@ export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
 
 function factsOf({ call, parent, moves, mover, isOver }: CallNode, setup: Setup): CallFacts {
   const cell = moves.at(-1);
-  const mark = markName(moverAt(setup, moves.length - 1));
+  const mark = markName(moverAfter(setup, moves.length - 1));
   const from =
     parent === undefined || cell === undefined ? undefined : { call: parent, mark, cell };
   return { call, from, mover: markName(mover), isOver };

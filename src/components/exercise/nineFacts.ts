@@ -1,7 +1,7 @@
 import {
-  EMPTY,
   afterMove,
   bestLine,
+  emptyCells,
   markName,
   type MarkName,
   type NineRefutation,
@@ -15,11 +15,6 @@ import type { Proof } from './kindOnPage.ts';
 /** What the pages of kinds about nine cells have in common, from the facts of the engine. */
 
 export const moverOf = (setup: Setup): MarkName => markName(setup.toMove);
-
-/** The cells on which a mark may be put, in ascending order. */
-export function emptyCellsOf({ cells }: Setup): number[] {
-  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
-}
 
 /** The board row by row, for a reader who does not see it. */
 export function boardSpoken(setup: Setup): string {
@@ -38,7 +33,7 @@ function lineWith(setup: Setup, cell: number): Pick<NineRefutation, 'setup' | 'm
 /** The last hint where a cell is asked for: a right one and a wrong one, by their numbers; none without both. */
 export function eitherCell(setup: Setup, right: readonly number[]): readonly Sentence[] {
   const [first] = right;
-  const wrong = emptyCellsOf(setup).find((cell) => !right.includes(cell));
+  const wrong = emptyCells(setup.cells).find((cell) => !right.includes(cell));
   if (first === undefined || wrong === undefined) return [];
   return [nineExercises.either([first, wrong].sort((a, b) => a - b))];
 }

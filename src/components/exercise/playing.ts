@@ -1,5 +1,5 @@
 import {
-  EMPTY,
+  emptyCells,
   isSamePlay,
   nodeAt,
   playsOf,
@@ -86,5 +86,5 @@ export function sentenceAt(
 
 /** The cells that are empty where a search begins. */
 export function cellsOfSearch({ setup }: PlayedParams): number[] {
-  return [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
+  return emptyCells(setup.cells);
 }

@@ -1,6 +1,7 @@
 import {
   childAtStep,
   childrenOf,
+  emptyCells,
   eventAt,
   heardFrom,
   markName,
@@ -12,7 +13,7 @@ import {
   type SearchRun,
 } from '../../engine/index.ts';
 import { wonLinesOf } from './boardView.ts';
-import { cellTriedAt, cellsAt, cutAt, emptyCellsOf, moverAt, placedTo } from './moves.ts';
+import { cellTriedAt, cellsAt, cutAt, moverAt, placedTo } from './moves.ts';
 import { scaleOf } from './scale.ts';
 import { bestAt, boundsOf } from './stackView.ts';
 import type { StepFacts } from './types.ts';
@@ -139,7 +140,7 @@ export function factsAt(run: SearchRun, step: number): StepFacts {
     equals: 0,
     wonLine: undefined,
     winner: undefined,
-    emptyCells: emptyCellsOf(cellsAt(run, node)),
+    emptyCells: emptyCells(cellsAt(run, node)),
     parentCall: undefined,
     ties: request.ties,
     limit: request.search === 'depthRatings' ? request.depth : undefined,

@@ -6,6 +6,7 @@ import {
   childAtStep,
   childrenOf,
   markName,
+  moverAfter,
   movesTo,
   other,
   plyOf,
@@ -24,8 +25,7 @@ export interface Placed {
 
 /** Who moves after `ply` plies from the root. */
 export function moverAtPly(run: SearchRun, ply: number): Mark {
-  const { toMove } = run.request.setup;
-  return ply % 2 === 0 ? toMove : other(toMove);
+  return moverAfter(run.request.setup, ply);
 }
 
 /** Who moves in the position of `node`. */
@@ -54,10 +54,6 @@ export function cellsAt(run: SearchRun, node: number): CellContent[] {
     cells[cell] = moverAtPly(run, ply);
   });
   return cells;
-}
-
-export function emptyCellsOf(cells: readonly CellContent[]): number[] {
-  return cells.flatMap((content, cell) => (content === EMPTY ? [cell] : []));
 }
 
 /** Every cell of the board in the order in which this search tries them. */

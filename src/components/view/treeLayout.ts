@@ -1,12 +1,12 @@
 import {
   childrenOf,
+  emptyCells,
   isCutBy,
   isHorizon,
   isLeaf,
   type SearchRun,
   type SearchTrace,
 } from '../../engine/index.ts';
-import { emptyCellsOf } from './moves.ts';
 import { tidyTree } from './tidyTree.ts';
 import type { DrawnTree } from './treeDrawn.ts';
 
@@ -77,7 +77,7 @@ export function rowLayout(run: SearchRun, drawn: DrawnTree): TreeLayout {
       slots.forEach((node, i) => places.set(node, { x: start + i + 0.5, y: depth + 1.5 }));
     });
   });
-  return { places, width, height: emptyCellsOf(run.request.setup.cells).length + 1 };
+  return { places, width, height: emptyCells(run.request.setup.cells).length + 1 };
 }
 
 function slotRows({ trace }: SearchRun, { open, nodes }: DrawnTree): Group[][] {

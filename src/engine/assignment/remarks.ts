@@ -1,8 +1,8 @@
-import { EMPTY, O, X, type Mark } from '../core/types.ts';
+import { O, X, type Mark } from '../core/types.ts';
 import { BitPosition, NOBODY } from '../game/bitPosition.ts';
 import { boardOfSheet, type Sheet } from '../game/large/sheet.ts';
 import { scanBoard } from '../game/large/winScan.ts';
-import type { Setup } from '../game/setup.ts';
+import { emptyCells, type Setup } from '../game/setup.ts';
 import type { Field } from '../exercise/fields.ts';
 import { solve } from '../search/solved.ts';
 import { kindOf, type AnyQuestion } from './anyKind.ts';
@@ -65,7 +65,7 @@ function setupRemarks(setup: Setup): readonly Remark[] {
   }
   const { value, distance } = solve(setup);
   const { toMove } = setup;
-  const empty = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
+  const empty = emptyCells(setup.cells);
   const [cell] = empty;
   const last: readonly Remark[] =
     empty.length === 1 && cell !== undefined ? [{ code: 'last-cell', cell }] : [];

@@ -1,4 +1,4 @@
-import { EMPTY, type CellContent } from '../core/types.ts';
+import type { CellContent } from '../core/types.ts';
 import { NINE_CELLS } from '../game/variants.ts';
 
 /** What the nine cells hold. */
@@ -19,8 +19,4 @@ export function linesThrough(cell: number): readonly number[] {
 
 export function cellsOf(line: number): readonly number[] {
   return LINES[line] ?? [];
-}
-
-export function emptyCells(cells: Cells): number[] {
-  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
 }

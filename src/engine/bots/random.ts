@@ -1,11 +1,11 @@
-import { EMPTY } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
+import { emptyCells } from '../game/setup.ts';
 import { evenly, type BotKind } from './bot.ts';
 
 /** Any empty cell, each as likely as any other: the yardstick for everybody else. */
 export const random: BotKind = {
   policy(setup) {
     if (new BitPosition(setup).isOver) return [];
-    return evenly([...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY));
+    return evenly(emptyCells(setup.cells));
   },
 };

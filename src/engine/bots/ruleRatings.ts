@@ -1,7 +1,7 @@
 import { EMPTY, O, other, type CellContent } from '../core/types.ts';
 import { fin } from '../game/fin.ts';
-import type { Setup } from '../game/setup.ts';
-import { cellsOf, emptyCells, linesThrough } from './board.ts';
+import { emptyCells, type Setup } from '../game/setup.ts';
+import { cellsOf, linesThrough } from './board.ts';
 
 /** What each rule adds to a cell. Ten times the next one each, so that no rule hides another. */
 export const RATING = {

@@ -1,7 +1,7 @@
 import { EMPTY, type CellContent } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { placeOf, positionIndex, setupOfClass } from '../game/positionIndex.ts';
-import type { Setup } from '../game/setup.ts';
+import { emptyCells, type Setup } from '../game/setup.ts';
 import { solvedMoves } from '../search/solved.ts';
 import { evenly, type Policy } from './bot.ts';
 
@@ -95,7 +95,7 @@ export function choiceFrom(
   cells: readonly CellContent[],
   choice: TableChoice,
 ): Policy {
-  const empty = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+  const empty = emptyCells(cells);
   if (choice === 'greatest') return greatest(row, empty);
   const weighted = empty.filter((cell) => (row[cell] as number) > 0);
   if (weighted.length === 0) return evenly(empty);

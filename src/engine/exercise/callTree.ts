@@ -1,5 +1,5 @@
-import { other, type CellContent, type Mark, type Score } from '../core/types.ts';
-import type { Setup } from '../game/setup.ts';
+import type { CellContent, Mark, Score } from '../core/types.ts';
+import { moverAfter, type Setup } from '../game/setup.ts';
 import { treeSize } from '../game/treeSize.ts';
 import { bestLine } from '../runs/bestLine.ts';
 import { runSearch, tutorialRequest } from '../runs/searchRun.ts';
@@ -114,14 +114,9 @@ export function callTree({ setup, computer }: CallParams): readonly CallNode[] {
   runSearch({ ...tutorialRequest(setup), computer }, listener);
   return listener.calls.map((heard): CallNode => {
     const cells = [...setup.cells];
-    heard.moves.forEach((cell, ply) => (cells[cell] = moverAt(setup, ply)));
-    return { ...heard, cells, mover: moverAt(setup, heard.moves.length) };
+    heard.moves.forEach((cell, ply) => (cells[cell] = moverAfter(setup, ply)));
+    return { ...heard, cells, mover: moverAfter(setup, heard.moves.length) };
   });
-}
-
-/** Who moves so many plies after the board of the exercise. */
-export function moverAt({ toMove }: Setup, ply: number): Mark {
-  return ply % 2 === 0 ? toMove : other(toMove);
 }
 
 /** The calls in the order in which they return: below before above, so that nothing is missing. */

@@ -1,4 +1,5 @@
 import type { Score } from '../core/types.ts';
+import { moverAfter } from '../game/setup.ts';
 import { recordSearch, tutorialRequest } from '../runs/searchRun.ts';
 import {
   bestChildBy,
@@ -13,7 +14,7 @@ import {
   type Bounds,
 } from '../trace/searchReader.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
-import { callTree, moverAt, type CallNode } from './callTree.ts';
+import { callTree, type CallNode } from './callTree.ts';
 import type { CallParams } from './kinds/returnValue.ts';
 
 /** A call that alpha-beta ends early. Calls go by their numbers in plain minimax, here and below. */
@@ -56,7 +57,7 @@ export function cutTree(params: CallParams): CutTree {
   const byMoves = new Map(calls.map(({ call, moves }) => [moves.join(), call]));
   const nodes = Array.from({ length: nodeCount(trace) }, (_, node) => node);
   const numbers = nodes.map((node) => byMoves.get(movesTo(trace, node).join()) ?? 0);
-  const maximises = (ply: number) => moverAt(setup, ply) === computer;
+  const maximises = (ply: number) => moverAfter(setup, ply) === computer;
 
   const windows = nodes.map((node) => windowOf(trace, node, numbers, maximises));
   const cuts = nodes

@@ -1,6 +1,6 @@
 import { shuffled, type Rng } from '../core/rng.ts';
-import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
-import { BitPosition, NOBODY } from '../game/bitPosition.ts';
+import { O, X, other, type CellContent, type Mark } from '../core/types.ts';
+import { BitPosition } from '../game/bitPosition.ts';
 import { checkSetup, emptySetup, type Setup } from '../game/setup.ts';
 import { NINE_CELLS } from '../game/variants.ts';
 
@@ -38,14 +38,4 @@ function randomSetup(rng: Rng, emptyCells: number): Setup | undefined {
   }
   const setup = checkSetup(cells, toMove);
   return setup.ok ? setup.value : undefined;
-}
-
-/** Whether `mark` could complete a line with one more cell, were it its turn. */
-export function hasThreat(setup: Setup, mark: Mark): boolean {
-  return setup.cells.some((content, cell) => {
-    if (content !== EMPTY) return false;
-    const position = new BitPosition(setup);
-    position.play(cell, mark);
-    return position.winner !== NOBODY;
-  });
 }

@@ -3,7 +3,7 @@ import { EMPTY } from '../core/types.ts';
 import { chooseMove, type BotSpec } from '../bots/index.ts';
 import { BitPosition, NOBODY } from '../game/bitPosition.ts';
 import { codeOfCells } from '../game/positionIndex.ts';
-import { afterMove, type Setup } from '../game/setup.ts';
+import { afterMove, emptyCells, type Setup } from '../game/setup.ts';
 
 /** How a game ended for the pupil: 1 won, 0 drawn, −1 lost, with so many marks of the pupil's own. */
 export interface Ending {
@@ -154,6 +154,5 @@ function endingOf(setup: Setup, worth: 1 | -1, moves: number): Ending | undefine
 }
 
 function openIn({ setup, ending }: Duelled): number[] {
-  if (ending) return [];
-  return [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
+  return ending ? [] : emptyCells(setup.cells);
 }

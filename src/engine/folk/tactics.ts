@@ -1,13 +1,13 @@
 import { EMPTY, other, type Mark } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
-import { afterMove, type Setup } from '../game/setup.ts';
+import { afterMove, emptyCells, type Setup } from '../game/setup.ts';
 import { NINE_CELLS } from '../game/variants.ts';
 import { solve, solvedMoves } from '../search/solved.ts';
 
 /** What a person looks for on the board, in the words of the guides. */
 
 export function freeCells({ cells }: Setup): number[] {
-  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+  return emptyCells(cells);
 }
 
 export function isOver(setup: Setup): boolean {

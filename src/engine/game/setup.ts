@@ -75,6 +75,16 @@ export function emptySetup(toMove: Mark = X, variant: Variant = NINE_CELLS): Set
   return { cells: Array<CellContent>(variant.geometry.cellCount).fill(EMPTY), toMove };
 }
 
+/** The cells without a mark, in ascending order. */
+export function emptyCells(cells: readonly CellContent[]): number[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+}
+
+/** Who moves after so many plies, if the game goes on for as long. */
+export function moverAfter({ toMove }: Setup, plies: number): Mark {
+  return plies % 2 === 0 ? toMove : other(toMove);
+}
+
 /** The setup after a move of the side to move. The caller has checked that the cell is free. */
 export function afterMove(setup: Setup, cell: number): Setup {
   const cells = [...setup.cells];

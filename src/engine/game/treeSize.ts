@@ -1,6 +1,5 @@
-import { EMPTY } from '../core/types.ts';
 import { BitPosition } from './bitPosition.ts';
-import { afterMove, type Setup } from './setup.ts';
+import { afterMove, emptyCells, type Setup } from './setup.ts';
 
 /** Sizes of trees by contents and mover: many games lead through the same board. */
 const known = new Map<string, number>();
@@ -13,8 +12,7 @@ export function treeSize(setup: Setup): number {
   const key = setup.cells.join('') + setup.toMove;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const empty = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
-  const tried = new BitPosition(setup).isOver ? [] : empty;
+  const tried = new BitPosition(setup).isOver ? [] : emptyCells(setup.cells);
   const size = tried.reduce((sum, cell) => sum + treeSize(afterMove(setup, cell)), 1);
   known.set(key, size);
   return size;

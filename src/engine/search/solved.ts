@@ -1,6 +1,6 @@
-import { EMPTY, other, type CellContent } from '../core/types.ts';
+import { other, type CellContent } from '../core/types.ts';
 import { BitPosition, NOBODY } from '../game/bitPosition.ts';
-import type { Setup } from '../game/setup.ts';
+import { emptyCells, type Setup } from '../game/setup.ts';
 
 /** What best play makes of a position, for the side to move. */
 export interface Solution {
@@ -44,8 +44,7 @@ function solveNew(setup: Setup): Solution {
 /** Every move of the side to move in ascending order; none if the game is over. */
 export function solvedMoves(setup: Setup): SolvedMove[] {
   if (new BitPosition(setup).isOver) return [];
-  const empty = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
-  return empty.map((cell) => {
+  return emptyCells(setup.cells).map((cell) => {
     const after = solve(played(setup, cell));
     return { cell, value: negated(after.value), distance: after.distance + 1 };
   });

@@ -2,11 +2,12 @@ import {
   bestLine,
   bestMove,
   bestMoves,
-  hasThreat,
+  emptyCells,
   markName,
   other,
   tutorialRequest,
   winsIn,
+  winsOf,
   type BestMoveReason,
   type MoveParams,
 } from '../../../engine/index.ts';
@@ -14,15 +15,15 @@ import { bestMoveWords as words } from '../../../i18n/en/exercises/bestMove.ts';
 import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import type { Sentence } from '../../view/types.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { boardSpoken, eitherCell, emptyCellsOf, moveProof, moverOf } from '../nineFacts.ts';
+import { boardSpoken, eitherCell, moveProof, moverOf } from '../nineFacts.ts';
 import { readCell } from '../typedNine.ts';
 import BestMove from './BestMove.svelte';
 
 function hints({ setup }: MoveParams): Sentence[] {
   const [mover, next] = [moverOf(setup), markName(other(setup.toMove))];
   const said: Sentence[] = [words.hints.lines];
-  if (hasThreat(setup, setup.toMove)) said.push(words.hints.win(mover));
-  else if (hasThreat(setup, other(setup.toMove))) said.push(words.hints.stop(next));
+  if (winsOf(setup.cells, setup.toMove).length > 0) said.push(words.hints.win(mover));
+  else if (winsOf(setup.cells, other(setup.toMove)).length > 0) said.push(words.hints.stop(next));
   else said.push(words.hints.ahead(next), words.hints.best(bestLine(setup).score, mover));
   return [...said, ...eitherCell(setup, bestMoves(setup))];
 }
@@ -39,7 +40,7 @@ export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
   hints,
   solution({ setup }) {
     const best = bestMoves(setup);
-    const others = emptyCellsOf(setup).length > best.length;
+    const others = emptyCells(setup.cells).length > best.length;
     const atOnce = winsIn(setup);
     const later = best.filter((cell) => !atOnce.includes(cell));
     if (atOnce.length > 0 && later.length > 0) return words.sooner(atOnce, later, others);

@@ -1,8 +1,7 @@
 import {
   fork,
   forksIn,
-  hasThreat,
-  other,
+  threatsIn,
   tutorialRequest,
   type ForkReason,
   type MoveParams,
@@ -25,7 +24,7 @@ export const forkOnPage: KindOnPage<MoveParams, number, ForkReason> = {
   spoken: ({ setup }) => boardSpoken(setup),
   hints: ({ setup }) => [
     words.hints.cross(moverOf(setup)),
-    ...(hasThreat(setup, other(setup.toMove)) ? [words.hints.block(moverOf(setup))] : []),
+    ...(threatsIn(setup).length > 0 ? [words.hints.block(moverOf(setup))] : []),
     ...eitherCell(setup, forksIn(setup)),
   ],
   solution: ({ setup }) => words.solution(forksIn(setup), moverOf(setup)),

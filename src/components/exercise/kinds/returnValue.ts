@@ -3,6 +3,7 @@ import {
   LOSS,
   WIN,
   bestLine,
+  emptyCells,
   markName,
   returnValue,
   tutorialRequest,
@@ -14,7 +15,7 @@ import { returnValueWords as words } from '../../../i18n/en/exercises/returnValu
 import { boardOfSetup } from '../../view/boardView.ts';
 import type { Sentence } from '../../view/types.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { boardSpoken, emptyCellsOf, moverOf } from '../nineFacts.ts';
+import { boardSpoken, moverOf } from '../nineFacts.ts';
 import { readScore } from '../typedNine.ts';
 import ReturnValue from './ReturnValue.svelte';
 
@@ -32,7 +33,7 @@ function hints(params: CallParams): Sentence[] {
   }
   return [
     words.hints.wants(sidesOf(params)),
-    words.hints.each(emptyCellsOf(setup).length, moverOf(setup)),
+    words.hints.each(emptyCells(setup.cells).length, moverOf(setup)),
     words.hints.best(best, moverOf(setup)),
   ];
 }

@@ -1,6 +1,6 @@
 import { SYMMETRIES, permuted, type Permutation } from '../../game/symmetry.ts';
 import { cellsOfCode, codeOfCells, positionIndex } from '../../game/positionIndex.ts';
-import { EMPTY } from '../../core/types.ts';
+import { emptyCells } from '../../game/setup.ts';
 import { goesOn } from './codes.ts';
 
 /**
@@ -70,7 +70,7 @@ export function moveKinds(code: number): number[] {
   const kept = SYMMETRIES.filter((each) => codeOfCells(permuted(cells, each)) === code);
   const isLeast = (cell: number) =>
     kept.every((each: Permutation) => (each[cell] as number) >= cell);
-  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY && isLeast(cell));
+  return emptyCells(cells).filter(isLeast);
 }
 
 /** Whose boxes: the player who makes the first mark has those with an even number of marks. */

@@ -1,6 +1,6 @@
-import { EMPTY, type Mark } from '../../core/types.ts';
+import type { Mark } from '../../core/types.ts';
 import { BitPosition, NOBODY } from '../../game/bitPosition.ts';
-import type { Setup } from '../../game/setup.ts';
+import { emptyCells, type Setup } from '../../game/setup.ts';
 
 /** Won, or full. */
 export function isOver(setup: Setup): boolean {
@@ -15,7 +15,7 @@ export function winnerOf(setup: Setup): Mark | undefined {
 
 /** The empty cells, ascending. */
 export function freeCells({ cells }: Setup): number[] {
-  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+  return emptyCells(cells);
 }
 
 /** The empty cell of a position that has no other. */

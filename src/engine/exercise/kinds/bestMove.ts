@@ -1,9 +1,9 @@
 import { winsOf } from '../../bots/rulesOfThumb.ts';
 import { EMPTY, other, type Score } from '../../core/types.ts';
-import { afterMove, type Setup } from '../../game/setup.ts';
+import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { bestLine, bestMoves } from '../../runs/bestLine.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup, hasThreat } from '../draw.ts';
+import { drawSetup } from '../draw.ts';
 import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 
 export interface MoveParams {
@@ -26,8 +26,8 @@ interface LevelRule {
   readonly accept: (setup: Setup) => boolean;
 }
 
-const ownThreat = (setup: Setup) => hasThreat(setup, setup.toMove);
-const otherThreat = (setup: Setup) => hasThreat(setup, other(setup.toMove));
+const ownThreat = ({ cells, toMove }: Setup) => winsOf(cells, toMove).length > 0;
+const otherThreat = ({ cells, toMove }: Setup) => winsOf(cells, other(toMove)).length > 0;
 
 /** To win at once or to stop a line; to look one move further; to look further with no threat seen. */
 const RULES: Record<Level, LevelRule> = {
@@ -38,8 +38,7 @@ const RULES: Record<Level, LevelRule> = {
 
 /** Where every move is as good as any other, there is nothing to find. */
 function hasWorseMoves(setup: Setup): boolean {
-  const empty = setup.cells.filter((content) => content === EMPTY).length;
-  return bestMoves(setup).length < empty;
+  return bestMoves(setup).length < emptyCells(setup.cells).length;
 }
 
 const fields: Fields<MoveParams> = { setup: openSetupField };
@@ -53,8 +52,8 @@ export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason> = {
   answer: cellField.codec,
 
   generate(rng, level) {
-    const { emptyCells, accept } = RULES[level];
-    return { setup: drawSetup(rng, emptyCells, (setup) => accept(setup) && hasWorseMoves(setup)) };
+    const { emptyCells: empty, accept } = RULES[level];
+    return { setup: drawSetup(rng, empty, (setup) => accept(setup) && hasWorseMoves(setup)) };
   },
 
   key({ setup }) {

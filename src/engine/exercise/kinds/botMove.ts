@@ -1,5 +1,4 @@
 import { alphaBetaBot } from '../../bots/alphaBetaBot.ts';
-import { emptyCells } from '../../bots/board.ts';
 import type { BotKind, Policy } from '../../bots/bot.ts';
 import type { BotKindId, BotSpec } from '../../bots/index.ts';
 import { depthRatingsBot, depthRatingsOf } from '../../bots/depthRatingsBot.ts';
@@ -11,7 +10,7 @@ import { RULES_OF_THUMB, rulesOfThumb, rulesOfThumbBot } from '../../bots/rulesO
 import type { RuleOfThumb } from '../../bots/rulesOfThumb.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, type Score } from '../../core/types.ts';
-import type { Setup } from '../../game/setup.ts';
+import { emptyCells, type Setup } from '../../game/setup.ts';
 import { rootSearch, tutorialRequest } from '../../runs/searchRun.ts';
 import type { SearchName } from '../../runs/request.ts';
 import { DEPTHS } from '../../search/rules.ts';

@@ -1,4 +1,3 @@
-import { emptyCells } from '../../bots/board.ts';
 import {
   RATING,
   RATING_EVENTS,
@@ -8,7 +7,7 @@ import {
 } from '../../bots/ruleRatings.ts';
 import { ok } from '../../core/result.ts';
 import { EMPTY } from '../../core/types.ts';
-import type { Setup } from '../../game/setup.ts';
+import { emptyCells, type Setup } from '../../game/setup.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
 import { strange, type Codec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';

@@ -1,7 +1,6 @@
-import { emptyCells } from '../../bots/board.ts';
 import { EMPTY } from '../../core/types.ts';
 import { fin } from '../../game/fin.ts';
-import { afterMove, type Setup } from '../../game/setup.ts';
+import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';

@@ -1,6 +1,5 @@
-import { emptyCells } from '../../bots/board.ts';
 import { perft } from '../../game/perft.ts';
-import { afterMove, type Setup } from '../../game/setup.ts';
+import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { numberCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';

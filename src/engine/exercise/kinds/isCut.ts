@@ -1,6 +1,6 @@
 import { EMPTY, other, type Score } from '../../core/types.ts';
 import { BitPosition } from '../../game/bitPosition.ts';
-import { afterMove, type Setup } from '../../game/setup.ts';
+import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { rootSearch, tutorialRequest } from '../../runs/searchRun.ts';
 import { alphaBeta } from '../../search/alphaBeta.ts';
@@ -63,8 +63,7 @@ export function cellsTried({ setup, sure }: CutParams): readonly TriedCell[] {
   });
 }
 
-const emptyCount = ({ cells }: Setup): number =>
-  cells.filter((content) => content === EMPTY).length;
+const emptyCount = ({ cells }: Setup): number => emptyCells(cells).length;
 
 const fields: Fields<CutParams> = {
   setup: openSetupField,

@@ -2,7 +2,7 @@ import { LINES } from '../../bots/board.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X } from '../../core/types.ts';
 import { DRAWN, NOT_OVER, fin, type FinResult } from '../../game/fin.ts';
-import { afterMove, type Setup } from '../../game/setup.ts';
+import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { choiceCodec, numberCodec, recordCodec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
@@ -107,7 +107,7 @@ function drawWith(rng: Rng, level: Level, wanted: FinResult): Setup {
         return wanted === toMove && winsIn({ cells, toMove }).length > 0;
       return true;
     });
-    const free = [...before.cells.keys()].filter((cell) => before.cells[cell] === EMPTY);
+    const free = emptyCells(before.cells);
     const [win] = winsIn(before);
     const last =
       win !== undefined && (wanted === X || wanted === O) ? win : free[rng.int(free.length)];

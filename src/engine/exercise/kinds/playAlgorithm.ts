@@ -1,6 +1,6 @@
 import { fail, ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
-import { EMPTY } from '../../core/types.ts';
+import { emptyCells } from '../../game/setup.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
@@ -86,7 +86,7 @@ const fields = {
 } as const;
 
 function refuse(params: PlayAlgorithmParams): CodecProblem | undefined {
-  const found = params.setup.cells.filter((content) => content === EMPTY).length;
+  const found = emptyCells(params.setup.cells).length;
   if (found > MOST_EMPTY) return { code: 'too-much', found, limit: MOST_EMPTY };
   const total = playsOf(recordPlayed(params).trace).length;
   return total < params.done + params.steps ? { code: 'nothing-to-find' } : undefined;

@@ -1,7 +1,6 @@
-import { emptyCells } from '../../bots/board.ts';
 import { forksOf, winsOf } from '../../bots/rulesOfThumb.ts';
 import { EMPTY, other } from '../../core/types.ts';
-import type { Setup } from '../../game/setup.ts';
+import { emptyCells, type Setup } from '../../game/setup.ts';
 import { solve } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';

@@ -1,6 +1,6 @@
 import { seededRng, type Rng } from '../../core/rng.ts';
-import { EMPTY, type Mark, type Score } from '../../core/types.ts';
-import type { Setup } from '../../game/setup.ts';
+import type { Mark, Score } from '../../core/types.ts';
+import { emptyCells, moverAfter, type Setup } from '../../game/setup.ts';
 import { isBetter } from '../../search/rules.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import type { SearchRun } from '../../runs/request.ts';
@@ -11,6 +11,7 @@ import {
   eventAt,
   nodeAt,
   nodeCount,
+  plyOf,
   stepCount,
 } from '../../trace/searchReader.ts';
 import type { SearchEvent } from '../../trace/searchTracer.ts';
@@ -104,9 +105,9 @@ const FALSIFY: Partial<Record<SearchEvent, Falsify>> = {
     const truth = trace.score[childAtStep(trace, step) as number] as Score;
     const before = bestChildBy(trace, nodeAt(trace, step), step - 1);
     const best = before === undefined ? undefined : (trace.score[before] as Score);
-    const maximises = moverAtNode(run, nodeAt(trace, step)) === request.computer;
+    const mover = moverAfter(request.setup, plyOf(trace, nodeAt(trace, step)));
     const isKept = (score: Score) =>
-      best === undefined || isBetter(score, best, maximises, request.ties);
+      best === undefined || isBetter(score, best, mover === request.computer, request.ties);
     return otherScores(step, truth).filter(({ value }) => isKept(value) === isKept(truth));
   },
   /** Which cell was tried must have been told. */
@@ -126,15 +127,6 @@ const FALSIFY: Partial<Record<SearchEvent, Falsify>> = {
     return isTold ? otherScores(step, trace.score[node] as Score) : [];
   },
 };
-
-function moverAtNode({ request, trace }: SearchRun, node: number): Mark {
-  let isRoot = true;
-  for (let at = node; (trace.parent[at] as number) >= 0; at = trace.parent[at] as number) {
-    isRoot = !isRoot;
-  }
-  const { toMove } = request.setup;
-  return isRoot ? toMove : (MARKS.find((mark) => mark !== toMove) as Mark);
-}
 
 /** The story of an exercise; `undefined` if there is not enough to tell, or nothing to falsify. */
 function tell(params: WrongStepParams): FalseStory | undefined {
@@ -162,7 +154,7 @@ export function falseStory(params: WrongStepParams): FalseStory {
 }
 
 function refuse(params: WrongStepParams): CodecProblem | undefined {
-  const found = params.setup.cells.filter((content) => content === EMPTY).length;
+  const found = emptyCells(params.setup.cells).length;
   if (found > MOST_EMPTY) return { code: 'too-much', found, limit: MOST_EMPTY };
   return tell(params) ? undefined : { code: 'nothing-to-find' };
 }
