@@ -13,7 +13,7 @@ import {
 import { folkMoment } from '../../src/components/view/folkView.ts';
 import { folk as words } from '../../src/i18n/en/folk.ts';
 import { readLesson } from '../lesson/mdx.ts';
-import { expectFocus, openPage } from './pages.ts';
+import { expectFocus, frames, openPage } from './pages.ts';
 
 const FOLK = './lessons/folk/';
 const { steps: say } = words;
@@ -210,9 +210,7 @@ test('the task takes the place of the proof, and nothing is thrown off the scree
         .evaluate((button: HTMLElement) => button.click());
       await expect(board.locator('.drill')).toHaveCount(opened);
       // Anchoring acts with the frames that follow.
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-      });
+      await frames(page, 4);
       const after = await top();
       if (before >= 0) expect(Math.abs(after - before), name).toBeLessThanOrEqual(1);
       else expect(after, name).toBeGreaterThanOrEqual(0);

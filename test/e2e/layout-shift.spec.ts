@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, HOME, LAPTOP, LESSON, PHONE, TREE, openPage, wakeAll } from './pages.ts';
+import { DESKTOP, HOME, LAPTOP, LESSON, PHONE, TREE, frames, openPage, wakeAll } from './pages.ts';
 import { NINE, openFigure } from './support.ts';
 import { stepCount } from '../../src/engine/index.ts';
 
@@ -41,9 +41,9 @@ async function shiftOf(
   page: Page,
   since = 0,
 ): Promise<{ sum: number; what: string; until: number }> {
-  const { shifts, until } = await page.evaluate(async () => {
-    // Shifts are told with the frame that they happen in.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  // Shifts are told with the frame that they happen in.
+  await frames(page, 3);
+  const { shifts, until } = await page.evaluate(() => {
     const { shifts: all } = window as unknown as { shifts: Shift[] };
     return { shifts: all, until: performance.now() };
   });

@@ -32,25 +32,31 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await wakeAll(page);
 }
 
-/** Islands wake at once, in an idle moment, or when the reader comes near. */
-export async function wakeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A machine that stands still draws no frames: then a moment has to do.
-    const frame = () =>
-      new Promise((done) => {
+/** Waits for the page's next frames. A machine that stands still draws none: then a moment has to do. */
+export async function frames(page: Page, count = 1): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    for (let drawn = 0; drawn < wanted; drawn++) {
+      await new Promise((done) => {
         requestAnimationFrame(done);
         setTimeout(done, 250);
       });
-    for (const island of document.querySelectorAll('astro-island[client="visible"]')) {
+    }
+  }, count);
+}
+
+/** Islands wake at once, in an idle moment, or when the reader comes near. */
+export async function wakeAll(page: Page): Promise<void> {
+  const late = page.locator('astro-island[client="visible"]');
+  for (let at = 0, count = await late.count(); at < count; at++) {
+    await late.nth(at).evaluate((island) =>
       // The island itself may have no box of its own: what is seen of it is scrolled to.
       [...island.children]
         .find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0)
-        ?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // What watches for it is told between two frames.
-      await frame();
-      await frame();
-    }
-  });
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    // What watches for it is told between two frames.
+    await frames(page, 2);
+  }
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

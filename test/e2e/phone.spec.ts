@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { HOME, LESSON, PAGES, TREE, openPage } from './pages.ts';
+import { HOME, LESSON, PAGES, TREE, frames, openPage } from './pages.ts';
 import { NINE, openFigure, say } from './support.ts';
 import { stepCount } from '../../src/engine/index.ts';
 
@@ -173,7 +173,7 @@ async function swipeUp(page: Page, x: number, y: number): Promise<void> {
   await touch('touchStart', y);
   for (let moved = 15; moved <= 180; moved += 15) {
     await touch('touchMove', y - moved);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await frames(page);
   }
   await touch('touchEnd');
   await session.detach();
