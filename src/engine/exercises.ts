@@ -91,7 +91,7 @@ export type { Field, FieldType, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
 
 // Assignments: what a teacher hands out, what pupils do, and what it is worth
-export { FEEDBACK, LIMITS, ORDERS } from './assignment/model.ts';
+export { FEEDBACK, LIMITS, NOT_KEPT, ORDERS } from './assignment/model.ts';
 export type { Assignment, Attempt, Question, Task, TaskWork, Work } from './assignment/model.ts';
 export { fingerprint, makeAssignment, parseAssignment } from './assignment/assignmentFile.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';

@@ -1,7 +1,14 @@
 import { seededRng, shuffled } from '../core/rng.ts';
 import type { Verdict } from '../exercise/contract.ts';
 import { kindOf, type AnyKind, type AnyQuestion } from './anyKind.ts';
-import type { Assignment, Attempt, Task, TaskWork, Work } from './model.ts';
+import {
+  NOT_KEPT,
+  type Assignment,
+  type Attempt,
+  type Task,
+  type TaskWork,
+  type Work,
+} from './model.ts';
 
 export const TASK_STATES = ['right', 'partly', 'wrong', 'not-tried', 'needs-person'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
@@ -16,6 +23,8 @@ export interface GradedAttempt {
   readonly seconds: number;
   /** Within the attempts that the task allows; others are shown and count for nothing. */
   readonly isAllowed: boolean;
+  /** False of `NOT_KEPT`: it was made, and neither its answer nor its seconds are known any more. */
+  readonly isKept: boolean;
 }
 
 export interface GradedTask {
@@ -64,9 +73,9 @@ function gradeAttempt(
   isAllowed: boolean,
 ): GradedAttempt {
   const read = text.length > rules.answer.limit ? undefined : rules.answer.decode(text);
-  if (!read?.ok) return { text, answer: undefined, verdict: undefined, seconds, isAllowed };
-  const verdict = rules.grade(params, read.value);
-  return { text, answer: read.value, verdict, seconds, isAllowed };
+  const as = { text, seconds, isAllowed, isKept: text !== NOT_KEPT };
+  if (!read?.ok) return { ...as, answer: undefined, verdict: undefined };
+  return { ...as, answer: read.value, verdict: rules.grade(params, read.value) };
 }
 
 function stateOf(last: GradedAttempt | undefined): TaskState {

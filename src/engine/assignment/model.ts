@@ -41,6 +41,12 @@ export interface Attempt {
   readonly seconds: number;
 }
 
+/**
+ * In the place of an answer that was given and is not kept: a learning platform has room for so many
+ * characters. No kind reads it as an answer.
+ */
+export const NOT_KEPT = '~';
+
 /** What a pupil did on one task. */
 export interface TaskWork {
   readonly attempts: readonly Attempt[];

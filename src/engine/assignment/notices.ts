@@ -1,5 +1,5 @@
 import type { GradedWork } from './grading.ts';
-import type { Work } from './model.ts';
+import { NOT_KEPT, type Work } from './model.ts';
 
 /** Something that a teacher may want to ask about. It proves nothing. Works are named by their place. */
 export type Notice =
@@ -38,20 +38,21 @@ function identical(works: readonly Work[], graded: readonly GradedWork[]): Notic
   return copies.flatMap((group) => {
     const [first, ...others] = group.map((at) => (works[at] as Work).tasks);
     const wrong = wrongIn(graded[group[0] as number]);
-    const attempts = first?.flatMap((task) => task.attempts).length ?? 0;
+    const attempts = first?.flatMap((task) => task.attempts) ?? [];
     const isSameCode =
-      attempts >= LEAST_TIMED &&
+      attempts.filter(({ answer }) => answer !== NOT_KEPT).length >= LEAST_TIMED &&
       others.every((each) => JSON.stringify(each) === JSON.stringify(first));
     const isNotable = isSameCode || wrong >= LEAST_WRONG;
     return isNotable ? [{ code: 'identical', works: group, wrong, isSameCode } as const] : [];
   });
 }
 
-/** Answers that count and are not wholly right. Of what nobody has read yet, it is not known. */
+/** Answers that count and are not wholly right. Of what nobody has read yet, or was not kept, it is not known. */
 function wrongIn(graded: GradedWork | undefined): number {
   const attempts = graded?.tasks.flatMap((task) => task.attempts) ?? [];
   return attempts.filter(
-    ({ verdict, isAllowed }) => isAllowed && !verdict?.needsPerson && verdict?.points !== 1,
+    ({ verdict, isAllowed, isKept }) =>
+      isAllowed && isKept && !verdict?.needsPerson && verdict?.points !== 1,
   ).length;
 }
 
@@ -60,7 +61,8 @@ function tooFast(graded: readonly GradedWork[]): Notice[] {
     const quick = [...tasks.keys()].filter((at) => {
       const { state, attempts } = tasks[at] as GradedWork['tasks'][number];
       const seconds = attempts.reduce((all, each) => all + each.seconds, 0);
-      return state === 'right' && seconds < LEAST_SECONDS;
+      const isKnown = attempts.every(({ isKept }) => isKept);
+      return state === 'right' && isKnown && seconds < LEAST_SECONDS;
     });
     return quick.length > 0 ? [{ code: 'too-fast', work, tasks: quick } as const] : [];
   });

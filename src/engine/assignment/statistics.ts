@@ -18,7 +18,7 @@ export interface TaskStatistics {
   readonly meanShare: number | undefined;
   /** Of the pupils who tried: attempts on the average. */
   readonly meanAttempts: number | undefined;
-  /** Of the pupils who tried: the middle one's seconds, of all attempts together. */
+  /** Of the pupils who tried and of whom every attempt is kept: the middle one's seconds, of all attempts together. */
   readonly medianSeconds: number | undefined;
   /** Hints asked for, by all pupils together. */
   readonly hints: number;
@@ -40,7 +40,8 @@ export function statistics(
 function ofTask(graded: readonly GradedTask[], points: number): TaskStatistics {
   const tried = graded.filter(({ state }) => state !== 'not-tried');
   const judged = tried.filter(({ state }) => state !== 'needs-person');
-  const seconds = tried.map(({ attempts }) =>
+  const timed = tried.filter(({ attempts }) => attempts.every(({ isKept }) => isKept));
+  const seconds = timed.map(({ attempts }) =>
     attempts.reduce((all, each) => all + each.seconds, 0),
   );
   return {

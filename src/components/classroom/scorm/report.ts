@@ -1,5 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 import {
+  NOT_KEPT,
   gradeTask,
   gradeWork,
   makeWork,
@@ -26,7 +27,7 @@ const codeNow = (work: Work) => codeOf(deflateSync(strToU8(makeWork(work)), { le
 const FEWER = [10, 3, 1] as const;
 
 /** Stands for an attempt that is not told: so it is counted still, and none is given back. */
-const UNTOLD: Attempt = { answer: '', seconds: 0 };
+const UNTOLD: Attempt = { answer: NOT_KEPT, seconds: 0 };
 
 /** The work as an LMS can keep it: whole if it fits, or else without what the first attempts were. */
 function stateOf(work: Work, seed: number, isHandedIn: boolean): string {
