@@ -2,8 +2,9 @@ import type { CellContent, Mark, Score } from '../core/types.ts';
 import { moverAfter, type Setup } from '../game/setup.ts';
 import { treeSize } from '../game/treeSize.ts';
 import { bestLine } from '../runs/bestLine.ts';
+import type { SearchRequest } from '../runs/request.ts';
 import { runSearch, tutorialRequest } from '../runs/searchRun.ts';
-import type { SearchTracer } from '../trace/searchTracer.ts';
+import { listening } from '../trace/listening.ts';
 import type { CodecProblem } from './codec.ts';
 import type { NineRefutation } from './contract.ts';
 import type { CallParams } from './kinds/returnValue.ts';
@@ -28,91 +29,49 @@ export interface CallNode {
   readonly score: Score;
 }
 
-/** Hears every call of a small search. The recorder is made for large ones: its columns cost more than the search. */
-class CallListener implements SearchTracer {
-  readonly calls: Heard[] = [];
-  private readonly stack: Heard[] = [];
+/** A call as far as the search tells of it. */
+interface Heard extends Pick<CallNode, 'call' | 'parent' | 'moves'> {
+  readonly children: number[];
+  isOver: boolean;
+  score: Score;
+}
 
-  call(cell: number): void {
-    const parent = this.stack.at(-1);
-    const call = this.calls.length + 1;
-    const moves = parent ? [...parent.moves, cell] : [];
+/**
+ * Every call of a small search, in order, from what it tells. The recorder is made for large ones: its columns
+ * cost more than the search.
+ */
+function heardCalls(request: SearchRequest): readonly Heard[] {
+  const calls: Heard[] = [];
+  const waiting: Heard[] = [];
+  const begin = (cell: number) => {
+    const parent = waiting.at(-1);
     const heard: Heard = {
-      call,
+      call: calls.length + 1,
       parent: parent?.call,
-      moves,
       children: [],
+      moves: parent ? [...parent.moves, cell] : [],
       isOver: false,
       score: 0,
     };
-    parent?.children.push(call);
-    this.calls.push(heard);
-    this.stack.push(heard);
-  }
-
-  won(score: Score): void {
-    this.end(score, true);
-  }
-
-  full(score: Score): void {
-    this.end(score, true);
-  }
-
-  return(score: Score): void {
-    this.end(score, false);
-  }
-
-  private end(score: Score, isOver: boolean): void {
-    const heard = this.stack.pop();
-    if (heard) Object.assign(heard, { score, isOver });
-  }
-
-  window(): void {
-    // Minimax has no bounds.
-  }
-
-  dead(): void {
-    // Minimax plays on to a full board.
-  }
-
-  horizon(): void {
-    // Minimax looks to the end.
-  }
-
-  adjust(): void {
-    // Minimax takes values as they are.
-  }
-
-  cut(): void {
-    // Minimax tries every cell.
-  }
-
-  test(): void {
-    // Nothing to keep.
-  }
-
-  try(): void {
-    // Nothing to keep.
-  }
-
-  back(): void {
-    // Nothing to keep.
-  }
-
-  improve(): void {
-    // Nothing to keep.
-  }
-}
-
-interface Heard extends Pick<CallNode, 'call' | 'parent' | 'moves' | 'isOver' | 'score'> {
-  readonly children: number[];
+    parent?.children.push(heard.call);
+    calls.push(heard);
+    waiting.push(heard);
+  };
+  const end = (isOver: boolean) => (score: Score) => {
+    const heard = waiting.pop();
+    if (!heard) throw new Error('a call ends that has not begun');
+    heard.isOver = isOver;
+    heard.score = score;
+  };
+  const ways = { won: end(true), full: end(true), return: end(false) };
+  runSearch(request, listening({ call: begin, ...ways }));
+  return calls;
 }
 
 /** Every call of minimax on a board with few empty cells, in the order of their numbers. */
 export function callTree({ setup, computer }: CallParams): readonly CallNode[] {
-  const listener = new CallListener();
-  runSearch({ ...tutorialRequest(setup), computer }, listener);
-  return listener.calls.map((heard): CallNode => {
+  const calls = heardCalls({ ...tutorialRequest(setup), computer });
+  return calls.map((heard): CallNode => {
     const cells = [...setup.cells];
     heard.moves.forEach((cell, ply) => (cells[cell] = moverAfter(setup, ply)));
     return { ...heard, cells, mover: moverAfter(setup, heard.moves.length) };

@@ -10,12 +10,17 @@ import {
 import { boardOfSheet, type Sheet } from '../game/large/sheet.ts';
 import { scanBoard } from '../game/large/winScan.ts';
 import type { CodecProblem } from './codec.ts';
+import { markField, type Fields } from './fields.ts';
+import { sheetField } from './largeFields.ts';
 
 /** A large board, and whose turn it is. The marks need not have been placed in turn. */
 export interface SheetParams {
   readonly sheet: Sheet;
   readonly toMove: Mark;
 }
+
+/** How such a board is written in links, and set by a teacher. */
+export const sheetFields: Fields<SheetParams> = { sheet: sheetField, toMove: markField };
 
 /** A cell on which nobody can move: there is none, or it is taken. */
 export interface NoMoveReason {
@@ -37,7 +42,7 @@ export function refuseSheet({ sheet }: SheetParams): CodecProblem | undefined {
 }
 
 /** The marks in an order in which they could have been placed in turn, X first; more of one come last. */
-export function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
+function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
   const left = [...stones];
   const ordered: Stone[] = [];
   for (let mark: Mark = X; left.length > 0; mark = mark === X ? O : X) {
@@ -48,6 +53,29 @@ export function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
     ordered.push(stone);
   }
   return ordered;
+}
+
+/** Of boards that are drawn: small enough for a phone. */
+export const DRAWN_SIZE: Size = { width: 11, height: 11 };
+
+/**
+ * A board of `count` marks: these, and others near them, until X and O have half of them each, or X one
+ * more. Cells of `spared` stay empty.
+ */
+export function filledSheet(
+  rng: Rng,
+  given: readonly Stone[],
+  count: number,
+  spared: readonly Point[],
+): Sheet {
+  const stones = [...given];
+  for (const mark of [X, O]) {
+    const wanted = Math.floor((count + (mark === X ? 1 : 0)) / 2);
+    while (stones.filter((stone) => stone.mark === mark).length < wanted) {
+      stones.push({ ...drawNear(rng, DRAWN_SIZE, stones, spared), mark });
+    }
+  }
+  return { size: DRAWN_SIZE, stones: inTurn(rng, stones) };
 }
 
 /** How far a drawn mark lies from another, in columns and rows. */

@@ -66,3 +66,25 @@ export const squareSetCodec: Codec<CellSet> = {
     return isSet && cells.join('.') === text ? ok(cells) : strange(text);
   },
 };
+
+/** How a chosen set of cells differs from the right one, and what it is worth. */
+export interface GradedSet {
+  /** Right cells that were not chosen, ascending. */
+  readonly missed: CellSet;
+  /** Chosen cells that are not right, ascending. */
+  readonly extra: CellSet;
+  /** 0 … 1, as in a `Verdict`. */
+  readonly points: number;
+}
+
+/**
+ * Grades a set of cells: a right cell counts one, a wrong one takes one away, of as many as `key` has; less
+ * than nothing is nothing. So whoever marks every cell of the board gains nothing by it, and each cell that
+ * is guessed must be more likely right than wrong to pay. `key` has one cell at least.
+ */
+export function gradeSet(key: CellSet, answer: CellSet): GradedSet {
+  const missed = key.filter((cell) => !answer.includes(cell));
+  const extra = answer.filter((cell) => !key.includes(cell));
+  const right = key.length - missed.length - extra.length;
+  return { missed, extra, points: Math.max(0, right) / key.length };
+}

@@ -4,11 +4,12 @@ import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, other, type Mark } from '../../core/types.ts';
 import type { Point, Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
-import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
+import type { ExerciseKind, Level } from '../contract.ts';
 import { markField, paramsCodec, type Fields } from '../fields.ts';
 import { squareField } from '../largeFields.ts';
 import {
   SQUARE_SIDE,
+  gradeSet,
   squareBoard,
   squareCell,
   squarePoint,
@@ -93,29 +94,29 @@ export const doubleThreat: ExerciseKind<DoubleThreatParams, CellSet, DoubleThrea
 
   key: doublesOf,
 
-  /** What is found, less what is wrong, of all that there is. */
   grade(params, answer) {
-    const key = doublesOf(params);
-    const missed = key.filter((cell) => !answer.includes(cell));
-    const extra = answer.filter((cell) => !key.includes(cell));
-    const isTaken = (cell: number) => params.cells[cell] !== EMPTY;
-    const reasonOf = (code: DoubleThreatReason['code'], cells: CellSet) =>
-      cells.slice(0, 1).map((cell): DoubleThreatReason => {
-        return { code, cell, breakpoints: breakpointsAt(params, cell), count: cells.length };
-      });
+    const { missed, extra, points } = gradeSet(doublesOf(params), answer);
+    const taken = extra.filter((cell) => params.cells[cell] !== EMPTY);
+    const single = extra.filter((cell) => params.cells[cell] === EMPTY);
     const reasons = [
-      ...reasonOf('taken', extra.filter(isTaken)),
-      ...reasonOf(
-        'no-double',
-        extra.filter((cell) => !isTaken(cell)),
-      ),
-      ...reasonOf('missed', missed),
+      reasonOf(params, 'taken', taken),
+      reasonOf(params, 'no-double', single),
+      reasonOf(params, 'missed', missed),
     ];
-    if (reasons.length === 0) return FULL_MARKS;
-    const right = key.length - missed.length - extra.length;
-    return { points: Math.max(0, right) / key.length, reasons };
+    return { points, reasons: reasons.filter((reason) => reason !== undefined) };
   },
 };
+
+/** The first of these cells stands for all of them; none, no reason. */
+function reasonOf(
+  params: DoubleThreatParams,
+  code: DoubleThreatReason['code'],
+  cells: CellSet,
+): DoubleThreatReason | undefined {
+  const [cell] = cells;
+  if (cell === undefined) return undefined;
+  return { code, cell, breakpoints: breakpointsAt(params, cell), count: cells.length };
+}
 
 const HOW_MANY: Record<Level, readonly [number, number]> = { 1: [1, 1], 2: [2, 3], 3: [2, 5] };
 

@@ -1,19 +1,20 @@
 import type { Rng } from '../../core/rng.ts';
 import { O, X, other, type Mark } from '../../core/types.ts';
-import type { Point, Size, Stone } from '../../game/large/board.ts';
+import type { Point, Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { FIVE, wouldWin } from '../../game/large/winScan.ts';
 import { cellsInReach } from '../../threat/fives.ts';
-import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
-import { markField, paramsCodec, type Fields } from '../fields.ts';
-import { pointField, sheetField } from '../largeFields.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { paramsCodec } from '../fields.ts';
+import { pointField } from '../largeFields.ts';
 import {
-  drawNear,
-  inTurn,
+  DRAWN_SIZE,
+  filledSheet,
   isSameCell,
   noMoveReason,
   refuseSheet,
+  sheetFields,
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
@@ -25,11 +26,16 @@ export type FindFiveReason =
   /** After it the other side makes five on `five`. */
   | { readonly code: 'lets-win'; readonly cell: Point; readonly five: Point };
 
-/** What decides, row by row: where the side to move makes five or more, and where the other side would. */
-export function fivesOfBoth({ sheet, toMove }: SheetParams): {
+/** What decides, row by row. */
+interface FivesOfBoth {
+  /** Where the side to move makes five or more. */
   readonly wins: readonly Point[];
+  /** Where the other side would. */
   readonly threats: readonly Point[];
-} {
+}
+
+/** The empty cells on which one of the sides makes five or more. */
+export function fivesOfBoth({ sheet, toMove }: SheetParams): FivesOfBoth {
   const board = boardOfSheet(sheet);
   const cells = cellsInReach(board);
   const fivesOf = (mark: Mark) => cells.filter((cell) => wouldWin(board, cell, mark));
@@ -37,19 +43,16 @@ export function fivesOfBoth({ sheet, toMove }: SheetParams): {
 }
 
 /** A five of one's own on any of its cells; else the one cell that stops the other side. */
-function rightCells(params: SheetParams): readonly Point[] {
-  const { wins, threats } = fivesOfBoth(params);
+function rightCells({ wins, threats }: FivesOfBoth): readonly Point[] {
   return wins.length > 0 ? wins : threats;
 }
-
-const fields: Fields<SheetParams> = { sheet: sheetField, toMove: markField };
 
 /** Find the five: make your own, or stop the other side's. */
 export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason> = {
   id: 'find-five',
   version: 1,
-  fields,
-  params: paramsCodec(fields, (params) => {
+  fields: sheetFields,
+  params: paramsCodec(sheetFields, (params) => {
     const problem = refuseSheet(params);
     if (problem) return problem;
     const { wins, threats } = fivesOfBoth(params);
@@ -74,17 +77,17 @@ export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason> = {
     }
   },
 
-  key: (params) => rightCells(params)[0] as Point,
+  key: (params) => rightCells(fivesOfBoth(params))[0] as Point,
 
-  allRight: rightCells,
+  allRight: (params) => rightCells(fivesOfBoth(params)),
 
   grade(params, cell) {
     const board = boardOfSheet(params.sheet);
     const noMove = noMoveReason(board, cell);
-    if (noMove) return { points: 0, reasons: [noMove] };
-    const { wins, threats } = fivesOfBoth(params);
-    if ((wins.length > 0 ? wins : threats).some((right) => isSameCell(right, cell)))
-      return FULL_MARKS;
+    if (noMove) return wrong(noMove);
+    const fives = fivesOfBoth(params);
+    if (rightCells(fives).some((right) => isSameCell(right, cell))) return FULL_MARKS;
+    const { wins, threats } = fives;
     const misses: FindFiveReason[] = wins.length > 0 ? [{ code: 'misses-win', cell }] : [];
     const five = threats.find((threat) => !isSameCell(threat, cell));
     if (!five) return { points: 0, reasons: misses };
@@ -100,8 +103,6 @@ export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason> = {
   },
 };
 
-/** Small enough for a phone. */
-const SIZE: Size = { width: 11, height: 11 };
 /** How many marks there are. */
 const MARKS: Record<Level, number> = { 1: 12, 2: 16, 3: 24 };
 
@@ -117,13 +118,7 @@ function draw(rng: Rng, level: Level): SheetParams {
   }
   // Whoever is to move has not one mark more than the other.
   const count = MARKS[level] + (toMove === X ? 0 : 1);
-  for (const mark of [X, O]) {
-    const wanted = Math.floor((count + (mark === X ? 1 : 0)) / 2);
-    while (stones.filter((stone) => stone.mark === mark).length < wanted) {
-      stones.push({ ...drawNear(rng, SIZE, stones, gaps), mark });
-    }
-  }
-  return { sheet: { size: SIZE, stones: inTurn(rng, stones) }, toMove };
+  return { sheet: filledSheet(rng, stones, count, gaps), toMove };
 }
 
 /** Four of five places in a row, and the fifth. */
@@ -131,7 +126,7 @@ function four(rng: Rng, mark: Mark): { readonly gap: Point; readonly marks: read
   const { dx, dy } = DIRECTIONS[rng.int(DIRECTIONS.length)] ?? DIRECTIONS[0];
   const first = (step: number, side: number) =>
     (step < 0 ? FIVE - 1 : 0) + rng.int(step === 0 ? side : side - FIVE + 1);
-  const [x, y] = [first(dx, SIZE.width), first(dy, SIZE.height)];
+  const [x, y] = [first(dx, DRAWN_SIZE.width), first(dy, DRAWN_SIZE.height)];
   const five = Array.from({ length: FIVE }, (_, at) => ({ x: x + at * dx, y: y + at * dy, mark }));
   const gap = five[rng.int(FIVE)] as Stone;
   return { gap, marks: five.filter((stone) => stone !== gap) };

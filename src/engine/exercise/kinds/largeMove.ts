@@ -2,17 +2,17 @@ import { isHeavier } from '../../attacks/heaviest.ts';
 import { WeightBoard } from '../../attacks/weightBoard.ts';
 import type { Rng } from '../../core/rng.ts';
 import { O, X, type Mark } from '../../core/types.ts';
-import type { Point, Size, Stone } from '../../game/large/board.ts';
+import type { Point, Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { markField, paramsCodec, type Fields } from '../fields.ts';
-import { pointField, sheetField } from '../largeFields.ts';
+import { paramsCodec } from '../fields.ts';
+import { pointField } from '../largeFields.ts';
 import {
-  drawNear,
-  inTurn,
+  filledSheet,
   isSameCell,
   noMoveReason,
   refuseSheet,
+  sheetFields,
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
@@ -40,14 +40,12 @@ export function heaviestOn(params: SheetParams): {
   return { cells, weight: board.weight(x, y, params.toMove) };
 }
 
-const fields: Fields<SheetParams> = { sheet: sheetField, toMove: markField };
-
 /** Which cell does the weighing bot take? Any of the heaviest. */
 export const largeMove: ExerciseKind<SheetParams, Point, LargeMoveReason> = {
   id: 'large-move',
   version: 1,
-  fields,
-  params: paramsCodec(fields, refuseSheet),
+  fields: sheetFields,
+  params: paramsCodec(sheetFields, refuseSheet),
   answer: pointField.codec,
 
   /** 1: one cell stands out; 2: more marks; 3: still more, and other cells come close. */
@@ -88,8 +86,7 @@ function isFit(params: SheetParams, level: Level): boolean {
   return weights.length - lighter.length <= MOST_EQUAL && share >= least && share <= greatest;
 }
 
-/** Small enough for a phone. */
-const SIZE: Size = { width: 11, height: 11 };
+/** How many marks there are: at least, at most. */
 const MARKS: Record<Level, readonly [number, number]> = { 1: [6, 8], 2: [8, 11], 3: [12, 16] };
 
 /** Marks in turn, each near one of those before it; at level 1 around a three with a gap. */
@@ -98,18 +95,12 @@ function draw(rng: Rng, level: Level): SheetParams {
   const count = least + rng.int(most - least + 1);
   const mark = rng.int(2) === 0 ? X : O;
   const { gap, stones } = level === 1 ? brokenThree(rng, mark) : loneMark(rng, mark);
-  for (const each of [X, O]) {
-    const wanted = Math.floor((count + (each === X ? 1 : 0)) / 2);
-    while (stones.filter((stone) => stone.mark === each).length < wanted) {
-      stones.push({ ...drawNear(rng, SIZE, stones, gap), mark: each });
-    }
-  }
-  return { sheet: { size: SIZE, stones: inTurn(rng, stones) }, toMove: count % 2 === 0 ? X : O };
+  return { sheet: filledSheet(rng, stones, count, gap), toMove: count % 2 === 0 ? X : O };
 }
 
 interface Start {
   readonly gap: readonly Point[];
-  readonly stones: Stone[];
+  readonly stones: readonly Stone[];
 }
 
 /** A mark about the middle. */

@@ -2,12 +2,13 @@ import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
 import { SCAN_EVENTS, scanFromLast, type WinRule } from '../../game/large/winScan.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
-import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
+import type { ExerciseKind, Level } from '../contract.ts';
 import { choiceField, paramsCodec, type Fields } from '../fields.ts';
 import { squareCellField, squareField } from '../largeFields.ts';
 import {
   SQUARE_CELLS,
   SQUARE_SIDE,
+  gradeSet,
   squareBoard,
   squarePoint,
   squareSetCodec,
@@ -31,7 +32,10 @@ export interface ScanReason {
   readonly cells: CellSet;
 }
 
-/** The cells that the scan from the last mark looks at, each once: its lines meet nowhere else. */
+/**
+ * The cells that the scan from the last mark looks at, each once: its lines meet nowhere else. One cell
+ * beside the mark is on any board.
+ */
 function visited(params: ScanParams): CellSet {
   const { last, rule } = params;
   const { x, y } = squarePoint(last);
@@ -74,16 +78,11 @@ export const scanVisits: ExerciseKind<ScanParams, CellSet, ScanReason> = {
   key: visited,
 
   grade(params, answer) {
-    const key = visited(params);
-    const missing = key.filter((cell) => !answer.includes(cell));
-    const extra = answer.filter((cell) => !key.includes(cell));
+    const { missed, extra, points } = gradeSet(visited(params), answer);
     const reasons: ScanReason[] = [];
     if (extra.length > 0) reasons.push({ code: 'extra', cells: extra });
-    if (missing.length > 0) reasons.push({ code: 'missing', cells: missing });
-    if (reasons.length === 0) return FULL_MARKS;
-    // What is found, less what is wrong, of all that there is: at least one cell beside any mark.
-    const right = key.length - missing.length - extra.length;
-    return { points: Math.max(0, right) / key.length, reasons };
+    if (missed.length > 0) reasons.push({ code: 'missing', cells: missed });
+    return { points, reasons };
   },
 };
 
