@@ -3,6 +3,7 @@ import type { Added, Decisions } from '../../components/view/assignment/added.ts
 import type { Trouble } from '../../components/view/assignment/troubles.ts';
 import { assignmentProblem, packProblem, workProblem } from './assignment.ts';
 import { count, listed } from './grammar.ts';
+import { gradedAnswer } from './gradedAnswer.ts';
 
 const results = (number: number): string =>
   number === 1 ? '1 result' : `${count(number)} results`;
@@ -191,30 +192,7 @@ export const gradebook = {
     removed: 'The result was removed.',
     close: 'Close',
   },
-  answer: {
-    title: (pupil: string, task: number) => `Pupil ${pupil}, task ${count(task)}`,
-    before: 'Pupil before',
-    after: 'Next pupil',
-    taskBefore: 'Task before',
-    taskAfter: 'Next task',
-    close: 'Close',
-    none: 'No answer was given.',
-    attempt: (number: number, all: number) => `Attempt ${count(number)} of ${count(all)}`,
-    earlier: 'Attempt before',
-    later: 'Next attempt',
-    seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${count(seconds)} seconds`),
-    counts: 'this one counts',
-    beyond: 'one attempt too many: it counts for nothing',
-    hints: (number: number) =>
-      number === 0 ? 'no hint' : number === 1 ? '1 hint' : `${count(number)} hints`,
-    unreadable: (text: string) =>
-      `This is no answer to this task, so it counts as wrong: “${text}”`,
-    needsPerson: 'Nobody but you can judge this answer.',
-    give: (most: number) => `Points, 0 to ${count(most)}`,
-    solution: 'Solution',
-    answered: 'Answer',
-    question: 'The question',
-  },
+  answer: gradedAnswer,
   notices: {
     title: 'You may want to ask about these',
     lead: 'These are hints. They prove nothing: friends learn together, and some pupils are quick.',
