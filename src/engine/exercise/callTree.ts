@@ -1,3 +1,4 @@
+import type { Rng } from '../core/rng.ts';
 import type { CellContent, Mark, Score } from '../core/types.ts';
 import { moverAfter, type Setup } from '../game/setup.ts';
 import { treeSize } from '../game/treeSize.ts';
@@ -7,6 +8,7 @@ import { runSearch, tutorialRequest } from '../runs/searchRun.ts';
 import { listening } from '../trace/listening.ts';
 import type { CodecProblem } from './codec.ts';
 import type { NineRefutation } from './contract.ts';
+import { drawSetup } from './draw.ts';
 import type { CallParams } from './kinds/returnValue.ts';
 
 /** More calls than this are no work for a person, and do not fit on a page. */
@@ -89,6 +91,19 @@ export function inOrderOfReturn(calls: readonly CallNode[], first = 1): CallNode
 export function tooManyCalls(setup: Setup): CodecProblem | undefined {
   const found = treeSize(setup);
   return found > MOST_CALLS ? { code: 'too-much', found, limit: MOST_CALLS } : undefined;
+}
+
+/** A position whose tree has so many calls, and that `accept` takes: see `drawSetup`. */
+export function drawTree(
+  rng: Rng,
+  emptyCells: readonly [number, number],
+  [fewest, most]: readonly [number, number],
+  accept: (setup: Setup) => boolean,
+): Setup {
+  return drawSetup(rng, emptyCells, (drawn) => {
+    const calls = treeSize(drawn);
+    return calls >= fewest && calls <= most && accept(drawn);
+  });
 }
 
 /** The game that leads to a call, and from there on with best play. */

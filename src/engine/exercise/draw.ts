@@ -1,23 +1,24 @@
 import { shuffled, type Rng } from '../core/rng.ts';
-import { O, X, other, type CellContent, type Mark } from '../core/types.ts';
+import { other, type CellContent } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { checkSetup, emptySetup, type Setup } from '../game/setup.ts';
 import { NINE_CELLS } from '../game/variants.ts';
+import { pickBetween, pickMark } from './pick.ts';
 
 /** Far more than any level needs; if they do not do, the level asks for the impossible. */
 const MOST_TRIES = 100_000;
 
 /**
- * A random unfinished position with `fewest` to `most` empty cells that `accept` takes. Either
+ * A random unfinished position that `accept` takes, with so many empty cells: at least, at most. Either
  * mark may have begun. Throws if nothing is found: then `accept` is wrong.
  */
 export function drawSetup(
   rng: Rng,
-  [fewest, most]: readonly [number, number],
+  span: readonly [number, number],
   accept: (setup: Setup) => boolean,
 ): Setup {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const setup = randomSetup(rng, fewest + rng.int(most - fewest + 1));
+    const setup = randomSetup(rng, pickBetween(rng, span));
     if (setup && !new BitPosition(setup).isOver && accept(setup)) return setup;
   }
   throw new Error('no position is as this level wants it');
@@ -30,7 +31,7 @@ function randomSetup(rng: Rng, emptyCells: number): Setup | undefined {
     Array.from({ length: cellCount }, (_, cell) => cell),
     rng,
   );
-  let toMove: Mark = rng.int(2) === 0 ? X : O;
+  let toMove = pickMark(rng);
   const cells: CellContent[] = [...emptySetup().cells];
   for (const cell of order.slice(0, cellCount - emptyCells)) {
     cells[cell] = toMove;

@@ -1,4 +1,4 @@
-import { X, O, type Mark } from '../core/types.ts';
+import type { Mark } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
 import { recordSearch, tutorialRequest } from '../runs/searchRun.ts';
 import type { SearchRequest, SearchRun } from '../runs/request.ts';
@@ -39,8 +39,6 @@ export interface PlayedParams {
   readonly computer: Mark;
   readonly search: PlayedSearch;
 }
-
-export const MARKS: readonly Mark[] = [X, O];
 
 /** In the order of the cells, of equals the first. */
 export function playedRequest({ setup, computer, search }: PlayedParams): SearchRequest {

@@ -12,6 +12,7 @@ import { scanBoard } from '../game/large/winScan.ts';
 import type { CodecProblem } from './codec.ts';
 import { markField, type Fields } from './fields.ts';
 import { sheetField } from './largeFields.ts';
+import { pick } from './pick.ts';
 
 /** A large board, and whose turn it is. The marks need not have been placed in turn. */
 export interface SheetParams {
@@ -48,7 +49,7 @@ function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
   for (let mark: Mark = X; left.length > 0; mark = mark === X ? O : X) {
     const like = left.filter((stone) => stone.mark === mark);
     const from = like.length > 0 ? like : left;
-    const stone = from[rng.int(from.length)] as Stone;
+    const stone = pick(rng, from);
     left.splice(left.indexOf(stone), 1);
     ordered.push(stone);
   }
@@ -95,7 +96,7 @@ export function drawNear(
   spared: readonly Point[] = [],
 ): Point {
   for (;;) {
-    const { x, y } = stones[rng.int(stones.length)] as Stone;
+    const { x, y } = pick(rng, stones);
     const cell = { x: x + rng.int(2 * NEAR + 1) - NEAR, y: y + rng.int(2 * NEAR + 1) - NEAR };
     const isFree = ![...stones, ...spared].some((each) => isSameCell(each, cell));
     if (isFree && hasCell(size, cell.x, cell.y)) return cell;

@@ -17,6 +17,7 @@ import { DEPTHS } from '../../search/rules.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { pick } from '../pick.ts';
 
 export interface BotMoveParams {
   readonly setup: Setup;
@@ -179,7 +180,7 @@ export const botMove: ExerciseKind<BotMoveParams, number, BotMoveReason> = {
 
   generate(rng: Rng, level) {
     const { bots, emptyCells: empty, accept } = RULES[level];
-    const bot = bots[rng.int(bots.length)] ?? 'minimax';
+    const bot = pick(rng, bots);
     const asks = (setup: Setup) => isAskable({ setup, bot }) && accept({ setup, bot });
     return { setup: drawSetup(rng, empty, asks), bot };
   },

@@ -13,6 +13,7 @@ import { strange, type Codec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { pick } from '../pick.ts';
 
 export interface RatingParams {
   /** Not over: the side to move is the bot that rates. */
@@ -90,7 +91,7 @@ export const cellRating: ExerciseKind<RatingParams, number, RatingReason> = {
       emptyCells(setup.cells).filter((cell) => (ruleRatings(setup)[cell] ?? 0) > RATING.spoil);
     const setup = drawSetup(rng, EMPTY_CELLS[level], (each) => worthAsking(each).length > 0);
     const cells = worthAsking(setup);
-    return { setup, cell: cells[rng.int(cells.length)] ?? 0 };
+    return { setup, cell: pick(rng, cells) };
   },
 
   key({ setup, cell }) {

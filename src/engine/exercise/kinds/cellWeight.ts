@@ -9,6 +9,7 @@ import type { ExerciseKind, Level } from '../contract.ts';
 import { markField, paramsCodec, type Fields } from '../fields.ts';
 import { squareCellField, squareField } from '../largeFields.ts';
 import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
+import { pick, pickMark } from '../pick.ts';
 
 export interface CellWeightParams {
   readonly cells: SquareCells;
@@ -123,10 +124,10 @@ function draw(rng: Rng, level: Level): CellWeightParams {
   const [x, y] = [at(), at()];
   const [like, unlike] = MARKS[level];
   const stones = Array.from({ length: like + unlike }, (_, index): Stone => {
-    const { dx, dy } = DIRECTIONS[rng.int(DIRECTIONS.length)] ?? DIRECTIONS[0];
+    const { dx, dy } = pick(rng, DIRECTIONS);
     const offset = (1 + rng.int(level === 1 ? 2 : 4)) * (rng.int(2) === 0 ? 1 : -1);
     return { x: x + offset * dx, y: y + offset * dy, mark: index < like ? X : O };
   });
-  const toMove = rng.int(2) === 0 ? X : O;
+  const toMove = pickMark(rng);
   return { cells: squareWith(stones), toMove, cell: y * SQUARE_SIDE + x };
 }

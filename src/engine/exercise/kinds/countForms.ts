@@ -4,6 +4,7 @@ import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { paramsCodec, setupField, type Fields } from '../fields.ts';
+import { pick } from '../pick.ts';
 
 export interface FormsParams {
   /** Any board, a finished game too: nothing is played. */
@@ -44,7 +45,7 @@ export const countForms: ExerciseKind<FormsParams, FormCount, FormsReason> = {
   answer: choiceCodec<FormCount>(FORM_COUNTS.map((count) => [count, String(count)])),
 
   generate(rng, level) {
-    const wanted = WANTED[rng.int(WANTED.length)];
+    const wanted = pick(rng, WANTED);
     return {
       setup: drawSetup(rng, EMPTY_CELLS[level], (setup) => formsOfSetup(setup) === wanted),
     };

@@ -1,14 +1,13 @@
-import { O, X, type Score } from '../../core/types.ts';
+import type { Score } from '../../core/types.ts';
 import { fail, ok } from '../../core/result.ts';
-import { treeSize } from '../../game/treeSize.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
-import { MOST_CALLS, gameThrough, tooManyCalls, type CallNode } from '../callTree.ts';
+import { MOST_CALLS, drawTree, gameThrough, tooManyCalls, type CallNode } from '../callTree.ts';
 import { choiceCodec, recordCodec, strange, type Codec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
 import { cutTree, type BoundSource, type Cut, type CutTree, type Window } from '../cutTree.ts';
-import { drawSetup } from '../draw.ts';
 import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { CallParams } from './returnValue.ts';
+import { pickMark } from '../pick.ts';
 
 export interface CutBranchesParams extends CallParams {
   /** Whether alpha and beta of one call are asked for as well. */
@@ -126,13 +125,12 @@ export const cutBranches: ExerciseKind<CutBranchesParams, CutBranchesAnswer, Cut
 
   generate(rng, level) {
     const { emptyCells, mostCalls, fewestCuts, bounds } = RULES[level];
-    const computer = rng.int(2) === 0 ? X : O;
-    const setup = drawSetup(
+    const computer = pickMark(rng);
+    const setup = drawTree(
       rng,
       emptyCells,
-      (drawn) =>
-        treeSize(drawn) <= mostCalls &&
-        cutTree({ setup: drawn, computer }).cuts.length >= fewestCuts,
+      [1, mostCalls],
+      (drawn) => cutTree({ setup: drawn, computer }).cuts.length >= fewestCuts,
     );
     return { setup, computer, bounds };
   },

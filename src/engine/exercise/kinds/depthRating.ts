@@ -8,6 +8,7 @@ import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { pick } from '../pick.ts';
 
 /** A cell that the side to move may take, and how many marks ahead the machine looks. */
 export interface DepthParams {
@@ -56,14 +57,14 @@ export const depthRating: ExerciseKind<DepthParams, Score, DepthReason> = {
 
   generate(rng, level) {
     const depth = DEPTH[level];
-    const isWanted = WANTED[rng.int(WANTED.length)] ?? (() => true);
+    const isWanted = pick(rng, WANTED);
     let cells: number[] = [];
     const setup = drawSetup(rng, EMPTY_CELLS[level], (drawn) => {
       const ratings = depthRatingsOf(drawn, depth);
       cells = [...ratings.keys()].filter((cell) => isWanted(ratings[cell] ?? 0));
       return cells.length > 0;
     });
-    return { setup, cell: cells[rng.int(cells.length)] ?? 0, depth };
+    return { setup, cell: pick(rng, cells), depth };
   },
 
   key({ setup, cell, depth }) {

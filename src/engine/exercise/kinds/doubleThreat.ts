@@ -18,6 +18,7 @@ import {
   type CellSet,
   type SquareCells,
 } from '../square.ts';
+import { pick, pickMark } from '../pick.ts';
 
 export interface DoubleThreatParams {
   readonly cells: SquareCells;
@@ -83,7 +84,7 @@ export const doubleThreat: ExerciseKind<DoubleThreatParams, CellSet, DoubleThrea
 
   /** 1: one cell; 2: two or three; 3: two to five, among more marks. Nobody can make five at once. */
   generate(rng, level) {
-    const mark = rng.int(2) === 0 ? X : O;
+    const mark = pickMark(rng);
     for (;;) {
       const params = { mark, cells: drawSquare(rng, level, mark) };
       const { length } = doublesOf(params);
@@ -169,6 +170,6 @@ function drawSquare(rng: Rng, level: Level, mark: Mark): SquareCells {
 function pattern(rng: Rng, direction: number): Point[] {
   const { dx, dy } = DIRECTIONS[direction] ?? DIRECTIONS[0];
   const way = rng.int(2) === 0 ? 1 : -1;
-  const offsets = NEAR[rng.int(NEAR.length)] ?? [];
+  const offsets = pick(rng, NEAR);
   return offsets.map((offset) => ({ x: way * offset * dx, y: way * offset * dy }));
 }

@@ -1,10 +1,10 @@
-import { O, X, type Score } from '../../core/types.ts';
+import type { Score } from '../../core/types.ts';
 import { fail, ok } from '../../core/result.ts';
-import { treeSize } from '../../game/treeSize.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import {
   MOST_CALLS,
   callTree,
+  drawTree,
   gameThrough,
   inOrderOfReturn,
   tooManyCalls,
@@ -12,9 +12,9 @@ import {
 } from '../callTree.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
 import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { CallParams } from './returnValue.ts';
+import { pickMark } from '../pick.ts';
 
 export interface FillTreeParams extends CallParams {
   /** Only the calls that ask others, or those at the end of a game as well. */
@@ -121,12 +121,10 @@ export const fillTree: ExerciseKind<FillTreeParams, FillTreeAnswer, FillTreeReas
 
   generate(rng, level) {
     const { emptyCells, calls, asked } = RULES[level];
-    const computer = rng.int(2) === 0 ? X : O;
-    const setup = drawSetup(rng, emptyCells, (drawn) => {
-      const size = treeSize(drawn);
-      if (size < calls[0] || size > calls[1]) return false;
-      return endsDiffer(callTree({ setup: drawn, computer }));
-    });
+    const computer = pickMark(rng);
+    const setup = drawTree(rng, emptyCells, calls, (drawn) =>
+      endsDiffer(callTree({ setup: drawn, computer })),
+    );
     return { setup, computer, asked };
   },
 

@@ -1,5 +1,5 @@
 import type { Rng } from '../../core/rng.ts';
-import { O, X, other, type Mark } from '../../core/types.ts';
+import { X, other, type Mark } from '../../core/types.ts';
 import type { Point, Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
@@ -18,6 +18,7 @@ import {
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
+import { pick, pickMark } from '../pick.ts';
 
 export type FindFiveReason =
   | NoMoveReason
@@ -108,7 +109,7 @@ const MARKS: Record<Level, number> = { 1: 12, 2: 16, 3: 24 };
 
 /** Fours with room for a fifth mark, and as many others around them as make it a game. */
 function draw(rng: Rng, level: Level): SheetParams {
-  const toMove = rng.int(2) === 0 ? X : O;
+  const toMove = pickMark(rng);
   const stones: Stone[] = [];
   const gaps: Point[] = [];
   for (const mark of { 1: [toMove], 2: [other(toMove)], 3: [toMove, other(toMove)] }[level]) {
@@ -123,11 +124,11 @@ function draw(rng: Rng, level: Level): SheetParams {
 
 /** Four of five places in a row, and the fifth. */
 function four(rng: Rng, mark: Mark): { readonly gap: Point; readonly marks: readonly Stone[] } {
-  const { dx, dy } = DIRECTIONS[rng.int(DIRECTIONS.length)] ?? DIRECTIONS[0];
+  const { dx, dy } = pick(rng, DIRECTIONS);
   const first = (step: number, side: number) =>
     (step < 0 ? FIVE - 1 : 0) + rng.int(step === 0 ? side : side - FIVE + 1);
   const [x, y] = [first(dx, DRAWN_SIZE.width), first(dy, DRAWN_SIZE.height)];
   const five = Array.from({ length: FIVE }, (_, at) => ({ x: x + at * dx, y: y + at * dy, mark }));
-  const gap = five[rng.int(FIVE)] as Stone;
+  const gap = pick(rng, five);
   return { gap, marks: five.filter((stone) => stone !== gap) };
 }

@@ -9,6 +9,7 @@ import { searchRoot } from '../../search/rootSearch.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { pick } from '../pick.ts';
 
 /** A call of alpha-beta with the other side to move, told what the computer is sure of elsewhere. */
 export interface CutParams {
@@ -79,7 +80,7 @@ export const isCut: ExerciseKind<CutParams, number, CutReason> = {
   answer: cellField.codec,
 
   generate(rng, level) {
-    const sure = ASKED[rng.int(ASKED.length)] ?? DRAW;
+    const sure = pick(rng, ASKED);
     const wantsCut = rng.int(CUT_SHARE) > 0;
     const setup = drawSetup(rng, EMPTY_CELLS[level], (drawn) => {
       const moves = cellsTried({ setup: drawn, sure });

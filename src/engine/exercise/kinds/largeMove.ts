@@ -16,6 +16,7 @@ import {
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
+import { pick, pickBetween, pickMark } from '../pick.ts';
 
 export type LargeMoveReason =
   | NoMoveReason
@@ -91,9 +92,8 @@ const MARKS: Record<Level, readonly [number, number]> = { 1: [6, 8], 2: [8, 11],
 
 /** Marks in turn, each near one of those before it; at level 1 around a three with a gap. */
 function draw(rng: Rng, level: Level): SheetParams {
-  const [least, most] = MARKS[level];
-  const count = least + rng.int(most - least + 1);
-  const mark = rng.int(2) === 0 ? X : O;
+  const count = pickBetween(rng, MARKS[level]);
+  const mark = pickMark(rng);
   const { gap, stones } = level === 1 ? brokenThree(rng, mark) : loneMark(rng, mark);
   return { sheet: filledSheet(rng, stones, count, gap), toMove: count % 2 === 0 ? X : O };
 }
@@ -110,7 +110,7 @@ function loneMark(rng: Rng, mark: Mark): Start {
 
 /** Three marks on four places of a line, an inner one of them free. */
 function brokenThree(rng: Rng, mark: Mark): Start {
-  const { dx, dy } = DIRECTIONS[rng.int(DIRECTIONS.length)] ?? DIRECTIONS[0];
+  const { dx, dy } = pick(rng, DIRECTIONS);
   const { x, y } = { x: 4 + rng.int(3), y: 4 + rng.int(3) };
   const places = [-1, 0, 1, 2].map((at) => ({ x: x + at * dx, y: y + at * dy, mark }));
   const gap = places.splice(1 + rng.int(2), 1);

@@ -11,6 +11,7 @@ import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec, type Fields } from '../fields.ts';
 import { lineField } from '../largeFields.ts';
 import { LINE_LENGTH } from '../line.ts';
+import { pick } from '../pick.ts';
 
 /** Eleven cells; X is tried on the middle one, which is empty. */
 export interface BreakLine {
@@ -74,7 +75,7 @@ export const lineBreaks: ExerciseKind<BreakLine, BreakAnswer, BreakLineReason> =
 
   /** Each answer is as likely as the others. 2: with side attacks; 3: near misses, edges and walls. */
   generate(rng, level) {
-    const wanted = BREAK_REASONS[rng.int(BREAK_REASONS.length)];
+    const wanted = pick(rng, BREAK_REASONS);
     for (;;) {
       const params = { line: drawLine(rng, level) };
       const { attacks, breaks = 'none' } = readBreakLine(params);

@@ -8,6 +8,7 @@ import type { ExerciseKind, Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
 import { winsIn } from './findWin.ts';
+import { pick } from '../pick.ts';
 
 export interface LineSumParams {
   /** Finished or not. */
@@ -72,7 +73,7 @@ export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason> 
   }),
 
   generate(rng, level) {
-    const wanted = WANTED[level][rng.int(WANTED[level].length)] ?? NOT_OVER;
+    const wanted = pick(rng, WANTED[level]);
     const setup = drawWith(rng, level, wanted);
     const { sums } = fin(setup.cells);
     // A line with one mark, or with none, asks for no adding.
@@ -81,7 +82,7 @@ export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason> 
     );
     const worth = marked.filter((line) => ![X, O].includes(sums[line] as never));
     const lines = worth.length > 0 ? worth : marked;
-    return { setup, line: lines[rng.int(lines.length)] ?? 0 };
+    return { setup, line: pick(rng, lines) };
   },
 
   key: keyOf,
@@ -109,9 +110,8 @@ function drawWith(rng: Rng, level: Level, wanted: FinResult): Setup {
     });
     const free = emptyCells(before.cells);
     const [win] = winsIn(before);
-    const last =
-      win !== undefined && (wanted === X || wanted === O) ? win : free[rng.int(free.length)];
-    const setup = afterMove(before, last ?? 0);
+    const last = win !== undefined && (wanted === X || wanted === O) ? win : pick(rng, free);
+    const setup = afterMove(before, last);
     if (fin(setup.cells).result === wanted) return setup;
   }
 }

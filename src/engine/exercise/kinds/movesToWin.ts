@@ -7,6 +7,7 @@ import { drawSetup } from '../draw.ts';
 import { openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import { hurriedLine } from '../hurriedLine.ts';
 import type { MoveParams } from './bestMove.ts';
+import { pick } from '../pick.ts';
 
 /** From no position of nine cells does a sure win take more than five marks. */
 export const WIN_LENGTHS = [1, 2, 3, 4, 5] as const;
@@ -44,7 +45,7 @@ export const movesToWin: ExerciseKind<MoveParams, WinLength, MovesToWinReason> =
   answer: choiceCodec<WinLength>(WIN_LENGTHS.map((length) => [length, String(length)])),
 
   generate(rng, level) {
-    const wanted = WANTED[level][rng.int(WANTED[level].length)];
+    const wanted = pick(rng, WANTED[level]);
     return { setup: drawSetup(rng, [3, 7], (setup) => sureWin(setup)?.length === wanted) };
   },
 

@@ -7,7 +7,6 @@ import { drawSetup } from '../draw.ts';
 import { choiceField, countField, markField, openSetupField, paramsCodec } from '../fields.ts';
 import {
   ACTS,
-  MARKS,
   isSamePlay,
   playsOf,
   recordPlayed,
@@ -17,6 +16,7 @@ import {
   type PlayedParams,
   type PlayedSearch,
 } from '../plays.ts';
+import { pick, pickBetween, pickMark } from '../pick.ts';
 
 /** What is done with a wrong step: it is taken back, or the right one is shown and the search goes on. */
 export const ON_MISTAKE = ['undo', 'fix'] as const;
@@ -113,9 +113,9 @@ export function askedPlays(params: PlayAlgorithmParams): readonly PlayAt[] {
 /** A piece of the search in which all three acts come up. */
 function drawPiece(rng: Rng, level: Level): Omit<PlayAlgorithmParams, 'onMistake'> {
   const { emptyCells, searches, steps: span } = RULES[level];
-  const computer = pick(rng, MARKS);
+  const computer = pickMark(rng);
   const search = pick(rng, searches);
-  const steps = span[0] + rng.int(span[1] - span[0] + 1);
+  const steps = pickBetween(rng, span);
   for (;;) {
     const setup = drawSetup(rng, emptyCells, () => true);
     const plays = playsOf(recordPlayed({ setup, computer, search }).trace);
@@ -127,10 +127,6 @@ function drawPiece(rng: Rng, level: Level): Omit<PlayAlgorithmParams, 'onMistake
       return { setup, computer, search, done, steps };
     }
   }
-}
-
-function pick<Item>(rng: Rng, items: readonly Item[]): Item {
-  return items[rng.int(items.length)] as Item;
 }
 
 /** What does the search do next? Step by step, as the search itself. */

@@ -13,6 +13,7 @@ import {
 import { drawSetup } from '../draw.ts';
 import { choiceField, countField, openSetupField, paramsCodec } from '../fields.ts';
 import { Duel, type Ending } from '../duel.ts';
+import { pick } from '../pick.ts';
 
 /** The pupil's aim: not to lose (0), or to win with at most so many marks of one's own (1 … 4). */
 export type Goal = 0 | 1 | 2 | 3 | 4;
@@ -126,8 +127,8 @@ function drawParams(rng: Rng, level: Level): PlayOnParams {
   const { emptyCells, bots, goals } = RULES[level];
   for (;;) {
     const setup = drawSetup(rng, emptyCells, () => true);
-    const bot = bots[rng.int(bots.length)] as string;
-    const goal = goals[rng.int(goals.length)] as Goal;
+    const bot = pick(rng, bots);
+    const goal = pick(rng, goals);
     const params = { setup, bot, goal, seed: rng.int(SEEDS) };
     const duel = duelOf(params);
     const good = duel.goodMoves([]).length;

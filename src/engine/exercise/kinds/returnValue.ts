@@ -1,4 +1,4 @@
-import { O, X, type Mark, type Score } from '../../core/types.ts';
+import type { Mark, Score } from '../../core/types.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { chosenCell, recordSearch, runSearch, tutorialRequest } from '../../runs/searchRun.ts';
@@ -8,6 +8,7 @@ import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { markField, paramsCodec, setupField, type Fields } from '../fields.ts';
+import { pick, pickMark } from '../pick.ts';
 
 /** A call of minimax: the position that it is asked about, and whose side it takes. */
 export interface CallParams {
@@ -50,8 +51,8 @@ export const returnValue: ExerciseKind<CallParams, Score, CallReason> = {
 
   /** Each of the three answers is right equally often, so that none is a good guess. */
   generate(rng, level) {
-    const computer = rng.int(2) === 0 ? X : O;
-    const wanted = ANSWERS[rng.int(ANSWERS.length)];
+    const computer = pickMark(rng);
+    const wanted = pick(rng, ANSWERS);
     const setup = drawSetup(rng, EMPTY_CELLS[level], (drawn) => {
       return this.key({ setup: drawn, computer }) === wanted;
     });

@@ -15,6 +15,7 @@ import {
   type CellSet,
   type SquareCells,
 } from '../square.ts';
+import { pickMark } from '../pick.ts';
 
 /** A board, and the mark that was placed last. */
 export interface ScanParams {
@@ -95,7 +96,7 @@ function draw(rng: Rng, level: Level): ScanParams {
   const margin = level === 1 ? 3 : 1;
   const at = () => margin + rng.int(SQUARE_SIDE - 2 * margin);
   const [x, y] = [at(), at()];
-  const mark = rng.int(2) === 0 ? X : O;
+  const mark = pickMark(rng);
   const cells = Array.from({ length: SQUARE_CELLS }, (_, cell): CellContent => {
     const [dx, dy] = [(cell % SQUARE_SIDE) - x, Math.floor(cell / SQUARE_SIDE) - y];
     if (dx === 0 && dy === 0) return mark;

@@ -5,12 +5,12 @@ import { checkSetup, type Setup } from '../../game/setup.ts';
 import { makePosition } from '../../game/signs.ts';
 import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
 import { treeSize } from '../../game/treeSize.ts';
-import { callTree, gameThrough, tooManyCalls, type CallNode } from '../callTree.ts';
+import { callTree, drawTree, gameThrough, tooManyCalls, type CallNode } from '../callTree.ts';
 import { numberCodec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
 import { countField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { CallParams } from './returnValue.ts';
+import { pickMark } from '../pick.ts';
 
 export interface WhichPositionParams extends CallParams {
   /** Which three other boards stand beside the right one, and in which order. */
@@ -178,13 +178,14 @@ export const whichPosition: ExerciseKind<WhichPositionParams, number, WhichPosit
 
   generate(rng, level) {
     const { emptyCells, calls } = RULES[level];
-    const computer = rng.int(2) === 0 ? X : O;
+    const computer = pickMark(rng);
     const others = 1 + rng.int(20);
-    const setup = drawSetup(rng, emptyCells, (drawn) => {
-      const size = treeSize(drawn);
-      if (size < calls[0] || size > calls[1]) return false;
-      return refuse({ setup: drawn, computer, others }) === undefined;
-    });
+    const setup = drawTree(
+      rng,
+      emptyCells,
+      calls,
+      (drawn) => refuse({ setup: drawn, computer, others }) === undefined,
+    );
     return { setup, computer, others };
   },
 

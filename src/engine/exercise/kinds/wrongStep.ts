@@ -19,7 +19,8 @@ import type { CodecProblem } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { countField, markField, openSetupField, paramsCodec } from '../fields.ts';
-import { MARKS, recordPlayed } from '../plays.ts';
+import { recordPlayed } from '../plays.ts';
+import { pickBetween, pickMark } from '../pick.ts';
 
 /** A piece of a minimax search, told step by step, one of the steps falsely. */
 export interface WrongStepParams {
@@ -174,8 +175,8 @@ function drawParams(rng: Rng, level: Level): WrongStepParams {
   const { emptyCells, steps: span } = RULES[level];
   for (;;) {
     const setup = drawSetup(rng, emptyCells, () => true);
-    const computer = MARKS[rng.int(MARKS.length)] as Mark;
-    const steps = span[0] + rng.int(span[1] - span[0] + 1);
+    const computer = pickMark(rng);
+    const steps = pickBetween(rng, span);
     const calls = nodeCount(recordPlayed({ setup, computer, search: 'minimax' }).trace);
     const call = level === 1 ? 1 : 1 + rng.int(Math.min(calls, MOST_CALLS));
     const params = { setup, computer, call, steps, seed: rng.int(SEEDS) };

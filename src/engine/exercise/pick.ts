@@ -1,0 +1,20 @@
+import type { Rng } from '../core/rng.ts';
+import { O, X, type Mark } from '../core/types.ts';
+
+/** One of these, each as likely as any other; there has to be one. */
+export function pick<Item>(rng: Rng, items: readonly Item[]): Item {
+  if (items.length === 0) throw new RangeError('there is nothing to pick from');
+  return items[rng.int(items.length)] as Item;
+}
+
+const MARKS: readonly Mark[] = [X, O];
+
+/** X or O, each as likely. */
+export function pickMark(rng: Rng): Mark {
+  return pick(rng, MARKS);
+}
+
+/** A whole number from `least` to `most`, both included. */
+export function pickBetween(rng: Rng, [least, most]: readonly [number, number]): number {
+  return least + rng.int(most - least + 1);
+}
