@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
+          // The engine keeps nothing that one file of tests could spoil for the next.
+          isolate: false,
           testTimeout,
           include: ['test/engine/**/*.test.ts', 'test/cli/**/*.test.ts'],
         },

@@ -26,14 +26,26 @@ const missingBrowser = async (stages) =>
   stages.some(({ id }) => id === 'e2e') ? ensureBrowser().catch((error) => error) : undefined;
 
 async function runStage(stage, context) {
-  console.log(`\n── ${stage.title}`);
   const started = performance.now();
   const result = await stage.run(context);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (result.failed > 0 || stage.show) process.stdout.write(result.output);
   const note = result.note ? ` (${result.note})` : '';
-  console.log(`   ${result.passed} passed, ${result.failed} failed${note}, ${seconds} s`);
+  console.log(
+    `   ${stage.title}: ${result.passed} passed, ${result.failed} failed${note}, ${seconds} s`,
+  );
   return result;
+}
+
+/** Runs of stages that can go on at the same time: neighbours that use one core each, or one stage. */
+function byTurns(stages) {
+  const turns = [];
+  for (const stage of stages) {
+    const last = turns.at(-1);
+    if (stage.hasOneCore && last?.[0].hasOneCore) last.push(stage);
+    else turns.push([stage]);
+  }
+  return turns;
 }
 
 await main(async () => {
@@ -42,10 +54,13 @@ await main(async () => {
   const context = { noBrowser: await missingBrowser(stages), rest: args };
   for (const before of new Set(stages.map((stage) => stage.before))) await before?.();
   const total = { passed: 0, failed: 0 };
-  for (const stage of stages) {
-    const { passed, failed } = await runStage(stage, context);
-    total.passed += passed;
-    total.failed += failed;
+  for (const turn of byTurns(stages)) {
+    console.log(`\n── ${turn.map(({ title }) => title).join(' · ')}`);
+    const results = await Promise.all(turn.map((stage) => runStage(stage, context)));
+    for (const { passed, failed } of results) {
+      total.passed += passed;
+      total.failed += failed;
+    }
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;

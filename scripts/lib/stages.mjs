@@ -8,7 +8,8 @@ import { SUB_PATH } from './subpath.mjs';
 
 /**
  * The stages of `npm test`, in order. Each runs and resolves to
- * `{ passed, failed, output, note? }`; `output` is shown when anything failed.
+ * `{ passed, failed, output, note? }`; `output` is shown when anything failed. Neighbours that use one
+ * core each (`hasOneCore`) run at the same time.
  */
 const node = (args, options) => run(modernNode(), args, options);
 
@@ -123,19 +124,21 @@ async function sync() {
 
 export const STAGES = [
   {
-    id: 'format',
-    title: 'Format',
-    run: () => check(tool('prettier', ['--check', '--log-level=warn', '.'])),
-  },
-  {
     id: 'lint',
     title: 'Lint',
     before: sync,
     run: () => check(tool('eslint', ['--concurrency=2', '--max-warnings=0', '.'])),
   },
   {
+    id: 'format',
+    title: 'Format',
+    hasOneCore: true,
+    run: () => check(tool('prettier', ['--check', '--log-level=warn', '.'])),
+  },
+  {
     id: 'types',
     title: 'Types of the site (astro check)',
+    hasOneCore: true,
     before: sync,
     run: () =>
       check(tool('@astrojs/check', ['--minimumFailingSeverity', 'warning'], 'astro-check')),
@@ -143,12 +146,14 @@ export const STAGES = [
   {
     id: 'types',
     title: 'Types of the components (svelte-check)',
+    hasOneCore: true,
     before: sync,
     run: () => check(tool('svelte-check', ['--fail-on-warnings', '--output', 'human'])),
   },
   {
     id: 'types',
     title: 'Types of the engine, without DOM (tsc)',
+    hasOneCore: true,
     run: () => check(tool('typescript', ['-p', 'src/engine'], 'tsc')),
   },
   {
