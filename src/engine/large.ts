@@ -104,7 +104,7 @@ export type {
 } from './exercise/kinds/lineBreaks.ts';
 export { breakpointsAt, doubleThreat } from './exercise/kinds/doubleThreat.ts';
 export type { DoubleThreatParams, DoubleThreatReason } from './exercise/kinds/doubleThreat.ts';
-export { accountOf, cellWeightKind } from './exercise/kinds/cellWeight.ts';
+export { accountOf, cellWeightKind, heaviestLine } from './exercise/kinds/cellWeight.ts';
 export type {
   CellWeightAnswer,
   CellWeightParams,
@@ -116,6 +116,9 @@ export { findFive, fivesOfBoth } from './exercise/kinds/findFive.ts';
 export type { FindFiveReason } from './exercise/kinds/findFive.ts';
 export { heaviestOn, largeMove } from './exercise/kinds/largeMove.ts';
 export type { LargeMoveReason } from './exercise/kinds/largeMove.ts';
+export { largeDuelOf, largePlay } from './exercise/kinds/largePlay.ts';
+export type { LargePlayParams, LargePlayReason } from './exercise/kinds/largePlay.ts';
+export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';
 export type { NoMoveReason, SheetParams } from './exercise/sheets.ts';
 export { SQUARE_SIDE, squareBoard, squareCell, squarePoint } from './exercise/square.ts';
 export type { CellSet, SquareCells } from './exercise/square.ts';

@@ -30,6 +30,7 @@ const KIND_LESSONS: { readonly [Id in Exclude<KindId, 'open'>]: string } = {
   'double-threat': 'breakpoints',
   'cell-weight': 'weight',
   'large-move': 'weight',
+  'large-play': 'weight',
 };
 
 /** Its path below the root of the site, without a slash at either end. */

@@ -22,6 +22,7 @@ const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
   'cell-weight': async () => (await import('./kinds/cellWeight.ts')).cellWeightOnPage,
   'find-five': async () => (await import('./kinds/findFive.ts')).findFiveOnPage,
   'large-move': async () => (await import('./kinds/largeMove.ts')).largeMoveOnPage,
+  'large-play': async () => (await import('./kinds/largePlay.ts')).largePlayOnPage,
   'best-move': async () => (await import('./kinds/bestMove.ts')).bestMoveOnPage,
   'cell-rating': async () => (await import('./kinds/cellRating.ts')).cellRatingOnPage,
   'count-forms': async () => (await import('./kinds/countForms.ts')).countFormsOnPage,

@@ -13,6 +13,7 @@ import { fork } from './kinds/fork.ts';
 import { gamesFrom } from './kinds/gamesFrom.ts';
 import { isCut } from './kinds/isCut.ts';
 import { largeMove } from './kinds/largeMove.ts';
+import { largePlay } from './kinds/largePlay.ts';
 import { lineAttacksKind } from './kinds/lineAttacks.ts';
 import { lineBreaks } from './kinds/lineBreaks.ts';
 import { openQuestion } from './kinds/openQuestion.ts';
@@ -51,6 +52,7 @@ export const KINDS = {
   'games-from': gamesFrom,
   'find-five': findFive,
   'large-move': largeMove,
+  'large-play': largePlay,
   'scan-visits': scanVisits,
   'line-attacks': lineAttacksKind,
   'line-breaks': lineBreaks,

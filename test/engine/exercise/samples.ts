@@ -4,6 +4,7 @@ import {
   RATINGS,
   cutBranches,
   fillTree,
+  largePlay,
   WIN_LENGTHS,
   ratingChoices,
   type AnswerOf,
@@ -62,6 +63,17 @@ export const SAMPLES: {
   'games-from': (_, rng) => [0, 1, 2, 5, 6, 16, 24, 120, 999, rng.int(100)],
   'find-five': sheetCells,
   'large-move': sheetCells,
+  'large-play': (params, rng) => {
+    const key = largePlay.key(params);
+    const cells = sheetCells(params, rng).slice(-6);
+    return [
+      ...cells.map((cell) => [cell]),
+      key,
+      key.slice(0, -1),
+      [...key.slice(0, -1), ...cells.slice(0, 1)],
+      cells.slice(0, 4),
+    ].filter((answer) => answer.length > 0 && answer.length <= 4);
+  },
   'scan-visits': ({ cells, last }, rng) => [[], [...cells.keys()], [last], [rng.int(cells.length)]],
   'line-attacks': () => [
     [undefined],

@@ -25,6 +25,7 @@ export const KIND_GROUPS = {
     'double-threat',
     'cell-weight',
     'large-move',
+    'large-play',
   ],
   free: ['open'],
 } as const;

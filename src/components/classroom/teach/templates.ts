@@ -96,6 +96,7 @@ export const TEMPLATES: Readonly<Record<string, readonly Asked[]>> = {
     ['cell-weight', 1, 151],
     ['cell-weight', 2, 152],
     ['large-move', 1, 153],
+    ['large-play', 1, 154],
   ],
   'lessons/bugs': [
     ['line-attacks', 3, 161],

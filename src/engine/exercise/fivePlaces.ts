@@ -1,0 +1,71 @@
+import { EMPTY, type Mark } from '../core/types.ts';
+import type { BoardReader, Point, Stone } from '../game/large/board.ts';
+import { DIRECTIONS, type Direction } from '../game/large/directions.ts';
+import { FIVE } from '../game/large/winScan.ts';
+
+/** From the first place of a five to its last. */
+const STEPS = FIVE - 1;
+
+/** An empty cell, and how many marks of one side stand already in the fullest free five around it. */
+export interface FivePlace {
+  readonly cell: Point;
+  readonly marks: number;
+}
+
+/**
+ * The empty cells of all free fives of a side: five places of a line, all on the board, with `least` marks
+ * of this side or more (at least one) and none of the other. The fullest first, of equals row by row.
+ */
+export function fivePlaces(board: BoardReader, mark: Mark, least: number): readonly FivePlace[] {
+  const places = new Map<string, FivePlace>();
+  for (const stone of board.stones()) {
+    if (stone.mark !== mark) continue;
+    for (const direction of DIRECTIONS) noteFives(board, stone, direction, least, places);
+  }
+  return [...places.values()].sort(
+    (a, b) => b.marks - a.marks || a.cell.y - b.cell.y || a.cell.x - b.cell.x,
+  );
+}
+
+/** Notes the cells of the fives of which this mark is the first. */
+function noteFives(
+  board: BoardReader,
+  stone: Stone,
+  direction: Direction,
+  least: number,
+  places: Map<string, FivePlace>,
+): void {
+  const { x, y, mark } = stone;
+  const { dx, dy } = direction;
+  /** Entry s: how many marks stand from this one to s steps on. It ends where no free five goes on. */
+  const marks = [1];
+  for (let step = 1; step <= STEPS; step++) {
+    const [nextX, nextY] = [x + step * dx, y + step * dy];
+    const content = board.at(nextX, nextY);
+    if (content === EMPTY ? !board.has(nextX, nextY) : content !== mark) break;
+    marks.push((marks[step - 1] as number) + (content === mark ? 1 : 0));
+  }
+  for (let before = 0; before <= STEPS; before++) {
+    const [firstX, firstY] = [x - before * dx, y - before * dy];
+    // Another mark of this side further back is itself the first.
+    if (before > 0 && (board.at(firstX, firstY) !== EMPTY || !board.has(firstX, firstY))) return;
+    const last = STEPS - before;
+    if ((marks[last] ?? 0) < least) continue;
+    for (let step = -before; step <= last; step++) {
+      const isTaken = step === 0 || (step > 0 && marks[step] !== marks[step - 1]);
+      if (!isTaken) note(places, stone, direction, step, marks[last] as number);
+    }
+  }
+}
+
+function note(
+  places: Map<string, FivePlace>,
+  { x, y }: Point,
+  { dx, dy }: Direction,
+  step: number,
+  marks: number,
+): void {
+  const cell = { x: x + step * dx, y: y + step * dy };
+  const key = `${cell.x},${cell.y}`;
+  if ((places.get(key)?.marks ?? 0) < marks) places.set(key, { cell, marks });
+}

@@ -1,0 +1,96 @@
+import type { LargeEnding, MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../../components/view/types.ts';
+import { ink, inWords, otherMark, say, strong } from '../grammar.ts';
+import { largeExercises } from './large.ts';
+
+const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} marks`);
+
+const ENDINGS: Readonly<Record<LargeEnding, string>> = {
+  won: 'Five in a row: you have won.',
+  lost: 'The bot has made five: you have lost.',
+  full: 'The board is full.',
+  spent: 'That was your last mark, and there is no five.',
+};
+
+/** "You take h8, the bot answers i9; you take g7." */
+function game(names: readonly string[]): string {
+  const turns: string[] = [];
+  for (let at = 0; at < names.length; at += 2) {
+    const reply = names[at + 1];
+    const own = `${at === 0 ? 'You take' : 'you take'} ${names[at]}`;
+    turns.push(reply === undefined ? own : `${own}, the bot answers ${reply}`);
+  }
+  return `${turns.join('; ')}.`;
+}
+
+/** Win in time against the weighing bot: what is asked and said. Cells come by name: "d8". */
+export const largePlayWords = {
+  name: 'Win on a large board',
+  about:
+    'Pupils play against the weighing bot, on the screen only, and make five with so many marks: good for fours that force an answer.',
+  fields: {
+    sheet: { label: largeExercises.board },
+    toMove: { label: 'Whose turn: the pupil’s mark' },
+    moves: { label: 'Marks of the pupil, at most', option: String },
+  },
+  question: (mover: MarkName, moves: number): Sentence =>
+    say(
+      'You play ',
+      ink(mover),
+      ', and it is your turn. ',
+      ink(otherMark(mover)),
+      ' is the weighing bot: it always takes the heaviest cell, of equal ones the first, row by row. ',
+      { text: `Make five in a row with at most ${marks(moves)} of your own`, tone: 'strong' },
+      '.',
+    ),
+  board: {
+    turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,
+    over: 'The game, over.',
+    way: 'A way to win in time.',
+  },
+  turn: (mover: MarkName, left: number) =>
+    `It is your turn: put an ${mover} on an empty cell. You have ${marks(left)}${left === 1 ? '' : ' left'}.`,
+  game,
+  ending: (ending: LargeEnding) => ENDINGS[ending],
+  restart: 'Start again',
+  /** In place of the pupil's game, and back. */
+  showWay: 'Show a way to win',
+  showGame: 'Show my game',
+  hints: {
+    fours: say(
+      'Who makes a four threatens to win, and the bot has to answer on the fifth cell. So you know beforehand where it goes.',
+    ),
+    two: say(
+      'Look for a mark that threatens two fives at once: only one of them can be stopped. The fours before it may have to prepare it.',
+    ),
+    begin: (mover: MarkName, cell: string): Sentence =>
+      say('One way begins with ', ink(mover), ' on ', strong(cell), '.'),
+  },
+  solution: (names: readonly string[]): Sentence =>
+    say(
+      `One way is this: ${game(names).replace('You', 'you')} Every other five in time is as good.`,
+    ),
+  reasons: {
+    'no-cell': (cell: string, at: number): Sentence =>
+      say(`Your mark ${at} goes to `, strong(cell), ', which is no cell of this board.'),
+    'cell-taken': (cell: string, at: number): Sentence =>
+      say(`Your mark ${at} goes to `, strong(cell), ', which is taken by then.'),
+    'game-over': (at: number): Sentence => say(`The game is over before your mark ${at}.`),
+    'bot-wins': (at: number): Sentence => say(`The bot makes five after your mark ${at}.`),
+    'no-five': say('You have not made five in time.'),
+    'not-finished': (left: number): Sentence =>
+      say(`The game is not over: you have ${marks(left)} left.`),
+    'missed-win': (mover: MarkName, cell: string, at: number, better: string): Sentence =>
+      say(
+        `In place of your mark ${at}, on ${cell}, `,
+        ink(mover),
+        ' on ',
+        strong(better),
+        ' leads to a win in time.',
+      ),
+  },
+  told: (names: readonly string[]) => names.join(', '),
+  typed: (example: string) =>
+    `Type the cells that you take, in order, like ${example}: the bot answers in between.`,
+  blank: 'Your cells, in order',
+} as const;
