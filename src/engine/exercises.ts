@@ -18,7 +18,7 @@ export { findWin, threatsIn, winsIn } from './exercise/kinds/findWin.ts';
 export type { FindWinReason } from './exercise/kinds/findWin.ts';
 export { stopLoss, stopsIn } from './exercise/kinds/stopLoss.ts';
 export type { StopLossReason } from './exercise/kinds/stopLoss.ts';
-export { forkStoppers, forksAhead, stopFork } from './exercise/kinds/stopFork.ts';
+export { forkStoppers, forksAhead, isForkTrap, stopFork } from './exercise/kinds/stopFork.ts';
 export type { StopForkReason } from './exercise/kinds/stopFork.ts';
 export { WIN_LENGTHS, movesToWin, sureWin } from './exercise/kinds/movesToWin.ts';
 export type { MovesToWinReason, WinLength } from './exercise/kinds/movesToWin.ts';
@@ -37,15 +37,9 @@ export type { Act, Play, PlayAt, PlayedParams, PlayedSearch } from './exercise/p
 export { askedPlays, playAlgorithm } from './exercise/kinds/playAlgorithm.ts';
 export type { PlayAlgorithmParams, PlayAlgorithmReason } from './exercise/kinds/playAlgorithm.ts';
 export { falseStory, wrongStep } from './exercise/kinds/wrongStep.ts';
-export type {
-  FalseStory,
-  Falsehood,
-  WrongStepParams,
-  WrongStepReason,
-} from './exercise/kinds/wrongStep.ts';
+export type { Falsehood, WrongStepParams, WrongStepReason } from './exercise/kinds/wrongStep.ts';
 export { duelOf, playOn } from './exercise/kinds/playOn.ts';
 export type { Goal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.ts';
-export type { Duelled } from './exercise/duel.ts';
 export { LONGEST_ANSWER, answerText, openQuestion } from './exercise/kinds/openQuestion.ts';
 export type { OpenParams } from './exercise/kinds/openQuestion.ts';
 export { callTree, inOrderOfReturn } from './exercise/callTree.ts';
@@ -87,7 +81,7 @@ export type {
   Verdict,
 } from './exercise/contract.ts';
 export { cellField } from './exercise/fields.ts';
-export type { Field, FieldType, Fields } from './exercise/fields.ts';
+export type { Field, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
 
 // Assignments: what a teacher hands out, what pupils do, and what it is worth
@@ -99,9 +93,9 @@ export { makeWork, parseWork } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
 export type { DocumentProblem } from './assignment/document.ts';
 export { TASK_STATES, gradeTask, gradeWork, taskOrder } from './assignment/grading.ts';
-export type { GradedAttempt, GradedTask, GradedWork, TaskState } from './assignment/grading.ts';
+export type { GradedTask, GradedWork, TaskState } from './assignment/grading.ts';
 export { statistics } from './assignment/statistics.ts';
-export type { TaskStatistics, WrongAnswer } from './assignment/statistics.ts';
+export type { WrongAnswer } from './assignment/statistics.ts';
 export { remarksOf } from './assignment/remarks.ts';
 export type { Remark } from './assignment/remarks.ts';
 export { noticesOf } from './assignment/notices.ts';

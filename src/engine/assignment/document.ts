@@ -5,7 +5,7 @@ import { LIMITS } from './model.ts';
 
 /** What a file of this site can be. */
 const DOCUMENT_KINDS = ['assignment', 'work'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Why a value is not one that a field takes. */
 type FieldProblem =

@@ -30,8 +30,7 @@ export function isSamePlay(a: Play, b: Play): boolean {
 }
 
 /** The searches that can be played, and told, by hand: their scores are −10, 0 and +10. */
-export const PLAYED_SEARCHES = ['minimax', 'alphaBeta'] as const;
-export type PlayedSearch = (typeof PLAYED_SEARCHES)[number];
+export type PlayedSearch = 'minimax' | 'alphaBeta';
 
 /** Somebody's search: what is searched, for whom, and how. */
 export interface PlayedParams {

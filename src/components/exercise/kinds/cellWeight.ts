@@ -3,6 +3,7 @@ import {
   X,
   accountOf,
   cellWeightKind,
+  heaviestLine,
   markName,
   type CellWeightAnswer,
   type CellWeightParams,
@@ -17,7 +18,7 @@ import CellWeight from './CellWeight.svelte';
 function marksOf(params: CellWeightParams) {
   return accountOf(params).marks.map((account) => {
     const weights = account.lines.map(({ weight }) => weight);
-    const heaviest = weights.indexOf(Math.max(...weights));
+    const heaviest = heaviestLine(account);
     const { attacks = [], weight = 0 } = account.lines[heaviest] ?? {};
     const angle = DIRECTIONS[heaviest]?.angle ?? 0;
     return { account, mark: markName(account.mark), weights, angle, attacks, weight };

@@ -1,6 +1,7 @@
 import {
   forkStoppers,
   forksAhead,
+  isForkTrap,
   stopFork,
   tutorialRequest,
   type MoveParams,
@@ -24,13 +25,11 @@ export const stopForkOnPage: KindOnPage<MoveParams, number, StopForkReason> = {
   spoken: ({ setup }) => boardSpoken(setup),
   hints({ setup }) {
     const mover = moverOf(setup);
-    const right = forkStoppers(setup);
-    const isTrap = forksAhead(setup).some((cell) => !right.includes(cell));
     return [
       words.hints.cross(mover),
       words.hints.ways(mover),
-      ...(isTrap ? [words.hints.forced(mover)] : []),
-      ...eitherCell(setup, right),
+      ...(isForkTrap(setup) ? [words.hints.forced(mover)] : []),
+      ...eitherCell(setup, forkStoppers(setup)),
     ];
   },
   solution: ({ setup }) => words.solution(forksAhead(setup), forkStoppers(setup), moverOf(setup)),

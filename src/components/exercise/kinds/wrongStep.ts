@@ -22,7 +22,7 @@ function spoken(params: WrongStepParams): string {
 
 function hints(params: WrongStepParams): Sentence[] {
   const { steps, falsehood } = falseStory(params);
-  const key = steps.indexOf(falsehood.step) + 1;
+  const key = wrongStep.key(params);
   const near = [key - 1, key, key + 1].filter((step) => step <= steps.length);
   return [words.hints.follow, words.hints[falsehood.fact], words.hints.near(near)];
 }

@@ -1,4 +1,4 @@
-import { cellWeight, type CellAccount } from '../../attacks/cellWeight.ts';
+import { cellWeight, type CellAccount, type MarkAccount } from '../../attacks/cellWeight.ts';
 import { ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type Mark } from '../../core/types.ts';
@@ -93,21 +93,20 @@ export const cellWeightKind: ExerciseKind<CellWeightParams, CellWeightAnswer, Ce
 
   /** Half for each mark. */
   grade(params, { x, o }) {
-    const right = keyOf(params);
-    const reasons = [
-      { mark: X, given: x, right: right.x },
-      { mark: O, given: o, right: right.o },
-    ].flatMap(({ mark, given, right: due }): CellWeightReason[] => {
-      if (Math.abs(given - due) <= WEIGHT_TOLERANCE) return [];
-      const code = given > due ? 'too-much' : 'too-little';
-      return [{ code, mark, right: due, line: heaviestLine(params, mark) }];
+    const reasons = accountOf(params).marks.flatMap((account): CellWeightReason[] => {
+      const given = account.mark === X ? x : o;
+      const right = hundredths(account.weight);
+      if (Math.abs(given - right) <= WEIGHT_TOLERANCE) return [];
+      const code = given > right ? 'too-much' : 'too-little';
+      return [{ code, mark: account.mark, right, line: heaviestLine(account) }];
     });
     return { points: 1 - reasons.length / 2, reasons };
   },
 };
 
-function heaviestLine(params: CellWeightParams, mark: Mark): number {
-  const weights = accountOf(params).marks[mark === X ? 0 : 1].lines.map(({ weight }) => weight);
+/** The line of a mark that weighs most, of equal ones the first: its place in `DIRECTIONS`. */
+export function heaviestLine({ lines }: MarkAccount): number {
+  const weights = lines.map(({ weight }) => weight);
   return weights.indexOf(Math.max(...weights));
 }
 

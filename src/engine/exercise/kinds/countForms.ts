@@ -27,7 +27,7 @@ const WANTED: readonly FormCount[] = [8, 4, 2, 8, 4];
 const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [5, 7], 2: [4, 6], 3: [2, 5] };
 
 /** How many different boards the eight symmetries make of this one. */
-export function formsOfSetup({ cells }: Setup): FormCount {
+function formsOfSetup({ cells }: Setup): FormCount {
   const looks = new Set(SYMMETRIES.map((symmetry) => permuted(cells, symmetry).join(''))).size;
   const found = FORM_COUNTS.find((count) => count === looks);
   if (found === undefined) throw new Error(`${looks} forms of one board`);

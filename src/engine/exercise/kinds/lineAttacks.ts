@@ -30,7 +30,7 @@ export interface NamedAttack {
 export type NamedAttacks = readonly (NamedAttack | undefined)[];
 
 /** A run of X that is asked about: its places in the line. */
-export interface AskedRun {
+interface AskedRun {
   readonly from: number;
   readonly to: number;
 }

@@ -36,7 +36,7 @@ export interface BreakLineReason extends BreakLineFacts {
 }
 
 /** What X makes of the line by a mark on its middle cell. */
-export function readBreakLine({ line }: BreakLine): LineReading {
+function readBreakLine({ line }: BreakLine): LineReading {
   const cells: Line = line.map((place, at) => {
     if (place === X || at === CENTRE) return OWN;
     return place === EMPTY ? FREE : BLOCKED;

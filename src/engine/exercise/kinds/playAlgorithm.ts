@@ -19,8 +19,8 @@ import {
 import { pick, pickBetween, pickMark } from '../pick.ts';
 
 /** What is done with a wrong step: it is taken back, or the right one is shown and the search goes on. */
-export const ON_MISTAKE = ['undo', 'fix'] as const;
-export type OnMistake = (typeof ON_MISTAKE)[number];
+const ON_MISTAKE = ['undo', 'fix'] as const;
+type OnMistake = (typeof ON_MISTAKE)[number];
 
 /** A search that has come so far, and what it does next. */
 export interface PlayAlgorithmParams extends PlayedParams {

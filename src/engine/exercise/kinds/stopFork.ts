@@ -43,8 +43,10 @@ export function forkStoppers(setup: Setup): number[] {
 }
 
 /** Whether the cell of a fork itself is a wrong answer: then the stop is to make the other side answer. */
-const isTrap = (setup: Setup) =>
-  forksAhead(setup).some((cell) => !forkStoppers(setup).includes(cell));
+export function isForkTrap(setup: Setup): boolean {
+  const right = forkStoppers(setup);
+  return forksAhead(setup).some((cell) => !right.includes(cell));
+}
 
 /** Few cells left; more of them; the crossing itself, which a hasty person takes, may lose. */
 const ASKS: Record<
@@ -76,7 +78,7 @@ export const stopFork: ExerciseKind<MoveParams, number, StopForkReason> = {
       winsIn(setup).length + threatsIn(setup).length === 0 &&
       forksAhead(setup).length > 0 &&
       solve(setup).value === 0 &&
-      isTrap(setup) === trap &&
+      isForkTrap(setup) === trap &&
       solvedMoves(setup).some(({ value }) => value < 0);
     return { setup: drawSetup(rng, emptyCells, asks) };
   },
