@@ -5,6 +5,7 @@ import {
   LESSON,
   PAGES,
   TREE,
+  complaintsOf,
   expectFocus,
   focused,
   openPage,
@@ -53,9 +54,11 @@ async function tabStops(page: Page, most = 400): Promise<Stop[]> {
 }
 
 for (const path of PAGES) {
-  test(`Tab walks through ${path}: seen and named everywhere, one stop for each board and tree`, async ({
+  test(`Tab walks through ${path}: seen and named everywhere, one stop for each board and tree, nothing goes wrong`, async ({
     page,
+    baseURL,
   }) => {
+    const complaints = complaintsOf(page, baseURL);
     await openPage(page, path);
     expect.soft(await namelessControls(page)).toEqual([]);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -75,6 +78,8 @@ for (const path of PAGES) {
       (all) => all.filter((each) => each.checkVisibility()).length,
     );
     expect(within.filter((frame) => /^(grid|tree) /.test(frame))).toHaveLength(visible);
+    // The page for wrong addresses is met here at an address of its own, so nothing is missing.
+    expect(complaints).toEqual([]);
   });
 }
 
