@@ -1,3 +1,5 @@
+import { calmText } from '../view/assignment/calmText.ts';
+
 /** A piece of a line, in the one style that it is written in. */
 export interface TextPiece {
   readonly text: string;
@@ -23,7 +25,7 @@ const STYLED = /`([^`]+)`|\*\*(\S(?:.*?\S)?)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*/g;
 export function readTeacherText(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   let isOpen = false;
-  for (const line of text.split(/\r\n?|\n/)) {
+  for (const line of calmText(text).split('\n')) {
     const block = blockOf(line);
     const last = blocks.at(-1);
     if (block && isOpen && last?.kind === block.kind) {

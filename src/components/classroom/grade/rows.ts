@@ -2,6 +2,7 @@ import type { GradedWork } from '../../../engine/index.ts';
 import type { GradebookWords } from '../../../i18n/gradebook.ts';
 import { marksOf, type Marks } from '../../state/assignment/marks.ts';
 import { othersOf, readRoster, sameName, type Entry } from '../../state/assignment/results.ts';
+import { calmName, calmText } from '../../view/assignment/calmText.ts';
 import type { Gradebook } from './gradebook.svelte.ts';
 
 /** What is opened: a pupil's entry, and one task of it. */
@@ -29,15 +30,16 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 export function pupilRows(desk: Gradebook, words: GradebookWords): readonly PupilRow[] {
   const { names } = readRoster(desk.book.roster);
   const { assignment, adjusted, graded } = desk;
-  const isNameless = ({ work }: Entry) => work.pupil.trim() === '';
-  const nameless = desk.entries.filter(isNameless).sort((a, b) => a.id - b.id);
+  const nameless = desk.entries
+    .filter((entry) => calledBy(entry) === '')
+    .sort((a, b) => a.id - b.id);
   const rows = desk.entries.map((entry): PupilRow => {
-    const pupil = entry.work.pupil.trim();
+    const pupil = calledBy(entry);
     const work = graded.get(entry.work);
     return {
       entry,
       label: pupil || words.matrix.noName(nameless.indexOf(entry) + 1),
-      name: names.get(sameName(pupil)) ?? '',
+      name: calmText(names.get(sameName(entry.work.pupil)) ?? ''),
       graded: work,
       marks: assignment && work && marksOf(assignment, work, entry, adjusted),
       others: othersOf(desk.book, entry),
@@ -51,6 +53,11 @@ export function pupilRows(desk: Gradebook, words: GradebookWords): readonly Pupi
   );
 }
 
+/** The number or pseudonym, which anybody may have written. */
+function calledBy({ work }: Entry): string {
+  return calmText(work.pupil).trim();
+}
+
 /** Those that count: for the table, the numbers of the class and files. */
 export function counted(rows: readonly PupilRow[]): readonly PupilRow[] {
   return rows.filter(({ entry }) => !entry.isLeftOut);
@@ -58,5 +65,5 @@ export function counted(rows: readonly PupilRow[]): readonly PupilRow[] {
 
 /** The pupil as a sentence names them. */
 export function fullName({ label, name }: PupilRow): string {
-  return name ? `${label} (${name})` : label;
+  return name ? `${calmName(label)} (${calmName(name)})` : calmName(label);
 }
