@@ -73,8 +73,11 @@ export const gradebook = {
   learning:
     'This is for learning, not for exams that matter. Whoever has the link has the answers too, because the key is computed on the pupil’s own device; and a code can be copied from a friend. So use it to see who needs help with what.',
   loading: 'Opening the gradebook …',
-  failed:
-    'A part of this page could not be loaded. Reload it to try again; nothing that was kept is lost.',
+  late: {
+    loading: 'Loading …',
+    lost: 'A part of this page could not be loaded. Nothing that was kept is lost.',
+    retry: 'Try again',
+  },
   add: {
     title: 'Add results',
     how: 'Paste what your pupils sent: codes, links, or whole messages. What lies around a code does not matter.',
@@ -254,7 +257,7 @@ export const gradebook = {
     missing: (names: readonly string[]) => `No result yet from: ${listed(names)}.`,
   },
   save: {
-    title: 'Save as a table (CSV), erase',
+    title: 'Save or erase',
     lead: 'The gradebook is kept on this device by itself. For a spreadsheet, or for another device, save a file.',
     csv: 'Save a table (CSV)',
     separator: 'Between the columns',
