@@ -71,6 +71,7 @@ export const pupil = {
       'This work is not stored on this device, or not any more. Open your copy of it, or the link of your teacher.',
     'not-loaded':
       'The assignment can be read, but a part of this page could not be loaded. Look at your connection, and try again.',
+    again: 'Try again',
   },
   kept: {
     title: 'On this device',
@@ -159,6 +160,11 @@ export const pupil = {
     link: 'Link of the result',
     qr: 'As a QR code',
     qrLabel: 'QR code: a link to this result in the gradebook',
+    late: {
+      loading: 'Loading …',
+      lost: 'The QR code could not be loaded. The code and the file work without it.',
+      retry: 'Try again',
+    },
     checked: 'Your teacher’s gradebook counts the points again from your answers.',
     goOn: 'You can still try the tasks that are not right yet, and hand in again.',
   },
