@@ -40,8 +40,9 @@ export function remarksOf(question: Question): readonly Remark[] {
   const values = params as Readonly<Record<string, unknown>>;
   const described = rules.fields as Readonly<Record<string, Field<unknown>>>;
   const fields = Object.entries(described);
-  const boards = fields.flatMap(([name, { type }]): readonly Remark[] => {
-    if (values[name] === undefined) return [];
+  const boards = fields.flatMap(([name, { type, where }]): readonly Remark[] => {
+    const isIdle = where && described[where.part]?.codec.encode(values[where.part]) !== where.is;
+    if (values[name] === undefined || isIdle) return [];
     if (type === 'setup') return setupRemarks(values[name] as Setup);
     return type === 'sheet' ? sheetRemarks(values[name] as Sheet) : [];
   });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_ANSWER, answerText, openQuestion } from '../../../src/engine/index.ts';
+import {
+  LONGEST_ANSWER,
+  X,
+  answerText,
+  emptySetup,
+  openQuestion,
+  type OpenParams,
+} from '../../../src/engine/index.ts';
 
 describe('open', () => {
   const { answer } = openQuestion;
@@ -37,6 +44,34 @@ describe('open', () => {
     for (const text of ['!20', '!41', '!5f', '!ff', '!', 'a b', '!5', 'ä']) {
       expect(answer.decode(text)).toMatchObject({ ok: false });
     }
+  });
+
+  it('opens what was written before there were large boards, and writes it again letter by letter', () => {
+    const { params } = openQuestion;
+    for (const text of ['O.XX.X.OOx~none', 'O.XX.X.OOx~shown']) {
+      const read = params.decode(text);
+      if (!read.ok) throw new Error(text);
+      expect(read.value.sheet).toEqual({ size: { width: 15, height: 15 }, stones: [] });
+      expect(params.encode(read.value)).toBe(text);
+      // One text for one question: what there was before is not written.
+      expect(params.decode(`${text}~15x15.`)).toMatchObject({ problem: { code: 'strange-part' } });
+    }
+    expect(params.decode('O.XX~shown')).toMatchObject({ problem: { code: 'strange-part' } });
+    expect(params.decode('XXXXX....x~none')).toMatchObject({ problem: { code: 'mark-counts' } });
+  });
+
+  it('shows a large board, with borders or without, whatever stands on it', () => {
+    const { params } = openQuestion;
+    for (const size of [{ width: 30, height: 4 }, undefined]) {
+      const stones = [1, 2, 3, 4, 5].map((x) => ({ x, y: 1, mark: X }));
+      const asked: OpenParams = { setup: emptySetup(), board: 'sheet', sheet: { size, stones } };
+      const text = params.encode(asked);
+      expect(encodeURIComponent(text)).toBe(text);
+      expect(params.decode(text)).toEqual({ ok: true, value: asked });
+    }
+    expect(params.decode('.........x~sheet~31x3.')).toMatchObject({
+      problem: { code: 'too-much' },
+    });
   });
 
   it('is never judged by the engine', () => {

@@ -21,7 +21,7 @@ export function sheetName({ size }: Sheet, { x, y }: Point): string {
 }
 
 /** All marks of a large board in words. */
-export function sheetSpoken({ sheet }: SheetParams): string {
+export function sheetSpoken({ sheet }: Pick<SheetParams, 'sheet'>): string {
   const names = (wanted: MarkName) =>
     sheet.stones
       .filter(({ mark }) => markName(mark) === wanted)

@@ -2,8 +2,16 @@ import { answerText, openQuestion, type OpenParams } from '../../../engine/index
 import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import { openQuestionWords as words } from '../../../i18n/en/exercises/openQuestion.ts';
 import { boardOfSetup } from '../../view/boardView.ts';
+import { sheetSpoken } from '../boards/sheetNames.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
 import OpenQuestion from './OpenQuestion.svelte';
+
+function spoken({ setup, board, sheet }: OpenParams): string {
+  if (board === 'none') return words.noBoard;
+  return board === 'sheet'
+    ? sheetSpoken({ sheet })
+    : nineExercises.rows(boardOfSetup(setup)).join(' ');
+}
 
 /** "Your own question", as the page knows it. */
 export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
@@ -13,8 +21,7 @@ export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
   about: words.about,
   fields: words.fields,
   question: () => words.question,
-  spoken: ({ setup, board }) =>
-    board === 'none' ? words.noBoard : nineExercises.rows(boardOfSetup(setup)).join(' '),
+  spoken,
   hints: () => words.hints,
   solution: () => words.solution,
   reason: () => words.solution,

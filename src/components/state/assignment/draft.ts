@@ -11,9 +11,6 @@ import type {
 } from '../../../engine/index.ts';
 import type { Draft, DraftTask } from './draftShape.ts';
 
-/** Between the parts of an exercise's parameters, as `paramsCodec` writes them. */
-const BETWEEN = '~';
-
 /** Why a task cannot be handed out yet; `part` is the part to blame, if it is one alone. */
 export type TaskProblem =
   | { readonly code: 'unknown-kind' }
@@ -71,12 +68,17 @@ export function questionOf({ kind, parts }: DraftTask): Result<Question, TaskPro
 
 function readQuestion(kind: string, parts: DraftTask['parts']): Result<Question, TaskProblem> {
   if (!isKind(kind)) return fail({ code: 'unknown-kind' });
-  for (const [part, { codec }] of fieldsOf(kind)) {
-    const value = codec.decode(parts[part] ?? '');
+  const values: Record<string, unknown> = {};
+  for (const [part, { codec, before }] of fieldsOf(kind)) {
+    const text = parts[part];
+    // A draft may be older than the part.
+    const value =
+      text === undefined && before !== undefined ? ok(before) : codec.decode(text ?? '');
     if (!value.ok) return fail({ code: 'bad-part', part, why: value.problem });
+    values[part] = value.value;
   }
-  const text = fieldsOf(kind).map(([name]) => parts[name] ?? '');
-  const params = KINDS[kind].params.decode(text.join(BETWEEN)) as Result<unknown, CodecProblem>;
+  const { params: codec } = KINDS[kind];
+  const params = codec.decode(codec.encode(values as never)) as Result<unknown, CodecProblem>;
   if (!params.ok) return fail({ code: 'bad-part', why: params.problem });
   return ok({ kind, params: params.value } as Question);
 }

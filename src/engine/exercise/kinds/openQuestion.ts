@@ -1,14 +1,19 @@
 import { fail, ok } from '../../core/result.ts';
+import type { Sheet } from '../../game/large/sheet.ts';
 import type { Setup } from '../../game/setup.ts';
 import { strange, type Codec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { choiceField, paramsCodec, setupField } from '../fields.ts';
+import { choiceField, setupField } from '../fields.ts';
+import { sheetField } from '../largeFields.ts';
+import { laterPartCodec } from '../laterPart.ts';
 
 /** A teacher's own question, with a board or without. The question itself is the task's text. */
 export interface OpenParams {
   readonly setup: Setup;
-  readonly board: 'shown' | 'none';
+  /** `shown`: `setup`; `sheet`: the large board in its place; or none. */
+  readonly board: 'shown' | 'sheet' | 'none';
+  readonly sheet: Sheet;
 }
 
 /** The most characters (code points) of an answer. */
@@ -54,13 +59,18 @@ function unescaped(text: string): string | undefined {
   }
 }
 
-const fields = {
-  setup: setupField,
+const NO_MARKS: Sheet = { size: { width: 15, height: 15 }, stones: [] };
+
+const older = {
+  setup: { ...setupField, where: { part: 'board', is: 'shown' } },
   board: choiceField<OpenParams['board']>([
     ['shown', 'shown'],
+    ['sheet', 'sheet'],
     ['none', 'none'],
   ]),
 } as const;
+/** At first there were no large boards here. */
+const sheet = { ...sheetField, where: { part: 'board', is: 'sheet' }, before: NO_MARKS } as const;
 
 const EMPTY_CELLS: Readonly<Record<Level, readonly [number, number]>> = {
   1: [5, 7],
@@ -72,12 +82,13 @@ const EMPTY_CELLS: Readonly<Record<Level, readonly [number, number]>> = {
 export const openQuestion: ExerciseKind<OpenParams, string, never> = {
   id: 'open',
   version: 1,
-  fields,
-  params: paramsCodec<OpenParams>(fields),
+  fields: { ...older, sheet },
+  params: laterPartCodec<OpenParams, 'sheet'>(older, 'sheet', sheet),
   answer: wordsCodec,
   generate: (rng, level) => ({
     setup: drawSetup(rng, EMPTY_CELLS[level], () => true),
     board: 'shown',
+    sheet: NO_MARKS,
   }),
   key: () => '',
   grade: () => ({ points: 0, reasons: [], needsPerson: true }),

@@ -1,7 +1,14 @@
 import type { OpenParams } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
 import { count, say } from '../grammar.ts';
+import { largeExercises } from './large.ts';
 import { nineExercises } from './nine.ts';
+
+const BOARDS: Readonly<Record<OpenParams['board'], string>> = {
+  shown: 'nine cells',
+  sheet: 'a large board',
+  none: 'none',
+};
 
 /** What the exercise 'open' says. */
 export const openQuestionWords = {
@@ -12,11 +19,14 @@ export const openQuestionWords = {
     setup: { label: nineExercises.boardField },
     board: {
       label: 'The board',
-      option: (board: OpenParams['board']) => (board === 'shown' ? 'is shown' : 'is not shown'),
+      option: (board: OpenParams['board']) => BOARDS[board],
     },
+    sheet: { label: largeExercises.board },
   },
   question: say('Answer in your own words.'),
   noBoard: 'There is no board.',
+  sheet: 'The board of the question.',
+  cell: largeExercises.cell.label,
   label: 'Your answer',
   left: (characters: number) =>
     characters === 1 ? 'One more character.' : `${count(characters)} more characters.`,
