@@ -89,6 +89,8 @@ export { FEEDBACK, LIMITS, NOT_KEPT, ORDERS } from './assignment/model.ts';
 export type { Assignment, Attempt, Question, Task, TaskWork, Work } from './assignment/model.ts';
 export { fingerprint, makeAssignment, parseAssignment } from './assignment/assignmentFile.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
+export { kindOf } from './assignment/anyKind.ts';
+export type { AnyKind } from './assignment/anyKind.ts';
 export { makeWork, parseWork } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
 export type { DocumentProblem } from './assignment/document.ts';

@@ -211,6 +211,7 @@ export const gradebook = {
   },
   statistics: {
     title: 'How each task went',
+    pupils,
     states: 'States by task',
     statesSaid: (number: number, hardest: number | undefined) =>
       hardest === undefined

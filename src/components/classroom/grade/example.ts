@@ -2,6 +2,7 @@ import {
   KINDS,
   fingerprint,
   gradeWork,
+  kindOf,
   seededRng,
   type Assignment,
   type KindId,
@@ -10,13 +11,6 @@ import {
   type TaskWork,
   type Work,
 } from '../../../engine/index.ts';
-
-interface Rules {
-  generate(rng: ReturnType<typeof seededRng>, level: 1 | 2 | 3): object;
-  key(params: object): unknown;
-  readonly answer: { encode(answer: unknown): string };
-  grade(params: object, answer: unknown): { readonly points: number; readonly refutation?: object };
-}
 
 const OPEN = 'open';
 const WANTED = [
@@ -63,13 +57,8 @@ export function example(words: ExampleWords): { assignment: Assignment; works: r
   return { assignment, works };
 }
 
-function rulesOf({ kind }: Question): Rules {
-  return (KINDS as unknown as Record<string, Rules>)[kind] as Rules;
-}
-
 function taskOf(kind: KindId, text: string): Task {
-  const params = rulesOf({ kind } as Question).generate(seededRng(SEED), 1);
-  const question = { kind, params } as unknown as Question;
+  const question = { kind, params: KINDS[kind].generate(seededRng(SEED), 1) } as Question;
   return { question, text, points: 2, hints: 1, attempts: 3, feedback: 'at-once' };
 }
 
@@ -79,7 +68,7 @@ function answers(
   seconds: number,
   written: string,
 ): TaskWork {
-  const rules = rulesOf(question);
+  const rules = kindOf(question);
   const key = question.kind === OPEN ? written : rules.key(question.params);
   const given = wrongs.map((isWrong) => (isWrong ? wrongAnswer(question) : undefined) ?? key);
   return {
@@ -93,7 +82,7 @@ function answers(
 
 /** The right answer to another question of the kind, which is wrong here. */
 function wrongAnswer(question: Question): unknown {
-  const rules = rulesOf(question);
+  const rules = kindOf(question);
   let found: unknown;
   for (let seed = 0; seed < TRIES; seed++) {
     const answer = rules.key(rules.generate(seededRng(seed), 1));
