@@ -55,7 +55,7 @@ const groups = [
       among('engine/core', 'types', 'result', 'rng', 'json'),
       among('engine/game', 'geometry', 'variants', 'setup', 'signs', 'bitPosition'),
       among('i18n', 'language', 'en[\\\\/]grammar'),
-      among('components/state', 'aside', 'addressFields', 'browserStore', 'keptText'),
+      among('components/state', 'aside', 'addressFields', 'browserStore'),
       among('components/worker', 'workerProblem'),
       among('components/view', 'problems', 'strokes', 'boardSpace'),
       // Pages of large boards have signs on their buttons, and no board of nine cells.

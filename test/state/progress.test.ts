@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsAside } from '../../src/components/state/aside.ts';
+import { textsAside } from '../../src/components/state/textsAside.ts';
 import {
   PROGRESS_KEY,
   lessonOf,
@@ -9,10 +9,10 @@ import {
   parseProgress,
   readProgress,
   writeProgress,
-  type ProgressStorage,
 } from '../../src/components/state/progress.ts';
+import type { ErasableStore } from '../../src/components/state/browserStore.ts';
 
-function memory(text?: string): ProgressStorage & { readonly held: Map<string, string> } {
+function memory(text?: string): ErasableStore & { readonly held: Map<string, string> } {
   const held = new Map(text === undefined ? [] : [[PROGRESS_KEY, text]]);
   return {
     held,

@@ -9,13 +9,13 @@ import {
   readSettings,
   writeSettings,
   type Settings,
-  type SettingsStorage,
 } from '../../src/components/state/storage.ts';
 import { QUESTION_KINDS } from '../../src/components/state/prediction.ts';
 import { seldomWords } from '../../src/i18n/seldom.ts';
+import type { TextStore } from '../../src/components/state/browserStore.ts';
 
 /** Storage as a browser has it, in memory. */
-function memory(text?: string): SettingsStorage & { readonly held: Map<string, string> } {
+function memory(text?: string): TextStore & { readonly held: Map<string, string> } {
   const held = new Map(text === undefined ? [] : [[SETTINGS_KEY, text]]);
   return {
     held,
@@ -24,7 +24,7 @@ function memory(text?: string): SettingsStorage & { readonly held: Map<string, s
   };
 }
 
-const forbidden: SettingsStorage = {
+const forbidden: TextStore = {
   getItem: () => {
     throw new DOMException('denied', 'SecurityError');
   },

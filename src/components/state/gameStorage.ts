@@ -1,22 +1,18 @@
+import { parseObject } from '../../engine/index.ts';
+import { keepText, sessionStore, type TextStore } from './browserStore.ts';
 import { newGame, take, type Game } from './game.ts';
 
 /** The game of the first page, kept while its tab is open, so that the way back leads to it. */
 export const GAME_KEY = 'noughtbook.game';
 const VERSION = 1;
 
-/** The part of the browser's `Storage` that is used here. */
-export type GameStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-export function writeGame(game: Game, storage = sessionStore()): void {
-  try {
-    storage?.setItem(GAME_KEY, makeGame(game));
-  } catch {
-    // Full or forbidden: the game lasts until the page is left, and nothing else is lost.
-  }
+export function writeGame(game: Game, storage: TextStore | undefined = sessionStore()): void {
+  // Full or forbidden: the game lasts until the page is left, and nothing else is lost.
+  keepText(storage, GAME_KEY, makeGame(game));
 }
 
 /** The game that was kept; `undefined` if there is none, or none that can be played. */
-export function readGame(storage = sessionStore()): Game | undefined {
+export function readGame(storage: TextStore | undefined = sessionStore()): Game | undefined {
   try {
     return parseGame(storage?.getItem(GAME_KEY) ?? '');
   } catch {
@@ -41,24 +37,4 @@ export function parseGame(text: string): Game | undefined {
     game = next;
   }
   return game;
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === 'object'
-      ? ((found ?? undefined) as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Absent where there is no browser, and where the browser forbids storing. */
-function sessionStore(): GameStorage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

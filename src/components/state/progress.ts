@@ -1,4 +1,6 @@
-import { putAside } from './aside.ts';
+import { fieldsOf, parseObject } from '../../engine/index.ts';
+import { keepText, localStore, type ErasableStore, type TextStore } from './browserStore.ts';
+import { readKept } from './keptText.ts';
 
 /**
  * Which exercises a reader has solved, lesson by lesson: kept on the device, and nowhere else. An
@@ -24,9 +26,6 @@ const WIDEST = 200;
 const LESSON = /^([a-z-]+\/)*lessons\/[a-z0-9-]+$/;
 const KIND = /^(?!constructor$)[a-z][a-z0-9-]*$/;
 
-/** The part of the browser's `Storage` that is used here. */
-export type ProgressStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 export type ProgressProblem = 'unreadable' | 'newer' | 'foreign' | 'not-aside' | 'not-stored';
 
 export interface ReadProgress {
@@ -35,18 +34,12 @@ export interface ReadProgress {
 }
 
 /** What is kept. Never throws: what cannot be read is put aside and named. */
-export function readProgress(storage = browserStorage()): ReadProgress {
-  let text: string | null;
-  try {
-    if (!storage) return { progress: {}, problem: 'not-stored' };
-    text = storage.getItem(PROGRESS_KEY);
-  } catch {
-    return { progress: {}, problem: 'not-stored' };
-  }
-  if (text === null) return { progress: {} };
-  const read = parseProgress(text);
-  if (!read.problem || putAside(storage, PROGRESS_KEY, text)) return read;
-  return { ...read, problem: 'not-aside' };
+export function readProgress(storage: TextStore | undefined = localStore()): ReadProgress {
+  return readKept<ProgressProblem, ReadProgress>(storage, PROGRESS_KEY, {
+    nothing: { progress: {} },
+    parse: parseProgress,
+    trouble: (code) => code,
+  });
 }
 
 /** As it is stored, and saved as a file. */
@@ -97,7 +90,7 @@ export function noteSolved(
   lesson: string,
   kind: string,
   title: string,
-  storage = browserStorage(),
+  storage: ErasableStore | undefined = localStore(),
 ): void {
   if (!LESSON.test(lesson) || !KIND.test(kind)) return;
   const { progress, problem } = readProgress(storage);
@@ -108,10 +101,15 @@ export function noteSolved(
 }
 
 /** False if it could not be stored. */
-export function writeProgress(progress: Progress, storage = browserStorage()): boolean {
+export function writeProgress(
+  progress: Progress,
+  storage: ErasableStore | undefined = localStore(),
+): boolean {
+  if (Object.keys(progress).length > 0) {
+    return keepText(storage, PROGRESS_KEY, makeProgress(progress));
+  }
   try {
-    if (Object.keys(progress).length === 0) storage?.removeItem(PROGRESS_KEY);
-    else storage?.setItem(PROGRESS_KEY, makeProgress(progress));
+    storage?.removeItem(PROGRESS_KEY);
     return storage !== undefined;
   } catch {
     return false;
@@ -134,28 +132,4 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
 export function lessonOf(pathname: string, base: string): string {
   const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   return path.replace(/^\/+|\/+$/g, '').slice(0, LONGEST);
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as Fields) : undefined;
-}
-
-function parseObject(text: string): Fields | undefined {
-  try {
-    return fieldsOf(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Absent where there is no browser, and where the browser forbids storing. */
-function browserStorage(): ProgressStorage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

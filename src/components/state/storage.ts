@@ -1,5 +1,7 @@
+// Every page with a figure begins with this: it reads its text by itself, and not as `keptText.ts` does.
 import { QUESTION_KINDS, type QuestionKind } from '../view/questions.ts';
 import type { SettingsProblem } from '../view/problems.ts';
+import { keepText, localStore, type TextStore } from './browserStore.ts';
 import { putAside } from './aside.ts';
 
 export type { SettingsProblem } from '../view/problems.ts';
@@ -27,9 +29,6 @@ export const SETTINGS_KEY = 'noughtbook.settings';
 /** Where the first text that could not be read is kept, so that nothing is lost. */
 export const KEPT_KEY = `${SETTINGS_KEY}.kept`;
 const VERSION = 1;
-
-/** The part of the browser's `Storage` that is used here. */
-export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface ReadSettings {
   readonly settings: Settings;
@@ -61,7 +60,7 @@ const MIGRATIONS: readonly ((old: Readonly<Record<string, unknown>>) => Record<s
   [(old) => ({ ...old, v: 1 })];
 
 /** The stored settings. Never throws: what cannot be used is a problem, and has its default. */
-export function readSettings(storage = browserStorage()): ReadSettings {
+export function readSettings(storage: TextStore | undefined = localStore()): ReadSettings {
   let text: string | null;
   try {
     if (!storage) return { settings: DEFAULT_SETTINGS, problem: { code: 'not-stored' } };
@@ -124,29 +123,10 @@ export function makeSettings(settings: Settings): string {
  */
 export function writeSettings(
   settings: Settings,
-  storage = browserStorage(),
+  storage: TextStore | undefined = localStore(),
 ): SettingsProblem | undefined {
   const { problem } = readSettings(storage);
   if (problem?.code === 'not-aside') return problem;
-  const isStored =
-    storage !== undefined && tryToStore(storage, SETTINGS_KEY, makeSettings(settings));
+  const isStored = keepText(storage, SETTINGS_KEY, makeSettings(settings));
   return isStored ? undefined : { code: 'not-stored' };
-}
-
-function tryToStore(storage: SettingsStorage, key: string, text: string): boolean {
-  try {
-    storage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The page's storage; `undefined` where there is none, or where even asking for it is forbidden. */
-function browserStorage(): SettingsStorage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

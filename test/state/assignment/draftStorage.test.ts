@@ -12,12 +12,12 @@ import {
   withoutDraft,
   type KeptDraft,
   type Shelf,
-  type ShelfStorage,
 } from '../../../src/components/state/assignment/draftStorage.ts';
 import {
   EMPTY_DRAFT,
   type DraftTask,
 } from '../../../src/components/state/assignment/draftShape.ts';
+import type { TextStore } from '../../../src/components/state/browserStore.ts';
 
 const TASK: DraftTask = {
   id: 1,
@@ -34,7 +34,7 @@ function kept(id: number, title = `Number ${id}`): KeptDraft {
   return { id, draft: { ...EMPTY_DRAFT, title, tasks: [TASK] }, text: `{"title":"${title}"}` };
 }
 
-function memory(room = Infinity): ShelfStorage & { readonly texts: Map<string, string> } {
+function memory(room = Infinity): TextStore & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
     texts,
@@ -124,7 +124,7 @@ describe('what cannot be read', () => {
   });
 
   it('says that nothing is stored where the browser forbids it', () => {
-    const forbidding: ShelfStorage = {
+    const forbidding: TextStore = {
       getItem: () => {
         throw new DOMException('no', 'SecurityError');
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsAside } from '../../../src/components/state/aside.ts';
+import { textsAside } from '../../../src/components/state/textsAside.ts';
 import { startWork, withAttempt } from '../../../src/components/state/assignment/ownWork.ts';
 import {
   MOST_WORKS,
@@ -7,10 +7,10 @@ import {
   dropWork,
   readWorks,
   storeWork,
-  type WorkStorage,
 } from '../../../src/components/state/assignment/workStorage.ts';
+import type { TextStore } from '../../../src/components/state/browserStore.ts';
 
-function memory(text?: string, room = Infinity): WorkStorage & { held: Map<string, string> } {
+function memory(text?: string, room = Infinity): TextStore & { held: Map<string, string> } {
   const held = new Map(text === undefined ? [] : [[WORK_KEY, text]]);
   return {
     held,
@@ -59,7 +59,7 @@ describe('the work of pupils on a device', () => {
 
   it('says so when the device is full or stores nothing', () => {
     expect(storeWork('a', WORK, undefined, memory(undefined, 10)).problem?.code).toBe('full');
-    const forbidden: WorkStorage = {
+    const forbidden: TextStore = {
       getItem: () => {
         throw new Error('forbidden');
       },

@@ -14,7 +14,7 @@ import {
   seededRng,
   solve,
 } from '../../../src/engine/index.ts';
-import { textsAside } from '../../../src/components/state/aside.ts';
+import { textsAside } from '../../../src/components/state/textsAside.ts';
 import {
   KEPT_TABLE_KEY,
   MOST_EDITS,
@@ -25,7 +25,6 @@ import {
   readOwnTable,
   withWeight,
   writeOwnTable,
-  type TableStorage,
 } from '../../../src/components/state/atlas/ownTable.ts';
 import {
   newTableGame,
@@ -34,10 +33,13 @@ import {
   turnOf,
   winnerOf,
 } from '../../../src/components/state/atlas/tableGame.ts';
+import type { ErasableStore } from '../../../src/components/state/browserStore.ts';
 
 const RULES = baseTable('rules');
 
-function store(start: Record<string, string> = {}): TableStorage & { all: Record<string, string> } {
+function store(
+  start: Record<string, string> = {},
+): ErasableStore & { all: Record<string, string> } {
   const all = { ...start };
   return {
     all,
@@ -50,7 +52,7 @@ function store(start: Record<string, string> = {}): TableStorage & { all: Record
     },
   };
 }
-const full: TableStorage = {
+const full: ErasableStore = {
   getItem: () => null,
   setItem: () => {
     throw new Error('full');

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   LONGEST_CODE,
-  fromBase64Url,
   makeLearnerBytes,
   makeLearnerCode,
   parseLearnerBytes,
   parseLearnerCode,
-  toBase64Url,
 } from '../../../src/components/state/learn/learnerCode.ts';
+import { fromBase64Url, toBase64Url } from '../../../src/components/state/packedBytes.ts';
 import {
   MENACE,
   MOST_OF_A_KIND,

@@ -1,4 +1,5 @@
-// Light: the first screen of the workshop loads this, and neither the engine nor its kinds.
+// Light: the first screen of the workshop loads this, and no kind of task.
+import { fieldsOf } from '../../../engine/index.ts';
 
 /** A task that is being put together. It need not be one that can be asked: nothing typed is lost. */
 export interface DraftTask {
@@ -30,8 +31,7 @@ const MOST = { title: 500, text: 10_000, tasks: 200, parts: 40 } as const;
 
 /** Reads a draft that was stored; `undefined` for anything else. Numbers that cannot be are refused. */
 export function readDraft(found: unknown): Draft | undefined {
-  const draft = record(found);
-  const { title, order, tasks } = draft ?? {};
+  const { title, order, tasks } = fieldsOf(found) ?? {};
   if (typeof title !== 'string' || title.length > MOST.title) return undefined;
   if (order !== 'given' && order !== 'shuffled') return undefined;
   if (!Array.isArray(tasks) || tasks.length > MOST.tasks) return undefined;
@@ -42,7 +42,7 @@ export function readDraft(found: unknown): Draft | undefined {
 }
 
 function readTask(found: unknown): DraftTask | undefined {
-  const { id, kind, parts, text, points, hints, attempts, feedback } = record(found) ?? {};
+  const { id, kind, parts, text, points, hints, attempts, feedback } = fieldsOf(found) ?? {};
   const read = readParts(parts);
   if (!isCount(id, 1) || typeof kind !== 'string' || kind.length > 40 || !read) return undefined;
   if (typeof text !== 'string' || text.length > MOST.text) return undefined;
@@ -52,7 +52,7 @@ function readTask(found: unknown): DraftTask | undefined {
 }
 
 function readParts(found: unknown): DraftTask['parts'] | undefined {
-  const parts = Object.entries(record(found) ?? { '': undefined });
+  const parts = Object.entries(fieldsOf(found) ?? { '': undefined });
   if (parts.length > MOST.parts) return undefined;
   const isPart = ([, text]: [string, unknown]) =>
     typeof text === 'string' && text.length <= MOST_PART;
@@ -61,9 +61,4 @@ function readParts(found: unknown): DraftTask['parts'] | undefined {
 
 function isCount(value: unknown, least: number): value is number {
   return Number.isSafeInteger(value) && (value as number) >= least && (value as number) < 1e9;
-}
-
-function record(found: unknown): Readonly<Record<string, unknown>> | undefined {
-  const isRecord = typeof found === 'object' && found !== null && !Array.isArray(found);
-  return isRecord ? (found as Readonly<Record<string, unknown>>) : undefined;
 }

@@ -1,5 +1,7 @@
+import { fieldsOf, parseObject } from '../../../engine/index.ts';
 import type { ShelfProblem } from '../../view/assignment/shelfProblem.ts';
-import { putAside } from '../aside.ts';
+import { keepText, localStore, type TextStore } from '../browserStore.ts';
+import { readKept } from '../keptText.ts';
 import { readDraft, type Draft } from './draftShape.ts';
 
 export type { ShelfProblem } from '../../view/assignment/shelfProblem.ts';
@@ -30,24 +32,15 @@ export interface ReadShelf {
   readonly problem?: ShelfProblem;
 }
 
-/** The part of the browser's `Storage` that is used here. */
-export type ShelfStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 const EMPTY: Shelf = { drafts: [], handed: [] };
 
 /** The stored assignments. Never throws: what cannot be read is put aside and named. */
-export function readShelf(storage = browserStorage()): ReadShelf {
-  let text: string | null;
-  try {
-    if (!storage) return { shelf: EMPTY, problem: { code: 'not-stored' } };
-    text = storage.getItem(TEACH_KEY);
-  } catch {
-    return { shelf: EMPTY, problem: { code: 'not-stored' } };
-  }
-  if (text === null) return { shelf: EMPTY };
-  const read = parseShelf(text);
-  if (!read.problem || putAside(storage, TEACH_KEY, text)) return read;
-  return { shelf: read.shelf, problem: { code: 'not-aside' } };
+export function readShelf(storage: TextStore | undefined = localStore()): ReadShelf {
+  return readKept<ShelfProblem, ReadShelf>(storage, TEACH_KEY, {
+    nothing: { shelf: EMPTY },
+    parse: parseShelf,
+    trouble: (code) => ({ code }),
+  });
 }
 
 export function makeShelf({ drafts, handed }: Shelf): string {
@@ -77,8 +70,7 @@ export function parseShelf(text: string): ReadShelf {
 }
 
 function readEntry(found: unknown): KeptDraft | string | undefined {
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { id, text, draft } = found as Readonly<Record<string, unknown>>;
+  const { id, text, draft } = fieldsOf(found) ?? {};
   if (typeof text !== 'string') return undefined;
   if (draft === undefined) return text;
   const read = readDraft(draft);
@@ -92,19 +84,15 @@ function readEntry(found: unknown): KeptDraft | string | undefined {
  */
 export function changeShelf(
   change: (shelf: Shelf) => Shelf,
-  storage = browserStorage(),
+  storage: TextStore | undefined = localStore(),
 ): ReadShelf {
   const { shelf, problem } = readShelf(storage);
   const next = change(shelf);
   if (problem?.code === 'not-aside' || problem?.code === 'not-stored') {
     return { shelf: next, problem };
   }
-  try {
-    storage?.setItem(TEACH_KEY, makeShelf(next));
-    return { shelf: next };
-  } catch {
-    return { shelf: next, problem: { code: 'full' } };
-  }
+  const isKept = keepText(storage, TEACH_KEY, makeShelf(next));
+  return isKept ? { shelf: next } : { shelf: next, problem: { code: 'full' } };
 }
 
 /** The shelf with this assignment first, in the place of its older state. */
@@ -136,24 +124,4 @@ export function withHanded(shelf: Shelf, text: string): Shelf {
 /** A number that no assignment of the shelf has. */
 export function freeDraftId({ drafts }: Shelf): number {
   return Math.max(0, ...drafts.map(({ id }) => id)) + 1;
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === 'object' && found !== null
-      ? (found as Readonly<Record<string, unknown>>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Absent where there is no browser, and where the browser forbids storing. */
-function browserStorage(): ShelfStorage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

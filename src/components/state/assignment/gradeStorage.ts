@@ -1,7 +1,14 @@
-import { makeAssignment, makeWork, parseAssignment, parseWork } from '../../../engine/index.ts';
-import { putAside } from '../aside.ts';
+import {
+  fieldsOf,
+  makeAssignment,
+  makeWork,
+  parseAssignment,
+  parseObject,
+  parseWork,
+} from '../../../engine/index.ts';
+import { keepText, localStore, type TextStore } from '../browserStore.ts';
+import { readKept } from '../keptText.ts';
 import { TEACH_KEY } from './draftStorage.ts';
-import { fieldsOf, parseObject } from './ownWork.ts';
 import {
   BOOK_LIMITS,
   EMPTY_BOOK,
@@ -35,33 +42,22 @@ export interface ReadBook {
   readonly problem?: GradeStorageProblem;
 }
 
-/** The part of the browser's `Storage` that is used here. */
-export type GradeStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** The stored gradebook. Never throws: what cannot be read is put aside and named. */
-export function readStoredBook(storage = browserStorage()): ReadBook {
-  let text: string | null;
-  try {
-    if (!storage) return { book: EMPTY_BOOK, problem: { code: 'not-stored' } };
-    text = storage.getItem(GRADE_KEY);
-  } catch {
-    return { book: EMPTY_BOOK, problem: { code: 'not-stored' } };
-  }
-  if (text === null) return { book: EMPTY_BOOK };
-  const read = parseBook(text);
-  if (!read.problem || putAside(storage, GRADE_KEY, text)) return read;
-  return { book: read.book, problem: { code: 'not-aside' } };
+export function readStoredBook(storage: TextStore | undefined = localStore()): ReadBook {
+  return readKept<GradeStorageProblem, ReadBook>(storage, GRADE_KEY, {
+    nothing: { book: EMPTY_BOOK },
+    parse: parseBook,
+    trouble: (code) => ({ code }),
+  });
 }
 
 /** Stores the gradebook; says so if the browser does not. Never throws. */
-export function storeBook(book: Book, storage = browserStorage()): GradeStorageProblem | undefined {
-  try {
-    if (!storage) return { code: 'not-stored' };
-    storage.setItem(GRADE_KEY, makeBook(book));
-    return undefined;
-  } catch {
-    return { code: 'full' };
-  }
+export function storeBook(
+  book: Book,
+  storage: TextStore | undefined = localStore(),
+): GradeStorageProblem | undefined {
+  if (!storage) return { code: 'not-stored' };
+  return keepText(storage, GRADE_KEY, makeBook(book)) ? undefined : { code: 'full' };
 }
 
 /** The gradebook as text (JSON): what is stored, and what is saved as a file; `more` is for other programs. */
@@ -104,7 +100,9 @@ export function parseBook(text: string): ReadBook {
 }
 
 /** The texts of the assignments that the workshop keeps on this device. Never throws. */
-export function assignmentsOfWorkshop(storage = browserStorage()): readonly string[] {
+export function assignmentsOfWorkshop(
+  storage: TextStore | undefined = localStore(),
+): readonly string[] {
   try {
     const entries = listOf(parseObject(storage?.getItem(TEACH_KEY) ?? '')?.['assignments'], 1000);
     return entries
@@ -163,13 +161,4 @@ function readAdjusted(found: unknown): ReadonlyMap<string, Adjusted> {
 /** Tenths at the finest. */
 export function isWeight(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= BOOK_LIMITS.weight;
-}
-
-/** Absent where there is no browser, and where the browser forbids storing. */
-function browserStorage(): GradeStorage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,13 @@
 import {
   fingerprint,
   parseAssignment,
+  parseObject,
   parseWork,
   type Assignment,
   type Work,
 } from '../../../engine/index.ts';
 import type { Trouble } from '../../view/assignment/troubles.ts';
 import { parseBook } from './gradeStorage.ts';
-import { parseObject } from './ownWork.ts';
 import { unpack } from './packing.ts';
 import type { Book } from './results.ts';
 import { parseCopy } from './workCopy.ts';

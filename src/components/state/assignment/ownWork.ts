@@ -1,4 +1,4 @@
-import { LIMITS, MOST_SEED, type TaskWork } from '../../../engine/index.ts';
+import { LIMITS, MOST_SEED, fieldsOf, parseObject, type TaskWork } from '../../../engine/index.ts';
 
 /** A pupil's work on one assignment as it stands on the device. */
 export interface OwnWork {
@@ -117,18 +117,3 @@ const isWhole = (value: unknown, most: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
 const isSeconds = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && Number.isFinite(value);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-export function fieldsOf(value: unknown): Fields | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as Fields) : undefined;
-}
-
-export function parseObject(text: string): Fields | undefined {
-  try {
-    return fieldsOf(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,14 @@
-import { crc32, fail, ok, type Result } from '../../../engine/index.ts';
+import { fail, ok, type Result } from '../../../engine/index.ts';
 import type { PackProblem } from '../../view/assignment/packProblem.ts';
+import {
+  deflate,
+  fromBase64Url,
+  inflate,
+  toBase64Url,
+  withCrc,
+  withoutCrc,
+  type Bytes,
+} from '../packedBytes.ts';
 
 export type { PackProblem } from '../../view/assignment/packProblem.ts';
 
@@ -10,7 +19,6 @@ export type { PackProblem } from '../../view/assignment/packProblem.ts';
  */
 const CODEC = 1;
 const BEFORE = `${CODEC}.`;
-const CRC_BYTES = 4;
 
 /** Bytes that inflating stops at. */
 export const MOST_BYTES = 256 * 1024;
@@ -18,17 +26,12 @@ export const MOST_BYTES = 256 * 1024;
 export const LONGEST_CODE = 400_000;
 
 export async function pack(text: string): Promise<string> {
-  const plain = new TextEncoder().encode(text);
-  const deflated = await throughStream(plain, new CompressionStream('deflate-raw'), Infinity);
-  if (!deflated.ok) throw new Error('deflating failed');
-  return codeOf(deflated.value);
+  return codeOf(await deflate(new TextEncoder().encode(text)));
 }
 
 /** The code of a text that was deflated elsewhere (raw, RFC 1951). */
 export function codeOf(deflated: Uint8Array): string {
-  const sum = crc32(deflated);
-  const last = [24, 16, 8, 0].map((shift) => (sum >>> shift) & 0xff);
-  return BEFORE + toBase64Url(Uint8Array.from([...deflated, ...last]));
+  return BEFORE + toBase64Url(withCrc(deflated));
 }
 
 /** Reads such a code, with spaces and line ends around it; never throws. */
@@ -41,14 +44,13 @@ export async function unpack(code: string): Promise<Result<string, PackProblem>>
   if (codec === undefined) return fail({ code: 'foreign' });
   if (Number(codec) !== CODEC) return fail({ code: 'newer-codec', codec: Number(codec) });
   const bytes = fromBase64Url(trimmed.slice(BEFORE.length));
-  return bytes ? inflate(bytes) : fail({ code: 'bad-letters' });
+  return bytes ? textOf(bytes) : fail({ code: 'bad-letters' });
 }
 
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, PackProblem>> {
-  const deflated = bytes.subarray(0, Math.max(0, bytes.length - CRC_BYTES));
-  const sum = bytes.subarray(deflated.length).reduce((all, byte) => all * 256 + byte, 0);
-  if (bytes.length < CRC_BYTES || crc32(deflated) !== sum) return fail({ code: 'damaged' });
-  const plain = await throughStream(deflated, new DecompressionStream('deflate-raw'), MOST_BYTES);
+async function textOf(bytes: Bytes): Promise<Result<string, PackProblem>> {
+  const deflated = withoutCrc(bytes);
+  if (!deflated) return fail({ code: 'damaged' });
+  const plain = await inflate(deflated, MOST_BYTES);
   if (!plain.ok) return plain;
   try {
     // A byte order mark belongs to the text: without this, two codes would give one text.
@@ -56,42 +58,4 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, P
   } catch {
     return fail({ code: 'damaged' });
   }
-}
-
-/** What comes out of a stream: a problem if it fails, or if more than `limit` bytes come. */
-async function throughStream(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-  limit: number,
-): Promise<Result<Uint8Array<ArrayBuffer>, PackProblem>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const chunks: BlobPart[] = [];
-  let length = 0;
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      length += read.value.length;
-      if (length > limit) {
-        await reader.cancel().catch(() => undefined);
-        return fail({ code: 'too-large', limit });
-      }
-      chunks.push(read.value);
-    }
-  } catch {
-    return fail({ code: 'damaged' });
-  }
-  return ok(new Uint8Array(await new Blob(chunks).arrayBuffer()));
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** `undefined` for a text that is not the one spelling of some bytes. */
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return undefined;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-    sign.charCodeAt(0),
-  );
-  return toBase64Url(bytes) === text ? bytes : undefined;
 }

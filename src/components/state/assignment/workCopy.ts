@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../engine/index.ts';
-import { ownFields, parseObject, readOwn, type OwnWork } from './ownWork.ts';
+import { fail, ok, parseObject, type Result } from '../../../engine/index.ts';
+import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
 
 /** A copy of unfinished work as a file: to go on with it on another device, or to be safe. */
 const WHAT = 'copy';

@@ -1,12 +1,16 @@
+import { fieldsOf, parseObject } from '../../../engine/index.ts';
 import type { StoreTrouble } from '../../view/assignment/storeTrouble.ts';
-import { putAside } from '../aside.ts';
-import { fieldsOf, ownFields, parseObject, readOwn, type OwnWork } from './ownWork.ts';
+import { keepText, localStore, type TextStore } from '../browserStore.ts';
+import { readKept } from '../keptText.ts';
+import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
 
 /** The work of pupils on this device, by the fingerprints of the assignments. */
 export const WORK_KEY = 'noughtbook.work';
 const VERSION = 1;
 /** Works that are kept; beyond them the oldest that were handed in go. */
 export const MOST_WORKS = 24;
+/** More changes than anybody makes. */
+const MOST_STAMP = 2 ** 40;
 
 export interface KeptWork {
   readonly work: OwnWork;
@@ -22,24 +26,15 @@ export interface ReadWorks {
   readonly problem?: StoreTrouble | undefined;
 }
 
-/** The part of the browser's `Storage` that is used here. */
-export type WorkStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 const NONE: Works = new Map();
 
 /** Everything that is kept. Never throws: what cannot be read is put aside and named. */
-export function readWorks(storage = browserStorage()): ReadWorks {
-  let text: string | null;
-  try {
-    if (!storage) return { works: NONE, problem: { code: 'not-stored' } };
-    text = storage.getItem(WORK_KEY);
-  } catch {
-    return { works: NONE, problem: { code: 'not-stored' } };
-  }
-  if (text === null) return { works: NONE };
-  const read = parseWorks(text);
-  if (!read.problem || putAside(storage, WORK_KEY, text)) return read;
-  return { works: read.works, problem: { code: 'not-aside' } };
+export function readWorks(storage: TextStore | undefined = localStore()): ReadWorks {
+  return readKept<StoreTrouble, ReadWorks>(storage, WORK_KEY, {
+    nothing: { works: NONE },
+    parse: parseWorks,
+    trouble: (code) => ({ code }),
+  });
 }
 
 export function makeWorks(works: Works): string {
@@ -60,12 +55,19 @@ export function parseWorks(text: string): ReadWorks {
   if (!entries) return { works: NONE, problem: { code: 'unreadable' } };
   const works = new Map<string, KeptWork>();
   for (const [name, entry] of Object.entries(entries)) {
-    const stamp = fieldsOf(entry)?.['stamp'];
+    const stamp = stampOf(fieldsOf(entry)?.['stamp']);
     const work = readOwn(entry);
-    if (work && Number.isSafeInteger(stamp)) works.set(name, { work, stamp: stamp as number });
+    if (work && stamp !== undefined) works.set(name, { work, stamp });
   }
   const count = Object.keys(entries).length - works.size;
   return count === 0 ? { works } : { works, problem: { code: 'lost-some', count } };
+}
+
+/** A stamp that was not counted up here makes its work the oldest: it must not stay ahead of all others. */
+function stampOf(found: unknown): number | undefined {
+  if (!Number.isSafeInteger(found)) return undefined;
+  const stamp = found as number;
+  return stamp >= 0 && stamp <= MOST_STAMP ? stamp : 0;
 }
 
 export interface Stored {
@@ -83,7 +85,7 @@ export function storeWork(
   name: string,
   work: OwnWork,
   seen: number | undefined,
-  storage = browserStorage(),
+  storage: TextStore | undefined = localStore(),
 ): Stored {
   const { works, problem } = readWorks(storage);
   const there = works.get(name);
@@ -95,7 +97,10 @@ export function storeWork(
 }
 
 /** Takes a work out of the store. */
-export function dropWork(name: string, storage = browserStorage()): StoreTrouble | undefined {
+export function dropWork(
+  name: string,
+  storage: TextStore | undefined = localStore(),
+): StoreTrouble | undefined {
   const { works, problem } = readWorks(storage);
   return write(new Map([...works].filter(([each]) => each !== name)), problem, storage);
 }
@@ -103,15 +108,10 @@ export function dropWork(name: string, storage = browserStorage()): StoreTrouble
 function write(
   works: Works,
   problem: StoreTrouble | undefined,
-  storage: WorkStorage | undefined,
+  storage: TextStore | undefined,
 ): StoreTrouble | undefined {
   if (problem?.code === 'not-aside' || problem?.code === 'not-stored') return problem;
-  try {
-    storage?.setItem(WORK_KEY, makeWorks(works));
-    return undefined;
-  } catch {
-    return { code: 'full' };
-  }
+  return keepText(storage, WORK_KEY, makeWorks(works)) ? undefined : { code: 'full' };
 }
 
 /** Without the oldest of those that were handed in, if there are too many; never without `keep`. */
@@ -124,13 +124,4 @@ function pruned(works: Works, keep: string): Works {
     .slice(0, spare)
     .map(([name]) => name);
   return new Map([...works].filter(([name]) => !old.includes(name)));
-}
-
-/** Absent where there is no browser, and where the browser forbids storing. */
-function browserStorage(): WorkStorage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -14,6 +14,7 @@ import {
   type TableProblem,
 } from '../../../engine/index.ts';
 import { putAside } from '../aside.ts';
+import { keepText, localStore, type ErasableStore, type TextStore } from '../browserStore.ts';
 
 /** Tables that can always be looked at. They are never changed: whoever edits one gets a copy. */
 export const BASES = ['rules', 'truth'] as const;
@@ -47,8 +48,6 @@ export function withWeight(
 export const TABLE_KEY = 'noughtbook.table';
 export const KEPT_TABLE_KEY = `${TABLE_KEY}.kept`;
 
-export type TableStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 export type StoredTable =
   | { readonly table: Table | undefined; readonly problem?: undefined }
   | {
@@ -58,7 +57,7 @@ export type StoredTable =
     };
 
 /** The table of the last visit. What cannot be read is kept under another name, and said. */
-export function readOwnTable(storage = browserStorage()): StoredTable {
+export function readOwnTable(storage: TextStore | undefined = localStore()): StoredTable {
   try {
     const text = storage?.getItem(TABLE_KEY) ?? undefined;
     if (text === undefined) return { table: undefined };
@@ -72,22 +71,16 @@ export function readOwnTable(storage = browserStorage()): StoredTable {
 }
 
 /** Stores the table, or that there is none; false if the browser does not, because it is full or forbids it. */
-export function writeOwnTable(table: Table | undefined, storage = browserStorage()): boolean {
+export function writeOwnTable(
+  table: Table | undefined,
+  storage: ErasableStore | undefined = localStore(),
+): boolean {
+  if (table) return keepText(storage, TABLE_KEY, makeTableFile(table));
   try {
-    if (!storage) return false;
-    if (!table) storage.removeItem(TABLE_KEY);
-    else storage.setItem(TABLE_KEY, makeTableFile(table));
-    return true;
+    storage?.removeItem(TABLE_KEY);
+    return storage !== undefined;
   } catch {
     return false;
-  }
-}
-
-function browserStorage(): TableStorage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
   }
 }
 

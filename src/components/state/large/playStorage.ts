@@ -1,8 +1,9 @@
 import type { AttackRules } from '../../../engine/index.ts';
+import { keepText, sessionStore, type TextStore } from '../browserStore.ts';
 import { PLAY_SPEEDS, type PlaySpeed } from '../play/played.ts';
 import { LONGEST_LINK, makeGameLink, parseGameLink, type GameLink } from './gameLink.ts';
 import type { LargeMatch } from './gameMatch.ts';
-import { LARGE_PLAY_KEY, sessionStore } from './playLook.ts';
+import { LARGE_PLAY_KEY } from './playLook.ts';
 
 export { parseGameLink } from './gameLink.ts';
 
@@ -32,18 +33,18 @@ export function isOther(game: LargeMatch, shown: LargeMatch): boolean {
 }
 
 /** False if the browser did not keep it. */
-export function writeGame({ match, rules, ...settings }: Kept, storage = sessionStore()): boolean {
-  try {
-    const text = JSON.stringify({ v: VERSION, link: makeGameLink(match, rules), ...settings });
-    storage?.setItem(LARGE_PLAY_KEY, text);
-    return storage !== undefined;
-  } catch {
-    return false;
-  }
+export function writeGame(
+  { match, rules, ...settings }: Kept,
+  storage: TextStore | undefined = sessionStore(),
+): boolean {
+  const text = JSON.stringify({ v: VERSION, link: makeGameLink(match, rules), ...settings });
+  return keepText(storage, LARGE_PLAY_KEY, text);
 }
 
 /** What was kept; `undefined` if there is nothing, else why it cannot be used. Never throws. */
-export function readGame(storage = sessionStore()): KeptGame | 'not-kept' | 'newer' | undefined {
+export function readGame(
+  storage: TextStore | undefined = sessionStore(),
+): KeptGame | 'not-kept' | 'newer' | undefined {
   try {
     const text = storage?.getItem(LARGE_PLAY_KEY);
     return text === null || text === undefined ? undefined : parseKept(text);

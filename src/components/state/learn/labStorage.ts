@@ -1,3 +1,4 @@
+import { parseObject } from '../../../engine/index.ts';
 import {
   isPlan,
   newExperiment,
@@ -7,8 +8,11 @@ import {
   type Plan,
   type Point,
 } from './experiment.ts';
-import { putAside, textsAside } from '../aside.ts';
-import { fromBase64Url, makeLearnerBytes, parseLearnerBytes, toBase64Url } from './learnerCode.ts';
+import { keepText, localStore, type TextStore } from '../browserStore.ts';
+import { readKept } from '../keptText.ts';
+import { fromBase64Url, toBase64Url } from '../packedBytes.ts';
+import { textsAside } from '../textsAside.ts';
+import { makeLearnerBytes, parseLearnerBytes } from './learnerCode.ts';
 
 /** The experiment of this browser: it is there again after a reload. */
 export const LAB_KEY = 'noughtbook.learning';
@@ -21,8 +25,6 @@ export type LabStorageProblem = {
   readonly code: 'unreadable' | 'newer' | 'not-stored' | 'not-aside' | 'elsewhere';
 };
 
-export type LabStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 export interface ReadLab {
   readonly experiment?: Experiment;
   readonly problem?: LabStorageProblem;
@@ -31,30 +33,20 @@ export interface ReadLab {
 /** Stores the experiment; says so if the browser does not. Never throws. */
 export function writeLab(
   experiment: Experiment,
-  storage = browserStorage(),
+  storage: TextStore | undefined = localStore(),
 ): LabStorageProblem | undefined {
-  try {
-    if (!storage) return { code: 'not-stored' };
-    storage.setItem(LAB_KEY, makeLab(experiment));
-    return undefined;
-  } catch {
-    return { code: 'not-stored' };
-  }
+  return keepText(storage, LAB_KEY, makeLab(experiment)) ? undefined : { code: 'not-stored' };
 }
 
 /** The stored experiment, if there is one. What cannot be read is put aside. Never throws. */
-export function readLab(storage = browserStorage()): ReadLab {
-  let text: string | null;
-  try {
-    text = storage?.getItem(LAB_KEY) ?? null;
-  } catch {
-    return { problem: { code: 'not-stored' } };
-  }
-  if (text === null) return {};
-  const read = parseLab(text);
-  // What cannot be put aside stays where it is: whoever reads this must not store anything then.
-  const isLost = read.problem !== undefined && !(storage && putAside(storage, LAB_KEY, text));
-  return isLost ? { problem: { code: 'not-aside' } } : read;
+export function readLab(storage: TextStore | undefined = localStore()): ReadLab {
+  // Without a store there is nothing to tell before something should be stored.
+  if (!storage) return {};
+  return readKept<LabStorageProblem, ReadLab>(storage, LAB_KEY, {
+    nothing: {},
+    parse: parseLab,
+    trouble: (code) => ({ code }),
+  });
 }
 
 /** What was put aside here, the oldest first. */
@@ -73,16 +65,6 @@ export function parseLab(text: string): ReadLab {
   if (typeof version === 'number' && version > VERSION) return { problem: { code: 'newer' } };
   const experiment = found && version === VERSION ? experimentIn(found) : undefined;
   return experiment ? { experiment } : { problem: { code: 'unreadable' } };
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function experimentIn(found: Readonly<Record<string, unknown>>): Experiment | undefined {
@@ -131,13 +113,4 @@ function isPoint(point: unknown, runs: number): point is Point {
       ),
     )
   );
-}
-
-/** The page's storage; `undefined` where there is none, or where even asking for it is forbidden. */
-function browserStorage(): LabStorage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

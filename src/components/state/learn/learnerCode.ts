@@ -1,7 +1,6 @@
 import {
   MOST_OF_A_KIND,
   ONE,
-  crc32,
   fail,
   makeProvenance,
   newLearner,
@@ -10,6 +9,15 @@ import {
   type Learner,
   type Result,
 } from '../../../engine/index.ts';
+import {
+  deflate,
+  fromBase64Url,
+  inflate,
+  toBase64Url,
+  withCrc,
+  withoutCrc,
+  type Bytes,
+} from '../packedBytes.ts';
 
 /**
  * A learner in as few letters as can be, for links and for the browser's storage. The plain bytes are
@@ -29,11 +37,7 @@ export const LONGEST_CODE = 40_000;
 const MOST_BYTES = 256 * 1024;
 
 export async function makeLearnerCode(learner: Learner): Promise<string> {
-  const deflated = await throughStream(
-    makeLearnerBytes(learner),
-    new CompressionStream('deflate-raw'),
-  );
-  return CODEC + toBase64Url(deflated ?? new Uint8Array());
+  return CODEC + toBase64Url(await deflate(makeLearnerBytes(learner)));
 }
 
 /** Reads such a text; never throws. */
@@ -43,11 +47,11 @@ export async function parseLearnerCode(text: string): Promise<Result<Learner, Co
   if (/^\d+\./.test(text) && !text.startsWith(CODEC)) return fail({ code: 'newer' });
   if (!text.startsWith(CODEC)) return fail({ code: 'unreadable' });
   const packed = fromBase64Url(text.slice(CODEC.length));
-  const bytes = packed && (await throughStream(packed, new DecompressionStream('deflate-raw')));
-  return bytes ? parseLearnerBytes(bytes) : fail({ code: 'damaged' });
+  const bytes = packed && (await inflate(packed, MOST_BYTES));
+  return bytes?.ok ? parseLearnerBytes(bytes.value) : fail({ code: 'damaged' });
 }
 
-export function makeLearnerBytes(learner: Learner): Uint8Array<ArrayBuffer> {
+export function makeLearnerBytes(learner: Learner): Bytes {
   const head = new TextEncoder().encode(makeProvenance(learner));
   const bytes: number[] = [head.length, ...head];
   const fresh = newLearner(learner.scheme, learner.learns, learner.seed).entries;
@@ -57,15 +61,13 @@ export function makeLearnerBytes(learner: Learner): Uint8Array<ArrayBuffer> {
     for (; zigzag >= 0x80; zigzag = Math.floor(zigzag / 0x80)) bytes.push((zigzag % 0x80) + 0x80);
     bytes.push(zigzag);
   });
-  const sum = crc32(bytes);
-  return Uint8Array.from([...bytes, ...[24, 16, 8, 0].map((shift) => (sum >>> shift) & 0xff)]);
+  return withCrc(bytes);
 }
 
 export function parseLearnerBytes(bytes: Uint8Array): Result<Learner, CodeProblem> {
   const damaged = fail({ code: 'damaged' } as const);
-  const body = bytes.subarray(0, Math.max(0, bytes.length - 4));
-  const sum = bytes.subarray(body.length).reduce((all, byte) => all * 256 + byte, 0);
-  if (bytes.length < 6 || crc32(body) !== sum) return damaged;
+  const body = withoutCrc(bytes);
+  if (!body || body.length < 2) return damaged;
   const from = 1 + (body[0] as number);
   const learner = parseProvenance(new TextDecoder().decode(body.subarray(1, from)));
   if (!learner || !addDifferences(learner, body.subarray(from))) return damaged;
@@ -93,42 +95,4 @@ function addDifferences({ entries, scheme }: Learner, bytes: Uint8Array): boolea
     entries[entry] = value;
   }
   return at === bytes.length;
-}
-
-/** What comes out of a stream; `undefined` if it fails, or if too much comes. */
-async function throughStream(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const chunks: BlobPart[] = [];
-  let length = 0;
-  try {
-    for (;;) {
-      const read = await reader.read();
-      if (read.done) break;
-      const chunk = read.value;
-      length += chunk.length;
-      if (length > MOST_BYTES) throw new RangeError('too much');
-      chunks.push(chunk);
-    }
-  } catch {
-    await reader.cancel().catch(() => undefined);
-    return undefined;
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-export function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** `undefined` for a text that is not the one spelling of some bytes. */
-export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return undefined;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-    sign.charCodeAt(0),
-  );
-  return toBase64Url(bytes) === text ? bytes : undefined;
 }

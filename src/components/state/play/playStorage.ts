@@ -1,5 +1,7 @@
+import { parseObject } from '../../../engine/index.ts';
 import { OFFERED_BOTS } from '../../view/play/catalog.ts';
 import { makePlayer, parsePlayer } from '../../view/play/players.ts';
+import { keepText, sessionStore, type TextStore } from '../browserStore.ts';
 import { PLAY_SPEEDS, type PlaySpeed } from './played.ts';
 import { makePlayLink, parsePlayLink, type PlayLink } from './playLink.ts';
 import type { Match } from './match.ts';
@@ -26,21 +28,17 @@ export interface KeptPlay {
   readonly minds: readonly string[];
 }
 
-/** The part of the browser's `Storage` that is used here. */
-export type PlayStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 export type Kept = Omit<KeptPlay, 'link'> & { readonly match: Match };
 
-export function writePlay(kept: Kept, storage = sessionStore()): void {
-  try {
-    storage?.setItem(PLAY_KEY, makeKept(kept));
-  } catch {
-    // Full or forbidden: the game is in the address as well, and nothing else is lost.
-  }
+export function writePlay(kept: Kept, storage: TextStore | undefined = sessionStore()): void {
+  // Full or forbidden: the game is in the address as well, and nothing else is lost.
+  keepText(storage, PLAY_KEY, makeKept(kept));
 }
 
 /** What was kept; `undefined` if there is nothing, `unreadable` if it is no text of ours, `newer` if a newer version wrote it. */
-export function readPlay(storage = sessionStore()): KeptPlay | LostPlay | undefined {
+export function readPlay(
+  storage: TextStore | undefined = sessionStore(),
+): KeptPlay | LostPlay | undefined {
   try {
     const text = storage?.getItem(PLAY_KEY);
     if (text === null || text === undefined) return undefined;
@@ -81,24 +79,4 @@ export function parseKept(text: string): KeptPlay | undefined {
 function readMinds(found: unknown): readonly string[] | undefined {
   if (!Array.isArray(found)) return undefined;
   return OFFERED_BOTS.map(makePlayer).filter((name) => found.includes(name));
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === 'object'
-      ? ((found ?? undefined) as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Absent where there is no browser, and where the browser forbids storing. */
-function sessionStore(): PlayStorage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,76 @@
+import { crc32, fail, ok, type Result } from '../../engine/index.ts';
+
+/** Bytes for links and codes: deflated (raw, RFC 1951), with a checksum, in letters that links keep. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export type InflateProblem =
+  | { readonly code: 'damaged' }
+  /** More than `limit` bytes come out; inflating stopped there. */
+  | { readonly code: 'too-large'; readonly limit: number };
+
+export async function deflate(bytes: Bytes): Promise<Bytes> {
+  const deflated = await throughStream(bytes, new CompressionStream('deflate-raw'), Infinity);
+  if (!deflated.ok) throw new Error('deflating failed');
+  return deflated.value;
+}
+
+/** Never throws. */
+export function inflate(bytes: Bytes, limit: number): Promise<Result<Bytes, InflateProblem>> {
+  return throughStream(bytes, new DecompressionStream('deflate-raw'), limit);
+}
+
+/** What comes out of a stream: a problem if it fails, or if more than `limit` bytes come. */
+async function throughStream(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+  limit: number,
+): Promise<Result<Bytes, InflateProblem>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const chunks: BlobPart[] = [];
+  let length = 0;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      length += read.value.length;
+      if (length > limit) {
+        await reader.cancel().catch(() => undefined);
+        return fail({ code: 'too-large', limit });
+      }
+      chunks.push(read.value);
+    }
+  } catch {
+    return fail({ code: 'damaged' });
+  }
+  return ok(new Uint8Array(await new Blob(chunks).arrayBuffer()));
+}
+
+const CRC_BYTES = 4;
+
+/** The bytes with their CRC-32 last, its highest byte first. */
+export function withCrc(bytes: Iterable<number>): Bytes {
+  const sum = crc32(bytes);
+  return Uint8Array.from([...bytes, ...[24, 16, 8, 0].map((shift) => (sum >>> shift) & 0xff)]);
+}
+
+/** What `withCrc` got; `undefined` if the checksum is not that of the bytes before it. */
+export function withoutCrc<Buffer extends ArrayBufferLike>(
+  bytes: Uint8Array<Buffer>,
+): Uint8Array<Buffer> | undefined {
+  const body = bytes.subarray(0, Math.max(0, bytes.length - CRC_BYTES));
+  const sum = bytes.subarray(body.length).reduce((all, byte) => all * 256 + byte, 0);
+  return bytes.length >= CRC_BYTES && crc32(body) === sum ? body : undefined;
+}
+
+/** RFC 4648, section 5, without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** `undefined` for a text that is not the one spelling of some bytes. */
+export function fromBase64Url(text: string): Bytes | undefined {
+  if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return undefined;
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  );
+  return toBase64Url(bytes) === text ? bytes : undefined;
+}
