@@ -2,7 +2,8 @@
 
 // Exercises: the rules of each kind, with the facts that its page tells of
 export { bestMove } from './exercise/kinds/bestMove.ts';
-export type { BestMoveReason, MoveParams } from './exercise/kinds/bestMove.ts';
+export type { CallParams, MoveParams } from './exercise/nineParams.ts';
+export type { BestMoveReason } from './exercise/kinds/bestMove.ts';
 export { cellRating, ratingChoices, timesRated } from './exercise/kinds/cellRating.ts';
 export type { RatingParams, RatingReason } from './exercise/kinds/cellRating.ts';
 export { FORM_COUNTS, countForms } from './exercise/kinds/countForms.ts';
@@ -31,7 +32,7 @@ export type { GamesReason } from './exercise/kinds/gamesFrom.ts';
 export { cellsTried, isCut as isCutKind } from './exercise/kinds/isCut.ts';
 export type { CutParams, CutReason, TriedCell } from './exercise/kinds/isCut.ts';
 export { returnValue } from './exercise/kinds/returnValue.ts';
-export type { CallParams, CallReason } from './exercise/kinds/returnValue.ts';
+export type { CallReason } from './exercise/kinds/returnValue.ts';
 export { ACTS, isSamePlay, playedRequest, playsOf, recordPlayed } from './exercise/plays.ts';
 export type { Act, Play, PlayAt, PlayedParams, PlayedSearch } from './exercise/plays.ts';
 export { askedPlays, playAlgorithm } from './exercise/kinds/playAlgorithm.ts';

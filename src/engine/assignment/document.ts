@@ -37,8 +37,6 @@ export type Migrations = readonly ((old: JsonFields) => JsonFields)[];
 export type Reader<Value> = (value: unknown) => Result<Value, FieldProblem>;
 type Readers<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> };
 
-const HEAD = ['noughtbook', 'version'];
-
 /** The text of a document, on one line. Fields stand in the order in which they are given. */
 export function writeDocument(kind: DocumentKind, version: number, fields: JsonFields): string {
   return JSON.stringify({ noughtbook: kind, version, ...fields });
@@ -59,13 +57,12 @@ export function openDocument(
   if (found > limit) return fail({ code: 'too-large', found, limit });
   const json = parseJson(trimmed);
   if (!json.ok) return json;
-  const fields = fieldsOf(json.value);
-  const own = fields?.['noughtbook'];
-  if (!fields || own !== kind) {
+  const { noughtbook: own, ...rest } = fieldsOf(json.value) ?? {};
+  if (own !== kind) {
     const other = DOCUMENT_KINDS.find((each) => each === own);
     return fail({ code: 'foreign', ...(other && { found: other }) });
   }
-  return migrated(fields, migrations);
+  return migrated(rest, migrations);
 }
 
 /** Exported for its test: there is nothing older than version 1 yet. */
@@ -92,9 +89,7 @@ export function readFields<Values extends object>(
   const fields = fieldsOf(value);
   if (!fields) return fail({ code: 'wrong-value', field: 'tasks', ...where });
   const known = Object.keys(readers) as (keyof Values & string)[];
-  const strange = Object.keys(fields).find(
-    (name) => !HEAD.includes(name) && !Object.hasOwn(readers, name),
-  );
+  const strange = Object.keys(fields).find((name) => !Object.hasOwn(readers, name));
   if (strange !== undefined)
     return fail({ code: 'unknown-field', field: strange.slice(0, 40), ...where });
   const values: Partial<Values> = {};

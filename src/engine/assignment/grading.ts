@@ -56,12 +56,12 @@ export function gradeTask(task: Task, { attempts, hints }: TaskWork): GradedTask
   const allowed = task.attempts === 0 ? attempts.length : task.attempts;
   const graded = attempts.map((each, at) => gradeAttempt(rules, question, each, at < allowed));
   const counted = graded.findLastIndex(({ isAllowed }) => isAllowed);
-  const last = graded[counted];
+  const last = counted < 0 ? undefined : graded[counted];
   return {
     state: stateOf(last),
     points: last?.verdict ? last.verdict.points * task.points : 0,
     attempts: graded,
-    counted: last && counted,
+    counted: counted < 0 ? undefined : counted,
     hints,
   };
 }

@@ -9,7 +9,7 @@ import { listening } from '../trace/listening.ts';
 import type { CodecProblem } from './codec.ts';
 import type { NineRefutation } from './contract.ts';
 import { drawSetup } from './draw.ts';
-import type { CallParams } from './kinds/returnValue.ts';
+import type { CallParams } from './nineParams.ts';
 
 /** More calls than this are no work for a person, and do not fit on a page. */
 export const MOST_CALLS = 40;

@@ -15,7 +15,7 @@ import {
 } from '../trace/searchReader.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
 import { callTree, type CallNode } from './callTree.ts';
-import type { CallParams } from './kinds/returnValue.ts';
+import type { CallParams } from './nineParams.ts';
 
 /** A call that alpha-beta ends early. Calls go by their numbers in plain minimax, here and below. */
 export interface Cut {

@@ -4,12 +4,8 @@ import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { bestLine, bestMoves } from '../../runs/bestLine.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-
-export interface MoveParams {
-  /** Not over: the side to move has to find its move. */
-  readonly setup: Setup;
-}
+import { cellField, paramsCodec } from '../fields.ts';
+import { moveFields, type MoveParams } from '../nineParams.ts';
 
 export type BestMoveReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
@@ -41,14 +37,12 @@ function hasWorseMoves(setup: Setup): boolean {
   return bestMoves(setup).length < emptyCells(setup.cells).length;
 }
 
-const fields: Fields<MoveParams> = { setup: openSetupField };
-
 /** Which move is best? Every move with the best value is right. */
 export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason> = {
   id: 'best-move',
   version: 1,
-  fields,
-  params: paramsCodec(fields),
+  fields: moveFields,
+  params: paramsCodec(moveFields),
   answer: cellField.codec,
 
   generate(rng, level) {

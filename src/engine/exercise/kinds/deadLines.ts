@@ -3,8 +3,8 @@ import { fin } from '../../game/fin.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { MoveParams } from './bestMove.ts';
+import { cellField, paramsCodec } from '../fields.ts';
+import { moveFields, type MoveParams } from '../nineParams.ts';
 
 export type DeadLinesReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
@@ -31,14 +31,12 @@ export function bestKillers(setup: Setup): { readonly cells: number[]; readonly 
   return { cells: free.filter((cell) => linesKilled(setup, cell) === most), most };
 }
 
-const fields: Fields<MoveParams> = { setup: openSetupField };
-
 /** Which cell makes the most lines dead? Every such cell is right, whether it is a good move or not. */
 export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason> = {
   id: 'dead-lines',
   version: 1,
-  fields,
-  params: paramsCodec(fields, ({ setup }) =>
+  fields: moveFields,
+  params: paramsCodec(moveFields, ({ setup }) =>
     bestKillers(setup).most === 0 ? { code: 'nothing-to-find' } : undefined,
   ),
   answer: cellField.codec,

@@ -5,9 +5,9 @@ import type { Setup } from '../../game/setup.ts';
 import { solvedMoves } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { cellField, paramsCodec } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
-import type { MoveParams } from './bestMove.ts';
+import { moveFields, type MoveParams } from '../nineParams.ts';
 
 export type FindWinReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
@@ -35,14 +35,12 @@ const ASKS: Record<Level, (setup: Setup) => boolean> = {
   3: (setup) => threatsIn(setup).length > 0 && blockedPairs(setup, setup.toMove) > 0,
 };
 
-const fields: Fields<MoveParams> = { setup: openSetupField };
-
 /** Which cell wins at once? Every cell that completes a line is right. */
 export const findWin: ExerciseKind<MoveParams, number, FindWinReason> = {
   id: 'find-win',
   version: 1,
-  fields,
-  params: paramsCodec(fields, ({ setup }) =>
+  fields: moveFields,
+  params: paramsCodec(moveFields, ({ setup }) =>
     winsIn(setup).length === 0 ? { code: 'nothing-to-find' } : undefined,
   ),
   answer: cellField.codec,

@@ -4,8 +4,8 @@ import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { MoveParams } from './bestMove.ts';
+import { cellField, paramsCodec } from '../fields.ts';
+import { moveFields, type MoveParams } from '../nineParams.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 
 export type ForkReason =
@@ -36,15 +36,13 @@ const ASKS: Record<Level, (forks: number, mustBlock: boolean) => boolean> = {
   3: (forks, mustBlock) => forks === 1 && mustBlock,
 };
 
-const fields: Fields<MoveParams> = { setup: openSetupField };
-
 /** Which cell makes a fork that wins? Every such cell is right. */
 export const fork: ExerciseKind<MoveParams, number, ForkReason> = {
   id: 'fork',
   version: 1,
-  fields,
+  fields: moveFields,
   /** Where a line can be completed, a fork is not what wins. */
-  params: paramsCodec(fields, ({ setup }) =>
+  params: paramsCodec(moveFields, ({ setup }) =>
     winsIn(setup).length > 0 || forksIn(setup).length === 0
       ? { code: 'nothing-to-find' }
       : undefined,

@@ -3,8 +3,8 @@ import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { numberCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { MoveParams } from './bestMove.ts';
+import { paramsCodec } from '../fields.ts';
+import { moveFields, type MoveParams } from '../nineParams.ts';
 
 /** There are more games than answered, or fewer. */
 export interface GamesReason {
@@ -26,14 +26,12 @@ export function gamesByMove(setup: Setup): { readonly cell: number; readonly gam
   }));
 }
 
-const fields: Fields<MoveParams> = { setup: openSetupField };
-
 /** How many games can follow from this position? They end with a line or a full board. */
 export const gamesFrom: ExerciseKind<MoveParams, number, GamesReason> = {
   id: 'games-from',
   version: 1,
-  fields,
-  params: paramsCodec(fields, ({ setup }) => {
+  fields: moveFields,
+  params: paramsCodec(moveFields, ({ setup }) => {
     // With one empty cell there is one game, and nothing to count.
     if (emptyCells(setup.cells).length < 2) return { code: 'nothing-to-find' };
     const found = perft(setup).games;

@@ -77,10 +77,8 @@ export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason> 
     const setup = drawWith(rng, level, wanted);
     const { sums } = fin(setup.cells);
     // A line with one mark, or with none, asks for no adding.
-    const marked = [...LINES.keys()].filter(
-      (line) => LINES[line]?.filter((cell) => setup.cells[cell] !== EMPTY).length !== 0,
-    );
-    const worth = marked.filter((line) => ![X, O].includes(sums[line] as never));
+    const marked = [...sums.keys()].filter((line) => sums[line] !== EMPTY);
+    const worth = marked.filter((line) => sums[line] !== X && sums[line] !== O);
     const lines = worth.length > 0 ? worth : marked;
     return { setup, line: pick(rng, lines) };
   },

@@ -4,10 +4,10 @@ import { solve } from '../../search/solved.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { paramsCodec } from '../fields.ts';
 import { hurriedLine } from '../hurriedLine.ts';
-import type { MoveParams } from './bestMove.ts';
 import { pick } from '../pick.ts';
+import { moveFields, type MoveParams } from '../nineParams.ts';
 
 /** From no position of nine cells does a sure win take more than five marks. */
 export const WIN_LENGTHS = [1, 2, 3, 4, 5] as const;
@@ -29,8 +29,6 @@ export function sureWin(setup: Setup): { winner: Mark; length: number } | undefi
 /** Each of these is asked for equally often. */
 const WANTED: Record<Level, readonly WinLength[]> = { 1: [1, 2, 3], 2: [2, 3, 4], 3: [3, 4, 5] };
 
-const fields: Fields<MoveParams> = { setup: openSetupField };
-
 /**
  * How many marks are put down, by both sides together, until the game is won? Whoever wins hurries, and
  * the other holds out.
@@ -38,8 +36,8 @@ const fields: Fields<MoveParams> = { setup: openSetupField };
 export const movesToWin: ExerciseKind<MoveParams, WinLength, MovesToWinReason> = {
   id: 'moves-to-win',
   version: 1,
-  fields,
-  params: paramsCodec(fields, ({ setup }) =>
+  fields: moveFields,
+  params: paramsCodec(moveFields, ({ setup }) =>
     sureWin(setup) ? undefined : { code: 'nothing-to-find' },
   ),
   answer: choiceCodec<WinLength>(WIN_LENGTHS.map((length) => [length, String(length)])),

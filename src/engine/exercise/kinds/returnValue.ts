@@ -1,5 +1,5 @@
 import type { Mark, Score } from '../../core/types.ts';
-import { afterMove, type Setup } from '../../game/setup.ts';
+import { afterMove } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { chosenCell, recordSearch, runSearch, tutorialRequest } from '../../runs/searchRun.ts';
 import { nodeByMoves } from '../../trace/searchReader.ts';
@@ -8,13 +8,8 @@ import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { markField, paramsCodec, setupField, type Fields } from '../fields.ts';
+import type { CallParams } from '../nineParams.ts';
 import { pick, pickMark } from '../pick.ts';
-
-/** A call of minimax: the position that it is asked about, and whose side it takes. */
-export interface CallParams {
-  readonly setup: Setup;
-  readonly computer: Mark;
-}
 
 export type CallReason =
   /** The game is over in this position, so there is nothing to choose: its score is fixed. */

@@ -3,9 +3,9 @@ import { afterMove, type Setup } from '../../game/setup.ts';
 import { solve, solvedMoves } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { cellField, paramsCodec } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
-import type { MoveParams } from './bestMove.ts';
+import { moveFields, type MoveParams } from '../nineParams.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 import { forksIn } from './fork.ts';
 
@@ -58,14 +58,12 @@ const ASKS: Record<
   3: { emptyCells: [4, 6], trap: true },
 };
 
-const fields: Fields<MoveParams> = { setup: openSetupField };
-
 /** Which cell stops the fork that comes? Every cell of `forkStoppers` is right. */
 export const stopFork: ExerciseKind<MoveParams, number, StopForkReason> = {
   id: 'stop-fork',
   version: 1,
-  fields,
-  params: paramsCodec(fields, ({ setup }) => {
+  fields: moveFields,
+  params: paramsCodec(moveFields, ({ setup }) => {
     const isAsked = forksAhead(setup).length > 0 && solve(setup).value >= 0;
     return isAsked && forkStoppers(setup).length > 0 ? undefined : { code: 'nothing-to-find' };
   }),

@@ -4,8 +4,8 @@ import { emptyCells, type Setup } from '../../game/setup.ts';
 import { solve } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { MoveParams } from './bestMove.ts';
+import { cellField, paramsCodec } from '../fields.ts';
+import { moveFields, type MoveParams } from '../nineParams.ts';
 import { blockedPairs, threatsIn, winsIn } from './findWin.ts';
 
 export type StopLossReason =
@@ -36,14 +36,12 @@ const ASKS: Record<Level, (setup: Setup) => boolean> = {
   3: (setup) => forksOf(setup.cells, setup.toMove).some((cell) => !stopsIn(setup).includes(cell)),
 };
 
-const fields: Fields<MoveParams> = { setup: openSetupField };
-
 /** Which cell stops the line? Right is whatever does not lose at once. */
 export const stopLoss: ExerciseKind<MoveParams, number, StopLossReason> = {
   id: 'stop-loss',
   version: 1,
-  fields,
-  params: paramsCodec(fields, ({ setup }) => {
+  fields: moveFields,
+  params: paramsCodec(moveFields, ({ setup }) => {
     const isAsked = threatsIn(setup).length > 0 && stopsIn(setup).length > 0;
     return isAsked ? undefined : { code: 'nothing-to-find' };
   }),

@@ -1,5 +1,5 @@
 import { seededRng, shuffled } from '../../core/rng.ts';
-import { EMPTY, O, X, type CellContent, type Score } from '../../core/types.ts';
+import { EMPTY, O, X, type CellContent, type Mark, type Score } from '../../core/types.ts';
 import { BitPosition } from '../../game/bitPosition.ts';
 import { checkSetup, type Setup } from '../../game/setup.ts';
 import { makePosition } from '../../game/signs.ts';
@@ -9,7 +9,7 @@ import { callTree, drawTree, gameThrough, tooManyCalls, type CallNode } from '..
 import { numberCodec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
 import { countField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { CallParams } from './returnValue.ts';
+import type { CallParams } from '../nineParams.ts';
 import { pickMark } from '../pick.ts';
 
 export interface WhichPositionParams extends CallParams {
@@ -78,20 +78,19 @@ function difference(
   return undefined;
 }
 
-/** Every board with the same marks on the same cells, but dealt out otherwise. */
+/** Every board with as many of each mark on the same cells. */
 function dealtAgain({ cells }: Setup): CellContent[][] {
-  let boards: CellContent[][] = [[]];
-  const left = (board: CellContent[], content: CellContent) =>
-    cells.filter((each) => each === content).length -
-    board.filter((each) => each === content).length;
-  for (const content of cells) {
-    boards = boards.flatMap((board) =>
-      (content === EMPTY ? [EMPTY] : [X, O])
-        .filter((mark) => mark === EMPTY || left(board, mark) > 0)
-        .map((mark) => [...board, mark]),
-    );
-  }
-  return boards;
+  const countIn = (board: readonly CellContent[], mark: Mark) =>
+    board.filter((content) => content === mark).length;
+  return cells.reduce<CellContent[][]>(
+    (begun, content) =>
+      begun.flatMap((board) => {
+        const left = [X, O].filter((mark) => countIn(board, mark) < countIn(cells, mark));
+        const next: readonly CellContent[] = content === EMPTY ? [EMPTY] : left;
+        return next.map((each) => [...board, each]);
+      }),
+    [[]],
+  );
 }
 
 /** Open boards among these, each once, and none of them `setup` itself. */
@@ -116,6 +115,9 @@ function unlike(boards: readonly Setup[], params: CallParams, most: number): Set
   return found;
 }
 
+/** Of one exercise they are asked for again and again: by its page, by its key, by every grade. */
+let latest: { readonly key: string; readonly boards: readonly Setup[] } | undefined;
+
 /** The four boards: the right one, those with trees as like as can be, and if there is one, a turned one. */
 export function candidatesOf(params: WhichPositionParams): readonly Setup[] {
   const key = JSON.stringify(params);
@@ -123,32 +125,28 @@ export function candidatesOf(params: WhichPositionParams): readonly Setup[] {
   return latest.boards;
 }
 
-/** Of one exercise they are asked for again and again: by its page, by its key, by every grade. */
-let latest: { readonly key: string; readonly boards: readonly Setup[] } | undefined;
-
 function foundBoards(params: WhichPositionParams): readonly Setup[] {
   const { setup, others } = params;
   const rng = seededRng(others);
   const far = (board: Setup) => Math.abs(treeSize(board) - treeSize(setup));
-  const dealt = shuffled(openBoards(dealtAgain(setup), params), rng)
-    .map((board) => ({ board, far: far(board) }))
-    .sort((a, b) => a.far - b.far);
+  const dealt = shuffled(openBoards(dealtAgain(setup), params), rng);
+  // Of trees that are as like, the one that was drawn first.
   const near = unlike(
-    dealt.map(({ board }) => board),
+    dealt.toSorted((a, b) => far(a) - far(b)),
     params,
     CANDIDATES - 1,
   );
-  const known = new Set(near.map(({ cells }) => makePosition(cells)));
-  const turned = openBoards(
-    SYMMETRIES.map((symmetry) => permuted(setup.cells, symmetry)),
-    params,
-  ).filter(({ cells }) => !known.has(makePosition(cells)));
-  const beside = [
-    ...near.slice(0, CANDIDATES - 2),
-    ...unlike(shuffled(turned, rng), params, 1),
-    ...near.slice(CANDIDATES - 2),
-  ];
+  const turned = unlike(shuffled(turnedBoards(params, near), rng), params, 1);
+  // The turned board takes the place of the last of the near ones.
+  const beside = [...near.slice(0, CANDIDATES - 2), ...turned, ...near.slice(CANDIDATES - 2)];
   return shuffled([setup, ...beside.slice(0, CANDIDATES - 1)], rng);
+}
+
+/** What turning and mirroring makes of the board, but for those that are there already. */
+function turnedBoards(params: WhichPositionParams, there: readonly Setup[]): Setup[] {
+  const known = new Set(there.map(({ cells }) => makePosition(cells)));
+  const turned = SYMMETRIES.map((symmetry) => permuted(params.setup.cells, symmetry));
+  return openBoards(turned, params).filter(({ cells }) => !known.has(makePosition(cells)));
 }
 
 function refuse(params: WhichPositionParams): CodecProblem | undefined {
