@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  LEVELS,
+  O,
+  X,
+  doubleThreat,
+  emptySetup,
+  scanVisits,
+  seededRng,
+  treeSize,
+} from '../../../src/engine/index.ts';
+import { pick, pickBetween, pickMark } from '../../../src/engine/exercise/pick.ts';
+import { SQUARE_CELLS, gradeSet } from '../../../src/engine/exercise/square.ts';
+import { runSearch, tutorialRequest } from '../../../src/engine/runs/searchRun.ts';
+import { listening } from '../../../src/engine/trace/listening.ts';
+
+describe('a set of cells', () => {
+  it('gets a part for each right cell, less one for each wrong cell', () => {
+    expect(gradeSet([3, 5, 8, 9], [3, 5, 8, 9])).toEqual({ missed: [], extra: [], points: 1 });
+    expect(gradeSet([3, 5, 8, 9], [3, 5, 8])).toEqual({ missed: [9], extra: [], points: 0.75 });
+    expect(gradeSet([3, 5, 8, 9], [3, 4, 5, 8])).toEqual({ missed: [9], extra: [4], points: 0.5 });
+    expect(gradeSet([3, 5], [1, 2, 3])).toEqual({ missed: [5], extra: [1, 2], points: 0 });
+    expect(gradeSet([3], [])).toEqual({ missed: [3], extra: [], points: 0 });
+  });
+
+  it.each([scanVisits, doubleThreat])('gains nothing by marking every cell: $id', (kind) => {
+    const all = Array.from({ length: SQUARE_CELLS }, (_, cell) => cell);
+    for (const level of LEVELS) {
+      const graded = gradeSet(kind.key(kind.generate(seededRng(level), level) as never), all);
+      expect(graded).toMatchObject({ missed: [], points: 0 });
+    }
+  });
+});
+
+describe('lots', () => {
+  it('fall on everything, and on nothing else', () => {
+    const rng = seededRng(1);
+    const many = Array.from({ length: 200 }, () => [pickMark(rng), pickBetween(rng, [3, 5])]);
+    expect(new Set(many.map(([mark]) => mark))).toEqual(new Set([X, O]));
+    expect(new Set(many.map(([, count]) => count))).toEqual(new Set([3, 4, 5]));
+  });
+
+  it('are not drawn where there is nothing', () => {
+    expect(() => pick(seededRng(1), [])).toThrow(RangeError);
+  });
+});
+
+it('a listener hears what it asks for, and the search finds the same', () => {
+  const setup = { ...emptySetup(), cells: [X, O, X, O, X, O, 0, 0, 0] as const };
+  const request = tutorialRequest(setup);
+  let calls = 0;
+  const heard = runSearch(request, listening({ call: () => calls++ }));
+  expect(heard).toBe(runSearch(request));
+  expect(calls).toBe(treeSize(setup));
+});
