@@ -12,15 +12,15 @@ const ENDINGS: Readonly<Record<LargeEnding, string>> = {
   spent: 'That was your last mark, and there is no five.',
 };
 
-/** "You take h8, the bot answers i9; you take g7." */
-function game(names: readonly string[]): string {
-  const turns: string[] = [];
+/** "you take h8, the bot answers i9; you take g7." */
+function turns(names: readonly string[]): string {
+  const said: string[] = [];
   for (let at = 0; at < names.length; at += 2) {
     const reply = names[at + 1];
-    const own = `${at === 0 ? 'You take' : 'you take'} ${names[at]}`;
-    turns.push(reply === undefined ? own : `${own}, the bot answers ${reply}`);
+    const own = `you take ${names[at]}`;
+    said.push(reply === undefined ? own : `${own}, the bot answers ${reply}`);
   }
-  return `${turns.join('; ')}.`;
+  return `${said.join('; ')}.`;
 }
 
 /** Win in time against the weighing bot: what is asked and said. Cells come by name: "d8". */
@@ -46,11 +46,12 @@ export const largePlayWords = {
   board: {
     turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,
     over: 'The game, over.',
-    way: 'A way to win in time.',
+    way: 'The game as it could have gone.',
   },
   turn: (mover: MarkName, left: number) =>
-    `It is your turn: put an ${mover} on an empty cell. You have ${marks(left)}${left === 1 ? '' : ' left'}.`,
-  game,
+    `It is your turn: put an ${mover} on an empty cell. You have ${marks(left)} left.`,
+  game: (names: readonly string[]) => turns(names).replace('you', 'You'),
+  way: (names: readonly string[]) => `In time it goes like this: ${turns(names)}`,
   ending: (ending: LargeEnding) => ENDINGS[ending],
   restart: 'Start again',
   /** In place of the pupil's game, and back. */
@@ -67,9 +68,7 @@ export const largePlayWords = {
       say('One way begins with ', ink(mover), ' on ', strong(cell), '.'),
   },
   solution: (names: readonly string[]): Sentence =>
-    say(
-      `One way is this: ${game(names).replace('You', 'you')} Every other five in time is as good.`,
-    ),
+    say(`One way is this: ${turns(names)} Every other five in time is as good.`),
   reasons: {
     'no-cell': (cell: string, at: number): Sentence =>
       say(`Your mark ${at} goes to `, strong(cell), ', which is no cell of this board.'),
