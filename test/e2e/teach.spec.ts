@@ -81,7 +81,7 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   await tasks(page).getByRole('listitem').last().dragTo(tasks(page).getByRole('listitem').first());
   await expect(names(page)).toHaveText([before.at(-1) ?? '', ...before.slice(0, -1)]);
   await button(page, bench.undo).click();
-  await button(page, bench.list.add).click();
+  await button(page, bench.list.add.task).click();
   await kind(page, 'line-attacks').click();
   await expect(region(page).getByRole('grid', { name: /line that you edit/ })).toBeVisible();
   await expect(region(page).getByText(bench.preview.key)).toBeVisible();

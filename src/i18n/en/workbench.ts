@@ -59,9 +59,9 @@ export const workbench = {
 
   list: {
     heading: 'Tasks',
-    add: 'Add a task',
-    /** In the place of a new task, until its kind is chosen. */
-    choosing: 'New task: choose what to do',
+    add: { task: 'Add a task', lesson: 'Add tasks from a lesson' },
+    /** In the place of what is added, until it is chosen. */
+    choosing: { task: 'New task: choose what to do', lesson: 'New tasks: choose a lesson' },
     none: 'No tasks yet.',
     points: (points: number) => `${count(points)} ${points === 1 ? 'point' : 'points'}`,
     sum: (tasks: number, points: number) =>
@@ -98,6 +98,18 @@ export const workbench = {
       free: 'In their own words',
       more: 'More',
     },
+  },
+
+  fromLesson: {
+    heading: 'Tasks from which lesson?',
+    about: 'They come after the tasks that are there, and can be changed like any other.',
+    tasks: (tasks: number) => `${count(tasks)} ${tasks === 1 ? 'task' : 'tasks'}`,
+    room: (room: number, most: number) =>
+      `An assignment has at most ${most} tasks, so there is room for ${room} more: lessons with more cannot be added.`,
+    added: (from: number, to: number) =>
+      from === to
+        ? `Task ${from} was added. Undo takes it away again.`
+        : `Tasks ${from} to ${to} were added. Undo takes them away again.`,
   },
 
   edit: {

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { templateOf } from '../../../src/components/classroom/teach/templates.ts';
 import { Workbench } from '../../../src/components/classroom/teach/workbench.svelte.ts';
+import { draftOf } from '../../../src/components/state/assignment/draft.ts';
 import { EMPTY_DRAFT } from '../../../src/components/state/assignment/draftShape.ts';
 import {
   changeShelf,
   readShelf,
   withDraft,
 } from '../../../src/components/state/assignment/draftStorage.ts';
+import { LIMITS } from '../../../src/engine/index.ts';
 
 const copied = (title: string) => `${title} (copy)`;
 const titles = () => readShelf().shelf.drafts.map(({ draft }) => draft.title);
@@ -95,5 +98,38 @@ describe('a new task', () => {
     bench.choose(1);
     bench.add('best-move');
     expect(bench.draft.tasks.map(({ kind }) => kind)).toEqual(['fork', 'open', 'best-move']);
+  });
+});
+
+describe('tasks from a lesson', () => {
+  const tasksOf = (id: string) => draftOf(templateOf({ id, title: '' })).tasks;
+
+  it('come after what is there, and one undo takes them away', () => {
+    const bench = tab();
+    bench.addAll(tasksOf('lessons/folk'));
+    const before = bench.draft;
+    bench.addAll(tasksOf('lessons/fin'));
+    expect(bench.draft.tasks.slice(0, before.tasks.length)).toEqual(before.tasks);
+    const added = bench.draft.tasks.slice(before.tasks.length);
+    expect(added.map(({ kind, parts }) => ({ kind, parts }))).toEqual(
+      tasksOf('lessons/fin').map(({ kind, parts }) => ({ kind, parts })),
+    );
+    expect(new Set(bench.draft.tasks.map(({ id }) => id)).size).toBe(bench.draft.tasks.length);
+    expect(bench.task).toBe(added[0]);
+    bench.undo();
+    expect(bench.draft).toEqual(before);
+    expect(bench.task).toBeDefined();
+  });
+
+  it('are added up to as many as an assignment has, all or none', () => {
+    const bench = tab();
+    const some = tasksOf('lessons/count');
+    while (bench.room >= some.length) bench.addAll(some);
+    while (bench.room > 1) bench.addAll(some.slice(0, 1));
+    const before = bench.draft;
+    bench.addAll(some);
+    expect(bench.draft).toBe(before);
+    bench.addAll(some.slice(0, 1));
+    expect([bench.draft.tasks.length, bench.isFull]).toEqual([LIMITS.tasks, true]);
   });
 });

@@ -16,6 +16,7 @@ import {
   startHistory,
   undone,
   withTask,
+  withTasks,
   withoutTask,
   type DraftHistory,
 } from '../../state/assignment/draftEdits.ts';
@@ -68,8 +69,12 @@ export class Workbench {
   get canRedo(): boolean {
     return this.#history.future.length > 0;
   }
+  /** How many more tasks can be handed out together. */
+  get room(): number {
+    return Math.max(0, LIMITS.tasks - this.draft.tasks.length);
+  }
   get isFull(): boolean {
-    return this.draft.tasks.length >= LIMITS.tasks;
+    return this.room === 0;
   }
 
   /** The task that is looked at, and its place from 0. */
@@ -101,6 +106,13 @@ export class Workbench {
     const task = newTask(freeId(this.draft), kind, 1, freshSeed());
     this.#edit(withTask(this.draft, task));
     this.#chosen = task.id;
+  }
+  /** Tasks at the end, in one edit; the first of them is looked at then. Nothing where there is no room for all. */
+  addAll(tasks: readonly DraftTask[]): void {
+    if (tasks.length === 0 || tasks.length > this.room) return;
+    const first = freeId(this.draft);
+    this.#edit(withTasks(this.draft, tasks));
+    this.#chosen = first;
   }
   /** Another kind of question in the same place; what is around it stays. */
   setKind(kind: KindId): void {

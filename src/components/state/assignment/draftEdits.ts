@@ -11,7 +11,7 @@ export interface DraftHistory {
   readonly about?: string;
 }
 
-export const MOST_DRAFT_UNDOS = 200;
+const MOST_DRAFT_UNDOS = 200;
 
 export function startHistory(now: Draft): DraftHistory {
   return { now, past: [], future: [] };
@@ -51,6 +51,15 @@ export function withTask(draft: Draft, task: DraftTask, after?: number): Draft {
   const found = draft.tasks.findIndex(({ id }) => id === after);
   const at = found < 0 ? draft.tasks.length : found + 1;
   return { ...draft, tasks: draft.tasks.toSpliced(at, 0, task) };
+}
+
+/** The draft with tasks at its end, under the next free numbers. */
+export function withTasks(draft: Draft, tasks: readonly DraftTask[]): Draft {
+  const first = freeId(draft);
+  return {
+    ...draft,
+    tasks: [...draft.tasks, ...tasks.map((task, at) => ({ ...task, id: first + at }))],
+  };
 }
 
 export function withoutTask(draft: Draft, id: number): Draft {
