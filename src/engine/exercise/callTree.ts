@@ -10,6 +10,7 @@ import type { CodecProblem } from './codec.ts';
 import type { NineRefutation } from './contract.ts';
 import { drawSetup } from './draw.ts';
 import type { CallParams } from './nineParams.ts';
+import type { Span } from './pick.ts';
 
 /** More calls than this are no work for a person, and do not fit on a page. */
 export const MOST_CALLS = 40;
@@ -96,8 +97,8 @@ export function tooManyCalls(setup: Setup): CodecProblem | undefined {
 /** A position whose tree has so many calls, and that `accept` takes: see `drawSetup`. */
 export function drawTree(
   rng: Rng,
-  emptyCells: readonly [number, number],
-  [fewest, most]: readonly [number, number],
+  emptyCells: Span,
+  [fewest, most]: Span,
   accept: (setup: Setup) => boolean,
 ): Setup {
   return drawSetup(rng, emptyCells, (drawn) => {

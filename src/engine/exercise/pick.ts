@@ -14,7 +14,10 @@ export function pickMark(rng: Rng): Mark {
   return pick(rng, MARKS);
 }
 
+/** Of a number: at least, at most. */
+export type Span = readonly [least: number, most: number];
+
 /** A whole number from `least` to `most`, both included. */
-export function pickBetween(rng: Rng, [least, most]: readonly [number, number]): number {
+export function pickBetween(rng: Rng, [least, most]: Span): number {
   return least + rng.int(most - least + 1);
 }

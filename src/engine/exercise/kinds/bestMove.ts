@@ -6,6 +6,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { cellField, paramsCodec } from '../fields.ts';
 import { moveFields, type MoveParams } from '../nineParams.ts';
+import type { Span } from '../pick.ts';
 
 export type BestMoveReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
@@ -18,7 +19,7 @@ export type BestMoveReason =
     };
 
 interface LevelRule {
-  readonly emptyCells: readonly [number, number];
+  readonly emptyCells: Span;
   readonly accept: (setup: Setup) => boolean;
 }
 

@@ -17,7 +17,7 @@ import { DEPTHS } from '../../search/rules.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick } from '../pick.ts';
+import { pick, type Span } from '../pick.ts';
 
 export interface BotMoveParams {
   readonly setup: Setup;
@@ -128,7 +128,7 @@ const isUrgent = (setup: Setup) => URGENT.includes(ruleOf(setup));
 
 interface LevelRule {
   readonly bots: readonly string[];
-  readonly emptyCells: readonly [number, number];
+  readonly emptyCells: Span;
   readonly accept: (params: BotMoveParams) => boolean;
 }
 

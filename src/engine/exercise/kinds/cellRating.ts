@@ -13,7 +13,7 @@ import { strange, type Codec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick } from '../pick.ts';
+import { pick, type Span } from '../pick.ts';
 
 export interface RatingParams {
   /** Not over: the side to move is the bot that rates. */
@@ -31,7 +31,7 @@ export interface RatingReason {
 }
 
 const RULES = Object.keys(RATING) as readonly RatingRule[];
-const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [3, 4], 2: [4, 5], 3: [5, 7] };
+const EMPTY_CELLS: Record<Level, Span> = { 1: [3, 4], 2: [4, 5], 3: [5, 7] };
 
 /** How often each rule adds to a cell, greatest first; `turn` counts what the turn of one cell adds. */
 export function timesRated({ setup, cell }: RatingParams, turn?: number) {

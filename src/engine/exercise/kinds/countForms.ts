@@ -4,7 +4,7 @@ import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { paramsCodec, setupField, type Fields } from '../fields.ts';
-import { pick } from '../pick.ts';
+import { pick, type Span } from '../pick.ts';
 
 export interface FormsParams {
   /** Any board, a finished game too: nothing is played. */
@@ -24,7 +24,7 @@ export interface FormsReason {
 /** What is asked for, drawn from this list; a board that is always the same is too rare to be asked for. */
 const WANTED: readonly FormCount[] = [8, 4, 2, 8, 4];
 
-const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [5, 7], 2: [4, 6], 3: [2, 5] };
+const EMPTY_CELLS: Record<Level, Span> = { 1: [5, 7], 2: [4, 6], 3: [2, 5] };
 
 /** How many different boards the eight symmetries make of this one. */
 function formsOfSetup({ cells }: Setup): FormCount {

@@ -7,7 +7,7 @@ import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../cont
 import { cutTree, type BoundSource, type Cut, type CutTree, type Window } from '../cutTree.ts';
 import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { CallParams } from '../nineParams.ts';
-import { pickMark } from '../pick.ts';
+import { pickMark, type Span } from '../pick.ts';
 
 export interface CutBranchesParams extends CallParams {
   /** Whether alpha and beta of one call are asked for as well. */
@@ -103,7 +103,7 @@ export function withBelow(
 const answerOf = (source: BoundSource | undefined): BoundAnswer => source?.value ?? 'none';
 
 interface LevelRule {
-  readonly emptyCells: readonly [number, number];
+  readonly emptyCells: Span;
   readonly mostCalls: number;
   readonly fewestCuts: number;
   readonly bounds: CutBranchesParams['bounds'];

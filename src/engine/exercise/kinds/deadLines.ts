@@ -5,6 +5,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { cellField, paramsCodec } from '../fields.ts';
 import { moveFields, type MoveParams } from '../nineParams.ts';
+import type { Span } from '../pick.ts';
 
 export type DeadLinesReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
@@ -16,7 +17,7 @@ export type DeadLinesReason =
       readonly most: number;
     };
 
-const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [6, 7], 2: [5, 6], 3: [3, 5] };
+const EMPTY_CELLS: Record<Level, Span> = { 1: [6, 7], 2: [5, 6], 3: [3, 5] };
 
 /** How many lines a mark of the side to move on `cell` makes dead: lines on which only the other was. */
 export function linesKilled(setup: Setup, cell: number): number {

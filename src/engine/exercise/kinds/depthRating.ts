@@ -8,7 +8,7 @@ import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick } from '../pick.ts';
+import { pick, type Span } from '../pick.ts';
 
 /** A cell that the side to move may take, and how many marks ahead the machine looks. */
 export interface DepthParams {
@@ -28,7 +28,7 @@ export interface DepthReason {
 /** Every rating that a cell of a position can have; which they are is worked out in lesson 6. */
 export const RATINGS: readonly Score[] = [32, 30, 28, 24, 16, 13, 11, 9];
 
-const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [3, 4], 2: [4, 5], 3: [5, 6] };
+const EMPTY_CELLS: Record<Level, Span> = { 1: [3, 4], 2: [4, 5], 3: [5, 6] };
 const DEPTH: Record<Level, number> = { 1: 2, 2: 3, 3: 4 };
 
 /** A win, a draw, unknown, a loss: each is asked for equally often. */

@@ -18,7 +18,7 @@ import {
   type CellSet,
   type SquareCells,
 } from '../square.ts';
-import { pick, pickMark } from '../pick.ts';
+import { pick, pickMark, type Span } from '../pick.ts';
 
 export interface DoubleThreatParams {
   readonly cells: SquareCells;
@@ -119,7 +119,7 @@ function reasonOf(
   return { code, cell, breakpoints: breakpointsAt(params, cell), count: cells.length };
 }
 
-const HOW_MANY: Record<Level, readonly [number, number]> = { 1: [1, 1], 2: [2, 3], 3: [2, 5] };
+const HOW_MANY: Record<Level, Span> = { 1: [1, 1], 2: [2, 3], 3: [2, 5] };
 
 /** Whether somebody could make five at once: then nothing else matters. */
 function hasFive({ cells }: DoubleThreatParams): boolean {

@@ -14,7 +14,7 @@ import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
 import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { CallParams } from '../nineParams.ts';
-import { pickMark } from '../pick.ts';
+import { pickMark, type Span } from '../pick.ts';
 
 export interface FillTreeParams extends CallParams {
   /** Only the calls that ask others, or those at the end of a game as well. */
@@ -83,8 +83,8 @@ export function askedCalls(
 }
 
 interface LevelRule {
-  readonly emptyCells: readonly [number, number];
-  readonly calls: readonly [number, number];
+  readonly emptyCells: Span;
+  readonly calls: Span;
   readonly asked: FillTreeParams['asked'];
 }
 

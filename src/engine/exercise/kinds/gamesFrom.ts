@@ -5,6 +5,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { paramsCodec } from '../fields.ts';
 import { moveFields, type MoveParams } from '../nineParams.ts';
+import type { Span } from '../pick.ts';
 
 /** There are more games than answered, or fewer. */
 export interface GamesReason {
@@ -13,7 +14,7 @@ export interface GamesReason {
 }
 
 /** Four empty cells can be filled in 24 orders; more would be no work for a person. */
-const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [2, 3], 2: [3, 4], 3: [4, 4] };
+const EMPTY_CELLS: Record<Level, Span> = { 1: [2, 3], 2: [3, 4], 3: [4, 4] };
 
 /** Five empty cells are as many as anyone should be asked to fill in by hand: 120 orders. */
 const MOST_GAMES = 120;

@@ -9,7 +9,7 @@ import { searchRoot } from '../../search/rootSearch.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick } from '../pick.ts';
+import { pick, type Span } from '../pick.ts';
 
 /** A call of alpha-beta with the other side to move, told what the computer is sure of elsewhere. */
 export interface CutParams {
@@ -42,7 +42,7 @@ const ASKED: readonly Score[] = [LOSS, DRAW];
 /** Of four exercises one is without a cut. */
 const CUT_SHARE = 4;
 
-const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [3, 3], 2: [4, 4], 3: [5, 5] };
+const EMPTY_CELLS: Record<Level, Span> = { 1: [3, 3], 2: [4, 4], 3: [5, 5] };
 
 /**
  * What the call does: the cells that it tries, by their numbers, and what each answers. Of the first

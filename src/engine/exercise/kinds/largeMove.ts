@@ -16,7 +16,7 @@ import {
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
-import { pick, pickBetween, pickMark } from '../pick.ts';
+import { pick, pickBetween, pickMark, type Span } from '../pick.ts';
 
 export type LargeMoveReason =
   | NoMoveReason
@@ -73,7 +73,7 @@ export const largeMove: ExerciseKind<SheetParams, Point, LargeMoveReason> = {
 };
 
 /** How much of the greatest weight the next one has: at least, at most. */
-const NEXT: Record<Level, readonly [number, number]> = { 1: [0, 0.75], 2: [0, 1], 3: [0.65, 1] };
+const NEXT: Record<Level, Span> = { 1: [0, 0.75], 2: [0, 1], 3: [0.65, 1] };
 /** Of more cells that weigh the same, finding one is no skill. */
 const MOST_EQUAL = 2;
 
@@ -88,7 +88,7 @@ function isFit(params: SheetParams, level: Level): boolean {
 }
 
 /** How many marks there are: at least, at most. */
-const MARKS: Record<Level, readonly [number, number]> = { 1: [6, 8], 2: [8, 11], 3: [12, 16] };
+const MARKS: Record<Level, Span> = { 1: [6, 8], 2: [8, 11], 3: [12, 16] };
 
 /** Marks in turn, each near one of those before it; at level 1 around a three with a gap. */
 function draw(rng: Rng, level: Level): SheetParams {

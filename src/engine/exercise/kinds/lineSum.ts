@@ -8,7 +8,7 @@ import type { ExerciseKind, Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
 import { winsIn } from './findWin.ts';
-import { pick } from '../pick.ts';
+import { pick, type Span } from '../pick.ts';
 
 export interface LineSumParams {
   /** Finished or not. */
@@ -49,7 +49,7 @@ const WANTED: Record<Level, readonly FinResult[]> = {
   3: [NOT_OVER, NOT_OVER, X, O, DRAWN, DRAWN],
 };
 /** How many cells were empty before the last mark. */
-const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [4, 5], 2: [2, 4], 3: [1, 3] };
+const EMPTY_CELLS: Record<Level, Span> = { 1: [4, 5], 2: [2, 4], 3: [1, 3] };
 
 const fields: Fields<LineSumParams> = {
   setup: setupField,

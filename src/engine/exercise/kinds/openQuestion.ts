@@ -7,6 +7,7 @@ import { drawSetup } from '../draw.ts';
 import { choiceField, setupField } from '../fields.ts';
 import { sheetField } from '../largeFields.ts';
 import { laterPartCodec } from '../laterPart.ts';
+import type { Span } from '../pick.ts';
 
 /** A teacher's own question, with a board or without. The question itself is the task's text. */
 export interface OpenParams {
@@ -72,7 +73,7 @@ const older = {
 /** At first there were no large boards here. */
 const sheet = { ...sheetField, where: { part: 'board', is: 'sheet' }, before: NO_MARKS } as const;
 
-const EMPTY_CELLS: Readonly<Record<Level, readonly [number, number]>> = {
+const EMPTY_CELLS: Readonly<Record<Level, Span>> = {
   1: [5, 7],
   2: [4, 6],
   3: [3, 5],

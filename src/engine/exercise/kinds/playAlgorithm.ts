@@ -16,7 +16,7 @@ import {
   type PlayedParams,
   type PlayedSearch,
 } from '../plays.ts';
-import { pick, pickBetween, pickMark } from '../pick.ts';
+import { pick, pickBetween, pickMark, type Span } from '../pick.ts';
 
 /** What is done with a wrong step: it is taken back, or the right one is shown and the search goes on. */
 const ON_MISTAKE = ['undo', 'fix'] as const;
@@ -93,9 +93,9 @@ function refuse(params: PlayAlgorithmParams): CodecProblem | undefined {
 }
 
 interface LevelRule {
-  readonly emptyCells: readonly [number, number];
+  readonly emptyCells: Span;
   readonly searches: readonly PlayedSearch[];
-  readonly steps: readonly [number, number];
+  readonly steps: Span;
 }
 
 const RULES: Readonly<Record<Level, LevelRule>> = {
@@ -112,12 +112,12 @@ export function askedPlays(params: PlayAlgorithmParams): readonly PlayAt[] {
 
 /** A piece of the search in which all three acts come up. */
 function drawPiece(rng: Rng, level: Level): Omit<PlayAlgorithmParams, 'onMistake'> {
-  const { emptyCells, searches, steps: span } = RULES[level];
+  const { emptyCells: empty, searches, steps: span } = RULES[level];
   const computer = pickMark(rng);
   const search = pick(rng, searches);
   const steps = pickBetween(rng, span);
   for (;;) {
-    const setup = drawSetup(rng, emptyCells, () => true);
+    const setup = drawSetup(rng, empty, () => true);
     const plays = playsOf(recordPlayed({ setup, computer, search }).trace);
     const room = Math.min(plays.length - steps, MOST_DONE) + 1;
     if (room < 1) continue;

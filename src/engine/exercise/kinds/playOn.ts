@@ -13,7 +13,7 @@ import {
 import { drawSetup } from '../draw.ts';
 import { choiceField, countField, openSetupField, paramsCodec } from '../fields.ts';
 import { Duel, type Ending } from '../duel.ts';
-import { pick } from '../pick.ts';
+import { pick, type Span } from '../pick.ts';
 
 /** The pupil's aim: not to lose (0), or to win with at most so many marks of one's own (1 … 4). */
 export type Goal = 0 | 1 | 2 | 3 | 4;
@@ -99,7 +99,7 @@ function refuse(params: PlayOnParams): CodecProblem | undefined {
 }
 
 interface LevelRule {
-  readonly emptyCells: readonly [number, number];
+  readonly emptyCells: Span;
   readonly bots: readonly string[];
   readonly goals: readonly Goal[];
 }

@@ -9,7 +9,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { markField, paramsCodec, setupField, type Fields } from '../fields.ts';
 import type { CallParams } from '../nineParams.ts';
-import { pick, pickMark } from '../pick.ts';
+import { pick, pickMark, type Span } from '../pick.ts';
 
 export type CallReason =
   /** The game is over in this position, so there is nothing to choose: its score is fixed. */
@@ -28,7 +28,7 @@ export type CallReason =
 const ANSWERS: readonly Score[] = [LOSS, DRAW, WIN];
 
 /** How many cells are empty. */
-const EMPTY_CELLS: Record<Level, readonly [number, number]> = { 1: [2, 3], 2: [4, 4], 3: [5, 6] };
+const EMPTY_CELLS: Record<Level, Span> = { 1: [2, 3], 2: [4, 4], 3: [5, 6] };
 
 function requestOf({ setup, computer }: CallParams) {
   return { ...tutorialRequest(setup), computer };

@@ -6,6 +6,7 @@ import { drawSetup } from '../draw.ts';
 import { cellField, paramsCodec } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
 import { moveFields, type MoveParams } from '../nineParams.ts';
+import type { Span } from '../pick.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 import { forksIn } from './fork.ts';
 
@@ -49,10 +50,7 @@ export function isForkTrap(setup: Setup): boolean {
 }
 
 /** Few cells left; more of them; the crossing itself, which a hasty person takes, may lose. */
-const ASKS: Record<
-  Level,
-  { readonly emptyCells: readonly [number, number]; readonly trap: boolean }
-> = {
+const ASKS: Record<Level, { readonly emptyCells: Span; readonly trap: boolean }> = {
   1: { emptyCells: [4, 5], trap: false },
   2: { emptyCells: [6, 6], trap: false },
   3: { emptyCells: [4, 6], trap: true },

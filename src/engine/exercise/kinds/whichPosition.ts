@@ -10,7 +10,7 @@ import { numberCodec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
 import { countField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import type { CallParams } from '../nineParams.ts';
-import { pickMark } from '../pick.ts';
+import { pickMark, type Span } from '../pick.ts';
 
 export interface WhichPositionParams extends CallParams {
   /** Which three other boards stand beside the right one, and in which order. */
@@ -156,8 +156,8 @@ function refuse(params: WhichPositionParams): CodecProblem | undefined {
 }
 
 interface LevelRule {
-  readonly emptyCells: readonly [number, number];
-  readonly calls: readonly [number, number];
+  readonly emptyCells: Span;
+  readonly calls: Span;
 }
 
 const RULES: Record<Level, LevelRule> = {

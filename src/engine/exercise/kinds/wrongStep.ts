@@ -20,7 +20,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { countField, markField, openSetupField, paramsCodec } from '../fields.ts';
 import { recordPlayed } from '../plays.ts';
-import { pickBetween, pickMark } from '../pick.ts';
+import { pickBetween, pickMark, type Span } from '../pick.ts';
 
 /** A piece of a minimax search, told step by step, one of the steps falsely. */
 export interface WrongStepParams {
@@ -161,8 +161,8 @@ function refuse(params: WrongStepParams): CodecProblem | undefined {
 }
 
 interface LevelRule {
-  readonly emptyCells: readonly [number, number];
-  readonly steps: readonly [number, number];
+  readonly emptyCells: Span;
+  readonly steps: Span;
 }
 
 const RULES: Readonly<Record<Level, LevelRule>> = {
@@ -172,9 +172,9 @@ const RULES: Readonly<Record<Level, LevelRule>> = {
 };
 
 function drawParams(rng: Rng, level: Level): WrongStepParams {
-  const { emptyCells, steps: span } = RULES[level];
+  const { emptyCells: empty, steps: span } = RULES[level];
   for (;;) {
-    const setup = drawSetup(rng, emptyCells, () => true);
+    const setup = drawSetup(rng, empty, () => true);
     const computer = pickMark(rng);
     const steps = pickBetween(rng, span);
     const calls = nodeCount(recordPlayed({ setup, computer, search: 'minimax' }).trace);
