@@ -15,6 +15,7 @@ import {
   type Setup,
   type Work,
 } from '../../src/engine/index.ts';
+import { BOOK_LIMITS } from '../../src/components/state/assignment/results.ts';
 import { pack } from '../../src/components/state/assignment/packing.ts';
 import { gradebook as words } from '../../src/i18n/en/gradebook.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
@@ -71,7 +72,12 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   await box.fill(`Hello,\n> ${codes[0]}\nand ${codes[1]}, and ${codes[0]?.slice(0, 80)} as well`);
   await page.getByRole('button', { name: words.add.read }).click();
   await expect(
-    page.getByText(words.added({ fresh: 2, same: 0, noRoom: 0, assignments: 0, bad: 1 }, 0)),
+    page.getByText(
+      words.added(
+        { fresh: 2, same: 0, noRoom: 0, assignments: 0, noPlace: 0, bad: 1 },
+        BOOK_LIMITS,
+      ),
+    ),
   ).toBeVisible();
   await expect(page.getByText('Pasted text, line 3')).toBeVisible();
   await expect(page.getByText(words.assignment.missing(2))).toBeVisible();

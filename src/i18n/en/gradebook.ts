@@ -102,16 +102,21 @@ export const gradebook = {
     how: 'When a pupil has handed in, the page gives a code. Collect these codes and bring them here. Every answer is graded again on this device, and nothing is sent anywhere.',
   },
   /** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
-  added: ({ fresh, same, noRoom, assignments, bad }: Added, room: number): string =>
+  added: (
+    { fresh, same, noRoom, assignments, noPlace, bad }: Added,
+    room: { readonly entries: number; readonly assignments: number },
+  ): string =>
     [
       fresh > 0 && `${results(fresh)} added.`,
       same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
       noRoom > 0 &&
-        `There is room for ${count(room)} results; ${count(noRoom)} ${noRoom === 1 ? 'was' : 'were'} not taken.`,
+        `There is room for ${count(room.entries)} results; ${count(noRoom)} ${noRoom === 1 ? 'was' : 'were'} not taken.`,
       assignments > 0 &&
         (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
+      noPlace > 0 &&
+        `There is room for ${count(room.assignments)} assignments; ${count(noPlace)} ${noPlace === 1 ? 'was' : 'were'} not taken. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
       bad > 0 && `${count(bad)} could not be read.`,
-      fresh + same + noRoom + assignments + bad === 0 && 'There was nothing in it.',
+      fresh + same + noRoom + assignments + noPlace + bad === 0 && 'There was nothing in it.',
     ]
       .filter((each) => each !== false)
       .join(' '),

@@ -18,6 +18,7 @@ import {
   readRoster,
   withAdjusted,
   withAssignment,
+  withAssignments,
   withDecisions,
   withEntry,
   withWork,
@@ -75,6 +76,14 @@ describe('the collected works', () => {
     expect(book.entries).toHaveLength(1000);
     expect(new Set(book.entries.map(({ id }) => id)).size).toBe(1000);
     expect([same, noRoom]).toEqual([5, 3]);
+  });
+
+  it('are graded by up to so many assignments: none is pushed out, and the rest is counted', () => {
+    const many = Array.from({ length: 102 }, (_, at) => ({ ...assignment, title: String(at) }));
+    const { book, noPlace } = withAssignments(BOOK, [...many, ...many]);
+    expect(noPlace).toBe(3);
+    expect([...book.assignments.values()]).toEqual([assignment, ...many.slice(0, 99)]);
+    expect(withAssignments(book, [assignment]).noPlace).toBe(0);
   });
 
   it('take over what another gradebook decides: what this one does stays', () => {

@@ -19,7 +19,7 @@ import {
   UNCHANGED,
   hasDecisions,
   isEmpty,
-  withAssignment,
+  withAssignments,
   withDecisions,
   withWorks,
   type Adjusted,
@@ -108,17 +108,19 @@ export class Gradebook {
       ...found.assignments,
     ];
     const works = [...found.books.flatMap(({ entries }) => entries), ...found.works];
-    const { book, same, noRoom } = withWorks(assignments.reduce(withAssignment, before), works);
+    const { book: filled, same, noRoom } = withWorks(before, works);
+    const { book, noPlace } = withAssignments(filled, [...assignments, ...ofWorkshop(filled)]);
     this.troubles = found.troubles;
     this.offered = found.books.filter(hasDecisions);
     const last = found.works.at(-1)?.work.assignment ?? lastName(found) ?? this.chosen;
-    this.change(withWorkshop(book));
+    this.change(book);
     this.chosen = last ?? this.names[0];
     return {
       fresh: book.entries.length - before.entries.length,
       same,
       noRoom,
       assignments: this.book.assignments.size - before.assignments.size,
+      noPlace,
       bad: found.troubles.length,
     };
   }
@@ -174,14 +176,14 @@ function lastName({ assignments }: Found): string | undefined {
   return last && fingerprint(last);
 }
 
-/** The book with those assignments of the workshop that somebody has handed in for. */
-function withWorkshop(book: Book): Book {
+/** Those assignments of the workshop that somebody has handed in for, and that the book does not have. */
+function ofWorkshop({ entries, assignments }: Book): readonly Assignment[] {
   const missing = new Set(
-    book.entries.map(({ work }) => work.assignment).filter((name) => !book.assignments.has(name)),
+    entries.map(({ work }) => work.assignment).filter((name) => !assignments.has(name)),
   );
-  if (missing.size === 0) return book;
-  return assignmentsOfWorkshop().reduce((all, text) => {
+  if (missing.size === 0) return [];
+  return assignmentsOfWorkshop().flatMap((text) => {
     const read = parseAssignment(text);
-    return read.ok && missing.has(fingerprint(read.value)) ? withAssignment(all, read.value) : all;
-  }, book);
+    return read.ok && missing.has(fingerprint(read.value)) ? [read.value] : [];
+  });
 }

@@ -52,12 +52,22 @@ export function isEmpty({ assignments, entries, roster }: Book): boolean {
   return entries.length === 0 && assignments.size === 0 && roster.trim() === '';
 }
 
-/** The book with an assignment; the oldest goes when there are too many. */
+/** The book with an assignment; the same book if it is there already, or if there is no room. */
 export function withAssignment(book: Book, assignment: Assignment): Book {
   const name = fingerprint(assignment);
-  if (book.assignments.has(name)) return book;
-  const all = [...book.assignments, [name, assignment] as const];
-  return { ...book, assignments: new Map(all.slice(-BOOK_LIMITS.assignments)) };
+  const isFull = book.assignments.size >= BOOK_LIMITS.assignments;
+  if (isFull || book.assignments.has(name)) return book;
+  return { ...book, assignments: new Map(book.assignments).set(name, assignment) };
+}
+
+/** The book with some assignments, and how many of them there was no room for. */
+export function withAssignments(
+  book: Book,
+  assignments: readonly Assignment[],
+): { readonly book: Book; readonly noPlace: number } {
+  const all = assignments.reduce(withAssignment, book);
+  const names = new Set(assignments.map(fingerprint));
+  return { book: all, noPlace: [...names].filter((name) => !all.assignments.has(name)).length };
 }
 
 /** The book with some works, how many of them it had already, and how many there was no room for. */

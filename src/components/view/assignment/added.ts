@@ -5,6 +5,8 @@ export interface Added {
   /** Results that there was no room for. */
   readonly noRoom: number;
   readonly assignments: number;
+  /** Assignments that there was no room for. */
+  readonly noPlace: number;
   readonly bad: number;
 }
 
