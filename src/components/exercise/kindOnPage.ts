@@ -23,6 +23,8 @@ export interface KindProps<Params, Answer, Reason> {
   readonly draw: number | undefined;
   /** Bends the pen strokes. */
   readonly seed: number;
+  /** Nothing may be told before the answer is handed in, not even step by step. */
+  readonly isSilent?: boolean;
   /** Drawn for paper: nothing to click, room to write an answer by hand instead. */
   readonly paper: boolean;
   /** The frame's buttons and verdict; they stand below the answers. */
@@ -61,6 +63,8 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly question: (params: Params) => Sentence;
   /** The board, line, tree or code in words, for a reader who does not see it. */
   readonly spoken: (params: Params) => string;
+  /** The component says all of `spoken` by itself, wherever scripts run. */
+  readonly isTold?: boolean;
   /** From a general hint to one that nearly gives it away; at least one. */
   readonly hints: (params: Params) => readonly Sentence[];
   /** The whole answer in words, and why: of equally good ones, all. */

@@ -38,6 +38,7 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
   },
   question: ({ setup, cell }) => words.question(moverOf(setup), cell),
   spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
   hints,
   solution: (params, key) => words.solution(key, timesRated(params)),
   reason: (reason) => words.reason(reason),

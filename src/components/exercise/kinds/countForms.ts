@@ -21,6 +21,7 @@ export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> =
   question: () => words.question,
   spoken: ({ setup }) => boardSpoken(setup),
   // Eight ways, and each look comes up equally often: so many leave the board as it is.
+  isTold: true,
   hints: (params) => [
     words.hints.turn,
     words.hints.mirror,

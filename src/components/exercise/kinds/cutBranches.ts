@@ -85,6 +85,7 @@ export const cutBranchesOnPage: KindOnPage<
   question: (params) => words.question(markName(params.computer), askedOf(params)),
   spoken: (params) =>
     `${boardSpoken(params.setup)} ${treeSpoken(treePlan(cutTree(params).calls, params.setup))}`,
+  isTold: true,
   hints,
   solution: (params, key) =>
     words.solution(cutTree(params).cuts, key, askedOf(params), markName(params.computer)),

@@ -26,6 +26,7 @@ export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   },
   question: ({ setup, cell, depth }) => words.question(moverOf(setup), cell, depth),
   spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
   hints: (params) => [
     words.hints.look(moverOf(params.setup), params.cell, params.depth),
     words.hints.scale,

@@ -86,6 +86,7 @@ export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTree
   question: (params) => words.question(markName(params.computer), params),
   spoken: (params) =>
     `${boardSpoken(params.setup)} ${treeSpoken(treePlan(callTree(params), params.setup))}`,
+  isTold: true,
   hints,
   solution: (params, key) => words.solution(valuesOf(key, params), markName(params.computer)),
   reason: (reason, { computer }) => words.reason(reason, markName(computer)),

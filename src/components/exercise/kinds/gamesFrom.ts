@@ -20,6 +20,7 @@ export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
   spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
   hints({ setup }) {
     const parts = gamesByMove(setup);
     const [first] = parts;

@@ -45,6 +45,7 @@ export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReas
   },
   question: ({ line }) => words.question(cellsOf(line)),
   spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
   hints: (params) => [
     words.hints.numbers(cellsOf(params.line)),
     words.hints.dead,

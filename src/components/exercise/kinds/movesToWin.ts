@@ -40,6 +40,7 @@ export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReaso
   fields: words.fields,
   question: (params) => words.question(moverOf(params.setup), winnerOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
   hints(params) {
     const [first] = placed(params);
     const winner = winnerOf(params);

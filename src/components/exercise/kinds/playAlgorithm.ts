@@ -76,6 +76,7 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
   },
   question: ({ search, computer, steps }) => words.question(search, markName(computer), steps),
   spoken,
+  isTold: true,
   hints,
   solution(params) {
     const run = recordPlayed(params);

@@ -53,6 +53,7 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   },
   question: (params) => words.question(sidesOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
   hints,
   solution: (params, key) => words.solution(bestLine(params.setup).moves[0], key, sidesOf(params)),
   reason: (reason, params) => words.reason(reason, sidesOf(params)),

@@ -24,6 +24,7 @@ function lastMark({ cells, last }: ScanParams): MarkName {
 function reason({ code, cells }: ScanReason, { last }: ScanParams) {
   const [cell = last] = cells;
   if (code === 'missing') return words.missing(squareName(cell), cells.length);
+  if (cell === last) return words.begins(squareName(last));
   const [a, b] = [squarePoint(last), squarePoint(cell)];
   const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
   const isOnLine = dx === 0 || dy === 0 || dx === dy;

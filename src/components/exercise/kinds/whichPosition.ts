@@ -63,6 +63,7 @@ export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichP
   },
   question: ({ setup, computer }) => words.question(markName(computer), moverOf(setup)),
   spoken,
+  isTold: true,
   hints,
   solution: (_, key) => words.solution(key),
   reason: (reason, { computer }) => words.reason(reason, markName(computer)),

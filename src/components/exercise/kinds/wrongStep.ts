@@ -45,6 +45,7 @@ export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReaso
   },
   question: ({ computer, call }) => words.question(markName(computer), call),
   spoken,
+  isTold: true,
   hints,
   solution: (params, key) => words.solution(key, truthOf(params)),
   reason: ({ chosen, isLater }) => words.reason(chosen, isLater),

@@ -62,8 +62,11 @@ export const doubleThreatWords = {
     say('Cell ', strong(name), ' is taken: ', ink(mark), ' stands there.'),
   board: (mark: MarkName) =>
     `The board of the question. Choose cells for ${mark}, and choose one again to take it back.`,
-  cell: (name: string, mark: MarkName | undefined, isChosen: boolean) =>
-    `${name}, ${mark ?? 'empty'}${isChosen ? ', chosen' : ''}`,
+  cell: (
+    name: string,
+    mark: MarkName | undefined,
+    { isChosen, isWrong }: { readonly isChosen: boolean; readonly isWrong: boolean },
+  ) => `${name}, ${mark ?? 'empty'}${isChosen ? ', chosen' : ''}${isWrong ? ', wrong' : ''}`,
   chosen: (names: readonly string[]) =>
     names.length === 0 ? 'No cell is chosen yet.' : `Chosen: ${listed(names)}.`,
 } as const;

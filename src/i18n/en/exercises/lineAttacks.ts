@@ -75,6 +75,8 @@ export const lineAttacksWords = {
   reason: (code: LineReason['code'], run: number, right: NamedAttack | undefined): Sentence =>
     REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 }),
   run: which,
+  /** After the name of a run that was named wrongly, for someone who does not see its frame. */
+  notRight: ', wrong',
   told: (answer: readonly (NamedAttack | undefined)[]) =>
     answer.map((attack) => (attack ? attackText(attack) : 'no attack')).join(', '),
   how: (runs: number, example: string) =>

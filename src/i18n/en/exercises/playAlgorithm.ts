@@ -42,7 +42,7 @@ export const playAlgorithmWords = {
     done: { label: 'Steps that are done already', option: String },
     steps: { label: 'Steps that are asked for', option: String },
     onMistake: {
-      label: 'A wrong step',
+      label: 'A wrong step, where feedback is at once',
       option: (way: PlayAlgorithmParams['onMistake']) =>
         way === 'undo' ? 'is taken back' : 'is put right, and the search goes on',
     },
@@ -70,6 +70,10 @@ export const playAlgorithmWords = {
   done,
   did,
   inPlaceOf: 'not',
+  /** A step as it was given, right or wrong. */
+  own: (play: Play) => `it ${did(play)}`,
+  /** Before a step, for someone who does not see its sign. */
+  judged: (isRight: boolean) => (isRight ? 'Right:' : 'Wrong:'),
   groups: { calls: 'It calls cell', keeps: 'It keeps cell', returns: 'It returns' },
   restart: 'Start again',
   said: {

@@ -58,6 +58,8 @@ export const scanVisitsWords = {
         ),
   offLine: (cell: string, last: string): Sentence =>
     say('Cell ', strong(cell), ` is on none of the four lines through ${last}.`),
+  begins: (last: string): Sentence =>
+    say('The scan begins at ', strong(last), ': it looks at the cells around it.'),
   behind: (cell: string): Sentence =>
     say(
       'The scan does not come to ',
@@ -69,8 +71,15 @@ export const scanVisitsWords = {
   cell: (
     name: string,
     mark: MarkName | undefined,
-    { isChosen, isLast }: { readonly isChosen: boolean; readonly isLast: boolean },
-  ) => `${name}, ${mark ?? 'empty'}${isLast ? ', placed last' : ''}${isChosen ? ', chosen' : ''}`,
+    is: { readonly isChosen: boolean; readonly isLast: boolean; readonly isWrong: boolean },
+  ) =>
+    [
+      name,
+      mark ?? 'empty',
+      ...(is.isLast ? ['placed last'] : []),
+      ...(is.isChosen ? ['chosen'] : []),
+      ...(is.isWrong ? ['wrong'] : []),
+    ].join(', '),
   /** `changed`: the cell that was chosen, or taken back, just now. */
   chosen: (count: number, changed?: { readonly name: string; readonly isChosen: boolean }) => {
     if (count === 0) return 'No cell is chosen yet.';

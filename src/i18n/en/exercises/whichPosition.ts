@@ -28,6 +28,7 @@ export const whichPositionWords = {
   tree: 'The calls of the search, without their boards',
   choose: 'The board is',
   letter,
+  boardName: (at: number) => `Board ${letter(at)}`,
   board: (at: number, rows: readonly string[]) => `Board ${letter(at)}. ${rows.join(' ')}`,
   move: (mark: MarkName, cell: number) => `${mark} on ${cell}`,
   hints: {
