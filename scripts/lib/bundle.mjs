@@ -76,6 +76,10 @@ const groups = [
     ),
   },
   {
+    name: 'exercise',
+    test: among('engine/exercise', 'contract', 'codec', 'fields', 'nineParams', 'draw', 'pick'),
+  },
+  {
     name: 'parts',
     test: anyOf(
       among('components/islands', 'BoardPicture', 'BoardGrid'),
