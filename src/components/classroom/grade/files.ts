@@ -8,9 +8,9 @@ import {
 } from '../../state/assignment/intake.ts';
 
 /** Files that are read at once, in folders and in zip files. */
-export const MOST_FILES = 500;
+const MOST_FILES = 500;
 /** Bytes of a zip file, and of all that is in it. */
-export const LARGEST_ZIP = 20_000_000;
+const LARGEST_ZIP = 20_000_000;
 
 /** A file with the name that tells a teacher where it lay: "class 7/anna.txt". */
 export interface NamedFile {

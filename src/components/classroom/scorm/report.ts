@@ -13,7 +13,7 @@ import { codeOf } from '../../state/assignment/packing.ts';
 import { MOST_STATE, type TaskReport, type WorkReport } from '../../state/scorm/session.ts';
 
 /** What an LMS keeps: handed in or not, the seed of the pupil's order, and the work as a code: `w1a2b~1.…`. */
-export interface KeptState {
+interface KeptState {
   readonly isHandedIn: boolean;
   /** As of `taskOrder`. */
   readonly seed: number;
