@@ -135,6 +135,18 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   await page.reload();
   await cell(page, 2, 2).getByRole('button').click();
   await expect(page.getByRole('heading', { name: words.answer.title('7', 2) })).toBeFocused();
+  // Its own mark is on the board, and the search from there is a link away.
+  await expect(page.getByText('move 1 of')).toBeVisible();
+  await expect(page.getByRole('link', { name: words.answer.searchHere })).toHaveAttribute(
+    'href',
+    /\/tree\/#fig=tree&search=minimax&board=[XO.]{9}&/,
+  );
+  // From kind to kind: none is given the question of another, which would be a complaint.
+  for (const task of [3, 4, 5, 6]) {
+    await page.getByRole('button', { name: words.answer.taskAfter }).click();
+    await expect(page.locator('#grade-opened .answer')).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.answer.title('7', task) })).toBeFocused();
+  }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
   await page.getByText(words.save.title, { exact: true }).click();
