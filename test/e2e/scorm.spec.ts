@@ -160,6 +160,10 @@ test('a package without a platform works, and shows the code', async ({ page }) 
   await page.goto(`${FOLDER}index.html`);
   await expect(page.getByText(packagePlayer.alone)).toBeVisible();
   await page.getByRole('button', { name: say.begin.start }).click();
+  // What is only said takes no room, here as on the site.
+  for (const said of await page.locator('.sr-only').all()) {
+    await expect(said).toHaveCSS('position', 'absolute');
+  }
   await answer(page, right[0] ?? 0);
   await page.getByRole('button', { name: say.handIn.button, exact: true }).click();
   await page.getByRole('button', { name: say.handIn.allTheSame }).click();
