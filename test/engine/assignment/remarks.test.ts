@@ -33,4 +33,17 @@ describe('remarksOf', () => {
     expect(codes('....O....x')).toContain('o-began');
     expect(codes('XO.......x')).not.toContain('o-began');
   });
+
+  it('says of an open question what is about the board that is shown, and of no other', () => {
+    const said = (text: string) => {
+      const params = KINDS.open.params.decode(text);
+      if (!params.ok) throw new Error(`${text}: ${params.problem.code}`);
+      return remarksOf({ kind: 'open', params: params.value }).map(({ code }) => code);
+    };
+    const five = [1, 2, 3, 4, 5].map((x) => ({ x, y: 0, mark: X }));
+    const sheet = KINDS.open.fields.sheet.codec.encode({ size: undefined, stones: five });
+    expect(said('....O....x~shown')).toEqual(['needs-person', 'value', 'o-began']);
+    expect(said(`....O....x~sheet~${sheet}`)).toEqual(['needs-person', 'five']);
+    expect(said(`....O....x~none~${sheet}`)).toEqual(['needs-person']);
+  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   KINDS,
   LEVELS,
@@ -81,6 +81,15 @@ describe('a task that is put together', () => {
     const { assignment, left } = assignmentOf(made(ids));
     expect(assignment.tasks).toHaveLength(LIMITS.tasks);
     expect(left).toEqual([LIMITS.tasks + 1, LIMITS.tasks + 2]);
+  });
+});
+
+test('a draft from before a part came is asked as it was', () => {
+  const task = newTask(1, 'open', 1, 7);
+  const { sheet: _, ...parts } = task.parts;
+  expect(questionOf({ ...task, parts })).toEqual(questionOf(task));
+  expect(questionOf({ ...task, parts: { ...task.parts, sheet: '' } })).toMatchObject({
+    problem: { code: 'bad-part', part: 'sheet' },
   });
 });
 
