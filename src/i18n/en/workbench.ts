@@ -147,7 +147,7 @@ export const workbench = {
   fields: {
     pen: 'A click places',
     pens: { next: 'the next mark', X: 'X', O: 'O', empty: 'nothing', edge: 'the edge' },
-    cyclePen: 'goes round',
+    cyclePen: 'one after the other',
     clear: 'Clear',
     turn: 'Who moves',
     moves: (mark: string) => `${mark} moves`,

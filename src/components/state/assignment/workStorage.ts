@@ -45,7 +45,7 @@ export function makeWorks(works: Works): string {
   return JSON.stringify({ v: VERSION, works: Object.fromEntries(entries) as object });
 }
 
-export function parseWorks(text: string): ReadWorks {
+function parseWorks(text: string): ReadWorks {
   const found = parseObject(text);
   const version = found?.['v'];
   if (typeof version === 'number' && version > VERSION) {
