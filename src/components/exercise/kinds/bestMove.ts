@@ -5,19 +5,16 @@ import {
   emptyCells,
   markName,
   other,
-  tutorialRequest,
   winsIn,
   winsOf,
   type BestMoveReason,
   type MoveParams,
 } from '../../../engine/index.ts';
 import { bestMoveWords as words } from '../../../i18n/en/exercises/bestMove.ts';
-import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import type { Sentence } from '../../view/types.ts';
+import { moveAnswer } from '../cellAnswer.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { boardSpoken, eitherCell, moveProof, moverOf } from '../nineFacts.ts';
-import { readCell } from '../typedNine.ts';
-import BestMove from './BestMove.svelte';
+import { eitherCell, moverOf } from '../nineFacts.ts';
 
 function hints({ setup }: MoveParams): Sentence[] {
   const [mover, next] = [moverOf(setup), markName(other(setup.toMove))];
@@ -30,13 +27,12 @@ function hints({ setup }: MoveParams): Sentence[] {
 
 /** "Find a best move", as the page knows it. */
 export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
+  ...moveAnswer,
   rules: bestMove,
-  component: BestMove,
   name: words.name,
   about: words.about,
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
-  spoken: ({ setup }) => boardSpoken(setup),
   hints,
   solution({ setup }) {
     const best = bestMoves(setup);
@@ -47,8 +43,4 @@ export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
     return words.solution(best, moverOf(setup), bestLine(setup).score, others);
   },
   reason: (reason, { setup }) => words.reason(reason, moverOf(setup)),
-  told: (cell) => nineExercises.choice.told(cell),
-  typed: { how: () => nineExercises.choice.typed, read: readCell },
-  proof: ({ setup }, cell) => moveProof(setup, cell),
-  search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };

@@ -7,12 +7,10 @@ import {
   type BotMoveReason,
 } from '../../../engine/index.ts';
 import { botMoveWords as words } from '../../../i18n/en/exercises/botMove.ts';
-import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import type { Sentence } from '../../view/types.ts';
+import { cellAnswer } from '../cellAnswer.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { boardSpoken, eitherCell, moveProof, moverOf } from '../nineFacts.ts';
-import { readCell } from '../typedNine.ts';
-import BotMove from './BotMove.svelte';
+import { eitherCell, moveProof, moverOf } from '../nineFacts.ts';
 
 function hints(params: BotMoveParams): Sentence[] {
   const thought = botThought(params);
@@ -29,8 +27,8 @@ function hints(params: BotMoveParams): Sentence[] {
 
 /** "Predict the bot", as the page knows it. */
 export const botMoveOnPage: KindOnPage<BotMoveParams, number, BotMoveReason> = {
+  ...cellAnswer,
   rules: botMove,
-  component: BotMove,
   name: words.name,
   about: words.about,
   fields: {
@@ -41,11 +39,8 @@ export const botMoveOnPage: KindOnPage<BotMoveParams, number, BotMoveReason> = {
     },
   },
   question: ({ setup, bot }) => words.question(askedSpec(bot), moverOf(setup)),
-  spoken: ({ setup }) => boardSpoken(setup),
   hints,
   solution: (params) => words.solution(botThought(params), askedSpec(params.bot)),
   reason: (reason, { bot }) => words.reason(reason, askedSpec(bot)),
-  told: (cell) => nineExercises.choice.told(cell),
-  typed: { how: () => nineExercises.choice.typed, read: readCell },
   proof: ({ setup }, cell) => moveProof(setup, cell),
 };

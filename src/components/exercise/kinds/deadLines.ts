@@ -6,21 +6,18 @@ import {
   type MoveParams,
 } from '../../../engine/index.ts';
 import { deadLinesWords as words } from '../../../i18n/en/exercises/deadLines.ts';
-import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
+import { cellAnswer } from '../cellAnswer.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { boardSpoken, eitherCell, moverOf } from '../nineFacts.ts';
-import { readCell } from '../typedNine.ts';
-import DeadLines from './DeadLines.svelte';
+import { eitherCell, moverOf } from '../nineFacts.ts';
 
 /** "Make lines dead", as the page knows it. */
 export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = {
+  ...cellAnswer,
   rules: deadLines,
-  component: DeadLines,
   name: words.name,
   about: words.about,
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
-  spoken: ({ setup }) => boardSpoken(setup),
   hints({ setup }) {
     const { cells, most } = bestKillers(setup);
     return [words.hints.lines(moverOf(setup)), words.hints.most(most), ...eitherCell(setup, cells)];
@@ -30,7 +27,5 @@ export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = 
     return words.solution(cells, most, moverOf(setup));
   },
   reason: (reason) => words.reason(reason),
-  told: (cell) => nineExercises.choice.told(cell),
-  typed: { how: () => nineExercises.choice.typed, read: readCell },
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };

@@ -7,17 +7,10 @@ import {
   type SheetParams,
 } from '../../../engine/index.ts';
 import { findFiveWords as words } from '../../../i18n/en/exercises/findFive.ts';
-import {
-  columnHint,
-  noMoveSaid,
-  sheetName,
-  sheetSpoken,
-  toldCell,
-  typedCell,
-} from '../boards/sheetNames.ts';
+import { sheetAnswer } from '../boards/sheetAnswer.ts';
+import { columnHint, noMoveSaid, sheetName } from '../boards/sheetNames.ts';
 import type { Sentence } from '../../view/types.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import FindFive from './FindFive.svelte';
 
 function reason(each: FindFiveReason, params: SheetParams): Sentence {
   const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
@@ -28,13 +21,12 @@ function reason(each: FindFiveReason, params: SheetParams): Sentence {
 
 /** "Find the five", as the page knows it. */
 export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
+  ...sheetAnswer,
   rules: findFive,
-  component: FindFive,
   name: words.name,
   about: words.about,
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
   question: ({ toMove }) => words.question(markName(toMove)),
-  spoken: sheetSpoken,
   hints(params) {
     const mark = markName(params.toMove);
     const canWin = fivesOfBoth(params).wins.length > 0;
@@ -49,6 +41,4 @@ export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
     return words.solution(markName(params.toMove), wins, sheetName(params.sheet, key));
   },
   reason,
-  told: toldCell,
-  typed: typedCell,
 };

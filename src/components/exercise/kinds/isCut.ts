@@ -9,10 +9,9 @@ import {
   type CutReason,
 } from '../../../engine/index.ts';
 import { isCutWords as words } from '../../../i18n/en/exercises/isCut.ts';
-import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
+import { cellAnswer } from '../cellAnswer.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { boardSpoken, moveProof, moverOf } from '../nineFacts.ts';
-import { readCell } from '../typedNine.ts';
+import { moveProof, moverOf } from '../nineFacts.ts';
 import IsCut from './IsCut.svelte';
 
 /** The computer is the side that is not to move: a call of the other side is cut by what it is sure of. */
@@ -20,13 +19,13 @@ const computerOf = ({ setup }: CutParams) => markName(other(setup.toMove));
 
 /** "Where is the call cut?", as the page knows it. */
 export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
+  ...cellAnswer,
   rules: isCutKind,
   component: IsCut,
   name: words.name,
   about: words.about,
   fields: words.fields,
   question: ({ setup, sure }) => words.question(moverOf(setup), sure),
-  spoken: ({ setup }) => boardSpoken(setup),
   hints(params) {
     const [first] = cellsTried(params);
     const computer = computerOf(params);
@@ -41,8 +40,6 @@ export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
     return words.solution(key, params.sure, isCut, computerOf(params));
   },
   reason: (reason, params) => words.reason(reason, computerOf(params)),
-  told: (cell) => nineExercises.choice.told(cell),
-  typed: { how: () => nineExercises.choice.typed, read: readCell },
   proof: ({ setup }, cell) => moveProof(setup, cell),
   search: ({ setup }) => ({
     ...tutorialRequest(setup),

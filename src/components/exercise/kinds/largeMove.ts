@@ -7,26 +7,18 @@ import {
   type SheetParams,
 } from '../../../engine/index.ts';
 import { largeMoveWords as words } from '../../../i18n/en/exercises/largeMove.ts';
-import {
-  columnHint,
-  noMoveSaid,
-  sheetName,
-  sheetSpoken,
-  toldCell,
-  typedCell,
-} from '../boards/sheetNames.ts';
+import { sheetAnswer } from '../boards/sheetAnswer.ts';
+import { columnHint, noMoveSaid, sheetName } from '../boards/sheetNames.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import LargeMove from './LargeMove.svelte';
 
 /** "Predict the weighing bot", as the page knows it. */
 export const largeMoveOnPage: KindOnPage<SheetParams, Point, LargeMoveReason> = {
+  ...sheetAnswer,
   rules: largeMove,
-  component: LargeMove,
   name: words.name,
   about: words.about,
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
   question: ({ toMove }) => words.question(markName(toMove)),
-  spoken: sheetSpoken,
   hints: (params) => [
     words.hints.both(markName(params.toMove)),
     words.hints.most(heaviestOn(params).weight),
@@ -43,6 +35,4 @@ export const largeMoveOnPage: KindOnPage<SheetParams, Point, LargeMoveReason> = 
     reason.code === 'lighter'
       ? words.lighter(sheetName(params.sheet, reason.cell), reason.weight, reason.most)
       : noMoveSaid(reason, params),
-  told: toldCell,
-  typed: typedCell,
 };

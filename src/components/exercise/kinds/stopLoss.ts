@@ -4,27 +4,23 @@ import {
   other,
   stopLoss,
   stopsIn,
-  tutorialRequest,
   winsIn,
   type MoveParams,
   type StopLossReason,
 } from '../../../engine/index.ts';
-import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import { stopLossWords as words } from '../../../i18n/en/exercises/stopLoss.ts';
+import { moveAnswer } from '../cellAnswer.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { boardSpoken, eitherCell, moveProof, moverOf } from '../nineFacts.ts';
-import { readCell } from '../typedNine.ts';
-import StopLoss from './StopLoss.svelte';
+import { eitherCell, moverOf } from '../nineFacts.ts';
 
 /** "Stop the line", as the page knows it. */
 export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {
+  ...moveAnswer,
   rules: stopLoss,
-  component: StopLoss,
   name: words.name,
   about: words.about,
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
-  spoken: ({ setup }) => boardSpoken(setup),
   hints: ({ setup }) => [
     words.hints.pair(moverOf(setup)),
     words.hints.dead,
@@ -39,8 +35,4 @@ export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {
     return words.solution(told, wins, moverOf(setup));
   },
   reason: (reason, { setup }) => words.reason(reason, moverOf(setup)),
-  told: (cell) => nineExercises.choice.told(cell),
-  typed: { how: () => nineExercises.choice.typed, read: readCell },
-  proof: ({ setup }, cell) => moveProof(setup, cell),
-  search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };
