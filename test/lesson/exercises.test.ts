@@ -158,6 +158,57 @@ function drawn(kind: AnyKindOnPage, params: object, given: object): string {
   return render(kind.component, { props: props as never }).body;
 }
 
+describe('what a drawn exercise tells', () => {
+  /** The kind with an exercise, and a wrong answer to it. */
+  async function wronglyAnswered(id: KindId, level: Level) {
+    const kind = await loadKind(id);
+    const params = kind.rules.generate(seededRng(3), level);
+    const graded = answersTo(id, params, 3).map((answer) => ({
+      answer,
+      verdict: kind.rules.grade(params, answer),
+    }));
+    return { kind, params, graded: graded.filter(({ verdict }) => verdict.points < 1) };
+  }
+
+  it.each(['fill-tree', 'cut-branches', 'line-breaks', 'cell-rating', 'which-position'] as const)(
+    '%s: what is wrong has the state of it',
+    async (id) => {
+      const { kind, params, graded } = await wronglyAnswered(id, 2);
+      const told = graded.map(({ answer, verdict }) => drawn(kind, params, { answer, verdict }));
+      expect(told.some((html) => html.includes('aria-invalid="true"'))).toBe(true);
+      for (const { answer } of graded)
+        expect(drawn(kind, params, { answer })).not.toContain('aria-invalid="true"');
+    },
+  );
+
+  it('a run that was named wrongly says so in its name', async () => {
+    const { kind, params, graded } = await wronglyAnswered('line-attacks', 1);
+    const [{ answer, verdict } = {}] = graded;
+    expect(textOf(drawn(kind, params, { answer, verdict }))).toContain(', wrong');
+    expect(textOf(drawn(kind, params, { answer }))).not.toContain(', wrong');
+  });
+
+  it('steps of a search are not judged where nothing may be told yet', async () => {
+    const { kind, params } = await wronglyAnswered('play-algorithm', 1);
+    const answer = [{ act: 'calls', value: 8 }];
+    const text = (given: object) => textOf(drawn(kind, params, given));
+    expect(text({ answer })).toContain('not “calls cell 8”');
+    const silent = text({ answer, isSilent: true });
+    expect(silent).toContain('it calls cell 8');
+    expect(silent).not.toMatch(/Wrong:|Right:|not “/);
+    const verdict = kind.rules.grade(params, answer);
+    expect(text({ answer, isSilent: true, verdict })).toContain('Wrong:');
+  });
+
+  it('a tree says the board of its first call, and a story its board, once', async () => {
+    for (const id of ['fill-tree', 'cut-branches', 'wrong-step', 'play-algorithm'] as const) {
+      const { kind, params } = await wronglyAnswered(id, 1);
+      expect(kind.isTold).toBe(true);
+      expect(textOf(drawn(kind, params, {})).match(/Row 1: cell 0/g)).toHaveLength(1);
+    }
+  });
+});
+
 /** A line puts one mark down at each move, by turns, and ends with the game. */
 function walks(line: Line): void {
   const { moves, setup } = line;
