@@ -34,6 +34,9 @@ const TEN: readonly KindId[] = [
   'moves-to-win',
 ];
 
+/** Those of them whose answers are small numbers, and not of cells. */
+const COUNTS: readonly KindId[] = ['count-forms', 'moves-to-win'];
+
 interface Rules {
   key(params: object): unknown;
   grade(params: object, answer: unknown): { readonly points: number };
@@ -55,8 +58,8 @@ function wrongText(task: Task): string {
   const rules = rulesOf(task);
   const found = NUMBERS.find((text) => {
     const answer = rules.answer.decode(text);
-    // A taken cell would be refused where it is typed.
-    const isFree = !isTaken(task, Number(text));
+    // A taken cell would be refused where it is typed; a count is no cell.
+    const isFree = COUNTS.includes(task.question.kind) || !isTaken(task, Number(text));
     return answer.ok && isFree && rules.grade(task.question.params, answer.value).points === 0;
   });
   if (found === undefined) throw new Error(`${task.question.kind}: every answer is right`);
