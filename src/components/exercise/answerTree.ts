@@ -1,8 +1,14 @@
-import { markName, moverAfter, type CallNode, type Setup } from '../../engine/index.ts';
+import { markName, type Mark, moverAfter, type CallNode, type Setup } from '../../engine/index.ts';
 import { callTreeWords, type CallFacts } from '../../i18n/en/exercises/callTree.ts';
 import { tidyTree } from '../view/tidyTree.ts';
 import type { BoardView } from '../view/types.ts';
 import { drawnBoard } from '../view/setupView.ts';
+
+/** How the workshop asks for the computer of a search. */
+export const computerField = {
+  label: callTreeWords.computer.label,
+  option: (mark: Mark): string => callTreeWords.computer.option(markName(mark)),
+};
 
 /** A call in its place: across and down, in units of a node with its gap. */
 export interface Spot {

@@ -11,10 +11,9 @@ import {
   type CutBranchesParams,
   type CutBranchesReason,
 } from '../../../engine/index.ts';
-import { callTreeWords } from '../../../i18n/en/exercises/callTree.ts';
 import { cutBranchesWords as words } from '../../../i18n/en/exercises/cutBranches.ts';
 import type { Sentence } from '../../view/types.ts';
-import { treePlan, treeSpoken } from '../answerTree.ts';
+import { computerField, treePlan, treeSpoken } from '../answerTree.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
 import { boardSpoken } from '../nineFacts.ts';
 import { readScore } from '../typedNine.ts';
@@ -77,10 +76,7 @@ export const cutBranchesOnPage: KindOnPage<
   about: words.about,
   fields: {
     ...words.fields,
-    computer: {
-      label: callTreeWords.computer.label,
-      option: (mark) => callTreeWords.computer.option(markName(mark)),
-    },
+    computer: computerField,
   },
   question: (params) => words.question(markName(params.computer), askedOf(params)),
   spoken: (params) =>

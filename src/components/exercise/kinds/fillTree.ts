@@ -16,9 +16,8 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { fillTreeWords as words, type ValueOf } from '../../../i18n/en/exercises/fillTree.ts';
-import { callTreeWords } from '../../../i18n/en/exercises/callTree.ts';
 import type { Sentence } from '../../view/types.ts';
-import { treePlan, treeSpoken } from '../answerTree.ts';
+import { computerField, treePlan, treeSpoken } from '../answerTree.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
 import { boardSpoken } from '../nineFacts.ts';
 import { readScore } from '../typedNine.ts';
@@ -78,10 +77,7 @@ export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTree
   about: words.about,
   fields: {
     ...words.fields,
-    computer: {
-      label: callTreeWords.computer.label,
-      option: (mark) => callTreeWords.computer.option(markName(mark)),
-    },
+    computer: computerField,
   },
   question: (params) => words.question(markName(params.computer), params),
   spoken: (params) =>

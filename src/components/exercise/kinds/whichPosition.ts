@@ -14,7 +14,7 @@ import { callTreeWords } from '../../../i18n/en/exercises/callTree.ts';
 import { whichPositionWords as words } from '../../../i18n/en/exercises/whichPosition.ts';
 import { boardOfSetup } from '../../view/boardView.ts';
 import type { Sentence } from '../../view/types.ts';
-import { treePlan } from '../answerTree.ts';
+import { computerField, treePlan } from '../answerTree.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
 import { moverOf } from '../nineFacts.ts';
 import WhichPosition from './WhichPosition.svelte';
@@ -56,10 +56,7 @@ export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichP
   about: words.about,
   fields: {
     ...words.fields,
-    computer: {
-      label: callTreeWords.computer.label,
-      option: (mark) => callTreeWords.computer.option(markName(mark)),
-    },
+    computer: computerField,
   },
   question: ({ setup, computer }) => words.question(markName(computer), moverOf(setup)),
   spoken,
