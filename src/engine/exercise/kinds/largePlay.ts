@@ -70,30 +70,29 @@ const fields: Fields<LargePlayParams> = {
   moves: countField(1, MOST_MOVES),
 };
 
-interface Known {
-  readonly duel: LargeDuel;
-  readonly win: readonly Point[] | undefined;
-}
-const known = new WeakMap<LargePlayParams, Known>();
-
-function knownOf(params: LargePlayParams): Known {
-  const found = known.get(params);
-  if (found) return found;
-  const duel = new LargeDuel(params, params.moves);
-  const made = { duel, win: duel.win([]) };
-  known.set(params, made);
-  return made;
-}
+const wins = new WeakMap<LargePlayParams, readonly Point[] | 'none'>();
+const duels = new WeakMap<LargePlayParams, LargeDuel>();
 
 /** The game of an exercise, ready to be played. */
 export function largeDuelOf(params: LargePlayParams): LargeDuel {
-  return knownOf(params).duel;
+  const known = duels.get(params);
+  if (known) return known;
+  const duel = new LargeDuel(params, params.moves);
+  duels.set(params, duel);
+  return duel;
+}
+
+/** A win that the search finds. The game is not kept for it: many boards are tried for one exercise. */
+function winOf(params: LargePlayParams): readonly Point[] | undefined {
+  const known = wins.get(params) ?? new LargeDuel(params, params.moves).win([]) ?? 'none';
+  wins.set(params, known);
+  return known === 'none' ? undefined : known;
 }
 
 function refuse(params: LargePlayParams): CodecProblem | undefined {
   const problem = refuseSheet(params);
   if (problem) return problem;
-  return knownOf(params).win ? undefined : { code: 'nothing-to-find' };
+  return winOf(params) ? undefined : { code: 'nothing-to-find' };
 }
 
 /** What is wrong with a game that did not win as it was given. */
@@ -158,11 +157,11 @@ export const largePlay: ExerciseKind<LargePlayParams, readonly Point[], LargePla
     const moves = MOVES[level];
     for (;;) {
       const params = { ...draw(rng), moves };
-      if (!refuseSheet(params) && knownOf(params).win?.length === moves) return params;
+      if (!refuseSheet(params) && winOf(params)?.length === moves) return params;
     }
   },
 
-  key: (params) => knownOf(params).win ?? [],
+  key: (params) => winOf(params) ?? [],
 
   grade(params, given) {
     const duel = largeDuelOf(params);
