@@ -3,6 +3,7 @@ import { assignmentWords } from '../../../i18n/assignment.ts';
 import { draftOf } from '../../state/assignment/draft.ts';
 import type { Draft } from '../../state/assignment/draftShape.ts';
 import { openAssignment } from '../openAssignment.ts';
+import type { TemplateLesson } from './templateLessons.ts';
 import { templateOf } from './templates.ts';
 
 /** What was taken up, and as `makeAssignment` writes it; or a sentence that says why it was not. */
@@ -41,8 +42,4 @@ function readText(text: string, lang?: string): Taken {
 /** The tasks of a lesson, as they are handed out if nothing is changed. */
 export function fromTemplate(lesson: TemplateLesson): Promise<Taken> {
   return Promise.resolve(taken(templateOf(lesson)));
-}
-export interface TemplateLesson {
-  readonly id: string;
-  readonly title: string;
 }

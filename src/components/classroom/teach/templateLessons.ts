@@ -1,3 +1,8 @@
+export interface TemplateLesson {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** The lessons for which there are tasks to begin with. */
 export const TEMPLATE_LESSONS: readonly string[] = [
   'lessons/count',
