@@ -23,6 +23,8 @@ export default defineConfig({
           environment: 'node',
           // The engine keeps nothing that one file of tests could spoil for the next.
           isolate: false,
+          // Node runs its files as they are, at their real speed.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           testTimeout,
           include: ['test/engine/**/*.test.ts', 'test/cli/**/*.test.ts'],
         },
