@@ -6,9 +6,9 @@ import {
   startWork,
   summaryOf,
   withAttempt,
-  withDraft,
   withHint,
   withSeconds,
+  withUnchecked,
   type OwnWork,
 } from '../../../src/components/state/assignment/ownWork.ts';
 import { taskMoment } from '../../../src/components/state/assignment/taskMoment.ts';
@@ -43,7 +43,7 @@ describe('a pupil’s own work', () => {
   });
 
   it('goes into a copy and comes out of it', () => {
-    let work = withDraft(withHint(withAttempt(begun(), 1, '4'), 0), 0, '7');
+    let work = withUnchecked(withHint(withAttempt(begun(), 1, '4'), 0), 0, '7');
     work = { ...work, at: 2, pupil: 'Лиса 7', handed: '{"noughtbook":"work"}' };
     expect(parseCopy(makeCopy(work))).toEqual({ ok: true, value: work });
   });

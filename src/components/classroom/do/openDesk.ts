@@ -1,4 +1,4 @@
-import type { Result } from '../../../engine/index.ts';
+import { ok, type Result } from '../../../engine/index.ts';
 import { assignmentWords } from '../../../i18n/assignment.ts';
 import { pupilWords } from '../../../i18n/pupil.ts';
 import { freshSeed } from '../../exercise/lines.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../state/assignment/opening.ts';
 import type { OwnWork } from '../../state/assignment/ownWork.ts';
 import { Pupil } from '../../state/assignment/pupil.svelte.ts';
+import { DeviceKeeper } from '../../state/assignment/workKeeper.ts';
 import { readWorks } from '../../state/assignment/workStorage.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 
@@ -20,7 +21,19 @@ export interface Desk {
   readonly kinds: KindsById;
 }
 
-export type DeskOpening =
+interface Refused {
+  readonly state: 'problem';
+  readonly sentence: string;
+}
+
+/** What was handed out, and how its tasks are shown; nobody is at work on it yet. */
+export interface Loaded {
+  readonly state: 'loaded';
+  readonly opened: Opened;
+  readonly kinds: KindsById;
+}
+
+type DeskHere =
   | ({ readonly state: 'ready' } & Desk)
   /** A copy was opened, and other work on the same assignment is on the device. */
   | {
@@ -28,47 +41,63 @@ export type DeskOpening =
       readonly here: OwnWork;
       readonly copy: OwnWork;
       readonly goOnWith: (work: OwnWork) => Desk;
-    }
-  | { readonly state: 'problem'; readonly sentence: string };
+    };
+
+export type DeskOpening = DeskHere | Refused;
 
 /** Opens a link, a code, the text of a file or of a copy. Never rejects. */
 export async function openDesk(text: string, lang?: string): Promise<DeskOpening> {
-  return ready(await openText(text), lang);
+  return here(await loadTasks(text, lang));
 }
 
-/** Opens work that is kept on this device. */
+/** Opens work that is kept on this device. Never rejects. */
 export async function reopenDesk(work: OwnWork, lang?: string): Promise<DeskOpening> {
   const opened = openWork(work);
-  return ready(
-    opened.ok ? { ok: true, value: { ...opened.value, copy: undefined } } : opened,
-    lang,
-  );
+  // It is the work that is kept here, and no copy beside it.
+  return here(await withKinds(opened.ok ? ok({ ...opened.value, copy: undefined }) : opened, lang));
 }
 
-async function ready(opened: Result<Opened, OpenProblem>, lang?: string): Promise<DeskOpening> {
-  if (!opened.ok) return { state: 'problem', sentence: explain(opened.problem, lang) };
-  const { assignment, fingerprint, copy } = opened.value;
-  const kinds = await kindsOf(assignment).catch(() => undefined);
+/** What a text hands out, with all kinds that its tasks ask for. Never rejects. */
+export async function loadTasks(text: string, lang?: string): Promise<Loaded | Refused> {
+  return withKinds(await openText(text), lang);
+}
+
+async function withKinds(
+  read: Result<Opened, OpenProblem>,
+  lang: string | undefined,
+): Promise<Loaded | Refused> {
+  if (!read.ok) return { state: 'problem', sentence: explain(read.problem, lang) };
+  const opened = read.value;
+  const kinds = await kindsOf(opened.assignment).catch(() => undefined);
   if (!kinds) return { state: 'problem', sentence: pupilWords(lang).problem['not-loaded'] };
+  return { state: 'loaded', opened, kinds };
+}
+
+const here = (loaded: Loaded | Refused): DeskOpening =>
+  loaded.state === 'loaded' ? deskHere(loaded) : loaded;
+
+/** To go on with the work that is kept on this device, or to begin it here. */
+export function deskHere({ opened, kinds }: Loaded): DeskHere {
+  const { assignment, fingerprint, copy } = opened;
   const kept = readWorks().works.get(fingerprint);
   const fits = kept?.work.tasks.length === assignment.tasks.length;
   const desk = (work: OwnWork): Desk => ({
-    pupil: new Pupil(opened.value, work, kept?.stamp),
+    pupil: new Pupil(opened, work, new DeviceKeeper(fingerprint, kept?.stamp)),
     kinds,
   });
   if (!kept || !fits) {
-    const pupil = desk(copy ?? freshWork(opened.value, freshSeed()));
-    if (copy) pupil.pupil.takeOver(copy);
-    return { state: 'ready', ...pupil };
+    const begun = desk(copy ?? freshWork(opened, freshSeed()));
+    if (copy) begun.pupil.takeOver(copy);
+    return { state: 'ready', ...begun };
   }
-  const here = kept.work;
-  if (!copy || isSame(here, copy)) return { state: 'ready', ...desk(here) };
+  const stored = kept.work;
+  if (!copy || isSame(stored, copy)) return { state: 'ready', ...desk(stored) };
   const goOnWith = (work: OwnWork): Desk => {
     const chosen = desk(work);
-    if (work !== here) chosen.pupil.takeOver(work);
+    if (work !== stored) chosen.pupil.takeOver(work);
     return chosen;
   };
-  return { state: 'choose', here, copy, goOnWith };
+  return { state: 'choose', here: stored, copy, goOnWith };
 }
 
 /** Nothing would be lost by taking one for the other. */

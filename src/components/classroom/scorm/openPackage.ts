@@ -1,14 +1,13 @@
 import { makeWork, parseWork, type Work } from '../../../engine/index.ts';
 import { freshSeed } from '../../exercise/lines.ts';
-import { freshWork, openText } from '../../state/assignment/opening.ts';
+import { freshWork } from '../../state/assignment/opening.ts';
 import type { OwnWork } from '../../state/assignment/ownWork.ts';
 import { unpack } from '../../state/assignment/packing.ts';
 import { Pupil } from '../../state/assignment/pupil.svelte.ts';
-import { readWorks } from '../../state/assignment/workStorage.ts';
+import { KEPT_ELSEWHERE } from '../../state/assignment/workKeeper.ts';
 import { findApi, type ApiWindow } from '../../state/scorm/api.ts';
 import { ScormSession } from '../../state/scorm/session.ts';
-import { openDesk, type Desk } from '../do/openDesk.ts';
-import { kindsOf } from '../kindsOf.ts';
+import { deskHere, loadTasks, type Desk, type Loaded } from '../do/openDesk.ts';
 import { MASTERY_SCORE } from './package.ts';
 import { readState } from './report.ts';
 
@@ -34,21 +33,27 @@ export async function openPackage(
   lang?: string,
 ): Promise<OpenedPackage> {
   if (typeof code !== 'string') return { state: 'none' };
+  const loaded = await loadTasks(code, lang);
+  if (loaded.state === 'problem') return loaded;
   const api = findApi(win);
-  const here = await openDesk(code, lang);
-  if (here.state === 'problem') return here;
-  const opened = await openText(code);
-  if (!opened.ok || here.state !== 'ready') return { state: 'none' };
-  if (!api) return { ...here, session: undefined, isStale: false };
-  const session = new ScormSession(api, MASTERY_SCORE, clock);
+  if (api) return onPlatform(loaded, new ScormSession(api, MASTERY_SCORE, clock));
+  const here = deskHere(loaded);
+  // A package hands out an assignment: there is no copy to choose in it.
+  return here.state === 'ready'
+    ? { ...here, session: undefined, isStale: false }
+    : { state: 'none' };
+}
+
+/** The platform knows whose work it is, and keeps it: what is on this device may be somebody else's. */
+async function onPlatform(
+  { opened, kinds }: Loaded,
+  session: ScormSession,
+): Promise<OpenedPackage> {
   const state = session.open();
-  const { assignment, fingerprint } = opened.value;
+  const { assignment, fingerprint } = opened;
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
-  const fresh = freshWork(opened.value, freshSeed());
-  // Somebody else may have worked on this device: what is kept there is not taken.
-  const work = kept ? { ...fresh, ...kept } : fresh;
-  const pupil = new Pupil(opened.value, work, readWorks().works.get(fingerprint)?.stamp);
-  const kinds = await kindsOf(assignment);
+  const work = { ...freshWork(opened, freshSeed()), ...kept };
+  const pupil = new Pupil(opened, work, KEPT_ELSEWHERE);
   return { state: 'ready', pupil, kinds, session, isStale: state !== '' && !kept };
 }
 

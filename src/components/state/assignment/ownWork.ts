@@ -50,7 +50,8 @@ export function withHint(work: OwnWork, at: number): OwnWork {
   }));
 }
 
-export function withDraft(work: OwnWork, at: number, draft: string | undefined): OwnWork {
+/** What is on the board and not checked, as its codec writes it; absent for nothing. */
+export function withUnchecked(work: OwnWork, at: number, draft: string | undefined): OwnWork {
   return withTask(work, at, (task) => ({ ...task, draft }));
 }
 

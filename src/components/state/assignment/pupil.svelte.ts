@@ -11,38 +11,37 @@ import type { StoreTrouble } from '../../view/assignment/storeTrouble.ts';
 import type { Opened } from './opening.ts';
 import {
   withAttempt,
-  withDraft,
   withHint,
   withSeconds,
+  withUnchecked,
   type OwnTask,
   type OwnWork,
 } from './ownWork.ts';
 import { Stopwatch } from './stopwatch.ts';
-import { WORK_KEY, readWorks, storeWork } from './workStorage.ts';
+import type { WorkKeeper } from './workKeeper.ts';
 
 /** Another tab has the same work open: its newer state was taken over, or was written over by this one. */
 export type Elsewhere =
   { readonly kind: 'taken-over' } | { readonly kind: 'written-over'; readonly other: OwnWork };
 
-/** A pupil at work on one assignment: every change is stored at once, and what is told is derived. */
+/** A pupil at work on one assignment: every change is kept at once, and what is told is derived. */
 export class Pupil {
   readonly assignment: Assignment;
-  /** Of the assignment: the name under which the work is stored. */
+  /** Of the assignment: the name under which its work is found again. */
   readonly name: string;
   work = $state.raw() as OwnWork;
   problem = $state.raw<StoreTrouble | undefined>();
   elsewhere = $state.raw<Elsewhere | undefined>();
   /** Goes up when the work came from elsewhere: frames of tasks begin anew then. */
   round = $state(0);
-  private stamp: number | undefined;
+  private readonly keeper: WorkKeeper;
   private readonly watch = new Stopwatch();
 
-  /** `stamp` is what the store knows the work by; absent if it is not stored yet. */
-  constructor({ assignment, fingerprint }: Opened, work: OwnWork, stamp?: number) {
+  constructor({ assignment, fingerprint }: Opened, work: OwnWork, keeper: WorkKeeper) {
     this.assignment = assignment;
     this.name = fingerprint;
     this.work = work;
-    this.stamp = stamp;
+    this.keeper = keeper;
   }
 
   /** The tasks as this pupil meets them: places in the assignment. */
@@ -95,13 +94,13 @@ export class Pupil {
     this.change({ ...this.timed(), at });
   }
   attempt(answer: string): void {
-    this.change(withAttempt(withDraft(this.timed(), this.at, undefined), this.at, answer));
+    this.change(withAttempt(withUnchecked(this.timed(), this.at, undefined), this.at, answer));
   }
   hint(): void {
     this.change(withHint(this.work, this.at));
   }
   draft(answer: string | undefined): void {
-    this.change(withDraft(this.work, this.at, answer));
+    this.change(withUnchecked(this.work, this.at, answer));
   }
   handIn(): void {
     this.change({ ...this.timed(), handed: this.text });
@@ -117,12 +116,10 @@ export class Pupil {
 
   /** Something was stored by another tab: the newer state is taken over. */
   heard(event: StorageEvent): void {
-    if (event.key !== null && event.key !== WORK_KEY) return;
-    const kept = readWorks().works.get(this.name);
-    if (!kept || kept.stamp === this.stamp) return;
+    const newer = this.keeper.heard(event);
+    if (!newer) return;
     this.watch.take();
-    this.work = kept.work;
-    this.stamp = kept.stamp;
+    this.work = newer;
     this.elsewhere = { kind: 'taken-over' };
     this.round += 1;
   }
@@ -155,8 +152,7 @@ export class Pupil {
 
   private change(work: OwnWork): void {
     this.work = work;
-    const { stamp, replaced, problem } = storeWork(this.name, work, this.stamp);
-    this.stamp = stamp;
+    const { replaced, problem } = this.keeper.keep(work);
     this.problem = problem;
     if (replaced) this.elsewhere = { kind: 'written-over', other: replaced };
   }
