@@ -1,3 +1,5 @@
+import { fail, ok, type Result } from '../core/result.ts';
+import type { CodecProblem } from '../exercise/codec.ts';
 import type { ExerciseKind } from '../exercise/contract.ts';
 import { KINDS } from '../exercise/index.ts';
 
@@ -17,8 +19,26 @@ export function kindById(id: string): AnyKind | undefined {
 }
 
 /** The kind of a question that was read, so there is one. */
-export function kindOf({ kind }: AnyQuestion): AnyKind {
-  const found = kindById(kind);
+export function kindOf({ kind }: AnyQuestion, byId = kindById): AnyKind {
+  const found = byId(kind);
   if (!found) throw new RangeError(`no kind of exercise is called ${kind}`);
   return found;
+}
+
+/** Why what an exercise is given by cannot be read. */
+export type ParamsProblem =
+  /** It was written for other rules than those that this site knows. */
+  | { readonly code: 'newer-kind' | 'older-kind' }
+  | { readonly code: 'bad-params'; readonly problem: CodecProblem };
+
+/** What an exercise is given by, as a version of its kind has written it. Never throws. */
+export function readParams(
+  { version: current, params, older = {} }: AnyKind,
+  version: number,
+  text: string,
+): Result<object, ParamsProblem> {
+  if (version > current) return fail({ code: 'newer-kind' });
+  const read = version === current ? params.decode(text) : older[version]?.(text);
+  if (!read) return fail({ code: 'older-kind' });
+  return read.ok ? ok(read.value) : fail({ code: 'bad-params', problem: read.problem });
 }

@@ -1,5 +1,6 @@
+import { fieldsOf } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { kindById, kindOf, type AnyQuestion } from './anyKind.ts';
+import { kindById, kindOf, readParams, type AnyKind, type AnyQuestion } from './anyKind.ts';
 import {
   listUpTo,
   oneOf,
@@ -16,9 +17,14 @@ import { FEEDBACK, LIMITS, ORDERS, type Assignment, type Question, type Task } f
 
 export type AssignmentProblem = DocumentProblem;
 
+/** What a text is read by: the site's own, but in tests of what will be older one day. */
+export interface Rules {
+  readonly migrations: Migrations;
+  readonly kindById: (id: string) => AnyKind | undefined;
+}
+
 /** There is nothing older than version 1. */
-const MIGRATIONS: Migrations = [];
-const VERSION = MIGRATIONS.length + 1;
+const TODAY: Rules = { migrations: [], kindById };
 
 /** Characters of what an exercise is given by: no kind writes more. */
 export const LONGEST_PARAMS = 4000;
@@ -39,50 +45,97 @@ const TASK = {
 };
 
 /** An assignment as text (JSON), one text for each: what is packed into links and saved as a file. */
-export function makeAssignment({ title, order, tasks }: Assignment): string {
-  return writeDocument('assignment', VERSION, { title, order, tasks: tasks.map(taskFields) });
+export function makeAssignment(assignment: Assignment): string {
+  return assignment.asOpened ?? writtenBy(TODAY, assignment);
 }
 
-function taskFields({ question, text, points, hints, attempts, feedback }: Task): object {
+function writtenBy(rules: Rules, assignment: Assignment): string {
+  const { title, order } = assignment;
+  const tasks = assignment.tasks.map((task) => taskFields(task, rules));
+  return writeDocument('assignment', rules.migrations.length + 1, { title, order, tasks });
+}
+
+function taskFields(task: Task, rules: Rules): object {
+  const { question, text, points, hints, attempts, feedback } = task;
   const { kind, params } = question as AnyQuestion;
-  const rules = kindOf({ kind, params });
-  const written = { kind, version: rules.version, params: rules.params.encode(params) };
+  const { version, params: codec } = kindOf({ kind, params }, rules.kindById);
+  const written = { kind, version, params: codec.encode(params) };
   return { ...written, text, points, hints, attempts, feedback };
 }
 
 /** Reads such a text, of this version or an older one; spaces and the order of fields do not matter. Never throws. */
 export function parseAssignment(text: string): Result<Assignment, AssignmentProblem> {
-  const opened = openDocument(text, 'assignment', MIGRATIONS);
-  if (!opened.ok) return opened;
-  const read = readFields(opened.value, ASSIGNMENT);
-  if (!read.ok) return read;
-  const { title, order } = read.value;
-  const tasks = readAll(read.value.tasks, (value, at) => readTask(value, at + 1));
-  return tasks.ok ? ok({ title, tasks: tasks.value, order }) : tasks;
+  return readAssignment(text, TODAY);
 }
 
-function readTask(value: unknown, task: number): Result<Task, AssignmentProblem> {
+/** Exported for its test: there is nothing older yet. */
+export function readAssignment(text: string, rules: Rules): Result<Assignment, AssignmentProblem> {
+  const opened = openDocument(text, 'assignment', rules.migrations);
+  if (!opened.ok) return opened;
+  const { written, fields } = opened.value;
+  const read = readFields(fields, ASSIGNMENT);
+  if (!read.ok) return read;
+  const { title, order } = read.value;
+  const tasks = readAll(read.value.tasks, (value, at) => readTask(value, at + 1, rules));
+  if (!tasks.ok) return tasks;
+  const assignment = { title, tasks: tasks.value, order };
+  const asOpened = JSON.stringify(inOrder(written));
+  return ok(asOpened === writtenBy(rules, assignment) ? assignment : { ...assignment, asOpened });
+}
+
+function readTask(value: unknown, task: number, rules: Rules): Result<Task, AssignmentProblem> {
   const read = readFields(value, TASK, task);
   if (!read.ok) return read;
   const { kind, version, params, ...rest } = read.value;
-  const rules = kindById(kind);
-  if (!rules) return fail({ code: 'unknown-kind', kind, task });
-  if (version !== rules.version) {
-    return fail({ code: version > rules.version ? 'newer-kind' : 'older-kind', kind, task });
+  const found = rules.kindById(kind);
+  if (!found) return fail({ code: 'unknown-kind', kind, task });
+  const question = readParams(found, version, params);
+  if (!question.ok) {
+    const { problem } = question;
+    return fail(problem.code === 'bad-params' ? { ...problem, task } : { ...problem, kind, task });
   }
-  const decoded = rules.params.decode(params);
-  if (!decoded.ok) return fail({ code: 'bad-params', problem: decoded.problem, task });
   // A kind and what its own codec has read belong together, which the compiler cannot know.
-  return ok({ question: { kind, params: decoded.value } as unknown as Question, ...rest });
+  return ok({ question: { kind, params: question.value } as unknown as Question, ...rest });
+}
+
+/** As version 1 writes them: the names of assignments hang on it. Fields that come later follow by the alphabet. */
+const ORDER = [
+  'noughtbook',
+  'kind',
+  'version',
+  'title',
+  'order',
+  'tasks',
+  'params',
+  'text',
+  'points',
+  'hints',
+  'attempts',
+  'feedback',
+];
+function placeOf(field: string): number {
+  const at = ORDER.indexOf(field);
+  return at < 0 ? ORDER.length : at;
+}
+
+/** A JSON value whose fields stand in one order, whoever wrote it. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  const fields = fieldsOf(value);
+  if (!fields) return value;
+  const names = Object.keys(fields).sort();
+  names.sort((a, b) => placeOf(a) - placeOf(b));
+  return Object.fromEntries(names.map((name) => [name, inOrder(fields[name])]));
 }
 
 const FNV_START = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 
 /**
- * 16 hexadecimal digits that tell one assignment from another (FNV-1a of 64 bits; Fowler, Noll and Vo
- * 1991; here over the two bytes of each UTF-16 unit). No protection against forgery: none is possible
- * where the key is computed on the pupil's own device.
+ * The name by which works find their assignment: 16 hexadecimal digits made of its text, so that a text
+ * by older rules keeps it. FNV-1a of 64 bits (Fowler, Noll and Vo 1991), here over the two bytes of each
+ * UTF-16 unit. No protection against forgery: none is possible where the key is computed on the pupil's
+ * own device.
  */
 export function fingerprint(assignment: Assignment): string {
   const text = makeAssignment(assignment);

@@ -42,27 +42,34 @@ export function writeDocument(kind: DocumentKind, version: number, fields: JsonF
   return JSON.stringify({ noughtbook: kind, version, ...fields });
 }
 
-/**
- * The fields of a document, brought to the version that is current. Spaces, line ends, a byte order mark
- * and the order of fields are the writer's own. Never throws.
- */
+/** A document that was opened. */
+export interface OpenedDocument {
+  /** As they were written, by whatever version. */
+  readonly written: JsonFields;
+  /** Without the head, brought to the version that is current. */
+  readonly fields: JsonFields;
+}
+
+/** Opens a document. Spaces, line ends, a byte order mark and the order of fields are the writer's own. Never throws. */
 export function openDocument(
   text: string,
   kind: DocumentKind,
   migrations: Migrations,
-): Result<JsonFields, DocumentProblem> {
+): Result<OpenedDocument, DocumentProblem> {
   const trimmed = text.trim();
   const [found, limit] = [trimmed.length, LIMITS.document];
   if (found === 0) return fail({ code: 'empty' });
   if (found > limit) return fail({ code: 'too-large', found, limit });
   const json = parseJson(trimmed);
   if (!json.ok) return json;
-  const { noughtbook: own, ...rest } = fieldsOf(json.value) ?? {};
+  const written = fieldsOf(json.value) ?? {};
+  const { noughtbook: own, ...rest } = written;
   if (own !== kind) {
     const other = DOCUMENT_KINDS.find((each) => each === own);
     return fail({ code: 'foreign', ...(other && { found: other }) });
   }
-  return migrated(rest, migrations);
+  const fields = migrated(rest, migrations);
+  return fields.ok ? ok({ written, fields: fields.value }) : fields;
 }
 
 /** Exported for its test: there is nothing older than version 1 yet. */

@@ -31,6 +31,11 @@ export interface Assignment {
   readonly tasks: readonly Task[];
   /** As they are here, or shuffled for each pupil. */
   readonly order: (typeof ORDERS)[number];
+  /**
+   * Its text, if it was read from one that is written by older rules than today's: it goes by the name of
+   * that text, and is written as that text again. Whoever changes an assignment leaves this out.
+   */
+  readonly asOpened?: string;
 }
 
 /** One answer that was checked. */

@@ -59,7 +59,7 @@ function taskList({ attempts, hints }: TaskWork): unknown[] {
 export function parseWork(text: string): Result<Work, WorkProblem> {
   const opened = openDocument(text, 'work', MIGRATIONS);
   if (!opened.ok) return opened;
-  const read = readFields(opened.value, WORK);
+  const read = readFields(opened.value.fields, WORK);
   if (!read.ok) return read;
   const tasks = readAll(read.value.tasks, (value, at) => readTask(value, at + 1));
   return tasks.ok ? ok({ ...read.value, tasks: tasks.value }) : tasks;

@@ -46,8 +46,13 @@ export interface Verdict<Reason> {
 export interface ExerciseKind<Params extends object, Answer, Reason> {
   /** In links and results: never change it. */
   readonly id: string;
-  /** Goes up when old params or answers would mean something else. */
+  /**
+   * Goes up when old params would mean something else. Old answers have to be read as what they were: a
+   * kind whose answers would mean something else is another kind, with another id.
+   */
   readonly version: number;
+  /** By version: reads the params of older ones, as those of today that ask the same. Never throws. */
+  readonly older?: { readonly [version: number]: Codec<Params>['decode'] };
   /** What an exercise is given by, part by part: how a teacher sets it, and how it is written. */
   readonly fields: Fields<Params>;
   /** The parts together, checked and written: `paramsCodec(fields, refuse)`. */
