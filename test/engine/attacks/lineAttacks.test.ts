@@ -19,7 +19,7 @@ import {
   type LineReading,
 } from '../../../src/engine/index.ts';
 import { recordSteps } from '../../../src/engine/trace/stepTrace.ts';
-import { attacksOnText, breaksOnText, lineOnText } from './onText.ts';
+import { attacksOnText, breakOnText, lineOnText } from './onText.ts';
 
 const LETTERS = ['.', 'f', '#'] as const;
 const textOf = (line: Line) => line.map((cell) => LETTERS[cell]).join('');
@@ -191,7 +191,7 @@ describe('every line there is', () => {
       const isSame =
         JSON.stringify(attacks) === JSON.stringify(there) &&
         Math.abs(here.weight - weight) < 1e-12 &&
-        (here.breaks !== undefined) === breaksOnText(there) &&
+        here.breaks === breakOnText(there) &&
         here.fives === there.filter(({ power }) => power >= 5).length;
       return !isSame;
     });

@@ -61,19 +61,21 @@ export function attacksOnText(line: string): readonly AttackOnText[] {
   return attacks;
 }
 
-/** "Breakpoint": whether one careless answer on this line loses. */
-export function breaksOnText(attacks: readonly AttackOnText[]): boolean {
+/** "Breakpoint": why one careless answer on this line loses, the first reason of those that the text gives. */
+export function breakOnText(
+  attacks: readonly AttackOnText[],
+): 'four' | 'open three' | 'joined' | undefined {
   const [central] = attacks.filter(({ divider }) => divider === 1);
-  if (!central) return false;
-  const isFour = central.power >= 4;
-  const isOpenThree = central.power >= 3 && central.potential === 2;
+  if (!central) return undefined;
+  if (central.power >= 4) return 'four';
+  if (central.power >= 3 && central.potential === 2) return 'open three';
   const isJoined = attacks
     .filter(({ divider }) => divider === 2)
     .some((side) => {
       const more = central.potential + side.potential === 4 ? 1 : 0;
       return central.power + side.power + more >= 4;
     });
-  return isFour || isOpenThree || isJoined;
+  return isJoined ? 'joined' : undefined;
 }
 
 /** A line out of rows of text: `X`, `O`, `.`; beyond the text is no cell, or nothing, as `beyond` says. */
@@ -92,6 +94,41 @@ export function lineOnText(
   return letters.join('');
 }
 
+const WAYS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+/** The attacks of a mark on the four lines through a cell in such rows. */
+function linesOnText(
+  rows: readonly string[],
+  cell: readonly [number, number],
+  mark: 'X' | 'O',
+  beyond: '|' | '.',
+): (readonly AttackOnText[])[] {
+  return WAYS.map((way) => attacksOnText(lineOnText(rows, cell, way, mark, beyond)));
+}
+
+/** On how many of the lines through a cell one careless answer to this mark loses. */
+export function breaksOnText(...at: Parameters<typeof linesOnText>): number {
+  return linesOnText(...at).filter((attacks) => breakOnText(attacks) !== undefined).length;
+}
+
+/** What a cell in such rows is worth to one of the marks. */
+export function markWeightOnText(
+  toMove: 'X' | 'O',
+  ...[rows, cell, mark, beyond]: Parameters<typeof linesOnText>
+): number {
+  let weight = breaksOnText(rows, cell, mark, beyond) >= 2 ? 100 : 0;
+  for (const attack of linesOnText(rows, cell, mark, beyond).flat()) {
+    weight += attack.weight;
+    if (attack.power >= 5 && mark === toMove) weight += 100;
+  }
+  return weight;
+}
+
 /** "Cell weight", of a cell in such rows. */
 export function weightOnText(
   rows: readonly string[],
@@ -99,23 +136,6 @@ export function weightOnText(
   toMove: 'X' | 'O',
   beyond: '|' | '.',
 ): number {
-  let weight = 0;
-  for (const mark of ['X', 'O'] as const) {
-    let breakpoints = 0;
-    for (const way of [
-      [1, 0],
-      [0, 1],
-      [1, 1],
-      [1, -1],
-    ] as const) {
-      const attacks = attacksOnText(lineOnText(rows, cell, way, mark, beyond));
-      for (const attack of attacks) {
-        weight += attack.weight;
-        if (attack.power >= 5 && mark === toMove) weight += 100;
-      }
-      if (breaksOnText(attacks)) breakpoints += 1;
-    }
-    if (breakpoints >= 2) weight += 100;
-  }
-  return weight;
+  const worth = (mark: 'X' | 'O') => markWeightOnText(toMove, rows, cell, mark, beyond);
+  return worth('X') + worth('O');
 }

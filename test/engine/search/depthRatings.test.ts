@@ -6,53 +6,17 @@ import {
   O,
   X,
   depthRatingsOf,
-  other,
   recordSearch,
   tutorialRequest,
-  type CellContent,
   type Mark,
   type Setup,
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../arbitraries.ts';
 import { naiveFin } from '../naive.ts';
+import { ratingsByDefinition } from './nextStep.ts';
 
 // Every position at every limit: a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
-
-const known = new Map<string, number>();
-
-/**
- * Section 3 read again, on plain arrays and with the published numbers: 8 × Fin, so that 8 is X's
- * win and 32 O's, O the computer. The rating of "put `mark` on `cell`", `left` plies before the limit.
- */
-function nextStep(before: readonly CellContent[], cell: number, mark: Mark, left: number): number {
-  const cells = before.with(cell, mark);
-  const key = `${cells.join('')}${mark}${left}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const rating = ratingOf(cells, mark, left);
-  known.set(key, rating);
-  return rating;
-}
-
-function ratingOf(cells: readonly CellContent[], mark: Mark, left: number): number {
-  const end = naiveFin(cells);
-  if (end !== 0) return 8 * end;
-  if (left === 1) return 16;
-  const replies = cells.flatMap((content, cell) => {
-    if (content !== EMPTY) return [];
-    const rating = nextStep(cells, cell, other(mark), left - 1);
-    return [rating < 16 ? rating + 1 : rating > 24 ? rating - 1 : rating];
-  });
-  return other(mark) === X ? Math.min(...replies) : Math.max(...replies);
-}
-
-/** The nine ratings for the side to move; for X the marks are swapped, so that 32 is always its win. */
-function definition({ cells, toMove }: Setup, depth: number): number[] {
-  const swapped = cells.map((content): CellContent => (content === EMPTY ? EMPTY : other(content)));
-  const asO = toMove === O ? cells : swapped;
-  return asO.map((content, cell) => (content === EMPTY ? nextStep(asO, cell, O, depth) : 0));
-}
 
 const OPEN = ALL_SETUPS.filter((setup) => !new BitPosition(setup).isOver);
 const setupOf = (text: string, toMove: Mark): Setup => ({
@@ -63,7 +27,7 @@ const setupOf = (text: string, toMove: Mark): Setup => ({
 describe('depth ratings', () => {
   it.each([...DEPTHS])('are those of the definition in every position, limit %i', (depth) => {
     for (const setup of OPEN) {
-      expect(depthRatingsOf(setup, depth)).toEqual(definition(setup, depth));
+      expect(depthRatingsOf(setup, depth)).toEqual(ratingsByDefinition(setup, depth));
     }
   });
 

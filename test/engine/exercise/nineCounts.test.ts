@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  KINDS,
+  LEVELS,
+  O,
+  X,
+  other,
+  readSetup,
+  seededRng,
+  type CellContent,
+  type KindId,
+  type Mark,
+  type ParamsOf,
+  type Setup,
+} from '../../../src/engine/index.ts';
+import { naiveFin } from '../naive.ts';
+import { ratingsByDefinition } from '../search/nextStep.ts';
+
+const setupOf = (text: string): Setup => {
+  const setup = readSetup(text);
+  if (!setup.ok) throw new Error(text);
+  return setup.value;
+};
+
+/** A hundred exercises of each level. */
+function drawn<Id extends KindId>(id: Id): ParamsOf<Id>[] {
+  return LEVELS.flatMap((level) =>
+    Array.from({ length: 100 }, (_, seed) => KINDS[id].generate(seededRng(1000 + seed), level)),
+  ) as ParamsOf<Id>[];
+}
+
+const winnerOf = (cells: readonly CellContent[]) =>
+  [X, O].find((mark) => naiveFin(cells) === (mark === X ? 1 : 4));
+
+describe('depth-rating', () => {
+  // ALGORITHMS, section 3, with the side that moves in the place of O: 32 it has won, 8 it has lost, 24 a
+  // draw, 16 not known; what a reply gives counts one less for a win and one more for a loss.
+  it.each([
+    // X completes the upper row with the mark that is rated: 8 × Fin = 32.
+    ['XX.OO....', 2, 2, 32],
+    // O completes the middle row with its answer: 8, one more on the way up, and nothing is worse for X.
+    ['XX.OO....', 8, 2, 9],
+    // X stops the row. No answer of O ends the game, and there the limit of two marks is.
+    ['XX.OO....', 5, 2, 16],
+    // X threatens 3-4-5 and 0-3-6, O nothing: after any answer X wins with the third mark. 32, and one less
+    // for each of the two answers on the way up.
+    ['XO..X...O', 3, 3, 30],
+    // The same with a limit of two: the win is not seen.
+    ['XO..X...O', 3, 2, 16],
+    // The last cell completes nothing: Fin is 3, whatever the limit.
+    ['XOXXOOOX.', 8, 4, 24],
+  ] as const)('%s, cell %i, limit %i: %i', (text, cell, depth, rating) => {
+    const kind = KINDS['depth-rating'];
+    expect(kind.key({ setup: setupOf(text), cell, depth })).toBe(rating);
+    expect(kind.grade({ setup: setupOf(text), cell, depth }, rating).points).toBe(1);
+  });
+
+  it('is what the definition gives', () => {
+    for (const params of drawn('depth-rating')) {
+      const { setup, cell, depth } = params;
+      expect(KINDS['depth-rating'].key(params)).toBe(ratingsByDefinition(setup, depth)[cell]);
+    }
+  });
+});
+
+describe('return-value', () => {
+  // ALGORITHMS, section 4: +10 the computer has won, −10 it has lost, 0 the board is full.
+  it.each([
+    // The nine calls of the example: the first, the second and the seventh.
+    ['O.XX.X.OO', X, 10],
+    ['OXXX.X.OO', X, -10],
+    ['OOXX.XXOO', X, 10],
+    // The same for the other side: what is good for X is bad for a computer that plays O.
+    ['O.XX.X.OO', O, -10],
+    // One cell is left, and it completes nothing.
+    ['XOXXOOOX.', X, 0],
+    // X may complete its row, or stop O's; O may do so if X does neither.
+    ['XX.OO....', X, 10],
+    ['XX.OO....', O, -10],
+    ['XX.OO...X', X, -10],
+  ] as const)('%s, computer %i: %i', (text, computer, score) => {
+    expect(KINDS['return-value'].key({ setup: setupOf(text), computer })).toBe(score);
+  });
+
+  /** Every game to its end, in the plainest way. */
+  function worth(cells: readonly CellContent[], toMove: Mark, computer: Mark): number {
+    const winner = winnerOf(cells);
+    if (winner) return winner === computer ? 10 : -10;
+    if (!cells.includes(EMPTY)) return 0;
+    const scores = cells.flatMap((content, cell) =>
+      content === EMPTY ? [worth(cells.with(cell, toMove), other(toMove), computer)] : [],
+    );
+    return toMove === computer ? Math.max(...scores) : Math.min(...scores);
+  }
+
+  it('is the value of the game', () => {
+    for (const params of drawn('return-value')) {
+      const { setup, computer } = params;
+      expect(KINDS['return-value'].key(params)).toBe(worth(setup.cells, setup.toMove, computer));
+    }
+  });
+});
+
+describe('count-forms', () => {
+  it.each([
+    // Four corners; the centre is always the centre; four edges.
+    ['X........', 4],
+    ['....X....', 1],
+    ['.X.......', 4],
+    // Two diagonals, O always on the centre.
+    ['X...O...X', 2],
+    // A corner, and one of the two edges beside it.
+    ['XO.......', 8],
+    // X in one corner and O in the opposite one: four ways round.
+    ['X.......O', 4],
+  ] as const)('%s: %i', (text, forms) => {
+    expect(KINDS['count-forms'].key({ setup: setupOf(text) })).toBe(forms);
+  });
+
+  it('is what turning and mirroring rows of letters gives', () => {
+    const turned = (rows: string[]) =>
+      [0, 1, 2].map((at) =>
+        rows
+          .map((row) => row.charAt(at))
+          .reverse()
+          .join(''),
+      );
+    for (const { setup } of drawn('count-forms')) {
+      const text = setup.cells.join('');
+      let rows = [text.slice(0, 3), text.slice(3, 6), text.slice(6)];
+      const seen = new Set<string>();
+      for (let turn = 0; turn < 4; turn++, rows = turned(rows)) {
+        seen.add(rows.join('/')).add([...rows].reverse().join('/'));
+      }
+      expect(KINDS['count-forms'].key({ setup })).toBe(seen.size);
+    }
+  });
+});
+
+describe('games-from', () => {
+  it.each([
+    // Two cells, no line in reach: either order.
+    ['XOXXOO.X.; o', 2],
+    // X to move. Cell 6 completes the left column: 1 game. 7 stops O's column; then 6, 8 and 8, 6: 2 games.
+    // 8; then O on 6 and X on 7, or O on 7, which completes the column: 2 games.
+    ['XOXXOO...', 5],
+  ] as const)('%s: %i', (text, games) => {
+    expect(KINDS['games-from'].key({ setup: setupOf(text) })).toBe(games);
+  });
+
+  function orders(cells: readonly number[]): number[][] {
+    if (cells.length === 0) return [[]];
+    return cells.flatMap((cell) =>
+      orders(cells.filter((each) => each !== cell)).map((rest) => [cell, ...rest]),
+    );
+  }
+
+  it('is how many orders of the empty cells differ before a line stands', () => {
+    for (const params of drawn('games-from')) {
+      const { cells, toMove } = params.setup;
+      const empty = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+      const games = new Set(
+        orders(empty).map((order) => {
+          let board = cells;
+          const end = order.findIndex((cell, at) => {
+            board = board.with(cell, at % 2 === 0 ? toMove : other(toMove));
+            return winnerOf(board) !== undefined;
+          });
+          return order.slice(0, end < 0 ? order.length : end + 1).join('');
+        }),
+      );
+      expect(KINDS['games-from'].key(params)).toBe(games.size);
+    }
+  });
+});
