@@ -5,9 +5,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The checksum of some bytes, 0 … 2³² − 1. */
-export function crc32(bytes: Iterable<number>): number {
-  let rest = 0xffffffff;
+/** The checksum of some bytes, 0 … 2³² − 1; of more bytes after those whose checksum was `before`. */
+export function crc32(bytes: Iterable<number>, before = 0): number {
+  let rest = ~before;
   for (const byte of bytes) rest = (rest >>> 8) ^ (TABLE[(rest ^ byte) & 0xff] as number);
   return ~rest >>> 0;
 }

@@ -66,6 +66,10 @@ function whyNot({ why }: Trouble): string {
       return 'This zip file is damaged, or locked with a password. Unpack it yourself and drop the folder here.';
     case 'many':
       return `From here on nothing was read: at most ${count(why.limit)} files are read at once.`;
+    case 'codes':
+      return `From here on nothing was read: there is room for ${count(why.limit)} results.`;
+    case 'stopped':
+      return 'From here on nothing was read: you stopped it. What was read before is here.';
   }
 }
 
@@ -88,6 +92,8 @@ export const gradebook = {
     drop: 'You can also drop files, a folder or a zip file anywhere on this page.',
     example: 'Try it with an example',
     reading: 'Reading …',
+    progress: (read: number, all: number) => `${count(read)} of ${count(all)} read`,
+    stop: 'Stop',
     pasted: (line: number) => `Pasted text, line ${count(line)}`,
     fromLink: 'The link that was opened',
     fromExample: 'Example',

@@ -5,9 +5,14 @@ import { example } from '../../../src/components/classroom/grade/example.ts';
 import { readFiles } from '../../../src/components/classroom/grade/files.ts';
 import { makeBook } from '../../../src/components/state/assignment/gradeStorage.ts';
 import { readText } from '../../../src/components/state/assignment/intake.ts';
+import { Reading } from '../../../src/components/state/assignment/reading.ts';
 import { startWork, withAttempt } from '../../../src/components/state/assignment/ownWork.ts';
 import { pack } from '../../../src/components/state/assignment/packing.ts';
-import { EMPTY_BOOK, withWork } from '../../../src/components/state/assignment/results.ts';
+import {
+  BOOK_LIMITS,
+  EMPTY_BOOK,
+  withWork,
+} from '../../../src/components/state/assignment/results.ts';
 import { makeCopy } from '../../../src/components/state/assignment/workCopy.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
@@ -64,6 +69,44 @@ describe('codes in any text', () => {
     expect(performance.now() - began).toBeLessThan(4000);
     expect(troubles).toHaveLength(5000);
     expect(troubles.at(-1)?.from).toBe('line 105000');
+  });
+
+  it('broken into hundreds of lines that fit nothing are through soon, however many', async () => {
+    const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(4000);
+    const began = performance.now();
+    const { troubles } = await readText(hostile, 'pasted');
+    // Half a second on a slow computer; joining line by line took twenty.
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(troubles).toHaveLength(4000);
+  });
+
+  it('leave the page its turn, tell how far they are, and can be stopped', async () => {
+    const good = await codeOf(first);
+    const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(4000);
+    const told: (readonly [number, number])[] = [];
+    const reading: Reading = new Reading((...each) => {
+      told.push(each);
+      reading.stop();
+    });
+    const { works: found, troubles } = await readText(`${good}\n\n${hostile}`, 'x', place, reading);
+    expect(found).toHaveLength(1);
+    expect(troubles.at(-1)?.why).toEqual({ of: 'stopped' });
+    expect(troubles.length).toBeLessThan(4000);
+    expect(told[0]?.[1]).toBe(4001);
+  });
+
+  it('beyond the room for results are not read, and this is said', async () => {
+    const codes = Array.from({ length: 1200 }, (_, at) => `7.aaaaaaaaaaaaaaaaaa${at}`);
+    const { troubles } = await readText(`${codes.join(' ')} ${codes[0]}`, 'pasted', place);
+    expect(troubles).toHaveLength(BOOK_LIMITS.entries + 1);
+    expect(troubles.at(-1)?.why).toEqual({ of: 'codes', limit: BOOK_LIMITS.entries });
+  });
+
+  it('that stand there many times are told each time', async () => {
+    const code = await codeOf(first);
+    const { works: found } = await readText([code, code, code].join('\n\n'), 'x', place);
+    expect(found.map(({ from }) => from)).toEqual(['line 1', 'line 3', 'line 5']);
+    expect(found[2]?.work).toBe(found[0]?.work);
   });
 
   it('may be assignments; nothing at all is said to be nothing', async () => {

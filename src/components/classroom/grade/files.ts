@@ -6,6 +6,7 @@ import {
   type Found,
   type TroubleWhy,
 } from '../../state/assignment/intake.ts';
+import { Reading } from '../../state/assignment/reading.ts';
 
 /** Files that are read at once, in folders and in zip files. */
 const MOST_FILES = 500;
@@ -19,33 +20,44 @@ export interface NamedFile {
 }
 
 /** Everything in some files. Whatever cannot be read is named, and the rest kept. */
-export async function readFiles(files: readonly NamedFile[]): Promise<Found> {
+export async function readFiles(
+  files: readonly NamedFile[],
+  reading: Reading = new Reading(),
+): Promise<Found> {
   const all: Found[] = [];
   const wanted = files.filter(({ name }) => !isHidden(name));
-  for (const { name, file } of wanted.slice(0, MOST_FILES)) all.push(await readFile(name, file));
-  if (wanted.length > MOST_FILES) {
-    const first = wanted[MOST_FILES]?.name ?? '';
-    all.push(trouble(first, { of: 'many', limit: MOST_FILES }));
+  const read = reading.count(Math.min(wanted.length, MOST_FILES));
+  for (const { name, file } of wanted.slice(0, MOST_FILES)) {
+    await reading.breathe();
+    if (reading.isStopped) break;
+    all.push(await readFile(name, file, reading));
+    read();
+  }
+  const next = wanted[all.length];
+  if (next) {
+    const many = { of: 'many', limit: MOST_FILES } as const;
+    all.push(trouble(next.name, reading.isStopped ? { of: 'stopped' } : many));
   }
   return together(all);
 }
 
-async function readFile(name: string, file: Blob): Promise<Found> {
+async function readFile(name: string, file: Blob, reading: Reading): Promise<Found> {
   if (file.size > LARGEST_ZIP) return trouble(name, { of: 'large', limit: LARGEST_ZIP });
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return isZip(bytes) ? await readZip(name, bytes) : await readBytes(name, bytes);
+    return await (isZip(bytes) ? readZip : readBytes)(name, bytes, reading);
   } catch {
     // A folder, or a file that was taken away meanwhile.
     return trouble(name, { of: 'nothing' });
   }
 }
 
-function readBytes(name: string, bytes: Uint8Array): Promise<Found> {
+function readBytes(name: string, bytes: Uint8Array, reading: Reading): Promise<Found> {
   if (bytes.length > LONGEST_TEXT) {
     return Promise.resolve(trouble(name, { of: 'large', limit: LONGEST_TEXT }));
   }
-  return readText(new TextDecoder(encodingOf(bytes)).decode(bytes), name);
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return readText(text, name, () => name, reading);
 }
 
 /** Told by the byte order mark; Windows calls UTF-16 "Unicode". */
@@ -55,20 +67,24 @@ function encodingOf([first, second]: Uint8Array): string {
 }
 
 /** Every entry in its order, whatever its name. Inflating stops where there is too much. */
-async function readZip(name: string, bytes: Uint8Array): Promise<Found> {
+async function readZip(name: string, bytes: Uint8Array, reading: Reading): Promise<Found> {
   const { entriesOf, inflated } = await import('./zip.ts');
   const entries = entriesOf(bytes);
   if (!entries) return trouble(name, { of: 'zip' });
   const wanted = entries.filter((entry) => !entry.name.endsWith('/') && !isHidden(entry.name));
   const all: Found[] = [];
+  const done = reading.count(Math.min(wanted.length, MOST_FILES));
   let size = 0;
   for (const entry of wanted.slice(0, MOST_FILES)) {
+    await reading.breathe();
+    if (reading.isStopped) break;
+    done();
     const from = `${name} › ${entry.name}`;
     const limit = Math.min(LONGEST_TEXT, LARGEST_ZIP - size);
     const read = inflated(bytes, entry, limit);
     if (read instanceof Uint8Array) {
       size += read.length;
-      all.push(await readBytes(from, read));
+      all.push(await readBytes(from, read, reading));
       continue;
     }
     if (read === 'damaged') all.push(trouble(from, { of: 'zip' }));
@@ -80,7 +96,10 @@ async function readZip(name: string, bytes: Uint8Array): Promise<Found> {
     if (size >= LARGEST_ZIP) break;
   }
   const next = wanted[all.length];
-  if (next) all.push(trouble(`${name} › ${next.name}`, stopped(all.length)));
+  if (next) {
+    const why: TroubleWhy = reading.isStopped ? { of: 'stopped' } : stopped(all.length);
+    all.push(trouble(`${name} › ${next.name}`, why));
+  }
   return together(all);
 }
 

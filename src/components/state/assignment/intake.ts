@@ -7,9 +7,11 @@ import {
   type Work,
 } from '../../../engine/index.ts';
 import type { Trouble } from '../../view/assignment/troubles.ts';
+import { joinedCode } from './brokenCode.ts';
 import { parseBook } from './gradeStorage.ts';
 import { unpack } from './packing.ts';
-import type { Book } from './results.ts';
+import { Reading } from './reading.ts';
+import { BOOK_LIMITS, type Book } from './results.ts';
 import { parseCopy } from './workCopy.ts';
 
 export type { Trouble, TroubleWhy } from '../../view/assignment/troubles.ts';
@@ -37,9 +39,8 @@ export function together(all: readonly Found[]): Found {
 export const LONGEST_TEXT = 4_000_000;
 /** A code as it stands in other text: also behind a "=" that a mail gateway has written as "%3D". */
 const CODES = /(?<=^|[^A-Za-z0-9_.-]|%3D)\d{1,6}\.[A-Za-z0-9_-]{16,}/gi;
-/** Mail programs break long lines, and mark them with ">" in an answer. */
-const NEXT_LINE = /^[\s>]+([A-Za-z0-9_-]+)(?![A-Za-z0-9_.-])/;
-const MOST_LINES = 200;
+/** Different codes that are read at once: as many results as there is room for. */
+const MOST_CODES = BOOK_LIMITS.entries;
 
 /**
  * Finds what is in a text: a file of ours (JSON), or codes with any text around them. `place` tells
@@ -49,50 +50,61 @@ export async function readText(
   text: string,
   from: string,
   place: (line: number) => string = () => from,
+  reading: Reading = new Reading(),
 ): Promise<Found> {
   if (text.length > LONGEST_TEXT) return trouble(from, { of: 'large', limit: LONGEST_TEXT });
   if (/^[\s\uFEFF]*\{/.test(text)) return readDocument(text, from);
   const all: Found[] = [];
+  const codes = [...text.matchAll(CODES)];
+  const read = reading.count(codes.length);
+  const known: KnownCodes = new Map();
   let [end, line, counted] = [0, 1, 0];
-  for (const match of text.matchAll(CODES)) {
-    if (match.index < end) continue;
-    line += linesIn(text.slice(counted, match.index));
-    counted = match.index;
-    const at = place(line);
-    const read = await readCode(text, match.index, match[0]);
-    end = read.end;
-    all.push(read.plain.ok ? readDocument(read.plain.value, at) : trouble(at, codeWhy(read)));
+  for (const { index, 0: first } of codes) {
+    await reading.breathe();
+    read();
+    if (index < end) continue;
+    line += linesIn(text.slice(counted, index));
+    counted = index;
+    const whole = joinedCode(text, index, first);
+    const isTooMuch = known.size >= MOST_CODES && !known.has(whole.code);
+    if (reading.isStopped || isTooMuch) {
+      const why = isTooMuch ? ({ of: 'codes', limit: MOST_CODES } as const) : STOPPED;
+      all.push(trouble(place(line), why));
+      break;
+    }
+    end = whole.end;
+    all.push(await readCode(whole.code, place(line), known));
   }
   return all.length > 0 ? together(all) : trouble(from, { of: 'nothing' });
 }
+
+const STOPPED = { of: 'stopped' } as const;
 
 function linesIn(text: string): number {
   return text.split('\n').length - 1;
 }
 
-type ReadCode = { readonly plain: Awaited<ReturnType<typeof unpack>>; readonly end: number };
+/** What is in each code: one that stands there many times is unpacked once. */
+type KnownCodes = Map<string, Found>;
 
-function codeWhy({ plain }: ReadCode): Trouble['why'] {
-  return { of: 'code', problem: plain.ok ? { code: 'empty' } : plain.problem };
+async function readCode(code: string, from: string, known: KnownCodes): Promise<Found> {
+  const there = known.get(code);
+  if (there) return placed(there, from);
+  const plain = await unpack(code);
+  const found = plain.ok
+    ? readDocument(plain.value, from)
+    : trouble(from, { of: 'code', problem: plain.problem });
+  known.set(code, found);
+  return found;
 }
 
-/** The code at this place, put together again where a mail program has broken its line. */
-async function readCode(text: string, at: number, code: string): Promise<ReadCode> {
-  const first = { plain: await unpack(code), end: at + code.length };
-  let { plain, end } = first;
-  let whole = code;
-  for (let line = 0; line < MOST_LINES && isBroken(plain); line++) {
-    const next = NEXT_LINE.exec(text.slice(end, end + 2000));
-    if (!next) return first;
-    whole += next[1];
-    end += next[0].length;
-    plain = await unpack(whole);
-  }
-  return plain.ok ? { plain, end } : first;
-}
-
-function isBroken(plain: ReadCode['plain']): boolean {
-  return !plain.ok && (plain.problem.code === 'damaged' || plain.problem.code === 'bad-letters');
+function placed({ works, assignments, books, troubles }: Found, from: string): Found {
+  return {
+    works: works.map((each) => ({ ...each, from })),
+    assignments,
+    books,
+    troubles: troubles.map((each) => ({ ...each, from })),
+  };
 }
 
 /** Reads the text of a result, an assignment, a pupil's copy or a gradebook. */

@@ -12,7 +12,10 @@ export type TroubleWhy =
   | { readonly of: 'nothing' }
   | { readonly of: 'large'; readonly limit: number }
   | { readonly of: 'zip' }
-  | { readonly of: 'many'; readonly limit: number };
+  /** More files, or more codes in a text, than are read at once. */
+  | { readonly of: 'many' | 'codes'; readonly limit: number }
+  /** Whoever brought it has stopped the reading. */
+  | { readonly of: 'stopped' };
 
 export interface Trouble {
   /** A file's name, a file in a zip, a line of what was pasted. */
