@@ -17,7 +17,7 @@ import {
   type Setup,
   type SheetRefutation,
 } from '../../../src/engine/index.ts';
-import { SAMPLES } from './samples.ts';
+import { NEARLY, NOT_PLAYABLE, REFUTES, SAMPLES } from './samples.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,11 +26,15 @@ const SEEDS = 500;
 /** Of each level so many are answered, in each of the ways that SAMPLES knows, and with some keys of others. */
 const ANSWERED = 40;
 const OTHER_KEYS = 4;
+/** Of each level the key of so many is changed in every way that NEARLY knows. */
+const NEIGHBOURED = 8;
 /** Of each level so many are written and read: some kinds think before they take what they read. */
 const WRITTEN = 150;
 
-type AnyKind = ExerciseKind<object, unknown, { readonly code: string }>;
+type AnyReason = { readonly code: string };
+type AnyKind = ExerciseKind<object, unknown, AnyReason>;
 type Sampler = (params: object, rng: Rng) => readonly unknown[];
+type Neighbours = (params: object, key: unknown) => readonly unknown[];
 
 function exercises(kind: AnyKind, level: Level): object[] {
   return Array.from({ length: SEEDS }, (_, seed) => kind.generate(seededRng(seed), level));
@@ -76,7 +80,7 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
       }
     });
 
-    it('gives all right answers full marks, and every other one a reason and a legal refutation', () => {
+    it('gives all right answers full marks, and every other one a reason and, as the kind does, a legal refutation', () => {
       const all = madeAt(level).slice(0, ANSWERED);
       const otherKeys = all.slice(0, OTHER_KEYS).map((params) => kind.key(params));
       let imperfect = 0;
@@ -97,10 +101,37 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
           if (points < 1) imperfect += 1;
           else if (right.size > 0) expect(right).toContain(codeOf(answer));
           if (refutation) isLegal(refutation);
+          if (points < 1) expect(habitsOf(reasons, refutation)).toContain(REFUTES[id]);
         }
       }
       expect(imperfect).toBeGreaterThan(ANSWERED);
     });
+
+    it('calls nothing right that is not as good as the key', () => {
+      const nearly = NEARLY[id] as Neighbours | undefined;
+      for (const params of madeAt(level).slice(0, NEIGHBOURED)) {
+        const key = kind.key(params);
+        if (kind.grade(params, key).needsPerson) return;
+        // Where all that is right is listed, what gets full marks is looked up in the list.
+        if (!nearly) expect(kind.allRight).toBeDefined();
+        for (const answer of nearly?.(params, key) ?? []) {
+          expect(kind.grade(params, answer).points, codeOf(answer)).toBeLessThan(1);
+        }
+      }
+    });
+  });
+
+  it.runIf(REFUTES[id] === 'sometimes')('shows what is wrong where it can be shown', () => {
+    const verdicts = LEVELS.flatMap((level) =>
+      madeAt(level)
+        .slice(0, ANSWERED)
+        .flatMap((params, seed) =>
+          (SAMPLES[id] as Sampler)(params, seededRng(seed)).map((answer) =>
+            kind.grade(params, answer),
+          ),
+        ),
+    );
+    expect(verdicts.some(({ refutation }) => refutation)).toBe(true);
   });
 
   it('reads any text without throwing, and only what it writes itself', () => {
@@ -144,6 +175,16 @@ function rightCodes(kind: AnyKind, params: object): Set<string> {
   expect(codes.size).toBe(right.length);
   expect(codes).toContain(kind.answer.encode(key));
   return codes;
+}
+
+/** Kinds with which of these habits may give such a verdict on a wrong answer. */
+function habitsOf(
+  [first]: readonly AnyReason[],
+  refutation: Refutation | undefined,
+): readonly (typeof REFUTES)[keyof typeof REFUTES][] {
+  if (refutation) return ['always', 'sometimes'];
+  const isPlayable = !first || !NOT_PLAYABLE.has(first.code);
+  return isPlayable ? ['sometimes', 'never'] : ['always', 'sometimes', 'never'];
 }
 
 function isLegal(refutation: Refutation): void {

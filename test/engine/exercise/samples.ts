@@ -2,6 +2,7 @@ import {
   FIN_RESULTS,
   FORM_COUNTS,
   RATINGS,
+  SUMS,
   cutBranches,
   fillTree,
   largePlay,
@@ -106,3 +107,111 @@ export const SAMPLES: {
   ],
   open: () => ['', 'Because X has a fork.', 'ärger: 100 % ~ “_”! 🙂'],
 };
+
+type Nearly = {
+  readonly [Id in KindId]?: (params: ParamsOf<Id>, key: AnswerOf<Id>) => readonly AnswerOf<Id>[];
+};
+
+/** A set of cells with one more, and with one less. */
+function otherSets(cells: readonly number[], all: number): readonly (readonly number[])[] {
+  const others = Array.from({ length: all }, (_, cell) => cell).filter(
+    (cell) => !cells.includes(cell),
+  );
+  return [
+    ...others.map((cell) => [...cells, cell].sort((a, b) => a - b)),
+    ...cells.map((cell) => cells.filter((each) => each !== cell)),
+  ];
+}
+
+/**
+ * Of kinds that cannot list what is right: all answers but the key where they are few; else the key with
+ * one part of it changed. None of them is right.
+ */
+export const NEARLY: Nearly = {
+  'moves-to-win': (_, key) => WIN_LENGTHS.filter((length) => length !== key),
+  'line-sum': (_, key) =>
+    FIN_RESULTS.flatMap((result) => [...SUMS.keys()].map((sum) => ({ sum, result }))).filter(
+      ({ sum, result }) => sum !== key.sum || result !== key.result,
+    ),
+  'fill-tree': (_, key) =>
+    key.flatMap((value, at) =>
+      [10, 0, -10, undefined].filter((each) => each !== value).map((each) => key.with(at, each)),
+    ),
+  'cut-branches': (_, key) => [
+    ...key.cut.map((call) => ({ ...key, cut: key.cut.filter((each) => each !== call) })),
+    { ...key, cut: [1, ...key.cut] },
+  ],
+  'which-position': (_, key) => [0, 1, 2, 3].filter((at) => at !== key),
+  'large-play': (_, key) => (key.length > 1 ? [key.slice(0, -1)] : []),
+  'scan-visits': ({ cells }, key) => otherSets(key, cells.length),
+  'line-attacks': (_, key) =>
+    key.flatMap((attack, at) =>
+      attack
+        ? [
+            key.with(at, undefined),
+            key.with(at, { ...attack, power: attack.power + 1 }),
+            key.with(at, { ...attack, potential: attack.potential === 1 ? 2 : 1 }),
+          ]
+        : [key.with(at, { power: 1, potential: 1, divider: 1 })],
+    ),
+  'line-breaks': (_, key) =>
+    (['none', 'four', 'open three', 'joined'] as const).filter((each) => each !== key),
+  'double-threat': ({ cells }, key) => otherSets(key, cells.length),
+  'cell-weight': (_, key) => [
+    { ...key, x: key.x + 6 },
+    { ...key, o: key.o + 6 },
+  ],
+  'play-algorithm': (_, key) => [
+    key.slice(0, -1),
+    ...key.map((step, at) => key.with(at, { ...step, value: step.value === 8 ? 7 : 8 })),
+  ],
+  'wrong-step': (_, key) =>
+    Array.from({ length: 16 }, (_, at) => at + 1).filter((step) => step !== key),
+};
+
+/**
+ * Which wrong answers come with moves that show what is wrong: all that can be played at all, some, or
+ * none.
+ */
+export const REFUTES: Readonly<Record<KindId, 'always' | 'sometimes' | 'never'>> = {
+  'best-move': 'always',
+  fork: 'always',
+  'find-win': 'always',
+  'stop-loss': 'always',
+  'stop-fork': 'always',
+  'moves-to-win': 'always',
+  'bot-move': 'never',
+  'line-sum': 'never',
+  'dead-lines': 'never',
+  'return-value': 'always',
+  'fill-tree': 'always',
+  'cut-branches': 'always',
+  'which-position': 'always',
+  'is-cut': 'always',
+  'depth-rating': 'always',
+  'cell-rating': 'never',
+  'count-forms': 'never',
+  'games-from': 'never',
+  // A five that is let through is shown; one that was not seen is only named.
+  'find-five': 'sometimes',
+  'large-move': 'never',
+  'large-play': 'always',
+  'scan-visits': 'never',
+  'line-attacks': 'never',
+  'line-breaks': 'never',
+  'double-threat': 'never',
+  'cell-weight': 'never',
+  'play-algorithm': 'never',
+  'wrong-step': 'never',
+  'play-on': 'always',
+  open: 'never',
+};
+/** What cannot be played, so that there is nothing to show: no free cell, no such call, no whole game. */
+export const NOT_PLAYABLE: ReadonlySet<string> = new Set([
+  'cell-is-taken',
+  'cell-taken',
+  'no-cell',
+  'no-such-call',
+  'game-is-over',
+  'not-finished',
+]);
