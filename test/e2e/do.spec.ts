@@ -143,7 +143,7 @@ test('work goes on without a network and on a full disk, and a copy of it can be
   await expect(part(page).getByLabel(words.begin.name)).toBeVisible();
   await context.setOffline(true);
   await begin(page, '');
-  await expect(part(page).getByText(words.store.full({ code: 'full' }))).toBeVisible();
+  await expect(part(page).getByText(words.store({ code: 'full' }))).toBeVisible();
   await page.keyboard.press('n');
   await page.keyboard.press('n');
   await expect(heading(page, 3)).toBeFocused();

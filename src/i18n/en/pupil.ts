@@ -1,6 +1,6 @@
 import type { ShownState } from '../../components/view/assignment/shownState.ts';
-import type { StoreTrouble } from '../../components/view/assignment/storeTrouble.ts';
 import { count } from './grammar.ts';
+import { keptSentence, type KeptSentences } from './kept.ts';
 
 const tasks = (number: number): string => (number === 1 ? '1 task' : `${count(number)} tasks`);
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
@@ -21,12 +21,12 @@ const states: Readonly<Record<ShownState, string>> = {
 /** Work goes on in this tab whatever the store says: what is lost is only the way back after a reload. */
 const copyIt = 'Save a copy before you close this page.';
 
-const store: { readonly [Code in StoreTrouble['code']]: (trouble: StoreTrouble) => string } = {
+const STORE: KeptSentences = {
   unreadable: () =>
     'What was stored on this device could not be read. It was put aside, and is not lost; work that you begin now is stored as usual.',
   newer: () =>
     'The work on this device was stored by a newer version of this site. It was put aside, and is not lost. Reload this page: it may be newer then.',
-  'lost-some': ({ count: lost = 0 }) =>
+  'lost-some': ({ count: lost }) =>
     `${lost === 1 ? 'One work' : `${count(lost)} works`} on this device could not be read. The text was put aside, and the others are here.`,
   'not-aside': () =>
     `What is stored on this device cannot be read, so it is left as it is, and your work is not stored. ${copyIt}`,
@@ -175,7 +175,7 @@ export const pupil = {
       'This work is open in another tab too, and was changed there. What you did here was stored last, and took its place.',
     use: 'Use the other one instead',
   },
-  store,
+  store: keptSentence(STORE),
 };
 
 export type PupilWords = typeof pupil;

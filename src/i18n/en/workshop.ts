@@ -1,13 +1,7 @@
-import type { ShelfProblem } from '../../components/view/assignment/shelfProblem.ts';
 import { count } from './grammar.ts';
+import { keptSentence, type KeptSentences } from './kept.ts';
 
-type Sentences = {
-  readonly [Code in ShelfProblem['code']]: (
-    problem: Extract<ShelfProblem, { code: Code }>,
-  ) => string;
-};
-
-const STORED: Sentences = {
+const STORED: KeptSentences = {
   unreadable: () =>
     'What is stored here cannot be read as assignments. It was put aside, so nothing is deleted; a new list begins.',
   newer: ({ version }) =>
@@ -37,7 +31,7 @@ export const workshop = {
   freshAbout: 'Choose a kind of task, change its board as you like, and hand it out as a link.',
   templates: 'Or begin with tasks for a lesson',
   templatesAbout: 'A few tasks each, to be changed, added to, or handed out as they are.',
-  open: 'Or open one that exists',
+  open: 'Open one that exists',
   openFile: 'Open a file',
   openLink: 'A link or code of an assignment',
   openIt: 'Open',
@@ -58,8 +52,7 @@ export const workshop = {
   lost: 'A part of this page did not arrive. Perhaps the network is away.',
   retry: 'Try again',
   dismiss: 'Close this message',
-  stored: (problem: ShelfProblem): string =>
-    (STORED[problem.code] as (problem: ShelfProblem) => string)(problem),
+  stored: keptSentence(STORED),
   privacy:
     'Nothing is sent anywhere: assignments stay in this browser until you hand them out yourself.',
 };

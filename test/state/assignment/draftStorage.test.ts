@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   MOST_HANDED,
   TEACH_KEY,
+  assignmentTexts,
   changeShelf,
   freeDraftId,
   makeShelf,
@@ -54,11 +55,15 @@ describe('the assignments that are kept', () => {
     expect(parseShelf(makeShelf(shelf))).toEqual({ shelf });
   });
 
-  it('give every text that can be graded against, as the gradebook reads them', () => {
-    const stored = JSON.parse(makeShelf({ drafts: [kept(1)], handed: ['x'] })) as {
-      assignments: { text: string }[];
-    };
-    expect(stored.assignments.map(({ text }) => text)).toEqual(['{"title":"Number 1"}', 'x']);
+  it('give every text that can be graded against', () => {
+    const storage = memory();
+    storage.setItem(TEACH_KEY, makeShelf({ drafts: [kept(1)], handed: ['x'] }));
+    expect(assignmentTexts(storage)).toEqual(['{"title":"Number 1"}', 'x']);
+    storage.setItem(TEACH_KEY, '{"v":1,"assignments":[{"text":"a"},{"text":7},null]}');
+    expect(assignmentTexts(storage)).toEqual(['a']);
+    // Of a version that is not known here nothing is guessed.
+    storage.setItem(TEACH_KEY, '{"v":2,"assignments":[{"text":"a"}]}');
+    expect(assignmentTexts(storage)).toEqual([]);
   });
 
   it('are changed together with what another tab has stored meanwhile', () => {

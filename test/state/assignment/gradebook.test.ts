@@ -4,7 +4,6 @@ import { example } from '../../../src/components/classroom/grade/example.ts';
 import { asText, marksAsCsv } from '../../../src/components/classroom/grade/table.ts';
 import {
   GRADE_KEY,
-  assignmentsOfWorkshop,
   makeBook,
   parseBook,
   readStoredBook,
@@ -240,11 +239,5 @@ describe('the stored gradebook', () => {
     expect(readStoredBook({ ...broken, getItem: unreadable }).problem).toEqual({
       code: 'not-aside',
     });
-  });
-
-  it('finds the assignments of the workshop', () => {
-    const text = JSON.stringify({ v: 1, assignments: [{ text: 'a' }, { text: 7 }, null] });
-    expect(assignmentsOfWorkshop(storageOf({ 'noughtbook.teach': text }))).toEqual(['a']);
-    expect(assignmentsOfWorkshop(storageOf({ 'noughtbook.teach': '[' }))).toEqual([]);
   });
 });

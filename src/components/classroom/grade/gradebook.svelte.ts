@@ -6,13 +6,8 @@ import {
   type GradedWork,
   type Work,
 } from '../../../engine/index.ts';
-import {
-  GRADE_KEY,
-  assignmentsOfWorkshop,
-  readStoredBook,
-  storeBook,
-  type GradeStorageProblem,
-} from '../../state/assignment/gradeStorage.ts';
+import { assignmentTexts } from '../../state/assignment/draftStorage.ts';
+import { GRADE_KEY, readStoredBook, storeBook } from '../../state/assignment/gradeStorage.ts';
 import type { Found, Trouble } from '../../state/assignment/intake.ts';
 import {
   EMPTY_BOOK,
@@ -27,6 +22,7 @@ import {
   type Entry,
 } from '../../state/assignment/results.ts';
 import type { Added } from '../../view/assignment/added.ts';
+import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
 
 /** Milliseconds of grading after which the page gets its turn. */
 const SLICE = 12;
@@ -36,7 +32,7 @@ const MOST_PAST = 30;
 /** The gradebook while it is looked at: what is collected, graded in slices, kept after each change. */
 export class Gradebook {
   book = $state.raw<Book>(EMPTY_BOOK);
-  problem = $state.raw<GradeStorageProblem | undefined>();
+  problem = $state.raw<KeptProblem | undefined>();
   troubles = $state.raw<readonly Trouble[]>([]);
   /** Gradebooks that were brought, with points and weights that the teacher has not been asked about yet. */
   offered = $state.raw<readonly Book[]>([]);
@@ -135,7 +131,11 @@ export class Gradebook {
   hear(event: Pick<StorageEvent, 'key' | 'newValue'>): void {
     if (event.key !== GRADE_KEY || event.newValue === null) return;
     const { book, problem } = readStoredBook();
-    if (problem) return;
+    if (problem) {
+      this.problem = problem;
+      this.#mayStore = problem.code !== 'not-aside';
+      return;
+    }
     this.#past = [];
     this.#typed = undefined;
     this.#look(book);
@@ -182,7 +182,7 @@ function ofWorkshop({ entries, assignments }: Book): readonly Assignment[] {
     entries.map(({ work }) => work.assignment).filter((name) => !assignments.has(name)),
   );
   if (missing.size === 0) return [];
-  return assignmentsOfWorkshop().flatMap((text) => {
+  return assignmentTexts().flatMap((text) => {
     const read = parseAssignment(text);
     return read.ok && missing.has(fingerprint(read.value)) ? [read.value] : [];
   });

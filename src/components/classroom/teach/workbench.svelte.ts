@@ -29,8 +29,8 @@ import {
   withDraft,
   withHanded,
   type KeptDraft,
-  type ShelfProblem,
 } from '../../state/assignment/draftStorage.ts';
+import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
 
 /** Milliseconds after the last letter at which a draft is kept. */
 const PAUSE = 400;
@@ -44,15 +44,15 @@ export class Workbench {
   #history = $state.raw<DraftHistory>(startHistory({ title: '', order: 'given', tasks: [] }));
   #chosen = $state<number | undefined>();
   /** Why the last change could not be kept. */
-  problem = $state.raw<ShelfProblem | undefined>();
+  problem = $state.raw<KeptProblem | undefined>();
   isSaving = $state(false);
   /** What another tab has stored of this assignment since. Until that is settled, nothing is kept here. */
   other = $state.raw<KeptDraft | undefined>();
-  readonly #tell: (problem: ShelfProblem | undefined) => void;
+  readonly #tell: (problem: KeptProblem | undefined) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `ontold` hears why a change could not be kept, or that it could. */
-  constructor({ id, draft }: KeptDraft, ontold: (problem: ShelfProblem | undefined) => void) {
+  constructor({ id, draft }: KeptDraft, ontold: (problem: KeptProblem | undefined) => void) {
     this.#id = id;
     this.#known = draft;
     this.#tell = ontold;
@@ -186,7 +186,7 @@ export class Workbench {
     this.other = other;
     this.#stored(kept.draft, other ? undefined : problem);
   }
-  #stored(draft: Draft, problem: ShelfProblem | undefined): void {
+  #stored(draft: Draft, problem: KeptProblem | undefined): void {
     if (!problem && !this.other) this.#known = draft;
     this.isSaving = false;
     this.problem = problem;

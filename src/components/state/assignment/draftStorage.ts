@@ -1,14 +1,13 @@
 import { fieldsOf, parseObject } from '../../../engine/index.ts';
-import type { ShelfProblem } from '../../view/assignment/shelfProblem.ts';
-import { keepText, localStore, type TextStore } from '../browserStore.ts';
-import { readKept } from '../keptText.ts';
+import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
+import { localStore, type TextStore } from '../browserStore.ts';
+import { makeKept, openKept, readStored, writeStored, type KeptFormat } from '../openKept.ts';
 import { readDraft, type Draft } from './draftShape.ts';
-
-export type { ShelfProblem } from '../../view/assignment/shelfProblem.ts';
 
 /** The assignments of the workshop, kept on the device. */
 export const TEACH_KEY = 'noughtbook.teach';
-const VERSION = 1;
+/** There is nothing older than version 1. */
+const SHELF: KeptFormat = { migrations: [] };
 /** Versions that were handed out and are kept for the gradebook, the newest last. */
 export const MOST_HANDED = 60;
 
@@ -29,37 +28,34 @@ export interface Shelf {
 
 export interface ReadShelf {
   readonly shelf: Shelf;
-  readonly problem?: ShelfProblem;
+  readonly problem?: KeptProblem;
 }
 
 const EMPTY: Shelf = { drafts: [], handed: [] };
 
 /** The stored assignments. Never throws: what cannot be read is put aside and named. */
 export function readShelf(storage: TextStore | undefined = localStore()): ReadShelf {
-  return readKept<ShelfProblem, ReadShelf>(storage, TEACH_KEY, {
-    nothing: { shelf: EMPTY },
-    parse: parseShelf,
-    trouble: (code) => ({ code }),
-  });
+  return readStored<ReadShelf>(storage, TEACH_KEY, { shelf: EMPTY }, parseShelf);
+}
+
+/** The texts of all assignments that are kept, handed out or not. Never throws. */
+export function assignmentTexts(storage: TextStore | undefined = localStore()): readonly string[] {
+  const { drafts, handed } = readShelf(storage).shelf;
+  return [...drafts.map(({ text }) => text), ...handed];
 }
 
 export function makeShelf({ drafts, handed }: Shelf): string {
-  // The gradebook reads the text of every entry; a version that was handed out has no draft any more.
+  // A version that was handed out has no draft any more.
   const assignments = [...drafts, ...handed.map((text) => ({ text }))];
-  return JSON.stringify({ v: VERSION, assignments });
+  return makeKept(SHELF, { assignments });
 }
 
 export function parseShelf(text: string): ReadShelf {
-  const found = parseObject(text);
-  const version = found?.['v'];
-  const entries = found?.['assignments'];
-  if (typeof version === 'number' && version > VERSION) {
-    return { shelf: EMPTY, problem: { code: 'newer', version } };
-  }
-  if (version !== VERSION || !Array.isArray(entries)) {
-    return { shelf: EMPTY, problem: { code: 'unreadable' } };
-  }
-  const read = entries.map(readEntry);
+  const opened = openKept(parseObject(text), SHELF);
+  if (!opened.ok) return { shelf: EMPTY, problem: opened.problem };
+  const entries = opened.value['assignments'];
+  if (!Array.isArray(entries)) return { shelf: EMPTY, problem: { code: 'unreadable' } };
+  const read = entries.map(readKeptDraft);
   const drafts = read.filter((entry) => typeof entry === 'object');
   const ids = new Set<number>();
   const distinct = drafts.filter(({ id }) => !ids.has(id) && ids.add(id));
@@ -69,7 +65,8 @@ export function parseShelf(text: string): ReadShelf {
   return count === 0 ? { shelf } : { shelf, problem: { code: 'lost-some', count } };
 }
 
-function readEntry(found: unknown): KeptDraft | string | undefined {
+/** A draft, or the text of what was handed out. */
+function readKeptDraft(found: unknown): KeptDraft | string | undefined {
   const { id, text, draft } = fieldsOf(found) ?? {};
   if (typeof text !== 'string') return undefined;
   if (draft === undefined) return text;
@@ -88,11 +85,8 @@ export function changeShelf(
 ): ReadShelf {
   const { shelf, problem } = readShelf(storage);
   const next = change(shelf);
-  if (problem?.code === 'not-aside' || problem?.code === 'not-stored') {
-    return { shelf: next, problem };
-  }
-  const isKept = keepText(storage, TEACH_KEY, makeShelf(next));
-  return isKept ? { shelf: next } : { shelf: next, problem: { code: 'full' } };
+  const failed = writeStored(storage, TEACH_KEY, makeShelf(next), problem);
+  return failed ? { shelf: next, problem: failed } : { shelf: next };
 }
 
 /** The shelf with this assignment first, in the place of its older state. */

@@ -7,7 +7,7 @@ import {
   type Work,
 } from '../../../engine/index.ts';
 import type { ShownState } from '../../view/assignment/shownState.ts';
-import type { StoreTrouble } from '../../view/assignment/storeTrouble.ts';
+import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
 import type { Opened } from './opening.ts';
 import {
   withAttempt,
@@ -30,7 +30,7 @@ export class Pupil {
   /** Of the assignment: the name under which its work is found again. */
   readonly name: string;
   work = $state.raw() as OwnWork;
-  problem = $state.raw<StoreTrouble | undefined>();
+  problem = $state.raw<KeptProblem | undefined>();
   elsewhere = $state.raw<Elsewhere | undefined>();
   /** Goes up when the work came from elsewhere: frames of tasks begin anew then. */
   round = $state(0);

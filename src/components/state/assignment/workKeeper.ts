@@ -1,4 +1,4 @@
-import type { StoreTrouble } from '../../view/assignment/storeTrouble.ts';
+import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
 import type { OwnWork } from './ownWork.ts';
 import { WORK_KEY, readWorks, storeWork } from './workStorage.ts';
 
@@ -7,7 +7,7 @@ export interface WorkKeeper {
   /** Never throws: `problem` says why it is not kept, `replaced` what another tab had kept in its place. */
   keep(work: OwnWork): {
     readonly replaced?: OwnWork | undefined;
-    readonly problem?: StoreTrouble | undefined;
+    readonly problem?: KeptProblem | undefined;
   };
   /** What another tab has kept since, if the event of the store is about that. */
   heard(event: Pick<StorageEvent, 'key'>): OwnWork | undefined;

@@ -1,12 +1,13 @@
 import { fieldsOf, parseObject } from '../../../engine/index.ts';
-import type { StoreTrouble } from '../../view/assignment/storeTrouble.ts';
-import { keepText, localStore, type TextStore } from '../browserStore.ts';
-import { readKept } from '../keptText.ts';
+import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
+import { localStore, type TextStore } from '../browserStore.ts';
+import { makeKept, openKept, readStored, writeStored, type KeptFormat } from '../openKept.ts';
 import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
 
 /** The work of pupils on this device, by the fingerprints of the assignments. */
 export const WORK_KEY = 'noughtbook.work';
-const VERSION = 1;
+/** There is nothing older than version 1. */
+const WORKS: KeptFormat = { migrations: [] };
 /** Works that are kept; beyond them the oldest that were handed in go. */
 export const MOST_WORKS = 24;
 /** More changes than anybody makes. */
@@ -23,18 +24,14 @@ export type Works = ReadonlyMap<string, KeptWork>;
 
 export interface ReadWorks {
   readonly works: Works;
-  readonly problem?: StoreTrouble | undefined;
+  readonly problem?: KeptProblem | undefined;
 }
 
 const NONE: Works = new Map();
 
 /** Everything that is kept. Never throws: what cannot be read is put aside and named. */
 export function readWorks(storage: TextStore | undefined = localStore()): ReadWorks {
-  return readKept<StoreTrouble, ReadWorks>(storage, WORK_KEY, {
-    nothing: { works: NONE },
-    parse: parseWorks,
-    trouble: (code) => ({ code }),
-  });
+  return readStored<ReadWorks>(storage, WORK_KEY, { works: NONE }, parseWorks);
 }
 
 export function makeWorks(works: Works): string {
@@ -42,16 +39,13 @@ export function makeWorks(works: Works): string {
     name,
     { stamp, ...ownFields(work) },
   ]);
-  return JSON.stringify({ v: VERSION, works: Object.fromEntries(entries) as object });
+  return makeKept(WORKS, { works: Object.fromEntries(entries) as object });
 }
 
 function parseWorks(text: string): ReadWorks {
-  const found = parseObject(text);
-  const version = found?.['v'];
-  if (typeof version === 'number' && version > VERSION) {
-    return { works: NONE, problem: { code: 'newer' } };
-  }
-  const entries = version === VERSION ? fieldsOf(found?.['works']) : undefined;
+  const opened = openKept(parseObject(text), WORKS);
+  if (!opened.ok) return { works: NONE, problem: opened.problem };
+  const entries = fieldsOf(opened.value['works']);
   if (!entries) return { works: NONE, problem: { code: 'unreadable' } };
   const works = new Map<string, KeptWork>();
   for (const [name, entry] of Object.entries(entries)) {
@@ -74,7 +68,7 @@ export interface Stored {
   readonly stamp: number;
   /** What another tab had stored in the meantime, and what was now written over. */
   readonly replaced?: OwnWork | undefined;
-  readonly problem?: StoreTrouble | undefined;
+  readonly problem?: KeptProblem | undefined;
 }
 
 /**
@@ -92,7 +86,7 @@ export function storeWork(
   const replaced = there && there.stamp !== seen ? there.work : undefined;
   const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
   const next = pruned(new Map([...works, [name, { work, stamp }]]), name);
-  const failed = write(next, problem, storage);
+  const failed = writeStored(storage, WORK_KEY, makeWorks(next), problem);
   return failed ? { stamp: seen ?? 0, problem: failed } : { stamp, replaced };
 }
 
@@ -100,18 +94,10 @@ export function storeWork(
 export function dropWork(
   name: string,
   storage: TextStore | undefined = localStore(),
-): StoreTrouble | undefined {
+): KeptProblem | undefined {
   const { works, problem } = readWorks(storage);
-  return write(new Map([...works].filter(([each]) => each !== name)), problem, storage);
-}
-
-function write(
-  works: Works,
-  problem: StoreTrouble | undefined,
-  storage: TextStore | undefined,
-): StoreTrouble | undefined {
-  if (problem?.code === 'not-aside' || problem?.code === 'not-stored') return problem;
-  return keepText(storage, WORK_KEY, makeWorks(works)) ? undefined : { code: 'full' };
+  const others = new Map([...works].filter(([each]) => each !== name));
+  return writeStored(storage, WORK_KEY, makeWorks(others), problem);
 }
 
 /** Without the oldest of those that were handed in, if there are too many; never without `keep`. */
