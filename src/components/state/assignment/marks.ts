@@ -6,6 +6,8 @@ export interface Mark {
   readonly state: TaskState;
   readonly points: number;
   readonly most: number;
+  /** The part of them, 0 … 1: known also of a task that is worth nothing here. */
+  readonly share: number;
   /** Everybody has the points of this task, whatever was answered. */
   readonly isGiven: boolean;
 }
@@ -34,12 +36,13 @@ export function marksOf(
     const most = weightOf(assignment, at, adjusted);
     const own = assignment.tasks[at]?.points ?? 1;
     const given = task.state === 'needs-person' ? byPerson[at] : undefined;
-    const share = given ?? task.points / own;
     const isGiven = adjusted.given[at] ?? false;
+    const share = isGiven ? 1 : (given ?? task.points / own);
     return {
       state: given === undefined ? task.state : stateOf(given),
-      points: (isGiven ? 1 : share) * most,
+      points: share * most,
       most,
+      share,
       isGiven,
     };
   });

@@ -1,5 +1,6 @@
 import { fingerprint, makeWork, type Assignment, type Work } from '../../../engine/index.ts';
 import type { Decisions } from '../../view/assignment/added.ts';
+import { calmText } from '../../view/assignment/calmText.ts';
 
 /** A pupil's work in the gradebook. */
 export interface Entry {
@@ -8,6 +9,8 @@ export interface Entry {
   readonly work: Work;
   /** Where it came from: a file's name, a line of what was pasted. */
   readonly from: string;
+  /** What the teacher calls a pupil who handed in without a name; empty if nothing. */
+  readonly called: string;
   /** Put aside by the teacher: of a pupil who handed in twice, say. */
   readonly isLeftOut: boolean;
   /** What the teacher gives for tasks that an engine cannot judge, by task: a part of its points, 0 … 1. */
@@ -89,7 +92,7 @@ export function withWorks(book: Book, works: readonly Pick<Entry, 'work' | 'from
     else if (entries.length >= BOOK_LIMITS.entries) noRoom++;
     else {
       texts.add(text);
-      entries.push({ id: ++id, work, from, isLeftOut: false, byPerson: {} });
+      entries.push({ id: ++id, work, from, called: '', isLeftOut: false, byPerson: {} });
     }
   }
   const isMore = entries.length > book.entries.length;
@@ -134,7 +137,7 @@ export function decisionsOf({ entries, adjusted, roster }: Book): Decisions {
     points: entries.reduce((all, { byPerson }) => all + Object.keys(byPerson).length, 0),
     leftOut: entries.filter(({ isLeftOut }) => isLeftOut).length,
     weights: [...adjusted.values()].filter(isChanged).length,
-    names: readRoster(roster).names.size,
+    names: readRoster(roster).names.size + entries.filter(({ called }) => called !== '').length,
   };
 }
 
@@ -152,7 +155,8 @@ export function withDecisions(book: Book, other: Book): Book {
     const their = theirs.get(makeWork(mine.work));
     if (!their) return mine;
     const byPerson = { ...their.byPerson, ...mine.byPerson };
-    return { ...mine, isLeftOut: mine.isLeftOut || their.isLeftOut, byPerson };
+    const called = mine.called || their.called;
+    return { ...mine, called, isLeftOut: mine.isLeftOut || their.isLeftOut, byPerson };
   });
   return {
     ...book,
@@ -167,31 +171,51 @@ export function sameName(name: string): string {
   return name.normalize('NFC').trim().toLocaleLowerCase('en');
 }
 
-/** Names by number, from lines such as "7;Anna". Lines that are neither are counted. */
-export function readRoster(text: string): {
+/** Whether the pupil wrote a number or a pseudonym, by which the result goes for good. */
+export function hasOwnName({ work }: Pick<Entry, 'work'>): boolean {
+  return calmText(work.pupil).trim() !== '';
+}
+
+/** The number or pseudonym: the pupil's own, or the teacher's for a pupil who gave none; may be empty. */
+export function pupilOf(entry: Pick<Entry, 'work' | 'called'>): string {
+  return calmText(hasOwnName(entry) ? entry.work.pupil : entry.called).trim();
+}
+
+/** What a teacher's list of names says. */
+export interface Roster {
+  /** By number, as `sameName` writes it. */
   readonly names: ReadonlyMap<string, string>;
+  /** Lines that are no number and name, from 1. */
   readonly strange: readonly number[];
-} {
+  /** Numbers that stand on several lines; the last one counts. */
+  readonly twice: readonly string[];
+}
+
+/** Names by number, from lines such as "7;Anna". */
+export function readRoster(text: string): Roster {
   const names = new Map<string, string>();
   const strange: number[] = [];
+  const twice = new Set<string>();
   text.split(/\r\n|\r|\n/).forEach((line, at) => {
     if (line.trim() === '') return;
     const [, number = '', name = ''] = /^\uFEFF?([^;,\t]*)[;,\t](.*)$/.exec(line) ?? [];
     const plain = name.trim().replace(/^"(.*)"$/, '$1');
-    if (number.trim() === '' || plain === '') strange.push(at + 1);
-    else names.set(sameName(number.replace(/^\s*"(.*)"\s*$/, '$1')), plain);
+    if (number.trim() === '' || plain === '') return void strange.push(at + 1);
+    const same = sameName(number.replace(/^\s*"(.*)"\s*$/, '$1'));
+    if (names.has(same)) twice.add(same);
+    names.set(same, plain);
   });
-  return { names, strange };
+  return { names, strange, twice: [...twice] };
 }
 
 /** Other entries of the same pupil for the same assignment; none for pupils without a name. */
-export function othersOf({ entries }: Book, { id, work }: Entry): readonly Entry[] {
-  const name = sameName(work.pupil);
+export function othersOf({ entries }: Book, entry: Entry): readonly Entry[] {
+  const name = sameName(pupilOf(entry));
   if (name === '') return [];
   return entries.filter(
     (each) =>
-      each.id !== id &&
-      each.work.assignment === work.assignment &&
-      sameName(each.work.pupil) === name,
+      each.id !== entry.id &&
+      each.work.assignment === entry.work.assignment &&
+      sameName(pupilOf(each)) === name,
   );
 }
