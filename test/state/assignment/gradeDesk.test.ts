@@ -48,52 +48,55 @@ describe('a gradebook among the results', () => {
   };
 
   it('brings its results and nothing else, unless the teacher says so', async () => {
-    const desk = new Gradebook();
-    desk.take(found(first));
-    expect(desk.take(await sent())).toMatchObject({ fresh: 1, same: 1, bad: 0 });
-    const plain = desk.book;
+    const gradebook = new Gradebook();
+    gradebook.take(found(first));
+    expect(gradebook.take(await sent())).toMatchObject({ fresh: 1, same: 1, bad: 0 });
+    const plain = gradebook.book;
     expect(plain.roster).toBe('');
     expect(plain.adjusted.size).toBe(0);
     for (const { isLeftOut, byPerson } of plain.entries) {
       expect([isLeftOut, byPerson]).toEqual([false, {}]);
     }
-    expect(desk.offered).toHaveLength(1);
-    desk.answerOffer(false);
-    expect([desk.book, desk.offered]).toEqual([plain, []]);
+    expect(gradebook.offered).toHaveLength(1);
+    gradebook.answerOffer(false);
+    expect([gradebook.book, gradebook.offered]).toEqual([plain, []]);
 
-    desk.take(await sent());
-    desk.answerOffer(true);
-    expect(desk.book.roster).toBe('7;Mallory');
-    expect(desk.book.adjusted.get(NAME)?.given).toEqual([true]);
-    expect(desk.book.entries.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
-    expect(desk.book.entries[1]?.byPerson).toEqual({ 5: 1 });
+    gradebook.take(await sent());
+    gradebook.answerOffer(true);
+    expect(gradebook.book.roster).toBe('7;Mallory');
+    expect(gradebook.book.adjusted.get(NAME)?.given).toEqual([true]);
+    expect(gradebook.book.entries.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
+    expect(gradebook.book.entries[1]?.byPerson).toEqual({ 5: 1 });
   });
 
   it('with results only is not asked about', async () => {
-    const desk = new Gradebook();
+    const gradebook = new Gradebook();
     const plain = withWork(EMPTY_BOOK, first, 'x');
-    desk.take(await readText(makeBook(plain), 'book.json'));
-    expect([desk.book.entries.length, desk.offered]).toEqual([1, []]);
+    gradebook.take(await readText(makeBook(plain), 'book.json'));
+    expect([gradebook.book.entries.length, gradebook.offered]).toEqual([1, []]);
   });
 });
 
 describe('two tabs', () => {
   it('do not undo one another', () => {
-    const desk = new Gradebook();
-    desk.take(found(first));
-    expect(desk.canUndo).toBe(true);
-    storeBook(withWork(desk.book, second, 'the other tab'));
-    desk.hear({ key: GRADE_KEY, newValue: 'new' });
-    expect(desk.canUndo).toBe(false);
-    desk.undo();
+    const gradebook = new Gradebook();
+    gradebook.take(found(first));
+    expect(gradebook.canUndo).toBe(true);
+    storeBook(withWork(gradebook.book, second, 'the other tab'));
+    gradebook.hear({ key: GRADE_KEY, newValue: 'new' });
+    expect(gradebook.canUndo).toBe(false);
+    gradebook.undo();
     expect(readStoredBook().book.entries).toHaveLength(2);
   });
 });
 
 describe('pupils without a name', () => {
   it('are told apart in the order they came', () => {
-    const desk = new Gradebook();
-    for (const work of [first, second]) desk.take(found({ ...work, pupil: ' ' }));
-    expect(pupilRows(desk, words).map(({ label }) => label)).toEqual(['no name 1', 'no name 2']);
+    const gradebook = new Gradebook();
+    for (const work of [first, second]) gradebook.take(found({ ...work, pupil: ' ' }));
+    expect(pupilRows(gradebook, words).map(({ label }) => label)).toEqual([
+      'no name 1',
+      'no name 2',
+    ]);
   });
 });

@@ -27,13 +27,13 @@ export interface PupilRow {
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
 /** The rows of the assignment that is looked at, by number or name; those that are left out come last. */
-export function pupilRows(desk: Gradebook, words: GradebookWords): readonly PupilRow[] {
-  const { names } = readRoster(desk.book.roster);
-  const { assignment, adjusted, graded } = desk;
-  const nameless = desk.entries
+export function pupilRows(gradebook: Gradebook, words: GradebookWords): readonly PupilRow[] {
+  const { names } = readRoster(gradebook.book.roster);
+  const { assignment, adjusted, graded } = gradebook;
+  const nameless = gradebook.entries
     .filter((entry) => calledBy(entry) === '')
     .sort((a, b) => a.id - b.id);
-  const rows = desk.entries.map((entry): PupilRow => {
+  const rows = gradebook.entries.map((entry): PupilRow => {
     const pupil = calledBy(entry);
     const work = graded.get(entry.work);
     return {
@@ -42,7 +42,7 @@ export function pupilRows(desk: Gradebook, words: GradebookWords): readonly Pupi
       name: calmText(names.get(sameName(entry.work.pupil)) ?? ''),
       graded: work,
       marks: assignment && work && marksOf(assignment, work, entry, adjusted),
-      others: othersOf(desk.book, entry),
+      others: othersOf(gradebook.book, entry),
     };
   });
   return rows.sort(

@@ -18,7 +18,7 @@ export type TaskProblem =
   | { readonly code: 'bad-part'; readonly part?: string; readonly why: CodecProblem };
 
 /** The parts of a kind by their names, in the order in which they are written. */
-export function fieldsOf(kind: KindId): readonly (readonly [string, Field<unknown>])[] {
+export function partsOfKind(kind: KindId): readonly (readonly [string, Field<unknown>])[] {
   return Object.entries(KINDS[kind].fields as unknown as Readonly<Record<string, Field<unknown>>>);
 }
 
@@ -31,7 +31,7 @@ export function partsOf({ kind, params }: Question): DraftTask['parts'] {
   // Kind and params belong together; the compiler cannot follow a name chosen at run time.
   const values = params as unknown as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    fieldsOf(kind).map(([name, field]) => [name, field.codec.encode(values[name])]),
+    partsOfKind(kind).map(([name, field]) => [name, field.codec.encode(values[name])]),
   );
 }
 
@@ -69,7 +69,7 @@ export function questionOf({ kind, parts }: DraftTask): Result<Question, TaskPro
 function readQuestion(kind: string, parts: DraftTask['parts']): Result<Question, TaskProblem> {
   if (!isKind(kind)) return fail({ code: 'unknown-kind' });
   const values: Record<string, unknown> = {};
-  for (const [part, { codec, before }] of fieldsOf(kind)) {
+  for (const [part, { codec, before }] of partsOfKind(kind)) {
     const text = parts[part];
     // A draft may be older than the part.
     const value =
