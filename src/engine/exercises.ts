@@ -41,7 +41,12 @@ export { falseStory, wrongStep } from './exercise/kinds/wrongStep.ts';
 export type { Falsehood, WrongStepParams, WrongStepReason } from './exercise/kinds/wrongStep.ts';
 export { duelOf, playOn } from './exercise/kinds/playOn.ts';
 export type { Goal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.ts';
-export { LONGEST_ANSWER, answerText, openQuestion } from './exercise/kinds/openQuestion.ts';
+export {
+  LONGEST_ANSWER,
+  answerText,
+  openDraft,
+  openQuestion,
+} from './exercise/kinds/openQuestion.ts';
 export type { OpenParams } from './exercise/kinds/openQuestion.ts';
 export { callTree, inOrderOfReturn } from './exercise/callTree.ts';
 export type { CallNode } from './exercise/callTree.ts';

@@ -1,4 +1,4 @@
-import type { Component, Snippet } from 'svelte';
+import type { Codec, Component, Snippet } from 'svelte';
 import type {
   ExerciseKind,
   Level,
@@ -75,6 +75,11 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly typed: Typed<Params, Answer>;
   /** How many parts of an answer are still empty; absent where an answer is always whole. */
   readonly missing?: (answer: Answer, params: Params) => number;
+  /** Where what is being written can be more than an answer may be: why it is not taken, and how it is kept. */
+  readonly writing?: {
+    readonly tooMuch: (answer: Answer) => string | undefined;
+    readonly draft: Pick<Codec<Answer>, 'encode' | 'decode'>;
+  };
   /** Of kinds about a game of nine cells. */
   readonly proof?: (params: Params, answer: Answer) => Proof;
   /** The search that the exercise is about, to be stepped through in full. */

@@ -5,6 +5,7 @@ import {
   X,
   answerText,
   emptySetup,
+  openDraft,
   openQuestion,
   type OpenParams,
 } from '../../../src/engine/index.ts';
@@ -29,15 +30,26 @@ describe('open', () => {
     expect(answer.encode('a_b!')).toBe('a!5Fb!21');
   });
 
-  it('mends half a character, and cuts at the limit without halving one', () => {
+  it('mends half a character, and takes an answer up to the limit', () => {
     expect(answerText('a\uD83Db')).toBe('a\uFFFDb');
-    const long = answerText('🙂'.repeat(LONGEST_ANSWER + 5));
-    expect(Array.from(long)).toHaveLength(LONGEST_ANSWER);
+    const long = '🙂'.repeat(LONGEST_ANSWER);
+    expect(answerText(long)).toBe(long);
     expect(answer.decode(answer.encode(long))).toEqual({ ok: true, value: long });
     expect(answer.encode(long).length).toBeLessThanOrEqual(answer.limit);
     expect(answer.decode('a'.repeat(LONGEST_ANSWER + 1))).toMatchObject({
       problem: { code: 'long-part' },
     });
+  });
+
+  it('keeps what is being written beyond the limit, as far as there are letters for it', () => {
+    const longer = 'too long '.repeat(LONGEST_ANSWER / 5);
+    expect(openDraft.decode(openDraft.encode(longer))).toEqual({ ok: true, value: longer });
+    const longest = openDraft.encode(`a${'🙂'.repeat(LONGEST_ANSWER * 3)}`);
+    expect(longest.length).toBeLessThanOrEqual(answer.limit);
+    const kept = openDraft.decode(longest);
+    expect(kept.ok && kept.value).toBe(`a${'🙂'.repeat(LONGEST_ANSWER - 1)}`);
+    expect(openDraft.decode('!ff')).toMatchObject({ ok: false });
+    expect(openDraft.decode('a'.repeat(answer.limit + 1))).toMatchObject({ ok: false });
   });
 
   it('reads one text for one answer only', () => {

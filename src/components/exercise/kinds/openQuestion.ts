@@ -1,4 +1,10 @@
-import { answerText, openQuestion, type OpenParams } from '../../../engine/index.ts';
+import {
+  LONGEST_ANSWER,
+  answerText,
+  openDraft,
+  openQuestion,
+  type OpenParams,
+} from '../../../engine/index.ts';
 import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import { openQuestionWords as words } from '../../../i18n/en/exercises/openQuestion.ts';
 import { boardOfSetup } from '../../view/boardView.ts';
@@ -27,4 +33,11 @@ export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
   reason: () => words.solution,
   told: (answer) => answer || words.none,
   typed: { how: () => words.typed, read: (text) => answerText(text) || undefined },
+  writing: {
+    tooMuch: (answer) => {
+      const over = Array.from(answer).length - LONGEST_ANSWER;
+      return over > 0 ? words.over(over, LONGEST_ANSWER) : undefined;
+    },
+    draft: openDraft,
+  },
 };

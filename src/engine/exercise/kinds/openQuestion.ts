@@ -22,11 +22,9 @@ export const LONGEST_ANSWER = 1000;
 /** A character is at most four bytes, and each byte at most "!00". */
 const LONGEST_TEXT = LONGEST_ANSWER * 4 * 3;
 
-/** Text as it can be an answer: cut at the limit, and of whole characters only. */
+/** Text of whole characters only. It may still be longer than an answer can be. */
 export function answerText(text: string): string {
-  return Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
-    .slice(0, LONGEST_ANSWER)
-    .join('');
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /** Words in an address: a space is "_", every other character of address syntax "!" and its byte in hex. */
@@ -47,6 +45,28 @@ const wordsCodec: Codec<string> = {
       return fail({ code: 'long-part', length: found, limit: LONGEST_ANSWER });
     }
     return ok(words);
+  },
+};
+
+/**
+ * Writes a text that was not answered yet: it may be longer than an answer, as far as its letters go. What is
+ * beyond them is left out, and no character is halved.
+ */
+function encodeDraft(text: string): string {
+  const written = wordsCodec.encode(text);
+  if (written.length <= LONGEST_TEXT) return written;
+  let letters = 0;
+  const signs = Array.from(text);
+  const end = signs.findIndex((sign) => (letters += wordsCodec.encode(sign).length) > LONGEST_TEXT);
+  return wordsCodec.encode(signs.slice(0, end).join(''));
+}
+
+/** An answer as it is being written. */
+export const openDraft: Pick<Codec<string>, 'encode' | 'decode'> = {
+  encode: encodeDraft,
+  decode(text) {
+    const words = text.length > LONGEST_TEXT ? undefined : unescaped(text);
+    return words === undefined ? strange(text) : ok(words);
   },
 };
 

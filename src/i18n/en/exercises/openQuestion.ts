@@ -30,6 +30,8 @@ export const openQuestionWords = {
   label: 'Your answer',
   left: (characters: number) =>
     characters === 1 ? 'One more character.' : `${count(characters)} more characters.`,
+  over: (characters: number, most: number) =>
+    `Your answer is ${characters === 1 ? 'one character' : `${count(characters)} characters`} too long: ${count(most)} can be kept as an answer. Shorten it.`,
   hints: [
     say('Say what you see on the board or in the program first, and then why.'),
   ] as readonly Sentence[],
