@@ -7,9 +7,9 @@ import {
   parseObject,
   parseWork,
 } from '../../../engine/index.ts';
-import { keepText, localStore, type TextStore } from '../browserStore.ts';
-import { readKept } from '../keptText.ts';
-import { TEACH_KEY } from './draftStorage.ts';
+import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
+import { localStore, type TextStore } from '../browserStore.ts';
+import { makeKept, openKept, readStored, writeStored, type KeptFormat } from '../openKept.ts';
 import {
   BOOK_LIMITS,
   EMPTY_BOOK,
@@ -21,44 +21,25 @@ import {
 
 /** The gradebook of this device. */
 export const GRADE_KEY = 'noughtbook.grade';
-const WHAT = 'gradebook';
-const VERSION = 1;
+/** There is nothing older than version 1. */
+const BOOK: KeptFormat = { what: 'gradebook', migrations: [] };
 
-/** What of the stored gradebook could not be used, or why nothing is stored. */
-export type GradeStorageProblem =
-  /** No text of ours; it was kept aside. */
-  | { readonly code: 'unreadable' }
-  /** Written by a later version of the site; it was kept aside. */
-  | { readonly code: 'newer' }
-  /** So many parts could not be read; the whole text was kept aside. */
-  | { readonly code: 'lost-some'; readonly count: number }
-  /** What is stored cannot be read, and there was no room to put it aside: it is left alone. */
-  | { readonly code: 'not-aside' }
-  | { readonly code: 'full' }
-  /** The browser stores nothing here. */
-  | { readonly code: 'not-stored' };
-
-export interface ReadBook {
+interface ReadBook {
   readonly book: Book;
-  readonly problem?: GradeStorageProblem;
+  readonly problem?: KeptProblem;
 }
 
 /** The stored gradebook. Never throws: what cannot be read is put aside and named. */
 export function readStoredBook(storage: TextStore | undefined = localStore()): ReadBook {
-  return readKept<GradeStorageProblem, ReadBook>(storage, GRADE_KEY, {
-    nothing: { book: EMPTY_BOOK },
-    parse: parseBook,
-    trouble: (code) => ({ code }),
-  });
+  return readStored<ReadBook>(storage, GRADE_KEY, { book: EMPTY_BOOK }, parseBook);
 }
 
 /** Stores the gradebook; says so if the browser does not. Never throws. */
 export function storeBook(
   book: Book,
   storage: TextStore | undefined = localStore(),
-): GradeStorageProblem | undefined {
-  if (!storage) return { code: 'not-stored' };
-  return keepText(storage, GRADE_KEY, makeBook(book)) ? undefined : { code: 'full' };
+): KeptProblem | undefined {
+  return writeStored(storage, GRADE_KEY, makeBook(book));
 }
 
 /** The gradebook as text (JSON): what is stored, and what is saved as a file; `more` is for other programs. */
@@ -66,9 +47,7 @@ export function makeBook(
   { assignments, entries, adjusted, roster }: Book,
   more: object = {},
 ): string {
-  return JSON.stringify({
-    noughtbook: WHAT,
-    version: VERSION,
+  return makeKept(BOOK, {
     assignments: [...assignments.values()].map(makeAssignment),
     works: entries.map(({ id, work, ...rest }) => ({ id, text: makeWork(work), ...rest })),
     adjusted: Object.fromEntries(adjusted),
@@ -79,14 +58,9 @@ export function makeBook(
 
 /** Reads such a text. What of it cannot be read is left out and counted. Never throws. */
 export function parseBook(text: string): ReadBook {
-  const found = parseObject(text);
-  const { noughtbook, version, assignments, works, adjusted, roster } = found ?? {};
-  if (noughtbook === WHAT && typeof version === 'number' && version > VERSION) {
-    return { book: EMPTY_BOOK, problem: { code: 'newer' } };
-  }
-  if (noughtbook !== WHAT || version !== VERSION) {
-    return { book: EMPTY_BOOK, problem: { code: 'unreadable' } };
-  }
+  const opened = openKept(parseObject(text), BOOK);
+  if (!opened.ok) return { book: EMPTY_BOOK, problem: opened.problem };
+  const { assignments, works, adjusted, roster } = opened.value;
   const kept = listOf(assignments, BOOK_LIMITS.assignments).map(readAssignment);
   const entries = listOf(works, BOOK_LIMITS.entries).map(readEntry);
   const count = [...kept, ...entries].filter((each) => each === undefined).length;
@@ -98,20 +72,6 @@ export function parseBook(text: string): ReadBook {
   };
   for (const each of kept) if (each) book = withAssignment(book, each);
   return count === 0 ? { book } : { book, problem: { code: 'lost-some', count } };
-}
-
-/** The texts of the assignments that the workshop keeps on this device. Never throws. */
-export function assignmentsOfWorkshop(
-  storage: TextStore | undefined = localStore(),
-): readonly string[] {
-  try {
-    const entries = listOf(parseObject(storage?.getItem(TEACH_KEY) ?? '')?.['assignments'], 1000);
-    return entries
-      .map((each) => fieldsOf(each)?.['text'])
-      .filter((each) => typeof each === 'string');
-  } catch {
-    return [];
-  }
 }
 
 function listOf(value: unknown, limit: number): readonly unknown[] {
@@ -161,7 +121,7 @@ function readAdjusted(found: unknown): ReadonlyMap<string, Adjusted> {
   return all;
 }
 
-/** Tenths at the finest. */
+/** What a task can be worth instead: any number from 0 on, parts of a point too. */
 export function isWeight(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= BOOK_LIMITS.weight;
 }
