@@ -62,11 +62,11 @@ export const KINDS = {
   'wrong-step': wrongStep,
   'play-on': playOn,
   open: openQuestion,
-} as const satisfies Record<string, AnyKind>;
+} as const satisfies Record<string, KindShape>;
 
 // Whatever is asked: each kind's own types are found again by `ParamsOf`, `AnswerOf` and `ReasonOf`.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyKind = ExerciseKind<any, any, any>;
+type KindShape = ExerciseKind<any, any, any>;
 
 type Kinds = typeof KINDS;
 export type KindId = keyof Kinds;

@@ -15,8 +15,8 @@ import {
   withAdjusted,
   withAssignment,
   withEntry,
-  withWork,
 } from '../../../src/components/state/assignment/results.ts';
+import { withWork } from './books.ts';
 import { gradebook as words } from '../../../src/i18n/en/gradebook.ts';
 
 const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });

@@ -20,12 +20,12 @@ import {
   withAssignments,
   withDecisions,
   withEntry,
-  withWork,
   withWorks,
   withoutAssignment,
   type Book,
   type Entry,
 } from '../../../src/components/state/assignment/results.ts';
+import { withWork } from './books.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
 const [first, second, third] = works as [Work, Work, Work];

@@ -8,11 +8,8 @@ import { readText } from '../../../src/components/state/assignment/intake.ts';
 import { Reading } from '../../../src/components/state/assignment/reading.ts';
 import { startWork, withAttempt } from '../../../src/components/state/assignment/ownWork.ts';
 import { pack } from '../../../src/components/state/assignment/packing.ts';
-import {
-  BOOK_LIMITS,
-  EMPTY_BOOK,
-  withWork,
-} from '../../../src/components/state/assignment/results.ts';
+import { BOOK_LIMITS, EMPTY_BOOK } from '../../../src/components/state/assignment/results.ts';
+import { withWork } from './books.ts';
 import { makeCopy } from '../../../src/components/state/assignment/workCopy.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });

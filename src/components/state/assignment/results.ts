@@ -99,11 +99,6 @@ export function withWorks(book: Book, works: readonly Pick<Entry, 'work' | 'from
   return { book: isMore ? { ...book, entries } : book, same, noRoom };
 }
 
-/** The book with a work; the same book if that very work is there already, or if there is no room. */
-export function withWork(book: Book, work: Work, from: string): Book {
-  return withWorks(book, [{ work, from }]).book;
-}
-
 export function withEntry(book: Book, id: number, change: Partial<Entry>): Book {
   const entries = book.entries.map((each) => (each.id === id ? { ...each, ...change } : each));
   return { ...book, entries };
