@@ -1,49 +1,50 @@
 import type { KindId } from '../../../engine/index.ts';
-import { KIND_IDS } from '../../exercise/kinds.ts';
 
-/** The kinds as they are offered; within a group the easiest comes first. */
-export const KIND_GROUPS = {
-  moves: [
-    'find-win',
-    'stop-loss',
-    'fork',
-    'stop-fork',
-    'best-move',
-    'moves-to-win',
-    'play-on',
-    'bot-move',
-    'dead-lines',
-  ],
-  judge: ['count-forms', 'games-from', 'cell-rating', 'depth-rating', 'line-sum'],
-  machine: ['return-value', 'play-algorithm', 'wrong-step'],
-  trees: ['is-cut', 'fill-tree', 'cut-branches', 'which-position'],
-  lines: [
-    'find-five',
-    'scan-visits',
-    'line-attacks',
-    'line-breaks',
-    'double-threat',
-    'cell-weight',
-    'large-move',
-    'large-play',
-  ],
-  free: ['open'],
-} as const;
+const GROUPS = ['moves', 'judge', 'machine', 'trees', 'lines', 'free'] as const;
+export type KindGroup = (typeof GROUPS)[number];
 
-export type KindGroup = keyof typeof KIND_GROUPS | 'more';
+/** Where each kind is offered; within a group the easiest comes first. */
+const GROUP_OF: { readonly [Id in KindId]: KindGroup } = {
+  'find-win': 'moves',
+  'stop-loss': 'moves',
+  fork: 'moves',
+  'stop-fork': 'moves',
+  'best-move': 'moves',
+  'moves-to-win': 'moves',
+  'play-on': 'moves',
+  'bot-move': 'moves',
+  'dead-lines': 'moves',
+  'count-forms': 'judge',
+  'games-from': 'judge',
+  'cell-rating': 'judge',
+  'depth-rating': 'judge',
+  'line-sum': 'judge',
+  'return-value': 'machine',
+  'play-algorithm': 'machine',
+  'wrong-step': 'machine',
+  'is-cut': 'trees',
+  'fill-tree': 'trees',
+  'cut-branches': 'trees',
+  'which-position': 'trees',
+  'find-five': 'lines',
+  'scan-visits': 'lines',
+  'line-attacks': 'lines',
+  'line-breaks': 'lines',
+  'double-threat': 'lines',
+  'cell-weight': 'lines',
+  'large-move': 'lines',
+  'large-play': 'lines',
+  open: 'free',
+};
 
-/** The groups with the kinds that exist; `more` holds those that no group names. */
+/** All kinds, as they are offered. */
 export function groupedKinds(): readonly {
   readonly group: KindGroup;
   readonly kinds: readonly KindId[];
 }[] {
-  const named = Object.entries(KIND_GROUPS).map(([group, ids]) => ({
-    group: group as KindGroup,
-    kinds: ids.flatMap((id) => KIND_IDS.filter((kind) => (kind as string) === id)),
+  const kinds = Object.keys(GROUP_OF) as KindId[];
+  return GROUPS.map((group) => ({
+    group,
+    kinds: kinds.filter((kind) => GROUP_OF[kind] === group),
   }));
-  const listed = new Set(named.flatMap(({ kinds }) => kinds));
-  const more = KIND_IDS.filter((kind) => !listed.has(kind));
-  return [...named, { group: 'more' as const, kinds: more }].filter(
-    ({ kinds }) => kinds.length > 0,
-  );
 }
