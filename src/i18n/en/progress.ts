@@ -32,6 +32,7 @@ export const progress = {
       'What is stored on this device cannot be read, so it is left as it is, and nothing new is kept.',
     'not-stored': 'This browser does not let the page store anything.',
   },
+  tooLarge: 'This file is too large to be one of this page.',
   keptAside: 'It was put aside, and is not lost.',
 };
 

@@ -63,6 +63,8 @@ export const pupil = {
     'no-tasks': 'This assignment has no tasks yet. Ask your teacher for it again.',
     result:
       'This is a result, for the teacher’s gradebook. Here a link or a file with tasks is needed.',
+    'empty-link':
+      'There is no assignment in this address. Open the link that your teacher gave you, or paste it here.',
     'copy-unreadable':
       'This copy of your work is damaged or cut off. If you have an older copy, try that one.',
     'copy-newer':

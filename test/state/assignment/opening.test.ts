@@ -57,6 +57,8 @@ describe('what a pupil was given', () => {
     expect(await problemOf(await pack(makeWork(work)))).toBe('result');
     expect(await problemOf('https://example.org/teach/grade/#r=1.abc')).toBe('result');
     expect(await problemOf(makeAssignment({ ...assignment, tasks: [] }))).toBe('no-tasks');
+    expect(await problemOf('#a=')).toBe('empty-link');
+    expect(await problemOf('https://example.org/do/#a=&frame=1')).toBe('empty-link');
     expect(await problemOf('hello')).toBe('code');
     expect(await problemOf((await pack(text)).slice(0, -3))).toBe('code');
     expect(await problemOf('{"noughtbook":')).toBe('assignment');

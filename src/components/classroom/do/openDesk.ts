@@ -117,6 +117,7 @@ function explain(problem: OpenProblem, lang?: string): string {
       return assignmentProblem(problem.problem);
     case 'copy':
       return words[problem.problem.code];
+    case 'empty-link':
     case 'no-tasks':
     case 'result':
       return words[problem.from];

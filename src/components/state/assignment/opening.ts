@@ -26,6 +26,8 @@ export type OpenProblem =
   | { readonly from: 'code'; readonly problem: PackProblem }
   | { readonly from: 'assignment'; readonly problem: AssignmentProblem }
   | { readonly from: 'copy'; readonly problem: CopyProblem }
+  /** A link that ends where its code should begin. */
+  | { readonly from: 'empty-link' }
   /** An assignment without a task. */
   | { readonly from: 'no-tasks' }
   /** A link of the gradebook: the result of somebody's work. */
@@ -39,6 +41,7 @@ export async function openText(text: string): Promise<Result<Opened, OpenProblem
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed.startsWith('{')) return openFile(trimmed);
   if (/[#&]r=/.test(trimmed)) return fail({ from: 'result' });
+  if (/[#&]a=(&|$)/.test(trimmed)) return fail({ from: 'empty-link' });
   const unpacked = await unpack(codeIn(trimmed) ?? trimmed);
   if (!unpacked.ok) return fail({ from: 'code', problem: unpacked.problem });
   return openFile(unpacked.value);
