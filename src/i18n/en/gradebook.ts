@@ -202,6 +202,9 @@ export const gradebook = {
     used: 'The others were left out.',
     leaveOut: 'Leave this one out',
     takeBack: 'Take this one back in',
+    called: 'Name or number',
+    calledHow:
+      'This pupil handed in without a name. What you write here is kept with the result; leave it empty to take it back. A number of your list of names brings its name.',
     remove: 'Remove this result',
     removed: 'The result was removed.',
     close: 'Close',
@@ -266,6 +269,10 @@ export const gradebook = {
     known: (number: number) => (number === 1 ? '1 name.' : `${count(number)} names.`),
     strange: (lines: readonly number[]) =>
       `${lines.length === 1 ? 'Line' : 'Lines'} ${listed(lines.slice(0, 5).map(String))} ${lines.length === 1 ? 'has' : 'have'} no number and name.`,
+    twice: (numbers: readonly string[]) =>
+      numbers.length === 1
+        ? `${numbers[0]} stands on several lines; the last one counts.`
+        : `${listed(numbers.slice(0, 5))} stand on several lines each; the last one counts.`,
     missing: (names: readonly string[]) => `No result yet from: ${listed(names)}.`,
   },
   save: {

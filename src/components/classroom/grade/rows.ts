@@ -1,7 +1,14 @@
 import type { GradedWork } from '../../../engine/index.ts';
 import type { GradebookWords } from '../../../i18n/gradebook.ts';
 import { marksOf, type Marks } from '../../state/assignment/marks.ts';
-import { othersOf, readRoster, sameName, type Entry } from '../../state/assignment/results.ts';
+import {
+  hasOwnName,
+  othersOf,
+  pupilOf,
+  readRoster,
+  sameName,
+  type Entry,
+} from '../../state/assignment/results.ts';
 import { calmName, calmText } from '../../view/assignment/calmText.ts';
 import type { Gradebook } from './gradebook.svelte.ts';
 
@@ -15,7 +22,7 @@ export interface Place {
 /** A pupil's row. */
 export interface PupilRow {
   readonly entry: Entry;
-  /** The number or pseudonym, or "no name 1" in the order they came; and the name of the roster if it has one. */
+  /** What the pupil or the teacher wrote, or "no name 1" in the order they came; and the name of the roster if it has one. */
   readonly label: string;
   readonly name: string;
   /** Absent until it is graded. */
@@ -30,16 +37,17 @@ const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 export function pupilRows(gradebook: Gradebook, words: GradebookWords): readonly PupilRow[] {
   const { names } = readRoster(gradebook.book.roster);
   const { assignment, adjusted, graded } = gradebook;
+  // Numbered for good: the others keep theirs when one of them is given a name.
   const nameless = gradebook.entries
-    .filter((entry) => calledBy(entry) === '')
+    .filter((entry) => !hasOwnName(entry))
     .sort((a, b) => a.id - b.id);
   const rows = gradebook.entries.map((entry): PupilRow => {
-    const pupil = calledBy(entry);
+    const pupil = pupilOf(entry);
     const work = graded.get(entry.work);
     return {
       entry,
       label: pupil || words.matrix.noName(nameless.indexOf(entry) + 1),
-      name: calmText(names.get(sameName(entry.work.pupil)) ?? ''),
+      name: calmText(names.get(sameName(pupil)) ?? ''),
       graded: work,
       marks: assignment && work && marksOf(assignment, work, entry, adjusted),
       others: othersOf(gradebook.book, entry),
@@ -51,11 +59,6 @@ export function pupilRows(gradebook: Gradebook, words: GradebookWords): readonly
       BY_NUMBER.compare(a.label, b.label) ||
       a.entry.id - b.entry.id,
   );
-}
-
-/** The number or pseudonym, which anybody may have written. */
-function calledBy({ work }: Entry): string {
-  return calmText(work.pupil).trim();
 }
 
 /** Those that count: for the table, the numbers of the class and files. */
