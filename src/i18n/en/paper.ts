@@ -25,6 +25,8 @@ export const paper = {
   untitled: 'Tasks',
   task: (number: number) => `Task ${number}`,
   worth: (points: number) => (points === 1 ? 'one point' : `${count(points)} points`),
+  needsScreen:
+    'It is a game against a bot that answers each mark, so it is done on a screen. Its points are not among those above.',
   read: 'Nobody but you can judge this one: read it.',
   howMarked: 'Any answer that is as good as the one here deserves all points.',
 };

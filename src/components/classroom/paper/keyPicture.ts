@@ -1,5 +1,7 @@
 import {
+  CENTRE,
   askedCalls,
+  askedRuns,
   boardOfSheet,
   callTree,
   candidatesOf,
@@ -12,6 +14,7 @@ import {
   largeMove,
   markName,
   scanVisits,
+  shownLine,
   squareBoard,
   squarePoint,
   whichPosition,
@@ -20,6 +23,7 @@ import {
   type CutBranchesParams,
   type FillTreeParams,
   type KindId,
+  type LinePlace,
   type Mark,
   type MarkName,
   type ParamsOf,
@@ -27,7 +31,7 @@ import {
   type Question,
   type Score,
   type Setup,
-  type SheetParams,
+  type Sheet,
   type SquareCells,
 } from '../../../engine/index.ts';
 import type { BoardScene } from '../../view/large/scene.ts';
@@ -38,7 +42,18 @@ import type { BoardView } from '../../view/types.ts';
 export type KeyPicture =
   | { readonly shape: 'nine'; readonly view: BoardView }
   | { readonly shape: 'sheet'; readonly scene: BoardScene }
+  | KeyLine
   | KeyTree;
+
+/** One line, its runs numbered as the key names them. */
+export interface KeyLine {
+  readonly shape: 'line';
+  readonly line: readonly LinePlace[];
+  /** The cell that a mark is tried on; such a line goes on beyond its ends. */
+  readonly tried: number | undefined;
+  /** First and last place of each run. */
+  readonly runs: readonly { readonly from: number; readonly to: number }[];
+}
 
 export interface KeyTree {
   readonly shape: 'tree';
@@ -98,15 +113,22 @@ const PICTURED: Pictured = {
   'scan-visits': (params) => square(params.cells, scanVisits.key(params)),
   'double-threat': (params) => square(params.cells, doubleThreat.key(params)),
   'cell-weight': ({ cells, cell }) => square(cells, [cell]),
-  // A line is told whole by its words.
-  'line-attacks': () => undefined,
-  'line-breaks': () => undefined,
-  open: () => undefined,
+  'line-attacks': (params) => ({
+    shape: 'line',
+    line: shownLine(params),
+    tried: params.isTried ? CENTRE : undefined,
+    runs: askedRuns(params),
+  }),
+  'line-breaks': ({ line }) => ({ shape: 'line', line, tried: CENTRE, runs: [] }),
+  open(params) {
+    if (params.board === 'none') return undefined;
+    return params.board === 'sheet' ? sheet(params, []) : start(params);
+  },
 };
 
 /**
- * The board of a question with its key on it, or the tree filled in; `right` are all answers of full
- * marks. Absent for questions about one line, and for those without a key.
+ * The board of a question with its key on it, its line, or its tree filled in; `right` are all answers of
+ * full marks. Absent where there is no board.
  */
 export function keyPicture(
   { kind, params }: Question,
@@ -152,7 +174,7 @@ function withLit(view: BoardView, lit: readonly number[]): BoardView {
   return { ...view, cells };
 }
 
-function sheet({ sheet: given }: SheetParams, cells: readonly Point[]): KeyPicture {
+function sheet({ sheet: given }: { readonly sheet: Sheet }, cells: readonly Point[]): KeyPicture {
   return { shape: 'sheet', scene: { board: boardOfSheet(given), lit: [{ cells, tone: 'good' }] } };
 }
 
