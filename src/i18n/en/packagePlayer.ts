@@ -6,7 +6,18 @@ export const packagePlayer = {
   connected: 'Your answers are kept by your learning platform.',
   trouble:
     'Your learning platform did not take everything. Go on, and at the end give your teacher the result code as well.',
-  stale: 'What the platform had kept could not be read, so the tasks begin anew.',
+  /** Work that the platform had kept and that cannot be gone on with. */
+  lost: {
+    unreadable:
+      'What your learning platform had kept cannot be read, or belongs to other tasks, so the tasks begin anew. It stays there, with its points, until your first answer here takes its place. If you may need it, copy it first.',
+    newer:
+      'Your learning platform has work of yours that was done with a newer version of these tasks. It stays as it is, and nothing is written over it. You can work here all the same.',
+  },
+  notKept:
+    'What you do here is not kept by your learning platform: at the end, give your teacher the result code.',
+  wasKept: 'What was kept',
+  copy: 'Copy it',
+  copied: 'It is copied.',
 };
 
 export type PackagePlayerWords = typeof packagePlayer;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint, makeAssignment, type Assignment } from '../../../src/engine/index.ts';
 import { openPackage } from '../../../src/components/classroom/scorm/openPackage.ts';
+import { PackageReporter } from '../../../src/components/classroom/scorm/reporter.ts';
+import type { Pupil } from '../../../src/components/state/assignment/pupil.svelte.ts';
 import { workReport } from '../../../src/components/classroom/scorm/report.ts';
 import { startWork, withAttempt } from '../../../src/components/state/assignment/ownWork.ts';
 import { pack } from '../../../src/components/state/assignment/packing.ts';
@@ -17,6 +19,10 @@ const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: '
 const ASSIGNMENT: Assignment = { title: 'Вилки', order: 'given', tasks: [task, task] };
 const NAME = fingerprint(ASSIGNMENT);
 const TEXT = makeAssignment(ASSIGNMENT);
+const UNTRIED = [
+  { attempts: [], hints: 0 },
+  { attempts: [], hints: 0 },
+];
 /** Somebody else's, on the same computer. */
 const ANNAS = { ...withAttempt(startWork(TEXT, 2, 5), 1, '4'), pupil: 'Анна' };
 
@@ -65,13 +71,67 @@ describe('a package inside a learning platform', () => {
     const work = { assignment: NAME, pupil: 'Bob', claimed: 0, tasks };
     const state = workReport(ASSIGNMENT, work, 77, false).state;
     const kept = { 'cmi.core.lesson_status': 'incomplete', 'cmi.suspend_data': state };
-    const { pupil, isStale } = await open({ API: new StrictRuntime(kept) });
-    expect(isStale).toBe(false);
+    const { pupil, lost } = await open({ API: new StrictRuntime(kept) });
+    expect(lost).toBeUndefined();
     expect(pupil.work).toMatchObject({ pupil: 'Bob', seed: 77, tasks });
-    const strange = { ...kept, 'cmi.suspend_data': 'of another lesson' };
-    const anew = await open({ API: new StrictRuntime(strange) });
-    expect(anew.isStale).toBe(true);
-    expect(anew.pupil.work.tasks.every(({ attempts }) => attempts.length === 0)).toBe(true);
+  });
+
+  /** With a passed work that is kept so; what is kept after the package was open, in steps. */
+  const keptAfter = async (state: string, ...steps: ((pupil: Pupil) => void)[]) => {
+    const before = {
+      'cmi.core.lesson_status': 'passed',
+      'cmi.core.score.raw': '90',
+      'cmi.suspend_data': state,
+    };
+    const runtime = new StrictRuntime(before);
+    const { pupil, session, lost } = await open({ API: runtime });
+    if (!session) throw new Error('no session');
+    const reporter = new PackageReporter(pupil, session, lost);
+    reporter.update();
+    for (const step of steps) {
+      step(pupil);
+      reporter.update();
+    }
+    reporter.close();
+    const { kept, refused } = runtime;
+    expect(refused).toEqual([]);
+    // The platform is to give it back the next time.
+    expect(kept['cmi.core.exit']).toBe('suspend');
+    return { lost, before, kept };
+  };
+  const look = (pupil: Pupil) => {
+    pupil.rename('Bob');
+    pupil.goTo(1);
+  };
+
+  it('leaves what cannot be read, with its score, until the first answer', async () => {
+    const work = { assignment: NAME, pupil: 'Bob', claimed: 0, tasks: UNTRIED };
+    const whole = workReport(ASSIGNMENT, work, 77, true).state;
+    const flipped = `${whole.slice(0, 20)}${whole[20] === 'A' ? 'B' : 'A'}${whole.slice(21)}`;
+    for (const state of ['of another lesson', flipped]) {
+      const looked = await keptAfter(state, look);
+      expect(looked.lost).toEqual({ why: 'unreadable', text: state });
+      expect(looked.kept).toMatchObject(looked.before);
+      const { kept } = await keptAfter(state, look, (pupil) => pupil.attempt('8'));
+      expect(kept['cmi.suspend_data']).toMatch(/^w/);
+      expect(kept['cmi.core.lesson_status']).toBe('incomplete');
+      expect(kept['cmi.interactions.0.student_response']).toBe('8');
+    }
+  });
+
+  it('never writes over what a newer version has kept', async () => {
+    const newer = JSON.stringify({ noughtbook: 'work', version: 99 });
+    for (const state of [`w25~${await pack(newer)}`, 'h25~7.aaaaaaaa']) {
+      const { lost, before, kept } = await keptAfter(
+        state,
+        look,
+        (pupil) => pupil.attempt('8'),
+        (pupil) => pupil.handIn(),
+      );
+      expect(lost).toEqual({ why: 'newer', text: state });
+      expect(kept).toMatchObject(before);
+      expect(Object.keys(kept).filter((name) => name.includes('interactions'))).toEqual([]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { makeWork, parseWork, type Work } from '../../../engine/index.ts';
+import { fail, makeWork, ok, parseWork, type Result, type Work } from '../../../engine/index.ts';
 import { freshSeed } from '../../exercise/lines.ts';
 import { freshWork } from '../../state/assignment/opening.ts';
 import type { OwnWork } from '../../state/assignment/ownWork.ts';
@@ -10,14 +10,14 @@ import { ScormSession } from '../../state/scorm/session.ts';
 import { deskHere, loadTasks, type Desk, type Loaded } from '../do/openDesk.ts';
 import { MASTERY_SCORE } from './package.ts';
 import { readState } from './report.ts';
+import type { LostWork } from './reporter.ts';
 
 export type OpenedPackage =
   | (Desk & {
       readonly state: 'ready';
       /** Absent outside a learning platform. */
       readonly session: ScormSession | undefined;
-      /** What the platform had kept could not be read. */
-      readonly isStale: boolean;
+      readonly lost: LostWork | undefined;
     })
   | { readonly state: 'none' }
   | { readonly state: 'problem'; readonly sentence: string };
@@ -40,7 +40,7 @@ export async function openPackage(
   const here = deskHere(loaded);
   // A package hands out an assignment: there is no copy to choose in it.
   return here.state === 'ready'
-    ? { ...here, session: undefined, isStale: false }
+    ? { ...here, session: undefined, lost: undefined }
     : { state: 'none' };
 }
 
@@ -52,9 +52,10 @@ async function onPlatform(
   const state = session.open();
   const { assignment, fingerprint } = opened;
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
-  const work = { ...freshWork(opened, freshSeed()), ...kept };
+  const work = { ...freshWork(opened, freshSeed()), ...(kept?.ok && kept.value) };
   const pupil = new Pupil(opened, work, KEPT_ELSEWHERE);
-  return { state: 'ready', pupil, kinds, session, isStale: state !== '' && !kept };
+  const lost = kept?.ok === false ? { why: kept.problem, text: state } : undefined;
+  return { state: 'ready', pupil, kinds, session, lost };
 }
 
 type Kept = Pick<OwnWork, 'pupil' | 'seed' | 'tasks' | 'handed' | 'at'>;
@@ -63,18 +64,19 @@ async function workIn(
   state: string,
   fingerprint: string,
   tasks: number,
-): Promise<Kept | undefined> {
+): Promise<Result<Kept, LostWork['why']>> {
   const kept = readState(state);
   const plain = kept && (await unpack(kept.code));
-  const read = plain?.ok ? parseWork(plain.value) : undefined;
-  if (!kept || !read?.ok) return undefined;
+  if (!plain?.ok) return fail(plain?.problem.code === 'newer-codec' ? 'newer' : 'unreadable');
+  const read = parseWork(plain.value);
+  if (!read.ok) return fail(read.problem.code === 'newer-version' ? 'newer' : 'unreadable');
   const work: Work = read.value;
-  if (work.assignment !== fingerprint || work.tasks.length !== tasks) return undefined;
-  return {
+  if (work.assignment !== fingerprint || work.tasks.length !== tasks) return fail('unreadable');
+  return ok({
     pupil: work.pupil,
     seed: kept.seed,
     at: 0,
     tasks: work.tasks.map((task) => ({ ...task, spent: 0 })),
     handed: kept.isHandedIn ? makeWork(work) : undefined,
-  };
+  });
 }

@@ -103,10 +103,10 @@ export class ScormSession {
     if (this.isOpen && !this.ask(() => this.api.LMSCommit(''))) this.isFine = false;
   }
 
-  /** Ends, once: what comes later is not told. */
-  close(work: WorkReport): void {
+  /** Ends, once: what comes later is not told. Without a `work` the one that is kept stays as it is. */
+  close(work?: WorkReport): void {
     if (!this.isOpen) return;
-    this.keep(work);
+    if (work) this.keep(work);
     this.set('cmi.core.session_time', makeTimespan((this.clock() - this.began) / 1000));
     // The work can always be opened again, with everything in it.
     this.set('cmi.core.exit', 'suspend');
