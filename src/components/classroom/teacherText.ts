@@ -1,7 +1,7 @@
 import { calmText } from '../view/assignment/calmText.ts';
 
 /** A piece of a line, in the one style that it is written in. */
-export interface TextPiece {
+interface TextPiece {
   readonly text: string;
   readonly style: 'plain' | 'strong' | 'em' | 'code';
 }

@@ -1,7 +1,7 @@
 import type { AddressProblem, AnyAddressField } from '../view/problems.ts';
 
 /** Characters of a fragment that is looked at, and of one field's value. */
-export interface AddressLimits {
+interface AddressLimits {
   readonly fragment: number;
   readonly value: number;
 }
@@ -12,7 +12,7 @@ const LIMITS: AddressLimits = { fragment: 600, value: 60 };
 const END = 'end';
 
 /** The fields of a fragment, each read once; what cannot be read is kept in `problems`. */
-export interface FieldReader<Field extends AnyAddressField> {
+interface FieldReader<Field extends AnyAddressField> {
   readonly problems: AddressProblem[];
   readonly read: <Value>(
     field: Field,

@@ -1,7 +1,7 @@
 // Every page of a lesson loads this, also those without a figure: it imports nothing.
 
 /** Where a reader has come to in the lessons, kept on this device so that they find their way back. */
-export interface Bookmark {
+interface Bookmark {
   /** The lesson that was read last, and its heading; without a heading its end was reached. */
   readonly at?: Place;
   /** The lessons whose end has been seen. */

@@ -16,9 +16,6 @@ import { eventsOfLine, type CodeSnippet } from '../view/codeView.ts';
 import { moverAtPly } from '../view/moves.ts';
 import { stepOfCall } from './stepping.ts';
 
-export const BREAKPOINT_KINDS = ['line', 'call', 'ply', 'leaf', 'improve', 'position'] as const;
-export type BreakpointKind = (typeof BREAKPOINT_KINDS)[number];
-
 /** Where play stops. */
 export type Breakpoint =
   /** A line of the shown code, from 1. */

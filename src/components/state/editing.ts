@@ -26,10 +26,10 @@ import { boardOfSetup } from '../view/boardView.ts';
 import type { BoardView } from '../view/types.ts';
 
 /** Who moves: as the counts tell, or set by hand. */
-export type TurnChoice = 'counts' | Mark;
+type TurnChoice = 'counts' | Mark;
 
 /** A board at one moment of editing. It need not be possible. */
-export interface EditedBoard {
+interface EditedBoard {
   /** Contents row by row. */
   readonly cells: readonly CellContent[];
   readonly turn: TurnChoice;
@@ -153,7 +153,7 @@ export function rowsOf({ cells }: EditedBoard): (MarkName | undefined)[][] {
 }
 
 /** What there is to say about a possible board. */
-export type BoardState =
+type BoardState =
   | { readonly kind: 'to-move'; readonly x: number; readonly o: number; readonly mark: MarkName }
   | { readonly kind: 'over'; readonly winner: MarkName | undefined };
 

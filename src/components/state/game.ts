@@ -175,7 +175,7 @@ export function isLost(game: Game): boolean {
 }
 
 /** A move of the person, and the search of the position before it, for the person. */
-export interface LosingMove {
+interface LosingMove {
   readonly cell: number;
   readonly search: SearchRequest;
 }
@@ -210,7 +210,7 @@ export function roundToUndo(game: Game): Round {
 }
 
 /** Where the game stands, as far as there is something to say about it. */
-export type Situation =
+type Situation =
   | { readonly kind: 'begin' | 'thinking' }
   | { readonly kind: 'draw' | 'person-wins'; readonly round: Round }
   | { readonly kind: 'machine-wins'; readonly round: Round; readonly line: readonly number[] }

@@ -2,7 +2,7 @@ import { putAside } from './aside.ts';
 import type { TextStore } from './browserStore.ts';
 
 /** What a store may do to any kept text: it keeps nothing here, or has no room to put a text aside. */
-export type KeepingTrouble = 'not-stored' | 'not-aside';
+type KeepingTrouble = 'not-stored' | 'not-aside';
 
 /** How a text that is kept is read. `Read` has its problem where not all of the text could be used. */
 interface Reading<Problem, Read> {

@@ -3,7 +3,7 @@ import { crc32, fail, ok, type Result } from '../../engine/index.ts';
 /** Bytes for links and codes: deflated (raw, RFC 1951), with a checksum, in letters that links keep. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-export type InflateProblem =
+type InflateProblem =
   | { readonly code: 'damaged' }
   /** More than `limit` bytes come out; inflating stopped there. */
   | { readonly code: 'too-large'; readonly limit: number };

@@ -6,7 +6,7 @@ import { readKept } from './keptText.ts';
  * Which exercises a reader has solved, lesson by lesson: kept on the device, and nowhere else. An
  * exercise is told apart by its kind; its title is kept as the reader saw it.
  */
-export interface Solved {
+interface Solved {
   readonly title: string;
   /** How often, 1 … `MOST`. */
   readonly times: number;
@@ -26,9 +26,9 @@ const WIDEST = 200;
 const LESSON = /^([a-z-]+\/)*lessons\/[a-z0-9-]+$/;
 const KIND = /^(?!constructor$)[a-z][a-z0-9-]*$/;
 
-export type ProgressProblem = 'unreadable' | 'newer' | 'foreign' | 'not-aside' | 'not-stored';
+type ProgressProblem = 'unreadable' | 'newer' | 'foreign' | 'not-aside' | 'not-stored';
 
-export interface ReadProgress {
+interface ReadProgress {
   readonly progress: Progress;
   readonly problem?: ProgressProblem;
 }

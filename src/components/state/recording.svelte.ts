@@ -3,7 +3,7 @@ import type { WorkerProblemCode } from '../view/problems.ts';
 import { WorkerProblem, recordInBackground } from '../worker/recorder.ts';
 
 /** How far a recording in the background has come. */
-export interface RecordingProgress {
+interface RecordingProgress {
   readonly calls: number;
   /** At most about so many calls there will be. */
   readonly estimate: number;

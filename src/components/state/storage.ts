@@ -30,7 +30,7 @@ export const SETTINGS_KEY = 'noughtbook.settings';
 export const KEPT_KEY = `${SETTINGS_KEY}.kept`;
 const VERSION = 1;
 
-export interface ReadSettings {
+interface ReadSettings {
   readonly settings: Settings;
   readonly problem?: SettingsProblem;
 }

@@ -12,7 +12,7 @@ export interface Ending {
 }
 
 /** A game as far as it was played. */
-export interface Duelled {
+interface Duelled {
   /** The pupil is to move, or the game is over. */
   readonly setup: Setup;
   /** All cells since the beginning, the pupil's and the bot's in turn. */

@@ -25,7 +25,7 @@ const SEED = 7;
 const TRIES = 60;
 
 /** What people write in the example. */
-export interface ExampleWords {
+interface ExampleWords {
   readonly title: string;
   /** The question of a task that an engine cannot judge, and an answer to it. */
   readonly asked: string;

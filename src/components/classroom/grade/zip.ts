@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 
 /** A file in a zip file, as its directory tells of it. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   /** 0 stored, 8 deflated; others are not read. */
   readonly method: number;

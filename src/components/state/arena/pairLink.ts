@@ -12,7 +12,7 @@ export interface PairProblem {
   readonly name?: string;
 }
 
-export type PairLink = { readonly pair: Pair } | { readonly problem: PairProblem };
+type PairLink = { readonly pair: Pair } | { readonly problem: PairProblem };
 
 const MAX_FRAGMENT = 200;
 

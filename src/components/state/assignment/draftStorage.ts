@@ -26,7 +26,7 @@ export interface Shelf {
   readonly handed: readonly string[];
 }
 
-export interface ReadShelf {
+interface ReadShelf {
   readonly shelf: Shelf;
   readonly problem?: KeptProblem;
 }

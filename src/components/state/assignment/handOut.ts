@@ -5,7 +5,7 @@ export const LINK_MOST = 8000;
 export const QR_MOST = 800;
 
 /** Whether a link of this length arrives: surely, perhaps not in every program, or hardly. */
-export type LinkFit = 'plain' | 'long' | 'too-long';
+type LinkFit = 'plain' | 'long' | 'too-long';
 
 export function linkFit(link: string): LinkFit {
   if (link.length <= LINK_PLAIN) return 'plain';

@@ -60,7 +60,7 @@ export function withSeconds(work: OwnWork, at: number, seconds: number): OwnWork
 }
 
 /** How far a work has come, told without the engine: for a list of them. */
-export interface WorkSummary {
+interface WorkSummary {
   readonly title: string;
   readonly tasks: number;
   readonly answered: number;

@@ -21,7 +21,7 @@ import { Stopwatch } from './stopwatch.ts';
 import type { WorkKeeper } from './workKeeper.ts';
 
 /** Another tab has the same work open: its newer state was taken over, or was written over by this one. */
-export type Elsewhere =
+type Elsewhere =
   { readonly kind: 'taken-over' } | { readonly kind: 'written-over'; readonly other: OwnWork };
 
 /** A pupil at work on one assignment: every change is kept at once, and what is told is derived. */

@@ -177,7 +177,7 @@ export function pupilOf(entry: Pick<Entry, 'work' | 'called'>): string {
 }
 
 /** What a teacher's list of names says. */
-export interface Roster {
+interface Roster {
   /** By number, as `sameName` writes it. */
   readonly names: ReadonlyMap<string, string>;
   /** Lines that are no number and name, from 1. */

@@ -22,7 +22,7 @@ export interface KeptWork {
 /** By fingerprint. */
 export type Works = ReadonlyMap<string, KeptWork>;
 
-export interface ReadWorks {
+interface ReadWorks {
   readonly works: Works;
   readonly problem?: KeptProblem | undefined;
 }

@@ -48,7 +48,7 @@ export function withWeight(
 export const TABLE_KEY = 'noughtbook.table';
 export const KEPT_TABLE_KEY = `${TABLE_KEY}.kept`;
 
-export type StoredTable =
+type StoredTable =
   | { readonly table: Table | undefined; readonly problem?: undefined }
   | {
       readonly table?: undefined;

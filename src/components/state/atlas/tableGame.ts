@@ -24,7 +24,7 @@ export function newTableGame(start: Setup, person: MarkName): TableGame {
   return { start, person, setup: start, last: undefined };
 }
 
-export type TableTurn = 'person' | 'table' | 'over';
+type TableTurn = 'person' | 'table' | 'over';
 
 export function turnOf({ setup, person }: TableGame): TableTurn {
   if (new BitPosition(setup).isOver) return 'over';

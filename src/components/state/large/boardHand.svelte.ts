@@ -6,7 +6,7 @@ import { twinBox } from './cursor.ts';
 import { marksBox } from './marksBox.ts';
 
 /** What the reader is told once, at the first try of it. */
-export type BoardHint = 'wheel' | 'touch' | 'held';
+type BoardHint = 'wheel' | 'touch' | 'held';
 
 /** What has been told on this page already. */
 const told = new Set<BoardHint>();
@@ -14,7 +14,7 @@ const told = new Set<BoardHint>();
 const TOLD_MS = 6000;
 
 /** The board that a hand is on. */
-export interface BoardOfHand {
+interface BoardOfHand {
   readonly scene: BoardScene;
   readonly camera: Camera;
   /** False: no cell can be chosen, ever. */

@@ -28,7 +28,7 @@ export interface BreakExample {
 }
 
 /** How an answer came out: it holds, or how the game went on. */
-export interface BreakOutcome {
+interface BreakOutcome {
   readonly cell: Point;
   readonly loses: QuickWin | undefined;
 }

@@ -25,7 +25,7 @@ import type { Teacher } from '../../worker/teaching/background.ts';
 import { pageTeacher } from '../../worker/teaching/background.ts';
 
 /** What a click on the board puts. */
-export type BugHand = MarkName | 'ask';
+type BugHand = MarkName | 'ask';
 
 /** A search for a position: how far it is, and how it came out. */
 export interface BugSearch {

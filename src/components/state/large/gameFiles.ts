@@ -54,7 +54,7 @@ function saved(made: Result<string, RecordProblem>): Result<string, SaveProblem>
 }
 
 /** A file to be opened: its name, and its text once it is known to be short enough. */
-export interface GivenFile {
+interface GivenFile {
   readonly name: string;
   readonly size: number;
   text(): Promise<string>;

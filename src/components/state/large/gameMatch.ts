@@ -27,7 +27,7 @@ export const LARGE_PLAYERS = [
   'attack-weights',
   'random-near',
 ] as const satisfies readonly LargePlayer[];
-export type LargePlayers = Readonly<Record<MarkName, LargePlayer>>;
+type LargePlayers = Readonly<Record<MarkName, LargePlayer>>;
 
 /** A game between any two players on a large board. */
 export interface LargeMatch {

@@ -9,7 +9,7 @@ interface Finger {
 }
 
 /** What the board wants to know of the pointers on it. */
-export interface GestureEvents {
+interface GestureEvents {
   /** The board is being dragged, or is so no more. */
   readonly ondrag: (isDragged: boolean) => void;
 }

@@ -10,7 +10,7 @@ import {
 import { ranked, secondOf, type Ranking } from '../../view/large/accountSummary.ts';
 
 /** A board weighed for one side: the order of its cells, and the weights of those in a box. */
-export interface WeighedBoard {
+interface WeighedBoard {
   readonly ranking: Ranking;
   /** Of the whole board if no box is named. */
   cellsIn(box: Box | undefined): Iterable<WeighedCell>;

@@ -10,7 +10,7 @@ export { parseGameLink } from './gameLink.ts';
 const VERSION = 1;
 
 /** What is kept: the game as its link, and how the page is set. */
-export interface KeptGame {
+interface KeptGame {
   readonly link: GameLink;
   readonly speed: PlaySpeed;
   /** Single keys work. */

@@ -30,7 +30,7 @@ import { LAB_KEY, labsAside, readLab, writeLab, type LabStorageProblem } from '.
 import { TICK, pieceOf, type Pace } from './pieces.ts';
 
 /** What is going on, or why not. */
-export type LabState = 'idle' | 'running' | 'paused';
+type LabState = 'idle' | 'running' | 'paused';
 export type LabProblem =
   | { readonly kind: 'worker'; readonly code: WorkerProblemCode }
   | { readonly kind: 'storage'; readonly code: LabStorageProblem['code'] }
@@ -38,7 +38,7 @@ export type LabProblem =
   | { readonly kind: 'link'; readonly problem: CodeProblem };
 
 /** A game that was played and learnt from on its own, and can be taken back. */
-export interface SingleGame {
+interface SingleGame {
   readonly game: LearntGame;
   /** The number that it had. */
   readonly number: number;

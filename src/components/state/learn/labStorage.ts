@@ -25,7 +25,7 @@ export type LabStorageProblem = {
   readonly code: 'unreadable' | 'newer' | 'not-stored' | 'not-aside' | 'elsewhere';
 };
 
-export interface ReadLab {
+interface ReadLab {
   readonly experiment?: Experiment;
   readonly problem?: LabStorageProblem;
 }

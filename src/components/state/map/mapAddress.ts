@@ -9,7 +9,7 @@ export interface MapSpot {
   readonly choices: MapChoices;
 }
 
-export interface ReadMapAddress {
+interface ReadMapAddress {
   readonly spot: MapSpot;
   readonly problem?: MapAddressProblem;
 }

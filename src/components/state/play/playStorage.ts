@@ -19,7 +19,7 @@ export const DEFAULT_MINDS: readonly string[] = [
 ].filter((name) => parsePlayer(name) !== undefined);
 
 /** What is kept: the game as its link, and how the page is set. */
-export interface KeptPlay {
+interface KeptPlay {
   readonly link: PlayLink;
   readonly speed: PlaySpeed;
   readonly analysis: boolean;
@@ -49,7 +49,7 @@ export function readPlay(
 }
 
 /** Why what was kept cannot be used. */
-export type LostPlay = 'unreadable' | 'newer';
+type LostPlay = 'unreadable' | 'newer';
 
 function isNewer(text: string): boolean {
   const version = parseObject(text)?.['v'];

@@ -10,7 +10,7 @@ import { bestOf } from '../../view/play/players.ts';
 import { goTo, outcomeOf, setupOf, take, turnOf, type Goal, type Match } from './match.ts';
 
 /** The person's move after which the goal was out of reach. */
-export interface Spoiled {
+interface Spoiled {
   /** Moves made before it. */
   readonly index: number;
   readonly cell: number;

@@ -16,7 +16,7 @@ export interface MadeMove extends Side {
 }
 
 /** Where a game stands, as far as there is something to say about it. */
-export type Standing =
+type Standing =
   | { readonly kind: 'begins' | 'fromHere' | 'turn' | 'dead'; readonly side: Side }
   | { readonly kind: 'wins'; readonly side: Side; readonly line: readonly number[] }
   | { readonly kind: 'draw' };

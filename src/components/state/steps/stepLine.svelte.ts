@@ -7,7 +7,7 @@ import { Questioning } from '../questioning.svelte.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 
 /** What was put in, and what was recorded of it. */
-export interface StepRecording<Kind extends string = string, Input = StepInput> {
+interface StepRecording<Kind extends string = string, Input = StepInput> {
   readonly input: Input;
   readonly trace: StepTrace<Kind>;
 }

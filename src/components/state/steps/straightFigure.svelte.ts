@@ -13,7 +13,7 @@ export interface StraightRun<Kind extends string, Input> {
 }
 
 /** How a figure that goes straight on is made. */
-export interface StraightParts<Kind extends string, Input, Run extends StraightRun<Kind, Input>> {
+interface StraightParts<Kind extends string, Input, Run extends StraightRun<Kind, Input>> {
   readonly id: string;
   readonly run: Run;
   /** What it shows when nothing else is asked for. */
@@ -22,7 +22,7 @@ export interface StraightParts<Kind extends string, Input, Run extends StraightR
   readonly question: ((at: StepAt<Kind, Input>) => StepQuestion | undefined) | undefined;
 }
 
-export interface StraightAddress extends AddressRead {
+interface StraightAddress extends AddressRead {
   /** From 0; links count from 1. */
   readonly step: number | undefined;
 }
