@@ -2,7 +2,7 @@ import { pupil } from './en/pupil.ts';
 import type { PupilWords } from './en/pupil.ts';
 import { languageOf, type ByLanguage } from './language.ts';
 
-export type { PupilWords } from './en/pupil.ts';
+export type { PupilWords, WorkStage } from './en/pupil.ts';
 
 const WORDS: ByLanguage<PupilWords> = { en: pupil };
 

@@ -39,7 +39,8 @@ const ASSIGNMENT: Assignment = {
 const linkTo = async (assignment: Assignment) =>
   `${DO}#a=${await pack(makeAssignment(assignment))}`;
 
-const keyOf = ({ question }: Task) => KINDS['best-move'].key(question.params as never);
+/** As it is typed. */
+const keyOf = ({ question: { kind, params } }: Task) => String(KINDS[kind].key(params as never));
 const wrongOf = (task: Task) => {
   const { setup } = task.question.params as { setup: { cells: readonly number[] } };
   const cells = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === 0);
@@ -51,6 +52,12 @@ const part = (page: Page): Locator => page.getByRole('region', { name: words.reg
 const heading = (page: Page, number: number) =>
   part(page).getByRole('heading', { name: say.title(number), exact: true });
 const button = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true });
+
+const result = (page: Page, points: number) =>
+  part(page).getByRole('heading', {
+    name: `${words.result.title}: ${words.result.points(points, 6)}`,
+    exact: true,
+  });
 
 async function begin(page: Page, name: string): Promise<void> {
   await part(page).getByLabel(words.begin.name).fill(name);
@@ -80,38 +87,50 @@ test('an assignment is done by keys alone, with a reload in the middle', async (
   baseURL,
 }) => {
   const complaints = complaintsOf(page, baseURL);
-  const [first, second] = ASSIGNMENT.tasks as [Task, Task, Task];
+  const [first, second, third] = ASSIGNMENT.tasks as [Task, Task, Task];
   await page.goto(await linkTo(ASSIGNMENT));
   await begin(page, 'Лиса 7');
   await type(page, String(wrongOf(first)));
   await expect(part(page).getByText(exercises.wrong)).toBeVisible();
   await page.reload();
+  await expect(heading(page, 1)).toBeFocused();
   await expect(button(page, words.tasks.item(1, 'wrong'))).toBeVisible();
-  await type(page, String(keyOf(first)));
+  await type(page, keyOf(first));
   await expect(part(page).getByText(exercises.right)).toBeVisible();
 
   await heading(page, 1).focus();
   await page.keyboard.press('n');
   await expect(heading(page, 2)).toBeFocused();
-  await type(page, String(keyOf(second)));
+  await type(page, keyOf(second));
   await expect(part(page).getByText(say.kept)).toBeVisible();
   await expect(part(page).getByText(exercises.right)).toHaveCount(0);
 
   await button(page, words.handIn.button).press('Enter');
   await expect(part(page).getByText(words.handIn.open([3]))).toBeVisible();
   await button(page, words.handIn.allTheSame).press('Enter');
-  await expect(part(page).getByRole('heading', { name: words.result.title })).toBeFocused();
-  await expect(part(page).getByText(words.result.points(4, 6))).toBeVisible();
+  await expect(result(page, 4)).toBeFocused();
   await part(page).locator('summary', { hasText: words.result.code }).press('Enter');
 
   const work = await resultOn(page);
   expect(work.pupil).toBe('Лиса 7');
   expect(work.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer))).toEqual([
-    [String(wrongOf(first)), String(keyOf(first))],
-    [String(keyOf(second))],
+    [String(wrongOf(first)), keyOf(first)],
+    [keyOf(second)],
     [],
   ]);
   expect(gradeWork(ASSIGNMENT, work).points).toBe(4);
+
+  // Points and code stay those of the work that was handed in, until it is handed in again.
+  await button(page, words.tasks.item(3, 'not-tried')).press('Enter');
+  await type(page, keyOf(third));
+  await expect(part(page).getByText(exercises.right)).toBeVisible();
+  await expect(part(page).getByText(words.result.changed)).toBeVisible();
+  await expect(result(page, 4)).toBeVisible();
+  expect(await resultOn(page)).toEqual(work);
+  await button(page, words.handIn.again).first().press('Enter');
+  await expect(result(page, 6)).toBeFocused();
+  await expect(part(page).getByText(words.result.changed)).toHaveCount(0);
+  await expect.poll(async () => gradeWork(ASSIGNMENT, await resultOn(page)).points).toBe(6);
   expect(complaints).toEqual([]);
 });
 
@@ -149,7 +168,7 @@ test('work goes on without a network and on a full disk, and a copy of it can be
   await expect(heading(page, 3)).toBeFocused();
   await page.keyboard.press('p');
   const [, second] = ASSIGNMENT.tasks as [Task, Task, Task];
-  await type(page, String(keyOf(second)));
+  await type(page, keyOf(second));
   await expect(part(page).getByText(say.kept)).toBeVisible();
 
   const saved = page.waitForEvent('download');
@@ -162,4 +181,39 @@ test('work goes on without a network and on a full disk, and a copy of it can be
     .setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(copy) });
   await expect(heading(page, 2)).toBeVisible();
   await expect(button(page, words.tasks.item(2, 'answered'))).toBeVisible();
+});
+
+test('on a phone verdict, hint and the way on are in sight together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [first] = ASSIGNMENT.tasks as [Task, Task, Task];
+  await page.goto(await linkTo(ASSIGNMENT));
+  await begin(page, '');
+  await part(page).getByRole('gridcell').nth(wrongOf(first)).click();
+  await button(page, say.check).click();
+  await expect(part(page).getByText(exercises.wrong)).toBeInViewport();
+  const next = button(page, words.tasks.nextTo(2));
+  await expect(next).toBeInViewport();
+  const hints = part(page).getByRole('list', { name: exercises.hints }).getByRole('listitem');
+  for (const [asked, label] of [say.hint(2), say.hint(1)].entries()) {
+    await button(page, label).click();
+    await expect(hints.nth(asked)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(button(page, say.noMoreHints)).toBeFocused();
+  await part(page)
+    .getByRole('gridcell')
+    .nth(Number(keyOf(first)))
+    .click();
+  await button(page, say.check).click();
+  await expect(part(page).getByText(exercises.right)).toBeInViewport();
+  await expect(next).toBeInViewport();
+  await expect(button(page, say.noMoreHints)).toHaveCount(0);
+  await next.click();
+  await expect(heading(page, 2)).toBeFocused();
+
+  // A name that is typed when handing in is kept by Enter.
+  await button(page, words.handIn.button).click();
+  await part(page).getByLabel(words.handIn.name).fill('Лиса 7');
+  await page.keyboard.press('Enter');
+  await expect(part(page).getByText(words.head.changed('Лиса 7'))).toBeVisible();
+  await expect(part(page).getByLabel(words.handIn.name)).toBeFocused();
 });

@@ -18,6 +18,15 @@ const states: Readonly<Record<ShownState, string>> = {
   'needs-person': 'your teacher reads it',
 };
 
+/** How far a work on the device has come. */
+export type WorkStage = 'begun' | 'handed-in' | 'changed-since';
+
+const stages: Readonly<Record<WorkStage, string>> = {
+  begun: '',
+  'handed-in': ', handed in',
+  'changed-since': ', handed in and changed since: hand in again',
+};
+
 /** Work goes on in this tab whatever the store says: what is lost is only the way back after a reload. */
 const copyIt = 'Save a copy before you close this page.';
 
@@ -77,8 +86,8 @@ export const pupil = {
   },
   kept: {
     title: 'On this device',
-    item: (answered: number, all: number, isHanded: boolean) =>
-      `${count(answered)} of ${tasks(all)} answered${isHanded ? ', handed in' : ''}`,
+    item: (answered: number, all: number, stage: WorkStage) =>
+      `${count(answered)} of ${tasks(all)} answered${stages[stage]}`,
     goOn: (title: string) => title || untitled,
     erase: 'Erase',
     eraseOf: (title: string) => `Erase “${title || untitled}”`,
@@ -121,7 +130,9 @@ export const pupil = {
     backTo: (number: number) => `Back: task ${count(number)}`,
     next: 'Next',
     nextTo: (number: number) => `Next: task ${count(number)}`,
-    keys: 'Keys: N and P go to the next task and to the one before.',
+    toHandIn: 'On to handing in',
+    place: (number: number, all: number) => `Task ${count(number)} of ${count(all)}`,
+    keys: 'Keys, while the focus is in the assignment: N for the next task, P for the one before.',
     soFar: (got: number, most: number) => `${part.format(got)} of ${points(most)} so far`,
   },
   handIn: {
@@ -145,7 +156,10 @@ export const pupil = {
   },
   result: {
     title: 'Your result',
-    points: (got: number, most: number) => `${part.format(got)} of ${points(most)}.`,
+    points: (got: number, most: number) => `${part.format(got)} of ${points(most)}`,
+    /** Above the code, which is still that of the work as it was handed in. */
+    changed:
+      'You have changed something since: hand in again. Points and code here are still those of the work that you handed in.',
     unread: (number: number) =>
       number === 1
         ? 'One answer is read by your teacher, and may bring more.'

@@ -3,6 +3,9 @@ import { count, inWords } from './grammar.ts';
 const times = (number: number): string =>
   number === 1 ? 'once' : number === 2 ? 'twice' : `${inWords(number)} times`;
 
+const stillTimes = (left: number, isFirst: boolean): string =>
+  isFirst ? times(left) : left === 1 ? 'once more' : `${inWords(left)} more times`;
+
 const stillEmpty = (parts: number): string =>
   parts === 1 ? 'One part is still empty.' : `${count(parts)} parts are still empty.`;
 
@@ -19,13 +22,15 @@ export const task = {
   checkUnfinished: (missing: number) => `${stillEmpty(missing)} Check all the same?`,
   keepUnfinished: (missing: number) => `${stillEmpty(missing)} Keep this answer all the same?`,
   /** Below the button: how often it may still be pressed; nothing where there is no limit. */
-  checksLeft: (left: number) =>
-    left === 0 ? 'This was the last time you could answer here.' : `You can check ${times(left)}.`,
-  keepsLeft: (left: number) =>
+  checksLeft: (left: number, isFirst: boolean) =>
+    left === 0
+      ? 'This was the last time you could answer here.'
+      : `You can check ${stillTimes(left, isFirst)}.`,
+  keepsLeft: (left: number, isFirst: boolean) =>
     left === 0
       ? 'The answer cannot be changed any more.'
-      : `You can keep an answer here ${times(left)}.`,
-  hint: (left: number) => (left === 1 ? 'Hint (the last one)' : `Hint (${count(left)} left)`),
+      : `You can keep an answer here ${stillTimes(left, isFirst)}.`,
+  hint: (left: number) => `Hint (${count(left)} left)`,
   noMoreHints: 'No more hints',
   /** From the game as it goes on to the board with the pupil's own answer. */
   hideLine: 'Back to your answer',
