@@ -3,21 +3,18 @@ import { other, type CellContent } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { checkSetup, emptySetup, type Setup } from '../game/setup.ts';
 import { NINE_CELLS } from '../game/variants.ts';
-import { pickBetween, pickMark, type Span } from './pick.ts';
-
-/** Far more than any level needs; if they do not do, the level asks for the impossible. */
-const MOST_TRIES = 100_000;
+import { drawUntil, pickBetween, pickMark, type Span } from './pick.ts';
 
 /**
  * A random unfinished position that `accept` takes, with so many empty cells. Either
  * mark may have begun. Throws if nothing is found: then `accept` is wrong.
  */
 export function drawSetup(rng: Rng, span: Span, accept: (setup: Setup) => boolean): Setup {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const setup = randomSetup(rng, pickBetween(rng, span));
-    if (setup && !new BitPosition(setup).isOver && accept(setup)) return setup;
-  }
-  throw new Error('no position is as this level wants it');
+  return drawUntil(
+    rng,
+    () => randomSetup(rng, pickBetween(rng, span)),
+    (setup) => !new BitPosition(setup).isOver && accept(setup),
+  );
 }
 
 /** Marks put down in turn at random; `undefined` if no game can lead there. */

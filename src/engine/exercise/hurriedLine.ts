@@ -8,12 +8,11 @@ import { solvedMoves, type SolvedMove } from '../search/solved.ts';
 export function hurriedLine(setup: Setup): number[] {
   const moves: number[] = [];
   let at = setup;
-  for (;;) {
-    const cell = hurriedMove(at);
-    if (cell === undefined) return moves;
+  for (let cell = hurriedMove(at); cell !== undefined; cell = hurriedMove(at)) {
     moves.push(cell);
     at = afterMove(at, cell);
   }
+  return moves;
 }
 
 /** The line that begins with `cell`. */

@@ -14,6 +14,25 @@ export function pickMark(rng: Rng): Mark {
   return pick(rng, MARKS);
 }
 
+/** Far more than any level needs; if they do not do, the level asks for the impossible. */
+const MOST_TRIES = 100_000;
+
+/**
+ * The first that `make` draws and `accept` takes; `undefined` is taken never. Throws if nothing is found:
+ * then one of the two is wrong.
+ */
+export function drawUntil<Item>(
+  rng: Rng,
+  make: (rng: Rng) => Item | undefined,
+  accept: (item: Item) => boolean = () => true,
+): Item {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const item = make(rng);
+    if (item !== undefined && accept(item)) return item;
+  }
+  throw new Error('nothing that was drawn is as this level wants it');
+}
+
 /** Of a number: at least, at most. */
 export type Span = readonly [least: number, most: number];
 

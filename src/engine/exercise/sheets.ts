@@ -12,7 +12,7 @@ import { scanBoard } from '../game/large/winScan.ts';
 import type { CodecProblem } from './codec.ts';
 import { markField, type Fields } from './fields.ts';
 import { sheetField } from './largeFields.ts';
-import { pick } from './pick.ts';
+import { drawUntil, pick } from './pick.ts';
 
 /** A large board, and whose turn it is. The marks need not have been placed in turn. */
 export interface SheetParams {
@@ -95,10 +95,12 @@ export function drawNear(
   stones: readonly Stone[],
   spared: readonly Point[] = [],
 ): Point {
-  for (;;) {
+  const near = () => {
     const { x, y } = pick(rng, stones);
-    const cell = { x: x + rng.int(2 * NEAR + 1) - NEAR, y: y + rng.int(2 * NEAR + 1) - NEAR };
+    return { x: x + rng.int(2 * NEAR + 1) - NEAR, y: y + rng.int(2 * NEAR + 1) - NEAR };
+  };
+  return drawUntil(rng, near, (cell) => {
     const isFree = ![...stones, ...spared].some((each) => isSameCell(each, cell));
-    if (isFree && hasCell(size, cell.x, cell.y)) return cell;
-  }
+    return isFree && hasCell(size, cell.x, cell.y);
+  });
 }

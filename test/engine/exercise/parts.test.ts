@@ -9,7 +9,7 @@ import {
   seededRng,
   treeSize,
 } from '../../../src/engine/index.ts';
-import { pick, pickBetween, pickMark } from '../../../src/engine/exercise/pick.ts';
+import { drawUntil, pick, pickBetween, pickMark } from '../../../src/engine/exercise/pick.ts';
 import { SQUARE_CELLS, gradeSet } from '../../../src/engine/exercise/square.ts';
 import { runSearch, tutorialRequest } from '../../../src/engine/runs/searchRun.ts';
 import { listening } from '../../../src/engine/trace/listening.ts';
@@ -42,6 +42,19 @@ describe('lots', () => {
 
   it('are not drawn where there is nothing', () => {
     expect(() => pick(seededRng(1), [])).toThrow(RangeError);
+  });
+
+  it('are drawn until one will do, and not for ever', () => {
+    let [made, asked] = [0, 0];
+    const make = () => (++made % 2 === 0 ? made : undefined);
+    const accept = (item: number) => {
+      asked += 1;
+      return item > 7;
+    };
+    expect(drawUntil(seededRng(1), make, accept)).toBe(8);
+    // What could not be made is not looked at.
+    expect(asked).toBe(4);
+    expect(() => drawUntil(seededRng(1), make, () => false)).toThrow('as this level wants');
   });
 });
 

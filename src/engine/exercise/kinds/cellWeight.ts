@@ -9,7 +9,7 @@ import type { ExerciseKind, Level } from '../contract.ts';
 import { markField, paramsCodec, type Fields } from '../fields.ts';
 import { squareCellField, squareField } from '../largeFields.ts';
 import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
-import { pick, pickMark } from '../pick.ts';
+import { drawUntil, pick, pickMark } from '../pick.ts';
 
 export interface CellWeightParams {
   readonly cells: SquareCells;
@@ -74,19 +74,25 @@ export const cellWeightKind: ExerciseKind<CellWeightParams, CellWeightAnswer, Ce
 
   /** 1: three marks; 2: five, with side attacks; 3: more, with bonuses or a rim. */
   generate(rng, level) {
-    for (;;) {
-      const params = draw(rng, level);
-      const { marks } = accountOf(params);
-      const lines = marks.flatMap((mark) => mark.lines);
-      const isFar = lines.filter(({ attacks }) => attacks.some(({ power }) => power > 1)).length;
-      const isRagged = lines.some(({ attacks }) => attacks.length > 1);
-      const isSpecial =
-        marks.some(({ finish, doubleThreat }) => finish + doubleThreat > 0) ||
-        lines.some(({ room }) => room < 5);
-      if (level === 1 && isFar > 0 && !isRagged) return params;
-      if (level === 2 && isFar > 0 && isRagged && !isSpecial) return params;
-      if (level === 3 && isFar > 1 && isRagged && isSpecial) return params;
-    }
+    return drawUntil(
+      rng,
+      () => draw(rng, level),
+      (params) => {
+        const { marks } = accountOf(params);
+        const lines = marks.flatMap((mark) => mark.lines);
+        const isFar = lines.filter(({ attacks }) => attacks.some(({ power }) => power > 1)).length;
+        const isRagged = lines.some(({ attacks }) => attacks.length > 1);
+        const isSpecial =
+          marks.some(({ finish, doubleThreat }) => finish + doubleThreat > 0) ||
+          lines.some(({ room }) => room < 5);
+        const isFit = {
+          1: isFar > 0 && !isRagged,
+          2: isFar > 0 && isRagged && !isSpecial,
+          3: isFar > 1 && isRagged && isSpecial,
+        };
+        return isFit[level];
+      },
+    );
   },
 
   key: keyOf,

@@ -18,7 +18,7 @@ import {
   type CellSet,
   type SquareCells,
 } from '../square.ts';
-import { pick, pickMark, type Span } from '../pick.ts';
+import { drawUntil, pick, pickMark, type Span } from '../pick.ts';
 
 export interface DoubleThreatParams {
   readonly cells: SquareCells;
@@ -85,12 +85,15 @@ export const doubleThreat: ExerciseKind<DoubleThreatParams, CellSet, DoubleThrea
   /** 1: one cell; 2: two or three; 3: two to five, among more marks. Nobody can make five at once. */
   generate(rng, level) {
     const mark = pickMark(rng);
-    for (;;) {
-      const params = { mark, cells: drawSquare(rng, level, mark) };
-      const { length } = doublesOf(params);
-      const [least, most] = HOW_MANY[level];
-      if (length >= least && length <= most && !hasFive(params)) return params;
-    }
+    const [least, most] = HOW_MANY[level];
+    return drawUntil(
+      rng,
+      () => ({ mark, cells: drawSquare(rng, level, mark) }),
+      (params) => {
+        const { length } = doublesOf(params);
+        return length >= least && length <= most && !hasFive(params);
+      },
+    );
   },
 
   key: doublesOf,

@@ -18,7 +18,7 @@ import {
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
-import { pick, pickMark } from '../pick.ts';
+import { drawUntil, pick, pickMark } from '../pick.ts';
 
 export type FindFiveReason =
   | NoMoveReason
@@ -65,17 +65,20 @@ export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason> = {
 
   /** 1: a five to make; 2: one to stop; 3: both at once, among more marks. */
   generate(rng, level) {
-    for (;;) {
-      const params = draw(rng, level);
-      if (refuseSheet(params)) continue;
-      const { wins, threats } = fivesOfBoth(params);
-      const isFit = {
-        1: wins.length > 0 && threats.length === 0,
-        2: wins.length === 0 && threats.length === 1,
-        3: wins.length > 0 && threats.length > 0,
-      };
-      if (isFit[level]) return params;
-    }
+    return drawUntil(
+      rng,
+      () => draw(rng, level),
+      (params) => {
+        if (refuseSheet(params)) return false;
+        const { wins, threats } = fivesOfBoth(params);
+        const isFit = {
+          1: wins.length > 0 && threats.length === 0,
+          2: wins.length === 0 && threats.length === 1,
+          3: wins.length > 0 && threats.length > 0,
+        };
+        return isFit[level];
+      },
+    );
   },
 
   key: (params) => rightCells(fivesOfBoth(params))[0] as Point,

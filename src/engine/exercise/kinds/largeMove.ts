@@ -16,7 +16,7 @@ import {
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
-import { pick, pickBetween, pickMark, type Span } from '../pick.ts';
+import { drawUntil, pick, pickBetween, pickMark, type Span } from '../pick.ts';
 
 export type LargeMoveReason =
   | NoMoveReason
@@ -51,10 +51,11 @@ export const largeMove: ExerciseKind<SheetParams, Point, LargeMoveReason> = {
 
   /** 1: one cell stands out; 2: more marks; 3: still more, and other cells come close. */
   generate(rng, level) {
-    for (;;) {
-      const params = draw(rng, level);
-      if (!refuseSheet(params) && isFit(params, level)) return params;
-    }
+    return drawUntil(
+      rng,
+      () => draw(rng, level),
+      (params) => !refuseSheet(params) && isFit(params, level),
+    );
   },
 
   key: (params) => heaviestOn(params).cells[0] as Point,

@@ -16,6 +16,7 @@ import { countField, markField, paramsCodec, type Fields } from '../fields.ts';
 import { pointField, sheetField } from '../largeFields.ts';
 import { LargeDuel, type LargeGame } from '../largeDuel.ts';
 import { drawNear, noMoveReason, refuseSheet, type SheetParams } from '../sheets.ts';
+import { drawUntil } from '../pick.ts';
 
 /** A game against the weighing bot, from the pupil's turn on. */
 export interface LargePlayParams extends SheetParams {
@@ -155,10 +156,11 @@ export const largePlay: ExerciseKind<LargePlayParams, readonly Point[], LargePla
   /** A win in two marks, in three, and in four: the search finds no shorter one. */
   generate(rng, level) {
     const moves = MOVES[level];
-    for (;;) {
-      const params = { ...draw(rng), moves };
-      if (!refuseSheet(params) && winOf(params)?.length === moves) return params;
-    }
+    return drawUntil(
+      rng,
+      () => ({ ...draw(rng), moves }),
+      (params) => !refuseSheet(params) && winOf(params)?.length === moves,
+    );
   },
 
   key: (params) => winOf(params) ?? [],

@@ -11,6 +11,7 @@ import type { ExerciseKind, Level } from '../contract.ts';
 import { choiceField, paramsCodec, type Fields } from '../fields.ts';
 import { lineField } from '../largeFields.ts';
 import { LINE_LENGTH } from '../line.ts';
+import { drawUntil } from '../pick.ts';
 
 /** A line of eleven cells. */
 export interface LineParams {
@@ -145,15 +146,18 @@ export const lineAttacksKind: ExerciseKind<LineParams, NamedAttacks, LineReason>
 
   /** 1: one or two runs; 2: more, and edges; 3: the middle cell is tried. */
   generate(rng, level) {
-    for (;;) {
-      const params = { line: drawLine(rng, level), isTried: level === 3 };
-      const runs = askedRuns(params);
-      const isFit = level === 1 ? runs.length <= 2 : runs.length >= 2 && runs.length <= 4;
-      const isWorth = runs.some(({ from, to }) => to > from);
-      const isShort = runs.every(({ from, to }) => to - from < 5);
-      const isRoomy = params.line.filter((place) => place === EMPTY).length >= 3;
-      if (isFit && isWorth && isShort && isRoomy) return params;
-    }
+    return drawUntil(
+      rng,
+      () => ({ line: drawLine(rng, level), isTried: level === 3 }),
+      (params) => {
+        const runs = askedRuns(params);
+        const isFit = level === 1 ? runs.length <= 2 : runs.length >= 2 && runs.length <= 4;
+        const isWorth = runs.some(({ from, to }) => to > from);
+        const isShort = runs.every(({ from, to }) => to - from < 5);
+        const isRoomy = params.line.filter((place) => place === EMPTY).length >= 3;
+        return isFit && isWorth && isShort && isRoomy;
+      },
+    );
   },
 
   key: keyOf,

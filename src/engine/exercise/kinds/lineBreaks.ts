@@ -11,7 +11,7 @@ import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec, type Fields } from '../fields.ts';
 import { lineField } from '../largeFields.ts';
 import { LINE_LENGTH } from '../line.ts';
-import { pick } from '../pick.ts';
+import { drawUntil, pick } from '../pick.ts';
 
 /** Eleven cells; X is tried on the middle one, which is empty. */
 export interface BreakLine {
@@ -76,13 +76,16 @@ export const lineBreaks: ExerciseKind<BreakLine, BreakAnswer, BreakLineReason> =
   /** Each answer is as likely as the others. 2: with side attacks; 3: near misses, edges and walls. */
   generate(rng, level) {
     const wanted = pick(rng, BREAK_REASONS);
-    for (;;) {
-      const params = { line: drawLine(rng, level) };
-      const { attacks, breaks = 'none' } = readBreakLine(params);
-      const [own, isLong] = [marksOf(params), attacks.some(({ power }) => power > 4)];
-      if (breaks !== wanted || isLong || own < 2) continue;
-      if (level === 1 || breaks === 'joined' || attacks.length > 1 || own > 2) return params;
-    }
+    return drawUntil(
+      rng,
+      () => ({ line: drawLine(rng, level) }),
+      (params) => {
+        const { attacks, breaks = 'none' } = readBreakLine(params);
+        const [own, isLong] = [marksOf(params), attacks.some(({ power }) => power > 4)];
+        if (breaks !== wanted || isLong || own < 2) return false;
+        return level === 1 || breaks === 'joined' || attacks.length > 1 || own > 2;
+      },
+    );
   },
 
   key: (params) => readBreakLine(params).breaks ?? 'none',

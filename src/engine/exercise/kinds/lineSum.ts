@@ -8,7 +8,7 @@ import type { ExerciseKind, Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
 import { winsIn } from './findWin.ts';
-import { pick, type Span } from '../pick.ts';
+import { drawUntil, pick, type Span } from '../pick.ts';
 
 export interface LineSumParams {
   /** Finished or not. */
@@ -100,7 +100,7 @@ export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason> 
 
 /** A board of which Fin says `wanted`, with one mark more than one on which somebody could still move. */
 function drawWith(rng: Rng, level: Level, wanted: FinResult): Setup {
-  for (;;) {
+  const draw = () => {
     const before = drawSetup(rng, EMPTY_CELLS[level], ({ toMove, cells }) => {
       if (wanted === X || wanted === O)
         return wanted === toMove && winsIn({ cells, toMove }).length > 0;
@@ -109,7 +109,7 @@ function drawWith(rng: Rng, level: Level, wanted: FinResult): Setup {
     const free = emptyCells(before.cells);
     const [win] = winsIn(before);
     const last = win !== undefined && (wanted === X || wanted === O) ? win : pick(rng, free);
-    const setup = afterMove(before, last);
-    if (fin(setup.cells).result === wanted) return setup;
-  }
+    return afterMove(before, last);
+  };
+  return drawUntil(rng, draw, ({ cells }) => fin(cells).result === wanted);
 }

@@ -16,7 +16,7 @@ import {
   type PlayedParams,
   type PlayedSearch,
 } from '../plays.ts';
-import { pick, pickBetween, pickMark, type Span } from '../pick.ts';
+import { drawUntil, pick, pickBetween, pickMark, type Span } from '../pick.ts';
 
 /** What is done with a wrong step: it is taken back, or the right one is shown and the search goes on. */
 const ON_MISTAKE = ['undo', 'fix'] as const;
@@ -116,17 +116,16 @@ function drawPiece(rng: Rng, level: Level): Omit<PlayAlgorithmParams, 'onMistake
   const computer = pickMark(rng);
   const search = pick(rng, searches);
   const steps = pickBetween(rng, span);
-  for (;;) {
+  return drawUntil(rng, () => {
     const setup = drawSetup(rng, empty, () => true);
     const plays = playsOf(recordPlayed({ setup, computer, search }).trace);
     const room = Math.min(plays.length - steps, MOST_DONE) + 1;
-    if (room < 1) continue;
+    if (room < 1) return undefined;
     const done = rng.int(room);
     const asked = plays.slice(done, done + steps);
-    if (ACTS.every((act) => asked.some((play) => play.act === act))) {
-      return { setup, computer, search, done, steps };
-    }
-  }
+    const isVaried = ACTS.every((act) => asked.some((play) => play.act === act));
+    return isVaried ? { setup, computer, search, done, steps } : undefined;
+  });
 }
 
 /** What does the search do next? Step by step, as the search itself. */

@@ -13,7 +13,7 @@ import {
 import { drawSetup } from '../draw.ts';
 import { choiceField, countField, openSetupField, paramsCodec } from '../fields.ts';
 import { Duel, type Ending } from '../duel.ts';
-import { pick, type Span } from '../pick.ts';
+import { drawUntil, pick, type Span } from '../pick.ts';
 
 /** The pupil's aim: not to lose (0), or to win with at most so many marks of one's own (1 … 4). */
 export type Goal = 0 | 1 | 2 | 3 | 4;
@@ -125,15 +125,17 @@ const RULES: Readonly<Record<Level, LevelRule>> = {
 /** A game in which a first move can miss the aim, and another one keeps it. */
 function drawParams(rng: Rng, level: Level): PlayOnParams {
   const { emptyCells, bots, goals } = RULES[level];
-  for (;;) {
+  const draw = () => {
     const setup = drawSetup(rng, emptyCells, () => true);
     const bot = pick(rng, bots);
     const goal = pick(rng, goals);
-    const params = { setup, bot, goal, seed: rng.int(SEEDS) };
+    return { setup, bot, goal, seed: rng.int(SEEDS) };
+  };
+  return drawUntil(rng, draw, (params) => {
     const duel = duelOf(params);
     const good = duel.goodMoves([]).length;
-    if (good > 0 && good < duel.openCells([]).length) return params;
-  }
+    return good > 0 && good < duel.openCells([]).length;
+  });
 }
 
 /** The game from the first mistake on: as it was played, and then on to its end. */

@@ -15,7 +15,7 @@ import {
   type CellSet,
   type SquareCells,
 } from '../square.ts';
-import { pickMark } from '../pick.ts';
+import { drawUntil, pickMark } from '../pick.ts';
 
 /** A board, and the mark that was placed last. */
 export interface ScanParams {
@@ -69,11 +69,14 @@ export const scanVisits: ExerciseKind<ScanParams, CellSet, ScanReason> = {
 
   /** 1: in the open; 2: near an edge, in a crowd; 3: exactly five wins, and the scan may end early. */
   generate(rng, level) {
-    for (;;) {
-      const params = draw(rng, level);
-      const { length } = visited(params);
-      if (length >= FEWEST[level] && length <= 24) return params;
-    }
+    return drawUntil(
+      rng,
+      () => draw(rng, level),
+      (params) => {
+        const { length } = visited(params);
+        return length >= FEWEST[level] && length <= 24;
+      },
+    );
   },
 
   key: visited,

@@ -20,7 +20,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { countField, markField, openSetupField, paramsCodec } from '../fields.ts';
 import { recordPlayed } from '../plays.ts';
-import { pickBetween, pickMark, type Span } from '../pick.ts';
+import { drawUntil, pickBetween, pickMark, type Span } from '../pick.ts';
 
 /** A piece of a minimax search, told step by step, one of the steps falsely. */
 export interface WrongStepParams {
@@ -173,15 +173,15 @@ const RULES: Readonly<Record<Level, LevelRule>> = {
 
 function drawParams(rng: Rng, level: Level): WrongStepParams {
   const { emptyCells: empty, steps: span } = RULES[level];
-  for (;;) {
+  const draw = () => {
     const setup = drawSetup(rng, empty, () => true);
     const computer = pickMark(rng);
     const steps = pickBetween(rng, span);
     const calls = nodeCount(recordPlayed({ setup, computer, search: 'minimax' }).trace);
     const call = level === 1 ? 1 : 1 + rng.int(Math.min(calls, MOST_CALLS));
-    const params = { setup, computer, call, steps, seed: rng.int(SEEDS) };
-    if (tell(params)) return params;
-  }
+    return { setup, computer, call, steps, seed: rng.int(SEEDS) };
+  };
+  return drawUntil(rng, draw, (params) => tell(params) !== undefined);
 }
 
 /** The number of the false step, from 1. */
