@@ -114,12 +114,14 @@ export class Pupil {
     if (seconds > 0) this.change(withSeconds(this.work, this.at, seconds));
   }
 
-  /** Something was stored by another tab: the newer state is taken over. */
+  /** Something was stored by another tab: the newer state is taken over, and this tab stays at its task. */
   heard(event: StorageEvent): void {
     const newer = this.keeper.heard(event);
     if (!newer) return;
+    const before = this.work;
     this.watch.take();
-    this.work = newer;
+    this.work = { ...newer, at: before.at ?? newer.at };
+    if (isSameButPlace(before, newer)) return;
     this.elsewhere = { kind: 'taken-over' };
     this.round += 1;
   }
@@ -151,9 +153,22 @@ export class Pupil {
   }
 
   private change(work: OwnWork): void {
+    const before = this.work;
     this.work = work;
     const { replaced, problem } = this.keeper.keep(work);
     this.problem = problem;
-    if (replaced) this.elsewhere = { kind: 'written-over', other: replaced };
+    if (replaced && !isSameButPlace(before, replaced))
+      this.elsewhere = { kind: 'written-over', other: replaced };
   }
+}
+
+/** Another tab has only gone to another task: nothing was done there that is not here. */
+function isSameButPlace(one: OwnWork, other: OwnWork): boolean {
+  const done = ({ tasks, pupil, handed }: OwnWork) =>
+    JSON.stringify([
+      pupil,
+      handed,
+      tasks.map(({ attempts, hints, draft }) => [attempts, hints, draft]),
+    ]);
+  return done(one) === done(other);
 }
