@@ -4,6 +4,7 @@ import { ink, inWords, otherMark, say, strong } from '../grammar.ts';
 import { largeExercises } from './large.ts';
 
 const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} marks`);
+const more = (count: number) => marks(count).replace(' ', ' more ');
 
 const ENDINGS: Readonly<Record<LargeEnding, string>> = {
   won: 'Five in a row: you have won.',
@@ -39,8 +40,12 @@ export const largePlayWords = {
       ink(mover),
       ', and it is your turn. ',
       ink(otherMark(mover)),
-      ' is the weighing bot: it always takes the heaviest cell, of equal ones the first, row by row. ',
-      { text: `Make five in a row with at most ${marks(moves)} of your own`, tone: 'strong' },
+      ' is the weighing bot. It weighs each empty cell, that is, it adds up what a mark there would be worth to ',
+      ink('X'),
+      ' and to ',
+      ink('O'),
+      ', and takes the heaviest; of equal ones the first, row by row. ',
+      { text: `Make five in a row with at most ${more(moves)}`, tone: 'strong' },
       '.',
     ),
   board: {
@@ -54,12 +59,14 @@ export const largePlayWords = {
   way: (names: readonly string[]) => `In time it goes like this: ${turns(names)}`,
   ending: (ending: LargeEnding) => ENDINGS[ending],
   restart: 'Start again',
+  /** The pupil's last mark, and the bot's answer to it. */
+  takeBack: 'Take the last mark back',
   /** In place of the pupil's game, and back. */
   showWay: 'Show a way to win',
   showGame: 'Show my game',
   hints: {
     fours: say(
-      'Who makes a four threatens to win, and the bot has to answer on the fifth cell. So you know beforehand where it goes.',
+      'Who makes a four threatens to win. The fifth cell weighs much then, so the bot mostly goes there, and you know it beforehand. If another cell weighs still more, it goes there: to make its own five, or else it lets you make yours.',
     ),
     two: say(
       'Look for a mark that threatens two fives at once: only one of them can be stopped. The fours before it may have to prepare it.',
