@@ -1,4 +1,5 @@
 import {
+  RATING,
   cellRating,
   timesRated,
   tutorialRequest,
@@ -21,7 +22,7 @@ function hints(params: RatingParams): Sentence[] {
   const greatest = all.find(({ times }) => times > 0);
   return [
     words.hints.rules(cell),
-    ...(helped ? [words.hints.turns] : []),
+    ...(helped ? [words.hints.crossings(cell)] : []),
     ...(greatest ? [words.hints.greatest(cell, greatest)] : []),
   ];
 }
@@ -40,7 +41,11 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,
   hints,
-  solution: (params, key) => words.solution(key, timesRated(params)),
+  solution: (params, key) =>
+    words.solution(
+      key,
+      timesRated(params).map(({ rule, times }) => ({ rule, times, points: RATING[rule] })),
+    ),
   reason: (reason) => words.reason(reason),
   told: (rating) => words.rating(rating),
   typed: { how: () => words.typed, read: readWhole },

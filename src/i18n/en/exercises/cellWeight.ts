@@ -69,6 +69,19 @@ export const cellWeightWords = {
       ink('O'),
       '? Add up the attacks on the four lines, and the bonuses. Two places after the point are enough.',
     ),
+  table: {
+    title: 'What the attacks weigh',
+    columns: ['Power', 'No end open', 'One end open', 'Two ends open'],
+    /** Of the last row, which is for its power and more. */
+    andMore: (power: number) => `${power} and more`,
+    weight: weightText,
+    divided:
+      'An attack that does not go through the cell counts as well, divided by its distance from it.',
+    finish: (bonus: number, toMove: MarkName) =>
+      `Bonus: ${weightText(bonus)} for each five of ${toMove}, whose turn it is.`,
+    doubleThreat: (bonus: number) =>
+      `Bonus: ${weightText(bonus)} for X or O, if the mark makes two breakpoints or more.`,
+  },
   hints: {
     table: say(
       'Think of X on the cell, and name the attacks on each of the four lines. Look up each in the table, and divide it by its distance. Then do the same for O.',

@@ -5,14 +5,18 @@ import { nineExercises } from './nine.ts';
 
 const marks = (number: number) => `${inWords(number)} ${number === 1 ? 'mark' : 'marks'}`;
 
+/** "it loses, five marks later" */
+function meaning(rating: Score, limit: number): string {
+  if (rating === 16) return `${marks(limit)} ahead the game still goes on`;
+  if (rating === 24) return 'with best play from both sides it is a draw';
+  if (rating === 32) return 'it wins at once';
+  if (rating > 24) return `it wins, ${marks(32 - rating)} later`;
+  return `it loses, ${marks(rating - 8)} later`;
+}
+
 /** "Cell 4 has 13: it loses, five marks later." */
 function ratedAs(cell: number, rating: Score, limit: number): Sentence {
-  const has = `Cell ${cell} has ${rating}: `;
-  if (rating === 16) return say(has, `${marks(limit)} ahead the game still goes on.`);
-  if (rating === 24) return say(has, 'with best play from both sides it is a draw.');
-  if (rating === 32) return say(has, 'it wins at once.');
-  if (rating > 24) return say(has, `it wins, ${marks(32 - rating)} later.`);
-  return say(has, `it loses, ${marks(rating - 8)} later.`);
+  return say(`Cell ${cell} has ${rating}: ${meaning(rating, limit)}.`);
 }
 
 export const depthRatingWords = {
@@ -29,6 +33,12 @@ export const depthRatingWords = {
       ink(mover),
       `. A machine looks ${marks(depth)} ahead, its own mark included. How does it rate cell ${cell}?`,
     ),
+  scale: {
+    title: 'What the ratings say of a cell',
+    means: (rating: Score, limit: number) =>
+      `${meaning(rating, limit)}.`.replace(/^./, (letter) => letter.toUpperCase()),
+    notes: ['Both sides play as well as they can: the winner hurries, the other side holds out.'],
+  },
   choose: 'The rating',
   rating: (rating: Score) => count(rating),
   typed: (ratings: readonly Score[]) => `Type one of the ratings: ${ratings.join(', ')}.`,
