@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { KINDS, seededRng } from '../../src/engine/index.ts';
 import { fillTreeOnPage } from '../../src/components/exercise/kinds/fillTree.ts';
 import { playAlgorithmOnPage } from '../../src/components/exercise/kinds/playAlgorithm.ts';
+import { noteReopened } from '../../src/components/exercise/playing.ts';
 
 test('a tree that is half filled in, and a search that is half played, have parts missing', () => {
   const tree = KINDS['fill-tree'].generate(seededRng(7), 1);
@@ -15,4 +16,13 @@ test('a tree that is half filled in, and a search that is half played, have part
   expect(playAlgorithmOnPage.missing?.(plays, search)).toBe(0);
   expect(playAlgorithmOnPage.missing?.(plays.slice(0, -1), search)).toBe(1);
   expect(playAlgorithmOnPage.missing?.([...plays, ...plays], search)).toBe(0);
+});
+
+test('a step that was taken back is missing until it is done again', () => {
+  const search = KINDS['play-algorithm'].generate(seededRng(7), 1);
+  const plays = [...KINDS['play-algorithm'].key(search)];
+  noteReopened(plays, true);
+  expect(playAlgorithmOnPage.missing?.(plays, search)).toBe(1);
+  noteReopened(plays, false);
+  expect(playAlgorithmOnPage.missing?.(plays, search)).toBe(0);
 });

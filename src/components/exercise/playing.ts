@@ -74,6 +74,22 @@ export function slotsOf(playing: Playing, answer: readonly Play[], done: number)
   });
 }
 
+/**
+ * Answers whose last step was wrong, was taken back, and has not been done again: that step is open on the
+ * page, though the answer keeps the first try at it.
+ */
+const reopened = new WeakSet<readonly Play[]>();
+
+export function noteReopened(answer: readonly Play[], isOpen: boolean): void {
+  if (isOpen) reopened.add(answer);
+  else reopened.delete(answer);
+}
+
+/** How many of the asked steps are still to be done. */
+export function openSteps(answer: readonly Play[], asked: number): number {
+  return Math.max(0, asked - answer.length) + (reopened.has(answer) ? 1 : 0);
+}
+
 /** A step of a played search, in the words of the figures; a fact of it may be told otherwise. */
 export function sentenceAt(
   run: SearchRun,

@@ -13,7 +13,7 @@ import { nineExercises } from '../../../i18n/en/exercises/nine.ts';
 import { playAlgorithmWords as words } from '../../../i18n/en/exercises/playAlgorithm.ts';
 import type { Sentence } from '../../view/types.ts';
 import type { KindOnPage } from '../kindOnPage.ts';
-import { cellsOfSearch, playingOf, saidOf, sceneOf, sentenceAt } from '../playing.ts';
+import { cellsOfSearch, openSteps, playingOf, saidOf, sceneOf, sentenceAt } from '../playing.ts';
 import PlayAlgorithm from './PlayAlgorithm.svelte';
 
 type Answer = readonly Play[];
@@ -86,6 +86,6 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
   reason,
   told: (plays) => words.told(plays),
   typed: { how: (params) => words.typed(cellsOfSearch(params)), read },
-  missing: (plays, params) => Math.max(0, askedPlays(params).length - plays.length),
+  missing: (plays, params) => openSteps(plays, askedPlays(params).length),
   search: playedRequest,
 };

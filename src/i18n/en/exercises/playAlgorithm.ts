@@ -53,15 +53,19 @@ export const playAlgorithmWords = {
       ink(computer),
       ' is the computer and wants the most, ',
       ink(otherMark(computer)),
-      ` the least. Do the next ${steps(count)}. Your first try counts.`,
+      ` the least. Do the next ${steps(count)}.`,
     ),
   /** Where the search stands, for someone who does not see it. */
   standing: (rows: readonly string[]) =>
     `Waiting calls, the running one first: ${rows.join('; ')}.`,
   waiting: 'Waiting calls',
+  /** What is checked: where each step is judged at once, and where none is. */
+  counts:
+    'You see at once whether a step is right. Your first try at each step is what is checked.',
+  countsLater: 'Whether the steps are right is told later.',
   /** A call of the stack: its number, what it wants, and the best that it has. */
   row: (call: number, mover: MarkName, isMost: boolean) =>
-    `${call}: ${mover} wants the ${isMost ? 'most' : 'least'}`,
+    `Call ${call}: ${mover} wants the ${isMost ? 'most' : 'least'}`,
   best: (best: { readonly score: number; readonly cell: number } | undefined) =>
     best ? `${formatScore(best.score)} by ${best.cell}` : 'nothing yet',
   stepsTitle: 'Steps',
@@ -69,13 +73,18 @@ export const playAlgorithmWords = {
     count === 1 ? 'One earlier step is not shown.' : `${count} earlier steps are not shown.`,
   done,
   did,
-  inPlaceOf: 'not',
+  firstTry: (play: Play) => `Your first try, “${did(play)}”, was wrong.`,
+  /** After the first try: what the search does in its place. */
+  putRight: (said: PlaySaid, computer: MarkName): Sentence =>
+    say('Right: ', ...done(said, computer)),
   /** A step as it was given, right or wrong. */
   own: (play: Play) => `it ${did(play)}`,
   /** Before a step, for someone who does not see its sign. */
-  judged: (isRight: boolean) => (isRight ? 'Right:' : 'Wrong:'),
+  right: 'Right:',
   groups: { calls: 'It calls cell', keeps: 'It keeps cell', returns: 'It returns' },
   restart: 'Start again',
+  /** After a check that was not right. */
+  again: 'With “Start again” you can do the steps once more.',
   said: {
     right: (said: PlaySaid) => `Right: call ${said.call} ${did(said.play)}.`,
     undone: (given: Play) => `No: it does not do that. “It ${did(given)}” is taken back.`,
