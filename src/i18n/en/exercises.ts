@@ -24,7 +24,7 @@ export const exercises = {
   chooseFirst: 'Choose an answer first.',
   answer: 'Answer',
   level: 'Level',
-  levels: { 1: 'easy', 2: 'medium', 3: 'hard' },
+  levels: { 1: 'easier', 2: 'medium', 3: 'harder' },
   tries: (tries: number) => (tries === 1 ? 'one try' : `${count(tries)} tries`),
   solved: (solved: number) => `${count(solved)} solved`,
   right: 'That is right.',
@@ -41,6 +41,7 @@ export const exercises = {
     title: 'Or type the answer',
     label: 'Your answer, typed',
     strange: 'This cannot be read as an answer.',
+    strangePart: (part: string) => `A part of it cannot be read: “${part}”.`,
   },
   line: {
     show: 'Show how the game goes on',
