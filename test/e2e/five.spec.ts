@@ -3,7 +3,7 @@ import { LANES, laneFacts, makeRace } from '../../src/components/view/large/scan
 import { raceSteps, scanGame } from '../../src/components/lesson/scanGame.ts';
 import { O, type Stone } from '../../src/engine/index.ts';
 import { exercises } from '../../src/i18n/en/exercises.ts';
-import { scanVisitsWords } from '../../src/i18n/en/exercises/scanVisits.ts';
+import { largeExercises } from '../../src/i18n/en/exercises/large.ts';
 import { scanRace as words } from '../../src/i18n/en/scanRace.ts';
 import { stepper } from '../../src/i18n/en/stepper.ts';
 import { scanVisits, seededRng } from '../../src/engine/index.ts';
@@ -69,14 +69,22 @@ test('an exercise takes its whole key, and says what is missing', async ({ page 
   if (first === undefined) throw new Error('nothing is looked at');
   await choose(first);
   await expect(exercise.locator('.chosen')).toContainText(
-    scanVisitsWords.chosen(rest.length + 1, { name: squareName(first), isChosen: true }),
+    largeExercises.cells.chosen(scanVisits.key(params).map(squareName)),
   );
+  const heard = largeExercises.cells.changed(squareName(first), true, rest.length + 1);
+  await expect(exercise.getByText(heard)).toHaveCount(1);
+  const clear = exercise.getByRole('button', { name: largeExercises.cells.clear });
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await expect(exercise.getByText(largeExercises.cells.chosen([]))).toBeVisible();
+  await expect(clear).toBeFocused();
+  for (const cell of [first, ...rest]) await choose(cell);
   await exercise.getByRole('button', { name: exercises.check }).click();
   await expect(exercise.locator('.verdict')).toContainText(exercises.right);
   const fresh = exercise.getByRole('button', { name: exercises.fresh });
   await fresh.focus();
   await page.keyboard.press('Enter');
-  await expect(exercise.getByText(scanVisitsWords.chosen(0))).toBeVisible();
+  await expect(exercise.getByText(largeExercises.cells.chosen([]))).toBeVisible();
   await expect(fresh).toBeFocused();
   await expect(exercise.locator('> [role=status]')).toContainText(exercises.freshSaid);
   await expect(exercise.locator('> [role=status]')).toContainText('Choose every cell');

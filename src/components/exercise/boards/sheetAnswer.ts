@@ -5,6 +5,7 @@ import { sheetSpoken, toldCell, typedCell } from './sheetNames.ts';
 export const sheetAnswer = {
   component: SheetCell,
   spoken: sheetSpoken,
+  isTold: true,
   told: toldCell,
   typed: typedCell,
 };

@@ -50,6 +50,7 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
   question: ({ toMove, cell }) => words.question(markName(toMove), squareName(cell)),
   spoken: ({ cells }) => `${squareSpoken(cells)} ${words.spoken}`,
+  isTold: true,
   hints: (params) => [
     words.hints.table,
     ...marksOf(params).flatMap(({ account, mark, angle, attacks, weight }) => [

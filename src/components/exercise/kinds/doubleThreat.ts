@@ -28,6 +28,7 @@ export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleT
   fields: { ...words.fields, mark: { ...words.fields.mark, option: markName } },
   question: ({ mark }) => words.question(markName(mark)),
   spoken: ({ cells }) => squareSpoken(cells),
+  isTold: true,
   hints(params) {
     const key = doubleThreat.key(params);
     const first = key.slice(0, 1).map((cell) => columnName(squarePoint(cell).x));

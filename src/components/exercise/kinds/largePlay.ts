@@ -66,6 +66,7 @@ export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReaso
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
   question: ({ toMove, moves }) => words.question(markName(toMove), moves),
   spoken: sheetSpoken,
+  isTold: true,
   hints(params) {
     const [first] = largePlay.key(params);
     const begin =

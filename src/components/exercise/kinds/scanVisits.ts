@@ -43,6 +43,7 @@ export const scanVisitsOnPage: KindOnPage<ScanParams, CellSet, ScanReason> = {
   question: (params) =>
     words.question(lastMark(params), squareName(params.last), params.rule === 'standard'),
   spoken: ({ cells }) => squareSpoken(cells),
+  isTold: true,
   hints(params) {
     const key = scanVisits.key(params);
     const { y } = squarePoint(params.last);

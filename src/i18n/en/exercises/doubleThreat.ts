@@ -1,6 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
-import { ink, inWords, listed, say, strong } from '../grammar.ts';
+import { ink, inWords, say, strong } from '../grammar.ts';
 import { largeExercises } from './large.ts';
 
 const breakSaid = (lines: number) =>
@@ -67,6 +67,4 @@ export const doubleThreatWords = {
     mark: MarkName | undefined,
     { isChosen, isWrong }: { readonly isChosen: boolean; readonly isWrong: boolean },
   ) => `${name}, ${mark ?? 'empty'}${isChosen ? ', chosen' : ''}${isWrong ? ', wrong' : ''}`,
-  chosen: (names: readonly string[]) =>
-    names.length === 0 ? 'No cell is chosen yet.' : `Chosen: ${listed(names)}.`,
 } as const;

@@ -1,6 +1,9 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../../components/view/types.ts';
-import { ink, listed, say, strong } from '../grammar.ts';
+import { ink, inWords, listed, say, strong } from '../grammar.ts';
+
+const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
+const capital = (letter: string) => letter.toUpperCase();
 
 /** What exercises about lines and large boards have in common. Cells come by name: "d8". */
 export const largeExercises = {
@@ -13,6 +16,14 @@ export const largeExercises = {
   /** Where the answer is a set of cells. */
   cells: {
     none: 'none',
+    chosen: (names: readonly string[]) =>
+      names.length === 0 ? 'No cell is chosen yet.' : `Chosen: ${listed(names)}.`,
+    /** Heard alone: the cell that was chosen or taken back just now, and how many there are. */
+    changed: (name: string, isChosen: boolean, count: number) =>
+      `${name} ${isChosen ? 'chosen' : 'taken back'}: ${cellsSaid(count)}.`,
+    /** Several were chosen at once, or all were taken back. */
+    count: (count: number) =>
+      count === 0 ? 'No cell is chosen.' : `${cellsSaid(count)} chosen.`.replace(/^./, capital),
     told: (names: readonly string[]) => names.join(', ') || 'no cell',
     how: (example: string) =>
       `Type the names of the cells with spaces between, like ${example}. For no cell type “none”.`,

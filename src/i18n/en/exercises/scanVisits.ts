@@ -80,11 +80,4 @@ export const scanVisitsWords = {
       ...(is.isChosen ? ['chosen'] : []),
       ...(is.isWrong ? ['wrong'] : []),
     ].join(', '),
-  /** `changed`: the cell that was chosen, or taken back, just now. */
-  chosen: (count: number, changed?: { readonly name: string; readonly isChosen: boolean }) => {
-    if (count === 0) return 'No cell is chosen yet.';
-    const sum = cellsSaid(count);
-    if (!changed) return `${sum} chosen.`.replace(/^./, (letter) => letter.toUpperCase());
-    return `${changed.name} ${changed.isChosen ? 'chosen' : 'taken back'}: ${sum}.`;
-  },
 } as const;

@@ -25,6 +25,8 @@ export const wrongStepWords = {
       'One of the steps is told falsely. Which one?',
     ),
   legend: 'The false step',
+  /** Before the number of a step, for someone who does not see that it is one. */
+  step: 'Step',
   spoken: (board: string, steps: readonly string[]) =>
     `${board} ${steps.map((step, at) => `Step ${at + 1}: ${step}`).join(' ')}`,
   hints: {
