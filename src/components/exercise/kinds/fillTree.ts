@@ -3,7 +3,6 @@ import {
   LOSS,
   WIN,
   askedCalls,
-  bestLine,
   callTree,
   fillTree,
   inOrderOfReturn,
@@ -90,6 +89,5 @@ export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTree
   typed: { how: (params) => words.typed(example(params)), read },
   missing: (answer, params) =>
     valuesOf(answer, params).filter(({ score }) => score === undefined).length,
-  proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
 };

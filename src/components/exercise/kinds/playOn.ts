@@ -33,8 +33,10 @@ function hints(params: PlayOnParams): Sentence[] {
   return [...said, words.hints.either([good, bad].sort((a, b) => a - b))];
 }
 
-function reason(given: PlayOnReason): Sentence {
-  if (given.code === 'mistake') return words.reasons.mistake(given.cell, given.at, given.better);
+function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
+  if (given.code === 'mistake') {
+    return words.reasons.mistake(given.cell, given.at, given.better, goal);
+  }
   if (given.code === 'not-finished') return words.reasons.unfinished;
   if (given.code === 'cell-is-taken') return words.reasons.taken(given.cell, given.at);
   return words.reasons.over(given.at);

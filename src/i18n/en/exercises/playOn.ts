@@ -5,8 +5,14 @@ import { nineExercises } from './nine.ts';
 
 const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} marks`);
 
+const more = (count: number) => marks(count).replace(' ', ' more ');
+
 const goal = (goal: Goal): string =>
-  goal === 0 ? 'do not lose' : `win with at most ${marks(goal)} of your own`;
+  goal === 0 ? 'do not lose' : `win with at most ${more(goal)}`;
+
+/** A pupil has five marks in a game at most. */
+const ordinal = (at: number): string =>
+  ['first', 'second', 'third', 'fourth', 'fifth'][at - 1] ?? `${at}th`;
 
 /** How a game ended, seen by the pupil. */
 type Result = 1 | 0 | -1;
@@ -74,12 +80,12 @@ export const playOnWords = {
     ),
   reasons: {
     taken: (cell: number, at: number): Sentence =>
-      say(`Your mark ${at} goes to cell ${cell}, which is taken by then.`),
-    over: (at: number): Sentence => say(`The game is over before your mark ${at}.`),
+      say(`Your ${ordinal(at)} mark goes to cell ${cell}, which is taken by then.`),
+    over: (at: number): Sentence => say(`The game is over before your ${ordinal(at)} mark.`),
     unfinished: say('So far nothing is lost. Play on to the end.'),
-    mistake: (cell: number, at: number, better: number): Sentence =>
+    mistake: (cell: number, at: number, better: number, aim: Goal): Sentence =>
       say(
-        `With your mark ${at}, on cell ${cell}, the aim goes out of reach. Cell ${better} keeps it.`,
+        `The aim was: ${goal(aim)}. Your ${ordinal(at)} mark, on cell ${cell}, gives that away. Cell ${better} would have kept it.`,
       ),
   },
   told: (cells: readonly number[]) => `cells ${cells.join(', ')}`,

@@ -45,29 +45,26 @@ export const whichPositionWords = {
       `It is board ${letter(key)}. On the other three a game of this tree would end otherwise, or begin on another cell.`,
     ),
   reason(reason: WhichPositionReason, computer: MarkName): Sentence {
-    const start = `Call ${reason.call} tells them apart. `;
-    const on = `on board ${letter(reason.chosen)}`;
+    const at = `call ${reason.call}`;
+    const on = `On board ${letter(reason.chosen)}`;
     if (reason.code === 'ends') {
       return say(
-        start,
         reason.isOver
-          ? `In the tree the game goes on there, and ${on} it is over.`
-          : `In the tree the game is over there, and ${on} it goes on.`,
+          ? `In the tree the game goes on at ${at}. ${on} it would be over there.`
+          : `In the tree the game is over at ${at}. ${on} it would still go on there.`,
       );
     }
     if (reason.code === 'other-end') {
       return say(
-        start,
-        'In the tree the game ends there with ',
+        `In the tree the game ends at ${at} with `,
         worth(reason.shown, computer),
-        `, and ${on} with `,
+        `. ${on} it would end there with `,
         worth(reason.score, computer),
         '.',
       );
     }
     return say(
-      start,
-      `In the tree it is about a mark on cell ${reason.shown}, and ${on} about one on cell ${reason.cell}.`,
+      `In the tree ${at} comes after a mark on cell ${reason.shown}. ${on} it would come after one on cell ${reason.cell}.`,
     );
   },
   told: letter,
