@@ -33,6 +33,17 @@ function drawn<Id extends KindId>(id: Id): ParamsOf<Id>[] {
 const winnerOf = (cells: readonly CellContent[]) =>
   [X, O].find((mark) => naiveFin(cells) === (mark === X ? 1 : 4));
 
+/** Every game to its end, in the plainest way. */
+function worth(cells: readonly CellContent[], toMove: Mark, computer: Mark): number {
+  const winner = winnerOf(cells);
+  if (winner) return winner === computer ? 10 : -10;
+  if (!cells.includes(EMPTY)) return 0;
+  const scores = cells.flatMap((content, cell) =>
+    content === EMPTY ? [worth(cells.with(cell, toMove), other(toMove), computer)] : [],
+  );
+  return toMove === computer ? Math.max(...scores) : Math.min(...scores);
+}
+
 describe('depth-rating', () => {
   // ALGORITHMS, section 3, with the side that moves in the place of O: 32 it has won, 8 it has lost, 24 a
   // draw, 16 not known; what a reply gives counts one less for a win and one more for a loss.
@@ -82,17 +93,6 @@ describe('return-value', () => {
   ] as const)('%s, computer %i: %i', (text, computer, score) => {
     expect(KINDS['return-value'].key({ setup: setupOf(text), computer })).toBe(score);
   });
-
-  /** Every game to its end, in the plainest way. */
-  function worth(cells: readonly CellContent[], toMove: Mark, computer: Mark): number {
-    const winner = winnerOf(cells);
-    if (winner) return winner === computer ? 10 : -10;
-    if (!cells.includes(EMPTY)) return 0;
-    const scores = cells.flatMap((content, cell) =>
-      content === EMPTY ? [worth(cells.with(cell, toMove), other(toMove), computer)] : [],
-    );
-    return toMove === computer ? Math.max(...scores) : Math.min(...scores);
-  }
 
   it('is the value of the game', () => {
     for (const params of drawn('return-value')) {
@@ -173,4 +173,29 @@ describe('games-from', () => {
       expect(KINDS['games-from'].key(params)).toBe(games.size);
     }
   });
+});
+
+it('best-move: all cells after which the game is worth most', () => {
+  for (const { setup } of drawn('best-move')) {
+    const { cells, toMove } = setup;
+    const moves = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+    const values = moves.map((cell) => worth(cells.with(cell, toMove), other(toMove), toMove));
+    const best = moves.filter((_, at) => values[at] === Math.max(...values));
+    expect(KINDS['best-move'].allRight?.({ setup })).toEqual(best);
+  }
+});
+
+it('dead-lines: the cells whose own mark is the first on most lines of the other', () => {
+  const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
+  for (const { setup } of drawn('dead-lines')) {
+    const { cells, toMove } = setup;
+    const on = (line: string) => [...line].map((cell) => cells[Number(cell)]);
+    const live = LINES.filter(
+      (line) => on(line).includes(other(toMove)) && !on(line).includes(toMove),
+    );
+    const free = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+    const killed = free.map((cell) => live.filter((line) => line.includes(String(cell))).length);
+    const right = free.filter((_, at) => killed[at] === Math.max(...killed));
+    expect(KINDS['dead-lines'].allRight?.({ setup })).toEqual(right);
+  }
 });
