@@ -30,6 +30,8 @@ const REMARKS: RemarkWords = {
 
 const FEW = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const MOST_NAMED = 6;
+/** Characters of an answer that is spoken while the board is edited. */
+const MOST_SPOKEN = 60;
 
 /** What is said while an assignment is put together. */
 export const workbench = {
@@ -45,6 +47,9 @@ export const workbench = {
   notSaved: 'Not kept',
   undone: 'Undone.',
   redone: 'Redone.',
+  /** Until the next change; `undo` is its button. */
+  removed: (task: number) => `Task ${task} was deleted.`,
+  undoRemoved: (task: number) => `Undo: bring task ${task} back`,
   /** The same assignment is open in two tabs, and the other one has written it. */
   otherTab: {
     about:
@@ -75,7 +80,6 @@ export const workbench = {
     wrong: 'cannot be asked yet',
     unknown: 'Unknown kind of task',
     moved: (task: number, to: number) => `Task ${task} is task ${to} now.`,
-    removed: (task: number) => `Task ${task} was deleted. Undo brings it back.`,
     copied: (task: number) => `The copy is task ${task}.`,
     added: (task: number) => `Task ${task} was added.`,
     order: 'Order for the pupils',
@@ -102,8 +106,10 @@ export const workbench = {
 
   fromLesson: {
     heading: 'Tasks from which lesson?',
-    about: 'They come after the tasks that are there, and can be changed like any other.',
-    tasks: (tasks: number) => `${count(tasks)} ${tasks === 1 ? 'task' : 'tasks'}`,
+    about:
+      'They come after the tasks that are there, and can be changed like any other. What is there already comes with another board.',
+    /** Several tasks of one kind, before its name. */
+    times: (tasks: number) => `${tasks} × `,
     room: (room: number, most: number) =>
       `An assignment has at most ${most} tasks, so there is room for ${room} more: lessons with more cannot be added.`,
     added: (from: number, to: number) =>
@@ -115,17 +121,24 @@ export const workbench = {
   edit: {
     heading: (task: number) => `Task ${task}`,
     board: 'The question',
+    /** Of a task whose text is all that is asked. */
+    ownBoard: 'A board to look at',
     pupil: 'For the pupil',
     fresh: 'Make one for me',
     level: 'How hard',
     levels: { 1: 'easy', 2: 'medium', 3: 'hard' },
     freshSaid: 'A new one was made. Undo brings the old one back.',
     text: 'Your words to the pupil',
+    ownQuestion: 'Your question',
+    noQuestion: 'There is no question yet.',
+    ownHint: 'May have **bold**, *italic*, `code`, and lines with - for a list.',
     textHint:
       'Shown above the question; may be empty. **bold**, *italic*, `code`, and lines with - make a list.',
     textTooLong: (length: number, most: number) =>
       `This text has ${count(length)} characters, and at most ${count(most)} are allowed.`,
     points: 'Points',
+    pointsRange: (most: number, kept: number) =>
+      `Whole points, 1 to ${count(most)}. The task keeps ${count(kept)}.`,
     hints: 'Hints that may be asked for',
     hintCount: (hints: number) => (hints === 0 ? 'none' : count(hints)),
     attempts: 'How often an answer may be checked',
@@ -139,20 +152,25 @@ export const workbench = {
     feedback: 'When they learn whether it is right',
     feedbacks: { 'at-once': 'at once', 'at-end': 'when they hand in' },
     cannot: 'This cannot be asked yet.',
+    /** Spoken when what was wrong is mended. */
+    canAgain: 'This can be asked now.',
     cannotOut: 'Until then this task is left out when you hand out.',
     unknown:
       'This version of the site does not know this kind of task. Reload the page, or delete the task.',
   },
 
   fields: {
-    pen: 'A click places',
+    pen: 'A click, or Enter, places',
     pens: { next: 'the next mark', X: 'X', O: 'O', empty: 'nothing', edge: 'the edge' },
     cyclePen: 'one after the other',
     clear: 'Clear',
     turn: 'Who moves',
     moves: (mark: string) => `${mark} moves`,
     nineHow:
-      'Click a cell: empty, X, O, and empty again. On a cell the keys X, O and Delete work too.',
+      'Click a cell, or press Enter on it: empty, X, O, and empty again. Arrow keys go from cell to cell; X, O and Delete put that there.',
+    markKeys: 'X, O and Delete put that there.',
+    lineKeys:
+      'By keys: left and right go from place to place; X, O, Delete (empty) and E (the edge) put that there.',
     board: (label: string) => `${label}: the board that you edit`,
     line: (label: string) => `${label}: the line that you edit`,
     pick: (label: string) => `${label}: choose a cell`,
@@ -176,8 +194,12 @@ export const workbench = {
     none: 'Choose a kind of task, and you see here what your pupils will see.',
     cannot: 'The preview comes back as soon as the question can be asked.',
     again: 'Try it from the beginning',
+    /** Spoken when a change of the board has changed the answer. */
+    news: (answer: string) =>
+      answer.length <= MOST_SPOKEN
+        ? `The answer is now: ${answer}.`
+        : 'The answer is another one now.',
     remarks: {
-      mute: 'There is no question yet: write it under “Your words to the pupil”.',
       ties: (answers: readonly string[]): string => {
         const number = FEW[answers.length] ?? count(answers.length);
         const named = answers.length <= MOST_NAMED ? `: ${listed(answers)}` : '';
@@ -200,7 +222,7 @@ export const workbench = {
       `There are ${count(found)} tasks, and an assignment has at most ${count(most)}. The others are left out.`,
     link: 'Link',
     linkAbout:
-      'Send it to your pupils, or put it on the board. The whole assignment is in the link itself.',
+      'Send it to your pupils: in a mail, in a chat, on a learning platform. The whole assignment is in the link itself.',
     copyLink: 'Copy the link',
     copied: 'Copied.',
     notCopied: 'The browser did not let me copy. The text is selected: copy it yourself.',
@@ -226,6 +248,10 @@ export const workbench = {
     copyEmbed: 'Copy the HTML',
     paper: 'On paper',
     paperAbout: 'A worksheet with boards to write on, and a sheet of answers.',
+    screenOnly: (tasks: readonly number[]) =>
+      tasks.length === 1
+        ? `Task ${tasks[0]} is played on a screen, so it is not on the worksheet.`
+        : `Tasks ${listed(tasks.map(String))} are played on a screen, so they are not on the worksheet.`,
     openPaper: 'Open the worksheet',
     scorm: 'For a learning platform (SCORM 1.2)',
     scormAbout: 'A package for Moodle and others, which reports the points to the platform.',

@@ -6,7 +6,8 @@ import {
   type Question,
   type Task,
 } from '../../../engine/index.ts';
-import { isKind } from '../../state/assignment/draft.ts';
+import { draftOf, freshParts, isKind } from '../../state/assignment/draft.ts';
+import type { DraftTask } from '../../state/assignment/draftShape.ts';
 
 /** A task of a template: a kind at a level, made by its seed. */
 type Asked = readonly [kind: string, level: Level, seed: number];
@@ -118,9 +119,34 @@ export function templateOf({
   return { title, order: 'given', tasks: asked.flatMap(taskFor) };
 }
 
+/** More draws than this find nothing else: a kind may have few boards at a level. */
+const MOST_DRAWS = 20;
+
+/** The tasks of a lesson; one that is among `there` already gets another board, drawn by seeds of `draw`. */
+export function tasksOf(
+  lesson: { readonly id: string; readonly title: string },
+  there: readonly DraftTask[],
+  draw: () => number,
+): readonly DraftTask[] {
+  const known = new Set(there.map(asked));
+  const { tasks } = draftOf(templateOf(lesson));
+  return tasks.map((task, at) => {
+    const [kind, level] = TEMPLATES[lesson.id]?.[at] ?? [];
+    let drawn = task;
+    for (let tries = 0; tries < MOST_DRAWS && known.has(asked(drawn)); tries++) {
+      if (kind && level && isKind(kind))
+        drawn = { ...task, parts: freshParts(kind, level, draw()) };
+    }
+    known.add(asked(drawn));
+    return drawn;
+  });
+}
+
+const asked = ({ kind, parts }: DraftTask) => JSON.stringify([kind, parts]);
+
 function taskFor([kind, level, seed]: Asked): readonly Task[] {
   if (!isKind(kind)) return [];
   const params = KINDS[kind].generate(seededRng(seed), level);
   const question = { kind, params } as Question;
-  return [{ question, text: '', points: level, hints: 1, attempts: 3, feedback: 'at-once' }];
+  return [{ question, text: '', points: 1, hints: 1, attempts: 3, feedback: 'at-once' }];
 }
