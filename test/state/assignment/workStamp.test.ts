@@ -17,22 +17,24 @@ function storageWith(text: string) {
   };
 }
 
+const [FORGED, OWN] = ['f'.repeat(16), '0'.repeat(16)];
+
 it('a forged stamp makes a work the oldest, and what is stored later is read again', () => {
   const work = startWork('{}', 1, 0);
   for (const forged of [Number.MAX_SAFE_INTEGER, -5]) {
     const storage = storageWith(
       makeWorks(
         new Map([
-          ['forged', { work, stamp: forged }],
-          ['own', { work, stamp: 7 }],
+          [FORGED, { work, stamp: forged }],
+          [OWN, { work, stamp: 7 }],
         ]),
       ),
     );
-    expect(readWorks(storage).works.get('forged')?.stamp).toBe(0);
-    expect(storeWork('own', work, 7, storage)).toEqual({ stamp: 8 });
+    expect(readWorks(storage).works.get(FORGED)?.stamp).toBe(0);
+    expect(storeWork(OWN, work, 7, storage)).toEqual({ stamp: 8 });
     expect([...readWorks(storage).works]).toEqual([
-      ['forged', { work: expect.objectContaining({ seed: 0 }) as unknown, stamp: 0 }],
-      ['own', { work: expect.objectContaining({ seed: 0 }) as unknown, stamp: 8 }],
+      [FORGED, { work: expect.objectContaining({ seed: 0 }) as unknown, stamp: 0 }],
+      [OWN, { work: expect.objectContaining({ seed: 0 }) as unknown, stamp: 8 }],
     ]);
   }
 });

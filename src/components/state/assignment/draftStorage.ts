@@ -3,6 +3,7 @@ import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
 import { localStore, type TextStore } from '../browserStore.ts';
 import { makeKept, openKept, readStored, writeStored, type KeptFormat } from '../openKept.ts';
 import { readDraft, type Draft } from './draftShape.ts';
+import { withOwnIds } from './keptIds.ts';
 
 /** The assignments of the workshop, kept on the device. */
 export const TEACH_KEY = 'noughtbook.teach';
@@ -56,12 +57,10 @@ export function parseShelf(text: string): ReadShelf {
   const entries = opened.value['assignments'];
   if (!Array.isArray(entries)) return { shelf: EMPTY, problem: { code: 'unreadable' } };
   const read = entries.map(readKeptDraft);
-  const drafts = read.filter((entry) => typeof entry === 'object');
-  const ids = new Set<number>();
-  const distinct = drafts.filter(({ id }) => !ids.has(id) && ids.add(id));
+  const drafts = withOwnIds(read.filter((entry) => typeof entry === 'object'));
   const handed = read.filter((entry) => typeof entry === 'string');
-  const count = entries.length - distinct.length - handed.length;
-  const shelf: Shelf = { drafts: distinct, handed };
+  const count = entries.length - drafts.length - handed.length;
+  const shelf: Shelf = { drafts, handed };
   return count === 0 ? { shelf } : { shelf, problem: { code: 'lost-some', count } };
 }
 
@@ -71,8 +70,7 @@ function readKeptDraft(found: unknown): KeptDraft | string | undefined {
   if (typeof text !== 'string') return undefined;
   if (draft === undefined) return text;
   const read = readDraft(draft);
-  if (!read || !Number.isSafeInteger(id) || (id as number) < 1) return undefined;
-  return { id: id as number, draft: read, text };
+  return read && typeof id === 'number' ? { id, draft: read, text } : undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
 import { localStore, type TextStore } from '../browserStore.ts';
 import { makeKept, openKept, readStored, writeStored, type KeptFormat } from '../openKept.ts';
+import { withOwnIds } from './keptIds.ts';
 import {
   BOOK_LIMITS,
   EMPTY_BOOK,
@@ -66,7 +67,7 @@ export function parseBook(text: string): ReadBook {
   const count = [...kept, ...entries].filter((each) => each === undefined).length;
   let book: Book = {
     ...EMPTY_BOOK,
-    entries: distinct(entries.filter((each) => each !== undefined)),
+    entries: withOwnIds(entries.filter((each) => each !== undefined)),
     adjusted: readAdjusted(adjusted),
     roster: typeof roster === 'string' ? roster.slice(0, BOOK_LIMITS.roster) : '',
   };
@@ -86,12 +87,12 @@ function readAssignment(text: unknown) {
 function readEntry(found: unknown): Entry | undefined {
   const { id, text, from, called, isLeftOut, byPerson } = fieldsOf(found) ?? {};
   const work = typeof text === 'string' ? parseWork(text) : undefined;
-  if (!work?.ok || !Number.isSafeInteger(id) || typeof from !== 'string') return undefined;
+  if (!work?.ok || typeof id !== 'number' || typeof from !== 'string') return undefined;
   const shares = Object.entries(fieldsOf(byPerson) ?? {}).filter(
     ([task, share]) => /^\d{1,2}$/.test(task) && isShare(share),
   );
   return {
-    id: id as number,
+    id,
     work: work.value,
     from: from.slice(0, 200),
     // Gradebooks that were kept before teachers could name a result lack it.
@@ -102,11 +103,6 @@ function readEntry(found: unknown): Entry | undefined {
 }
 
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
-
-/** No two entries of one number. */
-function distinct(entries: readonly Entry[]): readonly Entry[] {
-  return [...new Map(entries.map((each) => [each.id, each])).values()];
-}
 
 function readAdjusted(found: unknown): ReadonlyMap<string, Adjusted> {
   const all = new Map<string, Adjusted>();

@@ -19,6 +19,8 @@ export interface KeptWork {
   readonly stamp: number;
 }
 
+/** The form of what `fingerprint` gives. */
+const FINGERPRINT = /^[0-9a-f]{16}$/;
 /** By fingerprint. */
 export type Works = ReadonlyMap<string, KeptWork>;
 
@@ -51,7 +53,7 @@ function parseWorks(text: string): ReadWorks {
   for (const [name, entry] of Object.entries(entries)) {
     const stamp = stampOf(fieldsOf(entry)?.['stamp']);
     const work = readOwn(entry);
-    if (work && stamp !== undefined) works.set(name, { work, stamp });
+    if (work && stamp !== undefined && FINGERPRINT.test(name)) works.set(name, { work, stamp });
   }
   const count = Object.keys(entries).length - works.size;
   return count === 0 ? { works } : { works, problem: { code: 'lost-some', count } };
