@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { makeAssignment, parseAssignment, type KindId } from '../../src/engine/index.ts';
+import { LIMITS, makeAssignment, parseAssignment, type KindId } from '../../src/engine/index.ts';
 import { TEACH_KEY } from '../../src/components/state/assignment/draftStorage.ts';
 import { codeIn } from '../../src/components/state/assignment/handOut.ts';
 import { pack, unpack } from '../../src/components/state/assignment/packing.ts';
@@ -15,6 +15,7 @@ const button = (page: Page, name: string) =>
 const tasks = (page: Page) => region(page).getByRole('list', { name: bench.list.heading });
 const names = (page: Page) => tasks(page).locator('.what > span');
 const kind = (page: Page, id: KindId) => region(page).locator(`[data-kind="${id}"]`);
+const heading = (page: Page, name: string) => region(page).getByRole('heading', { name });
 const board = (page: Page) => region(page).getByRole('grid', { name: /that you edit/ });
 
 /** What the link on the screen holds. */
@@ -31,6 +32,7 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, TEACH);
   await button(page, words.fresh).click();
+  await expect(heading(page, bench.kinds.heading)).toBeFocused();
   await kind(page, 'best-move').click();
   await expect(region(page).getByText(bench.preview.key)).toBeVisible();
   // A board of one's own by keys: at first it is none that can be asked, and nothing is lost.
@@ -46,6 +48,13 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
     await page.keyboard.press('o');
   }
   await expect(region(page).getByText(bench.edit.cannot)).toBeHidden();
+  // That it is mended is said, for whoever does not see the board.
+  await expect(region(page).getByText(bench.edit.canAgain)).toBeAttached();
+  const points = region(page).getByLabel(bench.edit.points);
+  await points.fill('1.5');
+  await points.blur();
+  await expect(region(page).getByText(bench.edit.pointsRange(LIMITS.points, 1))).toBeVisible();
+  await expect(points).toHaveValue('1');
   await region(page).getByLabel(bench.edit.text).fill('Look **twice**.');
   await expect(region(page).locator('.teacher-text strong')).toHaveText('twice');
   await region(page).getByLabel(bench.title).fill('Вилки');
@@ -60,6 +69,12 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
   await page.reload();
   await button(page, words.openKept('Вилки')).click();
   await expect(board(page).locator('[data-cell="1"]')).toHaveAttribute('aria-label', /X/);
+  // The only task is deleted, and had back; the focus is never lost.
+  await button(page, bench.list.remove(1)).click();
+  await expect(heading(page, bench.kinds.heading)).toBeFocused();
+  await button(page, bench.undoRemoved(1)).click();
+  await expect(tasks(page).locator('[aria-current]')).toBeFocused();
+  await expect(button(page, bench.undoRemoved(1))).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
@@ -73,6 +88,8 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   await button(page, bench.list.down(1)).click();
   await button(page, bench.list.copy(2)).click();
   await button(page, bench.list.remove(3)).click();
+  await expect(button(page, bench.undoRemoved(3))).toBeVisible();
+  await expect(tasks(page).locator('[aria-current]')).toBeFocused();
   await button(page, bench.list.remove(3)).click();
   await expect(names(page)).toHaveCount(before.length - 1);
   for (let at = 0; at < 4; at++) await button(page, bench.undo).click();
@@ -86,6 +103,9 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   await expect(region(page).getByRole('grid', { name: /line that you edit/ })).toBeVisible();
   await expect(region(page).getByText(bench.preview.key)).toBeVisible();
   await settled(page);
+  // The preview is seen to its end, and the bar stays.
+  await region(page).getByText(bench.preview.key).scrollIntoViewIfNeeded();
+  await expect(button(page, bench.handOut)).toBeInViewport({ ratio: 1 });
   expect((await new AxeBuilder({ page }).include('.workbench').analyze()).violations).toEqual([]);
 });
 

@@ -6,7 +6,13 @@ import {
 } from '../../../src/components/classroom/teach/fields/setupText.ts';
 import { contentOf, withStone } from '../../../src/components/classroom/teach/fields/pens.ts';
 import { groupedKinds } from '../../../src/components/classroom/teach/kindGroups.ts';
-import { TEMPLATES, templateOf } from '../../../src/components/classroom/teach/templates.ts';
+import {
+  TEMPLATES,
+  tasksOf,
+  templateOf,
+} from '../../../src/components/classroom/teach/templates.ts';
+import { newTask } from '../../../src/components/state/assignment/draft.ts';
+import type { DraftTask } from '../../../src/components/state/assignment/draftShape.ts';
 import { TEMPLATE_LESSONS } from '../../../src/components/classroom/teach/templateLessons.ts';
 
 describe('who moves after an edit', () => {
@@ -63,6 +69,25 @@ describe('the tasks of a lesson', () => {
     expect(title).toBe('A lesson');
     expect(tasks).toHaveLength(TEMPLATES[id]?.length ?? -1);
     expect(new Set(tasks.map((task) => JSON.stringify(task))).size).toBe(tasks.length);
+  });
+
+  it.each(Object.keys(TEMPLATES))('%s are other ones when they are added again', (id) => {
+    const lesson = { id, title: '' };
+    const asked = ({ kind, parts }: DraftTask) => JSON.stringify([kind, parts]);
+    let seed = 1000;
+    const draw = () => seed++;
+    const first = tasksOf(lesson, [], draw);
+    expect(seed).toBe(1000);
+    const second = tasksOf(lesson, first, draw);
+    expect(second.map(({ kind }) => kind)).toEqual(first.map(({ kind }) => kind));
+    expect(new Set([...first, ...second].map(asked)).size).toBe(first.length + second.length);
+  });
+
+  it('are worth what a task of one’s own is worth', () => {
+    const own = newTask(1, 'best-move', 1, 1).points;
+    for (const id of Object.keys(TEMPLATES)) {
+      for (const { points } of templateOf({ id, title: '' }).tasks) expect(points).toBe(own);
+    }
   });
 
   it('are offered for each of them', () => {
