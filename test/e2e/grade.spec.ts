@@ -100,6 +100,10 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   await expect(sum(page, 1)).toHaveText('8.5 of 9');
   await expect(cell(page, 1, 3)).toContainText(words.states.partly);
 
+  // Closed, it is where it was opened.
+  await page.getByRole('button', { name: words.answer.close }).click();
+  await expect(cell(page, 1, 3).getByRole('button')).toBeFocused();
+
   // Attempts one by one: the last one allowed comes first, then the one too many.
   await cell(page, 2, 2).getByRole('button').click();
   await expect(page.getByText(words.answer.counts)).toBeVisible();
@@ -110,15 +114,20 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   // A name that looks like a formula opens as text.
   await page.getByText(words.names.title, { exact: true }).click();
   await page.getByLabel(words.names.label).fill('7;=HYPERLINK("x")\n12;Аня');
-  await page.getByText(words.save.title, { exact: true }).click();
   await expect(cell(page, 2, 0)).toContainText('Аня');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words.save.csv }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
-  expect(csvParseRows(text.slice(1)).slice(1)).toEqual([
-    ['7', `'=HYPERLINK("x")`, '2', '3', '3.5', '8.5', '9', '0'],
-    ['12', 'Аня', '2', '0', '0', '2', '9', '0'],
+  const [head, ...lines] = csvParseRows(text.slice(1));
+  expect(head?.slice(2, 5)).toEqual([
+    'Task 1: Find a best move (of 2)',
+    'Task 2: Make a fork (of 3)',
+    'Task 3: Your own question (of 4)',
+  ]);
+  expect(lines).toEqual([
+    ['7', `'=HYPERLINK("x")`, '2', '3', '3.5', '8.5', '9', '0', 'right', 'right', 'partly'],
+    ['12', 'Аня', '2', '0', '0', '2', '9', '0', 'right', 'wrong', 'not tried'],
   ]);
   expect(complaints).toEqual([]);
 });
@@ -131,6 +140,7 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   await page.setViewportSize(PHONE);
   await openPage(page, GRADE);
   await page.getByRole('button', { name: words.add.example }).click();
+  await expect(page.getByRole('heading', { name: words.matrix.heading })).toBeFocused();
   await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
   await page.reload();
   await cell(page, 2, 2).getByRole('button').click();
@@ -149,9 +159,11 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
-  await page.getByText(words.save.title, { exact: true }).click();
-  await page.getByRole('button', { name: words.save.erase }).click();
-  await expect(page.getByText(words.empty.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 2, 6).getByRole('button')).toBeFocused();
+  await page.getByRole('button', { name: words.erase.title }).click();
+  await page.getByRole('button', { name: words.erase.all }).click();
+  await expect(page.getByRole('heading', { name: words.empty.title })).toBeFocused();
   await page.getByRole('button', { name: words.undo, exact: true }).click();
   await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
   expect(complaints).toEqual([]);

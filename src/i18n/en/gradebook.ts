@@ -4,10 +4,10 @@ import type { Trouble } from '../../components/view/assignment/troubles.ts';
 import { assignmentProblem, packProblem, workProblem } from './assignment.ts';
 import { count, listed } from './grammar.ts';
 import { gradedAnswer } from './gradedAnswer.ts';
+import { gradedClass, taskOf } from './gradedClass.ts';
 
 const results = (number: number): string =>
   number === 1 ? '1 result' : `${count(number)} results`;
-const pupils = (number: number): string => (number === 1 ? '1 pupil' : `${count(number)} pupils`);
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
 const tasks = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `task ${numbers[0]}` : `tasks ${listed(numbers.map(String))}`;
@@ -174,7 +174,10 @@ export const gradebook = {
   matrix: {
     label: 'Pupils and tasks. Move with the arrow keys; Enter opens an answer.',
     pupil: 'Pupil',
+    /** Over the table. */
+    heading: 'Results',
     task: (number: number) => `Task ${count(number)}`,
+    taskOf,
     sum: 'Sum',
     of: (got: number, most: number) => `${count(got)} of ${count(most)}`,
     mean: 'Mean',
@@ -223,34 +226,7 @@ export const gradebook = {
         : `${who} gave the same answers in the same order, ${count(notice.wrong)} of them not right.`;
     },
   },
-  statistics: {
-    title: 'How each task went',
-    pupils,
-    states: 'States by task',
-    statesSaid: (number: number, hardest: number | undefined) =>
-      hardest === undefined
-        ? `What became of each task, of ${pupils(number)}.`
-        : `What became of each task, of ${pupils(number)}. Task ${count(hardest)} went worst.`,
-    wrong: (task: number) => `Commonest wrong answers, task ${count(task)}`,
-    wrongSaid: (number: number) =>
-      number === 0
-        ? 'Nobody gave a wrong answer here.'
-        : 'Answers that were not wholly right, in any attempt that counted. Each pupil is counted once for an answer.',
-    choose: 'Task',
-    table: 'The numbers as a table',
-    columns: {
-      task: 'Task',
-      tried: 'Tried',
-      mean: 'Mean part of the points',
-      attempts: 'Attempts, mean',
-      seconds: 'Seconds, middle pupil',
-      hints: 'Hints',
-      answer: 'Answer',
-      pupils: 'Pupils',
-    },
-    more: (number: number) =>
-      number === 1 ? '1 other answer was given' : `${count(number)} other answers were given`,
-  },
+  statistics: gradedClass,
   weights: {
     title: 'Points and weights',
     lead: 'Change what a task is worth here, or give its points to everybody. The answers stay as they are.',
@@ -276,22 +252,26 @@ export const gradebook = {
     missing: (names: readonly string[]) => `No result yet from: ${listed(names)}.`,
   },
   save: {
-    title: 'Save or erase',
-    lead: 'The gradebook is kept on this device by itself. For a spreadsheet, or for another device, save a file.',
-    csv: 'Save a table (CSV)',
+    csv: 'Save as a table (CSV)',
     separator: 'Between the columns',
     separators: { ',': 'comma', ';': 'semicolon (with decimal commas)' },
     json: 'Save the gradebook (JSON)',
-    erase: 'Erase the gradebook',
-    erased: 'The gradebook was erased from this device.',
+  },
+  erase: {
+    title: 'Erase …',
+    lead: 'The gradebook is kept on this device by itself. Save it as a file first, if you may want it again.',
+    all: 'Erase the gradebook',
+    done: 'The gradebook was erased from this device.',
   },
   columns: {
     pupil: 'Pupil',
     name: 'Name',
-    task: (number: number) => `Task ${count(number)}`,
+    task: (number: number, kind: string, most: number) =>
+      `${taskOf(number, kind)} (of ${count(most)})`,
     sum: 'Sum',
     most: 'Of',
     unread: 'Not read yet',
+    state: (number: number) => `State of task ${count(number)}`,
   },
 };
 

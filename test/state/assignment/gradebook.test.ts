@@ -1,7 +1,12 @@
+import { csvParseRows } from 'd3-dsv';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, gradeWork, type Assignment, type Work } from '../../../src/engine/index.ts';
 import { example } from '../../../src/components/classroom/grade/example.ts';
-import { asText, marksAsCsv } from '../../../src/components/classroom/grade/table.ts';
+import {
+  asText,
+  marksAsCsv,
+  type PupilMarks,
+} from '../../../src/components/classroom/grade/table.ts';
 import {
   GRADE_KEY,
   makeBook,
@@ -12,6 +17,7 @@ import {
 import { marksOf } from '../../../src/components/state/assignment/marks.ts';
 import {
   EMPTY_BOOK,
+  UNCHANGED,
   decisionsOf,
   othersOf,
   readRoster,
@@ -25,6 +31,7 @@ import {
   type Book,
   type Entry,
 } from '../../../src/components/state/assignment/results.ts';
+import { gradebook as gradebookWords } from '../../../src/i18n/en/gradebook.ts';
 import { withWork } from './books.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
@@ -155,28 +162,49 @@ describe('the table as CSV', () => {
   const words = {
     pupil: 'Pupil',
     name: 'Name',
-    task: (n: number) => `T${n}`,
+    task: (n: number, kind: string, most: number) => `T${n} ${kind} (${most})`,
     sum: 'Sum',
     most: 'Of',
     unread: 'Left',
+    state: (n: number) => `S${n}`,
+    states: gradebookWords.states,
+    given: 'given',
   };
   const marks = marksOf(assignment, gradeWork(assignment, third), { byPerson: {} });
+  const tableOf = (row: PupilMarks, adjusted = UNCHANGED) => ({
+    assignment,
+    adjusted,
+    kinds: ['move', '=fork'],
+    rows: [row],
+  });
   const row = { pupil: '=HYPERLINK("http://x","y")', name: 'Ёлка; "A",\nB', marks };
 
   it('opens names that look like formulas as text', () => {
-    const text = marksAsCsv(assignment, [row], words, ',');
-    expect(text.startsWith('\uFEFFPupil,Name,T1')).toBe(true);
+    const text = marksAsCsv(tableOf(row), words, ',');
+    expect(text.startsWith('\uFEFFPupil,Name,T1 move (2),T2 =fork (2),T3  (2),')).toBe(true);
     expect(text).toContain('\r\n"\'=HYPERLINK(""http://x"",""y"")","Ёлка; ""A"", B",2,0,0.67,');
   });
 
   it('has decimal commas between semicolons', () => {
-    expect(marksAsCsv(assignment, [row], words, ';')).toContain(';2;0;0,67;');
+    expect(marksAsCsv(tableOf(row), words, ';')).toContain(';2;0;0,67;');
+  });
+
+  it('says what became of each task, and leaves points open that nobody has given', () => {
+    const adjusted = { weights: [null, 5], given: [false, true] };
+    const read = marksOf(assignment, gradeWork(assignment, second), { byPerson: {} }, adjusted);
+    const [head, line] = csvParseRows(
+      marksAsCsv(tableOf({ ...row, marks: read }, adjusted), words, ','),
+    );
+    const of = (column: string) => line?.[head?.indexOf(column) ?? -1];
+    expect([of('T2 =fork (5)'), of('S2')]).toEqual(['5', 'given']);
+    expect([of('T6  (2)'), of('S6'), of('Left')]).toEqual(['', 'to read', '1']);
+    expect([of('T1 move (2)'), of('S1')]).toEqual(['2', 'right']);
   });
 
   it('opens names as text also where another sign separates', () => {
     const tricky = { ...row, pupil: 'a;=1', name: 'b\t"＝1"' };
     for (const separator of [',', ';'] as const) {
-      const text = marksAsCsv(assignment, [tricky], words, separator);
+      const text = marksAsCsv(tableOf(tricky), words, separator);
       expect(text).toContain(`\r\n"a;'=1"${separator}"b\t'""＝1"""${separator}2`);
     }
   });

@@ -1,50 +1,82 @@
-import type { Assignment } from '../../../engine/index.ts';
-import type { Marks } from '../../state/assignment/marks.ts';
-import { rounded } from '../../state/assignment/marks.ts';
+import type { Assignment, TaskState } from '../../../engine/index.ts';
+import { rounded, weightOf, type Mark, type Marks } from '../../state/assignment/marks.ts';
+import type { Adjusted } from '../../state/assignment/results.ts';
 
 /** A pupil's row, as it is shown and saved. */
-export interface PupilMarks {
+interface PupilMarks {
   readonly pupil: string;
   /** From the roster; empty if it has none. */
   readonly name: string;
   readonly marks: Marks;
 }
 
-export interface ColumnWords {
+interface ColumnWords {
   readonly pupil: string;
   readonly name: string;
-  readonly task: (number: number) => string;
+  /** The head of a task's points: its number, what it asks if that is known, and what it is worth. */
+  readonly task: (number: number, kind: string, points: number) => string;
   readonly sum: string;
   readonly most: string;
   readonly unread: string;
+  /** The head of what became of a task. */
+  readonly state: (number: number) => string;
+  readonly states: Readonly<Record<TaskState, string>>;
+  /** In place of a state: everybody has the points. */
+  readonly given: string;
 }
 
 export const SEPARATORS = [',', ';'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
+/** What of a gradebook becomes a table. */
+export interface MarksTable {
+  readonly assignment: Assignment;
+  readonly adjusted: Adjusted;
+  /** What each task asks, in a few words; may be empty. */
+  readonly kinds: readonly string[];
+  readonly rows: readonly PupilMarks[];
+}
+
 /**
  * The marks as CSV (RFC 4180, lines end in CR LF), with a byte order mark, so that spreadsheets read it as
- * UTF-8. With ";" numbers have a decimal comma: that is what spreadsheets that expect ";" read.
+ * UTF-8. With ";" numbers have a decimal comma: that is what spreadsheets that expect ";" read. Points that
+ * nobody has given yet are an empty cell, which a mean of the column leaves out.
  */
-export function marksAsCsv(
-  { tasks }: Assignment,
-  rows: readonly PupilMarks[],
-  words: ColumnWords,
-  separator: Separator,
-): string {
-  const head = [words.pupil, words.name, ...tasks.map((_, at) => words.task(at + 1))].map(asCell);
+export function marksAsCsv(table: MarksTable, words: ColumnWords, separator: Separator): string {
   const number = (value: number) =>
     separator === ';' ? String(rounded(value)).replace('.', ',') : String(rounded(value));
-  const lines = rows.map(({ pupil, name, marks }) => [
+  const lines = table.rows.map(({ pupil, name, marks }) => [
     asCell(pupil),
     asCell(name),
-    ...marks.tasks.map(({ points }) => number(points)),
+    ...marks.tasks.map((mark) => (isOpen(mark) ? '' : number(mark.points))),
     number(marks.points),
     number(marks.most),
     String(marks.unread),
+    ...marks.tasks.map(({ state, isGiven }) => asCell(isGiven ? words.given : words.states[state])),
   ]);
-  const all = [[...head, ...[words.sum, words.most, words.unread].map(asCell)], ...lines];
+  const all = [headOf(table, words).map(asCell), ...lines];
   return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
+}
+
+function headOf(
+  { assignment, adjusted, kinds }: MarksTable,
+  words: ColumnWords,
+): readonly string[] {
+  const most = (at: number) => rounded(weightOf(assignment, at, adjusted));
+  return [
+    words.pupil,
+    words.name,
+    ...assignment.tasks.map((_, at) => words.task(at + 1, kinds[at] ?? '', most(at))),
+    words.sum,
+    words.most,
+    words.unread,
+    ...assignment.tasks.map((_, at) => words.state(at + 1)),
+  ];
+}
+
+/** Nobody has given points for it yet. */
+function isOpen({ state, isGiven }: Mark): boolean {
+  return state === 'needs-person' && !isGiven;
 }
 
 /** What begins a formula; East Asian spreadsheets take the wide signs as well. */

@@ -1,0 +1,27 @@
+import { tick } from 'svelte';
+
+/** The heading of what stands in the middle of the page: the table, or the way to the first results. */
+const HOME = '#grade-home';
+const OPENED = '#grade-opened h2';
+
+/** Moves the focus there, once what has changed is drawn. */
+export async function focusHome(): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>(HOME)?.focus();
+}
+
+/** Moves the focus to what was opened, and shows it from its top. */
+export async function focusOpened(): Promise<void> {
+  await tick();
+  const heading = document.querySelector<HTMLElement>(OPENED);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+/** Moves the focus to what is nearest, if what held it is gone: it must not fall back to the page's top. */
+export async function keepFocus(): Promise<void> {
+  await tick();
+  const now = document.activeElement;
+  if (now && now !== document.body && now.checkVisibility()) return;
+  document.querySelector<HTMLElement>(`${OPENED}, ${HOME}`)?.focus();
+}
