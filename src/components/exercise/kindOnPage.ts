@@ -67,8 +67,8 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly isTold?: boolean;
   /** From a general hint to one that nearly gives it away; at least one. */
   readonly hints: (params: Params) => readonly Sentence[];
-  /** The whole answer in words, and why: of equally good ones, all. */
-  readonly solution: (params: Params, key: Answer) => Sentence;
+  /** The whole answer in words, and why: of equally good ones, all, or `right`, which is one of full marks. */
+  readonly solution: (params: Params, right: Answer) => Sentence;
   readonly reason: (reason: Reason, params: Params) => Sentence;
   /** An answer in a few words, for a table: "cell 4", "−10", "h8, i9". */
   readonly told: (answer: Answer, params: Params) => string;

@@ -79,11 +79,15 @@ export class Duel {
     return this.goodIn(this.play(given));
   }
 
-  /** The game played on to its end from there: by cells that keep the aim, or else by the first that is free. */
+  /**
+   * The game played on to its end from there: by a cell that wins at once, by the first that keeps the aim,
+   * or else by the first that is free.
+   */
   finish(given: readonly number[]): Duelled {
     let game = this.play(given);
     while (!game.ending) {
-      const cell = this.goodIn(game)[0] ?? openIn(game)[0];
+      const good = this.goodIn(game);
+      const cell = good.find((each) => this.winsAt(game, each)) ?? good[0] ?? openIn(game)[0];
       const next = cell === undefined ? undefined : this.after(game, cell);
       if (!next) return game;
       game = next;
@@ -104,6 +108,10 @@ export class Duel {
 
   private goodIn(game: Duelled): number[] {
     return openIn(game).filter((cell) => this.reaches(this.after(game, cell) as Duelled));
+  }
+
+  private winsAt(game: Duelled, cell: number): boolean {
+    return this.after(game, cell)?.ending?.result === 1;
   }
 
   private reaches(game: Duelled): boolean {

@@ -59,9 +59,9 @@ export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   question: ({ setup, bot, goal }) => words.question(markName(setup.toMove), botName(bot), goal),
   spoken: ({ setup }) => nineExercises.rows(boardOfSetup(setup)).join(' '),
   hints,
-  solution(params) {
+  solution(params, key) {
     const duel = duelOf(params);
-    const { moves, ending } = duel.finish([]);
+    const { moves, ending } = duel.finish(key);
     return words.solution(moves, ending?.result ?? 0, duel.goodGames().length);
   },
   reason,
