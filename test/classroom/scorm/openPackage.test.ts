@@ -50,6 +50,7 @@ describe('a package inside a learning platform', () => {
     const runtime = new StrictRuntime();
     const { pupil, session } = await open({ API: runtime });
     expect(session).toBeDefined();
+    expect(pupil.isHere).toBe(false);
     expect(pupil.work.pupil).toBe('');
     pupil.rename('Bob');
     pupil.goTo(0);
@@ -139,6 +140,7 @@ describe('a package by itself', () => {
   it('keeps the work on the device, and goes on with it', async () => {
     const first = await open({});
     expect(first.session).toBeUndefined();
+    expect(first.pupil.isHere).toBe(true);
     first.pupil.goTo(1);
     first.pupil.attempt('4');
     expect(readWorks().works.get(NAME)?.work.tasks[1]?.attempts).toHaveLength(1);

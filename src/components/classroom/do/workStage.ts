@@ -1,16 +1,9 @@
-import { makeWork, parseWork } from '../../../engine/index.ts';
 import type { WorkStage } from '../../../i18n/pupil.ts';
+import { isChangedSince } from '../../state/assignment/changedSince.ts';
 import type { OwnWork } from '../../state/assignment/ownWork.ts';
 
-/**
- * How far a work has come. Told from the answers alone: a list of works has no kinds loaded, and the
- * points that a device counts may differ from one version to the next.
- */
-export function stageOf({ pupil, tasks, handed }: OwnWork): WorkStage {
-  if (handed === undefined) return 'begun';
-  const read = parseWork(handed);
-  if (!read.ok) return 'handed-in';
-  const done = tasks.map(({ attempts, hints }) => ({ attempts, hints }));
-  const now = makeWork({ ...read.value, pupil, tasks: done });
-  return now === makeWork(read.value) ? 'handed-in' : 'changed-since';
+/** How far a work has come: for a list of works, which has no kinds loaded. */
+export function stageOf(work: OwnWork): WorkStage {
+  if (work.handed === undefined) return 'begun';
+  return isChangedSince(work) ? 'changed-since' : 'handed-in';
 }

@@ -64,16 +64,14 @@ interface WorkSummary {
   readonly title: string;
   readonly tasks: number;
   readonly answered: number;
-  readonly isHanded: boolean;
 }
 
-export function summaryOf({ assignment, tasks, handed }: OwnWork): WorkSummary {
+export function summaryOf({ assignment, tasks }: OwnWork): WorkSummary {
   const title = parseObject(assignment)?.['title'];
   return {
     title: typeof title === 'string' ? title.slice(0, LIMITS.title) : '',
     tasks: tasks.length,
     answered: tasks.filter(({ attempts }) => attempts.length > 0).length,
-    isHanded: handed !== undefined,
   };
 }
 

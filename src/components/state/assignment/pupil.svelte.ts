@@ -8,6 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ShownState } from '../../view/assignment/shownState.ts';
 import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
+import { isChangedSince } from './changedSince.ts';
 import type { Opened } from './opening.ts';
 import {
   withAttempt,
@@ -34,6 +35,8 @@ export class Pupil {
   elsewhere = $state.raw<Elsewhere | undefined>();
   /** Goes up when the work came from elsewhere: frames of tasks begin anew then. */
   round = $state(0);
+  /** Kept on this device, and nowhere else. */
+  readonly isHere: boolean;
   private readonly keeper: WorkKeeper;
   private readonly watch = new Stopwatch();
 
@@ -42,6 +45,7 @@ export class Pupil {
     this.name = fingerprint;
     this.work = work;
     this.keeper = keeper;
+    this.isHere = keeper.isHere;
   }
 
   /** The tasks as this pupil meets them: places in the assignment. */
@@ -53,7 +57,7 @@ export class Pupil {
     makeWork(this.result(Math.round(this.graded.points * 100) / 100)),
   );
   /** Answered or changed since it was handed in. */
-  readonly isChanged = $derived.by(() => this.isHanded && this.work.handed !== this.text);
+  readonly isChanged = $derived.by(() => isChangedSince(this.work));
   /** The task that is looked at, as a place in the assignment. */
   readonly at = $derived.by(() => this.work.at ?? this.order[0] ?? 0);
 

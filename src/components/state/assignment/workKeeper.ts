@@ -4,6 +4,7 @@ import { WORK_KEY, readWorks, storeWork } from './workStorage.ts';
 
 /** Where the work of one pupil is kept while it is done. */
 export interface WorkKeeper {
+  readonly isHere: boolean;
   /** Never throws: `problem` says why it is not kept, `replaced` what another tab had kept in its place. */
   keep(work: OwnWork): {
     readonly replaced?: OwnWork | undefined;
@@ -15,6 +16,7 @@ export interface WorkKeeper {
 
 /** On this device, under the name of the assignment: there is one work on each. */
 export class DeviceKeeper implements WorkKeeper {
+  readonly isHere = true;
   private readonly name: string;
   private stamp: number | undefined;
 
@@ -44,6 +46,7 @@ export class DeviceKeeper implements WorkKeeper {
  * device nothing is kept then: the computer of a school has another pupil's work there.
  */
 export const KEPT_ELSEWHERE: WorkKeeper = {
+  isHere: false,
   keep: () => ({}),
   heard: () => undefined,
 };
