@@ -1,5 +1,6 @@
-import type { Codec, Component, Snippet } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type {
+  Codec,
   ExerciseKind,
   Level,
   NineRefutation,

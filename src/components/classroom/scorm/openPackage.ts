@@ -66,8 +66,9 @@ async function workIn(
   tasks: number,
 ): Promise<Result<Kept, LostWork['why']>> {
   const kept = readState(state);
-  const plain = kept && (await unpack(kept.code));
-  if (!plain?.ok) return fail(plain?.problem.code === 'newer-codec' ? 'newer' : 'unreadable');
+  if (!kept) return fail('unreadable');
+  const plain = await unpack(kept.code);
+  if (!plain.ok) return fail(plain.problem.code === 'newer-codec' ? 'newer' : 'unreadable');
   const read = parseWork(plain.value);
   if (!read.ok) return fail(read.problem.code === 'newer-version' ? 'newer' : 'unreadable');
   const work: Work = read.value;
