@@ -12,13 +12,16 @@ import {
 import type { OwnWork } from '../../state/assignment/ownWork.ts';
 import { Pupil } from '../../state/assignment/pupil.svelte.ts';
 import { DeviceKeeper } from '../../state/assignment/workKeeper.ts';
-import { readWorks } from '../../state/assignment/workStorage.ts';
+import { readWorkOn } from '../../state/assignment/workStorage.ts';
+import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 
 /** All that a pupil needs, loaded before the first task: the network may be lost after it. */
 export interface Desk {
   readonly pupil: Pupil;
   readonly kinds: KindsById;
+  /** What of the work that is kept on the device could not be used, or why nothing is kept there. */
+  readonly trouble?: KeptProblem | undefined;
 }
 
 interface Refused {
@@ -79,13 +82,13 @@ const here = (loaded: Loaded | Refused): DeskOpening =>
 /** To go on with the work that is kept on this device, or to begin it here. */
 export function deskHere({ opened, kinds }: Loaded): DeskHere {
   const { assignment, fingerprint, copy } = opened;
-  const kept = readWorks().works.get(fingerprint);
-  const fits = kept?.work.tasks.length === assignment.tasks.length;
+  const { kept, problem } = readWorkOn(fingerprint, assignment.tasks.length);
   const desk = (work: OwnWork): Desk => ({
     pupil: new Pupil(opened, work, new DeviceKeeper(fingerprint, kept?.stamp)),
     kinds,
+    trouble: problem,
   });
-  if (!kept || !fits) {
+  if (!kept) {
     const begun = desk(copy ?? freshWork(opened, freshSeed()));
     if (copy) begun.pupil.takeOver(copy);
     return { state: 'ready', ...begun };

@@ -121,7 +121,8 @@ export class Pupil {
   /** Something was stored by another tab: the newer state is taken over, and this tab stays at its task. */
   heard(event: StorageEvent): void {
     const newer = this.keeper.heard(event);
-    if (!newer) return;
+    // A work of other tasks is none of this one.
+    if (newer?.tasks.length !== this.assignment.tasks.length) return;
     const before = this.work;
     this.watch.take();
     this.work = { ...newer, at: before.at ?? newer.at };

@@ -1,5 +1,6 @@
 import { fieldsOf, parseObject } from '../../../engine/index.ts';
 import type { KeptProblem } from '../../view/assignment/keptProblem.ts';
+import { putAside } from '../aside.ts';
 import { localStore, type TextStore } from '../browserStore.ts';
 import { makeKept, openKept, readStored, writeStored, type KeptFormat } from '../openKept.ts';
 import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
@@ -66,6 +67,25 @@ function stampOf(found: unknown): number | undefined {
   return stamp >= 0 && stamp <= MOST_STAMP ? stamp : 0;
 }
 
+/**
+ * The work that is kept on an assignment of so many tasks. One of another number of tasks is none of it: it
+ * is put aside, so that a new one can take its place.
+ */
+export function readWorkOn(
+  name: string,
+  tasks: number,
+  storage: TextStore | undefined = localStore(),
+): { readonly kept?: KeptWork | undefined; readonly problem?: KeptProblem | undefined } {
+  const { works, problem } = readWorks(storage);
+  const kept = works.get(name);
+  if (!kept || !storage || kept.work.tasks.length === tasks) return { kept, problem };
+  const isAside = putWorkAside(name, kept, storage);
+  return { problem: isAside ? { code: 'lost-some', count: 1 } : { code: 'not-aside' } };
+}
+
+const putWorkAside = (name: string, kept: KeptWork, storage: TextStore): boolean =>
+  putAside(storage, WORK_KEY, makeWorks(new Map([[name, kept]])));
+
 export interface Stored {
   readonly stamp: number;
   /** What another tab had stored in the meantime, and what was now written over. */
@@ -85,7 +105,11 @@ export function storeWork(
 ): Stored {
   const { works, problem } = readWorks(storage);
   const there = works.get(name);
-  const replaced = there && there.stamp !== seen ? there.work : undefined;
+  const isOther = there && there.work.tasks.length !== work.tasks.length;
+  if (isOther && storage && !putWorkAside(name, there, storage)) {
+    return { stamp: seen ?? 0, problem: { code: 'not-aside' } };
+  }
+  const replaced = there && !isOther && there.stamp !== seen ? there.work : undefined;
   const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
   const next = pruned(new Map([...works, [name, { work, stamp }]]), name);
   const failed = writeStored(storage, WORK_KEY, makeWorks(next), problem);
