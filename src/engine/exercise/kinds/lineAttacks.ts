@@ -155,7 +155,7 @@ export const lineAttacksKind: ExerciseKind<LineParams, NamedAttacks, LineReason>
         const isWorth = runs.some(({ from, to }) => to > from);
         const isShort = runs.every(({ from, to }) => to - from < 5);
         const isRoomy = params.line.filter((place) => place === EMPTY).length >= 3;
-        return isFit && isWorth && isShort && isRoomy;
+        return isFit && isWorth && isShort && isRoomy && !goesBeyondReach(params);
       },
     );
   },
@@ -178,6 +178,13 @@ export const lineAttacksKind: ExerciseKind<LineParams, NamedAttacks, LineReason>
     };
   },
 };
+
+/** A run that is cut off by the reach is not what one sees: a teacher may ask for it, chance does not. */
+function goesBeyondReach({ line, isTried }: LineParams): boolean {
+  const isCut = (inside: number, outside: number) => line[inside] === X && line[outside] === X;
+  const [first, last] = [CENTRE - REACH, CENTRE + REACH];
+  return isTried && (isCut(first, first - 1) || isCut(last, last + 1));
+}
 
 function drawLine(rng: Rng, level: Level): LinePlace[] {
   const line = Array.from({ length: LINE_LENGTH }, (): LinePlace => {

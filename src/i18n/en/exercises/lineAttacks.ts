@@ -46,7 +46,7 @@ export const lineAttacksWords = {
     isTried
       ? say(
           ink('X'),
-          ' tries the marked cell in the middle. Name its attacks: power, potential and divider of each numbered run.',
+          ' tries the marked cell in the middle. Name its attacks: power, potential and divider of each numbered run. Only four cells on each side are looked at.',
         )
       : say('Name the attacks of ', ink('X'), ': power and potential of each numbered run.'),
   hints: {
