@@ -148,6 +148,8 @@ export const pupil = {
       numbers.length === 1
         ? 'In one task the answer that you chose was not checked or kept, and does not count yet:'
         : `In ${count(numbers.length)} tasks the answers that you chose were not checked or kept, and do not count yet:`,
+    keep: (numbers: readonly number[]) =>
+      numbers.length === 1 ? 'Keep it and hand in' : 'Keep them and hand in',
     final: 'After handing in you will see what was right. Some tasks cannot be changed then.',
     noName: 'No name or number yet: your teacher will not know whose this is.',
     name: 'Pseudonym or number',

@@ -1,5 +1,6 @@
 import {
   gradeWork,
+  kindOf,
   makeWork,
   taskOrder,
   type Assignment,
@@ -77,13 +78,26 @@ export class Pupil {
   canGoOn(at: number): boolean {
     const task = this.assignment.tasks[at];
     if (task?.feedback !== 'at-once' || this.gradedAt(at).state === 'right') return false;
-    return task.attempts === 0 || this.taskAt(at).attempts.length < task.attempts;
+    return this.canAttempt(at);
+  }
+
+  private canAttempt(at: number): boolean {
+    const most = this.assignment.tasks[at]?.attempts ?? 0;
+    return most === 0 || this.taskAt(at).attempts.length < most;
   }
 
   /** Something is on the board that was not checked. */
   isDraft(at: number): boolean {
     const { draft, attempts } = this.taskAt(at);
     return draft !== undefined && draft !== attempts.at(-1)?.answer;
+  }
+
+  /** What was not checked is an answer as it is, and one more is allowed. */
+  canKeep(at: number): boolean {
+    const { draft } = this.taskAt(at);
+    const question = this.assignment.tasks[at]?.question;
+    if (!question || draft === undefined || !this.isDraft(at) || !this.canAttempt(at)) return false;
+    return kindOf(question).answer.decode(draft).ok;
   }
 
   get canTellPoints(): boolean {
@@ -105,6 +119,15 @@ export class Pupil {
   }
   draft(answer: string | undefined): void {
     this.change(withUnchecked(this.work, this.at, answer));
+  }
+  /** Answers that were chosen but not checked count from now on. */
+  keepUnchecked(): void {
+    const places = this.order.filter((at) => this.canKeep(at));
+    const kept = places.reduce((work, at) => {
+      const { draft = '' } = this.taskAt(at);
+      return withAttempt(withUnchecked(work, at, undefined), at, draft);
+    }, this.timed());
+    this.change(kept);
   }
   handIn(): void {
     this.change({ ...this.timed(), handed: this.text });
