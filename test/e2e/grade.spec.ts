@@ -17,6 +17,7 @@ import {
 } from '../../src/engine/index.ts';
 import { BOOK_LIMITS } from '../../src/components/state/assignment/results.ts';
 import { pack } from '../../src/components/state/assignment/packing.ts';
+import { nineExercises } from '../../src/i18n/en/exercises/nine.ts';
 import { gradebook as words } from '../../src/i18n/en/gradebook.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
@@ -95,6 +96,11 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: words.answer.title('7', 3) })).toBeFocused();
+  // It is there to be read, once, and not to be written in.
+  const answer = page.locator('#grade-opened .answer');
+  await expect(answer.getByText('Two!')).toHaveCount(1);
+  await expect(answer.getByText(words.answer.answered)).toBeVisible();
+  await expect(answer.locator('textarea')).toHaveCount(0);
   await page.getByLabel(words.answer.give(4)).fill('3.5');
   await page.getByLabel(words.answer.give(4)).press('Enter');
   await expect(sum(page, 1)).toHaveText('8.5 of 9');
@@ -107,6 +113,8 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   // Attempts one by one: the last one allowed comes first, then the one too many.
   await cell(page, 2, 2).getByRole('button').click();
   await expect(page.getByText(words.answer.counts)).toBeVisible();
+  await expect(answer.getByText(`${words.answer.right}: cell`)).toBeVisible();
+  await expect(answer.getByText(nineExercises.choice.chosen('X', 0).slice(0, 11))).toHaveCount(0);
   await page.getByRole('button', { name: words.answer.later }).click();
   await expect(page.getByText(words.answer.beyond)).toBeVisible();
   expect((await new AxeBuilder({ page }).include('.grade').analyze()).violations).toEqual([]);
@@ -161,6 +169,12 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   expect(width).toBeLessThanOrEqual(PHONE.width);
   await page.keyboard.press('Escape');
   await expect(cell(page, 2, 6).getByRole('button')).toBeFocused();
+  // One result is removed, and brought back.
+  await cell(page, 1, 0).getByRole('button').click();
+  await page.getByRole('button', { name: words.pupil.remove }).click();
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: words.matrix.heading })).toBeFocused();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
   await page.getByRole('button', { name: words.erase.title }).click();
   await page.getByRole('button', { name: words.erase.all }).click();
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeFocused();

@@ -26,6 +26,8 @@ export interface KindProps<Params, Answer, Reason> {
   readonly seed: number;
   /** Nothing may be told before the answer is handed in, not even step by step. */
   readonly isSilent?: boolean;
+  /** A teacher looks at it: the frame says what was answered, and nothing here speaks to the pupil. */
+  readonly isLookedAt?: boolean;
   /** Drawn for paper: nothing to click, room to write an answer by hand instead. */
   readonly paper: boolean;
   /** The frame's buttons and verdict; they stand below the answers. */

@@ -25,6 +25,8 @@ export const gradedAnswer = {
   newTab: '(in a new tab)',
   needsPerson: 'Nobody but you can judge this answer.',
   give: (most: number) => `Points, 0 to ${count(most)}`,
-  solution: 'Solution',
-  answered: 'Answer',
+  answered: 'The pupil’s answer',
+  right: 'Right',
+  /** The key at length. */
+  solution: 'Why that is right',
 };

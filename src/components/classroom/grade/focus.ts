@@ -3,6 +3,8 @@ import { tick } from 'svelte';
 /** The heading of what stands in the middle of the page: the table, or the way to the first results. */
 const HOME = '#grade-home';
 const OPENED = '#grade-opened h2';
+/** Where there is neither. */
+const ADD = '#grade-add summary';
 
 /** Moves the focus there, once what has changed is drawn. */
 export async function focusHome(): Promise<void> {
@@ -23,5 +25,6 @@ export async function keepFocus(): Promise<void> {
   await tick();
   const now = document.activeElement;
   if (now && now !== document.body && now.checkVisibility()) return;
-  document.querySelector<HTMLElement>(`${OPENED}, ${HOME}`)?.focus();
+  const nearest = [OPENED, HOME, ADD].map((each) => document.querySelector<HTMLElement>(each));
+  nearest.find((each) => each !== null)?.focus();
 }
