@@ -3,7 +3,7 @@ import { rounded, weightOf, type Mark, type Marks } from '../../state/assignment
 import type { Adjusted } from '../../state/assignment/results.ts';
 
 /** A pupil's row, as it is shown and saved. */
-interface PupilMarks {
+export interface PupilMarks {
   readonly pupil: string;
   /** From the roster; empty if it has none. */
   readonly name: string;
