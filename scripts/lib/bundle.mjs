@@ -79,6 +79,7 @@ const groups = [
     name: 'exercise',
     test: among('engine/exercise', 'contract', 'codec', 'fields', 'nineParams', 'draw', 'pick'),
   },
+  { name: 'progress', test: among('components/state', 'progress', 'keptText') },
   {
     name: 'parts',
     test: anyOf(

@@ -76,8 +76,6 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   /** An answer in a few words, for a table: "cell 4", "−10", "h8, i9". */
   readonly told: (answer: Answer, params: Params) => string;
   readonly typed: Typed<Params, Answer>;
-  /** A bot answers while one plays: there is nothing to do on paper. */
-  readonly needsScreen?: true;
   /** How many parts of an answer are still empty; absent where an answer is always whole. */
   readonly missing?: (answer: Answer, params: Params) => number;
   /** Where what is being written can be more than an answer may be: why it is not taken, and how it is kept. */

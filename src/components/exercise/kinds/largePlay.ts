@@ -61,7 +61,6 @@ export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReaso
   rules: largePlay,
   component: LargePlay,
   name: words.name,
-  needsScreen: true,
   about: words.about,
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
   question: ({ toMove, moves }) => words.question(markName(toMove), moves),

@@ -53,7 +53,6 @@ export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   rules: playOn,
   component: PlayOn,
   name: words.name,
-  needsScreen: true,
   about: words.about,
   fields: { ...words.fields, bot: { ...words.fields.bot, option: botName } },
   question: ({ setup, bot, goal }) => words.question(markName(setup.toMove), botName(bot), goal),

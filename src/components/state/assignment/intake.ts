@@ -69,7 +69,8 @@ export async function readText(
     const isTooMuch = known.size >= MOST_CODES && !known.has(whole.code);
     if (reading.isStopped || isTooMuch) {
       const why = isTooMuch ? ({ of: 'codes', limit: MOST_CODES } as const) : STOPPED;
-      all.push(trouble(place(line), why));
+      // First: of a long list only the beginning is shown.
+      all.unshift(trouble(place(line), why));
       break;
     }
     end = whole.end;
