@@ -175,7 +175,12 @@ test('the chosen kinds are remembered on the next page', async ({ page }) => {
   await page.reload();
   await figure.awake();
   const first = nextQuestionStep(NINE, 0, ['kept', 'cell']) as number;
-  await figure.slider.press('End');
+  // Questions come with a file of their own, a moment after the figure.
+  await expect(async () => {
+    await figure.slider.press('Home');
+    await figure.slider.press('End');
+    await expect(card(figure)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expectQuestion(figure, questionsAt(NINE, first, ['kept', 'cell'])[0] as Question);
   const other = await openFigure(page, './tree/', 'tree');
   const panel = await other.open('predict');
