@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY, KINDS, LEVELS, RATING, seededRng, type Setup } from '../../src/engine/index.ts';
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
+import { NINE_LINES } from '../nineLines.ts';
 
 /** A cell's rating by the table of rules as the exercise shows it, sentence by sentence. */
 function ratedAsTold({ cells, toMove }: Setup, asked: number): number {
@@ -21,13 +11,13 @@ function ratedAsTold({ cells, toMove }: Setup, asked: number): number {
   const give = (points: number, to: readonly number[]) => {
     rating += points * to.filter((cell) => cell === asked && cells[cell] === EMPTY).length;
   };
-  for (const line of LINES) {
+  for (const line of NINE_LINES) {
     if (holds(line, 2, 0)) give(RATING.win, line);
     if (holds(line, 0, 2)) give(RATING.stopWin, line);
   }
   for (const [crossing, content] of cells.entries()) {
     if (content !== EMPTY) continue;
-    const through = LINES.filter((line) => line.some((cell) => cell === crossing));
+    const through = NINE_LINES.filter((line) => line.some((cell) => cell === crossing));
     const own = through.filter((line) => holds(line, 1, 0));
     const theirs = through.filter((line) => holds(line, 0, 1));
     const empty = through.filter((line) => holds(line, 0, 0));

@@ -13,6 +13,7 @@ import type { CodecProblem } from './codec.ts';
 import { markField, type Fields } from './fields.ts';
 import { sheetField } from './largeFields.ts';
 import { drawUntil, pick } from './pick.ts';
+import { SQUARE_SIDE } from './square.ts';
 
 /** A large board, and whose turn it is. The marks need not have been placed in turn. */
 export interface SheetParams {
@@ -57,7 +58,7 @@ function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
 }
 
 /** Of boards that are drawn: small enough for a phone. */
-export const DRAWN_SIZE: Size = { width: 11, height: 11 };
+export const DRAWN_SIZE: Size = { width: SQUARE_SIDE, height: SQUARE_SIDE };
 
 /**
  * A board of `count` marks: these, and others near them, until X and O have half of them each, or X one

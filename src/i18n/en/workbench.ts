@@ -100,7 +100,6 @@ export const workbench = {
       trees: 'Trees and cuts',
       lines: 'Five in a row',
       free: 'In their own words',
-      more: 'More',
     },
   },
 

@@ -20,17 +20,12 @@ import {
 } from '../../../src/components/state/assignment/results.ts';
 import { NOTHING_FOUND } from '../../../src/components/state/assignment/intake.ts';
 import { gradebook as words } from '../../../src/i18n/en/gradebook.ts';
+import { stubStorage } from '../../state/storageDouble.ts';
 
 const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
 const [first, second, third] = works as [Work, Work, Work];
 
-beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  });
-});
+beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 /** Two pupils without a name, and pupil 12. */

@@ -13,6 +13,7 @@ import {
 } from '../../../src/components/state/assignment/workStorage.ts';
 import { questionOf } from '../../engine/assignment/made.ts';
 import { StrictRuntime } from '../../state/scorm/strictRuntime.ts';
+import { stubStorage } from '../../state/storageDouble.ts';
 
 const question = questionOf('best-move', 3);
 const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: 'at-once' } as const;
@@ -35,11 +36,7 @@ const open = async (win: object) => {
 const texts = new Map<string, string>();
 beforeEach(() => {
   texts.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  });
+  stubStorage(texts);
 });
 afterEach(() => vi.unstubAllGlobals());
 

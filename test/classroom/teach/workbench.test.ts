@@ -9,6 +9,7 @@ import {
   withDraft,
 } from '../../../src/components/state/assignment/draftStorage.ts';
 import { LIMITS } from '../../../src/engine/index.ts';
+import { stubStorage } from '../../state/storageDouble.ts';
 
 const copied = (title: string) => `${title} (copy)`;
 const titles = () => readShelf().shelf.drafts.map(({ draft }) => draft.title);
@@ -21,11 +22,7 @@ function tab(): Workbench {
 }
 
 beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-  });
+  stubStorage();
   vi.useFakeTimers();
   const draft = { ...EMPTY_DRAFT, title: 'Forks' };
   changeShelf((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));

@@ -32,6 +32,7 @@ import {
   winsIn,
   type Setup,
 } from '../../../src/engine/index.ts';
+import { NINE_LINES } from '../../nineLines.ts';
 
 /** Every position in which somebody still has to move, in games that X has begun. */
 const OPEN = positionsFrom(emptySetup(X)).filter((setup) => !new BitPosition(setup).isOver);
@@ -195,16 +196,7 @@ describe('bot-move', () => {
 
 describe('line-sum', () => {
   it('agrees with the marks, counted one by one', () => {
-    const lines = [
-      [0, 1, 2],
-      [3, 4, 5],
-      [6, 7, 8],
-      [0, 3, 6],
-      [1, 4, 7],
-      [2, 5, 8],
-      [0, 4, 8],
-      [2, 4, 6],
-    ];
+    const lines: readonly (readonly number[])[] = NINE_LINES;
     for (const level of LEVELS) {
       for (let seed = 0; seed < 200; seed++) {
         const { setup, line } = lineSum.generate(seededRng(seed), level);

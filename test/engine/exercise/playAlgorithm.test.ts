@@ -12,17 +12,7 @@ import {
   type Play,
   type PlayedParams,
 } from '../../../src/engine/index.ts';
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
+import { NINE_LINES } from '../../nineLines.ts';
 
 /** The searches once more, on plain arrays, telling nothing but plays: a second way to the same list. */
 function playsByHand({ setup, computer, search }: PlayedParams): Play[] {
@@ -33,7 +23,7 @@ function playsByHand({ setup, computer, search }: PlayedParams): Play[] {
     return value;
   };
   const call = (mover: Mark, alpha: number, beta: number): number => {
-    const line = LINES.find(([a, b, c]) => {
+    const line = NINE_LINES.find(([a, b, c]) => {
       return cells[a] !== EMPTY && cells[a] === cells[b] && cells[b] === cells[c];
     });
     if (line) return returns(cells[line[0]] === computer ? 10 : -10);

@@ -18,6 +18,7 @@ import {
 } from '../../../src/components/state/assignment/results.ts';
 import { withWork } from './books.ts';
 import { gradebook as words } from '../../../src/i18n/en/gradebook.ts';
+import { stubStorage } from '../storageDouble.ts';
 
 const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
 const [first, second] = works as [Work, Work];
@@ -28,13 +29,7 @@ const found = (work: Work) => ({
   works: [{ work, from: 'x' }],
 });
 
-beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  });
-});
+beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a gradebook among the results', () => {

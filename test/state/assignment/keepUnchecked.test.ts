@@ -4,6 +4,7 @@ import { startWork } from '../../../src/components/state/assignment/ownWork.ts';
 import { Pupil } from '../../../src/components/state/assignment/pupil.svelte.ts';
 import { DeviceKeeper } from '../../../src/components/state/assignment/workKeeper.ts';
 import { questionOf } from '../../engine/assignment/made.ts';
+import { stubStorage } from '../storageDouble.ts';
 
 const task = { text: '', points: 2, hints: 1, attempts: 1, feedback: 'at-end' } as const;
 const best = { ...task, question: questionOf('best-move', 3) };
@@ -11,13 +12,7 @@ const open = { ...task, question: questionOf('open', 3) };
 const assignment: Assignment = { title: '', order: 'given', tasks: [best, open, best, best] };
 const opened = { assignment, fingerprint: fingerprint(assignment) };
 
-beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  });
-});
+beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 it('answers that were not checked are kept at the hand-in, where they are answers and one more is allowed', () => {

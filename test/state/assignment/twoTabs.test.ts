@@ -5,6 +5,7 @@ import { Pupil } from '../../../src/components/state/assignment/pupil.svelte.ts'
 import { DeviceKeeper } from '../../../src/components/state/assignment/workKeeper.ts';
 import { WORK_KEY, storeWork } from '../../../src/components/state/assignment/workStorage.ts';
 import { questionOf } from '../../engine/assignment/made.ts';
+import { stubStorage } from '../storageDouble.ts';
 
 const question = questionOf('best-move', 3);
 const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: 'at-once' } as const;
@@ -13,13 +14,7 @@ const opened = { assignment, fingerprint: fingerprint(assignment) };
 const BEGUN = { ...startWork(makeAssignment(assignment), 3, 1), at: 0 };
 const STORED = { key: WORK_KEY } as StorageEvent;
 
-beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  });
-});
+beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 /** Two tabs with the same work. */

@@ -1,7 +1,7 @@
 import { fail, ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
-import { O, X, other } from '../../core/types.ts';
-import type { Point, Size, Stone } from '../../game/large/board.ts';
+import { other } from '../../core/types.ts';
+import type { Point, Stone } from '../../game/large/board.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import {
@@ -12,11 +12,18 @@ import {
   type SheetRefutation,
   type Verdict,
 } from '../contract.ts';
-import { countField, markField, paramsCodec, type Fields } from '../fields.ts';
-import { pointField, sheetField } from '../largeFields.ts';
+import { countField, paramsCodec, type Fields } from '../fields.ts';
+import { pointField } from '../largeFields.ts';
 import { LargeDuel, type LargeGame } from '../largeDuel.ts';
-import { drawNear, noMoveReason, refuseSheet, type SheetParams } from '../sheets.ts';
-import { drawUntil } from '../pick.ts';
+import { drawUntil, pick, pickMark } from '../pick.ts';
+import {
+  DRAWN_SIZE,
+  drawNear,
+  noMoveReason,
+  refuseSheet,
+  sheetFields,
+  type SheetParams,
+} from '../sheets.ts';
 
 /** A game against the weighing bot, from the pupil's turn on. */
 export interface LargePlayParams extends SheetParams {
@@ -66,8 +73,7 @@ const pointsCodec: Codec<readonly Point[]> = {
 };
 
 const fields: Fields<LargePlayParams> = {
-  sheet: sheetField,
-  toMove: markField,
+  ...sheetFields,
   moves: countField(1, MOST_MOVES),
 };
 
@@ -178,18 +184,16 @@ export const largePlay: ExerciseKind<LargePlayParams, readonly Point[], LargePla
 };
 
 const MOVES: Record<Level, number> = { 1: 2, 2: 3, 3: 4 };
-/** Small enough for a phone. */
-const SIZE: Size = { width: 11, height: 11 };
 /** Few enough that the other side does not win first. It has made one mark more. */
 const MARKS = [9, 11] as const;
 
 /** Marks in turn around the middle, each near one of those before it. Either side may have begun. */
 function draw(rng: Rng): SheetParams {
-  const first = rng.int(2) === 0 ? X : O;
-  const count = MARKS[rng.int(MARKS.length)] ?? MARKS[0];
+  const first = pickMark(rng);
+  const count = pick(rng, MARKS);
   const stones: Stone[] = [{ x: 3 + rng.int(5), y: 3 + rng.int(5), mark: first }];
   for (let mark = other(first); stones.length < count; mark = other(mark)) {
-    stones.push({ ...drawNear(rng, SIZE, stones), mark });
+    stones.push({ ...drawNear(rng, DRAWN_SIZE, stones), mark });
   }
-  return { sheet: { size: SIZE, stones }, toMove: other(first) };
+  return { sheet: { size: DRAWN_SIZE, stones }, toMove: other(first) };
 }
