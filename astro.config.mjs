@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import starlightLinksValidator from 'starlight-links-validator';
 import { codeThemes } from './src/styles/code-themes.mjs';
 import { bundle } from './scripts/lib/bundle.mjs';
-import { linksUnderBase } from './src/components/shell/links-under-base.mjs';
+import { linksUnderBase } from './src/components/site/links-under-base.mjs';
 
 /** A sub-path with one slash at each end, whatever the environment spelled. */
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
@@ -62,23 +62,24 @@ export default defineConfig({
         './src/styles/prose.css',
         './src/styles/controls.css',
         './src/styles/signs.css',
+        './src/styles/utilities.css',
         './src/styles/modes.css',
         './src/styles/print.css',
       ],
       components: {
-        Banner: './src/components/shell/Banner.astro',
-        ContentPanel: './src/components/shell/ContentPanel.astro',
-        Footer: './src/components/shell/Footer.astro',
-        Head: './src/components/shell/Head.astro',
-        Header: './src/components/shell/Header.astro',
-        MarkdownContent: './src/components/shell/MarkdownContent.astro',
-        PageFrame: './src/components/shell/PageFrame.astro',
-        PageTitle: './src/components/shell/PageTitle.astro',
-        Pagination: './src/components/shell/Pagination.astro',
-        Search: './src/components/shell/Search.astro',
-        ThemeProvider: './src/components/shell/ThemeProvider.astro',
-        ThemeSelect: './src/components/shell/ThemeSelect.astro',
-        TwoColumnContent: './src/components/shell/TwoColumnContent.astro',
+        Banner: './src/components/site/Banner.astro',
+        ContentPanel: './src/components/site/ContentPanel.astro',
+        Footer: './src/components/site/Footer.astro',
+        Head: './src/components/site/Head.astro',
+        Header: './src/components/site/Header.astro',
+        MarkdownContent: './src/components/site/MarkdownContent.astro',
+        PageFrame: './src/components/site/PageFrame.astro',
+        PageTitle: './src/components/site/PageTitle.astro',
+        Pagination: './src/components/site/Pagination.astro',
+        Search: './src/components/site/Search.astro',
+        ThemeProvider: './src/components/site/ThemeProvider.astro',
+        ThemeSelect: './src/components/site/ThemeSelect.astro',
+        TwoColumnContent: './src/components/site/TwoColumnContent.astro',
       },
       expressiveCode: {
         themes: codeThemes,

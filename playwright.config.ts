@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
-import { basePath, freePort } from './scripts/lib/serve.mjs';
+import { freePort } from './scripts/lib/serve.mjs';
+import { testSite } from './scripts/lib/testSite.mjs';
 
 /**
  * Browser tests run against the built site, which test/e2e/server.ts serves.
  *
- * - A test runs on the desktop. Tagged `@phone` it runs on the phone only, tagged `@both` on both.
- * - `E2E_DIST` names another built site than dist; `CHROMIUM_PATH` another browser.
+ * - A test runs on the desktop; tagged `@phone`, on the phone only; tagged `@both`, on both.
+ * - `E2E_DIST` names another built site than that of `npm test`, built for `BASE_PATH`, and
+ *   `CHROMIUM_PATH` another browser.
  */
 const isRoot = process.getuid?.() === 0;
 // Set once, in the first process; the workers inherit it.
@@ -26,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${process.env['E2E_PORT']}${basePath()}`,
+    baseURL: `http://localhost:${process.env['E2E_PORT']}${testSite.base}`,
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),

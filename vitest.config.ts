@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
  */
 const OTHER_PROJECTS = ['test/engine/**', 'test/cli/**', 'test/built/**'];
 
-/** Properties are tried with many values, and a busy machine may take its time. Speed is the bench's. */
+/** Generous, because property tests try many values and machines may be busy. The benchmark measures speed. */
 const testTimeout = 20_000;
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          // The engine keeps nothing that one file of tests could spoil for the next.
+          // The engine has no state that one test file could spoil for the next.
           isolate: false,
           // Node runs its files as they are, at their real speed.
           experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -1,4 +1,4 @@
 import { runTypeScript } from './lib/typescript.mjs';
 
-/** `npm run arena`: plays everybody against everybody, and writes src/data/arena.json. */
+/** `npm run arena`: plays every player against every other, and writes src/data/arena.json. */
 await runTypeScript('src/cli/arena.ts');

@@ -6,10 +6,10 @@ import { basePath } from './lib/serve.mjs';
 import { weigh } from './lib/weight.mjs';
 
 /**
- * Size budgets of JavaScript, in kilobytes of 1,000 bytes, gzip. `script` is the first load: what a
- * page loads before the reader scrolls or asks for anything. `later` is all that can come after it:
- * islands that wake when they are scrolled to (`client:visible`), and dynamic imports (panels behind
- * tabs, questions, Starlight's search).
+ * Size budgets of JavaScript, in kilobytes of 1,000 bytes, gzip. `script` is the first load: what a page loads
+ * before the reader scrolls or clicks. `later` is everything that can be loaded after that: islands that
+ * are hydrated when they are scrolled to (`client:visible`), and dynamic imports (panels behind tabs,
+ * questions, Starlight's search).
  */
 const MAIN = [
   { what: 'text only', page: '404.html', script: 15, later: 15 },
@@ -18,7 +18,7 @@ const MAIN = [
   { what: 'stepper at full size', page: 'tree/index.html', script: 60, later: 60 },
 ];
 
-/** Every other page of the site, by where it lies: new pages are weighed by themselves. */
+/** Every other page of the site, by its folder, so that new pages are weighed automatically. */
 const OTHERS = [
   { what: 'lesson', under: 'lessons/', script: 60, later: 160 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
@@ -27,7 +27,7 @@ const OTHERS = [
   { what: 'page', under: '', script: 60, later: 160 },
 ];
 
-/** The table above, and every other page that is in `dir`. */
+/** The table above plus every other page in `dir`. */
 function budgetsOf(dir) {
   const known = new Set(MAIN.map(({ page }) => page));
   const others = readdirSync(dir, { recursive: true })
@@ -45,7 +45,7 @@ function budgetsOf(dir) {
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Weighs every page of the table; a page that is not there is over its budget. */
+/** Weighs every page of the table. A missing page counts as over its budget. */
 async function measure(dir) {
   const rows = [];
   for (const { what, page, ...budget } of budgetsOf(dir)) {

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import { main } from './lib/install.mjs';
-import { SUB_PATH, checkSubPath } from './lib/subpath.mjs';
+import { checkSubPath } from './lib/subpath.mjs';
+import { SUB_PATH, testSite } from './lib/testSite.mjs';
 
-/** Looks at every address in a site that was built with `SUB_PATH` in the environment. */
+/** Checks every address in a site that was built for `SUB_PATH`. */
 await main(() => {
-  const { checked, wrong } = checkSubPath(resolve(process.argv[2] ?? '.cache/sub-path'));
+  const { checked, wrong } = checkSubPath(process.argv[2] ?? testSite.dir);
   for (const sentence of wrong) console.log(sentence);
   console.log(
     `${checked} addresses looked at below ${SUB_PATH.BASE_PATH}/, ${wrong.length} wrong.`,

@@ -2,7 +2,7 @@ import { run } from './lib/children.mjs';
 import { ensureInstalled, main, modernNode } from './lib/install.mjs';
 import { binOf } from './lib/paths.mjs';
 
-/** `npm run dev`: the site while it is being written, rebuilt at every save. */
+/** `npm run dev`: serves the site for authors and rebuilds it at every save. */
 await main(async () => {
   await ensureInstalled();
   const args = [binOf('astro'), 'dev', ...process.argv.slice(2)];

@@ -5,7 +5,7 @@ import { Sentence, ensureInstalled, main } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { basePath, serve } from './lib/serve.mjs';
 
-/** `npm start`: installs what is missing, builds what has changed, serves the site and says where. */
+/** `npm start`: installs what is missing, builds what has changed, serves the site and prints its address. */
 await main(async () => {
   const port = Number(process.env.PORT || 4321);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './lib/browser.mjs';
 import { isBuilt } from './lib/build.mjs';
 import { ensureInstalled, main } from './lib/install.mjs';
+import { schedule } from './lib/schedule.mjs';
 import { STAGES } from './lib/stages.mjs';
+import { TEST_BUILD } from './lib/testSite.mjs';
 
 /**
  * `npm test`: installs what is missing, a browser too, and runs every stage; a failed stage does not
@@ -10,58 +13,55 @@ import { STAGES } from './lib/stages.mjs';
  *   node scripts/test.mjs [--build-if-missing] [stage …] [arguments for the stage's own tool]
  */
 const args = process.argv.slice(2);
+const hasFlag = (flag) => args[0] === flag && Boolean(args.shift());
 const known = new Set(STAGES.map(({ id }) => id));
-const buildFirst = args[0] === '--build-if-missing' && Boolean(args.shift());
+const buildFirst = hasFlag('--build-if-missing');
 const wanted = new Set();
 while (known.has(args[0])) wanted.add(args.shift());
 
 const chosen = () => {
   if (wanted.size === 0) return STAGES;
-  if (buildFirst && !isBuilt()) wanted.add('build');
+  if (buildFirst && !process.env.E2E_DIST && !isBuilt(TEST_BUILD)) wanted.add('build');
   return STAGES.filter(({ id }) => wanted.has(id));
 };
 
-/** Why there is no browser, if there is none: that fails the browser tests, not the rest. */
+/** Why there is no browser, if there is none. Only the browser tests fail then. */
 const missingBrowser = async (stages) =>
   stages.some(({ id }) => id === 'e2e') ? ensureBrowser().catch((error) => error) : undefined;
 
-async function runStage(stage, context) {
+/** Runs a stage and prints how it ended. */
+async function runStage(stage, context, failed) {
+  console.log(`── ${stage.title}`);
   const started = performance.now();
-  const result = await stage.run(context);
+  const result = await outcomeOf(stage, context, failed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (result.failed > 0 || stage.show) process.stdout.write(result.output);
   const note = result.note ? ` (${result.note})` : '';
+  if (result.failed > 0 || stage.show) console.log(result.output.trimEnd());
   console.log(
     `   ${stage.title}: ${result.passed} passed, ${result.failed} failed${note}, ${seconds} s`,
   );
   return result;
 }
 
-/** Runs of stages that can go on at the same time: neighbours that use one core each, or one stage. */
-function byTurns(stages) {
-  const turns = [];
-  for (const stage of stages) {
-    const last = turns.at(-1);
-    if (stage.hasOneCore && last?.[0].hasOneCore) last.push(stage);
-    else turns.push([stage]);
+async function outcomeOf(stage, context, failed) {
+  if (failed) return { passed: 0, failed: 1, output: `Not run, because "${failed}" has failed.\n` };
+  try {
+    return await stage.run(context);
+  } catch (error) {
+    return { passed: 0, failed: 1, output: `${error.stack}\n` };
   }
-  return turns;
 }
 
 await main(async () => {
   await ensureInstalled();
   const stages = chosen();
   const context = { noBrowser: await missingBrowser(stages), rest: args };
-  for (const before of new Set(stages.map((stage) => stage.before))) await before?.();
-  const total = { passed: 0, failed: 0 };
-  for (const turn of byTurns(stages)) {
-    console.log(`\n── ${turn.map(({ title }) => title).join(' · ')}`);
-    const results = await Promise.all(turn.map((stage) => runStage(stage, context)));
-    for (const { passed, failed } of results) {
-      total.passed += passed;
-      total.failed += failed;
-    }
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+  for (const before of new Set(stages.map((stage) => stage.before))) await before?.(stages);
+  const results = await schedule(stages, availableParallelism(), (stage, cores, failed) =>
+    runStage(stage, { ...context, cores }, failed),
+  );
+  const sum = (name) => results.reduce((total, result) => total + result[name], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
 });

@@ -4,66 +4,80 @@ import { ESLint } from 'eslint';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawArchitecture } from '../scripts/lib/architecture.mjs';
 import { findCycles } from '../scripts/lib/cycles.mjs';
 import { root } from '../scripts/lib/paths.mjs';
-import { ROOMS, roomsAsText, whyForbidden } from '../scripts/lib/rooms.mjs';
+import { MODULES, modulesAsText, whyForbidden } from '../scripts/lib/layers.mjs';
 
 /** Each line: the file, what it says, and the rule that must object (none: it is allowed). */
 const CASES: [file: string, code: string, rule?: string][] = [
-  ['src/engine/core/x.ts', "import '../game/board.ts';", 'house/rooms'],
-  ['src/engine/core/x.ts', "import 'node:fs';", 'house/rooms'],
-  ['src/engine/core/x.ts', "import type { Component } from 'svelte';", 'house/rooms'],
+  ['src/engine/core/x.ts', "import '../game/board.ts';", 'local/layers'],
+  ['src/engine/core/x.ts', "import 'node:fs';", 'local/layers'],
+  ['src/engine/core/x.ts', "import type { Component } from 'svelte';", 'local/layers'],
   ['src/engine/core/x.ts', "import './result.ts';"],
   ['src/engine/game/x.ts', "import '../core/result.ts';"],
-  ['src/engine/game/x.ts', "export * from '../search/minimax.ts';", 'house/rooms'],
-  ['src/engine/game/x.ts', "import '../../components/view/tree.ts';", 'house/rooms'],
-  ['src/engine/game/x.ts', "import '../../i18n/en/step.ts?raw';", 'house/rooms'],
-  ['src/engine/search/x.ts', "import '../trace/recorder.ts';", 'house/rooms'],
-  ['src/engine/search/x.ts', "await import('../trace/recorder.ts');", 'house/rooms'],
-  ['src/engine/search/x.ts', 'await import(`../trace/recorder.ts`);', 'house/rooms'],
-  ['src/engine/search/x.ts', 'await import(`../trace/${name}.ts`);', 'house/rooms'],
-  ['src/engine/search/x.ts', "await import('../trace/' + name);", 'house/rooms'],
+  ['src/engine/game/x.ts', "export * from '../search/minimax.ts';", 'local/layers'],
+  ['src/engine/game/x.ts', "import '../../components/ui/types.ts';", 'local/layers'],
+  ['src/engine/game/x.ts', "import '../../cli/engine.ts?raw';", 'local/layers'],
+  ['src/engine/search/x.ts', "import '../trace/recorder.ts';", 'local/layers'],
+  ['src/engine/search/x.ts', "await import('../trace/recorder.ts');", 'local/layers'],
+  ['src/engine/search/x.ts', 'await import(`../trace/recorder.ts`);', 'local/layers'],
+  ['src/engine/search/x.ts', 'await import(`../trace/${name}.ts`);', 'local/layers'],
+  ['src/engine/search/x.ts', "await import('../trace/' + name);", 'local/layers'],
   ['src/engine/search/x.ts', "export type { Tracer } from '../trace/tracer.ts';"],
   ['src/engine/search/x.ts', "export type T = import('../trace/tracer.ts').Tracer;"],
-  ['src/engine/search/x.ts', "export type T = import('../bots/index.ts').Bot;", 'house/rooms'],
-  ['src/engine/core/x.ts', "export type T = import('node:fs').Stats;", 'house/rooms'],
-  ['src/engine/search/x.ts', "import '../bots/index.ts';", 'house/rooms'],
-  ['src/engine/search/x.ts', "import '../index.ts';", 'house/rooms'],
-  ['src/engine/threat/x.ts', "import '../exercise/codec.ts';", 'house/rooms'],
-  ['src/engine/search/x.ts', "import '../runs/minimax.ts';", 'house/rooms'],
-  ['src/engine/trace/x.ts', "import '../search/minimax.ts';", 'house/rooms'],
+  ['src/engine/search/x.ts', "export type T = import('../bots/index.ts').Bot;", 'local/layers'],
+  ['src/engine/core/x.ts', "export type T = import('node:fs').Stats;", 'local/layers'],
+  ['src/engine/search/x.ts', "import '../bots/index.ts';", 'local/layers'],
+  ['src/engine/search/x.ts', "import '../index.ts';", 'local/layers'],
+  ['src/engine/threat/x.ts', "import '../exercise/codec.ts';", 'local/layers'],
+  ['src/engine/search/x.ts', "import '../runs/minimax.ts';", 'local/layers'],
+  ['src/engine/trace/x.ts', "import '../search/minimax.ts';", 'local/layers'],
   ['src/engine/bots/x.ts', "import '../search/minimax.ts';"],
   ['src/engine/exercise/x.ts', "import '../bots/index.ts';"],
   ['src/cli/x.ts', "import '../engine/index.ts';"],
-  ['src/cli/x.ts', "import '../engine/game/position.ts';", 'house/rooms'],
-  ['src/components/view/x.ts', "import '../../engine/index.ts';"],
-  ['src/components/view/x.ts', "import '../../engine/search/minimax.ts';", 'house/rooms'],
-  ['src/components/view/x.ts', "import '../../engine/search/minimax.ts?raw';"],
-  ['src/components/view/x.ts', "import '../islands/Board.svelte';", 'house/rooms'],
-  ['src/components/view/x.ts', "import 'svelte';", 'house/rooms'],
-  ['src/components/view/x.ts', "import 'd3-hierarchy';"],
+  ['src/cli/x.ts', "import '../engine/game/position.ts';", 'local/layers'],
+  ['src/cli/x.ts', "import '#language/ui/language/grammar';"],
+  ['src/cli/x.ts', "import '../components/ui/types.ts';", 'local/layers'],
+  ['src/components/ui/x.ts', "import '../../engine/index.ts';"],
+  ['src/components/ui/x.ts', "import '../../engine/search/minimax.ts';", 'local/layers'],
+  ['src/components/ui/x.ts', "import '../../engine/search/minimax.ts?raw';"],
+  ['src/components/ui/x.ts', "import './Icon.svelte';", 'local/layers'],
+  ['src/components/ui/x.ts', "import './speaker.svelte.ts';", 'local/layers'],
+  ['src/components/ui/x.svelte.ts', "import './Icon.svelte';", 'local/layers'],
+  ['src/components/ui/x.svelte.ts', "import './saveText.dom.ts';"],
+  ['src/components/ui/x.en.ts', "import './saveText.dom.ts';", 'local/layers'],
+  ['src/components/ui/x.ts', "import './x.en.ts';", 'local/layers'],
+  ['src/components/ui/x.ts', "import '#language/ui/x';"],
+  ['src/components/ui/x.ts', "import '#language/stepper/frame';", 'local/layers'],
+  ['src/components/ui/x.ts', "import '../stepper/types.ts';", 'local/layers'],
+  ['src/components/stepper/x.ts', "import '../ui/types.ts';"],
+  ['src/components/stepper/x.ts', "import '../algorithms/win-check/view.ts';", 'local/layers'],
   [
-    'src/components/view/x.ts',
+    'src/components/stepper/x.ts',
     'export const w = () => window.innerWidth;',
     'no-restricted-globals',
   ],
-  ['src/components/view/x.ts', 'export const d = () => document;', 'no-restricted-globals'],
-  ['src/components/view/x.ts', 'export const now = () => Date.now();', 'no-restricted-globals'],
-  ['src/components/view/x.ts', 'export const f = (name: string) => name;'],
-  ['src/components/state/x.ts', "import '../lesson/Call.astro';", 'house/rooms'],
-  ['src/components/worker/x.ts', "import '../islands/Board.svelte';", 'house/rooms'],
+  ['src/components/stepper/x.ts', 'export const d = () => document;', 'no-restricted-globals'],
+  ['src/components/stepper/x.dom.ts', 'export const d = () => document;'],
+  ['src/components/stepper/x.ts', 'export const now = () => Date.now();', 'no-restricted-globals'],
+  ['src/components/stepper/x.ts', 'export const f = (name: string) => name;'],
+  ['src/components/algorithms/win-check/x.ts', "import '../rule-ratings/view.ts';", 'local/layers'],
+  ['src/components/algorithms/win-check/x.ts', "import '../../stepper/types.ts';"],
+  ['src/components/exercises/fork/x.ts', "import '../frame/lines.ts';"],
+  ['src/components/exercises/fork/x.ts', "import '../best-move/page.ts';", 'local/layers'],
+  ['src/components/exercises/registry.ts', "import './best-move/page.ts';"],
+  ['src/components/play/x.ts', "import '../map/lens.ts';", 'local/layers'],
+  ['src/components/play/x.ts', "import '../weights/rules.ts';"],
+  ['src/components/play/x.ts', "import '../../../test/helpers.ts';", 'local/layers'],
+  ['src/components/ui/x.ts', "import 'astro:content';", 'local/layers'],
   [
-    'src/components/state/x.ts',
-    "new Worker(new URL('../islands/x.ts', import.meta.url));",
-    'house/rooms',
+    'src/components/play/x.dom.ts',
+    "new Worker(new URL('../site/x.ts', import.meta.url));",
+    'local/layers',
   ],
-  ['src/components/islands/x.ts', "import '../view/tree.ts';"],
-  ['src/components/islands/x.ts', "import '../../i18n/index.ts';"],
-  ['src/components/islands/x.ts', "import '../../engine/trace/reader.ts';", 'house/rooms'],
-  ['src/components/islands/x.ts', "import '../lesson/Call.astro';", 'house/rooms'],
-  ['src/components/islands/x.ts', "import '../../../test/helpers.ts';", 'house/rooms'],
-  ['src/components/lesson/x.ts', "import '../islands/Board.svelte';"],
-  ['src/i18n/x.ts', "import '../components/islands/Board.svelte';", 'house/rooms'],
+  ['src/components/lessons/fin/x.ts', "import '../parts/chart.ts';"],
+  ['src/components/lessons/fin/x.ts', "import '../folk/claims.ts';", 'local/layers'],
   ['src/engine/core/x.ts', 'export const now = () => Date.now();', 'no-restricted-globals'],
   ['src/engine/core/x.ts', 'export const dom = () => document.body;', 'no-restricted-globals'],
   ['src/engine/core/x.ts', 'export const g = () => globalThis;', 'no-restricted-globals'],
@@ -99,14 +113,14 @@ describe('the linter', () => {
   });
 
   it.each([
-    ['src/components/islands/X.svelte', '<script lang="ts">', '</script>'],
-    ['src/components/shell/X.astro', '---', '---'],
+    ['src/components/play/X.svelte', '<script lang="ts">', '</script>'],
+    ['src/components/site/X.astro', '---', '---'],
   ])('reads the imports of %s', async (file, open, close) => {
     const wrap = (line: string) => `${open}\n${line}\n${close}\n`;
     expect(await rulesBroken(file, wrap("import '../../engine/game/fin.ts';"))).toContain(
-      'house/rooms',
+      'local/layers',
     );
-    expect(await rulesBroken(file, wrap("import '../view/tree.ts';"))).not.toContain('house/rooms');
+    expect(await rulesBroken(file, wrap("import '../ui/types.ts';"))).not.toContain('local/layers');
   });
 });
 
@@ -155,8 +169,8 @@ describe('the lessons', () => {
 });
 
 describe('the folders', () => {
-  it('all belong to a room of the table', () => {
-    const known = new Set(Object.values(ROOMS).map((room) => room.path));
+  it('all belong to a module of the table', () => {
+    const known = new Set(Object.values(MODULES).map((module) => module.path));
     const missing = ['src/engine', 'src/components']
       .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
@@ -165,15 +179,14 @@ describe('the folders', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are drawn in the README as they are', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    expect(readme).toContain(roomsAsText());
-    const layout = /## Layout\n+```\n(.*?)```/s.exec(readme)?.[1] ?? '';
-    const unnamed = Object.values(ROOMS)
-      .map((room) => room.path)
-      .filter((path) => existsSync(join(root, path)))
-      .filter((path) => !layout.includes(`${path.split('/').at(-1)}/`));
-    expect(unnamed).toEqual([]);
+  it('are listed in docs/architecture.md as they are', () => {
+    expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toContain(modulesAsText());
+  });
+
+  it('are drawn in docs/architecture.svg as they import one another', () => {
+    const drawn = readFileSync(join(root, 'docs/architecture.svg'), 'utf8');
+    expect(drawn === drawArchitecture(), 'run: node scripts/architecture.mjs').toBe(true);
+    for (const name of Object.keys(MODULES)) expect(drawn).toContain(`>${name}</text>`);
   });
 
   it('hold no loose component', () => {

@@ -6,7 +6,7 @@ import { run } from './children.mjs';
 import { Sentence, modernNode } from './install.mjs';
 import { binOf, root } from './paths.mjs';
 
-/** Chromium without windows: the tests need none, and take two thirds of the time. */
+/** Chromium without windows, with which the tests take two thirds of the time. */
 const QUICK = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -19,7 +19,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Whether Playwright has downloaded a browser before; it finds that one, and its headless twin, by itself. */
+/** Whether Playwright has downloaded a browser before. It finds that one and its headless variant by itself. */
 function hasPlaywrightsOwn() {
   try {
     const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test');
@@ -29,7 +29,8 @@ function hasPlaywrightsOwn() {
   }
 }
 
-function onPath(names) {
+/** The path of the first of these commands that is installed. */
+export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return paths.find((path) => existsSync(path));
@@ -37,7 +38,7 @@ function onPath(names) {
 
 const quick = () => onPath(QUICK);
 
-/** The path of a browser that is there already, if Playwright shall not take its own. */
+/** The path of an installed browser, if Playwright should not use its own. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -50,24 +51,24 @@ export function findBrowser() {
 
 const isThere = () => Boolean(findBrowser()) || hasPlaywrightsOwn();
 
-/** A package of Debian's: only as root, and only where there is apt. */
-async function installDebians(name) {
+/** Installs Debian packages. Only works as root, on systems with apt. */
+export async function installDebians(...names) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).error) return;
-  process.stderr.write(`Installing Debian's ${name} …\n`);
+  process.stderr.write(`Installing Debian's ${names.join(' and ')} …\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  const { code, output } = await run('apt-get', ['install', '-y', name], { env });
+  const { code, output } = await run('apt-get', ['install', '-y', ...names], { env });
   if (code !== 0) process.stderr.write(output);
 }
 
-/** A browser for the tests, installed if there is none. Throws a `Sentence` when all ways fail. */
+/** Finds a browser for the tests and installs one if there is none. Throws a `Sentence` if nothing works. */
 export async function ensureBrowser() {
   if (!isThere()) {
     process.stderr.write("No Chromium or Chrome found; trying Playwright's download …\n");
     await run(modernNode(), [binOf('@playwright/test', 'playwright'), 'install', 'chromium']);
   }
-  // Where tests are the machine's work, the quick one is worth its installation beside another.
+  // On CI machines the faster browser is worth installing, even beside another one.
   const isSlow = !process.env.CHROMIUM_PATH && !quick() && !hasPlaywrightsOwn();
   if (isSlow && (process.env.CI || !isThere())) await installDebians('chromium-headless-shell');
   if (!isThere()) await installDebians('chromium');

@@ -8,18 +8,19 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
 import { binOf, cache, root } from './paths.mjs';
 import { buildPlayer } from './player.mjs';
 
-/** Everything that a build reads. */
+/** All inputs of a build. */
 const SOURCES = [
   'src',
   'public',
   'astro.config.mjs',
   'svelte.config.js',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
@@ -30,10 +31,10 @@ function filesUnder(path) {
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** A digest of the names, sizes and times of all sources, and of the address that the site is built for. */
-function fingerprint() {
+/** A digest of the names, sizes and times of all sources, and of the address to build for. */
+function fingerprint({ SITE = '', BASE_PATH = '' }) {
   const hash = createHash('sha256');
-  hash.update(`${process.env.SITE ?? ''}\n${process.env.BASE_PATH ?? ''}\n`);
+  hash.update(`${SITE}\n${BASE_PATH}\n`);
   for (const file of SOURCES.flatMap((name) => filesUnder(join(root, name)))) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
@@ -41,25 +42,32 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const stamp = join(cache, 'built');
-const dist = join(root, 'dist');
+/** The site that `npm start` serves, for the address in SITE and BASE_PATH. */
+const DIST = { dir: join(root, 'dist'), address: process.env };
 
-/** True when dist was built from the sources as they stand. */
-export function isBuilt() {
-  if (!existsSync(join(dist, 'index.html')) || !existsSync(stamp)) return false;
-  return readFileSync(stamp, 'utf8') === fingerprint();
+const stampOf = (dir) => join(cache, `built-${basename(dir)}`);
+
+/** Whether the site in `dir` was built for `address` from the current sources. */
+export function isBuilt({ dir, address } = DIST) {
+  if (!existsSync(join(dir, 'index.html')) || !existsSync(stampOf(dir))) return false;
+  return readFileSync(stampOf(dir), 'utf8') === fingerprint(address);
 }
 
-/** Builds the site into dist, and the player of packages for learning platforms beside it. */
-export async function build({ show = false, args = [] } = {}) {
-  rmSync(stamp, { force: true });
-  // Taken before the build: a file that is saved while it runs is built again next time.
-  const print = fingerprint();
-  const site = await run(modernNode(), [binOf('astro'), 'build', ...args], { show });
-  const result = site.code === 0 && args.length === 0 ? await buildPlayer(dist) : site;
+/**
+ * Builds the site into a folder, and the player of packages for learning platforms beside it. Any
+ * `args` go to Astro's own command, which then decides what is built.
+ */
+export async function build({ dir, address } = DIST, { show = false, args = [] } = {}) {
+  rmSync(stampOf(dir), { force: true });
+  // Computed before the build, so that a file saved while it runs is built again next time.
+  const print = fingerprint(address);
+  const env = { SITE: address.SITE ?? '', BASE_PATH: address.BASE_PATH ?? '' };
+  const into = args.length === 0 ? ['--outDir', dir] : args;
+  const site = await run(modernNode(), [binOf('astro'), 'build', ...into], { show, env });
+  const result = site.code === 0 && args.length === 0 ? await buildPlayer(dir) : site;
   if (result.code === 0 && args.length === 0) {
     mkdirSync(cache, { recursive: true });
-    writeFileSync(stamp, print);
+    writeFileSync(stampOf(dir), print);
   }
   return result;
 }

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './paths.mjs';
 
 /** How the scripts of the site are cut into files. `scripts/budget.mjs` weighs what comes of it. */
 
@@ -33,59 +36,92 @@ const zoomAtOnce = {
   enforce: 'pre',
   resolveId(source, importer = '') {
     if (source !== 'd3-transition' || !/[\\/]d3-zoom[\\/]/.test(importer)) return undefined;
-    return fileURLToPath(new URL('../../src/components/islands/atOnce.ts', import.meta.url));
+    return fileURLToPath(new URL('../../src/components/ui/noTransition.ts', import.meta.url));
   },
 };
 
-/** Files of `folder`, by their names without endings. */
-const among = (folder, ...names) =>
-  new RegExp(`[\\\\/]src[\\\\/]${folder.replaceAll('/', '[\\\\/]')}[\\\\/](${names.join('|')})\\.`);
-
-const anyOf = (...tests) => new RegExp(tests.map(({ source }) => source).join('|'));
+/** The source files of a group, by their paths under `src`; a file that is gone stops the build. */
+function files(...paths) {
+  for (const path of paths) {
+    if (!existsSync(join(root, 'src', path))) throw new Error(`bundle.mjs names src/${path}`);
+  }
+  const wanted = new Set(paths.map((path) => join(root, 'src', path)));
+  return (id) => wanted.has(id.replace(/\?.*$/, ''));
+}
 
 /**
- * What nearly the same pages need goes into one file: many small ones compress badly. A group takes
- * along all that its files import, unless a group before it has that.
+ * Modules that nearly the same pages need go into one file, because many small files compress badly. A group
+ * includes everything that its files import, unless an earlier group has it.
  */
 const groups = [
+  // What every lesson loads, also one that is only text: nothing else of these may come with it.
+  {
+    name: 'lesson',
+    test: files('components/platform/stored.ts', 'components/stepper/figures.ts'),
+  },
   { name: 'runtime', test: /[\\/]node_modules[\\/](svelte|clsx|esm-env|@astrojs[\\/]svelte)[\\/]/ },
   {
     name: 'basics',
-    test: anyOf(
-      among('engine/core', 'types', 'result', 'rng', 'json'),
-      among('engine/game', 'geometry', 'variants', 'setup', 'signs', 'bitPosition'),
-      among('i18n', 'language', 'en[\\\\/]grammar'),
-      among('components/state', 'aside', 'addressFields', 'browserStore'),
-      among('components/worker', 'workerProblem'),
-      among('components/view', 'problems', 'strokes', 'boardSpace'),
+    test: files(
+      ...['types', 'result', 'rng', 'json'].map((name) => `engine/core/${name}.ts`),
+      ...['geometry', 'variants', 'setup', 'signs', 'bitPosition'].map(
+        (name) => `engine/game/${name}.ts`,
+      ),
+      'components/ui/language/grammar.en.ts',
+      'components/platform/workerProblem.ts',
+      'components/platform/problems.ts',
+      'components/platform/link.ts',
+      'components/platform/linkFields.ts',
+      'components/ui/board/strokes.ts',
+      'components/ui/board/boardSpace.ts',
       // Pages of large boards have signs on their buttons, and no board of nine cells.
-      among('components/islands', 'Icon', 'icons', 'Words'),
+      'components/ui/Icon.svelte',
+      'components/ui/icons.ts',
+      'components/ui/RichText.svelte',
     ),
   },
   {
     name: 'search',
-    test: anyOf(
-      among('engine/core', 'ratingScale'),
-      among('engine/search', 'minimax', 'rules'),
-      among('engine/trace', 'search(Recorder|Reader|Tracer|Trace)'),
-      among('engine/runs', 'recordWith', 'request'),
-      among('engine/game', 'treeSize'),
-      among('components/state', 'address'),
-      among('components/view', 'scale', 'scoreInk', 'eventInk'),
-      among('i18n', 'en[\\\\/]choosing'),
+    test: files(
+      'engine/core/ratingScale.ts',
+      'engine/search/minimax.ts',
+      'engine/search/rules.ts',
+      ...['Recorder', 'Reader', 'Tracer', 'Trace'].map((name) => `engine/trace/search${name}.ts`),
+      'engine/runs/recordWith.ts',
+      'engine/runs/request.ts',
+      'engine/game/treeSize.ts',
+      'components/stepper/search/address.ts',
+      'components/stepper/search/scoreInk.ts',
+      'components/stepper/search/eventInk.ts',
+      'components/stepper/search/choosing.en.ts',
+      'components/ui/scale.ts',
     ),
   },
   {
     name: 'exercise',
-    test: among('engine/exercise', 'contract', 'codec', 'fields', 'nineParams', 'draw', 'pick'),
+    test: files(
+      ...['contract', 'codec', 'fields', 'nineParams', 'draw', 'pick'].map(
+        (name) => `engine/exercise/${name}.ts`,
+      ),
+    ),
   },
-  { name: 'progress', test: among('components/state', 'progress', 'keptText') },
+  {
+    name: 'workers',
+    test: files('components/platform/worker.ts', 'components/stepper/searchWorker.dom.ts'),
+  },
+  { name: 'best-line', test: files('engine/runs/bestLine.ts') },
+  { name: 'progress', test: files('components/platform/progress.ts') },
   {
     name: 'parts',
-    test: anyOf(
-      among('components/islands', 'BoardPicture', 'BoardGrid'),
-      among('components/view', 'setupView'),
+    test: files(
+      'components/ui/board/BoardPicture.svelte',
+      'components/ui/board/BoardGrid.svelte',
+      'components/ui/board/setupView.ts',
     ),
+  },
+  {
+    name: 'describe',
+    test: files('components/stepper/search/describe.ts', 'components/stepper/search/facts.ts'),
   },
 ];
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { packagedNode, root } from './paths.mjs';
 
 /**
- * Child processes that are never left behind. Each runs in a process group of its own; when this
- * process ends, for whatever reason but SIGKILL, all groups are ended too.
+ * Child processes that never outlive us. Each runs in its own process group; when this process ends, for any
+ * reason but SIGKILL, it ends all groups too.
  */
 const living = new Set();
 const onWindows = process.platform === 'win32';
@@ -29,14 +29,14 @@ function endAll(signal) {
 process.on('exit', () => endAll('SIGKILL'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// npm does not hand every signal on: when the shell between npm and us is gone, we are to go too.
+// npm doesn't pass on every signal, so we also end when the shell between npm and us is gone.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = () => process.ppid !== parent && stop('SIGHUP');
   setInterval(watch, WATCH_MS).unref();
 }
 
-/** Runs `close` before this process ends by a signal: for servers and the like. */
+/** Runs `close` before a signal ends this process, for servers and the like. */
 export function beforeStop(close) {
   closers.push(close);
 }
@@ -54,7 +54,7 @@ async function stop(signal) {
   process.exit(process.exitCode ?? 128 + constants.signals[signal]);
 }
 
-/** The environment of children: our own Node and commands first, and no telemetry. */
+/** The environment of child processes: our own Node and commands first in the path, and no telemetry. */
 export function childEnv(extra = {}) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...extra };
   const own = [join(root, 'node_modules', '.bin'), packagedNode() && dirname(packagedNode())];
@@ -65,10 +65,12 @@ export function childEnv(extra = {}) {
 
 /**
  * Starts a command and waits for its end.
- * `show`: its output goes straight to our own; otherwise it is collected and handed back.
- * Never throws: a command that cannot be started has the code 127.
+ * `show`: its output goes straight to ours; otherwise it is collected and returned. `onOutput` gets
+ * each piece of it at once. Aborting `signal` ends the command and everything it has started.
+ * Resolves to `{ code, signal, output }`. Never throws: a command that can't be started has the code 127.
  */
-export function run(command, args, { show = false, env = {}, stdin = 'ignore', cwd = root } = {}) {
+export function run(command, args, options = {}) {
+  const { show = false, env = {}, stdin = 'ignore', cwd = root, onOutput } = options;
   return new Promise((done) => {
     const pipe = show ? 'inherit' : 'pipe';
     const child = spawn(command, args, {
@@ -78,7 +80,11 @@ export function run(command, args, { show = false, env = {}, stdin = 'ignore', c
       detached: !onWindows,
     });
     let output = '';
-    const collect = (chunk) => (output += chunk);
+    const collect = (chunk) => {
+      output += chunk;
+      onOutput?.(chunk);
+    };
+    options.signal?.addEventListener('abort', () => signalGroup(child.pid, 'SIGTERM'));
     child.stdout?.setEncoding('utf8').on('data', collect);
     child.stderr?.setEncoding('utf8').on('data', collect);
     living.add(child);
@@ -89,7 +95,7 @@ export function run(command, args, { show = false, env = {}, stdin = 'ignore', c
     child.on('close', (code, signal) => {
       living.delete(child);
       signalGroup(child.pid, 'SIGTERM');
-      done({ code: code ?? 128 + (constants.signals[signal] ?? 0), output });
+      done({ code: code ?? 128 + (constants.signals[signal] ?? 0), signal, output });
     });
   });
 }

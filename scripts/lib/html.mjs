@@ -1,4 +1,4 @@
-/** A scanner for HTML that our own build has written: tags with their attributes, in order. */
+/** A scanner for HTML written by our own build: tags with their attributes, in order. */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const ENTITIES = {
@@ -60,7 +60,7 @@ const ADDRESS_ATTRIBUTES = [
   'before-hydration-url',
 ];
 
-/** Every address that an element's attributes hold. */
+/** Every address in an element's attributes. */
 export function addressesIn({ attributes }) {
   const found = ADDRESS_ATTRIBUTES.map((name) => attributes[name]).filter(Boolean);
   for (const candidate of (attributes.srcset ?? '').split(',')) {

@@ -6,8 +6,8 @@ import { packagedNode, root, runsTypeScript } from './paths.mjs';
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * What keeps node_modules from being what package-lock.json asks for, in words; `undefined` when
- * nothing does. npm itself writes down what it has installed, so no stamp of our own is needed.
+ * Why node_modules differs from package-lock.json, in words; `undefined` if it doesn't. npm itself records
+ * what it has installed, so we need no record of our own.
  */
 export function whatIsMissing() {
   const record = join(root, 'node_modules', '.package-lock.json');
@@ -23,7 +23,7 @@ export function whatIsMissing() {
   return undefined;
 }
 
-/** Installs exactly what package-lock.json says, if anything is missing. Throws a `Sentence` when that fails. */
+/** Installs exactly what package-lock.json says, if anything is missing. Throws a `Sentence` if that fails. */
 export async function ensureInstalled() {
   const missing = whatIsMissing();
   if (!missing) return;
@@ -41,15 +41,15 @@ export async function ensureInstalled() {
   if (still) throw new Sentence(`npm ci has run, but ${still}; are install scripts switched off?`);
 }
 
-/** The Node that runs our tools: 24 from the packages, or the one at hand if it is new enough. */
+/** The Node that runs our tools: version 24 from the packages, or the one at hand if it is new enough. */
 export function modernNode() {
   return packagedNode() ?? process.execPath;
 }
 
-/** A failure that the user can do something about: shown without a stack. */
+/** An error that the user can do something about; it is shown without a stack trace. */
 export class Sentence extends Error {}
 
-/** Runs a command of ours, shows a `Sentence` as such, and sets the exit status. */
+/** Runs one of our commands, prints a `Sentence` without its stack, and sets the exit status. */
 export async function main(command) {
   try {
     process.exitCode = (await command()) ?? 0;

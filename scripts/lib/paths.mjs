@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The top of the project. */
+/** The root of the project. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** What the commands remember between runs; never committed, safe to delete. */
+/** A cache for the commands, never committed and safe to delete. */
 export const cache = join(root, '.cache');
 
-/** The file behind a package's command, so that it can be started by a Node of our choice on any system. */
+/** The script behind a package's command, to start it with a Node of our choice on any system. */
 export function binOf(pkg, command = pkg) {
   const folder = join(root, 'node_modules', pkg);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -7,8 +7,8 @@ import { binOf, root } from './paths.mjs';
 const PAGE = 'index.html';
 
 /**
- * Builds the player of SCORM packages into `<dist>/scorm`, with addresses that work in any folder. Its
- * page is kept in `player.json` beside the list of its files: it belongs into packages, and is no page
+ * Builds the player of SCORM packages into `<dist>/scorm`, with addresses that work in any folder. Its HTML is
+ * stored in `player.json`, beside the list of its files, because it belongs into packages and is not a page
  * of the site.
  */
 export async function buildPlayer(dist) {

@@ -31,7 +31,7 @@ export function basePath(text = process.env.BASE_PATH) {
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** What to answer to a request path: a file, a redirection, or the 404 page. */
+/** The response to a request path: a file, a redirection, or the 404 page. */
 function find(dir, base, pathname) {
   if (pathname === base.slice(0, -1)) return { redirect: base };
   if (!pathname.startsWith(base)) return { status: 404, file: join(dir, '404.html') };
@@ -106,7 +106,7 @@ export async function serve({ dir, base = '/', port = 4321, host = '127.0.0.1' }
   return { address: `http://${name}:${taken}${base}`, port: taken, close };
 }
 
-/** A port that nobody listens on just now. */
+/** A port that is free at the moment. */
 export async function freePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

@@ -1,45 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from './build.mjs';
+import { check, counted } from './checks.mjs';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
-import { binOf, cache, root } from './paths.mjs';
-import { SUB_PATH } from './subpath.mjs';
+import { binOf, cache } from './paths.mjs';
+import { TEST_BUILD, testSite } from './testSite.mjs';
 
 /**
- * The stages of `npm test`, in order. Each runs and resolves to
- * `{ passed, failed, output, note? }`; `output` is shown when anything failed. Neighbours that use one
- * core each (`hasOneCore`) run at the same time.
+ * The stages of `npm test`, the longest first; `schedule.mjs` runs them side by side. Each resolves to
+ * `{ passed, failed, output, note? }`; `output` is shown when anything failed.
  */
 const node = (args, options) => run(modernNode(), args, options);
-
-/** A stage that is one check: its command passes or fails. */
-const check = async (command) => {
-  const { code, output } = await command;
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-};
-
 const tool = (pkg, args, command) => node([binOf(pkg, command), ...args]);
 
-/** Runs a command that writes a JSON report, and reads its counts with `count`. */
-async function counted(name, count, start) {
-  const report = join(cache, `${name}.json`);
-  mkdirSync(cache, { recursive: true });
-  rmSync(report, { force: true });
-  const { code, output } = await start(report);
-  if (!existsSync(report)) return { passed: 0, failed: 1, output };
-  const counts = count(JSON.parse(readFileSync(report, 'utf8')));
-  const found = counts.passed + counts.failed;
-  // No test found is a failure, and so is an error outside the tests.
-  if (found === 0) return { ...counts, failed: 1, output: `${output}\nNo test was found.\n` };
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, output };
-  return { ...counts, output };
-}
-
-/** Runs the tests of these projects of vitest.config.ts. A skipped test is a failed one: it says nothing. */
+/** Runs these projects of vitest.config.ts. A skipped test counts as failed, because it proves nothing. */
 const vitest = (name, projects, rest = []) =>
   counted(
-    name,
+    join(cache, `${name}.json`),
     ({ numPassedTests, numFailedTests, testResults, numPendingTests, numTodoTests }) => {
       const broken = testResults.filter(
         (file) =>
@@ -67,12 +45,12 @@ const vitest = (name, projects, rest = []) =>
   );
 
 const unit = ({ rest }) => vitest('unit', ['engine', 'site'], rest);
-const built = ({ rest }) => vitest('built', ['built'], rest);
+const pages = ({ rest }) => vitest('built', ['built'], rest);
 
 const browser = ({ noBrowser, rest }) => {
   if (noBrowser) return { passed: 0, failed: 1, output: `${noBrowser.message}\n` };
   return counted(
-    'e2e',
+    join(cache, 'e2e.json'),
     ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length + (rest.length > 0 ? 0 : stats.skipped),
@@ -90,7 +68,7 @@ const browser = ({ noBrowser, rest }) => {
   );
 };
 
-/** Titles of the tests that passed only when they were tried again. */
+/** Titles of the tests that passed only on a retry. */
 function flaky(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...flaky(inner),
@@ -100,76 +78,80 @@ function flaky(suites) {
   ]);
 }
 
-async function subPath() {
-  const dir = join(cache, 'sub-path');
-  const built = await node([binOf('astro'), 'build', '--outDir', dir], { env: SUB_PATH });
-  if (built.code !== 0) return { passed: 0, failed: 1, output: built.output };
-  return check(node(['scripts/check-subpath.mjs', dir]));
-}
-
-const needsBuild = (stage, dir) => (context) =>
-  existsSync(join(resolve(root, dir ?? 'dist'), 'index.html'))
+const needsBuild = (stage) => (context) =>
+  existsSync(join(testSite.dir, 'index.html'))
     ? stage(context)
-    : { passed: 0, failed: 1, output: 'There is no built site: run npm run build.\n' };
+    : {
+        passed: 0,
+        failed: 1,
+        output: 'There is no built site: run node scripts/test.mjs build.\n',
+      };
 
-/** The engine's public face, imported by plain Node, without any tool. */
+/** Imports the engine's public face in plain Node, without any tool. */
 const AS_IT_IS =
   "const e = await import('./src/engine/index.ts'); if (!Object.keys(e).length) throw Error('empty');";
 
-/** Astro writes the types of the content collections; the linter and the type checkers read them. */
-async function sync() {
+/** Lets Astro write the types of the content collections, which linter and type checkers read; a build does so itself. */
+async function sync(stages) {
+  if (stages.some(({ id }) => id === 'build')) return;
   const { code, output } = await tool('astro', ['sync']);
   if (code !== 0) process.stderr.write(output);
 }
 
+/** Their tools read types that the build writes too, so they don't run while it does. */
+const typed = { before: sync, after: ['build'] };
+/** A stage that looks at the built site. */
+const built = (stage) => ({ ...stage, needs: ['build'], run: needsBuild(stage.run) });
+
 export const STAGES = [
+  { id: 'unit', title: 'Unit tests', run: unit },
+  { id: 'build', title: 'Build', run: () => check(build(TEST_BUILD)) },
   {
+    ...typed,
     id: 'lint',
     title: 'Lint',
-    before: sync,
-    run: () => check(tool('eslint', ['--concurrency=2', '--max-warnings=0', '.'])),
+    run: ({ cores }) => check(tool('eslint', [`--concurrency=${cores}`, '--max-warnings=0', '.'])),
   },
   {
-    id: 'format',
-    title: 'Format',
-    hasOneCore: true,
-    run: () => check(tool('prettier', ['--check', '--log-level=warn', '.'])),
-  },
-  {
+    ...typed,
     id: 'types',
     title: 'Types of the site (astro check)',
-    hasOneCore: true,
-    before: sync,
     run: () =>
       check(tool('@astrojs/check', ['--minimumFailingSeverity', 'warning'], 'astro-check')),
   },
   {
+    ...typed,
     id: 'types',
     title: 'Types of the components (svelte-check)',
-    hasOneCore: true,
-    before: sync,
     run: () => check(tool('svelte-check', ['--fail-on-warnings', '--output', 'human'])),
+  },
+  {
+    id: 'format',
+    title: 'Format',
+    run: () => check(tool('prettier', ['--check', '--log-level=warn', '.'])),
   },
   {
     id: 'types',
     title: 'Types of the engine, without DOM (tsc)',
-    hasOneCore: true,
     run: () => check(tool('typescript', ['-p', 'src/engine'], 'tsc')),
   },
+  built({ id: 'built', title: 'Built pages', run: pages }),
+  built({
+    id: 'subpath',
+    title: 'Addresses below the sub-path',
+    run: () => check(node(['scripts/check-subpath.mjs', testSite.dir])),
+  }),
+  built({
+    id: 'budget',
+    title: 'Size budgets',
+    show: true,
+    run: () =>
+      check(node(['scripts/budget.mjs', testSite.dir], { env: { BASE_PATH: testSite.base } })),
+  }),
   {
     id: 'engine',
     title: 'The engine runs as it is',
     run: () => check(node(['--input-type=module', '-e', AS_IT_IS])),
   },
-  { id: 'unit', title: 'Unit tests', run: unit },
-  { id: 'build', title: 'Build', run: () => check(build()) },
-  { id: 'built', title: 'Built pages', run: needsBuild(built) },
-  { id: 'subpath', title: 'Build for a sub-path', run: subPath },
-  {
-    id: 'budget',
-    title: 'Size budgets',
-    show: true,
-    run: needsBuild(() => check(node(['scripts/budget.mjs']))),
-  },
-  { id: 'e2e', title: 'Browser tests', run: needsBuild(browser, process.env.E2E_DIST) },
+  built({ id: 'e2e', title: 'Browser tests', takesAll: true, run: browser }),
 ];

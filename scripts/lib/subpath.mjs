@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { addressesIn, addressesInCss, elementsOf } from './html.mjs';
-
-/** Where the check pretends that the site will live. */
-export const SUB_PATH = { SITE: 'https://example.org', BASE_PATH: '/notes' };
+import { SUB_PATH } from './testSite.mjs';
 
 const exists = (path) =>
   existsSync(path) && (statSync(path).isFile() || existsSync(join(path, 'index.html')));
 
-/** Why an address on the page at `page` (a path below the base) is wrong; `undefined` when it is right. */
+/** Why an address on the page `page` (a path below the base) is wrong; `undefined` if it is right. */
 function whyWrong(dir, page, address) {
   if (/^(data:|mailto:|tel:|javascript:|blob:|#)/i.test(address) || address === '')
     return undefined;
@@ -40,7 +38,7 @@ function addressesOf(path, text) {
   ]);
 }
 
-/** Every wrong address in a site built for `SUB_PATH`, as sentences, with the number that was looked at. */
+/** Every wrong address in a site built for `SUB_PATH`, as sentences, and how many addresses were checked. */
 export function checkSubPath(dir) {
   const files = readdirSync(dir, { recursive: true }).filter((path) =>
     /\.(html|css|m?js)$/.test(path),

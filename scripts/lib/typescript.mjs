@@ -3,8 +3,8 @@ import { Sentence, ensureInstalled, main, modernNode } from './install.mjs';
 import { packagedNode, runsTypeScript } from './paths.mjs';
 
 /**
- * Runs a TypeScript file of ours as it is, with our standard input and output. The packages are
- * installed only when there is no Node at hand that can do that: the engine needs none of them.
+ * Runs one of our TypeScript files directly, with our standard input and output. Packages are installed only
+ * if the Node at hand can't run TypeScript; the engine itself needs none of them.
  */
 export function runTypeScript(file) {
   return main(async () => {

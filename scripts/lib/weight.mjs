@@ -6,7 +6,7 @@ import { addressesInCss, elementsOf } from './html.mjs';
 
 const gzipped = (data) => gzipSync(data, { level: 9 }).length;
 
-/** The file of an address in the built site, or `undefined` for one that leads elsewhere. */
+/** The file of an address in the built site; `undefined` for addresses outside it. */
 function fileOf({ dir, base }, page, address) {
   const url = new URL(address, `http://site${base}${page}`);
   if (url.origin !== 'http://site' || !url.pathname.startsWith(base)) return undefined;
@@ -14,7 +14,7 @@ function fileOf({ dir, base }, page, address) {
   return existsSync(join(dir, path)) ? path : undefined;
 }
 
-/** Adds a module and all that it imports statically to `first`, and its dynamic imports to `later`. */
+/** Adds a module and all its static imports to `first`, and its dynamic imports to `later`. */
 function follow(site, path, first, later) {
   if (first.has(path)) return;
   first.add(path);
@@ -34,7 +34,7 @@ function followImports(site, path, code, first, later) {
   }
 }
 
-/** Islands that wake without being asked; those that the reader must scroll to are reported apart. */
+/** The islands that load at once; those that the reader must scroll to are listed separately. */
 const WAKES_BY_ITSELF = ['load', 'idle', 'only'];
 
 function collectScripts(site, page, elements) {
@@ -61,7 +61,7 @@ function collectScripts(site, page, elements) {
   return { first, later: reachable(site, first, later), inline };
 }
 
-/** What the dynamic imports bring in the end, without what is there already. */
+/** Everything that dynamic imports can load, without what is loaded already. */
 function reachable(site, first, later) {
   const all = new Set();
   const queue = [...later];
@@ -77,7 +77,7 @@ function reachable(site, first, later) {
   return all;
 }
 
-/** The faces that a page in plain English can ask for: those whose range holds the letter A. */
+/** The font faces that an English page can load: those whose range contains the letter A. */
 function latinFonts(site, page, css) {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const latin = faces.filter(

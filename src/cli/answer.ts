@@ -1,12 +1,12 @@
 import { fail, type Result } from '../engine/index.ts';
-import type { Answer } from './ask.ts';
+import type { AskAnswer } from './ask.ts';
 import { ASKS } from './asks.ts';
 import type { RequestError } from './errors.ts';
-import type { Fields } from './fields.ts';
-import { LONGEST_LINE, type Line } from './lines.ts';
+import type { RequestFields } from './fields.ts';
+import { LONGEST_LINE, type InputLine } from './lines.ts';
 
 /** The answer to one line: always one line of JSON, whatever came. */
-export function answerLine(line: Line): string {
+export function answerLine(line: InputLine): string {
   if ('tooLong' in line) {
     const message = `This line is longer than ${LONGEST_LINE} characters.`;
     return JSON.stringify({ error: { code: 'too-large', message } });
@@ -24,7 +24,7 @@ export function answerLine(line: Line): string {
   }
 }
 
-function ask(fields: Fields): Answer {
+function ask(fields: RequestFields): AskAnswer {
   const name = fields['ask'];
   const asked = typeof name === 'string' ? ASKS.get(name) : undefined;
   if (asked) return asked(fields);
@@ -32,11 +32,11 @@ function ask(fields: Fields): Answer {
   return fail({ code: 'unknown-ask', message: `"ask" must be ${known}.` });
 }
 
-function fieldsOf(text: string): Result<Fields, RequestError> {
+function fieldsOf(text: string): Result<RequestFields, RequestError> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return { ok: true, value: value as Fields };
+      return { ok: true, value: value as RequestFields };
     }
     return fail({ code: 'bad-json', message: 'A request is one JSON object on a line.' });
   } catch {

@@ -1,8 +1,8 @@
 import type { Result } from '../engine/index.ts';
 import type { RequestError } from './errors.ts';
-import type { Fields } from './fields.ts';
+import type { RequestFields } from './fields.ts';
 
-export type Answer = Result<Readonly<Record<string, unknown>>, RequestError>;
+export type AskAnswer = Result<Readonly<Record<string, unknown>>, RequestError>;
 
 /** One question that the command answers: one file in `asks/` each. */
-export type Ask = (fields: Fields) => Answer;
+export type Ask = (fields: RequestFields) => AskAnswer;

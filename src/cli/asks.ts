@@ -1,11 +1,11 @@
 import type { Ask } from './ask.ts';
-import { alphaBeta } from './asks/alphaBeta.ts';
+import { askAlphaBeta } from './asks/alphaBeta.ts';
 import { attacks } from './asks/attacks.ts';
-import { audit } from './asks/audit.ts';
+import { askAudit } from './asks/audit.ts';
 import { lines } from './asks/lines.ts';
-import { minimax } from './asks/minimax.ts';
+import { askMinimax } from './asks/minimax.ts';
 import { ratings } from './asks/ratings.ts';
-import { value } from './asks/value.ts';
+import { askValue } from './asks/value.ts';
 import { weights } from './asks/weights.ts';
 import { winner } from './asks/winner.ts';
 import { winnerLarge } from './asks/winnerLarge.ts';
@@ -14,11 +14,11 @@ import { winnerLarge } from './asks/winnerLarge.ts';
 export const ASKS: ReadonlyMap<string, Ask> = new Map(
   Object.entries({
     winner,
-    minimax,
-    'alpha-beta': alphaBeta,
+    minimax: askMinimax,
+    'alpha-beta': askAlphaBeta,
     ratings,
-    audit,
-    value,
+    audit: askAudit,
+    value: askValue,
     lines,
     'winner-large': winnerLarge,
     attacks,

@@ -10,16 +10,16 @@ import {
   type Setup,
   type SetupProblem,
 } from '../engine/index.ts';
-import { explainProblem } from '../i18n/en/problems.ts';
+import { explainProblem } from '#language/ui/board/problems';
 import type { RequestError } from './errors.ts';
 
 /** A request as it came: any fields with any values. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type RequestFields = Readonly<Record<string, unknown>>;
 
 type Field<Value> = Result<Value, RequestError>;
 
 /** A field that must be a position: here exactly nine characters of `X`, `O` and `.`. */
-function cellsField(fields: Fields): Field<readonly CellContent[]> {
+function cellsField(fields: RequestFields): Field<readonly CellContent[]> {
   const text = fields['position'];
   if (typeof text !== 'string') return fail(badField('position', 'a string of nine characters'));
   const sign = Array.from(text).find((each) => !'XO.'.includes(each));
@@ -44,7 +44,7 @@ function boardOf(cells: readonly CellContent[], toMove?: Mark): Result<Setup, Se
 }
 
 /** `position`, whoever moves next in it. */
-export function positionField(fields: Fields): Field<readonly CellContent[]> {
+export function positionField(fields: RequestFields): Field<readonly CellContent[]> {
   const cells = cellsField(fields);
   if (!cells.ok) return cells;
   const setup = boardOf(cells.value);
@@ -53,14 +53,14 @@ export function positionField(fields: Fields): Field<readonly CellContent[]> {
 }
 
 /** `for`, the mark that moves now. */
-function markField(fields: Fields): Field<Mark> {
+function markField(fields: RequestFields): Field<Mark> {
   const name = fields['for'];
   if (name === 'X' || name === 'O') return ok(markOf(name));
   return fail(badField('for', '"X" or "O"'));
 }
 
 /** `position` with `for` to move in it. */
-export function setupField(fields: Fields): Field<Setup> {
+export function setupFromFields(fields: RequestFields): Field<Setup> {
   const cells = cellsField(fields);
   if (!cells.ok) return cells;
   const toMove = markField(fields);
@@ -72,7 +72,7 @@ export function setupField(fields: Fields): Field<Setup> {
 }
 
 /** A field that is true or false; left out, it is false. */
-export function flagField(fields: Fields, name: string): Field<boolean> {
+export function flagField(fields: RequestFields, name: string): Field<boolean> {
   const value = fields[name] ?? false;
   return typeof value === 'boolean' ? ok(value) : fail(badField(name, 'true or false'));
 }
@@ -100,12 +100,12 @@ export interface MnkSize {
 const LONGEST_SIDE = 100;
 
 /** A field that must be the size of a flat board. */
-export function mnkField(fields: Fields, name: string): Field<MnkSize> {
+export function mnkField(fields: RequestFields, name: string): Field<MnkSize> {
   const value = fields[name];
   if (typeof value !== 'object' || value === null) {
     return fail(badField(name, 'an object such as {"m":4,"n":3,"k":3}'));
   }
-  const size = value as Fields;
+  const size = value as RequestFields;
   for (const part of ['m', 'n', 'k']) {
     const number = size[part];
     if (!Number.isSafeInteger(number) || (number as number) < 1) {

@@ -15,18 +15,18 @@ import {
   type Stone,
 } from '../engine/index.ts';
 import type { RequestError } from './errors.ts';
-import { badField, type Fields } from './fields.ts';
+import { badField, type RequestFields } from './fields.ts';
 
 type Field<Value> = Result<Value, RequestError>;
 
 /** `board`: `{"width":…,"height":…}`, or `"unbounded"`, which has no size. */
-function sizeField(fields: Fields): Field<Size | undefined> {
+function sizeField(fields: RequestFields): Field<Size | undefined> {
   const board = fields['board'];
   if (board === 'unbounded') return ok(undefined);
   if (typeof board !== 'object' || board === null) {
     return fail(badField('board', '{"width":…,"height":…} or "unbounded"'));
   }
-  const sides = board as Fields;
+  const sides = board as RequestFields;
   for (const side of ['width', 'height']) {
     const length = sides[side];
     if (!Number.isSafeInteger(length) || (length as number) < 1) {
@@ -72,7 +72,7 @@ export interface LargeBoardField {
 }
 
 /** `board` with `stones` on it. */
-export function largeBoardField(fields: Fields): Field<LargeBoardField> {
+export function largeBoardField(fields: RequestFields): Field<LargeBoardField> {
   const size = sizeField(fields);
   if (!size.ok) return size;
   const list = fields['stones'];
@@ -96,7 +96,7 @@ export function largeBoardField(fields: Fields): Field<LargeBoardField> {
 }
 
 /** `cell`: an empty one of the board. */
-export function emptyCellField(fields: Fields, board: SparseBoard): Field<Point> {
+export function emptyCellField(fields: RequestFields, board: SparseBoard): Field<Point> {
   const value = fields['cell'];
   const cell = Array.isArray(value) && value.length === 2 ? pointOf(value) : undefined;
   if (!cell) return fail(badField('cell', '[x, y] with whole numbers'));
@@ -107,7 +107,7 @@ export function emptyCellField(fields: Fields, board: SparseBoard): Field<Point>
 }
 
 /** A field that names a mark. */
-export function markNameField(fields: Fields, name: string): Field<Mark> {
+export function markNameField(fields: RequestFields, name: string): Field<Mark> {
   const value = fields[name];
   return value === 'X' || value === 'O' ? ok(markOf(value)) : fail(badField(name, '"X" or "O"'));
 }

@@ -3,10 +3,10 @@ import { StringDecoder } from 'node:string_decoder';
 /** Characters of one line that are kept. A longer line is reported as too long, not held. */
 export const LONGEST_LINE = 1 << 20;
 
-export type Line = { readonly text: string } | { readonly tooLong: true };
+export type InputLine = { readonly text: string } | { readonly tooLong: true };
 
 /** The lines of a stream of UTF-8, one by one; the last needs no end of line. */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine> {
   const decoder = new StringDecoder('utf8');
   let held: string[] = [];
   let length = 0;
@@ -16,7 +16,7 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     else held.push(piece);
   };
   let isFirst = true;
-  const take = (): Line => {
+  const take = (): InputLine => {
     const line =
       length > LONGEST_LINE ? { tooLong: true as const } : { text: textOf(held.join('')) };
     held = [];

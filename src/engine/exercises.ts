@@ -1,6 +1,6 @@
-// The public face of the engine, third page: exercises and assignments. Come in through index.ts.
+// The public face of the engine, part three: exercises and assignments. Import it through index.ts.
 
-// Exercises: the rules of each kind, with the facts that its page tells of
+// Exercises: the rules of each kind, with the facts that its page shows
 export { bestMove } from './exercise/kinds/bestMove.ts';
 export type { CallParams, MoveParams } from './exercise/nineParams.ts';
 export type { BestMoveReason } from './exercise/kinds/bestMove.ts';
@@ -29,18 +29,18 @@ export { FIN_RESULTS, SUMS, lineSum, tellingLine } from './exercise/kinds/lineSu
 export type { LineSumAnswer, LineSumParams, LineSumReason } from './exercise/kinds/lineSum.ts';
 export { gamesByMove, gamesFrom } from './exercise/kinds/gamesFrom.ts';
 export type { GamesReason } from './exercise/kinds/gamesFrom.ts';
-export { cellsTried, isCut as isCutKind } from './exercise/kinds/isCut.ts';
+export { cellsTried, isCutExercise as isCutKind } from './exercise/kinds/isCut.ts';
 export type { CutParams, CutReason, TriedCell } from './exercise/kinds/isCut.ts';
 export { returnValue } from './exercise/kinds/returnValue.ts';
 export type { CallReason } from './exercise/kinds/returnValue.ts';
 export { ACTS, isSamePlay, playedRequest, playsOf, recordPlayed } from './exercise/plays.ts';
-export type { Act, Play, PlayAt, PlayedParams, PlayedSearch } from './exercise/plays.ts';
+export type { Act, SearchStep, PlayAt, PlayedParams, PlayedSearch } from './exercise/plays.ts';
 export { askedPlays, playAlgorithm } from './exercise/kinds/playAlgorithm.ts';
 export type { PlayAlgorithmParams, PlayAlgorithmReason } from './exercise/kinds/playAlgorithm.ts';
 export { falseStory, wrongStep } from './exercise/kinds/wrongStep.ts';
 export type { Falsehood, WrongStepParams, WrongStepReason } from './exercise/kinds/wrongStep.ts';
 export { duelOf, playOn } from './exercise/kinds/playOn.ts';
-export type { Goal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.ts';
+export type { PlayOnGoal, PlayOnParams, PlayOnReason } from './exercise/kinds/playOn.ts';
 export {
   LONGEST_ANSWER,
   answerText,
@@ -90,9 +90,16 @@ export { cellField } from './exercise/fields.ts';
 export type { Field, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
 
-// Assignments: what a teacher hands out, what pupils do, and what it is worth
-export { FEEDBACK, LIMITS, NOT_KEPT, ORDERS } from './assignment/model.ts';
-export type { Assignment, Attempt, Question, Task, TaskWork, Work } from './assignment/model.ts';
+// Assignments: what a teacher hands out, what pupils do, and how it is graded
+export { FEEDBACK, ASSIGNMENT_LIMITS, NOT_KEPT, TASK_ORDERS } from './assignment/model.ts';
+export type {
+  Assignment,
+  Attempt,
+  TaskQuestion,
+  Task,
+  TaskWork,
+  Work,
+} from './assignment/model.ts';
 export { fingerprint, makeAssignment, parseAssignment } from './assignment/assignmentFile.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
 export { kindOf } from './assignment/anyKind.ts';
@@ -100,7 +107,7 @@ export type { AnyKind } from './assignment/anyKind.ts';
 export { makeWork, parseWork } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
 export { migrated } from './assignment/document.ts';
-export type { DocumentProblem, Migrations } from './assignment/document.ts';
+export type { DocumentProblem, DocumentMigrations } from './assignment/document.ts';
 export { TASK_STATES, gradeTask, gradeWork, taskOrder } from './assignment/grading.ts';
 export type { GradedTask, GradedWork, TaskState } from './assignment/grading.ts';
 export { statistics } from './assignment/statistics.ts';
@@ -108,4 +115,4 @@ export type { WrongAnswer } from './assignment/statistics.ts';
 export { remarksOf } from './assignment/remarks.ts';
 export type { Remark } from './assignment/remarks.ts';
 export { noticesOf } from './assignment/notices.ts';
-export type { Notice } from './assignment/notices.ts';
+export type { WorkNotice } from './assignment/notices.ts';

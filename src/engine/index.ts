@@ -1,5 +1,5 @@
-// The public face of the engine, grouped like a table of contents. Large boards have a page of their
-// own, and so have exercises.
+// The public face of the engine, grouped like a table of contents. Large boards and exercises have a
+// file each.
 export * from './large.ts';
 export * from './exercises.ts';
 
@@ -58,7 +58,7 @@ export {
   setupOfCode,
   swapMarks,
 } from './game/positionIndex.ts';
-export type { Place, PositionIndex } from './game/positionIndex.ts';
+export type { PositionPlace, PositionIndex } from './game/positionIndex.ts';
 export { BitPosition, NOBODY, NO_CELL } from './game/bitPosition.ts';
 
 // Searches
@@ -73,15 +73,15 @@ export type { MoveOrder, SearchFunction, SearchRules, TieRule } from './search/r
 export { GAME_VALUES, mnkValue } from './search/mnkValue.ts';
 export type { GameValue, MnkValue } from './search/mnkValue.ts';
 
-// The truth about nine cells
+// Exact results of nine cells
 export { solve, solvedMoves } from './search/solved.ts';
 export type { Solution, SolvedMove } from './search/solved.ts';
 
-// Traces that go straight on
+// Linear traces
 export { recordSteps } from './trace/stepTrace.ts';
 export type { StepEvent, StepTrace, StepTracer } from './trace/stepTrace.ts';
 
-// Traces: what a search tells, the recording, and reading it
+// Search traces: the events, the recorder and the reader
 export { EVENT_ENDS, PLAIN_EVENTS, SEARCH_EVENTS } from './trace/searchTracer.ts';
 export type { EventEnd, PlainEvent, SearchEvent, SearchTracer } from './trace/searchTracer.ts';
 export { SearchRecorder } from './trace/searchRecorder.ts';
@@ -133,7 +133,7 @@ export type { RootMove, RootSearch } from './search/rootSearch.ts';
 export { bestLine, bestMoves } from './runs/bestLine.ts';
 export type { BestLine } from './runs/bestLine.ts';
 
-// Runs that go straight on: as data
+// Runs with linear traces, as data
 export { STEP_FIELDS, stepInput } from './runs/stepRun.ts';
 export type { StepField, StepInput, StepRun } from './runs/stepRun.ts';
 export { STEP_RUNS } from './runs/stepRuns.ts';
@@ -180,7 +180,7 @@ export {
   LONGEST_NAME,
   LONGEST_TABLE,
   MOST_WEIGHT,
-  isWeight,
+  isTableWeight,
   makeTableFile,
   parseTableFile,
 } from './bots/tableFile.ts';
@@ -225,7 +225,7 @@ export {
 } from './bots/learning/learnerFile.ts';
 export type { LearnerProblem, ReadLearner } from './bots/learning/learnerFile.ts';
 
-// The arena: everybody against everybody, exactly
+// The arena: every player against every other, exactly
 export {
   addFractions,
   compareFractions,
@@ -243,11 +243,11 @@ export { botTable } from './arena/botTables.ts';
 export { tableOf } from './arena/player.ts';
 export type { Player, PlayerTable } from './arena/player.ts';
 export { SIDES, audit } from './arena/audit.ts';
-export type { Outcome, Side } from './arena/audit.ts';
+export type { GameShares, Side } from './arena/audit.ts';
 export { auditNumbers, probabilitiesOf } from './arena/auditNumbers.ts';
 export type { NumberOutcome, Probabilities } from './arena/auditNumbers.ts';
 export { ENDINGS, mostLosses, prove } from './arena/proof.ts';
-export type { Ending, Proof } from './arena/proof.ts';
+export type { Ending, NeverLosesProof } from './arena/proof.ts';
 
 // Folk strategy: what people say about the game, checked
 export { FOLK_IDS, folkClaim } from './folk/index.ts';
@@ -256,16 +256,20 @@ export type {
   Case as FolkCase,
   Claim as FolkClaim,
   Drill as FolkDrill,
-  Part as FolkPart,
-  Proof as FolkProof,
-  Verdict as FolkVerdict,
+  ClaimPart as FolkPart,
+  ClaimProof as FolkProof,
+  ClaimVerdict as FolkVerdict,
 } from './folk/claim.ts';
 export { keeps, planned } from './folk/plan.ts';
-export type { Failure as FolkFailure, Goal as FolkGoal, Plan as FolkPlan } from './folk/plan.ts';
+export type {
+  Failure as FolkFailure,
+  PlanGoal as FolkGoal,
+  Plan as FolkPlan,
+} from './folk/plan.ts';
 export { mainLine, nextInProof, startOfProof } from './folk/lines.ts';
 export type { NextInProof } from './folk/lines.ts';
 export { lineCountOf, waysToGoWrong } from './folk/firstMove.ts';
 export { cornerChoices } from './folk/cornerOpening.ts';
 export { secondEdges } from './folk/second.ts';
 export { lossesOfBlocker } from './folk/forks.ts';
-export { freeCells, valueFor, winningCells } from './folk/tactics.ts';
+export { freeCellsIn, valueFor, winningCells } from './folk/tactics.ts';

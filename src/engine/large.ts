@@ -1,4 +1,4 @@
-// The public face of the engine, second page: five in a row on large boards. Come in through index.ts.
+// The public face of the engine, part two: five in a row on large boards. Import it through index.ts.
 
 // Large boards: cells, marks, who has won
 export { FARTHEST, LONGEST_SIDE, boxOf, hasCell, isSize } from './game/large/board.ts';
@@ -48,7 +48,7 @@ export type { SavedGame } from './game/large/gameRecordFile.ts';
 export { makeSgf, parseSgf } from './game/large/sgf.ts';
 export { makePsq, parsePsq } from './game/large/psq.ts';
 
-// Attacks: what a line, a cell and a large board are worth
+// Attacks: the weights of a line, a cell and a large board
 export { ARTICLE_RULES, MOST_POWER, farWeight, tableWeight } from './attacks/rules.ts';
 export type { AttackRules, Potential, PotentialWeights } from './attacks/rules.ts';
 export { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, lineThrough } from './attacks/line.ts';
@@ -74,7 +74,7 @@ export type { LinePlace, LineRun } from './attacks/lineRuns.ts';
 export { checkAnswers } from './threat/answers.ts';
 export type { Answer, QuickWin } from './threat/answers.ts';
 
-// Runs on large boards that go straight on: as data
+// Runs with linear traces on large boards, as data
 export { checkSheet } from './runs/sheets/checkSheet.ts';
 export type { SheetProblem } from './runs/sheets/checkSheet.ts';
 export { SHEET_FIELDS, sheetInput } from './runs/sheets/sheetRun.ts';
@@ -125,15 +125,19 @@ export type { CellSet, SquareCells } from './exercise/square.ts';
 
 // The teaching copy: the weighing bot once more, with the mistakes of the published code
 export { STEP_LIMIT } from './attacks/teaching/steps.ts';
-export type { Outcome } from './attacks/teaching/steps.ts';
-export { SUSPECT_IDS, choiceOf, variantsOf } from './attacks/teaching/suspects.ts';
+export type { StepsEnd } from './attacks/teaching/steps.ts';
+export { SUSPECT_IDS, suspectChoice, variantsOf } from './attacks/teaching/suspects.ts';
 export type { CopyChoice, SuspectId } from './attacks/teaching/suspects.ts';
-export { isRightAboutWin, judge, judgeWin } from './attacks/teaching/judge.ts';
-export type { Judgement, Question as BugQuestion, WinJudgement } from './attacks/teaching/judge.ts';
+export { isRightAboutWin, judgeWeighing, judgeWin } from './attacks/teaching/judge.ts';
+export type {
+  Judgement,
+  WeighedQuestion as BugQuestion,
+  WinJudgement,
+} from './attacks/teaching/judge.ts';
 export { Comparison, findWitness, hasEffect } from './attacks/teaching/witness.ts';
 export type { Effect, Source } from './attacks/teaching/witness.ts';
 export { compareLines, readsAllLines } from './attacks/teaching/lines.ts';
 export { tryRepair } from './attacks/teaching/repair.ts';
 export type { Trial } from './attacks/teaching/repair.ts';
-export { MEASURED, NONE, NO_TALLY, addTally, measure } from './attacks/teaching/measure.ts';
-export type { GameEnd, MeasuredId, Measurement, Tally } from './attacks/teaching/measure.ts';
+export { MEASURED, NONE, NO_TALLY, addTally, measureBugs } from './attacks/teaching/measure.ts';
+export type { GameEnd, MeasuredId, Measurement, MeasureTally } from './attacks/teaching/measure.ts';

@@ -1,11 +1,12 @@
 import { mount } from 'svelte';
 import PackagePlayer from '../components/classroom/scorm/PackagePlayer.svelte';
-import { openPackage } from '../components/classroom/scorm/openPackage.ts';
+import { openPackage } from '../components/classroom/scorm/openPackage.dom.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/prose.css';
 import '../styles/controls.css';
 import '../styles/signs.css';
+import '../styles/utilities.css';
 import './player.css';
 
 /** The page of a package: `assignment.js` beside it has brought the tasks. */

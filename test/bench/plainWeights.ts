@@ -1,8 +1,8 @@
 /**
- * The yardstick of large boards: what a cell weighs (ALGORITHMS, section 7), written down step by step
- * as it is told, with an object for every cell, run and attack, on a board without borders or with
- * them: a map from "x,y" to the mark. It shares nothing with the engine. It is written for the reader
- * and not for the machine: how much that costs is seen against `tightWeights.ts`, which runs beside it.
+ * The baseline for large boards: what a cell weighs (docs/algorithms.md, section 7), step by step as the
+ * text has it, with an object for every cell, run and attack. The board, with or without borders, is a
+ * map from "x,y" to the mark. It shares nothing with the engine. It is written for the reader and not for
+ * the machine: `tightWeights.ts`, which runs beside it, shows what that costs.
  */
 export type PlainMark = 'X' | 'O';
 

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
-import { breakpointSteps, type Breakpoint } from '../../src/components/state/breakpoints.ts';
-import { factsAt } from '../../src/components/view/facts.ts';
-import { stackView } from '../../src/components/view/stackView.ts';
-import { TREE_LIMIT, treeView } from '../../src/components/view/treeView.ts';
+import { breakpointSteps, type Breakpoint } from '../../src/components/stepper/breakpoints.ts';
+import { factsAt } from '../../src/components/stepper/search/facts.ts';
+import { stackView } from '../../src/components/stepper/search/stackView.ts';
+import { TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
 import {
   BitPosition,
   LONGEST_POSITION,

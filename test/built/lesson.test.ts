@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/lib/paths.mjs';
+import { testSite } from '../../scripts/lib/testSite.mjs';
 
-/** The page as it is delivered, before any script has run: of dist, or of the folder in E2E_DIST. */
-const dist = resolve(root, process.env['E2E_DIST'] ?? 'dist');
-
+/** The page as it is delivered, before any script has run. */
 describe('the built lesson', () => {
-  const html = readFileSync(join(dist, 'lessons/minimax/index.html'), 'utf8');
+  const html = readFileSync(join(testSite.dir, 'lessons/minimax/index.html'), 'utf8');
   const textOf = (part: string) =>
     part
       .replace(/<svg.*?<\/svg>/gs, ' ')

@@ -6,12 +6,12 @@ import {
   markName,
   seededRng,
   type Level,
-  type Play,
+  type SearchStep,
 } from '../../src/engine/index.ts';
-import { exercises as say } from '../../src/i18n/en/exercises.ts';
-import { playAlgorithmWords } from '../../src/i18n/en/exercises/playAlgorithm.ts';
-import { playOnWords } from '../../src/i18n/en/exercises/playOn.ts';
-import { readLesson } from '../lesson/mdx.ts';
+import { exercises as say } from '#language/exercises/frame/messages';
+import { playAlgorithmMessages } from '#language/exercises/play-algorithm/messages';
+import { playOnMessages } from '#language/exercises/play-on/messages';
+import { readLesson } from '../components/lessons/mdx.ts';
 
 /** The exercise that a lesson places by this tag, awake, with the params of its first question. */
 async function exerciseOf<Params>(
@@ -37,22 +37,22 @@ test('a wrong step is taken back, is told, and counts', async ({ page }) => {
   );
   expect(params.onMistake).toBe('undo');
   const key = KINDS['play-algorithm'].key(params);
-  const press = (play: Play) =>
-    root.getByRole('button', { name: playAlgorithmWords.did(play), exact: true }).click();
+  const press = (play: SearchStep) =>
+    root.getByRole('button', { name: playAlgorithmMessages.did(play), exact: true }).click();
   const wrong = ([-10, 0, 10] as const)
-    .map((value): Play => ({ act: 'returns', value }))
-    .find((play) => !isSamePlay(play, key[0] as Play)) as Play;
+    .map((value): SearchStep => ({ act: 'returns', value }))
+    .find((play) => !isSamePlay(play, key[0] as SearchStep)) as SearchStep;
   const slots = root.locator('.steps ol li');
 
   await press(wrong);
-  await expect(root.getByText(playAlgorithmWords.said.undone(wrong))).toBeVisible();
-  await expect(slots.first()).toContainText(playAlgorithmWords.did(wrong));
+  await expect(root.getByText(playAlgorithmMessages.said.undone(wrong))).toBeVisible();
+  await expect(slots.first()).toContainText(playAlgorithmMessages.did(wrong));
   for (const play of key) await press(play);
-  await expect(slots.last()).toContainText(playAlgorithmWords.did(key.at(-1) as Play));
+  await expect(slots.last()).toContainText(playAlgorithmMessages.did(key.at(-1) as SearchStep));
   await root.getByRole('button', { name: say.check, exact: true }).click();
   await expect(root.getByText(say.partly((key.length - 1) / key.length))).toBeVisible();
 
-  await root.getByRole('button', { name: playAlgorithmWords.restart, exact: true }).click();
+  await root.getByRole('button', { name: playAlgorithmMessages.restart, exact: true }).click();
   for (const play of key) await press(play);
   await root.getByRole('button', { name: say.check, exact: true }).click();
   await expect(root.getByText(say.right)).toBeVisible();
@@ -65,7 +65,7 @@ test('a game against a bot is played to its end by keys', async ({ page }) => {
   const duel = duelOf(params);
   const { own, moves } = duel.finish([]);
   const grid = root.getByRole('grid', {
-    name: playOnWords.board.turn(markName(params.setup.toMove)),
+    name: playOnMessages.board.turn(markName(params.setup.toMove)),
   });
   const walk = async (cell: number): Promise<void> => {
     const target = root.locator(`[data-cell="${cell}"]`);
@@ -74,8 +74,8 @@ test('a game against a bot is played to its end by keys', async ({ page }) => {
   };
   await expect(grid).toBeVisible();
   for (const cell of own) await walk(cell);
-  await expect(root.getByText(playOnWords.result(1), { exact: false }).first()).toBeVisible();
-  await expect(root.getByText(playOnWords.game(moves), { exact: false }).first()).toBeVisible();
+  await expect(root.getByText(playOnMessages.result(1), { exact: false }).first()).toBeVisible();
+  await expect(root.getByText(playOnMessages.game(moves), { exact: false }).first()).toBeVisible();
   await root.getByRole('button', { name: say.check, exact: true }).click();
   await expect(root.getByText(say.right)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arena as words } from '../../src/i18n/en/arena.ts';
-import { bots } from '../../src/i18n/en/bots.ts';
+import { arenaMessages as words } from '#language/arena/messages';
+import { botMessages as bots } from '#language/players/messages';
 import { audit, botTable, makeFraction, prove } from '../../src/engine/index.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
@@ -110,7 +110,9 @@ test('choosing and changing sides is kept in the address', async ({ page }) => {
 
 test('a link to nobody says so', async ({ page }) => {
   await openPage(page, `${ARENA}#first=Hercules&second=minimax`);
-  await expect(page.getByRole('alert')).toContainText(say.problems['unknown-player']('Hercules'));
+  await expect(page.getByRole('alert')).toContainText(
+    say.problems([{ code: 'bad-field', field: 'first', text: 'Hercules' }]),
+  );
   await expect(pairOf(page)).toContainText(words.beaten.of(bots.player(RULES_1), 'second'));
 });
 

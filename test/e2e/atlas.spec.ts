@@ -10,14 +10,14 @@ import {
   setupOfClass,
   type Setup,
 } from '../../src/engine/index.ts';
-import { slip } from '../../src/components/lesson/tableFacts.ts';
+import { slip } from '../../src/components/lessons/table/facts.ts';
 import {
   atlasEntries,
   chosenEntries,
-  entryOf,
-} from '../../src/components/view/atlas/atlasEntries.ts';
-import { TABLE_KEY, baseTable, withWeight } from '../../src/components/state/atlas/ownTable.ts';
-import { atlasWords as say } from '../../src/i18n/en/atlas.ts';
+  atlasEntryOf,
+} from '../../src/components/atlas/atlasEntries.ts';
+import { baseTable, ownTableStore, withWeight } from '../../src/components/atlas/ownTable.ts';
+import { atlasMessages as say } from '#language/atlas/messages';
 import { PHONE, complaintsOf } from './pages.ts';
 
 const LESSON = './lessons/table/';
@@ -148,7 +148,7 @@ test('a changed number is kept, played, saved, loaded again, and undone', async 
   await expect(notice(atlas)).toHaveText(say.position.changed(4, '500'));
   await expect(atlas.locator('.plays')).toHaveText(say.position.plays([4], 'ratings'));
   const expected = withWeight(baseTable('rules'), setupOfClass(0), 4, 500);
-  const stored = () => page.evaluate((key) => localStorage.getItem(key) ?? '', TABLE_KEY);
+  const stored = () => page.evaluate((key) => localStorage.getItem(key) ?? '', ownTableStore.key);
   const read = parseTableFile(await stored());
   expect(read.ok && [...read.value.weights]).toEqual([...(expected?.weights ?? [])]);
 
@@ -187,7 +187,7 @@ test('a number that cannot be is refused, and the table stays', async ({ page })
   await field(atlas, 0).press('Enter');
   await expect(atlas.locator('.bad')).toHaveText(say.position.wrong.ratings);
   await expect(field(atlas, 0)).toHaveAttribute('aria-invalid', 'true');
-  expect(await page.evaluate((key) => localStorage.getItem(key), TABLE_KEY)).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), ownTableStore.key)).toBeNull();
 });
 
 test('a damaged or foreign file is refused with a reason, and nothing is lost', async ({
@@ -217,10 +217,10 @@ test('a damaged or foreign file is refused with a reason, and nothing is lost', 
 });
 
 test('storage that is broken or full is said', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"format":'), TABLE_KEY);
+  await page.addInitScript((key) => localStorage.setItem(key, '{"format":'), ownTableStore.key);
   const atlas = await open(page);
   await expect(notice(atlas)).toHaveText(say.table.unreadable);
-  expect(await page.evaluate((key) => localStorage.getItem(`${key}.kept`), TABLE_KEY)).toBe(
+  expect(await page.evaluate((key) => localStorage.getItem(`${key}.kept`), ownTableStore.key)).toBe(
     '{"format":',
   );
   await page.evaluate(() => {
@@ -272,7 +272,7 @@ test('on a phone nothing sticks out sideways, and a board is found by drawing', 
   await editing.locator('[data-cell="8"]').click();
   await atlas.getByRole('button', { name: 'Show this position' }).click();
   const code = codeOfCells(setupOf('........X').cells);
-  await expect(title(atlas)).toHaveText(say.position.title(entryOf(code).at));
+  await expect(title(atlas)).toHaveText(say.position.title(atlasEntryOf(code).at));
 });
 
 test.describe('with scripts off', () => {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { exercises } from '../../src/i18n/en/exercises.ts';
-import { lineAttacksWords } from '../../src/i18n/en/exercises/lineAttacks.ts';
-import { lineDrawer as words } from '../../src/i18n/en/lineDrawer.ts';
+import { exercises } from '#language/exercises/frame/messages';
+import { lineAttacksMessages } from '#language/exercises/line-attacks/messages';
+import { lineDrawerMessages as words } from '#language/algorithms/line-attacks/drawer';
 import { lineAttacksKind, seededRng } from '../../src/engine/index.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
@@ -61,7 +61,7 @@ test('an exercise gives part of its points, and all for the key', async ({ page 
   await expect(runs).toHaveCount(key.length);
   for (const [at, attack] of key.entries()) {
     const field = (part: 'power' | 'potential') =>
-      runs.nth(at).getByLabel(lineAttacksWords.parts[part]);
+      runs.nth(at).getByLabel(lineAttacksMessages.parts[part]);
     await field('power').selectOption(String(attack?.power));
     // The first is wrong at first.
     const potential = attack?.potential ?? 0;
@@ -71,7 +71,7 @@ test('an exercise gives part of its points, and all for the key', async ({ page 
   await expect(exercise.locator('.verdict')).toContainText('Run 1: look at the cell before it');
   await runs
     .first()
-    .getByLabel(lineAttacksWords.parts.potential)
+    .getByLabel(lineAttacksMessages.parts.potential)
     .selectOption(String(key[0]?.potential));
   await exercise.getByRole('button', { name: exercises.check }).click();
   await expect(exercise.locator('.verdict')).toContainText(exercises.right);

@@ -1,64 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, HOME, LESSON, PAGES, PHONE, TREE, openPage, settled, shell } from './pages.ts';
+import { expect, test } from '@playwright/test';
+import { BOTH, LIGHT, expectClean } from './checks/axe.ts';
+import { HOME, LESSON, TREE, openPage, shell } from './pages.ts';
 import { NINE, openFigure, say, words, type FigurePage } from './support.ts';
 import { eventAt, stepCount } from '../../src/engine/index.ts';
-import { play } from '../../src/i18n/en/play.ts';
-
-interface Finding {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[];
-}
-interface Axe {
-  run(
-    part: string | Document,
-    options: object,
-  ): Promise<{ violations: readonly Finding[]; passes: readonly unknown[] }>;
-}
-
-/**
- * Whom axe looks at, and what it says: all of its rules, best practices included; none is switched
- * off. The builder brings axe to the page; asking again there is several times faster.
- */
-async function complaints(page: Page, part: string | undefined): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze();
-  }
-  const { violations, passes } = await page.evaluate(
-    (where) => (window as unknown as { axe: Axe }).axe.run(where ?? document, {}),
-    part,
-  );
-  expect(passes.length, 'axe looked at something').toBeGreaterThan(3);
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 120)}`),
-  );
-}
-
-type Look = readonly ['light' | 'dark', { readonly width: number; readonly height: number }];
-const DAY: Look = ['light', DESKTOP];
-/** Each theme and each size once: colours do not depend on the size, nor the rest on the theme. */
-const BOTH: readonly Look[] = [DAY, ['dark', PHONE]];
-
-/** The state that the page is in is clean: the whole page, or a part of it. */
-async function expectClean(page: Page, state: string, part?: string, looks = BOTH): Promise<void> {
-  for (const [colorScheme, size] of looks) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await settled(page);
-    const found = await complaints(page, part);
-    expect(found, `${state}, ${colorScheme}, ${size.width} px`).toEqual([]);
-  }
-  await page.setViewportSize(DESKTOP);
-}
-
-for (const path of PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await openPage(page, path);
-    await expectClean(page, 'as it opens');
-  });
-}
+import { playMessages as play } from '#language/play/home/messages';
 
 test('axe finds nothing at any kind of step', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
@@ -68,7 +13,7 @@ test('axe finds nothing at any kind of step', async ({ page }) => {
     if (seen.has(kind)) continue;
     seen.add(kind);
     await figure.slider.fill(String(step));
-    await expectClean(page, `step ${step}, ${kind}`, '#nine', [BOTH[seen.size % 2] ?? DAY]);
+    await expectClean(page, `step ${step}, ${kind}`, '#nine', [BOTH[seen.size % 2] ?? LIGHT]);
   }
   await figure.slider.press('End');
   await expectClean(page, 'the last step', '#nine');
@@ -137,7 +82,7 @@ test('axe finds nothing when a game is over', async ({ page }) => {
   for (let moves = 0; moves < 5; moves++) {
     const free = grid.locator('[aria-disabled=false]');
     if ((await free.count()) > 0) await free.first().click();
-    await expect(page.locator('.says.with-scripts')).not.toHaveText(play.says.begin.X);
+    await expect(page.locator('.says.js-only')).not.toHaveText(play.says.begin.X);
     await page.waitForFunction(
       () =>
         document.querySelectorAll('.play [role=gridcell].free').length !== 0 ||

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { BOOKMARK_KEY } from '../../src/components/state/bookmark.ts';
+import { bookmarkStore } from '../../src/components/platform/bookmark.ts';
 import { HOME, complaintsOf, expectFocus, shell } from './pages.ts';
 
 const LIST = './lessons/';
@@ -17,7 +17,7 @@ async function readTo(page: Page, path: string): Promise<{ id: string; text: str
   await heading.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
   const id = (await heading.getAttribute('id')) ?? '';
   await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), BOOKMARK_KEY))
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), bookmarkStore.key))
     .toContain(`"${id}"`);
   return { id, text: (await heading.innerText()).trim() };
 }
@@ -28,7 +28,7 @@ async function readOut(page: Page, path: string): Promise<void> {
   await page.locator('.nb-more').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), BOOKMARK_KEY))
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), bookmarkStore.key))
     .toMatch(/"at":\{"lesson":"[^"]*"\},"ended":\["/);
 }
 
@@ -70,7 +70,7 @@ test('it can be forgotten, by keyboard, and nothing is left', async ({ page }) =
   await expect(line(page)).toHaveText(shell.forgotten);
   await expectFocus(page, 'forgetting');
   await expect(page.locator('.nb-ended')).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), BOOKMARK_KEY)).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), bookmarkStore.key)).toBeNull();
   await page.goto(HOME);
   await expect(line(page)).toBeHidden();
 });
@@ -80,7 +80,7 @@ test('what cannot be read is no harm', async ({ page, baseURL }) => {
   await page.goto(LIST);
   for (const text of ['{', '{"v":1,"at":{"lesson":"lessons/none"},"ended":["<b>"]}']) {
     await page.evaluate(([key, bad]) => localStorage.setItem(key, bad), [
-      BOOKMARK_KEY,
+      bookmarkStore.key,
       text,
     ] as const);
     await page.reload();

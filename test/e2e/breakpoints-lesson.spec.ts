@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { breakBoard } from '../../src/components/lesson/breakFacts.ts';
-import { breakLines as say } from '../../src/i18n/en/breakLines.ts';
+import { breakBoard } from '../../src/components/lessons/breakpoints/facts.ts';
+import { breakLinesMessages as say } from '#language/breakpoints/messages';
 import { openPage } from './pages.ts';
 
 const BREAKPOINTS = './lessons/breakpoints/';

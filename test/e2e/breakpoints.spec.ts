@@ -3,10 +3,10 @@ import {
   breakpointSteps,
   sliderTicks,
   type Breakpoint,
-} from '../../src/components/state/breakpoints.ts';
-import { eventsOfLine } from '../../src/components/view/codeView.ts';
-import { cellsAt } from '../../src/components/view/moves.ts';
-import { makeAddress } from '../../src/components/state/address.ts';
+} from '../../src/components/stepper/breakpoints.ts';
+import { eventsOfLine } from '../../src/components/stepper/codeView.ts';
+import { cellsAt } from '../../src/components/ui/board/moves.ts';
+import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import {
   makePosition,
   nodeAt,

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { bugs as words } from '../../src/i18n/en/bugs.ts';
+import { bugMessages as words } from '#language/bug-hunt/messages';
 import { complaintsOf, wakeAll } from './pages.ts';
 
 const BUGS = './lessons/bugs/';

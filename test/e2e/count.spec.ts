@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { plies } from '../../src/components/lesson/count/plies.ts';
-import { formsOf } from '../../src/components/view/formsView.ts';
+import { plies } from '../../src/components/lessons/count/plies.ts';
+import { drawnForms } from '../../src/components/lessons/count/formsView.ts';
 import { KINDS, gamesByMove, seededRng, type CellContent } from '../../src/engine/index.ts';
-import { countWords as words } from '../../src/i18n/en/count.ts';
-import { exercises } from '../../src/i18n/en/exercises.ts';
-import { gamesFromWords } from '../../src/i18n/en/exercises/gamesFrom.ts';
-import { count } from '../../src/i18n/en/grammar.ts';
+import { countMessages as words } from '#language/lessons/count/messages';
+import { exercises } from '#language/exercises/frame/messages';
+import { gamesFromMessages } from '#language/exercises/games-from/messages';
+import { count } from '#language/ui/language/grammar';
 import { openPage } from './pages.ts';
 
 const COUNT = './lessons/count/';
@@ -60,7 +60,7 @@ test('the walk goes by keyboard, and stops at its ends', async ({ page }) => {
 test('a board is changed, turned and mirrored, and its forms are told apart', async ({ page }) => {
   await openPage(page, COUNT);
   const forms = page.getByRole('region', { name: words.forms.region });
-  const letters = (cells: readonly CellContent[]) => formsOf(cells).map(({ letter }) => letter);
+  const letters = (cells: readonly CellContent[]) => drawnForms(cells).map(({ letter }) => letter);
   const shown = forms.locator('ol b');
   await forms.getByRole('button', { name: words.forms.clear }).click();
   await expect(shown).toHaveText(letters([0, 0, 0, 0, 0, 0, 0, 0, 0]));
@@ -99,10 +99,10 @@ test('how many games follow: a wrong number, then the right one', async ({ page 
   const params = kind.generate(seededRng(20), 1);
   const games = kind.key(params);
   const check = place.getByRole('button', { name: exercises.check });
-  await place.getByLabel(gamesFromWords.choose).fill(String(games + 3));
+  await place.getByLabel(gamesFromMessages.choose).fill(String(games + 3));
   await check.click();
   await expect(place.locator('.verdict')).toContainText(exercises.wrong);
-  await place.getByLabel(gamesFromWords.choose).fill(String(games));
+  await place.getByLabel(gamesFromMessages.choose).fill(String(games));
   await check.click();
   await expect(place.locator('.verdict')).toContainText(exercises.right);
   const [first] = gamesByMove(params.setup);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { makeAddress } from '../../src/components/state/address.ts';
-import { followMoves } from '../../src/components/state/followMoves.ts';
-import { stepOfCall } from '../../src/components/state/stepping.ts';
+import { makeAddress } from '../../src/components/stepper/search/address.ts';
+import { followMoves } from '../../src/components/stepper/search/followMoves.ts';
+import { stepOfCall } from '../../src/components/stepper/stepping.ts';
 import { childrenOf, lastBegun, nodeAt, nodeCount, stepCount } from '../../src/engine/index.ts';
 import {
   TREE_HOME,

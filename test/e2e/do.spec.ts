@@ -11,12 +11,12 @@ import {
   type Task,
   type Work,
 } from '../../src/engine/index.ts';
-import { pack, unpack } from '../../src/components/state/assignment/packing.ts';
-import { WORK_KEY } from '../../src/components/state/assignment/workStorage.ts';
-import { packProblem } from '../../src/i18n/en/assignment.ts';
-import { exercises } from '../../src/i18n/en/exercises.ts';
-import { pupil as words } from '../../src/i18n/en/pupil.ts';
-import { task as say } from '../../src/i18n/en/task.ts';
+import { pack, unpack } from '../../src/components/classroom/packing.ts';
+import { workStore } from '../../src/components/classroom/pupil/workStore.ts';
+import { packProblem } from '#language/classroom/problems';
+import { exercises } from '#language/exercises/frame/messages';
+import { pupilMessages as words } from '#language/classroom/pupil/messages';
+import { taskMessages as say } from '#language/classroom/task';
 import { complaintsOf } from './pages.ts';
 
 const DO = './do/';
@@ -157,7 +157,7 @@ test('work goes on without a network and on a full disk, and a copy of it can be
       if (name === key) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, name, value);
     };
-  }, WORK_KEY);
+  }, workStore.key);
   await page.goto(await linkTo(ASSIGNMENT));
   await expect(part(page).getByLabel(words.begin.name)).toBeVisible();
   await context.setOffline(true);

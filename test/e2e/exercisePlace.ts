@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { boardOfSetup } from '../../src/components/view/boardView.ts';
+import type { boardOfSetup } from '../../src/components/stepper/search/boardView.ts';
 import {
   DRAW,
   EMPTY,
@@ -15,12 +15,12 @@ import {
   type ParamsOf,
   type Setup,
 } from '../../src/engine/index.ts';
-import { exercises as say } from '../../src/i18n/en/exercises.ts';
-import { bestMoveWords } from '../../src/i18n/en/exercises/bestMove.ts';
-import { nineExercises } from '../../src/i18n/en/exercises/nine.ts';
-import { returnValueWords } from '../../src/i18n/en/exercises/returnValue.ts';
-import { formatScore } from '../../src/i18n/en/grammar.ts';
-import { readLesson } from '../lesson/mdx.ts';
+import { exercises as say } from '#language/exercises/frame/messages';
+import { bestMoveMessages } from '#language/exercises/best-move/messages';
+import { nineExercises } from '#language/exercises/frame/small';
+import { returnValueMessages } from '#language/exercises/return-value/messages';
+import { formatScore } from '#language/ui/language/grammar';
+import { readLesson } from '../components/lessons/mdx.ts';
 import { textOf } from './support.ts';
 
 type Kind = 'best-move' | 'return-value';
@@ -70,11 +70,13 @@ function moveTask(params: ParamsOf<'best-move'>): Task {
     setup,
     computer: mover,
     answers: setup.cells.flatMap((content, at) => (content === EMPTY ? [at] : [])),
-    question: textOf(bestMoveWords.question(mover)),
-    solution: textOf(bestMoveWords.solution(bestMoves(setup), mover, bestLine(setup).score, true)),
+    question: textOf(bestMoveMessages.question(mover)),
+    solution: textOf(
+      bestMoveMessages.solution(bestMoves(setup), mover, bestLine(setup).score, true),
+    ),
     grade(answer) {
       const { points, reasons, refutation } = KINDS['best-move'].grade(params, answer);
-      const said = reasons.map((reason) => textOf(bestMoveWords.reason(reason, mover)));
+      const said = reasons.map((reason) => textOf(bestMoveMessages.reason(reason, mover)));
       return { points, said, refutation: refutation as NineRefutation | undefined };
     },
   };
@@ -89,11 +91,13 @@ function callTask(params: ParamsOf<'return-value'>): Task {
     setup,
     computer: sides.computer,
     answers: [WIN, DRAW, LOSS],
-    question: textOf(returnValueWords.question(sides)),
-    solution: textOf(returnValueWords.solution(bestLine(setup).moves[0], kind.key(params), sides)),
+    question: textOf(returnValueMessages.question(sides)),
+    solution: textOf(
+      returnValueMessages.solution(bestLine(setup).moves[0], kind.key(params), sides),
+    ),
     grade(answer) {
       const { points, reasons, refutation } = kind.grade(params, answer);
-      const said = reasons.map((reason) => textOf(returnValueWords.reason(reason, sides)));
+      const said = reasons.map((reason) => textOf(returnValueMessages.reason(reason, sides)));
       return { points, said, refutation: refutation as NineRefutation | undefined };
     },
   };

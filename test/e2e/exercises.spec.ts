@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { boardAfter, moveAt } from '../../src/components/exercise/lines.ts';
-import { boardOfSetup } from '../../src/components/view/boardView.ts';
+import { boardAfter, moveAt } from '../../src/components/exercises/frame/lines.ts';
+import { boardOfSetup } from '../../src/components/stepper/search/boardView.ts';
 import {
   LEVELS,
   markName,
@@ -8,8 +8,8 @@ import {
   tutorialRequest,
   type NineRefutation,
 } from '../../src/engine/index.ts';
-import { exercises as say } from '../../src/i18n/en/exercises.ts';
-import { nineExercises } from '../../src/i18n/en/exercises/nine.ts';
+import { exercises as say } from '#language/exercises/frame/messages';
+import { nineExercises } from '#language/exercises/frame/small';
 import { PLACES, Place, rightOf, taskOf, wrongOf, type Task } from './exercisePlace.ts';
 import { LESSON, expectFocus, openPage } from './pages.ts';
 import { FigurePage } from './support.ts';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import type { Breakpoint } from '../../src/components/state/breakpoints.ts';
-import { codeLineAt, type CodeSnippet } from '../../src/components/view/codeView.ts';
-import { boardAtStep } from '../../src/components/view/boardView.ts';
-import { factsAt } from '../../src/components/view/facts.ts';
-import { stackView } from '../../src/components/view/stackView.ts';
-import { treeList } from '../../src/components/view/treeList.ts';
-import { boundsText, treeRowText, treeRows } from '../../src/components/view/treeRows.ts';
-import { TREE_LIMIT, treeView } from '../../src/components/view/treeView.ts';
-import type { BoardView, Sentence, StackRow } from '../../src/components/view/types.ts';
+import type { Breakpoint } from '../../src/components/stepper/breakpoints.ts';
+import { codeLineAt, type CodeSnippet } from '../../src/components/stepper/codeView.ts';
+import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
+import { factsAt } from '../../src/components/stepper/search/facts.ts';
+import { stackView } from '../../src/components/stepper/search/stackView.ts';
+import { treeList } from '../../src/components/stepper/tree/treeList.ts';
+import { boundsText, treeRowText, treeRows } from '../../src/components/stepper/tree/treeRows.ts';
+import { TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
+import type { BoardView, Sentence, StackRow } from '../../src/components/ui/types.ts';
 import {
   childrenOf,
   markOf,
@@ -24,12 +24,12 @@ import {
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
-import { dictionary } from '../../src/i18n/index.ts';
-import { toldOf } from '../view/telling.ts';
-import { otherWords } from '../../src/i18n/others.ts';
-import { seldomWords } from '../../src/i18n/seldom.ts';
+import { stepperMessages } from '#language/stepper/search/messages';
+import { toldOf } from '../components/stepper/describe.ts';
+import { otherSearchMessages } from '#language/stepper/search/otherSearches';
+import { seldomMessages } from '#language/stepper/dialogs';
 
-export const words = { ...dictionary('en'), ...seldomWords('en') };
+export const words = { ...stepperMessages, ...seldomMessages };
 export const say = { ...words.stepper, ...words.panels };
 
 const SNIPPETS = new Map<SearchName, CodeSnippet>();
@@ -49,7 +49,7 @@ export const snippet = snippetFor('minimax');
 /** The words of a figure that shows this run: scores are written in its own way. */
 function wordsFor({ request }: SearchRun): typeof words {
   if (request.search === 'minimax') return words;
-  return { ...words, score: otherWords('en').score(request.search) };
+  return { ...words, score: otherSearchMessages.score(request.search) };
 }
 
 /** The request of a board by the tutorial's rules, with what differs. */
@@ -111,7 +111,7 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     last,
     spoken: `${where}: ${toldOf(run).tag(facts.kind)}`,
     tag: toldOf(run).tag(facts.kind),
-    sentence: [textOf(sentence), stoppedWords(besides)].filter(Boolean).join(' '),
+    sentence: [textOf(sentence), stoppedMessages(besides)].filter(Boolean).join(' '),
     cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
     tool: 'code',
     stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
@@ -122,7 +122,7 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
   };
 }
 
-function stoppedWords({ stoppedBy }: Besides): string {
+function stoppedMessages({ stoppedBy }: Besides): string {
   return stoppedBy ? say.stopped(say.breakpoint(stoppedBy)) : '';
 }
 

@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { finView } from '../../src/components/view/steps/finView.ts';
+import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import { finRun, readSetup, stepInput, type StepInput } from '../../src/engine/index.ts';
-import { FIN_FIGURES, finStep } from '../../src/components/lesson/finFigures.ts';
-import { finWords } from '../../src/i18n/steps/fin.ts';
-import { seldomWords } from '../../src/i18n/seldom.ts';
+import { FIN_FIGURES, finStep } from '../../src/components/lessons/win-check/figures.ts';
+import { finMessages } from '#language/algorithms/win-check/messages';
+import { seldomMessages } from '#language/stepper/dialogs';
 import { complaintsOf } from './pages.ts';
 import { FigurePage, fragment, openFigure, say } from './support.ts';
 
 const FIN = './lessons/fin/';
-const words = finWords('en');
-const panels = seldomWords('en').panels.predict;
+const words = finMessages;
+const panels = seldomMessages.panels.predict;
 
 function inputOf(board: string): StepInput {
   const setup = readSetup(board);

@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LANES, laneFacts, makeRace } from '../../src/components/view/large/scanRace.ts';
-import { raceSteps, scanGame } from '../../src/components/lesson/scanGame.ts';
+import { LANES, laneFacts, makeRace } from '../../src/components/lessons/five/race.ts';
+import { raceSteps, scanGame } from '../../src/components/lessons/five/game.ts';
 import { O, type Stone } from '../../src/engine/index.ts';
-import { exercises } from '../../src/i18n/en/exercises.ts';
-import { largeExercises } from '../../src/i18n/en/exercises/large.ts';
-import { scanRace as words } from '../../src/i18n/en/scanRace.ts';
-import { stepper } from '../../src/i18n/en/stepper.ts';
+import { exercises } from '#language/exercises/frame/messages';
+import { largeExercises } from '#language/exercises/frame/large';
+import { scanRaceMessages as words } from '#language/lessons/five/race';
+import { stepper } from '#language/stepper/search/stepper';
 import { scanVisits, seededRng } from '../../src/engine/index.ts';
-import { squareName } from '../../src/components/exercise/boards/squareNames.ts';
+import { squareName } from '../../src/components/exercises/frame/squareNames.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
 const PAGE = './lessons/five/';

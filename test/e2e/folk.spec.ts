@@ -10,9 +10,9 @@ import {
   verdictOf,
   type FolkClaim,
 } from '../../src/engine/index.ts';
-import { folkMoment } from '../../src/components/view/folkView.ts';
-import { folk as words } from '../../src/i18n/en/folk.ts';
-import { readLesson } from '../lesson/mdx.ts';
+import { folkMoment } from '../../src/components/lessons/folk/folkView.ts';
+import { folkMessages as words } from '#language/lessons/folk/messages';
+import { readLesson } from '../components/lessons/mdx.ts';
 import { expectFocus, frames, openPage } from './pages.ts';
 
 const FOLK = './lessons/folk/';

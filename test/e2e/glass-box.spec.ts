@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accountOn, GLASS_BOARDS } from '../../src/components/lesson/glassBoards.ts';
-import { changeOfChoice, foursAfter } from '../../src/components/lesson/glassFacts.ts';
-import { raceOptions } from '../../src/components/lesson/glassGuess.ts';
-import { glass as words } from '../../src/i18n/en/glass.ts';
+import { accountOn, GLASS_BOARDS } from '../../src/components/lessons/weight/boards.ts';
+import { changeOfChoice, foursAfter } from '../../src/components/lessons/weight/facts.ts';
+import { raceOptions } from '../../src/components/lessons/weight/guess.ts';
+import { glassMessages as words } from '#language/weights/messages';
 
 const LESSON = './lessons/weight/';
 const { sketch, blind } = GLASS_BOARDS;

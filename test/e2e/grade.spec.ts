@@ -11,14 +11,14 @@ import {
   seededRng,
   type Assignment,
   type KindId,
-  type Question,
+  type TaskQuestion,
   type Setup,
   type Work,
 } from '../../src/engine/index.ts';
-import { BOOK_LIMITS } from '../../src/components/state/assignment/results.ts';
-import { pack } from '../../src/components/state/assignment/packing.ts';
-import { nineExercises } from '../../src/i18n/en/exercises/nine.ts';
-import { gradebook as words } from '../../src/i18n/en/gradebook.ts';
+import { BOOK_LIMITS } from '../../src/components/classroom/gradebook/results.ts';
+import { pack } from '../../src/components/classroom/packing.ts';
+import { nineExercises } from '#language/exercises/frame/small';
+import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
 const GRADE = './teach/grade/';
@@ -30,7 +30,7 @@ interface Rules {
 
 function task(kind: KindId, points: number): Assignment['tasks'][number] {
   const params = KINDS[kind].generate(seededRng(3), 1);
-  const question = { kind, params } as Question;
+  const question = { kind, params } as TaskQuestion;
   return { question, text: '', points, hints: 0, attempts: 2, feedback: 'at-once' };
 }
 

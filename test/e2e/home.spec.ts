@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { boardAtStep } from '../../src/components/view/boardView.ts';
+import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
 import { nodeAt, markName, recordSearch, stepCount } from '../../src/engine/index.ts';
 import {
   boardOf,
@@ -15,12 +15,12 @@ import {
   turnOf,
   undo,
   type Game,
-} from '../../src/components/state/game.ts';
-import { GAME_KEY } from '../../src/components/state/gameStorage.ts';
-import { editorWords } from '../../src/i18n/editor.ts';
-import { play } from '../../src/i18n/en/play.ts';
+} from '../../src/components/play/home/game.ts';
+import { gameStore } from '../../src/components/play/home/gameStore.ts';
+import { editorMessages } from '#language/ui/board-editor/messages';
+import { playMessages as play } from '#language/play/home/messages';
 import { EMPTY, type MarkName } from '../../src/engine/index.ts';
-import { setupOf } from '../../src/components/state/game.ts';
+import { setupOf } from '../../src/components/play/home/game.ts';
 import { HOME, complaintsOf, expectFocus, openPage, seeded, wakeAll } from './pages.ts';
 import { FigurePage, cellLabels, expected } from './support.ts';
 
@@ -42,7 +42,7 @@ function sentence(game: Game): string {
   }
 }
 
-const shown = (page: Page) => page.locator('.says.with-scripts');
+const shown = (page: Page) => page.locator('.says.js-only');
 const spoken = (page: Page) => page.locator('.play [role=status]');
 
 /** A game and its sentence; `told` is a sentence that stands for it. */
@@ -185,7 +185,7 @@ test('a game is still there after a look at why, and broken storage is no harm',
   await expectGame(page, game);
   for (const broken of ['{', '{"v":1,"person":"X","moves":[4,4]}']) {
     await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
-      GAME_KEY,
+      gameStore.key,
       broken,
     ] as const);
     await page.reload();
@@ -256,7 +256,7 @@ test('"show me why" opens the search of the machine’s last move', async ({ pag
     expect(markName(run.request.computer)).not.toBe(person);
     await expect(side).toHaveValue(String(run.request.computer));
     await expect(figure.panel).toContainText(
-      editorWords('en').settings.computer.explain(markName(run.request.computer), 'minimax'),
+      editorMessages.settings.computer.explain(markName(run.request.computer), 'minimax'),
     );
   }
   expect(complaints).toEqual([]);

@@ -1,16 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import {
-  parseAddress,
-  requestOf,
-  stepOf,
-  type AddressProblem,
-} from '../../src/components/state/address.ts';
+import { linkedStep } from '../../src/components/platform/linkFields.ts';
+import type { AddressProblem } from '../../src/components/platform/problems.ts';
+import { parseAddress, requestOf } from '../../src/components/stepper/search/address.ts';
 import { recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
-import { shellWords } from '../../src/components/shell/words.ts';
+import { siteMessages } from '#language/site/messages';
 import { TREE_HOME, openFigure, pageErrors, words } from './support.ts';
 
-const { strangeLink, closeNotice, lostIsland } = shellWords('en');
+const { strangeLink, closeNotice, lostIsland } = siteMessages;
 /** What is said of the whole page. */
 const notice = (page: Page) => page.locator('.nb-notice > p');
 
@@ -47,11 +44,14 @@ function wanted(fragment: string): {
   const address = parseAddress(fragment);
   const home = { request: TREE_HOME, step: 0 };
   if (!address) return { ...home, problems: [] };
-  if (address.figure !== 'tree') {
+  if (address.fig !== 'tree') {
     return { ...home, problems: address.problems.filter(({ code }) => code === 'too-long') };
   }
   const { request, problems } = requestOf(address, TREE_HOME);
-  const { step, problems: beyond } = stepOf(address, stepCount(recordSearch(request).trace));
+  const { step, problems: beyond } = linkedStep(
+    address,
+    stepCount(recordSearch(request).trace) - 1,
+  );
   return { request, step, problems: [...problems, ...beyond] };
 }
 
@@ -77,7 +77,7 @@ test('no link breaks the tree page: what cannot be used is told, and the figure 
       const sentences = words.addressProblems(problems);
       await expect(figure.notices, hash.slice(0, 120)).toContainText(sentences);
       told++;
-    } else if (parseAddress(arrived)?.figure !== 'tree') {
+    } else if (parseAddress(arrived)?.fig !== 'tree') {
       await expect(notice(page), hash.slice(0, 120)).toHaveText(strangeLink);
       told++;
     }

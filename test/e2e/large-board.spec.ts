@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { O, X, type Stone } from '../../src/engine/index.ts';
-import { largeBoard as words } from '../../src/i18n/en/largeBoard.ts';
+import { largeBoardMessages as words } from '#language/ui/large-board/messages';
 import type { Bench } from './board/bench.ts';
 import { cameraOf, countOf, openBench } from './board/page.ts';
 

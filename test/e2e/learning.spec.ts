@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LAB_KEY } from '../../src/components/state/learn/labStorage.ts';
+import { labStore } from '../../src/components/lab/labStore.ts';
 import {
   MENACE,
   TD,
@@ -14,7 +14,7 @@ import {
   policyTable,
   type Learner,
 } from '../../src/engine/index.ts';
-import { learning as words } from '../../src/i18n/en/learning.ts';
+import { learningMessages as words } from '#language/lab/messages';
 import { complaintsOf } from './pages.ts';
 
 const PAGE = './lessons/learning/';
@@ -263,20 +263,20 @@ test('ten tables by values against themselves have a band, and settings are chec
   await lab.train(1000);
   await expect(lab.root.getByText(words.status.trained(1000, 10))).toBeVisible();
   await expect(lab.root.locator('.band.loss')).toBeVisible();
-  const stored = await page.evaluate((key) => localStorage.getItem(key), LAB_KEY);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), labStore.key);
   expect(JSON.parse(stored ?? '{}')).toMatchObject({
     plan: { scheme: TD, rival: 'itself', seed: 5, runs: 10 },
   });
 });
 
-test('what cannot be read from the storage is put aside, and said', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"plan":3}'), LAB_KEY);
+test('what cannot be read from the storage is quarantined, and said', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"plan":3}'), labStore.key);
   const lab = await new LabPage(page).open();
   await expect(lab.root.getByRole('alert')).toContainText(words.problems.storage.unreadable);
   await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    lab.button(words.keep.aside(1, 1)).click(),
+    lab.button(words.keep.quarantined(1, 1)).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toBe('{"v":1,"plan":3}');
 });

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { callBy, emptyAt, keptBy, scoreOf } from '../../src/components/lesson/reading.ts';
-import { lessonRun, type FigureId } from '../../src/components/lesson/runs.ts';
-import { seeTarget } from '../../src/components/lesson/seeTarget.ts';
-import { callAnchor } from '../../src/components/lesson/links.ts';
-import { stepOfCall, stepOfReturn } from '../../src/components/state/stepping.ts';
+import { callBy, emptyAt, keptBy, scoreOf } from '../../src/components/lessons/parts/reading.ts';
+import { lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
+import { seeTarget } from '../../src/components/lessons/parts/seeTarget.ts';
+import { callAnchor } from '../../src/components/lessons/parts/links.ts';
+import { stepOfCall, stepOfReturn } from '../../src/components/stepper/stepping.ts';
 import { DRAW, LOSS, WIN } from '../../src/engine/index.ts';
-import { lesson } from '../../src/i18n/en/lesson.ts';
-import { readLesson, seePropsOf, type Tag } from '../lesson/mdx.ts';
+import { lesson } from '#language/lessons/parts/messages';
+import { readLesson, seePropsOf, type Tag } from '../components/lessons/mdx.ts';
 import { LESSON, openPage, wakeAll } from './pages.ts';
 import { openFigure, say, FigurePage } from './support.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { editor } from '../../src/i18n/en/editor.ts';
-import { mapWords as say } from '../../src/i18n/en/map.ts';
-import { mapBoard, placedBoards } from '../../src/components/view/map/mapBoards.ts';
-import { mapPanel } from '../../src/components/view/map/mapPanel.ts';
-import { shellWords } from '../../src/components/shell/words.ts';
+import { editor } from '#language/ui/board-editor/messages';
+import { mapMessages as say } from '#language/map/messages';
+import { mapBoard, placedBoards } from '../../src/components/map/mapBoards.ts';
+import { mapPanel } from '../../src/components/map/mapPanel.ts';
+import { siteMessages } from '#language/site/messages';
 import { PHONE, complaintsOf, expectFocus } from './pages.ts';
 
 const MAP = './map/';
@@ -75,15 +75,15 @@ test('a link opens its spot, and a broken one says what is wrong', async ({ page
   await expect(shown(page)).toHaveText(sentence('O', '4', { '4': 0 }));
   await page.goto(`${MAP}#side=X&at=00`);
   await expect(page.locator('#map .notice')).toHaveText(
-    say.addressProblem({ code: 'off-map', cell: 0, at: 2 }, 'X'),
+    say.addressProblems([{ code: 'off-map', cell: 0, at: 2 }], 'X'),
   );
   await page.goto(`${MAP}#side=X&at=%3Cb%3E`);
   await expect(page.locator('#map .notice')).toHaveText(
-    say.addressProblem({ code: 'moves', text: '<b>' }, 'X'),
+    say.addressProblems([{ code: 'bad-field', field: 'at', text: '<b>' }], 'X'),
   );
   await page.goto('about:blank');
   await page.goto(`${MAP}#at=40`);
-  await expect(page.locator('.nb-notice')).toHaveText(shellWords('en').strangeLink);
+  await expect(page.locator('.nb-notice')).toHaveText(siteMessages.strangeLink);
 });
 
 test('a position is found by its nine signs, on the other map too', async ({ page }) => {

@@ -1,47 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
-import { callRows } from '../../src/components/lesson/callRows.ts';
-import { callAnchor } from '../../src/components/lesson/links.ts';
-import { FIGURES, lessonRun, type FigureId } from '../../src/components/lesson/runs.ts';
-import { lesson } from '../../src/i18n/en/lesson.ts';
-import { play } from '../../src/i18n/en/play.ts';
-import { DESKTOP, HOME, LESSON, PAGES, PHONE, TREE } from './pages.ts';
+import { expect, test } from '@playwright/test';
+import { callRows } from '../../src/components/lessons/parts/callRows.ts';
+import { callAnchor } from '../../src/components/lessons/parts/links.ts';
+import { FIGURES, lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
+import { lesson } from '#language/lessons/parts/messages';
+import { playMessages as play } from '#language/play/home/messages';
+import { HOME, LESSON, TREE } from './pages.ts';
 import { expected } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
-
-/**
- * Controls that only scripts could answer, and that a reader without scripts would see. Rows of the
- * stack and numbers of lines are buttons too, but they are there for what they say; the choice of
- * labels to print works by styles alone, and has a test of its own.
- */
-function deadControls(page: Page): Promise<string[]> {
-  return page
-    .locator('button:not([popovertarget]), input, select, textarea, [role=tab]')
-    .evaluateAll((all) =>
-      all
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        .filter((each) => !each.closest('.stack ol, .lines, .nb-labels'))
-        .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? each.tagName),
-    );
-}
-
-for (const path of PAGES) {
-  test(`${path} has nothing without scripts that waits for them`, async ({ page }) => {
-    await page.goto(path);
-    for (const size of [DESKTOP, PHONE]) {
-      await page.setViewportSize(size);
-      expect(await deadControls(page), `${size.width} px`).toEqual([]);
-    }
-    // The code of an algorithm may well speak of what is undefined.
-    const text = await page.evaluate(() => {
-      for (const code of document.querySelectorAll('.code code')) code.remove();
-      return document.body.innerText;
-    });
-    // Lesson 16 tells of NaN and of what is undefined in its text as well.
-    const slip = path.includes('lessons/bugs') ? /\[object/ : /undefined|\bNaN\b|\[object/;
-    expect(text).not.toMatch(slip);
-  });
-}
 
 test('the lessons show their positions, and the sentence of the first step', async ({ page }) => {
   const seen: string[] = [];

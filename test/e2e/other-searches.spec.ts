@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { makeAddress } from '../../src/components/state/address.ts';
-import { FIGURES, requestOf } from '../../src/components/lesson/runs.ts';
+import { makeAddress } from '../../src/components/stepper/search/address.ts';
+import { FIGURES, lessonRequest } from '../../src/components/lessons/parts/runs.ts';
 import {
   SEARCHES,
   eventAt,
@@ -9,12 +9,12 @@ import {
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
-import { editorWords } from '../../src/i18n/editor.ts';
+import { editorMessages } from '#language/ui/board-editor/messages';
 import { TREE_HOME, openFigure, pageErrors, say, type FigurePage } from './support.ts';
 
 test.use({ trace: 'off' });
 
-const { settings } = editorWords('en');
+const { settings } = editorMessages;
 
 /** Every kind of event is shown once, with its sentence, board, stack, code line and list. */
 async function expectEvents(figure: FigurePage, run: SearchRun): Promise<void> {
@@ -71,7 +71,7 @@ for (const [path, ids] of [
     const errors = pageErrors(page);
     for (const id of ids) {
       expect(Object.keys(FIGURES)).toContain(id);
-      const run = recordSearch(requestOf(id));
+      const run = recordSearch(lessonRequest(id));
       await page.goto('about:blank');
       const figure = await openFigure(page, `${path}#fig=${id}&step=7`, id);
       await figure.expectStep(run, 6);
@@ -92,7 +92,7 @@ test('a starting point changes the board, and keeps the search', async ({ page }
 });
 
 test('cut branches are drawn, and told in the list', async ({ page }) => {
-  const run = recordSearch(requestOf('one'));
+  const run = recordSearch(lessonRequest('one'));
   const last = stepCount(run.trace) - 1;
   const figure = await openFigure(page, `./lessons/whole-tree/#fig=one&step=${last + 1}`, 'one');
   await figure.expectStep(run, last);

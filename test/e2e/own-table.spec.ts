@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { TABLE_KEY, baseTable } from '../../src/components/state/atlas/ownTable.ts';
+import { baseTable, ownTableStore } from '../../src/components/atlas/ownTable.ts';
 import { makeTableFile } from '../../src/engine/index.ts';
-import { atlasWords as say } from '../../src/i18n/en/atlas.ts';
+import { atlasMessages as say } from '#language/atlas/messages';
 
 async function open(page: Page, hash = ''): Promise<Locator> {
   await page.goto(`./lessons/table/${hash}`);
@@ -21,18 +21,21 @@ test('a table of a newer version is called so, kept, and can be saved as it was'
   const text = makeTableFile(baseTable('rules')).replace('"version":1', '"version":9');
   await page.addInitScript(
     ([key = '', value = '']) => localStorage.setItem(key, value),
-    [TABLE_KEY, text],
+    [ownTableStore.key, text],
   );
   const atlas = await open(page);
   await expect(notice(atlas)).toHaveText(say.table.newer);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    atlas.getByRole('button', { name: say.table.aside(1, 1) }).click(),
+    atlas.getByRole('button', { name: say.table.quarantined(1, 1) }).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toBe(text);
 });
 
-test('what cannot be put aside is left alone; another tab is heard', async ({ page, context }) => {
+test('what cannot be quarantined is left alone; another tab is heard', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript((key) => {
     localStorage.setItem(key, '{"format":');
     const { setItem } = Storage.prototype;
@@ -40,17 +43,19 @@ test('what cannot be put aside is left alone; another tab is heard', async ({ pa
       if (name.includes('.kept')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, name, value);
     };
-  }, TABLE_KEY);
+  }, ownTableStore.key);
   const atlas = await open(page);
-  await expect(notice(atlas)).toHaveText(say.table.notAside);
+  await expect(notice(atlas)).toHaveText(say.table.notQuarantined);
   await field(atlas, 4).fill('9');
   await field(atlas, 4).press('Enter');
   await expect(notice(atlas)).toContainText(say.table.notStored);
-  expect(await page.evaluate((key) => localStorage.getItem(key), TABLE_KEY)).toBe('{"format":');
+  expect(await page.evaluate((key) => localStorage.getItem(key), ownTableStore.key)).toBe(
+    '{"format":',
+  );
 
   const other = await context.newPage();
   await other.goto('./about/');
-  await other.evaluate((key) => localStorage.setItem(key, 'of another tab'), TABLE_KEY);
+  await other.evaluate((key) => localStorage.setItem(key, 'of another tab'), ownTableStore.key);
   await expect(notice(atlas)).toHaveText(say.table.elsewhere);
 });
 

@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { root } from '../../scripts/lib/paths.mjs';
-import { shellWords } from '../../src/components/shell/words.ts';
-
-/** The built site that the tests look at. */
-export const dist = resolve(root, process.env['E2E_DIST'] ?? 'dist');
+import { testSite } from '../../scripts/lib/testSite.mjs';
+import { siteMessages } from '#language/site/messages';
 
 /** Every page of the built site, as addresses below the base; a new page is there by itself. */
-export const PAGES: readonly string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+export const PAGES: readonly string[] = readdirSync(testSite.dir, {
+  recursive: true,
+  encoding: 'utf8',
+})
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.html') && !path.startsWith('pagefind/'))
   .map((path) => `./${path.replace(/(^|\/)index\.html$/, '$1')}`)
@@ -19,9 +18,9 @@ export const LESSON = './lessons/minimax/';
 export const TREE = './tree/';
 
 /** The words of the frame around the pages. */
-export const shell = shellWords('en');
+export const shell = siteMessages;
 
-/** The sizes of windows that the issue names. */
+/** The windows that the suite looks through. School laptops are `LAPTOP`. */
 export const DESKTOP = { width: 1440, height: 900 };
 export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };

@@ -10,8 +10,8 @@ import {
   type KindId,
   type Task,
 } from '../../src/engine/index.ts';
-import { pack } from '../../src/components/state/assignment/packing.ts';
-import { paper as words } from '../../src/i18n/en/paper.ts';
+import { pack } from '../../src/components/classroom/packing.ts';
+import { paperMessages as words } from '#language/classroom/paper/messages';
 
 const task = (kind: KindId, seed: number): Task => ({
   question: { kind, params: KINDS[kind].generate(seededRng(seed), 1) } as Task['question'],

@@ -1,67 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { HOME, LESSON, PAGES, TREE, frames, openPage } from './pages.ts';
+import { PHONES } from './checks/thumb.ts';
+import { HOME, LESSON, TREE, frames, openPage } from './pages.ts';
 import { NINE, openFigure, say } from './support.ts';
 import { stepCount } from '../../src/engine/index.ts';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 320, height: 568 },
-];
-
-/** What sticks out of the window sideways. */
-function wider(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('main *, header *')]
-      .filter((each) => each.getBoundingClientRect().right > width + 1)
-      .map((each) => `${each.tagName}.${each.getAttribute('class') ?? ''}`);
-  });
-}
-
-for (const path of PAGES) {
-  test(`${path} fits a phone, and has targets for a thumb @phone`, async ({ page }) => {
-    await openPage(page, path);
-    expect.soft(await smallTargets(page)).toEqual([]);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      expect.soft(await wider(page), `${size.width} px`).toEqual([]);
-    }
-  });
-}
-
-/**
- * Targets under 24 px, and main controls under 44 px. Links in a line of text are as high as the
- * line (WCAG 2.5.8 excepts them).
- */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all = document.querySelectorAll<HTMLElement>(
-      'a, button, select, summary, label:has(input), input:not(label input), textarea, [role=gridcell], [role=tab], [role=treeitem]',
-    );
-    return [...all].flatMap((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      const isInText =
-        each.matches('a') &&
-        getComputedStyle(each).display === 'inline' &&
-        !each.querySelector('b');
-      const isUnseen = !each.checkVisibility({ visibilityProperty: true }) || width <= 1;
-      if (isInText || isUnseen || each.closest('.twin, .sl-skip-link, #nb-contents')) return [];
-      const isMain = each.matches(
-        '.controls :is(button, select), .play :is(button, [role=gridcell]), [role=tab], .nb-btn',
-      );
-      const least = isMain ? 44 : 24;
-      if (width >= least - 0.5 && height >= least - 0.5) return [];
-      const name = each.getAttribute('aria-label') ?? each.textContent?.trim().slice(0, 40);
-      return [
-        `${each.tagName} ${name}: ${width.toFixed(1)} × ${height.toFixed(1)}, needs ${least}`,
-      ];
-    });
-  });
-}
-
-for (const size of SIZES.slice(0, 2)) {
+for (const size of PHONES.slice(0, 2)) {
   test(`the controls stay at the foot while the figure is in view, ${size.width} px @phone`, async ({
     page,
   }) => {

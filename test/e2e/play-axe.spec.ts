@@ -1,28 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { playMinds } from '../../src/i18n/en/playMinds.ts';
-import { playPage as words } from '../../src/i18n/en/playPage.ts';
-import { DESKTOP, PHONE, openPage, settled } from './pages.ts';
+import { expect, test } from '@playwright/test';
+import { playMindsMessages as playMinds } from '#language/players/explanations';
+import { playPageMessages as words } from '#language/play/small/messages';
+import { expectClean } from './checks/axe.ts';
+import { openPage } from './pages.ts';
 import { PLAY, button, cell, region } from './playing.ts';
-
-/** Both themes and both sizes: colours do not depend on the size, nor the rest on the theme. */
-async function expectClean(page: Page, state: string): Promise<void> {
-  for (const [colorScheme, size] of [
-    ['light', DESKTOP],
-    ['dark', PHONE],
-  ] as const) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
-    const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(passes.length, 'axe looked at something').toBeGreaterThan(3);
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-    );
-    expect(found, `${state}, ${colorScheme}, ${size.width} px`).toEqual([]);
-  }
-  await page.setViewportSize(DESKTOP);
-}
 
 test('axe finds nothing on the game with everything open', async ({ page }) => {
   await openPage(page, `${PLAY}#x=person&o=random&moves=40&seed=x`);

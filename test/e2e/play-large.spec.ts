@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { makeGameLink, parseGameLink } from '../../src/components/state/large/gameLink.ts';
-import { FIRST_MATCH, take, type LargeMatch } from '../../src/components/state/large/gameMatch.ts';
-import { LARGE_PLAY_KEY } from '../../src/components/state/large/playLook.ts';
+import { makeGameLink, parseGameLink } from '../../src/components/play/large/gameLink.ts';
+import { FIRST_MATCH, take, type LargeMatch } from '../../src/components/play/large/gameMatch.ts';
+import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
-import { gameProblems } from '../../src/i18n/en/gameProblems.ts';
-import { largeBoard as boardWords } from '../../src/i18n/en/largeBoard.ts';
-import { playLarge as words } from '../../src/i18n/en/playLarge.ts';
+import { gameProblemMessages as gameProblems } from '#language/play/large/problems';
+import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
+import { playLargeMessages as words } from '#language/play/large/messages';
+import { playLargePanels as panels } from '#language/play/large/panels';
 import { PHONE, complaintsOf, expectFocus, openPage, settled } from './pages.ts';
 
 const LARGE = './play/large/';
@@ -71,14 +72,14 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told', async ({ pag
 test('a cell by its name, a branch, and a new game that can be left again', async ({ page }) => {
   await openPage(page, LARGE + makeGameLink(game([7, 7], [8, 8])));
   await expect(made(page)).toHaveCount(2);
-  await button(page, boardWords.tools.goTo).click();
-  const field = region(page).getByLabel(boardWords.goTo.label, { exact: true });
+  await button(page, boardMessages.tools.goTo).click();
+  const field = region(page).getByLabel(boardMessages.goTo.label, { exact: true });
   await field.fill('c15');
-  await button(page, boardWords.goTo.place).click();
+  await button(page, boardMessages.goTo.place).click();
   await expect(made(page)).toHaveCount(3);
   await button(page, words.moves.move(1, 'X', 'h8')).click();
   await field.fill('a1');
-  await button(page, boardWords.goTo.place).click();
+  await button(page, boardMessages.goTo.place).click();
   await expect(button(page, words.moves.other(2, 'O', 'i9'))).toBeVisible();
   await button(page, words.moves.other(2, 'O', 'i9')).click();
   await expect(button(page, words.moves.other(2, 'O', 'a1'))).toBeVisible();
@@ -99,17 +100,17 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   const far = { ...FIRST_MATCH, players: people, record: farGame(7) };
   await openPage(page, LARGE + makeGameLink(far));
   await expect(region(page).locator('.moves [aria-current][aria-label]')).toBeVisible();
-  await button(page, words.share.copy).click();
-  await expect(region(page).getByText(words.share.copied)).toBeVisible();
+  await button(page, panels.share.copy).click();
+  await expect(region(page).getByText(panels.share.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(parseGameLink(new URL(copied).hash)).toMatchObject({ match: far, problems: [] });
-  await region(page).getByText(words.share.files).click();
+  await region(page).getByText(panels.share.files).click();
   const saving = page.waitForEvent('download');
-  await button(page, words.share.saveNow).click();
+  await button(page, panels.share.saveNow).click();
   const path = await (await saving).path();
   await page.goto('about:blank');
   await openPage(page, LARGE);
-  await button(page, words.share.copy).click();
+  await button(page, panels.share.copy).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(makeGameLink(far));
@@ -121,8 +122,8 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   await page.evaluate((key) => sessionStorage.removeItem(key), LARGE_PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, LARGE);
-  await region(page).getByText(words.share.files).click();
-  await region(page).getByLabel(words.share.open).setInputFiles(path);
+  await region(page).getByText(panels.share.files).click();
+  await region(page).getByLabel(panels.share.open).setInputFiles(path);
   await expect(says(page)).toContainText('This game is open.');
   await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
 });
@@ -135,10 +136,10 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   await notice.getByRole('button', { name: words.dismiss }).click();
   await expect(notice).toHaveCount(0);
   await expectFocus(page, 'closing the notice');
-  await region(page).getByText(words.share.files).click();
+  await region(page).getByText(panels.share.files).click();
   const buffer = Buffer.from('(;GM[1];B[aa])');
   const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
-  await region(page).getByLabel(words.share.open).setInputFiles(file);
+  await region(page).getByLabel(panels.share.open).setInputFiles(file);
   await expect(notice).toContainText('it is about another game');
   await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), LARGE_PLAY_KEY);
   await page.goto('about:blank');
@@ -152,7 +153,7 @@ test('by touch a tap asks before it places @phone', async ({ page }) => {
   await cell(page, 'h8').tap();
   await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(0);
   await region(page)
-    .getByRole('button', { name: boardWords.confirm.place('h8') })
+    .getByRole('button', { name: boardMessages.confirm.place('h8') })
     .tap();
   await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(1);
   await expect(grid.locator('[aria-label*=", O"]')).toHaveCount(1);
@@ -167,12 +168,12 @@ test('axe finds nothing with everything open', async ({ page }) => {
   await expect(region(page).locator('.glass')).toBeVisible();
   await button(page, words.controls.hint).click();
   await button(page, words.controls.undo).click();
-  for (const part of [words.share.files, words.settings.title, words.looks.title]) {
+  for (const part of [panels.share.files, panels.settings.title, panels.looks.title]) {
     await region(page).getByText(part).click();
   }
-  await region(page).getByText(words.keys.title, { exact: true }).click();
+  await region(page).getByText(panels.keys.title, { exact: true }).click();
   await button(page, words.boards.own).click();
-  await expect(region(page).getByText(words.looks.kept)).toBeVisible();
+  await expect(region(page).getByText(panels.looks.kept)).toBeVisible();
   await expect(region(page).getByLabel(words.boards.width)).toBeVisible();
   for (const [colorScheme, size] of [
     ['light', { width: 1440, height: 900 }],

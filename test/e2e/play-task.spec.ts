@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { outcomeOf, setupOf, take } from '../../src/components/state/play/match.ts';
-import { taskAtStart, taskOf } from '../../src/components/state/play/task.ts';
-import { makePlayLink } from '../../src/components/state/play/playLink.ts';
-import { worthOfCells } from '../../src/components/view/play/analysis.ts';
-import { editorWords } from '../../src/i18n/editor.ts';
-import { playPage as words } from '../../src/i18n/en/playPage.ts';
+import { outcomeOf, setupOf, take } from '../../src/components/play/small/match.ts';
+import { taskAtStart, playTaskOf } from '../../src/components/play/small/task.ts';
+import { makePlayLink } from '../../src/components/play/small/playLink.ts';
+import { worthOfCells } from '../../src/components/play/small/analysis.ts';
+import { editorMessages } from '#language/ui/board-editor/messages';
+import { playPageMessages as words } from '#language/play/small/messages';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 import { PLAY, answered, button, cell, freeCells, game, grid, region } from './playing.ts';
 
@@ -16,7 +16,7 @@ test('a task that is spoiled, refuted, taken back and done', async ({ page, base
   await expect(region(page).locator('.asks')).toContainText(words.task.asks.draw);
   await cell(page, 1).click();
   const spoiled = take(start, 1);
-  const { spoiled: found } = taskOf(spoiled)!;
+  const { spoiled: found } = playTaskOf(spoiled)!;
   const outcome = region(page).locator('.task');
   await expect(outcome).toContainText(words.task.spoiled(1, 1, -1));
   // The refutation can be stepped through, to the end of the game.
@@ -82,9 +82,9 @@ test('another start is set up, and either mark begins', async ({ page }) => {
   await expect(grid(page).locator('[aria-label$=", O"]')).toHaveCount(1);
   await button(page, words.settings.own).click();
   const editor = region(page).locator('.editor');
-  await editor.getByRole('button', { name: editorWords().editor.clear }).click();
+  await editor.getByRole('button', { name: editorMessages.editor.clear }).click();
   await editor.locator('[data-cell="8"]').click();
-  await editor.getByRole('button', { name: editorWords().editor.use }).click();
+  await editor.getByRole('button', { name: editorMessages.editor.use }).click();
   await expect(editor).toHaveCount(0);
   await expectFocus(page, 'another start');
   await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(1);

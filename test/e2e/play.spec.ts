@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { textOf } from '../../src/components/islands/play/playTelling.ts';
+import { textOf } from '../../src/components/play/small/announce.ts';
 import {
   DEFAULT_MATCH,
   outcomeOf,
@@ -7,15 +7,15 @@ import {
   setupOf,
   take,
   undo,
-} from '../../src/components/state/play/match.ts';
-import { makePlayLink, parsePlayLink } from '../../src/components/state/play/playLink.ts';
-import { PLAY_KEY } from '../../src/components/state/play/playStorage.ts';
-import { worthOfCells } from '../../src/components/view/play/analysis.ts';
-import { opinionOf } from '../../src/components/view/play/minds.ts';
+} from '../../src/components/play/small/match.ts';
+import { makePlayLink, parsePlayLink } from '../../src/components/play/small/playLink.ts';
+import { playStore } from '../../src/components/play/small/playStore.ts';
+import { worthOfCells } from '../../src/components/play/small/analysis.ts';
+import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { parseBot, type MarkName } from '../../src/engine/index.ts';
-import { botWords } from '../../src/i18n/bots.ts';
-import { playMinds } from '../../src/i18n/en/playMinds.ts';
-import { playPage as words } from '../../src/i18n/en/playPage.ts';
+import { botMessages } from '#language/players/messages';
+import { playMindsMessages as playMinds } from '#language/players/explanations';
+import { playPageMessages as words } from '#language/play/small/messages';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
 import {
   PLAY,
@@ -116,11 +116,11 @@ test('a link opens the same game again, and so does a reload', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, PLAY);
   const pick = (mark: MarkName) => region(page).getByLabel(words.players.side(mark));
-  await pick('X').selectOption(botWords().name('depth-ratings'));
+  await pick('X').selectOption(botMessages.name('depth-ratings'));
   await pick('O').selectOption(words.players.person.name);
   await region(page)
     .getByLabel(words.players.level('X'))
-    .selectOption(botWords().level('depth-ratings', 2));
+    .selectOption(botMessages.level('depth-ratings', 2));
   const players = {
     X: { kind: 'depth-ratings', level: 2 },
     O: 'person',
@@ -161,7 +161,10 @@ test('what is wrong with a link, or with what was kept, is said', async ({ page,
   await expectFocus(page, 'closing the notice');
   // The page writes what it shows as soon as it has said what was wrong, so it is opened once for each.
   for (const spoilt of ['{"v":1,"link":7}', '{']) {
-    await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [PLAY_KEY, spoilt]);
+    await page.evaluate(
+      ([key, text]) => sessionStorage.setItem(key!, text!),
+      [playStore.key, spoilt],
+    );
     await page.goto('about:blank');
     await openPage(page, PLAY);
     await expect(notice.locator('p')).toHaveText(words.problems([{ code: 'not-kept' }]));
@@ -200,7 +203,7 @@ test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
     playMinds.reason(opinionOf(parseBot(name)!, start)!.reason, freeCells(game(link)).length);
   await expect(cards.locator('.reason')).toHaveText(asked.map(reasonOf));
   await region(page).getByText(playMinds.choose).click();
-  const add = botWords().player({ kind: 'learning-table' });
+  const add = botMessages.player({ kind: 'learning-table' });
   await region(page).getByLabel(add, { exact: true }).check();
   await expect(cards).toHaveCount(asked.length + 1);
   await expect(cards.filter({ hasText: add }).locator('.reason')).toHaveText(

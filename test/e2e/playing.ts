@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { textOf } from '../../src/components/islands/play/playTelling.ts';
-import { drawnCell } from '../../src/components/state/play/chance.ts';
-import { playerToMove, setupOf, take, type Match } from '../../src/components/state/play/match.ts';
-import type { Note } from '../../src/components/state/play/play.svelte.ts';
-import { parsePlayLink } from '../../src/components/state/play/playLink.ts';
-import { policyOfMachine } from '../../src/components/view/play/policies.ts';
+import { textOf } from '../../src/components/play/small/announce.ts';
+import { drawnCell } from '../../src/components/players/chance.ts';
+import { playerToMove, setupOf, take, type Match } from '../../src/components/play/small/match.ts';
+import type { PlayNote } from '../../src/components/play/small/play.svelte.ts';
+import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
+import { policyOfMachine } from '../../src/components/players/policy.ts';
 import { EMPTY, markName } from '../../src/engine/index.ts';
-import { playPage as words } from '../../src/i18n/en/playPage.ts';
+import { playPageMessages as words } from '#language/play/small/messages';
 
 export const PLAY = './play/';
 export const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
@@ -25,7 +25,7 @@ export function answered(match: Match): Match {
 }
 
 /** The page shows this game: its marks, and its sentence. */
-export async function expectGame(page: Page, match: Match, note?: Note): Promise<void> {
+export async function expectGame(page: Page, match: Match, note?: PlayNote): Promise<void> {
   await expect(region(page).locator('.says')).toHaveText(textOf(match, note, words));
   const names = setupOf(match).cells.map((content) =>
     content === EMPTY ? undefined : markName(content),

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import {
-  judge,
+  judgePrediction,
   kindsFor,
   nextQuestionStep,
   questionsAt,
-  type Question,
+  type PredictionQuestion,
   type QuestionKind,
-} from '../../src/components/state/prediction.ts';
+} from '../../src/components/stepper/search/prediction.ts';
 import { recordSearch, stepCount, type SearchRun } from '../../src/engine/index.ts';
 import { NINE, openFigure, request, say, textOf, words, type FigurePage } from './support.ts';
 
@@ -26,11 +26,11 @@ async function choose(figure: FigurePage, kinds: readonly QuestionKind[]): Promi
   }
 }
 
-function optionName(question: Question, option: number): string {
+function optionName(question: PredictionQuestion, option: number): string {
   return question.kind === 'returns' ? words.score(option) : words.prediction.cell(option);
 }
 
-async function expectQuestion(figure: FigurePage, question: Question): Promise<void> {
+async function expectQuestion(figure: FigurePage, question: PredictionQuestion): Promise<void> {
   await expect(card(figure).locator('.ask')).toContainText(
     textOf(words.prediction.question(question)),
   );
@@ -39,7 +39,11 @@ async function expectQuestion(figure: FigurePage, question: Question): Promise<v
   );
 }
 
-async function answer(figure: FigurePage, question: Question, option: number): Promise<void> {
+async function answer(
+  figure: FigurePage,
+  question: PredictionQuestion,
+  option: number,
+): Promise<void> {
   const byBoard = question.kind !== 'returns' && option % 2 === 0;
   if (byBoard) await figure.cell(option).click();
   else {
@@ -47,7 +51,7 @@ async function answer(figure: FigurePage, question: Question, option: number): P
       .getByRole('button', { name: optionName(question, option), exact: true })
       .click();
   }
-  const { right } = judge(question, option);
+  const { right } = judgePrediction(question, option);
   const verdict = card(figure).locator('.verdict');
   await expect(verdict).toContainText(right ? say.predict.right : say.predict.wrong);
   await expect(verdict).toContainText(textOf(words.prediction.reason(question)));
@@ -145,7 +149,7 @@ test('leaps and play wait at the next question; slider and steps back do not ask
   const figure = await openFigure(page, LESSON, 'nine');
   await choose(figure, kinds);
   const first = nextQuestionStep(NINE, 0, kinds) as number;
-  const [question] = questionsAt(NINE, first, kinds) as [Question];
+  const [question] = questionsAt(NINE, first, kinds) as [PredictionQuestion];
   await figure.slider.press('End');
   await expectQuestion(figure, question);
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', first - 1);
@@ -181,7 +185,7 @@ test('the chosen kinds are remembered on the next page', async ({ page }) => {
     await figure.slider.press('End');
     await expect(card(figure)).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expectQuestion(figure, questionsAt(NINE, first, ['kept', 'cell'])[0] as Question);
+  await expectQuestion(figure, questionsAt(NINE, first, ['kept', 'cell'])[0] as PredictionQuestion);
   const other = await openFigure(page, './tree/', 'tree');
   const panel = await other.open('predict');
   for (const kind of NINE_KINDS) {

@@ -1,89 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
-import { callRows } from '../../src/components/lesson/callRows.ts';
-import { FIGURES, lessonRun, type FigureId } from '../../src/components/lesson/runs.ts';
+import { expect, test } from '@playwright/test';
+import { callRows } from '../../src/components/lessons/parts/callRows.ts';
+import { FIGURES, lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
 import { stepCount } from '../../src/engine/index.ts';
-import { lesson } from '../../src/i18n/en/lesson.ts';
-import { HOME, LESSON, PAGES, TREE, openPage, shell } from './pages.ts';
+import { lesson } from '#language/lessons/parts/messages';
+import { asPrinted, plain, printed, textOf } from './checks/paper.ts';
+import { HOME, LESSON, TREE, openPage, shell } from './pages.ts';
 import { expected, say, snippet } from './support.ts';
-
-/** A piece of printed text; points from the top left of the page. */
-interface Piece {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  readonly pieces: readonly Piece[];
-}
-
-const MM = 72 / 25.4;
-/** The margins of print.css. */
-const MARGIN = { side: 16 * MM, top: 16 * MM, bottom: 18 * MM };
-
-async function printed(page: Page): Promise<Sheet[]> {
-  const file = await page.pdf({ format: 'A4', printBackground: false });
-  const pdf = await getDocumentProxy(new Uint8Array(file));
-  const sheets: Sheet[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const sheet = await pdf.getPage(number);
-    const [, , width = 0, height = 0] = sheet.view;
-    const { items } = await sheet.getTextContent();
-    const pieces = items.flatMap((item) => {
-      if (!('transform' in item) || item.str.trim() === '') return [];
-      const [, , , , x, y] = item.transform as number[];
-      const [left = 0, base = 0] = [x, y];
-      const top = height - base - item.height;
-      return [{ text: item.str, left, right: left + item.width, top, bottom: height - base }];
-    });
-    sheets.push({ width, height, pieces });
-  }
-  return sheets;
-}
-
-/** Words with one space between them: a PDF breaks text wherever it likes. */
-const plain = (text: string) => text.replace(/\s+/g, '');
-const textOf = (sheets: readonly Sheet[]) =>
-  plain(sheets.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(''));
-
-/** Reads the page as it would be laid out on A4, where it can be asked what does not fit. */
-async function asPrinted(page: Page): Promise<void> {
-  await page.setViewportSize({ width: Math.round((210 - 2 * 16) * (96 / 25.4)), height: 990 });
-  await page.emulateMedia({ media: 'print' });
-}
-
-for (const path of PAGES) {
-  test(`${path} prints inside its margins, nothing clipped, no control`, async ({ page }) => {
-    await openPage(page, path);
-    const sheets = await printed(page);
-    expect(sheets.length).toBeGreaterThan(0);
-    for (const { width, height, pieces } of sheets) {
-      expect(Math.round(width / MM)).toBe(210);
-      expect(Math.round(height / MM)).toBe(297);
-      for (const piece of pieces) {
-        const where = `"${piece.text}"`;
-        expect(piece.left, where).toBeGreaterThan(MARGIN.side - 1);
-        expect(piece.right, where).toBeLessThan(width - MARGIN.side + 1);
-        expect(piece.top, where).toBeGreaterThan(MARGIN.top - 3);
-        expect(piece.bottom, where).toBeLessThan(height - MARGIN.bottom + 3);
-      }
-    }
-    await asPrinted(page);
-    expect.soft(await clipped(page)).toEqual([]);
-    const controls = page.locator('main').locator('button, input, select, textarea, [role=tab]');
-    const seen = await controls.evaluateAll((all) =>
-      all
-        // Rows of the stack are buttons too, but what they say is the figure's text.
-        .filter((each) => each.checkVisibility() && !each.closest('.stack ol, .lines'))
-        .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim()),
-    );
-    expect(seen).toEqual([]);
-  });
-}
 
 test('the printed lesson has no word of a control', async ({ page }) => {
   await openPage(page, LESSON);
@@ -96,25 +18,6 @@ test('the printed lesson has no word of a control', async ({ page }) => {
     expect(text).not.toContain(plain(word));
   }
 });
-
-/** Boxes on the printed page that hide a part of what is in them. */
-function clipped(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *')]
-      .filter((box) => {
-        if (!box.checkVisibility() || box instanceof SVGElement) return false;
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        const isUnseen = clipPath !== 'none' || box.closest('.sr, .sr-only, .unseen, .twin');
-        const hides = overflowX !== 'visible' || overflowY !== 'visible';
-        const over = Math.max(
-          box.scrollWidth - box.clientWidth,
-          box.scrollHeight - box.clientHeight,
-        );
-        return !isUnseen && hides && over > 1;
-      })
-      .map((box) => `${box.tagName.toLowerCase()}.${box.className}`),
-  );
-}
 
 test('the printed lesson has every row of the table with its score', async ({ page }) => {
   await openPage(page, LESSON);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { RAGGED_FIGURES, raggedStep } from '../../src/components/lesson/raggedRows.ts';
-import { sheetInputOf } from '../../src/components/lesson/sheetAt.ts';
+import { RAGGED_FIGURES, raggedStep } from '../../src/components/lessons/ragged/rows.ts';
+import { sheetInputOf } from '../../src/components/stepper/linear/largeStart.ts';
 import { cellWeightKind, lineRun, seededRng } from '../../src/engine/index.ts';
-import { cellWeightWords } from '../../src/i18n/en/exercises/cellWeight.ts';
-import { exercises } from '../../src/i18n/en/exercises.ts';
+import { cellWeightMessages } from '#language/exercises/cell-weight/messages';
+import { exercises } from '#language/exercises/frame/messages';
 import { openPage } from './pages.ts';
 import { FigurePage } from './support.ts';
 
@@ -25,13 +25,13 @@ test('a weight is typed, told to be wrong, and mended', async ({ page }) => {
   await openPage(page, RAGGED);
   const exercise = page.locator('.exercise').filter({ hasText: 'Four lines, and two marks' });
   const { x, o } = cellWeightKind.key(cellWeightKind.generate(seededRng(5), 1));
-  await exercise.getByLabel(cellWeightWords.of('X')).fill('ten');
-  await expect(exercise.getByText(cellWeightWords.noNumber)).toBeVisible();
-  await exercise.getByLabel(cellWeightWords.of('X')).fill(String(x / 100 + 1).replace('.', ','));
-  await exercise.getByLabel(cellWeightWords.of('O')).fill(String(o / 100));
+  await exercise.getByLabel(cellWeightMessages.of('X')).fill('ten');
+  await expect(exercise.getByText(cellWeightMessages.noNumber)).toBeVisible();
+  await exercise.getByLabel(cellWeightMessages.of('X')).fill(String(x / 100 + 1).replace('.', ','));
+  await exercise.getByLabel(cellWeightMessages.of('O')).fill(String(o / 100));
   await exercise.getByRole('button', { name: exercises.check }).click();
   await expect(exercise.getByText('X has less.')).toBeVisible();
-  await exercise.getByLabel(cellWeightWords.of('X')).fill(String(x / 100));
+  await exercise.getByLabel(cellWeightMessages.of('X')).fill(String(x / 100));
   await exercise.getByRole('button', { name: exercises.check }).click();
   await expect(exercise.getByText(exercises.right)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ratedSetup } from '../../src/components/lesson/rated.ts';
-import { ruleRatingsView } from '../../src/components/view/steps/ruleRatingsView.ts';
+import { ratedSetup } from '../../src/components/lessons/ratings/rated.ts';
+import { ruleRatingsView } from '../../src/components/algorithms/rule-ratings/view.ts';
 import {
   KINDS,
   RATING,
@@ -16,10 +16,10 @@ import {
   weightedChoiceRun,
   type Setup,
 } from '../../src/engine/index.ts';
-import { exercises } from '../../src/i18n/en/exercises.ts';
-import { count } from '../../src/i18n/en/grammar.ts';
-import { ruleRatingsWords } from '../../src/i18n/en/steps/ruleRatings.ts';
-import { rulesOfThumbWords } from '../../src/i18n/en/steps/rulesOfThumb.ts';
+import { exercises } from '#language/exercises/frame/messages';
+import { count } from '#language/ui/language/grammar';
+import { ruleRatingsMessages as ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
+import { rulesOfThumbMessages as rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
 import { openPage } from './pages.ts';
 import { FigurePage } from './support.ts';
 
@@ -31,7 +31,7 @@ const recordingOf = (setup: Setup) => ruleRatingsRun.record(stepInput(setup));
 /** What the cells of the figure's board say to someone who does not see them. */
 async function expectRatings(figure: FigurePage, setup: Setup): Promise<void> {
   for (const [cell, rating] of ruleRatings(setup).entries()) {
-    const label = new RegExp(rating > 0 ? ruleRatingsWords.note(count(rating)) : '^cell');
+    const label = new RegExp(rating > 0 ? ruleRatingsMessages.note(count(rating)) : '^cell');
     await expect(figure.cell(cell)).toHaveAttribute('aria-label', label);
   }
 }
@@ -49,7 +49,7 @@ test('the rating is stepped through by keyboard, from the first step to the rati
   await figure.slider.focus();
   for (let step = 0; step < trace.events.length; step++) {
     const facts = ruleRatingsView.facts({ input, trace, step });
-    const sentence = sentenceOf(ruleRatingsWords.sentence[facts.kind](facts));
+    const sentence = sentenceOf(ruleRatingsMessages.sentence[facts.kind](facts));
     await expect(figure.root.locator('.say p')).toHaveText(sentence);
     if (step < trace.events.length - 1) await page.keyboard.press('ArrowRight');
   }
@@ -125,7 +125,7 @@ test('the rules of thumb find what the engine finds', async ({ page }) => {
   expect(rule).toBe('stopFork');
   await expect(figure.cell(found[0] ?? -1)).toHaveAttribute(
     'aria-label',
-    new RegExp(`${rulesOfThumbWords.note('')}$`),
+    new RegExp(`${rulesOfThumbMessages.note('')}$`),
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makeAddress } from '../../src/components/state/address.ts';
+import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import {
   NINE,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { stepCount } from '../../src/engine/index.ts';
-import { exercises } from '../../src/i18n/en/exercises.ts';
-import { play } from '../../src/i18n/en/play.ts';
+import { exercises } from '#language/exercises/frame/messages';
+import { playMessages as play } from '#language/play/home/messages';
 import { HOME, LESSON, TREE, complaintsOf, openPage, shell } from './pages.ts';
 import { FigurePage, say, wholeGame } from './support.ts';
 
@@ -29,7 +29,7 @@ async function useFigure(figure: FigurePage): Promise<void> {
   await figure.button(say.tree.zoomIn).click({ force: true });
 }
 
-// Every page is opened and walked through in semantics.spec, where nothing may go wrong either.
+// Every page is opened and walked through in every-page.spec, where nothing may go wrong either.
 for (const path of [HOME, LESSON, TREE]) {
   test(`using ${path} asks nobody else for anything, and nothing goes wrong`, async ({
     page,
@@ -40,7 +40,7 @@ for (const path of [HOME, LESSON, TREE]) {
     await useFrame(page);
     if (path === HOME) {
       await page.getByRole('gridcell').nth(4).click();
-      await expect(page.locator('.says.with-scripts')).not.toHaveText(play.says.begin.X);
+      await expect(page.locator('.says.js-only')).not.toHaveText(play.says.begin.X);
       await page.getByRole('button', { name: play.undo }).click();
       await page.getByRole('button', { name: play.newGame }).click();
     }

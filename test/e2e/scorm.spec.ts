@@ -3,12 +3,12 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { makePackage } from '../../src/components/classroom/scorm/package.ts';
+import { makePackage } from '../../src/components/classroom/scorm/package.dom.ts';
 import { bestMove, seededRng, type Assignment, type Task } from '../../src/engine/index.ts';
-import { packagePlayer } from '../../src/i18n/en/packagePlayer.ts';
-import { pupil as say } from '../../src/i18n/en/pupil.ts';
-import { task as words } from '../../src/i18n/en/task.ts';
-import { schemaProblems } from '../state/scorm/schemas.ts';
+import { packagePlayerMessages as packagePlayer } from '#language/classroom/scorm/messages';
+import { pupilMessages as say } from '#language/classroom/pupil/messages';
+import { taskMessages as words } from '#language/classroom/task';
+import { schemaProblems } from '../components/classroom/scorm/schemas.ts';
 
 /** A learning platform that nobody can reach but by what is answered here. */
 const LMS = 'http://platform.example';
@@ -40,7 +40,7 @@ const wrongCell = (at: number) => {
 type Files = Readonly<Record<string, Uint8Array>>;
 
 const strict = stripTypeScriptTypes(
-  readFileSync(join(import.meta.dirname, '../state/scorm/strictRuntime.ts'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../components/classroom/scorm/strictRuntime.ts'), 'utf8'),
 ).replace('export class', 'class');
 const again = readFileSync(createRequire(import.meta.url).resolve('scorm-again/scorm12'), 'utf8');
 

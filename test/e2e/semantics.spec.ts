@@ -1,105 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import {
-  DESKTOP,
-  HOME,
-  LESSON,
-  PAGES,
-  TREE,
-  complaintsOf,
-  expectFocus,
-  focused,
-  openPage,
-  shell,
-} from './pages.ts';
+import { expect, test, type Locator } from '@playwright/test';
+import { namelessControls } from './checks/names.ts';
+import { DESKTOP, HOME, LESSON, TREE, expectFocus, focused, openPage, shell } from './pages.ts';
 import { openFigure, say, words, type FigurePage } from './support.ts';
-import { editorWords } from '../../src/i18n/editor.ts';
-
-interface Stop {
-  readonly name: string;
-  /** The composite widget that the stop lies in. */
-  readonly within: string;
-  readonly seen: boolean;
-}
-
-/** Everything that Tab stops at, from the top of the page to its end. */
-async function tabStops(page: Page, most = 400): Promise<Stop[]> {
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    (document.activeElement as HTMLElement | null)?.blur();
-    Object.assign(window, { stops: new Set() });
-  });
-  const stops: Stop[] = [];
-  for (let count = 0; count < most; count++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const at = document.activeElement;
-      const { stops: known } = window as unknown as { stops: Set<Element> };
-      if (!at || at === document.body || known.has(at)) return undefined;
-      known.add(at);
-      const all = [...document.querySelectorAll('*')];
-      const frame = at.closest('[role=grid], [role=tree], [role=tablist], .lines');
-      const box = at.getBoundingClientRect();
-      const inside = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
-      return {
-        name: `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? ''}`,
-        within: frame ? `${frame.getAttribute('role') ?? 'lines'} ${all.indexOf(frame)}` : '',
-        // The skip link and the list of calls come into sight with the focus.
-        seen: inside,
-      };
-    });
-    if (!stop) break;
-    stops.push(stop);
-  }
-  return stops;
-}
-
-for (const path of PAGES) {
-  test(`Tab walks through ${path}: seen and named everywhere, one stop for each board and tree, nothing goes wrong`, async ({
-    page,
-    baseURL,
-  }) => {
-    const complaints = complaintsOf(page, baseURL);
-    await openPage(page, path);
-    expect.soft(await namelessControls(page)).toEqual([]);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect
-      .soft(
-        ids.filter((id, i) => ids.indexOf(id) !== i),
-        'ids twice',
-      )
-      .toEqual([]);
-    const stops = await tabStops(page);
-    expect(stops.length).toBeGreaterThan(4);
-    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
-    const within = stops.map((stop) => stop.within).filter(Boolean);
-    expect(within.filter((frame, i) => within.indexOf(frame) !== i)).toEqual([]);
-    const widgets = page.locator('main [role=grid], main [role=tree]');
-    const visible = await widgets.evaluateAll(
-      (all) => all.filter((each) => each.checkVisibility()).length,
-    );
-    expect(within.filter((frame) => /^(grid|tree) /.test(frame))).toHaveLength(visible);
-    // The page for wrong addresses is met here at an address of its own, so nothing is missing.
-    expect(complaints).toEqual([]);
-  });
-}
-
-const ROLES =
-  'button link textbox slider combobox checkbox radio tab gridcell grid tree treeitem tablist tabpanel region';
-
-/** What the browser tells to assistive technology of controls, where it has no name to tell. */
-async function namelessControls(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  const roles = ROLES.split(' ');
-  const controls = nodes.filter(
-    ({ role, ignored }) => !ignored && roles.includes(String(role?.value)),
-  );
-  expect(controls.length).toBeGreaterThan(4);
-  return controls
-    .filter(({ name }) => String(name?.value ?? '').trim() === '')
-    .map(({ role, nodeId }) => `${String(role?.value)} ${nodeId}`);
-}
+import { editorMessages } from '#language/ui/board-editor/messages';
 
 test('every control of every panel has a name', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
@@ -178,7 +81,7 @@ test.describe('the focus is never lost', () => {
 
   test('by opening a panel, by leaving it', async ({ page }) => {
     const figure = await openFigure(page, LESSON, 'nine');
-    const { editor } = editorWords('en');
+    const { editor } = editorMessages;
     for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
       await enter(figure.root.getByRole('tab', { name: say.tools[tool] }));
       await expectFocus(page, say.tools[tool]);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { makeAddress } from '../../src/components/state/address.ts';
+import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import {
   O,
   X,
@@ -10,12 +10,12 @@ import {
   stepCount,
   type SearchRequest,
 } from '../../src/engine/index.ts';
-import { editorWords } from '../../src/i18n/editor.ts';
+import { editorMessages } from '#language/ui/board-editor/messages';
 import { TREE_HOME, fragment, openFigure, say, type FigurePage } from './support.ts';
 
 test.use({ trace: 'off' });
 
-const { editor, settings, problem } = editorWords('en');
+const { editor, settings, problem } = editorMessages;
 
 /** The figure shows this search: first and last step, some between, and its address. */
 async function expectSearch(figure: FigurePage, request: SearchRequest): Promise<void> {

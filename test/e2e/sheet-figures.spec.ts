@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { CODE_FIGURE } from '../../src/components/lesson/scanSteps.ts';
-import { RAGGED_FIGURES } from '../../src/components/lesson/raggedRows.ts';
-import { scanInputOf, sheetInputOf } from '../../src/components/lesson/sheetAt.ts';
-import { drawLine } from '../../src/components/state/sheets/sheetEditing.ts';
-import { lineView } from '../../src/components/view/sheets/lineView.ts';
-import { stripContents } from '../../src/components/view/sheets/sheetBoard.ts';
+import { CODE_FIGURE } from '../../src/components/lessons/five/steps.ts';
+import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
+import { scanInputOf, sheetInputOf } from '../../src/components/stepper/linear/largeStart.ts';
+import { drawLine } from '../../src/components/stepper/linear/largeEditing.ts';
+import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
+import { stripContents } from '../../src/components/stepper/linear/largeBoard.ts';
 import { lineRun, makeStones, scanFromLastRun, type SheetInput } from '../../src/engine/index.ts';
-import { seldomWords } from '../../src/i18n/seldom.ts';
-import { sheetCommonWords } from '../../src/i18n/sheets/common.ts';
-import { lineWords } from '../../src/i18n/sheets/line.ts';
+import { seldomMessages } from '#language/stepper/dialogs';
+import { sheetCommonMessages } from '#language/stepper/linear/large';
+import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { complaintsOf } from './pages.ts';
 import { FigurePage, fragment, openFigure, say } from './support.ts';
 
 const RAGGED = './lessons/ragged/';
 const FIVE = './lessons/five/';
-const says = lineWords();
-const words = sheetCommonWords();
+const says = lineMessages;
+const words = sheetCommonMessages;
 const OWN = sheetInputOf(RAGGED_FIGURES.gaps);
 const LAST = lineRun.record(OWN).events.length - 1;
 
@@ -96,12 +96,12 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
 test('a question is asked, answered and explained', async ({ page }) => {
   const figure = await openFigure(page, RAGGED, 'gaps');
   const panel = await figure.open('predict');
-  await panel.getByLabel(seldomWords('en').panels.predict.steps).check();
+  await panel.getByLabel(seldomMessages.panels.predict.steps).check();
   await figure.button(say.controls.last).click();
   const card = figure.root.locator('.card');
   await expect(card).toContainText('Is there room for a five?');
   await card.getByRole('button', { name: 'Yes' }).click();
-  await expect(card).toContainText(seldomWords('en').panels.predict.right);
+  await expect(card).toContainText(seldomMessages.panels.predict.right);
   await expectClean(page, 'gaps');
 });
 

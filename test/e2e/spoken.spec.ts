@@ -7,13 +7,13 @@ import {
   placeOf,
   readSetup,
 } from '../../src/engine/index.ts';
-import { taskText } from '../../src/components/islands/play/playTelling.ts';
-import { take } from '../../src/components/state/play/match.ts';
-import { taskOf, withRefutation } from '../../src/components/state/play/task.ts';
-import { entryOf } from '../../src/components/view/atlas/atlasEntries.ts';
-import { atlasWords as atlas } from '../../src/i18n/en/atlas.ts';
-import { folk } from '../../src/i18n/en/folk.ts';
-import { playPage as words } from '../../src/i18n/en/playPage.ts';
+import { taskText } from '../../src/components/play/small/announce.ts';
+import { take } from '../../src/components/play/small/match.ts';
+import { playTaskOf, withRefutation } from '../../src/components/play/small/task.ts';
+import { atlasEntryOf } from '../../src/components/atlas/atlasEntries.ts';
+import { atlasMessages as atlas } from '#language/atlas/messages';
+import { folkMessages as folk } from '#language/lessons/folk/messages';
+import { playPageMessages as words } from '#language/play/small/messages';
 import { expectFocus, openPage } from './pages.ts';
 import { PLAY, button, cell, game, region } from './playing.ts';
 
@@ -27,7 +27,7 @@ test('a task: the verdict once, the refutation to its end, and back', async ({ p
   await page.keyboard.press('Enter');
   const spoiled = withRefutation(take(game(link), 1));
   await expect(status).toHaveText(taskText(spoiled, words));
-  const { line } = taskOf(spoiled)!.spoiled!;
+  const { line } = playTaskOf(spoiled)!.spoiled!;
   for (const [at, taken] of line.entries()) {
     await button(page, words.task.see).focus();
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('the atlas: what is found, what is played, and the last undo', async ({ pag
   await expect(spoken).toContainText(row);
   const labels = figure.getByRole('grid', { name: atlas.grid }).getByRole('gridcell');
   const { cells } = setup;
-  expect(entryOf(codeOfCells(cells)).mover).toBe('X');
+  expect(atlasEntryOf(codeOfCells(cells)).mover).toBe('X');
   await expect(labels.first()).toHaveAccessibleName(/^Empty\. X to move, a draw: =\. Row \d+\.$/);
   await figure.getByRole('button', { name: atlas.table.undo }).press('Enter');
   await expect(spoken).toHaveText(atlas.table.nothingToUndo);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { stepCommonWords } from '../../src/i18n/steps/common.ts';
+import { stepCommonMessages } from '#language/stepper/linear/small';
 import { fragment, openFigure } from './support.ts';
 
-const say = stepCommonWords('en').settings;
+const say = stepCommonMessages.settings;
 
 test('seed and level of a straight figure are set, checked, and stand in the link', async ({
   page,

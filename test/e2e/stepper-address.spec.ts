@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { makeAddress } from '../../src/components/state/address.ts';
+import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { O, recordSearch, stepCount } from '../../src/engine/index.ts';
-import { lessonRun, requestOf } from '../../src/components/lesson/runs.ts';
+import { lessonRun, lessonRequest } from '../../src/components/lessons/parts/runs.ts';
 import {
   FigurePage,
   NINE,
@@ -129,7 +129,10 @@ test('without a clipboard the link button says where the link is', async ({ page
 test('figures on one page do not disturb each other', async ({ page }) => {
   const own = lessonRun('own');
   const second = lessonRun('second');
-  const link = makeAddress({ ...second.request, figure: 'second', step: 6 }, requestOf('second'));
+  const link = makeAddress(
+    { ...second.request, figure: 'second', step: 6 },
+    lessonRequest('second'),
+  );
   const first = await openFigure(page, `${LESSON}${link}`, 'nine');
   const other = await new FigurePage(page, 'second').awake();
   const third = await new FigurePage(page, 'own').awake();
@@ -144,7 +147,7 @@ test('figures on one page do not disturb each other', async ({ page }) => {
   await third.expectStep(own, 123);
   await expect
     .poll(() => fragment(page))
-    .toBe(makeAddress({ ...own.request, figure: 'own', step: 123 }, requestOf('own')));
+    .toBe(makeAddress({ ...own.request, figure: 'own', step: 123 }, lessonRequest('own')));
   await expect(other.live).not.toHaveText('');
   await page.evaluate((hash) => (location.hash = hash), address(3));
   await first.expectStep(NINE, 3);

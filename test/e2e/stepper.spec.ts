@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { stepOut, stepOver } from '../../src/components/state/stepping.ts';
+import { stepOut, stepOver } from '../../src/components/stepper/stepping.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, pageErrors, say, type FigurePage } from './support.ts';
 

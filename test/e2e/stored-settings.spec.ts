@@ -1,12 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  DEFAULT_SETTINGS,
-  KEPT_KEY,
-  SETTINGS_KEY,
-  makeSettings,
-  parseSettings,
-} from '../../src/components/state/storage.ts';
-import { kindsFor } from '../../src/components/state/prediction.ts';
+import { DEFAULT_SETTINGS, settingsStore } from '../../src/components/stepper/settings.ts';
+import { kindsFor } from '../../src/components/stepper/search/prediction.ts';
 import { NINE, openFigure, pageErrors, say, words, type FigurePage } from './support.ts';
 
 const LESSON = './lessons/minimax/';
@@ -38,9 +32,9 @@ for (const [name, text] of Object.entries(TEXTS)) {
         sessionStorage.setItem('put', '1');
         localStorage.setItem(key ?? '', value ?? '');
       },
-      [SETTINGS_KEY, text],
+      [settingsStore.key, text],
     );
-    const { settings, problem } = parseSettings(text);
+    const { value: settings, problem } = settingsStore.parse(text);
     const figure = await openFigure(page, LESSON, 'nine');
     if (problem) {
       await expect(figure.notices).toContainText(words.settingsProblem(problem));
@@ -58,13 +52,16 @@ for (const [name, text] of Object.entries(TEXTS)) {
         checked: settings.predict.includes(kind),
       });
     }
-    // What could not be read was put aside, and a new choice is stored in today's shape.
-    const kept = await page.evaluate((key) => localStorage.getItem(key), KEPT_KEY);
+    // What could not be read was quarantined, and a new choice is stored in today's shape.
+    const quarantined = await page.evaluate(
+      (key) => localStorage.getItem(`${key}.kept`),
+      settingsStore.key,
+    );
     const isLost = problem?.code === 'unreadable' || problem?.code === 'newer';
-    expect(kept).toBe(isLost ? text : null);
+    expect(quarantined).toBe(isLost ? text : null);
     await figure.setSpeed(5);
-    const now = await page.evaluate((key) => localStorage.getItem(key), SETTINGS_KEY);
-    expect(now).toBe(makeSettings({ ...settings, speed: 5 }));
+    const now = await page.evaluate((key) => localStorage.getItem(key), settingsStore.key);
+    expect(now).toBe(settingsStore.make({ ...settings, speed: 5 }));
   });
 }
 

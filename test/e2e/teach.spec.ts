@@ -1,11 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LIMITS, makeAssignment, parseAssignment, type KindId } from '../../src/engine/index.ts';
-import { TEACH_KEY } from '../../src/components/state/assignment/draftStorage.ts';
-import { codeIn } from '../../src/components/state/assignment/handOut.ts';
-import { pack, unpack } from '../../src/components/state/assignment/packing.ts';
-import { workbench as bench } from '../../src/i18n/en/workbench.ts';
-import { workshop as words } from '../../src/i18n/en/workshop.ts';
+import {
+  ASSIGNMENT_LIMITS,
+  makeAssignment,
+  parseAssignment,
+  type KindId,
+} from '../../src/engine/index.ts';
+import { draftStore } from '../../src/components/classroom/workshop/draftStore.ts';
+import { codeIn } from '../../src/components/classroom/workshop/handOut.ts';
+import { pack, unpack } from '../../src/components/classroom/packing.ts';
+import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
+import { workshopMessages as words } from '#language/classroom/workshop/start';
 import { PHONE, complaintsOf, openPage, settled } from './pages.ts';
 
 const TEACH = './teach/';
@@ -53,7 +58,9 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
   const points = region(page).getByLabel(bench.edit.points);
   await points.fill('1.5');
   await points.blur();
-  await expect(region(page).getByText(bench.edit.pointsRange(LIMITS.points, 1))).toBeVisible();
+  await expect(
+    region(page).getByText(bench.edit.pointsRange(ASSIGNMENT_LIMITS.points, 1)),
+  ).toBeVisible();
   await expect(points).toHaveValue('1');
   await region(page).getByLabel(bench.edit.text).fill('Look **twice**.');
   await expect(region(page).locator('.teacher-text strong')).toHaveText('twice');
@@ -67,7 +74,7 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
   expect((await new AxeBuilder({ page }).include('.workshop').analyze()).violations).toEqual([]);
   // It is there again after a reload.
   await page.reload();
-  await button(page, words.openKept('Вилки')).click();
+  await button(page, words.openDraft('Вилки')).click();
   await expect(board(page).locator('[data-cell="1"]')).toHaveAttribute('aria-label', /X/);
   // The only task is deleted, and had back; the focus is never lost.
   await button(page, bench.list.remove(1)).click();
@@ -110,13 +117,16 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
 });
 
 test('links and stored texts that are broken are said, and nothing is lost', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"assign'), TEACH_KEY);
+  await page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"assign'), draftStore.key);
   const code = await pack(makeAssignment({ title: 'Given', order: 'given', tasks: [] }));
   await openPage(page, `${TEACH}#a=${code.slice(0, -3)}`);
   await expect(region(page).getByText(words.stored({ code: 'unreadable' }))).toBeVisible();
   await expect(region(page).getByRole('alert').filter({ hasText: 'letter' })).toBeVisible();
-  const aside = await page.evaluate((key) => localStorage.getItem(`${key}.kept`), TEACH_KEY);
-  expect(aside).toBe('{"v":1,"assign');
+  const quarantined = await page.evaluate(
+    (key) => localStorage.getItem(`${key}.kept`),
+    draftStore.key,
+  );
+  expect(quarantined).toBe('{"v":1,"assign');
   await page.setViewportSize(PHONE);
   const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') };
   await page.locator('input[type="file"]').setInputFiles(file);

@@ -1,10 +1,6 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../scripts/lib/paths.mjs';
-import { basePath } from '../../scripts/lib/serve.mjs';
+import { testSite } from '../../scripts/lib/testSite.mjs';
 import { weigh } from '../../scripts/lib/weight.mjs';
-
-const dist = resolve(root, process.env['E2E_DIST'] ?? 'dist');
 
 /**
  * The size budget is a sum over files that were found by reading; the browser says which it fetches.
@@ -26,7 +22,7 @@ for (const page of ['404.html', 'index.html', 'lessons/minimax/index.html', 'tre
       if (isScript) fetched.add(decodeURIComponent(url.pathname.slice(base.pathname.length)));
     });
     await tab.goto(`./${page.replace(/index\.html$/, '')}`, { waitUntil: 'networkidle' });
-    const { files } = await weigh(dist, page, basePath());
+    const { files } = await weigh(testSite.dir, page, testSite.base);
     expect([...fetched].filter((path) => !files.includes(path))).toEqual([]);
   });
 }

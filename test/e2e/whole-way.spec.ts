@@ -10,14 +10,14 @@ import {
   type KindId,
   type Task,
 } from '../../src/engine/index.ts';
-import { codeIn } from '../../src/components/state/assignment/handOut.ts';
-import { pack, unpack } from '../../src/components/state/assignment/packing.ts';
-import { exercises } from '../../src/i18n/en/exercises.ts';
-import { gradebook } from '../../src/i18n/en/gradebook.ts';
-import { pupil as words } from '../../src/i18n/en/pupil.ts';
-import { task as say } from '../../src/i18n/en/task.ts';
-import { workbench as bench } from '../../src/i18n/en/workbench.ts';
-import { workshop } from '../../src/i18n/en/workshop.ts';
+import { codeIn } from '../../src/components/classroom/workshop/handOut.ts';
+import { pack, unpack } from '../../src/components/classroom/packing.ts';
+import { exercises } from '#language/exercises/frame/messages';
+import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';
+import { pupilMessages as words } from '#language/classroom/pupil/messages';
+import { taskMessages as say } from '#language/classroom/task';
+import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
+import { workshopMessages as workshop } from '#language/classroom/workshop/start';
 import { complaintsOf, openPage } from './pages.ts';
 
 /** Ten kinds whose answers can be typed as their codecs write them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TreeFolding } from '../../src/components/view/types.ts';
+import type { TreeFolding } from '../../src/components/ui/types.ts';
 import { O, childrenOf, recordSearch, stepCount, type SearchRun } from '../../src/engine/index.ts';
-import { nineCalls, wholeGame } from '../view/replay.ts';
+import { nineCalls, wholeGame } from '../components/stepper/replay.ts';
 import { stepPicture, treePicture } from './picture.ts';
 
 // What readers see, as text. After a change that is meant, look at the difference and run

@@ -1,20 +1,20 @@
-import { boardAtStep } from '../../src/components/view/boardView.ts';
-import { factsAt } from '../../src/components/view/facts.ts';
-import { stackView } from '../../src/components/view/stackView.ts';
-import { treeList } from '../../src/components/view/treeList.ts';
-import { treeView } from '../../src/components/view/treeView.ts';
+import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
+import { factsAt } from '../../src/components/stepper/search/facts.ts';
+import { stackView } from '../../src/components/stepper/search/stackView.ts';
+import { treeList } from '../../src/components/stepper/tree/treeList.ts';
+import { treeView } from '../../src/components/stepper/tree/treeView.ts';
 import type {
   BoardView,
   CellView,
   StackRow,
   TreeFolding,
   TreeListItem,
-} from '../../src/components/view/types.ts';
-import { dictionary } from '../../src/i18n/index.ts';
-import { toldOf } from '../view/telling.ts';
+} from '../../src/components/ui/types.ts';
+import { stepperMessages } from '#language/stepper/search/messages';
+import { toldOf } from '../components/stepper/describe.ts';
 import { stepCount, type SearchRun } from '../../src/engine/index.ts';
 
-const words = dictionary('en');
+const words = stepperMessages;
 
 /** A cell in three characters: (X) placed last, -X- in a won line, x a ghost. */
 function cellText({ mark, ghost, isLast, isWinning }: CellView): string {

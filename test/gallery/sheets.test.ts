@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cellView } from '../../src/components/view/sheets/cellView.ts';
-import { heaviestView } from '../../src/components/view/sheets/heaviestView.ts';
-import { lineView } from '../../src/components/view/sheets/lineView.ts';
-import { scanFromLastView } from '../../src/components/view/sheets/scanView.ts';
+import { cellView } from '../../src/components/algorithms/cell-weight/view.ts';
+import { heaviestView } from '../../src/components/algorithms/heaviest-cell/view.ts';
+import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
+import { scanFromLastView } from '../../src/components/algorithms/win-scan/view.ts';
 import type {
   SheetMoment,
   SheetView,
   StripCell,
-} from '../../src/components/view/sheets/sheetView.ts';
-import type { StepWords } from '../../src/components/view/steps/stepView.ts';
+} from '../../src/components/stepper/linear/largeView.ts';
+import type { StepMessages } from '../../src/components/stepper/linear/smallView.ts';
 import {
   cellRun,
   heaviestRun,
@@ -19,10 +19,10 @@ import {
   type SheetInput,
   type SheetRun,
 } from '../../src/engine/index.ts';
-import { cellWords } from '../../src/i18n/sheets/cell.ts';
-import { heaviestWords } from '../../src/i18n/sheets/heaviest.ts';
-import { lineWords } from '../../src/i18n/sheets/line.ts';
-import { scanWords } from '../../src/i18n/sheets/scan.ts';
+import { cellMessages } from '#language/algorithms/cell-weight/messages';
+import { heaviestMessages } from '#language/algorithms/heaviest-cell/messages';
+import { lineMessages } from '#language/algorithms/line-attacks/messages';
+import { scanMessages } from '#language/algorithms/win-scan/messages';
 import { tableLines } from './tableLines.ts';
 
 // Traces on large boards as text. After a change that is meant, look at the difference and run
@@ -58,7 +58,7 @@ function drawn({ strip, scene }: SheetMoment): string[] {
 function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
   run: SheetRun<Kind>,
   view: SheetView<Kind, Facts>,
-  words: StepWords<Kind, Facts>,
+  words: StepMessages<Kind, Facts>,
   input: SheetInput,
 ): string {
   const trace = run.record(input);
@@ -89,20 +89,20 @@ describe('the gallery', () => {
     ['line-no-room', '|.xX.O'],
     ['line-peek', 'OOO..OoO.|'],
   ])('of one line: %s', async (name, board) => {
-    const text = picture(lineRun, lineView, lineWords(), inputOf(board));
+    const text = picture(lineRun, lineView, lineMessages, inputOf(board));
     await expect(text).toMatchFileSnapshot(`${name}.txt`);
   });
 
   it('of a cell', async () => {
-    const text = picture(cellRun, cellView, cellWords(), inputOf('XXXx\n..X.\n.X..\nX...'));
+    const text = picture(cellRun, cellView, cellMessages, inputOf('XXXx\n..X.\n.X..\nX...'));
     await expect(text).toMatchFileSnapshot('cell-double.txt');
   });
 
   it('of the choice of a cell, and of a scan', async () => {
     const board = '+---+\n|X.O|\n|.X.|\n+---+';
-    const text = picture(heaviestRun, heaviestView, heaviestWords(), inputOf(board));
+    const text = picture(heaviestRun, heaviestView, heaviestMessages, inputOf(board));
     await expect(text).toMatchFileSnapshot('heaviest.txt');
-    const scan = picture(scanFromLastRun, scanFromLastView, scanWords().last, inputOf('OXXXXX.'));
+    const scan = picture(scanFromLastRun, scanFromLastView, scanMessages.last, inputOf('OXXXXX.'));
     await expect(scan).toMatchFileSnapshot('scan-last.txt');
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { finView } from '../../src/components/view/steps/finView.ts';
-import type { StepMoment, StepView, StepWords } from '../../src/components/view/steps/stepView.ts';
+import { finView } from '../../src/components/algorithms/win-check/view.ts';
+import type {
+  StepMoment,
+  StepView,
+  StepMessages,
+} from '../../src/components/stepper/linear/smallView.ts';
 import {
   finRun,
   readSetup,
@@ -8,7 +12,7 @@ import {
   type StepInput,
   type StepRun,
 } from '../../src/engine/index.ts';
-import { finWords } from '../../src/i18n/steps/fin.ts';
+import { finMessages } from '#language/algorithms/win-check/messages';
 import { tableLines } from './tableLines.ts';
 
 // Straight traces as text. After a change that is meant, look at the difference and run
@@ -26,7 +30,7 @@ function cellText({ board, notes, lit }: StepMoment, cell: number): string {
 function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
   run: StepRun<Kind>,
   view: StepView<Kind, Facts>,
-  words: StepWords<Kind, Facts>,
+  words: StepMessages<Kind, Facts>,
   input: StepInput,
 ): string {
   const trace = run.record(input);
@@ -59,7 +63,7 @@ describe('the gallery', () => {
     ['fin-won', 'OOX.XXX.O'],
     ['fin-early', 'XOXXOOOX.'],
   ])('of the win check: %s', async (name, board) => {
-    const text = picture(finRun, finView, finWords('en'), inputOf(board));
+    const text = picture(finRun, finView, finMessages, inputOf(board));
     await expect(text).toMatchFileSnapshot(`${name}.txt`);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_INKS } from '../../src/components/view/large/shapes.ts';
-import { SHADES } from '../../src/components/view/large/drawingOver.ts';
+import { BOARD_INKS } from '../../src/components/ui/large-board/shapes.ts';
+import { SHADES } from '../../src/components/ui/large-board/drawingOver.ts';
 import { colour, colours, contrast, groundOf, over, type Colours, type Rgb } from './colours.ts';
 
 /** The looks of a large board, by day and by night: what is read and told apart on each of them. */

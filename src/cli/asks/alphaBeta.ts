@@ -8,11 +8,11 @@ import {
   type SearchTrace,
 } from '../../engine/index.ts';
 import type { Ask } from '../ask.ts';
-import { setupField } from '../fields.ts';
+import { setupFromFields } from '../fields.ts';
 
 /** As minimax, with the number of calls that ended before all their cells were tried. */
-export const alphaBeta: Ask = (fields) => {
-  const setup = setupField(fields);
+export const askAlphaBeta: Ask = (fields) => {
+  const setup = setupFromFields(fields);
   if (!setup.ok) return setup;
   const tutorial = tutorialRequest(setup.value);
   const run = recordSearch({ ...tutorial, search: 'alphaBeta', computer: setup.value.toMove });

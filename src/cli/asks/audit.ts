@@ -16,9 +16,9 @@ import {
 } from '../../engine/index.ts';
 import type { Ask } from '../ask.ts';
 import type { RequestError } from '../errors.ts';
-import { badField, numberOf, type Fields } from '../fields.ts';
+import { badField, numberOf, type RequestFields } from '../fields.ts';
 
-export const audit: Ask = (fields) => {
+export const askAudit: Ask = (fields) => {
   const bot = botField(fields, 'bot');
   if (!bot.ok) return bot;
   const plays = SIDES.find((side) => side === fields['plays']);
@@ -38,18 +38,18 @@ function worstOf(bot: BotSpec, plays: Side) {
   return { worst, shortestLoss: shortestLoss ?? null };
 }
 
-function opponentField(fields: Fields): Result<BotSpec, RequestError> {
+function opponentField(fields: RequestFields): Result<BotSpec, RequestError> {
   return fields['against'] === 'random' ? ok({ kind: 'random' }) : botField(fields, 'against');
 }
 
 /** A player as an object: its kind, and what its levels count if it has any. */
-function botField(fields: Fields, name: string): Result<BotSpec, RequestError> {
+function botField(fields: RequestFields, name: string): Result<BotSpec, RequestError> {
   const value = fields[name];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const text = name === 'against' ? '"random" or a bot as an object' : 'a bot as an object';
     return fail(badField(name, `${text}, such as {"kind":"minimax"}`));
   }
-  const asked = value as Fields;
+  const asked = value as RequestFields;
   const kind = BOT_KINDS.find((each) => each === asked['kind']);
   if (!kind) {
     const known = BOT_KINDS.map((each) => `"${each}"`).join(' or ');

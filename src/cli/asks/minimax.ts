@@ -7,10 +7,10 @@ import {
   type SearchTrace,
 } from '../../engine/index.ts';
 import type { Ask } from '../ask.ts';
-import { flagField, setupField } from '../fields.ts';
+import { flagField, setupFromFields } from '../fields.ts';
 
-export const minimax: Ask = (fields) => {
-  const setup = setupField(fields);
+export const askMinimax: Ask = (fields) => {
+  const setup = setupFromFields(fields);
   if (!setup.ok) return setup;
   const calls = flagField(fields, 'calls');
   if (!calls.ok) return calls;

@@ -10,14 +10,14 @@ import {
 } from '../../engine/index.ts';
 import type { Ask } from '../ask.ts';
 import type { RequestError } from '../errors.ts';
-import { badField, numberOf, setupField, type Fields } from '../fields.ts';
+import { badField, numberOf, setupFromFields, type RequestFields } from '../fields.ts';
 
 type Ratings = Result<readonly number[], RequestError>;
 
 /** Whoever rates cells, by the name of the bot: nine numbers for the side to move. */
-const RATED_BY: ReadonlyMap<unknown, (setup: Setup, fields: Fields) => Ratings> = new Map<
+const RATED_BY: ReadonlyMap<unknown, (setup: Setup, fields: RequestFields) => Ratings> = new Map<
   unknown,
-  (setup: Setup, fields: Fields) => Ratings
+  (setup: Setup, fields: RequestFields) => Ratings
 >([
   ['rule-ratings', (setup) => ok(ruleRatings(setup))],
   ['depth-ratings', byDepth],
@@ -29,7 +29,7 @@ export const ratings: Ask = (fields) => {
     const known = [...RATED_BY.keys()].map((name) => JSON.stringify(name));
     return fail(badField('bot', known.join(' or ')));
   }
-  const setup = setupField(fields);
+  const setup = setupFromFields(fields);
   if (!setup.ok) return setup;
   if (new BitPosition(setup.value).isOver) {
     const message = 'The game is over in "position": there is no cell to rate.';
@@ -39,7 +39,7 @@ export const ratings: Ask = (fields) => {
   return rated.ok ? ok({ ratings: rated.value }) : rated;
 };
 
-function byDepth(setup: Setup, fields: Fields): Ratings {
+function byDepth(setup: Setup, fields: RequestFields): Ratings {
   const depth = DEPTHS.find((each) => each === fields['depth']);
   if (depth === undefined) {
     return fail(badField('depth', numberOf(DEPTHS)));

@@ -2,7 +2,7 @@ import { fail, mnkValue, mnkVariant, ok } from '../../engine/index.ts';
 import type { Ask } from '../ask.ts';
 import { mnkField } from '../fields.ts';
 
-export const value: Ask = (fields) => {
+export const askValue: Ask = (fields) => {
   const size = mnkField(fields, 'variant');
   if (!size.ok) return size;
   const { m, n, k } = size.value;

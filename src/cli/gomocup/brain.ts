@@ -12,8 +12,14 @@ import {
   type Stone,
   type WinRule,
 } from '../../engine/index.ts';
-import { chooseMove } from './move.ts';
-import { makeCell, parseCell, parseCommand, parseNumbers, parseRule } from './parse.ts';
+import { chooseGomocupMove } from './move.ts';
+import {
+  makeCell,
+  parseGomocupCell,
+  parseCommand,
+  parseNumbers,
+  parseGomocupRule,
+} from './parse.ts';
 
 /** Sides of a board that is played on. Below five nobody can win; beyond, memory is kept small. */
 export const LEAST_SIDE = 5;
@@ -64,8 +70,8 @@ export class GomocupBrain {
     ['RECTSTART', (rest) => this.start(parseNumbers(rest, 2), '"RECTSTART" needs width,height')],
     ['RESTART', () => this.onBoard((board) => this.begin(board.size))],
     ['BEGIN', () => this.onBoard((board) => this.first(board))],
-    ['TURN', (rest) => this.onBoard((board) => this.turn(board, parseCell(rest)))],
-    ['TAKEBACK', (rest) => this.onBoard((board) => this.takeBack(board, parseCell(rest)))],
+    ['TURN', (rest) => this.onBoard((board) => this.turn(board, parseGomocupCell(rest)))],
+    ['TAKEBACK', (rest) => this.onBoard((board) => this.takeBack(board, parseGomocupCell(rest)))],
     ['BOARD', () => this.onBoard(() => this.beginBlock())],
     ['INFO', (rest) => this.info(rest)],
     ['ABOUT', () => [ABOUT]],
@@ -128,7 +134,7 @@ export class GomocupBrain {
   }
 
   private move(board: WeightBoard): Lines {
-    const cell = chooseMove(board, this.own, this.rule, this.rng);
+    const cell = chooseGomocupMove(board, this.own, this.rule, this.rng);
     if (!cell) return error('the board is full');
     board.place(cell.x, cell.y, this.own);
     return [makeCell(cell)];
@@ -181,7 +187,7 @@ export class GomocupBrain {
   /** Never answered, whatever it says. */
   private info(rest: string): Lines {
     const { name, rest: value } = parseCommand(rest);
-    if (name === 'RULE') this.rule = parseRule(value) ?? this.rule;
+    if (name === 'RULE') this.rule = parseGomocupRule(value) ?? this.rule;
     return [];
   }
 

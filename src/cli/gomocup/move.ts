@@ -15,7 +15,7 @@ import {
  * and more only; where a longer run does not win, it leaves out the cells that it must not or need not
  * take for one.
  */
-export function chooseMove(
+export function chooseGomocupMove(
   board: WeightBoard,
   own: Mark,
   rule: WinRule,

@@ -22,7 +22,7 @@ export function parseNumbers(text: string, count: number): readonly number[] | u
 }
 
 /** A cell as it is written: `x,y`. */
-export function parseCell(text: string): Point | undefined {
+export function parseGomocupCell(text: string): Point | undefined {
   const [x, y] = parseNumbers(text, 2) ?? [];
   return x === undefined || y === undefined ? undefined : { x, y };
 }
@@ -35,7 +35,7 @@ export function makeCell({ x, y }: Point): string {
  * `INFO rule`: a sum of 1 (exactly five), 2 (the game goes on after a win), 4 (renju), 8 (caro). Who has
  * won does not depend on 2, and caro is not played.
  */
-export function parseRule(text: string): WinRule | undefined {
+export function parseGomocupRule(text: string): WinRule | undefined {
   const [sum] = parseNumbers(text, 1) ?? [];
   if (sum === undefined || sum < 0) return undefined;
   if ((sum & 4) !== 0) return 'renju';

@@ -1,5 +1,5 @@
 import type { Assignment, KindId } from '../../engine/index.ts';
-import { loadKind, type AnyKindOnPage } from '../exercise/kinds.ts';
+import { loadKind, type AnyKindOnPage } from '../exercises/registry.ts';
 
 export type KindsById = ReadonlyMap<KindId, AnyKindOnPage>;
 

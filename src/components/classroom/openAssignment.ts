@@ -1,20 +1,20 @@
 import { parseAssignment, type Assignment } from '../../engine/index.ts';
-import { assignmentWords } from '../../i18n/assignment.ts';
-import { codeIn } from '../state/assignment/handOut.ts';
-import { unpack } from '../state/assignment/packing.ts';
+import { assignmentMessages } from '#language/classroom/problems';
+import { codeIn } from './workshop/handOut.ts';
+import { unpack } from './packing.ts';
 
 /** What an address, a pasted link or a code holds. */
-export type Opened =
+export type OpenedAssignment =
   | { readonly state: 'open'; readonly assignment: Assignment; readonly code: string }
   | { readonly state: 'none' }
   /** `sentence` says what is wrong with it. */
   | { readonly state: 'problem'; readonly sentence: string };
 
 /** Opens the assignment in a text; never rejects. */
-export async function openAssignment(text: string, lang?: string): Promise<Opened> {
+export async function openAssignment(text: string): Promise<OpenedAssignment> {
   const code = codeIn(text);
   if (code === undefined) return { state: 'none' };
-  const words = assignmentWords(lang);
+  const words = assignmentMessages;
   const plain = await unpack(code);
   if (!plain.ok) return { state: 'problem', sentence: words.packProblem(plain.problem) };
   const read = parseAssignment(plain.value);

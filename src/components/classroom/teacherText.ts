@@ -1,4 +1,4 @@
-import { calmText } from '../view/assignment/calmText.ts';
+import { calmText } from '../ui/calmText.ts';
 
 /** A piece of a line, in the one style that it is written in. */
 interface TextPiece {

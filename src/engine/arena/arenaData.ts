@@ -1,19 +1,19 @@
 import { PLAYERS, makeBot, type BotSpec } from '../bots/index.ts';
-import { SIDES, audit, type Outcome, type Side } from './audit.ts';
+import { SIDES, audit, type GameShares, type Side } from './audit.ts';
 import { botTable } from './botTables.ts';
 import { fractionNumber, makeFraction, parseFraction, type Fraction } from './fraction.ts';
 import { mostLosses, prove, type Ending } from './proof.ts';
 
 /**
- * A chance as the page carries it: an exact fraction, or, where that would be longer than a line, its
- * number after a `~`. The arena works the long ones out again when somebody wants to see them.
+ * A chance as the page stores it: an exact fraction or, if that would be longer than a line, a decimal number
+ * after a `~`. The arena computes the long ones again when somebody wants to see them.
  */
 export type WrittenChance = string;
 
 /** The longest fraction that is written out. */
 export const LONGEST_FRACTION = 40;
 
-/** What can come of one player on one side, whoever the opponent is. */
+/** What can happen to one player on one side, whoever the opponent is. */
 export interface SeatRecord {
   readonly worst: Ending;
   readonly shortestLoss: readonly number[] | null;
@@ -25,7 +25,7 @@ export interface SeatRecord {
   readonly mostLosses: WrittenChance;
 }
 
-/** Everybody against everybody, as a document. */
+/** The results of every player against every other, as a document. */
 export interface ArenaData {
   readonly version: 1;
   readonly players: readonly string[];
@@ -44,7 +44,7 @@ export function writeChance(chance: Fraction): WrittenChance {
   return text.length <= LONGEST_FRACTION ? text : `~${fractionNumber(chance)}`;
 }
 
-/** The number of a written chance. Throws on anything else: the document is ours. */
+/** The number of a stored chance. Throws for anything else, because the document is ours. */
 export function chanceNumber(text: WrittenChance): number {
   if (text.startsWith('~')) return Number(text.slice(1));
   const exact = parseFraction(text);
@@ -52,7 +52,7 @@ export function chanceNumber(text: WrittenChance): number {
   return fractionNumber(exact);
 }
 
-/** Plays everybody against everybody. */
+/** Plays every player against every other. */
 export function makeArena(players: readonly BotSpec[] = PLAYERS): ArenaData {
   return {
     version: 1,
@@ -67,7 +67,7 @@ export function makeArena(players: readonly BotSpec[] = PLAYERS): ArenaData {
   };
 }
 
-function written({ win, draw, loss }: Outcome) {
+function written({ win, draw, loss }: GameShares) {
   return [writeChance(win), writeChance(draw), writeChance(loss)] as const;
 }
 

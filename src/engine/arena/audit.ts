@@ -3,7 +3,7 @@ import { CELLS, DRAWN_GAME, FIRST_WON, OPEN, SECOND_WON, gameGraph } from './gam
 import type { PlayerTable } from './player.ts';
 
 /** How likely each end of a game is. The three add up to one. */
-export interface Outcome {
+export interface GameShares {
   readonly win: Fraction;
   readonly draw: Fraction;
   readonly loss: Fraction;
@@ -13,7 +13,7 @@ export interface Outcome {
 export const SIDES = ['first', 'second'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Chances over one denominator, from the side of whoever began; what is missing is draws. */
+/** Chances over one denominator, for the player who began; the remainder is draws. */
 interface Share {
   readonly first: bigint;
   readonly second: bigint;
@@ -27,11 +27,11 @@ const ENDS: Readonly<Record<number, Share>> = {
 };
 
 /**
- * What comes of one player against another from the empty board, exactly: the tree of chance and
- * choice, walked from the leaves to the root. Each position is worked out once, however many games
- * lead through it: its chances do not depend on how it was reached.
+ * The exact results of one player against another from the empty board, by walking the tree of random moves
+ * from the leaves to the root. Each position is computed once, however many games pass through it, because
+ * its chances do not depend on how it was reached.
  */
-export function audit(player: PlayerTable, opponent: PlayerTable, plays: Side): Outcome {
+export function audit(player: PlayerTable, opponent: PlayerTable, plays: Side): GameShares {
   const [first, second] = plays === 'first' ? [player, opponent] : [opponent, player];
   const share = shareOf(0, [second, first], []);
   const drawn = share.all - share.first - share.second;
@@ -43,7 +43,7 @@ export function audit(player: PlayerTable, opponent: PlayerTable, plays: Side): 
   };
 }
 
-/** `players` by `firstMoves` of the graph: 0 whoever did not begin, 1 whoever did. */
+/** `players` is indexed by `firstMoves` of the graph: 0 the player who did not begin, 1 the one who did. */
 function shareOf(
   position: number,
   players: readonly [PlayerTable, PlayerTable],
@@ -64,7 +64,7 @@ function shareOf(
   return share;
 }
 
-/** The weighted mean of shares, over the least denominator that their own allow. */
+/** The weighted mean of shares, over their least common denominator. */
 function mixed(parts: readonly { readonly weight: bigint; readonly share: Share }[]): Share {
   const [only] = parts;
   if (parts.length === 1 && only) return only.share;

@@ -2,12 +2,12 @@ import { CELLS, DRAWN_GAME, FIRST_WON, OPEN, SECOND_WON, gameGraph } from './gam
 import type { PlayerTable } from './player.ts';
 
 /**
- * A player as numbers: entry position × 9 + cell is the probability of that cell. Rows of finished
- * games are not read, nor are those of the other side.
+ * A player as numbers: entry position × 9 + cell is the probability of that cell. The rows of finished games
+ * and of positions with the other side to move are not read.
  */
 export type Probabilities = Float64Array;
 
-/** The three ends of a game, rounded as numbers are; first and second as they moved. */
+/** The chances of the three endings, in floating point. The first player is the one who begins. */
 export interface NumberOutcome {
   readonly first: number;
   readonly draw: number;
@@ -28,9 +28,9 @@ export function probabilitiesOf(player: PlayerTable): Probabilities {
 }
 
 /**
- * The audit in numbers, for whoever asks again and again (a table that learns). It goes the other way
- * round: the chance of reaching each position is handed on to those that follow it, and positions are
- * numbered so that all of what flows into one is there before it flows on.
+ * The audit in floating point, for callers that need it often (tables that learn). It works forwards: the
+ * chance of reaching each position is passed on to its successors. Positions are numbered so that all
+ * predecessors of a position come before it.
  */
 export function auditNumbers(first: Probabilities, second: Probabilities): NumberOutcome {
   const { stands, next, firstMoves } = gameGraph();

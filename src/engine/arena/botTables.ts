@@ -3,7 +3,7 @@ import { tableOf, type PlayerTable } from './player.ts';
 
 const tables = new Map<string, PlayerTable>();
 
-/** A registered player's table, made once: the arena, the command and the lessons ask for the same ones. */
+/** A registered player's table, cached because the arena, the command line and the lessons need the same. */
 export function botTable(spec: BotSpec): PlayerTable {
   const name = makeBot(spec);
   const table = tables.get(name) ?? tableOf((setup) => policyOf(spec, setup));

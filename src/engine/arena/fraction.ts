@@ -40,10 +40,10 @@ export function parseFraction(text: string): Fraction | undefined {
   return makeFraction(read) === text ? read : undefined;
 }
 
-/** Significant digits that are kept on the way to a `number`, which has not quite sixteen. */
+/** Significant digits to keep when converting to a `number`, which has not quite sixteen. */
 const DIGITS = 20;
 
-/** The nearest number, or one beside it, however long numerator and denominator are. */
+/** The nearest number, or a neighbour of it, however long numerator and denominator are. */
 export function fractionNumber({ numerator, denominator }: Fraction): number {
   if (numerator < 0n) return -fractionNumber({ numerator: -numerator, denominator });
   const lengths = String(denominator).length - String(numerator).length;

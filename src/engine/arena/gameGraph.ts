@@ -3,7 +3,7 @@ import { BitPosition, NOBODY } from '../game/bitPosition.ts';
 import { CODES, positionIndex, setupOfCode } from '../game/positionIndex.ts';
 import type { Setup } from '../game/setup.ts';
 
-/** How a position stands: `OPEN`, or how the game ended. */
+/** The state of a position: `OPEN`, or how the game ended. */
 export const OPEN = 0;
 export const FIRST_WON = 1;
 export const SECOND_WON = 2;
@@ -13,16 +13,16 @@ export const DRAWN_GAME = 3;
 export const CELLS = 9;
 
 /**
- * The game as a graph: each of the 5,478 positions once, numbered so that moves lead to higher
- * numbers. Position 0 is the empty board; whoever begins is X here.
+ * The game as a graph: each of the 5,478 positions once, numbered so that moves lead to higher numbers.
+ * Position 0 is the empty board, and here X always begins.
  */
 export interface GameGraph {
   readonly setups: readonly Setup[];
-  /** By position: how it stands. */
+  /** By position: its state. */
   readonly stands: Uint8Array;
   /** Entry position × 9 + cell: the position after that move, or 0 where there is none. */
   readonly next: Uint16Array;
-  /** By position: whether it is the turn of whoever began. */
+  /** By position: whether the player who began is to move. */
   readonly firstMoves: Uint8Array;
 }
 

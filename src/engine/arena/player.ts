@@ -3,15 +3,15 @@ import type { Setup } from '../game/setup.ts';
 import { CELLS, OPEN, gameGraph } from './gameGraph.ts';
 
 /**
- * Anybody who plays by a rule: what they may do as the side to move, and how likely, in whole numbers.
- * They see the position and nothing else; not who they play, nor how it came about.
+ * A player: a function from a position to a policy with whole weights. It sees only the position, not the
+ * opponent or the moves before.
  */
 export type Player = (setup: Setup) => Policy;
 
-/** A player's policies by position of the graph, each asked for once. */
+/** A player's policies by position of the graph, each computed once. */
 export type PlayerTable = (position: number) => Policy;
 
-/** Remembers what a player says: the arena asks the same position for every opponent. */
+/** Caches a player's policies, because the arena needs the same ones for every opponent. */
 export function tableOf(player: Player): PlayerTable {
   const known: (Policy | undefined)[] = [];
   return (position) => {
@@ -20,7 +20,7 @@ export function tableOf(player: Player): PlayerTable {
   };
 }
 
-/** Throws on a policy that breaks the contract: an exact answer about it would be a wrong one. */
+/** Throws for a policy that breaks the contract, because exact results for it would be wrong. */
 function checked(policy: Policy, position: number): Policy {
   const { next, stands } = gameGraph();
   const isFine =

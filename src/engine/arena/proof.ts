@@ -8,19 +8,19 @@ export const ENDINGS = ['loss', 'draw', 'win'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** What can happen to a player, whoever the opponent is. */
-export interface Proof {
-  /** The worst that can come of it. */
+export interface NeverLosesProof {
+  /** The worst possible ending. */
   readonly worst: Ending;
   /**
    * The shortest game that the player loses: cells in the order played, from the empty board. Of
    * several, the first in order of cells. `undefined`: there is none, and this is the proof.
    */
   readonly shortestLoss: readonly number[] | undefined;
-  /** Different positions that were looked at: all that can arise with this player at the board. */
+  /** How many different positions can occur with this player; all of them were examined. */
   readonly positions: number;
-  /** In how many of them it was the player's turn. */
+  /** In how many of them the player is to move. */
   readonly decisions: number;
-  /** In how many of them the player had lost, drawn, won. */
+  /** In how many of them the player has lost, drawn, won. */
   readonly ends: Readonly<Record<Ending, number>>;
 }
 
@@ -28,10 +28,10 @@ export interface Proof {
 const NEVER = 99;
 
 /**
- * Every game that can be played against a player: all of the moves that it may choose, and every
- * answer there is. Each position once.
+ * Examines every game that can be played against a player: all moves that it may choose, and every possible
+ * answer. Each position is examined once.
  */
-export function prove(player: PlayerTable, plays: Side): Proof {
+export function prove(player: PlayerTable, plays: Side): NeverLosesProof {
   const walk = walkAll(player, plays);
   const { ends } = walk;
   return {
@@ -73,7 +73,7 @@ function walkAll(player: PlayerTable, plays: Side): Walk {
   return walk;
 }
 
-/** Down the graph, always to the first cell that keeps the loss as near as it is. */
+/** Follows the graph, always taking the first cell that still leads to the soonest loss. */
 function shortestFrom({ lossIn }: Walk, player: PlayerTable, plays: Side): number[] {
   const { setups } = gameGraph();
   const moves: number[] = [];
@@ -114,7 +114,7 @@ function followers(position: number, player: PlayerTable, plays: Side): number[]
 }
 
 /**
- * How often a player loses to the opponent who knows it best: one who always takes the cell after which
+ * How often a player loses to the opponent who knows it best, that is, who always takes the cell after which
  * the player loses most often. Nobody can beat it more often than that.
  */
 export function mostLosses(player: PlayerTable, plays: Side): Fraction {

@@ -3,10 +3,10 @@ import type { CodecProblem } from '../exercise/codec.ts';
 import type { ExerciseKind } from '../exercise/contract.ts';
 import { KINDS } from '../exercise/index.ts';
 
-/** A kind of exercise chosen at run time: nobody can know its types, and whoever uses it hands its own values back to it. */
+/** An exercise kind chosen at run time. Its types are unknown, so only pass it values that came from it. */
 export type AnyKind = ExerciseKind<object, unknown, unknown>;
 
-/** A question of some kind or other. */
+/** A question of any kind. */
 export interface AnyQuestion {
   readonly kind: string;
   readonly params: object;
@@ -18,20 +18,20 @@ export function kindById(id: string): AnyKind | undefined {
   return Object.hasOwn(KINDS, id) ? (KINDS as unknown as Record<string, AnyKind>)[id] : undefined;
 }
 
-/** The kind of a question that was read, so there is one. */
+/** The kind of a question that was read successfully, so it exists. */
 export function kindOf({ kind }: AnyQuestion, byId = kindById): AnyKind {
   const found = byId(kind);
   if (!found) throw new RangeError(`no kind of exercise is called ${kind}`);
   return found;
 }
 
-/** Why what an exercise is given by cannot be read. */
+/** Why an exercise's parameters cannot be read. */
 export type ParamsProblem =
-  /** It was written for other rules than those that this site knows. */
+  /** They were written for a version of the rules that this site does not know. */
   | { readonly code: 'newer-kind' | 'older-kind' }
   | { readonly code: 'bad-params'; readonly problem: CodecProblem };
 
-/** What an exercise is given by, as a version of its kind has written it. Never throws. */
+/** Reads an exercise's parameters, as some version of its kind has written them. Never throws. */
 export function readParams(
   { version: current, params, older = {} }: AnyKind,
   version: number,

@@ -11,40 +11,47 @@ import {
   wholeNumber,
   writeDocument,
   type DocumentProblem,
-  type Migrations,
+  type DocumentMigrations,
 } from './document.ts';
-import { FEEDBACK, LIMITS, ORDERS, type Assignment, type Question, type Task } from './model.ts';
+import {
+  FEEDBACK,
+  ASSIGNMENT_LIMITS,
+  TASK_ORDERS,
+  type Assignment,
+  type TaskQuestion,
+  type Task,
+} from './model.ts';
 
 export type AssignmentProblem = DocumentProblem;
 
-/** What a text is read by: the site's own, but in tests of what will be older one day. */
+/** What reading depends on. Tests pass their own, to try out versions that will be old one day. */
 export interface Rules {
-  readonly migrations: Migrations;
+  readonly migrations: DocumentMigrations;
   readonly kindById: (id: string) => AnyKind | undefined;
 }
 
-/** There is nothing older than version 1. */
+/** The site's own rules. No migrations yet, because version 1 is the oldest. */
 const TODAY: Rules = { migrations: [], kindById };
 
-/** Characters of what an exercise is given by: no kind writes more. */
+/** The most characters of an exercise's parameters; no kind writes more. */
 export const LONGEST_PARAMS = 4000;
 const ASSIGNMENT = {
-  title: textUpTo(LIMITS.title),
-  order: oneOf(ORDERS),
-  tasks: listUpTo(LIMITS.tasks),
+  title: textUpTo(ASSIGNMENT_LIMITS.title),
+  order: oneOf(TASK_ORDERS),
+  tasks: listUpTo(ASSIGNMENT_LIMITS.tasks),
 };
 const TASK = {
   kind: textUpTo(40),
   version: wholeNumber(1, 1_000_000),
   params: textUpTo(LONGEST_PARAMS),
-  text: textUpTo(LIMITS.text),
-  points: wholeNumber(1, LIMITS.points),
-  hints: wholeNumber(0, LIMITS.hints),
-  attempts: wholeNumber(0, LIMITS.attempts),
+  text: textUpTo(ASSIGNMENT_LIMITS.text),
+  points: wholeNumber(1, ASSIGNMENT_LIMITS.points),
+  hints: wholeNumber(0, ASSIGNMENT_LIMITS.hints),
+  attempts: wholeNumber(0, ASSIGNMENT_LIMITS.attempts),
   feedback: oneOf(FEEDBACK),
 };
 
-/** An assignment as text (JSON), one text for each: what is packed into links and saved as a file. */
+/** An assignment as JSON text, for links and files; equal assignments have equal texts. */
 export function makeAssignment(assignment: Assignment): string {
   return assignment.asOpened ?? writtenBy(TODAY, assignment);
 }
@@ -68,7 +75,7 @@ export function parseAssignment(text: string): Result<Assignment, AssignmentProb
   return readAssignment(text, TODAY);
 }
 
-/** Exported for its test: there is nothing older yet. */
+/** Exported for its test, because there is no older version yet. */
 export function readAssignment(text: string, rules: Rules): Result<Assignment, AssignmentProblem> {
   const opened = openDocument(text, 'assignment', rules.migrations);
   if (!opened.ok) return opened;
@@ -94,11 +101,11 @@ function readTask(value: unknown, task: number, rules: Rules): Result<Task, Assi
     const { problem } = question;
     return fail(problem.code === 'bad-params' ? { ...problem, task } : { ...problem, kind, task });
   }
-  // A kind and what its own codec has read belong together, which the compiler cannot know.
-  return ok({ question: { kind, params: question.value } as unknown as Question, ...rest });
+  // A kind and what its codec has read belong together, which the compiler cannot know.
+  return ok({ question: { kind, params: question.value } as unknown as TaskQuestion, ...rest });
 }
 
-/** As version 1 writes them: the names of assignments hang on it. Fields that come later follow by the alphabet. */
+/** The order of fields in version 1, on which fingerprints depend. Later fields follow alphabetically. */
 const ORDER = [
   'noughtbook',
   'kind',
@@ -118,7 +125,7 @@ function placeOf(field: string): number {
   return at < 0 ? ORDER.length : at;
 }
 
-/** A JSON value whose fields stand in one order, whoever wrote it. */
+/** The JSON value with its fields in a fixed order, whoever wrote it. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   const fields = fieldsOf(value);
@@ -132,10 +139,10 @@ const FNV_START = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 
 /**
- * The name by which works find their assignment: 16 hexadecimal digits made of its text, so that a text
- * by older rules keeps it. FNV-1a of 64 bits (Fowler, Noll and Vo 1991), here over the two bytes of each
- * UTF-16 unit. No protection against forgery: none is possible where the key is computed on the pupil's
- * own device.
+ * The identifier by which works refer to their assignment: 16 hexadecimal digits computed from its text,
+ * so that an old text keeps it. FNV-1a with 64 bits (Fowler, Noll and Vo 1991), over the two bytes of each
+ * UTF-16 unit. It does not protect against forgery, which is impossible where the pupil's own device
+ * computes the key.
  */
 export function fingerprint(assignment: Assignment): string {
   const text = makeAssignment(assignment);

@@ -1,63 +1,63 @@
 import { fieldsOf, parseJson, type JsonFields } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CodecProblem } from '../exercise/codec.ts';
-import { LIMITS } from './model.ts';
+import { ASSIGNMENT_LIMITS } from './model.ts';
 
-/** What a file of this site can be. */
+/** The formats of this site's files. */
 const DOCUMENT_KINDS = ['assignment', 'work'] as const;
 type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Why a value is not one that a field takes. */
+/** Why a field refuses a value. */
 type FieldProblem =
   | { readonly code: 'wrong-value' }
   | { readonly code: 'too-long'; readonly found: number; readonly limit: number }
   | { readonly code: 'too-many'; readonly found: number; readonly limit: number };
 
-/** Why a text is no assignment, or no work. `task` counts from 1; where it is missing, the whole is meant. */
+/** Why a text is not an assignment or a work. `task` counts from 1; without it the whole text is meant. */
 export type DocumentProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'too-large'; readonly found: number; readonly limit: number }
   | { readonly code: 'not-json' }
-  /** Readable, but something else; `found` if it is the other file of this site. */
+  /** Readable, but another format; `found` if it is this site's other format. */
   | { readonly code: 'foreign'; readonly found?: DocumentKind }
   | { readonly code: 'newer-version'; readonly version: number; readonly known: number }
   | { readonly code: 'missing-field'; readonly field: string; readonly task?: number }
   | { readonly code: 'unknown-field'; readonly field: string; readonly task?: number }
   | (FieldProblem & { readonly field: string; readonly task?: number })
   | { readonly code: 'unknown-kind'; readonly kind: string; readonly task: number }
-  /** The exercise was written for other rules than those that this site knows. */
+  /** The exercise was written for a version of its rules that this site does not know. */
   | { readonly code: 'newer-kind'; readonly kind: string; readonly task: number }
   | { readonly code: 'older-kind'; readonly kind: string; readonly task: number }
   | { readonly code: 'bad-params'; readonly problem: CodecProblem; readonly task: number };
 
-/** How a document of each older version becomes one of the next: entry v makes version v + 2 of v + 1. */
-export type Migrations = readonly ((old: JsonFields) => JsonFields)[];
+/** Migrations from each older version to the next: entry v turns version v + 1 into v + 2. */
+export type DocumentMigrations = readonly ((old: JsonFields) => JsonFields)[];
 
 /** How one field is read. */
 export type Reader<Value> = (value: unknown) => Result<Value, FieldProblem>;
 type Readers<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> };
 
-/** The text of a document, on one line. Fields stand in the order in which they are given. */
+/** The text of a document, on one line, with its fields in the given order. */
 export function writeDocument(kind: DocumentKind, version: number, fields: JsonFields): string {
   return JSON.stringify({ noughtbook: kind, version, ...fields });
 }
 
 /** A document that was opened. */
 export interface OpenedDocument {
-  /** As they were written, by whatever version. */
+  /** The fields as they were written, by any version. */
   readonly written: JsonFields;
-  /** Without the head, brought to the version that is current. */
+  /** The fields without the head, migrated to the current version. */
   readonly fields: JsonFields;
 }
 
-/** Opens a document. Spaces, line ends, a byte order mark and the order of fields are the writer's own. Never throws. */
+/** Opens a document. Spaces, line ends, byte order mark and order of fields don't matter. Never throws. */
 export function openDocument(
   text: string,
   kind: DocumentKind,
-  migrations: Migrations,
+  migrations: DocumentMigrations,
 ): Result<OpenedDocument, DocumentProblem> {
   const trimmed = text.trim();
-  const [found, limit] = [trimmed.length, LIMITS.document];
+  const [found, limit] = [trimmed.length, ASSIGNMENT_LIMITS.document];
   if (found === 0) return fail({ code: 'empty' });
   if (found > limit) return fail({ code: 'too-large', found, limit });
   const json = parseJson(trimmed);
@@ -72,10 +72,10 @@ export function openDocument(
   return fields.ok ? ok({ written, fields: fields.value }) : fields;
 }
 
-/** Exported for its test: there is nothing older than version 1 yet. */
+/** Exported for its test, because there is no version older than 1 yet. */
 export function migrated(
   fields: JsonFields,
-  migrations: Migrations,
+  migrations: DocumentMigrations,
 ): Result<JsonFields, DocumentProblem> {
   const { version, ...rest } = fields;
   const known = migrations.length + 1;
@@ -86,7 +86,7 @@ export function migrated(
   return ok(migrations.slice(version - 1).reduce<JsonFields>((old, step) => step(old), rest));
 }
 
-/** All the fields of a part, and no other. */
+/** Reads an object that must have exactly these fields. */
 export function readFields<Values extends object>(
   value: unknown,
   readers: Readers<Values>,
@@ -140,7 +140,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Reader<Va
   };
 }
 
-/** A list whose members are looked at later. */
+/** A list whose members are validated later. */
 export function listUpTo(limit: number): Reader<readonly unknown[]> {
   return (value) => {
     if (!Array.isArray(value)) return fail({ code: 'wrong-value' });
@@ -151,7 +151,7 @@ export function listUpTo(limit: number): Reader<readonly unknown[]> {
   };
 }
 
-/** Reads all, or says what is wrong with the first that cannot be read. */
+/** Reads all members, or returns the problem of the first that cannot be read. */
 export function readAll<Value>(
   values: readonly unknown[],
   read: (value: unknown, at: number) => Result<Value, DocumentProblem>,
@@ -165,7 +165,7 @@ export function readAll<Value>(
   return ok(all);
 }
 
-/** −0 is written as 0, so it is none of ours. */
+/** −0 is refused, because we write it as 0. */
 function isNumber(value: unknown, from: number, to: number): value is number {
   return typeof value === 'number' && value >= from && value <= to && !Object.is(value, -0);
 }

@@ -13,17 +13,17 @@ import {
 export const TASK_STATES = ['right', 'partly', 'wrong', 'not-tried', 'needs-person'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** An attempt, graded by the engine of today. */
+/** An attempt, graded by the current engine. */
 export interface GradedAttempt {
-  /** As the work has it. */
+  /** The answer as the work has it. */
   readonly text: string;
   /** `undefined` if the text is no answer to a question of this kind; then there is no verdict either. */
   readonly answer: unknown;
   readonly verdict: Verdict<unknown> | undefined;
   readonly seconds: number;
-  /** Within the attempts that the task allows; others are shown and count for nothing. */
+  /** Whether the attempt is one that the task allows; others are shown but don't count. */
   readonly isAllowed: boolean;
-  /** False of `NOT_KEPT`: it was made, and neither its answer nor its seconds are known any more. */
+  /** False for `NOT_KEPT`: neither its answer nor its seconds are known any more. */
   readonly isKept: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface GradedWork {
   /** In the assignment's own order, one for each of its tasks. */
   readonly tasks: readonly GradedTask[];
   readonly points: number;
-  /** All that can be had. */
+  /** The most points possible. */
   readonly most: number;
   /** Tasks that a person has to read. */
   readonly unread: number;
@@ -49,7 +49,7 @@ export interface GradedWork {
 
 const NOTHING: TaskWork = { attempts: [], hints: 0 };
 
-/** What a pupil's work on a task is worth, from the raw answers alone. Never throws. */
+/** Grades a pupil's work on a task from the raw answers alone. Never throws. */
 export function gradeTask(task: Task, { attempts, hints }: TaskWork): GradedTask {
   const question = task.question as AnyQuestion;
   const rules = kindOf(question);
@@ -86,7 +86,7 @@ function stateOf(last: GradedAttempt | undefined): TaskState {
   return last.verdict.points > 0 ? 'partly' : 'wrong';
 }
 
-/** Tasks that the work lacks were not tried; what it has beyond them counts for nothing. */
+/** Tasks missing from the work count as not tried; extra ones are ignored. */
 export function gradeWork({ tasks }: Assignment, work: Work): GradedWork {
   const graded = tasks.map((task, at) => gradeTask(task, work.tasks[at] ?? NOTHING));
   return {
@@ -97,7 +97,7 @@ export function gradeWork({ tasks }: Assignment, work: Work): GradedWork {
   };
 }
 
-/** In which order a pupil sees the tasks: their places in the assignment. `seed` as of `seededRng`. */
+/** The order in which a pupil sees the tasks, as indices into the assignment. `seed` is for `seededRng`. */
 export function taskOrder({ order, tasks }: Assignment, seed: number): number[] {
   const places = tasks.map((_, at) => at);
   return order === 'shuffled' ? shuffled(places, seededRng(seed)) : places;

@@ -1,8 +1,8 @@
 import type { GradedWork } from './grading.ts';
 import { NOT_KEPT, type Work } from './model.ts';
 
-/** Something that a teacher may want to ask about. It proves nothing. Works are named by their place. */
-export type Notice =
+/** Something that a teacher may want to ask about. It proves nothing. Works are named by their index. */
+export type WorkNotice =
   /** The same answers in the same order, `wrong` of them not wholly right; `seconds` too: perhaps one and the same code. */
   | {
       readonly code: 'identical';
@@ -10,25 +10,25 @@ export type Notice =
       readonly wrong: number;
       readonly isSameCode: boolean;
     }
-  /** Tasks, counted from 0, that were solved faster than they can be read. */
+  /** Tasks, from 0, that were solved faster than anybody can read them. */
   | { readonly code: 'too-fast'; readonly work: number; readonly tasks: readonly number[] };
 
-/** Right answers are often the same. So many that are not wholly right are seldom the same by chance. */
+/** Right answers often agree. This many answers that are not fully right seldom agree by accident. */
 const LEAST_WRONG = 2;
-/** Nor do so many answers take the same seconds each. */
+/** Nor do this many answers take exactly the same seconds each. */
 const LEAST_TIMED = 3;
-/** In fewer seconds nobody reads a question, looks at its board and answers. */
+/** Nobody reads a question, looks at its board and answers it in fewer seconds. */
 const LEAST_SECONDS = 2;
 
-/** Hints at works that look alike, or too quick. `graded` belongs to `works`, one by one. */
+/** Finds works that look alike or too quick. `graded` has one entry for each of `works`. */
 export function noticesOf(
   works: readonly Work[],
   graded: readonly GradedWork[],
-): readonly Notice[] {
+): readonly WorkNotice[] {
   return [...identical(works, graded), ...tooFast(graded)];
 }
 
-function identical(works: readonly Work[], graded: readonly GradedWork[]): Notice[] {
+function identical(works: readonly Work[], graded: readonly GradedWork[]): WorkNotice[] {
   const groups = new Map<string, number[]>();
   works.forEach(({ tasks }, at) => {
     const answers = JSON.stringify(tasks.map((task) => task.attempts.map(({ answer }) => answer)));
@@ -47,7 +47,7 @@ function identical(works: readonly Work[], graded: readonly GradedWork[]): Notic
   });
 }
 
-/** Answers that count and are not wholly right. Of what nobody has read yet, or was not kept, it is not known. */
+/** The counting answers that are not fully right, without those that are still unread or were dropped. */
 function wrongIn(graded: GradedWork | undefined): number {
   const attempts = graded?.tasks.flatMap((task) => task.attempts) ?? [];
   return attempts.filter(
@@ -56,7 +56,7 @@ function wrongIn(graded: GradedWork | undefined): number {
   ).length;
 }
 
-function tooFast(graded: readonly GradedWork[]): Notice[] {
+function tooFast(graded: readonly GradedWork[]): WorkNotice[] {
   return graded.flatMap(({ tasks }, work) => {
     const quick = [...tasks.keys()].filter((at) => {
       const { state, attempts } = tasks[at] as GradedWork['tasks'][number];

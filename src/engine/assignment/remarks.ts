@@ -6,19 +6,19 @@ import { emptyCells, type Setup } from '../game/setup.ts';
 import type { Field } from '../exercise/fields.ts';
 import { solve } from '../search/solved.ts';
 import { kindOf, type AnyQuestion } from './anyKind.ts';
-import type { Question } from './model.ts';
+import type { TaskQuestion } from './model.ts';
 
-/** What a teacher may not have seen in a board of their own. Nothing of it is a mistake. */
+/** What a teacher may have overlooked on their own board. None of it is an error. */
 export type Remark =
-  /** Not the engine but a person judges the answers. */
+  /** A person judges the answers, not the engine. */
   | { readonly code: 'needs-person' }
-  /** All the answers that get full marks, where there are several. */
+  /** All answers that get full marks, if there are several. */
   | { readonly code: 'ties'; readonly answers: readonly unknown[] }
   /** The game is over: `winner` has a line, or the board is full. */
   | { readonly code: 'over'; readonly winner: Mark | undefined }
   /**
-   * What best play makes of the board for the side to move: 1 it wins, 0 a draw, −1 it loses; and in how
-   * many marks the game then ends.
+   * The result with best play for the side to move: 1 it wins, 0 a draw, −1 it loses; and after how many
+   * plies the game then ends.
    */
   | {
       readonly code: 'value';
@@ -26,15 +26,15 @@ export type Remark =
       readonly value: 1 | 0 | -1;
       readonly distance: number;
     }
-  /** By the marks, O has begun this game. */
+  /** The number of marks shows that O began this game. */
   | { readonly code: 'o-began' }
   /** One cell is left, so nobody has a choice. */
   | { readonly code: 'last-cell'; readonly cell: number }
-  /** A five stands on the large board already. */
+  /** The large board already has a five. */
   | { readonly code: 'five'; readonly mark: Mark };
 
-/** What is to be said of a question to whoever sets it: what is most about the answer first. */
-export function remarksOf(question: Question): readonly Remark[] {
+/** The remarks on a question for the teacher who sets it, those about the answer first. */
+export function remarksOf(question: TaskQuestion): readonly Remark[] {
   const { kind, params } = question as AnyQuestion;
   const rules = kindOf({ kind, params });
   const values = params as Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ function hasOBegun({ cells, toMove }: Setup): boolean {
 }
 
 function sheetRemarks({ stones }: Sheet): readonly Remark[] {
-  // Borders stop no five that stands, so the box around the marks is enough.
+  // Borders cannot undo a five on the board, so the box around the marks is enough.
   const five = scanBoard(boardOfSheet({ stones }));
   return five ? [{ code: 'five', mark: five.mark }] : [];
 }

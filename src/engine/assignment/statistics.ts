@@ -1,28 +1,28 @@
 import { TASK_STATES, type GradedTask, type GradedWork, type TaskState } from './grading.ts';
 import type { Assignment } from './model.ts';
 
-/** A wrong or incomplete answer that was given, as its codec writes it. */
+/** A wrong or incomplete answer, as its codec writes it. */
 export interface WrongAnswer {
   readonly text: string;
   readonly answer: unknown;
-  /** Pupils who gave it, in any attempt that was allowed. */
+  /** How many pupils gave it, in any allowed attempt. */
   readonly pupils: number;
 }
 
-/** How all pupils together did on one task. */
+/** The results of all pupils together on one task. */
 export interface TaskStatistics {
   readonly states: Readonly<Record<TaskState, number>>;
-  /** Pupils who tried. */
+  /** How many pupils tried it. */
   readonly tried: number;
-  /** Of the pupils who tried and whose answers are judged: the mean part of the points, 0 … 1. */
+  /** The mean share of the points, 0 … 1, over pupils who tried and whose answers are graded. */
   readonly meanShare: number | undefined;
-  /** Of the pupils who tried: attempts on the average. */
+  /** The mean number of attempts of the pupils who tried. */
   readonly meanAttempts: number | undefined;
-  /** Of the pupils who tried and of whom every attempt is kept: the middle one's seconds, of all attempts together. */
+  /** The median of the seconds for all attempts together, over pupils whose attempts are all stored. */
   readonly medianSeconds: number | undefined;
-  /** Hints asked for, by all pupils together. */
+  /** The hints that all pupils together asked for. */
   readonly hints: number;
-  /** The commonest first; of equally common ones, in the order of their texts. */
+  /** The most common first, and equally common ones in the order of their texts. */
   readonly wrongAnswers: readonly WrongAnswer[];
 }
 

@@ -10,34 +10,33 @@ import {
   wholeNumber,
   writeDocument,
   type DocumentProblem,
-  type Migrations,
+  type DocumentMigrations,
   type Reader,
 } from './document.ts';
-import { LIMITS, type Attempt, type TaskWork, type Work } from './model.ts';
+import { ASSIGNMENT_LIMITS, type Attempt, type TaskWork, type Work } from './model.ts';
 
 export type WorkProblem = DocumentProblem;
 
-/** There is nothing older than version 1. */
-const MIGRATIONS: Migrations = [];
+/** No migrations yet, because version 1 is the oldest. */
+const MIGRATIONS: DocumentMigrations = [];
 const VERSION = MIGRATIONS.length + 1;
 
 const WORK = {
   assignment: textLike(/^[0-9a-f]{16}$/),
-  pupil: textUpTo(LIMITS.pupil),
-  claimed: numberUpTo(LIMITS.tasks * LIMITS.points),
-  tasks: listUpTo(LIMITS.tasks),
+  pupil: textUpTo(ASSIGNMENT_LIMITS.pupil),
+  claimed: numberUpTo(ASSIGNMENT_LIMITS.tasks * ASSIGNMENT_LIMITS.points),
+  tasks: listUpTo(ASSIGNMENT_LIMITS.tasks),
 };
-const readHints = wholeNumber(0, LIMITS.hints);
-const readAnswer = textUpTo(LIMITS.answer);
-const readSeconds = wholeNumber(0, LIMITS.seconds);
+const readHints = wholeNumber(0, ASSIGNMENT_LIMITS.hints);
+const readAnswer = textUpTo(ASSIGNMENT_LIMITS.answer);
+const readSeconds = wholeNumber(0, ASSIGNMENT_LIMITS.seconds);
 /** The hints stand before the attempts. */
-const readTaskList = listUpTo(LIMITS.kept + 1);
+const readTaskList = listUpTo(ASSIGNMENT_LIMITS.kept + 1);
 
 /**
- * A pupil's work as text (JSON), one text for each. A task is a list, so that codes stay short: how many
- * hints, then an answer and its seconds for each attempt: `[1, ["4", 12], ["8", 3]]`. What is beyond a
- * limit is cut: of too many attempts the first ones and the last are kept, longer times are written as
- * the longest.
+ * A pupil's work as JSON text; equal works have equal texts. A task is a list, so that codes stay short: the
+ * number of hints, then for each attempt its answer and seconds: `[1, ["4", 12], ["8", 3]]`. Limits are
+ * applied: of too many attempts the first ones and the last are kept, and times are capped.
  */
 export function makeWork({ assignment, pupil, claimed, tasks }: Work): string {
   return writeDocument('work', VERSION, { assignment, pupil, claimed, tasks: tasks.map(taskList) });
@@ -45,17 +44,17 @@ export function makeWork({ assignment, pupil, claimed, tasks }: Work): string {
 
 function taskList({ attempts, hints }: TaskWork): unknown[] {
   const kept =
-    attempts.length > LIMITS.kept
-      ? attempts.toSpliced(LIMITS.kept - 1, attempts.length - LIMITS.kept)
+    attempts.length > ASSIGNMENT_LIMITS.kept
+      ? attempts.toSpliced(ASSIGNMENT_LIMITS.kept - 1, attempts.length - ASSIGNMENT_LIMITS.kept)
       : attempts;
   const pairs = kept.map(({ answer, seconds }) => [
     answer,
-    Math.min(Math.round(seconds), LIMITS.seconds),
+    Math.min(Math.round(seconds), ASSIGNMENT_LIMITS.seconds),
   ]);
   return [hints, ...pairs];
 }
 
-/** Reads such a text, of this version or an older one. Never throws. Whether its answers mean anything is seen when they are graded. */
+/** Reads such a text, of this version or an older one. Never throws. Answers are only checked by grading. */
 export function parseWork(text: string): Result<Work, WorkProblem> {
   const opened = openDocument(text, 'work', MIGRATIONS);
   if (!opened.ok) return opened;

@@ -1,6 +1,6 @@
 /**
- * What the reading of one line tells. Offsets count from the tried cell: −5 … 5. An attack is its
- * place in the line's list of runs, from 0 at the left.
+ * The events of reading one line. Offsets count from the tried cell: −5 … 5. `attack` is an index into the
+ * line's list of runs, from 0 at the left.
  */
 export interface LineTracer {
   /** The tried cell: the mark is put there. */
@@ -15,17 +15,17 @@ export interface LineTracer {
   run(from: number, to: number): void;
   /** An end of run `attack`: the next cell is at `offset`, and is open or not (1, 0). */
   end(attack: number, offset: number, open: number): void;
-  /** The same where the run touches the rim of the window: this cell is at distance five. */
+  /** The same for a run that touches the rim of the window: this cell is at distance five. */
   peek(attack: number, offset: number, open: number): void;
-  /** Run `attack` has so many empty cells between it and the tried one, and so this divider. */
+  /** Run `attack` has this many empty cells between it and the tried one, which give its divider. */
   divider(attack: number, empty: number, divider: number): void;
   /** An attack below five without an open end does not count. */
   drop(attack: number): void;
   /** An attack counts: its table entry divided by its divider. */
   weigh(attack: number, weight: number): void;
-  /** What the line's attacks weigh together. */
+  /** The sum of the weights of the line's attacks. */
   sum(weight: number): void;
-  /** The line breaks, or not (1, 0), and why: a place in `BREAK_REASONS`. */
+  /** Whether the line breaks (1, 0), and why: an index into `BREAK_REASONS`. */
   breaks(breaks: number, reason: number): void;
 }
 
@@ -45,21 +45,21 @@ export const LINE_EVENTS = [
 ] as const satisfies readonly (keyof LineTracer)[];
 export type LineEvent = (typeof LINE_EVENTS)[number];
 
-/** What the account of a cell tells around the reading of its lines. */
+/** The events of weighing a cell, besides those of reading its lines. */
 export interface CellTracer extends LineTracer {
   /** A mark is tried on the cell. */
   try(mark: number): void;
-  /** A direction begins: its place in `DIRECTIONS`. */
+  /** A direction begins: an index into `DIRECTIONS`. */
   direction(at: number): void;
-  /** The four lines together. */
+  /** The sum of the four lines. */
   lines(mark: number, weight: number): void;
-  /** The side to move finishes so many fives here. */
+  /** The side to move makes this many fives here. */
   finish(fives: number, bonus: number): void;
-  /** So many lines break for this mark: two or more are worth the bonus, once. */
+  /** This many lines break for this mark; two or more give the bonus, once. */
   double(breakpoints: number, bonus: number): void;
-  /** What the mark is worth here. */
+  /** The mark's whole part in the weight. */
   mark(mark: number, weight: number): void;
-  /** Both marks together. */
+  /** The sum of both marks. */
   total(weight: number): void;
 }
 

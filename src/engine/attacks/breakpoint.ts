@@ -6,8 +6,8 @@ export const BREAK_REASONS = ['none', 'four', 'open three', 'joined'] as const;
 export type BreakReason = Exclude<(typeof BREAK_REASONS)[number], 'none'>;
 
 /**
- * Whether a line breaks (ALGORITHMS, section 7, "Breakpoint"), from the attacks that count on it: the
- * central attack has power four or more; or three with both ends open; or a side attack with one
+ * Whether a line breaks (docs/algorithms.md, section 7, "Breakpoint"), from the attacks that count on it:
+ * the central attack has power four or more; or three with both ends open; or a side attack with one
  * empty cell between would join it to four: the powers of both, and one more if both have two open ends.
  */
 export function breakReason(
@@ -28,7 +28,7 @@ function reasonOf(attacks: readonly Attack[]): BreakReason | undefined {
   return joins ? 'joined' : undefined;
 }
 
-/** What the two would be worth once the cell between them is filled. */
+/** The power of the two attacks, joined by filling the cell between them, plus 1 if all ends are open. */
 function joinedPower(central: Attack, side: Attack): number {
   const bothOpen = central.potential === 2 && side.potential === 2;
   return central.power + side.power + (bothOpen ? 1 : 0);

@@ -3,8 +3,8 @@ import type { BoardReader, Point } from '../game/large/board.ts';
 import { PEEK } from './line.ts';
 
 /**
- * The cells that need weighing, row by row: on a board with borders every empty one; without borders
- * those with a mark within distance five, since all others weigh the same (`farWeight`).
+ * The cells that must be weighed, row by row: on a board with borders all empty ones; without borders those
+ * with a mark within distance five, because all others weigh the same (`farWeight`).
  */
 export function candidates(board: BoardReader): readonly Point[] {
   const cells = board.size ? cellsOf(board.size) : cellsNearMarks(board);

@@ -6,7 +6,7 @@ import { lineThrough } from './line.ts';
 import { lineAttacks, type LineReading } from './lineAttacks.ts';
 import { ARTICLE_RULES, type AttackRules } from './rules.ts';
 
-/** What one mark is worth on a cell. */
+/** The account of one mark's part in a cell's weight. */
 export interface MarkAccount {
   readonly mark: Mark;
   /** In the order of `DIRECTIONS`. */
@@ -23,7 +23,7 @@ export interface MarkAccount {
   readonly weight: number;
 }
 
-/** What a cell weighs, and why. */
+/** The weight of a cell, with all its parts. */
 export interface CellAccount extends Point {
   readonly toMove: Mark;
   readonly x: number;
@@ -34,8 +34,8 @@ export interface CellAccount extends Point {
 }
 
 /**
- * The weight of an empty cell (ALGORITHMS, section 7, "Cell weight"): X is tried there, then O, and
- * what both would be worth is added. Sums are taken in a fixed order, so that every way of computing
+ * The weight of an empty cell (docs/algorithms.md, section 7, "Cell weight"): X is tried there, then O,
+ * and what both would be worth is added. Sums are taken in a fixed order, so that every way of computing
  * them gives the same number to the last bit.
  */
 export function cellWeight(
@@ -52,7 +52,7 @@ export function cellWeight(
   return { x, y, toMove, marks: [ofX, ofO], weight };
 }
 
-/** What a mark would be worth on a cell: its attacks on the four lines, and what is added to them. */
+/** One mark's part in a cell's weight: its attacks on the four lines, and the bonuses. */
 export function markWeight(
   board: BoardReader,
   { x, y }: Point,

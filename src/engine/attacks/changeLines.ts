@@ -11,14 +11,14 @@ export function firstChunk({ x, y }: Point): { column: number; row: number } {
   return { column: (x - PEEK) >> CHUNK_SHIFT, row: (y - PEEK) >> CHUNK_SHIFT };
 }
 
-/** Which of the four chunks around a mark a cell is in: the place of its slot in `around`. */
+/** Which of the four chunks around a mark a cell is in, as an index into `around`. */
 function chunkAround(x: number, y: number, column: number, row: number): number {
   return (x >> CHUNK_SHIFT) - column + 2 * ((y >> CHUNK_SHIFT) - row);
 }
 
 /**
- * Puts a mark on a cell (`sign` 1) or takes it away (−1), as all lines see it: the forty cells that have
- * it on a line within distance five. `around` are the slots of the four chunks from `firstChunk` on,
+ * Updates the lines for a mark that is placed on a cell (`sign` 1) or removed (−1): those of the forty cells
+ * that have it on a line within distance five. `around` are the slots of the four chunks from `firstChunk` on,
  * row by row; −1 where there is no chunk, or none that is touched.
  */
 export function changeLines(
@@ -30,11 +30,11 @@ export function changeLines(
 ): void {
   const { codes, near } = cells;
   const { column, row } = firstChunk(at);
-  // X's digit in the low half, O's in the high half. No digit is ever more than 2, so none runs over.
+  // X's digit is in the low half, O's in the high half. No digit is ever above 2, so none overflows.
   const digits = sign * (mark === X ? OWN + (BLOCKED << 16) : BLOCKED + (OWN << 16));
   for (let line = 0; line < CELL_LINES; line++) {
     const { dx, dy } = DIRECTIONS[line] as Direction;
-    // A cell further on sees the mark in its left half; the cells before it, in their right half.
+    // Cells after the mark have it in their left half, cells before it in their right half.
     for (let far = -PEEK, digit = 3 ** (PEEK - 1); far <= PEEK; far++) {
       if (far === 0) {
         digit = 1 << LEFT_SHIFT;

@@ -9,7 +9,7 @@ export interface WeighedCell extends Point {
   readonly weight: number;
 }
 
-/** What weighing a board tells. */
+/** The events of weighing a board. */
 export interface WeighTracer {
   /** A cell has been weighed. */
   weigh(x: number, y: number, weight: number): void;
@@ -17,7 +17,7 @@ export interface WeighTracer {
   heaviest(x: number, y: number, weight: number): void;
   /** It weighs as much as the heaviest so far. */
   tie(x: number, y: number, weight: number): void;
-  /** So many cells weigh most: one of them is drawn. */
+  /** This many cells are heaviest, and one of them is drawn. */
   choose(cells: number): void;
 }
 
@@ -29,7 +29,7 @@ export const WEIGH_EVENTS = [
 ] as const satisfies readonly (keyof WeighTracer)[];
 export type WeighEvent = (typeof WEIGH_EVENTS)[number];
 
-/** Weights count as alike if they differ by less than this part of the greater. */
+/** Weights count as equal if they differ by less than this part of the greater one. */
 export const TOLERANCE = 1e-9;
 
 export function isHeavier(weight: number, than: number): boolean {
@@ -49,9 +49,9 @@ export function weighBoard(
 }
 
 /**
- * The cells that the bot may take: those that weigh most, in order of rows. On an empty board the
- * first cell of all; none if the board is full. The article does not say what happens among equals:
- * here one is drawn, each alike, with the seed that is shown.
+ * The cells that the bot may take: the heaviest ones, row by row. On an empty board that is the first
+ * candidate; if the board is full there are none. The article doesn't say how to break ties: here one
+ * cell is drawn evenly, with a seed that the page shows.
  */
 export function heaviestCells(
   board: BoardReader,
@@ -74,7 +74,7 @@ export function heaviestCells(
     }
     most = Math.max(most, weight);
   }
-  // Of weights that are alike in pairs, the first and the last may differ: the greatest of all decides.
+  // Equality within a tolerance is not transitive, so every weight is compared with the greatest.
   const cells = best.filter(({ weight }) => !isHeavier(most, weight));
   trace?.choose(cells.length);
   return cells.map(({ x, y }) => ({ x, y }));

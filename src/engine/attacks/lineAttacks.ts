@@ -5,7 +5,7 @@ import { breakReason, type BreakReason } from './breakpoint.ts';
 import { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, type Line } from './line.ts';
 import { tableWeight, type AttackRules, type Potential } from './rules.ts';
 
-/** One line through a cell, read to the end. */
+/** The reading of one line through a cell. */
 export interface LineReading {
   /** The first and the last offset of the window. */
   readonly window: readonly [from: number, to: number];
@@ -22,8 +22,8 @@ export interface LineReading {
 }
 
 /**
- * The attacks of one line through a tried cell: the seven steps of ALGORITHMS, section 7, "One line,
- * exactly". This is the definition; `lineTable.ts` knows the same by heart.
+ * The attacks of one line through a tried cell: the seven steps of docs/algorithms.md, section 7, "One
+ * line, exactly". This is the definition; `lineTable.ts` holds the same, precomputed.
  */
 export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer): LineReading {
   trace?.centre();
@@ -46,7 +46,7 @@ export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer):
   return { window, room, attacks, weight, fives, breaks };
 }
 
-/** Step 1: from the tried cell outwards, up to four cells each way, before what is in the way. */
+/** Step 1: from the tried cell outwards, up to four cells each way, stopping before anything that blocks. */
 function windowOf(line: Line, trace?: LineTracer): readonly [number, number] {
   const walk = (way: -1 | 1): number => {
     let last = 0;

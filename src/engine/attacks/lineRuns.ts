@@ -1,10 +1,10 @@
 import { EMPTY, type CellContent, type Mark } from '../core/types.ts';
 import type { Potential } from './rules.ts';
 
-/** A cell of a line as it stands; `undefined` is beyond the edge of the board. */
+/** A cell's content in a line; `undefined` is beyond the edge of the board. */
 export type LinePlace = CellContent | undefined;
 
-/** An unbroken run of one player's marks, nobody's turn: an attack before anything is tried. */
+/** An unbroken run of one player's marks: an attack, before any mark is tried. */
 export interface LineRun {
   readonly mark: Mark;
   /** The places of its first and its last mark in the line. */
@@ -16,7 +16,7 @@ export interface LineRun {
   readonly potential: Potential;
 }
 
-/** Every run of marks on a line, from left to right, as `[power : potential]` (ALGORITHMS, section 7). */
+/** All runs of marks on a line, left to right, as `[power : potential]` (docs/algorithms.md, section 7). */
 export function lineRuns(line: readonly LinePlace[]): LineRun[] {
   const runs: LineRun[] = [];
   for (let from = 0; from < line.length; from++) {

@@ -11,15 +11,15 @@ export const HALVES = 3 ** PEEK;
 export const LEFT_SHIFT = 8;
 const RIGHT_BITS = 255;
 
-/** What every line comes to under some rules, by its kind. */
+/** The reading of every line under some rules, by the line's kind. */
 export interface LineTable {
   /** The attacks of the line, added up. */
   readonly weights: Float64Array;
-  /** Its fives, and `BREAKS` more if it is a breakpoint: four lines can be added up at once. */
+  /** Its number of fives, plus `BREAKS` if it is a breakpoint. Four lines can be added up at once. */
   readonly flags: Uint8Array;
 }
 
-/** In flags: the place of the breakpoints, above the fives. */
+/** In `flags`: the unit of breakpoints, above the digits of the fives. */
 export const BREAKS = 16;
 
 /** The digits of a half line, nearest cell first. */
@@ -32,8 +32,8 @@ function halfOf(digits: readonly number[]): number {
 }
 
 /**
- * Half lines that no reading can tell apart become one: nothing behind the first cell in the way
- * matters, and of the cell at distance five only whether it is in the way. Of 243 there remain 47.
+ * Merges half lines that no reading can tell apart: nothing behind the first blocked cell matters, and of
+ * the cell at distance five only whether it is blocked. Of 243 half lines, 47 remain.
  */
 function plainHalf(half: number): number {
   const digits = digitsOf(half);
@@ -63,8 +63,8 @@ export function lineOfCode(code: number): Line {
 const tables = new WeakMap<AttackRules, LineTable>();
 
 /**
- * The table for these rules. It is made from the definition, `lineAttacks`, which reads one line of
- * each kind: a few milliseconds, once for every set of rules, which must not change afterwards.
+ * The table for these rules, made with the definition, `lineAttacks`, by reading one line of each kind. It
+ * takes a few milliseconds, once for each set of rules, which must not change afterwards.
  */
 export function lineTable(rules: AttackRules): LineTable {
   let table = tables.get(rules);

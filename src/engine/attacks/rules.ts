@@ -1,12 +1,12 @@
-/** Empty cells or marks that an attack's end may have open: none, one or two. */
+/** How many of an attack's two ends are open. */
 export type Potential = 0 | 1 | 2;
 
 /** The weights of an attack of one power, by its potential. */
 export type PotentialWeights = readonly [none: number, one: number, two: number];
 
 /**
- * Everything about the bot that can be turned: nothing of it is written anywhere else. The readable
- * definition and the fast one both take it, and the glass box lets a reader change it.
+ * All the numbers of the bot, which are written nowhere else. The readable definition and the fast one both
+ * take them as a parameter, and readers can change them on the page.
  */
 export interface AttackRules {
   /** Entry p − 1 is for attacks of power p; the last one for powers of five and more. */
@@ -15,14 +15,14 @@ export interface AttackRules {
   readonly finish: number;
   /** Added once if one mark makes two breakpoints or more. */
   readonly doubleThreat: number;
-  /** Whether side attacks count ("ragged" attacks), divided by their distance. */
+  /** Whether side attacks count ("ragged" attacks). Each is divided by 1 + the empty cells between. */
   readonly ragged: boolean;
 }
 
 /** The greatest power that the table tells apart: five and more are alike. */
 export const MOST_POWER = 5;
 
-/** The numbers of the article, found by trial, as its author says (ALGORITHMS, section 7). */
+/** The article's numbers, which its author found by trial (docs/algorithms.md, section 7). */
 export const ARTICLE_RULES: AttackRules = {
   weights: [
     [0, 0.1, 0.25],
@@ -41,7 +41,7 @@ export function tableWeight(rules: AttackRules, power: number, potential: Potent
   return rules.weights[Math.min(power, MOST_POWER) - 1]?.[potential] ?? 0;
 }
 
-/** What a cell weighs that has nothing near: a lone mark with both ends open, eight times. */
+/** The weight of a cell with nothing near: that of a lone mark with both ends open, eight times. */
 export function farWeight(rules: AttackRules): number {
   return 8 * tableWeight(rules, 1, 2);
 }

@@ -4,7 +4,7 @@ import { BREAKS, kindOfLine, type LineTable } from './lineTable.ts';
 import type { AttackRules } from './rules.ts';
 import { CELL_LINES, NEAR, STALE, type WeightCells } from './weightCells.ts';
 
-/** What a mark is worth on a cell, but for what is added. */
+/** A mark's part in a cell's weight, before the bonuses. */
 export interface MarkValue {
   /** The weights of its attacks, added in the order of `cellWeight`. */
   readonly attacks: number;
@@ -38,7 +38,7 @@ export function markValue(
   return { attacks, fives: sum % BREAKS, breakpoints: Math.floor(sum / BREAKS) };
 }
 
-/** Weighs one cell for both sides to move, and keeps it. Sums are in the order of `cellWeight`. */
+/** Weighs one cell for both sides to move, and stores the result. It adds in the order of `cellWeight`. */
 export function weighCell(cells: WeightCells, cell: number, { table, rules }: Weighing): void {
   const ofX = markValue(cells.codes, cell, X, table);
   const ofO = markValue(cells.codes, cell, O, table);
@@ -53,7 +53,7 @@ export function weighCell(cells: WeightCells, cell: number, { table, rules }: We
   (cells.near[cell] as number) &= NEAR;
 }
 
-/** Weighs what is stale in a slot, and finds its greatest weights; −∞ if no cell counts. */
+/** Weighs the stale cells of a slot and finds its highest weights; −∞ if no cell counts. */
 export function freshen(cells: WeightCells, slot: number, weighing: Weighing): void {
   const { content, near, weights } = cells;
   const least = weighing.onlyNear ? 1 : 0;
@@ -62,7 +62,7 @@ export function freshen(cells: WeightCells, slot: number, weighing: Weighing): v
   const end = (slot + 1) * CHUNK_CELLS;
   for (let cell = slot * CHUNK_CELLS; cell < end; cell++) {
     const marks = near[cell] as number;
-    // What `counts` says, without its call: this loop is most of what a move costs.
+    // The test of `counts`, inlined: this loop is most of the cost of a move.
     if ((marks & NEAR) < least || content[cell] !== EMPTY) continue;
     if (marks >= STALE) weighCell(cells, cell, weighing);
     const ofX = weights[2 * cell] as number;

@@ -35,19 +35,19 @@ import {
 import { STALE, WeightCells, isInside } from './weightCells.ts';
 
 /**
- * A large board that knows what its cells weigh. A mark that is placed or taken away, in any order,
- * changes the codes of the forty cells around it; what they weigh is looked up when it is asked for.
- * Neither depends on how many marks there are. Every weight is equal to that of `cellWeight`, to the
- * last bit.
+ * A large board that keeps the weights of its cells up to date. Placing or removing a mark, in any order,
+ * changes the codes of the forty cells around it; their weights are looked up when they are needed. The
+ * cost of neither depends on the number of marks. Every weight equals that of `cellWeight`, to the last
+ * bit.
  *
- * Memory: about 9 kB for each 16 × 16 cells that are near marks; with borders, for the whole board.
+ * Memory: about 9 kB for each 16 × 16 cells near marks; with borders, for the whole board.
  */
 export class WeightBoard implements BoardReader {
   private readonly marks: SparseBoard;
   private readonly area: Box;
   private readonly cells: WeightCells;
   private weighing: Weighing;
-  /** Whether marks have come near the last cells of a board without borders. */
+  /** Whether there are marks near the coordinate limit of a board without borders. */
   private hasReachedEnd = false;
 
   constructor(size?: Size, stones: Iterable<Stone> = [], rules: AttackRules = ARTICLE_RULES) {
@@ -92,20 +92,20 @@ export class WeightBoard implements BoardReader {
     return this.weighing.rules;
   }
 
-  /** Other rules: lines stay as they are, and are only weighed again. */
+  /** Changes the rules. The lines stay as they are and are only weighed again. */
   set rules(rules: AttackRules) {
     this.weighing = { ...this.weighing, rules, table: lineTable(rules) };
     this.cells.spoil();
   }
 
-  /** Puts a mark on an empty cell of the board; anything else is an error of ours. */
+  /** Puts a mark on an empty cell of the board; throws for any other cell, which is a bug of ours. */
   place(x: number, y: number, mark: Mark): void {
     this.marks.place(x, y, mark);
     const cell = { x, y };
     changeLines(this.cells, this.slotsAround(cell), cell, mark, 1);
   }
 
-  /** Takes the mark away again, whichever was placed last; an empty cell is an error of ours. */
+  /** Removes a mark, not necessarily the last one; throws for an empty cell, which is a bug of ours. */
   remove(x: number, y: number): void {
     const mark = this.marks.at(x, y) as Mark;
     this.marks.remove(x, y);
@@ -115,7 +115,7 @@ export class WeightBoard implements BoardReader {
     if (!this.size) this.cells.dropUnused(around);
   }
 
-  /** What an empty cell weighs; `cellWeight` says why. A cell that is taken or is none: NaN. */
+  /** The weight of an empty cell (`cellWeight` gives its parts); NaN for any other cell. */
   weight(x: number, y: number, toMove: Mark): number {
     if (!this.has(x, y) || this.at(x, y) !== EMPTY) return NaN;
     const cell = this.cellOf(x, y);
@@ -124,7 +124,7 @@ export class WeightBoard implements BoardReader {
     return this.weightIn(cell, toMove);
   }
 
-  /** What a mark would be worth on an empty cell, before the bonuses: its attacks, fives and breakpoints. */
+  /** One mark's attacks, fives and breakpoints on an empty cell, before the bonuses. */
   value(x: number, y: number, mark: Mark): MarkValue {
     const cell = this.cellOf(x, y);
     if (cell >= 0) return markValue(this.cells.codes, cell, mark, this.weighing.table);
@@ -132,7 +132,7 @@ export class WeightBoard implements BoardReader {
     return { attacks, fives, breakpoints };
   }
 
-  /** The cells that weigh most, row by row: the same as `heaviestCells`. */
+  /** The heaviest cells, row by row: the same as `heaviestCells`. */
   heaviest(toMove: Mark): readonly Point[] {
     if (this.count === 0) return [firstCell(this)];
     const most = this.greatest(toMove);
@@ -145,8 +145,8 @@ export class WeightBoard implements BoardReader {
   }
 
   /**
-   * The weighed cells of a box, or of the board, chunk by chunk: with borders every empty cell; without
-   * borders those that have a mark on one of their lines. All others weigh the same (`farWeight`).
+   * The weighed cells of a box, or of the board, chunk by chunk: with borders every empty cell, without
+   * borders those with a mark on one of their lines. All others weigh the same (`farWeight`).
    */
   *weighed(toMove: Mark, box: Box = this.area): Iterable<WeighedCell> {
     for (const slot of this.cells.usedSlots()) {
@@ -176,7 +176,7 @@ export class WeightBoard implements BoardReader {
     ];
   }
 
-  /** The slot of a chunk: without borders it is made where it is missing; with borders, −1. */
+  /** The slot of a chunk. Without borders a missing chunk is added; with borders it has the slot −1. */
   private slotFor(column: number, row: number): number {
     const key = chunkKey(column, row);
     return this.cells.slotOf(key) ?? (this.size ? -1 : this.newSlot(key));
@@ -189,7 +189,7 @@ export class WeightBoard implements BoardReader {
     return slot;
   }
 
-  /** The cell's place in the columns, or −1 where nothing is kept since no mark is near. */
+  /** The cell's index in the columns, or −1 if there is no entry because no mark is near. */
   private cellOf(x: number, y: number): number {
     const slot = this.cells.slotOf(keyOf(x, y));
     return slot === undefined ? -1 : slot * CHUNK_CELLS + placeIn(x, y);
@@ -225,7 +225,7 @@ export class WeightBoard implements BoardReader {
     return most;
   }
 
-  /** The cells of a slot that are not lighter than `most`. */
+  /** The cells of a slot that weigh at least `most`. */
   private gather(slot: number, toMove: Mark, most: number, best: Point[]): void {
     for (let cell = slot * CHUNK_CELLS; cell < (slot + 1) * CHUNK_CELLS; cell++) {
       if (!counts(this.cells, cell, this.weighing)) continue;
@@ -234,15 +234,15 @@ export class WeightBoard implements BoardReader {
   }
 
   /**
-   * Whether no cell without a mark on its lines can be among the heaviest. With the article's weights
-   * none ever is; a reader's weights may make it so, and so may the end of the world.
+   * Whether all heaviest cells have a mark on their lines. With the article's weights they always do. With a
+   * reader's weights, or at the coordinate limit, they may not.
    */
   private isAboveFar(most: number): boolean {
     if (this.size) return true;
     return !this.hasReachedEnd && isHeavier(most, farWeight(this.rules));
   }
 
-  /** The same as `heaviest`, from every candidate: what is not on a line with any mark is one, too. */
+  /** The same as `heaviest`, but over all candidates, including cells without a mark on their lines. */
   private heaviestOfAll(toMove: Mark): readonly Point[] {
     const cells = candidates(this);
     const weights = cells.map(({ x, y }) => this.weight(x, y, toMove));
@@ -251,7 +251,7 @@ export class WeightBoard implements BoardReader {
   }
 }
 
-/** With borders every cell counts from the beginning, so all chunks are there. */
+/** With borders every cell counts from the start, so all chunks are added. */
 function wholeBoard({ width, height }: Size, area: Box): WeightCells {
   const [columns, rows] = [Math.ceil(width / CHUNK_SIDE), Math.ceil(height / CHUNK_SIDE)];
   const cells = new WeightCells(area, columns * rows);

@@ -7,16 +7,16 @@ import { LEFT_SHIFT } from './lineTable.ts';
 
 /** Lines through a cell. */
 export const CELL_LINES = DIRECTIONS.length;
-/** In `near`: what the cell weighs has to be found again. A cell has forty neighbours on its lines, at most. */
+/** A flag in `near`: the weight must be computed again. A cell has at most forty neighbours on its lines. */
 export const STALE = 128;
 export const NEAR = STALE - 1;
-/** What stands where there is no cell. */
+/** The content beyond the border. */
 const OUTSIDE = 255;
 const FIRST_SLOTS = 8;
 
 /**
- * What the cells of some chunks know about their lines, in columns: the cell at a place of the chunk in
- * a slot is entry `CHUNK_CELLS` · slot + place of each. Chunks come and go, and slots are used again.
+ * The lines and weights of the cells of some chunks, in columns. The cell at `place` in the chunk of `slot` is
+ * entry `CHUNK_CELLS` · slot + place of each column. Chunks come and go, and their slots are reused.
  */
 export class WeightCells {
   /** The mark on a cell, or none. */
@@ -26,16 +26,16 @@ export class WeightCells {
    * number, as O does in the high half. A mark changes both by one addition.
    */
   codes = new Int32Array(0);
-  /** How many marks there are on its lines, within distance five; and `STALE`. */
+  /** The number of marks on its lines within distance five, plus `STALE`. */
   near = new Uint8Array(0);
-  /** What it weighs with X to move, and with O to move; to be read unless it is stale. */
+  /** Its weight with X to move, and with O to move; invalid while it is stale. */
   weights = new Float64Array(0);
 
-  /** Of each slot: the upper left cell of its chunk, x and y. */
+  /** By slot: the upper left cell of its chunk, x and y. */
   corners = new Int32Array(0);
-  /** Of each slot: how many marks are on its cells or near enough to change them. */
+  /** By slot: the number of marks on its cells or near enough to affect them. */
   uses = new Int32Array(0);
-  /** Of each slot: the greatest weights, X to move and O to move; to be read unless it is stale. */
+  /** By slot: the highest weights with X to move and with O to move; invalid while it is stale. */
   most = new Float64Array(0);
   staleSlots = new Uint8Array(0);
 
@@ -44,7 +44,7 @@ export class WeightCells {
   private readonly area: Box;
   private capacity = 0;
 
-  /** `area`: all the cells that there are. Room for so many chunks is made at once. */
+  /** `area` is the box of all cells. Space for this many chunks is allocated at once. */
   constructor(area: Box, chunks = FIRST_SLOTS) {
     this.area = area;
     this.grow(chunks);
@@ -64,7 +64,7 @@ export class WeightCells {
     return this.slotsByKey.values();
   }
 
-  /** Takes a chunk in, without marks. Tells its slot. */
+  /** Adds an empty chunk and returns its slot. */
   add(key: number): number {
     if (this.free.length === 0) this.grow(2 * this.capacity);
     const slot = this.free.pop() as number;
@@ -82,7 +82,7 @@ export class WeightCells {
     return slot;
   }
 
-  /** Forgets those of the chunks in these slots that no mark is near to any more; −1 is no slot. */
+  /** Removes the chunks in these slots that have no mark near them any more; −1 is no slot. */
   dropUnused(slots: readonly number[]): void {
     for (const slot of slots) {
       if (slot < 0 || this.uses[slot] !== 0) continue;
@@ -92,7 +92,7 @@ export class WeightCells {
     }
   }
 
-  /** Every weight has to be found again. */
+  /** Marks every weight as stale. */
   spoil(): void {
     for (let cell = 0; cell < this.near.length; cell++) (this.near[cell] as number) |= STALE;
     this.staleSlots.fill(1);
@@ -112,7 +112,7 @@ export class WeightCells {
     this.capacity = capacity;
   }
 
-  /** Cells beyond the area are none, and lines end at its border. */
+  /** Marks the cells beyond the area as missing, and ends lines at its border. */
   private drawBorders(slot: number): void {
     const { area, content } = this;
     const left = this.corners[2 * slot] as number;
@@ -144,7 +144,7 @@ export class WeightCells {
   }
 }
 
-/** Half lines that end at a border, by the cells before it: 0 … 5. */
+/** Half lines that end at a border, by the number of cells before it: 0 … 5. */
 const HALF_TO_BORDER = Array.from({ length: PEEK + 1 }, (_, room) => {
   let half = 0;
   for (let at = room; at < PEEK; at++) half += BLOCKED * 3 ** at;

@@ -1,5 +1,5 @@
 import { alphaBetaFromRoot } from '../search/alphaBeta.ts';
 import { searchBot } from './searchBot.ts';
 
-/** Plays as minimax does, move for move, and thinks less. */
+/** Plays exactly the moves of minimax, with fewer calls. */
 export const alphaBetaBot = searchBot(alphaBetaFromRoot);

@@ -4,7 +4,7 @@ import { NINE_CELLS } from '../game/variants.ts';
 /** What the nine cells hold. */
 export type Cells = readonly CellContent[];
 
-/** The eight lines of nine cells; a line is named by its place here: rows, columns, 048, 246. */
+/** The eight lines of nine cells: rows, columns, 048, 246. A line is named by its index here. */
 export const LINES = NINE_CELLS.geometry.lines;
 
 /** Entry c: the lines through cell c, in the order row, column, main diagonal, other diagonal. */

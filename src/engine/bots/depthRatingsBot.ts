@@ -8,7 +8,7 @@ import { amongGreatest } from './ratingPolicy.ts';
 
 /**
  * The rating of every cell for the side to move, row by row, 0 where it is taken: 32 wins at once, 24
- * draws, 16 unknown, 8 … 15 loses (ALGORITHMS, section 3). Zeros only if the game is over.
+ * draws, 16 unknown, 8 … 15 loses (docs/algorithms.md, section 3). All are zero only if the game is over.
  */
 export function depthRatingsOf(setup: Setup, depth: number): number[] {
   const rules = { computer: setup.toMove, ties: 'first', depth } as const;
@@ -18,7 +18,7 @@ export function depthRatingsOf(setup: Setup, depth: number): number[] {
   return ratings;
 }
 
-/** Plays any of the cells of greatest rating. Its level is the limit in plies. */
+/** Plays any of the cells with the highest rating. Its level is the depth limit in plies. */
 export const depthRatingsBot: BotKind = {
   levels: { name: 'depth', values: DEPTHS },
   policy(setup, depth) {

@@ -12,7 +12,7 @@ import { ruleRatingsBot } from './ruleRatingsBot.ts';
 import { rulesOfThumbBot } from './rulesOfThumb.ts';
 import { drawCell } from './weightedChoice.ts';
 
-/** Every way of playing, by the name that it has in links, requests and tables: never change one. */
+/** Every kind of bot, by its name in links, requests and tables. Never change a name. */
 export const BOTS = {
   random,
   'rules-of-thumb': rulesOfThumbBot,
@@ -37,7 +37,7 @@ export interface BotSpec {
   readonly level?: number | undefined;
 }
 
-/** The levels of a kind; empty if it has one strength only. */
+/** The levels of a kind; empty if it has only one strength. */
 export function levelsOf(kind: BotKindId): readonly number[] {
   const bot: BotKind = BOTS[kind];
   return bot.levels?.values ?? [];
@@ -49,7 +49,7 @@ export function isBotSpec({ kind, level }: BotSpec): boolean {
   return levels.length === 0 ? level === undefined : level !== undefined && levels.includes(level);
 }
 
-/** Every player there is: each kind at each of its levels. */
+/** Every player: each kind at each of its levels. */
 export const PLAYERS: readonly BotSpec[] = BOT_KINDS.flatMap((kind) => {
   const levels = levelsOf(kind);
   return levels.length === 0 ? [{ kind }] : levels.map((level) => ({ kind, level }));
@@ -71,7 +71,7 @@ export function policyOf(spec: BotSpec, setup: Setup): Policy {
   return BOTS[spec.kind].policy(setup, spec.level ?? 0);
 }
 
-/** A player's move; `undefined` if the game is over. Chance comes from `rng` only. */
+/** A player's move; `undefined` if the game is over. All randomness comes from `rng`. */
 export function chooseMove(spec: BotSpec, setup: Setup, rng: Rng): number | undefined {
   return drawCell(policyOf(spec, setup), rng);
 }

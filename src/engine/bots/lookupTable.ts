@@ -8,21 +8,21 @@ import { RATING_LEVELS } from './ratingPolicy.ts';
 import { ruleRatings } from './ruleRatings.ts';
 import { ROW, choiceFrom, makeTable, type Table } from './table.ts';
 
-/** What a look into a table tells. A symmetry is its place in `SYMMETRIES`. */
+/** The events of a table look-up. A symmetry is an index into `SYMMETRIES`. */
 export interface LookupTracer {
   /** The board, moved by this symmetry, has this code. */
   turn(symmetry: number, code: number): void;
-  /** That is the least code so far. */
+  /** It is the lowest code so far. */
   least(symmetry: number, code: number): void;
-  /** The board of least code is the one in the table: this is its row. */
+  /** The board with the lowest code is the one in the table; this is its row. */
   found(row: number, code: number, symmetry: number): void;
-  /** The row's number for `from` belongs to cell `cell` of the board as it lies. */
+  /** The row's number for cell `from` belongs to cell `cell` of the actual board. */
   bring(from: number, cell: number, weight: number): void;
   /** No number so far is greater. */
   greatest(cell: number, weight: number): void;
   /** As great as the greatest so far. */
   equal(cell: number, weight: number): void;
-  /** So many cells have the greatest number; none when the game is over. */
+  /** How many cells have the greatest number; 0 if the game is over. */
   answer(count: number, weight: number): void;
 }
 
@@ -37,7 +37,7 @@ export const LOOKUP_EVENTS = [
 ] as const satisfies readonly (keyof LookupTracer)[];
 export type LookupEvent = (typeof LOOKUP_EVENTS)[number];
 
-/** The row of a position, turned back to its own cells. The board must be one that can arise. */
+/** The row of a position, turned back to its own cells. The board must be able to occur. */
 export function lookUp({ weights }: Table, setup: Setup, trace?: LookupTracer): number[] {
   const cells = oHasBegun(setup) ? swapMarks(setup.cells) : setup.cells;
   let least = Infinity;
@@ -77,7 +77,7 @@ function broughtBack(
   return back;
 }
 
-/** The free cells of greatest number, each as likely as the others. */
+/** The empty cells with the greatest number, each equally likely. */
 export function greatestOf(
   row: readonly number[],
   cells: readonly CellContent[],
@@ -101,7 +101,7 @@ export function greatestOf(
   return evenly(best);
 }
 
-/** A whole choice by table: look the row up, and take the greatest. */
+/** A whole choice by table: look up the row and take the greatest number. */
 export function chooseByTable(table: Table, setup: Setup, trace?: LookupTracer): Policy {
   return greatestOf(lookUp(table, setup, trace), setup.cells, trace);
 }
@@ -118,9 +118,9 @@ export function ruleRatingsTable(): Table {
 }
 
 /**
- * Plays from the table of rule ratings: by weight (level 0), or the greatest (level 1). Rows are kept
- * for canonical positions only. In a few positions the rules themselves depend on the order in which
- * they visit the two diagonals; there this player may weigh two cells the other way round.
+ * Plays from the table of rule ratings: at random by rating (level 0), or the highest (level 1). The table
+ * has rows for canonical positions only. In a few positions the rules depend on the order in which they
+ * visit the two diagonals; there this player may swap the ratings of two cells.
  */
 export const lookupTableBot: BotKind = {
   levels: RATING_LEVELS,

@@ -2,7 +2,7 @@ import { BitPosition } from '../game/bitPosition.ts';
 import { emptyCells } from '../game/setup.ts';
 import { evenly, type BotKind } from './bot.ts';
 
-/** Any empty cell, each as likely as any other: the yardstick for everybody else. */
+/** Any empty cell, each equally likely: the baseline for all other bots. */
 export const random: BotKind = {
   policy(setup) {
     if (new BitPosition(setup).isOver) return [];

@@ -1,6 +1,6 @@
 import { evenly, type BotKind, type Policy } from './bot.ts';
 
-/** The levels of whoever rates cells: by chance in proportion, or the greatest only. */
+/** The levels of bots that rate cells: at random in proportion to the rating, or the highest only. */
 export const RATING_LEVELS = {
   name: 'level',
   values: [0, 1],
@@ -11,7 +11,7 @@ export function inProportion(ratings: readonly number[]): Policy {
   return ratings.flatMap((weight, cell) => (weight > 0 ? [{ cell, weight }] : []));
 }
 
-/** The cells of greatest rating, each as likely as the others. At least one is above 0. */
+/** The cells with the highest rating, each equally likely. At least one must be above 0. */
 export function amongGreatest(ratings: readonly number[]): Policy {
   const greatest = Math.max(...ratings);
   return evenly([...ratings.keys()].filter((cell) => ratings[cell] === greatest));

@@ -3,7 +3,7 @@ import { fin } from '../game/fin.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
 import { cellsOf, linesThrough } from './board.ts';
 
-/** What each rule adds to a cell. Ten times the next one each, so that no rule hides another. */
+/** What each rule adds to a cell: ten times as much as the next one, so that every rule shows as a digit. */
 export const RATING = {
   win: 1_000_000,
   stopWin: 100_000,
@@ -15,20 +15,20 @@ export const RATING = {
 } as const;
 export type RatingRule = keyof typeof RATING;
 
-/** What a line's sum (`Fin`) says of it, where the bot's own mark is O. */
+/** The meaning of a line's sum (`Fin`) if the bot plays O. */
 export const LINE_SUM = { allEmpty: 0, oneTheirs: 1, twoTheirs: 2, oneOwn: 4, twoOwn: 8 } as const;
 
 /**
- * What the rating of cells tells. Those from `win` to `free` are additions, one event each: `target`
- * gets `amount` while `cell` and `line` are being visited. The others say where it is. A line is its
- * place among the lines of the geometry.
+ * The events of rating cells. Those from `win` to `free` are additions: `target` gets `amount` while `cell`
+ * and `line` are being visited. The others say how far the algorithm is. A line is an index into the lines
+ * of the geometry.
  */
 export interface RatingTracer {
-  /** The sum of every line is about to be made. */
+  /** The sums of all lines are about to be computed. */
   begin(): void;
   /** The turn of an empty cell has come. */
   cell(cell: number): void;
-  /** A line through it is looked at. */
+  /** A line through it is visited. */
   line(cell: number, line: number, sum: number): void;
   /** The line joins list E: it is all empty. */
   keepEmpty(cell: number, line: number): void;
@@ -39,7 +39,7 @@ export interface RatingTracer {
   win(target: number, amount: number, cell: number, line: number): void;
   stopWin(target: number, amount: number, cell: number, line: number): void;
   fork(target: number, amount: number, cell: number, line: number): void;
-  /** Because of all the lines in list A together. */
+  /** For all the lines in list A together. */
   stopFork(target: number, amount: number, cell: number, line: number): void;
   /** `line` is all empty, `own` is in list B. */
   prepare(target: number, amount: number, cell: number, line: number, own: number): void;
@@ -68,7 +68,7 @@ export const RATING_EVENTS = [
 ] as const satisfies readonly (keyof RatingTracer)[];
 export type RatingEvent = (typeof RATING_EVENTS)[number];
 
-/** A cell's turn: the board, what is known of it so far, and the lines kept in lists. */
+/** The visit of a cell: the board, the ratings so far, and the lists of lines. */
 interface Turn {
   readonly cell: number;
   readonly cells: readonly CellContent[];
@@ -82,7 +82,7 @@ interface Turn {
 
 /**
  * The rating of every cell for the side to move, row by row; 0 where a cell is taken (`Rayting`,
- * ALGORITHMS 2). The rules speak of a bot that plays O: for X the marks are swapped first.
+ * docs/algorithms.md, section 2). The rules speak of a bot that plays O: for X the marks are swapped first.
  */
 export function ruleRatings(setup: Setup, trace?: RatingTracer): number[] {
   const cells = asPlayedByO(setup);

@@ -3,7 +3,7 @@ import type { BotKind } from './bot.ts';
 import { RATING_LEVELS, amongGreatest, inProportion } from './ratingPolicy.ts';
 import { ruleRatings } from './ruleRatings.ts';
 
-/** Rates cells by rules, and draws by weight (level 0) or takes the greatest (level 1). */
+/** Rates cells by rules, then draws in proportion to the rating (level 0) or takes the highest (level 1). */
 export const ruleRatingsBot: BotKind = {
   levels: RATING_LEVELS,
   policy(setup, level) {

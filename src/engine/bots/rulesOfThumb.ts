@@ -10,8 +10,8 @@ import { evenly, type BotKind } from './bot.ts';
  * - `win`: does a mark here complete a line of mine?
  * - `block`: would a mark here complete a line of theirs?
  * - `fork`: does it lie on two lines that hold one mark of mine and nothing else?
- * - `stopFork`: they have a fork next; after a mark here they have none, either because none is left
- *   or because they have to stop a line of mine, on a cell that makes them no fork.
+ * - `stopFork`: they could make a fork next, and after a mark here they can't: either no fork is left, or
+ *   they must stop a line of mine, on a cell that doesn't make a fork.
  * - `centre`; `oppositeCorner`: a corner, and theirs is the one across; `corner`; `edge`.
  */
 export const RULES_OF_THUMB = [
@@ -26,15 +26,15 @@ export const RULES_OF_THUMB = [
 ] as const;
 export type RuleOfThumb = (typeof RULES_OF_THUMB)[number];
 
-/** What the asking of the rules tells. A rule is its place in `RULES_OF_THUMB`. */
+/** The events of applying the rules. A rule is an index into `RULES_OF_THUMB`. */
 export interface ThumbTracer {
-  /** This rule is asked next. */
+  /** This rule is applied next. */
   rule(rule: number): void;
-  /** Of this cell. */
+  /** The rule is tested on this cell. */
   look(rule: number, cell: number): void;
-  /** It says yes. */
+  /** It fits the cell. */
   fits(rule: number, cell: number): void;
-  /** It has been asked of every empty cell, and has found so many. */
+  /** It has been tested on every empty cell and fits this many. */
   answer(rule: number, found: number): void;
 }
 
@@ -47,7 +47,7 @@ export const THUMB_EVENTS = [
 export type ThumbEvent = (typeof THUMB_EVENTS)[number];
 
 /**
- * The cells of the first rule that finds any, in ascending order. Empty only if no cell is, since
+ * The cells of the first rule that fits any, in ascending order. Empty only if the board is full, since
  * every cell is the centre, a corner or an edge.
  */
 export function rulesOfThumb(setup: Setup, trace?: ThumbTracer): number[] {
@@ -133,7 +133,7 @@ function stopsFork({ cells, toMove }: Setup, cell: number): boolean {
   return !forced.some((reply) => forks.includes(reply));
 }
 
-/** Asks the rules in order; where the first that fits finds several cells, each is as likely. */
+/** Applies the rules in order. If the first that fits has several cells, they are equally likely. */
 export const rulesOfThumbBot: BotKind = {
   policy(setup) {
     return new BitPosition(setup).isOver ? [] : evenly(rulesOfThumb(setup));

@@ -3,7 +3,7 @@ import { searchRoot } from '../search/rootSearch.ts';
 import type { SearchFunction } from '../search/rules.ts';
 import { evenly, type BotKind } from './bot.ts';
 
-/** A player that takes the first of the moves that a search finds best, and so has one answer. */
+/** A bot that takes the first of a search's best moves, so that it has one answer in each position. */
 export function searchBot(search: SearchFunction): BotKind {
   return {
     policy(setup) {

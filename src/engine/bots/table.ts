@@ -6,16 +6,16 @@ import { solvedMoves } from '../search/solved.ts';
 import { evenly, type Policy } from './bot.ts';
 
 /**
- * What the numbers of a table are. `ratings`: whole numbers, greater is better. `beads`: whole numbers,
- * a cell is drawn in proportion to its beads. `values`: −1 … 1, what the mover can expect of the cell.
+ * What the numbers of a table mean. `ratings`: whole numbers, greater is better. `beads`: whole numbers, a
+ * cell is drawn in proportion to its beads. `values`: −1 … 1, the result that the mover can expect.
  */
 export const TABLE_KINDS = ['ratings', 'beads', 'values'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** Numbers in a class's row: one a cell of its canonical position. */
+/** Numbers in a row: one for each cell of the canonical position. */
 export const ROW = 9;
 
-/** Numbers for every position up to symmetry: what a player by table knows, all of it. */
+/** Numbers for every position up to symmetry, which is all that a table player knows. */
 export interface Table {
   readonly kind: TableKind;
   readonly name: string;
@@ -25,12 +25,12 @@ export interface Table {
   readonly weights: Float64Array;
 }
 
-/** What is said about a table beside its numbers. */
+/** The description of a table, besides its numbers. */
 export type TableHead = Pick<Table, 'kind' | 'name' | 'provenance'>;
 
 /**
- * A table from a rule that gives one number a cell. It is asked about the canonical position of every
- * class that is not finished, X having begun.
+ * A table made by a rule that gives each cell a number. The rule is applied to the canonical position of
+ * every unfinished class, in games that X began.
  */
 export function makeTable(head: TableHead, rate: (setup: Setup) => readonly number[]): Table {
   const classes = positionIndex().classes.length;
@@ -46,7 +46,7 @@ export function makeTable(head: TableHead, rate: (setup: Setup) => readonly numb
   return { ...head, weights };
 }
 
-/** The table of the truth: 1 for a cell that wins with best play, 0 for a draw, −1 for a loss. */
+/** The perfect table: 1 for a cell that wins with best play, 0 for a draw, −1 for a loss. */
 export function valuesTable(head: Omit<TableHead, 'kind'>): Table {
   return makeTable({ ...head, kind: 'values' }, (setup) => {
     const row = Array<number>(ROW).fill(0);
@@ -55,7 +55,7 @@ export function valuesTable(head: Omit<TableHead, 'kind'>): Table {
   });
 }
 
-/** How a cell is chosen from a row: one of the greatest, evenly; or any, in proportion to its number. */
+/** How to choose a cell from a row: one of the greatest, evenly; or any, in proportion to its number. */
 export const TABLE_CHOICES = ['greatest', 'by-weight'] as const;
 export type TableChoice = (typeof TABLE_CHOICES)[number];
 
@@ -64,7 +64,7 @@ export function usualChoice(kind: TableKind): TableChoice {
   return kind === 'beads' ? 'by-weight' : 'greatest';
 }
 
-/** The row of a position, turned back to its own cells; `undefined` if the board cannot arise. */
+/** The row of a position, turned back to its own cells; `undefined` if the board cannot occur. */
 export function rowOf(table: Table, setup: Setup): number[] | undefined {
   const place = placeOf(setup);
   if (!place) return undefined;
@@ -76,8 +76,8 @@ export function rowOf(table: Table, setup: Setup): number[] | undefined {
 }
 
 /**
- * How any table plays. With `by-weight`, a row without a positive number says nothing, so every empty
- * cell is as likely; a table of values, which may be negative, is always compared.
+ * The policy of any table. With `by-weight`, a row without a positive number makes every empty cell equally
+ * likely. A table of values, which may be negative, is always played by its greatest value.
  */
 export function tablePolicy(
   table: Table,
@@ -89,7 +89,7 @@ export function tablePolicy(
   return choiceFrom(row, setup.cells, table.kind === 'values' ? 'greatest' : choice);
 }
 
-/** The same from a row of numbers, one a cell of the board as it lies. */
+/** The same from a row of numbers, one for each cell of the actual board. */
 export function choiceFrom(
   row: readonly number[],
   cells: readonly CellContent[],

@@ -10,26 +10,26 @@ import { ROW, TABLE_KINDS, type Table, type TableKind } from './table.ts';
 export const TABLE_FORMAT = 'noughtbook-table';
 /** Raised whenever older readers would misread a file. */
 export const TABLE_VERSION = 1;
-/** Characters of a file that is read at all; a full table has about a tenth of it. */
+/** Longer files are not read, in characters; a full table has about a tenth of this. */
 export const LONGEST_TABLE = 1_000_000;
 export const LONGEST_NAME = 80;
 export const LONGEST_PROVENANCE = 2000;
-/** The greatest rating, and the most beads for one cell: nine of them can be added up and drawn from. */
+/** The greatest rating, and the most beads for one cell, so that the sum of nine still fits into a draw. */
 export const MOST_WEIGHT = 100_000_000;
 
 /** Values are kept to the millionth, so that no number needs an exponent. */
 const GRAIN = 1e6;
 
-/** Why a text is no table. The words for each code live in `src/i18n`. */
+/** Why a text is not a table. The page has a message for each code. */
 export type TableProblem =
   | { readonly code: 'too-long'; readonly length: number; readonly limit: number }
   | { readonly code: 'not-json' }
-  /** JSON, but not one of our tables. */
+  /** JSON, but not a table of ours. */
   | { readonly code: 'foreign' }
   | { readonly code: 'newer'; readonly version: number }
   /** One of ours, but a part is missing, or the checksum says that something has changed. */
   | { readonly code: 'damaged' }
-  /** Whole and ours, but this row's number cannot be: too great, not whole, or on a taken cell. */
+  /** Complete and ours, but this row has an impossible number: too great, not whole, or on a taken cell. */
   | { readonly code: 'impossible-number'; readonly at: number; readonly cell: number };
 
 /** A file's content, before its checksum. */
@@ -78,7 +78,7 @@ export function parseTableFile(text: string): Result<Table, TableProblem> {
   return ok({ kind, name, provenance, weights: Float64Array.from(rows.flat()) });
 }
 
-/** The parts, if each has its type and the rows their number; their values are not looked at. */
+/** The fields, if each has the right type and there are enough rows; values are not checked yet. */
 function payloadIn(file: JsonFields): Payload | undefined {
   const { version, kind, name, provenance, rows } = file;
   if (version !== TABLE_VERSION || !TABLE_KINDS.includes(kind as TableKind)) return undefined;
@@ -96,7 +96,7 @@ function isPlain(text: unknown, longest: number): text is string {
   return typeof text === 'string' && text === plainText(text, longest);
 }
 
-/** Without control characters and halves of pairs, which have no one spelling in a file. */
+/** Removes control characters and lone surrogates, which could be written in several ways. */
 function plainText(text: string, longest: number): string {
   const wellFormed = text.replace(/\p{Surrogate}/gu, '').replace(/\p{Control}+/gu, ' ');
   return wellFormed.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
@@ -109,7 +109,7 @@ function rowsOf(weights: Float64Array): number[][] {
   );
 }
 
-/** Over the parts in a fixed order, written in ASCII, so that spaces and line ends do not matter. */
+/** The checksum of the fields in a fixed order, in ASCII, so that spaces and line ends don't matter. */
 function checksum({ format, version, kind, name, provenance, rows }: Payload): string {
   const text = JSON.stringify([format, version, kind, name, provenance, rows]);
   const units = Uint8Array.from(Array.from(text, inAscii).join(''), (each) => each.charCodeAt(0));
@@ -128,7 +128,7 @@ function impossibleIn({ kind, rows }: Payload): TableProblem | undefined {
     const isOver = new BitPosition(setup).isOver;
     const cell = row.findIndex((weight, where) => {
       const isFree = !isOver && setup.cells[where] === EMPTY;
-      return isFree ? !isWeight(weight, kind) : weight !== 0;
+      return isFree ? !isTableWeight(weight, kind) : weight !== 0;
     });
     if (cell >= 0) return { code: 'impossible-number', at, cell };
   }
@@ -136,7 +136,7 @@ function impossibleIn({ kind, rows }: Payload): TableProblem | undefined {
 }
 
 /** Whether a table of this kind may hold this number. */
-export function isWeight(weight: number, kind: TableKind): boolean {
+export function isTableWeight(weight: number, kind: TableKind): boolean {
   if (kind === 'values') return weight >= -1 && weight <= 1;
   return Number.isInteger(weight) && weight >= 0 && weight <= MOST_WEIGHT;
 }

@@ -1,19 +1,19 @@
 import type { Rng } from '../core/rng.ts';
 import type { Policy } from './bot.ts';
 
-/** What the drawing of a cell tells. */
+/** The events of drawing a cell. */
 export interface ChoiceTracer {
-  /** There are so many cells to choose from. */
+  /** The number of cells to choose from. */
   begin(cells: number): void;
   /** A cell's weight has been added to the sum. */
   weigh(cell: number, weight: number, sum: number): void;
   /** A number from 0 to sum − 1 has been drawn. */
   draw(number: number, sum: number): void;
-  /** Is what is left of the number below this cell's weight? */
+  /** Is the rest of the number below this cell's weight? */
   ask(cell: number, weight: number, left: number): void;
   /** It is: this cell is taken. */
   take(cell: number, weight: number, left: number): void;
-  /** It is not: the weight is taken off, and the next cell is asked. */
+  /** It is not: the weight is subtracted, and the next cell is tested. */
   pass(cell: number, weight: number, left: number): void;
 }
 

@@ -1,15 +1,15 @@
 import { fail, ok, type Result } from './result.ts';
 
-/** The members of a JSON object, none of them looked at yet. */
+/** The members of a JSON object, none of them validated yet. */
 export type JsonFields = Readonly<Record<string, unknown>>;
 
-/** A JSON object as what it is; `undefined` for anything else, lists and null too. */
+/** The value, if it is a JSON object; `undefined` for anything else, including lists and null. */
 export function fieldsOf(value: unknown): JsonFields | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? (value as JsonFields) : undefined;
 }
 
-/** Any JSON value. Never throws. */
+/** Parses any JSON value. Never throws. */
 export function parseJson(text: string): Result<unknown, { readonly code: 'not-json' }> {
   try {
     return ok(JSON.parse(text) as unknown);
@@ -18,7 +18,7 @@ export function parseJson(text: string): Result<unknown, { readonly code: 'not-j
   }
 }
 
-/** The JSON object that a text is; `undefined` if it is none, or no JSON. Never throws. */
+/** Parses a text that must be a JSON object; `undefined` if it is anything else. Never throws. */
 export function parseObject(text: string): JsonFields | undefined {
   const read = parseJson(text);
   return read.ok ? fieldsOf(read.value) : undefined;

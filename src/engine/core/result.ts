@@ -1,4 +1,4 @@
-/** What reading a document gives: a value, or a problem that can be told to the reader. */
+/** The outcome of reading a document: its value, or a problem that can be explained to the user. */
 export type Result<Value, Problem> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
 

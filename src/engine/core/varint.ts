@@ -1,10 +1,10 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]));
 
-/** A letter holds five bits of a number, the lowest first, and one that says that more follow. */
+/** A letter holds five bits of a number, the lowest first, and a sixth bit that says whether more follow. */
 const BITS = 32;
 
-/** A whole number with a sign as one without: 0, −1, 1, −2, 2 … become 0, 1, 2, 3, 4 … */
+/** Zigzag encoding, signed to unsigned: 0, −1, 1, −2, 2 … become 0, 1, 2, 3, 4 … */
 export function zigzag(value: number): number {
   return value < 0 ? -2 * value - 1 : 2 * value;
 }
@@ -28,8 +28,8 @@ export function makeVarints(numbers: readonly number[]): string {
 }
 
 /**
- * Reads what `makeVarints` writes; `undefined` for any other text: a strange letter, a number that
- * does not end, is written longer than it need be, or is too great.
+ * Reads what `makeVarints` writes; `undefined` for any other text: an unknown letter, or a number that
+ * does not end, is longer than necessary, or is too large.
  */
 export function parseVarints(text: string): readonly number[] | undefined {
   const numbers: number[] = [];

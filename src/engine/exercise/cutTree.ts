@@ -17,24 +17,24 @@ import type { SearchTrace } from '../trace/searchTrace.ts';
 import { callTree, type CallNode } from './callTree.ts';
 import type { CallParams } from './nineParams.ts';
 
-/** A call that alpha-beta ends early. Calls go by their numbers in plain minimax, here and below. */
+/** A call that alpha-beta ends early. Here and below, calls have their numbers in plain minimax. */
 export interface Cut {
   readonly call: number;
-  /** The last call that it asked: its answer made the two bounds meet. */
+  /** Its last inner call, whose score made the two bounds meet. */
   readonly after: number;
-  /** The calls that it does not ask any more. */
+  /** The inner calls that it no longer makes. */
   readonly branches: readonly number[];
   readonly bounds: Bounds;
 }
 
-/** Where a bound comes from: `holder` keeps the answer of `child`. */
+/** Where a bound comes from: the call `holder` keeps the score of its inner call `child`. */
 export interface BoundSource {
   readonly value: Score;
   readonly holder: number;
   readonly child: number;
 }
 
-/** Alpha and beta when a call begins; absent where nobody is sure of anything yet. */
+/** Alpha and beta when a call begins; absent while that side is sure of nothing. */
 export interface Window {
   readonly call: number;
   readonly alpha: BoundSource | undefined;
@@ -44,12 +44,12 @@ export interface Window {
 /** The tree of plain minimax, and what alpha-beta leaves out of it. */
 export interface CutTree {
   readonly calls: readonly CallNode[];
-  /** Of every call that alpha-beta makes, in order. */
+  /** The bounds of every call that alpha-beta makes, in order. */
   readonly windows: ReadonlyMap<number, Window>;
   readonly cuts: readonly Cut[];
 }
 
-/** Both searches of one board, the one laid over the other. */
+/** Both searches of one board, matched call by call. */
 export function cutTree(params: CallParams): CutTree {
   const { setup, computer } = params;
   const calls = callTree(params);
@@ -88,7 +88,7 @@ function windowOf(
     const isAlpha = maximises(plyOf(trace, at));
     return [{ isAlpha, value: trace.score[child] as Score, holder, child: from }];
   });
-  // Of equal ones the first: it was there before the others.
+  // Of equal bounds the first, because it was set before the others.
   const [alpha] = held.filter(({ isAlpha }) => isAlpha).sort((a, b) => b.value - a.value);
   const [beta] = held.filter(({ isAlpha }) => !isAlpha).sort((a, b) => a.value - b.value);
   return { call: numbers[node] as number, alpha: sourceOf(alpha), beta: sourceOf(beta) };

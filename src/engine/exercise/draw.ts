@@ -6,8 +6,8 @@ import { NINE_CELLS } from '../game/variants.ts';
 import { drawUntil, pickBetween, pickMark, type Span } from './pick.ts';
 
 /**
- * A random unfinished position that `accept` takes, with so many empty cells. Either
- * mark may have begun. Throws if nothing is found: then `accept` is wrong.
+ * A random unfinished position that `accept` accepts, with this many empty cells. Either mark may have
+ * begun. Throws if it finds none, because then `accept` is wrong.
  */
 export function drawSetup(rng: Rng, span: Span, accept: (setup: Setup) => boolean): Setup {
   return drawUntil(
@@ -17,7 +17,7 @@ export function drawSetup(rng: Rng, span: Span, accept: (setup: Setup) => boolea
   );
 }
 
-/** Marks put down in turn at random; `undefined` if no game can lead there. */
+/** Marks placed in turn at random; `undefined` if no game can lead there. */
 function randomSetup(rng: Rng, emptyCells: number): Setup | undefined {
   const { cellCount } = NINE_CELLS.geometry;
   const order = shuffled(

@@ -6,7 +6,7 @@ import { codeOfCells } from '../game/positionIndex.ts';
 import { afterMove, emptyCells, type Setup } from '../game/setup.ts';
 
 /** How a game ended for the pupil: 1 won, 0 drawn, −1 lost, with so many marks of the pupil's own. */
-export interface Ending {
+export interface DuelEnd {
   readonly result: 1 | 0 | -1;
   readonly moves: number;
 }
@@ -20,7 +20,7 @@ interface Duelled {
   /** Those of the pupil's cells that could be played. */
   readonly own: readonly number[];
   /** Absent while the game goes on. */
-  readonly ending: Ending | undefined;
+  readonly ending: DuelEnd | undefined;
 }
 
 /**
@@ -41,12 +41,12 @@ export class Duel {
   private readonly start: Setup;
   private readonly bot: BotSpec;
   private readonly seed: number;
-  private readonly aim: (ending: Ending) => boolean;
+  private readonly aim: (ending: DuelEnd) => boolean;
   /** By the code of a board: what is asked for again and again while a game is judged. */
   private readonly replies = new Map<number, number>();
   private readonly reachable = new Map<number, boolean>();
 
-  constructor(start: Setup, bot: BotSpec, seed: number, aim: (ending: Ending) => boolean) {
+  constructor(start: Setup, bot: BotSpec, seed: number, aim: (ending: DuelEnd) => boolean) {
     this.start = start;
     this.bot = bot;
     this.seed = seed;
@@ -155,7 +155,7 @@ function remembered<Value>(known: Map<number, Value>, key: number, find: () => V
 }
 
 /** How the game stands after a mark of the side for which a line is worth `worth`. */
-function endingOf(setup: Setup, worth: 1 | -1, moves: number): Ending | undefined {
+function endingOf(setup: Setup, worth: 1 | -1, moves: number): DuelEnd | undefined {
   const position = new BitPosition(setup);
   if (!position.isOver) return undefined;
   return { result: position.winner === NOBODY ? 0 : worth, moves };

@@ -3,18 +3,18 @@ import type { BoardReader, Point, Stone } from '../game/large/board.ts';
 import { DIRECTIONS, type Direction } from '../game/large/directions.ts';
 import { FIVE } from '../game/large/winScan.ts';
 
-/** From the first place of a five to its last. */
+/** The distance from the first cell of a five to its last. */
 const STEPS = FIVE - 1;
 
-/** An empty cell, and how many marks of one side stand already in the fullest free five around it. */
+/** An empty cell, with the number of marks in the fullest free five of one side through it. */
 export interface FivePlace {
   readonly cell: Point;
   readonly marks: number;
 }
 
 /**
- * The empty cells of all free fives of a side: five places of a line, all on the board, with `least` marks
- * of this side or more (at least one) and none of the other. The fullest first, of equals row by row.
+ * The empty cells of all free fives of a side: five cells in a row, all on the board, with at least `least`
+ * marks of this side (one or more) and none of the other. The fullest come first, equal ones row by row.
  */
 export function fivePlaces(board: BoardReader, mark: Mark, least: number): readonly FivePlace[] {
   const places = new Map<string, FivePlace>();
@@ -27,7 +27,7 @@ export function fivePlaces(board: BoardReader, mark: Mark, least: number): reado
   );
 }
 
-/** Notes the cells of the fives of which this mark is the first. */
+/** Adds the cells of the fives in which this mark is the first. */
 function noteFives(
   board: BoardReader,
   stone: Stone,
@@ -37,7 +37,7 @@ function noteFives(
 ): void {
   const { x, y, mark } = stone;
   const { dx, dy } = direction;
-  /** Entry s: how many marks stand from this one to s steps on. It ends where no free five goes on. */
+  /** Entry s: the number of marks from this one to s steps on. It ends where no free five can continue. */
   const marks = [1];
   for (let step = 1; step <= STEPS; step++) {
     const [nextX, nextY] = [x + step * dx, y + step * dy];
@@ -47,7 +47,7 @@ function noteFives(
   }
   for (let before = 0; before <= STEPS; before++) {
     const [firstX, firstY] = [x - before * dx, y - before * dy];
-    // Another mark of this side further back is itself the first.
+    // If a mark of this side is further back, that mark is the first of this five.
     if (before > 0 && (board.at(firstX, firstY) !== EMPTY || !board.has(firstX, firstY))) return;
     const last = STEPS - before;
     if ((marks[last] ?? 0) < least) continue;

@@ -2,8 +2,8 @@ import { afterMove, type Setup } from '../game/setup.ts';
 import { solvedMoves, type SolvedMove } from '../search/solved.ts';
 
 /**
- * The cells of the game from `setup` to its end if whoever wins hurries, and whoever loses holds out; of
- * equally good moves the lowest cell. Empty if the game is over.
+ * The cells of the game from `setup` to its end if the winner hurries and the loser delays; of equally good
+ * moves, the lowest cell. Empty if the game is over.
  */
 export function hurriedLine(setup: Setup): number[] {
   const moves: number[] = [];

@@ -11,7 +11,7 @@ import { fillTree } from './kinds/fillTree.ts';
 import { findFive } from './kinds/findFive.ts';
 import { fork } from './kinds/fork.ts';
 import { gamesFrom } from './kinds/gamesFrom.ts';
-import { isCut } from './kinds/isCut.ts';
+import { isCutExercise } from './kinds/isCut.ts';
 import { largeMove } from './kinds/largeMove.ts';
 import { largePlay } from './kinds/largePlay.ts';
 import { lineAttacksKind } from './kinds/lineAttacks.ts';
@@ -45,7 +45,7 @@ export const KINDS = {
   'fill-tree': fillTree,
   'cut-branches': cutBranches,
   'which-position': whichPosition,
-  'is-cut': isCut,
+  'is-cut': isCutExercise,
   'depth-rating': depthRating,
   'cell-rating': cellRating,
   'count-forms': countForms,
@@ -71,7 +71,7 @@ type KindShape = ExerciseKind<any, any, any>;
 type Kinds = typeof KINDS;
 export type KindId = keyof Kinds;
 
-/** What the exercises of a kind are given by, what answers them, and what is said of wrong answers. */
+/** The types of a kind's parameters, answers and reasons. */
 export type ParamsOf<Id extends KindId> =
   Kinds[Id] extends ExerciseKind<infer Params, infer _Answer, infer _Reason> ? Params : never;
 export type AnswerOf<Id extends KindId> =

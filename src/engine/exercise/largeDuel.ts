@@ -9,30 +9,30 @@ import type { SheetParams } from './sheets.ts';
 /** How a game ended for the pupil: five in a row of either side, no empty cell, or the last mark used. */
 export type LargeEnding = 'won' | 'lost' | 'full' | 'spent';
 
-/** A game as far as it was played. */
+/** A game as far as it has been played. */
 export interface LargeGame {
   /** All marks since the beginning, the pupil's and the bot's in turn. */
   readonly stones: readonly Stone[];
-  /** Those of the pupil's cells that could be played. */
+  /** The pupil's cells that could be played. */
   readonly own: readonly Point[];
   /** Absent while the game goes on. */
   readonly ending: LargeEnding | undefined;
 }
 
-/** So many answers of the bot one search asks for, and no more: some hundredths of a second. */
+/** The most bot answers in one search: some hundredths of a second. */
 const MOST_REPLIES = 1000;
-/** Before its last mark but one the search puts marks only where a free five holds so many already. */
+/** Before the last two marks, the search only tries cells of free fives with at least this many marks. */
 const WORTH_A_MARK = 2;
 
 /**
- * A game of a pupil, who is to move and has so many marks, against the weighing bot without its chance: of
- * the heaviest cells it takes the first, row by row. The pupil wins by five or more in a row.
+ * A game between a pupil, who is to move and has a limited number of marks, and the weighing bot without
+ * randomness: of the heaviest cells it takes the first, row by row. The pupil wins by five or more in a row.
  */
 export class LargeDuel {
   private readonly pupil: Mark;
   private readonly board: WeightBoard;
   private readonly moves: number;
-  /** By the pupil's cells: what is asked for again and again while games are judged. */
+  /** A cache by the pupil's cells, because judging a game asks for the same answers often. */
   private readonly wins = new Map<string, readonly Point[] | undefined>();
   private replies = 0;
 
@@ -50,9 +50,9 @@ export class LargeDuel {
   }
 
   /**
-   * The pupil's cells from there on, the last of which makes five in time: as few as the search finds. Each
-   * of them but the last is one that makes a three or more in a free five, or one that stops a five: wins
-   * that begin more quietly are not found, nor those behind more than `MOST_REPLIES`.
+   * The pupil's next cells, the last of which makes five in time: as few as the search finds. Each but the
+   * last makes a three or more in a free five, or stops a five. Wins with quieter moves are not found, nor
+   * those that need more than `MOST_REPLIES` answers.
    */
   win(given: readonly Point[]): readonly Point[] | undefined {
     const key = given.map(makePoint).join(' ');
@@ -72,7 +72,7 @@ export class LargeDuel {
     return found;
   }
 
-  /** As `play`, and the marks stay on the board. */
+  /** Like `play`, but the marks stay on the board. */
   private begin(given: readonly Point[]): LargeGame {
     const stones: Stone[] = [];
     const own: Point[] = [];

@@ -2,12 +2,13 @@ import { ok } from '../core/result.ts';
 import { strange, type Codec, type CodecProblem } from './codec.ts';
 import { paramsCodec, type Fields } from './fields.ts';
 
-/** What a codec says of a text with more parts than it reads. */
+/** The problems that a codec reports for a text with more parts than it knows. */
 const COUNTED_FIRST: readonly CodecProblem['code'][] = ['long-part', 'part-count'];
 
 /**
- * The codec of an exercise's parts, the last of which came later than the others. Where it is what there
- * was before it came, it is not written: old texts are read, and written again letter by letter.
+ * The codec of an exercise whose last field was added after the first links had been made. `before` is the
+ * value that exercises had implicitly until then; a field with this value is left out, so that old links
+ * can still be read and come out of `encode` unchanged.
  */
 export function laterPartCodec<Params extends object, Name extends keyof Params>(
   older: Fields<Omit<Params, Name>>,
@@ -15,7 +16,7 @@ export function laterPartCodec<Params extends object, Name extends keyof Params>
   later: Fields<Params>[Name] & { readonly before: Params[Name] },
 ): Codec<Params> {
   const short = paramsCodec(older);
-  // The parts of a kind and one more are the parts of the kind.
+  // The compiler cannot see that the older fields and the added one make up all of `Params`.
   const whole = paramsCodec({ ...older, [name]: later } as unknown as Fields<Params>);
   const isAsBefore = (params: Params) =>
     later.codec.encode(params[name]) === later.codec.encode(later.before);
@@ -25,7 +26,7 @@ export function laterPartCodec<Params extends object, Name extends keyof Params>
     decode(text) {
       const old = short.decode(text);
       if (old.ok) return ok({ ...old.value, [name]: later.before } as Params);
-      // So many parts as the old ones: what is wrong with them is said.
+      // As many parts as an old text has: report what is wrong with those.
       if (!COUNTED_FIRST.includes(old.problem.code)) return old;
       const params = whole.decode(text);
       return params.ok && isAsBefore(params.value) ? strange(text) : params;

@@ -2,9 +2,9 @@ import type { Mark } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
 import { openSetupField, type Fields } from './fields.ts';
 
-// What several kinds on nine cells are given by.
+// Parameters that several kinds on nine cells share.
 
-/** A position in which the side to move has to find a cell, or something is asked about what can follow. */
+/** A position in which the side to move must find a cell, or that is the start of what is asked. */
 export interface MoveParams {
   /** Not over. */
   readonly setup: Setup;
@@ -12,7 +12,7 @@ export interface MoveParams {
 
 export const moveFields: Fields<MoveParams> = { setup: openSetupField };
 
-/** A call of minimax: the position that it is asked about, and whose side it takes. */
+/** A call of minimax: its position, and which side is the computer. */
 export interface CallParams {
   readonly setup: Setup;
   readonly computer: Mark;

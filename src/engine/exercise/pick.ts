@@ -1,7 +1,7 @@
 import type { Rng } from '../core/rng.ts';
 import { O, X, type Mark } from '../core/types.ts';
 
-/** One of these, each as likely as any other; there has to be one. */
+/** One of these, each equally likely. Throws if there are none. */
 export function pick<Item>(rng: Rng, items: readonly Item[]): Item {
   if (items.length === 0) throw new RangeError('there is nothing to pick from');
   return items[rng.int(items.length)] as Item;
@@ -9,17 +9,17 @@ export function pick<Item>(rng: Rng, items: readonly Item[]): Item {
 
 const MARKS: readonly Mark[] = [X, O];
 
-/** X or O, each as likely. */
+/** X or O, equally likely. */
 export function pickMark(rng: Rng): Mark {
   return pick(rng, MARKS);
 }
 
-/** Far more than any level needs; if they do not do, the level asks for the impossible. */
+/** How often to try: far more than any level needs, so if it fails, the level asks for the impossible. */
 const MOST_TRIES = 100_000;
 
 /**
- * The first that `make` draws and `accept` takes; `undefined` is taken never. Throws if nothing is found:
- * then one of the two is wrong.
+ * Calls `make` until it gives a value that `accept` accepts; `undefined` is never accepted. Throws if it
+ * finds none, because then one of the two functions is wrong.
  */
 export function drawUntil<Item>(
   rng: Rng,
@@ -33,7 +33,7 @@ export function drawUntil<Item>(
   throw new Error('nothing that was drawn is as this level wants it');
 }
 
-/** Of a number: at least, at most. */
+/** A range of numbers: at least, at most. */
 export type Span = readonly [least: number, most: number];
 
 /** A whole number from `least` to `most`, both included. */

@@ -7,29 +7,28 @@ import type { SearchTrace } from '../trace/searchTrace.ts';
 import { EVENT_ENDS } from '../trace/searchTracer.ts';
 
 /**
- * What a search does, as far as somebody who plays it has to decide: it calls itself with a mark on a
- * cell, keeps a cell as the best so far, or returns a score. The questions that it asks itself in
- * between, and the answers that come back, follow from these.
+ * The steps of a search that a person who acts it out must decide: call with a mark on a cell, keep a cell
+ * as the best so far, or return a score. All other events follow from these.
  */
 export const ACTS = ['calls', 'keeps', 'returns'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** One of them: `value` is a cell, or the score that is returned. */
-export interface Play {
+/** One such step. `value` is a cell, or the score that is returned. */
+export interface SearchStep {
   readonly act: Act;
   readonly value: number;
 }
 
-/** With the step of the recording at which it happens. */
-export interface PlayAt extends Play {
+/** A play and its step in the recording. */
+export interface PlayAt extends SearchStep {
   readonly step: number;
 }
 
-export function isSamePlay(a: Play, b: Play): boolean {
+export function isSamePlay(a: SearchStep, b: SearchStep): boolean {
   return a.act === b.act && a.value === b.value;
 }
 
-/** The searches that can be played, and told, by hand: their scores are −10, 0 and +10. */
+/** The searches that a person can act out: their scores are −10, 0 and +10. */
 export type PlayedSearch = 'minimax' | 'alphaBeta';
 
 /** Somebody's search: what is searched, for whom, and how. */
@@ -39,7 +38,7 @@ export interface PlayedParams {
   readonly search: PlayedSearch;
 }
 
-/** In the order of the cells, of equals the first. */
+/** Cells in ascending order; of equal scores the first is kept. */
 export function playedRequest({ setup, computer, search }: PlayedParams): SearchRequest {
   return { ...tutorialRequest(setup), computer, search };
 }
@@ -59,7 +58,7 @@ export function playsOf(trace: SearchTrace): PlayAt[] {
   return plays;
 }
 
-function playAt(trace: SearchTrace, step: number): Play | undefined {
+function playAt(trace: SearchTrace, step: number): SearchStep | undefined {
   const kind = eventAt(trace, step);
   if (EVENT_ENDS[kind]) {
     return { act: 'returns', value: trace.score[nodeAt(trace, step)] as number };

@@ -11,13 +11,13 @@ import {
 } from '../game/large/sheetText.ts';
 import { strange, type Codec } from './codec.ts';
 
-/** What a person can look over: columns or rows of the board, or without borders of the box around the marks. */
+/** The largest side that a person can survey: the board's or, without borders, the box's around the marks. */
 const MOST_SHEET_SIDE = 30;
 const MOST_SHEET_STONES = 200;
 /** Two numbers a stone; of the first of them, and where there are no borders, one may be great. */
 const LETTERS_A_STONE = 8;
 
-/** Size and stones: `13x13.ACBDE`, `none.ACBDE`. Boards that can be looked over, as they were played. */
+/** Size and stones in the order played: `13x13.ACBDE`, `none.ACBDE`. Larger boards are refused. */
 export const sheetCodec: Codec<Sheet> = {
   limit: '30x30.'.length + LETTERS_A_STONE * MOST_SHEET_STONES,
   encode: ({ size, stones }) => `${makeSize(size)}.${makeStones(stones)}`,

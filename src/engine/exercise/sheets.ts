@@ -15,16 +15,16 @@ import { sheetField } from './largeFields.ts';
 import { drawUntil, pick } from './pick.ts';
 import { SQUARE_SIDE } from './square.ts';
 
-/** A large board, and whose turn it is. The marks need not have been placed in turn. */
+/** A large board and the side to move. The marks need not alternate. */
 export interface SheetParams {
   readonly sheet: Sheet;
   readonly toMove: Mark;
 }
 
-/** How such a board is written in links, and set by a teacher. */
+/** The field for such a board: its codec in links, and how a teacher sets it. */
 export const sheetFields: Fields<SheetParams> = { sheet: sheetField, toMove: markField };
 
-/** A cell on which nobody can move: there is none, or it is taken. */
+/** Why a cell cannot be played: it does not exist, or it is taken. */
 export interface NoMoveReason {
   readonly code: 'no-cell' | 'cell-taken';
   readonly cell: Point;
@@ -35,7 +35,7 @@ export function noMoveReason(board: BoardReader, cell: Point): NoMoveReason | un
   return board.at(cell.x, cell.y) === EMPTY ? undefined : { code: 'cell-taken', cell };
 }
 
-/** Why nobody can move on the board: it holds five in a row, or nothing, or no empty cell. */
+/** Why a board cannot be played on: it has a five, no mark at all, or no empty cell. */
 export function refuseSheet({ sheet }: SheetParams): CodecProblem | undefined {
   const { size, stones } = sheet;
   const isFull = size && stones.length === size.width * size.height;
@@ -43,7 +43,7 @@ export function refuseSheet({ sheet }: SheetParams): CodecProblem | undefined {
   return scanBoard(boardOfSheet(sheet)) ? { code: 'finished-game' } : undefined;
 }
 
-/** The marks in an order in which they could have been placed in turn, X first; more of one come last. */
+/** The marks in alternating order, X first; if one side has more, its extra marks come last. */
 function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
   const left = [...stones];
   const ordered: Stone[] = [];
@@ -57,12 +57,12 @@ function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
   return ordered;
 }
 
-/** Of boards that are drawn: small enough for a phone. */
+/** The side of generated boards: small enough for a phone. */
 export const DRAWN_SIZE: Size = { width: SQUARE_SIDE, height: SQUARE_SIDE };
 
 /**
- * A board of `count` marks: these, and others near them, until X and O have half of them each, or X one
- * more. Cells of `spared` stay empty.
+ * A board of `count` marks: the given ones, and random others near them, until X and O have half each, or X
+ * one more. The cells in `spared` stay empty.
  */
 export function filledSheet(
   rng: Rng,
@@ -80,15 +80,15 @@ export function filledSheet(
   return { size: DRAWN_SIZE, stones: inTurn(rng, stones) };
 }
 
-/** How far a drawn mark lies from another, in columns and rows. */
+/** How far a random mark is from the nearest other one, in columns and rows. */
 const NEAR = 2;
 
 /** Whether two points are the same cell. */
 export const isSameCell = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 /**
- * An empty cell near the marks, at most two columns and rows from one of them; cells that are to stay
- * empty may be named.
+ * A random empty cell near the marks, at most two columns and rows from one of them, and not one of the cells
+ * that must stay empty.
  */
 export function drawNear(
   rng: Rng,

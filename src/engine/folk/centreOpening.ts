@@ -11,13 +11,13 @@ import {
   followed,
   freeOf,
   holding,
-  inWords,
-  marksOn,
+  planInWords,
+  planMarks,
   winning,
 } from './plans.ts';
-import { freeCells, valueFor } from './tactics.ts';
+import { freeCellsIn, valueFor } from './tactics.ts';
 
-/** What is said of a first mark in the centre: claims 4 to 8 and 13. */
+/** Claims about a first move in the centre: 4 to 8 and 13. */
 
 const wins = (setup: Setup) => valueFor(setup, X) > 0;
 const draws = (setup: Setup) => valueFor(setup, X) === 0;
@@ -43,7 +43,7 @@ export function anyCellButOne(symmetry: Permutation): Claim {
   const start = positionAfter('X5', symmetry);
   const cases = EDGES.flatMap((edge) => {
     const after = afterMove(start, edge);
-    return freeCells(after).map((cell) => ({
+    return freeCellsIn(after).map((cell) => ({
       name: `${edge} ${cell}`,
       holds: wins(afterMove(after, cell)) === (cell !== opposite(edge)),
     }));
@@ -126,7 +126,7 @@ export function cornersInARow(symmetry: Permutation): Claim {
     proofs: [
       followed('edge', {
         ...bestPlay(start, X, 'win'),
-        replies: (setup) => (marksOn(setup) === 3 ? freeOf(EDGES, setup) : freeCells(setup)),
+        replies: (setup) => (planMarks(setup) === 3 ? freeOf(EDGES, setup) : freeCellsIn(setup)),
       }),
       holding('corner', positionAfter('X5 O1 X9 O3', symmetry)),
     ],
@@ -143,7 +143,7 @@ export function blockAndWin(symmetry: Permutation): Claim {
     start: positionAfter('X5 O2 X9', symmetry),
     player: X,
     goal: 'win',
-    moves: inWords(blockOr(() => [])),
+    moves: planInWords(blockOr(() => [])),
   };
   return {
     id: 13,

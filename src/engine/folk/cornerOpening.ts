@@ -3,7 +3,7 @@ import { NINE_CELLS } from '../game/variants.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
 import type { Case, Claim } from './claim.ts';
-import { CENTRE, CORNERS, EDGES, between, positionAfter, touches } from './guides.ts';
+import { CENTRE_CELL, CORNERS, EDGES, between, positionAfter, touches } from './guides.ts';
 import { keeps, type Plan } from './plan.ts';
 import {
   blockOr,
@@ -11,13 +11,13 @@ import {
   followed,
   freeOf,
   holding,
-  inWords,
-  marksOn,
+  planInWords,
+  planMarks,
   refuted,
 } from './plans.ts';
-import { forkingCells, freeCells, threatsAfter, valueFor } from './tactics.ts';
+import { forkingCells, freeCellsIn, threatsAfter, valueFor } from './tactics.ts';
 
-/** What is said of a first mark in a corner: claims 3, 9, 10, 11 and 12. */
+/** Claims about a first move in a corner: 3, 9, 10, 11 and 12. */
 
 const wins = (setup: Setup) => valueFor(setup, X) > 0;
 const draws = (setup: Setup) => valueFor(setup, X) === 0;
@@ -28,7 +28,7 @@ const ownCorner = ({ cells }: Setup) => CORNERS.find((cell) => cells[cell] === X
 /** 3. After X in a corner, any reply but the centre loses. */
 export function onlyCentreHolds(symmetry: Permutation): Claim {
   const start = positionAfter('X1', symmetry);
-  const others = freeCells(start).filter((cell) => cell !== CENTRE);
+  const others = freeCellsIn(start).filter((cell) => cell !== CENTRE_CELL);
   return {
     id: 3,
     parts: [
@@ -36,7 +36,7 @@ export function onlyCentreHolds(symmetry: Permutation): Claim {
         name: 'others-lose',
         cases: [
           ...others.map((cell) => ({ name: String(cell), holds: wins(afterMove(start, cell)) })),
-          { name: String(CENTRE), holds: draws(afterMove(start, CENTRE)) },
+          { name: String(CENTRE_CELL), holds: draws(afterMove(start, CENTRE_CELL)) },
         ],
       },
     ],
@@ -44,9 +44,9 @@ export function onlyCentreHolds(symmetry: Permutation): Claim {
       followed('others', {
         ...bestPlay(start, X, 'win'),
         replies: (setup) =>
-          freeCells(setup).filter((cell) => marksOn(setup) > 1 || cell !== CENTRE),
+          freeCellsIn(setup).filter((cell) => planMarks(setup) > 1 || cell !== CENTRE_CELL),
       }),
-      holding('centre', afterMove(start, CENTRE)),
+      holding('centre', afterMove(start, CENTRE_CELL)),
     ],
     drill: { start: positionAfter('X1 O6', symmetry), person: X, goal: 'win' },
   };
@@ -59,8 +59,8 @@ export function oppositeCorners(symmetry: Permutation): Claim {
     start,
     player: X,
     goal: 'win',
-    moves: inWords((setup) => freeOf(CORNERS, setup)),
-    replies: (setup) => (marksOn(setup) === 3 ? freeOf(CORNERS, setup) : freeCells(setup)),
+    moves: planInWords((setup) => freeOf(CORNERS, setup)),
+    replies: (setup) => (planMarks(setup) === 3 ? freeOf(CORNERS, setup) : freeCellsIn(setup)),
   };
   return {
     id: 9,
@@ -86,8 +86,8 @@ export function oppositeCorners(symmetry: Permutation): Claim {
 
 /**
  * 10. X1 O5, then X on an edge not touching X1: if O answers in a corner, X blocks, forks and wins;
- * otherwise a draw. Read: X completes a line if it can, else stops one if it must, else forks if it
- * can; where none of these can be done the words say nothing.
+ * otherwise a draw. Read as: X completes a line if it can, else stops one if it must, else makes a fork if it
+ * can. If it can do none of these, the words don't say what to do.
  */
 export function distantEdge(symmetry: Permutation): Claim {
   const before = positionAfter('X1 O5', symmetry);
@@ -96,12 +96,12 @@ export function distantEdge(symmetry: Permutation): Claim {
     start: positionAfter('X1 O5 X6', symmetry),
     player: X,
     goal: 'win',
-    moves: inWords(blockOr(forkingCells)),
+    moves: planInWords(blockOr(forkingCells)),
   };
   const edges = EDGES.filter((edge) => !touches(edge, own));
   const cases = edges.flatMap((edge) => {
     const start = afterMove(before, edge);
-    return freeCells(start).map((reply) => {
+    return freeCellsIn(start).map((reply) => {
       const after = afterMove(start, reply);
       const isCorner = CORNERS.includes(reply);
       const holds = isCorner ? keeps({ ...plan, start }, 'some', after) : draws(after);
@@ -137,7 +137,9 @@ const threeCorners = (start: Setup): Plan => ({
   start,
   player: X,
   goal: 'win',
-  moves: inWords((setup) => (marksOn(setup) === 2 ? cornersInReach(setup) : thirdCorner(setup))),
+  moves: planInWords((setup) =>
+    planMarks(setup) === 2 ? cornersInReach(setup) : thirdCorner(setup),
+  ),
 });
 
 /** Whether O's forced block and its first mark stand in one line that O can still complete. */
@@ -150,7 +152,7 @@ function blockHelps(afterEdge: Setup, edge: number, second: number): boolean {
   );
 }
 
-/** A second corner of X against a first edge of O: whether the recipe works, and what tells. */
+/** X's second corner against O's first edge: whether the recipe works, and a feature that decides it. */
 export interface CornerChoice {
   readonly edge: number;
   readonly second: number;
@@ -201,8 +203,8 @@ export function threeCornersAgainstCorner(symmetry: Permutation): Claim {
     start,
     player: X,
     goal: 'win',
-    moves: inWords((setup) => freeOf(CORNERS, setup)),
-    replies: (setup) => (marksOn(setup) === 1 ? freeOf(CORNERS, setup) : freeCells(setup)),
+    moves: planInWords((setup) => freeOf(CORNERS, setup)),
+    replies: (setup) => (planMarks(setup) === 1 ? freeOf(CORNERS, setup) : freeCellsIn(setup)),
   };
   const cases = freeOf(CORNERS, start).map((corner) => ({
     name: String(corner),

@@ -3,13 +3,13 @@ import { NINE_CELLS } from '../game/variants.ts';
 import { emptySetup, afterMove } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
 import type { Claim } from './claim.ts';
-import { CENTRE, CORNERS, EDGES, positionAfter } from './guides.ts';
+import { CENTRE_CELL, CORNERS, EDGES, positionAfter } from './guides.ts';
 import { holding, winning } from './plans.ts';
 import { losingReplies, valueFor } from './tactics.ts';
 
-/** What is said of the first mark: claims 1, 2, 18 and 19. */
+/** Claims about the first move: 1, 2, 18 and 19. */
 
-const firstMoves = () => [CENTRE, ...CORNERS, ...EDGES];
+const firstMoves = () => [CENTRE_CELL, ...CORNERS, ...EDGES];
 const valueOf = (cell: number) => valueFor(afterMove(emptySetup(), cell), X);
 
 /** How many of the eight replies to this first mark lose. */
@@ -22,14 +22,14 @@ export function lineCountOf(cell: number): number {
   return NINE_CELLS.geometry.lines.filter((line) => line.includes(cell)).length;
 }
 
-/** More than at every first mark that is of another kind. */
+/** Whether the number is greater here than for every other kind of first move. */
 function isMost(measure: (cell: number) => number, kind: readonly number[]): boolean {
   const others = firstMoves().filter((cell) => !kind.includes(cell));
   const least = Math.min(...kind.map(measure));
   return others.every((cell) => measure(cell) < least);
 }
 
-/** "Best" as people may mean it: it gets more against best play, or more replies to it lose. */
+/** Two meanings of "best": a better result against best play, or more replies that lose. */
 function best(kind: readonly number[]) {
   return {
     name: 'best',
@@ -45,8 +45,8 @@ export function centreIsBest(symmetry: Permutation): Claim {
   return {
     id: 1,
     parts: [
-      best([CENTRE]),
-      { name: 'lines', cases: [{ name: 'most', holds: isMost(lineCountOf, [CENTRE]) }] },
+      best([CENTRE_CELL]),
+      { name: 'lines', cases: [{ name: 'most', holds: isMost(lineCountOf, [CENTRE_CELL]) }] },
     ],
     // Against the centre O holds the draw as against any other first mark.
     proofs: [holding('holds', positionAfter('X5 O1', symmetry))],
@@ -72,7 +72,7 @@ export function cornerIsBest(symmetry: Permutation): Claim {
  * reply against which X can force a win.
  */
 export function onlyFromCentre(symmetry: Permutation): Claim {
-  const others = firstMoves().filter((cell) => cell !== CENTRE);
+  const others = firstMoves().filter((cell) => cell !== CENTRE_CELL);
   return {
     id: 18,
     parts: [

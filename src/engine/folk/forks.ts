@@ -5,19 +5,19 @@ import type { Permutation } from '../game/symmetry.ts';
 import type { Claim } from './claim.ts';
 import { positionAfter } from './guides.ts';
 import { winning } from './plans.ts';
-import { blocks, freeCells, isOver, winningCells } from './tactics.ts';
+import { blocks, freeCellsIn, isOver, winningCells } from './tactics.ts';
 
-/** What is said of forks: claim 20. */
+/** The claim about forks: 20. */
 
 /**
- * What a player who blocks may do: complete a line; or stop one, if one must be stopped; or else
- * anything at all, however foolish.
+ * What a player who blocks may do: complete a line; or stop one, if one must be stopped; or else any move at
+ * all, however foolish.
  */
 function blockerMoves(setup: Setup): number[] {
   const now = winningCells(setup, setup.toMove);
   if (now.length > 0) return now;
   const must = blocks(setup);
-  return must.length > 0 ? must : freeCells(setup);
+  return must.length > 0 ? must : freeCellsIn(setup);
 }
 
 /** Every position of the games in which `blocker` blocks and the other side plays anything. */
@@ -25,7 +25,7 @@ function positionsAgainst(blocker: Mark): Setup[] {
   const found = new Map<string, Setup>([['', emptySetup()]]);
   for (const setup of found.values()) {
     if (isOver(setup)) continue;
-    const cells = setup.toMove === blocker ? blockerMoves(setup) : freeCells(setup);
+    const cells = setup.toMove === blocker ? blockerMoves(setup) : freeCellsIn(setup);
     for (const cell of cells) {
       const next = afterMove(setup, cell);
       found.set(next.cells.join(''), next);
@@ -34,7 +34,7 @@ function positionsAgainst(blocker: Mark): Setup[] {
   return [...found.values()];
 }
 
-/** How often a player who blocks is beaten, and how often a fork stood on the board before. */
+/** How often a player who blocks is beaten, and how often there was a fork before. */
 export interface BlockerLosses {
   /** Positions in which the blocker is to move, and after some move of its own is beaten at once. */
   readonly beaten: number;

@@ -3,14 +3,14 @@ import { afterMove, emptySetup, type Setup } from '../game/setup.ts';
 import { SYMMETRIES, type Permutation } from '../game/symmetry.ts';
 
 /**
- * The board as the guides speak of it. They number cells 1 to 9, the engine 0 to 8: the numbers are
- * converted here and nowhere else.
+ * The board in the guides' numbering. They number cells 1 to 9, the engine 0 to 8; this file is the only place
+ * that converts.
  */
-export const CENTRE = 4;
+export const CENTRE_CELL = 4;
 export const CORNERS: readonly number[] = [0, 2, 6, 8];
 export const EDGES: readonly number[] = [1, 3, 5, 7];
 
-/** Guides speak of one corner and mean any: a claim can be asked under each symmetry of the board. */
+/** Guides name one corner and mean any, so a claim can be checked under each symmetry of the board. */
 export const AS_TOLD = SYMMETRIES[0] as Permutation;
 
 /** The engine's cell for a number of the guides, the board turned by `symmetry`. */
@@ -19,8 +19,8 @@ function cellOfGuide(number: number, symmetry: Permutation): number {
 }
 
 /**
- * The position after moves as the guides write them: 'X1 O5 X9', X first, by turns. Throws if the
- * marks do not take turns: then the claim is written wrongly.
+ * The position after moves in the guides' notation: 'X1 O5 X9', X first, in turn. Throws if the marks do not
+ * alternate, because then the claim is written wrongly.
  */
 export function positionAfter(moves: string, symmetry: Permutation = AS_TOLD): Setup {
   const written = moves.split(' ').filter((move) => move !== '');

@@ -25,7 +25,7 @@ import {
   takeTheCentre,
 } from './second.ts';
 
-/** The claims of ALGORITHMS section 6 by their numbers there, as questions to the engine. */
+/** The claims of docs/algorithms.md, section 6, in the order of that list, as questions to the engine. */
 const CLAIMS: readonly ((symmetry: Permutation) => Claim)[] = [
   centreIsBest,
   cornerIsBest,

@@ -1,9 +1,9 @@
 import { afterMove, type Setup } from '../game/setup.ts';
 import { solvedMoves } from '../search/solved.ts';
-import type { Proof } from './claim.ts';
+import type { ClaimProof } from './claim.ts';
 import { nextCells, planned } from './plan.ts';
 
-/** A proof as a game that is stepped through: what may come next, and what comes if nobody chooses. */
+/** A proof as a game to step through: which moves can come next, and which one comes by default. */
 
 /** What can follow after the first moves of a proof. */
 export interface NextInProof {
@@ -13,12 +13,12 @@ export interface NextInProof {
   readonly choices: readonly number[];
 }
 
-export function startOfProof(proof: Proof): Setup {
+export function startOfProof(proof: ClaimProof): Setup {
   return proof.kind === 'plan' ? proof.plan.start : proof.start;
 }
 
 /** What can follow after `moves`, which were played from the start of the proof. */
-export function nextInProof(proof: Proof, moves: readonly number[]): NextInProof {
+export function nextInProof(proof: ClaimProof, moves: readonly number[]): NextInProof {
   if (proof.kind === 'refutation') return { cell: proof.moves[moves.length], choices: [] };
   const { plan } = proof;
   const setup = moves.reduce(afterMove, plan.start);
@@ -28,7 +28,7 @@ export function nextInProof(proof: Proof, moves: readonly number[]): NextInProof
   return { cell: stubborn(setup, cells), choices: cells };
 }
 
-/** The reply that holds out longest: the best in value, of equals the one farthest from the end. */
+/** The most stubborn reply: the one with the best result and, of equal ones, the longest game. */
 function stubborn(setup: Setup, allowed: readonly number[]): number | undefined {
   const [best] = solvedMoves(setup)
     .filter(({ cell }) => allowed.includes(cell))
@@ -37,7 +37,7 @@ function stubborn(setup: Setup, allowed: readonly number[]): number | undefined 
 }
 
 /** The proof's own game to its end, with the most stubborn reply each time. */
-export function mainLine(proof: Proof): number[] {
+export function mainLine(proof: ClaimProof): number[] {
   const moves: number[] = [];
   for (;;) {
     const { cell } = nextInProof(proof, moves);

@@ -1,32 +1,32 @@
 import { other, type Mark } from '../core/types.ts';
 import { BitPosition, NOBODY } from '../game/bitPosition.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
-import { bestCells, freeCells, isOver, valueFor } from './tactics.ts';
+import { bestCells, freeCellsIn, isOver, valueFor } from './tactics.ts';
 
 /** What a plan promises: to win, or not to lose. */
-export const GOALS = ['win', 'draw'] as const;
-export type Goal = (typeof GOALS)[number];
+export const PLAN_GOALS = ['win', 'draw'] as const;
+export type PlanGoal = (typeof PLAN_GOALS)[number];
 
-/** A way to play from a position on, told in words, and what it promises. */
+/** A recipe for playing on from a position, and what it promises. */
 export interface Plan {
   readonly start: Setup;
-  /** Who plays by it. */
+  /** The player who follows it. */
   readonly player: Mark;
-  readonly goal: Goal;
-  /** The cells that the words let the player take. More than one where the words leave a gap. */
+  readonly goal: PlanGoal;
+  /** The cells that the words allow the player; more than one if they leave a choice. */
   readonly moves: (setup: Setup) => readonly number[];
-  /** The cells that the claim lets the opponent take; left out, every free one. */
+  /** The cells that the claim allows the opponent; by default every empty one. */
   readonly replies?: (setup: Setup) => readonly number[];
 }
 
-/** `every` choice that the words leave open must do, or `some` choice each time. */
-export type Reading = 'every' | 'some';
+/** Whether `every` choice that the words allow must work, or at least `some` choice each time. */
+export type PlanReading = 'every' | 'some';
 
 /** The cells that may come next in a position of the plan. */
 export function nextCells(plan: Plan, setup: Setup): readonly number[] {
   if (isOver(setup)) return [];
   if (setup.toMove === plan.player) return plan.moves(setup);
-  return plan.replies?.(setup) ?? freeCells(setup);
+  return plan.replies?.(setup) ?? freeCellsIn(setup);
 }
 
 /** Whether the finished game is what the plan promises. */
@@ -36,10 +36,10 @@ function isKept({ player, goal }: Plan, setup: Setup): boolean {
 }
 
 /**
- * Whether the plan keeps its promise against every reply. A plan that has nothing to say in a
- * position of its own has failed there.
+ * Whether the plan keeps its promise against every reply. A plan that allows no cell in one of its own
+ * positions fails there.
  */
-export function keeps(plan: Plan, reading: Reading, from: Setup = plan.start): boolean {
+export function keeps(plan: Plan, reading: PlanReading, from: Setup = plan.start): boolean {
   const known = new Map<string, boolean>();
   const walk = (setup: Setup): boolean => {
     if (isOver(setup)) return isKept(plan, setup);
@@ -66,7 +66,7 @@ export function planned(plan: Plan, setup: Setup): number | undefined {
   return good.find((cell) => best.includes(cell)) ?? good[0] ?? allowed[0];
 }
 
-/** A game of a plan that does not keep its promise. */
+/** A game in which a plan breaks its promise. */
 export interface Failure {
   readonly start: Setup;
   readonly moves: readonly number[];
@@ -74,7 +74,7 @@ export interface Failure {
   readonly breaks: number;
 }
 
-/** The shortest game in which the player does as it is told and fails; a loss rather than a draw. */
+/** The shortest game in which the player follows the plan and fails, preferring a loss to a draw. */
 export function failureOf(plan: Plan): Failure | undefined {
   const found = shortest(plan, (setup) => new BitPosition(setup).winner === other(plan.player));
   const moves = found ?? shortest(plan, (setup) => isOver(setup) && !isKept(plan, setup));

@@ -1,10 +1,10 @@
 import { O, X, type Mark } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
-import type { Proof } from './claim.ts';
+import type { ClaimProof } from './claim.ts';
 import { failureOf, type Plan } from './plan.ts';
-import { bestCells, blocks, freeCells, winningCells } from './tactics.ts';
+import { bestCells, blocks, freeCellsIn, winningCells } from './tactics.ts';
 
-/** The plans that come up again and again, and proofs made of plans. */
+/** Plans that several claims use, and proofs made of plans. */
 
 /** Best play for `player`: quick wins, slow losses. */
 export function bestPlay(start: Setup, player: Mark, goal: Plan['goal']): Plan {
@@ -12,40 +12,40 @@ export function bestPlay(start: Setup, player: Mark, goal: Plan['goal']): Plan {
 }
 
 /** `player` wins from `start` whatever is answered. */
-export function winning(name: string, start: Setup, player: Mark = X): Proof {
+export function winning(name: string, start: Setup, player: Mark = X): ClaimProof {
   return { kind: 'plan', name, plan: bestPlay(start, player, 'win') };
 }
 
 /** `player` does not lose from `start` whatever is played. */
-export function holding(name: string, start: Setup, player: Mark = O): Proof {
+export function holding(name: string, start: Setup, player: Mark = O): ClaimProof {
   return { kind: 'plan', name, plan: bestPlay(start, player, 'draw') };
 }
 
-export function followed(name: string, plan: Plan): Proof {
+export function followed(name: string, plan: Plan): ClaimProof {
   return { kind: 'plan', name, plan };
 }
 
 /** A plan that must fail somewhere: claims ask for this only where it does. */
-export function refuted(name: string, plan: Plan): Proof {
+export function refuted(name: string, plan: Plan): ClaimProof {
   const failure = failureOf(plan);
   if (!failure) throw new Error(`${name}: this plan never fails`);
   return { kind: 'refutation', name, ...failure };
 }
 
 /**
- * What the words say, after what goes without saying: a line that can be completed is completed.
- * Where the words say nothing that can be done, every free cell is left.
+ * The cells of a recipe, after the step that goes without saying: complete a line if you can. If the words
+ * allow nothing that is possible, every empty cell remains.
  */
-export function inWords(say: (setup: Setup) => readonly number[]) {
+export function planInWords(say: (setup: Setup) => readonly number[]) {
   return (setup: Setup): readonly number[] => {
     const now = winningCells(setup, setup.toMove);
     if (now.length > 0) return now;
     const said = say(setup);
-    return said.length > 0 ? said : freeCells(setup);
+    return said.length > 0 ? said : freeCellsIn(setup);
   };
 }
 
-/** "Block": the cells that stop a line, if one must be stopped; otherwise what is said next. */
+/** "Block": the cells that stop a line if one must be stopped; otherwise the next part of the recipe. */
 export function blockOr(next: (setup: Setup) => readonly number[]) {
   return (setup: Setup): readonly number[] => {
     const must = blocks(setup);
@@ -55,10 +55,10 @@ export function blockOr(next: (setup: Setup) => readonly number[]) {
 
 /** Of these cells, those that are free. */
 export function freeOf(cells: readonly number[], setup: Setup): number[] {
-  return freeCells(setup).filter((cell) => cells.includes(cell));
+  return freeCellsIn(setup).filter((cell) => cells.includes(cell));
 }
 
 /** How many marks are on the board. */
-export function marksOn({ cells }: Setup): number {
+export function planMarks({ cells }: Setup): number {
   return cells.filter((content) => content !== 0).length;
 }

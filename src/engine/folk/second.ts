@@ -2,7 +2,7 @@ import { O, X } from '../core/types.ts';
 import { afterMove, emptySetup, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
 import type { Claim } from './claim.ts';
-import { CENTRE, CORNERS, EDGES, positionAfter } from './guides.ts';
+import { CENTRE_CELL, CORNERS, EDGES, positionAfter } from './guides.ts';
 import { keeps, type Plan } from './plan.ts';
 import {
   blockOr,
@@ -10,14 +10,14 @@ import {
   followed,
   freeOf,
   holding,
-  inWords,
-  marksOn,
+  planInWords,
+  planMarks,
   refuted,
   winning,
 } from './plans.ts';
-import { bestCells, freeCells, losingReplies, valueFor } from './tactics.ts';
+import { bestCells, freeCellsIn, losingReplies, valueFor } from './tactics.ts';
 
-/** What is said to the player who moves second: claims 14 to 17. */
+/** Advice to the player who moves second: claims 14 to 17. */
 
 /** A recipe in both readings: whatever the words leave open, or with the gaps filled well. */
 const bothReadings = (plan: Plan) => [
@@ -26,21 +26,21 @@ const bothReadings = (plan: Plan) => [
 ];
 
 /**
- * The recipe of claim 14 from a position in which X has begun in a corner: the centre, then, unless a
- * line must be stopped, an edge. What comes after is left to good play.
+ * The recipe of claim 14, after X began in a corner: the centre, then an edge, unless a line must be stopped.
+ * After that, best play.
  */
 function centreThenEdge(start: Setup): Plan {
   const say = (setup: Setup) => {
-    if (marksOn(setup) === 1) return [CENTRE];
-    return marksOn(setup) === 3 ? blockOr((at) => freeOf(EDGES, at))(setup) : bestCells(setup);
+    if (planMarks(setup) === 1) return [CENTRE_CELL];
+    return planMarks(setup) === 3 ? blockOr((at) => freeOf(EDGES, at))(setup) : bestCells(setup);
   };
-  return { start, player: O, goal: 'draw', moves: inWords(say) };
+  return { start, player: O, goal: 'draw', moves: planInWords(say) };
 }
 
-/** The edges that the recipe of claim 14 offers after X's second mark, told apart by what comes of them. */
+/** The edges that the recipe of claim 14 allows after X's second mark, sorted by their results. */
 export function secondEdges(symmetry: Permutation) {
   const start = positionAfter('X1 O5', symmetry);
-  return freeCells(start).flatMap((third) => {
+  return freeCellsIn(start).flatMap((third) => {
     const after = afterMove(start, third);
     const edges = centreThenEdge(after).moves(after);
     return edges.map((edge) => ({
@@ -65,20 +65,20 @@ export function centreAgainstCorner(symmetry: Permutation): Claim {
   };
 }
 
-/** Claim 15's recipe: a corner, then block. Where there is nothing to block, the words say nothing. */
+/** Claim 15's recipe: a corner, then block. If there is nothing to block, the words don't say what to do. */
 function cornerThenBlock(start: Setup): Plan {
   const say = (setup: Setup) =>
-    marksOn(setup) === 1 ? freeOf(CORNERS, setup) : blockOr(() => [])(setup);
-  return { start, player: O, goal: 'draw', moves: inWords(say) };
+    planMarks(setup) === 1 ? freeOf(CORNERS, setup) : blockOr(() => [])(setup);
+  return { start, player: O, goal: 'draw', moves: planInWords(say) };
 }
 
-/** The same with the gap filled: where nothing is to be blocked, a corner. */
+/** The same with the gap filled: if there is nothing to block, a corner. */
 function cornersOrBlock(start: Setup): Plan {
   return {
     start,
     player: O,
     goal: 'draw',
-    moves: inWords(blockOr((setup) => freeOf(CORNERS, setup))),
+    moves: planInWords(blockOr((setup) => freeOf(CORNERS, setup))),
   };
 }
 
@@ -138,7 +138,7 @@ export function oppositeEdges(symmetry: Permutation): Claim {
       {
         name: 'third-mark',
         cases: all.flatMap((setup) =>
-          freeCells(setup).map((third) => ({
+          freeCellsIn(setup).map((third) => ({
             name: `${CORNERS.find((cell) => setup.cells[cell] === O)} ${third}`,
             holds: valueFor(afterMove(setup, third), O) > 0,
           })),
@@ -166,14 +166,14 @@ export function takeTheCentre(symmetry: Permutation): Claim {
         name: 'safe',
         cases: first.map(({ cell, after }) => ({
           name: String(cell),
-          holds: valueFor(afterMove(after, CENTRE), O) >= 0,
+          holds: valueFor(afterMove(after, CENTRE_CELL), O) >= 0,
         })),
       },
       {
         name: 'must',
         cases: first.map(({ cell, after }) => ({
           name: String(cell),
-          holds: losingReplies(after).length === freeCells(after).length - 1,
+          holds: losingReplies(after).length === freeCellsIn(after).length - 1,
         })),
       },
     ],

@@ -6,7 +6,7 @@ import { solve, solvedMoves } from '../search/solved.ts';
 
 /** What a person looks for on the board, in the words of the guides. */
 
-export function freeCells({ cells }: Setup): number[] {
+export function freeCellsIn({ cells }: Setup): number[] {
   return emptyCells(cells);
 }
 
@@ -31,7 +31,7 @@ export function blocks(setup: Setup): number[] {
 
 /** The free cells whose mark makes two threats at once. */
 export function forkingCells(setup: Setup): number[] {
-  return freeCells(setup).filter((cell) => threatsAfter(setup, cell) > 1);
+  return freeCellsIn(setup).filter((cell) => threatsAfter(setup, cell) > 1);
 }
 
 /** How many different cells the mover threatens to take once it has taken `cell`. */
@@ -39,13 +39,13 @@ export function threatsAfter(setup: Setup, cell: number): number {
   return winningCells(afterMove(setup, cell), setup.toMove).length;
 }
 
-/** What best play makes of the position for `mark`: 1 a win, 0 a draw, −1 a loss. */
+/** The result of the position for `mark` with best play: 1 a win, 0 a draw, −1 a loss. */
 export function valueFor(setup: Setup, mark: Mark): 1 | 0 | -1 {
   const { value } = solve(setup);
   return setup.toMove === mark || value === 0 ? value : ((0 - value) as 1 | -1);
 }
 
-/** The replies after which the side that replies is lost. */
+/** The replies that lose, against best play. */
 export function losingReplies(setup: Setup): number[] {
   return solvedMoves(setup)
     .filter(({ value }) => value < 0)

@@ -2,13 +2,13 @@ import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.t
 import type { Setup } from './setup.ts';
 import { NINE_CELLS, type Variant } from './variants.ts';
 
-/** What `winner` says while nobody has a line. */
+/** The value of `winner` while nobody has a line. */
 export const NOBODY = 0;
 
-/** What `firstEmpty` and `emptyAfter` say when no cell is left. */
+/** The value of `firstEmpty` and `emptyAfter` when no cell is left. */
 export const NO_CELL = -1;
 
-/** The boards that fit into one integer a mark. */
+/** The largest board whose marks fit into one integer for each side, in cells. */
 export const MOST_BITS = 31;
 
 /** A variant and an order of its cells as bits. The first cell in order has the lowest bit. */
@@ -32,7 +32,7 @@ function layoutOf(variant: Variant, order?: readonly number[]): Layout {
   return { order: inOrder, bitOf, full: 2 ** cellCount - 1, all, through };
 }
 
-/** Layouts in the natural order, made once a variant: they are asked for again and again. */
+/** Layouts in the natural order, cached by variant because they are needed often. */
 const naturalLayouts = new WeakMap<Variant, Layout>();
 
 function naturalLayout(variant: Variant): Layout {
@@ -50,9 +50,9 @@ function hasLine(bits: number, masks: readonly number[]): boolean {
 }
 
 /**
- * A position on a board of up to 31 cells: one integer of bits a mark. It is changed in place
- * (`play`, `undo`), so that a search costs no allocation. Legality is checked where a `Setup` is
- * read, not here: `play` takes any empty cell.
+ * A position on a board of up to 31 cells, as one integer of bits for each mark. It is changed in place
+ * (`play`, `undo`), so that a search allocates nothing. Legality is checked where a `Setup` is read, not
+ * here: `play` takes any empty cell.
  */
 export class BitPosition {
   readonly variant: Variant;
@@ -61,7 +61,7 @@ export class BitPosition {
   private readonly full: number;
   private readonly through: Layout['through'];
   private readonly lines: readonly number[];
-  /** A plain array: measured faster here than a typed one. */
+  /** A plain array: it was measured to be faster here than a typed one. */
   private readonly moves: number[];
   private readonly winnerAtStart: Mark | typeof NOBODY;
   private readonly firstToMove: Mark;
@@ -72,8 +72,8 @@ export class BitPosition {
   private moveCount = 0;
 
   /**
-   * The empty board, or `setup`. `order` is every cell once: in this order `firstEmpty` and
-   * `emptyAfter` give the cells; left out, it is ascending.
+   * The empty board, or `setup`. `order` lists every cell once; `firstEmpty` and `emptyAfter` give the
+   * cells in this order, which is ascending by default.
    */
   constructor(setup?: Setup, variant: Variant = NINE_CELLS, order?: readonly number[]) {
     const layout = order ? layoutOf(variant, order) : naturalLayout(variant);
@@ -110,7 +110,7 @@ export class BitPosition {
     return other(this.toMove);
   }
 
-  /** Who has a line. Only the last mark can have made one, so only its lines are looked at. */
+  /** Who has a line. Only the last mark can have completed one, so only its lines are checked. */
   get winner(): Mark | typeof NOBODY {
     if (this.moveCount === 0) return this.winnerAtStart;
     const cell = this.moves[this.moveCount - 1] as number;
@@ -124,7 +124,7 @@ export class BitPosition {
     return this.taken === this.full;
   }
 
-  /** Whether both players are on every line, so that nobody can win any more: a draw, for `Fin`. */
+  /** Whether both players are on every line, so that nobody can win any more. `Fin` calls this a draw. */
   get isDead(): boolean {
     for (let i = 0; i < this.lines.length; i++) {
       const mask = this.lines[i] as number;

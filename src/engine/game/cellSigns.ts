@@ -17,17 +17,17 @@ interface Piece {
 
 const BARS = '|│┃║';
 const BAR = /[|│┃║]/u;
-/** What the rules between the rows of a drawn board are made of, and its part that is no cell. */
+/** The characters of the lines drawn between rows, and the part of a row that is no cell. */
 const RULE_PART = /^[-–—_─━═=+┼╋╬├┤┌┬┐└┴┘]*$/u;
 const CROSSING = /[─━═=+┼╋╬├┤┌┬┐└┴┘]/u;
 const SEPARATORS = /[\s,]/u;
-/** Signs for an empty cell that can be seen. */
+/** Visible characters for an empty cell. */
 const VISIBLE_EMPTY = /[._\-–—·•∙⋅*?]/u;
 
 /**
- * The characters of a written board that stand for cells, a list a row. A blank is one of them only
- * where nothing else can be meant: between bars, and where the text keeps its columns and has no
- * other sign for an empty cell.
+ * The characters of a written board that are cells, one list for each row. A blank counts as a cell only
+ * where it can mean nothing else: between bars, or in a text that keeps its columns and has no other
+ * sign for an empty cell.
  */
 export function cellSigns(text: string, shape: Shape): CellSign[][] {
   const lines = pieces(text);
@@ -60,7 +60,7 @@ function isBar({ sign }: CellSign): boolean {
   return BARS.includes(sign);
 }
 
-/** Dashes are a rule if they are too many for cells, or stand without bars on a board with bars. */
+/** Dashes are a drawn line if they are too many for cells, or have no bars on a board with bars. */
 function isRule({ signs }: Piece, hasBars: boolean): boolean {
   const text = textOf(signs).replace(/\s/gu, '');
   const parts = text.split(BAR);
@@ -78,7 +78,7 @@ function withoutBlanks(signs: readonly CellSign[]): CellSign[] {
   return signs.filter(({ sign }) => !SEPARATORS.test(sign));
 }
 
-/** A drawn board: bars part the cells of a row, or, all on one line, the rows. */
+/** A drawn board: bars separate the cells of a row or, if everything is on one line, the rows. */
 function barred(lines: readonly Piece[], { columns, rows }: Shape): CellSign[][] {
   const filled = lines.filter(({ signs }) => withoutBlanks(signs).length > 0);
   return filled.flatMap(({ signs }) => {
@@ -99,7 +99,7 @@ function withoutFrame(parts: CellSign[][], columns: number): CellSign[][] {
   return result;
 }
 
-/** An empty part of a drawn row is an empty cell; it lies where the part, or else the row, begins. */
+/** An empty part of a drawn row is an empty cell. Its position is the start of the part, or of the row. */
 function blankIn(parts: readonly CellSign[][], at: number, row: readonly CellSign[]): CellSign {
   const { line, column } = parts[at]?.[0] ?? row[0] ?? { line: 1, column: 1 };
   return { sign: ' ', line, column };
@@ -131,7 +131,7 @@ function asCell(sign: CellSign): CellSign {
   return SEPARATORS.test(sign.sign) ? { ...sign, sign: ' ' } : sign;
 }
 
-/** Without one empty line at either end, as pasting leaves them. */
+/** Drops one empty line at either end, which pasting often adds. */
 function withoutEnds(lines: readonly Piece[]): readonly Piece[] {
   let shown = lines;
   if (shown.length > 1 && shown.at(-1)?.signs.length === 0) shown = shown.slice(0, -1);

@@ -1,7 +1,7 @@
 import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
 import { NINE_CELLS } from './variants.ts';
 
-/** What `Fin` says: not over, X has won, draw, O has won. */
+/** The results of `Fin`: not over, X has won, draw, O has won. */
 export const NOT_OVER = 0;
 export const DRAWN = 3;
 export type FinResult = typeof NOT_OVER | typeof X | typeof DRAWN | typeof O;
@@ -11,7 +11,7 @@ export type LineState = 'won' | 'dead' | 'open';
 
 export interface Fin {
   readonly result: FinResult;
-  /** One sum a line, in the order of the geometry. It tells what the line holds. */
+  /** The sum of each line, in the order of the geometry. It says what the line holds. */
   readonly sums: readonly number[];
   /** What each line is, in the same order. */
   readonly states: readonly LineState[];
@@ -19,7 +19,7 @@ export interface Fin {
   readonly line: readonly number[] | undefined;
 }
 
-/** What `fin` tells: of each line in turn, and of the whole at the end. A line is its place in the list. */
+/** The events of `fin`: for each line in turn, and the result at the end. `line` is an index. */
 export interface FinTracer {
   look(line: number): void;
   and(line: number, value: number): void;
@@ -47,9 +47,9 @@ export type FinEvent = (typeof FIN_EVENTS)[number];
 export const BOTH = X | O;
 
 /**
- * Who has won (ALGORITHMS, section 1), by lines of three cells: a line's cells AND to its owner if all
- * three are alike, and OR to 5 if both players are on it. All lines dead is a draw, which can be before
- * the board is full; minimax plays on until it is.
+ * Who has won (docs/algorithms.md, section 1), by lines of three cells: a line's cells AND to its owner
+ * if all three are alike, and OR to 5 if both players are on it. It is a draw once all lines are dead,
+ * even before the board is full; minimax plays on until it is full.
  */
 export function fin(
   cells: readonly CellContent[],

@@ -1,8 +1,8 @@
-/** A board as data: its size, and every line on which a win can stand, as lists of cells. */
+/** A board as data: its size, and every line that can win, as lists of cells. */
 export interface Geometry {
   readonly columns: number;
   readonly rows: number;
-  /** Boards on top of each other; 1 for a flat one. */
+  /** How many boards lie on top of each other; 1 for a flat board. */
   readonly layers: number;
   readonly cellCount: number;
   /**

@@ -6,14 +6,14 @@ import { NINE_CELLS } from './variants.ts';
 
 export { makePosition, makeSetup } from './signs.ts';
 
-/** A position as it was written: raw contents, which need not be a legal board. */
+/** A position as it was written: raw contents, not yet checked to be a legal board. */
 export interface WrittenPosition {
   readonly cells: readonly CellContent[];
   /** Absent if the text does not say whose turn it is. */
   readonly toMove?: Mark;
 }
 
-/** Why a text is no position. Lines and columns are counted from 1. */
+/** Why a text is not a position. Lines and columns count from 1. */
 export type NotationProblem =
   | { readonly code: 'no-text' }
   | { readonly code: 'long-text'; readonly length: number; readonly limit: number }
@@ -24,7 +24,7 @@ export type NotationProblem =
       readonly column: number;
     }
   | {
-      /** A number may stand in an empty cell only if it is that cell's own number. */
+      /** A number in an empty cell must be that cell's own number. */
       readonly code: 'wrong-number';
       readonly sign: string;
       readonly cell: number;
@@ -34,7 +34,7 @@ export type NotationProblem =
   | { readonly code: 'row-length'; readonly row: number; readonly found: number }
   | { readonly code: 'sign-count'; readonly found: number };
 
-/** Characters of a text that is read at all. */
+/** Longer texts are not read at all, in characters. */
 export const LONGEST_POSITION = 2000;
 
 const { cellCount, columns, rows } = NINE_CELLS.geometry;
@@ -49,8 +49,8 @@ const BARE_TURN = /\s([xoхо])\s*$/iu;
 /**
  * Reads nine cells, row by row, in any of the usual spellings: marks in either case, Latin or
  * Cyrillic, 0 for O; `.`, `_`, `-`, `*`, `?`, a space or the cell's own number for an empty cell;
- * rows parted by `/`, `|` or new lines; boards drawn with `|` and `---+---`. Behind the cells may
- * stand whose turn it is: `; x`, `x to move`, or just ` x`.
+ * rows separated by `/`, `|` or new lines; boards drawn with `|` and `---+---`. The side to move may
+ * follow the cells: `; x`, `x to move`, or just ` x`.
  */
 export function parsePosition(text: string): Result<WrittenPosition, NotationProblem> {
   const { length } = text;
@@ -67,7 +67,7 @@ export function parsePosition(text: string): Result<WrittenPosition, NotationPro
 }
 
 /**
- * Reads a legal board. The turn in the text comes first, then `toMove`, then what the counts say.
+ * Reads a legal board. The side to move is taken from the text, else from `toMove`, else from the counts.
  */
 export function readSetup(
   text: string,
@@ -121,13 +121,13 @@ function countProblem(signs: readonly (readonly CellSign[])[]): NotationProblem 
   return found === cellCount ? undefined : { code: 'sign-count', found };
 }
 
-/** Whether the empty cells are numbered from 0 or from 1: what the first number but 0 tells. */
+/** Whether the empty cells are numbered from 0 or from 1, judged by the first number other than 0. */
 function firstNumber(signs: readonly CellSign[]): number {
   const at = signs.findIndex(({ sign }) => isDigit(sign) && sign !== '0');
   return at >= 0 && Number((signs[at] as CellSign).sign) === at ? 0 : 1;
 }
 
-/** A 0 is an O, unless the cells are numbered from 0 and it stands in the first. */
+/** A 0 is an O, unless the cells are numbered from 0 and it is in the first one. */
 function contentOf({ sign }: CellSign, cell: number, numbered: number): CellContent | undefined {
   if (X_SIGNS.includes(sign)) return X;
   if (O_SIGNS.includes(sign)) return O;

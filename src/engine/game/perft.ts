@@ -4,9 +4,9 @@ import { afterMove, emptySetup, type Setup } from './setup.ts';
 import { canonical } from './symmetry.ts';
 import { NINE_CELLS, type Variant } from './variants.ts';
 
-/** Counts of everything that can happen from a position, when play ends on a line or a full board. */
+/** Counts of all that can happen from a position, if play ends on a line or a full board. */
 export interface Perft {
-  /** Entry p: the sequences of p moves, finished games among them. Their sum is minimax's calls. */
+  /** Entry p: the sequences of p moves, including finished games. Their sum is minimax's number of calls. */
   readonly byPly: readonly number[];
   readonly games: number;
   readonly wonByX: number;
@@ -44,7 +44,7 @@ export function perft(setup: Setup = emptySetup(), variant: Variant = NINE_CELLS
 /** Every different position of nine cells that can arise from `setup`, itself included, by number of moves. */
 export function positionsFrom(setup: Setup = emptySetup()): Setup[] {
   const found = new Map([[keyOf(setup.cells), setup]]);
-  // A map is walked in the order of its entries, those added on the way included.
+  // Iterating a map also visits the entries that are added on the way.
   for (const each of found.values()) {
     if (new BitPosition(each).isOver) continue;
     each.cells.forEach((content, cell) => {
@@ -62,7 +62,7 @@ export function countUpToSymmetry(setups: readonly Setup[]): number {
   return new Set(setups.map(({ cells }) => keyOf(canonical(cells)))).size;
 }
 
-/** Enough to tell positions of one game apart: whose turn it is follows from the count of marks. */
+/** A key for the positions of one game. The side to move follows from the number of marks. */
 function keyOf(cells: readonly CellContent[]): string {
   return cells.join('');
 }

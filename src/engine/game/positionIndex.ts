@@ -4,19 +4,19 @@ import type { Setup } from './setup.ts';
 import { SYMMETRIES, canonical, permuted, type Permutation } from './symmetry.ts';
 
 /**
- * Every position of nine cells by number, and every class of symmetric ones. It is made for games that
- * X has begun. A position of a game that O has begun is looked up with its marks swapped: whose turn it
- * is, and who has won, is swapped with them, so that a table made for one serves both.
+ * Numbers every position of nine cells, and every class of symmetric positions. The index is made for
+ * games that X began. A position of a game that O began is looked up with its marks swapped: whose turn
+ * it is and who has won are swapped with them, so one table serves both.
  *
- * Order: by the number of marks, then by code. A class is stood for by its canonical position, the one
- * of least code (`canonical` in symmetry.ts says the same).
+ * Order: by the number of marks, then by code. A class is represented by its canonical position, the one
+ * with the lowest code (`canonical` in symmetry.ts gives the same one).
  */
 export interface PositionIndex {
   /** The codes of the 5,478 positions. */
   readonly positions: Uint16Array;
   /** The codes of the 765 canonical positions, one a class. */
   readonly classes: Uint16Array;
-  /** By code: the class, or `NO_POSITION` where no game leads to such a board. */
+  /** By code: the class, or `NO_POSITION` if no game leads to this board. */
   readonly classOf: Int16Array;
   /** By code: which of `SYMMETRIES` brings the board to its canonical one (the first that does). */
   readonly symmetryOf: Uint8Array;
@@ -26,7 +26,7 @@ export interface PositionIndex {
   readonly plyOf: Uint8Array;
 }
 
-/** What `classOf` says of a board that cannot arise. */
+/** The value of `classOf` for a board that cannot occur. */
 export const NO_POSITION = -1;
 
 /** Boards of nine cells in base 3, possible and impossible ones: codes are 0 … `CODES` − 1. */
@@ -88,14 +88,14 @@ function turnedCode(code: number, symmetry: number): number {
   return codeOfCells(permuted(cellsOfCode(code), SYMMETRIES[symmetry] as Permutation));
 }
 
-/** The first symmetry that gives the least code. */
+/** The first symmetry that gives the lowest code. */
 function toCanonical(cells: readonly CellContent[]): number {
   const codes = SYMMETRIES.map((symmetry) => codeOfCells(permuted(cells, symmetry)));
   return codes.indexOf(Math.min(...codes));
 }
 
-/** Where a position stands in the index. */
-export interface Place {
+/** A position's place in the index. */
+export interface PositionPlace {
   /** The class: 0 … 764. */
   readonly at: number;
   /** Brings the position to the canonical one: canonical cell i is the position's cell `symmetry[i]`. */
@@ -105,10 +105,10 @@ export interface Place {
 }
 
 /**
- * The place of a position, in constant time. `undefined` for a board that does not arise in a game with
- * this mark to move (`checkSetup` lets none but finished ones of that kind through).
+ * The place of a position, in constant time. `undefined` for a board that cannot occur with this mark to
+ * move; of those, `checkSetup` lets only finished ones through.
  */
-export function placeOf(setup: Setup): Place | undefined {
+export function placeOf(setup: Setup): PositionPlace | undefined {
   const { classOf, symmetryOf } = positionIndex();
   const swapped = oHasBegun(setup);
   const code = codeOfCells(swapped ? swapMarks(setup.cells) : setup.cells);
@@ -117,7 +117,7 @@ export function placeOf(setup: Setup): Place | undefined {
   return { at, symmetry: SYMMETRIES[symmetryOf[code] as number] as Permutation, swapped };
 }
 
-/** With equal counts it is the turn of whoever began; otherwise of whoever did not. */
+/** With equal counts, whoever began is to move; otherwise the other side. */
 export function oHasBegun({ cells, toMove }: Setup): boolean {
   const isEven = marksOf(cells) % 2 === 0;
   return (toMove === O) === isEven;
@@ -128,12 +128,12 @@ export function swapMarks(cells: readonly CellContent[]): CellContent[] {
   return cells.map((content) => (content === EMPTY ? EMPTY : content === X ? O : X));
 }
 
-/** The canonical position of a class, as a game that X began gives it. */
+/** The canonical position of a class, in a game that X began. */
 export function setupOfClass(at: number): Setup {
   return setupOfCode(positionIndex().classes[at] as number);
 }
 
-/** The position of a code, with the turn of a game that X began. */
+/** The position with this code, in a game that X began. */
 export function setupOfCode(code: number): Setup {
   const cells = cellsOfCode(code);
   return { cells, toMove: marksOf(cells) % 2 === 0 ? X : O };

@@ -3,16 +3,16 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { NINE_CELLS, type Variant } from './variants.ts';
 
 /**
- * A legal board at rest: contents row by row, and whose turn it is. Made by `checkSetup`, or by
- * a legal move from such a one (`emptySetup`, `afterMove`). There is one exception: the command line
- * also asks about finished boards whose winner would be next (`boardOf` in `src/cli/fields.ts`).
+ * A legal board between moves: contents row by row, and whose turn it is. It comes from `checkSetup` or
+ * from a legal move (`emptySetup`, `afterMove`). There is one exception: the command line also asks
+ * about finished boards on which the winner would move next (`boardOf` in `src/cli/fields.ts`).
  */
 export interface Setup {
   readonly cells: readonly CellContent[];
   readonly toMove: Mark;
 }
 
-/** Why a board cannot arise in a game. The words for each code live in `src/i18n`. */
+/** Why a board cannot occur in a game. The message for each code is not the engine's business. */
 export type SetupProblem =
   | { readonly code: 'cell-count'; readonly found: number; readonly expected: number }
   | { readonly code: 'mark-counts'; readonly x: number; readonly o: number }
@@ -42,9 +42,9 @@ export function turnByCounts(cells: readonly CellContent[], variant: Variant = N
 }
 
 /**
- * Checks that a board can arise with either mark having begun: counts equal or one apart, in
- * favour of the mark that does not move now; at most one winner, and it moved last.
- * `toMove` left out follows the counts.
+ * Checks that a board can occur in a game that either mark began: the counts are equal, or the mark that
+ * does not move now has one more; and there is at most one winner, who moved last. If `toMove` is left
+ * out, the counts decide it.
  */
 export function checkSetup(
   cells: readonly CellContent[],
@@ -70,7 +70,7 @@ export function checkSetup(
   return ok({ cells: [...cells], toMove: turn });
 }
 
-/** The board before the first mark. */
+/** The board before the first move. */
 export function emptySetup(toMove: Mark = X, variant: Variant = NINE_CELLS): Setup {
   return { cells: Array<CellContent>(variant.geometry.cellCount).fill(EMPTY), toMove };
 }

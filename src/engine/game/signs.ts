@@ -3,8 +3,8 @@ import type { Setup } from './setup.ts';
 import { NINE_CELLS } from './variants.ts';
 
 /**
- * Boards as this site writes them: nine signs. All that links and breakpoints need; the reader of
- * what people write (notation.ts) is twenty times as long.
+ * Boards as this site writes them: nine signs. Links and stops need no more than this, and the parser
+ * for everything that people write (notation.ts) is twenty times as long.
  */
 
 /** The plainest spelling: nine characters of `X`, `O` and `.`. */

@@ -2,7 +2,7 @@ import type { CellContent } from '../core/types.ts';
 import type { Geometry } from './geometry.ts';
 import { NINE_CELLS } from './variants.ts';
 
-/** A symmetry of a board: entry i is the cell whose content comes to cell i. */
+/** A symmetry of a board: entry i is the cell whose content moves to cell i. */
 export type Permutation = readonly number[];
 
 type Place = readonly [x: number, y: number];
@@ -43,12 +43,12 @@ export function rotate(cells: readonly CellContent[]): CellContent[] {
   return permuted(cells, SYMMETRIES[1] as Permutation);
 }
 
-/** The nine cells with left and right changed. */
+/** The nine cells with left and right swapped. */
 export function mirror(cells: readonly CellContent[]): CellContent[] {
   return permuted(cells, SYMMETRIES[4] as Permutation);
 }
 
-/** One and the same board for all boards that are symmetric to each other: the least in order. */
+/** The same board for all boards that are symmetric to each other: the lowest of them in order. */
 export function canonical(cells: readonly CellContent[], symmetries = SYMMETRIES): CellContent[] {
   return symmetries.map((symmetry) => permuted(cells, symmetry)).reduce(lesser);
 }

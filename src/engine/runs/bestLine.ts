@@ -3,7 +3,7 @@ import { BitPosition } from '../game/bitPosition.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
 import { rootSearch, tutorialRequest } from './searchRun.ts';
 
-/** How a game goes on if both sides play for the best. */
+/** How a game continues with best play from both sides. */
 export interface BestLine {
   readonly moves: readonly number[];
   /** The result for the side that moves first in this line: +10, 0 or −10. */
@@ -17,9 +17,8 @@ export function bestMoves(setup: Setup): number[] {
 }
 
 /**
- * The game from `setup` to its end, with a best move at each turn. Where several are equally good,
- * one that ends the game at once comes first, so that a line is not longer than it must look; then
- * the lowest cell.
+ * The game from `setup` to its end, with a best move at each turn. Of several equally good moves, one that
+ * ends the game at once comes first, so that no line looks longer than necessary; then the lowest cell.
  */
 export function bestLine(setup: Setup): BestLine {
   const { score } = ownSearch(setup);

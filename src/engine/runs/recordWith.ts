@@ -4,7 +4,7 @@ import { cellOrder, type SearchFunction, type SearchRules } from '../search/rule
 import { SearchRecorder, type RecorderOptions } from '../trace/searchRecorder.ts';
 import type { SearchRequest, SearchRun } from './request.ts';
 
-/** What a request gives to a search function. */
+/** The arguments of a search function, made from a request. */
 export function prepared({ setup, computer, order, seed, ties, depth }: SearchRequest) {
   const position = new BitPosition(setup, NINE_CELLS, cellOrder(order, NINE_CELLS, seed));
   const rules: SearchRules = { computer, ties, depth };
@@ -12,8 +12,8 @@ export function prepared({ setup, computer, order, seed, ties, depth }: SearchRe
 }
 
 /**
- * Runs a search and keeps its every step. `search` is the function that the request names: whoever
- * has it already need not load the others.
+ * Runs a search and records every step. `search` is the function that the request names; passing it in
+ * saves loading the others.
  */
 export function recordWith(
   search: SearchFunction,

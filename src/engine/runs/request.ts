@@ -4,26 +4,26 @@ import type { MoveOrder, TieRule } from '../search/rules.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
 
 /**
- * Every search that can be asked for, in the order in which they are offered. The name, in links and
- * requests, is that of its function and of its file in `src/engine/search/`.
+ * Every search that can be requested, in the order in which they are offered. The name in links and
+ * requests is that of its function and of its file in `src/engine/search/`.
  */
 export const SEARCHES = ['minimax', 'quickMinimax', 'alphaBeta', 'depthRatings'] as const;
 export type SearchName = (typeof SEARCHES)[number];
 
-/** A search as data: it can be put into a link, sent to a worker, and run again. */
+/** A search as data, to put into a link, to send to a worker, and to run again. */
 export interface SearchRequest {
   readonly search: SearchName;
   readonly setup: Setup;
   readonly computer: Mark;
   readonly order: MoveOrder;
-  /** Of the random order; 0 … `MOST_SEED`. Without meaning for the other orders. */
+  /** For the random order, 0 … `MOST_SEED`; the other orders ignore it. */
   readonly seed: number;
   readonly ties: TieRule;
-  /** The limit of `depthRatings`, in plies: one of `DEPTHS`. Without meaning for the others. */
+  /** The depth limit of `depthRatings`, in plies: one of `DEPTHS`; the other searches ignore it. */
   readonly depth: number;
 }
 
-/** A request with what came of it. */
+/** A request with its result. */
 export interface SearchRun {
   readonly request: SearchRequest;
   readonly trace: SearchTrace;

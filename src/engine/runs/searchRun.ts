@@ -19,7 +19,7 @@ export function runSearch(request: SearchRequest, trace?: SearchTracer): Score {
   return RUN[request.search](...prepared(request), trace);
 }
 
-/** Runs a search and keeps what it says of its position only: cheap enough for playing. */
+/** Runs a search and keeps only its result, which is cheap enough for playing. */
 export function rootSearch(request: SearchRequest): RootSearch {
   return searchRoot(RUN[request.search], ...prepared(request));
 }
@@ -29,7 +29,7 @@ export function chooseCell(request: SearchRequest): number | undefined {
   return rootSearch(request).cell;
 }
 
-/** Runs a search and keeps its every step. */
+/** Runs a search and records every step. */
 export function recordSearch(request: SearchRequest, options?: RecorderOptions): SearchRun {
   return recordWith(RUN[request.search], request, options);
 }

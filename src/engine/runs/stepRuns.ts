@@ -7,8 +7,8 @@ import { tableLookupRun } from './steps/tableLookup.ts';
 import { weightedChoiceRun } from './steps/weightedChoice.ts';
 
 /**
- * Every straight algorithm that can be stepped through, for tests and the command. A figure takes its
- * own from `steps/`, so that it loads no other.
+ * Every algorithm with a linear trace, for tests and the command line. A figure imports its own from
+ * `steps/`, so that it loads no other.
  */
 export const STEP_RUNS = {
   fin: finRun,

@@ -5,11 +5,11 @@ import { DRAW, LOSS, WIN } from './minimax.ts';
 import { isBetter, type SearchFunction, type SearchRules } from './rules.ts';
 
 /**
- * The same value as minimax, with fewer calls (Knuth and Moore 1975). `alpha` is what the computer
- * is sure of already, somewhere above; `beta` is what the other side is sure of. As soon as a call
- * cannot change anything between the two it ends, and the cells that are left are cut off. It is
- * fail-soft: a call that is cut returns the best that it has found, which is a bound and not always
- * its value. Where equal scores matter (`last`) only a strictly better answer may cut.
+ * The same score as minimax, with fewer calls (Knuth and Moore 1975). `alpha` is the score that the
+ * computer is already sure of, somewhere above; `beta` is the one that the other side is sure of. As soon
+ * as a call cannot change anything between the two it ends, and the remaining cells are pruned. It is
+ * fail-soft: a pruned call returns the best score that it has found, which is only a bound. Where equal
+ * scores matter (`last`), only a strictly better score may cut off.
  */
 // eslint-disable-next-line complexity -- each line for the tracer counts as a branch
 export function alphaBeta(
@@ -61,6 +61,6 @@ export function alphaBeta(
   return best;
 }
 
-/** The search of a whole position: at its root neither side is sure of anything yet. */
+/** Searches a whole position: at the root neither side is sure of anything yet. */
 export const alphaBetaFromRoot: SearchFunction = (position, player, rules, trace) =>
   alphaBeta(position, player, rules, LOSS - 1, WIN + 1, trace);

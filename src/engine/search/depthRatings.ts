@@ -11,11 +11,11 @@ import type { SearchTracer } from '../trace/searchTracer.ts';
 import { isBetter, type SearchRules } from './rules.ts';
 
 /**
- * `NextStep` (ALGORITHMS, section 3): a search that stops at a limit of plies. 32 the computer has
- * won, 24 a draw, 8 it has lost, 16 unknown because the limit was reached. The game is over as `Fin`
- * has it, so a draw is seen as soon as every line is dead; only at the root play goes on while there is
- * a cell. What a reply promises counts one less for each ply on the way up; the moves of the root
- * itself are rated as they are.
+ * `NextStep` (docs/algorithms.md, section 3): a search that stops at a limit of plies. 32 means that the
+ * computer has won, 24 a draw, 8 that it has lost, 16 unknown because the limit was reached. `Fin` says
+ * when the game is over, so it is a draw as soon as every line is dead; only the root plays on while there
+ * is an empty cell. Wins and losses move one step towards the middle for each ply on the way up; the
+ * ratings of the root's own moves are left as they are.
  */
 // eslint-disable-next-line complexity -- each line for the tracer counts as a branch
 export function depthRatings(

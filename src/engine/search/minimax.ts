@@ -8,7 +8,7 @@ export const LOSS: Score = -10;
 export const DRAW: Score = 0;
 
 /**
- * The value of `position` with best play from both sides: `WIN`, `LOSS` or `DRAW` for the
+ * The score of `position` with best play from both sides: `WIN`, `LOSS` or `DRAW` for the
  * computer. `player` moves next. The position is left as it was found.
  */
 export function minimax(

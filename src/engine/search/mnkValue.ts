@@ -7,24 +7,24 @@ export type GameValue = (typeof GAME_VALUES)[number];
 
 export interface MnkValue {
   readonly value: GameValue;
-  /** Positions that the search looked into; those found again in its table are not counted. */
+  /** Positions that were searched; those found in the transposition table are not counted. */
   readonly nodes: number;
 }
 
-/** Positions after which a search is given up: some ten seconds. */
+/** The search gives up after this many positions: about ten seconds. */
 export const MOST_NODES = 12_000_000;
 
-/** Entries of the table of positions, a power of two. An entry is overwritten by the next one there. */
+/** Entries of the transposition table, a power of two. A new entry overwrites an old one in its place. */
 const ENTRIES = 2 ** 21;
 
 /**
  * The value of an empty board, by alpha-beta with a table of positions. `undefined` if the board has
  * more than 31 cells, or if more than `mostNodes` positions would have to be looked into.
  *
- * Only one thing is asked: can the first win? So the window between alpha and beta holds one value, and
- * every answer is a cutoff or none. The second player never wins these games: a strategy that did so
- * could be stolen by the first, for whom an extra mark is never a burden (Nash; see Berlekamp, Conway
- * and Guy, "Winning Ways", chapter 22). A test compares with plain minimax, which does not know that.
+ * It only asks whether the first player can win, so the window between alpha and beta has width one and
+ * every result either cuts off or doesn't. The second player never wins these games: the first could
+ * steal a winning strategy, because an extra mark never hurts (Nash; see Berlekamp, Conway and Guy,
+ * "Winning Ways", chapter 22). A test compares with plain minimax, which does not know that.
  */
 export function mnkValue(variant: Variant, mostNodes = MOST_NODES): MnkValue | undefined {
   if (variant.geometry.lines.length === 0) return { value: 'draw', nodes: 1 };
@@ -43,13 +43,13 @@ function bitCount(bits: number): number {
 
 const isOneBit = (bits: number) => (bits & (bits - 1)) === 0;
 
-/** What the lines of a position say, gathered in one pass. */
+/** Facts about the lines of a position, gathered in one pass. */
 interface Lines {
-  /** Cells that complete a line of the first, or of the second. */
+  /** Cells that complete a line of the first player, or of the second. */
   first: number;
   second: number;
   /**
-   * What the lines that are still open to the first weigh: 2 to the power of its marks on the line.
+   * The sum over the lines that are still open to the first player of 2 to the power of its marks there.
    * Erdős and Selfridge (1973): whoever only wants to stop all lines of k cells can, if the sum is
    * below 2^k and it is their move, or below 2^(k − 1) and it is not.
    */
@@ -97,7 +97,7 @@ class FirstWins {
     return wins;
   }
 
-  /** What the lines say without looking ahead. */
+  /** The result, if the lines decide it without looking ahead. */
   private decided(first: number, second: number, firstMoves: boolean): boolean | undefined {
     const lines = this.look(first, second);
     const [own, other] = firstMoves ? [lines.first, lines.second] : [lines.second, lines.first];

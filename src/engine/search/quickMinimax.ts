@@ -5,8 +5,8 @@ import { DRAW, LOSS, WIN } from './minimax.ts';
 import { isBetter, type SearchRules } from './rules.ts';
 
 /**
- * Minimax in a hurry: a win is worth 10 less one for every ply from the root, a loss −10 and one
- * more for every ply. So the quicker win and the later loss are better, and a draw is still 0.
+ * Minimax in a hurry: a win scores 10 minus one for every ply from the root, a loss −10 plus one for every
+ * ply. So quicker wins and later losses are better, and a draw is still 0.
  */
 export function quickMinimax(
   position: BitPosition,

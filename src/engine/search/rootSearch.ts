@@ -4,15 +4,15 @@ import type { SearchTracer } from '../trace/searchTracer.ts';
 import type { SearchFunction, SearchRules } from './rules.ts';
 
 /**
- * A move of the position that was searched, with what the search found it to be worth: of alpha-beta
- * a bound only, if the move is no better than the one that is kept.
+ * A move of the searched position, with the score that the search found for it. With alpha-beta that is
+ * only a bound, unless the move is better than the one kept so far.
  */
 export interface RootMove {
   readonly cell: number;
   readonly score: Score;
 }
 
-/** What a search says of its position, without the record of how it came to it. */
+/** The result of a search, without the recording of its steps. */
 export interface RootSearch {
   readonly score: Score;
   /** The cell that the search keeps; `undefined` if the game is over. */
@@ -23,7 +23,7 @@ export interface RootSearch {
   readonly calls: number;
 }
 
-/** Listens to the first call only, so that the search's own choice is known and not made again. */
+/** Listens to the first call only, to learn which move the search itself keeps. */
 class RootListener implements SearchTracer {
   readonly moves: RootMove[] = [];
   cell: number | undefined;
@@ -85,7 +85,7 @@ class RootListener implements SearchTracer {
   }
 }
 
-/** Searches `position`, where `player` moves, and tells what each of its moves is worth. */
+/** Searches `position`, where `player` moves, and returns the score of each of its moves. */
 export function searchRoot(
   search: SearchFunction,
   position: BitPosition,

@@ -4,7 +4,7 @@ import type { BitPosition } from '../game/bitPosition.ts';
 import type { Variant } from '../game/variants.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
 
-/** Of equal scores, which move is kept. The tutorial keeps the first. */
+/** Which of several moves with equal scores is kept. The tutorial keeps the first. */
 export const TIE_RULES = ['first', 'last'] as const;
 export type TieRule = (typeof TIE_RULES)[number];
 
@@ -12,21 +12,21 @@ export type TieRule = (typeof TIE_RULES)[number];
 export const MOVE_ORDERS = ['ascending', 'centre-first', 'random'] as const;
 export type MoveOrder = (typeof MOVE_ORDERS)[number];
 
-/** The limits in plies that `depthRatings` can be given: nine cells have no tenth ply. */
+/** The depth limits of `depthRatings`, in plies: nine cells have no tenth ply. */
 export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** What a search is free to choose, apart from the game itself. */
+/** The settings of a search, apart from the game itself. */
 export interface SearchRules {
   /** The side that maximises. */
   readonly computer: Mark;
   readonly ties: TieRule;
-  /** The limit of `depthRatings`, in plies; without meaning for the others. */
+  /** The depth limit of `depthRatings`, in plies; the other searches ignore it. */
   readonly depth?: number;
 }
 
 /**
- * What every algorithm of this folder is: the value of `position` for the computer, where `player`
- * moves next. The position is left as it was found, and `trace` is told every step.
+ * The signature of every algorithm in this folder: it returns the score of `position`, where `player` moves
+ * next, for the computer. It leaves the position as it was, and reports every step to `trace`.
  */
 export type SearchFunction = (
   position: BitPosition,
@@ -35,15 +35,15 @@ export type SearchFunction = (
   trace?: SearchTracer,
 ) => Score;
 
-/** Whether `score` takes the place of `best` for the side that moves. */
+/** Whether `score` replaces `best` for the side that moves. */
 export function isBetter(score: Score, best: Score, maximising: boolean, ties: TieRule): boolean {
   if (score === best) return ties === 'last';
   return maximising ? score > best : score < best;
 }
 
 /**
- * The cells in the order of a rule. Centre first means nearest to the middle of the board first,
- * equal distances in ascending order. `seed` is used by `random` only.
+ * All cells in the given order. Centre first means nearest to the middle of the board first, and equal
+ * distances in ascending order. Only `random` uses `seed`.
  */
 export function cellOrder(order: MoveOrder, variant: Variant, seed = 0): number[] {
   const { cellCount, columns, rows } = variant.geometry;

@@ -2,25 +2,25 @@ import { other, type CellContent } from '../core/types.ts';
 import { BitPosition, NOBODY } from '../game/bitPosition.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
 
-/** What best play makes of a position, for the side to move. */
+/** The result of a position with best play, for the side to move. */
 export interface Solution {
   /** 1 it wins, 0 a draw, −1 it loses. */
   readonly value: 1 | 0 | -1;
-  /** Marks until the end of the game, if the winner hurries and the loser delays; of draws, the cells left. */
+  /** Plies to the end if the winner hurries and the loser delays; for a draw, the number of empty cells. */
   readonly distance: number;
 }
 
-/** A move with what it leads to, seen by the side that makes it; `distance` counts the move itself. */
+/** A move and its result for the side that makes it; `distance` counts the move itself. */
 export interface SolvedMove extends Solution {
   readonly cell: number;
 }
 
-/** Positions by contents and mover; 5,478 for each of the two who may begin. */
+/** Cache by contents and side to move: 5,478 positions for each side that may begin. */
 const known = new Map<string, Solution>();
 
 /**
- * The whole truth about a position of nine cells, by a search that remembers every position. It is
- * the yardstick for everything else, so it shares no code with the searches that the site teaches.
+ * The exact result of a position of nine cells, by a search that remembers every position. Everything else
+ * is checked against it, so it shares no code with the searches that the site teaches.
  */
 export function solve(setup: Setup): Solution {
   const key = setup.cells.join('') + setup.toMove;

@@ -9,7 +9,7 @@ export interface QuickWin {
   readonly marks: 1 | 2;
   /** Where the next mark goes. */
   readonly cell: Point;
-  /** Where a mark makes five after it; of one mark, none. */
+  /** The cells that make five after it; none if `marks` is 1. */
   readonly fives: readonly Point[];
 }
 
@@ -31,7 +31,7 @@ function winInTwo(board: SparseBoard, mark: Mark): QuickWin | undefined {
   return undefined;
 }
 
-/** Where the mark makes five next, once it stands on this cell as well. Any such five goes through it. */
+/** Where the mark makes five next after also taking this cell. Any such five goes through the cell. */
 function fivesAfter(board: SparseBoard, cell: Point, mark: Mark): Point[] {
   board.place(cell.x, cell.y, mark);
   const fives = emptyOnLines(board, cell).filter((next) => wouldWin(board, next, mark));
@@ -39,7 +39,7 @@ function fivesAfter(board: SparseBoard, cell: Point, mark: Mark): Point[] {
   return fives;
 }
 
-/** What becomes of an answer: a five of its own, a win of the other side, or neither. */
+/** The outcome of an answer: a five of its own, a win for the other side, or neither. */
 export interface Answer {
   readonly cell: Point;
   /** How the other side wins in one mark or two; absent if the answer holds. */
@@ -47,8 +47,8 @@ export interface Answer {
 }
 
 /**
- * Every answer that `mark` may give on a cell near the marks, row by row, and whether the other side
- * then wins within two marks. Any cell that is further away is as good as a pass: `pass`.
+ * Every answer of `mark` on a cell near the marks, row by row, and whether the other side then wins within
+ * two marks. All cells further away are as good as a pass, which is `pass`.
  */
 export function checkAnswers(
   board: SparseBoard,

@@ -3,10 +3,10 @@ import type { BoardReader, Point } from '../game/large/board.ts';
 import { DIRECTIONS } from '../game/large/directions.ts';
 import { FIVE } from '../game/large/winScan.ts';
 
-/** How far from a cell another may lie with which it makes a five. */
+/** The largest distance between two cells of one five. */
 const REACH = FIVE - 1;
 
-/** Every empty cell that is near enough to a mark to make or to break a five with it, row by row. */
+/** Every empty cell that is close enough to a mark to make or to stop a five with it, row by row. */
 export function cellsInReach(board: BoardReader): readonly Point[] {
   const seen = new Map<string, Point>();
   for (const stone of board.stones()) {

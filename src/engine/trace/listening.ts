@@ -4,7 +4,7 @@ const DEAF = Object.fromEntries(SEARCH_EVENTS.map((kind) => [kind, () => undefin
   Record<SearchEvent, () => void>
 >;
 
-/** A tracer of some events; what else a search tells is not heard. */
+/** A tracer that handles some events and ignores all others. */
 export function listening(to: Partial<SearchTracer>): SearchTracer {
   return { ...DEAF, ...to };
 }

@@ -20,7 +20,7 @@ export function lastBegun(trace: SearchTrace, step: number): number {
   return countUpTo(trace.enterAt, step) - 1;
 }
 
-/** The innermost call on the stack at `step`: the one that the step happens in. */
+/** The innermost call on the stack at `step`: the call that the step belongs to. */
 export function nodeAt(trace: SearchTrace, step: number): number {
   let node = lastBegun(trace, step);
   while (step >= (trace.leaveAt[node] as number)) node = trace.parent[node] as number;
@@ -90,7 +90,7 @@ export function scoreBy(trace: SearchTrace, node: number, step: number): Score |
   return step >= (trace.leaveAt[node] as number) - 1 ? trace.score[node] : undefined;
 }
 
-/** Whether the call ended without asking further: the game is over there. */
+/** Whether the call ended without any call of its own, because the game is over there. */
 export function isLeaf(trace: SearchTrace, node: number): boolean {
   return endOf(trace, node) === 'game-over';
 }
@@ -111,22 +111,22 @@ export function isCutBy(trace: SearchTrace, node: number, step = Infinity): bool
   return end !== undefined && end <= step && trace.events[end] === EVENT_CODE.cut;
 }
 
-/** What `child` answered, as its caller counts it: after `adjust`, if that came. */
+/** What `child` returned, as its caller counts it: after `adjust`, if there was one. */
 export function heardFrom(trace: SearchTrace, child: number): Score {
   const score = trace.score[child] as Score;
   const isAdjusted = trace.events[adjustStep(trace, child)] === EVENT_CODE.adjust;
   return isAdjusted ? oneLater(score) : score;
 }
 
-/** After a child's return comes `back`, and then `adjust` if there is anything to adjust. */
+/** After a child's return comes `back`, then `adjust` if the score changes. */
 function adjustStep(trace: SearchTrace, child: number): number {
   return (trace.leaveAt[child] as number) + 1;
 }
 
 /**
- * The child whose move `node` keeps at `step`, or `undefined` before the first. It is read from
- * the recorded `improve` events, so no rule of the search is repeated here: after a child's return
- * comes `back`, perhaps `adjust`, and after that `improve` if it was kept.
+ * The child whose move `node` keeps at `step`, or `undefined` before the first. It is read from the
+ * recorded `improve` events, so no rule of the search is repeated here: after a child's return comes
+ * `back`, perhaps `adjust`, and then `improve` if the child was kept.
  */
 export function bestChildBy(trace: SearchTrace, node: number, step: number): number | undefined {
   let best: number | undefined;
@@ -146,8 +146,8 @@ export interface Bounds {
 }
 
 /**
- * Alpha and beta of `node` at `step`, its own best included. They are read from what the calls on the
- * way to it have kept: `maximises` tells of a node's ply whether the computer moves there.
+ * Alpha and beta of `node` at `step`, including its own best score. They are read from what the calls on
+ * the way to it have kept. `maximises` says whether the computer moves at a node's ply.
  */
 export function boundsAt(
   trace: SearchTrace,
@@ -168,9 +168,8 @@ export function boundsAt(
 }
 
 /**
- * The child that a step of `node` is about: the one that has just answered (`back`, `adjust`,
- * `improve`), or
- * the one that is about to be asked (`try`).
+ * The child that a step of `node` is about: the one that has just returned (`back`, `adjust`, `improve`),
+ * or the one that is about to be called (`try`).
  */
 export function childAtStep(trace: SearchTrace, step: number): number | undefined {
   const kind = eventAt(trace, step);

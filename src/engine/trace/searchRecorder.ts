@@ -5,14 +5,14 @@ import { NEVER, traceBytes, type SearchTrace } from './searchTrace.ts';
 const { call, window: bounds, test, won, full, dead, horizon, cut } = EVENT_CODE;
 const { try: attempt, back, adjust, improve, return: leave } = EVENT_CODE;
 
-/** Entries of a chunk: small enough for a search of nine calls, large enough for one of a million. */
+/** Entries in a chunk: few enough for a search of nine calls, enough for one of a million. */
 const CHUNK_BITS = 13;
 const CHUNK = 1 << CHUNK_BITS;
 const IN_CHUNK = CHUNK - 1;
 
 /**
- * More events than can come between two calls. A search is at most 31 plies deep (`MOST_BITS`), and
- * on the way up each ply tells of at most four: `return`, `back`, `adjust` and `improve`.
+ * More events than can come between two calls. A search is at most 31 plies deep (`MOST_BITS`), and on the
+ * way up each ply emits at most four: `return`, `back`, `adjust` and `improve`.
  */
 const EVENTS_TO_NEXT_CALL = 160;
 
@@ -29,16 +29,16 @@ class NodeChunk {
 }
 
 export interface RecorderOptions {
-  /** Calls past this number are counted but not recorded, and the trace says that it is cut. */
+  /** Calls past this number are counted but not recorded, and the trace says that it is cut off. */
   readonly nodeLimit?: number;
-  /** Told now and then how many calls there have been. */
+  /** Called now and then with the number of calls so far. */
   readonly onProgress?: (calls: number) => void;
 }
 
 /**
  * Writes a search into typed columns: one byte an event and 14 bytes a call. (Arrays of event
- * objects and generators were measured 5 to 16 times slower.) The columns grow by chunks and are
- * put together once: to copy them whenever they grow took longer than all the rest.
+ * objects and generators were measured to be 5 to 16 times slower.) The columns grow by chunks and are
+ * joined once at the end: copying them whenever they grew took longer than everything else.
  */
 export class SearchRecorder implements SearchTracer {
   /** The most bytes that the columns have taken at one time; known when it has finished. */
@@ -47,7 +47,7 @@ export class SearchRecorder implements SearchTracer {
   private readonly onProgress: ((calls: number) => void) | undefined;
   private eventChunk = new Uint8Array(CHUNK);
   private eventChunks: Uint8Array[] = [];
-  /** Events in the present chunk, and in those before it. */
+  /** Events in the current chunk, and in those before it. */
   private eventsHere = 0;
   private eventsBefore = 0;
   private nodeChunk = new NodeChunk();
@@ -125,7 +125,7 @@ export class SearchRecorder implements SearchTracer {
     this.leave(cut, score);
   }
 
-  /** The recording. The recorder is spent then: it lets its chunks go. */
+  /** Returns the recording. The recorder frees its chunks and cannot be used again. */
   finish(): SearchTrace {
     const nodes = this.nodeCount;
     const chunks = this.nodeChunks;
@@ -145,7 +145,7 @@ export class SearchRecorder implements SearchTracer {
     return trace;
   }
 
-  /** Room is made where a call begins, so that the many other events need not ask for it. */
+  /** Makes room when a call begins, so that the many other events need not check for it. */
   private push(code: number): void {
     this.eventChunk[this.eventsHere++] = code;
   }
@@ -167,7 +167,7 @@ export class SearchRecorder implements SearchTracer {
     this.report(this.nodeCount - 1);
   }
 
-  /** From the first call past the limit on, events go into a chunk without room: nowhere. */
+  /** From the first call past the limit on, events are written to a chunk of length 0, that is, nowhere. */
   private passOver(): void {
     this.report(this.nodeCount + this.passedOver++);
     if (this.stopped) return;
@@ -176,7 +176,7 @@ export class SearchRecorder implements SearchTracer {
     this.eventChunk = new Uint8Array(0);
   }
 
-  /** Progress is told once in as many calls as a chunk holds, and not before the first. */
+  /** Reports progress once every chunk's worth of calls, but not before the first. */
   private report(calls: number): void {
     if (calls > 0 && (calls & IN_CHUNK) === 0) this.onProgress?.(calls);
   }
@@ -210,7 +210,7 @@ function columnOf<Name extends keyof NodeChunk>(
   return chunks.map((chunk) => chunk[name]);
 }
 
-/** All chunks one after the other, as far as `whole` is long. */
+/** Joins the chunks into `whole`, as far as it goes. */
 function joined<Values extends Column<Values>>(chunks: readonly Values[], whole: Values): Values {
   let offset = 0;
   for (const chunk of chunks) {

@@ -1,4 +1,4 @@
-/** `leaveAt` of a call that had not returned when the recording was cut. */
+/** `leaveAt` of a call that had not returned when the recording was cut off. */
 export const NEVER = 0xffffffff;
 
 /**
@@ -8,7 +8,7 @@ export const NEVER = 0xffffffff;
  * `leaveAt − 1`, the step of its return.
  */
 export interface SearchTrace {
-  /** One code of `SEARCH_EVENTS` an event. */
+  /** For each event, its code in `SEARCH_EVENTS`. */
   readonly events: Uint8Array;
   readonly enterAt: Uint32Array;
   readonly leaveAt: Uint32Array;
@@ -17,7 +17,7 @@ export interface SearchTrace {
   /** The cell whose mark led to the node; −1 for the root. */
   readonly cell: Int8Array;
   readonly score: Int8Array;
-  /** All calls of the search. More than there are nodes if the recording was cut. */
+  /** All calls of the search: more than there are nodes if the recording was cut off. */
   readonly callCount: number;
 }
 
@@ -25,7 +25,7 @@ export function isCut(trace: SearchTrace): boolean {
   return trace.callCount > trace.enterAt.length;
 }
 
-/** The memory that moves with a trace from one thread to another. */
+/** The buffers that are transferred with a trace from one thread to another. */
 export function traceBuffers(trace: SearchTrace): ArrayBuffer[] {
   const { events, enterAt, leaveAt, parent, cell, score } = trace;
   return [events, enterAt, leaveAt, parent, cell, score].map(

@@ -1,11 +1,11 @@
 import type { Score } from '../core/types.ts';
 
 /**
- * What a tree search tells while it runs. Each method is an event kind, and each kind is emitted
- * from one line of an algorithm's file: the line below the call is the line that the step is at.
+ * What a tree search reports while it runs. Each method is an event kind, and each kind is emitted from one
+ * line of an algorithm's file. The figure marks the line below it, which is the one that runs next.
  *
- * The events of a call come in this order, whatever the algorithm; `reader` and `recorder` rely on
- * it, and a test holds every search to it (test/engine/search/events.test.ts):
+ * The events of a call come in this order, whatever the algorithm; `reader` and `recorder` rely on it,
+ * and a test checks it for every search (test/engine/search/events.test.ts):
  *
  *     a call   = call window? test ( won | full | dead | horizon | answer* ( return | answer cut ) )
  *     answer   = try, a call, back, adjust?, improve?
@@ -13,9 +13,9 @@ import type { Score } from '../core/types.ts';
 export interface SearchTracer {
   /** A call begins, for the position reached by a mark on `cell`; −1 for the root. */
   call(cell: number): void;
-  /** Alpha-beta: what each side is sure of already, outside of this call. */
+  /** Alpha-beta: the scores that each side is already sure of, outside of this call. */
   window(alpha: Score, beta: Score): void;
-  /** The call is about to ask whether the game is over. */
+  /** The call is about to test whether the game is over. */
   test(): void;
   /** The call ends: somebody has a line. */
   won(score: Score): void;
@@ -23,15 +23,15 @@ export interface SearchTracer {
   full(score: Score): void;
   /** The call ends: every line holds both marks, so nobody can win any more. */
   dead(score: Score): void;
-  /** The call ends: the limit of plies is reached, and nobody knows what the position is worth. */
+  /** The call ends: the depth limit is reached, and the score is unknown. */
   horizon(score: Score): void;
   /** The call is about to put its mark on `cell`. */
   try(cell: number): void;
-  /** The call that was asked has answered, and the mark is off the board again. */
+  /** The inner call has returned, and its mark is off the board again. */
   back(score: Score): void;
-  /** The answer counts as one ply further away: from now on it is `score`. */
+  /** The returned score counts as one ply further away: from now on it is `score`. */
   adjust(score: Score): void;
-  /** The answer is better than the best so far; `cell` is kept. */
+  /** The returned score is better than the best so far; `cell` is kept. */
   improve(cell: number): void;
   /** The call ends: every cell has been tried. */
   return(score: Score): void;
@@ -41,7 +41,7 @@ export interface SearchTracer {
 
 export type SearchEvent = keyof SearchTracer;
 
-/** What plain minimax tells. */
+/** The events of plain minimax. */
 export const PLAIN_EVENTS = [
   'call',
   'test',
@@ -55,8 +55,8 @@ export const PLAIN_EVENTS = [
 export type PlainEvent = (typeof PLAIN_EVENTS)[number];
 
 /**
- * Which kinds end a call, and how: `game-over` and `horizon` without a question asked, `returns` with an
- * answer made from others. Whoever has to know what ends a call asks here.
+ * Which kinds end a call, and how: `game-over` and `horizon` without any inner call, `returns` with a score
+ * made from inner calls. This table is the only place that knows what ends a call.
  */
 export type EventEnd = 'game-over' | 'horizon' | 'returns';
 export const EVENT_ENDS: Readonly<Record<SearchEvent, EventEnd | undefined>> = {

@@ -1,13 +1,13 @@
 import { SEARCH_EVENTS, type SearchEvent } from './searchTracer.ts';
 
-/** The code of a traced algorithm as readers see it, and where each event happens in it. */
+/** The code of a traced algorithm as readers see it, with the line of each event. */
 export interface Snippet<Kind extends string = SearchEvent> {
-  /** The first of its functions. */
+  /** The name of its first function. */
   readonly name: string;
   readonly lines: readonly string[];
-  /** The shown line, from 1, that each event stands before. Kinds never emitted are absent. */
+  /** The shown line, from 1, that each event comes just before. Kinds that are never emitted are absent. */
   readonly lineOf: Readonly<Partial<Record<Kind, number>>>;
-  /** The line of the file, from 1, that the first shown line is. */
+  /** The line number in the file, from 1, of the first shown line. */
   readonly firstLine: number;
 }
 
@@ -18,8 +18,8 @@ const TRACER_PARAMETER_LINE = /^\s*trace\?: [\w<>]+,?$/;
  * The text of some functions of `source`, in the given order with an empty line between them, and
  * with everything that belongs to their tracer taken out: the `trace?.…` lines, the parameter and
  * the argument that hands it on. `kinds` are the events that may occur. A function must begin and end
- * in the first column, as the formatter leaves it. Throws if the source breaks the rules of traced
- * algorithms (ARCHITECTURE): that is a mistake of ours, not of a reader.
+ * in the first column, as the formatter leaves it. Throws if an event has no single place in the source
+ * or the tracer is used in any other way: that is a mistake of ours, not of a reader.
  */
 export function snippetOf(source: string, functionName: string): Snippet;
 export function snippetOf<Kind extends string>(

@@ -1,14 +1,14 @@
 /**
- * Traces of algorithms that go straight on, without calls that ask calls: a win check, the rating of
- * cells, the look into a table, a correction of it. (Searches have columns of their own, in
- * searchTrace.ts.) The algorithm's tracer is an interface whose methods are its kinds of event; each
- * takes at most `MOST_VALUES` whole numbers, which are what the event is about.
+ * Linear traces: recordings of algorithms that do not recurse, such as a win check, the rating of cells, a
+ * table look-up or the correction of a table. (Searches have columns of their own, in searchTrace.ts.)
+ * The methods of the algorithm's tracer interface are its event kinds; each takes at most `MOST_VALUES`
+ * whole numbers, the data of the event.
  */
 export type StepTracer<Kind extends string> = Readonly<
   Record<Kind, (...values: readonly number[]) => void>
 >;
 
-/** The numbers that an event may carry. */
+/** How many numbers an event may carry. */
 export const MOST_VALUES = 5;
 
 /** One event: its kind, and the numbers that the tracer was called with. */
@@ -24,8 +24,8 @@ export interface StepTrace<Kind extends string = string> {
 }
 
 /**
- * Records what `run` tells its tracer. Such traces have tens of steps, at the most some hundreds, so
- * an event may be an object: it is read far more often than it is written.
+ * Records the events that `run` emits. Such traces have tens of steps, some hundreds at most, so an event
+ * may be an object: it is read far more often than it is written.
  */
 export function recordSteps<Kind extends string>(
   kinds: readonly Kind[],

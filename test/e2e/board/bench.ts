@@ -3,8 +3,8 @@ import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
 import '../../../src/styles/controls.css';
 import type { Size, Stone } from '../../../src/engine/index.ts';
-import type { Camera } from '../../../src/components/state/large/camera.svelte.ts';
-import type { BoardLook, Shade } from '../../../src/components/view/large/scene.ts';
+import type { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
+import type { BoardLook, Shade } from '../../../src/components/ui/large-board/scene.ts';
 import Component from './Bench.svelte';
 
 /** What the page is asked to show. */

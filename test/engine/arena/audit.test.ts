@@ -20,7 +20,7 @@ import {
   tableOf,
   type BotSpec,
   type Fraction,
-  type Outcome,
+  type GameShares,
   type Player,
   type PlayerTable,
   type Side,
@@ -46,7 +46,7 @@ const NAMES = PLAYERS.map(makeBot);
 const PAIRS = NAMES.flatMap((first) => NAMES.map((second) => [first, second] as const));
 const ONE = fraction(1n, 1n);
 
-const written = ({ win, draw, loss }: Outcome) => [win, draw, loss].map(makeFraction);
+const written = ({ win, draw, loss }: GameShares) => [win, draw, loss].map(makeFraction);
 
 /** Takes cells by weights of their own, so that no two cells are alike. */
 const lopsided: Player = ({ cells }) =>
@@ -183,7 +183,7 @@ interface Seats {
   readonly opponent: BotSpec;
 }
 
-function playOut(seats: Seats, plays: Side, rng: ReturnType<typeof seededRng>): keyof Outcome {
+function playOut(seats: Seats, plays: Side, rng: ReturnType<typeof seededRng>): keyof GameShares {
   const own = plays === 'first' ? 'X' : 'O';
   let board = START;
   for (;;) {

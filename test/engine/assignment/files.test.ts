@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   KINDS,
-  LIMITS,
+  ASSIGNMENT_LIMITS,
   fingerprint,
   makeAssignment,
   makeWork,
@@ -79,13 +79,17 @@ describe('an assignment as text', () => {
       code: 'foreign',
       found: 'work',
     });
-    expect(inAssignment((json) => (json['title'] = 'x'.repeat(LIMITS.title + 1)))).toEqual({
+    expect(
+      inAssignment((json) => (json['title'] = 'x'.repeat(ASSIGNMENT_LIMITS.title + 1))),
+    ).toEqual({
       code: 'too-long',
       field: 'title',
-      found: LIMITS.title + 1,
-      limit: LIMITS.title,
+      found: ASSIGNMENT_LIMITS.title + 1,
+      limit: ASSIGNMENT_LIMITS.title,
     });
-    expect(inAssignment((json) => json.tasks.push(...Array<never>(LIMITS.tasks)))).toMatchObject({
+    expect(
+      inAssignment((json) => json.tasks.push(...Array<never>(ASSIGNMENT_LIMITS.tasks))),
+    ).toMatchObject({
       code: 'too-many',
       field: 'tasks',
     });
@@ -107,7 +111,7 @@ describe('an assignment as text', () => {
     ['points', 0],
     ['points', 1.5],
     ['points', '1'],
-    ['hints', LIMITS.hints + 1],
+    ['hints', ASSIGNMENT_LIMITS.hints + 1],
     ['attempts', -1],
     ['attempts', null],
     ['feedback', 'never'],
@@ -136,7 +140,7 @@ describe('an assignment as text', () => {
 describe('a work as text', () => {
   it('has room for the longest answer of every kind', () => {
     for (const { id, answer } of Object.values(KINDS)) {
-      expect(answer.limit, id).toBeLessThanOrEqual(LIMITS.answer);
+      expect(answer.limit, id).toBeLessThanOrEqual(ASSIGNMENT_LIMITS.answer);
     }
   });
 
@@ -148,15 +152,18 @@ describe('a work as text', () => {
   });
 
   it('keeps the first attempts and the last, and cuts times', () => {
-    const attempts = Array.from({ length: LIMITS.kept + 7 }, (_, at) => ({
+    const attempts = Array.from({ length: ASSIGNMENT_LIMITS.kept + 7 }, (_, at) => ({
       answer: String(at),
-      seconds: LIMITS.seconds + at,
+      seconds: ASSIGNMENT_LIMITS.seconds + at,
     }));
     const read = parseWork(makeWork({ ...WORK, tasks: [{ attempts, hints: 0 }] }));
     const kept = read.ok ? (read.value.tasks[0]?.attempts ?? []) : [];
-    expect(kept).toHaveLength(LIMITS.kept);
-    expect(kept.at(-2)?.answer).toBe(String(LIMITS.kept - 2));
-    expect(kept.at(-1)).toEqual({ answer: String(LIMITS.kept + 6), seconds: LIMITS.seconds });
+    expect(kept).toHaveLength(ASSIGNMENT_LIMITS.kept);
+    expect(kept.at(-2)?.answer).toBe(String(ASSIGNMENT_LIMITS.kept - 2));
+    expect(kept.at(-1)).toEqual({
+      answer: String(ASSIGNMENT_LIMITS.kept + 6),
+      seconds: ASSIGNMENT_LIMITS.seconds,
+    });
   });
 
   it('is refused with the place of what is wrong', () => {
@@ -179,11 +186,11 @@ describe('a work as text', () => {
     expect(list([0, ['4']])).toEqual(wrong('attempts', 1));
     expect(list([0, ['4', 1.5]])).toEqual(wrong('seconds', 1));
     expect(list([0, [4, 1]])).toEqual(wrong('answer', 1));
-    expect(list([0, ['4'.repeat(LIMITS.answer + 1), 1]])).toMatchObject({
+    expect(list([0, ['4'.repeat(ASSIGNMENT_LIMITS.answer + 1), 1]])).toMatchObject({
       code: 'too-long',
       task: 1,
     });
-    expect(list([0, ...Array<unknown>(LIMITS.kept + 1).fill(['4', 1])])).toMatchObject({
+    expect(list([0, ...Array<unknown>(ASSIGNMENT_LIMITS.kept + 1).fill(['4', 1])])).toMatchObject({
       code: 'too-many',
       task: 1,
     });
@@ -199,7 +206,7 @@ describe('what is no document', () => {
     ['{"noughtbook":"table"}', 'foreign'],
     ['{"noughtbook":"work","version":"1"}', 'foreign'],
     ['{"noughtbook":', 'not-json'],
-    [`"${'x'.repeat(LIMITS.document)}"`, 'too-large'],
+    [`"${'x'.repeat(ASSIGNMENT_LIMITS.document)}"`, 'too-large'],
   ])('%#: is named', (text, code) => {
     const read = parseAssignment(text);
     expect(read.ok ? 'read' : read.problem.code).toBe(code);

@@ -3,12 +3,12 @@ import {
   FEEDBACK,
   KINDS,
   LEVELS,
-  LIMITS,
-  ORDERS,
+  ASSIGNMENT_LIMITS,
+  TASK_ORDERS,
   seededRng,
   type Assignment,
   type KindId,
-  type Question,
+  type TaskQuestion,
   type Task,
   type TaskWork,
   type Work,
@@ -17,13 +17,13 @@ import {
 export const KIND_IDS = Object.keys(KINDS) as readonly KindId[];
 
 /** A question of any kind, drawn by the kind itself. */
-export function questionOf(kind: KindId, seed: number, level: 1 | 2 | 3 = 1): Question {
+export function questionOf(kind: KindId, seed: number, level: 1 | 2 | 3 = 1): TaskQuestion {
   const rng = seededRng(seed);
-  return { kind, params: KINDS[kind].generate(rng, level) } as Question;
+  return { kind, params: KINDS[kind].generate(rng, level) } as TaskQuestion;
 }
 
 /** The best answer to a question, as its kind writes it. */
-export function keyText({ kind, params }: Question): string {
+export function keyText({ kind, params }: TaskQuestion): string {
   const rules = KINDS[kind] as unknown as {
     key(params: unknown): unknown;
     answer: { encode(answer: unknown): string };
@@ -36,27 +36,27 @@ export const anyTask: fc.Arbitrary<Task> = fc.record({
     .tuple(fc.constantFrom(...KIND_IDS), fc.nat(999), fc.constantFrom(...LEVELS))
     .map(([kind, seed, level]) => questionOf(kind, seed, level)),
   text: fc.string({ maxLength: 60, unit: 'grapheme' }),
-  points: fc.integer({ min: 1, max: LIMITS.points }),
-  hints: fc.integer({ min: 0, max: LIMITS.hints }),
-  attempts: fc.integer({ min: 0, max: LIMITS.attempts }),
+  points: fc.integer({ min: 1, max: ASSIGNMENT_LIMITS.points }),
+  hints: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.hints }),
+  attempts: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.attempts }),
   feedback: fc.constantFrom(...FEEDBACK),
 });
 
 export const anyAssignment: fc.Arbitrary<Assignment> = fc.record({
   title: fc.string({ maxLength: 40, unit: 'grapheme' }),
   tasks: fc.array(anyTask, { maxLength: 5 }),
-  order: fc.constantFrom(...ORDERS),
+  order: fc.constantFrom(...TASK_ORDERS),
 });
 
 const anyTaskWork: fc.Arbitrary<TaskWork> = fc.record({
   attempts: fc.array(
     fc.record({
       answer: fc.oneof(fc.string({ maxLength: 30 }), fc.nat(8).map(String)),
-      seconds: fc.integer({ min: 0, max: LIMITS.seconds }),
+      seconds: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.seconds }),
     }),
     { maxLength: 6 },
   ),
-  hints: fc.integer({ min: 0, max: LIMITS.hints }),
+  hints: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.hints }),
 });
 
 export const anyWork: fc.Arbitrary<Work> = fc.record({
@@ -67,7 +67,7 @@ export const anyWork: fc.Arbitrary<Work> = fc.record({
   }),
   pupil: fc.string({ maxLength: 12, unit: 'grapheme' }),
   tasks: fc.array(anyTaskWork, { maxLength: 6 }),
-  claimed: fc.nat(LIMITS.tasks * LIMITS.points),
+  claimed: fc.nat(ASSIGNMENT_LIMITS.tasks * ASSIGNMENT_LIMITS.points),
 });
 
 /** A task about a board: the question is best move, whatever else there is. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { X, remarksOf, type Question } from '../../../src/engine/index.ts';
+import { X, remarksOf, type TaskQuestion } from '../../../src/engine/index.ts';
 import { KINDS } from '../../../src/engine/exercise/index.ts';
 
-function bestMove(setup: string): Question {
+function bestMove(setup: string): TaskQuestion {
   const params = KINDS['best-move'].params.decode(setup);
   if (!params.ok) throw new Error(`${setup}: ${params.problem.code}`);
   return { kind: 'best-move', params: params.value };

@@ -1,6 +1,6 @@
 /**
- * A second reading of ALGORITHMS, section 7, "One line, exactly", made from its text alone: a line is a
- * string, and every step is a match or a slice. It shares nothing with the engine.
+ * docs/algorithms.md, section 7, "One line, exactly", implemented a second time from its text alone: a
+ * line is a string, and every step is a match or a slice. It shares nothing with the engine.
  *
  * The eleven letters of a line: `f` the player's marks, `.` empty, `#` an opposing mark or no cell; the
  * sixth is the tried cell, and is `f`.

@@ -45,7 +45,7 @@ function worth(cells: readonly CellContent[], toMove: Mark, computer: Mark): num
 }
 
 describe('depth-rating', () => {
-  // ALGORITHMS, section 3, with the side that moves in the place of O: 32 it has won, 8 it has lost, 24 a
+  // docs/algorithms.md, section 3, with the side that moves in place of O: 32 it has won, 8 lost, 24 a
   // draw, 16 not known; what a reply gives counts one less for a win and one more for a loss.
   it.each([
     // X completes the upper row with the mark that is rated: 8 × Fin = 32.
@@ -76,7 +76,7 @@ describe('depth-rating', () => {
 });
 
 describe('return-value', () => {
-  // ALGORITHMS, section 4: +10 the computer has won, −10 it has lost, 0 the board is full.
+  // docs/algorithms.md, section 4: +10 the computer has won, −10 it has lost, 0 the board is full.
   it.each([
     // The nine calls of the example: the first, the second and the seventh.
     ['O.XX.X.OO', X, 10],

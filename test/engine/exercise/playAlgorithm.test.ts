@@ -9,15 +9,15 @@ import {
   recordPlayed,
   seededRng,
   type Mark,
-  type Play,
+  type SearchStep,
   type PlayedParams,
 } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
 
 /** The searches once more, on plain arrays, telling nothing but plays: a second way to the same list. */
-function playsByHand({ setup, computer, search }: PlayedParams): Play[] {
+function playsByHand({ setup, computer, search }: PlayedParams): SearchStep[] {
   const cells = [...setup.cells];
-  const plays: Play[] = [];
+  const plays: SearchStep[] = [];
   const returns = (value: number): number => {
     plays.push({ act: 'returns', value });
     return value;

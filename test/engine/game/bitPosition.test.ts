@@ -105,7 +105,7 @@ describe('a bit position', () => {
 });
 
 describe('the lines of a board', () => {
-  it('of nine cells are the eight of ALGORITHMS, in its order', () => {
+  it('of nine cells are the eight of docs/algorithms.md, section 1, in its order', () => {
     const lines = gridGeometry(3, 3, 3).lines.map((line) => line.join(''));
     expect(lines).toEqual(['012', '345', '678', '036', '147', '258', '048', '246']);
   });

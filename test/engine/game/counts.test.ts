@@ -17,7 +17,7 @@ const cellsOf = (text: string) => {
   return written.value.cells;
 };
 
-/** Figures of the whole game: ALGORITHMS, section 4. */
+/** Figures of the whole game: docs/algorithms.md, section 4. */
 describe('the counts of the whole game', () => {
   it('by ply, and by result', () => {
     const counts = perft();

@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/game/notation.ts';
 import { positionsFrom } from '../../../src/engine/game/perft.ts';
 import { emptySetup } from '../../../src/engine/game/setup.ts';
-import { explainProblem } from '../../../src/i18n/en/problems.ts';
+import { explainProblem } from '#language/ui/board/problems';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });

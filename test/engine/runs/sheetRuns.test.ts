@@ -11,7 +11,7 @@ import {
   type SheetInput,
   type SheetRun,
 } from '../../../src/engine/index.ts';
-import { randomSheet } from '../../view/sheets/randomSheet.ts';
+import { randomSheet } from '../../components/algorithms/randomLargePosition.ts';
 
 /** The input, with the cell on its last stone where a run asks about a mark. */
 function forRun(input: SheetInput, { cellIs }: SheetRun): SheetInput {

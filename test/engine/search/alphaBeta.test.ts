@@ -16,7 +16,7 @@ import {
   tutorialRequest,
   type SearchRequest,
 } from '../../../src/engine/index.ts';
-import { cutAt } from '../../../src/components/view/moves.ts';
+import { cutAt } from '../../../src/components/ui/board/moves.ts';
 import { ALL_SETUPS, emptyCount, requests } from '../arbitraries.ts';
 
 // Many runs: a busy machine may take its time.

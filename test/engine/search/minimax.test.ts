@@ -45,7 +45,7 @@ describe('the nine calls of the lesson', () => {
   const run = recordSearch(tutorialRequest(lesson()));
   const { trace } = run;
 
-  /** ALGORITHMS, section 4: number, parent, position reached by, returns. */
+  /** docs/algorithms.md, section 4: number, parent, position reached by, returns. */
   it.each([
     [1, undefined, [], 10],
     [2, 1, [1], -10],

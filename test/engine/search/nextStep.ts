@@ -12,8 +12,9 @@ import { naiveFin } from '../naive.ts';
 const known = new Map<string, number>();
 
 /**
- * ALGORITHMS, section 3, read again, on plain arrays and with the published numbers: 8 × Fin, so that 8
- * is X's win and 32 O's, O the computer. The rating of "put `mark` on `cell`", `left` plies before the limit.
+ * docs/algorithms.md, section 3, implemented a second time, on plain arrays and with the published numbers:
+ * 8 × Fin, so that 8 is a win for X and 32 one for O, who is the computer. Gives the rating of "put `mark`
+ * on `cell`", `left` plies before the limit.
  */
 function nextStep(before: readonly CellContent[], cell: number, mark: Mark, left: number): number {
   const cells = before.with(cell, mark);

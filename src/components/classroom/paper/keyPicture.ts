@@ -28,18 +28,18 @@ import {
   type MarkName,
   type ParamsOf,
   type Point,
-  type Question,
+  type TaskQuestion,
   type Score,
   type Setup,
   type Sheet,
   type SquareCells,
 } from '../../../engine/index.ts';
-import type { BoardScene } from '../../view/large/scene.ts';
-import { boardOfSetup, drawnBoard } from '../../view/setupView.ts';
-import type { BoardView } from '../../view/types.ts';
+import type { BoardScene } from '../../ui/large-board/scene.ts';
+import { boardOfSetup, drawnBoard } from '../../ui/board/setupView.ts';
+import type { BoardView } from '../../ui/types.ts';
 
 /** What is drawn beside an answer in words. */
-export type KeyPicture =
+export type DrawnKey =
   | { readonly shape: 'nine'; readonly view: BoardView }
   | { readonly shape: 'sheet'; readonly scene: BoardScene }
   | KeyLine
@@ -69,7 +69,7 @@ type Pictured = {
   readonly [Id in KindId]: (
     params: ParamsOf<Id>,
     right: readonly unknown[],
-  ) => KeyPicture | undefined;
+  ) => DrawnKey | undefined;
 };
 
 type WithSetup = { readonly setup: Setup };
@@ -131,18 +131,18 @@ const PICTURED: Pictured = {
  * full marks. Absent where there is no board.
  */
 export function keyPicture(
-  { kind, params }: Question,
+  { kind, params }: TaskQuestion,
   right: readonly unknown[],
-): KeyPicture | undefined {
+): DrawnKey | undefined {
   // The kind says what its params are; the type of a table cannot.
   const picture = PICTURED[kind] as (
     params: object,
     right: readonly unknown[],
-  ) => KeyPicture | undefined;
+  ) => DrawnKey | undefined;
   return picture(params, right);
 }
 
-function filledTree(params: FillTreeParams): KeyPicture {
+function filledTree(params: FillTreeParams): DrawnKey {
   const calls = callTree(params);
   const asked = askedCalls(params, calls);
   const key = fillTree.key(params);
@@ -153,14 +153,14 @@ function filledTree(params: FillTreeParams): KeyPicture {
   return { shape: 'tree', ...params, calls, scoreOf, cut: new Set() };
 }
 
-function prunedTree(params: CutBranchesParams): KeyPicture {
+function prunedTree(params: CutBranchesParams): DrawnKey {
   const { calls } = cutTree(params);
   const scoreOf = ({ isOver, score }: CallNode) => (isOver ? score : undefined);
   const cut = withBelow(calls, cutBranches.key(params).cut);
   return { shape: 'tree', ...params, calls, scoreOf, cut };
 }
 
-function nine(view: BoardView): KeyPicture {
+function nine(view: BoardView): DrawnKey {
   return { shape: 'nine', view };
 }
 
@@ -174,11 +174,11 @@ function withLit(view: BoardView, lit: readonly number[]): BoardView {
   return { ...view, cells };
 }
 
-function sheet({ sheet: given }: { readonly sheet: Sheet }, cells: readonly Point[]): KeyPicture {
+function sheet({ sheet: given }: { readonly sheet: Sheet }, cells: readonly Point[]): DrawnKey {
   return { shape: 'sheet', scene: { board: boardOfSheet(given), lit: [{ cells, tone: 'good' }] } };
 }
 
-function square(content: SquareCells, key: readonly number[]): KeyPicture {
+function square(content: SquareCells, key: readonly number[]): DrawnKey {
   const lit = [{ cells: key.map(squarePoint), tone: 'good' as const }];
   return { shape: 'sheet', scene: { board: squareBoard(content), lit } };
 }

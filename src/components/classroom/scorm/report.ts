@@ -9,8 +9,8 @@ import {
   type TaskWork,
   type Work,
 } from '../../../engine/index.ts';
-import { codeOf } from '../../state/assignment/packing.ts';
-import { MOST_STATE, type TaskReport, type WorkReport } from '../../state/scorm/session.ts';
+import { codeOf } from '../packing.ts';
+import { MOST_STATE, type TaskReport, type WorkReport } from './session.ts';
 
 /** What an LMS keeps: handed in or not, the seed of the pupil's order, and the work as a code: `w1a2b~1.…`. */
 interface KeptState {

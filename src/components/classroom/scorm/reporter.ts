@@ -1,6 +1,6 @@
 import { parseWork, type Work } from '../../../engine/index.ts';
-import type { Pupil } from '../../state/assignment/pupil.svelte.ts';
-import type { ScormSession } from '../../state/scorm/session.ts';
+import type { Pupil } from '../pupil/pupil.svelte.ts';
+import type { ScormSession } from './session.ts';
 import { taskReports, workReport } from './report.ts';
 
 /** What the platform had kept and what cannot be gone on with. */

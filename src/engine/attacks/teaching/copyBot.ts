@@ -6,24 +6,24 @@ import { isHeavier, type WeighedCell } from '../heaviest.ts';
 import { PEEK } from '../line.ts';
 import { ARTICLE_RULES, type AttackRules } from '../rules.ts';
 import type { CountedLine } from './parts/loop.ts';
-import { readLine } from './readLine.ts';
+import { readTaughtLine } from './readLine.ts';
 import type { Steps } from './steps.ts';
 import { partOf, type CopyChoice } from './suspects.ts';
 import { WALL, type Contents, type Tried } from './walk.ts';
 
-/** What the copy thinks of a board: every candidate with its weight, and those that it may take. */
+/** The copy's view of a board: every candidate with its weight, and the cells that it may take. */
 export interface CopyView {
   readonly cells: readonly WeighedCell[];
   readonly best: readonly Point[];
 }
 
-/** How a line is read; `readLine`, or a memory of it. */
+/** A line reader: `readTaughtLine`, or a cached one. */
 export type LineReader = (contents: Contents, tried: Tried, steps: Steps) => CountedLine;
 
 /**
- * The weighing bot once more, in our own words but built as the published one is, with every part of
- * `SUSPECTS` in the variant that `choice` names. With all of them right it equals the engine's own
- * `cellWeight`, to the last bit; a test holds it to that. Never a player: only for looking at.
+ * The weighing bot a second time, in our own words but structured like the published one, with every part of
+ * `SUSPECTS` in the variant that `choice` names. With all parts right it equals the engine's `cellWeight`,
+ * to the last bit, as a test checks. It is only shown, never used as a player.
  */
 export class CopyBot {
   readonly choice: CopyChoice;
@@ -34,7 +34,7 @@ export class CopyBot {
     this.choice = choice;
     this.rules = rules;
     this.read =
-      read ?? ((contents, tried, steps) => readLine(contents, tried, choice, steps, rules));
+      read ?? ((contents, tried, steps) => readTaughtLine(contents, tried, choice, steps, rules));
   }
 
   /** The weight of an empty cell. */
@@ -52,7 +52,7 @@ export class CopyBot {
     return weight;
   }
 
-  /** Every candidate, and the heaviest. A weight that is no number is neither more nor less than any other. */
+  /** All candidates and the heaviest ones. NaN is neither more nor less than any other weight. */
   view(board: BoardReader, toMove: Mark, steps: Steps): CopyView {
     if (board.count === 0) return { cells: [], best: [firstCell(board)] };
     const cells: WeighedCell[] = [];
@@ -81,7 +81,7 @@ export class CopyBot {
   }
 }
 
-/** What one direction through a cell holds, at offsets −5 … 5. */
+/** The cells in one direction through a cell, at offsets −5 … 5. */
 export function contentsOf(board: BoardReader, { x, y }: Point, { dx, dy }: Direction): Contents {
   const contents: Contents[number][] = [];
   for (let offset = -PEEK; offset <= PEEK; offset++) {

@@ -4,11 +4,11 @@ import { boardOfSheet, type Sheet } from '../../game/large/sheet.ts';
 import { scanFromLast, wouldWin } from '../../game/large/winScan.ts';
 import { heaviestCells, weighBoard, type WeighedCell } from '../heaviest.ts';
 import { CopyBot, type CopyView } from './copyBot.ts';
-import { STEP_LIMIT, attempt, type Outcome } from './steps.ts';
+import { STEP_LIMIT, attempt, type StepsEnd } from './steps.ts';
 import type { CopyChoice } from './suspects.ts';
 
-/** A position, and the question that is put to both programs. */
-export interface Question extends Sheet {
+/** A position, and the question to both programs. */
+export interface WeighedQuestion extends Sheet {
   readonly toMove: Mark;
 }
 
@@ -18,13 +18,13 @@ export interface Differing extends Point {
   readonly copy: number;
 }
 
-/** What the right bot and the copy say of one position. */
+/** The results of the right bot and of the copy in one position. */
 export interface Judgement {
   readonly right: CopyView;
-  readonly copy: Outcome<CopyView>;
-  /** The cells whose weights differ; empty if the copy came to no end. */
+  readonly copy: StepsEnd<CopyView>;
+  /** The cells whose weights differ; empty if the copy did not finish. */
   readonly differing: readonly Differing[];
-  /** How many of the copy's weights are no number. */
+  /** How many of the copy's weights are NaN. */
   readonly notNumbers: number;
   /** The two would take the same cells. */
   readonly isSameChoice: boolean;
@@ -35,7 +35,11 @@ export interface Judgement {
 }
 
 /** Asks the engine's own bot and the copy about a position. */
-export function judge(question: Question, choice: CopyChoice, limit = STEP_LIMIT): Judgement {
+export function judgeWeighing(
+  question: WeighedQuestion,
+  choice: CopyChoice,
+  limit = STEP_LIMIT,
+): Judgement {
   const board = boardOfSheet(question);
   const { toMove } = question;
   const right = { cells: weighBoard(board, toMove), best: heaviestCells(board, toMove) };
@@ -43,12 +47,12 @@ export function judge(question: Question, choice: CopyChoice, limit = STEP_LIMIT
   return compare(board, toMove, right, copy);
 }
 
-/** Sets what the two say side by side. Both list the same cells in the same order. */
+/** Compares the two results. Both list the same cells in the same order. */
 export function compare(
   board: BoardReader,
   toMove: Mark,
   right: CopyView,
-  copy: Outcome<CopyView>,
+  copy: StepsEnd<CopyView>,
 ): Judgement {
   const said = copy.kind === 'value' ? copy.value : undefined;
   const differing = said ? differingCells(right.cells, said.cells) : [];
@@ -73,7 +77,7 @@ function sameCells(some: readonly Point[], others: readonly Point[]): boolean {
   return some.length === others.length && isWithin(some, others);
 }
 
-/** Where the side to move would make five: looked for next to its marks only. */
+/** The cells on which the side to move makes five. Only cells next to its marks are tested. */
 function winningCells(board: BoardReader, toMove: Mark): Point[] {
   const seen = new Set<string>();
   const found: Point[] = [];
@@ -93,10 +97,10 @@ function neighbours({ x, y }: Point): Point[] {
   return [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })));
 }
 
-/** What both win checks say, asked about one cell. */
+/** The results of both win checks for one cell. */
 export interface WinJudgement {
   readonly right: boolean;
-  readonly copy: Outcome<boolean>;
+  readonly copy: StepsEnd<boolean>;
 }
 
 export function judgeWin(

@@ -2,13 +2,13 @@ import { EMPTY, X } from '../../core/types.ts';
 import { BLOCKED, CENTRE, FREE, OWN, type LineCell } from '../line.ts';
 import { lineAttacks } from '../lineAttacks.ts';
 import { ARTICLE_RULES } from '../rules.ts';
-import { everyLine } from './memory.ts';
-import { readLine } from './readLine.ts';
+import { rememberedLines } from './memory.ts';
+import { readTaughtLine } from './readLine.ts';
 import { attempt } from './steps.ts';
 import type { CopyChoice } from './suspects.ts';
 import type { Contents } from './walk.ts';
 
-/** How the copy's reading of lines compares with the engine's, over every line that there can be. */
+/** How the copy's reading of lines compares with the engine's, over all possible lines. */
 export interface LineComparison {
   readonly lines: number;
   /** How many of them the copy reads otherwise: weight, fives or breakpoint. */
@@ -17,7 +17,7 @@ export interface LineComparison {
   readonly example: Contents | undefined;
 }
 
-/** What the engine's own reading has: an opposing mark and the edge are one to it. */
+/** A line as the engine reads it, which does not distinguish an opposing mark from the edge. */
 export function asEngineLine(contents: Contents): readonly LineCell[] {
   return contents.map((content, at) => {
     if (at === CENTRE || content === X) return OWN;
@@ -25,11 +25,11 @@ export function asEngineLine(contents: Contents): readonly LineCell[] {
   });
 }
 
-/** Reads every line that there can be, X being tried, with both. Mirror images are lines of their own. */
+/** Reads every possible line with both, where X is tried. Mirror images count as lines of their own. */
 export function compareLines(choice: CopyChoice): LineComparison {
   let [lines, wrong] = [0, 0];
   let example: Contents | undefined;
-  for (const contents of everyLine()) {
+  for (const contents of rememberedLines()) {
     if (!isReadAlike(contents, lines, choice)) {
       wrong += 1;
       example ??= contents;
@@ -39,10 +39,10 @@ export function compareLines(choice: CopyChoice): LineComparison {
   return { lines, wrong, example };
 }
 
-/** Whether the copy reads every line as the engine does: asked until the first that it does not. */
+/** Whether the copy reads every line as the engine does. Stops at the first difference. */
 export function readsAllLines(choice: CopyChoice): boolean {
   let at = 0;
-  for (const contents of everyLine()) {
+  for (const contents of rememberedLines()) {
     if (!isReadAlike(contents, at, choice)) return false;
     at += 1;
   }
@@ -53,7 +53,7 @@ const TRIED = { x: 0, y: 0, mark: X } as const;
 
 function isReadAlike(contents: Contents, at: number, choice: CopyChoice): boolean {
   const right = engineReadings();
-  const copy = attempt((steps) => readLine(contents, TRIED, choice, steps));
+  const copy = attempt((steps) => readTaughtLine(contents, TRIED, choice, steps));
   if (copy.kind !== 'value') return false;
   const { weight, fives, breaks } = copy.value;
   return weight === right.weights[at] && signOf(fives, breaks) === right.signs[at];
@@ -61,7 +61,7 @@ function isReadAlike(contents: Contents, at: number, choice: CopyChoice): boolea
 
 const signOf = (fives: number, breaks: boolean) => 2 * fives + (breaks ? 1 : 0);
 
-/** What the engine makes of every line, in the order of `everyLine`. */
+/** The engine's readings of all lines, in the order of `rememberedLines`. */
 interface Readings {
   readonly weights: Float64Array;
   readonly signs: Uint8Array;
@@ -69,10 +69,10 @@ interface Readings {
 
 let readings: Readings | undefined;
 
-/** Read once: most of what a comparison costs. */
+/** Cached, because it is most of the cost of a comparison. */
 function engineReadings(): Readings {
   if (readings) return readings;
-  const read = [...everyLine()].map((line) => lineAttacks(asEngineLine(line), ARTICLE_RULES));
+  const read = [...rememberedLines()].map((line) => lineAttacks(asEngineLine(line), ARTICLE_RULES));
   readings = {
     weights: Float64Array.from(read, ({ weight }) => weight),
     signs: Uint8Array.from(read, ({ fives, breaks }) => signOf(fives, breaks !== undefined)),

@@ -5,23 +5,23 @@ import { playGame, positionsOfGame, rightBot } from './positions.ts';
 import { printedChoice, type SuspectId } from './suspects.ts';
 import { Comparison } from './witness.ts';
 
-/** The mistakes with which the copy still plays: what they do can be counted in games. */
+/** The mistakes with which the copy can still play, so that their effect can be counted in games. */
 export const MEASURED = ['rim', 'divider', 'order', 'loop', 'above'] as const satisfies SuspectId[];
 export type MeasuredId = (typeof MEASURED)[number];
-/** Both bots right: what the games come to without any mistake. */
+/** Both bots right: the results without any mistake, for comparison. */
 export const NONE = 'none';
 
-/** In how many positions of some games a mistake changes a weight, the move, or lets a win go. */
-export interface Tally {
+/** In how many positions of some games a mistake changes a weight, changes the move, or misses a win. */
+export interface MeasureTally {
   readonly positions: number;
   readonly weight: number;
   readonly choice: number;
   readonly declines: number;
 }
 
-export const NO_TALLY: Tally = { positions: 0, weight: 0, choice: 0, declines: 0 };
+export const NO_TALLY: MeasureTally = { positions: 0, weight: 0, choice: 0, declines: 0 };
 
-export function addTally(a: Tally, b: Tally): Tally {
+export function addTally(a: MeasureTally, b: MeasureTally): MeasureTally {
   return {
     positions: a.positions + b.positions,
     weight: a.weight + b.weight,
@@ -30,8 +30,8 @@ export function addTally(a: Tally, b: Tally): Tally {
   };
 }
 
-/** Puts a mistake to every position of one game between bots that err one time in three. */
-function tallyGame(comparison: Comparison, seed: number): Tally {
+/** Tests a mistake in every position of one game between bots that play at random one time in three. */
+function tallyGame(comparison: Comparison, seed: number): MeasureTally {
   let tally = NO_TALLY;
   for (const question of positionsOfGame(seed)) {
     const { differing, isSameChoice, declines } = comparison.judge(question);
@@ -58,7 +58,7 @@ function playPair(copy: CopyBot, seed: number): readonly [GameEnd, GameEnd] {
   return [end(asX, X), end(asO, O)];
 }
 
-/** What mistakes do, game by game, so that a part of it can be counted again: seeds from 1. */
+/** The effects of mistakes, game by game, so that any part can be counted again. Seeds go from 1. */
 export interface Measurement {
   /** A tally a game, as four numbers. */
   readonly games: readonly (readonly [number, number, number, number])[];
@@ -67,7 +67,11 @@ export interface Measurement {
 }
 
 /** Counts what a mistake does in so many games, and so many pairs of games against the right bot. */
-export function measure(id: MeasuredId | typeof NONE, games: number, pairs: number): Measurement {
+export function measureBugs(
+  id: MeasuredId | typeof NONE,
+  games: number,
+  pairs: number,
+): Measurement {
   const choice = printedChoice(id === NONE ? [] : [id]);
   const comparison = new Comparison(choice);
   const copy = new CopyBot(choice, undefined, remembering(choice));

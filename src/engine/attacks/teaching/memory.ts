@@ -2,7 +2,7 @@ import { EMPTY, O, X, type Mark } from '../../core/types.ts';
 import { CENTRE, PEEK } from '../line.ts';
 import type { LineReader } from './copyBot.ts';
 import type { CountedLine } from './parts/loop.ts';
-import { readLine } from './readLine.ts';
+import { readTaughtLine } from './readLine.ts';
 import type { CopyChoice } from './suspects.ts';
 import { WALL, type Content, type Contents } from './walk.ts';
 
@@ -16,20 +16,20 @@ function codeOf(contents: Contents, mark: Mark): number {
 }
 
 /**
- * A reader that reads a line of the same cells only once: for searches through thousands of positions.
- * What a line comes to depends on nothing else.
+ * A line reader with a cache, for searches through thousands of positions. The result depends only on the
+ * cells of the line.
  */
 export function remembering(choice: CopyChoice): LineReader {
   const memory = new Map<number, CountedLine>();
   return (contents, tried, steps) => {
     const code = codeOf(contents, tried.mark);
     let line = memory.get(code);
-    if (!line) memory.set(code, (line = readLine(contents, tried, choice, steps)));
+    if (!line) memory.set(code, (line = readTaughtLine(contents, tried, choice, steps)));
     return line;
   };
 }
 
-/** What one side of a line can be: up to five cells, and then the edge. */
+/** All possible halves of a line: up to five cells, and then the edge. */
 function sides(): readonly (readonly Content[])[] {
   let open: Content[][] = [[]];
   const all: Content[][] = [];
@@ -40,8 +40,8 @@ function sides(): readonly (readonly Content[])[] {
   return all;
 }
 
-/** Every line that there can be around a tried cell, board edges included: all that a line's reading is about. */
-export function* everyLine(): Iterable<Contents> {
+/** Every possible line around a tried cell, including board edges: all inputs of a line reader. */
+export function* rememberedLines(): Iterable<Contents> {
   const all = sides();
   for (const before of all) {
     const left = [...before].reverse();

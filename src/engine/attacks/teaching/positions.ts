@@ -6,27 +6,27 @@ import { scanBoard, scanFromLast } from '../../game/large/winScan.ts';
 import { candidates, firstCell } from '../candidates.ts';
 import { CopyBot } from './copyBot.ts';
 import { remembering } from './memory.ts';
-import type { Question } from './judge.ts';
+import type { WeighedQuestion } from './judge.ts';
 import { Steps } from './steps.ts';
 import { RIGHT } from './suspects.ts';
 
 /** A small board, so that games come to its edges. */
 export const SMALL: Size = { width: 11, height: 11 };
-/** Longer games are broken off. */
+/** Games stop at this length. */
 const MOST_MARKS = 60;
 const MOST_MARKS_OF_MATCH = 120;
 
-/** A bot that has all parts right and remembers its lines: as strong as the engine's, and quicker. */
+/** The copy with all parts right and cached lines: it plays like the engine's bot, but faster. */
 let strong: CopyBot | undefined;
 export function rightBot(): CopyBot {
   return (strong ??= new CopyBot(RIGHT, undefined, remembering(RIGHT)));
 }
 
 /**
- * The positions of one game: at each turn, one time in `wild`, a mark is put near the others by chance;
- * else the bot moves. The same seed gives the same game.
+ * The positions of one game. At each turn, one time in `wild`, a random mark is placed near the others;
+ * otherwise the bot moves. The same seed gives the same game.
  */
-export function* positionsOfGame(seed: number, size?: Size, wild = 3): Iterable<Question> {
+export function* positionsOfGame(seed: number, size?: Size, wild = 3): Iterable<WeighedQuestion> {
   const rng = seededRng(seed);
   const board = new SparseBoard(size);
   const stones: Stone[] = [];
@@ -49,7 +49,7 @@ function nextCell(board: SparseBoard, toMove: Mark, rng: Rng, wild: number): Poi
   return cells[rng.int(Math.max(cells.length, 1))];
 }
 
-/** Empty cells at most two from a mark: nearer to what people play than all within five. */
+/** Empty cells at most two away from a mark, which is closer to what people play than five. */
 function nearCells(board: SparseBoard): readonly Point[] {
   const marks = [...board.stones()];
   return candidates(board).filter((cell) =>
@@ -57,8 +57,8 @@ function nearCells(board: SparseBoard): readonly Point[] {
   );
 }
 
-/** A patch of marks thrown down by chance, 7 × 7 cells, 8 to 21 marks, without a five; X or O to move. */
-export function tangle(seed: number): Question | undefined {
+/** A random patch of 7 × 7 cells with 8 to 21 marks and no five; X or O to move. */
+export function tangle(seed: number): WeighedQuestion | undefined {
   const rng = seededRng(seed);
   const toMove = rng.int(2) === 0 ? X : other(X);
   const places = new Set<number>();
@@ -71,7 +71,7 @@ export function tangle(seed: number): Question | undefined {
   return scanBoard(new SparseBoard(undefined, stones)) ? undefined : { stones, toMove };
 }
 
-/** A game between two bots that weigh, after two marks put near the first by chance; who won, if anybody. */
+/** Plays two weighing bots against each other after two random marks near the first; returns the winner. */
 export function playGame(seed: number, players: Readonly<Record<Mark, CopyBot>>): Mark | undefined {
   const rng = seededRng(seed);
   const board = new SparseBoard();

@@ -10,18 +10,18 @@ import {
   type Contents,
   type CountedRun,
   type Run,
-  type Table,
+  type LineWeights,
   type Tried,
 } from './walk.ts';
 import { EMPTY } from '../../core/types.ts';
 import { CENTRE, REACH } from '../line.ts';
 
-const tables = new WeakMap<AttackRules, Table>();
+const tables = new WeakMap<AttackRules, LineWeights>();
 
 /** The weights as the copy has them: a row for each power from 0. */
-function tableOf(rules: AttackRules): Table {
+function tableOf(rules: AttackRules): LineWeights {
   let table = tables.get(rules);
-  if (!table) tables.set(rules, (table = [[0, 0, 0], ...rules.weights] as unknown as Table));
+  if (!table) tables.set(rules, (table = [[0, 0, 0], ...rules.weights] as unknown as LineWeights));
   return table;
 }
 
@@ -64,7 +64,7 @@ function roomOf(contents: Contents, { mark }: Tried, steps: Steps): number {
 }
 
 /** One line, as the copy counts it. */
-export function readLine(
+export function readTaughtLine(
   contents: Contents,
   tried: Tried,
   choice: CopyChoice,

@@ -2,23 +2,23 @@ import { X, other } from '../../core/types.ts';
 import type { Point } from '../../game/large/board.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { candidates } from '../candidates.ts';
-import { isRightAboutWin, judgeWin, type Question } from './judge.ts';
+import { isRightAboutWin, judgeWin, type WeighedQuestion } from './judge.ts';
 import { compareLines } from './lines.ts';
 import { positionsOfGame, rightBot } from './positions.ts';
 import { Steps } from './steps.ts';
 import type { CopyChoice, SuspectId } from './suspects.ts';
 import { Comparison, SOURCES, findWitness, type Source } from './witness.ts';
 
-/** What came of running a repair against the engine. */
+/** The result of running a repair against the engine. */
 export interface Trial {
-  /** Lines that both read, all that there can be; 0 where the part does not read lines. */
+  /** How many lines both read (all possible ones); 0 if the part does not read lines. */
   readonly lines: number;
   readonly wrongLines: number;
-  /** Positions that both were asked about. */
+  /** How many positions both were compared in. */
   readonly positions: number;
-  /** Where the repair is still wrong, as small as was found. */
-  readonly refutation: Question | undefined;
-  /** The cell that the win check was asked about there. */
+  /** The smallest position found in which the repair is still wrong. */
+  readonly refutation: WeighedQuestion | undefined;
+  /** The cell that the win check was run on there. */
   readonly cell: Point | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface Trial {
 const SEEDS: Readonly<Record<Source, number>> = { games: 2, edges: 4, tangles: 40 };
 
 /**
- * Runs one part in a variant against the engine: first on every line that there can be, then on seeded
- * positions. Nothing is looked up: a repair is right if it never differs. For parts that read lines the
- * first is a proof.
+ * Runs one part in a variant against the engine: first on all possible lines, then in seeded positions. A
+ * repair is right if it never differs; there is no list of right ones. For parts that read lines, the
+ * first comparison is a proof.
  */
 export function tryRepair(id: SuspectId, choice: CopyChoice): Trial {
   if (id === 'empty') return tryWinCheck(choice);
@@ -39,7 +39,7 @@ export function tryRepair(id: SuspectId, choice: CopyChoice): Trial {
   return { lines, wrongLines: wrong, positions, refutation, cell: undefined };
 }
 
-function refute(comparison: Comparison): Question | undefined {
+function refute(comparison: Comparison): WeighedQuestion | undefined {
   for (const source of SOURCES) {
     for (let seed = 1; seed <= SEEDS[source]; seed++) {
       const refutation = findWitness(comparison, 'weight', source, seed);
@@ -49,7 +49,7 @@ function refute(comparison: Comparison): Question | undefined {
   return undefined;
 }
 
-/** The win check, asked about marks and empty cells of some games; an endless answer is stopped sooner. */
+/** Runs the win check on marks and empty cells of some games; endless loops are stopped early. */
 const WIN_STEPS = 20_000;
 const WIN_GAMES = 4;
 
@@ -65,11 +65,11 @@ function tryWinCheck(choice: CopyChoice): Trial {
 }
 
 interface WinQuestion {
-  readonly question: Question;
+  readonly question: WeighedQuestion;
   readonly cell: Point;
 }
 
-/** An empty board; then, along some games, cells that are empty, and the bot's next mark: it may win. */
+/** Cells to test: one of an empty board; in some games, empty cells and the bot's next mark, maybe a win. */
 function* winQuestions(): Iterable<WinQuestion> {
   yield { question: { stones: [], toMove: X }, cell: { x: 0, y: 0 } };
   for (let seed = 1; seed <= WIN_GAMES; seed++) {

@@ -27,17 +27,17 @@ export class Steps {
   }
 }
 
-/** What a program that may be wrong comes to: a value, an error that it threw, or no end. */
-export type Outcome<Value> =
+/** The outcome of a program that may be wrong: a value, an error that it threw, or no end. */
+export type StepsEnd<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'throws'; readonly message: string }
   | { readonly kind: 'endless'; readonly steps: number };
 
-/** Runs a program that may throw, or never end. Whatever it does, this comes back. */
+/** Runs a program that may throw or never end. This function always returns. */
 export function attempt<Value>(
   program: (steps: Steps) => Value,
   limit = STEP_LIMIT,
-): Outcome<Value> {
+): StepsEnd<Value> {
   try {
     return { kind: 'value', value: program(new Steps(limit)) };
   } catch (error) {

@@ -8,9 +8,9 @@ import { order } from './parts/order.ts';
 import { rim } from './parts/rim.ts';
 
 /**
- * The parts of the teaching copy that the published code or its prose has wrong (ALGORITHMS, section 7,
- * "Errata of the article's code"), each with its variants: `right`; `printed`, with the mistake; and
- * repairs that come to mind. Which of them mend it is not written down anywhere: they are run.
+ * The parts of the teaching copy that the published code or its prose has wrong (docs/algorithms.md,
+ * section 7, "Errata of the article's code"), each with its variants: `right`; `printed`, with the
+ * mistake; and repairs that come to mind. Nothing here says which repairs work: they are run.
  */
 export const SUSPECTS = { comma, name, rim, divider, order, loop, above, empty } as const;
 
@@ -30,7 +30,7 @@ export function variantsOf(id: SuspectId): readonly string[] {
 }
 
 /** One part in one of its variants, all others right; `undefined` if there is no such variant. */
-export function choiceOf(id: SuspectId, variant: string): CopyChoice | undefined {
+export function suspectChoice(id: SuspectId, variant: string): CopyChoice | undefined {
   return variantsOf(id).includes(variant) ? { [id]: variant } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Point } from '../../game/large/board.ts';
 import { CENTRE } from '../line.ts';
 import type { Potential } from '../rules.ts';
 
-/** What stands where the board has no cell. */
+/** The content beyond the edge of the board. */
 export const WALL = -1;
 export type Content = CellContent | typeof WALL;
 
@@ -22,11 +22,11 @@ export interface Run {
   readonly divider: number;
 }
 
-/** Powers as the table tells them apart. */
+/** The powers that the table distinguishes. */
 export type Cap = 1 | 2 | 3 | 4 | 5;
 
 /** Weights by power and potential. There is no power 0: the first row is never used. */
-export type Table = readonly [Row, Row, Row, Row, Row, Row];
+export type LineWeights = readonly [Row, Row, Row, Row, Row, Row];
 export type Row = readonly [none: number, one: number, two: number];
 
 /** One way along a line, from the tried cell to distance five. */
@@ -73,7 +73,7 @@ export function capOf(power: number): Cap {
   return Math.min(power, 5) as Cap;
 }
 
-/** What is written down of a run once its line is read. */
+/** The result for a run once its line is read. */
 export interface CountedRun {
   readonly power: number;
   readonly potential: Potential;

@@ -9,7 +9,7 @@ import type { LargeBotKind } from './largeBot.ts';
 
 /** Every player of large boards. */
 export const LARGE_BOTS = {
-  /** The readable way; a board that knows its weights under these rules is only asked. */
+  /** Weighs every candidate from scratch, unless the board already keeps its weights under these rules. */
   'attack-weights': {
     cells: (board, toMove, rules) =>
       board instanceof WeightBoard && board.rules === rules

@@ -4,15 +4,15 @@ import { emptyCells } from '../../game/setup.ts';
 import { goesOn } from './codes.ts';
 
 /**
- * The matchboxes: one for every position up to symmetry in which somebody has a choice, that is, the
- * game goes on and two cells or more are empty. With an even number of marks these are the 304 boxes
+ * The matchboxes: one for every position up to symmetry in which there is a choice, that is, the game goes
+ * on and two or more cells are empty. With an even number of marks these are the 304 boxes
  * of Michie's first player: 1 + 12 + 108 + 183 before plies 1, 3, 5 and 7. (Counting the forced ninth
  * mark as well would give more: `test/engine/bots/learning/boxes.test.ts`.) With an odd number they
  * are the second player's.
  *
- * A box has one kind of bead for every move up to the symmetries that leave its board as it is: in the
- * first box a corner, an edge and the centre. The bead stands for the least of the cells that it could
- * stand for, as the colours on the original boxes did.
+ * A box has one kind of bead for every move, where moves that a symmetry of the board maps to each other
+ * count as one: in the first box a corner, an edge and the centre. The bead is named after the lowest of
+ * these cells, as the colours of the original boxes were.
  */
 export interface BoxLayout {
   /** By box: its class in the position index. */
@@ -64,7 +64,7 @@ function makeLayout(): BoxLayout {
   };
 }
 
-/** The empty cells of a board that are not the same move as a lower one. */
+/** The empty cells of a board, without those that are the same move as a lower one by symmetry. */
 export function moveKinds(code: number): number[] {
   const cells = cellsOfCode(code);
   const kept = SYMMETRIES.filter((each) => codeOfCells(permuted(cells, each)) === code);
@@ -92,7 +92,7 @@ export function marksOfBox(box: number): number {
   return positionIndex().plyOf[boxLayout().classOf[box] as number] as number;
 }
 
-/** What a box is called: its place among the boxes of its side, from 1. */
+/** The label of a box: its place among the boxes of its side, from 1. */
 export function boxNumber(box: number): number {
   numbers ??= makeNumbers();
   return numbers[box] as number;

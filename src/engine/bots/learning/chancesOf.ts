@@ -4,8 +4,8 @@ import { learnerTable } from './learnerTable.ts';
 import type { PolicyTable } from './policyTable.ts';
 
 /**
- * How a learner fares against a player that does not learn, on the side that it learns: moving first,
- * moving second, or, if it learns both, half of its games each.
+ * The results of a learner against a player that does not learn, on the side that it learns: moving first,
+ * moving second, or half of the games each if it learns both.
  */
 export function chancesOf(learner: Learner, rival: PolicyTable): Chances {
   const table = learnerTable(learner);

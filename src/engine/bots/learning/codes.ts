@@ -2,7 +2,7 @@ import { BitPosition, NOBODY } from '../../game/bitPosition.ts';
 import { CODES, positionIndex, setupOfCode } from '../../game/positionIndex.ts';
 import { SYMMETRIES } from '../../game/symmetry.ts';
 
-/** How the game of a position stands: it goes on, whoever made the last mark has won, or it is drawn. */
+/** The state of the game: it goes on, the side that moved last has won, or it is drawn. */
 export const GOES_ON = 0;
 export const WON = 1;
 export const FULL = 2;
@@ -39,7 +39,7 @@ export function goesOn(code: number): boolean {
 }
 
 /** How many marks a code holds. */
-export function marksOf(code: number): number {
+export function marksInCode(code: number): number {
   let marks = 0;
   for (let rest = code; rest > 0; rest = (rest / 3) | 0) if (rest % 3 > 0) marks++;
   return marks;

@@ -3,7 +3,7 @@ import { BitPosition, NOBODY } from '../../game/bitPosition.ts';
 import { emptyCells, type Setup } from '../../game/setup.ts';
 
 /** Won, or full. */
-export function isOver(setup: Setup): boolean {
+export function isGameOver(setup: Setup): boolean {
   return new BitPosition(setup).isOver;
 }
 
@@ -14,13 +14,13 @@ export function winnerOf(setup: Setup): Mark | undefined {
 }
 
 /** The empty cells, ascending. */
-export function freeCells({ cells }: Setup): number[] {
+export function freeCellsOf({ cells }: Setup): number[] {
   return emptyCells(cells);
 }
 
 /** The empty cell of a position that has no other. */
 export function onlyCell(setup: Setup): number {
-  const [cell, ...others] = freeCells(setup);
+  const [cell, ...others] = freeCellsOf(setup);
   if (cell === undefined || others.length > 0)
     throw new Error('there is more than one cell, or none');
   return cell;

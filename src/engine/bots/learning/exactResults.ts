@@ -1,5 +1,5 @@
 import { CODES, positionIndex } from '../../game/positionIndex.ts';
-import { FULL, GOES_ON, MARK_VALUE, WON, marksOf, statesOfCodes } from './codes.ts';
+import { FULL, GOES_ON, MARK_VALUE, WON, marksInCode, statesOfCodes } from './codes.ts';
 import type { PolicyTable } from './policyTable.ts';
 
 /** How often a side wins, draws and loses; the three add up to 1. */
@@ -10,9 +10,9 @@ export interface Chances {
 }
 
 /**
- * What comes of `first` against `second`, for `first`, by every game that can be: not sampled, but
- * rounded as sums of floating point are. (Exact fractions, at a price: the arena.) Who gives up loses.
- * `start` is the code of the position that every game begins with.
+ * The results of `first` against `second`, for `first`, over all possible games: nothing is sampled, but the
+ * sums are rounded to floating point. (The arena gives exact fractions, more slowly.) Resigning loses.
+ * `start` is the code of the position in which every game begins.
  */
 export function exactResults(first: PolicyTable, second: PolicyTable, start = 0): Chances {
   const { positions } = positionIndex();
@@ -20,11 +20,11 @@ export function exactResults(first: PolicyTable, second: PolicyTable, start = 0)
   const reached = new Float64Array(CODES);
   const chances = { win: 0, draw: 0, loss: 0 };
   reached[start] = 1;
-  // In order of marks: everything that leads to a position has been seen before it.
+  // In order of the number of marks, so that all predecessors of a position come before it.
   for (const code of positions) {
     const chance = reached[code] as number;
     if (chance === 0) continue;
-    const marks = marksOf(code);
+    const marks = marksInCode(code);
     const state = states[code];
     if (state === FULL) chances.draw += chance;
     else if (state === WON) chances[marks % 2 === 1 ? 'win' : 'loss'] += chance;

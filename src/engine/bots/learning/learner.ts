@@ -1,10 +1,10 @@
 import { O, X, type Mark } from '../../core/types.ts';
 import { seededRng, type Rng } from '../../core/rng.ts';
-import { placeOf, type Place } from '../../game/positionIndex.ts';
+import { placeOf, type PositionPlace } from '../../game/positionIndex.ts';
 import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
 import { evenly, type Policy } from '../bot.ts';
 import { NO_BOX, boxLayout } from './boxes.ts';
-import { freeCells, isOver } from './ending.ts';
+import { freeCellsOf, isGameOver } from './ending.ts';
 import { beadsIn, kindsIn, menaceGame, newBoxes, startOf } from './menace.ts';
 import type { Change, LearntGame, MenaceTracer } from './menace.ts';
 import type { Scheme } from './scheme.ts';
@@ -14,11 +14,11 @@ import { newValues, tdGame, type TdTracer } from './temporalDifference.ts';
 export const LEARNS = ['first', 'second', 'both', 'itself'] as const;
 export type Learns = (typeof LEARNS)[number];
 
-/** A table that learns, with everything that its next game depends on but the opponent. */
+/** A table that learns, with everything that its next game depends on except the opponent. */
 export interface Learner {
   readonly scheme: Scheme;
   readonly learns: Learns;
-  /** All chance comes from here and from the number of the game. */
+  /** All randomness comes from this and from the number of the game. */
   readonly seed: number;
   /** Games that it has learnt from. */
   games: number;
@@ -32,7 +32,7 @@ export function newLearner(scheme: Scheme, learns: Learns, seed: number): Learne
   return { scheme, learns, seed, games: 0, entries };
 }
 
-/** The marks that the table plays in its game of that number; X begins. */
+/** The marks that the table plays in the game of this number; X begins. */
 export function learningMarks(learns: Learns, game: number): readonly Mark[] {
   if (learns === 'itself') return [X, O];
   if (learns === 'both') return game % 2 === 0 ? [X] : [O];
@@ -40,8 +40,8 @@ export function learningMarks(learns: Learns, game: number): readonly Mark[] {
 }
 
 /**
- * The chance of one game. Each game has a generator of its own, so that the table after n games is the
- * same however they were cut into batches, undone, saved and loaded in between.
+ * The random numbers of one game. Each game has its own generator, so that the table after n games is the
+ * same, however they were split into batches, undone, saved and loaded in between.
  */
 export function gameRng(seed: number, game: number): Rng {
   return seededRng(mixed(seed ^ mixed(game + 1)));
@@ -57,7 +57,7 @@ function mixed(value: number): number {
 
 /**
  * Plays the next game and learns from it. (`Trainer` does the same, faster and without a trace.) `marks`
- * are those that the table plays, if not the ones whose turn it is; `start` is where the game begins.
+ * are the marks that the table plays, by default those of its next turn; `start` is the first position.
  */
 export function learnGame(
   learner: Learner,
@@ -75,23 +75,23 @@ export function learnGame(
     : tdGame(entries, scheme, contest, rng, tracers.td);
 }
 
-/** Takes the last game back: everything is as it was before it. */
+/** Undoes the last game: everything is as it was before. */
 export function undoGame(learner: Learner, changes: readonly Change[]): void {
   for (const { entry, before } of changes.toReversed()) learner.entries[entry] = before;
   learner.games--;
 }
 
 /**
- * How a learner plays when it is not learning: matchboxes are drawn from, of values the greatest is
- * taken. A box without beads is drawn from as if it were new.
+ * How a learner plays when it is not learning: it draws from its matchboxes, or takes the greatest value. A
+ * box without beads is treated as if it were new.
  */
 export function learnerPolicy({ scheme, entries }: Learner, setup: Setup): Policy {
-  if (isOver(setup)) return [];
+  if (isGameOver(setup)) return [];
   if (scheme.kind === 'td') return byValue(entries, setup);
-  const { at, symmetry } = placeOf(setup) as Place;
+  const { at, symmetry } = placeOf(setup) as PositionPlace;
   const { boxOf, cellOf } = boxLayout();
   const box = boxOf[at] as number;
-  if (box === NO_BOX) return evenly(freeCells(setup));
+  if (box === NO_BOX) return evenly(freeCellsOf(setup));
   const isEmpty = beadsIn(entries, box) === 0;
   return kindsIn(box)
     .map((kind) => ({
@@ -103,8 +103,10 @@ export function learnerPolicy({ scheme, entries }: Learner, setup: Setup): Polic
 }
 
 function byValue(values: Int32Array, setup: Setup): Policy {
-  const free = freeCells(setup);
-  const worth = free.map((cell) => values[(placeOf(afterMove(setup, cell)) as Place).at] as number);
+  const free = freeCellsOf(setup);
+  const worth = free.map(
+    (cell) => values[(placeOf(afterMove(setup, cell)) as PositionPlace).at] as number,
+  );
   const most = Math.max(...worth);
   return evenly(free.filter((_, at) => worth[at] === most));
 }

@@ -5,7 +5,7 @@ import {
   placeOf,
   positionIndex,
   setupOfClass,
-  type Place,
+  type PositionPlace,
 } from '../../game/positionIndex.ts';
 import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
 import { afterMove } from '../../game/setup.ts';
@@ -13,28 +13,28 @@ import { ROW, type Table } from '../table.ts';
 import { makeTableFile, parseTableFile, type TableProblem } from '../tableFile.ts';
 import { NO_BOX, boxLayout } from './boxes.ts';
 import { goesOn } from './codes.ts';
-import { freeCells, isOver } from './ending.ts';
+import { freeCellsOf, isGameOver } from './ending.ts';
 import { LEARNS, newLearner, type Learner, type Learns } from './learner.ts';
 import { MENACE, ONE, TD, isScheme, type MenaceScheme, type Scheme } from './scheme.ts';
 
 import { beadsIn } from './menace.ts';
 
-/** Games that a table may have behind it. */
+/** The most games that a table may have learnt from. */
 export const MOST_GAMES = 10_000_000;
 
-/** Why a text holds no table that can learn on. */
+/** Why a text is not a table that can continue to learn. */
 export type LearnerProblem =
   TableProblem | { readonly code: 'ratings' } | { readonly code: 'uneven'; readonly at: number };
 
 export interface ReadLearner {
   readonly learner: Learner;
-  /** The file says how it was made; otherwise the usual scheme is taken, and games are counted from 0. */
+  /** Whether the file says how it was made; otherwise it gets the usual scheme and a game count of 0. */
   readonly isDescribed: boolean;
 }
 
 /**
- * A learner as a table that anybody can play: one number a cell of every canonical position. Beads
- * stand on the cell that they are drawn for, values on every cell that leads to their position.
+ * A learner as a table that any table player can use: one number for each cell of every canonical position.
+ * Beads belong to the cell that they are drawn for, values to every cell that leads to their position.
  */
 export function tableOfLearner(learner: Learner, name: string): Table {
   const { entries, scheme } = learner;
@@ -45,14 +45,14 @@ export function tableOfLearner(learner: Learner, name: string): Table {
     if (!goesOn(code)) return;
     const setup = setupOfClass(at);
     if (scheme.kind === 'td') {
-      for (const cell of freeCells(setup)) {
-        const { at: after } = placeOf(afterMove(setup, cell)) as Place;
+      for (const cell of freeCellsOf(setup)) {
+        const { at: after } = placeOf(afterMove(setup, cell)) as PositionPlace;
         weights[at * ROW + cell] = (entries[after] as number) / ONE;
       }
       return;
     }
     const box = boxOf[at] as number;
-    if (box === NO_BOX) weights[at * ROW + (freeCells(setup)[0] as number)] = 1;
+    if (box === NO_BOX) weights[at * ROW + (freeCellsOf(setup)[0] as number)] = 1;
     else
       for (let kind = startOf[box] as number; kind < (startOf[box + 1] as number); kind++) {
         weights[at * ROW + (cellOf[kind] as number)] = entries[kind] as number;
@@ -62,18 +62,18 @@ export function tableOfLearner(learner: Learner, name: string): Table {
   return { kind, name, provenance: makeProvenance(learner), weights };
 }
 
-/** A learner as the text of a file, which is that of any table. */
+/** A learner as the text of a table file. */
 export function makeLearnerFile(learner: Learner, name: string): string {
   return makeTableFile(tableOfLearner(learner, name));
 }
 
-/** Reads such a text, or that of any other table of beads or values. */
+/** Reads such a text, or any other file with a table of beads or values. */
 export function parseLearnerFile(text: string): Result<ReadLearner, LearnerProblem> {
   const table = parseTableFile(text);
   return table.ok ? learnerOfTable(table.value) : table;
 }
 
-/** A table of beads or values as one that learns on. */
+/** A table of beads or values, made into a learner that can continue. */
 export function learnerOfTable(table: Table): Result<ReadLearner, LearnerProblem> {
   if (table.kind === 'ratings') return fail({ code: 'ratings' });
   const kind = table.kind === 'beads' ? 'menace' : 'td';
@@ -89,7 +89,7 @@ export function learnerOfTable(table: Table): Result<ReadLearner, LearnerProblem
   return ok({ learner, isDescribed });
 }
 
-/** Beads on symmetric cells are one kind. A box that may not be empty is filled as a new one. */
+/** Beads on symmetric cells are one kind. A box that must not be empty is filled like a new one. */
 function takeBeads({ entries, scheme }: Learner, weights: Float64Array): void {
   const { classOf, startOf } = boxLayout();
   const fresh = Int32Array.from(entries);
@@ -108,7 +108,7 @@ function takeBeads({ entries, scheme }: Learner, weights: Float64Array): void {
   });
 }
 
-/** By cell of a box's label: the kind of bead that stands for it. */
+/** By cell of a box's label: its kind of bead. */
 function kindOfCells(at: number, box: number): (number | undefined)[] {
   const { startOf, cellOf } = boxLayout();
   const cells = cellsOfCode(positionIndex().classes[at] as number);
@@ -122,21 +122,21 @@ function kindOfCells(at: number, box: number): (number | undefined)[] {
   return kinds;
 }
 
-/** Each position's value, from the cells that lead to it; the class of one on which they differ. */
+/** Each position's value, from the cells that lead to it; or the class of a position where they differ. */
 function takeValues({ entries }: Learner, weights: Float64Array): number | undefined {
   const found = new Map<number, number>();
   for (let at = 0; at < entries.length; at++) {
     const setup = setupOfClass(at);
-    if (isOver(setup)) continue;
-    for (const cell of freeCells(setup)) {
-      const { at: after } = placeOf(afterMove(setup, cell)) as Place;
+    if (isGameOver(setup)) continue;
+    for (const cell of freeCellsOf(setup)) {
+      const { at: after } = placeOf(afterMove(setup, cell)) as PositionPlace;
       const value = Math.round((weights[at * ROW + cell] as number) * ONE);
       if ((found.get(after) ?? value) !== value) return at;
       found.set(after, value);
     }
   }
   for (const [at, value] of found) {
-    if (isOver(setupOfClass(at)) && entries[at] !== value) return at;
+    if (isGameOver(setupOfClass(at)) && entries[at] !== value) return at;
   }
   for (const [at, value] of found) entries[at] = value;
   return undefined;

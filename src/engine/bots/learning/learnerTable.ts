@@ -1,12 +1,12 @@
 import { CODES, positionIndex } from '../../game/positionIndex.ts';
 import { NO_BOX, boxLayout } from './boxes.ts';
-import { GOES_ON, MARK_VALUE, TURNS, marksOf, statesOfCodes } from './codes.ts';
+import { GOES_ON, MARK_VALUE, TURNS, marksInCode, statesOfCodes } from './codes.ts';
 import type { Learner } from './learner.ts';
 import type { PolicyTable } from './policyTable.ts';
 
 /**
- * How the learner plays every position, as `learnerPolicy` says it, in typed columns. A box without
- * beads has no entries: there the table gives up.
+ * The learner's policy in every position, as `learnerPolicy` gives it, in typed columns. A box without beads
+ * has no entries, which means that the table resigns there.
  */
 export function learnerTable({ scheme, entries }: Learner): PolicyTable {
   const { positions, classOf, symmetryOf } = positionIndex();
@@ -43,7 +43,7 @@ export function learnerTable({ scheme, entries }: Learner): PolicyTable {
 /** The empty cells of a code, descending: all of them, or those that lead to the greatest value. */
 function bestCells(code: number, entries: Int32Array, byValue: boolean): number[] {
   const { classOf } = positionIndex();
-  const isFirst = marksOf(code) % 2 === 0;
+  const isFirst = marksInCode(code) % 2 === 0;
   let best: number[] = [];
   let most = -Infinity;
   for (let cell = 8, rest = code; cell >= 0; cell--, rest = (rest / 3) | 0) {

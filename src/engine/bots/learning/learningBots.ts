@@ -6,14 +6,14 @@ import { MENACE, TD, type Scheme } from './scheme.ts';
 import { Trainer } from './trainer.ts';
 
 /**
- * What the players of the register have learnt: so many games against random, first and second in turn,
- * with this seed. Enough to play well, and few enough to be seen to err.
+ * The training of the registered players: this many games against a random player, first and second in turn,
+ * with this seed. Enough to play well, and few enough that they still make mistakes.
  */
 export const TRAINING = { games: 20_000, seed: 1, learns: 'both' } as const;
 
 const trained = new Map<Scheme, Learner>();
 
-/** The table of a player of the register, trained when it is first asked for (some hundredths of a second). */
+/** The table of a registered player, trained at its first use (some hundredths of a second). */
 export function trainedLearner(scheme: Scheme): Learner {
   let learner = trained.get(scheme);
   if (!learner) {
@@ -27,12 +27,12 @@ export function trainedLearner(scheme: Scheme): Learner {
   return learner;
 }
 
-/** Matchboxes: a bead is drawn, so that it plays its best move often, and others now and then. */
+/** Matchboxes: it draws a bead, so it plays its best move often, and others now and then. */
 export const learningTableBot: BotKind = {
   policy: (setup) => learnerPolicy(trainedLearner(MENACE), setup),
 };
 
-/** A table of values learnt by temporal differences: the greatest is taken, of equals any. */
+/** Values learnt by temporal differences: it takes the greatest one, any of equal ones. */
 export const tdTableBot: BotKind = {
   policy: (setup) => learnerPolicy(trainedLearner(TD), setup),
 };

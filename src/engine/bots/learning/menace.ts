@@ -1,16 +1,16 @@
 import type { Rng } from '../../core/rng.ts';
 import { other, type Mark } from '../../core/types.ts';
 import { NO_CELL } from '../../game/bitPosition.ts';
-import { placeOf, type Place } from '../../game/positionIndex.ts';
+import { placeOf, type PositionPlace } from '../../game/positionIndex.ts';
 import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
 import { SYMMETRIES } from '../../game/symmetry.ts';
 import type { Policy } from '../bot.ts';
 import { drawCell } from '../weightedChoice.ts';
 import { NO_BOX, boxLayout, marksOfBox } from './boxes.ts';
-import { isOver, onlyCell, winnerOf } from './ending.ts';
+import { isGameOver, onlyCell, winnerOf } from './ending.ts';
 import { MOST_OF_A_KIND, endingFor, rewardOf, type MenaceScheme } from './scheme.ts';
 
-/** What a game by matchboxes tells, and the whole numbers that it is about. */
+/** The events of a game by matchboxes, with the data of each as whole numbers. */
 export const MENACE_EVENTS = [
   'box',
   'bead',
@@ -23,7 +23,7 @@ export const MENACE_EVENTS = [
 ] as const;
 export type MenaceEvent = (typeof MENACE_EVENTS)[number];
 
-/** Kinds of bead are numbered as in `boxLayout()`. */
+/** Kinds of beads are numbered as in `boxLayout()`. */
 export interface MenaceTracer {
   /** A box was found: its number, how many beads it holds, and which symmetry turns the board to its label. */
   box(box: number, beads: number, symmetry: number): void;
@@ -65,15 +65,15 @@ export interface LearntGame {
   readonly changes: readonly Change[];
 }
 
-/** A bead that lies before its box until the game is over. */
+/** A bead that was drawn and lies in front of its box until the game is over. */
 interface Drawn {
   readonly kind: number;
   readonly mark: Mark;
 }
 
 /**
- * One game by matchboxes, after Michie (1961, 1963), and the corrections after it. `beads` holds the
- * number of beads of every kind, and is changed.
+ * One game by matchboxes and the corrections after it, after Michie (1961, 1963; docs/algorithms.md,
+ * section 5). `beads` holds the number of beads of every kind, and is changed.
  */
 export function menaceGame(
   beads: Int32Array,
@@ -85,7 +85,7 @@ export function menaceGame(
   const drawn: Drawn[] = [];
   const cells: number[] = [];
   let setup = start;
-  while (!isOver(setup)) {
+  while (!isGameOver(setup)) {
     const isOwn = learns.includes(setup.toMove);
     const cell = isOwn ? drawBead(beads, setup, drawn, rng, trace) : drawCell(opponent(setup), rng);
     if (cell === undefined || cell === NO_CELL) break;
@@ -93,7 +93,7 @@ export function menaceGame(
     setup = afterMove(setup, cell);
     cells.push(cell);
   }
-  const winner = isOver(setup) ? winnerOf(setup) : other(setup.toMove);
+  const winner = isGameOver(setup) ? winnerOf(setup) : other(setup.toMove);
   trace?.over(winner ?? 0);
   const changes = correctBoxes(beads, drawn, winner, scheme, trace);
   return { cells, winner, changes };
@@ -107,7 +107,7 @@ function drawBead(
   rng: Rng,
   trace?: MenaceTracer,
 ): number {
-  const place = placeOf(setup) as Place;
+  const place = placeOf(setup) as PositionPlace;
   const box = boxLayout().boxOf[place.at] as number;
   if (box === NO_BOX) {
     const cell = onlyCell(setup);
@@ -174,7 +174,7 @@ export function startOf(box: number, { start }: MenaceScheme): number {
   return start[Math.floor(marksOfBox(box) / 2)] as number;
 }
 
-/** The boxes as they are before the first game. */
+/** The beads before the first game. */
 export function newBoxes(scheme: MenaceScheme): Int32Array {
   return Int32Array.from(boxLayout().ownerOf, (box) => startOf(box, scheme));
 }

@@ -4,9 +4,8 @@ import type { Policy } from '../bot.ts';
 import { goesOn } from './codes.ts';
 
 /**
- * What a player may do in every position of a game that X has begun, in typed columns: asked once for
- * each position, then only looked up. A position that goes on and has no entries means that the player
- * gives up there.
+ * A player's policy in every position of a game that X began, in typed columns: computed once for each
+ * position, then looked up. An unfinished position without entries means that the player resigns there.
  */
 export interface PolicyTable {
   /** By code: where its entries begin and end. */
@@ -19,7 +18,7 @@ export interface PolicyTable {
   readonly weights: Uint32Array;
 }
 
-/** Asks a policy for every position that goes on. Weights are below 2³². */
+/** Evaluates a policy in every unfinished position. Weights are below 2³². */
 export function policyTable(policy: (setup: Setup) => Policy): PolicyTable {
   const startOf = new Uint16Array(CODES);
   const endOf = new Uint16Array(CODES);

@@ -1,25 +1,25 @@
 import type { Mark } from '../../core/types.ts';
 
-/** How matchboxes are filled and corrected: Michie's figures are `MENACE`. */
+/** How matchboxes are filled and corrected. Michie's numbers are `MENACE`. */
 export interface MenaceScheme {
   readonly kind: 'menace';
-  /** Beads of each kind at the beginning, before a player's first, second, third and fourth move. */
+  /** Beads of each kind at the start, for a player's first, second, third and fourth move. */
   readonly start: readonly [number, number, number, number];
   /** Beads added to each kind that was played, after a win and after a draw. */
   readonly win: number;
   readonly draw: number;
-  /** Beads taken away after a loss, as far as they are there. */
+  /** Beads removed after a loss, as long as there are any. */
   readonly loss: number;
-  /** What happens at an empty box: the player gives up; otherwise an emptied box is filled again. */
+  /** Whether the player resigns at an empty box; otherwise an emptied box is filled again. */
   readonly resigns: boolean;
 }
 
-/** How values are corrected by temporal differences (Sutton and Barto). Both are per cent, whole. */
+/** How values are corrected by temporal differences (Sutton and Barto). Both are whole per cent. */
 export interface TdScheme {
   readonly kind: 'td';
-  /** How much of the difference is made good. */
+  /** The learning rate: how much of the difference is corrected. */
   readonly step: number;
-  /** How many of the moves are made at random, to see something new. */
+  /** The share of random moves, to explore something new. */
   readonly explore: number;
 }
 
@@ -39,13 +39,13 @@ export const MENACE: MenaceScheme = {
 
 export const TD: TdScheme = { kind: 'td', step: 10, explore: 10 };
 
-/** The greatest numbers that a scheme may hold, so that no count can run over. */
+/** The greatest numbers in a scheme, so that no count can overflow. */
 export const MOST_BEADS = 99;
 
-/** No kind of bead is ever more than this, so that nine of them can be added up and drawn from. */
+/** The most beads of one kind, so that the sum of nine kinds still fits into a draw. */
 export const MOST_OF_A_KIND = 100_000_000;
 
-/** Whether every number of a scheme is one that can be worked with. */
+/** Whether every number of a scheme is in range. */
 export function isScheme(scheme: Scheme): boolean {
   const isWhole = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most;
@@ -59,22 +59,22 @@ export function isScheme(scheme: Scheme): boolean {
 }
 
 /** How a game ends for one side. */
-export type Ending = 'win' | 'draw' | 'loss';
+export type LearningEnd = 'win' | 'draw' | 'loss';
 
 /** What an ending adds to each kind of bead that was played. */
-export function rewardOf({ win, draw, loss }: MenaceScheme, ending: Ending): number {
+export function rewardOf({ win, draw, loss }: MenaceScheme, ending: LearningEnd): number {
   return ending === 'win' ? win : ending === 'draw' ? draw : -loss;
 }
 
-/** A value of 1, whole: values are counted in millionths, so that they are alike on every machine. */
+/** The value 1. Values are whole millionths, so that they are the same on every machine. */
 export const ONE = 1_000_000;
 
 /** What an ending is worth to a side: 1, 0, −1. */
-export function worthOf(ending: Ending): number {
+export function worthOf(ending: LearningEnd): number {
   return ending === 'win' ? ONE : ending === 'draw' ? 0 : -ONE;
 }
 
 /** How a game ends for one mark; `winner` is `undefined` after a draw. */
-export function endingFor(mark: Mark, winner: Mark | undefined): Ending {
+export function endingFor(mark: Mark, winner: Mark | undefined): LearningEnd {
   return winner === undefined ? 'draw' : winner === mark ? 'win' : 'loss';
 }

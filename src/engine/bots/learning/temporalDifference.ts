@@ -1,19 +1,24 @@
 import type { Rng } from '../../core/rng.ts';
 import { other, type Mark } from '../../core/types.ts';
-import { placeOf, positionIndex, setupOfClass, type Place } from '../../game/positionIndex.ts';
+import {
+  placeOf,
+  positionIndex,
+  setupOfClass,
+  type PositionPlace,
+} from '../../game/positionIndex.ts';
 import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
 import { drawCell } from '../weightedChoice.ts';
-import { freeCells, isOver, winnerOf } from './ending.ts';
+import { freeCellsOf, isGameOver, winnerOf } from './ending.ts';
 import type { Change, Contest, LearntGame } from './menace.ts';
 import { endingFor, worthOf, type TdScheme } from './scheme.ts';
 
-/** What a game by values tells, and the whole numbers that it is about. */
+/** The events of a game by values, with the data of each as whole numbers. */
 export const TD_EVENTS = ['look', 'explore', 'greedy', 'mark', 'over', 'move', 'carry'] as const;
 export type TdEvent = (typeof TD_EVENTS)[number];
 
 /** Values are in millionths, and positions are classes of `positionIndex()`. */
 export interface TdTracer {
-  /** A cell was looked at: the position after a mark on it, and its value. */
+  /** A cell was considered: the position after a mark on it, and its value. */
   look(cell: number, at: number, value: number): void;
   /** A cell was taken at random, of so many. */
   explore(cell: number, of: number): void;
@@ -24,11 +29,11 @@ export interface TdTracer {
   over(winner: Mark | 0): void;
   /** A value was moved a step towards what came after it. */
   move(at: number, before: number, after: number, target: number): void;
-  /** This value is what the one before it moves towards; after a random move (1) it is not. */
+  /** The value before this one moves towards it, unless a random move (1) came in between. */
   carry(at: number, value: number, explored: 0 | 1): void;
 }
 
-/** A position that the table has made, with its mark on the board. */
+/** A position after a move of the table. */
 interface Made {
   readonly at: number;
   readonly mark: Mark;
@@ -38,7 +43,7 @@ interface Made {
 /**
  * One game by a table of values, and the corrections after it: learning by temporal differences
  * (Sutton and Barto, "Reinforcement Learning", section 1.5), with the corrections made from the end
- * backwards. `values` holds what each position is worth to the side that has just moved, and is changed.
+ * backwards. `values` holds the value of each position for the side that has just moved, and is changed.
  */
 export function tdGame(
   values: Int32Array,
@@ -50,7 +55,7 @@ export function tdGame(
   const made: Made[] = [];
   const cells: number[] = [];
   let setup = start;
-  while (!isOver(setup)) {
+  while (!isGameOver(setup)) {
     const isOwn = learns.includes(setup.toMove);
     const cell = isOwn
       ? chooseByValue(values, setup, scheme, made, rng, trace)
@@ -60,7 +65,7 @@ export function tdGame(
     setup = afterMove(setup, cell);
     cells.push(cell);
   }
-  const winner = isOver(setup) ? winnerOf(setup) : other(setup.toMove);
+  const winner = isGameOver(setup) ? winnerOf(setup) : other(setup.toMove);
   trace?.over(winner ?? 0);
   const changes = learns.flatMap((mark) => {
     const own = made.filter((each) => each.mark === mark);
@@ -69,7 +74,7 @@ export function tdGame(
   return { cells, winner, changes };
 }
 
-/** The cell after which the position is worth most, or, now and then, any cell. */
+/** The cell that leads to the position of highest value or, now and then, any cell. */
 function chooseByValue(
   values: Int32Array,
   setup: Setup,
@@ -78,7 +83,7 @@ function chooseByValue(
   rng: Rng,
   trace?: TdTracer,
 ): number {
-  const free = freeCells(setup);
+  const free = freeCellsOf(setup);
   const explored = rng.int(100) < explore;
   let cell: number;
   if (explored) {
@@ -127,16 +132,16 @@ function correctValues(
 }
 
 function classAfter(setup: Setup, cell: number): number {
-  return (placeOf(afterMove(setup, cell)) as Place).at;
+  return (placeOf(afterMove(setup, cell)) as PositionPlace).at;
 }
 
-const isFinished = (at: number) => isOver(setupOfClass(at));
+const isFinished = (at: number) => isGameOver(setupOfClass(at));
 
 /** What every position is worth before the first game: nothing is known but finished games. */
 export function newValues(): Int32Array {
   return Int32Array.from(positionIndex().classes, (_, at) => {
     const setup = setupOfClass(at);
     const mover = other(setup.toMove);
-    return isOver(setup) ? worthOf(endingFor(mover, winnerOf(setup))) : 0;
+    return isGameOver(setup) ? worthOf(endingFor(mover, winnerOf(setup))) : 0;
   });
 }

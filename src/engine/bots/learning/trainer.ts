@@ -5,19 +5,19 @@ import { NO_BOX, boxLayout, marksOfBox } from './boxes.ts';
 import { FULL, GOES_ON, MARK_VALUE, TURNS, WON, statesOfCodes } from './codes.ts';
 import { gameRng, learningMarks, type Learner } from './learner.ts';
 import type { PolicyTable } from './policyTable.ts';
-import { MOST_OF_A_KIND, rewardOf, worthOf, type Ending } from './scheme.ts';
+import { MOST_OF_A_KIND, rewardOf, worthOf, type LearningEnd } from './scheme.ts';
 
-/** Nobody: nothing was drawn at this ply. */
+/** Nothing was drawn at this ply. */
 const NOTHING = -1;
-const ENDINGS = ['win', 'draw', 'loss'] as const satisfies readonly Ending[];
+const ENDINGS = ['win', 'draw', 'loss'] as const satisfies readonly LearningEnd[];
 const WIN = 0;
 const DRAW = 1;
 const LOSS = 2;
 
 /**
  * The same games and corrections as `learnGame`, on typed arrays, for thousands of games at a time: a
- * position is a code, a move is an addition, and who has won is looked up. That the two are equal game
- * by game is tested; which is why this one needs no explanation.
+ * position is a code, a move is an addition, and the winner is looked up. A test compares the two game by
+ * game, so `learnGame` is the explanation of this one.
  */
 export class Trainer {
   /** Wins, draws and losses so far: of the table, or of the first player if it plays itself. */
@@ -33,11 +33,11 @@ export class Trainer {
   private readonly explore: number;
   private readonly step: number;
   private readonly refills: boolean;
-  /** By ending: what it adds to a bead, or what it is worth. */
+  /** By ending: what it adds to a bead, or its value. */
   private readonly rewards: Int32Array;
   /** By box: beads of each kind at the beginning. */
   private readonly starts: Uint8Array;
-  /** Of the game that is played, by ply: the kind of bead drawn, or the class of the position made. */
+  /** In the current game, by ply: the kind of bead drawn, or the class of the new position. */
   private readonly made = new Int32Array(9);
   /** By ply: 1 for a random move, and for a finished position. */
   private readonly explored = new Uint8Array(9);
@@ -48,7 +48,7 @@ export class Trainer {
   /** Whether the table plays the first mark, and the second. */
   private readonly own = [false, false];
 
-  /** `rival` is not asked for if the table plays itself. */
+  /** `rival`, the opponent, is not used if the table plays itself. */
   constructor(learner: Learner, rival?: PolicyTable) {
     const { scheme } = learner;
     if (!rival && learner.learns !== 'itself') throw new Error('who is the opponent?');
@@ -67,7 +67,7 @@ export class Trainer {
     );
   }
 
-  /** Plays and learns from so many games. */
+  /** Plays this many games and learns from them. */
   play(games: number): void {
     for (let i = 0; i < games; i++) this.playOne();
   }
@@ -85,7 +85,7 @@ export class Trainer {
       if (this.isMenace) this.correctBoxes(side, this.rewards[ending] as number);
       else this.correctValues(side, this.rewards[ending] as number);
     }
-    this.tally[ENDINGS[own[0] ? first : 2 - first] as Ending]++;
+    this.tally[ENDINGS[own[0] ? first : 2 - first] as LearningEnd]++;
   }
 
   /** Plays a game to its end, and says how it ends for the first player. */
@@ -155,7 +155,7 @@ export class Trainer {
     let count = 0;
     let most = -Infinity;
     let rest = code;
-    // From the last cell to the first, as the digits come off; the list is drawn from backwards.
+    // From the last cell to the first, in the order of the digits; so the list is read backwards.
     for (let cell = 8; cell >= 0; cell--, rest = (rest / 3) | 0) {
       if (rest % 3 !== 0) continue;
       if (!isRandom) {

@@ -10,7 +10,7 @@ import type { Span } from '../pick.ts';
 
 export type BestMoveReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
-  /** Against best play the move leads to `score`, and there is one that leads to `best`: both for the mover. */
+  /** With best play the move scores `score`, and another one scores `best`, both for the mover. */
   | {
       readonly code: 'worse-move';
       readonly cell: number;
@@ -26,19 +26,19 @@ interface LevelRule {
 const ownThreat = ({ cells, toMove }: Setup) => winsOf(cells, toMove).length > 0;
 const otherThreat = ({ cells, toMove }: Setup) => winsOf(cells, other(toMove)).length > 0;
 
-/** To win at once or to stop a line; to look one move further; to look further with no threat seen. */
+/** By level: win at once or stop a line; look one move further; look further with no threat in sight. */
 const RULES: Record<Level, LevelRule> = {
   1: { emptyCells: [3, 5], accept: (setup) => ownThreat(setup) || otherThreat(setup) },
   2: { emptyCells: [4, 6], accept: (setup) => !ownThreat(setup) },
   3: { emptyCells: [5, 7], accept: (setup) => !ownThreat(setup) && !otherThreat(setup) },
 };
 
-/** Where every move is as good as any other, there is nothing to find. */
+/** If all moves are equally good, there is nothing to find. */
 function hasWorseMoves(setup: Setup): boolean {
   return bestMoves(setup).length < emptyCells(setup.cells).length;
 }
 
-/** Which move is best? Every move with the best value is right. */
+/** Which move is best? Every move with the best score is right. */
 export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason> = {
   id: 'best-move',
   version: 1,

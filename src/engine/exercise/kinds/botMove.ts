@@ -21,7 +21,7 @@ import { pick, type Span } from '../pick.ts';
 
 export interface BotMoveParams {
   readonly setup: Setup;
-  /** A player of `ASKED_BOTS`, by its name in links; it has the side to move. */
+  /** A player of `ASKED_BOTS`, by its name in links; it moves next. */
   readonly bot: string;
 }
 
@@ -48,16 +48,16 @@ export type BotMoveReason =
       readonly number: Score;
       readonly greatest: Score;
     }
-  /** It is as good to the bot, which keeps the first that it finds. */
+  /** The bot gives the cell the same number, but keeps the first one that it finds. */
   | { readonly code: 'not-first'; readonly cell: number; readonly first: number };
 
 interface Asked {
   readonly policy: (setup: Setup) => Policy;
-  /** The number that it gives each cell, by cell; absent for who gives none. */
+  /** The number that the bot gives each cell, by cell; absent if it gives none. */
   readonly numbers?: (setup: Setup) => readonly (Score | undefined)[];
 }
 
-/** What a search finds each move to be worth for the side that makes it. */
+/** The score of each move, for the side that makes it, by a search. */
 function scoresBy(search: SearchName): (setup: Setup) => (Score | undefined)[] {
   return (setup) => {
     const { moves } = rootSearch({ ...tutorialRequest(setup), search, computer: setup.toMove });
@@ -68,7 +68,7 @@ function scoresBy(search: SearchName): (setup: Setup) => (Score | undefined)[] {
 const ofOneStrength = (bot: BotKind) => (setup: Setup) => bot.policy(setup, 0);
 
 const thumb: Asked = { policy: ofOneStrength(rulesOfThumbBot) };
-/** Those whose cells can be foretold: a bot that draws lots among all cells is none of them. */
+/** The bots whose moves can be predicted. A bot that plays at random is not one of them. */
 const ASKED: Readonly<Record<string, Asked>> = {
   'rules-of-thumb': thumb,
   'rule-ratings:1': { policy: (setup) => ruleRatingsBot.policy(setup, 1), numbers: ruleRatings },
@@ -83,7 +83,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   ),
   minimax: { policy: ofOneStrength(minimaxBot), numbers: scoresBy('minimax') },
   'quick-minimax': { policy: ofOneStrength(quickMinimaxBot), numbers: scoresBy('quickMinimax') },
-  // Of a search that cuts only the kept move has a true number; minimax finds the same.
+  // With alpha-beta only the kept move has an exact score, so minimax is asked instead; it keeps the same.
   'alpha-beta': { policy: ofOneStrength(alphaBetaBot), numbers: scoresBy('minimax') },
 };
 export const ASKED_BOTS: readonly string[] = Object.keys(ASKED);
@@ -132,7 +132,7 @@ interface LevelRule {
   readonly accept: (params: BotMoveParams) => boolean;
 }
 
-/** A line or a fork decides; something finer does; a search, which may not take what looks best. */
+/** By level: a line or a fork decides; something subtler; a search, which may not take what looks best. */
 const RULES: Record<Level, LevelRule> = {
   1: {
     bots: ['rules-of-thumb', 'rule-ratings:1'],
@@ -193,7 +193,7 @@ export const botMove: ExerciseKind<BotMoveParams, number, BotMoveReason> = {
 
   allRight: botCells,
 
-  /** A wrong answer is no move of a game: nothing can be played to show it. */
+  /** No refutation: a wrong answer is not a move, so no game can show the error. */
   grade(params, cell) {
     if (params.setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
     return botCells(params).includes(cell) ? FULL_MARKS : wrong(whyNot(params, cell));

@@ -49,8 +49,8 @@ const summed = (times: ReturnType<typeof timesRated>) =>
   times.reduce((sum, { rule, times }) => sum + RATING[rule] * times, 0);
 
 /**
- * A few numbers to choose from, in ascending order: the rating; what is left of it if the turns of
- * other cells are forgotten; and what it would be with one addition more, or one fewer.
+ * A few numbers to choose from, in ascending order: the rating; the rating without what other cells' turns
+ * add; and the rating with one addition more, or one fewer.
  */
 export function ratingChoices(params: RatingParams): number[] {
   const right = summed(timesRated(params));
@@ -75,7 +75,7 @@ const ratingCodec: Codec<number> = {
 
 const fields: Fields<RatingParams> = { setup: openSetupField, cell: cellField };
 
-/** What rating does this cell get? */
+/** Which rating does this cell get? */
 export const cellRating: ExerciseKind<RatingParams, number, RatingReason> = {
   id: 'cell-rating',
   version: 1,

@@ -7,7 +7,7 @@ import { paramsCodec, setupField, type Fields } from '../fields.ts';
 import { pick, type Span } from '../pick.ts';
 
 export interface FormsParams {
-  /** Any board, a finished game too: nothing is played. */
+  /** Any board, even a finished game, because nothing is played. */
   readonly setup: Setup;
 }
 
@@ -15,13 +15,13 @@ export interface FormsParams {
 export const FORM_COUNTS = [1, 2, 4, 8] as const;
 export type FormCount = (typeof FORM_COUNTS)[number];
 
-/** There are more forms of the board than answered, or fewer. */
+/** The board has more forms than the answer says, or fewer. */
 export interface FormsReason {
   readonly code: 'other-forms';
   readonly more: boolean;
 }
 
-/** What is asked for, drawn from this list; a board that is always the same is too rare to be asked for. */
+/** Numbers of forms to ask for. A board with only one form is too rare. */
 const WANTED: readonly FormCount[] = [8, 4, 2, 8, 4];
 
 const EMPTY_CELLS: Record<Level, Span> = { 1: [5, 7], 2: [4, 6], 3: [2, 5] };

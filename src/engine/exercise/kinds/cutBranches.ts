@@ -14,23 +14,23 @@ export interface CutBranchesParams extends CallParams {
   readonly bounds: 'asked' | 'not-asked';
 }
 
-/** Alpha or beta: a value, `none` as long as nobody is sure of anything; `undefined` if not answered. */
+/** Alpha or beta: a score, or `none` while that side is sure of nothing; `undefined` if not answered. */
 export type BoundAnswer = Score | 'none' | undefined;
 
-/** What can be answered, in the order in which it is offered. */
+/** The choices for a bound, in the order in which they are offered. */
 export const BOUND_ANSWERS = ['none', LOSS, DRAW, WIN] as const satisfies readonly BoundAnswer[];
 
 export interface CutBranchesAnswer {
-  /** The first calls of the branches that are cut, ascending; what is below them is cut too. */
+  /** The first call of each pruned branch, ascending; the calls below it are pruned too. */
   readonly cut: readonly number[];
   readonly alpha: BoundAnswer;
   readonly beta: BoundAnswer;
 }
 
 export type CutBranchesReason =
-  /** This call was marked, and alpha-beta makes it: before it the bounds had not met. */
+  /** This call was marked, but alpha-beta makes it, because the bounds had not met before it. */
   | { readonly code: 'is-asked'; readonly window: Window }
-  /** This call was marked, and the tree has none of that number. */
+  /** This call was marked, but the tree has no call of this number. */
   | { readonly code: 'no-such-call'; readonly call: number }
   /** This branch was not marked. */
   | { readonly code: 'is-cut'; readonly cut: Cut; readonly branch: number }
@@ -78,8 +78,8 @@ function refuse(params: CutBranchesParams): CodecProblem | undefined {
 }
 
 /**
- * The call whose alpha and beta are asked for: the last that asks others while somebody is sure of
- * something. Every call that is cut is one, so where there is a cut there is such a call.
+ * The call whose alpha and beta are asked for: the last one with inner calls and at least one bound. Every
+ * call that is cut off is such a call, so there is one wherever there is a cutoff.
  */
 export function askedWindow({ bounds }: CutBranchesParams, tree: CutTree): Window | undefined {
   if (bounds === 'not-asked') return undefined;
@@ -159,7 +159,7 @@ export const cutBranches: ExerciseKind<CutBranchesParams, CutBranchesAnswer, Cut
   },
 };
 
-/** One part is each branch to be found, each call that is marked and made or not there, and each bound. */
+/** The parts of the grade: each branch to be found, each call marked wrongly, and each bound. */
 function judged(params: CutBranchesParams, tree: CutTree, answer: CutBranchesAnswer) {
   const marked = withBelow(tree.calls, answer.cut);
   const asked = [...tree.windows.values()]
@@ -183,7 +183,7 @@ function judged(params: CutBranchesParams, tree: CutTree, answer: CutBranchesAns
   return { reasons: [...asked, ...missed, ...bounds, ...strangers], parts };
 }
 
-/** The call that the game of a refutation goes through. */
+/** The call that the refutation's game passes through. */
 function shownCall(reason: CutBranchesReason): number {
   if (reason.code === 'is-asked') return reason.window.call;
   if (reason.code === 'is-cut') return reason.cut.after;

@@ -9,7 +9,7 @@ import type { Span } from '../pick.ts';
 
 export type DeadLinesReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
-  /** A mark here makes so many lines dead, fewer than another cell's. */
+  /** A mark here makes this many lines dead, and another cell makes more. */
   | {
       readonly code: 'kills-fewer';
       readonly cell: number;
@@ -19,20 +19,20 @@ export type DeadLinesReason =
 
 const EMPTY_CELLS: Record<Level, Span> = { 1: [6, 7], 2: [5, 6], 3: [3, 5] };
 
-/** How many lines a mark of the side to move on `cell` makes dead: lines on which only the other was. */
+/** How many lines the side to move makes dead with `cell`: those on which only the other side has marks. */
 export function linesKilled(setup: Setup, cell: number): number {
   const dead = ({ cells }: Setup) => fin(cells).states.filter((state) => state === 'dead').length;
   return dead(afterMove(setup, cell)) - dead(setup);
 }
 
-/** The free cells that kill the most lines, in ascending order, and how many that is. */
+/** The empty cells that make the most lines dead, in ascending order, and how many lines that is. */
 export function bestKillers(setup: Setup): { readonly cells: number[]; readonly most: number } {
   const free = emptyCells(setup.cells);
   const most = Math.max(...free.map((cell) => linesKilled(setup, cell)));
   return { cells: free.filter((cell) => linesKilled(setup, cell) === most), most };
 }
 
-/** Which cell makes the most lines dead? Every such cell is right, whether it is a good move or not. */
+/** Which cell makes the most lines dead? Every such cell is right, even if it is a bad move. */
 export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason> = {
   id: 'dead-lines',
   version: 1,
@@ -42,7 +42,7 @@ export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason> = {
   ),
   answer: cellField.codec,
 
-  /** Something can be killed, by few of the cells; at the hardest by one. */
+  /** Some cells make lines dead, but few make the most; at the hardest level only one does. */
   generate(rng, level) {
     return {
       setup: drawSetup(rng, EMPTY_CELLS[level], (setup) => {

@@ -10,14 +10,14 @@ import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import { pick, type Span } from '../pick.ts';
 
-/** A cell that the side to move may take, and how many marks ahead the machine looks. */
+/** A cell that the side to move may take, and how many plies ahead the machine looks. */
 export interface DepthParams {
   readonly setup: Setup;
   readonly cell: number;
   readonly depth: number;
 }
 
-/** With so many marks ahead the cell is rated otherwise. */
+/** With this limit the cell has another rating. */
 export interface DepthReason {
   readonly code: 'other-rating';
   readonly cell: number;
@@ -25,13 +25,13 @@ export interface DepthReason {
   readonly limit: number;
 }
 
-/** Every rating that a cell of a position can have; which they are is worked out in lesson 6. */
+/** Every rating that a cell of a position can have; the lesson on depth derives this list. */
 export const RATINGS: readonly Score[] = [32, 30, 28, 24, 16, 13, 11, 9];
 
 const EMPTY_CELLS: Record<Level, Span> = { 1: [3, 4], 2: [4, 5], 3: [5, 6] };
 const DEPTH: Record<Level, number> = { 1: 2, 2: 3, 3: 4 };
 
-/** A win, a draw, unknown, a loss: each is asked for equally often. */
+/** Wins, draws, unknown ratings and losses are asked for equally often. */
 const WANTED: readonly ((rating: Score) => boolean)[] = [
   (rating) => rating > RATED_DRAWN,
   (rating) => rating === RATED_DRAWN,

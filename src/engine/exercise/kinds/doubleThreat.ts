@@ -22,17 +22,17 @@ import { drawUntil, pick, pickMark, type Span } from '../pick.ts';
 
 export interface DoubleThreatParams {
   readonly cells: SquareCells;
-  /** Whose double threats are looked for. */
+  /** The side whose double threats are asked for. */
   readonly mark: Mark;
 }
 
-/** A cell that was forgotten, or chosen though fewer than two lines break there. */
+/** A cell that was left out, or chosen although fewer than two lines break there. */
 export interface DoubleThreatReason {
   readonly code: 'missed' | 'no-double' | 'taken';
   readonly cell: number;
   /** How many lines through the cell break. */
   readonly breakpoints: number;
-  /** How many cells there are like that. */
+  /** How many such cells there are. */
   readonly count: number;
 }
 
@@ -42,7 +42,7 @@ export function breakpointsAt({ cells, mark }: DoubleThreatParams, cell: number)
   return markWeight(squareBoard(cells), squarePoint(cell), mark, mark).breakpoints;
 }
 
-/** Two breakpoints take two marks each beside the tried one, on lines through the cell. A five takes four. */
+/** Two breakpoints need two marks each on lines through the cell, besides the tried one. A five needs four. */
 const FEWEST_NEAR = 4;
 
 function doublesOf({ cells, mark }: DoubleThreatParams): number[] {
@@ -52,7 +52,7 @@ function doublesOf({ cells, mark }: DoubleThreatParams): number[] {
   );
 }
 
-/** The empty cells on whose lines so many of the marks stand, within reach, ascending. */
+/** The empty cells with enough of the marks on their lines, within reach, in ascending order. */
 function cellsNear(cells: SquareCells, mark: Mark): number[] {
   const near = Array<number>(cells.length).fill(0);
   for (const [at, content] of cells.entries()) {
@@ -111,7 +111,7 @@ export const doubleThreat: ExerciseKind<DoubleThreatParams, CellSet, DoubleThrea
   },
 };
 
-/** The first of these cells stands for all of them; none, no reason. */
+/** The reason names the first of these cells; no reason if there are none. */
 function reasonOf(
   params: DoubleThreatParams,
   code: DoubleThreatReason['code'],
@@ -124,7 +124,7 @@ function reasonOf(
 
 const HOW_MANY: Record<Level, Span> = { 1: [1, 1], 2: [2, 3], 3: [2, 5] };
 
-/** Whether somebody could make five at once: then nothing else matters. */
+/** Whether somebody can make five at once, in which case nothing else matters. */
 function hasFive({ cells }: DoubleThreatParams): boolean {
   const board = squareBoard(cells);
   return [X, O].some((mark) =>

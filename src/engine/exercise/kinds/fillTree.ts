@@ -17,7 +17,7 @@ import type { CallParams } from '../nineParams.ts';
 import { pickMark, type Span } from '../pick.ts';
 
 export interface FillTreeParams extends CallParams {
-  /** Only the calls that ask others, or those at the end of a game as well. */
+  /** Ask only for calls with inner calls, or for finished games as well. */
   readonly asked: 'askers' | 'all';
 }
 
@@ -25,7 +25,7 @@ export interface FillTreeParams extends CallParams {
 export type FillTreeAnswer = readonly (Score | undefined)[];
 
 export type FillTreeReason =
-  /** The first call to return whose value is wrong: either the game is over there, or it has heard `heard`. */
+  /** The first wrong value to return: the game is over there, or the inner calls returned `heard`. */
   | {
       readonly code: 'wrong-value';
       readonly call: number;
@@ -94,7 +94,7 @@ const RULES: Record<Level, LevelRule> = {
   3: { emptyCells: [4, 4], calls: [17, 30], asked: 'askers' },
 };
 
-/** Where all games end alike, there is nothing to compare. */
+/** If all games end alike, there is nothing to compare. */
 function endsDiffer(calls: readonly CallNode[]): boolean {
   return new Set(calls.filter(({ isOver }) => isOver).map(({ score }) => score)).size > 1;
 }

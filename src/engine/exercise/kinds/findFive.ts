@@ -27,7 +27,7 @@ export type FindFiveReason =
   /** After it the other side makes five on `five`. */
   | { readonly code: 'lets-win'; readonly cell: Point; readonly five: Point };
 
-/** What decides, row by row. */
+/** The cells that decide the game, row by row. */
 interface FivesOfBoth {
   /** Where the side to move makes five or more. */
   readonly wins: readonly Point[];
@@ -120,7 +120,7 @@ function draw(rng: Rng, level: Level): SheetParams {
     gaps.push(gap);
     stones.push(...marks.filter((each) => !stones.some((stone) => isSameCell(stone, each))));
   }
-  // Whoever is to move has not one mark more than the other.
+  // The side to move never has one mark more than the other.
   const count = MARKS[level] + (toMove === X ? 0 : 1);
   return { sheet: filledSheet(rng, stones, count, gaps), toMove };
 }

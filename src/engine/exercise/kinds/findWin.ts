@@ -11,7 +11,7 @@ import { moveFields, type MoveParams } from '../nineParams.ts';
 
 export type FindWinReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
-  /** Nothing is completed. With best play from there the mover wins later (1), draws (0) or loses (−1). */
+  /** No line is completed. With best play from there the mover wins later (1), draws (0) or loses (−1). */
   | { readonly code: 'no-line'; readonly cell: number; readonly value: 1 | 0 | -1 };
 
 /** The cells that complete a line of the side to move, in ascending order. */
@@ -20,7 +20,7 @@ export const winsIn = ({ cells, toMove }: Setup) => winsOf(cells, toMove);
 /** The cells with which the other side would complete a line. */
 export const threatsIn = ({ cells, toMove }: Setup) => winsOf(cells, other(toMove));
 
-/** How many lines hold two of `mark`, and one of the other: they look like a threat, and are none. */
+/** How many lines hold two of `mark` and one of the other: they look like threats but are dead. */
 export function blockedPairs({ cells }: Setup, mark: Mark): number {
   return LINES.filter((line) => {
     const own = line.filter((cell) => cells[cell] === mark).length;
@@ -28,7 +28,7 @@ export function blockedPairs({ cells }: Setup, mark: Mark): number {
   }).length;
 }
 
-/** To see a line; to prefer it to stopping one; the same beside a pair that only looks like one. */
+/** By level: see a line; prefer it to stopping one; the same beside a pair that only looks like a threat. */
 const ASKS: Record<Level, (setup: Setup) => boolean> = {
   1: (setup) => threatsIn(setup).length === 0,
   2: (setup) => threatsIn(setup).length > 0 && blockedPairs(setup, setup.toMove) === 0,

@@ -10,17 +10,17 @@ import { threatsIn, winsIn } from './findWin.ts';
 
 export type ForkReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
-  /** A mark here makes so many threats, fewer than the two of a fork. */
+  /** A mark here makes this many threats, fewer than the two that a fork needs. */
   | { readonly code: 'no-fork'; readonly cell: number; readonly threats: number }
   /** It makes two threats, but the other side completes a line first. */
   | { readonly code: 'fork-too-late'; readonly cell: number; readonly threats: number };
 
-/** With more than five empty cells the mover has but one mark, and one mark makes no fork. */
+/** The most empty cells: with more, the mover has only one mark, and one mark can't make a fork. */
 const EMPTY_CELLS = [3, 5] as const;
 
 /**
- * Every cell that makes a fork in time, in ascending order: two threats at once, while the other side
- * has no line to complete. Such a fork wins.
+ * Every cell that makes a winning fork, in ascending order: two threats at once, while the other side has no
+ * line to complete.
  */
 export function forksIn(setup: Setup): number[] {
   const { cells, toMove } = setup;
@@ -29,7 +29,7 @@ export function forksIn(setup: Setup): number[] {
   );
 }
 
-/** To choose between two forks; to find the only one; to find the only one that stops a line as well. */
+/** By level: choose between two forks; find the only one; find the only one that also stops a line. */
 const ASKS: Record<Level, (forks: number, mustBlock: boolean) => boolean> = {
   1: (forks, mustBlock) => forks > 1 && !mustBlock,
   2: (forks, mustBlock) => forks === 1 && !mustBlock,

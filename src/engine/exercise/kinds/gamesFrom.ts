@@ -7,13 +7,13 @@ import { paramsCodec } from '../fields.ts';
 import { moveFields, type MoveParams } from '../nineParams.ts';
 import type { Span } from '../pick.ts';
 
-/** There are more games than answered, or fewer. */
+/** There are more games than the answer says, or fewer. */
 export interface GamesReason {
   readonly code: 'other-games';
   readonly more: boolean;
 }
 
-/** Four empty cells can be filled in 24 orders; more would be no work for a person. */
+/** Four empty cells can be filled in 24 orders; more would be too much to count. */
 const EMPTY_CELLS: Record<Level, Span> = { 1: [2, 3], 2: [3, 4], 3: [4, 4] };
 
 /** Five empty cells are as many as anyone should be asked to fill in by hand: 120 orders. */
@@ -27,7 +27,7 @@ export function gamesByMove(setup: Setup): { readonly cell: number; readonly gam
   }));
 }
 
-/** How many games can follow from this position? They end with a line or a full board. */
+/** How many games can follow from this position? A game ends with a line or a full board. */
 export const gamesFrom: ExerciseKind<MoveParams, number, GamesReason> = {
   id: 'games-from',
   version: 1,

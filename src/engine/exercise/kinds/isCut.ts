@@ -11,25 +11,25 @@ import { drawSetup } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import { pick, type Span } from '../pick.ts';
 
-/** A call of alpha-beta with the other side to move, told what the computer is sure of elsewhere. */
+/** A call of alpha-beta with the other side to move, and with alpha given. */
 export interface CutParams {
   readonly setup: Setup;
-  /** Alpha: the computer's, who is not to move. */
+  /** Alpha: the score that the computer, who is not to move, is sure of elsewhere. */
   readonly sure: Score;
 }
 
-/** A cell that the call tries. */
+/** One cell that the call tries. */
 export interface TriedCell {
   readonly cell: number;
-  /** What comes back, from the computer's side. */
+  /** The score that comes back, from the computer's side. */
   readonly score: Score;
-  /** With best play the cell is worth `score`; of others a cut below has shown a bound only. */
+  /** Whether `score` is the cell's true score with best play; after a cutoff below, it is only a bound. */
   readonly isExact: boolean;
 }
 
 export type CutReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
-  /** The call ends with this cell: it is cut there, or no other is left. */
+  /** The call ends with this cell: it cuts off there, or no other cell is left. */
   | ({
       readonly code: 'other-last';
       readonly sure: Score;
@@ -37,16 +37,16 @@ export type CutReason =
     } & TriedCell);
 
 const SURE: readonly Score[] = [LOSS, DRAW, WIN];
-/** Who is sure of a win is cut after the first cell, whatever it answers: that is not asked. */
+/** The values of alpha. A sure win is left out, because every call would cut off after its first cell. */
 const ASKED: readonly Score[] = [LOSS, DRAW];
-/** Of four exercises one is without a cut. */
+/** One exercise in four has no cutoff. */
 const CUT_SHARE = 4;
 
 const EMPTY_CELLS: Record<Level, Span> = { 1: [3, 3], 2: [4, 4], 3: [5, 5] };
 
 /**
- * What the call does: the cells that it tries, by their numbers, and what each answers. Of the first
- * cell, and of one that cuts the call, an answer that is not exact is more than the cell is worth.
+ * The cells that the call tries, in ascending order, with the score that each returns. For the first cell,
+ * and for one that cuts off, a score that is not exact is higher than the cell's true score.
  */
 export function cellsTried({ setup, sure }: CutParams): readonly TriedCell[] {
   const computer = other(setup.toMove);
@@ -72,7 +72,7 @@ const fields: Fields<CutParams> = {
 };
 
 /** Which cell is the last that this call tries? */
-export const isCut: ExerciseKind<CutParams, number, CutReason> = {
+export const isCutExercise: ExerciseKind<CutParams, number, CutReason> = {
   id: 'is-cut',
   version: 1,
   fields,

@@ -27,7 +27,7 @@ import {
 
 /** A game against the weighing bot, from the pupil's turn on. */
 export interface LargePlayParams extends SheetParams {
-  /** The pupil shall make five with at most so many marks: 1 … 4. */
+  /** The pupil must make five with at most this many marks: 1 … 4. */
   readonly moves: number;
 }
 
@@ -42,9 +42,9 @@ export type LargePlayReason =
   | { readonly code: 'bot-wins'; readonly at: number }
   /** All marks are used, or the board is full, and there is no five. */
   | { readonly code: 'no-five' }
-  /** The game goes on, with so many marks of the pupil. */
+  /** The game is not over after this many marks of the pupil. */
   | { readonly code: 'not-finished'; readonly left: number }
-  /** In place of mark number `at`, on `cell`, one on `better` would have led to a win in time; it is the last of its kind. */
+  /** The last avoidable miss: `better` in place of mark number `at` would have won in time. */
   | {
       readonly code: 'missed-win';
       readonly at: number;
@@ -89,7 +89,7 @@ export function largeDuelOf(params: LargePlayParams): LargeDuel {
   return duel;
 }
 
-/** A win that the search finds. The game is not kept for it: many boards are tried for one exercise. */
+/** A win, if the search finds one. Nothing is cached, because many boards are tried for one exercise. */
 function winOf(params: LargePlayParams): readonly Point[] | undefined {
   const known = wins.get(params) ?? new LargeDuel(params, params.moves).win([]) ?? 'none';
   wins.set(params, known);
@@ -102,7 +102,7 @@ function refuse(params: LargePlayParams): CodecProblem | undefined {
   return winOf(params) ? undefined : { code: 'nothing-to-find' };
 }
 
-/** What is wrong with a game that did not win as it was given. */
+/** Why a game, as it was played, did not win. */
 function reasonOf(
   { sheet, moves }: LargePlayParams,
   { stones, own, ending }: LargeGame,
@@ -117,7 +117,7 @@ function reasonOf(
   return { code: noMoveReason(board, next)?.code ?? 'cell-taken', at, cell: next };
 }
 
-/** The last of the pupil's marks in whose place another one would have won in time, and the way that wins. */
+/** The pupil's last mark that another one could have replaced to win in time, and how it wins. */
 function missedWin(
   duel: LargeDuel,
   own: readonly Point[],
@@ -184,7 +184,7 @@ export const largePlay: ExerciseKind<LargePlayParams, readonly Point[], LargePla
 };
 
 const MOVES: Record<Level, number> = { 1: 2, 2: 3, 3: 4 };
-/** Few enough that the other side does not win first. It has made one mark more. */
+/** The marks on the board: few enough that the other side, which has one more, does not win first. */
 const MARKS = [9, 11] as const;
 
 /** Marks in turn around the middle, each near one of those before it. Either side may have begun. */

@@ -16,7 +16,7 @@ import { drawUntil } from '../pick.ts';
 /** A line of eleven cells. */
 export interface LineParams {
   readonly line: readonly LinePlace[];
-  /** Whether X tries the middle cell, so that distances count; else the line is taken as it stands. */
+  /** Whether X tries the middle cell, so that distances count; otherwise the line is read as it is. */
   readonly isTried: boolean;
 }
 
@@ -44,17 +44,17 @@ export interface LineReason {
   readonly right: NamedAttack | undefined;
 }
 
-/** More runs do not fit: five marks with gaps between. */
+/** The most runs that fit into a line: single marks with gaps between. */
 const MOST_RUNS = 5;
-/** A longer run has no digit in an answer. */
+/** The greatest power that an answer can hold: it has one digit for it. */
 const LONGEST_RUN = 9;
 
-/** The line with X on the middle cell, if it is tried there. */
+/** The line, with X on the middle cell if it is tried there. */
 export function shownLine({ line, isTried }: LineParams): readonly LinePlace[] {
   return isTried ? line.map((place, at) => (at === CENTRE ? X : place)) : line;
 }
 
-/** The runs of X that are asked about; of a tried cell, those within the reach of its window. */
+/** The runs of X that are asked about; if a cell is tried, only those within its window. */
 export function askedRuns(params: LineParams): AskedRun[] {
   const [first, last] = params.isTried
     ? [CENTRE - REACH, CENTRE + REACH]
@@ -116,7 +116,7 @@ const answerCodec: Codec<NamedAttacks> = {
   },
 };
 
-/** How much of one entry is right, of how much; and what is wrong first. */
+/** How many parts of one entry are right, out of how many, and the first error. */
 function gradeRun(
   right: NamedAttack | undefined,
   given: NamedAttack | undefined,
@@ -179,7 +179,7 @@ export const lineAttacksKind: ExerciseKind<LineParams, NamedAttacks, LineReason>
   },
 };
 
-/** A run that is cut off by the reach is not what one sees: a teacher may ask for it, chance does not. */
+/** A run that the window cuts off is longer than it counts. Teachers may ask for it; generated tasks don't. */
 function goesBeyondReach({ line, isTried }: LineParams): boolean {
   const isCut = (inside: number, outside: number) => line[inside] === X && line[outside] === X;
   const [first, last] = [CENTRE - REACH, CENTRE + REACH];

@@ -30,12 +30,12 @@ export interface BreakLineFacts {
   readonly side: Attack | undefined;
 }
 
-/** The line has something else than was answered. */
+/** The line differs from the answer. */
 export interface BreakLineReason extends BreakLineFacts {
   readonly code: 'other-rule';
 }
 
-/** What X makes of the line by a mark on its middle cell. */
+/** The reading of the line after X takes its middle cell. */
 function readBreakLine({ line }: BreakLine): LineReading {
   const cells: Line = line.map((place, at) => {
     if (place === X || at === CENTRE) return OWN;
@@ -101,7 +101,7 @@ export const lineBreaks: ExerciseKind<BreakLine, BreakAnswer, BreakLineReason> =
 
 const marksOf = ({ line }: BreakLine) => line.filter((place) => place === X).length;
 
-/** How many cells of a hundred are empty. */
+/** Share of empty cells, in per cent. */
 const ROOM: Record<Level, number> = { 1: 60, 2: 50, 3: 42 };
 
 function drawLine(rng: Rng, level: Level): LinePlace[] {

@@ -24,7 +24,7 @@ export interface LineSumAnswer {
 
 export type LineSumReason =
   | { readonly code: 'other-sum'; readonly given: number }
-  /** `line`: the cells of a line that shows it: complete, or open. Absent if all lines are dead. */
+  /** `line`: the cells of a line that proves it, complete or open. Absent if all lines are dead. */
   | {
       readonly code: 'other-result';
       readonly given: FinResult;
@@ -32,17 +32,17 @@ export type LineSumReason =
       readonly line: readonly number[] | undefined;
     };
 
-/** Every sum up to that of three O. Some are the sum of no line: they can be answered, and are wrong. */
+/** Every sum up to that of three O. Some belong to no line: they can be chosen, but are always wrong. */
 export const SUMS: readonly number[] = Array.from({ length: 3 * O + 1 }, (_, sum) => sum);
 export const FIN_RESULTS = [NOT_OVER, X, DRAWN, O] as const satisfies readonly FinResult[];
 
-/** A line that shows the result: the complete one, or the first that is open. */
+/** A line that proves the result: the complete one, or the first open one. */
 export function tellingLine({ cells }: Setup): readonly number[] | undefined {
   const { line, states } = fin(cells);
   return line ?? LINES[states.indexOf('open')];
 }
 
-/** What Fin is to say, drawn from this list. */
+/** The results of `Fin` to ask for. */
 const WANTED: Record<Level, readonly FinResult[]> = {
   1: [NOT_OVER, NOT_OVER, X, O],
   2: [NOT_OVER, X, O, DRAWN],
@@ -98,7 +98,7 @@ export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason> 
   },
 };
 
-/** A board of which Fin says `wanted`, with one mark more than one on which somebody could still move. */
+/** A board with the result `wanted`, one move after a board that was not finished. */
 function drawWith(rng: Rng, level: Level, wanted: FinResult): Setup {
   const draw = () => {
     const before = drawSetup(rng, EMPTY_CELLS[level], ({ toMove, cells }) => {

@@ -9,11 +9,11 @@ import { hurriedLine } from '../hurriedLine.ts';
 import { pick } from '../pick.ts';
 import { moveFields, type MoveParams } from '../nineParams.ts';
 
-/** From no position of nine cells does a sure win take more than five marks. */
+/** On nine cells no forced win takes more than five plies. */
 export const WIN_LENGTHS = [1, 2, 3, 4, 5] as const;
 export type WinLength = (typeof WIN_LENGTHS)[number];
 
-/** More marks are put down than answered, or fewer. */
+/** It takes more plies than the answer says, or fewer. */
 export interface MovesToWinReason {
   readonly code: 'other-length';
   readonly more: boolean;
@@ -30,8 +30,8 @@ export function sureWin(setup: Setup): { winner: Mark; length: number } | undefi
 const WANTED: Record<Level, readonly WinLength[]> = { 1: [1, 2, 3], 2: [2, 3, 4], 3: [3, 4, 5] };
 
 /**
- * How many marks are put down, by both sides together, until the game is won? Whoever wins hurries, and
- * the other holds out.
+ * How many marks do both sides together place until the game is won? The winner hurries, and the loser
+ * delays.
  */
 export const movesToWin: ExerciseKind<MoveParams, WinLength, MovesToWinReason> = {
   id: 'moves-to-win',

@@ -19,7 +19,7 @@ export interface OpenParams {
 
 /** The most characters (code points) of an answer. */
 export const LONGEST_ANSWER = 1000;
-/** A character is at most four bytes, and each byte at most "!00". */
+/** A character has at most four bytes, and a byte is written with at most three letters ("!00"). */
 const LONGEST_TEXT = LONGEST_ANSWER * 4 * 3;
 
 /** Text of whole characters only. It may still be longer than an answer can be. */
@@ -27,7 +27,7 @@ export function answerText(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Words in an address: a space is "_", every other character of address syntax "!" and its byte in hex. */
+/** Text in an address: a space is "_", a character with a meaning there is "!" and its bytes in hex. */
 const wordsCodec: Codec<string> = {
   limit: LONGEST_TEXT,
   encode: (text) =>
@@ -49,8 +49,8 @@ const wordsCodec: Codec<string> = {
 };
 
 /**
- * Writes a text that was not answered yet: it may be longer than an answer, as far as its letters go. What is
- * beyond them is left out, and no character is halved.
+ * Writes a draft. It may be longer than an answer, up to this many letters; the rest is cut off, and no
+ * character is halved.
  */
 function encodeDraft(text: string): string {
   const written = wordsCodec.encode(text);
@@ -99,7 +99,7 @@ const EMPTY_CELLS: Readonly<Record<Level, Span>> = {
   3: [3, 5],
 };
 
-/** An answer in words, which a person reads: no engine can tell what it is worth, and no key exists. */
+/** An answer in words, which a person has to read: the engine cannot grade it, and there is no key. */
 export const openQuestion: ExerciseKind<OpenParams, string, never> = {
   id: 'open',
   version: 1,

@@ -11,20 +11,20 @@ import {
   playsOf,
   recordPlayed,
   type Act,
-  type Play,
+  type SearchStep,
   type PlayAt,
   type PlayedParams,
   type PlayedSearch,
 } from '../plays.ts';
 import { drawUntil, pick, pickBetween, pickMark, type Span } from '../pick.ts';
 
-/** What is done with a wrong step: it is taken back, or the right one is shown and the search goes on. */
+/** After a wrong step: take it back, or show the right one and continue the search. */
 const ON_MISTAKE = ['undo', 'fix'] as const;
 type OnMistake = (typeof ON_MISTAKE)[number];
 
-/** A search that has come so far, and what it does next. */
+/** A search that is partly done, and how many of its next steps are asked for. */
 export interface PlayAlgorithmParams extends PlayedParams {
-  /** Plays of the search that are done already. */
+  /** How many plays of the search are already done. */
   readonly done: number;
   /** How many plays are asked for. */
   readonly steps: number;
@@ -32,14 +32,14 @@ export interface PlayAlgorithmParams extends PlayedParams {
 }
 
 export type PlayAlgorithmReason =
-  /** Number `at`, from 1, of the plays that were asked for is not this but `right`. */
+  /** Play number `at`, from 1, is wrong; it should be `right`. */
   | {
       readonly code: 'other-step';
       readonly at: number;
-      readonly given: Play;
+      readonly given: SearchStep;
       readonly right: PlayAt;
     }
-  /** So many plays have not been given, or were given beyond those asked for. */
+  /** This many plays are missing, or were given beyond those asked for. */
   | { readonly code: 'missing-steps' | 'further-steps'; readonly count: number };
 
 const MOST_EMPTY = 4;
@@ -53,11 +53,11 @@ const PLAY = /^(?:([ck])([0-8])|(r)(-10|0|10))$/;
 const LONGEST = MOST_STEPS * 'r-10.'.length - 1;
 
 /** "c4.c6.r-10": at least one play. */
-const playsCodec: Codec<readonly Play[]> = {
+const playsCodec: Codec<readonly SearchStep[]> = {
   limit: LONGEST,
   encode: (plays) => plays.map(({ act, value }) => SIGN[act] + String(value)).join('.'),
   decode(text) {
-    const plays: Play[] = [];
+    const plays: SearchStep[] = [];
     if (text.length > LONGEST) {
       return fail({ code: 'long-part', length: text.length, limit: LONGEST });
     }
@@ -110,7 +110,7 @@ export function askedPlays(params: PlayAlgorithmParams): readonly PlayAt[] {
   return playsOf(recordPlayed(params).trace).slice(done, done + steps);
 }
 
-/** A piece of the search in which all three acts come up. */
+/** A piece of the search in which all three kinds of play occur. */
 function drawPiece(rng: Rng, level: Level): Omit<PlayAlgorithmParams, 'onMistake'> {
   const { emptyCells: empty, searches, steps: span } = RULES[level];
   const computer = pickMark(rng);
@@ -128,10 +128,10 @@ function drawPiece(rng: Rng, level: Level): Omit<PlayAlgorithmParams, 'onMistake
   });
 }
 
-/** What does the search do next? Step by step, as the search itself. */
+/** What does the search do next? The pupil plays it step by step. */
 export const playAlgorithm: ExerciseKind<
   PlayAlgorithmParams,
-  readonly Play[],
+  readonly SearchStep[],
   PlayAlgorithmReason
 > = {
   id: 'play-algorithm',
@@ -144,10 +144,10 @@ export const playAlgorithm: ExerciseKind<
 
   key: (params) => askedPlays(params).map(({ act, value }) => ({ act, value })),
 
-  /** Each play that is right where it stands counts; what is too much counts against them. */
+  /** Each play that is right in its place counts; extra plays count against them. */
   grade(params, answer) {
     const asked = askedPlays(params);
-    const isRight = (play: Play, at: number) =>
+    const isRight = (play: SearchStep, at: number) =>
       asked[at] !== undefined && isSamePlay(play, asked[at]);
     const right = answer.filter(isRight).length;
     if (right === asked.length && right === answer.length) return FULL_MARKS;

@@ -12,11 +12,11 @@ import {
 } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { choiceField, countField, openSetupField, paramsCodec } from '../fields.ts';
-import { Duel, type Ending } from '../duel.ts';
+import { Duel, type DuelEnd } from '../duel.ts';
 import { drawUntil, pick, type Span } from '../pick.ts';
 
 /** The pupil's aim: not to lose (0), or to win with at most so many marks of one's own (1 … 4). */
-export type Goal = 0 | 1 | 2 | 3 | 4;
+export type PlayOnGoal = 0 | 1 | 2 | 3 | 4;
 
 /** A game against a bot, from the pupil's turn on. */
 export interface PlayOnParams {
@@ -24,8 +24,8 @@ export interface PlayOnParams {
   readonly setup: Setup;
   /** The name of one of `PLAYERS`, as `makeBot` writes it. */
   readonly bot: string;
-  readonly goal: Goal;
-  /** Of the bot's chance: on one board it answers always the same. */
+  readonly goal: PlayOnGoal;
+  /** Seed of the bot's random choices: on the same board it always answers the same. */
   readonly seed: number;
 }
 
@@ -34,7 +34,7 @@ export type PlayOnReason =
   | { readonly code: 'cell-is-taken' | 'game-is-over'; readonly at: number; readonly cell: number }
   /** The game is not over yet, and nothing is lost. */
   | { readonly code: 'not-finished' }
-  /** After move number `at` the aim is out of reach; with `better` it was not. */
+  /** Move number `at` put the aim out of reach; `better` would have kept it. */
   | {
       readonly code: 'mistake';
       readonly at: number;
@@ -42,7 +42,7 @@ export type PlayOnReason =
       readonly better: number;
     };
 
-const GOALS: readonly (readonly [Goal, string])[] = [
+const GOALS: readonly (readonly [PlayOnGoal, string])[] = [
   [0, 'no-loss'],
   [1, 'win-1'],
   [2, 'win-2'],
@@ -50,7 +50,7 @@ const GOALS: readonly (readonly [Goal, string])[] = [
   [4, 'win-4'],
 ];
 const SEEDS = 50;
-/** Marks that a pupil can put down in one game. */
+/** The most marks that a pupil can place in one game. */
 const MOST_MOVES = 5;
 
 /** "426": the pupil's cells in order, at least one. */
@@ -71,18 +71,18 @@ const fields = {
   setup: openSetupField,
   // A colon would have to be escaped in an address.
   bot: choiceField<string>(NAMES.map((name) => [name, name.replace(':', '.')])),
-  goal: choiceField<Goal>(GOALS),
+  goal: choiceField<PlayOnGoal>(GOALS),
   seed: countField(0, SEEDS - 1),
 } as const;
 
-/** Whether a game that ended so reaches the aim. */
-function reaches(goal: Goal, { result, moves }: Ending): boolean {
+/** Whether a game with this ending reaches the aim. */
+function reaches(goal: PlayOnGoal, { result, moves }: DuelEnd): boolean {
   return goal === 0 ? result >= 0 : result > 0 && moves <= goal;
 }
 
 const duels = new WeakMap<PlayOnParams, Duel>();
 
-/** The game of an exercise, ready to be played and judged. It remembers what the bot answers. */
+/** The game of an exercise, ready to be played and judged. It caches the bot's answers. */
 export function duelOf(params: PlayOnParams): Duel {
   const known = duels.get(params);
   if (known) return known;
@@ -101,7 +101,7 @@ function refuse(params: PlayOnParams): CodecProblem | undefined {
 interface LevelRule {
   readonly emptyCells: Span;
   readonly bots: readonly string[];
-  readonly goals: readonly Goal[];
+  readonly goals: readonly PlayOnGoal[];
 }
 
 const RULES: Readonly<Record<Level, LevelRule>> = {
@@ -138,7 +138,7 @@ function drawParams(rng: Rng, level: Level): PlayOnParams {
   });
 }
 
-/** The game from the first mistake on: as it was played, and then on to its end. */
+/** The game from the first mistake on, as it was played and then continued to its end. */
 function refutationOf(duel: Duel, given: readonly number[], mistake: number): NineRefutation {
   const begin = duel.play(given.slice(0, mistake));
   const whole = duel.finish(given);

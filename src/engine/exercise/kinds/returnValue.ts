@@ -27,7 +27,7 @@ export type CallReason =
 
 const ANSWERS: readonly Score[] = [LOSS, DRAW, WIN];
 
-/** How many cells are empty. */
+/** The number of empty cells. */
 const EMPTY_CELLS: Record<Level, Span> = { 1: [2, 3], 2: [4, 4], 3: [5, 6] };
 
 function requestOf({ setup, computer }: CallParams) {

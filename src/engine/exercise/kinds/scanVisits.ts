@@ -27,15 +27,15 @@ export interface ScanParams {
 }
 
 export interface ScanReason {
-  /** A cell that the scan looks at is missing, or one that it does not look at is there. */
+  /** A cell that the scan visits is missing, or one that it does not visit was chosen. */
   readonly code: 'missing' | 'extra';
   /** All such cells, in ascending order. */
   readonly cells: CellSet;
 }
 
 /**
- * The cells that the scan from the last mark looks at, each once: its lines meet nowhere else. One cell
- * beside the mark is on any board.
+ * The cells that the scan from the last mark visits, each once, because its lines meet only at that mark.
+ * There is at least one, since every board has a cell beside the mark.
  */
 function visited(params: ScanParams): CellSet {
   const { last, rule } = params;
@@ -91,7 +91,7 @@ export const scanVisits: ExerciseKind<ScanParams, CellSet, ScanReason> = {
 };
 
 const FEWEST: Record<Level, number> = { 1: 9, 2: 10, 3: 8 };
-/** How many cells of a hundred around the last mark hold one. */
+/** How densely the cells around the last mark are filled, in per cent. */
 const CROWD: Record<Level, number> = { 1: 45, 2: 55, 3: 60 };
 
 /** Marks around the last one: thick on its lines, thin elsewhere. */

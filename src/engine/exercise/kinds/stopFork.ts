@@ -12,7 +12,7 @@ import { forksIn } from './fork.ts';
 
 export type StopForkReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
-  /** The other side forks on `fork` next, in time. */
+  /** The other side makes a fork on `fork` next, in time to win. */
   | { readonly code: 'leaves-fork'; readonly cell: number; readonly fork: number }
   /** For the mover it leads to `value`, and another cell to `best`: 1 a win, 0 a draw, −1 a loss. */
   | {
@@ -22,19 +22,19 @@ export type StopForkReason =
       readonly best: 1 | 0 | -1;
     };
 
-/** The cells on which the other side would fork in time, were it its turn. */
+/** The cells on which the other side would make a fork in time if it were to move. */
 export function forksAhead({ cells, toMove }: Setup): number[] {
   return forksIn({ cells, toMove: other(toMove) });
 }
 
-/** Where the other side can fork in time after a mark on `cell`; nowhere once the game is won. */
+/** Where the other side can make a fork in time after a mark on `cell`; nowhere if the game is won. */
 function forksAfter(setup: Setup, cell: number): number[] {
   return winsIn(setup).includes(cell) ? [] : forksIn(afterMove(setup, cell));
 }
 
 /**
- * Every cell that leaves the other side no fork in time, and gives nothing else away: it leads to as much
- * as the best move, against best play. In ascending order.
+ * Every cell that leaves the other side no fork in time and is as good as the best move against best play,
+ * in ascending order.
  */
 export function forkStoppers(setup: Setup): number[] {
   const { value } = solve(setup);
@@ -43,20 +43,20 @@ export function forkStoppers(setup: Setup): number[] {
     .map(({ cell }) => cell);
 }
 
-/** Whether the cell of a fork itself is a wrong answer: then the stop is to make the other side answer. */
+/** Whether taking the fork's own cell is wrong, so that only a threat that must be answered stops it. */
 export function isForkTrap(setup: Setup): boolean {
   const right = forkStoppers(setup);
   return forksAhead(setup).some((cell) => !right.includes(cell));
 }
 
-/** Few cells left; more of them; the crossing itself, which a hasty person takes, may lose. */
+/** By level: few empty cells; more of them; taking the fork's own cell, the hasty answer, may lose. */
 const ASKS: Record<Level, { readonly emptyCells: Span; readonly trap: boolean }> = {
   1: { emptyCells: [4, 5], trap: false },
   2: { emptyCells: [6, 6], trap: false },
   3: { emptyCells: [4, 6], trap: true },
 };
 
-/** Which cell stops the fork that comes? Every cell of `forkStoppers` is right. */
+/** Which cell stops the fork? Every cell of `forkStoppers` is right. */
 export const stopFork: ExerciseKind<MoveParams, number, StopForkReason> = {
   id: 'stop-fork',
   version: 1,

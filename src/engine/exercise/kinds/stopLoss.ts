@@ -10,12 +10,12 @@ import { blockedPairs, threatsIn, winsIn } from './findWin.ts';
 
 export type StopLossReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
-  /** The other side completes its line on `by` at once. */
+  /** The other side completes its line at once, on `by`. */
   | { readonly code: 'lets-win'; readonly cell: number; readonly by: number };
 
 /**
- * Every cell after which the other side completes no line with its next mark, in ascending order. To
- * complete a line oneself is the best way to stop one.
+ * Every cell after which the other side cannot complete a line with its next mark, in ascending order.
+ * Completing a line of one's own counts as well.
  */
 export function stopsIn(setup: Setup): number[] {
   const wins = winsIn(setup);
@@ -24,19 +24,19 @@ export function stopsIn(setup: Setup): number[] {
   );
 }
 
-/** The cells with which the other side completes a line after a mark on `cell`. */
+/** The cells that complete a line for the other side after a mark on `cell`. */
 function answersTo({ cells, toMove }: Setup, cell: number): number[] {
   return winsOf(cells.with(cell, toMove), other(toMove));
 }
 
-/** To see the line; not to mistake another for it; to leave a fork of one's own for it. */
+/** By level: see the line; not mistake another line for it; give up a fork of one's own for it. */
 const ASKS: Record<Level, (setup: Setup) => boolean> = {
   1: (setup) => blockedPairs(setup, other(setup.toMove)) === 0,
   2: (setup) => blockedPairs(setup, other(setup.toMove)) > 0,
   3: (setup) => forksOf(setup.cells, setup.toMove).some((cell) => !stopsIn(setup).includes(cell)),
 };
 
-/** Which cell stops the line? Right is whatever does not lose at once. */
+/** Which cell stops the line? Every cell that does not lose at once is right. */
 export const stopLoss: ExerciseKind<MoveParams, number, StopLossReason> = {
   id: 'stop-loss',
   version: 1,

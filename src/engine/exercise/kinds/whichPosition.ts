@@ -13,21 +13,21 @@ import type { CallParams } from '../nineParams.ts';
 import { pickMark, type Span } from '../pick.ts';
 
 export interface WhichPositionParams extends CallParams {
-  /** Which three other boards stand beside the right one, and in which order. */
+  /** Seed for the three other boards and for the order of all four. */
   readonly others: number;
 }
 
 type Difference =
-  /** On the chosen board the game is over at this call, and in the tree it is not; or the other way round. */
+  /** The game is over at this call on the chosen board but not in the tree, or the other way round. */
   | { readonly code: 'ends'; readonly call: number; readonly isOver: boolean }
-  /** On the chosen board the game of this call ends with `score`, and in the tree with `shown`. */
+  /** The game of this call ends with `score` on the chosen board, but with `shown` in the tree. */
   | {
       readonly code: 'other-end';
       readonly call: number;
       readonly score: Score;
       readonly shown: Score;
     }
-  /** On the chosen board this call is about a mark on `cell`, and in the tree about one on `shown`. */
+  /** This call is for a mark on `cell` on the chosen board, but for one on `shown` in the tree. */
   | {
       readonly code: 'other-cell';
       readonly call: number;
@@ -47,7 +47,7 @@ const fields: Fields<WhichPositionParams> = {
   others: countField(1, 20),
 };
 
-/** The way whose cells are written at the tree: the first of the longest games. */
+/** The path whose cells are labelled in the tree: the first of the longest games. */
 export function shownWay(calls: readonly CallNode[]): readonly CallNode[] {
   const [first] = calls;
   const end = calls.reduce((a, b) => (b.moves.length > a.moves.length ? b : a), first as CallNode);
@@ -57,8 +57,8 @@ export function shownWay(calls: readonly CallNode[]): readonly CallNode[] {
 }
 
 /**
- * Where the tree of a candidate is first seen to be another one. Both are in the order of their calls;
- * as long as the same games are over, call for call, both have the same shape.
+ * The first call at which a candidate's tree differs visibly. Both are compared call by call; as long as the
+ * same games are over, both have the same shape.
  */
 function difference(
   shown: readonly CallNode[],
@@ -104,7 +104,7 @@ function openBoards(boards: readonly CellContent[][], { setup }: CallParams): Se
   });
 }
 
-/** The first `most` of these boards whose tree is seen to be another one. */
+/** The first `most` of these boards whose trees differ visibly. */
 function unlike(boards: readonly Setup[], params: CallParams, most: number): Setup[] {
   const shown = callTree(params);
   const found: Setup[] = [];
@@ -115,10 +115,10 @@ function unlike(boards: readonly Setup[], params: CallParams, most: number): Set
   return found;
 }
 
-/** Of one exercise they are asked for again and again: by its page, by its key, by every grade. */
+/** A cache, because the page, the key and every grade need the same boards again. */
 let latest: { readonly key: string; readonly boards: readonly Setup[] } | undefined;
 
-/** The four boards: the right one, those with trees as like as can be, and if there is one, a turned one. */
+/** The four boards: the right one, those with the most similar trees, and a turned one if there is one. */
 export function candidatesOf(params: WhichPositionParams): readonly Setup[] {
   const key = JSON.stringify(params);
   if (latest?.key !== key) latest = { key, boards: foundBoards(params) };
@@ -130,19 +130,19 @@ function foundBoards(params: WhichPositionParams): readonly Setup[] {
   const rng = seededRng(others);
   const far = (board: Setup) => Math.abs(treeSize(board) - treeSize(setup));
   const dealt = shuffled(openBoards(dealtAgain(setup), params), rng);
-  // Of trees that are as like, the one that was drawn first.
+  // Of equally similar trees, the one drawn first.
   const near = unlike(
     dealt.toSorted((a, b) => far(a) - far(b)),
     params,
     CANDIDATES - 1,
   );
   const turned = unlike(shuffled(turnedBoards(params, near), rng), params, 1);
-  // The turned board takes the place of the last of the near ones.
+  // The turned board replaces the least similar one.
   const beside = [...near.slice(0, CANDIDATES - 2), ...turned, ...near.slice(CANDIDATES - 2)];
   return shuffled([setup, ...beside.slice(0, CANDIDATES - 1)], rng);
 }
 
-/** What turning and mirroring makes of the board, but for those that are there already. */
+/** The board's turns and mirror images, without boards that are already in the list. */
 function turnedBoards(params: WhichPositionParams, there: readonly Setup[]): Setup[] {
   const known = new Set(there.map(({ cells }) => makePosition(cells)));
   const turned = SYMMETRIES.map((symmetry) => permuted(params.setup.cells, symmetry));

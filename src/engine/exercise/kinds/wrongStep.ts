@@ -22,26 +22,26 @@ import { countField, markField, openSetupField, paramsCodec } from '../fields.ts
 import { recordPlayed } from '../plays.ts';
 import { drawUntil, pickBetween, pickMark, type Span } from '../pick.ts';
 
-/** A piece of a minimax search, told step by step, one of the steps falsely. */
+/** A piece of a minimax search as a list of steps, one of which is false. */
 export interface WrongStepParams {
   readonly setup: Setup;
   readonly computer: Mark;
-  /** The call, from 1, whose beginning is told first. */
+  /** The call, from 1, with whose beginning the list starts. */
   readonly call: number;
-  /** How many steps are told. */
+  /** How many steps are listed. */
   readonly steps: number;
   /** Which of the steps is falsified, and how. */
   readonly seed: number;
 }
 
-/** The step that was chosen is told as it is; the false one comes before it or after it. */
+/** The chosen step is true; the false one comes before it or after it. */
 export interface WrongStepReason {
   readonly code: 'true-step';
   readonly chosen: number;
   readonly isLater: boolean;
 }
 
-/** One step told falsely: in place of what happens, this `score`, or a mark on this `cell`. */
+/** A falsified step: it claims this `score`, or a mark on this `cell`, instead of the true one. */
 export interface Falsehood {
   /** The step of the recording. */
   readonly step: number;
@@ -49,7 +49,7 @@ export interface Falsehood {
   readonly value: number;
 }
 
-/** A search, the steps of it that are told, and the one that is false. */
+/** A search, the steps of it that are listed, and the one that is false. */
 export interface FalseStory {
   readonly run: SearchRun;
   readonly steps: readonly number[];
@@ -72,7 +72,7 @@ const fields = {
   seed: countField(0, SEEDS - 1),
 } as const;
 
-/** Every call asks whether the game is over: that is left out of the story. */
+/** The test whether the game is over is left out of the list, since every call begins with it. */
 function toldSteps(run: SearchRun, call: number, count: number): number[] {
   const { trace } = run;
   const from = trace.enterAt[call - 1];
@@ -86,14 +86,14 @@ function toldSteps(run: SearchRun, call: number, count: number): number[] {
 
 type Falsify = (run: SearchRun, step: number, begin: number) => readonly Falsehood[];
 
-/** The three scores but the true one. */
+/** The scores other than the true one. */
 function otherScores(step: number, truth: Score): Falsehood[] {
   return SCORES.filter((score) => score !== truth).map((value) => ({ step, fact: 'score', value }));
 }
 
 /**
- * How a step can be told falsely, so that it can be found out: by the board, or by the steps around it.
- * The steps told begin with `begin`.
+ * The ways to falsify a step so that a reader can find out, from the board or from the steps around it.
+ * The listed steps begin with `begin`.
  */
 const FALSIFY: Partial<Record<SearchEvent, Falsify>> = {
   won: ({ trace }, step) => {
@@ -129,14 +129,14 @@ const FALSIFY: Partial<Record<SearchEvent, Falsify>> = {
   },
 };
 
-/** The story of an exercise; `undefined` if there is not enough to tell, or nothing to falsify. */
+/** The list of steps of an exercise; `undefined` if it is too short, or nothing in it can be falsified. */
 function tell(params: WrongStepParams): FalseStory | undefined {
   const { setup, computer, call, steps: count, seed } = params;
   const run = recordPlayed({ setup, computer, search: 'minimax' });
   const steps = toldSteps(run, call, count);
   if (steps.length < count) return undefined;
   const begin = steps[0] as number;
-  // Nothing has been told yet by which the first two could be found out.
+  // The first two steps cannot be falsified: nothing listed before them would give them away.
   const ways = steps
     .slice(2)
     .map((step) => FALSIFY[eventAt(run.trace, step)]?.(run, step, begin) ?? [])
@@ -147,7 +147,7 @@ function tell(params: WrongStepParams): FalseStory | undefined {
   return falsehood && { run, steps, falsehood };
 }
 
-/** The story of an exercise that was accepted. */
+/** The list of steps of an exercise whose parameters were accepted. */
 export function falseStory(params: WrongStepParams): FalseStory {
   const story = tell(params);
   if (!story) throw new Error('an exercise without a story is refused');
@@ -190,7 +190,7 @@ function falseNumber(params: WrongStepParams): number {
   return steps.indexOf(falsehood.step) + 1;
 }
 
-/** One of these steps is told falsely. Which one? The answer is its number, from 1. */
+/** One of these steps is false. Which one? The answer is its number, from 1. */
 export const wrongStep: ExerciseKind<WrongStepParams, number, WrongStepReason> = {
   id: 'wrong-step',
   version: 1,

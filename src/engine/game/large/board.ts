@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A mark where it stands. */
+/** A mark and its cell. */
 export interface Stone extends Point {
   readonly mark: Mark;
 }
@@ -17,7 +17,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The least box around some cells, its last column and row included. */
+/** The smallest box around some cells, including its last column and row. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -26,22 +26,22 @@ export interface Box {
 }
 
 /**
- * What a scan, a weight or a drawing may ask a large board. Cells beyond the border are empty; without
- * borders one may ask as far as 2³¹ − 1 from the origin, and no farther.
+ * The reading interface of a large board, for scans, weights and drawings. Cells beyond the border are
+ * empty; without borders, coordinates up to 2³¹ − 1 from the origin are allowed.
  */
 export interface BoardReader {
   /** Absent on a board without borders. */
   readonly size: Size | undefined;
-  /** How many marks stand on it. */
+  /** How many marks are on it. */
   readonly count: number;
   at(x: number, y: number): CellContent;
   /** Whether there is such a cell. */
   has(x: number, y: number): boolean;
-  /** Every mark, chunk by chunk: in an order that depends on nothing but the marks and their history. */
+  /** Every mark, chunk by chunk. The order depends only on the marks and on when they were placed. */
   stones(): Iterable<Stone>;
-  /** Those of them that stand in the box, its last column and row included. */
+  /** The marks inside the box, including its last column and row. */
   stonesIn(box: Box): Iterable<Stone>;
-  /** The least box around all marks; absent while there are none. */
+  /** The smallest box around all marks; absent while there are none. */
   box(): Box | undefined;
 }
 
@@ -54,7 +54,7 @@ export const FARTHEST = 2 ** 29 - 64;
 /** The longest side of a board with borders. */
 export const LONGEST_SIDE = 1000;
 
-/** Whether the numbers are a size: whole, from 1 to `LONGEST_SIDE`. */
+/** Whether these numbers are a valid size: whole, from 1 to `LONGEST_SIDE`. */
 export function isSize({ width, height }: Size): boolean {
   const fits = (side: number) => Number.isSafeInteger(side) && side >= 1 && side <= LONGEST_SIDE;
   return fits(width) && fits(height);

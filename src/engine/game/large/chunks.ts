@@ -3,7 +3,7 @@ export const CHUNK_SHIFT = 4;
 export const CHUNK_SIDE = 1 << CHUNK_SHIFT;
 export const CHUNK_CELLS = CHUNK_SIDE * CHUNK_SIDE;
 const INSIDE = CHUNK_SIDE - 1;
-/** Chunk columns and rows from −2²⁵ to 2²⁵ − 1, so that two of them make one whole number. */
+/** Chunk columns and rows are −2²⁵ … 2²⁵ − 1, so that a pair of them fits into one whole number. */
 const HALF = 2 ** 25;
 
 /** The key of the chunk in this column and row of chunks (a cell's x and y, shifted). */

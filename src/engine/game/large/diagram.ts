@@ -2,18 +2,18 @@ import { EMPTY, O, X, type Mark } from '../../core/types.ts';
 import { boxOf, type BoardReader, type Point, type Stone } from './board.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A sheet as an author draws it, and the cell that it asks about. */
+/** A large board as an author draws it, and the cell in question. */
 export interface Diagram {
   readonly sheet: Sheet;
-  /** The cell with a small letter: empty, and this mark is tried there. */
+  /** The cell with a small letter: it is empty, and this mark is tried there. */
   readonly cell?: Point | undefined;
   readonly mark?: Mark | undefined;
 }
 
-/** Cells that `makeDiagram` writes at most. */
+/** The most cells that `makeDiagram` writes. */
 const MOST_CELLS = 10_000;
 
-/** Empty cells put where a single row has no edge: a line is never looked at as far as this. */
+/** Empty cells added where a single row has no edge: no algorithm looks this far along a line. */
 const BEYOND = 8;
 
 /**
@@ -22,7 +22,7 @@ const BEYOND = 8;
  * without them it has none. A single row may have an edge at one end, or at both, as in `X.X.x|`.
  *
  * X and O take turns in the list of stones as long as both have any, so that the turn comes out right.
- * Throws `RangeError` for anything else: a drawing is written by an author, never by a reader.
+ * Throws `RangeError` for anything else, because diagrams come from authors, never from users.
  */
 export function parseDiagram(text: string): Diagram {
   const lines = text.split('\n').map((line) => line.replace(/\s/g, ''));

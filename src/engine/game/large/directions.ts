@@ -1,6 +1,6 @@
 /**
  * The four directions of a line, by their angle: 0 horizontal, 45 rising to the right (y falls as x
- * grows), 90 vertical, 135 falling to the right. A step goes to the right, and straight down for 90.
+ * grows), 90 vertical, 135 falling to the right. A step goes to the right; for 90, straight down.
  */
 export interface Direction {
   readonly angle: 0 | 45 | 90 | 135;

@@ -12,8 +12,8 @@ export interface RecordMove extends Point {
 
 /**
  * A game on a large board with its branches. Moves are numbered from 1 in the order in which they were
- * first made, so that a parent comes before its children; marks alternate from `first`. Of the tree one
- * line is open, from the start to its end at `line`, where nothing follows, and the board shows it as far as `at`.
+ * first made, so a parent comes before its children; marks alternate from `first`. One line of the tree
+ * is open: it runs from the start to the leaf `line`, and the board shows it as far as `at`.
  */
 export interface GameRecord {
   /** Absent without borders. */
@@ -77,8 +77,9 @@ export function endAfter(
 }
 
 /**
- * The record after the side to move has taken a cell. A move that was known already is gone to, with the
- * line that follows it; any other begins a branch. Refused: no such cell, taken, after the end, too many.
+ * The record after the side to move has taken a cell. If the record already has this move, it is opened
+ * together with the line that follows it; otherwise it begins a branch. Refused are cells that do not
+ * exist or are taken, moves after the end of the game, and moves beyond the limit.
  */
 export function playMove(record: GameRecord, { x, y }: Point): Result<GameRecord, RecordProblem> {
   const { size, rule, moves, at } = record;
@@ -100,8 +101,8 @@ function isAt(point: Point | undefined, x: number, y: number): boolean {
 }
 
 /**
- * Shows the board after a move of any branch. The line that is open stays open if the move is on it;
- * otherwise the move's own line is opened, and goes on with the first answer each time.
+ * Shows the board after a move of any branch. The open line stays open if the move is on it; otherwise the
+ * move's own line is opened, which continues with the first answer each time.
  */
 export function goToMove(record: GameRecord, node: number): GameRecord {
   if (node < 0 || node > record.moves.length || node === record.at) return record;
@@ -118,8 +119,8 @@ export function goToMove(record: GameRecord, node: number): GameRecord {
 }
 
 /**
- * The same game with its moves numbered line by line: each with all that follows it before the next
- * answer to the same move, as an SGF file has them.
+ * The same game with its moves numbered in preorder: each move and all that follows it come before the
+ * next answer to the same move, as in an SGF file.
  */
 export function inLineOrder(record: GameRecord): GameRecord {
   const order = lineOrder(record);

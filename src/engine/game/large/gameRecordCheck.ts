@@ -5,7 +5,7 @@ import { endAfter, MOST_MOVES, lineTo, type GameRecord, type RecordMove } from '
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { SparseBoard } from './sparseBoard.ts';
 
-/** The record, if it can be played from the start to the end of every branch; else what is wrong first. */
+/** The record, if every branch can be played from start to end; otherwise the first problem. */
 export function checkRecord(record: GameRecord): Result<GameRecord, RecordProblem> {
   const { size, moves, at, line } = record;
   if (size && !isSize(size)) return fail({ code: 'bad-field', field: 'size' });
@@ -31,7 +31,7 @@ class Walk {
   private readonly board: SparseBoard;
   private readonly answers: number[][];
   private readonly depths: number[] = [0];
-  /** Moves that answer the same one as a move before them, and are the same. */
+  /** Moves that repeat an earlier answer to the same move. */
   private readonly twice: ReadonlySet<number>;
 
   constructor(record: GameRecord) {
@@ -46,7 +46,7 @@ class Walk {
   }
 
   problem(): RecordProblem | undefined {
-    // A number is a move to be made; its complement, the same move to be taken back.
+    // On the stack, a number is a move to make and its complement (~n) the same move to undo.
     const waiting = this.answersInTurn(0);
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (next < 0) {
@@ -87,7 +87,7 @@ class Walk {
   }
 }
 
-/** The numbers of the moves that were made before, as answers to the same move. */
+/** Earlier answers to the same move, by number. */
 function movesTwice(moves: readonly RecordMove[]): ReadonlySet<number> {
   const seen = new Set<string>();
   const twice = new Set<number>();

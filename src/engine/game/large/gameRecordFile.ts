@@ -8,24 +8,24 @@ import type { RecordProblem } from './gameRecordProblem.ts';
 import { makeSize, parseSize } from './sheetText.ts';
 import { WIN_RULES } from './winScan.ts';
 
-/** A game and what a file says of it beside its moves. */
+/** A game, and what its file says about it besides the moves. */
 export interface SavedGame {
   readonly record: GameRecord;
   /** Names of players, of 60 characters at most. */
   readonly players?: Readonly<Record<MarkName, string>> | undefined;
-  /** Of everything that is left to chance; 0 … `MOST_SEED`. */
+  /** For everything random in the game; 0 … `MOST_SEED`. */
   readonly seed?: number | undefined;
 }
 
-/** Characters of a file that is read at all, in any format. */
+/** Longer files are not read, in any format, in characters. */
 export const LONGEST_FILE = 1_000_000;
 const LONGEST_NAME = 60;
 const FORMAT = 'noughtbook-game';
 const VERSION = 1;
 
 /**
- * A game as a JSON file of our own. A move is `[x, y]`, and `[x, y, n]` if it answers another than the
- * move numbered just before it: move n, or 0 for the start. Numbers are those of `GameRecord`.
+ * A game as a JSON file in our own format. A move is `[x, y]`, or `[x, y, n]` if it answers move n (0: the
+ * start) instead of the move numbered just before it. Numbers are those of `GameRecord`.
  */
 export function makeGameFile({ record, players, seed }: SavedGame): string {
   const { size, rule, first, moves, at, line } = record;
@@ -47,7 +47,7 @@ export function makeGameFile({ record, players, seed }: SavedGame): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Reads what `makeGameFile` writes; parts that it does not know are left aside. Never throws. */
+/** Reads what `makeGameFile` writes and ignores fields that it does not know. Never throws. */
 export function parseGameFile(text: string): Result<SavedGame, RecordProblem> {
   if (text.length > LONGEST_FILE) {
     return fail({ code: 'too-long', length: text.length, limit: LONGEST_FILE });
@@ -68,7 +68,7 @@ export function parseGameFile(text: string): Result<SavedGame, RecordProblem> {
 
 const badField = (field: string) => fail<RecordProblem>({ code: 'bad-field', field });
 
-/** The game as it is written, not yet checked as one: `checkRecord`. */
+/** The game as it is written; `checkRecord` then checks that it can be played. */
 function recordOf(found: JsonFields): Result<GameRecord, RecordProblem> {
   const { first, line, at } = found;
   const board = typeof found['board'] === 'string' ? parseSize(found['board']) : undefined;

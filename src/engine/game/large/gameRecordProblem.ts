@@ -1,16 +1,16 @@
 /**
- * Why a text is no game that can be shown, or a move cannot be made. `move` says which move of its line
- * it is, from 1.
+ * Why a text is not a game that can be shown, or why a move cannot be made. `move` is the move's place in
+ * its line, from 1.
  */
 export type RecordProblem =
   | { readonly code: 'too-long'; readonly length: number; readonly limit: number }
-  /** It is no text of this kind at all, or it stops half-way. */
+  /** Not a text of this format at all, or it is cut off. */
   | { readonly code: 'not-ours' }
   /** Written by a later version of the notebook. */
   | { readonly code: 'newer'; readonly version: number }
   /** The checksum does not fit: a letter was lost or changed. */
   | { readonly code: 'damaged' }
-  /** A part of a file is none of the values that it may have. */
+  /** A field has a value that it may not have. */
   | { readonly code: 'bad-field'; readonly field: string }
   | { readonly code: 'too-many-moves'; readonly limit: number }
   /** A move answers one that does not come before it. */
@@ -18,19 +18,19 @@ export type RecordProblem =
   | { readonly code: 'no-cell' | 'taken' | 'after-end' | 'twice'; readonly move: number }
   | FileProblem;
 
-/** Only in the files of other programs. */
+/** Problems of other programs' files only. */
 export type FileProblem =
   /** Where reading stopped, in characters from 1. */
   | { readonly code: 'bad-syntax'; readonly at: number }
   | { readonly code: 'bad-line'; readonly line: number }
-  /** Psq: the line that ends every such file is not there. */
+  /** Psq: the line that ends every such file is missing. */
   | { readonly code: 'cut-off' }
-  /** SGF: another game than five in a row; its number in the list of the format. */
+  /** SGF: a game other than five in a row, by its number in the format's list. */
   | { readonly code: 'other-game'; readonly game: string }
   | { readonly code: 'many-games'; readonly count: number }
-  /** SGF: marks that stand there without having been played, passes, or the same side twice. */
+  /** SGF: marks that were set up instead of played, passes, or the same side moving twice. */
   | { readonly code: 'setup-marks' }
   | { readonly code: 'pass' | 'same-side'; readonly move: number }
-  /** The format knows boards with borders only, of this side at most. */
+  /** The format only has boards with borders, of at most this side. */
   | { readonly code: 'needs-borders' }
   | { readonly code: 'too-large'; readonly limit: number };

@@ -10,9 +10,9 @@ import { WIN_RULES } from './winScan.ts';
 const LONGEST_PSQ_SIDE = 100;
 
 /**
- * The open line as a file of the Gomocup manager Piskvork (`.psq`): the size, two levels of play that say
- * "a person" here, and which player begins; then column, row, both from 1, and the time of each move;
- * then the code of an error, −1 for none. The format has no branches and no rule.
+ * The open line as a file of the Gomocup manager Piskvork (`.psq`): the size, two player levels (always "a
+ * person" here), and which player begins; then each move's column and row, both from 1, and its time; then
+ * an error code, −1 for none. The format has no branches and no rule.
  */
 export function makePsq(record: GameRecord): Result<string, RecordProblem> {
   const { size, first, moves, line } = record;
@@ -29,8 +29,8 @@ export function makePsq(record: GameRecord): Result<string, RecordProblem> {
 }
 
 /**
- * Reads such a file; never throws. It does not name its rule: the first of `WIN_RULES` is taken under
- * which no move comes after the end of the game.
+ * Reads such a file; never throws. The file does not name its rule, so the first of `WIN_RULES` is taken
+ * under which no move comes after the end of the game.
  */
 export function parsePsq(text: string): Result<GameRecord, RecordProblem> {
   if (text.length > LONGEST_FILE) {
@@ -49,7 +49,7 @@ export function parsePsq(text: string): Result<GameRecord, RecordProblem> {
   return checked.find((each) => each.ok) ?? (checked[0] as (typeof checked)[number]);
 }
 
-/** Moves up to the first line that is none: names of players, or the code of an error. */
+/** The moves up to the first line that isn't one: players' names, or the error code. */
 function movesOf(lines: readonly string[]): Result<readonly RecordMove[], RecordProblem> {
   const moves: RecordMove[] = [];
   for (const line of lines) {

@@ -10,8 +10,8 @@ import { WIN_RULES } from './winScan.ts';
 
 const VERSION = 1;
 
-/** Letters of a code that is read at all; the longest game near the marks takes a tenth of it. */
-export const LONGEST_CODE = 120_000;
+/** Longer codes are not read, in letters. The longest game with marks close together needs a tenth of it. */
+export const LONGEST_RECORD_CODE = 120_000;
 
 /**
  * A game as a short text of letters that need no escaping in an address: `1.`, the codec's version; the
@@ -19,9 +19,9 @@ export const LONGEST_CODE = 120_000;
  *
  * The numbers: 1 if the board has borders, + 2 for each place of the rule in `WIN_RULES`, + 6 if O begins;
  * with borders, width and height; how many moves. Of each move the steps right and down from the one that
- * it answers (from the board's middle for a first move), the first doubled, and + 1 if it does not answer
- * the one numbered just before; then how many numbers further back that one is. Last, how many
- * numbers before the last move the open line ends, and how many moves of it are taken back.
+ * it answers (from the board's middle for a first move), the first one doubled, and + 1 if the move does not
+ * answer the one numbered just before it; then, in that case, how many numbers further back its parent is.
+ * Last, how many numbers before the last move the open line ends, and how many of its moves are undone.
  */
 export function makeRecordCode(record: GameRecord): string {
   const { size, rule, first, moves, at, line } = record;
@@ -40,8 +40,8 @@ export function makeRecordCode(record: GameRecord): string {
 
 /** Reads what `makeRecordCode` writes, and nothing else; never throws. */
 export function parseRecordCode(text: string): Result<GameRecord, RecordProblem> {
-  if (text.length > LONGEST_CODE) {
-    return fail({ code: 'too-long', length: text.length, limit: LONGEST_CODE });
+  if (text.length > LONGEST_RECORD_CODE) {
+    return fail({ code: 'too-long', length: text.length, limit: LONGEST_RECORD_CODE });
   }
   const parts = /^([1-9]\d{0,5})\.([\w-]+)\.([\w-]+)$/.exec(text);
   if (!parts) return fail({ code: 'not-ours' });
@@ -61,7 +61,7 @@ function middleOf(size: Size | undefined): Point {
   return size ? { x: size.width >> 1, y: size.height >> 1 } : { x: 0, y: 0 };
 }
 
-/** The numbers one after the other; a number that is not there makes the whole unreadable. */
+/** Reads the numbers one after another; a missing number makes the whole code invalid. */
 class Numbers {
   private readonly numbers: readonly number[];
   private at = 0;

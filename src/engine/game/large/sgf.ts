@@ -14,8 +14,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const GAME = '4';
 
 /**
- * A game as SGF, FF[4] GM[4], with its branches; X is Black. The format has borders of 52 cells a side at
- * most, and no word for where the reader was: a file is opened at the end of its first line.
+ * A game as SGF, FF[4] GM[4], with its branches; X is Black. The format allows at most 52 cells a side, and
+ * cannot say which move was shown: a file is opened at the end of its first line.
  */
 export function makeSgf({ record, players }: SavedGame): Result<string, RecordProblem> {
   const { size, rule, first } = record;
@@ -34,7 +34,7 @@ function escaped(text: string): string {
   return text.replace(/[\]\\]/g, '\\$&');
 }
 
-/** Moves in line order; where one has several answers, each with all that follows stands in brackets. */
+/** The moves in preorder; if a move has several answers, each answer's branch is in brackets. */
 function movesText(record: GameRecord): string {
   const depths = [0];
   const answers = new Map<number, number>();
@@ -95,7 +95,7 @@ function sideOf(text: string | undefined): Mark | undefined {
 
 type ReadMoves = Pick<GameRecord, 'moves' | 'first' | 'at' | 'line'>;
 
-/** The moves of a tree. Nodes without one, such as remarks, are passed over. */
+/** The moves of a tree. Nodes without a move, such as comments, are skipped. */
 class Moves {
   private readonly size: Size;
   private first: Mark | undefined;
@@ -110,7 +110,7 @@ class Moves {
   }
 
   read(nodes: readonly SgfNode[]): Result<ReadMoves, RecordProblem> {
-    // Where each node of the file stands among the moves.
+    // By node of the file: its number among the moves.
     const places: number[] = [];
     for (const { properties, parent } of nodes) {
       const before = places[parent] ?? 0;

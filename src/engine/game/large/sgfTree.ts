@@ -1,20 +1,20 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 
-/** A node of an SGF tree: its properties, and the place in the list of the node that it follows. */
+/** A node of an SGF tree: its properties, and the index of its parent. */
 export interface SgfNode {
   readonly properties: ReadonlyMap<string, readonly string[]>;
   /** −1 for the first node of a game. */
   readonly parent: number;
 }
 
-/** Nodes that are read; a game of ours has far fewer. */
+/** The most nodes that are read; our own games have far fewer. */
 const MOST_NODES = 50_000;
 
 /**
- * The syntax of SGF (FF[4], red-bean.com/sgf): games in brackets, nodes after semicolons, properties of
- * capital letters with their values in square brackets. Small letters of older versions are passed over.
- * Nodes come in the order in which they are written; never throws.
+ * Parses the syntax of SGF (FF[4], red-bean.com/sgf): games in brackets, nodes after semicolons, properties
+ * in capital letters with their values in square brackets. Small letters, which older versions allow, are
+ * skipped. Nodes come in the order in which they are written. Never throws.
  */
 export function parseSgfTree(text: string): Result<readonly SgfNode[], RecordProblem> {
   const reader = new Reader(text);
@@ -50,13 +50,13 @@ class Reader {
     return { code: 'bad-syntax', at: Math.max(1, this.at) };
   }
 
-  /** The next sign that is no space; empty at the end. */
+  /** The next character that is not a space; empty at the end. */
   sign(): string {
     this.skip();
     return this.text.charAt(this.at++);
   }
 
-  /** What follows a semicolon; `undefined` if it is not written as it must be. */
+  /** The properties after a semicolon; `undefined` if the syntax is wrong. */
   properties(): ReadonlyMap<string, readonly string[]> | undefined {
     const properties = new Map<string, string[]>();
     for (;;) {
@@ -91,7 +91,7 @@ class Reader {
   }
 }
 
-/** A line break after a backslash is none; any other sign stands for itself. */
+/** Removes escapes: a backslash goes, and takes a line break that follows it along. */
 function unescaped(_: string, sign: string): string {
   return /[\r\n]/.test(sign) ? '' : sign;
 }

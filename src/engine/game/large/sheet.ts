@@ -14,7 +14,7 @@ export function boardOfSheet({ size, stones }: Sheet): SparseBoard {
   return new SparseBoard(size, stones);
 }
 
-/** Who moves next: not who moved last; X on an empty board. */
+/** The side to move: the one that did not move last; X on an empty board. */
 export function turnAfter(stones: readonly Stone[]): Mark {
   const last = stones.at(-1);
   return last ? other(last.mark) : X;

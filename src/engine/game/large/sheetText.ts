@@ -3,9 +3,9 @@ import { makeVarints, parseVarints, unzigzag, zigzag } from '../../core/varint.t
 import { hasCell, isSize, type Point, type Size, type Stone } from './board.ts';
 
 /**
- * Stones as text for links, in the order in which they were placed: two numbers each, the steps from
- * the stone before to the right and down; the first of them carries a bit that says whether the mark
- * is the same as the one before. A stone near the last takes two letters.
+ * Stones as text for links, in the order in which they were placed. Each is two numbers, the steps to the
+ * right and down from the stone before; the first one has an extra bit that says whether the mark is the
+ * same as the one before. A stone close to the last one takes two letters.
  */
 export function makeStones(stones: readonly Stone[]): string {
   let last: Point & { readonly mark: Mark } = BEFORE_ALL;
@@ -18,10 +18,10 @@ export function makeStones(stones: readonly Stone[]): string {
   return makeVarints(numbers);
 }
 
-/** X begins, unless the text says otherwise, near the origin. */
+/** Stands in for a stone before the first: O's, at the origin, so that X comes first by default. */
 const BEFORE_ALL: Stone = { x: 0, y: 0, mark: other(X) };
 
-/** Reads what `makeStones` writes: `undefined` for any other text, a cell twice or one too far away. */
+/** Reads what `makeStones` writes; `undefined` for any other text, a repeated cell, or one too far away. */
 export function parseStones(text: string): readonly Stone[] | undefined {
   const numbers = parseVarints(text);
   if (!numbers || numbers.length % 2 !== 0) return undefined;
@@ -40,12 +40,12 @@ export function parseStones(text: string): readonly Stone[] | undefined {
   return stones;
 }
 
-/** A size as text: "15x15", and "none" without borders. */
+/** A size as text: "15x15", or "none" for a board without borders. */
 export function makeSize(size: Size | undefined): string {
   return size ? `${size.width}x${size.height}` : 'none';
 }
 
-/** Reads what `makeSize` writes: `undefined` for any other text, which "none" is not. */
+/** Reads what `makeSize` writes: "none" gives `{ size: undefined }`, any other text `undefined`. */
 export function parseSize(text: string): { readonly size: Size | undefined } | undefined {
   if (text === 'none') return { size: undefined };
   const [, width, height] = /^([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(text) ?? [];

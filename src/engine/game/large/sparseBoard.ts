@@ -8,8 +8,8 @@ interface Chunk {
 }
 
 /**
- * A large board as chunks of cells: its memory follows the marks, not the area, and marks a million
- * cells apart cost no more than neighbours. A chunk that has become empty is let go.
+ * A large board as chunks of cells. Memory depends on the marks, not on the area: marks a million cells
+ * apart cost no more than neighbours. A chunk that becomes empty is freed.
  */
 export class SparseBoard implements BoardReader {
   readonly size: Size | undefined;
@@ -34,7 +34,7 @@ export class SparseBoard implements BoardReader {
     return hasCell(this.size, x, y);
   }
 
-  /** Puts a mark on an empty cell of the board; anything else is an error of ours. */
+  /** Puts a mark on an empty cell of the board. Throws for any other cell, which is a bug of ours. */
   place(x: number, y: number, mark: Mark): void {
     if (!this.has(x, y)) throw new RangeError(`there is no cell ${x}, ${y}`);
     const key = keyOf(x, y);
@@ -47,7 +47,7 @@ export class SparseBoard implements BoardReader {
     this.marks += 1;
   }
 
-  /** Takes the mark away again; an empty cell is an error of ours. */
+  /** Removes the mark on a cell. Throws for an empty cell, which is a bug of ours. */
   remove(x: number, y: number): void {
     const key = keyOf(x, y);
     const chunk = this.chunks.get(key);
@@ -62,7 +62,7 @@ export class SparseBoard implements BoardReader {
     for (const [key, chunk] of this.chunks) yield* stonesOf(key, chunk);
   }
 
-  /** Costs as much as the chunks that the box meets, or as all chunks if they are fewer. */
+  /** Takes time in proportion to the chunks that the box touches, or to all chunks if they are fewer. */
   *stonesIn(box: Box): Iterable<Stone> {
     const { left, top, right, bottom } = box;
     for (const [key, chunk] of this.chunksMeeting(box)) {

@@ -9,7 +9,7 @@ export type WinRule = (typeof WIN_RULES)[number];
 /** Marks in a row that win. */
 export const FIVE = 5;
 
-/** What both scans tell. A direction is its place in `DIRECTIONS`. */
+/** The events of both scans. `direction` is an index into `DIRECTIONS`. */
 export interface ScanTracer {
   /** The cell from which lines are walked. */
   from(x: number, y: number): void;
@@ -47,16 +47,16 @@ export function isWinningLength(length: number, mark: Mark, rule: WinRule): bool
   return isExact ? length === FIVE : length >= FIVE;
 }
 
-/** How far from the last mark must be looked: four cells make a five; the fifth would make it too long. */
+/** How far to look from the last mark: four cells complete a five; a fifth would make it too long. */
 export function scanReach(mark: Mark, rule: WinRule): number {
   return isWinningLength(FIVE + 1, mark, rule) ? FIVE - 1 : FIVE;
 }
 
 /**
- * Whether the mark at x, y has made five: only the mark just placed can have. From it each of the four
- * directions is walked both ways while the marks are the same, at most `scanReach` cells (ALGORITHMS,
- * section 7, "Scan"): what it costs does not depend on the board. The run found may be longer than it
- * was walked; `wholeRun` has all of it.
+ * Whether the mark at x, y has made five: only the mark just placed can have (docs/algorithms.md,
+ * section 7, "Scan"). From it each of the four directions is walked both ways while the marks are the
+ * same, at most `scanReach` cells, so the cost does not depend on the size of the board. The run may be
+ * longer than the part that was walked; `wholeRun` finds all of it.
  */
 export function scanFromLast(
   board: BoardReader,
@@ -92,7 +92,7 @@ export function scanFromLast(
   return undefined;
 }
 
-/** Whether a mark on this empty cell would win. Nothing is placed; a cell that is taken or is none: false. */
+/** Whether a mark on this cell would win, without placing it. False if the cell is not free. */
 export function wouldWin(
   board: BoardReader,
   { x, y }: Point,
@@ -114,9 +114,9 @@ export function wouldWin(
 }
 
 /**
- * The naive way: every cell of the board, row by row, and from each that holds a mark every direction.
+ * The naive way: visits every cell of the board, row by row, and looks in every direction from each mark.
  * A run is walked from its first cell only. On a board without borders the box around the marks is
- * scanned. Gives the first winning run.
+ * scanned. Returns the first winning run.
  */
 export function scanBoard(
   board: BoardReader,
@@ -147,7 +147,7 @@ export function scanBoard(
   return undefined;
 }
 
-/** How many like marks stand in a row from x, y on, in the direction's own way. */
+/** How many equal marks follow each other from x, y on, in the sense of the direction. */
 function walkRun(
   board: BoardReader,
   x: number,

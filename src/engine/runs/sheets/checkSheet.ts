@@ -9,12 +9,12 @@ export type SheetProblem =
 
 /** The most marks of an input: more than a board of 19 × 19 has. */
 const MOST_STONES = 400;
-/** The most cells that an algorithm goes through which visits them all. */
+/** The most cells for an algorithm that visits them all. */
 const MOST_CELLS = 10_000;
 
 /**
- * What is wrong with an input that came from outside, from a link or a pen; nothing if it can be
- * recorded at once. Marks must not share a cell.
+ * What is wrong with an input from a link or from drawing on the board; `undefined` if it can be recorded.
+ * Two marks must not share a cell.
  */
 export function checkSheet(
   { sheet, cell }: SheetInput,

@@ -13,7 +13,7 @@ export const scanBoardRun: SheetRun<ScanEvent> = {
     recordSteps(SCAN_EVENTS, (trace) => scanBoard(boardOfSheet(sheet), rule, trace)),
 };
 
-/** The scan from the last mark; `cell` must hold a mark, or there is nothing but the result. */
+/** The scan from the last mark. If `cell` holds no mark, the trace has only the result. */
 export const scanFromLastRun: SheetRun<ScanEvent> = {
   name: 'scanFromLast',
   kinds: SCAN_EVENTS,

@@ -6,8 +6,8 @@ import type { WinRule } from '../../game/large/winScan.ts';
 import type { StepTrace } from '../../trace/stepTrace.ts';
 
 /**
- * What a straight algorithm on a large board is given, as plain data. Which of it matters is the
- * business of the algorithm: `SheetRun.uses`. All but the rules of the bot and of winning stands in a link.
+ * The input of an algorithm with a linear trace on a large board, as plain data. `SheetRun.uses` says which
+ * fields the algorithm reads. A link holds all but the bot's rules and the win rule.
  */
 export interface SheetInput {
   readonly sheet: Sheet;
@@ -15,35 +15,35 @@ export interface SheetInput {
   readonly cell: Point;
   /** The mark that is tried, or the side to move. */
   readonly mark: Mark;
-  /** A place in `DIRECTIONS`, for what looks along one line. */
+  /** An index into `DIRECTIONS`, for algorithms that look along one line. */
   readonly direction: number;
   readonly rules: AttackRules;
   readonly rule: WinRule;
-  /** Of chance; 0 … `MOST_SEED`. */
+  /** For everything random; 0 … `MOST_SEED`. */
   readonly seed: number;
 }
 
-/** What of an input an algorithm may look at beside the board. */
+/** The fields of an input that an algorithm may read besides the board. */
 export const SHEET_FIELDS = ['cell', 'mark', 'direction', 'rules', 'rule', 'seed'] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
-/** An algorithm on a large board that goes straight on, ready to be recorded. */
+/** An algorithm with a linear trace on a large board, ready to be recorded. */
 export interface SheetRun<Kind extends string = string> {
   /** Its name in the registry. */
   readonly name: string;
   readonly kinds: readonly Kind[];
   readonly uses: readonly SheetField[];
-  /** What the cell in question must hold, where there is one. */
+  /** What the cell in question must hold, if there is such a cell. */
   readonly cellIs?: 'empty' | 'marked';
-  /** It has nothing to tell of an empty board. */
+  /** It cannot run on an empty board. */
   readonly needsMarks?: boolean;
-  /** It goes through the whole board, which has to be a small one then: `checkSheet`. */
+  /** It visits the whole board, which must therefore be small: `checkSheet`. */
   readonly isWhole?: boolean;
-  /** Records every step: at least one. The same input gives the same steps. */
+  /** Records every step, at least one. The same input gives the same steps. */
   record(input: SheetInput): StepTrace<Kind>;
 }
 
-/** Where nothing else is said: the last stone, the mark that moves next, the horizontal line. */
+/** The defaults: the last stone, the mark that moves next, the horizontal line. */
 export function sheetInput(
   sheet: Sheet,
   more: Partial<Omit<SheetInput, 'sheet'>> = {},

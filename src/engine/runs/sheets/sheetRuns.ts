@@ -2,7 +2,7 @@ import { scanBoardRun, scanFromLastRun } from './scans.ts';
 import type { SheetRun } from './sheetRun.ts';
 import { cellRun, heaviestRun, lineRun } from './weights.ts';
 
-/** Every straight algorithm of large boards, for tests. A figure takes its own, and loads no other. */
+/** Every algorithm with a linear trace on large boards, for tests. A figure imports its own and no other. */
 export const SHEET_RUNS = {
   scanBoard: scanBoardRun,
   scanFromLast: scanFromLastRun,

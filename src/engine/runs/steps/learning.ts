@@ -9,18 +9,18 @@ import { EMPTY } from '../../core/types.ts';
 import { recordSteps } from '../../trace/stepTrace.ts';
 import type { StepInput, StepRun } from '../stepRun.ts';
 
-/** Games that a table of a figure may have behind it. */
+/** The most games that a figure's table may have learnt from. */
 const MOST_BEFORE = 20_000;
 
 let rival: PolicyTable | undefined;
 
-/** Tables that figures have asked for last: whoever steps, edits and comes back need not wait again. */
+/** A cache of the tables used last, so that stepping, editing and coming back need not wait again. */
 const trained = new Map<string, Learner>();
 const MOST_TRAINED = 16;
 
 /**
- * The table of a figure before its game: it has learnt from `level` games against random, on the side
- * that moves in `setup`. A copy that may be changed.
+ * The table of a figure before its game: it has learnt from `level` games against a random player, on the
+ * side that moves in `setup`. It is a copy and may be changed.
  */
 export function learnerBefore(scheme: Scheme, { setup, seed, level }: StepInput): Learner {
   const marks = setup.cells.filter((content) => content !== EMPTY).length;
@@ -38,7 +38,7 @@ export function learnerBefore(scheme: Scheme, { setup, seed, level }: StepInput)
   return { ...learner, entries: learner.entries.slice() };
 }
 
-/** The contest of a figure: the side to move learns, random answers. */
+/** The players of a figure's game: the side to move learns, the other plays at random. */
 const contestOf = ({ setup }: StepInput) => ({
   learns: [setup.toMove],
   opponent: (each: StepInput['setup']) => random.policy(each, 0),

@@ -4,7 +4,7 @@ import { CHOICE_EVENTS, drawCell, type ChoiceEvent } from '../../bots/weightedCh
 import { recordSteps } from '../../trace/stepTrace.ts';
 import type { StepRun } from '../stepRun.ts';
 
-/** How the bot that rates by rules draws its cell, at either level. Every player of chance draws so. */
+/** How the bot that rates by rules draws its cell, at either level. All random bots draw like this. */
 export const weightedChoiceRun: StepRun<ChoiceEvent> = {
   name: 'weightedChoice',
   kinds: CHOICE_EVENTS,

@@ -6,7 +6,7 @@ import { lineAttacks } from '../../../../src/engine/attacks/lineAttacks.ts';
 import { ARTICLE_RULES } from '../../../../src/engine/attacks/rules.ts';
 import { CopyBot } from '../../../../src/engine/attacks/teaching/copyBot.ts';
 import { asEngineLine, compareLines } from '../../../../src/engine/attacks/teaching/lines.ts';
-import { everyLine } from '../../../../src/engine/attacks/teaching/memory.ts';
+import { rememberedLines } from '../../../../src/engine/attacks/teaching/memory.ts';
 import { positionsOfGame, SMALL } from '../../../../src/engine/attacks/teaching/positions.ts';
 import { attacksOf } from '../../../../src/engine/attacks/teaching/readLine.ts';
 import { attempt, Steps } from '../../../../src/engine/attacks/teaching/steps.ts';
@@ -19,7 +19,7 @@ const TRIED = { x: 0, y: 0, mark: X } as const;
 describe('the teaching copy with every part right', () => {
   it('finds the attacks of the definition on every line that there can be', () => {
     let lines = 0;
-    for (const contents of everyLine()) {
+    for (const contents of rememberedLines()) {
       lines += 1;
       const copy = attacksOf(contents, TRIED, RIGHT, new Steps());
       const { attacks } = lineAttacks(asEngineLine(contents), ARTICLE_RULES);

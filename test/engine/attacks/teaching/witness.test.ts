@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { O, X } from '../../../../src/engine/core/types.ts';
 import { SparseBoard } from '../../../../src/engine/game/large/sparseBoard.ts';
-import { isRightAboutWin, judge, judgeWin } from '../../../../src/engine/attacks/teaching/judge.ts';
+import {
+  isRightAboutWin,
+  judgeWeighing,
+  judgeWin,
+} from '../../../../src/engine/attacks/teaching/judge.ts';
 import {
   SMALL,
   playGame,
@@ -12,7 +16,7 @@ import {
 import { tryRepair } from '../../../../src/engine/attacks/teaching/repair.ts';
 import {
   SUSPECT_IDS,
-  choiceOf,
+  suspectChoice,
   printedChoice,
   variantsOf,
   type SuspectId,
@@ -44,7 +48,7 @@ describe('a search for a witness', () => {
     if (!witness) throw new Error('nothing found');
     const { found, comparison } = witness;
     // The engine itself says so, not the quick comparison alone.
-    const { differing, copy } = judge(found, printed(id));
+    const { differing, copy } = judgeWeighing(found, printed(id));
     expect(copy.kind).toBe('value');
     expect(differing.length).toBeGreaterThan(0);
     for (const stone of found.stones) {
@@ -66,7 +70,8 @@ describe('a search for a witness', () => {
       const comparison = new Comparison(printed(id));
       for (let seed = 500; seed < 504; seed++) {
         const question = tangle(seed);
-        if (question) expect(comparison.judge(question)).toEqual(judge(question, printed(id)));
+        if (question)
+          expect(comparison.judge(question)).toEqual(judgeWeighing(question, printed(id)));
       }
     }
   });
@@ -85,7 +90,7 @@ describe('mistakes that do not come to a weight', () => {
   const lone = { stones: [{ x: 0, y: 0, mark: X }], toMove: O } as const;
 
   it('give NaN for every cell: the comma', () => {
-    const judgement = judge(lone, printed('comma'));
+    const judgement = judgeWeighing(lone, printed('comma'));
     expect(judgement.notNumbers).toBe(120);
     expect(hasEffect(judgement, 'choice')).toBe(true);
     // Nothing is more than NaN: every cell ties.
@@ -93,7 +98,7 @@ describe('mistakes that do not come to a weight', () => {
   });
 
   it('throw: the name', () => {
-    const { copy } = judge(lone, printed('name'));
+    const { copy } = judgeWeighing(lone, printed('name'));
     expect(copy).toEqual({ kind: 'throws', message: 'list.countWeight is not a function' });
   });
 
@@ -138,8 +143,8 @@ describe('suspects', () => {
     for (const id of SUSPECT_IDS) {
       expect(variantsOf(id)).toEqual(expect.arrayContaining(['right', 'printed']));
       expect(variantsOf(id).length).toBe(4);
-      expect(choiceOf(id, 'no such variant')).toBeUndefined();
-      expect(choiceOf(id, 'right')).toEqual({ [id]: 'right' });
+      expect(suspectChoice(id, 'no such variant')).toBeUndefined();
+      expect(suspectChoice(id, 'right')).toEqual({ [id]: 'right' });
     }
   });
 

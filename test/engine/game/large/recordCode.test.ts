@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FARTHEST } from '../../../../src/engine/game/large/board.ts';
 import { newRecord } from '../../../../src/engine/game/large/gameRecord.ts';
 import {
-  LONGEST_CODE,
+  LONGEST_RECORD_CODE,
   makeRecordCode,
   parseRecordCode,
 } from '../../../../src/engine/game/large/recordCode.ts';
@@ -85,7 +85,7 @@ describe('a game as a code for links', () => {
     expect(problem(`2${code.slice(1)}`)).toEqual({ code: 'newer', version: 2 });
     expect(problem(`${code}A`)).toEqual({ code: 'damaged' });
     expect(problem('hello')).toEqual({ code: 'not-ours' });
-    const limit = LONGEST_CODE;
+    const limit = LONGEST_RECORD_CODE;
     expect(problem('1'.repeat(limit + 1))).toEqual({ code: 'too-long', length: limit + 1, limit });
   });
 });

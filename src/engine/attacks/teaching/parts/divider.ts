@@ -1,6 +1,6 @@
 import type { Walk } from '../walk.ts';
 
-/** An empty cell on the way: it ends the run, and the next run is further off by one. */
+/** Passes an empty cell: it ends the run, and the next run is one further away. */
 export const divider = {
   right: function addGap(walk: Walk): void {
     walk.openEnd();

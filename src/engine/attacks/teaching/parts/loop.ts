@@ -1,14 +1,14 @@
 import type { AttackRules } from '../../rules.ts';
 import type { Steps } from '../steps.ts';
 
-/** What one line comes to. */
+/** The result of reading one line. */
 export interface CountedLine {
   readonly weight: number;
   readonly fives: number;
   readonly breaks: boolean;
 }
 
-/** What one mark is worth on a cell, from its four lines. `finish` is the bonus for a five, 0 for the other side. */
+/** One mark's part in a cell's weight, from its four lines. `finish`: bonus for a five, or 0. */
 export const loop = {
   right: function addLines(
     lines: readonly CountedLine[],

@@ -3,7 +3,7 @@ import { PEEK } from '../../line.ts';
 import type { Steps } from '../steps.ts';
 import type { Content, Walk } from '../walk.ts';
 
-/** What a walk needs of the other parts. */
+/** The other parts that a walk uses. */
 export interface WalkParts {
   isOpenAtRim(cell: Content, walk: Walk): boolean;
   addGap(walk: Walk): void;

@@ -1,0 +1,268 @@
+/**
+ * Who may import whom: the dependency rule of this project, as data.
+ *
+ * A module is a folder. `sees` lists the modules whose values it may import, `types` those that it may
+ * import with `import type` only, `packages` the bare specifiers (a trailing `*` matches a prefix).
+ * A module always sees itself. Where `features` is set, each of its folders is a feature, and features
+ * do not see one another, except those named in it. Read by the linter (scripts/lib/layers-rule.mjs),
+ * which also looks at dynamic imports, re-exports and `new URL('./x.ts', import.meta.url)`.
+ */
+const BROWSER_PACKAGES = ['svelte', 'svelte/*', 'd3-*', '@observablehq/plot'];
+const PAGE_PACKAGES = [
+  'astro',
+  'astro:*',
+  'astro/*',
+  '@astrojs/*',
+  'virtual:*',
+  '@fontsource*',
+  ...BROWSER_PACKAGES,
+];
+
+const ALGORITHM = { sees: ['core', 'game'], types: ['trace'], packages: [] };
+
+const ENGINE = {
+  // A ladder, core at the foot.
+  core: { path: 'src/engine/core', sees: [], packages: [] },
+  game: { path: 'src/engine/game', sees: ['core'], packages: [] },
+  trace: { path: 'src/engine/trace', sees: ['core', 'game'], packages: [] },
+  search: { path: 'src/engine/search', ...ALGORITHM },
+  // Five in a row: what a line, a cell and a board are worth.
+  attacks: { path: 'src/engine/attacks', ...ALGORITHM },
+  threat: { path: 'src/engine/threat', ...ALGORITHM, sees: ['core', 'game', 'attacks'] },
+  bots: {
+    path: 'src/engine/bots',
+    ...ALGORITHM,
+    sees: ['core', 'game', 'search', 'attacks', 'threat'],
+  },
+  // Every bot against every bot, exactly; and what people say about the game, checked.
+  'engine/arena': {
+    path: 'src/engine/arena',
+    sees: ['core', 'game', 'search', 'bots'],
+    packages: [],
+  },
+  folk: { path: 'src/engine/folk', sees: ['core', 'game', 'search'], packages: [] },
+  // Where an algorithm meets a recorder: neither of the two may import the other.
+  runs: {
+    path: 'src/engine/runs',
+    sees: ['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots'],
+    packages: [],
+  },
+  exercise: {
+    path: 'src/engine/exercise',
+    sees: ['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots', 'runs'],
+    packages: [],
+  },
+  // Tasks put together by a teacher, what pupils answer, and what it is worth.
+  assignment: {
+    path: 'src/engine/assignment',
+    sees: ['core', 'game', 'search', 'exercise'],
+    packages: [],
+  },
+  // The public face is the files at the top of the engine; everybody else comes in through it.
+  engine: {
+    path: 'src/engine',
+    sees: [
+      ...['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots'],
+      ...['engine/arena', 'folk', 'runs', 'exercise', 'assignment'],
+    ],
+    packages: [],
+  },
+};
+
+/** The rows of `src/components`, lowest first: each sees the engine and the rows below its own. */
+const ROWS = [
+  // One mechanism each: storage, links, workers, language.
+  { platform: { packages: BROWSER_PACKAGES } },
+  // The design system, with the boards.
+  { ui: { packages: BROWSER_PACKAGES } },
+  // Steps of a recorded algorithm: timeline, tree, code, questions.
+  { stepper: { packages: [...BROWSER_PACKAGES, 'shiki'] } },
+  { algorithms: { packages: BROWSER_PACKAGES, features: ['line-attacks', 'win-scan'] } },
+  // Bots by name, and why they move as they do.
+  { players: { packages: BROWSER_PACKAGES } },
+  {
+    exercises: {
+      packages: BROWSER_PACKAGES,
+      features: ['frame', 'play-algorithm', 'line-attacks', 'cut-branches', 'find-win'],
+    },
+  },
+  // Every weight of a large board, laid open: part of a lesson and of play.
+  { weights: { packages: BROWSER_PACKAGES } },
+  Object.fromEntries([
+    ...['play', 'atlas', 'map', 'arena', 'lab', 'bug-hunt', 'breakpoints', 'progress'].map(
+      (name) => [name, { packages: BROWSER_PACKAGES }],
+    ),
+    ['classroom', { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*'] }],
+  ]),
+  {
+    // linkedom is the page on which charts are drawn when the site is built.
+    lessons: {
+      packages: [...PAGE_PACKAGES, 'shiki', 'linkedom'],
+      features: ['parts', 'whole-tree'],
+    },
+  },
+  { site: { packages: PAGE_PACKAGES } },
+];
+
+function componentModules() {
+  const below = ['engine'];
+  const modules = {};
+  for (const row of ROWS) {
+    for (const [name, module] of Object.entries(row)) {
+      modules[name] = { path: `src/components/${name}`, sees: [...below], ...module };
+    }
+    below.push(...Object.keys(row));
+  }
+  return modules;
+}
+
+const COMPONENTS = componentModules();
+const ALL_COMPONENTS = Object.keys(COMPONENTS);
+
+export const MODULES = {
+  ...ENGINE,
+  ...COMPONENTS,
+  cli: { path: 'src/cli', sees: ['engine'], messages: ALL_COMPONENTS, packages: ['node:*'] },
+  // A pupil's page by itself, in the frame of a learning management system.
+  player: { path: 'src/player', sees: ['classroom', 'platform', 'engine'], packages: ['svelte'] },
+  content: { path: 'src/content', sees: ALL_COMPONENTS, packages: PAGE_PACKAGES },
+};
+
+/** The table as docs/architecture.md shows it: a line a module, lowest first, and whom it may import. */
+export function modulesAsText() {
+  const names = Object.keys(MODULES);
+  const width = Math.max(...names.map((name) => MODULES[name].path.length));
+  return names
+    .map((name) => {
+      const { path, sees, types = [], messages } = MODULES[name];
+      const only = types.length > 0 ? [`types of ${types.join(', ')}`] : [];
+      const words = messages ? ['messages of all'] : [];
+      const list = [...sees, ...only, ...words].join(', ') || 'nobody';
+      return `${path.padEnd(width)}  ▶ ${list}`;
+    })
+    .join('\n');
+}
+
+/** Ends of specifiers that ask for a file's text or address, not for its code. */
+const AS_TEXT = /\?(raw|url)$/;
+
+/** `#language/x` is the file of messages `src/components/x.en.ts`, or that of another language. */
+const MESSAGES = /^#language\/(.+)$/;
+
+/** The module that a project path (with `/`) lies in: the deepest folder wins. */
+export function moduleOf(path) {
+  let found;
+  for (const [name, module] of Object.entries(MODULES)) {
+    const inside = path.startsWith(`${module.path}/`);
+    if (inside && (!found || module.path.length > MODULES[found].path.length)) found = name;
+  }
+  return found;
+}
+
+/** What a file of a component module may do, by its name. */
+export function layerOf(path) {
+  if (/\.(svelte|astro)$/.test(path)) return 'component';
+  if (/\.[a-z]{2}\.ts$/.test(path)) return 'messages';
+  if (/\.svelte\.ts$/.test(path)) return 'state';
+  if (/\.worker\.ts$/.test(path)) return 'worker';
+  if (/\.dom\.ts$/.test(path)) return 'dom';
+  if (/(^|\/)(page|registry)\.ts$|(Page|Panels)\.ts$/.test(path)) return 'registry';
+  return 'pure';
+}
+
+/** Layers that a layer may not import values from; what is not named here is free. */
+const LAYERS_NOT_SEEN = {
+  pure: ['component', 'state'],
+  dom: ['component'],
+  state: ['component'],
+  worker: ['component', 'state'],
+  messages: ['component', 'state', 'dom', 'worker', 'registry'],
+};
+
+/** Resolves a relative specifier against a project path; `undefined` when it leaves the project. */
+export function resolveInProject(from, specifier) {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') {
+      if (parts.length === 0) return undefined;
+      parts.pop();
+    } else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/**
+ * Why this import is forbidden, in one sentence, or `undefined` when it is allowed.
+ * `from` is the importing file's path in the project; `typeOnly` tells `import type`.
+ */
+export function whyForbidden(from, specifier, typeOnly) {
+  const home = moduleOf(from);
+  if (!home) return undefined;
+  const messages = MESSAGES.exec(specifier);
+  if (messages)
+    return whyForbiddenPath(from, `src/components/${messages[1]}.en.ts`, false, typeOnly);
+  if (!/^\.{0,2}\//.test(specifier)) return whyForbiddenPackage(home, specifier, typeOnly);
+  if (specifier.startsWith('/')) return `Write a relative path instead of "${specifier}".`;
+  const target = resolveInProject(from, specifier.replace(/\?.*$/, ''));
+  if (target === undefined) return `"${specifier}" leads out of the project.`;
+  if (layerOf(target) === 'messages' && layerOf(from) !== 'messages') {
+    return `Import messages as "#language/…", so that another language can stand in.`;
+  }
+  return whyForbiddenPath(from, target, AS_TEXT.test(specifier), typeOnly);
+}
+
+function whyForbiddenPackage(home, specifier, typeOnly) {
+  const matches = (pattern) =>
+    pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern;
+  if (MODULES[home].packages.some(matches)) return undefined;
+  // The types of a package cost nothing at run time, but the engine must stay free of them too.
+  if (typeOnly && !MODULES[home].path.startsWith('src/engine')) return undefined;
+  return `${MODULES[home].path} does not import the package "${specifier}".`;
+}
+
+function whyForbiddenPath(from, target, asText, typeOnly) {
+  const home = moduleOf(from);
+  const module = MODULES[home];
+  const inEngine = module.path.startsWith('src/engine');
+  const away = moduleOf(target);
+  if (asText && !inEngine) return undefined;
+  if (away === home)
+    return whyForbiddenFeature(home, from, target) ?? whyForbiddenLayer(from, target, typeOnly);
+  if (away === undefined) return whyForbiddenOutside(module, target, inEngine);
+  if (module.messages?.includes(away) && layerOf(target) === 'messages') return undefined;
+  const sees = module.sees.includes(away) || (typeOnly && module.types?.includes(away));
+  if (!sees && !inEngine && MODULES[away].path.startsWith('src/engine') && away !== 'engine') {
+    return `Reach the engine through src/engine/index.ts, not through ${target}.`;
+  }
+  if (sees) return whyForbiddenLayer(from, target, typeOnly);
+  const hint = module.types?.includes(away) ? ' except as types (import type)' : '';
+  return `${module.path} does not import from ${MODULES[away].path}${hint}.`;
+}
+
+/** Features of one module do not see one another; files beside them are its registries, and see all. */
+function whyForbiddenFeature(home, from, target) {
+  const { features, path } = MODULES[home];
+  if (!features) return undefined;
+  const featureOf = (file) => /^([^/]+)\//.exec(file.slice(path.length + 1))?.[1];
+  const [own, other] = [featureOf(from), featureOf(target)];
+  if (own === undefined || other === undefined || own === other) return undefined;
+  if (features.includes(other)) return undefined;
+  return `${path}/${own} does not import from ${path}/${other}: features do not see one another.`;
+}
+
+/** What the names of two files say: a view sees no component, messages see messages and types. */
+function whyForbiddenLayer(from, target, typeOnly) {
+  if (typeOnly || !from.startsWith('src/components/') || !target.startsWith('src/components/')) {
+    return undefined;
+  }
+  const [own, other] = [layerOf(from), layerOf(target)];
+  if (!LAYERS_NOT_SEEN[own]?.includes(other)) return undefined;
+  return `${from.split('/').at(-1)} (${own}) does not import ${target.split('/').at(-1)} (${other}).`;
+}
+
+/** Styles, pictures and the like belong to nobody; code outside the modules (tests, scripts) is not for the site. */
+function whyForbiddenOutside(module, target, inEngine) {
+  if (inEngine) return `The engine imports nothing from outside src/engine (${target}).`;
+  if (target.startsWith('src/')) return undefined;
+  return `${module.path} imports nothing from outside src (${target}).`;
+}

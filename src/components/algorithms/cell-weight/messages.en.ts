@@ -1,0 +1,147 @@
+import type { CellEvent, LineEvent } from '../../../engine/index.ts';
+import type { CellFacts } from './view.ts';
+import type { LineFacts } from '../line-attacks/view.ts';
+import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { count, ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { lineQuestions, lineSentence, lineTags } from '#language/algorithms/line-attacks/messages';
+import { weightText } from '#language/ui/language/numbers';
+import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
+
+const weight = (number: number) => strong(weightText(number));
+
+/** The sentences about one line, told of the facts of a cell. */
+const ofLine = Object.fromEntries(
+  (Object.keys(lineSentence) as LineEvent[]).map((kind) => [
+    kind,
+    (facts: CellFacts) => lineSentence[kind]({ ...facts, kind } satisfies LineFacts),
+  ]),
+) as Record<LineEvent, (facts: CellFacts) => Sentence>;
+
+function lines({ mark, lineWeights, attacks }: CellFacts): Sentence {
+  const terms = lineWeights.map(weightText).join(' + ');
+  return say('The four lines of ', ink(mark), ` together: ${terms} = `, weight(attacks), '.');
+}
+
+function finish({ mark, toMove, fives, finish: bonus }: CellFacts): Sentence {
+  if (fives === 0) return say(ink(mark), ' makes no five here, so nothing is added for finishing.');
+  if (bonus === 0) {
+    return say(
+      'Here ',
+      ink(mark),
+      ' would make five. But ',
+      ink(toMove),
+      ' is to move: nothing is added, so that finishing comes before defending.',
+    );
+  }
+  return say(
+    ink(mark),
+    ` is to move and makes ${fives === 1 ? 'a five' : `${inWords(fives)} fives`} here: `,
+    strong(`+${weightText(bonus)}`),
+    '.',
+  );
+}
+
+function double({ mark, them, breakpoints, double: bonus }: CellFacts): Sentence {
+  const lot = `${inWords(breakpoints)} breakpoint${breakpoints === 1 ? '' : 's'}`;
+  if (bonus === 0) {
+    return say(ink(mark), ` makes ${lot} here. A double threat takes two.`);
+  }
+  return say(
+    ink(mark),
+    ` makes ${lot} here, and `,
+    ink(them),
+    ' can answer only one: a double threat, ',
+    strong(`+${weightText(bonus)}`),
+    ', once.',
+  );
+}
+
+/** The figure of the weight of a cell. */
+export const cellMessages: StepMessages<CellEvent, CellFacts> = {
+  figure: (caption) => `Step through the weight of a cell${caption ? `: ${caption}` : ''}`,
+  loaded: (steps) => `A cell of ${count(steps)} steps.`,
+  tags: {
+    ...lineTags,
+    try: 'try',
+    direction: 'direction',
+    lines: 'four lines',
+    finish: 'finish',
+    double: 'double',
+    mark: 'together',
+    total: 'total',
+  },
+  sentence: {
+    ...ofLine,
+    centre: ({ mark, direction }) =>
+      say(
+        'On this line, ',
+        strong(DIRECTION_NAMES[direction] ?? ''),
+        ', ',
+        ink(mark),
+        ' stands in the middle: that is cell 0.',
+      ),
+    try: ({ mark, cell }) =>
+      say(
+        'We try ',
+        ink(mark),
+        ' on ',
+        strong(`cell ${cell}`),
+        ': what would it make on the four lines through this cell?',
+      ),
+    direction: ({ direction }) =>
+      say('The next line runs ', strong(DIRECTION_NAMES[direction] ?? ''), '.'),
+    lines,
+    finish,
+    double,
+    mark: ({ mark, cell, attacks, finish: five, double: threat, markWeight }) =>
+      say(
+        ink(mark),
+        ` is worth ${[attacks, five, threat].map(weightText).join(' + ')} = `,
+        weight(markWeight),
+        ` on cell ${cell}.`,
+      ),
+    total: ({ cell, marks: [x = 0, o = 0], total }) =>
+      say(
+        'To make and to spoil count alike. ',
+        ink('X'),
+        ` ${weightText(x)} + `,
+        ink('O'),
+        ` ${weightText(o)}: `,
+        strong(`cell ${cell}`),
+        ' weighs ',
+        weight(total),
+        '.',
+      ),
+  },
+  note: (text) => `, offset ${text}`,
+  tables: {
+    X: { caption: 'If X goes here', columns: ['line', 'attacks', '', 'weight'] },
+    O: { caption: 'If O goes here', columns: ['line', 'attacks', '', 'weight'] },
+    total: { caption: 'Both together', columns: ['', 'X', 'O', 'the cell'] },
+  },
+  terms: {
+    across: 'across',
+    rising: 'rising',
+    down: 'down',
+    falling: 'falling',
+    breaks: 'breaks',
+    finish: 'fives',
+    double: 'breakpoints',
+    sum: 'together',
+    weight: 'weight',
+  },
+  questions: {
+    choose: 'which lines are breakpoints',
+    ask: (question, facts) =>
+      question.kind === 'double'
+        ? say('How many of the four lines are breakpoints for ', ink(facts.mark), '?')
+        : lineQuestions.ask(question, { ...facts, kind: question.kind as LineEvent }),
+    option: (question, option) =>
+      question.kind === 'double' ? count(option) : lineQuestions.option(question, option),
+    reason: (question, facts) =>
+      question.kind === 'double'
+        ? double(facts)
+        : lineQuestions.reason(question, { ...facts, kind: question.kind as LineEvent }),
+  },
+};

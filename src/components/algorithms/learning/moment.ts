@@ -1,0 +1,59 @@
+import {
+  afterMove,
+  learnerBefore,
+  markName,
+  type Learner,
+  type Mark,
+  type MarkName,
+  type Scheme,
+  type Setup,
+  type StepInput,
+  type StepTrace,
+} from '../../../engine/index.ts';
+import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import type { BoardView } from '../../ui/types.ts';
+
+/** Tables before their game, by what the figure was given: training them again for every step would be slow. */
+const tables = new WeakMap<StepInput, Map<Scheme, Learner>>();
+
+export function tableBefore(scheme: Scheme, input: StepInput): Learner {
+  const known = tables.get(input) ?? new Map<Scheme, Learner>();
+  tables.set(input, known);
+  const learner = known.get(scheme) ?? learnerBefore(scheme, input);
+  known.set(scheme, learner);
+  return learner;
+}
+
+/** The position before step `step`: everything that `mark` events have put on the board. */
+export function setupBefore(input: StepInput, { events }: StepTrace, step: number): Setup {
+  return events
+    .slice(0, step)
+    .filter(({ kind }) => kind === 'mark')
+    .reduce((setup, { values }) => afterMove(setup, values[0] as number), input.setup);
+}
+
+/** The cell of the last mark up to a step, this one included. */
+export function lastMark({ events }: StepTrace, step: number): number | undefined {
+  const mark = events.slice(0, step + 1).findLast(({ kind }) => kind === 'mark');
+  return mark?.values[0];
+}
+
+/** A board with its last mark lit, and perhaps a mark that is only thought of. */
+export function learningBoard(
+  setup: Setup,
+  last: number | undefined,
+  ghost?: { readonly cell: number; readonly mark: MarkName },
+): BoardView {
+  const board = boardOfSetup(setup);
+  const cells = board.cells.map((each) => ({
+    ...each,
+    isLast: each.cell === last,
+    ghost: ghost?.cell === each.cell ? ghost.mark : undefined,
+  }));
+  return { ...board, cells };
+}
+
+/** The winner of an `over` event. */
+export function winnerIn(value: number | undefined): MarkName | undefined {
+  return value ? markName(value as Mark) : undefined;
+}

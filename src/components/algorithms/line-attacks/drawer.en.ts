@@ -1,0 +1,61 @@
+import type { Translated } from '../../platform/translated.ts';
+import type { MarkName } from '../../../engine/index.ts';
+
+const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+
+/** What the field calls an attack: by its power (five for five and more) and its open ends. */
+const NAMES: Readonly<Record<string, string>> = {
+  '1:1': 'single, one end closed',
+  '1:2': 'single',
+  '2:1': 'closed two',
+  '2:2': 'open two',
+  '3:1': 'closed three',
+  '3:2': 'open three',
+  '4:1': 'four',
+  '4:2': 'open four',
+};
+const nameOf = (power: number, potential: number) =>
+  power >= 5 ? 'five' : (NAMES[`${power}:${potential}`] ?? 'closed at both ends');
+
+/** Drawing on a line, and the weights of what is drawn. */
+export const lineDrawerMessages = {
+  weight: (weight: number) => decimals.format(weight),
+  figure: (caption: string | undefined) => `Draw on a line${caption ? `: ${caption}` : ''}`,
+  line: 'The line. Arrow keys go from cell to cell; X, O, E for an edge, and Delete; Enter changes a cell.',
+  cell: (at: number, mark: MarkName | undefined, isEdge: boolean) =>
+    `cell ${at + 1}, ${isEdge ? 'beyond the edge' : (mark ?? 'empty')}`,
+  pen: 'A tap turns a cell into',
+  pens: { next: 'the next in turn', X: 'X', O: 'O', empty: 'empty', edge: 'edge' },
+  clear: 'Empty line',
+  again: 'As it was',
+  columns: { attack: 'attack', name: 'in the field', weight: 'weight' },
+  account: 'The attacks on the line, from the left',
+  nothing: 'No marks yet. Tap a cell.',
+  name: nameOf,
+  dropped: 'does not count',
+  sum: (mark: MarkName) => `${mark} together`,
+  said: (parts: readonly string[]) =>
+    parts.length === 0 ? 'The line is empty.' : `${parts.join('; ')}.`,
+  saidAttack: (mark: MarkName, power: number, potential: number, length: number) =>
+    `${mark}: power ${length}, potential ${potential}, ${nameOf(power, potential)}`,
+  weights: {
+    title: 'The weights',
+    power: 'power',
+    potential: (open: number) =>
+      open === 1 ? 'one open end' : open === 2 ? 'two open ends' : 'none',
+    row: (power: number, isMost: boolean) => (isMost ? `${power} and more` : String(power)),
+    field: (power: number, potential: number) => `Weight of power ${power}, potential ${potential}`,
+    reset: 'The article’s numbers',
+    changed: 'These are your numbers.',
+    troubles: {
+      empty: 'Write a number. Until then the old one counts.',
+      'not-a-number':
+        'That is not a number. Write it like this: 4 or 0.25. Until then the old one counts.',
+      negative: 'A weight is not below 0. Until it is mended, the old one counts.',
+      'too-great':
+        'That is too great: 100,000 is the most. Until it is mended, the old one counts.',
+    },
+  },
+} as const;
+
+export type LineDrawerMessages = Translated<typeof lineDrawerMessages>;

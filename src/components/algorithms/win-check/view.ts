@@ -1,0 +1,226 @@
+import {
+  DRAWN,
+  EMPTY,
+  NINE_CELLS,
+  NOT_OVER,
+  O,
+  X,
+  markName,
+  type CellContent,
+  type FinEvent,
+  type FinResult,
+  type LineState,
+  type MarkName,
+} from '../../../engine/index.ts';
+import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import type {
+  AccountRow,
+  AccountTable,
+  CellNote,
+  StepAt,
+  StepMoment,
+  StepQuestion,
+  StepView,
+} from '../../stepper/linear/smallView.ts';
+
+/** What a sentence about the win check may mention. */
+export interface FinFacts {
+  readonly kind: FinEvent;
+  /** The line that is looked at, from 0; at the result the last. */
+  readonly line: number;
+  /** Its cells, the marks on them, and the numbers that stand for those. */
+  readonly cells: readonly number[];
+  readonly marks: readonly (MarkName | undefined)[];
+  readonly contents: readonly CellContent[];
+  /** Numbers and AND and OR of them as three bits each. */
+  readonly bits: readonly string[];
+  readonly and: string;
+  readonly or: string;
+  readonly sum: number;
+  readonly state: LineState;
+  /** What the whole comes to. */
+  readonly result: FinResult;
+  readonly winner: MarkName | undefined;
+  readonly wonLine: readonly number[] | undefined;
+  /** Lines that are still open, of all eight, and cells that are empty. */
+  readonly openLines: number;
+  readonly emptyCells: number;
+}
+
+const { lines } = NINE_CELLS.geometry;
+
+/** What a line can be, as options of a question: 0 open, 1 dead, 2 won. */
+const LINE_STATES: readonly LineState[] = ['open', 'dead', 'won'];
+const FIN_RESULTS: readonly FinResult[] = [NOT_OVER, X, DRAWN, O];
+
+/** A number from 0 to 7 as three bits: 5 is "101". */
+export function bits(value: number): string {
+  return value.toString(2).padStart(3, '0');
+}
+
+/** How far the check has come in the line that it is at: each stage is told by an event. */
+const STAGE: Record<FinEvent, number> = {
+  look: 0,
+  and: 1,
+  or: 2,
+  won: 3,
+  dead: 3,
+  open: 3,
+  sum: 4,
+  result: 5,
+};
+
+function lineAt({ trace, step }: StepAt<FinEvent>): number {
+  const { kind, values } = trace.events[step] ?? { kind: 'result', values: [] };
+  return kind === 'result' ? lines.length - 1 : (values[0] ?? 0);
+}
+
+function markNameOf(content: CellContent | undefined): MarkName | undefined {
+  return content === undefined || content === EMPTY ? undefined : markName(content);
+}
+
+const toneOf = (content: CellContent | undefined): 'x' | 'o' | undefined =>
+  content === X ? 'x' : content === O ? 'o' : undefined;
+
+/** A line as far as the trace has told of it. */
+interface LineRead {
+  readonly and?: number;
+  readonly or?: number;
+  readonly state?: LineState;
+  readonly sum?: number;
+}
+
+/** What is known of each line when the step has happened. */
+function linesRead({ trace, step }: StepAt<FinEvent>): readonly LineRead[] {
+  const read: LineRead[] = lines.map(() => ({}));
+  for (const { kind, values } of trace.events.slice(0, step + 1)) {
+    const [line = 0, value] = values;
+    if (kind === 'and' || kind === 'or' || kind === 'sum') {
+      read[line] = { ...read[line], [kind]: value };
+    } else if (kind === 'won' || kind === 'dead' || kind === 'open') {
+      read[line] = { ...read[line], state: kind };
+    }
+  }
+  return read;
+}
+
+function factsAt(at: StepAt<FinEvent>): FinFacts {
+  const { cells } = at.input.setup;
+  const { kind, values } = at.trace.events[at.step] ?? { kind: 'result', values: [] };
+  const read = linesRead(at);
+  const line = lineAt(at);
+  const lineCells = lines[line] ?? [];
+  const contents = lineCells.map((cell) => cells[cell] ?? EMPTY);
+  const { and = EMPTY, or = EMPTY, sum = 0, state = 'open' } = read[line] ?? {};
+  const wonLine = lines[read.findIndex((each) => each.state === 'won')];
+  return {
+    kind,
+    line,
+    cells: lineCells,
+    marks: contents.map(markNameOf),
+    contents,
+    bits: contents.map(bits),
+    and: bits(and),
+    or: bits(or),
+    sum,
+    state,
+    result: kind === 'result' ? (values[0] as FinResult) : NOT_OVER,
+    winner: wonLine && markNameOf(cells[wonLine[0] ?? 0]),
+    wonLine,
+    openLines: read.filter((each) => each.state === 'open').length,
+    emptyCells: cells.filter((content) => content === EMPTY).length,
+  };
+}
+
+function momentAt(at: StepAt<FinEvent>): StepMoment {
+  const facts = factsAt(at);
+  const stage = STAGE[facts.kind];
+  const isEnd = facts.kind === 'result';
+  const board = boardOfSetup(at.input.setup);
+  return {
+    board: facts.wonLine ? board : { ...board, wonLine: undefined, winner: undefined },
+    notes: isEnd ? [] : notesOf(facts),
+    lit: isEnd ? [] : [facts.cells],
+    account: [bitsTable(at, facts, stage), linesTable(at, facts.line, stage)],
+  };
+}
+
+/** The line's cells, as they stand in the computer. */
+function notesOf({ cells, contents }: FinFacts): (CellNote | undefined)[] {
+  return Array.from({ length: NINE_CELLS.geometry.cellCount }, (_, cell) => {
+    const i = cells.indexOf(cell);
+    if (i < 0) return undefined;
+    return { text: bits(contents[i] ?? EMPTY), tone: toneOf(contents[i]) ?? 'soft' };
+  });
+}
+
+/** Three cells in binary, and what AND and OR make of them, bit by bit. */
+function bitsTable(
+  at: StepAt<FinEvent>,
+  { line, cells, contents }: FinFacts,
+  stage: number,
+): AccountTable {
+  const { and, or } = linesRead(at)[line] ?? {};
+  const row = (head: string, value: number | undefined, isNow: boolean): AccountRow => ({
+    cells: [head, ...(value === undefined ? ['', '', ''] : bits(value)), text(value)],
+    isNow,
+  });
+  const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    id: 'bits',
+    isCode: true,
+    rows: [
+      ...cells.map((cell, i) => row(String(cell), contents[i], stage === 0)),
+      row('AND', and, stage === 1),
+      row('OR', or, stage === 2),
+    ],
+  };
+}
+
+/** All eight lines, as far as they have been looked at. */
+function linesTable(at: StepAt<FinEvent>, now: number, stage: number): AccountTable {
+  const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    id: 'lines',
+    rows: linesRead(at).map(({ and, or, state, sum }, line) => {
+      const owner = state === 'won' ? (and as CellContent) : EMPTY;
+      return {
+        isNow: line === now && stage < STAGE.result,
+        cells: [
+          lines[line]?.join(' ') ?? '',
+          text(and),
+          text(or),
+          state ? { term: `${state}${markNameOf(owner) ?? ''}`, tone: toneOf(owner) } : '',
+          sum === undefined ? '' : { text: text(sum), isNow: line === now && stage === STAGE.sum },
+        ],
+      };
+    }),
+  };
+}
+
+function questionAt(at: StepAt<FinEvent>): StepQuestion | undefined {
+  const { kind, state, result } = factsAt(at);
+  if (kind === 'result') {
+    return { kind, step: at.step, options: FIN_RESULTS, answer: result };
+  }
+  if (STAGE[kind] !== STAGE.won) return undefined;
+  const options = LINE_STATES.map((_, option) => option);
+  return { kind: 'state', step: at.step, options, answer: LINE_STATES.indexOf(state) };
+}
+
+/** The win check as it is drawn. */
+export const finView: StepView<FinEvent, FinFacts> = {
+  ink: {
+    look: 'down',
+    and: 'down',
+    or: 'down',
+    won: 'leaf',
+    dead: 'leaf',
+    open: 'leaf',
+    sum: 'up',
+    result: 'up',
+  },
+  facts: factsAt,
+  moment: momentAt,
+  question: questionAt,
+};

@@ -1,0 +1,121 @@
+import type { ScanEvent } from '../../../engine/index.ts';
+import type { ScanFacts } from './view.ts';
+import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { count, ink, say, strong } from '#language/ui/language/grammar';
+
+/** In the order of `DIRECTIONS`. */
+export const DIRECTION_NAMES = [
+  'across',
+  'rising to the right',
+  'straight down',
+  'falling to the right',
+];
+
+const direction = ({ direction: at }: ScanFacts) => strong(DIRECTION_NAMES[at] ?? '');
+
+const place = (name: string) => strong(`cell ${name}`);
+
+const inARow = (length: number) => (length === 1 ? 'one alone' : `${count(length)} in a row`);
+
+function begin({ isNaive, from, fromHolds }: ScanFacts): Sentence {
+  if (fromHolds === 'empty' || fromHolds === 'edge') {
+    return say('Nothing begins on ', place(from), ', which is empty. On to the next cell.');
+  }
+  return isNaive
+    ? say('On ', place(from), ' stands ', ink(fromHolds), ': a run may begin here.')
+    : say(
+        ink(fromHolds),
+        ' has just been placed on ',
+        place(from),
+        '. Only this mark can have made a five, so only its lines are walked.',
+      );
+}
+
+function visit({ cell, holds, fromHolds, length }: ScanFacts): Sentence {
+  if (holds === fromHolds && holds !== 'empty' && holds !== 'edge') {
+    return say(
+      'On ',
+      place(cell),
+      ' stands ',
+      ink(holds),
+      ' as well: ',
+      strong(inARow(length)),
+      '.',
+    );
+  }
+  const what = holds === 'empty' || holds === 'edge' ? say('is empty') : say('holds ', ink(holds));
+  return say('The run stops here: ', place(cell), ' ', what, '.');
+}
+
+function run(facts: ScanFacts): Sentence {
+  const { length, isWon } = facts;
+  const found = say('Going ', direction(facts), ' we count ', strong(inARow(length)));
+  if (isWon) return say(found, ': that wins.');
+  return say(found, length >= 5 ? '. Under this rule that does not win.' : '. Five are needed.');
+}
+
+function end({ isNaive, winner, looks }: ScanFacts): Sentence {
+  const cost = say(' Looks at cells: ', strong(count(looks)), '.');
+  if (winner) return say('Five in a row: ', ink(winner), ' has won.', cost);
+  return isNaive
+    ? say('Every cell has had its turn, and nobody has five.', cost)
+    : say('Four directions, no five: the game goes on.', cost);
+}
+
+function words(name: string): StepMessages<ScanEvent, ScanFacts> {
+  return {
+    figure: (caption) => `Step through ${name}${caption ? `: ${caption}` : ''}`,
+    loaded: (steps) => `A scan of ${count(steps)} steps.`,
+    tags: {
+      from: 'from',
+      line: 'direction',
+      visit: 'look',
+      run: 'run',
+      found: 'won',
+      nobody: 'nobody',
+    },
+    sentence: {
+      from: begin,
+      line: (facts) =>
+        say(
+          'From ',
+          place(facts.from),
+          facts.isNaive ? ' we walk on, ' : ' we walk both ways, ',
+          direction(facts),
+          '.',
+        ),
+      visit,
+      run,
+      found: end,
+      nobody: end,
+    },
+    note: (text) => `, ${text}`,
+    tables: { cost: { caption: 'What it costs', columns: ['', 'so far', 'in all'] } },
+    terms: { gone: 'cells gone to', neighbours: 'cells beside them', looks: 'looks together' },
+    questions: {
+      choose: 'how long each run is, and whether somebody has won',
+      ask: ({ kind }, facts) =>
+        kind === 'run'
+          ? say(
+              'From ',
+              place(facts.from),
+              ' the line was walked, ',
+              direction(facts),
+              '. How many are in a row?',
+            )
+          : say('The scan is at its end. Has somebody won?'),
+      option: ({ kind }, option) => {
+        if (kind === 'run') return count(option);
+        return option === 1 ? 'Yes' : 'No';
+      },
+      reason: ({ kind }, facts) => (kind === 'run' ? run(facts) : end(facts)),
+    },
+  };
+}
+
+/** The figures of the two win scans. */
+export const scanMessages = {
+  board: words('a scan of the whole board'),
+  last: words('a scan from the last mark'),
+};

@@ -1,0 +1,98 @@
+import {
+  chanceNumber,
+  type ArenaData,
+  type BotKindId,
+  type BotSpec,
+  type SeatRecord,
+  type Side,
+  type WrittenChance,
+} from '../../engine/index.ts';
+import type { LinkProblem } from '../platform/link.ts';
+import kept from '../../data/arena.json' with { type: 'json' };
+
+/** Everybody against everybody, as `npm run arena` has written it and a test has checked it. */
+export const ARENA = kept as unknown as ArenaData;
+
+/** A chance as it is shown: exact where that fits, and as a number. */
+export interface Chance {
+  readonly text: WrittenChance;
+  readonly number: number;
+}
+
+/** What comes of a pair, from the side of one of them. */
+export interface PairOutcome {
+  readonly win: Chance;
+  readonly draw: Chance;
+  readonly loss: Chance;
+}
+
+/** Why a link leads to no pair; the messages are in a file of their own. */
+export type PairProblem = LinkProblem<Side> | { readonly code: 'missing-player' };
+
+/** A written chance, ready to be shown. */
+export function chanceShare(text: WrittenChance): Chance {
+  return { text, number: chanceNumber(text) };
+}
+
+/** Whether a chance is carried as a fraction; the longest ones are numbers only. */
+export function isExact({ text }: Chance): boolean {
+  return !text.startsWith('~');
+}
+
+/** `player` on that side of the board against `opponent`, both by their place in `players`. */
+export function outcomeOf(player: number, opponent: number, plays: Side): PairOutcome {
+  const [first, second] = plays === 'first' ? [player, opponent] : [opponent, player];
+  const written = ARENA.outcomes[first]?.[second];
+  if (!written) throw new RangeError(`no pair ${first}, ${second}`);
+  const [win, draw, loss] = written.map(chanceShare) as [Chance, Chance, Chance];
+  return plays === 'first' ? { win, draw, loss } : { win: loss, draw, loss: win };
+}
+
+/** What can come of a player on that side, whoever the opponent is. */
+export function seatOf(player: number, plays: Side): SeatRecord {
+  const seat = ARENA.seats[player]?.[plays];
+  if (!seat) throw new RangeError(`no player ${player}`);
+  return seat;
+}
+
+/** The place of a player by name; `undefined` if it plays in no arena. */
+export function playerAt(name: string): number | undefined {
+  const at = ARENA.players.indexOf(name);
+  return at < 0 ? undefined : at;
+}
+
+/** A name of the arena as kind and level: every one of them is of the registry. */
+export function specOf(player: number): BotSpec {
+  const [kind, level] = (ARENA.players[player] ?? '').split(':');
+  return { kind: kind as BotKindId, level: level === undefined ? undefined : Number(level) };
+}
+
+/** A point for a win and half a point for a draw, a game. */
+export function expected({ win, draw }: PairOutcome): number {
+  return win.number + draw.number / 2;
+}
+
+/** Players of one kind. */
+export interface BotGroup {
+  readonly kind: BotKindId;
+  readonly players: readonly number[];
+  /** Those that stand for the kind when it is folded: all of a few, or the first and the last. */
+  readonly shown: readonly number[];
+}
+
+/** As many levels are shown at once; of more, only the ends. */
+const MANY = 3;
+
+/** The players by kind, in their order. */
+export function kindGroups(): BotGroup[] {
+  const kinds = new Map<BotKindId, number[]>();
+  ARENA.players.forEach((_, player) => {
+    const { kind } = specOf(player);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), player]);
+  });
+  return [...kinds].map(([kind, players]) => ({
+    kind,
+    players,
+    shown: players.length <= MANY ? players : [players[0] as number, players.at(-1) as number],
+  }));
+}

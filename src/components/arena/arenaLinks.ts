@@ -1,0 +1,23 @@
+import { readSetup, tutorialRequest, type Side } from '../../engine/index.ts';
+import { LAST_STEP, makeAddress } from '../stepper/search/address.ts';
+import { ARENA } from './arena.ts';
+
+/** The page on which a game of the arena can be stepped through and played on; a person has the other side. */
+export function arenaPlayLink(
+  base: string,
+  player: number,
+  plays: Side,
+  moves: readonly number[],
+): string {
+  const name = ARENA.players[player] ?? '';
+  const [x, o] = plays === 'first' ? [name, 'person'] : ['person', name];
+  return `${base}play/#x=${x}&o=${o}&moves=${moves.join('')}&at=0`;
+}
+
+/** The whole search of a position, for whoever moves in it. */
+export function treeLink(base: string, position: string): string {
+  const read = readSetup(position);
+  if (!read.ok) throw new Error(`${position} is no position`);
+  const request = { ...tutorialRequest(read.value), computer: read.value.toMove };
+  return `${base}tree/${makeAddress({ figure: 'tree', step: LAST_STEP, ...request })}`;
+}

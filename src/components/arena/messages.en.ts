@@ -1,0 +1,134 @@
+import type { PairProblem } from './arena.ts';
+import type { Ending, MarkName, Side } from '../../engine/index.ts';
+import { count, percentIn } from '#language/ui/language/grammar';
+
+const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+
+/** Percent, to three digits. */
+const percent = (share: number): string => percentIn(share, digits);
+
+/** A whole percentage for a small bar. */
+function rounded(share: number): string {
+  if (share > 0 && share < 0.005) return '<1';
+  if (share < 1 && share > 0.995) return '>99';
+  return String(Math.round(share * 100));
+}
+
+const sides: Record<Side, string> = { first: 'first', second: 'second' };
+
+/** A move of a game: "X takes cell 4". */
+const move = (mark: MarkName, cell: number) => `${mark} takes cell\u00a0${cell}`;
+
+/** What is wrong with a link to a pair: the first thing that matters. */
+function pairProblem(problems: readonly PairProblem[]): string {
+  if (problems.some(({ code }) => code === 'too-long')) {
+    return 'The link is too long to be one of ours.';
+  }
+  const [name] = problems.flatMap((each) => ('text' in each && each.text) || []);
+  if (name === undefined) return 'The link names only one player.';
+  // Bytes that are no text are not worth quoting.
+  return name.includes('\uFFFD')
+    ? 'The link asks for a player whose name cannot be read.'
+    : `The link asks for “${name}”, and no player here has that name.`;
+}
+
+/** What the arena says. Names of players are in bots.ts. */
+export const arenaMessages = {
+  percent,
+  rounded,
+  sides,
+  move,
+  never: 'never',
+  matrix: {
+    title: 'Everybody against everybody',
+    caption:
+      'A row is a player, a column its opponent. Upper bar: the player of the row moves first; lower bar: second. The numbers are its wins, draws and losses, of a hundred games.',
+    corner: 'Player, against:',
+    side: { first: '1st', second: '2nd' } satisfies Record<Side, string>,
+    /** A cell in words, for a side: "Moving first: wins 0, draws 13, loses 87." */
+    said: (side: Side, [win = '', draw = '', loss = '']: readonly string[]) =>
+      `Moving ${sides[side]}: wins ${win}, draws ${draw}, loses ${loss}.`
+        .replaceAll('<', 'under ')
+        .replaceAll('>', 'over '),
+    legend: { win: 'wins', draw: 'draws', loss: 'loses' } satisfies Record<Ending, string>,
+    levels: (kind: string, levels: number) => `${kind}: show all ${levels} levels`,
+    how: 'Choose a cell to see the pair exactly. In the table the arrow keys move, and Enter chooses.',
+  },
+  pair: {
+    title: 'A pair, exactly',
+    first: 'Moves first, with X',
+    second: 'Moves second, with O',
+    swap: 'Swap sides',
+    group: 'The two players',
+    wins: (player: string) => `${player} wins`,
+    draws: 'Draw',
+    points: (first: string, points: string) =>
+      `${first} can expect ${points} of a point a game: one for a win, half of one for a draw.`,
+    long: 'This fraction is too long for a line.',
+    digits: (length: number) => `${count(length)} digits`,
+    work: 'Work it out exactly, here',
+    working: 'Working it out…',
+    worked: (time: string) => `Worked out on this device in ${time}: every position, every chance.`,
+    failed:
+      'The pair could not be worked out here: the browser did not let the engine run beside the page. The table above was worked out when the site was made.',
+    milliseconds: (time: number) => `${count(Math.max(1, Math.round(time)))} ms`,
+    below: 'More of it is below the table, under “A pair, exactly”.',
+    says: (first: string, second: string, win: string, draw: string, loss: string) =>
+      `${first} against ${second}: wins ${win}, draws ${draw}, loses ${loss}.`,
+    problems: (all: readonly PairProblem[]) => `${pairProblem(all)} You see another pair.`,
+  },
+  beaten: {
+    title: 'Can it be beaten?',
+    of: (player: string, side: Side) => `Can ${player} be beaten when it moves ${sides[side]}?`,
+    no: 'No.',
+    yes: 'Yes.',
+    proof: (positions: number, decisions: number, finished: number) =>
+      `Whatever the opponent does, and whatever it chooses itself, ${count(positions)} positions can arise. In ${count(decisions)} of them it is its turn. ${count(finished)} of them are finished games, and it has lost none.`,
+    shortest: (marks: number) => `The shortest game that it loses ends with mark ${marks}.`,
+    /** Each is followed by a percentage. */
+    lossesTo: {
+      random: 'Against random play it loses',
+      most: 'Against the opponent who knows it best it loses',
+    },
+    mistake: (number: number, mark: MarkName, cell: number) =>
+      `It gives the game away with mark ${number}, ${mark} on cell ${cell}: before that it could still draw or win.`,
+    columns: {
+      player: 'Player',
+      side: 'Moves',
+      answer: 'Can it be beaten?',
+      random: 'Loses to random play',
+      most: 'Loses to who knows it best',
+      game: 'Shortest game that it loses',
+    },
+    noPositions: (positions: number) => `No: ${count(positions)} positions, none lost`,
+    caption:
+      'Every player on both sides: the proof that it cannot be beaten, or the shortest game in which it is. A game is its cells in the order in which they are taken.',
+    play: (cells: string) => `Step through the game ${cells}`,
+  },
+  game: {
+    group: 'The game, move by move',
+    all: (moves: readonly number[]) => `The whole game: cells ${moves.join(', ')}. X begins.`,
+    start: 'The board is empty.',
+    first: 'To the start',
+    back: 'Back',
+    forward: 'Forward',
+    last: 'To the end',
+    at: (mark: MarkName, cell: number, isLoser: boolean) =>
+      `${move(mark, cell)}${isLoser ? '' : ', the opponent'}.`,
+    mistake: 'This is the mistake.',
+    over: (mark: MarkName) => `${mark} has won.`,
+    where: (at: number, last: number) => `Mark ${at} of ${last}`,
+    play: 'Open in Play',
+    tree: 'The search at its mistake',
+  },
+  chart: {
+    title: 'How often each player loses to random play',
+    sentence:
+      'The fewer losses, the higher. Who moves second loses more often, and those at the top never do.',
+    player: 'Player',
+    loses: (side: Side) => `loses, moving ${sides[side]}`,
+    axis: 'games lost, of a hundred',
+  },
+} as const;
+
+export type ArenaMessages = typeof arenaMessages;

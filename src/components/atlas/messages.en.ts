@@ -1,0 +1,225 @@
+import type { MarkName, TableKind, TableProblem } from '../../engine/index.ts';
+import type { AtlasEnd, AtlasEntry, AtlasOrder, AtlasScope } from './atlasEntries.ts';
+import type { StoredProblem } from '../platform/stored.ts';
+import { count, inWords, listed } from '#language/ui/language/grammar';
+import { tableMessages } from '#language/ui/tables';
+
+const ends: Readonly<Record<AtlasEnd, string>> = { X: 'X wins', draw: 'a draw', O: 'O wins' };
+const marks = (ply: number) => `${inWords(ply)} ${ply === 1 ? 'mark' : 'marks'}`;
+
+/** How it ends, in short. */
+function outcome({ end, mover, distance }: AtlasEntry): string {
+  if (!mover) return end === 'draw' ? 'drawn' : `${end} has won`;
+  return end === 'draw' ? 'a draw' : `${ends[end]} in ${marks(distance)}`;
+}
+
+/** The marks of a board and their cells: "X on 0 and 8, O on 4". */
+function placed(cells: readonly (MarkName | undefined)[]): string {
+  const on = (['X', 'O'] as const).flatMap((mark) => {
+    const taken = cells.flatMap((each, cell) => (each === mark ? [cell] : []));
+    return taken.length > 0 ? [`${mark} on ${listed(taken)}`] : [];
+  });
+  return on.length > 0 ? on.join(', ') : 'Empty';
+}
+
+function result(entry: AtlasEntry): string {
+  const end = outcome(entry);
+  return entry.mover ? `${end} with best play` : end;
+}
+
+function short({ end, mover, distance }: AtlasEntry): string {
+  if (end === 'draw') return '=';
+  return mover ? `${end} ${distance}` : end;
+}
+
+/** What the atlas of positions says. */
+export const atlasMessages = {
+  title: 'The atlas',
+  scope: {
+    label: 'Show',
+    names: {
+      classes: 'one board for all that are alike',
+      positions: 'every position',
+    } satisfies Record<AtlasScope, string>,
+  },
+  filter: {
+    group: 'Which boards',
+    ply: 'Marks',
+    mover: 'To move',
+    end: 'With best play',
+    any: 'any',
+    over: 'nobody: it is over',
+    ends,
+    reset: 'Show all',
+  },
+  order: {
+    label: 'Sort by',
+    names: {
+      marks: 'marks',
+      end: 'result',
+      distance: 'marks to the end',
+      size: 'how many are alike',
+    } satisfies Record<AtlasOrder, string>,
+  },
+  paint: {
+    label: 'Mark boards by',
+    end: 'result',
+    table: 'the table’s numbers',
+  },
+  shown: (boards: number, all: number) =>
+    boards === all ? `${count(all)} boards.` : `${count(boards)} of ${count(all)} boards.`,
+  none: 'No board is like that.',
+  grid: 'Boards of the atlas',
+  gridHint:
+    'Arrow keys go from board to board; Home and End to the first and last; Enter opens one.',
+  /** "X on 8, O on 4. X to move, a draw: =. Row 14." The sign that is seen is a part of it. */
+  tile: (entry: AtlasEntry, marks: readonly (MarkName | undefined)[]) =>
+    `${placed(marks)}. ${entry.mover ? `${entry.mover} to move, ` : ''}${outcome(entry)}: ${short(entry)}. Row ${count(entry.at)}.`,
+  /** The sign below a small board: "X 5", "=". */
+  short,
+  find: {
+    label: 'Find a position',
+    hint: 'Nine signs, row by row: X, O and dots',
+    go: 'Find',
+    draw: 'Draw it',
+    lost: 'The editor could not be loaded. Check the connection, and try again.',
+    symmetry: [
+      'It stands in the table just as you drew it.',
+      'Turned by a quarter, clockwise, it is the board in the table.',
+      'Turned by half, it is the board in the table.',
+      'Turned by three quarters, clockwise, it is the board in the table.',
+      'Mirrored, left to right, it is the board in the table.',
+      'Turned by a quarter, clockwise, and then mirrored, left to right, it is the board in the table.',
+      'Turned by half and then mirrored, left to right, it is the board in the table.',
+      'Turned by three quarters, clockwise, and then mirrored, left to right, it is the board in the table.',
+    ],
+    /** Spoken when a board is found. */
+    found: (entry: AtlasEntry, told: string) =>
+      `Found: row ${count(entry.at)}. ${entry.mover ? `${entry.mover} to move, ` : ''}${result(entry)}. ${told}`,
+    swapped: 'O began, so X and O change places first.',
+    yours: 'Yours',
+    kept: 'In the table',
+    impossible: 'No game leads to this board with this side to move.',
+  },
+  position: {
+    title: (at: number) => `Row ${count(at)} of the table`,
+    tells: (entry: AtlasEntry) =>
+      `${entry.mover ? `${entry.mover} to move` : 'The game is over'}: ${result(entry)}.`,
+    alike: (size: number, kept: number) =>
+      kept === 1
+        ? `${inWords(size)[0]?.toUpperCase()}${inWords(size).slice(1)} boards are alike: each of the eight turns and mirrors gives another one.`
+        : `${size === 1 ? 'It is alone' : `${inWords(size)[0]?.toUpperCase()}${inWords(size).slice(1)} boards are alike`}: ${inWords(kept)} of the eight turns and mirrors leave it as it is.`,
+    numbers: 'The numbers in the table',
+    cell: (cell: number) => `Number for cell ${cell}`,
+    taken: (cell: number, mark: MarkName) => `cell ${cell}, ${mark}`,
+    plays: (cells: readonly number[], kind: TableKind) =>
+      kind === 'beads'
+        ? `The table may play ${listed(cells)}, in proportion to the beads.`
+        : cells.length === 1
+          ? `The table plays cell ${cells[0] ?? ''}.`
+          : `The table plays ${listed(cells)}, each as likely as the others.`,
+    copies: 'Change a number, and you have a table of your own.',
+    wrong: {
+      ratings: 'A rating is a whole number from 0 to 100,000,000.',
+      beads: 'Beads are counted: a whole number from 0 to 100,000,000.',
+      values: 'A value is a number from −1 to 1.',
+    } satisfies Record<TableKind, string>,
+    changed: (cell: number, weight: string) => `Cell ${cell} now has ${weight}.`,
+    tree: 'Search this board, step by step',
+    play: 'Play from here against the table',
+    none: 'The game is over here, so the table has no numbers.',
+  },
+  table: {
+    title: 'The table',
+    label: 'Which table',
+    names: { rules: 'Rule ratings', truth: 'The truth: values', own: 'Your own' },
+    ownNamed: (name: string) => (name === '' ? 'Your own' : `Your own: ${name}`),
+    name: 'Its name',
+    from: 'Where it comes from',
+    provenance: (base: string) => `Changed by hand, from: ${base}`,
+    kinds: tableMessages.kinds,
+    save: 'Save as a file',
+    load: 'Load a file',
+    share: 'Copy a link to it',
+    file: (name: string) => `${name || 'table'}.noughtbook.json`,
+    saved: 'The table is saved as a file.',
+    loaded: (name: string) => `The table ${name === '' ? 'in the file' : `“${name}”`} is loaded.`,
+    fromLink: 'The table in the link is shown. It becomes your own when you change a number.',
+    badLink: 'The link’s table cannot be read: a part of it is missing or changed.',
+    tooMuch: 'The table differs too much for a link. Save it as a file, and send that.',
+    copied: 'The link is copied.',
+    notCopied: (link: string) => `The browser did not let me copy. The link is: ${link}`,
+    notStored:
+      'The browser does not store your table: it will be gone when you leave. Save it as a file.',
+    unreadable:
+      'The table stored on this device could not be read. It is kept; you begin without it.',
+    newer:
+      'The table stored on this device was saved by a newer version of this site. It is kept; you begin without it.',
+    notQuarantined:
+      'The table stored on this device could not be read, and there is no room to put it aside. So it is left alone, and nothing is stored in this visit: save your table as a file.',
+    /** What became of the table of the last visit. */
+    stored: (code: StoredProblem<TableProblem>['code']): string => {
+      const { notStored, notQuarantined, newer, unreadable } = atlasMessages.table;
+      if (code === 'not-stored') return notStored;
+      if (code === 'not-quarantined') return notQuarantined;
+      return code === 'newer' ? newer : unreadable;
+    },
+    elsewhere:
+      'Another tab has just stored its own table in place of this one. Save this one as a file to keep both: what you change here next is stored in place of the other.',
+    quarantined: tableMessages.quarantined,
+    quarantinedFile: tableMessages.quarantinedFile,
+    ask: 'Can it be beaten?',
+    proof: {
+      first: (worst: 'win' | 'draw' | 'loss') =>
+        ({
+          win: 'Moving first, it always wins.',
+          draw: 'Moving first, it never loses.',
+          loss: 'Moving first, it can lose.',
+        })[worst],
+      second: (worst: 'win' | 'draw' | 'loss') =>
+        ({
+          win: 'Moving second, it always wins.',
+          draw: 'Moving second, it never loses.',
+          loss: 'Moving second, it can lose.',
+        })[worst],
+    },
+    shortest: (cells: readonly number[]) => `The shortest such game: ${cells.join(', ')}.`,
+    shortestLink: 'Go through it',
+    undo: 'Undo the last change',
+    undone: (left: number) =>
+      left === 0
+        ? 'The last change is undone, and none is left.'
+        : `The last change is undone, and ${inWords(left)} before it ${left === 1 ? 'is' : 'are'} left.`,
+    nothingToUndo: 'There is nothing to take back.',
+    problem: (problem: TableProblem) => `${tableMessages.problem(problem)} ${tableMessages.kept}`,
+    tooLarge: 'The file is too long for a table.',
+    noFile: 'The file could not be read.',
+  },
+  summary: {
+    caption:
+      'Boards by the number of their marks. The last columns count boards that are not alike.',
+    marks: 'Marks',
+    positions: 'Boards',
+    classes: 'Not alike',
+    over: 'Game over',
+    all: 'All',
+  },
+  game: {
+    title: 'You against the table',
+    board: 'The board of your game against the table',
+    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+    yours: (mark: MarkName) => `Your turn: you play ${mark}.`,
+    wait: 'The table looks the position up.',
+    answered: (cell: number, mark: MarkName) =>
+      `The table takes ${cell}. Your turn: you play ${mark}.`,
+    won: 'You win.',
+    lost: 'The table wins.',
+    drawn: 'A draw.',
+    again: 'Again from here',
+    empty: 'From the empty board',
+    swap: 'Swap sides',
+    close: 'End the game',
+  },
+};
+
+export type AtlasMessages = typeof atlasMessages;

@@ -1,0 +1,167 @@
+import type { Translated } from '../platform/translated.ts';
+import type { BugGoal, BugGuess, BugTold, NamedCells } from './view.ts';
+import type { MarkName, SuspectId } from '../../engine/index.ts';
+import { count, percent } from '#language/ui/language/grammar';
+
+const weights = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+
+function cells({ names, more }: NamedCells): string {
+  const some = names.map((name) => `cell ${name}`);
+  if (more === 0) return some.join(' or ');
+  return `any of ${count(names.length + more)} cells`;
+}
+
+const numberOf = (cellsThere: number) =>
+  cellsThere === 1 ? '1 cell' : `${count(cellsThere)} cells`;
+
+/** What came of running both programs. */
+function says(told: BugTold): string {
+  switch (told.kind) {
+    case 'same':
+      return told.cells === 0
+        ? `The board is empty: there is nothing to weigh, and both begin on ${cells(told.best)}.`
+        : `Nothing shows here: both weigh all ${numberOf(told.cells)} alike, and take ${cells(told.best)}.`;
+    case 'weights':
+      return `${told.differing === 1 ? `One of ${numberOf(told.cells)} has` : `${count(told.differing)} of ${numberOf(told.cells)} have`} a wrong weight. The move stays the same: ${cells(told.best)}.`;
+    case 'choice':
+      return `The right bot takes ${cells(told.right)}. The bot with this code takes ${cells(told.copy)}.`;
+    case 'declines':
+      return `${told.mover} can make five at once, on ${cells(told.win)}. The bot with this code takes ${cells(told.copy)} instead: it declines a win.`;
+    case 'nan':
+      return `${told.notNumbers === told.cells ? 'All' : `${count(told.notNumbers)} of`} ${numberOf(told.cells)} have a weight that is no number: NaN. Nothing is more than NaN, and nothing less.`;
+    case 'throws':
+      return `It stopped with an error: “${told.message}”. There is no move.`;
+    case 'endless':
+      return `Stopped after ${count(told.steps)} steps. It would never end.`;
+    case 'won':
+      return told.right === told.copy
+        ? `Both answer ${told.copy ? 'yes' : 'no'}: ${told.copy ? 'there is' : 'there is no'} five through cell ${told.cell}.`
+        : `Asked about cell ${told.cell}, this code says ${told.copy ? 'that somebody has won' : 'that nobody has won'}. The right answer is ${told.right ? 'yes' : 'no'}.`;
+  }
+}
+
+/** What the figures of the lesson about the published mistakes say. */
+export const bugMessages = {
+  says,
+  weight: (weight: number) => (Number.isFinite(weight) ? weights.format(weight) : 'NaN, no number'),
+  region: (title: string) => `Suspect: ${title}`,
+  titles: {
+    comma: 'The comma',
+    name: 'The name',
+    rim: 'The field that is not there',
+    divider: 'The count that begins again',
+    order: 'The wrong order',
+    loop: 'The early exit',
+    above: 'One sign of the prose',
+    empty: 'The empty cell',
+  } satisfies Record<SuspectId, string>,
+  guess: {
+    title: 'Before you run it.',
+    weights: (mover: MarkName) =>
+      `${mover} is to move. Read the marked line of the code. What will this bot give for the cells of the board?`,
+    win: (cell: string) =>
+      `Read the marked line of the code. What will this check say of the empty cell ${cell}?`,
+    group: 'What will it give?',
+    options: {
+      right: 'the right answer',
+      wrong: 'a wrong answer',
+      nan: 'NaN',
+      throws: 'an error',
+      endless: 'it never ends',
+    } satisfies Record<BugGuess, string>,
+    skip: 'Just run it',
+    right: 'You said so.',
+    wrong: (said: string) => `You said: ${said}.`,
+    running: 'It is running …',
+  },
+  board: {
+    weights: (mover: MarkName) => `A board without borders. ${mover} is to move.`,
+    win: 'A board without borders, and a cell that is asked about.',
+    cell: (name: string, mark: MarkName | undefined) => `${name}, ${mark ?? 'empty'}`,
+    cellWeighs: (right: string, copy: string) => `right ${right}, with this code ${copy}`,
+    both: (name: string, right: string, copy: string) =>
+      right === copy
+        ? `Cell ${name} weighs ${right} for both.`
+        : `Cell ${name}: the right weight is ${right}, this code gives ${copy}.`,
+    back: '↓ Back to the buttons',
+    frames: 'Green frame: where the right bot goes. Red, dashed: where this code goes.',
+    hand: 'A tap or click puts',
+    hands: { X: 'X', O: 'O', ask: 'the question' },
+    turn: 'To move',
+    first: 'First position',
+    clear: 'Empty the board',
+    put: (mark: MarkName, name: string) => `${mark} put on ${name}.`,
+    taken: (name: string) => `The mark on ${name} is taken away.`,
+    asked: (name: string) => `Now it is asked about ${name}.`,
+  },
+  goals: {
+    title: 'Find a position of your own',
+    how: {
+      weights:
+        'Tap or click a cell to put a mark, and a mark to take it away. Find a board on which …',
+      win: 'Put marks, and ask about other empty cells. Can you make the published check …',
+    },
+    names: {
+      weight: 'a weight is wrong',
+      choice: 'the move is another one',
+      declines: 'it declines a win',
+      endless: 'never end',
+      ends: 'end, with the right answer',
+      'empty-won': 'say that an empty cell has won',
+    } satisfies Record<BugGoal, string>,
+    done: 'found',
+    given: 'found by the machine',
+    open: 'not yet',
+    find: 'Find one for me',
+    stop: 'Stop looking',
+    looking: (looked: number) => `Looking: ${count(looked)} positions so far …`,
+    found: (looked: number) =>
+      `Found after ${count(looked)} positions, and cut down to the marks that matter. It is on the board above.`,
+    backToPrinted: 'The code is the published one again: it is the one with the mistake.',
+    none: (looked: number) =>
+      `None among ${count(looked)} positions. It is that rare. Look on, or try it yourself.`,
+    stopped: (looked: number) => `Stopped after ${count(looked)} positions.`,
+  },
+  code: {
+    title: 'The code that runs',
+    of: (title: string) => `The code that runs: ${title}`,
+    variants: 'Which code runs',
+    printed: 'As published',
+    repair: (at: number) => `Repair ${count(at)}`,
+    context: 'What it calls:',
+    line: 'marked',
+    show: 'Show the code',
+    hide: 'Hide the code',
+    types: 'A type checker objects to this.',
+    noTypes: 'A type checker finds nothing wrong.',
+  },
+  mend: {
+    title: 'Mend it',
+    how: 'Choose a repair above, and let the engine judge. More than one may be right.',
+    run: 'Run it against the engine',
+    running: 'Running …',
+    mendedLines: (lines: number, positions: number) =>
+      `Mended. It reads all ${count(lines)} lines that there can be as the engine does, and agrees with it in ${count(positions)} positions.`,
+    mended: (positions: number) =>
+      `Mended. It agrees with the engine in all ${count(positions)} questions.`,
+    wrongLines: (wrong: number, lines: number) =>
+      `Still wrong: it reads ${count(wrong)} of ${count(lines)} lines otherwise than the engine. The board above shows a position where it matters.`,
+    wrong: 'Still wrong on this board: the one above, where the frames and the sentence say how.',
+  },
+  problem: {
+    text: 'The program that runs in the background did not answer. A new one will be started.',
+    retry: 'Try again',
+  },
+  number: count,
+  percent,
+  chart: {
+    title: 'A wrong number is common, another move is rare',
+    axis: 'share of the positions',
+    suspect: 'suspect',
+    positions: 'positions',
+    legend: { weight: 'some weight is wrong', choice: 'the move may be another' },
+    declines: 'a win is declined',
+  },
+} as const;
+
+export type BugMessages = Translated<typeof bugMessages>;

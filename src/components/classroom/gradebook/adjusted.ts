@@ -1,0 +1,23 @@
+import type { Assignment, GradedTask, GradedWork } from '../../../engine/index.ts';
+import type { TaskCredit, Marks } from './marks.ts';
+
+/**
+ * A work as it counts in the end, for the numbers of the class: with the points that a person gave, and
+ * with those that everybody is given. Who did not try has these points too, and still did not try.
+ */
+export function asAdjusted(
+  { tasks }: Assignment,
+  graded: GradedWork,
+  { tasks: marks }: Marks,
+): GradedWork {
+  const counted = graded.tasks.map((task, at) => {
+    const [mark, own] = [marks[at], tasks[at]?.points];
+    return mark && own !== undefined ? taskAsAdjusted(task, mark, own) : task;
+  });
+  return { ...graded, tasks: counted };
+}
+
+function taskAsAdjusted(task: GradedTask, mark: TaskCredit, own: number): GradedTask {
+  const isRight = mark.isGiven && task.state !== 'not-tried';
+  return { ...task, state: isRight ? 'right' : mark.state, points: mark.share * own };
+}

@@ -1,0 +1,39 @@
+import { count } from '#language/ui/language/grammar';
+
+const pupils = (number: number): string => (number === 1 ? '1 pupil' : `${count(number)} pupils`);
+
+/** A task by its number and what it asks, if that is known. */
+export const taskLabel = (number: number, kind = ''): string =>
+  `Task ${count(number)}${kind && `: ${kind}`}`;
+
+/** What the gradebook says of all pupils together. */
+export const gradedClass = {
+  title: 'How each task went',
+  pupils,
+  states: 'States by task',
+  statesSaid: (number: number, hardest: number | undefined) =>
+    hardest === undefined
+      ? `What became of each task, of ${pupils(number)}.`
+      : `What became of each task, of ${pupils(number)}. Task ${count(hardest)} went worst.`,
+  /** In place of a task's name in the chart and its table. */
+  given: (task: string) => `${task} (given to all)`,
+  wrong: (task: string) => `Commonest wrong answers: ${task}`,
+  wrongSaid: (number: number) =>
+    number === 0
+      ? 'Nobody gave a wrong answer here.'
+      : 'Answers that were not wholly right, in any attempt that counted. Each pupil is counted once for an answer.',
+  choose: 'Task',
+  table: 'The numbers as a table',
+  columns: {
+    task: 'Task',
+    tried: 'Tried',
+    mean: 'Mean part of the points',
+    attempts: 'Attempts, mean',
+    seconds: 'Seconds, middle pupil',
+    hints: 'Hints',
+    answer: 'Answer',
+    pupils: 'Pupils',
+  },
+  more: (number: number) =>
+    number === 1 ? '1 other answer was given' : `${count(number)} other answers were given`,
+};

@@ -1,0 +1,65 @@
+import type { Assignment, GradedWork, TaskState } from '../../../engine/index.ts';
+import { UNCHANGED, type Adjusted, type Entry } from './results.ts';
+
+/** What a task is worth for a pupil in the end. */
+export interface TaskCredit {
+  readonly state: TaskState;
+  readonly points: number;
+  readonly most: number;
+  /** The part of them, 0 … 1: known also of a task that is worth nothing here. */
+  readonly share: number;
+  /** Everybody has the points of this task, whatever was answered. */
+  readonly isGiven: boolean;
+}
+
+export interface Marks {
+  readonly tasks: readonly TaskCredit[];
+  readonly points: number;
+  readonly most: number;
+  /** Tasks for which a person still has to give the points. */
+  readonly unread: number;
+}
+
+/** What a task is worth: the teacher's weight, or the points of the assignment. */
+export function taskWeight({ tasks }: Assignment, at: number, { weights }: Adjusted): number {
+  return weights[at] ?? tasks[at]?.points ?? 0;
+}
+
+/** What a work is worth: as the engine graded it, with what the teacher gives and changes. */
+export function creditsOf(
+  assignment: Assignment,
+  graded: GradedWork,
+  { byPerson }: Pick<Entry, 'byPerson'>,
+  adjusted: Adjusted = UNCHANGED,
+): Marks {
+  const tasks = graded.tasks.map((task, at): TaskCredit => {
+    const most = taskWeight(assignment, at, adjusted);
+    const own = assignment.tasks[at]?.points ?? 1;
+    const given = task.state === 'needs-person' ? byPerson[at] : undefined;
+    const isGiven = adjusted.given[at] ?? false;
+    const share = isGiven ? 1 : (given ?? task.points / own);
+    return {
+      state: given === undefined ? task.state : stateOf(given),
+      points: share * most,
+      most,
+      share,
+      isGiven,
+    };
+  });
+  return {
+    tasks,
+    points: rounded(tasks.reduce((all, { points }) => all + points, 0)),
+    most: tasks.reduce((all, { most }) => all + most, 0),
+    unread: tasks.filter(({ state, isGiven }) => state === 'needs-person' && !isGiven).length,
+  };
+}
+
+/** Hundredths of a point: sums of parts come out as they are said. */
+export function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
+}
+
+function stateOf(share: number): TaskState {
+  if (share >= 1) return 'right';
+  return share > 0 ? 'partly' : 'wrong';
+}

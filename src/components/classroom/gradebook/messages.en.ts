@@ -1,0 +1,278 @@
+import type { WorkNotice, TaskState } from '../../../engine/index.ts';
+import type { Added, Decisions } from './added.ts';
+import type { Trouble } from './troubles.ts';
+import { assignmentProblem, packProblem, workProblem } from '#language/classroom/problems';
+import { count, listed } from '#language/ui/language/grammar';
+import { gradedAnswer } from '#language/classroom/gradebook/answer';
+import { gradedClass, taskLabel } from '#language/classroom/gradebook/class';
+
+const results = (number: number): string =>
+  number === 1 ? '1 result' : `${count(number)} results`;
+const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
+const tasks = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `task ${numbers[0]}` : `tasks ${listed(numbers.map(String))}`;
+const megabytes = (bytes: number): string => `${count(bytes / 1_000_000)} MB`;
+
+/** What gradebooks hold that their teacher decided. */
+function decided(all: readonly Decisions[]): string {
+  const sum = (of: keyof Decisions) => all.reduce((before, each) => before + each[of], 0);
+  const [byHand, leftOut, weights, names] = [
+    sum('points'),
+    sum('leftOut'),
+    sum('weights'),
+    sum('names'),
+  ];
+  return listed(
+    [
+      byHand > 0 && `points for ${byHand === 1 ? '1 answer' : `${count(byHand)} answers`}`,
+      weights > 0 &&
+        `weights of ${weights === 1 ? '1 assignment' : `${count(weights)} assignments`}`,
+      leftOut > 0 && `${results(leftOut)} left out`,
+      names > 0 && (names === 1 ? '1 name' : `${count(names)} names`),
+    ].filter((each) => each !== false),
+  );
+}
+
+const STATES: Readonly<Record<TaskState, string>> = {
+  right: 'right',
+  partly: 'partly',
+  wrong: 'wrong',
+  'not-tried': 'not tried',
+  'needs-person': 'to read',
+};
+
+/** Why something that was brought is not in the gradebook. */
+function whyNot({ why }: Trouble): string {
+  switch (why.of) {
+    case 'code':
+      return packProblem(why.problem);
+    case 'work':
+      return workProblem(why.problem);
+    case 'assignment':
+      return assignmentProblem(why.problem);
+    case 'copy':
+      return why.isNewer
+        ? 'This copy of a pupil’s work was made by a newer version of this site. Reload this page and try again.'
+        : 'This copy of a pupil’s work is damaged. Ask the pupil to hand in again.';
+    case 'book':
+      return why.isNewer
+        ? 'This gradebook was saved by a newer version of this site. Reload this page and try again.'
+        : 'A part of this gradebook is damaged. What could be read is here.';
+    case 'nothing':
+      return 'There is no result in it. A result is a code that begins with “1.”, a link with such a code, or a file of Noughtbook.';
+    case 'large':
+      return `It is too large: at most ${megabytes(why.limit)} are read.`;
+    case 'zip':
+      return 'This zip file is damaged, or locked with a password. Unpack it yourself and drop the folder here.';
+    case 'many':
+      return `From here on nothing was read: at most ${count(why.limit)} files are read at once.`;
+    case 'codes':
+      return `From here on nothing was read: there is room for ${count(why.limit)} results.`;
+    case 'stopped':
+      return 'From here on nothing was read: you stopped it. What was read before is here.';
+  }
+}
+
+export const gradebookMessages = {
+  learning:
+    'This is for learning, not for exams that matter. Whoever has the link has the answers too, because the key is computed on the pupil’s own device; and a code can be copied from a friend. So use it to see who needs help with what.',
+  loading: 'Opening the gradebook …',
+  late: {
+    loading: 'Loading …',
+    lost: 'A part of this page could not be loaded. Nothing that was kept is lost.',
+    retry: 'Try again',
+  },
+  add: {
+    title: 'Add results',
+    how: 'Paste what your pupils sent: codes, links, or whole messages. What lies around a code does not matter.',
+    label: 'Codes, links or messages',
+    read: 'Read them',
+    files: 'Choose files',
+    folder: 'Choose a folder',
+    drop: 'You can also drop files, a folder or a zip file anywhere on this page.',
+    example: 'Try it with an example',
+    reading: 'Reading …',
+    progress: (read: number, all: number) => `${count(read)} of ${count(all)} read`,
+    stop: 'Stop',
+    pasted: (line: number) => `Pasted text, line ${count(line)}`,
+    fromLink: 'The link that was opened',
+    fromExample: 'Example',
+    exampleMessages: {
+      title: 'An example',
+      asked: 'How can you see that a fork is coming? Write one or two sentences.',
+      written: 'When two lines have one of your marks each and cross in an empty cell.',
+    },
+  },
+  empty: {
+    title: 'Nothing to grade yet',
+    how: 'When a pupil has handed in, the page gives a code. Collect these codes and bring them here. Every answer is graded again on this device, and nothing is sent anywhere.',
+  },
+  /** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
+  added: (
+    { fresh, same, noRoom, assignments, noPlace, bad }: Added,
+    room: { readonly entries: number; readonly assignments: number },
+  ): string =>
+    [
+      fresh > 0 && `${results(fresh)} added.`,
+      same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
+      noRoom > 0 &&
+        `There is room for ${count(room.entries)} results; ${count(noRoom)} ${noRoom === 1 ? 'was' : 'were'} not taken.`,
+      assignments > 0 &&
+        (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
+      noPlace > 0 &&
+        `There is room for ${count(room.assignments)} assignments; ${count(noPlace)} ${noPlace === 1 ? 'was' : 'were'} not taken. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
+      bad > 0 && `${count(bad)} could not be read.`,
+      fresh + same + noRoom + assignments + noPlace + bad === 0 && 'There was nothing in it.',
+    ]
+      .filter((each) => each !== false)
+      .join(' '),
+  /** A gradebook was brought that decides more than pupils can. */
+  offer: {
+    title: 'This gradebook has points, weights or names of its own',
+    ask: (all: readonly Decisions[]) =>
+      `It holds ${decided(all)}. Its results are here now. Take the rest over only if this file is yours: whoever sends a file can write anything into it. What you have set here stays.`,
+    only: 'Only the results',
+    take: 'Take them over',
+    taken: (all: readonly Decisions[]) => `Taken over: ${decided(all)}.`,
+    refused: 'Only the results were taken.',
+  },
+  troubles: {
+    title: (number: number) =>
+      number === 1 ? 'One thing could not be read' : `${count(number)} things could not be read`,
+    whyNot,
+    more: (number: number) => `and ${count(number)} more`,
+    dismiss: 'Hide this list',
+  },
+  storage: {
+    unreadable:
+      'The gradebook that was kept here could not be read. Its text was put aside, and this is an empty one.',
+    newer:
+      'The gradebook that was kept here was stored by a newer version of this site. It was put aside, and this is an empty one.',
+    'lost-some':
+      'A part of the gradebook that was kept here could not be read. What could be read is here; the whole text was put aside.',
+    'not-quarantined':
+      'The gradebook that is kept here cannot be read, and there is no room to put it aside. So nothing is stored here now: save a file before you leave.',
+    full: 'There is no room left on this device to keep the gradebook. Save it as a file before you leave.',
+    'not-stored':
+      'This browser keeps nothing for this page. Save the gradebook as a file before you leave.',
+  },
+  undo: 'Undo',
+  undone: 'Undone.',
+  assignment: {
+    choose: 'Assignment',
+    untitled: 'Without a title',
+    unknown: (print: string) => `Unknown assignment ${print.slice(0, 4)}`,
+    option: (title: string, number: number) => `${title} · ${results(number)}`,
+    missing: (number: number) =>
+      `${results(number)} of an assignment that is not on this device. Paste its link above, or open its file, and they will be graded.`,
+    remove: 'Remove this assignment and its results',
+    removed: (number: number) => `The assignment and ${results(number)} were removed.`,
+    noResults: 'No results for this assignment yet.',
+  },
+  states: STATES,
+  grading: (done: number, all: number) => `Graded ${count(done)} of ${count(all)} …`,
+  matrix: {
+    label: 'Pupils and tasks. Move with the arrow keys; Enter opens an answer.',
+    pupil: 'Pupil',
+    /** Over the table. */
+    heading: 'Results',
+    task: (number: number) => `Task ${count(number)}`,
+    taskLabel,
+    sum: 'Sum',
+    of: (got: number, most: number) => `${count(got)} of ${count(most)}`,
+    mean: 'Mean',
+    noName: (number: number) => `no name ${count(number)}`,
+    given: 'given to all',
+    /** For a reader who does not see the table: then come the points, what they are of, and the state. */
+    cell: (pupil: string, task: number) => `${pupil}, task ${count(task)}:`,
+    ofPoints: (most: number) => `of ${points(most)},`,
+    twice: 'handed in more than once',
+    unread: (number: number) =>
+      number === 1
+        ? '1 answer is for you to read.'
+        : `${count(number)} answers are for you to read.`,
+    read: 'Read the next one',
+    leftOut: 'left out',
+  },
+  pupil: {
+    title: (pupil: string) => `Pupil ${pupil}`,
+    from: (from: string) => `From: ${from}`,
+    claimed: (claimed: number, real: number) =>
+      `The pupil’s own page counted ${count(claimed)}; graded again it is ${count(real)}. Only the second number counts.`,
+    twice: (number: number) =>
+      `This pupil has handed in ${number === 2 ? 'twice' : `${count(number)} times`}. All are shown until you choose one.`,
+    use: 'Use this one, leave the others out',
+    used: 'The others were left out.',
+    leaveOut: 'Leave this one out',
+    takeBack: 'Take this one back in',
+    called: 'Name or number',
+    calledHow:
+      'This pupil handed in without a name. What you write here is kept with the result; leave it empty to take it back. A number of your list of names brings its name.',
+    remove: 'Remove this result',
+    removed: 'The result was removed.',
+    close: 'Close',
+  },
+  answer: gradedAnswer,
+  notices: {
+    title: 'You may want to ask about these',
+    lead: 'These are hints. They prove nothing: friends learn together, and some pupils are quick.',
+    tell: (notice: WorkNotice, pupil: (work: number) => string): string => {
+      if (notice.code === 'too-fast') {
+        return `${pupil(notice.work)} solved ${tasks(notice.tasks.map((at) => at + 1))} in less time than it takes to read the question.`;
+      }
+      const who = listed(notice.works.map(pupil));
+      return notice.isSameCode
+        ? `${who} handed in the same answers, each in the same number of seconds. It may be one and the same code.`
+        : `${who} gave the same answers in the same order, ${count(notice.wrong)} of them not right.`;
+    },
+  },
+  statistics: gradedClass,
+  weights: {
+    title: 'Points and weights',
+    lead: 'Change what a task is worth here, or give its points to everybody. The answers stay as they are.',
+    worth: (task: number) => `Task ${count(task)} is worth`,
+    give: (task: number) => `Give task ${count(task)} to all`,
+    worthHead: 'Worth',
+    giveHead: 'Give to all',
+    was: (was: number) => `was ${count(was)}`,
+    wrong: 'A number from 0 to 100.',
+    reset: 'As in the assignment',
+  },
+  names: {
+    title: 'Names',
+    lead: 'Paste your list, a number and a name on each line: 7;Anna. Names are joined here, on this device only. They are never in a link or a code.',
+    label: 'Numbers and names',
+    known: (number: number) => (number === 1 ? '1 name.' : `${count(number)} names.`),
+    strange: (lines: readonly number[]) =>
+      `${lines.length === 1 ? 'Line' : 'Lines'} ${listed(lines.slice(0, 5).map(String))} ${lines.length === 1 ? 'has' : 'have'} no number and name.`,
+    twice: (numbers: readonly string[]) =>
+      numbers.length === 1
+        ? `${numbers[0]} stands on several lines; the last one counts.`
+        : `${listed(numbers.slice(0, 5))} stand on several lines each; the last one counts.`,
+    missing: (names: readonly string[]) => `No result yet from: ${listed(names)}.`,
+  },
+  save: {
+    csv: 'Save as a table (CSV)',
+    separator: 'Between the columns',
+    separators: { ',': 'comma', ';': 'semicolon (with decimal commas)' },
+    json: 'Save the gradebook (JSON)',
+  },
+  erase: {
+    title: 'Erase …',
+    lead: 'The gradebook is kept on this device by itself. Save it as a file first, if you may want it again.',
+    all: 'Erase the gradebook',
+    done: 'The gradebook was erased from this device.',
+  },
+  columns: {
+    pupil: 'Pupil',
+    name: 'Name',
+    task: (number: number, kind: string, most: number) =>
+      `${taskLabel(number, kind)} (of ${count(most)})`,
+    sum: 'Sum',
+    most: 'Of',
+    unread: 'Not read yet',
+    state: (number: number) => `State of task ${count(number)}`,
+  },
+};
+
+export type GradebookMessages = typeof gradebookMessages;

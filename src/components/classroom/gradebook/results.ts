@@ -1,0 +1,216 @@
+import { fingerprint, makeWork, type Assignment, type Work } from '../../../engine/index.ts';
+import type { Decisions } from './added.ts';
+import { calmText } from '../../ui/calmText.ts';
+
+/** A pupil's work in the gradebook. */
+export interface Entry {
+  /** Told apart on this device only. */
+  readonly id: number;
+  readonly work: Work;
+  /** Where it came from: a file's name, a line of what was pasted. */
+  readonly from: string;
+  /** What the teacher calls a pupil who handed in without a name; empty if nothing. */
+  readonly called: string;
+  /** Put aside by the teacher: of a pupil who handed in twice, say. */
+  readonly isLeftOut: boolean;
+  /** What the teacher gives for tasks that an engine cannot judge, by task: a part of its points, 0 … 1. */
+  readonly byPerson: Readonly<Record<number, number>>;
+}
+
+/** What the teacher changes of an assignment, in the order of its tasks. */
+export interface Adjusted {
+  /** What a task is worth instead; `null` leaves it. */
+  readonly weights: readonly (number | null)[];
+  /** Everybody gets the points of these tasks. */
+  readonly given: readonly boolean[];
+}
+
+/** All that a teacher has collected. */
+export interface Book {
+  /** By fingerprint. */
+  readonly assignments: ReadonlyMap<string, Assignment>;
+  readonly entries: readonly Entry[];
+  /** By fingerprint. */
+  readonly adjusted: ReadonlyMap<string, Adjusted>;
+  /** As the teacher typed it: a number and a name on each line. */
+  readonly roster: string;
+}
+
+export const EMPTY_BOOK: Book = {
+  assignments: new Map(),
+  entries: [],
+  adjusted: new Map(),
+  roster: '',
+};
+
+export const BOOK_LIMITS = {
+  entries: 1000,
+  assignments: 100,
+  roster: 40_000,
+  weight: 100,
+} as const;
+export const UNCHANGED: Adjusted = { weights: [], given: [] };
+
+export function isEmpty({ assignments, entries, roster }: Book): boolean {
+  return entries.length === 0 && assignments.size === 0 && roster.trim() === '';
+}
+
+/** The book with an assignment; the same book if it is there already, or if there is no room. */
+export function withAssignment(book: Book, assignment: Assignment): Book {
+  const name = fingerprint(assignment);
+  const isFull = book.assignments.size >= BOOK_LIMITS.assignments;
+  if (isFull || book.assignments.has(name)) return book;
+  return { ...book, assignments: new Map(book.assignments).set(name, assignment) };
+}
+
+/** The book with some assignments, and how many of them there was no room for. */
+export function withAssignments(
+  book: Book,
+  assignments: readonly Assignment[],
+): { readonly book: Book; readonly noPlace: number } {
+  const all = assignments.reduce(withAssignment, book);
+  const names = new Set(assignments.map(fingerprint));
+  return { book: all, noPlace: [...names].filter((name) => !all.assignments.has(name)).length };
+}
+
+/** The book with some works, how many of them it had already, and how many there was no room for. */
+export interface ResultTaken {
+  readonly book: Book;
+  readonly same: number;
+  readonly noRoom: number;
+}
+
+/** The book with those works that are not in it yet. */
+export function withWorks(book: Book, works: readonly Pick<Entry, 'work' | 'from'>[]): ResultTaken {
+  const texts = new Set(book.entries.map(({ work }) => makeWork(work)));
+  const entries = [...book.entries];
+  let id = entries.reduce((last, each) => Math.max(last, each.id), 0);
+  let [same, noRoom] = [0, 0];
+  for (const { work, from } of works) {
+    const text = makeWork(work);
+    if (texts.has(text)) same++;
+    else if (entries.length >= BOOK_LIMITS.entries) noRoom++;
+    else {
+      texts.add(text);
+      entries.push({ id: ++id, work, from, called: '', isLeftOut: false, byPerson: {} });
+    }
+  }
+  const isMore = entries.length > book.entries.length;
+  return { book: isMore ? { ...book, entries } : book, same, noRoom };
+}
+
+export function withEntry(book: Book, id: number, change: Partial<Entry>): Book {
+  const entries = book.entries.map((each) => (each.id === id ? { ...each, ...change } : each));
+  return { ...book, entries };
+}
+
+export function withoutEntry(book: Book, id: number): Book {
+  return { ...book, entries: book.entries.filter((each) => each.id !== id) };
+}
+
+/** The book without an assignment and all that was handed in for it. */
+export function withoutAssignment(book: Book, name: string): Book {
+  const others = <Value>(map: ReadonlyMap<string, Value>) =>
+    new Map([...map].filter(([each]) => each !== name));
+  return {
+    ...book,
+    assignments: others(book.assignments),
+    adjusted: others(book.adjusted),
+    entries: book.entries.filter(({ work }) => work.assignment !== name),
+  };
+}
+
+export function withAdjusted(book: Book, name: string, adjusted: Adjusted): Book {
+  return { ...book, adjusted: new Map(book.adjusted).set(name, adjusted) };
+}
+
+/** How much a book holds of what a teacher decides, and no pupil. */
+export function decisionsOf({ entries, adjusted, roster }: Book): Decisions {
+  const isChanged = ({ weights, given }: Adjusted) =>
+    weights.some((each) => each !== null) || given.includes(true);
+  return {
+    points: entries.reduce((all, { byPerson }) => all + Object.keys(byPerson).length, 0),
+    leftOut: entries.filter(({ isLeftOut }) => isLeftOut).length,
+    weights: [...adjusted.values()].filter(isChanged).length,
+    names: readRoster(roster).names.size + entries.filter(({ called }) => called !== '').length,
+  };
+}
+
+export function hasDecisions(book: Book): boolean {
+  return Object.values(decisionsOf(book)).some((number) => number > 0) || book.roster.trim() !== '';
+}
+
+/**
+ * The book with what another one decides about the works and assignments that both have. Anybody can
+ * write such a file, so this is done only where the teacher says so. What this book decides stays.
+ */
+export function withDecisions(book: Book, other: Book): Book {
+  const theirs = new Map(other.entries.map((each) => [makeWork(each.work), each]));
+  const entries = book.entries.map((mine): Entry => {
+    const their = theirs.get(makeWork(mine.work));
+    if (!their) return mine;
+    const byPerson = { ...their.byPerson, ...mine.byPerson };
+    const called = mine.called || their.called;
+    return { ...mine, called, isLeftOut: mine.isLeftOut || their.isLeftOut, byPerson };
+  });
+  return {
+    ...book,
+    entries,
+    adjusted: new Map([...other.adjusted, ...book.adjusted]),
+    roster: book.roster.trim() ? book.roster : other.roster,
+  };
+}
+
+/** Names without the differences that nobody means: "7 " is "7", "anna" is "Anna". */
+export function sameName(name: string): string {
+  return name.normalize('NFC').trim().toLocaleLowerCase('en');
+}
+
+/** Whether the pupil wrote a number or a pseudonym, by which the result goes for good. */
+export function hasOwnName({ work }: Pick<Entry, 'work'>): boolean {
+  return calmText(work.pupil).trim() !== '';
+}
+
+/** The number or pseudonym: the pupil's own, or the teacher's for a pupil who gave none; may be empty. */
+export function pupilOf(entry: Pick<Entry, 'work' | 'called'>): string {
+  return calmText(hasOwnName(entry) ? entry.work.pupil : entry.called).trim();
+}
+
+/** What a teacher's list of names says. */
+interface Roster {
+  /** By number, as `sameName` writes it. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Lines that are no number and name, from 1. */
+  readonly strange: readonly number[];
+  /** Numbers that stand on several lines; the last one counts. */
+  readonly twice: readonly string[];
+}
+
+/** Names by number, from lines such as "7;Anna". */
+export function readRoster(text: string): Roster {
+  const names = new Map<string, string>();
+  const strange: number[] = [];
+  const twice = new Set<string>();
+  text.split(/\r\n|\r|\n/).forEach((line, at) => {
+    if (line.trim() === '') return;
+    const [, number = '', name = ''] = /^\uFEFF?([^;,\t]*)[;,\t](.*)$/.exec(line) ?? [];
+    const plain = name.trim().replace(/^"(.*)"$/, '$1');
+    if (number.trim() === '' || plain === '') return void strange.push(at + 1);
+    const same = sameName(number.replace(/^\s*"(.*)"\s*$/, '$1'));
+    if (names.has(same)) twice.add(same);
+    names.set(same, plain);
+  });
+  return { names, strange, twice: [...twice] };
+}
+
+/** Other entries of the same pupil for the same assignment; none for pupils without a name. */
+export function othersOf({ entries }: Book, entry: Entry): readonly Entry[] {
+  const name = sameName(pupilOf(entry));
+  if (name === '') return [];
+  return entries.filter(
+    (each) =>
+      each.id !== entry.id &&
+      each.work.assignment === entry.work.assignment &&
+      sameName(pupilOf(each)) === name,
+  );
+}

@@ -1,0 +1,97 @@
+import type { Assignment, TaskState } from '../../../engine/index.ts';
+import { rounded, taskWeight, type TaskCredit, type Marks } from './marks.ts';
+import type { Adjusted } from './results.ts';
+
+/** A pupil's row, as it is shown and saved. */
+export interface PupilMarks {
+  readonly pupil: string;
+  /** From the roster; empty if it has none. */
+  readonly name: string;
+  readonly marks: Marks;
+}
+
+interface ColumnMessages {
+  readonly pupil: string;
+  readonly name: string;
+  /** The head of a task's points: its number, what it asks if that is known, and what it is worth. */
+  readonly task: (number: number, kind: string, points: number) => string;
+  readonly sum: string;
+  readonly most: string;
+  readonly unread: string;
+  /** The head of what became of a task. */
+  readonly state: (number: number) => string;
+  readonly states: Readonly<Record<TaskState, string>>;
+  /** In place of a state: everybody has the points. */
+  readonly given: string;
+}
+
+export const SEPARATORS = [',', ';'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+/** What of a gradebook becomes a table. */
+export interface MarksTable {
+  readonly assignment: Assignment;
+  readonly adjusted: Adjusted;
+  /** What each task asks, in a few words; may be empty. */
+  readonly kinds: readonly string[];
+  readonly rows: readonly PupilMarks[];
+}
+
+/**
+ * The marks as CSV (RFC 4180, lines end in CR LF), with a byte order mark, so that spreadsheets read it as
+ * UTF-8. With ";" numbers have a decimal comma: that is what spreadsheets that expect ";" read. Points that
+ * nobody has given yet are an empty cell, which a mean of the column leaves out.
+ */
+export function marksAsCsv(table: MarksTable, words: ColumnMessages, separator: Separator): string {
+  const number = (value: number) =>
+    separator === ';' ? String(rounded(value)).replace('.', ',') : String(rounded(value));
+  const lines = table.rows.map(({ pupil, name, marks }) => [
+    asCell(pupil),
+    asCell(name),
+    ...marks.tasks.map((mark) => (isOpen(mark) ? '' : number(mark.points))),
+    number(marks.points),
+    number(marks.most),
+    String(marks.unread),
+    ...marks.tasks.map(({ state, isGiven }) => asCell(isGiven ? words.given : words.states[state])),
+  ]);
+  const all = [headOf(table, words).map(asCell), ...lines];
+  return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
+}
+
+function headOf(
+  { assignment, adjusted, kinds }: MarksTable,
+  words: ColumnMessages,
+): readonly string[] {
+  const most = (at: number) => rounded(taskWeight(assignment, at, adjusted));
+  return [
+    words.pupil,
+    words.name,
+    ...assignment.tasks.map((_, at) => words.task(at + 1, kinds[at] ?? '', most(at))),
+    words.sum,
+    words.most,
+    words.unread,
+    ...assignment.tasks.map((_, at) => words.state(at + 1)),
+  ];
+}
+
+/** Nobody has given points for it yet. */
+function isOpen({ state, isGiven }: TaskCredit): boolean {
+  return state === 'needs-person' && !isGiven;
+}
+
+/** What begins a formula; East Asian spreadsheets take the wide signs as well. */
+const FORMULA = /(^|[;,\t])(?=[\s"\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\0])/g;
+
+/**
+ * A cell that a spreadsheet shows and never works out, even if it takes another sign for the separator:
+ * OWASP, "CSV injection". The apostrophe is shown in some programs; nothing else is known to work in all.
+ */
+export function asText(cell: string): string {
+  return cell.replaceAll(/[\r\n]+/g, ' ').replaceAll(FORMULA, "$1'");
+}
+
+/** The same between quotes where it holds a separator of any spreadsheet. */
+function asCell(cell: string): string {
+  const text = asText(cell);
+  return /[;,\t"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from '../../engine/index.ts';
+import type { PackProblem } from './packProblem.ts';
+import {
+  deflate,
+  fromBase64Url,
+  inflate,
+  toBase64Url,
+  withCrc,
+  withoutCrc,
+  type Bytes,
+} from '../platform/packedBytes.ts';
+
+export type { PackProblem } from './packProblem.ts';
+
+/**
+ * A text as a code, for links and for pasting: "1." and, in base64url, the text in UTF-8, deflated (RFC
+ * 1951), with a CRC-32 of the deflated bytes last, the highest byte first. The checksum is over what is
+ * sent, so it also catches a change that inflating would not notice.
+ */
+const CODEC = 1;
+const BEFORE = `${CODEC}.`;
+
+/** Bytes that inflating stops at. */
+export const MOST_BYTES = 256 * 1024;
+/** Letters of a code that are looked at. */
+export const LONGEST_PACKED_TEXT = 400_000;
+
+export async function pack(text: string): Promise<string> {
+  return codeOf(await deflate(new TextEncoder().encode(text)));
+}
+
+/** The code of a text that was deflated elsewhere (raw, RFC 1951). */
+export function codeOf(deflated: Uint8Array): string {
+  return BEFORE + toBase64Url(withCrc(deflated));
+}
+
+/** Reads such a code, with spaces and line ends around it; never throws. */
+export async function unpack(code: string): Promise<Result<string, PackProblem>> {
+  const trimmed = code.trim();
+  const { length } = trimmed;
+  if (length === 0) return fail({ code: 'empty' });
+  if (length > LONGEST_PACKED_TEXT)
+    return fail({ code: 'too-long', length, limit: LONGEST_PACKED_TEXT });
+  const codec = /^([1-9]\d{0,5})\./.exec(trimmed)?.[1];
+  if (codec === undefined) return fail({ code: 'foreign' });
+  if (Number(codec) !== CODEC) return fail({ code: 'newer-codec', codec: Number(codec) });
+  const bytes = fromBase64Url(trimmed.slice(BEFORE.length));
+  return bytes ? textOf(bytes) : fail({ code: 'bad-letters' });
+}
+
+async function textOf(bytes: Bytes): Promise<Result<string, PackProblem>> {
+  const deflated = withoutCrc(bytes);
+  if (!deflated) return fail({ code: 'damaged' });
+  const plain = await inflate(deflated, MOST_BYTES);
+  if (!plain.ok) return plain;
+  try {
+    // A byte order mark belongs to the text: without this, two codes would give one text.
+    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain.value));
+  } catch {
+    return fail({ code: 'damaged' });
+  }
+}

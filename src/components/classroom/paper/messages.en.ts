@@ -1,0 +1,34 @@
+import { count } from '#language/ui/language/grammar';
+
+/** What the page of worksheets says, on the screen and on paper. */
+export const paperMessages = {
+  sheets: 'What to print',
+  show: {
+    questions: 'Questions only',
+    both: 'Questions and answers',
+    answers: 'Answers only',
+  },
+  print: 'Print',
+  none: 'There is no assignment in this address. Make one in the workshop, and choose “On paper” where you hand it out.',
+  workshop: 'To the workshop',
+  loading: 'One moment …',
+  lost: 'A part of this page could not be loaded. Go online, and open it again.',
+  name: 'Name',
+  date: 'Date',
+  of: (points: number) => (points === 1 ? 'of one point' : `of ${count(points)} points`),
+  onScreen: 'The same tasks on a screen:',
+  qr: 'QR code: opens these tasks on a phone or tablet',
+  /** On the screen only, in the place of the code. */
+  noQr: (length: number, most: number) =>
+    `No QR code is printed: the link to these tasks has ${count(length)} characters, and a code of more than ${count(most)} is too fine for many cameras.`,
+  answers: (title: string) => `Answers: ${title}`,
+  untitled: 'Tasks',
+  task: (number: number) => `Task ${number}`,
+  worth: (points: number) => (points === 1 ? 'one point' : `${count(points)} points`),
+  needsScreen:
+    'It is a game against a bot that answers each mark, so it is done on a screen. Its points are not among those above.',
+  read: 'Nobody but you can judge this one: read it.',
+  howMarked: 'Any answer that is as good as the one here deserves all points.',
+};
+
+export type PaperMessages = typeof paperMessages;

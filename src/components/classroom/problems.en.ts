@@ -1,0 +1,118 @@
+import type { AssignmentProblem, DocumentProblem, WorkProblem } from '../../engine/index.ts';
+import type { PackProblem } from './packProblem.ts';
+import { count } from '#language/ui/language/grammar';
+
+type Of<Problem extends { code: string }, Code> = Extract<Problem, { code: Code }>;
+/** One sentence a code: a code without one is a type error. */
+type Sentences<Problem extends { code: string }> = {
+  readonly [Code in Problem['code']]: (problem: Of<Problem, Code>) => string;
+};
+
+/** What the parts of a file hold, as readers know them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  version: 'version',
+  title: 'title',
+  order: 'order of tasks',
+  tasks: 'list of tasks',
+  kind: 'kind of exercise',
+  params: 'board and settings',
+  text: 'text for the pupil',
+  points: 'points',
+  hints: 'hints',
+  attempts: 'attempts',
+  feedback: 'time of feedback',
+  assignment: 'number of the assignment',
+  pupil: 'name of the pupil',
+  claimed: 'points of the pupil’s own count',
+  answer: 'answer',
+  seconds: 'seconds',
+};
+
+interface Place {
+  readonly field: string;
+  readonly task?: number;
+}
+
+function part({ field, task }: Place): string {
+  const name = Object.hasOwn(FIELDS, field) ? (FIELDS[field] as string) : `part “${field}”`;
+  return task === undefined ? `the ${name}` : `the ${name} of task ${task}`;
+}
+
+/** `what` is "assignment" or "result": what the text should have been. */
+function sentences(what: string, other: string): Sentences<DocumentProblem> {
+  const broken = 'Ask for it again, or open it where it was made and save it once more.';
+  return {
+    empty: () => 'There is nothing here yet.',
+    'too-large': ({ found, limit }) =>
+      `This is too long to be one of ours: ${count(found)} characters, and at most ${count(limit)} are read.`,
+    'not-json': () =>
+      `This is not written as the file of ${what} must be, or a part of it is missing. ${broken}`,
+    foreign: ({ found }) =>
+      found === undefined
+        ? `This is no file of ${what} of Noughtbook.`
+        : `This is ${other}, and here ${what} is needed.`,
+    'newer-version': ({ version }) =>
+      `This was made by a newer version of this site (format ${version}). Reload this page, or open it where it was made.`,
+    'missing-field': (place) => `Something is missing: ${part(place)}. ${broken}`,
+    'unknown-field': (place) =>
+      `There is something in it that this site does not know: ${part(place)}. ${broken}`,
+    'wrong-value': (place) => `One thing in it cannot be as it is: ${part(place)}. ${broken}`,
+    'too-long': (place) =>
+      `One thing in it is too long: ${part(place)} has ${count(place.found)} characters, and at most ${count(place.limit)} are allowed.`,
+    'too-many': (place) =>
+      `There is too much in it: ${part(place)} has ${count(place.found)} entries, and at most ${count(place.limit)} are allowed.`,
+    'unknown-kind': ({ task, kind }) =>
+      `Task ${task} is an exercise that this version of the site does not have (“${kind}”). Reload this page: it may be newer then.`,
+    'newer-kind': ({ task }) =>
+      `Task ${task} was made by a newer version of this site. Reload this page, or open it where it was made.`,
+    'older-kind': ({ task }) =>
+      `Task ${task} was made for older rules of its exercise, and would mean something else today. Make that task again.`,
+    'bad-params': ({ task }) =>
+      `The board or the settings of task ${task} are none that this exercise can be asked on. Make that task again.`,
+  };
+}
+
+const ASSIGNMENT = sentences('an assignment', 'a pupil’s result');
+const WORK = sentences('a result', 'an assignment');
+
+const PACK: Sentences<PackProblem> = {
+  empty: () => 'There is nothing here yet.',
+  'too-long': ({ length, limit }) =>
+    `This code is too long to be one of ours: ${count(length)} characters, and at most ${count(limit)} are read.`,
+  foreign: () =>
+    'This is no code of Noughtbook: ours begin with “1.” Perhaps the beginning was lost when it was copied.',
+  'newer-codec': ({ codec }) =>
+    `This code was made by a newer version of this site (number ${codec}). Reload this page and try again.`,
+  'bad-letters': () =>
+    'There is a sign in this code that none of our codes has, or its end is missing. Copy it again, from its first letter to its last.',
+  damaged: () =>
+    'A letter of this code was lost or changed on the way. Copy it again, from its first letter to its last.',
+  'too-large': ({ limit }) =>
+    `What this code holds is larger than any assignment or result can be (${count(limit / 1024)} kB).`,
+};
+
+/** Why an assignment cannot be opened, and what to do. */
+export function assignmentProblem(problem: AssignmentProblem): string {
+  return tell(ASSIGNMENT, problem);
+}
+
+/** Why a pupil's result cannot be read, and what to do. */
+export function workProblem(problem: WorkProblem): string {
+  return tell(WORK, problem);
+}
+
+/** Why a code of a link, or a pasted one, cannot be read. */
+export function packProblem(problem: PackProblem): string {
+  return tell(PACK, problem);
+}
+
+function tell<Problem extends { code: string }>(
+  words: Sentences<Problem>,
+  problem: Problem,
+): string {
+  // Each entry takes the problems of its own code; the type system cannot follow the look-up.
+  return (words[problem.code as Problem['code']] as (problem: Problem) => string)(problem);
+}
+
+/** What is said of a link, a code or a file that cannot be read. */
+export const assignmentMessages = { assignmentProblem, workProblem, packProblem };

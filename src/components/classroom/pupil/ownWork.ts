@@ -1,0 +1,130 @@
+import {
+  ASSIGNMENT_LIMITS,
+  MOST_SEED,
+  fieldsOf,
+  parseObject,
+  type TaskWork,
+} from '../../../engine/index.ts';
+
+/** A pupil's work on one assignment as it stands on the device. */
+export interface OwnWork {
+  /** As `makeAssignment` writes it, so that the work can be opened without its link. */
+  readonly assignment: string;
+  /** A pseudonym or roster number; empty if none was given. */
+  readonly pupil: string;
+  /** Shuffles the tasks, where the assignment asks for that. */
+  readonly seed: number;
+  /** The task that is looked at, in the assignment's own order; absent before the first one was. */
+  readonly at?: number | undefined;
+  /** In the assignment's own order. */
+  readonly tasks: readonly OwnTask[];
+  /** As `makeWork` wrote it when it was handed in last. */
+  readonly handed?: string | undefined;
+}
+
+export interface OwnTask extends TaskWork {
+  /** Seconds spent since the last attempt. */
+  readonly spent: number;
+  /** An answer that was given and not checked, as its codec writes it. */
+  readonly draft?: string | undefined;
+}
+
+const UNTRIED: OwnTask = { attempts: [], hints: 0, spent: 0 };
+
+export function startWork(assignment: string, tasks: number, seed: number): OwnWork {
+  return { assignment, pupil: '', seed, tasks: Array.from({ length: tasks }, () => UNTRIED) };
+}
+
+/** The work with another state of one task. */
+function withTask(work: OwnWork, at: number, change: (task: OwnTask) => OwnTask): OwnWork {
+  return { ...work, tasks: work.tasks.map((task, each) => (each === at ? change(task) : task)) };
+}
+
+/** An answer was checked. Beyond `ASSIGNMENT_LIMITS.kept` attempts it takes the place of the last one. */
+export function withAttempt(work: OwnWork, at: number, answer: string): OwnWork {
+  return withTask(work, at, ({ attempts, hints, spent }) => {
+    const seconds = Math.min(Math.round(spent), ASSIGNMENT_LIMITS.seconds);
+    const kept = attempts.slice(0, ASSIGNMENT_LIMITS.kept - 1);
+    return { attempts: [...kept, { answer, seconds }], hints, spent: 0 };
+  });
+}
+
+export function withHint(work: OwnWork, at: number): OwnWork {
+  return withTask(work, at, (task) => ({
+    ...task,
+    hints: Math.min(task.hints + 1, ASSIGNMENT_LIMITS.hints),
+  }));
+}
+
+/** What is on the board and not checked, as its codec writes it; absent for nothing. */
+export function withUnchecked(work: OwnWork, at: number, draft: string | undefined): OwnWork {
+  return withTask(work, at, (task) => ({ ...task, draft }));
+}
+
+export function withSeconds(work: OwnWork, at: number, seconds: number): OwnWork {
+  return withTask(work, at, (task) => ({ ...task, spent: task.spent + seconds }));
+}
+
+/** How far a work has come, told without the engine: for a list of them. */
+interface WorkSummary {
+  readonly title: string;
+  readonly tasks: number;
+  readonly answered: number;
+}
+
+export function summaryOf({ assignment, tasks }: OwnWork): WorkSummary {
+  const title = parseObject(assignment)?.['title'];
+  return {
+    title: typeof title === 'string' ? title.slice(0, ASSIGNMENT_LIMITS.title) : '',
+    tasks: tasks.length,
+    answered: tasks.filter(({ attempts }) => attempts.length > 0).length,
+  };
+}
+
+/** As it is stored: only what is there. */
+export function ownFields({ tasks, ...rest }: OwnWork): object {
+  return { ...rest, tasks: tasks.map(({ spent, ...task }) => ({ ...task, spent: round(spent) })) };
+}
+const round = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** Reads what `ownFields` gave; `undefined` for anything else. Whether its assignment can be read is seen when it is opened. */
+export function readOwn(found: unknown): OwnWork | undefined {
+  const { assignment, pupil, seed, at, tasks, handed } = fieldsOf(found) ?? {};
+  if (!isText(assignment, ASSIGNMENT_LIMITS.document) || !isText(pupil, ASSIGNMENT_LIMITS.pupil))
+    return undefined;
+  if (
+    !isWhole(seed, MOST_SEED) ||
+    !Array.isArray(tasks) ||
+    tasks.length > ASSIGNMENT_LIMITS.tasks
+  ) {
+    return undefined;
+  }
+  if (at !== undefined && !isWhole(at, tasks.length - 1)) return undefined;
+  if (handed !== undefined && !isText(handed, ASSIGNMENT_LIMITS.document)) return undefined;
+  const read = tasks.map(readTask).filter((task) => task !== undefined);
+  if (read.length < tasks.length) return undefined;
+  return { assignment, pupil, seed, at, tasks: read, handed };
+}
+
+function readTask(found: unknown): OwnTask | undefined {
+  const { attempts, hints, spent, draft } = fieldsOf(found) ?? {};
+  if (!Array.isArray(attempts) || attempts.length > ASSIGNMENT_LIMITS.kept) return undefined;
+  if (!isWhole(hints, ASSIGNMENT_LIMITS.hints) || !isSeconds(spent)) return undefined;
+  if (draft !== undefined && !isText(draft, ASSIGNMENT_LIMITS.answer)) return undefined;
+  const read = attempts.map(readAttempt).filter((attempt) => attempt !== undefined);
+  return read.length === attempts.length ? { attempts: read, hints, spent, draft } : undefined;
+}
+
+function readAttempt(found: unknown): OwnTask['attempts'][number] | undefined {
+  const { answer, seconds } = fieldsOf(found) ?? {};
+  if (!isText(answer, ASSIGNMENT_LIMITS.answer) || !isWhole(seconds, ASSIGNMENT_LIMITS.seconds))
+    return undefined;
+  return { answer, seconds };
+}
+
+const isText = (value: unknown, limit: number): value is string =>
+  typeof value === 'string' && value.length <= limit;
+const isWhole = (value: unknown, most: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
+const isSeconds = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && Number.isFinite(value);

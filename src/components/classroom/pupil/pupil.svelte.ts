@@ -1,0 +1,202 @@
+import {
+  gradeWork,
+  kindOf,
+  makeWork,
+  taskOrder,
+  type Assignment,
+  type GradedTask,
+  type Work,
+} from '../../../engine/index.ts';
+import type { ShownState } from './shownState.ts';
+import { isChangedSince } from './changedSince.ts';
+import type { OpenedWork } from '../opening.ts';
+import {
+  withAttempt,
+  withHint,
+  withSeconds,
+  withUnchecked,
+  type OwnTask,
+  type OwnWork,
+} from './ownWork.ts';
+import type { LostSome, StoredProblem } from '../../platform/stored.ts';
+import { Stopwatch } from './stopwatch.dom.ts';
+import type { PupilStore } from './workStore.ts';
+
+/** Another tab has the same work open: its newer state was taken over, or was written over by this one. */
+type Elsewhere =
+  { readonly kind: 'taken-over' } | { readonly kind: 'written-over'; readonly other: OwnWork };
+
+/** A pupil at work on one assignment: every change is kept at once, and what is told is derived. */
+export class Pupil {
+  readonly assignment: Assignment;
+  /** Of the assignment: the name under which its work is found again. */
+  readonly name: string;
+  work = $state.raw() as OwnWork;
+  problem = $state.raw<StoredProblem<LostSome> | undefined>();
+  elsewhere = $state.raw<Elsewhere | undefined>();
+  /** Goes up when the work came from elsewhere: frames of tasks begin anew then. */
+  round = $state(0);
+  /** Stored on this device, and nowhere else. */
+  readonly isHere: boolean;
+  private readonly store: PupilStore;
+  private readonly watch = new Stopwatch();
+
+  constructor({ assignment, fingerprint }: OpenedWork, work: OwnWork, store: PupilStore) {
+    this.assignment = assignment;
+    this.name = fingerprint;
+    this.work = work;
+    this.store = store;
+    this.isHere = store.isHere;
+  }
+
+  /** The tasks as this pupil meets them: places in the assignment. */
+  readonly order = $derived.by(() => taskOrder(this.assignment, this.work.seed));
+  readonly graded = $derived.by(() => gradeWork(this.assignment, this.result(0)));
+  readonly isHanded = $derived.by(() => this.work.handed !== undefined);
+  /** The result as text; what the device counted itself goes along. */
+  readonly text = $derived.by(() =>
+    makeWork(this.result(Math.round(this.graded.points * 100) / 100)),
+  );
+  /** Answered or changed since it was handed in. */
+  readonly isChanged = $derived.by(() => isChangedSince(this.work));
+  /** The task that is looked at, as a place in the assignment. */
+  readonly at = $derived.by(() => this.work.at ?? this.order[0] ?? 0);
+
+  taskAt(at: number): OwnTask {
+    const task = this.work.tasks[at];
+    if (!task) throw new RangeError(`there is no task ${at}`);
+    return task;
+  }
+
+  stateOf(at: number): ShownState {
+    const state = this.gradedAt(at).state;
+    const isTold = this.isHanded || this.assignment.tasks[at]?.feedback === 'at-once';
+    return isTold || state === 'not-tried' ? state : 'answered';
+  }
+
+  /** After handing in: told at once, not right yet, and there are attempts left. */
+  canGoOn(at: number): boolean {
+    const task = this.assignment.tasks[at];
+    if (task?.feedback !== 'at-once' || this.gradedAt(at).state === 'right') return false;
+    return this.canAttempt(at);
+  }
+
+  private canAttempt(at: number): boolean {
+    const most = this.assignment.tasks[at]?.attempts ?? 0;
+    return most === 0 || this.taskAt(at).attempts.length < most;
+  }
+
+  /** Something is on the board that was not checked. */
+  isDraft(at: number): boolean {
+    const { draft, attempts } = this.taskAt(at);
+    return draft !== undefined && draft !== attempts.at(-1)?.answer;
+  }
+
+  /** What was not checked is an answer as it is, and one more is allowed. */
+  canKeep(at: number): boolean {
+    const { draft } = this.taskAt(at);
+    const question = this.assignment.tasks[at]?.question;
+    if (!question || draft === undefined || !this.isDraft(at) || !this.canAttempt(at)) return false;
+    return kindOf(question).answer.decode(draft).ok;
+  }
+
+  get canTellPoints(): boolean {
+    return this.isHanded || this.assignment.tasks.every(({ feedback }) => feedback === 'at-once');
+  }
+
+  rename(pupil: string): void {
+    this.change({ ...this.work, pupil });
+  }
+  /** Another task is looked at. */
+  goTo(at: number): void {
+    this.change({ ...this.timed(), at });
+  }
+  attempt(answer: string): void {
+    this.change(withAttempt(withUnchecked(this.timed(), this.at, undefined), this.at, answer));
+  }
+  hint(): void {
+    this.change(withHint(this.work, this.at));
+  }
+  draft(answer: string | undefined): void {
+    this.change(withUnchecked(this.work, this.at, answer));
+  }
+  /** Answers that were chosen but not checked count from now on. */
+  keepUnchecked(): void {
+    const places = this.order.filter((at) => this.canKeep(at));
+    const kept = places.reduce((work, at) => {
+      const { draft = '' } = this.taskAt(at);
+      return withAttempt(withUnchecked(work, at, undefined), at, draft);
+    }, this.timed());
+    this.change(kept);
+  }
+  handIn(): void {
+    this.change({ ...this.timed(), handed: this.text });
+  }
+
+  /** The page is seen or hidden: only seconds in which it is seen count. */
+  look(isSeen: boolean): void {
+    if (isSeen && this.work.at !== undefined) return this.watch.run();
+    this.watch.halt();
+    const seconds = this.watch.take();
+    if (seconds > 0) this.change(withSeconds(this.work, this.at, seconds));
+  }
+
+  /** Something was stored by another tab: the newer state is taken over, and this tab stays at its task. */
+  heard(event: StorageEvent): void {
+    const newer = this.store.storedElsewhere(event);
+    // A work of other tasks is none of this one.
+    if (newer?.tasks.length !== this.assignment.tasks.length) return;
+    const before = this.work;
+    this.watch.take();
+    this.work = { ...newer, at: before.at ?? newer.at };
+    if (isSameButPlace(before, newer)) return;
+    this.elsewhere = { kind: 'taken-over' };
+    this.round += 1;
+  }
+
+  /** The work of another place goes on here. */
+  takeOver(work: OwnWork): void {
+    this.elsewhere = undefined;
+    this.round += 1;
+    this.change(work);
+  }
+
+  private result(claimed: number): Work {
+    const { pupil, tasks } = this.work;
+    const done = tasks.map(({ attempts, hints }) => ({ attempts, hints }));
+    return { assignment: this.name, pupil, tasks: done, claimed };
+  }
+
+  private gradedAt(at: number): GradedTask {
+    const task = this.graded.tasks[at];
+    if (!task) throw new RangeError(`there is no task ${at}`);
+    return task;
+  }
+
+  /** The work with the seconds spent on the task that is looked at. */
+  private timed(): OwnWork {
+    const seconds = this.watch.take();
+    this.watch.run();
+    return this.work.at === undefined ? this.work : withSeconds(this.work, this.at, seconds);
+  }
+
+  private change(work: OwnWork): void {
+    const before = this.work;
+    this.work = work;
+    const { replaced, problem } = this.store.store(work);
+    this.problem = problem;
+    if (replaced && !isSameButPlace(before, replaced))
+      this.elsewhere = { kind: 'written-over', other: replaced };
+  }
+}
+
+/** Another tab has only gone to another task: nothing was done there that is not here. */
+function isSameButPlace(one: OwnWork, other: OwnWork): boolean {
+  const done = ({ tasks, pupil, handed }: OwnWork) =>
+    JSON.stringify([
+      pupil,
+      handed,
+      tasks.map(({ attempts, hints, draft }) => [attempts, hints, draft]),
+    ]);
+  return done(one) === done(other);
+}

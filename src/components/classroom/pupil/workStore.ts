@@ -1,0 +1,161 @@
+import { fieldsOf } from '../../../engine/index.ts';
+import { stored, type LostSome, type StoredProblem } from '../../platform/stored.ts';
+import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
+
+/** Works that are stored; beyond them the oldest that were handed in go. */
+export const MOST_WORKS = 24;
+/** More changes than anybody makes. */
+const MOST_STAMP = 2 ** 40;
+
+export interface StoredWork {
+  readonly work: OwnWork;
+  /** Goes up with everything that is stored here: tells what is newer, and whether another tab wrote. */
+  readonly stamp: number;
+}
+
+/** The form of what `fingerprint` gives. */
+const FINGERPRINT = /^[0-9a-f]{16}$/;
+/** By fingerprint. */
+type Works = ReadonlyMap<string, StoredWork>;
+
+/** The work of pupils on this device, by the fingerprints of the assignments. */
+export const workStore = stored<Works, LostSome>('noughtbook.work', {
+  empty: new Map(),
+  read(fields, report) {
+    const entries = fieldsOf(fields['works']);
+    if (!entries) return undefined;
+    const works = new Map<string, StoredWork>();
+    for (const [name, entry] of Object.entries(entries)) {
+      const stamp = stampOf(fieldsOf(entry)?.['stamp']);
+      const work = readOwn(entry);
+      if (work && stamp !== undefined && FINGERPRINT.test(name)) works.set(name, { work, stamp });
+    }
+    const count = Object.keys(entries).length - works.size;
+    if (count > 0) report({ code: 'lost-some', count });
+    return works;
+  },
+  write(works) {
+    const entries = [...works].map(([name, { work, stamp }]) => [
+      name,
+      { stamp, ...ownFields(work) },
+    ]);
+    return { works: Object.fromEntries(entries) as object };
+  },
+});
+
+/** A stamp that was not counted up here makes its work the oldest: it must not stay ahead of all others. */
+function stampOf(found: unknown): number | undefined {
+  if (!Number.isSafeInteger(found)) return undefined;
+  const stamp = found as number;
+  return stamp >= 0 && stamp <= MOST_STAMP ? stamp : 0;
+}
+
+/**
+ * The work that is stored on an assignment of so many tasks. One of another number of tasks is none of it:
+ * it is quarantined, so that a new one can take its place.
+ */
+export function readWorkOn(
+  name: string,
+  tasks: number,
+): {
+  readonly entry?: StoredWork | undefined;
+  readonly problem?: StoredProblem<LostSome> | undefined;
+} {
+  const { value: works, problem } = workStore.read();
+  const entry = works.get(name);
+  if (!entry || entry.work.tasks.length === tasks) return { entry, problem };
+  const isQuarantined = quarantineWork(name, entry);
+  return {
+    problem: isQuarantined ? { code: 'lost-some', count: 1 } : { code: 'not-quarantined' },
+  };
+}
+
+const quarantineWork = (name: string, entry: StoredWork): boolean =>
+  workStore.quarantine(workStore.make(new Map([[name, entry]])));
+
+interface StoringWork {
+  readonly stamp: number;
+  /** What another tab had stored in the meantime, and what was now written over. */
+  readonly replaced?: OwnWork | undefined;
+  readonly problem?: StoredProblem<LostSome> | undefined;
+}
+
+/**
+ * Stores a work, beside those of other tabs. `seen` is the stamp that this tab knows of it: another one
+ * there tells that another tab has written in the meantime.
+ */
+export function storeWork(name: string, work: OwnWork, seen: number | undefined): StoringWork {
+  const { value: works } = workStore.read();
+  const there = works.get(name);
+  const isOther = there && there.work.tasks.length !== work.tasks.length;
+  if (isOther && !quarantineWork(name, there)) {
+    return { stamp: seen ?? 0, problem: { code: 'not-quarantined' } };
+  }
+  const replaced = there && !isOther && there.stamp !== seen ? there.work : undefined;
+  const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
+  const problem = workStore.write(pruned(new Map([...works, [name, { work, stamp }]]), name));
+  return problem ? { stamp: seen ?? 0, problem } : { stamp, replaced };
+}
+
+/** Takes a work out of the store. */
+export function dropWork(name: string): void {
+  workStore.change((works) => new Map([...works].filter(([each]) => each !== name)));
+}
+
+/** Without the oldest of those that were handed in, if there are too many; never without `keep`. */
+function pruned(works: Works, keep: string): Works {
+  const spare = works.size - MOST_WORKS;
+  if (spare <= 0) return works;
+  const old = [...works]
+    .filter(([name, { work }]) => name !== keep && work.handed !== undefined)
+    .sort(([, a], [, b]) => a.stamp - b.stamp)
+    .slice(0, spare)
+    .map(([name]) => name);
+  return new Map([...works].filter(([name]) => !old.includes(name)));
+}
+
+/** Where the work of one pupil is stored while it is done. */
+export interface PupilStore {
+  readonly isHere: boolean;
+  /** Never throws: `problem` says why it is not stored, `replaced` what another tab had stored in its place. */
+  store(work: OwnWork): Omit<StoringWork, 'stamp'>;
+  /** What another tab has stored since, if the event of the browser is about that. */
+  storedElsewhere(event: Pick<StorageEvent, 'key'>): OwnWork | undefined;
+}
+
+/** On this device, under the name of the assignment: there is one work on each. */
+export class DeviceStore implements PupilStore {
+  readonly isHere = true;
+  private readonly name: string;
+  private stamp: number | undefined;
+
+  /** `stamp` is what the store knows the work by; absent if it is not stored yet. */
+  constructor(name: string, stamp?: number) {
+    this.name = name;
+    this.stamp = stamp;
+  }
+
+  store(work: OwnWork): Omit<StoringWork, 'stamp'> {
+    const { stamp, ...rest } = storeWork(this.name, work, this.stamp);
+    this.stamp = stamp;
+    return rest;
+  }
+
+  storedElsewhere(event: Pick<StorageEvent, 'key'>): OwnWork | undefined {
+    if (!workStore.isStoredElsewhere(event)) return undefined;
+    const entry = workStore.read().value.get(this.name);
+    if (!entry || entry.stamp === this.stamp) return undefined;
+    this.stamp = entry.stamp;
+    return entry.work;
+  }
+}
+
+/**
+ * For whoever stores the work in another way, as a learning platform does by the pupil's account. On the
+ * device nothing is stored then: the computer of a school has another pupil's work there.
+ */
+export const STORED_BY_PLATFORM: PupilStore = {
+  isHere: false,
+  store: () => ({}),
+  storedElsewhere: () => undefined,
+};

@@ -1,0 +1,82 @@
+import { fail, makeWork, ok, parseWork, type Result, type Work } from '../../../engine/index.ts';
+import { randomSeed } from '../../platform/seed.ts';
+import { freshWork } from '../opening.ts';
+import type { OwnWork } from '../pupil/ownWork.ts';
+import { unpack } from '../packing.ts';
+import { Pupil } from '../pupil/pupil.svelte.ts';
+import { STORED_BY_PLATFORM } from '../pupil/workStore.ts';
+import { findApi, type ApiWindow } from './api.ts';
+import { ScormSession } from './session.ts';
+import { deskHere, loadTasks, type Desk, type Loaded } from '../pupil/openSession.dom.ts';
+import { MASTERY_SCORE } from './package.dom.ts';
+import { readState } from './report.ts';
+import type { LostWork } from './reporter.ts';
+
+export type OpenedPackage =
+  | (Desk & {
+      readonly state: 'ready';
+      /** Absent outside a learning platform. */
+      readonly session: ScormSession | undefined;
+      readonly lost: LostWork | undefined;
+    })
+  | { readonly state: 'none' }
+  | { readonly state: 'problem'; readonly sentence: string };
+
+/**
+ * Opens the assignment of a package, with the work that the learning platform has kept; outside of one
+ * with the work that is kept on this device. Never rejects.
+ */
+export async function openPackage(
+  code: unknown,
+  win: ApiWindow,
+  clock: () => number,
+): Promise<OpenedPackage> {
+  if (typeof code !== 'string') return { state: 'none' };
+  const loaded = await loadTasks(code);
+  if (loaded.state === 'problem') return loaded;
+  const api = findApi(win);
+  if (api) return onPlatform(loaded, new ScormSession(api, MASTERY_SCORE, clock));
+  const here = deskHere(loaded);
+  // A package hands out an assignment: there is no copy to choose in it.
+  return here.state === 'ready'
+    ? { ...here, session: undefined, lost: undefined }
+    : { state: 'none' };
+}
+
+/** The platform knows whose work it is, and keeps it: what is on this device may be somebody else's. */
+async function onPlatform(
+  { opened, kinds }: Loaded,
+  session: ScormSession,
+): Promise<OpenedPackage> {
+  const state = session.open();
+  const { assignment, fingerprint } = opened;
+  const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
+  const work = { ...freshWork(opened, randomSeed()), ...(kept?.ok && kept.value) };
+  const pupil = new Pupil(opened, work, STORED_BY_PLATFORM);
+  const lost = kept?.ok === false ? { why: kept.problem, text: state } : undefined;
+  return { state: 'ready', pupil, kinds, session, lost };
+}
+
+type Kept = Pick<OwnWork, 'pupil' | 'seed' | 'tasks' | 'handed' | 'at'>;
+
+async function workIn(
+  state: string,
+  fingerprint: string,
+  tasks: number,
+): Promise<Result<Kept, LostWork['why']>> {
+  const kept = readState(state);
+  if (!kept) return fail('unreadable');
+  const plain = await unpack(kept.code);
+  if (!plain.ok) return fail(plain.problem.code === 'newer-codec' ? 'newer' : 'unreadable');
+  const read = parseWork(plain.value);
+  if (!read.ok) return fail(read.problem.code === 'newer-version' ? 'newer' : 'unreadable');
+  const work: Work = read.value;
+  if (work.assignment !== fingerprint || work.tasks.length !== tasks) return fail('unreadable');
+  return ok({
+    pupil: work.pupil,
+    seed: kept.seed,
+    at: 0,
+    tasks: work.tasks.map((task) => ({ ...task, spent: 0 })),
+    handed: kept.isHandedIn ? makeWork(work) : undefined,
+  });
+}

@@ -1,0 +1,56 @@
+import { strToU8, zip, type AsyncZippable } from 'fflate';
+import { fingerprint, makeAssignment, type Assignment } from '../../../engine/index.ts';
+import { pack } from '../packing.ts';
+import { makeManifest } from './manifest.ts';
+
+/** From here on a work counts as passed: the LMS shows it, and teachers can change it there. */
+export const MASTERY_SCORE = 50;
+
+/** The player as it was built beside the site: its page, and the paths of its files below `scorm/`. */
+interface Player {
+  readonly page: string;
+  readonly files: readonly string[];
+}
+
+const START = 'index.html';
+const TASKS = 'assignment.js';
+
+async function fetched(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response;
+}
+
+/**
+ * A package of SCORM 1.2 with an assignment in it, as a zip. `base` is where the site stands, with a
+ * slash at each end; everything is fetched from there. Rejects if a file of the player cannot be had.
+ */
+export async function makePackage(assignment: Assignment, base: string): Promise<Blob> {
+  const { page, files } = (await (await fetched(`${base}scorm/player.json`)).json()) as Player;
+  const contents = await Promise.all(
+    files.map(async (path) => {
+      const body = await (await fetched(`${base}scorm/${path}`)).arrayBuffer();
+      return [path, new Uint8Array(body)] as const;
+    }),
+  );
+  const code = await pack(makeAssignment(assignment));
+  const manifest = makeManifest({
+    title: assignment.title,
+    identifier: `noughtbook-${fingerprint(assignment)}`,
+    masteryScore: MASTERY_SCORE,
+    start: START,
+    files: [START, TASKS, ...files],
+  });
+  const entries: AsyncZippable = {
+    'imsmanifest.xml': strToU8(manifest),
+    [START]: strToU8(page),
+    [TASKS]: strToU8(`globalThis.NOUGHTBOOK_ASSIGNMENT = ${JSON.stringify(code)};\n`),
+    ...Object.fromEntries(contents),
+  };
+  return new Promise((resolve, reject) => {
+    zip(entries, { level: 6 }, (error, zipped) => {
+      if (error) reject(error);
+      else resolve(new Blob([new Uint8Array(zipped)], { type: 'application/zip' }));
+    });
+  });
+}

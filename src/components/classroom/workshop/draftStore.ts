@@ -1,0 +1,86 @@
+import { fieldsOf } from '../../../engine/index.ts';
+import { stored, type LostSome } from '../../platform/stored.ts';
+import { readDraft, type Draft } from './draftShape.ts';
+import { withUniqueIds } from './uniqueIds.ts';
+
+/** Versions that were handed out and are stored for the gradebook, the newest last. */
+export const MOST_HANDED = 60;
+
+/** An assignment that is being put together. */
+export interface StoredDraft {
+  readonly id: number;
+  readonly draft: Draft;
+  /** As `makeAssignment` writes what of it can be handed out. */
+  readonly text: string;
+}
+
+export interface Shelf {
+  /** The one that was worked on last comes first. */
+  readonly drafts: readonly StoredDraft[];
+  /** What was handed out, as `makeAssignment` wrote it: results are graded against it. */
+  readonly handed: readonly string[];
+}
+
+/** The assignments of the workshop. */
+export const draftStore = stored<Shelf, LostSome>('noughtbook.teach', {
+  empty: { drafts: [], handed: [] },
+  read({ assignments }, report) {
+    if (!Array.isArray(assignments)) return undefined;
+    const read = assignments.map(readStoredDraft);
+    const drafts = withUniqueIds(read.filter((entry) => typeof entry === 'object'));
+    const handed = read.filter((entry) => typeof entry === 'string');
+    const count = assignments.length - drafts.length - handed.length;
+    if (count > 0) report({ code: 'lost-some', count });
+    return { drafts, handed };
+  },
+  // A version that was handed out has no draft any more.
+  write: ({ drafts, handed }) => ({
+    assignments: [...drafts, ...handed.map((text) => ({ text }))],
+  }),
+});
+
+/** The texts of all assignments that are stored, handed out or not. */
+export function assignmentTexts(): readonly string[] {
+  const { drafts, handed } = draftStore.read().value;
+  return [...drafts.map(({ text }) => text), ...handed];
+}
+
+/** A draft, or the text of what was handed out. */
+function readStoredDraft(found: unknown): StoredDraft | string | undefined {
+  const { id, text, draft } = fieldsOf(found) ?? {};
+  if (typeof text !== 'string') return undefined;
+  if (draft === undefined) return text;
+  const read = readDraft(draft);
+  return read && typeof id === 'number' ? { id, draft: read, text } : undefined;
+}
+
+/** The shelf with this assignment first, in the place of its older state. */
+export function withDraft(shelf: Shelf, entry: StoredDraft): Shelf {
+  return { ...shelf, drafts: [entry, ...shelf.drafts.filter(({ id }) => id !== entry.id)] };
+}
+
+/**
+ * The stored state of an assignment if it is another than `known`, which this tab has read or stored last:
+ * another tab has written it since. `undefined` also where it is not stored at all.
+ */
+export function otherVersion({ drafts }: Shelf, id: number, known: Draft): StoredDraft | undefined {
+  const entry = drafts.find((each) => each.id === id);
+  return entry && asStored(entry.draft) !== asStored(known) ? entry : undefined;
+}
+/** Names in one order, whoever has made the draft. */
+const asStored = (draft: Draft) => JSON.stringify(readDraft(draft));
+
+export function withoutDraft(shelf: Shelf, id: number): Shelf {
+  return { ...shelf, drafts: shelf.drafts.filter((entry) => entry.id !== id) };
+}
+
+/** The shelf with a version that was handed out, as the newest of at most `MOST_HANDED`. */
+export function withHanded(shelf: Shelf, text: string): Shelf {
+  const others = shelf.handed.filter((each) => each !== text);
+  return { ...shelf, handed: [...others, text].slice(-MOST_HANDED) };
+}
+
+/** A number that no assignment of the shelf has. */
+export function freeDraftId({ drafts }: Shelf): number {
+  return Math.max(0, ...drafts.map(({ id }) => id)) + 1;
+}

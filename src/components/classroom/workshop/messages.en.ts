@@ -1,0 +1,267 @@
+import type { Mark, Remark } from '../../../engine/index.ts';
+import { count, listed } from '#language/ui/language/grammar';
+
+const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
+const marks = (distance: number) => `${distance} ${distance === 1 ? 'mark' : 'marks'}`;
+
+type RemarkMessages = {
+  readonly [Code in Exclude<Remark['code'], 'ties'>]: (
+    remark: Extract<Remark, { code: Code }>,
+  ) => string;
+};
+const REMARKS: RemarkMessages = {
+  'needs-person': () =>
+    'No program can judge this answer: you read it in the gradebook, and give the points there.',
+  over: ({ winner }) =>
+    winner
+      ? `The game is over here: ${name(winner)} has a line.`
+      : 'The game is over here: the board is full.',
+  value: ({ toMove, value, distance }) => {
+    if (value > 0)
+      return `${name(toMove)} is to move and wins with best play, in ${marks(distance)}.`;
+    if (value < 0)
+      return `This position is already lost: ${name(toMove)} is to move, and with best play the other side wins in ${marks(distance)}.`;
+    return `With best play of both sides this position is a draw. ${name(toMove)} is to move.`;
+  },
+  'o-began': () => 'By the marks, O has begun this game.',
+  'last-cell': ({ cell }) => `Only cell ${cell} is free, so nobody has a choice.`,
+  five: ({ mark }) => `${name(mark)} has five in a row on this board already.`,
+};
+
+const FEW = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const MOST_NAMED = 6;
+/** Characters of an answer that is spoken while the board is edited. */
+const MOST_SPOKEN = 60;
+
+/** What is said while an assignment is put together. */
+export const workbenchMessages = {
+  all: 'All assignments',
+  title: 'Title of the assignment',
+  titleHint: 'For example: Forks, class 7b',
+  untitled: 'Assignment',
+  undo: 'Undo',
+  redo: 'Redo',
+  handOut: 'Hand out',
+  saved: 'Kept on this device',
+  saving: 'Keeping …',
+  notSaved: 'Not kept',
+  undone: 'Undone.',
+  redone: 'Redone.',
+  /** Until the next change; `undo` is its button. */
+  removed: (task: number) => `Task ${task} was deleted.`,
+  undoRemoved: (task: number) => `Undo: bring task ${task} back`,
+  /** The same assignment is open in two tabs, and the other one has written it. */
+  otherTab: {
+    about:
+      'This assignment was changed in another tab or window. Until you choose, nothing new is kept here.',
+    take: 'Take over the other version',
+    copy: 'Keep this one as a copy',
+    taken: 'The other version is here now. Undo brings back what was here.',
+    copied: 'What is here is a copy now, and kept beside the other one.',
+    copyTitle: (title: string) => (title === '' ? '' : `${title} (copy)`),
+  },
+  panes: { label: 'Parts of the workshop', list: 'Tasks', edit: 'Edit', preview: 'Preview' },
+
+  list: {
+    heading: 'Tasks',
+    add: { task: 'Add a task', lesson: 'Add tasks from a lesson' },
+    /** In the place of what is added, until it is chosen. */
+    choosing: { task: 'New task: choose what to do', lesson: 'New tasks: choose a lesson' },
+    none: 'No tasks yet.',
+    points: (points: number) => `${count(points)} ${points === 1 ? 'point' : 'points'}`,
+    sum: (tasks: number, points: number) =>
+      `${count(tasks)} ${tasks === 1 ? 'task' : 'tasks'}, ${count(points)} ${points === 1 ? 'point' : 'points'}`,
+    full: (most: number) => `An assignment has at most ${most} tasks.`,
+    up: (task: number) => `Move task ${task} up`,
+    down: (task: number) => `Move task ${task} down`,
+    copy: (task: number) => `Make a copy of task ${task}`,
+    remove: (task: number) => `Delete task ${task}`,
+    drag: 'Drag to another place',
+    wrong: 'cannot be asked yet',
+    unknown: 'Unknown kind of task',
+    moved: (task: number, to: number) => `Task ${task} is task ${to} now.`,
+    copied: (task: number) => `The copy is task ${task}.`,
+    added: (task: number) => `Task ${task} was added.`,
+    order: 'Order for the pupils',
+    orders: { given: 'As in this list', shuffled: 'Shuffled for each pupil' },
+  },
+
+  kinds: {
+    heading: 'What should the pupils do?',
+    about: 'Each begins with a board that was made for you. You can change it afterwards.',
+    loading: 'Loading the kinds of task …',
+    change: 'Change the kind',
+    cancel: 'Back',
+    replace: 'The text, points and hints of this task stay; its board is made anew.',
+    groups: {
+      moves: 'Find the move',
+      judge: 'Judge a position',
+      machine: 'Be the machine',
+      trees: 'Trees and cuts',
+      lines: 'Five in a row',
+      free: 'In their own words',
+    },
+  },
+
+  fromLesson: {
+    heading: 'Tasks from which lesson?',
+    about:
+      'They come after the tasks that are there, and can be changed like any other. What is there already comes with another board.',
+    /** Several tasks of one kind, before its name. */
+    times: (tasks: number) => `${tasks} × `,
+    room: (room: number, most: number) =>
+      `An assignment has at most ${most} tasks, so there is room for ${room} more: lessons with more cannot be added.`,
+    added: (from: number, to: number) =>
+      from === to
+        ? `Task ${from} was added. Undo takes it away again.`
+        : `Tasks ${from} to ${to} were added. Undo takes them away again.`,
+  },
+
+  edit: {
+    heading: (task: number) => `Task ${task}`,
+    board: 'The question',
+    /** Of a task whose text is all that is asked. */
+    ownBoard: 'A board to look at',
+    pupil: 'For the pupil',
+    fresh: 'Make one for me',
+    level: 'How hard',
+    levels: { 1: 'easy', 2: 'medium', 3: 'hard' },
+    freshSaid: 'A new one was made. Undo brings the old one back.',
+    text: 'Your words to the pupil',
+    ownQuestion: 'Your question',
+    noQuestion: 'There is no question yet.',
+    ownHint: 'May have **bold**, *italic*, `code`, and lines with - for a list.',
+    textHint:
+      'Shown above the question; may be empty. **bold**, *italic*, `code`, and lines with - make a list.',
+    textTooLong: (length: number, most: number) =>
+      `This text has ${count(length)} characters, and at most ${count(most)} are allowed.`,
+    points: 'Points',
+    pointsRange: (most: number, kept: number) =>
+      `Whole points, 1 to ${count(most)}. The task keeps ${count(kept)}.`,
+    hints: 'Hints that may be asked for',
+    hintCount: (hints: number) => (hints === 0 ? 'none' : count(hints)),
+    attempts: 'How often an answer may be checked',
+    attemptCount: (attempts: number) =>
+      attempts === 0
+        ? 'as often as they like'
+        : attempts === 1
+          ? 'once'
+          : `${count(attempts)} times`,
+    counts: 'The last answer that was checked counts.',
+    feedback: 'When they learn whether it is right',
+    feedbacks: { 'at-once': 'at once', 'at-end': 'when they hand in' },
+    cannot: 'This cannot be asked yet.',
+    /** Spoken when what was wrong is mended. */
+    canAgain: 'This can be asked now.',
+    cannotOut: 'Until then this task is left out when you hand out.',
+    unknown:
+      'This version of the site does not know this kind of task. Reload the page, or delete the task.',
+  },
+
+  fields: {
+    pen: 'A click, or Enter, places',
+    pens: { next: 'the next mark', X: 'X', O: 'O', empty: 'nothing', edge: 'the edge' },
+    cyclePen: 'one after the other',
+    clear: 'Clear',
+    turn: 'Who moves',
+    moves: (mark: string) => `${mark} moves`,
+    nineHow:
+      'Click a cell, or press Enter on it: empty, X, O, and empty again. Arrow keys go from cell to cell; X, O and Delete put that there.',
+    markKeys: 'X, O and Delete put that there.',
+    lineKeys:
+      'By keys: left and right go from place to place; X, O, Delete (empty) and E (the edge) put that there.',
+    board: (label: string) => `${label}: the board that you edit`,
+    line: (label: string) => `${label}: the line that you edit`,
+    pick: (label: string) => `${label}: choose a cell`,
+    cell: (cell: string | number, mark: string | undefined, chosen: boolean) =>
+      `cell ${cell}, ${mark ?? 'empty'}${chosen ? ', chosen' : ''}`,
+    place: (at: number, mark: string | undefined, isEdge: boolean) =>
+      `place ${at}, ${isEdge ? 'beyond the edge' : (mark ?? 'empty')}`,
+    chosen: (name: string) => `Chosen: ${name}`,
+    size: 'Size of the board',
+    sizeName: (width: number, height: number) => `${width} × ${height}`,
+    open: 'without borders',
+    outside: (lost: number) =>
+      `${count(lost)} ${lost === 1 ? 'mark lies' : 'marks lie'} outside of that size, so it stays as it is.`,
+    words: 'Text',
+  },
+
+  preview: {
+    heading: 'As the pupil sees it',
+    key: 'What the engine says',
+    answer: 'Answer',
+    none: 'Choose a kind of task, and you see here what your pupils will see.',
+    cannot: 'The preview comes back as soon as the question can be asked.',
+    again: 'Try it from the beginning',
+    /** Spoken when a change of the board has changed the answer. */
+    news: (answer: string) =>
+      answer.length <= MOST_SPOKEN
+        ? `The answer is now: ${answer}.`
+        : 'The answer is another one now.',
+    remarks: {
+      ties: (answers: readonly string[]): string => {
+        const number = FEW[answers.length] ?? count(answers.length);
+        const named = answers.length <= MOST_NAMED ? `: ${listed(answers)}` : '';
+        return `${number} answers are equally good${named}. Each gets full marks.`;
+      },
+      other: (remark: Exclude<Remark, { code: 'ties' }>): string =>
+        (REMARKS[remark.code] as (remark: Remark) => string)(remark),
+    },
+  },
+
+  out: {
+    heading: 'Hand out',
+    close: 'Back to the tasks',
+    nothing: 'There is no task yet that can be asked. Make one first.',
+    left: (tasks: readonly number[]) =>
+      tasks.length === 1
+        ? `Task ${tasks[0]} cannot be asked yet and is left out.`
+        : `Tasks ${listed(tasks.map(String))} cannot be asked yet and are left out.`,
+    long: (found: number, most: number) =>
+      `There are ${count(found)} tasks, and an assignment has at most ${count(most)}. The others are left out.`,
+    link: 'Link',
+    linkAbout:
+      'Send it to your pupils: in a mail, in a chat, on a learning platform. The whole assignment is in the link itself.',
+    copyLink: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'The browser did not let me copy. The text is selected: copy it yourself.',
+    length: (length: number) => `${count(length)} characters`,
+    longLink:
+      'This link is long. Most programs take it; some chats and old mail programs cut it off. Try it once, or send the file.',
+    noLink: 'This is too much for a link, so hand out the file instead.',
+    tryIt: 'Open it as a pupil',
+    qr: 'QR code',
+    qrAbout: 'Show it to the class, or put the picture into slides of your own.',
+    qrLarge: 'Show large',
+    qrSave: 'Save as a picture',
+    qrClose: 'Close',
+    qrLabel: 'QR code of the link to the assignment',
+    noQr: (length: number, most: number) =>
+      `The link has ${count(length)} characters. A QR code of more than ${count(most)} is too fine for many cameras: make a smaller assignment for it, or send the link.`,
+    file: 'File',
+    fileAbout:
+      'For a learning platform, a mail, or a memory stick. It opens at /do/, and here again.',
+    saveFile: 'Save the file',
+    embed: 'On a page of your own',
+    embedAbout: 'Paste this piece of HTML where the tasks should be solved.',
+    copyEmbed: 'Copy the HTML',
+    paper: 'On paper',
+    paperAbout: 'A worksheet with boards to write on, and a sheet of answers.',
+    screenOnly: (tasks: readonly number[]) =>
+      tasks.length === 1
+        ? `Task ${tasks[0]} is played on a screen, so it is not on the worksheet.`
+        : `Tasks ${listed(tasks.map(String))} are played on a screen, so they are not on the worksheet.`,
+    openPaper: 'Open the worksheet',
+    scorm: 'For a learning platform (SCORM 1.2)',
+    scormAbout: 'A package for Moodle and others, which reports the points to the platform.',
+    savePackage: 'Save the package',
+    making: 'Making it …',
+    failed: 'That did not work. Try again.',
+    collect:
+      'Pupils get a code when they hand in. Paste the codes into the gradebook, on this device or with the file of this assignment.',
+    gradebook: 'Open the gradebook',
+    key: 'Whoever has the link could find out the answers with some skill. Use it for learning, not for exams that count.',
+  },
+};
+
+export type WorkbenchMessages = typeof workbenchMessages;

@@ -1,0 +1,55 @@
+import {
+  ASSIGNMENT_LIMITS,
+  makeAssignment,
+  parseAssignment,
+  type Assignment,
+} from '../../../engine/index.ts';
+import { assignmentMessages } from '#language/classroom/problems';
+import { draftOf } from './draft.ts';
+import type { Draft } from './draftShape.ts';
+import { openAssignment } from '../openAssignment.ts';
+import type { TemplateLesson } from './templateLessons.ts';
+import { templateOf } from './templates.ts';
+
+/** What was taken up, and as `makeAssignment` writes it; or a sentence that says why it was not. */
+export type DraftTaken =
+  { readonly draft: Draft; readonly text: string } | { readonly problem: string };
+
+const taken = (assignment: Assignment): DraftTaken => ({
+  draft: draftOf(assignment),
+  text: makeAssignment(assignment),
+});
+
+/** Opens a link, the address of this page, or a code by itself. `none` is said of any other text. */
+export async function openDraftText(text: string, none: string): Promise<DraftTaken> {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('{')) return readText(trimmed);
+  const opened = await openAssignment(trimmed);
+  if (opened.state === 'none') return { problem: none };
+  return opened.state === 'open' ? taken(opened.assignment) : { problem: opened.sentence };
+}
+
+/** Opens a file of an assignment. A larger one than any of ours is not read at all. */
+export async function openFile(file: File): Promise<DraftTaken> {
+  // UTF-8 takes at most four bytes a character.
+  if (file.size > 4 * ASSIGNMENT_LIMITS.document) {
+    const problem = {
+      code: 'too-large',
+      found: file.size,
+      limit: ASSIGNMENT_LIMITS.document,
+    } as const;
+    return { problem: assignmentMessages.assignmentProblem(problem) };
+  }
+  return readText(await file.text());
+}
+
+function readText(text: string): DraftTaken {
+  const read = parseAssignment(text);
+  if (read.ok) return taken(read.value);
+  return { problem: assignmentMessages.assignmentProblem(read.problem) };
+}
+
+/** The tasks of a lesson, as they are handed out if nothing is changed. */
+export function fromTemplate(lesson: TemplateLesson): Promise<DraftTaken> {
+  return Promise.resolve(taken(templateOf(lesson)));
+}

@@ -1,0 +1,19 @@
+import { remarksOf, type TaskQuestion } from '../../../engine/index.ts';
+import type { WorkbenchMessages } from '#language/classroom/workshop/messages';
+import type { AnyKindOnPage } from '../../exercises/registry.ts';
+
+/** What the engine remarks on a question, in sentences. */
+export function remarkSentences(
+  question: TaskQuestion,
+  page: Pick<AnyKindOnPage, 'told'>,
+  say: WorkbenchMessages['preview']['remarks'],
+): readonly string[] {
+  const found = remarksOf(question);
+  const byPerson = found.filter(({ code }) => code === 'needs-person');
+  // Where a person judges, the board is only looked at: what best play makes of it is beside the point.
+  return (byPerson.length > 0 ? byPerson : found).map((remark) =>
+    remark.code === 'ties'
+      ? say.ties(remark.answers.map((answer) => page.told(answer, question.params)))
+      : say.other(remark),
+  );
+}

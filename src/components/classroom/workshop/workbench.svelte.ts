@@ -1,0 +1,240 @@
+import { ASSIGNMENT_LIMITS, makeAssignment, type KindId } from '../../../engine/index.ts';
+import { assignmentOf, freshParts, newTask, questionOf, taskOf } from './draft.ts';
+import {
+  changedTask,
+  editedDraft,
+  freeId,
+  movedTask,
+  paused,
+  redone,
+  startHistory,
+  undone,
+  withTask,
+  withTasks,
+  withoutTask,
+  type DraftHistory,
+} from './draftEdits.ts';
+import type { Draft, DraftTask } from './draftShape.ts';
+import { randomSeed } from '../../platform/seed.ts';
+import {
+  draftStore,
+  freeDraftId,
+  otherVersion,
+  withDraft,
+  withHanded,
+  type StoredDraft,
+} from './draftStore.ts';
+import type { LostSome, StoredProblem } from '../../platform/stored.ts';
+
+/** Milliseconds after the last letter at which a draft is kept. */
+const PAUSE = 400;
+
+/** One assignment while it is put together: its history, the task that is looked at, and how it is kept. */
+export class Workbench {
+  #id: number;
+  /** As this tab has read or stored it last. */
+  #known: Draft;
+  #history = $state.raw<DraftHistory>(startHistory({ title: '', order: 'given', tasks: [] }));
+  #chosen = $state<number | undefined>();
+  /** Why the last change could not be kept. */
+  problem = $state.raw<StoredProblem<LostSome> | undefined>();
+  isSaving = $state(false);
+  /** What another tab has stored of this assignment since. Until that is settled, nothing is kept here. */
+  other = $state.raw<StoredDraft | undefined>();
+  readonly #tell: (problem: StoredProblem<LostSome> | undefined) => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `ontold` hears why a change could not be kept, or that it could. */
+  constructor(
+    { id, draft }: StoredDraft,
+    ontold: (problem: StoredProblem<LostSome> | undefined) => void,
+  ) {
+    this.#id = id;
+    this.#known = draft;
+    this.#tell = ontold;
+    this.#history = startHistory(draft);
+    this.#chosen = draft.tasks[0]?.id;
+  }
+
+  get draft(): Draft {
+    return this.#history.now;
+  }
+  get canUndo(): boolean {
+    return this.#history.past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#history.future.length > 0;
+  }
+  /** How many more tasks can be handed out together. */
+  get room(): number {
+    return Math.max(0, ASSIGNMENT_LIMITS.tasks - this.draft.tasks.length);
+  }
+  get isFull(): boolean {
+    return this.room === 0;
+  }
+
+  /** The task that is looked at, and its place from 0. */
+  readonly task: DraftTask | undefined = $derived(
+    this.draft.tasks.find(({ id }) => id === this.#chosen),
+  );
+  readonly place: number = $derived(this.task ? this.draft.tasks.indexOf(this.task) : -1);
+  /** What the task asks, or why it cannot be asked. */
+  readonly question = $derived(this.task && questionOf(this.task));
+  /** The ids of tasks that cannot be asked as they are. */
+  readonly wrong: ReadonlySet<number> = $derived(
+    new Set(this.draft.tasks.filter((task) => !taskOf(task).ok).map(({ id }) => id)),
+  );
+
+  choose(id: number | undefined): void {
+    this.#chosen = id;
+    this.#history = paused(this.#history);
+  }
+
+  setTitle(title: string): void {
+    this.#edit({ ...this.draft, title }, 'title');
+  }
+  setOrder(order: Draft['order']): void {
+    this.#edit({ ...this.draft, order });
+  }
+
+  /** A new task at the end; it is looked at then. */
+  add(kind: KindId): void {
+    const task = newTask(freeId(this.draft), kind, 1, randomSeed());
+    this.#edit(withTask(this.draft, task));
+    this.#chosen = task.id;
+  }
+  /** Tasks at the end, in one edit; the first of them is looked at then. Nothing where there is no room for all. */
+  addAll(tasks: readonly DraftTask[]): void {
+    if (tasks.length === 0 || tasks.length > this.room) return;
+    const first = freeId(this.draft);
+    this.#edit(withTasks(this.draft, tasks));
+    this.#chosen = first;
+  }
+  /** Another kind of question in the same place; what is around it stays. */
+  setKind(kind: KindId): void {
+    this.change({ kind, parts: freshParts(kind, 1, randomSeed()) });
+  }
+  copy(id: number): void {
+    const task = this.draft.tasks.find((each) => each.id === id);
+    if (!task || this.isFull) return;
+    const copy = { ...task, id: freeId(this.draft) };
+    this.#edit(withTask(this.draft, copy, id));
+    this.#chosen = copy.id;
+  }
+  remove(id: number): void {
+    const at = this.draft.tasks.findIndex((each) => each.id === id);
+    this.#edit(withoutTask(this.draft, id));
+    if (this.#chosen === id) this.#chosen = (this.draft.tasks[at] ?? this.draft.tasks.at(-1))?.id;
+  }
+  move(id: number, to: number): void {
+    this.#edit(movedTask(this.draft, id, to));
+  }
+
+  /** Changes the task that is looked at. `about` joins edits of the same field into one. */
+  change(change: Partial<DraftTask>, about?: string): void {
+    if (!this.task) return;
+    const { id } = this.task;
+    this.#edit(changedTask(this.draft, id, change), about && `${id} ${about}`);
+  }
+  /** The field that was typed in was left: what comes next is undone by itself. */
+  pause(): void {
+    this.#history = paused(this.#history);
+  }
+
+  undo(): void {
+    this.#go(undone(this.#history));
+  }
+  redo(): void {
+    this.#go(redone(this.#history));
+  }
+  #go(history: DraftHistory): void {
+    const [before, after] = [this.draft, history.now];
+    this.#history = history;
+    // What has just come back or changed is what one wants to see.
+    const changed = after.tasks.find((task) => !before.tasks.includes(task));
+    if (changed) this.#chosen = changed.id;
+    else if (!this.task) this.#chosen = after.tasks[0]?.id;
+    this.#keepSoon();
+  }
+
+  #edit(next: Draft, about?: string): void {
+    if (next === this.draft) return;
+    this.#history = editedDraft(this.#history, next, about);
+    this.#keepSoon();
+  }
+
+  #keepSoon(): void {
+    this.isSaving = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.keep(), PAUSE);
+  }
+
+  /** Keeps what has changed at once, but never over what another tab has stored since. */
+  keep(): void {
+    if (!this.isSaving) return;
+    clearTimeout(this.#timer);
+    const kept: StoredDraft = {
+      id: this.#id,
+      draft: this.draft,
+      text: assignmentTextOf(this.draft),
+    };
+    let other: StoredDraft | undefined;
+    const { problem } = draftStore.change((shelf) => {
+      other = otherVersion(shelf, kept.id, this.#known);
+      return other ? shelf : withDraft(shelf, kept);
+    });
+    this.other = other;
+    this.#stored(kept.draft, other ? undefined : problem);
+  }
+  #stored(draft: Draft, problem: StoredProblem<LostSome> | undefined): void {
+    if (!problem && !this.other) this.#known = draft;
+    this.isSaving = false;
+    this.problem = problem;
+    this.#tell(problem);
+  }
+
+  /** Something was stored by another tab: perhaps this assignment. */
+  lookAround(): void {
+    this.other = otherVersion(draftStore.read().value, this.#id, this.#known);
+  }
+  /** Goes on with the other tab's version. What was here comes back by undo. */
+  takeOver(): void {
+    if (!this.other) return;
+    const { draft } = this.other;
+    this.#known = draft;
+    this.other = undefined;
+    clearTimeout(this.#timer);
+    this.isSaving = false;
+    this.#history = editedDraft(this.#history, draft);
+    if (!draft.tasks.some(({ id }) => id === this.#chosen)) this.#chosen = draft.tasks[0]?.id;
+  }
+  /** Goes on with what is here, as an assignment of its own; the other tab's version stays as it is. */
+  keepAsCopy(titled: (title: string) => string): void {
+    if (!this.other) return;
+    clearTimeout(this.#timer);
+    this.other = undefined;
+    const draft = { ...this.draft, title: titled(this.draft.title) };
+    this.#history = editedDraft(this.#history, draft);
+    const { problem } = draftStore.change((shelf) => {
+      this.#id = freeDraftId(shelf);
+      return withDraft(shelf, { id: this.#id, draft, text: assignmentTextOf(draft) });
+    });
+    this.#stored(draft, problem);
+  }
+  /** Keeps what is here before the page goes: as a copy, if the two versions were not settled. */
+  leave(titled: (title: string) => string): void {
+    this.keep();
+    if (this.draft !== this.#known) this.keepAsCopy(titled);
+  }
+
+  /** Remembers what was handed out, so that the gradebook on this device finds it. */
+  handOut(text: string): void {
+    const { problem } = draftStore.change((shelf) => withHanded(shelf, text));
+    if (problem) this.#tell(problem);
+  }
+}
+
+/** As `makeAssignment` writes what of a draft can be handed out: at most so many tasks, and texts of allowed length. */
+export function assignmentTextOf(draft: Draft): string {
+  return makeAssignment(assignmentOf(draft).assignment);
+}

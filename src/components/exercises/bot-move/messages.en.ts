@@ -1,0 +1,120 @@
+import type {
+  BotMoveReason,
+  BotSpec,
+  BotThought,
+  MarkName,
+  RuleOfThumb,
+} from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { botMessages as bots } from '#language/players/messages';
+import {
+  count,
+  formatScore,
+  ink,
+  inWords,
+  listed,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+const RULES: Record<RuleOfThumb, string> = {
+  win: 'to win',
+  block: 'to stop a line',
+  fork: 'to make a fork',
+  stopFork: 'to stop a fork',
+  centre: 'to take the centre',
+  oppositeCorner: 'to take the corner opposite to one of the other side',
+  corner: 'to take a corner',
+  edge: 'to take an edge',
+};
+
+const FIRST = 'Of equally good cells it takes the first.';
+
+/** How a bot comes to its cell; `level` is how many marks ahead it looks, where that counts. */
+const HOW: Partial<Record<BotSpec['kind'], (level: number) => string>> = {
+  'rules-of-thumb': () =>
+    'It asks in this order: can I win, stop a line, make a fork, stop a fork? If not, it takes the centre, the corner opposite to a corner of the other side, any corner, an edge. If a rule finds several cells, any of them is right.',
+  'rule-ratings': () =>
+    'It gives every cell points by its seven rules, and takes the greatest number. If several cells have it, any of them is right.',
+  'depth-ratings': (level) =>
+    `It looks ${inWords(level)} ${level === 1 ? 'mark' : 'marks'} ahead, its own included, rates what it sees, and takes the greatest rating. If several cells have it, any of them is right.`,
+  minimax: () =>
+    `It looks at every game to its end. A win later is as good to it as a win now. ${FIRST}`,
+  'quick-minimax': () =>
+    `It looks at every game to its end. It wins as soon as it can, and loses as late as it can. ${FIRST}`,
+  'alpha-beta': () =>
+    `It finds what minimax finds, with less work. A win later is as good to it as a win now. ${FIRST}`,
+};
+
+const isSearch = ({ kind }: BotSpec): boolean =>
+  kind === 'minimax' || kind === 'quick-minimax' || kind === 'alpha-beta';
+
+const numberOf = (number: number, bot: BotSpec) =>
+  isSearch(bot) ? formatScore(number) : count(number);
+
+const cellsAre = (cells: readonly number[]) =>
+  `${cells.length === 1 ? 'cell' : 'cells'} ${listed(cells)}`;
+
+function because(thought: BotThought, bot: BotSpec): Sentence {
+  const { cells } = thought;
+  if (thought.code === 'rule') {
+    return say(
+      `The first of its rules that finds a cell is ${RULES[thought.rule]}: ${cellsAre(cells)}.`,
+    );
+  }
+  const { number, equals } = thought;
+  if (equals.length === cells.length) {
+    const each = `${numberOf(number, bot)}, on ${cellsAre(cells)}`;
+    return say(`The greatest number that it finds is ${each}.`);
+  }
+  return say(
+    `To this bot ${cellsAre(equals)} are worth the same, ${numberOf(number, bot)}. It takes the first, cell ${listed(cells)}.`,
+  );
+}
+
+export const botMoveMessages = {
+  name: 'Predict the bot',
+  about: 'Pupils foretell the cell that a bot takes: good for following a rule to the letter.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    bot: { label: 'The bot', option: (bot: BotSpec) => bots.player(bot) },
+  },
+  question: (bot: BotSpec, mover: MarkName): Sentence =>
+    say(
+      ink(mover),
+      ' is a bot: ',
+      strong(bots.player(bot)),
+      `. ${HOW[bot.kind]?.(bot.level ?? 0) ?? ''} Which cell does it take?`,
+    ),
+  hints: {
+    order: say('Ask its questions one after the other. Which is the first that finds a cell?'),
+    rule: (rule: RuleOfThumb): Sentence => say(`The rule that finds a cell is ${RULES[rule]}.`),
+    points: say('Look for the greatest rule that adds to a cell. Smaller ones seldom matter.'),
+    ahead: say('Try each cell in your head. The bot looks what can follow, and so must you.'),
+    number: (number: number, bot: BotSpec): Sentence =>
+      say(`The greatest number that it finds is ${numberOf(number, bot)}.`),
+  },
+  solution: because,
+  reason(reason: BotMoveReason, bot: BotSpec): Sentence {
+    const { cell } = reason;
+    switch (reason.code) {
+      case 'cell-is-taken':
+        return nineExercises.taken(cell);
+      case 'other-rule':
+        return say(
+          `It does not take cell ${cell}. The first of its rules that finds a cell is ${RULES[reason.rule]}.`,
+        );
+      case 'not-first':
+        return say(
+          `Cell ${cell} is worth as much to it. But it takes the first such cell, and that is ${reason.first}.`,
+        );
+      case 'smaller': {
+        const [number, greatest] = [reason.number, reason.greatest].map((each) =>
+          numberOf(each, bot),
+        );
+        return say(`It gives cell ${cell} only ${number}, and another cell ${greatest}.`);
+      }
+    }
+  },
+};

@@ -1,0 +1,86 @@
+import type { MarkName, RatingReason, RatingRule } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { count, ink, inWords, listed, say } from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+/** What a rule of the ratings says of a mark on the cell. */
+const ruleDoes: Readonly<Record<RatingRule, string>> = {
+  win: 'wins now',
+  stopWin: 'stops a loss now',
+  fork: 'makes a fork',
+  stopFork: 'stops a fork',
+  prepare: 'prepares a fork',
+  spoil: 'stops a fork from being prepared',
+  free: 'is empty',
+};
+
+/** Which cells a rule adds to. Each line has three cells. */
+const ruleAdds: Readonly<Record<RatingRule, string>> = {
+  win: 'The bot has two marks on a line: its empty cell.',
+  stopWin: 'The other side has two marks on a line: its empty cell.',
+  fork: 'Two lines with one mark of the bot each, and nothing else, cross on an empty cell: that cell.',
+  stopFork:
+    'Two lines with one mark of the other side each, and nothing else, cross on an empty cell: all empty cells of both.',
+  prepare:
+    'An empty line crosses a line with one mark of the bot: the other cells of the empty line.',
+  spoil: 'An empty line crosses a line with one mark of the other side: all empty cells of both.',
+  free: 'The cell is empty.',
+};
+
+export interface TimesRated {
+  readonly rule: RatingRule;
+  readonly times: number;
+  /** What the rule adds each time. */
+  readonly points: number;
+}
+
+/** "1,000", "2 × 10 = 20". */
+const pointsText = ({ times, points }: TimesRated) =>
+  times === 1 ? count(points) : `${times} × ${count(points)} = ${count(times * points)}`;
+
+export const cellRatingMessages = {
+  name: 'Rate a cell by the seven rules',
+  about: 'Pupils add up what the rules of the rating bot give to one cell.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    cell: { label: 'The cell to rate' },
+  },
+  question: (mover: MarkName, cell: number): Sentence =>
+    say(
+      'The bot plays ',
+      ink(mover),
+      `, and rates the cells by the seven rules. What rating does cell ${cell} get?`,
+    ),
+  rules: {
+    title: 'The seven rules',
+    columns: ['Adds', 'To which cells'],
+    adds: (rule: RatingRule) => ruleAdds[rule],
+    notes: [
+      'Every crossing adds. Where three or four such lines make a fork on one cell, the third and the fourth add once more each, for all lines so far: rows first, then columns, then diagonals.',
+    ],
+  },
+  choose: 'Rating',
+  rating: (rating: number) => count(rating),
+  typed: 'Type the rating as a whole number.',
+  hints: {
+    rules: (cell: number): Sentence =>
+      say(`Go through the rules, the greatest first. How often does each add to cell ${cell}?`),
+    crossings: (cell: number): Sentence =>
+      say(
+        `Look at the crossings on the other empty cells too: some rules add to all empty cells of the two lines, and so to cell ${cell}.`,
+      ),
+    greatest: (cell: number, { rule, times }: Omit<TimesRated, 'points'>): Sentence =>
+      say(
+        `The greatest rule here: cell ${cell} ${ruleDoes[rule]}${times > 1 ? `, ${inWords(times)} times` : ''}.`,
+      ),
+  },
+  solution(rating: number, parts: readonly TimesRated[]): Sentence {
+    const counted = parts.filter(({ times }) => times > 0);
+    const each = counted.map((part) => `it ${ruleDoes[part.rule]} (${pointsText(part)})`);
+    return say(`It is ${count(rating)}: ${listed(each)}.`);
+  },
+  reason: ({ cell, rule, more }: RatingReason): Sentence =>
+    say(
+      `Count again how often cell ${cell} ${ruleDoes[rule]}: it is ${more ? 'more' : 'less'} often than that.`,
+    ),
+};

@@ -1,0 +1,53 @@
+import {
+  RATING,
+  cellRating,
+  timesRated,
+  tutorialRequest,
+  type RatingParams,
+  type RatingReason,
+} from '../../../engine/index.ts';
+import { cellRatingMessages as words } from '#language/exercises/cell-rating/messages';
+import { nineExercises } from '#language/exercises/frame/small';
+import type { Sentence } from '../../ui/types.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { boardSpoken, moverOf } from '../frame/nineFacts.ts';
+import { readWhole } from '../frame/typedNine.ts';
+import CellRating from './Answer.svelte';
+
+function hints(params: RatingParams): Sentence[] {
+  const { cell } = params;
+  const all = timesRated(params);
+  const own = timesRated(params, cell);
+  const helped = all.some(({ times }, i) => times !== own[i]?.times);
+  const greatest = all.find(({ times }) => times > 0);
+  return [
+    words.hints.rules(cell),
+    ...(helped ? [words.hints.crossings(cell)] : []),
+    ...(greatest ? [words.hints.greatest(cell, greatest)] : []),
+  ];
+}
+
+/** "Rate a cell by the seven rules", as the page knows it. */
+export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = {
+  rules: cellRating,
+  component: CellRating,
+  name: words.name,
+  about: words.about,
+  fields: {
+    setup: words.fields.setup,
+    cell: { label: words.fields.cell.label, option: nineExercises.choice.told },
+  },
+  question: ({ setup, cell }) => words.question(moverOf(setup), cell),
+  spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
+  hints,
+  solution: (params, key) =>
+    words.solution(
+      key,
+      timesRated(params).map(({ rule, times }) => ({ rule, times, points: RATING[rule] })),
+    ),
+  reason: (reason) => words.reason(reason),
+  told: (rating) => words.rating(rating),
+  typed: { how: () => words.typed, read: readWhole },
+  search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
+};

@@ -1,0 +1,126 @@
+import type { Attack, MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, say, strong } from '#language/ui/language/grammar';
+import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
+import { largeExercises } from '#language/exercises/frame/large';
+
+/** What one mark is worth on a cell, in parts. */
+interface MarkParts {
+  readonly mark: MarkName;
+  readonly hundredths: number;
+  readonly lines: readonly number[];
+  readonly finish: number;
+  readonly doubleThreat: number;
+}
+
+const ALONG = {
+  0: 'across',
+  45: 'rising to the right',
+  90: 'down',
+  135: 'falling to the right',
+} as const;
+
+const inHundredths = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const hundredths = (value: number) => inHundredths.format(value / 100);
+
+function partsText({ mark, hundredths: sum, lines, finish, doubleThreat }: MarkParts): Sentence {
+  const bonuses = [finish, doubleThreat].filter((bonus) => bonus > 0);
+  const terms = [...lines.map(tableWeightText), ...bonuses.map(tableWeightText)].join(' + ');
+  return say(ink(mark), ': ', strong(hundredths(sum)), ` (${terms})`);
+}
+
+/** Where the line that weighs most runs, and what is on it. */
+function greatest(
+  mark: MarkName,
+  angle: keyof typeof ALONG,
+  attacks: readonly Attack[],
+  weight: number,
+): Sentence {
+  return say(
+    'The line that weighs most for ',
+    ink(mark),
+    ` runs ${ALONG[angle]}: `,
+    strong(attacks.map(attackText).join(', ') || 'no attack'),
+    `, which is ${tableWeightText(weight)}.`,
+  );
+}
+
+type Greatest = Parameters<typeof greatest>;
+
+/** The weight of a cell: what is asked and said. */
+export const cellWeightMessages = {
+  name: 'What does a cell weigh?',
+  about:
+    'A board and one empty cell. Pupils work out what the cell is worth to X and to O, as the weighing program does.',
+  fields: {
+    toMove: { label: 'Whose turn' },
+    cell: { label: 'The cell in question' },
+    cells: { label: largeExercises.board },
+  },
+  question: (toMove: MarkName, name: string): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(toMove),
+      '. What is ',
+      strong(name),
+      ', the framed cell, worth to ',
+      ink('X'),
+      ', and what to ',
+      ink('O'),
+      '? Add up the attacks on the four lines, and the bonuses. Two places after the point are enough.',
+    ),
+  table: {
+    title: 'What the attacks weigh',
+    columns: ['Power', 'No end open', 'One end open', 'Two ends open'],
+    /** Of the last row, which is for its power and more. */
+    andMore: (power: number) => `${power} and more`,
+    weight: tableWeightText,
+    divided:
+      'An attack that does not go through the cell counts as well, divided by its distance from it.',
+    finish: (bonus: number, toMove: MarkName) =>
+      `Bonus: ${tableWeightText(bonus)} for each five of ${toMove}, whose turn it is.`,
+    doubleThreat: (bonus: number) =>
+      `Bonus: ${tableWeightText(bonus)} for X or O, if the mark makes two breakpoints or more.`,
+  },
+  hints: {
+    table: say(
+      'Think of X on the cell, and name the attacks on each of the four lines. Look up each in the table, and divide it by its distance. Then do the same for O.',
+    ),
+    greatest: (...hint: Greatest): Sentence => greatest(...hint),
+    bonus: (mark: MarkName, finish: number, doubleThreat: number): Sentence =>
+      finish + doubleThreat === 0
+        ? say(ink(mark), ' has no bonus here.')
+        : say(
+            ink(mark),
+            ' has a bonus: ',
+            strong(tableWeightText(finish + doubleThreat)),
+            finish === 0
+              ? ' for a double threat.'
+              : doubleThreat === 0
+                ? ' for a five.'
+                : ' for a five and a double threat.',
+          ),
+  },
+  /** After the marks. */
+  spoken: 'The board has eleven columns, a to k, and eleven rows.',
+  told: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
+  how: (example: string) =>
+    `Type two numbers, what the cell is worth to X and what to O, like ${example}.`,
+  solution: (marks: readonly MarkParts[], total: number): Sentence =>
+    say(
+      ...marks.flatMap((mark) => [...partsText(mark), ...say('; ')]),
+      'together ',
+      strong(hundredths(total)),
+      '.',
+    ),
+  'too-much': (...hint: Greatest): Sentence => say(ink(hint[0]), ' has less. ', greatest(...hint)),
+  'too-little': (...hint: Greatest): Sentence =>
+    say(ink(hint[0]), ' has more. ', greatest(...hint)),
+  board: (name: string) => `The board of the question. The cell in question is ${name}.`,
+  cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
+    `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,
+  of: (mark: MarkName) => `If ${mark} goes there`,
+  total: 'Together',
+  noNumber: 'Write a number, like 7.25.',
+  hundredths,
+} as const;

@@ -1,0 +1,93 @@
+import {
+  BOUND_ANSWERS,
+  askedWindow,
+  bestLine,
+  cutBranches,
+  cutTree,
+  markName,
+  tutorialRequest,
+  type BoundAnswer,
+  type CutBranchesAnswer,
+  type CutBranchesParams,
+  type CutBranchesReason,
+} from '../../../engine/index.ts';
+import { cutBranchesMessages as words } from '#language/exercises/cut-branches/messages';
+import type { Sentence } from '../../ui/types.ts';
+import { computerField, treePlan, treeSpoken } from '../frame/answerTree.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { boardSpoken } from '../frame/nineFacts.ts';
+import { readScore } from '../frame/typedNine.ts';
+import CutBranches from './Answer.svelte';
+
+function askedOf(params: CutBranchesParams): number | undefined {
+  return askedWindow(params, cutTree(params))?.call;
+}
+
+function hints(params: CutBranchesParams): Sentence[] {
+  const { cuts } = cutTree(params);
+  const first = Math.min(...cuts.map(({ call }) => call));
+  return [
+    words.hints.order,
+    words.hints.when,
+    words.hints.side(markName(params.computer)),
+    words.hints.number(cuts.length),
+    words.hints.first(first),
+  ];
+}
+
+function readBound(text: string, letter: RegExp): BoundAnswer {
+  const value = letter.exec(text)?.[1] ?? '';
+  if (/^(none|nothing)$/i.test(value)) return 'none';
+  const score = readScore(value);
+  return BOUND_ANSWERS.find((each) => each === score);
+}
+
+/** "4, 7; α 0; β none": bounds by their letters or names, in any order after the calls. */
+function read(text: string, params: CutBranchesParams): CutBranchesAnswer | undefined {
+  const [list = '', ...bounds] = text.split(/;|(?=\bα|\bβ|α|β|alpha|beta)/i);
+  const cut = list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+  const { calls } = cutTree(params);
+  const isFine = cut.every((call) => Number.isInteger(call) && call > 1 && call <= calls.length);
+  if (!isFine || new Set(cut).size < cut.length) return undefined;
+  const rest = bounds.join(';');
+  const alpha = readBound(rest, /(?:α|alpha|\ba)\s*[:=]?\s*([^\s;,]+)/i);
+  const beta = readBound(rest, /(?:β|beta|\bb)\s*[:=]?\s*([^\s;,]+)/i);
+  if (cut.length === 0 && alpha === undefined && beta === undefined) return undefined;
+  return { cut: cut.sort((a, b) => a - b), alpha, beta };
+}
+
+/** A call that alpha-beta makes: no answer. */
+function example(params: CutBranchesParams): number {
+  return [...cutTree(params).windows.keys()][1] ?? 2;
+}
+
+/** "Cut the branches", as the page knows it. */
+export const cutBranchesOnPage: KindOnPage<
+  CutBranchesParams,
+  CutBranchesAnswer,
+  CutBranchesReason
+> = {
+  rules: cutBranches,
+  component: CutBranches,
+  name: words.name,
+  about: words.about,
+  fields: {
+    ...words.fields,
+    computer: computerField,
+  },
+  question: (params) => words.question(markName(params.computer), askedOf(params)),
+  spoken: (params) =>
+    `${boardSpoken(params.setup)} ${treeSpoken(treePlan(cutTree(params).calls, params.setup))}`,
+  isTold: true,
+  hints,
+  solution: (params, key) =>
+    words.solution(cutTree(params).cuts, key, askedOf(params), markName(params.computer)),
+  reason: (reason, { computer }) => words.reason(reason, markName(computer)),
+  told: (answer, params) => words.told(answer, params.bounds === 'asked'),
+  typed: { how: (params) => words.typed(example(params), params.bounds === 'asked'), read },
+  proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
+  search: ({ setup, computer }) => ({ ...tutorialRequest(setup), search: 'alphaBeta', computer }),
+};

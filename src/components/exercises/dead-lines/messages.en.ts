@@ -1,0 +1,45 @@
+import type { DeadLinesReason, MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, inWords, otherMark, say } from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+const dead = (lines: number): string =>
+  lines === 0 ? 'no line dead' : `${inWords(lines)} ${lines === 1 ? 'line' : 'lines'} dead`;
+
+export const deadLinesMessages = {
+  name: 'Make lines dead',
+  about:
+    'Pupils find the cell that closes most lines to the other side. No game has to be thought on.',
+  fields: { setup: { label: nineExercises.boardField } },
+  question: (mover: MarkName): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(mover),
+      '. Which cell makes the most lines dead? It need not be a good move.',
+    ),
+  hints: {
+    lines: (mover: MarkName): Sentence =>
+      say(
+        'A line is dead when both marks are on it. Look at the lines that have ',
+        ink(otherMark(mover)),
+        ' on them, and no ',
+        ink(mover),
+        '.',
+      ),
+    most: (most: number): Sentence => say(`The best cell here makes ${dead(most)}.`),
+  },
+  solution: (cells: readonly number[], most: number, mover: MarkName): Sentence =>
+    say(
+      ink(mover),
+      ` on cell ${cells.join(' or ')} makes ${dead(most)}: until then only `,
+      ink(otherMark(mover)),
+      ` was on ${most === 1 ? 'it' : 'them'}.`,
+    ),
+  reason: (reason: DeadLinesReason): Sentence =>
+    reason.code === 'cell-is-taken'
+      ? nineExercises.taken(reason.cell)
+      : say(
+          `A mark on cell ${reason.cell} makes ${dead(reason.killed)}. `,
+          `There is a cell that makes ${inWords(reason.most)} dead.`,
+        ),
+};

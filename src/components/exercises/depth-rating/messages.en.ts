@@ -1,0 +1,66 @@
+import type { DepthReason, MarkName, Score } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { count, ink, inWords, say } from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+const marks = (number: number) => `${inWords(number)} ${number === 1 ? 'mark' : 'marks'}`;
+
+/** "it loses, five marks later" */
+function meaning(rating: Score, limit: number): string {
+  if (rating === 16) return `${marks(limit)} ahead the game still goes on`;
+  if (rating === 24) return 'with best play from both sides it is a draw';
+  if (rating === 32) return 'it wins at once';
+  if (rating > 24) return `it wins, ${marks(32 - rating)} later`;
+  return `it loses, ${marks(rating - 8)} later`;
+}
+
+/** "Cell 4 has 13: it loses, five marks later." */
+function ratedAs(cell: number, rating: Score, limit: number): Sentence {
+  return say(`Cell ${cell} has ${rating}: ${meaning(rating, limit)}.`);
+}
+
+export const depthRatingMessages = {
+  name: 'Rate a cell with a limit',
+  about: 'Pupils look some marks ahead, as a machine with a limit does, and rate one cell.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    cell: { label: 'The cell to rate' },
+    depth: { label: 'Marks ahead', option: (depth: number): string => count(depth) },
+  },
+  question: (mover: MarkName, cell: number, depth: number): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(mover),
+      `. A machine looks ${marks(depth)} ahead, its own mark included. How does it rate cell ${cell}?`,
+    ),
+  scale: {
+    title: 'What the ratings say of a cell',
+    means: (rating: Score, limit: number) =>
+      `${meaning(rating, limit)}.`.replace(/^./, (letter) => letter.toUpperCase()),
+    notes: ['Both sides play as well as they can: the winner hurries, the other side holds out.'],
+  },
+  choose: 'The rating',
+  rating: (rating: Score) => count(rating),
+  typed: (ratings: readonly Score[]) => `Type one of the ratings: ${ratings.join(', ')}.`,
+  hints: {
+    look: (mover: MarkName, cell: number, depth: number): Sentence =>
+      say(
+        'Put ',
+        ink(mover),
+        ` on cell ${cell} in your head`,
+        depth === 1
+          ? '. Is the game over?'
+          : `, and play on for ${marks(depth - 1)}. Is the game over by then?`,
+      ),
+    scale: say(
+      '24 is a draw. Above it are wins, the quicker the higher; below 16 are losses, the quicker the lower. 16 is for a game that still goes on.',
+    ),
+    side: (rating: Score): Sentence => {
+      if (rating === 16) return say('With this limit the machine does not see the end.');
+      if (rating === 24) return say('The machine sees the end, and nobody can force a win.');
+      return say(`The machine sees a ${rating > 24 ? 'win' : 'loss'}. How many marks later?`);
+    },
+  },
+  solution: ratedAs,
+  reason: ({ cell, rating, limit }: DepthReason): Sentence => ratedAs(cell, rating, limit),
+};

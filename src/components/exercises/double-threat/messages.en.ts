@@ -1,0 +1,70 @@
+import type { MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { largeExercises } from '#language/exercises/frame/large';
+
+const breakSaid = (lines: number) =>
+  lines === 0
+    ? 'no line breaks'
+    : lines === 1
+      ? 'one line breaks'
+      : `${inWords(lines)} lines break`;
+
+/** Double threats: what is asked and said. Cells come by name: "d8". */
+export const doubleThreatMessages = {
+  name: 'Find the double threats',
+  about:
+    'A board, and whose turn it is. Pupils choose every cell on which one mark breaks two lines at once: good for seeing attacks that cross.',
+  fields: {
+    mark: { label: 'Whose turn' },
+    cells: { label: largeExercises.board },
+  },
+  question: (mark: MarkName): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(mark),
+      '. Choose every cell on which one mark makes two breakpoints or more.',
+    ),
+  hints: {
+    cross: (mark: MarkName): Sentence =>
+      say(
+        'Look for two lines with marks of ',
+        ink(mark),
+        ' that cross on an empty cell. A line breaks if one mark there makes a four, an open three, or joins two attacks to four.',
+      ),
+    count: (count: number): Sentence =>
+      say(count === 1 ? 'There is one such cell.' : `There are ${inWords(count)} such cells.`),
+    near: (column: string): Sentence => say('One is in column ', strong(column), '.'),
+  },
+  solution: (
+    mark: MarkName,
+    cells: readonly { readonly name: string; readonly lines: number }[],
+  ): Sentence =>
+    cells.length === 0
+      ? say('There is no such cell for ', ink(mark), '.')
+      : say(
+          ...cells.flatMap(({ name, lines }, at) => [
+            at === 0 ? 'On ' : ', on ',
+            strong(name),
+            ` ${breakSaid(lines)}`,
+          ]),
+          '. No other cell has two.',
+        ),
+  missed: (count: number): Sentence =>
+    say(
+      count === 1
+        ? 'One such cell is missing.'
+        : `${inWords(count).replace(/^./, (letter) => letter.toUpperCase())} such cells are missing.`,
+    ),
+  'no-double': (name: string, lines: number, mark: MarkName): Sentence =>
+    say('For ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),
+  taken: (name: string, mark: MarkName): Sentence =>
+    say('Cell ', strong(name), ' is taken: ', ink(mark), ' stands there.'),
+  board: (mark: MarkName) =>
+    `The board of the question. Choose cells for ${mark}, and choose one again to take it back.`,
+  cell: (
+    name: string,
+    mark: MarkName | undefined,
+    { isChosen, isWrong }: { readonly isChosen: boolean; readonly isWrong: boolean },
+  ) => `${name}, ${mark ?? 'empty'}${isChosen ? ', chosen' : ''}${isWrong ? ', wrong' : ''}`,
+} as const;

@@ -1,0 +1,53 @@
+import {
+  breakpointsAt,
+  doubleThreat,
+  markName,
+  squarePoint,
+  type CellSet,
+  type DoubleThreatParams,
+  type DoubleThreatReason,
+} from '../../../engine/index.ts';
+import { doubleThreatMessages as words } from '#language/exercises/double-threat/messages';
+import { columnName } from '../../ui/large-board/cellName.ts';
+import {
+  squareMark,
+  squareName,
+  squareSpoken,
+  toldCells,
+  typedCells,
+} from '../frame/squareNames.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import DoubleThreat from './Answer.svelte';
+
+/** "Find the double threats", as the page knows it. */
+export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleThreatReason> = {
+  rules: doubleThreat,
+  component: DoubleThreat,
+  name: words.name,
+  about: words.about,
+  fields: { ...words.fields, mark: { ...words.fields.mark, option: markName } },
+  question: ({ mark }) => words.question(markName(mark)),
+  spoken: ({ cells }) => squareSpoken(cells),
+  isTold: true,
+  hints(params) {
+    const key = doubleThreat.key(params);
+    const first = key.slice(0, 1).map((cell) => columnName(squarePoint(cell).x));
+    return [
+      words.hints.cross(markName(params.mark)),
+      words.hints.count(key.length),
+      ...first.map(words.hints.near),
+    ];
+  },
+  solution: (params, key) =>
+    words.solution(
+      markName(params.mark),
+      key.map((cell) => ({ name: squareName(cell), lines: breakpointsAt(params, cell) })),
+    ),
+  reason({ code, cell, breakpoints, count }, { cells, mark }) {
+    if (code === 'missed') return words.missed(count);
+    if (code === 'taken') return words.taken(squareName(cell), squareMark(cells, cell) ?? 'X');
+    return words['no-double'](squareName(cell), breakpoints, markName(mark));
+  },
+  told: toldCells,
+  typed: typedCells,
+};

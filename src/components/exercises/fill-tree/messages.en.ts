@@ -1,0 +1,118 @@
+import type { FillTreeParams, FillTreeReason, MarkName, Score } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { formatScore, ink, inWords, listed, say, worth } from '#language/ui/language/grammar';
+import { callTreeMessages } from '#language/exercises/frame/callTree';
+import { nineExercises } from '#language/exercises/frame/small';
+
+export interface ValueOf {
+  readonly call: number;
+  readonly score: Score | undefined;
+}
+
+type Heard = readonly { readonly call: number; readonly score: Score }[];
+
+/** "call 3 returns −10 and call 4 returns +10" */
+function heardText(heard: Heard, computer: MarkName): Sentence {
+  return heard.flatMap(({ call, score }, at) => {
+    const between = at === 0 ? '' : at === heard.length - 1 ? ' and ' : ', ';
+    return say(between, `call ${call} returns `, worth(score, computer));
+  });
+}
+
+/** Fill in the values of a tree. */
+export const fillTreeMessages = {
+  name: 'Fill in the tree',
+  about:
+    'The whole search of a board with few empty cells, as a tree. Pupils write what each call returns: good for seeing how values come back up.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    computer: callTreeMessages.computer,
+    asked: {
+      label: 'Asked for',
+      option: (asked: FillTreeParams['asked']): string =>
+        asked === 'all' ? 'every value' : 'the values of calls that ask others',
+    },
+  },
+  question: (computer: MarkName, { asked }: FillTreeParams): Sentence =>
+    say(
+      'This is all that minimax asks about a board, call by call. ',
+      ink(computer),
+      ' is the computer. What does each call return?',
+      asked === 'all' ? '' : ' The values of finished games are there.',
+    ),
+  tree: 'The calls, and what they return',
+  field: (call: number) => `Call ${call} returns`,
+  open: '?',
+  given: (score: Score) => `It returns ${formatScore(score)}.`,
+  hints: {
+    below: say(
+      'Begin at the bottom. A call can return only when all the calls below it have returned.',
+    ),
+    ends: (computer: MarkName): Sentence =>
+      say(
+        'A finished game is ',
+        worth(10, computer),
+        ' if ',
+        ink(computer),
+        ' has a line, ',
+        worth(-10, computer),
+        ' if the other side has one, and 0 if nobody has.',
+      ),
+    sides: (computer: MarkName): Sentence =>
+      say(
+        'Where ',
+        ink(computer),
+        ' is to move, take the greatest value from below. Where the other side is to move, take the least.',
+      ),
+    first: (call: number, heard: Heard, takesMost: boolean, computer: MarkName): Sentence =>
+      say(
+        `Take call ${call}: `,
+        heardText(heard, computer),
+        `. It returns the ${takesMost ? 'greatest' : 'least'} of these.`,
+      ),
+  },
+  solution: (values: readonly ValueOf[], computer: MarkName): Sentence =>
+    say(
+      ...values.map(({ call, score = 0 }, at) =>
+        say(at === 0 ? `Call ${call}: ` : `, call ${call}: `, worth(score, computer)),
+      ),
+      '.',
+    ),
+  reason(reason: FillTreeReason, computer: MarkName): Sentence {
+    if (reason.code === 'no-value') return say(`Call ${reason.call} has no value yet.`);
+    if (reason.code === 'more-wrong') {
+      const { calls } = reason;
+      return say(
+        calls === 1
+          ? 'One more value is wrong or missing.'
+          : `${calls} more values are wrong or missing.`,
+        ' A value that is wrong can make those above it wrong.',
+      );
+    }
+    const { call, given, isOver, score, heard, takesMost } = reason;
+    const start = say(`Call ${call} does not return `, worth(given, computer), '. ');
+    if (isOver) {
+      const nobody = 'The board is full and nobody has a line';
+      const line = say(ink(score > 0 ? computer : computer === 'X' ? 'O' : 'X'), ' has a line');
+      return say(start, score === 0 ? nobody : line, ': ', worth(score, computer), '.');
+    }
+    const heardThere = heardText(heard, computer);
+    if (heard.length === 1) {
+      return say(start, 'It has one cell to try: ', heardThere, '.');
+    }
+    return say(
+      start,
+      'There ',
+      heardThere,
+      `, and it takes the ${takesMost ? 'greatest' : 'least'} of the ${inWords(heard.length)}.`,
+    );
+  },
+  told: (values: readonly ValueOf[]): string =>
+    listed(
+      values.map(
+        ({ call, score }) => `${call}: ${score === undefined ? 'nothing' : formatScore(score)}`,
+      ),
+    ),
+  typed: (example: ValueOf): string =>
+    `Type calls with their values, with commas between, like ${example.call}: ${formatScore(example.score ?? 0)}.`,
+};

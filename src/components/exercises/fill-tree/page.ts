@@ -1,0 +1,93 @@
+import {
+  DRAW,
+  LOSS,
+  WIN,
+  askedCalls,
+  callTree,
+  fillTree,
+  inOrderOfReturn,
+  markName,
+  tutorialRequest,
+  type CallNode,
+  type FillTreeAnswer,
+  type FillTreeParams,
+  type FillTreeReason,
+  type Score,
+} from '../../../engine/index.ts';
+import { fillTreeMessages as words, type ValueOf } from '#language/exercises/fill-tree/messages';
+import type { Sentence } from '../../ui/types.ts';
+import { computerField, treePlan, treeSpoken } from '../frame/answerTree.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { boardSpoken } from '../frame/nineFacts.ts';
+import { readScore } from '../frame/typedNine.ts';
+import FillTree from './Answer.svelte';
+
+const VALUES: readonly Score[] = [WIN, DRAW, LOSS];
+
+function askedOf(params: FillTreeParams): readonly CallNode[] {
+  return askedCalls(params, callTree(params));
+}
+
+function valuesOf(answer: FillTreeAnswer, params: FillTreeParams): ValueOf[] {
+  return askedOf(params).map(({ call }, at) => ({ call, score: answer[at] }));
+}
+
+function hints(params: FillTreeParams): Sentence[] {
+  const computer = markName(params.computer);
+  const calls = callTree(params);
+  const first = inOrderOfReturn(calls).find(({ isOver }) => !isOver);
+  if (!first) return [words.hints.below];
+  const heard = first.children.flatMap((child) => calls.slice(child - 1, child));
+  return [
+    words.hints.below,
+    ...(params.asked === 'all' ? [words.hints.ends(computer)] : []),
+    words.hints.sides(computer),
+    words.hints.first(first.call, heard, first.mover === params.computer, computer),
+  ];
+}
+
+/** "3: 10, 4: -10": every call at most once, and only those that are asked for. */
+function read(text: string, params: FillTreeParams): FillTreeAnswer | undefined {
+  const asked = askedOf(params).map(({ call }) => call);
+  const given = new Map<number, Score>();
+  for (const part of text.split(/[,;\n]+/).filter((each) => each.trim() !== '')) {
+    const [, call, value = ''] = /^\s*(?:call\s*)?(\d{1,2})\s*[:=]\s*(\S+)\s*$/i.exec(part) ?? [];
+    const score = VALUES.find((each) => each === readScore(value));
+    if (score === undefined || !asked.includes(Number(call)) || given.has(Number(call))) {
+      return undefined;
+    }
+    given.set(Number(call), score);
+  }
+  return given.size === 0 ? undefined : asked.map((call) => given.get(call));
+}
+
+/** A value that the first of the asked calls does not return. */
+function example(params: FillTreeParams): ValueOf {
+  const [first] = askedOf(params);
+  const score = VALUES.find((value) => value !== first?.score);
+  return { call: first?.call ?? 1, score };
+}
+
+/** "Fill in the tree", as the page knows it. */
+export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTreeReason> = {
+  rules: fillTree,
+  component: FillTree,
+  name: words.name,
+  about: words.about,
+  fields: {
+    ...words.fields,
+    computer: computerField,
+  },
+  question: (params) => words.question(markName(params.computer), params),
+  spoken: (params) =>
+    `${boardSpoken(params.setup)} ${treeSpoken(treePlan(callTree(params), params.setup))}`,
+  isTold: true,
+  hints,
+  solution: (params, key) => words.solution(valuesOf(key, params), markName(params.computer)),
+  reason: (reason, { computer }) => words.reason(reason, markName(computer)),
+  told: (answer, params) => words.told(valuesOf(answer, params)),
+  typed: { how: (params) => words.typed(example(params)), read },
+  missing: (answer, params) =>
+    valuesOf(answer, params).filter(({ score }) => score === undefined).length,
+  search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
+};

@@ -1,0 +1,44 @@
+import {
+  findFive,
+  fivesOfBoth,
+  markName,
+  type FindFiveReason,
+  type Point,
+  type SheetParams,
+} from '../../../engine/index.ts';
+import { findFiveMessages as words } from '#language/exercises/find-five/messages';
+import { sheetAnswer } from '../frame/largeCellPage.ts';
+import { columnHint, noMoveSaid, sheetName } from '../frame/sheetNames.ts';
+import type { Sentence } from '../../ui/types.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+
+function reason(each: FindFiveReason, params: SheetParams): Sentence {
+  const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
+  if (each.code === 'misses-win') return words['misses-win'](mark, cell);
+  if (each.code !== 'lets-win') return noMoveSaid(each, params);
+  return words['lets-win'](mark, cell, sheetName(params.sheet, each.five));
+}
+
+/** "Find the five", as the page knows it. */
+export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
+  ...sheetAnswer,
+  rules: findFive,
+  name: words.name,
+  about: words.about,
+  fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  question: ({ toMove }) => words.question(markName(toMove)),
+  hints(params) {
+    const mark = markName(params.toMove);
+    const canWin = fivesOfBoth(params).wins.length > 0;
+    return [
+      words.hints.own(mark),
+      canWin ? words.hints.wins(mark) : words.hints.stops(mark),
+      columnHint(params, findFive.key(params)),
+    ];
+  },
+  solution(params, key) {
+    const wins = fivesOfBoth(params).wins.map((cell) => sheetName(params.sheet, cell));
+    return words.solution(markName(params.toMove), wins, sheetName(params.sheet, key));
+  },
+  reason,
+};

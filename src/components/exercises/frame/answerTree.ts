@@ -1,0 +1,71 @@
+import {
+  markName,
+  type Mark,
+  moverAfter,
+  type CallNode,
+  type Setup,
+} from '../../../engine/index.ts';
+import { callTreeMessages, type CallFacts } from '#language/exercises/frame/callTree';
+import { tidyTree } from '../../stepper/tree/tidyTree.ts';
+import type { BoardView } from '../../ui/types.ts';
+import { drawnBoard } from '../../ui/board/setupView.ts';
+
+/** How the workshop asks for the computer of a search. */
+export const computerField = {
+  label: callTreeMessages.computer.label,
+  option: (mark: Mark): string => callTreeMessages.computer.option(markName(mark)),
+};
+
+/** A call in its place: across and down, in units of a node with its gap. */
+export interface Spot {
+  readonly node: CallNode;
+  readonly x: number;
+  readonly depth: number;
+  readonly facts: CallFacts;
+}
+
+export interface TreePlan {
+  /** In the order of the calls, so that parents come before their children. */
+  readonly spots: readonly Spot[];
+  readonly stems: readonly { readonly from: Spot; readonly to: Spot }[];
+  /** Units from the leftmost node to the rightmost, and from the first call down to the deepest. */
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** A little more between cousins than between sisters. */
+const COUSINS = 1.12;
+
+export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
+  const { places, width, depth } = tidyTree(1, (call) => calls[call - 1]?.children ?? [], COUSINS);
+  const spots = calls.map((node): Spot => {
+    const place = places.get(node.call) ?? { x: 0, depth: 0 };
+    return { node, ...place, facts: factsOf(node, setup) };
+  });
+  const stems = spots.flatMap((to) => {
+    const from = spots[(to.node.parent ?? 0) - 1];
+    return from ? [{ from, to }] : [];
+  });
+  return { spots, stems, width, depth };
+}
+
+function factsOf({ call, parent, moves, mover, isOver }: CallNode, setup: Setup): CallFacts {
+  const cell = moves.at(-1);
+  const mark = markName(moverAfter(setup, moves.length - 1));
+  const from =
+    parent === undefined || cell === undefined ? undefined : { call: parent, mark, cell };
+  return { call, from, mover: markName(mover), isOver };
+}
+
+/** The board of a call, with its last mark lit; `ends`: with the line that ends the game. */
+export function boardOfCall({ cells, moves }: CallNode, ends: boolean): BoardView {
+  return drawnBoard(cells, { last: moves.at(-1), showWon: ends });
+}
+
+/** All calls in words, for a reader who does not see the tree. */
+export function treeSpoken({ spots }: TreePlan): string {
+  return [
+    callTreeMessages.calls(spots.length),
+    ...spots.map(({ facts }) => callTreeMessages.call(facts)),
+  ].join(' ');
+}

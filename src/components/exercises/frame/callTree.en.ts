@@ -1,0 +1,35 @@
+import type { MarkName, Score } from '../../../engine/index.ts';
+import type { Words } from '../../ui/types.ts';
+import { formatScore, worth } from '#language/ui/language/grammar';
+
+/** A call as the tree shows it. */
+export interface CallFacts {
+  readonly call: number;
+  /** The call that asked, and the mark that led from there; absent for the first. */
+  readonly from:
+    { readonly call: number; readonly mark: MarkName; readonly cell: number } | undefined;
+  readonly mover: MarkName;
+  readonly isOver: boolean;
+}
+
+/** What exercises about a tree of calls have in common. */
+export const callTreeMessages = {
+  computer: { label: 'The computer plays', option: (mark: MarkName): string => mark },
+  /** "Call 3, asked by call 2: O on 4. X to move." */
+  call: ({ call, from, mover, isOver }: CallFacts) =>
+    [
+      from
+        ? `Call ${call}, asked by call ${from.call}: ${from.mark} on ${from.cell}.`
+        : `Call ${call}.`,
+      isOver ? 'The game is over.' : `${mover} to move.`,
+    ].join(' '),
+  /** The same beside its board, in a list. */
+  move: ({ from, mover, isOver }: CallFacts) =>
+    [from && `${from.mark} on ${from.cell}`, isOver ? 'game over' : `${mover} to move`]
+      .filter(Boolean)
+      .join(', '),
+  returns: (score: Score) => `It returns ${formatScore(score)}.`,
+  value: formatScore,
+  worth: (score: Score, computer: MarkName): Words => worth(score, computer),
+  calls: (calls: number) => `A tree of ${calls} calls.`,
+} as const;

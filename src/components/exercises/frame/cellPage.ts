@@ -1,0 +1,26 @@
+import { tutorialRequest, type SearchRequest, type Setup } from '../../../engine/index.ts';
+import { nineExercises } from '#language/exercises/frame/small';
+import CellChoice from './CellChoice.svelte';
+import type { ProofLine } from './kindOnPage.ts';
+import { boardSpoken, moveProof } from './nineFacts.ts';
+import { readCell } from './typedNine.ts';
+
+type WithSetup = { readonly setup: Setup };
+
+/** What all kinds have in common whose answer is a cell of nine. */
+export const cellAnswer = {
+  component: CellChoice,
+  spoken: ({ setup }: WithSetup): string => boardSpoken(setup),
+  told: (cell: number): string => nineExercises.choice.told(cell),
+  typed: { how: (): string => nineExercises.choice.typed, read: readCell },
+};
+
+/** And those whose answer is a move that a game bears out, as minimax would find it. */
+export const moveAnswer = {
+  ...cellAnswer,
+  proof: ({ setup }: WithSetup, cell: number): ProofLine => moveProof(setup, cell),
+  search: ({ setup }: WithSetup): SearchRequest => ({
+    ...tutorialRequest(setup),
+    computer: setup.toMove,
+  }),
+};

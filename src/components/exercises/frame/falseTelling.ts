@@ -1,0 +1,42 @@
+import { falseStory, type Falsehood, type WrongStepParams } from '../../../engine/index.ts';
+import { stepperMessages } from '#language/stepper/search/messages';
+import { EVENT_INK, type EventInk } from '../../stepper/search/eventInk.ts';
+import { factsAt } from '../../stepper/search/facts.ts';
+import { tellingOf } from '../../stepper/search/describe.ts';
+import type { Sentence, StepFacts } from '../../ui/types.ts';
+import { sentenceAt } from './playing.ts';
+
+/** One step of a story as it is told, truly or not. */
+export interface ToldStep {
+  readonly tag: string;
+  readonly ink: EventInk;
+  readonly sentence: Sentence;
+}
+
+/** The facts of a step with one of them changed, and what the sentence counts from it. */
+function falsified(facts: StepFacts, { fact, value }: Falsehood): StepFacts {
+  if (fact === 'cell') return 'cell' in facts ? { ...facts, cell: value } : facts;
+  if (!('score' in facts)) return facts;
+  if (!('answers' in facts)) return { ...facts, score: value };
+  const equals = facts.answers.filter(({ score }) => score === value).length;
+  return { ...facts, score: value, equals };
+}
+
+/** Every step of the story; one of them is false. */
+export function toldStory(params: WrongStepParams): ToldStep[] {
+  const { run, steps, falsehood } = falseStory(params);
+  const { tag } = tellingOf(stepperMessages);
+  return steps.map((step) => {
+    const { kind } = factsAt(run, step);
+    const sentence = sentenceAt(run, step, (facts) =>
+      step === falsehood.step ? falsified(facts, falsehood) : facts,
+    );
+    return { tag: tag(kind), ink: EVENT_INK[kind], sentence };
+  });
+}
+
+/** The false step as it is in truth. */
+export function truthOf(params: WrongStepParams): Sentence {
+  const { run, falsehood } = falseStory(params);
+  return sentenceAt(run, falsehood.step);
+}

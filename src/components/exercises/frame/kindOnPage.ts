@@ -1,0 +1,100 @@
+import type { Component, Snippet } from 'svelte';
+import type {
+  Codec,
+  ExerciseKind,
+  Level,
+  NineRefutation,
+  SearchRequest,
+  Verdict,
+} from '../../../engine/index.ts';
+import type { BoardView, Sentence } from '../../ui/types.ts';
+
+/** What a frame (of a lesson, of a task, of the gradebook, of a worksheet) gives to the component of a kind. */
+export interface KindProps<Params, Answer, Reason> {
+  readonly params: Params;
+  readonly answer: Answer | undefined;
+  readonly onanswer: (answer: Answer | undefined) => void;
+  /** Nothing can be changed: answered rightly, handed in, or looked at by the teacher. */
+  readonly locked: boolean;
+  /** For the answer as it is now; gone as soon as it changes. Absent while the pupil may not know. */
+  readonly verdict: Verdict<Reason> | undefined;
+  /** A board of nine to show in place of the question's: a moment of the game as it goes on. */
+  readonly shown: BoardView | undefined;
+  /** The cell of `shown` whose mark is being drawn. */
+  readonly draw: number | undefined;
+  /** Bends the pen strokes. */
+  readonly seed: number;
+  /** The pupil gets no feedback before the answer is handed in, not even step by step. */
+  readonly isSilent?: boolean;
+  /** A teacher looks at it: the frame says what was answered, and nothing here speaks to the pupil. */
+  readonly isLookedAt?: boolean;
+  /** Drawn for paper: nothing to click, and room to write the answer by hand. */
+  readonly paper: boolean;
+  /** The frame's buttons and verdict; they stand below the answers. */
+  readonly actions: Snippet;
+}
+
+/** Answers by typing, for whoever would rather type than point: "4", "h8 i9", "4:2 1:1", "+10". */
+export interface Typed<Params, Answer> {
+  /** A line that says how, with an example that fits this board (and is not the answer to it). */
+  readonly how: (params: Params) => string;
+  /** `undefined` for a text that is no answer here. */
+  readonly read: (text: string, params: Params) => Answer | undefined;
+}
+
+/** The game that shows why an answer is right, and how many of its moves are shown at once (`at`). */
+export type ProofLine = Pick<NineRefutation, 'setup' | 'moves'> & { readonly at: number };
+
+/** What the workshop calls each setting of an exercise, and each of its choices. */
+export type FieldMessages<Params> = {
+  readonly [Name in keyof Params]-?: {
+    readonly label: string;
+    readonly option?: (value: Params[Name]) => string;
+  };
+};
+
+/** A kind as the page knows it: how it looks, and what it says beside the engine's verdict. */
+export interface KindOnPage<Params extends object, Answer, Reason> {
+  readonly rules: ExerciseKind<Params, Answer, Reason>;
+  readonly component: Component<KindProps<Params, Answer, Reason>>;
+  /** What the kind is called where one is chosen: "Find the best move". */
+  readonly name: string;
+  /** One line for a teacher: what a pupil does, and what it is good for. */
+  readonly about: string;
+  readonly fields: FieldMessages<Params>;
+  /** Asked above the answers; spoken when a new one has come. */
+  readonly question: (params: Params) => Sentence;
+  /** The board, line, tree or code in words, for a reader who does not see it. */
+  readonly spoken: (params: Params) => string;
+  /** Set where the component's own markup says all of `spoken`, so that the frame need not repeat it. */
+  readonly isTold?: boolean;
+  /** From a general hint to one that nearly gives it away; at least one. */
+  readonly hints: (params: Params) => readonly Sentence[];
+  /** The whole answer in words, and why. It names all equally good answers, or `right`, one of them. */
+  readonly solution: (params: Params, right: Answer) => Sentence;
+  readonly reason: (reason: Reason, params: Params) => Sentence;
+  /** An answer in a few words, for a table: "cell 4", "−10", "h8, i9". */
+  readonly told: (answer: Answer, params: Params) => string;
+  readonly typed: Typed<Params, Answer>;
+  /** How many parts of an answer are still empty; absent where an answer is always whole. */
+  readonly missing?: (answer: Answer, params: Params) => number;
+  /** For kinds whose draft can be too long: why it is refused, and how the draft is stored meanwhile. */
+  readonly writing?: {
+    readonly tooMuch: (answer: Answer) => string | undefined;
+    readonly draft: Pick<Codec<Answer>, 'encode' | 'decode'>;
+  };
+  /** Only kinds about a 3×3 game have one. */
+  readonly proof?: (params: Params, answer: Answer) => ProofLine;
+  /** The search that the exercise is about, to be stepped through in full. */
+  readonly search?: (params: Params) => SearchRequest;
+}
+
+/** What a lesson says of an exercise: the props of every island in `islands/`. */
+export interface IslandProps {
+  readonly level: Level;
+  /** Of the first exercise here, the same for every reader. */
+  readonly seed: number;
+  readonly title: string;
+  /** Where the site stands, with a slash at each end. */
+  readonly base?: string;
+}

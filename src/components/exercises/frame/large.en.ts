@@ -1,0 +1,51 @@
+import type { MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
+
+const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
+const capital = (letter: string) => letter.toUpperCase();
+
+/** What exercises about lines and large boards have in common. Cells come by name: "d8". */
+export const largeExercises = {
+  board: 'Board',
+  line: 'Line',
+  /** All marks of a board, for someone who does not see it. */
+  marks: (x: readonly string[], o: readonly string[]) =>
+    `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}.`,
+  places: { edge: 'edge', empty: 'empty' },
+  /** Where the answer is a set of cells. */
+  cells: {
+    none: 'none',
+    chosen: (names: readonly string[]) =>
+      names.length === 0 ? 'No cell is chosen yet.' : `Chosen: ${listed(names)}.`,
+    /** Heard alone: the cell that was chosen or taken back just now, and how many there are. */
+    changed: (name: string, isChosen: boolean, count: number) =>
+      `${name} ${isChosen ? 'chosen' : 'taken back'}: ${cellsSaid(count)}.`,
+    /** Several were chosen at once, or all were taken back. */
+    count: (count: number) =>
+      count === 0 ? 'No cell is chosen.' : `${cellsSaid(count)} chosen.`.replace(/^./, capital),
+    told: (names: readonly string[]) => names.join(', ') || 'no cell',
+    how: (example: string) =>
+      `Type the names of the cells with spaces between, like ${example}. For no cell type “none”.`,
+    clear: 'Choose none',
+    blank: 'Cells',
+  },
+  /** Where it is one cell. */
+  cell: {
+    none: 'No cell is chosen yet.',
+    chosen: (mark: MarkName, name: string) => `Your choice: ${mark} on ${name}.`,
+    label: (name: string, mark: MarkName | undefined, isChosen: boolean) =>
+      `${name}, ${mark ?? (isChosen ? 'your choice' : 'empty')}`,
+    how: (example: string) => `Type the name of a cell, like ${example}.`,
+    board: (mark: MarkName) => `The board of the question. Choose a cell for ${mark}.`,
+    /** The board as it is shown has an answer on it, and perhaps the reply. */
+    after: 'The board after your move.',
+    noCell: (name: string): Sentence => say('There is no cell ', strong(name), ' on this board.'),
+    taken: (name: string, mark: MarkName): Sentence =>
+      say('Cell ', strong(name), ' is taken: ', ink(mark), ' stands there.'),
+    inColumn: (column: string): Sentence => say('Look in column ', strong(column), '.'),
+    /** Without borders. */
+    atX: (x: string): Sentence => say('Look at the cells with x = ', strong(x), '.'),
+    blank: 'Cell',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type { MarkName } from '../../../engine/index.ts';
+import { count } from '#language/ui/language/grammar';
+
+interface Placed {
+  readonly mark: MarkName;
+  readonly cell: number;
+}
+
+/** A move of a game as it goes on; `over` if the game ends with it. */
+interface Move {
+  readonly move: Placed;
+  readonly over: { readonly winner: MarkName | undefined } | undefined;
+}
+
+const over = ({ winner }: { readonly winner: MarkName | undefined }): string =>
+  winner ? ` ${winner} has won.` : ' The board is full: a draw.';
+
+/** What the frame of every exercise says; the words of each kind are in `exercises/`. */
+export const exercises = {
+  check: 'Check',
+  fresh: 'New one',
+  freshSaid: 'Here is a new one.',
+  levelSaid: (level: string) => `Level: ${level}.`,
+  chooseFirst: 'Choose an answer first.',
+  answer: 'Answer',
+  level: 'Level',
+  levels: { 1: 'easier', 2: 'medium', 3: 'harder' },
+  tries: (tries: number) => (tries === 1 ? 'one try' : `${count(tries)} tries`),
+  solved: (solved: number) => `${count(solved)} solved`,
+  right: 'That is right.',
+  wrong: 'Not quite.',
+  /** Some of it is right: a share of one, above 0 and below 1. */
+  partly: (points: number) =>
+    points >= 0.75 ? 'Nearly.' : points >= 0.4 ? 'Partly right.' : 'A little of it is right.',
+  /** How many things that are wrong are told at once. */
+  mostReasons: 3,
+  hint: 'Hint',
+  hints: 'Hints',
+  noMoreHints: 'No more hints',
+  typed: {
+    title: 'Or type the answer',
+    label: 'Your answer, typed',
+    strange: 'This cannot be read as an answer.',
+    strangePart: (part: string) => `A part of it cannot be read: “${part}”.`,
+  },
+  line: {
+    show: 'Show how the game goes on',
+    hide: 'Back to the question',
+    group: 'How the game goes on',
+    back: 'One move back',
+    forward: 'One move forward',
+    start: 'This is the board of the question.',
+    at: ({ move, over: end }: Move) =>
+      `${move.mark} takes cell ${move.cell}.${end ? over(end) : ''}`,
+    /** All of it at once, for someone who does not see it played. */
+    whole: (moves: readonly Move[]) =>
+      `How the game goes on: ${moves.map(({ move }) => `${move.mark} on cell ${move.cell}`).join(', ')}.` +
+      moves.map(({ over: end }) => (end ? over(end) : '')).join(''),
+    where: (at: number, length: number) => `move ${at} of ${length}`,
+    search: 'Open this search, call by call',
+  },
+} as const;

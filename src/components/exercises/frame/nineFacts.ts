@@ -1,0 +1,39 @@
+import {
+  afterMove,
+  bestLine,
+  emptyCells,
+  markName,
+  type MarkName,
+  type NineRefutation,
+  type Setup,
+} from '../../../engine/index.ts';
+import { nineExercises } from '#language/exercises/frame/small';
+import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import type { Sentence } from '../../ui/types.ts';
+import type { ProofLine } from './kindOnPage.ts';
+
+/** What the pages of kinds about nine cells have in common, from the facts of the engine. */
+
+export const moverOf = (setup: Setup): MarkName => markName(setup.toMove);
+
+/** The board row by row, for a reader who does not see it. */
+export function boardSpoken(setup: Setup): string {
+  return nineExercises.rows(boardOfSetup(setup)).join(' ');
+}
+
+/** A right cell that was just inked, and how the game may go on, to be stepped through. */
+export function moveProof(setup: Setup, cell: number): ProofLine {
+  return { ...lineWith(setup, cell), at: 1 };
+}
+
+function lineWith(setup: Setup, cell: number): Pick<NineRefutation, 'setup' | 'moves'> {
+  return { setup, moves: [cell, ...bestLine(afterMove(setup, cell)).moves] };
+}
+
+/** The last hint where a cell is asked for: a right one and a wrong one, by their numbers; none without both. */
+export function eitherCell(setup: Setup, right: readonly number[]): readonly Sentence[] {
+  const [first] = right;
+  const wrong = emptyCells(setup.cells).find((cell) => !right.includes(cell));
+  if (first === undefined || wrong === undefined) return [];
+  return [nineExercises.either([first, wrong].sort((a, b) => a - b))];
+}

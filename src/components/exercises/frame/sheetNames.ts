@@ -1,0 +1,51 @@
+import {
+  EMPTY,
+  boardOfSheet,
+  markName,
+  type MarkName,
+  type NoMoveReason,
+  type Point,
+  type Sheet,
+  type SheetParams,
+} from '../../../engine/index.ts';
+import { largeExercises } from '#language/exercises/frame/large';
+import { cellName, columnName, parseCell } from '../../ui/large-board/cellName.ts';
+import type { Sentence } from '../../ui/types.ts';
+import type { Typed } from './kindOnPage.ts';
+
+const words = largeExercises.cell;
+
+/** "d8", and without borders "(3, −7)". */
+export function sheetName({ size }: Sheet, { x, y }: Point): string {
+  return cellName(size, x, y);
+}
+
+/** All marks of a large board in words. */
+export function sheetSpoken({ sheet }: Pick<SheetParams, 'sheet'>): string {
+  const names = (wanted: MarkName) =>
+    sheet.stones
+      .filter(({ mark }) => markName(mark) === wanted)
+      .map((stone) => sheetName(sheet, stone));
+  return largeExercises.marks(names('X'), names('O'));
+}
+
+/** A cell by its name. The example is a cell that is taken, so it is never the answer. */
+export const typedCell: Typed<SheetParams, Point> = {
+  how: ({ sheet }) => words.how(sheetName(sheet, sheet.stones[0] ?? { x: 0, y: 0 })),
+  read: (text, { sheet }) => parseCell(sheet.size, text),
+};
+
+export const toldCell = (cell: Point, { sheet }: SheetParams): string => sheetName(sheet, cell);
+
+/** Where to look for a cell, and not quite where it is. */
+export function columnHint({ sheet }: SheetParams, { x }: Point): Sentence {
+  return sheet.size ? words.inColumn(columnName(x)) : words.atX(String(x).replace('-', '−'));
+}
+
+/** Why nobody can move there. */
+export function noMoveSaid({ code, cell }: NoMoveReason, { sheet }: SheetParams): Sentence {
+  const name = sheetName(sheet, cell);
+  const content = boardOfSheet(sheet).at(cell.x, cell.y);
+  if (code === 'no-cell' || content === EMPTY) return words.noCell(name);
+  return words.taken(name, markName(content));
+}

@@ -1,0 +1,48 @@
+import type { MarkName, Score } from '../../../engine/index.ts';
+import type { BoardView, Sentence } from '../../ui/types.ts';
+import { ink, listed, say, worth } from '#language/ui/language/grammar';
+
+/** "a win for X", as a move of X leads to it. */
+export const outcome = (score: Score, mover: MarkName): Sentence =>
+  score === 0 ? say('a draw') : say('a ', score > 0 ? 'win' : 'loss', ' for ', ink(mover));
+
+/** "−10: O, the computer, loses". */
+export function meaning(score: Score, computer: MarkName): Sentence {
+  const value = worth(score, computer);
+  if (score === 0) return say(value, ': a draw');
+  return say(value, ': ', ink(computer), `, the computer, ${score > 0 ? 'wins' : 'loses'}`);
+}
+
+function rowsOf({ cells, columns }: BoardView): BoardView['cells'][] {
+  return Array.from({ length: cells.length / columns }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns),
+  );
+}
+
+/** "Row 1: cell 0 O, cell 1 empty, cell 2 X." */
+function row(cells: BoardView['cells'], at: number): string {
+  const held = cells.map(({ cell, mark }) => `cell ${cell} ${mark ?? 'empty'}`);
+  return `Row ${at + 1}: ${held.join(', ')}.`;
+}
+
+/** What exercises on a board of nine cells have in common. */
+export const nineExercises = {
+  boardField: 'Board, and whose turn it is',
+  taken: (cell: number): Sentence => say(`Cell ${cell} is taken already.`),
+  rows: (board: BoardView) => rowsOf(board).map(row),
+  /** Where the answer is a cell, chosen on the board. */
+  choice: {
+    board: (mover: MarkName) => `The board of the question. Choose a cell for ${mover}.`,
+    lineBoard: 'How the game goes on. Choose another cell to try again.',
+    cell: (cell: number, mark: MarkName | undefined, chosen: MarkName | undefined) =>
+      `cell ${cell}, ${mark ?? (chosen ? `your choice for ${chosen}` : 'empty')}`,
+    none: 'No cell is chosen yet.',
+    chosen: (mover: MarkName, cell: number) => `Your choice: ${mover} on cell ${cell}.`,
+    typed: 'Type the number of a cell, 0 to 8.',
+    told: (cell: number) => `cell ${cell}`,
+    blank: 'Cell',
+  },
+  /** The last hint of a cell: the right one, and one that is not. */
+  either: (cells: readonly number[]): Sentence =>
+    say(`It is one of these cells: ${listed(cells)}.`),
+};

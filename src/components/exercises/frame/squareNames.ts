@@ -1,0 +1,60 @@
+import {
+  O,
+  SQUARE_SIDE,
+  X,
+  markName,
+  squareCell,
+  squarePoint,
+  type CellSet,
+  type MarkName,
+  type SquareCells,
+} from '../../../engine/index.ts';
+import { largeExercises as words } from '#language/exercises/frame/large';
+import { cellName, parseCell } from '../../ui/large-board/cellName.ts';
+import type { Typed } from './kindOnPage.ts';
+
+const SIZE = { width: SQUARE_SIDE, height: SQUARE_SIDE };
+
+/** "d8". */
+export function squareName(cell: number): string {
+  const { x, y } = squarePoint(cell);
+  return cellName(SIZE, x, y);
+}
+
+export function squareMark(cells: SquareCells, cell: number): MarkName | undefined {
+  const content = cells[cell];
+  return content === X || content === O ? markName(content) : undefined;
+}
+
+/** The marks of the square in words: "X on d8. O on e3 and f4." */
+export function squareSpoken(cells: SquareCells): string {
+  const holding = (mark: MarkName) =>
+    [...cells.keys()].filter((cell) => squareMark(cells, cell) === mark).map(squareName);
+  return words.marks(holding('X'), holding('O'));
+}
+
+/** The set with the cell, or without it if it was there. */
+export function toggled(cells: CellSet, cell: number): CellSet {
+  const rest = cells.filter((each) => each !== cell);
+  return rest.length < cells.length ? rest : [...rest, cell].sort((a, b) => a - b);
+}
+
+/** Sets of cells by their names: "h8 i9", in any order; "none". */
+export const typedCells: Typed<unknown, CellSet> = {
+  how: () => words.cells.how([0, SQUARE_SIDE ** 2 - 1].map(squareName).join(' ')),
+  read(text) {
+    const names = text
+      .trim()
+      .toLowerCase()
+      .split(/[\s,;.]+/);
+    if (names.length === 1 && names[0] === words.cells.none) return [];
+    const cells = names.map((name) => {
+      const point = /^[a-z]/.test(name) ? parseCell(SIZE, name) : undefined;
+      return point && squareCell(point);
+    });
+    const found = cells.filter((cell) => cell !== undefined);
+    return found.length === cells.length ? [...new Set(found)].sort((a, b) => a - b) : undefined;
+  },
+};
+
+export const toldCells = (cells: CellSet): string => words.cells.told(cells.map(squareName));

@@ -1,0 +1,20 @@
+import { cellField } from '../../../engine/index.ts';
+
+/** A cell of nine by its number: "4", " 4. ", "cell 4". */
+export function readCell(text: string): number | undefined {
+  const number = /^\s*(?:cell\s*)?(\d)\s*\.?\s*$/i.exec(text)?.[1];
+  const cell = cellField.codec.decode(number ?? '');
+  return cell.ok ? cell.value : undefined;
+}
+
+/** A whole number of at most seven digits, which may be grouped: "12", "1,200". */
+export function readWhole(text: string): number | undefined {
+  const digits = text.trim().replace(/(?<=\d)[,  ](?=\d{3}(?!\d))/g, '');
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** A value with its sign, whichever minus was typed: "+10", "0", "-10", "−10". */
+export function readScore(text: string): number | undefined {
+  const plain = text.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
+  return /^-?\d{1,2}$/.test(plain) ? Number(plain) + 0 : undefined;
+}

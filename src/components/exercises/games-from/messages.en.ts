@@ -1,0 +1,49 @@
+import type { GamesReason, MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { count, ink, inWords, listed, say } from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+export interface GamesByCell {
+  readonly cell: number;
+  readonly games: number;
+}
+
+const games = (number: number) => `${inWords(number)} ${number === 1 ? 'game' : 'games'}`;
+
+export const gamesFromMessages = {
+  name: 'Count the games from here',
+  about: 'Pupils count in how many ways a game can go on. At most five empty cells.',
+  fields: { setup: { label: nineExercises.boardField } },
+  question: (mover: MarkName): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(mover),
+      '. In how many ways can the game go on to its end? It ends with a line or a full board.',
+    ),
+  choose: 'Games',
+  typed: 'Type a whole number.',
+  hints: {
+    each: say('Take each empty cell in turn as the first move. In how many ways does it go on?'),
+    orders: (empty: number): Sentence =>
+      say(
+        `${inWords(empty).replace(/^./, (first) => first.toUpperCase())} empty cells can be filled in ${count(factorial(empty))} orders. But a game that ends with a line leaves cells empty.`,
+      ),
+    first: ({ cell, games: many }: GamesByCell): Sentence =>
+      say(`With cell ${cell} first there ${many === 1 ? 'is' : 'are'} ${games(many)}.`),
+  },
+  solution(parts: readonly GamesByCell[]): Sentence {
+    const all = parts.reduce((sum, each) => sum + each.games, 0);
+    const each = parts.map(({ cell, games: many }) => `${many} by cell ${cell}`);
+    return say(`There ${all === 1 ? 'is' : 'are'} ${count(all)}: ${listed(each)}.`);
+  },
+  reason: ({ more }: GamesReason): Sentence =>
+    say(
+      more
+        ? 'There are more games. Take each empty cell in turn as the first move, and count on.'
+        : 'There are fewer games. A game ends as soon as somebody has a line.',
+    ),
+};
+
+function factorial(number: number): number {
+  return number <= 1 ? 1 : number * factorial(number - 1);
+}

@@ -1,0 +1,77 @@
+import type { CutReason, MarkName, Score, TriedCell } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { formatScore, ink, otherMark, say, worth } from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+/** "answers −10"; "answers at most 0" where no more is known. */
+const answers = ({ score, isExact }: TriedCell, computer: MarkName): Sentence =>
+  say(isExact ? 'answers ' : 'answers at most ', worth(score, computer));
+
+/** Why a call tries all of its cells. */
+function lastOfAll(cell: number, sure: Score, computer: MarkName): Sentence {
+  return say(
+    'No earlier cell answers ',
+    worth(sure, computer),
+    sure > -10 ? ' or less' : '',
+    `, so the call is not cut: it tries every cell, and ${cell} is the last.`,
+  );
+}
+
+export const isCutMessages = {
+  name: 'Where is the call cut?',
+  about: 'Pupils follow a call of alpha-beta, cell by cell, and say which cell it tries last.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    sure: {
+      label: 'The computer is sure of (α)',
+      option: (sure: Score): string => formatScore(sure),
+    },
+  },
+  board: 'The board of the question. Choose the cell that is tried last.',
+  chosen: (cell: number) => `Your choice: cell ${cell} is the last.`,
+  question: (mover: MarkName, sure: Score): Sentence =>
+    say(
+      'A call of alpha-beta is given this board. ',
+      ink(mover),
+      ' is to move, and tries the cells by their numbers. ',
+      ink(otherMark(mover)),
+      ', the computer, is sure of ',
+      worth(sure, otherMark(mover)),
+      ' elsewhere (α). Which cell is the last that this call tries?',
+    ),
+  hints: {
+    order: (mover: MarkName): Sentence =>
+      say(
+        'Begin with the lowest empty cell. Put ',
+        ink(mover),
+        ' there: what is the value if both go on as well as they can?',
+      ),
+    when: (sure: Score, computer: MarkName): Sentence =>
+      say(
+        'The call is cut as soon as a cell answers ',
+        worth(sure, computer),
+        sure > -10 ? ' or less. ' : '. ',
+        'If none does, the last of all cells is tried too.',
+      ),
+    first: (tried: TriedCell, computer: MarkName): Sentence =>
+      say(`Cell ${tried.cell} is tried first. It `, answers(tried, computer), '.'),
+  },
+  solution: (cell: number, sure: Score, isCut: boolean, computer: MarkName): Sentence =>
+    isCut
+      ? say(`After cell ${cell} the call has no more than `, worth(sure, computer), ', and is cut.')
+      : lastOfAll(cell, sure, computer),
+  reason(reason: CutReason, computer: MarkName): Sentence {
+    if (reason.code === 'cell-is-taken') return nineExercises.taken(reason.cell);
+    const { cell, sure } = reason;
+    if (!reason.isCut) return lastOfAll(cell, sure, computer);
+    return say(
+      `Cell ${cell} `,
+      answers(reason, computer),
+      ', and ',
+      ink(computer),
+      ' is sure of ',
+      worth(sure, computer),
+      ' already. The call is cut there.',
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import {
+  EMPTY,
+  cellsTried,
+  isCutKind,
+  markName,
+  other,
+  tutorialRequest,
+  type CutParams,
+  type CutReason,
+} from '../../../engine/index.ts';
+import { isCutMessages as words } from '#language/exercises/is-cut/messages';
+import { cellAnswer } from '../frame/cellPage.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { moveProof, moverOf } from '../frame/nineFacts.ts';
+import IsCut from './Answer.svelte';
+
+/** The computer is the side that is not to move: a call of the other side is cut by what it is sure of. */
+const computerOf = ({ setup }: CutParams) => markName(other(setup.toMove));
+
+/** "Where is the call cut?", as the page knows it. */
+export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
+  ...cellAnswer,
+  rules: isCutKind,
+  component: IsCut,
+  name: words.name,
+  about: words.about,
+  fields: words.fields,
+  question: ({ setup, sure }) => words.question(moverOf(setup), sure),
+  hints(params) {
+    const [first] = cellsTried(params);
+    const computer = computerOf(params);
+    return [
+      words.hints.order(moverOf(params.setup)),
+      words.hints.when(params.sure, computer),
+      ...(first ? [words.hints.first(first, computer)] : []),
+    ];
+  },
+  solution(params, key) {
+    const isCut = key !== params.setup.cells.lastIndexOf(EMPTY);
+    return words.solution(key, params.sure, isCut, computerOf(params));
+  },
+  reason: (reason, params) => words.reason(reason, computerOf(params)),
+  proof: ({ setup }, cell) => moveProof(setup, cell),
+  search: ({ setup }) => ({
+    ...tutorialRequest(setup),
+    search: 'alphaBeta',
+    computer: other(setup.toMove),
+  }),
+};

@@ -1,0 +1,58 @@
+import type { MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, say, strong } from '#language/ui/language/grammar';
+import { largeExercises } from '#language/exercises/frame/large';
+
+const upToTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const weighs = (weight: number) => strong(upToTwo.format(weight));
+
+/** The move of the weighing bot: what is asked and said. Cells come by name: "d8". */
+export const largeMoveMessages = {
+  name: 'Predict the weighing bot',
+  about:
+    'A large board. Pupils say which cell the weighing bot takes: good for seeing what a program sees, and what it does not.',
+  fields: {
+    sheet: { label: largeExercises.board },
+    toMove: { label: 'Whose turn' },
+  },
+  question: (mark: MarkName): Sentence =>
+    say(
+      'The weighing bot plays ',
+      ink(mark),
+      '. It takes the cell that weighs most: what the cell is worth to ',
+      ink('X'),
+      ' and what it is worth to ',
+      ink('O'),
+      ', added up. Which cell does it take?',
+    ),
+  hints: {
+    both: (mark: MarkName): Sentence =>
+      say(
+        'Look for a cell where a mark makes much: a five, a four, a three with two open ends, or two such things at once. What the other side would make there counts as well. A five of ',
+        ink(mark),
+        ' comes before everything.',
+      ),
+    most: (weight: number): Sentence => say('The heaviest cell weighs ', weighs(weight), '.'),
+  },
+  solution: (cells: readonly string[], weight: number): Sentence => {
+    const [first = '', ...others] = cells;
+    return others.length === 0
+      ? say('It takes ', strong(first), ', which weighs ', weighs(weight), '.')
+      : say(
+          strong([first, ...others].join(', ')),
+          ' weigh the same, ',
+          weighs(weight),
+          '. The bot draws one of them, so each is right.',
+        );
+  },
+  lighter: (cell: string, weight: number, most: number): Sentence =>
+    say(
+      'Cell ',
+      strong(cell),
+      ' weighs ',
+      weighs(weight),
+      '. There is a cell that weighs ',
+      weighs(most),
+      '.',
+    ),
+} as const;

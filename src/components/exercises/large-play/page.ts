@@ -1,0 +1,82 @@
+import {
+  largeDuelOf,
+  largePlay,
+  markName,
+  type LargePlayParams,
+  type LargePlayReason,
+  type Point,
+} from '../../../engine/index.ts';
+import { largePlayMessages as words } from '#language/exercises/large-play/messages';
+import { sheetName, sheetSpoken } from '../frame/sheetNames.ts';
+import { parseCell } from '../../ui/large-board/cellName.ts';
+import type { Sentence } from '../../ui/types.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import LargePlay from './Answer.svelte';
+
+type Answer = readonly Point[];
+
+function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sentence {
+  switch (given.code) {
+    case 'no-cell':
+    case 'cell-taken':
+      return words.reasons[given.code](sheetName(sheet, given.cell), given.at);
+    case 'game-over':
+    case 'bot-wins':
+      return words.reasons[given.code](given.at);
+    case 'no-five':
+      return words.reasons['no-five'];
+    case 'not-finished':
+      return words.reasons['not-finished'](given.left);
+    case 'missed-win': {
+      const [cell, better] = [sheetName(sheet, given.cell), sheetName(sheet, given.better)];
+      return words.reasons['missed-win'](markName(toMove), cell, given.at, better);
+    }
+  }
+}
+
+/** A cell by its name, or by two numbers. */
+const CELL = /[a-z]{1,3} ?\d{1,9}|\(?[+−-]?\d{1,10}(?: ?[,;] ?| )[+−-]?\d{1,10}\)?/gi;
+
+/** "h8 i9", "H8, i9"; without borders "(3, −7) (4, 5)". */
+function read(text: string, { sheet }: LargePlayParams): Answer | undefined {
+  const plain = text.replace(/\s+/g, ' ');
+  if (/[^ ,;.]/.test(plain.replace(CELL, ''))) return undefined;
+  const cells = (plain.match(CELL) ?? []).map((name) => parseCell(sheet.size, name));
+  const found = cells.filter((cell) => cell !== undefined);
+  if (found.length === 0 || found.length < cells.length) return undefined;
+  return found.length > MOST_TYPED ? undefined : found;
+}
+
+/** More marks than this nobody has. */
+const MOST_TYPED = Math.max(...(largePlay.fields.moves.values ?? []));
+
+/** An example of what is typed: cells that are taken, so they are no answer. */
+function example({ sheet }: LargePlayParams): string {
+  const [first = { x: 0, y: 0 }, second = first] = sheet.stones;
+  return [first, second].map((cell) => sheetName(sheet, cell)).join(' ');
+}
+
+/** "Win on a large board", as the page knows it. */
+export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReason> = {
+  rules: largePlay,
+  component: LargePlay,
+  name: words.name,
+  about: words.about,
+  fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  question: ({ toMove, moves }) => words.question(markName(toMove), moves),
+  spoken: sheetSpoken,
+  isTold: true,
+  hints(params) {
+    const [first] = largePlay.key(params);
+    const begin =
+      first && words.hints.begin(markName(params.toMove), sheetName(params.sheet, first));
+    return [words.hints.fours, words.hints.two, ...(begin ? [begin] : [])];
+  },
+  solution(params, key) {
+    const { stones } = largeDuelOf(params).play(key);
+    return words.solution(stones.map((stone) => sheetName(params.sheet, stone)));
+  },
+  reason,
+  told: (cells, { sheet }) => words.told(cells.map((cell) => sheetName(sheet, cell))),
+  typed: { how: (params) => words.typed(example(params)), read },
+};

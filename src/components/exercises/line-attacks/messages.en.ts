@@ -1,0 +1,94 @@
+import type { LineReason, NamedAttack } from '../../../engine/index.ts';
+import type { MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { attackText } from '#language/algorithms/line-attacks/ragged';
+import { largeExercises } from '#language/exercises/frame/large';
+
+const which = (run: number) => `Run ${run + 1}`;
+const ends = ['no open end', 'one open end', 'two open ends'] as const;
+
+const REASONS: Readonly<
+  Record<LineReason['code'], (which: string, right: NamedAttack) => Sentence>
+> = {
+  power: (run, { power }) =>
+    say(`${run}: count its marks again. There ${power === 1 ? 'is' : 'are'} ${inWords(power)}.`),
+  potential: (run, { potential }) =>
+    say(`${run}: look at the cell before it and the cell after it. It has ${ends[potential]}.`),
+  divider: (run, { divider }) =>
+    say(
+      divider === 1
+        ? `${run} goes through the tried cell, so it is not divided.`
+        : `${run}: one, and the empty cells between it and the tried one. That makes ${inWords(divider)}.`,
+    ),
+  'no-attack': (run) =>
+    say(
+      `${run} is no attack: something stands between it and the tried cell, or there is no room for five.`,
+    ),
+  'is-attack': (run, right) => say(`${run} is an attack: `, strong(attackText(right)), '.'),
+  'other-count': () => say('Name every run that has a number.'),
+};
+
+/** The attacks of X on a line: what is asked and said. */
+export const lineAttacksMessages = {
+  name: 'Name the attacks on a line',
+  about:
+    'A line of eleven cells. Pupils give power and potential of each run of X, and the divider where a cell is tried.',
+  fields: {
+    isTried: {
+      label: 'What is asked',
+      option: (isTried: boolean) =>
+        isTried ? 'X tries the middle cell: with dividers' : 'the line as it stands',
+    },
+    line: { label: largeExercises.line },
+  },
+  question: (isTried: boolean): Sentence =>
+    isTried
+      ? say(
+          ink('X'),
+          ' tries the marked cell in the middle. Name its attacks: power, potential and divider of each numbered run. Only four cells on each side are looked at.',
+        )
+      : say('Name the attacks of ', ink('X'), ': power and potential of each numbered run.'),
+  hints: {
+    parts: say(
+      'The power is how many marks the run has. The potential is how many of its two ends are open: the next cell there is empty.',
+    ),
+    divider: say(
+      'The run through the tried cell has divider one. For another run, count the empty cells between, and add one. Behind an O or an edge there is no attack.',
+    ),
+    first: (key: readonly (NamedAttack | undefined)[]): Sentence =>
+      say(`${which(0)}: `, strong(key[0] ? attackText(key[0]) : 'no attack'), '.'),
+  },
+  /** `false` is the edge of the board. */
+  spoken: (places: readonly (MarkName | false | undefined)[]) =>
+    `The line, from the left: ${places
+      .map((mark) =>
+        mark === false ? largeExercises.places.edge : (mark ?? largeExercises.places.empty),
+      )
+      .join(', ')}.`,
+  solution: (key: readonly (NamedAttack | undefined)[]): Sentence =>
+    say(
+      `${key
+        .map((attack, run) => `${which(run)}: ${attack ? attackText(attack) : 'no attack'}`)
+        .join('; ')}.`,
+    ),
+  reason: (code: LineReason['code'], run: number, right: NamedAttack | undefined): Sentence =>
+    REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 }),
+  run: which,
+  /** After the name of a run that was named wrongly, for someone who does not see its frame. */
+  notRight: ', wrong',
+  told: (answer: readonly (NamedAttack | undefined)[]) =>
+    answer.map((attack) => (attack ? attackText(attack) : 'no attack')).join(', '),
+  how: (runs: number, example: string) =>
+    `Type power:potential${runs > 1 ? ' of each run, with spaces between' : ''}, like ${example}.`,
+  howTried: (runs: number, example: string) =>
+    `Type power:potential/divider${runs > 1 ? ' of each run, with spaces between' : ''}, or “no” for no attack, like ${example}.`,
+  strip: 'The line of the question',
+  parts: { power: 'power', potential: 'potential', divider: 'divider' },
+  isAttack: 'attack or not',
+  attack: 'an attack',
+  none: 'no attack',
+  unset: '–',
+  /** Beside a line to write on. */
+  blank: (isTried: boolean) => (isTried ? '[power : potential] ÷ divider' : '[power : potential]'),
+} as const;

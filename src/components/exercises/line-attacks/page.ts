@@ -1,0 +1,79 @@
+import {
+  askedRuns,
+  lineAttacksKind,
+  shownLine,
+  type LineParams,
+  type LineReason,
+  type NamedAttack,
+  type NamedAttacks,
+} from '../../../engine/index.ts';
+import { lineAttacksMessages as words } from '#language/exercises/line-attacks/messages';
+import { lineSpoken } from '../frame/lineNames.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import LineAttacks from './Answer.svelte';
+
+/** One run: "4:2", "[1:1]/2", "1:1÷2" where a cell is tried; "no". */
+function readRun(text: string, isTried: boolean): NamedAttack | 'none' | undefined {
+  if (isTried && /^(no|none|n|-|–)$/.test(text)) return 'none';
+  const [, power, potential, divider = '1'] =
+    /^\[?([1-9]):([0-2])\]?(?:[/÷:]([1-4]))?$/.exec(text) ?? [];
+  if (!power || !potential || (!isTried && divider !== '1')) return undefined;
+  return {
+    power: Number(power),
+    potential: Number(potential) as NamedAttack['potential'],
+    divider: Number(divider),
+  };
+}
+
+function read(text: string, params: LineParams): NamedAttacks | undefined {
+  const close = text.toLowerCase().replace(/\s*([:/÷\[\]])\s*/g, '$1');
+  const runs = close
+    .trim()
+    .split(/[\s,;]+/)
+    .map((part) => readRun(part, params.isTried));
+  if (runs.length !== askedRuns(params).length || runs.includes(undefined)) return undefined;
+  return runs.map((run) => (run === 'none' ? undefined : run));
+}
+
+/** An example with the right number of runs, and never the answer. */
+function example(params: LineParams): string {
+  const divided = params.isTried ? '/3' : '';
+  const key = lineAttacksKind.answer.encode(lineAttacksKind.key(params));
+  const runs = askedRuns(params).length;
+  const examples = ['2:1', '3:0'].map((each) =>
+    Array(runs)
+      .fill(each + divided)
+      .join(' '),
+  );
+  const isKey = (text: string) => {
+    const answer = read(text, params);
+    return answer !== undefined && lineAttacksKind.answer.encode(answer) === key;
+  };
+  return examples.find((text) => !isKey(text)) ?? '';
+}
+
+/** "Name the attacks on a line", as the page knows it. */
+export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason> = {
+  rules: lineAttacksKind,
+  component: LineAttacks,
+  name: words.name,
+  about: words.about,
+  fields: words.fields,
+  question: ({ isTried }) => words.question(isTried),
+  spoken: (params) => lineSpoken(shownLine(params)),
+  hints: (params) => [
+    words.hints.parts,
+    ...(params.isTried ? [words.hints.divider] : []),
+    words.hints.first(lineAttacksKind.key(params)),
+  ],
+  solution: (_, key) => words.solution(key),
+  reason: ({ code, run, right }) => words.reason(code, run, right),
+  told: words.told,
+  typed: {
+    how(params) {
+      const say = params.isTried ? words.howTried : words.how;
+      return say(askedRuns(params).length, example(params));
+    },
+    read,
+  },
+};

@@ -1,0 +1,91 @@
+import type { Attack, BreakAnswer, BreakLineFacts } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { attackText } from '#language/algorithms/line-attacks/ragged';
+import { ink, say, strong } from '#language/ui/language/grammar';
+import { largeExercises } from '#language/exercises/frame/large';
+
+type Why = Omit<BreakLineFacts, 'right'>;
+
+/** "[2 : 2] and [1 : 2] with one empty cell between: 2 + 1 + 1 = 4". */
+function sumText({ central, side }: Why): Sentence {
+  if (!central || !side) return [];
+  const bothOpen = central.potential === 2 && side.potential === 2;
+  const sum = central.power + side.power + (bothOpen ? 1 : 0);
+  return say(
+    strong(`[${central.power}\u00a0:\u00a0${central.potential}]`),
+    ' and ',
+    strong(`[${side.power}\u00a0:\u00a0${side.potential}]`),
+    ' with one empty cell between: ',
+    strong(`${central.power} + ${side.power}${bothOpen ? ' + 1' : ''} = ${sum}`),
+    bothOpen ? ' (one more, because all their ends are open)' : '',
+  );
+}
+
+const WHY: Readonly<Record<BreakAnswer, (why: Why) => Sentence>> = {
+  four: ({ central }) =>
+    say(
+      'It breaks: a four. The attack through the middle is ',
+      strong(central ? attackText(central) : ''),
+      ', power four or more.',
+    ),
+  'open three': ({ central }) =>
+    say(
+      'It breaks: an open three. The attack through the middle is ',
+      strong(central ? attackText(central) : ''),
+      '.',
+    ),
+  joined: (why) => say('It breaks: two attacks join. ', sumText(why), '.'),
+  none: (why) => {
+    const { central, side } = why;
+    if (!central) return say('It does not break: the line has no room for five.');
+    const has = say('It does not break. In the middle is ', strong(attackText(central)));
+    if (!side) return say(has, ', and there is no other attack to join.');
+    if (side.divider === 2) return say(has, '. ', sumText(why), ', and that is less than four.');
+    return say(has, ', and the next attack is more than one empty cell away.');
+  },
+};
+
+const TOLD: Readonly<Record<BreakAnswer, string>> = {
+  four: 'breaks: a four',
+  'open three': 'breaks: an open three',
+  joined: 'breaks: two attacks join',
+  none: 'does not break',
+};
+
+/** Whether a line breaks: what is asked and said. */
+export const lineBreaksMessages = {
+  name: 'Does the line break?',
+  about:
+    'A line, and X on its middle cell. Pupils say whether that forces an answer, and by which rule.',
+  fields: { line: { label: largeExercises.line } },
+  question: say(
+    ink('X'),
+    ' tries the marked cell in the middle. Does this line break then, and by which rule? If several fit, take the first of them in this order.',
+  ),
+  hints: {
+    order: say(
+      'First look at the attack through the middle cell. Power four or more is a four; power three with two open ends is an open three. Only then look for an attack with one empty cell between.',
+    ),
+    central: (central: Attack | undefined): Sentence =>
+      central
+        ? say('The attack through the middle is ', strong(attackText(central)), '.')
+        : say('Count the cells that are not O and not beyond an edge. Are there five in a row?'),
+    side: (side: Attack | undefined): Sentence =>
+      side
+        ? say('Beside it is ', strong(attackText(side)), '.')
+        : say('There is no other attack beside it.'),
+  },
+  told: (answer: BreakAnswer) => TOLD[answer],
+  how: 'Type one of these: four, open three, join, no.',
+  /** What may be typed, by answer. */
+  typed: {
+    four: ['four', '4', 'a four'],
+    'open three': ['open three', 'three', '3', 'an open three'],
+    joined: ['join', 'joined', 'joins', 'two attacks join'],
+    none: ['no', 'none', 'does not break'],
+  } satisfies Readonly<Record<BreakAnswer, readonly string[]>>,
+  strip: 'The line of the question',
+  tried: 'empty, X is tried here',
+  choose: 'The line',
+  why: ({ right, ...why }: BreakLineFacts): Sentence => WHY[right](why),
+} as const;

@@ -1,0 +1,65 @@
+import type { FinResult, LineSumAnswer, LineSumReason } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, listed, say, strong } from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+type Line = readonly number[];
+
+const RESULTS: Record<FinResult, string> = {
+  0: '0: not over',
+  1: '1: X has won',
+  3: '3: a draw',
+  4: '4: O has won',
+};
+
+/** Why Fin says so; `line` is complete, or open. */
+function because(result: FinResult, line: Line | undefined): Sentence {
+  if (result === 3) return say('nobody has a line, and all eight lines are dead.');
+  const named = `the line ${listed(line ?? [])}`;
+  if (result === 0) return say(`nobody has a line, and ${named} is still open.`);
+  return say(ink(result === 1 ? 'X' : 'O'), ` has ${named}.`);
+}
+
+export const lineSumMessages = {
+  name: 'Sum of a line, and Fin',
+  about: 'Pupils add up a line, and tell what the win check Fin says of the board.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    line: { label: 'The line to add up' },
+  },
+  cells: (line: Line) => `cells ${listed(line)}`,
+  question: (line: Line): Sentence =>
+    say(
+      'An empty cell counts 0, ',
+      ink('X'),
+      ' counts 1 and ',
+      ink('O'),
+      ' counts 4. What is the sum of ',
+      strong(`cells ${listed(line)}`),
+      '? And what does Fin say of the whole board?',
+    ),
+  sum: 'Sum',
+  result: 'Fin says',
+  resultOf: (result: FinResult) => RESULTS[result],
+  notWhole: 'Write a whole number, from 0 to 12.',
+  typed: ({ sum, result }: LineSumAnswer) =>
+    `Type the sum and the number that Fin gives, like “${sum} ${result}”.`,
+  told: ({ sum, result }: LineSumAnswer) => `sum ${sum}, Fin ${result}`,
+  hints: {
+    numbers: (line: Line): Sentence =>
+      say(`Write down a number for each of the cells ${listed(line)}, and add the three.`),
+    dead: say(
+      'Has somebody a complete line? If not: a line with both marks on it is dead. If all eight are dead Fin says 3, and if a line is still open it says 0.',
+    ),
+    parts: (parts: readonly number[]): Sentence => say(`The sum is ${parts.join(' + ')}.`),
+  },
+  solution: (
+    parts: readonly number[],
+    { sum, result }: LineSumAnswer,
+    line: Line | undefined,
+  ): Sentence => say(`${parts.join(' + ')} = ${sum}. Fin says ${result}: `, because(result, line)),
+  reason: (reason: LineSumReason): Sentence =>
+    reason.code === 'other-sum'
+      ? say(`The sum is not ${reason.given}: add the three cells again. An empty one counts 0.`)
+      : say(`Fin does not say ${reason.given}: `, because(reason.right, reason.line)),
+};

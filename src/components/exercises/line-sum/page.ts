@@ -1,0 +1,58 @@
+import {
+  FIN_RESULTS,
+  SUMS,
+  cellsOf,
+  lineSum,
+  tellingLine,
+  type LineSumAnswer,
+  type LineSumParams,
+  type LineSumReason,
+} from '../../../engine/index.ts';
+import { lineSumMessages as words } from '#language/exercises/line-sum/messages';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { boardSpoken } from '../frame/nineFacts.ts';
+import { readWhole } from '../frame/typedNine.ts';
+import LineSum from './Answer.svelte';
+
+/** The numbers of the three cells. */
+const partsOf = ({ setup, line }: LineSumParams) =>
+  cellsOf(line).map((cell) => setup.cells[cell] ?? 0);
+
+/** Two whole numbers, however they are parted: "6 3", "6, 3". */
+function readAnswer(text: string): LineSumAnswer | undefined {
+  const [first = '', second = '', ...more] = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const sum = SUMS.find((each) => each === readWhole(first));
+  const result = FIN_RESULTS.find((each) => each === readWhole(second));
+  if (sum === undefined || result === undefined || more.length > 0) return undefined;
+  return { sum, result };
+}
+
+/** Written as an answer is, and not the answer. */
+function exampleFor(params: LineSumParams): LineSumAnswer {
+  const { sum, result } = lineSum.key(params);
+  return { sum: sum === 5 ? 6 : 5, result: result === 0 ? 1 : 0 };
+}
+
+/** "Sum of a line, and Fin", as the page knows it. */
+export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReason> = {
+  rules: lineSum,
+  component: LineSum,
+  name: words.name,
+  about: words.about,
+  fields: {
+    setup: words.fields.setup,
+    line: { label: words.fields.line.label, option: (line) => words.cells(cellsOf(line)) },
+  },
+  question: ({ line }) => words.question(cellsOf(line)),
+  spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
+  hints: (params) => [
+    words.hints.numbers(cellsOf(params.line)),
+    words.hints.dead,
+    words.hints.parts(partsOf(params)),
+  ],
+  solution: (params, key) => words.solution(partsOf(params), key, tellingLine(params.setup)),
+  reason: (reason) => words.reason(reason),
+  told: (answer) => words.told(answer),
+  typed: { how: (params) => words.typed(exampleFor(params)), read: readAnswer },
+};

@@ -1,0 +1,48 @@
+import type { MarkName, MovesToWinReason } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, inWords, otherMark, say } from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+interface Placed {
+  readonly mark: MarkName;
+  readonly cell: number;
+}
+
+export const movesToWinMessages = {
+  name: 'How soon is the win?',
+  about: 'Pupils count the marks until a sure win: good for looking ahead for both sides.',
+  fields: { setup: { label: nineExercises.boardField } },
+  question: (mover: MarkName, winner: MarkName): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(mover),
+      '. With best play ',
+      ink(winner),
+      ' wins as soon as it can, and ',
+      ink(otherMark(winner)),
+      ' holds out as long as it can. How many marks does it take from now on, of both sides together, until ',
+      ink(winner),
+      ' has won?',
+    ),
+  choose: 'Marks',
+  typed: 'Type the number of marks.',
+  told: (length: number) => `${length} ${length === 1 ? 'mark' : 'marks'}`,
+  hints: {
+    last: (winner: MarkName, isOdd: boolean): Sentence =>
+      say('The last mark is one of ', ink(winner), `. So the number is ${isOdd ? 'odd' : 'even'}.`),
+    at: (winner: MarkName): Sentence =>
+      say('Can ', ink(winner), ' win with its next mark? If not, look for a fork.'),
+    first: ({ mark, cell }: Placed): Sentence =>
+      say('It may begin with ', ink(mark), ` on cell ${cell}.`),
+  },
+  solution: (moves: readonly Placed[]): Sentence =>
+    say(
+      `${inWords(moves.length).replace(/^./, (letter) => letter.toUpperCase())} ${moves.length === 1 ? 'mark' : 'marks'}: `,
+      ...moves.flatMap(({ mark, cell }, at) => say(at === 0 ? '' : ', ', ink(mark), ` on ${cell}`)),
+      '.',
+    ),
+  reason: ({ more }: MovesToWinReason, winner: MarkName): Sentence =>
+    more
+      ? say('It takes more marks than that: ', ink(otherMark(winner)), ' can hold out longer.')
+      : say('It takes fewer marks than that: ', ink(winner), ' can win sooner.'),
+};

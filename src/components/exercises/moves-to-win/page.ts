@@ -1,0 +1,67 @@
+import {
+  WIN_LENGTHS,
+  afterMove,
+  hurriedLine,
+  markName,
+  movesToWin,
+  sureWin,
+  tutorialRequest,
+  type MarkName,
+  type MoveParams,
+  type MovesToWinReason,
+  type WinLength,
+} from '../../../engine/index.ts';
+import { movesToWinMessages as words } from '#language/exercises/moves-to-win/messages';
+import type { Placed } from '../../ui/board/moves.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { boardSpoken, moverOf } from '../frame/nineFacts.ts';
+import { readWhole } from '../frame/typedNine.ts';
+import MovesToWin from './Answer.svelte';
+
+function winnerOf({ setup }: MoveParams): MarkName {
+  return markName(sureWin(setup)?.winner ?? setup.toMove);
+}
+
+function placed({ setup }: MoveParams): Placed[] {
+  let at = setup;
+  return hurriedLine(setup).map((cell) => {
+    const mark = moverOf(at);
+    at = afterMove(at, cell);
+    return { mark, cell };
+  });
+}
+
+/** "How soon is the win?", as the page knows it. */
+export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReason> = {
+  rules: movesToWin,
+  component: MovesToWin,
+  name: words.name,
+  about: words.about,
+  fields: words.fields,
+  question: (params) => words.question(moverOf(params.setup), winnerOf(params)),
+  spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
+  hints(params) {
+    const [first] = placed(params);
+    const winner = winnerOf(params);
+    return [
+      words.hints.at(winner),
+      words.hints.last(winner, movesToWin.key(params) % 2 === 1),
+      ...(first ? [words.hints.first(first)] : []),
+    ];
+  },
+  solution: (params) => words.solution(placed(params)),
+  reason: (reason, params) => words.reason(reason, winnerOf(params)),
+  told: (length) => words.told(length),
+  typed: {
+    how: () => words.typed,
+    read: (text) => WIN_LENGTHS.find((length) => length === readWhole(text)),
+  },
+  // A number was given, so the board of the question stays until the game is asked for.
+  proof: ({ setup }) => ({ setup, moves: hurriedLine(setup), at: 0 }),
+  search: ({ setup }) => ({
+    ...tutorialRequest(setup),
+    search: 'quickMinimax',
+    computer: setup.toMove,
+  }),
+};

@@ -1,0 +1,138 @@
+import type { MarkName, SearchStep, PlayAlgorithmParams } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import {
+  formatScore,
+  ink,
+  inWords,
+  listed,
+  otherMark,
+  say,
+  worth,
+} from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+const searches: Readonly<Record<PlayAlgorithmParams['search'], string>> = {
+  minimax: 'minimax',
+  alphaBeta: 'alpha-beta',
+};
+
+/** A play with the number of the call that does it. */
+export interface PlaySaid {
+  readonly call: number;
+  readonly play: SearchStep;
+}
+
+const steps = (count: number) => (count === 1 ? 'one step' : `${inWords(count)} steps`);
+
+/** "calls cell 4", "returns −10". */
+function did({ act, value }: SearchStep): string {
+  return act === 'returns' ? `returns ${formatScore(value)}` : `${act} cell ${value}`;
+}
+
+/** "call 3 returns −10", the score in the ink of the side that it is good for. */
+function done({ call, play }: PlaySaid, computer: MarkName): Sentence {
+  if (play.act !== 'returns') return say(`call ${call} ${did(play)}`);
+  return say(`call ${call} returns `, worth(play.value, computer));
+}
+
+/** What the exercise 'play-algorithm' says. */
+export const playAlgorithmMessages = {
+  name: 'Play the algorithm',
+  about:
+    'A search that was stopped. Pupils do its next steps themselves: good for calls and returns.',
+  fields: {
+    setup: { label: `${nineExercises.boardField} (at most four empty cells)` },
+    computer: { label: 'The computer, who wants the most' },
+    search: {
+      label: 'Search',
+      option: (search: PlayAlgorithmParams['search']) => searches[search],
+    },
+    done: { label: 'Steps that are done already', option: String },
+    steps: { label: 'Steps that are asked for', option: String },
+    onMistake: {
+      label: 'A wrong step, where feedback is at once',
+      option: (way: PlayAlgorithmParams['onMistake']) =>
+        way === 'undo' ? 'is taken back' : 'is put right, and the search goes on',
+    },
+  },
+  question: (search: PlayAlgorithmParams['search'], computer: MarkName, count: number): Sentence =>
+    say(
+      `You are ${searches[search]}. `,
+      ink(computer),
+      ' is the computer and wants the most, ',
+      ink(otherMark(computer)),
+      ` the least. Do the next ${steps(count)}.`,
+    ),
+  /** Where the search stands, for someone who does not see it. */
+  standing: (rows: readonly string[]) =>
+    `Waiting calls, the running one first: ${rows.join('; ')}.`,
+  waiting: 'Waiting calls',
+  /** What is checked: where each step is judged at once, and where none is. */
+  counts:
+    'You see at once whether a step is right. Your first try at each step is what is checked.',
+  countsLater: 'Whether the steps are right is told later.',
+  /** A call of the stack: its number, what it wants, and the best that it has. */
+  row: (call: number, mover: MarkName, isMost: boolean) =>
+    `Call ${call}: ${mover} wants the ${isMost ? 'most' : 'least'}`,
+  best: (best: { readonly score: number; readonly cell: number } | undefined) =>
+    best ? `${formatScore(best.score)} by ${best.cell}` : 'nothing yet',
+  stepsTitle: 'Steps',
+  before: (count: number) =>
+    count === 1 ? 'One earlier step is not shown.' : `${count} earlier steps are not shown.`,
+  done,
+  did,
+  firstTry: (play: SearchStep) => `Your first try, “${did(play)}”, was wrong.`,
+  /** After the first try: what the search does in its place. */
+  putRight: (said: PlaySaid, computer: MarkName): Sentence =>
+    say('Right: ', ...done(said, computer)),
+  /** A step as it was given, right or wrong. */
+  own: (play: SearchStep) => `it ${did(play)}`,
+  /** Before a step, for someone who does not see its sign. */
+  right: 'Right:',
+  groups: { calls: 'It calls cell', keeps: 'It keeps cell', returns: 'It returns' },
+  restart: 'Start again',
+  /** After a check that was not right. */
+  again: 'With “Start again” you can do the steps once more.',
+  said: {
+    right: (said: PlaySaid) => `Right: call ${said.call} ${did(said.play)}.`,
+    undone: (given: SearchStep) => `No: it does not do that. “It ${did(given)}” is taken back.`,
+    fixed: (given: SearchStep, { call, play }: PlaySaid) =>
+      `Not “it ${did(given)}”: call ${call} ${did(play)}. The search goes on.`,
+    complete: 'All steps are done.',
+  },
+  hints: {
+    over: say(
+      'A call asks first whether the game is over. If it is, it returns the score of that at once.',
+    ),
+    loop: say(
+      'Else it calls itself with each empty cell, by their numbers, and keeps a cell if its answer is better than all before.',
+    ),
+    cut: say(
+      'Alpha-beta returns before its last cell, as soon as the rest can change nothing above.',
+    ),
+    first: ({ call, play }: PlaySaid): Sentence =>
+      say(`The first step is done by call ${call}. It ${play.act} something.`),
+  },
+  solution: (all: readonly PlaySaid[], computer: MarkName): Sentence =>
+    say(
+      'In order: ',
+      ...all.flatMap((each, at) => [at > 0 ? '; ' : '', done(each, computer)]),
+      '.',
+    ),
+  reasons: {
+    other: (at: number, given: SearchStep, truth: Sentence): Sentence =>
+      say(`Step ${at} is not “it ${did(given)}”. `, truth),
+    missing: (count: number): Sentence =>
+      say(count === 1 ? 'One step is missing.' : `There are ${steps(count)} missing.`),
+    further: (count: number): Sentence => say(`You did ${steps(count)} more than asked for.`),
+  },
+  told: (plays: readonly SearchStep[]) =>
+    plays
+      .map(({ act, value }) => `${act} ${act === 'returns' ? formatScore(value) : value}`)
+      .join(', '),
+  typed: (cells: readonly number[]) =>
+    `Type the steps in order, as in “return 0, call ${cells[0] ?? 0}, keep ${cells.at(-1) ?? 0}”. Scores are ${listed(['-10', '0', '10'])}.`,
+  /** The verbs that a typed step may begin with. */
+  verbs: { calls: /^c(alls?)?$/i, keeps: /^k(eeps?)?$/i, returns: /^r(eturns?)?$/i },
+  blank: (at: number) => `${at}. It calls / keeps / returns`,
+};

@@ -1,0 +1,98 @@
+import {
+  ACTS,
+  askedPlays,
+  markName,
+  playAlgorithm,
+  playedRequest,
+  recordPlayed,
+  type SearchStep,
+  type PlayAlgorithmParams,
+  type PlayAlgorithmReason,
+} from '../../../engine/index.ts';
+import { nineExercises } from '#language/exercises/frame/small';
+import { playAlgorithmMessages as words } from '#language/exercises/play-algorithm/messages';
+import type { Sentence } from '../../ui/types.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import {
+  cellsOfSearch,
+  openSteps,
+  playingOf,
+  saidOf,
+  sceneOf,
+  sentenceAt,
+} from '../frame/playing.ts';
+import PlayAlgorithm from './Answer.svelte';
+
+type Answer = readonly SearchStep[];
+
+/** "call 4, return −10, keep 4", with or without commas and the word "cell". */
+function read(text: string): Answer | undefined {
+  const parts = text
+    .replace(/[−–]/g, '-')
+    .matchAll(/([a-z]+)\s*(?:cell\s*)?([+-]?\d+)[\s,;.]*|(.)/gi);
+  const plays: SearchStep[] = [];
+  for (const [, verb, number, strange] of parts) {
+    if (strange?.trim() === '') continue;
+    const act = ACTS.find((each) => words.verbs[each].test(verb ?? ''));
+    if (!act) return undefined;
+    plays.push({ act, value: Number(number) });
+  }
+  if (plays.length === 0) return undefined;
+  const written = playAlgorithm.answer.decode(playAlgorithm.answer.encode(plays));
+  return written.ok ? written.value : undefined;
+}
+
+function spoken(params: PlayAlgorithmParams): string {
+  const { board, stack } = sceneOf(playingOf(params), 0);
+  const rows = stack.map(
+    ({ call, mover, maximising, best }) =>
+      `${words.row(call, mover, maximising)}, ${words.best(best)}`,
+  );
+  return [...nineExercises.rows(board), words.standing(rows)].join(' ');
+}
+
+function hints(params: PlayAlgorithmParams): Sentence[] {
+  const { run, asked } = playingOf(params);
+  const first = asked[0];
+  return [
+    words.hints.over,
+    words.hints.loop,
+    ...(params.search === 'alphaBeta' ? [words.hints.cut] : []),
+    ...(first ? [words.hints.first(saidOf(run, first))] : []),
+  ];
+}
+
+function reason(given: PlayAlgorithmReason, params: PlayAlgorithmParams): Sentence {
+  if (given.code === 'other-step') {
+    const truth = sentenceAt(recordPlayed(params), given.right.step);
+    return words.reasons.other(given.at, given.given, truth);
+  }
+  const say = given.code === 'missing-steps' ? words.reasons.missing : words.reasons.further;
+  return say(given.count);
+}
+
+/** "Play the algorithm", as the page knows it. */
+export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAlgorithmReason> = {
+  rules: playAlgorithm,
+  component: PlayAlgorithm,
+  name: words.name,
+  about: words.about,
+  fields: {
+    ...words.fields,
+    computer: { ...words.fields.computer, option: markName },
+  },
+  question: ({ search, computer, steps }) => words.question(search, markName(computer), steps),
+  spoken,
+  isTold: true,
+  hints,
+  solution(params) {
+    const run = recordPlayed(params);
+    const all = askedPlays(params).map((play) => saidOf(run, play));
+    return words.solution(all, markName(params.computer));
+  },
+  reason,
+  told: (plays) => words.told(plays),
+  typed: { how: (params) => words.typed(cellsOfSearch(params)), read },
+  missing: (plays, params) => openSteps(plays, askedPlays(params).length),
+  search: playedRequest,
+};

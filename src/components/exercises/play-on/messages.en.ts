@@ -1,0 +1,94 @@
+import type { PlayOnGoal, MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, inWords, listed, otherMark, say } from '#language/ui/language/grammar';
+import { nineExercises } from '#language/exercises/frame/small';
+
+const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} marks`);
+
+const more = (count: number) => marks(count).replace(' ', ' more ');
+
+const goal = (goal: PlayOnGoal): string =>
+  goal === 0 ? 'do not lose' : `win with at most ${more(goal)}`;
+
+/** A pupil has five marks in a game at most. */
+const ordinal = (at: number): string =>
+  ['first', 'second', 'third', 'fourth', 'fifth'][at - 1] ?? `${at}th`;
+
+/** How a game ended, seen by the pupil. */
+type Result = 1 | 0 | -1;
+const RESULTS: Readonly<Record<Result, string>> = {
+  1: 'You have won.',
+  0: 'It is a draw.',
+  [-1]: 'You have lost.',
+};
+
+/** "You take 4, it answers 2; you take 6." */
+function game(moves: readonly number[]): string {
+  const turns: string[] = [];
+  for (let at = 0; at < moves.length; at += 2) {
+    const reply = moves[at + 1];
+    const own = `${at === 0 ? 'You take' : 'you take'} ${moves[at]}`;
+    turns.push(reply === undefined ? own : `${own}, it answers ${reply}`);
+  }
+  return `${turns.join('; ')}.`;
+}
+
+/** What the exercise 'play-on' says. */
+export const playOnMessages = {
+  name: 'Play on against a bot',
+  about:
+    'Pupils play a game to its end against a bot, on the screen only: good for plans, and for finding weak spots.',
+  fields: {
+    setup: { label: nineExercises.boardField },
+    bot: { label: 'The bot' },
+    goal: { label: 'The aim', option: goal },
+    seed: { label: 'The bot’s chance: variant', option: String },
+  },
+  question: (mover: MarkName, bot: string, aim: PlayOnGoal): Sentence =>
+    say(
+      'You play ',
+      ink(mover),
+      ', and it is your turn. ',
+      ink(otherMark(mover)),
+      ` is the bot “${bot}”. Play to the end: `,
+      { text: goal(aim), tone: 'strong' },
+      '.',
+    ),
+  board: {
+    turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,
+    over: 'The game, over.',
+    line: 'How the game goes on. Start again to try another way.',
+    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+  },
+  turn: (mover: MarkName) => `It is your turn: put an ${mover} on an empty cell.`,
+  game,
+  result: (result: Result) => RESULTS[result],
+  restart: 'Start again',
+  hints: {
+    look: say('Before each mark look twice: what can the bot complete, and what can you?'),
+    /** `about` has no subject: as it stands in the list of bots. */
+    bot: (about: string): Sentence => say(`In the list of bots it says of this one: ${about}`),
+    either: (cells: readonly number[]): Sentence =>
+      say(`One of these cells keeps the aim in reach, the other does not: ${listed(cells)}.`),
+  },
+  /** `ways`: how many games reach the aim. */
+  solution: (moves: readonly number[], result: Result, ways: number): Sentence =>
+    say(
+      ways > 1 ? `One of ${inWords(ways)} ways: ` : 'There is one way: ',
+      game(moves).toLowerCase(),
+      ` ${RESULTS[result]}`,
+    ),
+  reasons: {
+    taken: (cell: number, at: number): Sentence =>
+      say(`Your ${ordinal(at)} mark goes to cell ${cell}, which is taken by then.`),
+    over: (at: number): Sentence => say(`The game is over before your ${ordinal(at)} mark.`),
+    unfinished: say('So far nothing is lost. Play on to the end.'),
+    mistake: (cell: number, at: number, better: number, aim: PlayOnGoal): Sentence =>
+      say(
+        `The aim was: ${goal(aim)}. Your ${ordinal(at)} mark, on cell ${cell}, gives that away. Cell ${better} would have kept it.`,
+      ),
+  },
+  told: (cells: readonly number[]) => `cells ${cells.join(', ')}`,
+  typed: 'Type the cells that you take, in order, with spaces: the bot answers in between.',
+  blank: 'Your cells, in order',
+};

@@ -1,0 +1,74 @@
+import {
+  duelOf,
+  markName,
+  parseBot,
+  playOn,
+  tutorialRequest,
+  type PlayOnParams,
+  type PlayOnReason,
+} from '../../../engine/index.ts';
+import { botMessages } from '#language/players/messages';
+import { nineExercises } from '#language/exercises/frame/small';
+import { playOnMessages as words } from '#language/exercises/play-on/messages';
+import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import type { Sentence } from '../../ui/types.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import PlayOn from './Answer.svelte';
+
+type Answer = readonly number[];
+
+function botName(bot: string): string {
+  const spec = parseBot(bot);
+  return spec ? botMessages.player(spec) : bot;
+}
+
+function hints(params: PlayOnParams): Sentence[] {
+  const duel = duelOf(params);
+  const spec = parseBot(params.bot);
+  const good = duel.goodMoves([])[0];
+  const bad = duel.openCells([]).find((cell) => !duel.canReach([cell]));
+  const said = [words.hints.look];
+  if (spec) said.push(words.hints.bot(botMessages.about(spec.kind)));
+  if (good === undefined || bad === undefined) return said;
+  return [...said, words.hints.either([good, bad].sort((a, b) => a - b))];
+}
+
+function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
+  if (given.code === 'mistake') {
+    return words.reasons.mistake(given.cell, given.at, given.better, goal);
+  }
+  if (given.code === 'not-finished') return words.reasons.unfinished;
+  if (given.code === 'cell-is-taken') return words.reasons.taken(given.cell, given.at);
+  return words.reasons.over(given.at);
+}
+
+/** "4 2 6", "4, 2, 6", "426". */
+function read(text: string): Answer | undefined {
+  const cells = playOn.answer.decode(text.replace(/[\s,;.]+/g, ''));
+  return cells.ok ? cells.value : undefined;
+}
+
+/** "Play on against a bot", as the page knows it. */
+export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
+  rules: playOn,
+  component: PlayOn,
+  name: words.name,
+  about: words.about,
+  fields: { ...words.fields, bot: { ...words.fields.bot, option: botName } },
+  question: ({ setup, bot, goal }) => words.question(markName(setup.toMove), botName(bot), goal),
+  spoken: ({ setup }) => nineExercises.rows(boardOfSetup(setup)).join(' '),
+  hints,
+  solution(params, key) {
+    const duel = duelOf(params);
+    const { moves, ending } = duel.finish(key);
+    return words.solution(moves, ending?.result ?? 0, duel.goodGames().length);
+  },
+  reason,
+  told: (cells) => words.told(cells),
+  typed: { how: () => words.typed, read },
+  proof(params, cells) {
+    const { moves } = duelOf(params).play(cells);
+    return { setup: params.setup, moves, at: moves.length };
+  },
+  search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
+};

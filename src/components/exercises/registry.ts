@@ -1,0 +1,58 @@
+import {
+  KINDS,
+  type AnswerOf,
+  type KindId,
+  type ParamsOf,
+  type ReasonOf,
+} from '../../engine/index.ts';
+import type { KindOnPage } from './frame/kindOnPage.ts';
+
+export type OnPage<Id extends KindId> = KindOnPage<ParamsOf<Id>, AnswerOf<Id>, ReasonOf<Id>>;
+
+/**
+ * Every kind on the page, each in a file of its own that is loaded when it is asked for. A kind of the
+ * engine without its entry here is a type error. Lessons import the island of a kind instead
+ * (`islands/`), so that its first picture is in the page.
+ */
+const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
+  'scan-visits': async () => (await import('./scan-visits/page.ts')).scanVisitsOnPage,
+  'line-attacks': async () => (await import('./line-attacks/page.ts')).lineAttacksOnPage,
+  'line-breaks': async () => (await import('./line-breaks/page.ts')).lineBreaksOnPage,
+  'double-threat': async () => (await import('./double-threat/page.ts')).doubleThreatOnPage,
+  'cell-weight': async () => (await import('./cell-weight/page.ts')).cellWeightOnPage,
+  'find-five': async () => (await import('./find-five/page.ts')).findFiveOnPage,
+  'large-move': async () => (await import('./large-move/page.ts')).largeMoveOnPage,
+  'large-play': async () => (await import('./large-play/page.ts')).largePlayOnPage,
+  'best-move': async () => (await import('./best-move/page.ts')).bestMoveOnPage,
+  'cell-rating': async () => (await import('./cell-rating/page.ts')).cellRatingOnPage,
+  'count-forms': async () => (await import('./count-forms/page.ts')).countFormsOnPage,
+  'dead-lines': async () => (await import('./dead-lines/page.ts')).deadLinesOnPage,
+  'depth-rating': async () => (await import('./depth-rating/page.ts')).depthRatingOnPage,
+  fork: async () => (await import('./fork/page.ts')).forkOnPage,
+  'find-win': async () => (await import('./find-win/page.ts')).findWinOnPage,
+  'stop-loss': async () => (await import('./stop-loss/page.ts')).stopLossOnPage,
+  'stop-fork': async () => (await import('./stop-fork/page.ts')).stopForkOnPage,
+  'moves-to-win': async () => (await import('./moves-to-win/page.ts')).movesToWinOnPage,
+  'bot-move': async () => (await import('./bot-move/page.ts')).botMoveOnPage,
+  'line-sum': async () => (await import('./line-sum/page.ts')).lineSumOnPage,
+  'games-from': async () => (await import('./games-from/page.ts')).gamesFromOnPage,
+  'is-cut': async () => (await import('./is-cut/page.ts')).isCutOnPage,
+  'fill-tree': async () => (await import('./fill-tree/page.ts')).fillTreeOnPage,
+  'cut-branches': async () => (await import('./cut-branches/page.ts')).cutBranchesOnPage,
+  'which-position': async () => (await import('./which-position/page.ts')).whichPositionOnPage,
+  'return-value': async () => (await import('./return-value/page.ts')).returnValueOnPage,
+  'play-algorithm': async () => (await import('./play-algorithm/page.ts')).playAlgorithmOnPage,
+  'wrong-step': async () => (await import('./wrong-step/page.ts')).wrongStepOnPage,
+  'play-on': async () => (await import('./play-on/page.ts')).playOnOnPage,
+  open: async () => (await import('./open-question/page.ts')).openQuestionOnPage,
+};
+
+/** Of a kind chosen at run time: nobody outside can know its types. */
+export type AnyKindOnPage = KindOnPage<object, unknown, unknown>;
+
+export function loadKind(id: KindId): Promise<AnyKindOnPage> {
+  // The registry is indexed by a value, which the compiler cannot follow.
+  return (LOADERS[id] as () => Promise<unknown>)() as Promise<AnyKindOnPage>;
+}
+
+export const KIND_IDS = Object.keys(KINDS) as readonly KindId[];

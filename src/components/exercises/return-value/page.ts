@@ -1,0 +1,70 @@
+import {
+  DRAW,
+  LOSS,
+  WIN,
+  bestLine,
+  emptyCells,
+  markName,
+  returnValue,
+  tutorialRequest,
+  type CallParams,
+  type CallReason,
+  type Score,
+} from '../../../engine/index.ts';
+import { returnValueMessages as words } from '#language/exercises/return-value/messages';
+import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import type { Sentence } from '../../ui/types.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { boardSpoken, moverOf } from '../frame/nineFacts.ts';
+import { readScore } from '../frame/typedNine.ts';
+import ReturnValue from './Answer.svelte';
+
+const sidesOf = ({ setup, computer }: CallParams) => ({
+  mover: moverOf(setup),
+  computer: markName(computer),
+});
+
+function hints(params: CallParams): Sentence[] {
+  const { setup } = params;
+  const best = bestLine(setup).moves[0];
+  if (best === undefined) {
+    const { winner } = boardOfSetup(setup);
+    return [words.hints.over, winner ? words.hints.line(winner) : words.hints.full];
+  }
+  return [
+    words.hints.wants(sidesOf(params)),
+    words.hints.each(emptyCells(setup.cells).length, moverOf(setup)),
+    words.hints.best(best, moverOf(setup)),
+  ];
+}
+
+/** "What does this call return?", as the page knows it. */
+export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
+  rules: returnValue,
+  component: ReturnValue,
+  name: words.name,
+  about: words.about,
+  fields: {
+    setup: words.fields.setup,
+    computer: {
+      label: words.fields.computer.label,
+      option: (mark) => words.fields.computer.option(markName(mark)),
+    },
+  },
+  question: (params) => words.question(sidesOf(params)),
+  spoken: ({ setup }) => boardSpoken(setup),
+  isTold: true,
+  hints,
+  solution: (params, key) => words.solution(bestLine(params.setup).moves[0], key, sidesOf(params)),
+  reason: (reason, params) => words.reason(reason, sidesOf(params)),
+  told: (score) => words.value(score),
+  typed: {
+    how: () => words.typed,
+    read(text) {
+      const score = readScore(text);
+      return [WIN, DRAW, LOSS].find((each) => each === score);
+    },
+  },
+  proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
+  search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
+};

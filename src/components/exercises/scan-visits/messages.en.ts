@@ -1,0 +1,83 @@
+import type { MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
+import { largeExercises } from '#language/exercises/frame/large';
+
+const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
+
+/** Which cells the scan from the last mark looks at: what is asked and said. Cells come by name: "d8". */
+export const scanVisitsMessages = {
+  name: 'Where does the scan look?',
+  about:
+    'A board and the last mark. Pupils choose the cells that a program looks at to see who has won: good for reading code closely.',
+  fields: {
+    rule: {
+      label: 'What wins',
+      option: (rule: 'freestyle' | 'standard') =>
+        rule === 'freestyle' ? 'five or more in a row' : 'exactly five in a row',
+    },
+    last: { label: 'The last mark' },
+    cells: { label: largeExercises.board },
+  },
+  question: (mark: MarkName, last: string, isExact: boolean): Sentence =>
+    say(
+      ink(mark),
+      ' has just been placed on ',
+      strong(last),
+      isExact
+        ? '. Exactly five in a row wins, so each way up to five cells are looked at. '
+        : '. Five or more in a row win, so each way up to four cells are looked at. ',
+      'Choose every cell that the scan from the last mark looks at.',
+    ),
+  hints: {
+    lines: (last: string): Sentence =>
+      say(
+        'The scan goes from ',
+        strong(last),
+        ' both ways along four lines: the row, the column and both diagonals.',
+      ),
+    ends: say(
+      'Each way: go on while the marks are the same. The cell that ends the walk counts too.',
+    ),
+    counts: (all: number, inRow: number): Sentence =>
+      say(`It looks at ${cellsSaid(all)}, ${inWords(inRow)} of them in the row of the last mark.`),
+  },
+  solution: (cells: readonly string[], hasWon: boolean): Sentence =>
+    say(
+      `It looks at ${cellsSaid(cells.length)}: ${listed(cells)}. `,
+      'Each way it goes on while the marks are the same. The first cell that differs has been looked at too, and ends that way.',
+      hasWon ? ' One direction makes five, and the directions after it are not looked at.' : '',
+    ),
+  missing: (cell: string, count: number): Sentence =>
+    count === 1
+      ? say('One cell is missing: ', strong(cell), '. The scan looks at it.')
+      : say(
+          `${cellsSaid(count).replace(/^./, (letter) => letter.toUpperCase())} are missing, `,
+          strong(cell),
+          ' among them. The cell that ends a walk has been looked at as well.',
+        ),
+  offLine: (cell: string, last: string): Sentence =>
+    say('Cell ', strong(cell), ` is on none of the four lines through ${last}.`),
+  begins: (last: string): Sentence =>
+    say('The scan begins at ', strong(last), ': it looks at the cells around it.'),
+  behind: (cell: string): Sentence =>
+    say(
+      'The scan does not come to ',
+      strong(cell),
+      ': a cell before it ends the walk, or it is too far, or five have been found by then.',
+    ),
+  board: (last: string) =>
+    `The board of the question. The last mark is on ${last}. Choose cells, and choose one again to take it back.`,
+  cell: (
+    name: string,
+    mark: MarkName | undefined,
+    is: { readonly isChosen: boolean; readonly isLast: boolean; readonly isWrong: boolean },
+  ) =>
+    [
+      name,
+      mark ?? 'empty',
+      ...(is.isLast ? ['placed last'] : []),
+      ...(is.isChosen ? ['chosen'] : []),
+      ...(is.isWrong ? ['wrong'] : []),
+    ].join(', '),
+} as const;

@@ -1,0 +1,65 @@
+import {
+  EMPTY,
+  markName,
+  scanFromLast,
+  scanVisits,
+  squareBoard,
+  squarePoint,
+  type CellSet,
+  type MarkName,
+  type ScanParams,
+  type ScanReason,
+} from '../../../engine/index.ts';
+import { scanVisitsMessages as words } from '#language/exercises/scan-visits/messages';
+import { squareName, squareSpoken, toldCells, typedCells } from '../frame/squareNames.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import ScanVisits from './Answer.svelte';
+
+function lastMark({ cells, last }: ScanParams): MarkName {
+  const content = cells[last];
+  if (content === undefined || content === EMPTY) throw new RangeError('the last mark is there');
+  return markName(content);
+}
+
+function reason({ code, cells }: ScanReason, { last }: ScanParams) {
+  const [cell = last] = cells;
+  if (code === 'missing') return words.missing(squareName(cell), cells.length);
+  if (cell === last) return words.begins(squareName(last));
+  const [a, b] = [squarePoint(last), squarePoint(cell)];
+  const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  const isOnLine = dx === 0 || dy === 0 || dx === dy;
+  return isOnLine
+    ? words.behind(squareName(cell))
+    : words.offLine(squareName(cell), squareName(last));
+}
+
+/** "Where does the scan look?", as the page knows it. */
+export const scanVisitsOnPage: KindOnPage<ScanParams, CellSet, ScanReason> = {
+  rules: scanVisits,
+  component: ScanVisits,
+  name: words.name,
+  about: words.about,
+  fields: words.fields,
+  question: (params) =>
+    words.question(lastMark(params), squareName(params.last), params.rule === 'standard'),
+  spoken: ({ cells }) => squareSpoken(cells),
+  isTold: true,
+  hints(params) {
+    const key = scanVisits.key(params);
+    const { y } = squarePoint(params.last);
+    const inRow = key.filter((cell) => squarePoint(cell).y === y).length;
+    return [
+      words.hints.lines(squareName(params.last)),
+      words.hints.ends,
+      words.hints.counts(key.length, inRow),
+    ];
+  },
+  solution(params, key) {
+    const { x, y } = squarePoint(params.last);
+    const won = scanFromLast(squareBoard(params.cells), x, y, params.rule);
+    return words.solution(key.map(squareName), won !== undefined);
+  },
+  reason,
+  told: toldCells,
+  typed: typedCells,
+};

@@ -1,0 +1,49 @@
+import type { MarkName, StopLossReason } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { ink, otherMark, say } from '#language/ui/language/grammar';
+import { linesNamed, type CellLines } from '#language/exercises/find-win/messages';
+import { nineExercises } from '#language/exercises/frame/small';
+
+export const stopLossMessages = {
+  name: 'Stop the line',
+  about: 'Pupils keep the other side from completing a line: good for looking at both marks.',
+  fields: { setup: { label: nineExercises.boardField } },
+  question: (mover: MarkName): Sentence =>
+    say(
+      'It is the turn of ',
+      ink(mover),
+      '. Choose a cell that keeps ',
+      ink(otherMark(mover)),
+      ' from winning with its next mark.',
+    ),
+  hints: {
+    pair: (mover: MarkName): Sentence =>
+      say('Look for a line with two ', ink(otherMark(mover)), ' and an empty cell.'),
+    dead: say('A line that holds both marks is no danger: nobody can complete it.'),
+    win: (mover: MarkName): Sentence =>
+      say('There is another way too: can ', ink(mover), ' win first?'),
+  },
+  /** What stops the lines, and what ends the game before. */
+  solution: (stops: readonly CellLines[], wins: readonly number[], mover: MarkName): Sentence =>
+    say(
+      stops.map(({ cell, lines }) => `Cell ${cell} stops ${linesNamed(lines)}.`).join(' '),
+      stops.length > 0 && wins.length > 0 ? ' ' : '',
+      ...(wins.length > 0
+        ? [
+            `Cell ${wins.join(' or ')} completes a line of `,
+            ink(mover),
+            ', and that ends the game.',
+          ]
+        : []),
+    ),
+  reason: (reason: StopLossReason, mover: MarkName): Sentence =>
+    reason.code === 'cell-is-taken'
+      ? nineExercises.taken(reason.cell)
+      : say(
+          'After ',
+          ink(mover),
+          ` on cell ${reason.cell}, `,
+          ink(otherMark(mover)),
+          ` completes a line on cell ${reason.by}.`,
+        ),
+};

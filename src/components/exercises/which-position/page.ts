@@ -1,0 +1,77 @@
+import {
+  CANDIDATES,
+  bestLine,
+  callTree,
+  candidatesOf,
+  markName,
+  shownWay,
+  tutorialRequest,
+  whichPosition,
+  type WhichPositionParams,
+  type WhichPositionReason,
+} from '../../../engine/index.ts';
+import { callTreeMessages } from '#language/exercises/frame/callTree';
+import { whichPositionMessages as words } from '#language/exercises/which-position/messages';
+import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { computerField, treePlan } from '../frame/answerTree.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { moverOf } from '../frame/nineFacts.ts';
+import WhichPosition from './Answer.svelte';
+
+/** The tree call by call, with the cells of one game; then the four boards. */
+function spoken(params: WhichPositionParams): string {
+  const calls = callTree(params);
+  const way = new Set(shownWay(calls));
+  const told = treePlan(calls, params.setup).spots.map(({ node, facts: { from } }) =>
+    words.spokenCall(
+      node.call,
+      node.parent,
+      callTreeMessages.value(node.score),
+      from && way.has(node) ? words.move(from.mark, from.cell) : undefined,
+    ),
+  );
+  const boards = candidatesOf(params).map((setup, at) =>
+    words.board(at, words.rows(boardOfSetup(setup))),
+  );
+  return [...told, ...boards].join(' ');
+}
+
+function hints(params: WhichPositionParams): Sentence[] {
+  const ended = callTree(params).find(({ isOver }) => isOver);
+  const key = whichPosition.key(params);
+  const other = (key + 1) % CANDIDATES;
+  return [
+    words.hints.cells,
+    ...(ended ? [words.hints.ends(ended.call, ended.moves.length)] : []),
+    words.hints.either([key, other].sort((a, b) => a - b)),
+  ];
+}
+
+/** "Which board is it?", as the page knows it. */
+export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichPositionReason> = {
+  rules: whichPosition,
+  component: WhichPosition,
+  name: words.name,
+  about: words.about,
+  fields: {
+    ...words.fields,
+    computer: computerField,
+  },
+  question: ({ setup, computer }) => words.question(markName(computer), moverOf(setup)),
+  spoken,
+  isTold: true,
+  hints,
+  solution: (_, key) => words.solution(key),
+  reason: (reason, { computer }) => words.reason(reason, markName(computer)),
+  told: words.told,
+  typed: {
+    how: () => words.typed,
+    read(text) {
+      const letter = /^\s*(?:board\s*)?([a-d])\s*\.?\s*$/i.exec(text)?.[1]?.toLowerCase();
+      return letter === undefined ? undefined : 'abcd'.indexOf(letter);
+    },
+  },
+  proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
+  search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
+};

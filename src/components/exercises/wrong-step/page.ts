@@ -1,0 +1,55 @@
+import {
+  falseStory,
+  markName,
+  playedRequest,
+  wrongStep,
+  type WrongStepParams,
+  type WrongStepReason,
+} from '../../../engine/index.ts';
+import { nineExercises } from '#language/exercises/frame/small';
+import { wrongStepMessages as words } from '#language/exercises/wrong-step/messages';
+import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { toldStory, truthOf } from '../frame/falseTelling.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import WrongStep from './Answer.svelte';
+
+function spoken(params: WrongStepParams): string {
+  const board = nineExercises.rows(boardOfSetup(params.setup)).join(' ');
+  const steps = toldStory(params).map(({ sentence }) => sentence.map(({ text }) => text).join(''));
+  return words.spoken(board, steps);
+}
+
+function hints(params: WrongStepParams): Sentence[] {
+  const { steps, falsehood } = falseStory(params);
+  const key = wrongStep.key(params);
+  const near = [key - 1, key, key + 1].filter((step) => step <= steps.length);
+  return [words.hints.follow, words.hints[falsehood.fact], words.hints.near(near)];
+}
+
+/** "7", "step 7". */
+function read(text: string, { steps }: WrongStepParams): number | undefined {
+  const number = Number(/^\s*(?:step\s*)?(\d{1,2})\s*\.?\s*$/i.exec(text)?.[1]);
+  return number >= 1 && number <= steps ? number : undefined;
+}
+
+/** "Find the false step", as the page knows it. */
+export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReason> = {
+  rules: wrongStep,
+  component: WrongStep,
+  name: words.name,
+  about: words.about,
+  fields: {
+    ...words.fields,
+    computer: { ...words.fields.computer, option: markName },
+  },
+  question: ({ computer, call }) => words.question(markName(computer), call),
+  spoken,
+  isTold: true,
+  hints,
+  solution: (params, key) => words.solution(key, truthOf(params)),
+  reason: ({ chosen, isLater }) => words.reason(chosen, isLater),
+  told: (step) => words.told(step),
+  typed: { how: ({ steps }) => words.typed(steps), read },
+  search: ({ setup, computer }) => playedRequest({ setup, computer, search: 'minimax' }),
+};

@@ -1,0 +1,75 @@
+import {
+  NO_BOX,
+  ONE,
+  afterMove,
+  boxLayout,
+  emptySetup,
+  markName,
+  placeOf,
+  solve,
+  type LearntGame,
+  type Mark,
+  type MarkName,
+  type Scheme,
+  type Setup,
+} from '../../engine/index.ts';
+import { kindByCell } from '../algorithms/learning/boxView.ts';
+
+/** Why a number was not simply moved. */
+export type CorrectionNote = 'refilled' | 'unchanged' | 'random' | 'finished';
+
+/** One move of the table in a game that it has learnt from. */
+export interface Correction {
+  readonly mark: MarkName;
+  readonly cell: number;
+  /** The position before the move. */
+  readonly setup: Setup;
+  /** Beads of the kind that was drawn, or values from −1 to 1; absent if there is no such number. */
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly note: CorrectionNote | undefined;
+}
+
+/** What a game has changed, move by move of the table; `marks` are those that it played. */
+export function correctionsOf(
+  scheme: Scheme,
+  { cells, changes }: LearntGame,
+  marks: readonly Mark[],
+): Correction[] {
+  let setup = emptySetup();
+  return cells.flatMap((cell) => {
+    const before = setup;
+    setup = afterMove(setup, cell);
+    if (!marks.includes(before.toMove)) return [];
+    const entry = scheme.kind === 'menace' ? beadFor(before, cell) : placeOf(setup)?.at;
+    const own = changes.filter((change) => change.entry === entry);
+    const unit = scheme.kind === 'td' ? ONE : 1;
+    const scaled = (value: number | undefined) => (value === undefined ? undefined : value / unit);
+    return [
+      {
+        mark: markName(before.toMove),
+        cell,
+        setup: before,
+        before: scaled(own[0]?.before),
+        after: scaled(own.at(-1)?.after),
+        note: noteOf(scheme, own.length, setup),
+      },
+    ];
+  });
+}
+
+function noteOf(scheme: Scheme, changes: number, after: Setup): CorrectionNote | undefined {
+  if (scheme.kind === 'menace') {
+    return changes > 1 ? 'refilled' : changes === 0 ? 'unchanged' : undefined;
+  }
+  if (changes > 0) return undefined;
+  return solve(after).distance === 0 ? 'finished' : 'random';
+}
+
+/** The kind of bead that stands for a move; `undefined` where there was no choice. */
+function beadFor(setup: Setup, cell: number): number | undefined {
+  const place = placeOf(setup);
+  const box = place ? (boxLayout().boxOf[place.at] as number) : NO_BOX;
+  if (!place || box === NO_BOX) return undefined;
+  return kindByCell(place.at, box)[place.symmetry.indexOf(cell)];
+}

@@ -1,0 +1,87 @@
+import {
+  LEARNS,
+  MOST_SEED,
+  isScheme,
+  newLearner,
+  parseBot,
+  type Learner,
+  type Learns,
+  type Scheme,
+} from '../../engine/index.ts';
+import { ITSELF, type Measured, type Rival } from './training/messages.ts';
+
+export { ITSELF, type Measured, type Rival } from './training/messages.ts';
+
+/** How many tables are taught side by side, each with a seed of its own. */
+export const RUN_COUNTS = [1, 5, 10, 20] as const;
+
+/** What an experiment is made with. It is never changed: another one is begun instead. */
+export interface ExperimentPlan {
+  readonly scheme: Scheme;
+  readonly learns: Exclude<Learns, 'itself'>;
+  readonly rival: Rival;
+  /** The first table's; the next have the seeds that follow. */
+  readonly seed: number;
+  readonly runs: number;
+}
+
+/** The sides that a reader may choose: a table against itself plays both. */
+export const SIDES_TO_LEARN = LEARNS.filter((learns) => learns !== 'itself');
+
+/** How all tables fared after so many games. */
+export interface ExperimentPoint {
+  readonly games: number;
+  /** By run. */
+  readonly chances: readonly Measured[];
+}
+
+/** Tables that learn side by side, and how they have fared on the way. */
+export interface Experiment {
+  readonly plan: ExperimentPlan;
+  readonly learners: readonly Learner[];
+  readonly points: readonly ExperimentPoint[];
+}
+
+/** Whether every part of a plan is one that can be worked with. */
+export function isPlan({ scheme, learns, rival, seed, runs }: ExperimentPlan): boolean {
+  return (
+    isScheme(scheme) &&
+    SIDES_TO_LEARN.includes(learns) &&
+    (rival === ITSELF || parseBot(rival) !== undefined) &&
+    Number.isInteger(seed) &&
+    seed >= 0 &&
+    seed <= MOST_SEED &&
+    RUN_COUNTS.some((count) => count === runs)
+  );
+}
+
+/** Tables that know nothing yet. */
+export function newExperiment(plan: ExperimentPlan): Experiment {
+  const learns = plan.rival === ITSELF ? 'itself' : plan.learns;
+  const learners = Array.from({ length: plan.runs }, (_, run) =>
+    newLearner(plan.scheme, learns, (plan.seed + run) % (MOST_SEED + 1)),
+  );
+  return { plan, learners, points: [] };
+}
+
+/** Points that are kept at the most. */
+const MOST_POINTS = 120;
+
+/** One point more. When they are too many, every second goes; the first and the last stay. */
+export function withPoint(
+  points: readonly ExperimentPoint[],
+  point: ExperimentPoint,
+): readonly ExperimentPoint[] {
+  const before = points.filter(({ games }) => games < point.games);
+  const all = [...before, point];
+  if (all.length <= MOST_POINTS) return all;
+  return all.filter((_, at) => at % 2 === 0 || at === all.length - 1);
+}
+
+/** The points up to a number of games, after one has been taken back. */
+export function pointsUpTo(
+  points: readonly ExperimentPoint[],
+  games: number,
+): readonly ExperimentPoint[] {
+  return points.filter((point) => point.games <= games);
+}

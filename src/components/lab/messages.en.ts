@@ -1,0 +1,235 @@
+import type { LearnerProblem, MarkName, Scheme } from '../../engine/index.ts';
+import { count, percent } from '#language/ui/language/grammar';
+import { tableMessages } from '#language/ui/tables';
+
+/** A value from −1 to 1, with a true sign. */
+export function formatValue(value: number): string {
+  const text = Math.abs(value).toFixed(2);
+  if (Number(text) === 0) return '0.00';
+  return `${value < 0 ? '−' : '+'}${text}`;
+}
+
+function problemOfFile(problem: LearnerProblem): string {
+  if (problem.code === 'ratings') {
+    return 'This table holds ratings. Only beads and values can be learnt with.';
+  }
+  if (problem.code === 'uneven') {
+    return 'This table gives one position two different values, so it cannot be learnt with.';
+  }
+  return tableMessages.problem(problem);
+}
+
+const WORKER = {
+  died: 'The part of the browser in which the tables train has stopped. What they had learnt by then is still here; you can go on from there.',
+  'not-started':
+    'The part of the browser in which tables train did not start: its script did not arrive. Nothing has changed. Check the connection, and try again.',
+  unsupported: 'This browser cannot train tables in the background. Single games still work.',
+  cancelled: 'The training was stopped.',
+};
+
+const NOT_STORED =
+  'This browser has no room to store the table, or does not allow it. It lasts until you leave the page: save it as a file to keep it.';
+
+const STORAGE = {
+  unreadable:
+    'A table was stored here that cannot be read. It was put aside, and a new one is begun.',
+  newer:
+    'A table was stored here by a newer version of this site. It was put aside, and a new one is begun.',
+  'not-quarantined':
+    'A table is stored here that cannot be read, and there is no room to put it aside. So it is left alone, and nothing is stored in this visit: save your table as a file to keep it.',
+  elsewhere:
+    'Another tab has just stored its own table in place of this one. Save this one as a file to keep both: what it learns next is stored in place of the other.',
+  full: NOT_STORED,
+  'not-stored': NOT_STORED,
+};
+
+const LINK = {
+  'too-long': 'The table in this link is too long to be one of ours, so it was not read.',
+  newer: 'The table in this link comes from a newer version of this site, so it was not read.',
+  unreadable: 'The table in this link cannot be read.',
+  damaged: 'The table in this link is damaged: a part of it was lost or changed on the way.',
+};
+
+export const learningMessages = {
+  percent,
+  count,
+  value: formatValue,
+  region: 'A table that learns',
+  kept: 'The table that you have here has not been changed.',
+  scheme: { menace: 'matchboxes and beads', td: 'values (temporal differences)' } satisfies Record<
+    Scheme['kind'],
+    string
+  >,
+  problems: { worker: WORKER, storage: STORAGE, file: problemOfFile, link: LINK },
+  dismiss: 'All right',
+  status: {
+    fresh: 'This table knows nothing yet. Let it play.',
+    trained: (games: number, runs: number) =>
+      runs === 1
+        ? `The table has learnt from ${count(games)} ${games === 1 ? 'game' : 'games'}.`
+        : `${runs} tables have learnt from ${count(games)} ${games === 1 ? 'game' : 'games'} each.`,
+    rate: (games: number) => `This machine plays about ${count(games)} games a second.`,
+    running: (done: number, goal: number) => `${count(done)} of ${count(goal)} games`,
+    paused: (done: number, goal: number) => `Paused at ${count(done)} of ${count(goal)} games.`,
+    /** An errand that was ended before its time, after so many of its games. */
+    stopped: (games: number) => `Stopped after ${count(games)} ${games === 1 ? 'game' : 'games'}.`,
+    /** Without `loss`, nothing was measured. */
+    ready: (games: number, runs: number, loss?: string) =>
+      loss === undefined
+        ? `Done: ${count(games)} games in all.`
+        : runs === 1
+          ? `Done: ${count(games)} games in all. It now loses ${loss} of its games against random.`
+          : `Done: ${count(games)} games in all. The tables now lose ${loss} of their games against random, in the middle.`,
+  },
+  settings: {
+    title: 'What learns',
+    scheme: 'It learns by',
+    learns: 'It plays',
+    sides: { first: 'first, as X', second: 'second, as O', both: 'first and second in turn' },
+    bothAtOnce: 'both sides at once',
+    rival: 'It learns against',
+    itself: 'itself',
+    seed: 'Seed',
+    seedHint: 'a whole number; the same seed gives the same games',
+    seedBad: 'A seed is a whole number from 0 to 4,294,967,295.',
+    runs: 'Tables side by side',
+    menace: {
+      title: 'Beads',
+      start: 'At the beginning, before the 1st, 2nd, 3rd and 4th move',
+      startOf: (move: number) => `beads of each kind before move ${move}`,
+      win: 'after a win, add',
+      draw: 'after a draw, add',
+      loss: 'after a loss, take away',
+      empty: 'An empty box',
+      refills: 'is filled again',
+      resigns: 'means giving up',
+    },
+    td: {
+      title: 'Values',
+      step: 'Step, per cent',
+      explore: 'Moves at random, per cent',
+    },
+    bad: 'Some of these numbers cannot be used: whole numbers only, and not too large.',
+    begin: 'Begin anew with these',
+    beginHint:
+      'The tables that you have now are given up. Save them first if you want to keep them.',
+    begun: 'A new table: it knows nothing yet.',
+  },
+  train: {
+    title: 'Let it play',
+    games: (games: number) => `${count(games)} games`,
+    group: 'How many games',
+    pause: 'Pause',
+    resume: 'Go on',
+    stop: 'Stop here',
+    pace: 'Speed',
+    paces: {
+      50: '50 games a second',
+      1000: '1,000 games a second',
+      Infinity: 'as fast as it goes',
+    },
+    progress: 'Games of this errand',
+  },
+  curve: {
+    title: (rival: string) => `How the table fares against ${rival}`,
+    sentence: (point: { win: number; draw: number; loss: number }, games: number, runs: number) =>
+      `After ${count(games)} games it wins ${percent(point.win)}, draws ${percent(point.draw)} and loses ${percent(point.loss)}${
+        runs === 1 ? '' : ` (the middle one of ${runs} tables; the shaded bands hold all of them)`
+      }. Worked out over every game that can be, not sampled.`,
+    empty: 'The curve begins with the first games.',
+    against: 'Measured against',
+    names: { win: 'won', draw: 'drawn', loss: 'lost' },
+    games: 'games learnt from',
+    share: 'share of its games',
+    table: 'The same as a table',
+    columns: ['Games', 'Won', 'Drawn', 'Lost', 'Lost, least to most'],
+    range: (least: number, most: number) => `${percent(least)} – ${percent(most)}`,
+  },
+  boxes: {
+    title: { menace: 'Look into the boxes', td: 'Look at the values' },
+    hint: 'Take any cell to go on to the position after it.',
+    box: (box: number, boxes: number, side: 'first' | 'second', beads: number) =>
+      `Box ${count(box)} of the ${count(boxes)} of who moves ${side}: ${count(beads)} ${beads === 1 ? 'bead' : 'beads'}.`,
+    noChoice: 'One cell is left, so no box is needed.',
+    over: 'The game is over here.',
+    values: 'What each cell leads to, from −1 (lost) to +1 (won), for the side to move.',
+    board: (turn: MarkName) => `A position, ${turn} to move`,
+    cell: (cell: number, mark: MarkName | undefined, amount: string) =>
+      `cell ${cell}, ${mark ?? amount}`,
+    beads: (beads: number, share: string) =>
+      `${count(beads)} ${beads === 1 ? 'bead' : 'beads'}, ${share}`,
+    same: (cell: number) => `the same move as cell ${cell}`,
+    worth: (value: string) => `value ${value}`,
+    nothing: 'empty',
+    undo: 'One mark back',
+    root: 'Empty board',
+    turn: (mark: MarkName) => `${mark} to move`,
+    which: 'Table',
+    run: (run: number, seed: number) => `${run}: seed ${seed}`,
+  },
+  game: {
+    title: 'Play it, and see what it learns',
+    board: (mark: MarkName) => `A game against the table. You are ${mark}.`,
+    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+    begin: (mark: MarkName, number: number) =>
+      `Game ${count(number)}. You are ${mark}. ${mark === 'X' ? 'You begin: take any cell.' : 'The table has begun.'}`,
+    took: (cell: number) => `The table took cell ${cell}.`,
+    turn: (cell: number) => `The table took cell ${cell}. Your turn.`,
+    taken: (cell: number) => `Cell ${cell} is taken.`,
+    wait: 'The table is training. Stop or pause it first.',
+    over: {
+      win: 'The table has won.',
+      draw: 'A draw.',
+      loss: 'You have won.',
+      resigned: 'The table has given up: a box was empty.',
+    },
+    learnt: (changes: number) =>
+      changes === 0
+        ? 'Nothing was changed.'
+        : `${changes} ${changes === 1 ? 'number was' : 'numbers were'} corrected.`,
+    next: 'Next game',
+    auto: (rival: string) => `One game against ${rival}`,
+    undo: 'Undo the last game',
+    nothingToUndo: 'There is no game left to undo.',
+    undone: (number: number) =>
+      `Game ${count(number)} is undone: every number is as it was before.`,
+    corrections: (number: number) => `What game ${count(number)} has changed`,
+    step: (mark: MarkName, cell: number) => `${mark} took cell ${cell}`,
+    beads: (before: number, after: number) => `${count(before)} beads became ${count(after)}`,
+    values: (before: string, after: string) => `${before} became ${after}`,
+    refilled: 'the box was empty, and is filled again',
+    unchanged: 'no choice: nothing to correct',
+    random: 'a random move: the value before it is left alone',
+    finished: 'the end: its value is known',
+  },
+  keep: {
+    title: 'Keep it, share it',
+    save: 'Save as a file',
+    load: 'Load a file',
+    link: 'Copy a link',
+    copied: (length: number) =>
+      length > 1800
+        ? `Copied. The link has ${count(length)} characters: some programs cut such long links, a file is safer.`
+        : 'Copied. Whoever opens the link finds this very table.',
+    byHand: 'Copy this link:',
+    tooLong: 'This table is too large for a link. Save it as a file instead.',
+    loaded: (games: number, isDescribed = true) =>
+      !isDescribed
+        ? 'Loaded. The file does not say how the table was made, so its games are counted from 0.'
+        : `Loaded: a table that has learnt from ${games === 0 ? 'no' : count(games)} ${games === 1 ? 'game' : 'games'}.`,
+    linked: 'This table came with the link.',
+    fileName: (kind: Scheme['kind'], games: number) =>
+      `noughtbook-${kind === 'menace' ? 'matchboxes' : 'values'}-${games}.json`,
+    tableName: (kind: Scheme['kind'], games: number) =>
+      `${kind === 'menace' ? 'Matchboxes' : 'Values'} after ${count(games)} games`,
+    quarantined: tableMessages.quarantined,
+    quarantinedFile: tableMessages.quarantinedFile,
+    notRead: 'The file could not be read.',
+    reload: 'It is also kept in this browser, and is here again when you come back.',
+  },
+  paper:
+    'On paper there is no laboratory: open this page in a browser, and train a table of your own.',
+  noScript: 'The laboratory needs scripts. The text, the figures and the printed boxes do not.',
+} as const;
+
+export type LearningMessages = typeof learningMessages;

@@ -1,0 +1,68 @@
+import {
+  Trainer,
+  chancesOf,
+  parseBot,
+  policyOf,
+  policyTable,
+  type Learner,
+  type PolicyTable,
+} from '../../../engine/index.ts';
+import { ITSELF, type Measured, type Rival, type TrainingReport } from './messages.ts';
+
+/** The players against whom every table is measured, whomever it learns against. */
+export const YARDSTICKS = ['random', 'minimax'] as const;
+
+/** The players that a table is measured against: the yardsticks, and its opponent. */
+export function measuredAgainst(rival: Rival): readonly string[] {
+  const isOther = rival !== ITSELF && !YARDSTICKS.some((name) => name === rival);
+  return isOther ? [...YARDSTICKS, rival] : YARDSTICKS;
+}
+
+/** Policies are asked for once a page: the slowest player takes some tenths of a second. */
+const tables = new Map<string, PolicyTable>();
+
+function tableOfBot(name: string): PolicyTable {
+  let table = tables.get(name);
+  if (!table) {
+    const spec = parseBot(name);
+    if (!spec) throw new Error(`there is no player ${name}`);
+    table = policyTable((setup) => policyOf(spec, setup));
+    tables.set(name, table);
+  }
+  return table;
+}
+
+export function measureTraining(learner: Learner, rival: Rival): Measured {
+  const names = measuredAgainst(rival);
+  return Object.fromEntries(names.map((name) => [name, chancesOf(learner, tableOfBot(name))]));
+}
+
+/** What the worker is asked: to take up tables, then to let each of them play so many games. */
+export function trainingHandlers() {
+  let trainers: readonly Trainer[] = [];
+  let learners: readonly Learner[] = [];
+  let rival: Rival = ITSELF;
+  const report = (work: () => void): TrainingReport => {
+    const began = performance.now();
+    work();
+    const milliseconds = performance.now() - began;
+    const runs = learners.map((learner) => ({
+      games: learner.games,
+      entries: Int32Array.from(learner.entries),
+      chances: measureTraining(learner, rival),
+    }));
+    return { runs, milliseconds };
+  };
+  return {
+    begin: (question: { readonly learners: readonly Learner[]; readonly rival: Rival }) =>
+      report(() => {
+        ({ learners, rival } = question);
+        const table = rival === ITSELF ? undefined : tableOfBot(rival);
+        trainers = learners.map((learner) => new Trainer(learner, table));
+      }),
+    train: ({ games }: { readonly games: number }) =>
+      report(() => {
+        for (const trainer of trainers) trainer.play(games);
+      }),
+  };
+}

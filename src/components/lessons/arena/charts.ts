@@ -1,0 +1,82 @@
+import * as Plot from '@observablehq/plot';
+import { SIDES, type Side } from '../../../engine/index.ts';
+import { arenaMessages as words } from '#language/arena/messages';
+import { botMessages as bots } from '#language/players/messages';
+import { ARENA, outcomeOf, playerAt, specOf } from '../../arena/arena.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+
+/** How often a player loses to random play, on each side. */
+interface LossRow {
+  readonly name: string;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** The players, those who lose least at the top. */
+export function lossRows(): LossRow[] {
+  const random = playerAt('random') ?? 0;
+  const loss = (player: number, side: Side) => outcomeOf(player, random, side).loss.number;
+  const rows = ARENA.players.map((_, player) => ({
+    name: bots.player(specOf(player)),
+    first: loss(player, 'first'),
+    second: loss(player, 'second'),
+  }));
+  return rows.sort((a, b) => a.first + a.second - (b.first + b.second));
+}
+
+const say = words.chart;
+const TEXTURE = { first: 'solid', second: 'hatch' } as const;
+
+export const lossLegend: readonly LegendEntry[] = SIDES.map((side) => ({
+  label: say.loses(side),
+  ink: side === 'first' ? 'x' : 'o',
+  texture: TEXTURE[side],
+}));
+
+export const lossTable = (): ChartTable => ({
+  columns: [say.player, ...SIDES.map(say.loses)],
+  rows: lossRows().map(({ name, first, second }) => [
+    name,
+    words.percent(first),
+    words.percent(second),
+  ]),
+});
+
+export const lossChart: ChartOptions = ({ isNarrow, fill, ink }) => {
+  const rows = lossRows();
+  const bars = rows.flatMap((row) => SIDES.map((side) => ({ ...row, side, loss: row[side] })));
+  const text = (loss: number) => (loss === 0 ? words.never : words.percent(loss));
+  return {
+    height: rows.length * 30 + 60,
+    marginLeft: isNarrow ? 116 : 176,
+    marginRight: 52,
+    fy: { domain: rows.map(({ name }) => name), label: null, padding: 0.22 },
+    y: { domain: [...SIDES], axis: null, padding: 0 },
+    x: { percent: true, label: say.axis, grid: true, ticks: isNarrow ? 4 : 6 },
+    marks: [
+      Plot.axisFy({ anchor: 'left', label: null, lineWidth: isNarrow ? 9 : 16 }),
+      ...SIDES.map((side) =>
+        Plot.barX(
+          bars.filter((bar) => bar.side === side),
+          {
+            x: 'loss',
+            y: 'side',
+            fy: 'name',
+            fill: fill(side === 'first' ? 'x' : 'o', TEXTURE[side]),
+            stroke: ink(side === 'first' ? 'x' : 'o'),
+          },
+        ),
+      ),
+      Plot.text(bars, {
+        x: 'loss',
+        y: 'side',
+        fy: 'name',
+        text: ({ loss }: { loss: number }) => text(loss),
+        textAnchor: 'start',
+        dx: 5,
+        fontSize: 10.5,
+      }),
+      Plot.ruleX([0]),
+    ],
+  };
+};

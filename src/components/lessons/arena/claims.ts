@@ -1,0 +1,254 @@
+import {
+  BOT_KINDS,
+  EMPTY,
+  OPEN,
+  PLAYERS,
+  SIDES,
+  TRAINING,
+  botTable,
+  compareFractions,
+  fractionNumber,
+  gameGraph,
+  makeBot,
+  makeFraction,
+  mostLosses,
+  parseBot,
+  perft,
+  policyOf,
+  positionsFrom,
+  readSetup,
+  audit,
+  solvedMoves,
+  type BotSpec,
+  type GameShares,
+  type Setup,
+  type Side,
+} from '../../../engine/index.ts';
+import { arenaMessages as words } from '#language/arena/messages';
+import { botMessages as bots } from '#language/players/messages';
+import { ARENA, outcomeOf, playerAt, seatOf } from '../../arena/arena.ts';
+import { shortestLostGame } from '../../arena/lostGame.ts';
+import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
+import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
+
+/** What lesson 10 and the page of the arena say. The matrix comes from data that a test works out again. */
+
+const at = (name: string): number => {
+  const player = playerAt(name);
+  if (player === undefined) throw new Error(`${name} is not in the arena`);
+  return player;
+};
+const LEVEL_0 = 'rule-ratings:0';
+const LEVEL_1 = 'rule-ratings:1';
+const isSafe = (name: string, side: Side) => seatOf(at(name), side).worst !== 'loss';
+const isSafeOnBoth = (name: string) => SIDES.every((side) => isSafe(name, side));
+const toRandom = (name: string, side: Side) => outcomeOf(at(name), at('random'), side);
+const DEPTHS = ARENA.players.filter((name) => name.startsWith('depth-ratings:'));
+const depthOf = (name: string) => Number(name.split(':')[1]);
+const beatenDepths = () => DEPTHS.filter((name) => !isSafeOnBoth(name)).map(depthOf);
+const safeDepths = () => DEPTHS.filter(isSafeOnBoth).map(depthOf);
+const names = (list: readonly string[]) =>
+  list.map((name) => bots.player(parseBot(name) as BotSpec)).join(', ');
+
+const tableFor = (name: string) => botTable(parseBot(name) as BotSpec);
+const exactly = (name: string, side: Side): GameShares =>
+  audit(tableFor(name), tableFor('random'), side);
+
+/** The shortest game that level 1 loses, and the position in which it goes wrong. */
+const lost = () => {
+  const moves = seatOf(at(LEVEL_1), 'second').shortestLoss;
+  if (!moves) throw new Error('level 1 does not lose');
+  return { moves, game: shortestLostGame(moves, 'second') };
+};
+const positionBefore = () => {
+  const { game } = lost();
+  const read = readSetup(game.moments[game.mistake - 1]?.position ?? '');
+  if (!read.ok) throw new Error('the game of level 1 is broken');
+  return read.value;
+};
+const choices = () => policyOf({ kind: 'rule-ratings', level: 1 }, positionBefore());
+const losingChoices = () => {
+  const values = new Map(solvedMoves(positionBefore()).map(({ cell, value }) => [cell, value]));
+  return choices().filter(({ cell }) => values.get(cell) === -1);
+};
+
+const hand = (board = HAND, o = 'random') => chanceTree(board, { X: 'random', O: o });
+const branch = (cell: number, root = hand()): ChanceNode => {
+  const child = root.children.find(({ move }) => move?.cell === cell);
+  if (!child) throw new Error(`no branch ${cell}`);
+  return child;
+};
+const cellsOf = (node: ChanceNode) => node.children.map(({ move }) => move?.cell);
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const spareRuns = () => sampleLosses().filter((losses) => losses === 0).length;
+const luckyHundred = () => (1 - exactLoss()) ** 100;
+
+/** Of those that cannot be beaten: who wins most often against random play on that side. */
+const winsMost = (side: Side): string[] => {
+  const wins = (name: string) => toRandom(name, side).win.number;
+  const safe = ARENA.players.filter(isSafeOnBoth);
+  const most = Math.max(...safe.map(wins));
+  return safe.filter((name) => wins(name) === most);
+};
+const wins = (name: string, side: Side) => toRandom(name, side).win;
+/** Of these two depths the one that sees further wins less often, and neither can be beaten. */
+const [NEARER, FURTHER] = ['depth-ratings:7', 'depth-ratings:8'];
+
+/** Where the two depths choose differently as the second player, with what each may do there. */
+const differences = () => {
+  const { setups, stands, firstMoves } = gameGraph();
+  return setups.flatMap((setup, position) => {
+    if (stands[position] !== OPEN || firstMoves[position]) return [];
+    const [nearer = [], further = []] = [NEARER, FURTHER].map((name) =>
+      tableFor(name ?? '')(position).map(({ cell }) => cell),
+    );
+    return same(nearer, further) ? [] : [{ setup, nearer, further }];
+  });
+};
+const isEdgeOpening = ({ cells }: Setup) =>
+  cells.filter((content) => content !== EMPTY).length === 1 &&
+  [1, 3, 5, 7].some((cell) => cells[cell] !== EMPTY);
+
+const TWO_MISTAKES = ['depth-ratings:1', 'second'] as const;
+
+export const NUMBERS = {
+  'arena.players': () => ARENA.players.length,
+  'arena.kinds': () => BOT_KINDS.length,
+  'arena.pairs': () => ARENA.players.length ** 2,
+  'arena.games': () => perft().games,
+  'arena.positions': () => positionsFrom().length,
+  'arena.hundred': () => 100,
+  'arena.training': () => TRAINING.games,
+  'arena.sample.games': () => SAMPLE_GAMES,
+  'arena.sample.runs': () => SAMPLE_RUNS,
+  'arena.sample.none': spareRuns,
+  'arena.sample.most': () => Math.max(...sampleLosses()),
+  'arena.sample.more-games': () => 4,
+  'arena.lost.marks': () => lost().moves.length,
+  'arena.lost.choices': () => choices().length,
+  'arena.lost.losing': () => losingChoices().length,
+  'arena.hand.branches': () => hand().children.length,
+  'arena.depth.last-beaten': () => Math.max(...beatenDepths()),
+  'arena.depth.first-safe': () => Math.min(...safeDepths()),
+  'arena.depth.nearer': () => depthOf(NEARER),
+  'arena.depth.further': () => depthOf(FURTHER),
+  'arena.depth.further-choices': () => differences()[0]?.further.length ?? 0,
+  'arena.minimax.positions': () => seatOf(at('minimax'), 'second').positions,
+} as const satisfies Record<string, () => number>;
+
+export const TEXTS = {
+  'arena.level-1.random': () => makeFraction(exactly(LEVEL_1, 'second').loss),
+  'arena.level-1.random-percent': () =>
+    words.percent(fractionNumber(exactly(LEVEL_1, 'second').loss)),
+  'arena.level-1.most': () => makeFraction(mostLosses(tableFor(LEVEL_1), 'second')),
+  'arena.level-0.random-first': () => words.percent(toRandom(LEVEL_0, 'first').loss.number),
+  'arena.level-0.random-second': () => words.percent(toRandom(LEVEL_0, 'second').loss.number),
+  'arena.level-0.digits': () =>
+    words.pair.digits(makeFraction(exactly(LEVEL_0, 'second').loss).length - 1),
+  'arena.depth-1.random': () => words.percent(toRandom('depth-ratings:1', 'second').loss.number),
+  'arena.depth-1.most': () => makeFraction(mostLosses(tableFor('depth-ratings:1'), 'second')),
+  'arena.lucky-hundred': () => words.percent(luckyHundred()),
+  'arena.lost.cells': () => lost().moves.join(', '),
+  'arena.hand.root': () => makeFraction(hand().x),
+  'arena.hand.last': () => makeFraction(branch(6).x),
+  'arena.hand.careful': () => makeFraction(hand(HAND, 'minimax').x),
+  'arena.exercise.random': () => makeFraction(hand(EXERCISE).o),
+  'arena.exercise.careful': () => makeFraction(hand(EXERCISE, 'minimax').o),
+  'arena.random.first': () => makeFraction(exactly('random', 'first').win),
+  'arena.random.percent': () => words.percent(fractionNumber(exactly('random', 'first').win)),
+  'arena.best.first': () => names(winsMost('first')),
+  'arena.best.first-wins': () => wins(winsMost('first')[0] as string, 'first').text,
+  'arena.best.second': () => names(winsMost('second')),
+  'arena.best.second-wins': () => wins(winsMost('second')[0] as string, 'second').text,
+  'arena.minimax.second-wins': () => words.percent(wins('minimax', 'second').number),
+  'arena.best.second-percent': () =>
+    words.percent(wins(winsMost('second')[0] as string, 'second').number),
+  'arena.depth.nearer-wins': () => words.percent(wins(NEARER, 'second').number),
+  'arena.depth.further-wins': () => words.percent(wins(FURTHER, 'second').number),
+} as const satisfies Record<string, () => string>;
+
+export const FACTS = {
+  'arena.same-players': () => same(PLAYERS.map(makeBot), ARENA.players),
+  'arena.level-1.first-safe': () => isSafe(LEVEL_1, 'first'),
+  'arena.level-1.second-beaten': () => !isSafe(LEVEL_1, 'second'),
+  'arena.level-0.beaten': () => SIDES.every((side) => !isSafe(LEVEL_0, side)),
+  // Every depth up to the border is beaten on both sides, none beyond it on either.
+  'arena.depth.border': () =>
+    Math.max(...beatenDepths()) + 1 === Math.min(...safeDepths()) &&
+    DEPTHS.every((name) => SIDES.every((side) => isSafe(name, side) === isSafeOnBoth(name))),
+  'arena.searchers.safe': () => ['minimax', 'quick-minimax', 'alpha-beta'].every(isSafeOnBoth),
+  'arena.thumb.safe': () => isSafeOnBoth('rules-of-thumb'),
+  'arena.depth.sees-less-wins-more': () =>
+    isSafeOnBoth(NEARER) &&
+    isSafeOnBoth(FURTHER) &&
+    wins(NEARER, 'second').number > wins(FURTHER, 'second').number,
+  // After an edge, and nowhere else: one is sure of the centre only, the other of more cells.
+  'arena.depth.centre': () => {
+    const found = differences();
+    return (
+      found.length === 4 &&
+      found.every(
+        ({ setup, nearer, further }) =>
+          isEdgeOpening(setup) &&
+          same(nearer, [4]) &&
+          further.includes(4) &&
+          further.length === NUMBERS['arena.depth.further-choices'](),
+      )
+    );
+  },
+  'arena.best.second-not-minimax': () =>
+    !winsMost('second').includes('minimax') &&
+    winsMost('first').includes('minimax') &&
+    isSafeOnBoth('minimax'),
+  'arena.lucky': () => luckyHundred() > 0.8 && luckyHundred() < 0.9,
+  'arena.sample.spread': () => spareRuns() > 0 && Math.max(...sampleLosses()) >= 4,
+  'arena.sample.root': () => Math.sqrt(NUMBERS['arena.sample.more-games']()) === 2,
+  'arena.training-both': () => TRAINING.learns === 'both',
+  // Fewer by so much that a fortieth is left, or less.
+  'arena.fewer-positions': () => perft().games > 40 * positionsFrom().length,
+  'arena.lost.corner': () => {
+    const { moves } = lost();
+    return moves[0] === 0 && moves[1] === 4 && moves[2] === 8;
+  },
+  // The cells that the bot rates highest there are all of the empty ones, and the corners lose.
+  'arena.lost.ties': () =>
+    choices().length === 6 &&
+    new Set(choices().map(({ weight }) => weight)).size === 1 &&
+    same(
+      losingChoices().map(({ cell }) => cell),
+      [2, 6],
+    ),
+  // Nobody can do better against it than wait for this choice.
+  'arena.lost.third': () => {
+    const most = mostLosses(tableFor(LEVEL_1), 'second');
+    return (
+      most.numerator * BigInt(choices().length) ===
+      BigInt(losingChoices().length) * most.denominator
+    );
+  },
+  'arena.lost.fork': () => lost().moves.length === 7 && lost().game.mistake === 4,
+  'arena.hand.cells': () => same(cellsOf(hand()), [1, 4, 6]) && hand().x.denominator === 2n,
+  'arena.hand.first': () => branch(1).x.numerator === 0n && branch(1).children.length === 2,
+  'arena.hand.wins': () => branch(4).over === 'X',
+  'arena.hand.half': () =>
+    same(cellsOf(branch(6)), [1, 4]) &&
+    branch(1, branch(6)).x.numerator === 1n &&
+    branch(4, branch(6)).over === 'O',
+  'arena.hand.careful': () =>
+    branch(6, hand(HAND, 'minimax')).x.numerator === 0n &&
+    branch(4, hand(HAND, 'minimax')).over === 'X',
+  'arena.exercise.x-cannot': () => hand(EXERCISE).x.numerator === 0n,
+  'arena.knows-best': () =>
+    PLAYERS.every((spec) =>
+      SIDES.every(
+        (side) =>
+          compareFractions(
+            audit(botTable(spec), tableFor('random'), side).loss,
+            mostLosses(botTable(spec), side),
+          ) <= 0,
+      ),
+    ),
+  'arena.depth-1.careless': () =>
+    fractionNumber(mostLosses(tableFor(TWO_MISTAKES[0]), TWO_MISTAKES[1])) > 0.99,
+} as const satisfies Record<string, () => boolean>;

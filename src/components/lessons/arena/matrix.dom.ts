@@ -1,0 +1,117 @@
+import { makePairLink, parsePairLink } from '../../arena/pairLink.ts';
+import { playerAt } from '../../arena/arena.ts';
+
+/** Where a key takes the focus: rows and columns to go, or the end of a row. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+};
+
+/** The table of the arena: levels that fold, and a grid with one tab stop in which a pair is chosen. */
+class ArenaTable extends HTMLElement {
+  private focused: HTMLElement | undefined;
+
+  connectedCallback(): void {
+    this.querySelector('table')?.setAttribute('role', 'grid');
+    // The grid takes the focus; the box around it need not.
+    this.querySelector('.scroll')?.removeAttribute('tabindex');
+    for (const cell of this.cells()) cell.tabIndex = -1;
+    this.focusable(this.shown()[0]?.[0]);
+    this.addEventListener('click', this.clicked);
+    this.addEventListener('keydown', this.pressed);
+    addEventListener('hashchange', this.mark);
+    addEventListener('nb-pair', this.mark);
+    this.mark();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('hashchange', this.mark);
+    removeEventListener('nb-pair', this.mark);
+  }
+
+  private cells(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('td')];
+  }
+
+  /** The cells that can be seen, row by row. */
+  private shown(): HTMLElement[][] {
+    const rows = [...this.querySelectorAll('tbody tr:not(.folded)')];
+    return rows.map((row) => [...row.querySelectorAll<HTMLElement>('td:not(.folded)')]);
+  }
+
+  private focusable(cell: HTMLElement | undefined): void {
+    if (!cell) return;
+    if (this.focused) this.focused.tabIndex = -1;
+    cell.tabIndex = 0;
+    this.focused = cell;
+  }
+
+  private readonly clicked = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('button[data-kind]');
+    if (button) return this.fold(button);
+    const cell = target.closest<HTMLElement>('td');
+    if (!cell) return;
+    this.focusable(cell);
+    cell.focus({ preventScroll: true });
+    this.choose(cell);
+  };
+
+  private readonly pressed = (event: KeyboardEvent): void => {
+    const cell = event.target instanceof Element && event.target.closest<HTMLElement>('td');
+    if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') this.choose(cell);
+    else if (!this.move(cell, STEPS[event.key])) return;
+    event.preventDefault();
+  };
+
+  private move(cell: HTMLElement, step: readonly [number, number] | undefined): boolean {
+    if (!step) return false;
+    const rows = this.shown();
+    const row = rows.findIndex((each) => each.includes(cell));
+    const within = (at: number, length: number) => Math.max(0, Math.min(length - 1, at));
+    const cells = rows[within(row + step[0], rows.length)] ?? [];
+    const column = (rows[row] ?? []).indexOf(cell);
+    const next = cells[within(column + step[1], cells.length)];
+    this.focusable(next);
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return true;
+  }
+
+  /** The player of the row moves first. */
+  private choose({ dataset }: HTMLElement): void {
+    const first = playerAt(dataset['row'] ?? '');
+    const second = playerAt(dataset['column'] ?? '');
+    if (first !== undefined && second !== undefined)
+      location.hash = makePairLink({ first, second });
+  }
+
+  private readonly mark = (): void => {
+    const pair = parsePairLink(location.hash)?.pair;
+    for (const cell of this.cells()) {
+      const isChosen =
+        pair !== undefined &&
+        playerAt(cell.dataset['row'] ?? '') === pair.first &&
+        playerAt(cell.dataset['column'] ?? '') === pair.second;
+      cell.setAttribute('aria-selected', String(isChosen));
+    }
+  };
+
+  private fold(button: HTMLElement): void {
+    const { kind } = button.dataset;
+    const opens = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(opens));
+    for (const part of this.querySelectorAll<HTMLElement>(`table [data-kind="${kind}"]`)) {
+      if (opens && part.classList.contains('folded')) part.dataset['opened'] = '';
+      if (part.dataset['opened'] !== undefined) part.classList.toggle('folded', !opens);
+    }
+    if (!this.focused?.checkVisibility()) this.focusable(this.shown()[0]?.[0]);
+  }
+}
+
+customElements.define('nb-arena', ArenaTable);

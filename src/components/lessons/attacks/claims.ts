@@ -1,0 +1,105 @@
+import {
+  ARTICLE_RULES,
+  FIVE,
+  MOST_POWER,
+  O,
+  X,
+  farWeight,
+  lineRuns,
+  type Mark,
+  type Potential,
+} from '../../../engine/index.ts';
+import { lineDrawerMessages as lineDrawer } from '#language/algorithms/line-attacks/drawer';
+import {
+  bestNext,
+  finishes,
+  lineNamed,
+  lineWeight,
+  stops,
+  lessonWeight,
+  type LessonLine,
+} from './facts.ts';
+
+/** What lesson 12 says of attacks, as questions to the engine. */
+
+const POWERS = ARTICLE_RULES.weights.map((_, at) => at + 1);
+const OPEN: readonly Potential[] = [1, 2];
+const runsOf = (name: LessonLine, mark: Mark = X) =>
+  lineRuns(lineNamed(name)).filter((run) => run.mark === mark);
+const isOne = (name: LessonLine, power: number, potential: Potential, mark: Mark = X) => {
+  const [run, ...others] = runsOf(name, mark);
+  return run?.power === power && run.potential === potential && others.length === 0;
+};
+const below = () => POWERS.filter((power) => power < MOST_POWER);
+const heaviestBelow = () =>
+  Math.max(...below().flatMap((power) => OPEN.map((potential) => lessonWeight(power, potential))));
+const secondBelow = () =>
+  below()
+    .flatMap((power) => OPEN.map((potential) => lessonWeight(power, potential)))
+    .sort((a, b) => b - a)[1] ?? 0;
+
+export const NUMBERS = {
+  'attacks.win': () => FIVE,
+  'attacks.four': () => 4,
+  'attacks.stops': () => stops(lineNamed('four')).length,
+  'attacks.kinds': () => below().length * OPEN.length,
+  'attacks.weight.five': () => lessonWeight(MOST_POWER, 2),
+  'attacks.weight.4-2': () => lessonWeight(4, 2),
+  'attacks.weight.4-1': () => lessonWeight(4, 1),
+  'attacks.weight.3-2': () => lessonWeight(3, 2),
+  'attacks.weight.3-1': () => lessonWeight(3, 1),
+  'attacks.weight.1-2': () => lessonWeight(1, 2),
+  'attacks.weight.1-1': () => lessonWeight(1, 1),
+  'attacks.jump': () => Math.floor(heaviestBelow() / secondBelow()),
+  'attacks.far': () => farWeight(ARTICLE_RULES),
+  'attacks.broken.weight': () => lineWeight(lineNamed('brokenFour')),
+  'attacks.broken.runs': () => runsOf('brokenFour').length,
+} as const satisfies Record<string, () => number>;
+
+export const TEXTS = {
+  'attacks.name.3-2': () => lineDrawer.name(3, 2),
+  'attacks.name.4-1': () => lineDrawer.name(4, 1),
+  'attacks.name.4-2': () => lineDrawer.name(4, 2),
+} as const satisfies Record<string, () => string>;
+
+export const FACTS = {
+  'attacks.three-fours': () =>
+    isOne('openFour', 4, 2) && isOne('four', 4, 1) && isOne('closedFour', 4, 0),
+  'attacks.open-four-cannot-be-stopped': () =>
+    finishes(lineNamed('openFour'), X).length === 2 && stops(lineNamed('openFour')).length === 0,
+  'attacks.four-has-one-stop': () =>
+    finishes(lineNamed('four'), X).length === 1 && stops(lineNamed('four')).length === 1,
+  'attacks.closed-four-is-nothing': () => finishes(lineNamed('closedFour'), X).length === 0,
+  'attacks.single': () => isOne('single', 1, 2),
+  'attacks.open-three-becomes-open-four': () => {
+    const next = bestNext(lineNamed('openThree'));
+    return isOne('openThree', 3, 2) && next?.power === 4 && next.potential === 2;
+  },
+  'attacks.closed-three-becomes-four': () => {
+    const next = bestNext(lineNamed('closedThree'));
+    return isOne('closedThree', 3, 1) && next?.power === 4 && next.potential === 1;
+  },
+  'attacks.more-is-heavier': () =>
+    POWERS.every((power) =>
+      OPEN.every(
+        (potential) =>
+          power === 1 || lessonWeight(power, potential) > lessonWeight(power - 1, potential),
+      ),
+    ) && below().every((power) => lessonWeight(power, 2) > lessonWeight(power, 1)),
+  'attacks.three-before-four': () => lessonWeight(3, 2) > lessonWeight(4, 1),
+  'attacks.fives-alike': () =>
+    new Set(([0, 1, 2] as const).map((open) => lessonWeight(MOST_POWER, open))).size === 1,
+  'attacks.five-is-heaviest': () => lessonWeight(MOST_POWER, 0) > heaviestBelow(),
+  'attacks.open-four-jumps': () => heaviestBelow() === lessonWeight(4, 2),
+  'attacks.hurry': () =>
+    isOne('hurry', 4, 2) && isOne('answer', 4, 1, O) && finishes(lineNamed('answer'), O).length > 0,
+  'attacks.far-is-eight-singles': () => farWeight(ARTICLE_RULES) === 8 * lessonWeight(1, 2),
+  'attacks.two-open-fours': () => 2 * lessonWeight(4, 2) === lessonWeight(MOST_POWER, 2),
+  'attacks.broken-finishes': () => {
+    const line = lineNamed('brokenFour');
+    return finishes(line, X).length === 1 && stops(line).length === 1;
+  },
+  'attacks.broken-is-light': () =>
+    runsOf('brokenFour').every(({ power, potential }) => power === 2 && potential === 2) &&
+    lineWeight(lineNamed('brokenFour')) < lessonWeight(4, 2) / 5,
+} as const satisfies Record<string, () => boolean>;

@@ -1,0 +1,88 @@
+import {
+  BLOCKED,
+  BREAK_REASONS,
+  CENTRE,
+  FIVE,
+  FREE,
+  OWN,
+  PEEK,
+  SparseBoard,
+  checkAnswers,
+  markWeight,
+  other,
+  parseDiagram,
+  type BreakReason,
+  type Line,
+  type LineCell,
+  type MarkAccount,
+} from '../../../engine/index.ts';
+import { BREAK_BOARDS, type BreakBoard } from './boards.ts';
+import { onceEach, readLines } from '../parts/raggedFacts.ts';
+
+/** What lesson 14 says of its boards, and of every line that there can be. */
+
+/** A board of the lesson: what the tried mark makes there, and what becomes of every answer to it. */
+export function breakBoard(name: BreakBoard) {
+  const { sheet, cell, mark } = parseDiagram(BREAK_BOARDS[name]);
+  if (!cell || !mark) throw new Error(`The board "${name}" asks about no cell.`);
+  const board = new SparseBoard(sheet.size, sheet.stones);
+  const account: MarkAccount = markWeight(board, cell, mark, mark);
+  board.place(cell.x, cell.y, mark);
+  const { answers, pass } = checkAnswers(board, other(mark));
+  const holding = answers.filter(({ loses }) => !loses).map((answer) => answer.cell);
+  return { cell, mark, account, answers, holding, pass };
+}
+
+/** Why the one line of a board breaks; absent if none does. */
+export function reasonOn(name: BreakBoard): BreakReason | undefined {
+  return breakBoard(name).account.lines.find(({ breaks }) => breaks)?.breaks;
+}
+
+function hasFive(line: readonly LineCell[]): boolean {
+  let length = 0;
+  return line.some((content) => {
+    length = content === OWN ? length + 1 : 0;
+    return length >= FIVE;
+  });
+}
+
+const withOwn = (line: Line, at: number): Line => line.with(at, OWN);
+const freeOf = (line: Line) => [...line.keys()].filter((at) => line[at] === FREE);
+const fivesOf = (line: Line) => freeOf(line).filter((at) => hasFive(withOwn(line, at)));
+
+/**
+ * Whether one player wins with two marks more on this line alone, if the other side does not answer
+ * the first time, and answers as well as it can the second. What lies beyond the eleven cells is taken
+ * as in the way, so "yes" is certain.
+ */
+export function isWonAfterPass(line: Line): boolean {
+  if (hasFive(line) || fivesOf(line).length > 0) return true;
+  return freeOf(line).some((at) => fivesOf(withOwn(line, at)).length > 1);
+}
+
+/** Every line by what the rule says of it, and by whether a careless answer on it loses. */
+export const careless = onceEach(() => {
+  const counts = Object.fromEntries(
+    BREAK_REASONS.map((reason) => [reason, { lines: 0, won: 0 }]),
+  ) as Record<(typeof BREAK_REASONS)[number], { lines: number; won: number }>;
+  const falseAlarms: Line[] = [];
+  const missed: Line[] = [];
+  for (const { line, breaks } of readLines()) {
+    const of = counts[breaks ?? 'none'];
+    const won = isWonAfterPass(line);
+    of.lines += 1;
+    if (won) of.won += 1;
+    if (breaks && !won) falseAlarms.push(line);
+    // Only what the tried mark brings about: without it the careless answer would lose nothing.
+    if (!breaks && won && !isWonAfterPass(line.with(CENTRE, FREE))) missed.push(line);
+  }
+  return { counts, falseAlarms, missed };
+});
+
+/** Three in a row with a wall behind each of the two empty cells: nothing longer than a closed four fits. */
+export function isCramped(line: Line): boolean {
+  const text = line.join('');
+  const three = `${BLOCKED}${FREE}${`${OWN}`.repeat(3)}${FREE}${BLOCKED}`;
+  const from = text.indexOf(three);
+  return from >= 0 && from <= CENTRE - 2 && from + 4 >= CENTRE && line.length === 2 * PEEK + 1;
+}

@@ -1,0 +1,111 @@
+import {
+  SparseBoard,
+  WeightBoard,
+  X,
+  checkAnswers,
+  other,
+  scanFromLast,
+  seededRng,
+  type Mark,
+  type Point,
+  type Rng,
+  type Stone,
+} from '../../../engine/index.ts';
+import { onceEach } from '../parts/raggedFacts.ts';
+
+/** Games of the bot against itself, to see what breakpoints decide. */
+
+const GAMES = 200;
+/** Marks that are placed by chance, within `AROUND` of the origin, so that no two games are alike. */
+export const CHANCE_MARKS = 6;
+const AROUND = 3;
+/** A game that is not over by then is left. */
+export const LAST_MARK = 120;
+
+/** A mark of the bot that broke some lines, and what came of it. */
+interface Broken {
+  /** Which mark of the game it was, from 1. */
+  readonly at: number;
+  readonly lines: number;
+  /** Whether the mark was the winner's. */
+  readonly hasWon: boolean;
+  /** Marks from there to the end of the game. */
+  readonly marksLeft: number;
+}
+
+interface BreakGame {
+  readonly stones: readonly Stone[];
+  readonly winner: Mark | undefined;
+  readonly broken: readonly Broken[];
+}
+
+function chanceCell(board: WeightBoard, rng: Rng): Point {
+  for (;;) {
+    const cell = { x: rng.int(2 * AROUND + 1) - AROUND, y: rng.int(2 * AROUND + 1) - AROUND };
+    if (board.at(cell.x, cell.y) === 0) return cell;
+  }
+}
+
+function playGame(seed: number): BreakGame {
+  const rng = seededRng(seed);
+  const board = new WeightBoard();
+  const stones: Stone[] = [];
+  const made: { readonly mark: Mark; readonly lines: number; readonly at: number }[] = [];
+  let winner: Mark | undefined;
+  for (let mark: Mark = X; !winner && stones.length < LAST_MARK; mark = other(mark)) {
+    const isChance = stones.length < CHANCE_MARKS;
+    const best = isChance ? [chanceCell(board, rng)] : board.heaviest(mark);
+    const cell = best[rng.int(best.length)] as Point;
+    const { breakpoints: lines, fives } = board.value(cell.x, cell.y, mark);
+    board.place(cell.x, cell.y, mark);
+    stones.push({ ...cell, mark });
+    if (!isChance && fives === 0 && lines > 0) made.push({ mark, lines, at: stones.length });
+    if (scanFromLast(board, cell.x, cell.y)) winner = mark;
+  }
+  const broken = made.map(({ mark, lines, at }) => ({
+    at,
+    lines,
+    hasWon: mark === winner,
+    marksLeft: stones.length - at,
+  }));
+  return { stones, winner, broken };
+}
+
+/** The games, without borders, five or more in a row. */
+export const breakGames: () => readonly BreakGame[] = onceEach(() =>
+  Array.from({ length: GAMES }, (_, at) => playGame(at + 1)),
+);
+
+/** Marks that broke exactly one line, or two and more, and how many of them won in the end. */
+export const brokenMarks = onceEach(() => {
+  const all = breakGames().flatMap(({ broken }) => broken);
+  const tell = (marks: readonly Broken[]) => ({
+    marks: marks.length,
+    won: marks.filter(({ hasWon }) => hasWon).length,
+    longest: Math.max(0, ...marks.filter(({ hasWon }) => hasWon).map((each) => each.marksLeft)),
+  });
+  return {
+    single: tell(all.filter(({ lines }) => lines === 1)),
+    double: tell(all.filter(({ lines }) => lines > 1)),
+  };
+});
+
+export const wonGames = onceEach(() => breakGames().filter(({ winner }) => winner !== undefined));
+
+/** Won games in which the winner made a double threat at some time. */
+export const wonByDouble = onceEach(() =>
+  wonGames().filter(({ broken }) => broken.some(({ lines, hasWon }) => lines > 1 && hasWon)),
+);
+
+/** The double threats that did not win: whether some answer to each holds, within two marks. */
+export const doublesAnswered = onceEach(() =>
+  breakGames().flatMap(({ stones, broken }) =>
+    broken
+      .filter(({ lines, hasWon }) => lines > 1 && !hasWon)
+      .map(({ at }) => {
+        const board = new SparseBoard(undefined, stones.slice(0, at));
+        const toMove = other((stones[at - 1] as Stone).mark);
+        return checkAnswers(board, toMove).answers.some(({ loses }) => !loses);
+      }),
+  ),
+);

@@ -1,0 +1,174 @@
+import {
+  ARTICLE_RULES,
+  DIRECTIONS,
+  STEP_LIMIT,
+  SUSPECT_IDS,
+  O,
+  X,
+  boardOfSheet,
+  candidates,
+  cellWeight,
+  suspectChoice,
+  compareLines,
+  judgeWin,
+  lineAttacks,
+  lineThrough,
+  readsAllLines,
+  tableWeight,
+  tryRepair,
+  variantsOf,
+  type Point,
+  type SuspectId,
+} from '../../../engine/index.ts';
+import { bugMessages as words } from '#language/bug-hunt/messages';
+import { cellName } from '../../ui/large-board/cellName.ts';
+import { EMPTY_CELL, judgementOf, printedOf, resultOf, witnessOf } from './cases.ts';
+import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
+import { isSeenByTypes } from './listing.ts';
+import { onceEach } from '../parts/raggedFacts.ts';
+
+/** What lesson 16 says of the published code, as questions to the engine. */
+
+const rimLines = onceEach(() => compareLines(printedOf('rim')));
+
+/** What both programs give for a cell of a suspect's position. */
+function weightsAt(id: Exclude<SuspectId, 'empty'>, { x, y }: Point) {
+  const { right, copy } = judgementOf(id);
+  const at = (cells: readonly (Point & { weight: number })[]) =>
+    cells.find((cell) => cell.x === x && cell.y === y)?.weight ?? NaN;
+  return {
+    right: at(right.cells),
+    copy: copy.kind === 'value' ? at(copy.value.cells) : NaN,
+  };
+}
+
+const theWin = () => judgementOf('loop').wins[0] ?? EMPTY_CELL;
+const taken = () => {
+  const { copy } = judgementOf('loop');
+  return (copy.kind === 'value' ? copy.value.best[0] : undefined) ?? EMPTY_CELL;
+};
+const name = (id: SuspectId, { x, y }: Point) => cellName(witnessOf(id).size, x, y);
+
+/**
+ * Whether a variant is as good as the right one. Where a part reads lines, all lines prove it; the
+ * early exit and the win check are put to positions.
+ */
+function mends(id: SuspectId, variant: string): boolean {
+  const choice = suspectChoice(id, variant) ?? {};
+  if (id !== 'loop' && id !== 'empty') return readsAllLines(choice);
+  return tryRepair(id, choice).refutation === undefined;
+}
+const ways = new Map<SuspectId, readonly string[]>();
+function waysToMend(id: SuspectId): readonly string[] {
+  let found = ways.get(id);
+  if (!found) ways.set(id, (found = variantsOf(id).filter((variant) => mends(id, variant))));
+  return found;
+}
+
+/** The greatest number of empty cells that there can be between a run and the tried cell. */
+function mostBetween(): number {
+  let most = 0;
+  for (let code = 0; code < 2 ** 8; code++) {
+    const cells = Array.from({ length: 8 }, (_, at) => (((code >> at) & 1) === 1 ? 1 : 0));
+    const line = [0, ...cells.slice(0, 4), 1, ...cells.slice(4), 0] as const;
+    const { attacks } = lineAttacks(line, ARTICLE_RULES);
+    for (const { divider } of attacks) most = Math.max(most, divider - 1);
+  }
+  return most;
+}
+
+/** Whether the weights of all cells stay the same if the two diagonals change places. */
+function isSameWithDiagonalsSwapped(): boolean {
+  const board = boardOfSheet(witnessOf('loop'));
+  const sum = (cell: Point, mark: typeof X | typeof O, order: readonly number[]) =>
+    order.reduce((total, at) => {
+      const direction = DIRECTIONS[at];
+      if (!direction) return NaN;
+      const line = lineThrough(board, cell.x, cell.y, direction, mark);
+      return total + lineAttacks(line, ARTICLE_RULES).weight;
+    }, 0);
+  return candidates(board).every((cell) =>
+    [X, O].every(
+      (mark) => Math.abs(sum(cell, mark, [0, 1, 2, 3]) - sum(cell, mark, [0, 3, 2, 1])) < 1e-9,
+    ),
+  );
+}
+
+export const NUMBERS = {
+  'bugs.suspects': () => SUSPECT_IDS.length,
+  'bugs.seen-by-types': () => SUSPECT_IDS.filter(isSeenByTypes).length,
+  'bugs.steps': () => STEP_LIMIT,
+  'bugs.lines': () => rimLines().lines,
+  'bugs.rim.lines': () => rimLines().wrong,
+  'bugs.loop.marks': () => witnessOf('loop').stones.length,
+  'bugs.games': () => gamesCounted,
+  'bugs.positions': () => tallyOf('rim').positions,
+  'bugs.rim.choice': () => tallyOf('rim').choice,
+  'bugs.divider.choice': () => tallyOf('divider').choice,
+  'bugs.above.declines': () => tallyOf('above').declines,
+  'bugs.matches': () => matchesOf('rim').games,
+  'bugs.rim.changed': () => matchesOf('rim').changed,
+  'bugs.most-between': mostBetween,
+  'bugs.order.mending': () => waysToMend('order').length,
+  'bugs.finish': () => ARTICLE_RULES.finish,
+  'bugs.five-weight': () => tableWeight(ARTICLE_RULES, 5, 0),
+  'bugs.double': () => ARTICLE_RULES.doubleThreat,
+} as const satisfies Record<string, () => number>;
+
+export const FACTS = {
+  /** With everything right the copy is the engine's bot, on every line. */
+  'bugs.agree': () => readsAllLines({}),
+  /** There is one winning cell; the right bot takes it, this one does not. */
+  'bugs.loop.declines': () => judgementOf('loop').declines && judgementOf('loop').wins.length === 1,
+  'bugs.loop.column': () => {
+    const { stones, toMove } = witnessOf('loop');
+    const { x } = theWin();
+    return toMove === O && stones.filter((stone) => stone.mark === O && stone.x === x).length === 4;
+  },
+  /** On the winning cell two lines break, and the second of them is the five. */
+  'bugs.loop.five-is-second': () => {
+    const { marks } = cellWeight(boardOfSheet(witnessOf('loop')), theWin(), O);
+    const breaking = marks[1].lines.filter(({ breaks }) => breaks);
+    return breaking.length === 2 && breaking[1]?.fives === 1;
+  },
+  'bugs.loop.lines-right': () => readsAllLines(printedOf('loop')),
+  'bugs.comma.all-nan': () => {
+    const { notNumbers, right } = judgementOf('comma');
+    return notNumbers === right.cells.length && notNumbers > 0;
+  },
+  'bugs.comma.plays-anywhere': () => {
+    const { copy, right } = judgementOf('comma');
+    return copy.kind === 'value' && copy.value.best.length === right.cells.length;
+  },
+  'bugs.name.throws': () => judgementOf('name').copy.kind === 'throws',
+  'bugs.name.swallow': () => !waysToMend('name').includes('swallow'),
+  'bugs.types-first-three': () =>
+    (['comma', 'name', 'rim'] as const).every(isSeenByTypes) &&
+    SUSPECT_IDS.filter(isSeenByTypes).length === 3,
+  'bugs.rim.wall': () => !waysToMend('rim').includes('notTheirs'),
+  'bugs.divider.any-order': () => waysToMend('divider').includes('sooner'),
+  'bugs.order.every-position': () => tallyOf('order').weight === tallyOf('order').positions,
+  'bugs.order.two-ways': () => waysToMend('order').length === 2,
+  'bugs.above.declines': () => judgementOf('above').declines,
+  'bugs.above.never-filters': () => waysToMend('above').includes('always'),
+  'bugs.empty.endless': () => resultOf('empty').judgement.copy.kind === 'endless',
+  'bugs.empty.near-wrong': () => {
+    const { right, copy } = judgeWin(boardOfSheet({ stones: [] }), EMPTY_CELL, { empty: 'near' });
+    return !right && copy.kind === 'value' && copy.value;
+  },
+  /** Every suspect but those that bring the bot to a stop is harmless in nearly all positions. */
+  'bugs.rarely-matters': () => TALLIES.every(({ positions, choice }) => choice / positions < 0.01),
+  'bugs.hardly-lose': () => TALLIES.every(({ games, changed }) => changed / games <= 0.25),
+  'bugs.diagonals': isSameWithDiagonalsSwapped,
+} as const satisfies Record<string, () => boolean>;
+
+const weight = (value: number) => words.weight(value);
+
+export const TEXTS = {
+  'bugs.loop.win': () => name('loop', theWin()),
+  'bugs.loop.taken': () => name('loop', taken()),
+  'bugs.loop.right-weight': () => weight(weightsAt('loop', theWin()).right),
+  'bugs.loop.copy-weight': () => weight(weightsAt('loop', theWin()).copy),
+  'bugs.loop.taken-weight': () => weight(weightsAt('loop', taken()).copy),
+  'bugs.rim.weights': () => words.percent(tallyOf('rim').weight / tallyOf('rim').positions),
+} as const satisfies Record<string, () => string>;

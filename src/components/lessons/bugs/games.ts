@@ -1,0 +1,36 @@
+import data from '../../../data/bugs.json' with { type: 'json' };
+import {
+  MEASURED,
+  NONE,
+  NO_TALLY,
+  addTally,
+  type MeasuredId,
+  type MeasureTally,
+} from '../../../engine/index.ts';
+
+/** What the mistakes do in games: `npm run bugs` has counted it, and a test counts a part of it again. */
+
+const KEPT: Readonly<Record<string, { games: number[][]; matches: string }>> = data;
+
+const kept = (id: string) => KEPT[id] ?? { games: [], matches: '' };
+
+export function tallyOf(id: MeasuredId): MeasureTally {
+  return kept(id).games.reduce((sum, game) => {
+    const [positions = NaN, weight = NaN, choice = NaN, declines = NaN] = game;
+    return addTally(sum, { positions, weight, choice, declines });
+  }, NO_TALLY);
+}
+
+/** How often the bot with a mistake wins and loses against the right one, and how many games end otherwise than without it. */
+export function matchesOf(id: MeasuredId) {
+  const ends = [...kept(id).matches];
+  const without = [...kept(NONE).matches];
+  const count = (end: string) => ends.filter((each) => each === end).length;
+  const changed = ends.filter((end, at) => end !== without[at]).length;
+  return { games: ends.length, won: count('+'), lost: count('-'), open: count('='), changed };
+}
+
+/** Games whose positions were looked at. */
+export const gamesCounted = kept(NONE).games.length;
+
+export const TALLIES = MEASURED.map((id) => ({ id, ...tallyOf(id), ...matchesOf(id) }));

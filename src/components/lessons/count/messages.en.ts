@@ -1,0 +1,99 @@
+import type { BoardView } from '../../ui/types.ts';
+import { count, inWords, listed } from '#language/ui/language/grammar';
+
+/** "X on 0 and 6, O on 5", or "no marks". */
+function boardText({ cells }: BoardView): string {
+  const on = (mark: 'X' | 'O') =>
+    cells.filter((each) => each.mark === mark).map(({ cell }) => cell);
+  const parts = (['X', 'O'] as const)
+    .map((mark) => ({ mark, list: on(mark) }))
+    .filter(({ list }) => list.length > 0)
+    .map(({ mark, list }) => `${mark} on ${listed(list)}`);
+  return parts.length === 0 ? 'no marks' : parts.join(', ');
+}
+
+/** What the figures of lesson 1 say. */
+export const countMessages = {
+  boardText,
+  walk: {
+    region: 'The game, mark by mark',
+    marks: 'Marks on the board',
+    value: (ply: number) => (ply === 1 ? 'one mark' : `${inWords(ply)} marks`),
+    back: 'One mark fewer',
+    forward: 'One mark more',
+    rows: {
+      calls: 'ways to get there',
+      ended: 'games that end there',
+      positions: 'different positions',
+      classes: 'without turned and mirrored copies',
+    },
+    scale:
+      'A bar twice as long means twice as many. The longest bar always fills its row, so the scale changes with the marks.',
+    boards: (shown: number, all: number) =>
+      shown === all
+        ? `All of them, without turned and mirrored copies:`
+        : `The first ${count(shown)} of ${count(all)}, without turned and mirrored copies:`,
+    said: (ply: number, calls: number, positions: number, classes: number) => {
+      const marks = ply === 1 ? 'one mark' : `${inWords(ply)} marks`;
+      const ways = calls === 1 ? '1 way' : `${count(calls)} ways`;
+      const boards = positions === 1 ? '1 position' : `${count(positions)} positions`;
+      return `With ${marks}: ${ways}, ${boards}, ${count(classes)} without turned and mirrored copies.`;
+    },
+  },
+  /** What each number of a question counts, for whoever took it for another. */
+  counted: {
+    'count.games': 'the games, from the first mark to the end',
+    'count.calls': 'the calls, all the ways to get to a board',
+    'count.positions': 'the positions, what can lie on the table',
+    'count.orders': 'the ways to fill the board if nobody ever stopped at a line',
+    'count.orders-not': 'what the lines save: the ways to fill the board, less the games',
+    'count.classes': 'the positions without turned and mirrored copies',
+    'count.forms-8': 'only those that come in eight different forms',
+    'count.forms-4': 'only those that come in four different forms',
+  },
+  thatIs: (counted: string) => `That number counts ${counted}.`,
+  forms: {
+    region: 'One board, eight ways to lay it down',
+    board: 'Your board. Choose a cell to change its mark.',
+    cell: (cell: number, mark: string | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+    turn: 'Turn',
+    mirror: 'Mirror',
+    clear: 'Clear',
+    hint: 'Choose a cell: X, then O, then empty again.',
+    samples: 'Try these',
+    sample: (at: number) => `Board ${at + 1}`,
+    names: [
+      'as it is',
+      'turned once',
+      'turned twice',
+      'turned three times',
+      'mirrored',
+      'mirrored, turned once',
+      'mirrored, turned twice',
+      'mirrored, turned three times',
+    ],
+    looks: (letter: string) => `looks like ${letter}`,
+    said: (forms: number) =>
+      forms === 1
+        ? 'All eight look the same: one board.'
+        : forms === 8
+          ? 'All eight look different.'
+          : `${forms === 2 ? 'Two' : 'Four'} different boards. Each is there ${forms === 2 ? 'four times' : 'twice'}.`,
+  },
+  lastThree: {
+    caption: 'Each row is a game. In each column, boards that look the same bear the same letter.',
+    game: (at: number) => `game ${at}`,
+    start: 'start',
+    after: (marks: number) => `${inWords(marks)} more ${marks === 1 ? 'mark' : 'marks'}`,
+    different: 'different boards',
+    ways: 'ways to get there',
+  },
+  sieve: {
+    caption: 'From all fillings to the positions of the game',
+    both: 'Both have a line.',
+    oAfterX: 'X has a line, but O moved after it.',
+    xAfterO: 'O has a line, but X moved after it.',
+  },
+} as const;
+
+export type CountMessages = typeof countMessages;

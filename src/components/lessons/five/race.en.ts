@@ -1,0 +1,77 @@
+import type { Translated } from '../../platform/translated.ts';
+import type { MarkName, WinRule } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { count, ink, say, spoken, strong } from '#language/ui/language/grammar';
+
+/** One of the two scans at a step. A cell comes by its name: "h8", or "(3, −2)" without borders. */
+interface LaneNow {
+  readonly looks: number;
+  readonly all: number;
+  readonly isOver: boolean;
+  readonly cell: string | undefined;
+  readonly content: MarkName | undefined;
+  readonly winner: MarkName | undefined;
+}
+
+const looks = (number: number) => `${count(number)} ${number === 1 ? 'look' : 'looks'}`;
+const holds = (mark: MarkName | undefined) => (mark ? ink(mark) : { text: 'empty' });
+const result = (winner: MarkName | undefined) =>
+  winner ? say(ink(winner), ' has five') : say('no five');
+
+/** "look 12, cell c7: empty", or "finished after 9 looks: no five". */
+function now({ looks: seen, all, isOver, cell, content, winner }: LaneNow): Sentence {
+  if (isOver) return say(`finished after ${looks(all)}: `, result(winner));
+  return say(`look ${count(seen)}, cell ${cell ?? ''}: `, holds(content));
+}
+
+/** The two scans side by side. */
+export const scanRaceMessages = {
+  spoken,
+  figure: (caption: string | undefined) =>
+    `Two ways to look for a five, side by side${caption ? `: ${caption}` : ''}`,
+  lanes: { board: 'The whole board', last: 'From the last mark' },
+  counter: (seen: number, all: number) => `${count(seen)} of ${count(all)}`,
+  unit: 'cells looked at',
+  done: (winner: MarkName | undefined) => (winner ? `${winner} has five` : 'no five'),
+  begin: (mark: MarkName | undefined, last: string): Sentence =>
+    mark
+      ? say(ink(mark), ' has just been placed on ', strong(last), '. Is that five in a row?')
+      : say('The board is empty. Place a mark.'),
+  step: (board: LaneNow, last: LaneNow): Sentence =>
+    say('Whole board: ', now(board), '. From the last mark: ', now(last), '.'),
+  end: (board: LaneNow, last: LaneNow): Sentence =>
+    say(
+      'The same answer twice: ',
+      result(last.winner),
+      `. The whole board took ${looks(board.all)}, the last mark `,
+      strong(looks(last.all)),
+      '.',
+    ),
+  tags: { begin: 'start', step: 'look', end: 'end' },
+  boards: {
+    board: 'The scan of the whole board',
+    last: 'The scan from the last mark',
+  },
+  cell: (name: string, mark: MarkName | undefined, isLast: boolean) =>
+    `${name}, ${mark ?? 'empty'}${isLast ? ', placed last' : ''}`,
+  placed: (mark: MarkName, name: string, board: number, last: number): string =>
+    `${mark} on ${name}. Whole board: ${looks(board)}. From the last mark: ${looks(last)}.`,
+  how: 'Choose an empty cell to place a mark, or a mark to make it the last one.',
+  tooFar: (most: number) =>
+    `Too far away: the box around all marks would have more than ${count(most)} cells to go over, one by one.`,
+  size: 'Board',
+  sizes: (side: number | undefined) => (side ? `${side} × ${side}` : 'no borders'),
+  rule: 'Wins',
+  rules: {
+    freestyle: 'five or more',
+    standard: 'exactly five',
+    renju: 'X exactly five',
+  } satisfies Record<WinRule, string>,
+  next: 'Next mark',
+  nexts: { turns: 'by turns', X: 'X', O: 'O' },
+  undo: 'Undo',
+  clear: 'Clear',
+  again: 'As it was',
+} as const;
+
+export type ScanRaceMessages = Translated<typeof scanRaceMessages>;

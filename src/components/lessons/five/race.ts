@@ -1,0 +1,131 @@
+import {
+  EMPTY,
+  boardOfSheet,
+  markName,
+  scanBoard,
+  scanBoardRun,
+  scanFromLast,
+  scanFromLastRun,
+  sheetInput,
+  type MarkName,
+  type Point,
+  type ScanEvent,
+  type Sheet,
+  type SheetInput,
+  type SheetRun,
+  type WinRule,
+} from '../../../engine/index.ts';
+import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
+
+/** The two ways to find a five: over the whole board, and from the mark that was placed last. */
+export const LANES = ['board', 'last'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** One scan, as the cells that it looks at, in order. */
+export interface LaneRecord {
+  readonly cells: readonly Point[];
+  /** The winner, and the run that wins. */
+  readonly won: { readonly mark: MarkName; readonly cells: readonly Point[] } | undefined;
+}
+
+/** Both scans of the same board, to be shown in step: look by look. */
+export interface Race {
+  readonly sheet: Sheet;
+  readonly last: Point;
+  readonly rule: WinRule;
+  readonly lanes: Readonly<Record<Lane, LaneRecord>>;
+  /** Steps of the longer one; step 0 is before the first look. */
+  readonly steps: number;
+}
+
+/** More cells than this are not scanned one by one before a reader's eyes. */
+export const MOST_CELLS = 2500;
+
+/** How many cells the naive scan goes over: the board, or without borders the box around its marks. */
+export function cellsToScan(sheet: Sheet): number {
+  if (sheet.size) return sheet.size.width * sheet.size.height;
+  const box = boardOfSheet(sheet).box();
+  return box ? (box.right - box.left + 1) * (box.bottom - box.top + 1) : 0;
+}
+
+/**
+ * Every cell that a scan looks at: those from which lines are walked, and those on the way. (The naive
+ * scan also looks back at the cell before each run's first, so as not to walk a run twice; that is not
+ * told, and so not counted.)
+ */
+export function looksOf(run: SheetRun<ScanEvent>, input: SheetInput): readonly Point[] {
+  return run
+    .record(input)
+    .events.flatMap(({ kind, values: [x = 0, y = 0] }) =>
+      kind === 'from' || kind === 'visit' ? [{ x, y }] : [],
+    );
+}
+
+/** Records both scans; the mark at `last` is the one that was placed last. */
+export function makeRace(sheet: Sheet, last: Point, rule: WinRule): Race {
+  const input = sheetInput(sheet, { cell: last, rule });
+  const board = boardOfSheet(sheet);
+  const won = {
+    board: scanBoard(board, rule),
+    last: scanFromLast(board, last.x, last.y, rule),
+  };
+  const lane = (name: Lane, run: SheetRun<ScanEvent>): LaneRecord => {
+    const found = won[name];
+    return {
+      cells: looksOf(run, input),
+      won: found && { mark: markName(found.mark), cells: found.cells },
+    };
+  };
+  const lanes = { board: lane('board', scanBoardRun), last: lane('last', scanFromLastRun) };
+  const steps = Math.max(...LANES.map((name) => lanes[name].cells.length));
+  return { sheet, last, rule, lanes, steps };
+}
+
+/** What a sentence about one scan at a step needs. */
+export interface LaneFacts {
+  /** Looks so far, and in all. */
+  readonly looks: number;
+  readonly all: number;
+  readonly isOver: boolean;
+  /** The cell that is looked at now, and what it holds. */
+  readonly cell: Point | undefined;
+  readonly content: MarkName | undefined;
+  /** Known once it is over. */
+  readonly winner: MarkName | undefined;
+}
+
+export function laneFacts({ lanes, sheet }: Race, lane: Lane, step: number): LaneFacts {
+  const { cells, won } = lanes[lane];
+  const cell = step > 0 ? cells[step - 1] : undefined;
+  const stone = cell && sheet.stones.find(({ x, y }) => x === cell.x && y === cell.y);
+  const isOver = step >= cells.length;
+  return {
+    looks: Math.min(step, cells.length),
+    all: cells.length,
+    isOver,
+    cell,
+    content: stone && markName(stone.mark),
+    winner: isOver ? won?.mark : undefined,
+  };
+}
+
+/** The board of one scan after so many looks: the oftener a cell was looked at, the darker. */
+export function laneScene({ sheet, last, lanes }: Race, lane: Lane, step: number): BoardScene {
+  const { cells, won } = lanes[lane];
+  const times = new Map<string, Shade>();
+  for (const { x, y } of cells.slice(0, step)) {
+    const key = `${x} ${y}`;
+    const strength = Math.min(1, (times.get(key)?.strength ?? 0.1) + 0.22);
+    times.set(key, { x, y, strength });
+  }
+  const now = cells[step - 1];
+  const isOver = step >= cells.length;
+  const board = boardOfSheet(sheet);
+  return {
+    board,
+    last: board.at(last.x, last.y) === EMPTY ? undefined : last,
+    shades: [...times.values()],
+    lit: now && step <= cells.length ? [{ cells: [now], tone: 'now' }] : [],
+    won: isOver ? won?.cells : undefined,
+  };
+}

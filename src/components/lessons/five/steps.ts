@@ -1,0 +1,44 @@
+import { scanFromLastRun, type ScanEvent } from '../../../engine/index.ts';
+import {
+  scanInputOf,
+  sheetStepOf,
+  type SheetFigureProps,
+} from '../../stepper/linear/largeStart.ts';
+
+/** The board on which lesson 11 shows the code: four in the first direction, five in the second. */
+export const CODE_FIGURE = {
+  id: 'last',
+  scan: 'last',
+  board: `
+    +---------+
+    |.........|
+    |.........|
+    |..O.X.X..|
+    |O..OOX...|
+    |.OXXxX...|
+    |...X.O...|
+    |..X......|
+    |.O.....O.|
+    |.........|
+    +---------+`,
+} as const satisfies SheetFigureProps & { scan: 'last' };
+
+const events = () => scanFromLastRun.record(scanInputOf(CODE_FIGURE)).events;
+
+/** What the scan counts in each direction that it walks, in order. */
+export function runLengths(): number[] {
+  return events().flatMap(({ kind, values: [length = 0] }) => (kind === 'run' ? [length] : []));
+}
+
+/** Where phrases lead: the first line, what it comes to, the cell that ends its first walk, the five. */
+export function codeStep(moment: 'line' | 'run' | 'end' | 'found'): number {
+  if (moment !== 'end') return step(moment);
+  const at = events().findIndex(
+    ({ kind, values: [, , content] }, index) =>
+      kind === 'visit' && content !== ownMark() && index > 0,
+  );
+  return at;
+}
+
+const ownMark = () => scanInputOf(CODE_FIGURE).mark;
+const step = (kind: ScanEvent) => sheetStepOf(scanFromLastRun, CODE_FIGURE, kind);

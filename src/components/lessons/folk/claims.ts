@@ -1,0 +1,231 @@
+import {
+  EMPTY,
+  FOLK_IDS,
+  NINE_CELLS,
+  O,
+  SYMMETRIES,
+  X,
+  afterMove,
+  cornerChoices,
+  emptySetup,
+  folkClaim,
+  freeCellsIn,
+  keeps,
+  lineCountOf,
+  lossesOfBlocker,
+  secondEdges,
+  solve,
+  valueFor,
+  verdictOf,
+  waysToGoWrong,
+  winningCells,
+  type FolkProof,
+  type FolkVerdict,
+  type Setup,
+} from '../../../engine/index.ts';
+
+/** What lesson 2 says besides its verdicts, as questions to the engine. */
+
+const CENTRE = 4;
+const CORNERS = [0, 2, 6, 8];
+const EDGES = [1, 3, 5, 7];
+const ALL = [...NINE_CELLS.geometry.lines.flat()].filter(
+  (cell, at, all) => all.indexOf(cell) === at,
+);
+const AS_TOLD = SYMMETRIES[0] ?? [];
+
+const played = (...cells: number[]): Setup => cells.reduce(afterMove, emptySetup());
+const only = (list: readonly number[], wanted: readonly number[]) =>
+  list.length === wanted.length && wanted.every((cell) => list.includes(cell));
+const opposite = (cell: number) => 8 - cell;
+
+function partOf(id: number, name?: string) {
+  const parts = folkClaim(id)?.parts ?? [];
+  const part = name === undefined ? parts[0] : parts.find((each) => each.name === name);
+  if (!part) throw new Error(`claim ${id} has no part ${name}`);
+  return part;
+}
+
+function count(verdict: FolkVerdict): number {
+  return FOLK_IDS.filter((id) => verdictOf(partOf(id)) === verdict).length;
+}
+
+function proofOf(id: number, name: string): FolkProof {
+  const proof = folkClaim(id)?.proofs.find((each) => each.name === name);
+  if (!proof) throw new Error(`claim ${id} has no proof ${name}`);
+  return proof;
+}
+
+/** The refutation of the recipe of three corners, as positions from its start on. */
+function trap() {
+  const proof = proofOf(11, 'trap');
+  if (proof.kind !== 'refutation') throw new Error('the trap is a refutation');
+  const setups = proof.moves.reduce<Setup[]>(
+    (all, cell) => [...all, afterMove(all.at(-1) as Setup, cell)],
+    [proof.start],
+  );
+  const [before, after] = [setups[proof.breaks], setups[proof.breaks + 1]];
+  if (!before || !after) throw new Error('the trap breaks nowhere');
+  return { ...proof, setups, before, after, end: setups.at(-1) as Setup };
+}
+
+/** The cells with which the mover keeps a win. */
+function winsAt(setup: Setup): number[] {
+  return freeCellsIn(setup).filter((cell) => valueFor(afterMove(setup, cell), setup.toMove) > 0);
+}
+
+/** The replies after which the side that replies does not lose. */
+function holdsAt(setup: Setup): number[] {
+  return freeCellsIn(setup).filter((cell) => valueFor(afterMove(setup, cell), setup.toMove) >= 0);
+}
+
+export const NUMBERS = {
+  'folk.claims': () => FOLK_IDS.length,
+  'folk.true': () => count('true'),
+  'folk.false': () => count('false'),
+  'folk.only-if': () => count('only-if'),
+  'folk.lines.centre': () => lineCountOf(CENTRE),
+  'folk.lines.corner': () => lineCountOf(0),
+  'folk.lines.edge': () => lineCountOf(1),
+  'folk.replies': () => freeCellsIn(played(CENTRE)).length,
+  'folk.wrong.centre': () => waysToGoWrong(CENTRE),
+  'folk.wrong.corner': () => waysToGoWrong(0),
+  'folk.edge.holds': () => holdsAt(played(1)).length,
+  'folk.beaten': () => lossesOfBlocker(X).beaten + lossesOfBlocker(O).beaten,
+} as const satisfies Record<string, () => number>;
+
+export const FACTS = {
+  /** X makes two threats by its third corner, and O completes a line at once. */
+  'folk.trap': () => {
+    const { before, after, end, moves, breaks } = trap();
+    return (
+      CORNERS.includes(moves[breaks] as number) &&
+      before.toMove === X &&
+      winningCells(after, X).length === 2 &&
+      breaks === moves.length - 2 &&
+      solve(end).distance === 0 &&
+      valueFor(end, O) === 1
+    );
+  },
+  /** O was made to block, and the block stands in an open row with its first mark. */
+  'folk.trap.block': () => {
+    const { setups, before } = trap();
+    const forced = winningCells(setups[1] as Setup, X);
+    return forced.length === 1 && winningCells(before, O).length === 1;
+  },
+  'folk.trap.centre': () => {
+    const { before } = trap();
+    return (
+      only(winsAt(before), [CENTRE]) &&
+      only(winningCells(before, O), [CENTRE]) &&
+      winningCells(afterMove(before, CENTRE), X).length === 2
+    );
+  },
+  'folk.block-tells': () =>
+    cornerChoices(AS_TOLD).every(({ works, blockHelps }) => works === !blockHelps),
+  'folk.lines': () =>
+    CORNERS.every((cell) => lineCountOf(cell) === lineCountOf(0)) &&
+    EDGES.every((cell) => lineCountOf(cell) === lineCountOf(1)) &&
+    lineCountOf(CENTRE) > lineCountOf(0) &&
+    lineCountOf(0) > lineCountOf(1),
+  'folk.all-draw': () => ALL.every((cell) => solve(played(cell)).value === 0),
+  'folk.centre-mistakes': () => waysToGoWrong(CENTRE) === waysToGoWrong(1),
+  'folk.corner-mistakes': () =>
+    CORNERS.every((cell) => waysToGoWrong(cell) === waysToGoWrong(0)) &&
+    EDGES.every((cell) => waysToGoWrong(cell) === waysToGoWrong(1)) &&
+    waysToGoWrong(0) > Math.max(waysToGoWrong(CENTRE), waysToGoWrong(1)),
+  'folk.from-anywhere': () => [...CORNERS, ...EDGES].every((cell) => waysToGoWrong(cell) > 0),
+  'folk.corner-holds': () => CORNERS.every((cell) => only(holdsAt(played(cell)), [CENTRE])),
+  /** The last corner stops O's line, and threatens to complete two. */
+  'folk.9.both': () =>
+    [2, 6].every((reply) => {
+      const setup = played(0, CENTRE, 8, reply);
+      const last = opposite(reply);
+      return (
+        only(winningCells(setup, O), [last]) && winningCells(afterMove(setup, last), X).length === 2
+      );
+    }),
+  /** O's centre and edge threaten; X's one way to stop that makes at most one threat. */
+  'folk.9.edge': () =>
+    EDGES.every((edge) => {
+      const setup = played(0, CENTRE, 8, edge);
+      const must = winningCells(setup, O);
+      return (
+        only(must, [opposite(edge)]) &&
+        must.every((cell) => winningCells(afterMove(setup, cell), X).length < 2)
+      );
+    }),
+  'folk.10.far': () =>
+    ['5 6', '7 2'].every((far) => caseHolds(10, far)) &&
+    ['5 2', '5 8', '7 6', '7 8'].every((near) => !caseHolds(10, near)),
+  'folk.10.near-draws': () => [2, 8].every((near) => solve(played(0, CENTRE, 5, near)).value === 0),
+  'folk.10.edge': () =>
+    only(
+      EDGES.filter((edge) => edge !== 5 && solve(played(0, CENTRE, 5, edge)).value !== 0),
+      [3],
+    ) && valueFor(played(0, CENTRE, 5, 3), X) === 1,
+  /** Whatever O threatens after its forced block, X's last corner is that cell. */
+  'folk.12.last': () =>
+    [2, 6, 8].every((reply) =>
+      CORNERS.filter((cell) => cell !== 0 && cell !== reply).every((third) => {
+        const setup = played(0, reply, third);
+        const last = CORNERS.find((cell) => setup.cells[cell] === EMPTY) as number;
+        return winningCells(setup, X).every((block) =>
+          winningCells(afterMove(setup, block), O).every((cell) => cell === last),
+        );
+      }),
+    ),
+  'folk.5.threats': () =>
+    EDGES.every((edge) =>
+      freeCellsIn(played(CENTRE, edge)).every((cell) => {
+        const threats = winningCells(played(CENTRE, edge, cell), X).length;
+        return cell === opposite(edge) ? threats === 0 : threats > 0;
+      }),
+    ),
+  'folk.13.fork': () => {
+    const blocked = played(CENTRE, 1, 8, 0);
+    const [block] = winningCells(blocked, O);
+    return (
+      only(winningCells(played(CENTRE, 1, 8), X), [0]) &&
+      block !== undefined &&
+      winningCells(afterMove(blocked, block), X).length === 2
+    );
+  },
+  'folk.14.one-edge': () => {
+    const bad = secondEdges(AS_TOLD).filter(({ holds }) => !holds);
+    return (
+      only(
+        bad.map(({ third }) => third),
+        [5, 7],
+      ) && bad.every(({ third, edge }) => edge === opposite(third))
+    );
+  },
+  'folk.15.no-win': () => verdictOf(partOf(15, 'no-win')) === 'true',
+  'folk.15.gap': () =>
+    CORNERS.every((cell) => {
+      const setup = played(CENTRE, cell, opposite(cell));
+      return winningCells(setup, X).length === 0;
+    }),
+  'folk.15.filled': () =>
+    verdictOf(partOf(15, 'corner-in-the-gap')) === 'true' &&
+    EDGES.every((edge) => valueFor(played(CENTRE, 0, 8, edge), X) === 1),
+  'folk.16.third': () => verdictOf(partOf(16, 'third-mark')) === 'true',
+  'folk.17.edge': () =>
+    EDGES.every((edge) => holdsAt(played(edge)).length === holdsAt(played(1)).length),
+  'folk.forks-only': () =>
+    [X, O].every((blocker) => {
+      const { beaten, forked } = lossesOfBlocker(blocker);
+      return beaten > 0 && forked === beaten;
+    }),
+  /** A recipe is followed to the letter against every answer: that is what "true" means of it. */
+  'folk.12.every': () => {
+    const proof = proofOf(12, 'corners');
+    return proof.kind === 'plan' && keeps(proof.plan, 'every');
+  },
+} as const satisfies Record<string, () => boolean>;
+
+function caseHolds(id: number, name: string): boolean {
+  const found = partOf(id).cases.find((each) => each.name === name);
+  if (!found) throw new Error(`claim ${id} has no case ${name}`);
+  return found.holds;
+}

@@ -1,0 +1,135 @@
+import type { FolkGoal, FolkVerdict, MarkName } from '../../../engine/index.ts';
+import type { BoardView } from '../../ui/types.ts';
+import { listed } from '#language/ui/language/grammar';
+
+interface Placed {
+  readonly mark: MarkName;
+  readonly cell: number;
+}
+
+const cells = (list: readonly number[], joint = 'and') =>
+  `${list.length === 1 ? 'cell' : 'cells'} ${listed(list).replace(' and ', ` ${joint} `)}`;
+
+/** What the figures of lesson 2 say: claims, proofs to step through, drills. */
+export const folkMessages = {
+  verdicts: {
+    true: 'True',
+    false: 'False',
+    'only-if': 'Only if …',
+  } satisfies Record<FolkVerdict, string>,
+  /** As part of a sentence, for somebody who guesses. */
+  guesses: {
+    true: 'It is true',
+    false: 'It is false',
+    'only-if': 'Only if something more is given',
+  } satisfies Record<FolkVerdict, string>,
+  verdict: 'Verdict',
+  claim: (id: number) => `Claim ${id}`,
+  told: 'People say',
+  table: {
+    caption: 'The claims and their verdicts',
+    number: 'Claim',
+    said: 'In short',
+    verdict: 'Verdict',
+    show: 'Show',
+    all: 'all',
+    shown: (count: number) => (count === 1 ? 'one claim is shown' : `${count} claims are shown`),
+  },
+  steps: {
+    region: (id: number) => `Claim ${id} on the board`,
+    proofs: 'Which game',
+    board: (id: number, mover: MarkName) =>
+      `The board of claim ${id}. Choose an answer for ${mover}.`,
+    watched: (id: number) => `The board of claim ${id}`,
+    cell: (cell: number, mark: MarkName | undefined, canChoose: boolean) =>
+      `cell ${cell}, ${mark ?? (canChoose ? 'empty, an answer to try' : 'empty')}`,
+    first: 'First step',
+    back: 'One step back',
+    forward: 'One step forward',
+    last: 'Last step',
+    start: 'This is where it begins.',
+    /** A board without scripts, spoken: nine signs. */
+    from: (board: string) => `It begins from ${board}, row by row.`,
+    took: ({ mark, cell }: Placed) => `${mark} takes cell ${cell}.`,
+    won: (winner: MarkName) => `${winner} has won.`,
+    drawn: 'The board is full: a draw.',
+    breaks: (better: readonly number[], mark: MarkName) =>
+      `Here it goes wrong. ${mark} should have taken ${cells(better, 'or')}.`,
+    choose: (mover: MarkName, choices: readonly number[], free: number) => {
+      if (choices.length === 1) return `${mover} can only take ${cells(choices)}.`;
+      const where = choices.length === free ? 'any free cell' : cells(choices, 'or');
+      return `${mover} may take ${where}: choose one on the board, or step on.`;
+    },
+    turn: (mover: MarkName) => `It is the turn of ${mover}.`,
+    line: 'The moves',
+    move: ({ mark, cell }: Placed) => `${mark} ${cell}`,
+    drill: {
+      win: (person: MarkName) => `Play it out: win with ${person}`,
+      draw: (person: MarkName) => `Play it out: hold the draw with ${person}`,
+    } satisfies Record<FolkGoal, (person: MarkName) => string>,
+    close: 'Back to the proof',
+  },
+  /** The games of each claim, by the names of their proofs. */
+  proofs: {
+    1: { holds: 'O holds the draw' },
+    2: { holds: 'O holds the draw' },
+    3: { others: 'Any other reply', centre: 'The centre' },
+    4: { edge: 'The win' },
+    5: {
+      near: 'Corner beside O',
+      side: 'Edge',
+      far: 'Corner away from O',
+      opposite: 'The odd one out',
+    },
+    6: { corner: 'O holds the draw' },
+    7: { corner: 'A corner holds', edge: 'An edge loses' },
+    8: { edge: 'An edge loses', corner: 'A corner draws' },
+    9: { corner: 'A corner loses', edge: 'An edge draws' },
+    10: { 'right-corner': 'Far corner', 'wrong-corner': 'Near corner', edge: 'Opposite edge' },
+    11: { trap: 'The trap', works: 'Where it works', 'near-edge': 'O on a near edge' },
+    12: { corners: 'The win' },
+    13: { block: 'The win' },
+    14: { 'wrong-edge': 'The wrong edge', 'right-edge': 'With care' },
+    15: { gap: 'The gap', filled: 'The gap filled' },
+    16: { corner: 'The win' },
+    17: { corner: 'Against a corner', edge: 'Against an edge' },
+    18: { corner: 'From a corner', edge: 'From an edge' },
+    19: { first: 'X cannot be beaten', second: 'Nor can O' },
+    20: { fork: 'A fork' },
+  } as Readonly<Record<number, Readonly<Record<string, string>>>>,
+  cases: {
+    holds: 'holds',
+    fails: 'fails',
+    /** A small board, spoken: "X on 0 and 6, O on 5." */
+    rows: ({ cells: all }: BoardView) => {
+      const on = (mark: MarkName) =>
+        listed(all.filter((each) => each.mark === mark).map(({ cell }) => cell));
+      return `X on ${on('X')}, O on ${on('O')}: `;
+    },
+  },
+  /** Headings of the claims, by their numbers. */
+  titles: {
+    1: 'The centre is the best first move',
+    2: 'A corner is the best first move',
+    3: 'Against a corner only the centre holds',
+    4: 'Centre, and an edge in reply: X wins',
+    5: 'Then any cell wins, but one',
+    6: 'Centre, and a corner in reply: no forced win',
+    7: 'To the centre answer a corner, never an edge',
+    8: 'Centre, corner, opposite corner',
+    9: 'Corner, centre, opposite corner',
+    10: 'Corner, centre, a distant edge',
+    11: 'Three corners against an edge',
+    12: 'Three corners against a corner',
+    13: 'Threaten, block, win',
+    14: 'Second, against a corner: centre, then an edge',
+    15: 'Second, against the centre: a corner, then block',
+    16: 'Second, against an edge: two edges are a gift',
+    17: 'Against all but the centre, take the centre',
+    18: 'No win but from the centre',
+    19: 'Two who know the strategy always draw',
+    20: 'Only a fork beats a player who blocks',
+  } as Readonly<Record<number, string>>,
+} as const;
+
+export type FolkMessages = typeof folkMessages;

@@ -1,0 +1,192 @@
+import {
+  MENACE,
+  TD,
+  Trainer,
+  beadsIn,
+  chancesOf,
+  newLearner,
+  parseBot,
+  policyOf,
+  policyTable,
+  type Chances,
+  type Learner,
+  type Learns,
+  type PolicyTable,
+  type Scheme,
+} from '../../../engine/index.ts';
+import { spreadOf, type Spread } from '../../lab/curve.ts';
+
+/** The experiments that lesson 9 tells of. Each is made once a build, and is the same in every build. */
+export const LESSON_GAMES = 20_000;
+export const SEEDS = 20;
+const seeds = Array.from({ length: SEEDS }, (_, at) => at + 1);
+
+/** Makes something once. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+const players = new Map<string, PolicyTable>();
+
+/** A player of the register, asked for every position once. */
+export function player(name: string): PolicyTable {
+  const known = players.get(name);
+  if (known) return known;
+  const spec = parseBot(name);
+  if (!spec) throw new Error(`There is no player "${name}".`);
+  const table = policyTable((setup) => policyOf(spec, setup));
+  players.set(name, table);
+  return table;
+}
+
+export function trained(
+  scheme: Scheme,
+  learns: Learns,
+  rival: string,
+  seed: number,
+  games = LESSON_GAMES,
+): Learner {
+  const learner = newLearner(scheme, learns, seed);
+  new Trainer(learner, learns === 'itself' ? undefined : player(rival)).play(games);
+  return learner;
+}
+
+/** Before which numbers of games the curves are measured. */
+export const MOMENTS = [
+  0,
+  200,
+  500,
+  1000,
+  2000,
+  3000,
+  4000,
+  6000,
+  8000,
+  10_000,
+  12_500,
+  15_000,
+  17_500,
+  LESSON_GAMES,
+];
+
+/** A moment of twenty tables: how their losses are spread, and the least win. */
+export interface Moment {
+  readonly games: number;
+  readonly loss: Spread;
+  readonly win: Spread;
+  /** One table's own loss: the first seed's. */
+  readonly one: number;
+}
+
+function curveOf(scheme: Scheme): readonly Moment[] {
+  const learners = seeds.map((seed) => newLearner(scheme, 'first', seed));
+  const trainers = learners.map((learner) => new Trainer(learner, player('random')));
+  return MOMENTS.map((games) => {
+    trainers.forEach((trainer, at) => trainer.play(games - (learners[at] as Learner).games));
+    const chances = learners.map((learner) => chancesOf(learner, player('random')));
+    return {
+      games,
+      loss: spreadOf(chances.map(({ loss }) => loss)),
+      win: spreadOf(chances.map(({ win }) => win)),
+      one: (chances[0] as Chances).loss,
+    };
+  });
+}
+
+/** Twenty tables that move first and learn against random. */
+export const menaceCurve = once(() => curveOf(MENACE));
+export const tdCurve = once(() => curveOf(TD));
+
+/** The one table of the opening: seed 1, moving first, against random. */
+export const opening = once(() => {
+  const learner = trained(MENACE, 'first', 'random', 1);
+  const fresh = newLearner(MENACE, 'first', 1);
+  const against = player('random');
+  return {
+    fresh,
+    learner,
+    before: chancesOf(fresh, against),
+    after: chancesOf(learner, against),
+  };
+});
+
+/** Whom a table learns against, and against whom it is measured afterwards. */
+export const TEACHERS = ['random', 'minimax', 'rules-of-thumb', 'itself'] as const;
+export type TeacherName = (typeof TEACHERS)[number];
+export const JUDGES = ['random', 'minimax'] as const;
+export type Judge = (typeof JUDGES)[number];
+
+export interface Schooling {
+  readonly teacher: TeacherName;
+  readonly loss: Readonly<Record<Judge, Spread>>;
+}
+
+/** Tables for each teacher: fewer than for the curves, because there are many teachers. */
+export const PUPILS = 10;
+
+function schoolingOf(scheme: Scheme, teachers: readonly TeacherName[]): readonly Schooling[] {
+  return teachers.map((teacher) => {
+    const learners = seeds
+      .slice(0, PUPILS)
+      .map((seed) => trained(scheme, teacher === 'itself' ? 'itself' : 'both', teacher, seed));
+    const lossTo = (judge: Judge) =>
+      spreadOf(learners.map((learner) => chancesOf(learner, player(judge)).loss));
+    return { teacher, loss: { random: lossTo('random'), minimax: lossTo('minimax') } };
+  });
+}
+
+/** Ten tables each that learn to play both sides. */
+export const menaceSchooling = once(() => schoolingOf(MENACE, TEACHERS));
+export const tdSchooling = once(() => schoolingOf(TD, ['random', 'itself']));
+
+export function schooling(of: readonly Schooling[], teacher: TeacherName): Schooling {
+  return of.find((each) => each.teacher === teacher) as Schooling;
+}
+
+/** Before anything is learnt, on both sides. */
+export const unschooled = once(() => {
+  const fresh = newLearner(MENACE, 'both', 1);
+  return {
+    random: chancesOf(fresh, player('random')).loss,
+    minimax: chancesOf(fresh, player('minimax')).loss,
+  };
+});
+
+/** A table that gives up at an empty box, against minimax: after how many games its first box is empty. */
+export interface Ruin {
+  readonly seed: number;
+  /** Absent if it still plays after `LESSON_GAMES` games. */
+  readonly game: number | undefined;
+}
+
+const RESIGNING = { ...MENACE, resigns: true } as const;
+export const PRISONERS = 100;
+
+export const ruins = once((): readonly Ruin[] =>
+  Array.from({ length: PRISONERS }, (_, at) => {
+    const learner = newLearner(RESIGNING, 'first', at + 1);
+    const trainer = new Trainer(learner, player('minimax'));
+    // A lost box stays lost, so that it is enough to look now and then.
+    const game = Array.from({ length: LESSON_GAMES / 100 }, (_, piece) => (piece + 1) * 100).find(
+      (games) => {
+        trainer.play(games - learner.games);
+        return beadsIn(learner.entries, 0) === 0;
+      },
+    );
+    return { seed: at + 1, game };
+  }),
+);
+
+/** The first seed whose table is ruined, and exactly when: its first box is empty from this game on. */
+export const ruined = once(() => {
+  const { seed } = ruins().find(({ game }) => game !== undefined) as Ruin;
+  const learner = newLearner(RESIGNING, 'first', seed);
+  const trainer = new Trainer(learner, player('minimax'));
+  const losses = [];
+  while (beadsIn(learner.entries, 0) > 0) {
+    losses.push(chancesOf(learner, player('random')).loss);
+    trainer.play(1);
+  }
+  return { seed, game: learner.games, losses, end: chancesOf(learner, player('random')).loss };
+});

@@ -1,0 +1,19 @@
+import { percent } from '#language/ui/language/grammar';
+import { teacherGuess as words } from '#language/lessons/learning/teacherGuess';
+import { menaceSchooling, schooling, type TeacherName } from './runs.ts';
+
+/** Who might make the best pupil, to choose from. */
+const ASKED = ['random', 'minimax', 'itself'] as const satisfies readonly TeacherName[];
+
+const lostToRandom = (teacher: TeacherName) =>
+  schooling(menaceSchooling(), teacher).loss.random.median;
+
+/** The teachers as answers: right is the one whose pupils lose least to random. */
+export function teacherOptions() {
+  const least = Math.min(...ASKED.map(lostToRandom));
+  return ASKED.map((teacher) => ({
+    text: words.teachers[teacher],
+    isRight: lostToRandom(teacher) === least,
+    why: words.loses(percent(lostToRandom(teacher))),
+  }));
+}

@@ -1,0 +1,221 @@
+import {
+  DRAW,
+  LOSS,
+  WIN,
+  chosenCell,
+  markName,
+  perft,
+  positionsFrom,
+  recordSearch,
+  type MarkName,
+  type Score,
+  type SearchRun,
+} from '../../../engine/index.ts';
+import { fillings } from '../parts/fillings.ts';
+import {
+  answersToCall,
+  askedBy,
+  callBy,
+  callCount,
+  cellInto,
+  emptyAt,
+  isOverAt,
+  keptBy,
+  moverOfCall,
+  parentOf,
+  pileAt,
+  scoreOf,
+  winnerAt,
+} from '../parts/reading.ts';
+import { FIGURES, lessonRun, lessonRequest, type RunName } from '../parts/runs.ts';
+
+/**
+ * What lesson 5 says, as questions to the engine. The text holds no number and no "only" of its own:
+ * it names an entry of these tables, and the page cannot be built if the answer is not there or is
+ * "no". `test/lesson` asks all of them again.
+ */
+
+const nine = () => lessonRun('nine');
+const second = () => lessonRun('second');
+
+function callsOf(name: RunName): number[] {
+  return Array.from({ length: callCount(lessonRun(name)) }, (_, i) => i + 1);
+}
+
+const gamesOf = (name: RunName) => perft(lessonRequest(name).setup).games;
+const positionCount = () => positionsFrom(lessonRequest('whole').setup).length;
+
+/** Counts, by name. */
+export const NUMBERS = {
+  'nine.empty': () => emptyAt(nine(), 1).length,
+  'nine.calls': () => callCount(nine()),
+  'nine.games': () => gamesOf('nine'),
+  'nine.pile': () => Math.max(...callsOf('nine').map((call) => pileAt(nine(), call))),
+  'second.calls': () => callCount(second()),
+  'second.empty': () => emptyAt(second(), 1).length,
+  'own.calls': () => callCount(lessonRun('own')),
+  'fillings.of-3': () => fillings(3),
+  'fillings.of-2': () => fillings(2),
+  'fillings.of-1': () => fillings(1),
+  'fillings.of-0': () => fillings(0),
+  'fillings.of-9': () => fillings(9),
+  'whole.calls': () => callCount(lessonRun('whole')),
+  'whole.games': () => gamesOf('whole'),
+  'whole.positions': positionCount,
+  'whole.calls-a-position': () => Math.round(callCount(lessonRun('whole')) / positionCount()),
+} as const satisfies Record<string, () => number>;
+
+/** Scores that belong to no call. */
+export const SCORES = {
+  win: () => WIN,
+  loss: () => LOSS,
+  draw: () => DRAW,
+} as const satisfies Record<string, () => Score>;
+export type ScoreName = keyof typeof SCORES;
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether the game is over at this call, won by `winner`, and the value says so. */
+function wonBy(run: SearchRun, call: number, winner: MarkName): boolean {
+  const value = winner === markName(run.request.computer) ? WIN : LOSS;
+  return isOverAt(run, call) && winnerAt(run, call) === winner && scoreOf(run, call) === value;
+}
+
+/** Whether this call's value is a win for `winner`, at once or later. */
+function winsFor(run: SearchRun, call: number, winner: MarkName): boolean {
+  return scoreOf(run, call) === (winner === markName(run.request.computer) ? WIN : LOSS);
+}
+
+/** The run of the worked example with the other rule for ties. */
+function keepingTheLast() {
+  return recordSearch({ ...lessonRequest('nine'), ties: 'last' });
+}
+
+/** Sentences, by name: what must be true for them to be said. */
+export const FACTS = {
+  'win-at-once': () =>
+    moverOfCall(nine(), 1) === 'X' && askedBy(nine(), 1).some((call) => wonBy(nine(), call, 'X')),
+  'nine.finds-it': () => chosenCell(nine()) === cellInto(nine(), 5),
+  'games.one-fewer': () => gamesOf('nine') === fillings(emptyAt(nine(), 1).length) - 1,
+  // Every other game is filled to the end, or has one way to be.
+  'games.two-are-one': () =>
+    wonBy(nine(), 5, 'X') &&
+    parentOf(nine(), 5) === 1 &&
+    callsOf('nine').every(
+      (call) =>
+        !isOverAt(nine(), call) || fillings(emptyAt(nine(), call).length) === (call === 5 ? 2 : 1),
+    ),
+  'call-2.asked-by-1': () => parentOf(nine(), 2) === 1 && moverOfCall(nine(), 1) === 'X',
+  'call-2.o-moves': () => moverOfCall(nine(), 2) === 'O' && parentOf(nine(), 3) === 2,
+  'call-3.o-has-won': () => wonBy(nine(), 3, 'O'),
+  'call-4.again': () => parentOf(nine(), 4) === 2 && wonBy(nine(), 4, 'O'),
+  'call-2.tried-all': () => emptyAt(nine(), 2).length === 2 && same(askedBy(nine(), 2), [3, 4]),
+  'call-5.x-has-won': () => parentOf(nine(), 5) === 1 && wonBy(nine(), 5, 'X'),
+  'call-6.asks-7-and-9': () => same(askedBy(nine(), 6), [7, 9]) && parentOf(nine(), 6) === 1,
+  'call-7.one-cell': () => same(emptyAt(nine(), 7), [cellInto(nine(), 8)]),
+  'call-8.x-has-won': () =>
+    parentOf(nine(), 8) === 7 && moverOfCall(nine(), 7) === 'X' && wonBy(nine(), 8, 'X'),
+  'call-8.deepest': () =>
+    same(
+      callsOf('nine').filter((call) => pileAt(nine(), call) === NUMBERS['nine.pile']()),
+      [8],
+    ),
+  'call-9.o-has-won': () => wonBy(nine(), 9, 'O'),
+  'call-7.no-choice': () => askedBy(nine(), 7).length === 1 && scoreOf(nine(), 7) === WIN,
+  'call-6.changes-its-mind': () =>
+    same(answersToCall(nine(), 6), [WIN, LOSS]) &&
+    keptBy(nine(), 6) === cellInto(nine(), 9) &&
+    scoreOf(nine(), 6) === LOSS,
+  'call-1.takes-the-most': () =>
+    moverOfCall(nine(), 1) === 'X' && scoreOf(nine(), 1) === Math.max(...answersToCall(nine(), 1)),
+  'call-1.only-cell': () =>
+    askedBy(nine(), 1).filter((call) => winsFor(nine(), call, 'X')).length === 1,
+  'call-1.ends-the-game': () => wonBy(nine(), callBy(nine(), 1, keptBy(nine(), 1)), 'X'),
+  'x-most-o-least': () =>
+    ['nine' as const, 'own' as const].every((name) => isMinimax(name, { X: 'most', O: 'least' })),
+  'call-2.keeps-the-first': () =>
+    new Set(answersToCall(nine(), 2)).size === 1 && keptBy(nine(), 2) === cellInto(nine(), 3),
+  'ties.last-keeps-the-other': () => keptBy(keepingTheLast(), 2) === cellInto(nine(), 4),
+  'ties.values-stay': () => same([...keepingTheLast().trace.score], [...nine().trace.score]),
+  'ties.only-call-2': () =>
+    same(
+      callsOf('nine').filter((call) => timesBest(call) > 1),
+      [2],
+    ),
+  // The last of the calls, and not a win of the computer, as that text has it.
+  'erratum.o-won': () =>
+    callCount(nine()) === 9 && wonBy(nine(), 9, 'O') && markName(nine().request.computer) === 'X',
+  // What its caller makes of it, and what it would have made of a win.
+  'erratum.matters': () =>
+    scoreOf(nine(), 6) === Math.min(scoreOf(nine(), 7), scoreOf(nine(), 9)) &&
+    scoreOf(nine(), 6) === LOSS &&
+    Math.min(scoreOf(nine(), 7), WIN) === WIN,
+  'o.most-x-least': () =>
+    ['swapped' as const, 'second' as const].every((name) =>
+      isMinimax(name, { X: 'least', O: 'most' }),
+    ),
+  'swapped.signs': () =>
+    callsOf('nine').every((call) => scoreOf(lessonRun('swapped'), call) === -scoreOf(nine(), call)),
+  'swapped.same-cells': () =>
+    same([...lessonRun('swapped').trace.cell], [...nine().trace.cell]) &&
+    chosenCell(lessonRun('swapped')) === chosenCell(nine()),
+  'swapped.x-wins': () =>
+    winsFor(nine(), 1, 'X') &&
+    winsFor(lessonRun('swapped'), 1, 'X') &&
+    scoreOf(nine(), 1) === WIN &&
+    scoreOf(lessonRun('swapped'), 1) === LOSS,
+  'second.o-moves': () =>
+    moverOfCall(second(), 1) === 'O' && markName(second().request.computer) === 'O',
+  // X has made one mark more, so X began.
+  'second.x-began': () => {
+    const count = (mark: string) => FIGURES.second.board.split(mark).length - 1;
+    return count('X') === count('O') + 1;
+  },
+  'second.draw-first': () =>
+    isOverAt(second(), 3) &&
+    emptyAt(second(), 3).length === 0 &&
+    winnerAt(second(), 3) === undefined &&
+    scoreOf(second(), 3) === DRAW,
+  'second.no-choice': () => same(askedBy(second(), 2), [3]) && moverOfCall(second(), 2) === 'X',
+  'second.win-after': () =>
+    parentOf(second(), 4) === 1 && wonBy(second(), 4, 'O') && scoreOf(second(), 4) > DRAW,
+  'own.only-cell': () => {
+    const run = lessonRun('own');
+    const [draws, losses] = [
+      askedBy(run, 1).filter((call) => scoreOf(run, call) === DRAW),
+      askedBy(run, 1).filter((call) => winsFor(run, call, 'O')),
+    ];
+    return (
+      moverOfCall(run, 1) === 'X' &&
+      draws.length === 1 &&
+      losses.length === emptyAt(run, 1).length - 1
+    );
+  },
+  'own.why': () => {
+    const run = lessonRun('own');
+    const cell = keptBy(run, 1);
+    const others = askedBy(run, 1).filter((call) => call !== callBy(run, 1, cell));
+    return others.every((call) => wonBy(run, callBy(run, call, cell), 'O'));
+  },
+  'whole.draw': () => scoreOf(lessonRun('whole'), 1) === DRAW,
+  'whole.fewer-games-than-calls': () => gamesOf('whole') < callCount(lessonRun('whole')),
+  'whole.games-stop-early': () =>
+    emptyAt(lessonRun('whole'), 1).length === 9 && gamesOf('whole') < fillings(9),
+  'whole.fewer-positions': () => positionCount() < gamesOf('whole') / 10,
+} as const satisfies Record<string, () => boolean>;
+
+/** How many of a call's answers equal the one that it returns. */
+function timesBest(call: number): number {
+  return answersToCall(nine(), call).filter((score) => score === scoreOf(nine(), call)).length;
+}
+
+/** Whether every call that asks returns the most or the least of its answers, as its mover wants. */
+function isMinimax(name: RunName, wants: Record<'X' | 'O', 'most' | 'least'>): boolean {
+  const run = lessonRun(name);
+  return callsOf(name).every((call) => {
+    const answers = answersToCall(run, call);
+    if (answers.length === 0) return true;
+    const pick = wants[moverOfCall(run, call)] === 'most' ? Math.max : Math.min;
+    return scoreOf(run, call) === pick(...answers);
+  });
+}

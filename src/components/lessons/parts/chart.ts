@@ -1,0 +1,121 @@
+import * as Plot from '@observablehq/plot';
+import { parseHTML } from 'linkedom';
+
+/** What a chart may be drawn with: colours are the site's tokens, so that they follow its theme. */
+export const INKS = [
+  'x',
+  'o',
+  'ink',
+  'ink-soft',
+  'pencil',
+  'call',
+  'return',
+  'good',
+  'bad',
+] as const;
+export type Ink = (typeof INKS)[number];
+
+/** How an area is filled: never by colour alone. */
+export const TEXTURES = ['solid', 'hatch', 'dots', 'cross', 'empty'] as const;
+export type Texture = (typeof TEXTURES)[number];
+
+/** A row of the legend. */
+export interface LegendEntry {
+  readonly label: string;
+  readonly ink: Ink;
+  readonly texture?: Texture;
+}
+
+/** What the author's function gets: it is called twice, for a page's width and for a phone's. */
+export interface Drawing {
+  readonly width: number;
+  readonly isNarrow: boolean;
+  /** A colour for `stroke` and for words: `var(--x)`. */
+  readonly ink: (ink: Ink) => string;
+  /** A value for `fill`: a colour, or a pattern in that colour. */
+  readonly fill: (ink: Ink, texture?: Texture) => string;
+}
+
+export type ChartOptions = (drawing: Drawing) => Plot.PlotOptions;
+
+/** The numbers of a chart, a row a line; the first column heads its row. */
+export interface ChartTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+const WIDTHS = { wide: 640, narrow: 330 } as const;
+export type ChartSize = keyof typeof WIDTHS;
+
+const inkOf = (ink: Ink) => `var(--${ink})`;
+
+/** The inside of a pattern of 7 × 7. */
+const STROKES: Record<Exclude<Texture, 'solid' | 'empty'>, (colour: string) => string> = {
+  hatch: (colour) => `<path d="M-1 8 8-1M-1 1 1-1M6 8 8 6" stroke="${colour}" stroke-width="2"/>`,
+  dots: (colour) =>
+    `<circle cx="1.75" cy="1.75" r="1.2" fill="${colour}"/><circle cx="5.25" cy="5.25" r="1.2" fill="${colour}"/>`,
+  cross: (colour) => `<path d="M0 0 7 7M7 0 0 7" stroke="${colour}" stroke-width="1.1"/>`,
+};
+
+function patternOf(id: string, ink: Ink, texture: keyof typeof STROKES): string {
+  const ground = '<rect width="7" height="7" fill="var(--paper-raised)"/>';
+  const strokes = STROKES[texture](inkOf(ink));
+  return `<pattern id="${id}" width="7" height="7" patternUnits="userSpaceOnUse">${ground}${strokes}</pattern>`;
+}
+
+/** The patterns that one picture uses, made as they are asked for. */
+function patterns(prefix: string) {
+  const made = new Map<string, string>();
+  const fill = (ink: Ink, texture: Texture = 'solid'): string => {
+    if (texture === 'solid') return inkOf(ink);
+    if (texture === 'empty') return 'var(--paper-raised)';
+    const id = `${prefix}-${ink}-${texture}`;
+    made.set(id, patternOf(id, ink, texture));
+    return `url(#${id})`;
+  };
+  return { fill, defs: () => `<defs>${[...made.values()].join('')}</defs>` };
+}
+
+/** A name for ids, from words. */
+export function chartId(title: string): string {
+  return `chart-${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+}
+
+/** A small square in a fill, for a legend. */
+export function swatch(prefix: string, { ink, texture }: LegendEntry): string {
+  const { fill, defs } = patterns(prefix);
+  const filled = fill(ink, texture);
+  const rect = `<rect x=".75" y=".75" width="14.5" height="14.5" rx="2" fill="${filled}" stroke="${inkOf(ink)}" stroke-width="1.5"/>`;
+  return `<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">${defs()}${rect}</svg>`;
+}
+
+/**
+ * One chart as SVG, drawn without a browser. To a screen reader the picture is one image; its numbers
+ * are in the table beside it. Colours and fonts come from the page's styles.
+ */
+export function drawChart(
+  options: ChartOptions,
+  size: ChartSize,
+  { label, id }: { readonly label: string; readonly id: string },
+): string {
+  const { document } = parseHTML('<html><body></body></html>');
+  const { fill, defs } = patterns(`${id}-${size}`);
+  const width = WIDTHS[size];
+  const drawing: Drawing = { width, isNarrow: size === 'narrow', ink: inkOf, fill };
+  const room = { width, className: 'nb-plot', marginBottom: 42 };
+  const svg = Plot.plot({ ...room, ...options(drawing), document });
+  if (svg.tagName.toLowerCase() !== 'svg') {
+    throw new Error('A chart has its title, legend and caption from the page, not from Plot.');
+  }
+  // Plot writes a style sheet into every picture; here the page has those rules already.
+  svg.querySelector('style')?.remove();
+  // The picture as a whole has the name. Groups inside it have no role, so they may not have a label.
+  for (const group of svg.querySelectorAll('g[aria-label]')) group.removeAttribute('aria-label');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', label);
+  // Inserted as text, because an HTML parser would lower-case `patternUnits`, which SVG does not know.
+  return svg.outerHTML.replace('>', `>${defs()}`);
+}

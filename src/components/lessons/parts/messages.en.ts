@@ -1,0 +1,98 @@
+import type { MarkName } from '../../../engine/index.ts';
+import { count, formatScore, listed } from '#language/ui/language/grammar';
+
+/** Words that lesson components put around numbers. Prose itself is in the MDX files. */
+
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+
+/** "cell 4", "cells 4 and 6", "cells 0, 4 and 8". The first number stays with its word. */
+function cells(list: readonly number[]): string {
+  return `${list.length === 1 ? 'cell' : 'cells'}\u00a0${listed(list)}`;
+}
+
+export const lesson = {
+  /** Small whole numbers in words, others in digits. */
+  inWords: (number: number) => WORDS[number] ?? count(number),
+  inDigits: count,
+  numberMessages: WORDS,
+  score: formatScore,
+  cells,
+  /** For the beginning of a sentence. */
+  capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+  call: (call: number) => `call\u00a0${call}`,
+  callTable: {
+    caption: (calls: string, computer: MarkName) =>
+      `All ${calls} calls in the order in which they begin. ${computer} is the computer.`,
+    call: 'Call',
+    mover: 'To move',
+    reached: 'Reached by',
+    outcome: 'What comes of it',
+    over: 'game over',
+    root: 'the start',
+    move: (mark: string, cell: number) => `${mark} on cell ${cell}`,
+    won: (winner: string, line: readonly number[]) => `${winner} has won on ${cells(line)}`,
+    drawn: 'the board is full: a draw',
+    only: (cell: number) => `the only value, from cell ${cell}`,
+    best: (most: boolean, scores: readonly string[], cell: number) =>
+      `the ${most ? 'most' : 'least'} of ${scores.join(', ')}: cell ${cell}`,
+    firstOfEquals: ', the first of equals',
+  },
+  compare: {
+    caption: 'What each call returns',
+    call: 'Call',
+    searchedFor: (mark: string) => `for ${mark}`,
+  },
+  wholeGame: {
+    calls: 'calls, from the empty board on',
+    move: (mark: MarkName, cell: number) => `${mark} on cell ${cell}`,
+    value: 'value',
+    caption: 'The first move of the whole game: below each board, how many calls it leads to.',
+  },
+  /** What a value means: "a win for X". */
+  outcome: (winner: MarkName | undefined) => (winner ? `a win for ${winner}` : 'a draw'),
+  predict: {
+    title: 'Before you go on.',
+    group: 'Your answer',
+    right: (answer: string) => `${answer}? Yes.`,
+    wrong: (answer: string) => `${answer}? Not quite.`,
+    /** Why a value is wrong, and why a cell is. */
+    wouldMean: (outcome: string) => `That would mean ${outcome}.`,
+    leadsTo: (score: string, outcome: string) => `That leads to ${score}, ${outcome}.`,
+    look: (call: string) => `Look at ${call}`,
+    answer: 'Answer',
+  },
+  sheets: {
+    down: 'Each sheet asks the next',
+    up: 'and the answers come back',
+    asks: (choices: number) => `${choices} \u00d7 `,
+    gap: 'the next sheet',
+    empty: (count: number) =>
+      count === 0 ? 'no empty cell' : count === 1 ? '1 empty cell' : `${count} empty cells`,
+    base: 'nothing to ask',
+    worked: (choices: number, below: number, answer: number) =>
+      `${choices} \u00d7 ${below} = ${answer}`,
+    answer: (answer: number) => String(answer),
+  },
+} as const;

@@ -1,0 +1,121 @@
+import {
+  ARTICLE_RULES,
+  BLOCKED,
+  CENTRE,
+  DIRECTIONS,
+  FIVE,
+  FREE,
+  LINE_EVENTS,
+  OWN,
+  PEEK,
+  boardOfSheet,
+  lineAttacks,
+  lineThrough,
+  parseDiagram,
+  recordSteps,
+  type Line,
+  type LineCell,
+  type LinePlace,
+  type LineReading,
+  type Mark,
+} from '../../../engine/index.ts';
+
+/** Every line that there can be: what lesson 13 counts. */
+
+const CONTENTS: readonly LineCell[] = [FREE, OWN, BLOCKED];
+const NEIGHBOURS = 2 * PEEK;
+
+/** All fillings of the ten neighbours of a tried cell; the cell itself is the player's own. */
+export function everyLine(): Line[] {
+  return Array.from({ length: CONTENTS.length ** NEIGHBOURS }, (_, code) => {
+    let rest = code;
+    return Array.from({ length: NEIGHBOURS + 1 }, (_, at): LineCell => {
+      if (at === CENTRE) return OWN;
+      const content = CONTENTS[rest % CONTENTS.length] ?? FREE;
+      rest = Math.floor(rest / CONTENTS.length);
+      return content;
+    });
+  });
+}
+
+interface ReadLine extends LineReading {
+  readonly line: Line;
+}
+
+/** All of them, read by the definition. */
+export const readLines: () => readonly ReadLine[] = onceEach(() =>
+  everyLine().map((line) => ({ line, ...lineAttacks(line, ARTICLE_RULES) })),
+);
+
+export function onceEach<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** How many of the lines have so many attacks: entry n is for n. */
+export const linesByAttacks = onceEach(() => {
+  const most = Math.max(...readLines().map(({ attacks }) => attacks.length));
+  return Array.from(
+    { length: most + 1 },
+    (_, count) => readLines().filter(({ attacks }) => attacks.length === count).length,
+  );
+});
+
+export const withoutRoom = onceEach(() => readLines().filter(({ room }) => room < FIVE));
+
+/** What the tracer says of all lines that have room: how often an attack was dropped. */
+export const timesDropped = onceEach(() => {
+  let dropped = 0;
+  for (const { line, room } of readLines()) {
+    if (room < FIVE) continue;
+    const { events } = recordSteps(LINE_EVENTS, (trace) => lineAttacks(line, ARTICLE_RULES, trace));
+    dropped += events.filter(({ kind }) => kind === 'drop').length;
+  }
+  return dropped;
+});
+
+/** Lines that would weigh something else if a like mark at distance five counted as in the way. */
+export const linesWherePeekMatters = onceEach(
+  () =>
+    readLines().filter(({ line, weight }) => {
+      const cut = line.map((content, at): LineCell =>
+        Math.abs(at - CENTRE) === PEEK && content === OWN ? BLOCKED : content,
+      );
+      return lineAttacks(cut, ARTICLE_RULES).weight !== weight;
+    }).length,
+);
+
+/** The most empty cells that ever lie between a side attack and the tried cell. */
+export const mostEmptyBetween = onceEach(
+  () => Math.max(...readLines().flatMap(({ attacks }) => attacks.map((each) => each.divider))) - 1,
+);
+
+/** Attacks that are closed at both ends, over all lines. */
+export const closedAttacks = onceEach(() =>
+  readLines().flatMap(({ window: [left, right], attacks }) =>
+    attacks
+      .filter(({ potential }) => potential === 0)
+      .map((attack) => ({ attack, fillsWindow: attack.from === left && attack.to === right })),
+  ),
+);
+
+/** A line as an author draws it, from five cells before the tried one to five after it. */
+interface Row extends ReadLine {
+  /** What its eleven cells hold, the tried mark in the middle. */
+  readonly places: readonly LinePlace[];
+  readonly mark: Mark;
+}
+
+/** Reads a line as an author writes it (`parseDiagram`, one row): what its small letter makes of it. */
+export function readRow(row: string): Row {
+  const { sheet, cell, mark } = parseDiagram(row);
+  if (!cell || !mark) throw new RangeError(`A row tries one cell: ${row}`);
+  const board = boardOfSheet(sheet);
+  const line = lineThrough(board, cell.x, cell.y, DIRECTIONS[0], mark);
+  const places = line.map((_, at): LinePlace => {
+    const x = cell.x + at - CENTRE;
+    if (at === CENTRE) return mark;
+    return board.has(x, cell.y) ? board.at(x, cell.y) : undefined;
+  });
+  return { line, places, mark, ...lineAttacks(line, ARTICLE_RULES) };
+}

@@ -1,0 +1,73 @@
+import {
+  markOf,
+  readSetup,
+  recordSearch,
+  tutorialRequest,
+  type MarkName,
+  type SearchName,
+  type SearchRun,
+} from '../../../engine/index.ts';
+
+/** A search of the lesson as an author writes it: what `Figure` takes. */
+export interface LessonBoard {
+  /** Nine characters row by row: X, O, and a dot for an empty cell. */
+  readonly board: string;
+  readonly move: MarkName;
+  readonly computer: MarkName;
+  /** Minimax, unless something else is said. */
+  readonly search?: SearchName;
+  /** The limit of depth ratings. */
+  readonly depth?: number;
+}
+
+/** The positions that the lesson has figures of, by the figure's id. */
+export const FIGURES = {
+  nine: { board: 'O.XX.X.OO', move: 'X', computer: 'X' },
+  second: { board: '.X.XOOOXX', move: 'O', computer: 'O' },
+  own: { board: 'X...O..OX', move: 'X', computer: 'X' },
+  // Of lessons 6 and 7.
+  limit: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'depthRatings', depth: 2 },
+  waits: { board: 'XOXOX..O.', move: 'X', computer: 'X', search: 'quickMinimax' },
+  cuts: { board: 'OO..XX...', move: 'X', computer: 'X', search: 'alphaBeta' },
+  one: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'alphaBeta' },
+} as const satisfies Record<string, LessonBoard>;
+export type FigureId = keyof typeof FIGURES;
+
+/** Every search that the lesson speaks of: the figures, and two without a figure of their own. */
+const BOARDS = {
+  ...FIGURES,
+  swapped: { ...FIGURES.nine, computer: 'O' },
+  whole: { board: '.........', move: 'X', computer: 'X' },
+} as const satisfies Record<string, LessonBoard>;
+export type RunName = keyof typeof BOARDS;
+
+const runs = new Map<RunName, SearchRun>();
+
+/** The recorded search of that name; it runs once, when it is first asked for. */
+export function lessonRun(name: RunName): SearchRun {
+  const known = runs.get(name);
+  if (known) return known;
+  const request = lessonRequest(name);
+  const run = recordSearch(request);
+  runs.set(name, run);
+  return run;
+}
+
+/** The request behind a run, for links and for the same search by another rule. */
+export function lessonRequest(name: RunName): SearchRun['request'] {
+  const { board, move, computer, search, depth }: LessonBoard = BOARDS[name];
+  const setup = readSetup(board, markOf(move));
+  if (!setup.ok) throw new Error(`"${board}" cannot be: ${setup.problem.code}`);
+  const usual = tutorialRequest(setup.value);
+  return {
+    ...usual,
+    computer: markOf(computer),
+    search: search ?? usual.search,
+    depth: depth ?? usual.depth,
+  };
+}
+
+/** Whether an author's word is the name of a run: MDX is not checked by the compiler. */
+export function isRunName(name: string): name is RunName {
+  return Object.hasOwn(BOARDS, name);
+}

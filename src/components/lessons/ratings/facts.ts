@@ -1,0 +1,177 @@
+import {
+  BitPosition,
+  RATING,
+  RULES_OF_THUMB,
+  SYMMETRIES,
+  THUMB_EVENTS,
+  afterMove,
+  audit,
+  canonical,
+  emptySetup,
+  permuted,
+  policyOf,
+  positionsFrom,
+  prove,
+  recordSteps,
+  ruleRatings,
+  rulesOfThumb,
+  solve,
+  solvedMoves,
+  tableOf,
+  type BotSpec,
+  type Ending,
+  type Setup,
+  type Side,
+  type ThumbEvent,
+} from '../../../engine/index.ts';
+import { RATED, ratedSetup, ratingTrace, type RatedName } from './rated.ts';
+
+export const NAMES = Object.keys(RATED) as readonly RatedName[];
+export const RATED_LEVELS = [0, 1] as const;
+
+/** Asked once, however often the text needs it. */
+export function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
+}
+
+export const ratingsOf = (name: RatedName) => ruleRatings(ratedSetup(name));
+export const ratingAt = (name: RatedName, cell: number) => ratingsOf(name)[cell] ?? NaN;
+
+/** Every position in which somebody has to move, X having begun. */
+export const openPositions = once(() =>
+  positionsFrom().filter((setup) => !new BitPosition(setup).isOver),
+);
+
+/** The cells of level 1, with what best play makes of each. */
+function greatestOf(setup: Setup) {
+  const chosen = policyOf({ kind: 'rule-ratings', level: 1 }, setup).map(({ cell }) => cell);
+  return solvedMoves(setup).filter(({ cell }) => chosen.includes(cell));
+}
+
+/** How many of the greatest cells give away a win or a draw: all, some or none. */
+export function mistakes(setup: Setup): 'all' | 'some' | 'none' {
+  const { value } = solve(setup);
+  const worse = greatestOf(setup).filter((move) => move.value < value).length;
+  return worse === 0 ? 'none' : worse === greatestOf(setup).length ? 'all' : 'some';
+}
+
+export const mistaken = once(() => openPositions().filter((setup) => mistakes(setup) !== 'none'));
+
+export const boardsOf = (setups: readonly Setup[]) =>
+  new Set(setups.map(({ cells }) => canonical(cells).join(''))).size;
+
+/** The boards that can come of `marks` marks if the bot plays itself at this level, up to symmetry. */
+export function boardsAfter(marks: number, kind: BotSpec): number {
+  let setups = new Map([['', emptySetup()]]);
+  for (let mark = 0; mark < marks; mark++) {
+    const next = new Map<string, Setup>();
+    for (const setup of setups.values()) {
+      for (const { cell } of policyOf(kind, setup)) {
+        const after = afterMove(setup, cell);
+        next.set(canonical(after.cells).join(''), after);
+      }
+    }
+    setups = next;
+  }
+  return boardsOf([...setups.values()]);
+}
+
+export const level = (of: number): BotSpec => ({ kind: 'rule-ratings', level: of });
+
+/** How often each rule has added to one cell, at the most. */
+export const mostTimes = once(() => {
+  let most = 0;
+  for (const setup of openPositions()) {
+    const times = new Map<string, number>();
+    for (const { kind, values } of ratingTrace(setup).events) {
+      if (!Object.hasOwn(RATING, kind)) continue;
+      const key = `${kind} ${values[0]}`;
+      times.set(key, (times.get(key) ?? 0) + 1);
+    }
+    most = Math.max(most, ...times.values());
+  }
+  return most;
+});
+
+/** What is left of a number in a byte that runs over. */
+export const inByte = (rating: number) => rating % 256;
+
+/** Whether a bot that compares bytes may take a cell that does less than `least`. */
+export function mayMiss(setup: Setup, least: number): boolean {
+  const ratings = ruleRatings(setup);
+  const most = Math.max(...ratings.map(inByte));
+  return ratings.some((rating) => rating > 0 && inByte(rating) === most && rating < least);
+}
+
+export const canWin = once(() =>
+  openPositions().filter((setup) => Math.max(...ruleRatings(setup)) >= RATING.win),
+);
+
+export const turnedOtherwise = once(() =>
+  openPositions().filter((setup) => {
+    const ratings = ruleRatings(setup);
+    return SYMMETRIES.some((symmetry) => {
+      const cells = permuted(setup.cells, symmetry);
+      return String(ruleRatings({ ...setup, cells })) !== String(permuted(ratings, symmetry));
+    });
+  }),
+);
+
+export const RATED_PLAYERS = {
+  'level-0': level(0),
+  'level-1': level(1),
+  thumb: { kind: 'rules-of-thumb' },
+  random: { kind: 'random' },
+} as const satisfies Record<string, BotSpec>;
+type PlayerName = keyof typeof RATED_PLAYERS;
+
+const tables = once(() =>
+  Object.fromEntries(
+    Object.entries(RATED_PLAYERS).map(([name, spec]) => [
+      name,
+      tableOf((setup) => policyOf(spec, setup)),
+    ]),
+  ),
+);
+export const table = (name: PlayerName) => {
+  const found = tables()[name];
+  if (!found) throw new Error(`no table of ${name}`);
+  return found;
+};
+
+/** How often `player`, moving first or second, comes to `ending` against `opponent`. */
+export const often = (player: PlayerName, plays: Side, opponent: PlayerName, ending: Ending) =>
+  audit(table(player), table(opponent), plays)[ending];
+
+export const proof = (player: PlayerName, plays: Side) => prove(table(player), plays);
+export const neverLoses = (player: PlayerName, plays: Side) =>
+  proof(player, plays).worst === 'draw';
+
+/** The boards, up to symmetry, on which a player of this kind may spoil its own game, whoever it meets. */
+export function spoiledBoards(spec: BotSpec, plays: Side): Set<string> {
+  const spoiled = new Set<string>();
+  const seen = new Set<string>();
+  function walk(setup: Setup, own: boolean): void {
+    const key = setup.cells.join('');
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chosen = new Set(policyOf(spec, setup).map(({ cell }) => cell));
+    for (const { cell, value } of solvedMoves(setup)) {
+      if (own && !chosen.has(cell)) continue;
+      if (own && value < solve(setup).value) spoiled.add(canonical(setup.cells).join(''));
+      walk(afterMove(setup, cell), !own);
+    }
+  }
+  walk(emptySetup(), plays === 'first');
+  return spoiled;
+}
+
+/** The rule that decides, and its cells. */
+export function thumbOf(setup: Setup) {
+  let cells: readonly number[] = [];
+  const { events } = recordSteps<ThumbEvent>(THUMB_EVENTS, (trace) => {
+    cells = rulesOfThumb(setup, trace);
+  });
+  return { rule: RULES_OF_THUMB[events.at(-1)?.values[0] ?? -1], cells };
+}

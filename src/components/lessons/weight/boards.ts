@@ -1,0 +1,144 @@
+import {
+  ARTICLE_RULES,
+  O,
+  X,
+  boardOfSheet,
+  cellWeight,
+  parseDiagram,
+  type AttackRules,
+  type CellAccount,
+  type Mark,
+  type MarkName,
+  type Point,
+  type SparseBoard,
+} from '../../../engine/index.ts';
+import type { GlassLookDrawn } from './figure.ts';
+
+interface GlassBoard {
+  readonly board: string;
+  readonly toMove: MarkName;
+  /** The cells that the text speaks of, by their names. */
+  readonly cells: Readonly<Record<string, Point>>;
+  readonly looks: Readonly<Record<string, GlassLookDrawn>>;
+}
+
+const AT = {
+  fork: { x: 6, y: 7 },
+  open: { x: 10, y: 3 },
+  two: { x: 9, y: 7 },
+  spoil: { x: 10, y: 5 },
+  mine: { x: 7, y: 2 },
+  theirs: { x: 4, y: 6 },
+  quiet: { x: 4, y: 3 },
+  plays: { x: 5, y: 6 },
+  holds: { x: 3, y: 6 },
+} as const satisfies Readonly<Record<string, Point>>;
+
+/** The cells that the question about the race offers, in the order of their letters. */
+export const RACE_CANDIDATES: readonly Point[] = [AT.mine, AT.theirs, AT.quiet];
+const open = { isCovered: true, candidates: RACE_CANDIDATES };
+
+const noFinish: AttackRules = { ...ARTICLE_RULES, finish: 0 };
+
+/** The boards of lesson 15. The cells of a board are named by x and y, from 0 at its top left. */
+export const GLASS_BOARDS = {
+  sketch: {
+    board: `
+      ..............
+      ..............
+      ..............
+      ..............
+      .......O.X....
+      ......OOX.....
+      ......XXOOO...
+      ......xXX.....
+      ......O..X....`,
+    toMove: 'X',
+    cells: { fork: AT.fork, open: AT.open, two: AT.two, spoil: AT.spoil },
+    looks: {
+      first: { ask: AT.fork },
+      rising: { ask: AT.fork, line: { mark: 'X', direction: 1 } },
+      across: { ask: AT.fork, line: { mark: 'X', direction: 0 } },
+      down: { ask: AT.fork, line: { mark: 'X', direction: 2 } },
+      ofO: { ask: AT.fork, line: { mark: 'O', direction: 2 } },
+      open: { ask: AT.open },
+      ragged: { ask: AT.open, line: { mark: 'O', direction: 2 } },
+      spoil: { ask: AT.spoil },
+      compared: { ask: AT.fork, other: AT.open },
+      two: { ask: AT.two },
+    },
+  },
+  race: {
+    board: `
+      ...........
+      .........X.
+      ...XXXX.O..
+      ...O...O...
+      ......O....
+      .....O.....
+      ...........
+      ...........`,
+    toMove: 'O',
+    cells: { mine: AT.mine, theirs: AT.theirs, quiet: AT.quiet },
+    looks: {
+      first: open,
+      pickA: { ...open, picked: AT.mine },
+      pickB: { ...open, picked: AT.theirs },
+      pickC: { ...open, picked: AT.quiet },
+      theirs: { ask: AT.theirs },
+      mine: { ask: AT.mine },
+      without: { ask: AT.mine, rules: noFinish },
+    },
+  },
+  blind: {
+    board: `
+      ...........
+      ...........
+      .......O...
+      ....OOX....
+      ...XXXO....
+      ....XO.....
+      ....X......
+      ...........
+      ...........`,
+    toMove: 'O',
+    cells: { plays: AT.plays, holds: AT.holds },
+    looks: { first: { ask: AT.plays }, holds: { ask: AT.holds } },
+  },
+} as const satisfies Readonly<Record<string, GlassBoard>>;
+
+export type GlassBoardName = keyof typeof GLASS_BOARDS;
+
+/** What `<GlassBox>` is given for one of them. */
+export function glassBoard(name: GlassBoardName) {
+  const { board, toMove, looks } = GLASS_BOARDS[name];
+  return { id: name, board, toMove, looks: Object.values<GlassLookDrawn>(looks) };
+}
+
+/** Where a phrase points: the place of a look among those of its board. */
+export function lookStep<Name extends GlassBoardName>(
+  name: Name,
+  look: keyof (typeof GLASS_BOARDS)[Name]['looks'] & string,
+): number {
+  const at = Object.keys(GLASS_BOARDS[name].looks).indexOf(look);
+  if (at < 0) throw new Error(`The board "${name}" has no look "${look}".`);
+  return at;
+}
+
+export function markToMove(name: GlassBoardName): Mark {
+  return GLASS_BOARDS[name].toMove === 'X' ? X : O;
+}
+
+/** A fresh board each time: whoever asks may place marks on it. */
+export function boardNamed(name: GlassBoardName): SparseBoard {
+  return boardOfSheet(parseDiagram(GLASS_BOARDS[name].board).sheet);
+}
+
+export function accountOn(
+  name: GlassBoardName,
+  cell: Point,
+  toMove: Mark = markToMove(name),
+  rules: AttackRules = ARTICLE_RULES,
+): CellAccount {
+  return cellWeight(boardNamed(name), cell, toMove, rules);
+}

@@ -1,0 +1,109 @@
+import {
+  ARTICLE_RULES,
+  O,
+  WeightBoard,
+  X,
+  heaviestCells,
+  isHeavier,
+  other,
+  weighBoard,
+  type AttackRules,
+  type Mark,
+  type Point,
+  type WeighedCell,
+} from '../../../engine/index.ts';
+import { withRule, entryOf } from '../../algorithms/line-attacks/rules.ts';
+import { GLASS_BOARDS, accountOn, boardNamed, markToMove, type GlassBoardName } from './boards.ts';
+import { winByFours } from './fours.ts';
+
+/** What lesson 15 counts on its boards. */
+
+/** Every weighed cell of a board, the heaviest first. */
+export function weightOrder(
+  name: GlassBoardName,
+  rules: AttackRules = ARTICLE_RULES,
+  toMove: Mark = markToMove(name),
+): readonly WeighedCell[] {
+  return [...weighBoard(boardNamed(name), toMove, rules)].sort((a, b) => b.weight - a.weight);
+}
+
+/** Where the bot plays; throws if it would draw. */
+export function choiceOn(
+  name: GlassBoardName,
+  rules: AttackRules = ARTICLE_RULES,
+  toMove: Mark = markToMove(name),
+): Point {
+  const [first, second] = heaviestCells(boardNamed(name), toMove, rules);
+  if (!first || second) throw new Error(`On the board "${name}" the bot has no one choice.`);
+  return first;
+}
+
+export const isCell = (a: Point | undefined, b: Point): boolean => a?.x === b.x && a.y === b.y;
+
+/**
+ * Up to which weight of one attack the bot still makes the same choice, and what it takes beyond. Every
+ * cell's weight is a straight line over that weight; the first line to rise above the choice decides.
+ * `steeper` is how many lines rise faster than that of the choice.
+ */
+export function changeOfChoice(name: GlassBoardName, power: number, potential: number) {
+  const field = entryOf(power, potential);
+  const at = (value: number) =>
+    weighBoard(boardNamed(name), markToMove(name), withRule(ARTICLE_RULES, field, value));
+  const [zero, one] = [at(0), at(1)];
+  const lines = zero.map((cell, index) => ({
+    x: cell.x,
+    y: cell.y,
+    start: cell.weight,
+    slope: (one[index]?.weight ?? 0) - cell.weight,
+  }));
+  const choice = choiceOn(name);
+  const own = lines.find((line) => isCell(line, choice));
+  if (!own) throw new Error(`The board "${name}" does not weigh its own choice.`);
+  const steeper = lines.filter(({ slope }) => slope > own.slope + 1e-9);
+  const crossings = steeper.map((line) => ({
+    x: line.x,
+    y: line.y,
+    value: (own.start - line.start) / (line.slope - own.slope),
+  }));
+  const [first] = crossings.sort((a, b) => a.value - b.value);
+  if (!first) throw new Error(`Nothing changes the choice on "${name}".`);
+  return { ...first, steeper: steeper.length };
+}
+
+/** What X wins by if O takes a cell of the board `blind`: fours only. */
+export function foursAfter(cell: Point, most = 8): readonly Point[] | undefined {
+  const toMove = markToMove('blind');
+  const board = new WeightBoard(undefined, boardNamed('blind').stones());
+  board.place(cell.x, cell.y, toMove);
+  return winByFours(board, other(toMove), most);
+}
+
+let holding: readonly WeighedCell[] | undefined;
+/** The cells of `blind` after which no row of fours wins for X, the heaviest first. */
+export function cellsThatHold(): readonly WeighedCell[] {
+  holding ??= weightOrder('blind').filter((cell) => !foursAfter(cell));
+  return holding;
+}
+
+/** The place of a cell in the order of weights, from 1. */
+export function rankOf(name: GlassBoardName, cell: Point): number {
+  const cells = weightOrder(name);
+  const found = cells.find((each) => isCell(each, cell));
+  return found ? 1 + cells.filter(({ weight }) => isHeavier(weight, found.weight)).length : 0;
+}
+
+/** Whether the choice on a board is the same for either side. */
+export function isSameForBoth(name: GlassBoardName): boolean {
+  const [forX, forO] = [X, O].map((mark) => choiceOn(name, ARTICLE_RULES, mark));
+  return isCell(forX, forO as Point);
+}
+
+/** The cells that the text names, with their accounts. */
+export function namedAccounts() {
+  return Object.entries(GLASS_BOARDS).flatMap(([board, { cells }]) =>
+    Object.entries<Point>(cells).map(([name, cell]) => ({
+      name,
+      account: accountOn(board as GlassBoardName, cell),
+    })),
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  ARTICLE_RULES,
+  WeightBoard,
+  X,
+  chooseCellLarge,
+  markName,
+  other,
+  scanFromLast,
+  seededRng,
+  type AttackRules,
+  type LargeBotId,
+  type Mark,
+  type MarkName,
+} from '../../../engine/index.ts';
+
+/** A player of the games that lesson 15 counts. */
+export interface GamePlayer {
+  readonly bot: LargeBotId;
+  readonly rules: AttackRules;
+}
+
+export const ARTICLE_BOT: GamePlayer = { bot: 'attack-weights', rules: ARTICLE_RULES };
+export const RANDOM_NEAR: GamePlayer = { bot: 'random-near', rules: ARTICLE_RULES };
+
+/** A game that is still open after so many marks is given up. */
+export const MOST_MARKS = 300;
+
+/**
+ * One game on a board without borders: who has won, and after how many marks. Each player has a board
+ * of its own, which keeps the weights under its rules.
+ */
+function playOut(
+  x: GamePlayer,
+  o: GamePlayer,
+  seed: number,
+): { readonly winner: MarkName | undefined; readonly marks: number } {
+  const ofX = new WeightBoard(undefined, [], x.rules);
+  const ofO = x.rules === o.rules ? ofX : new WeightBoard(undefined, [], o.rules);
+  const boards = new Set([ofX, ofO]);
+  const rng = seededRng(seed);
+  for (let mark: Mark = X; ofX.count < MOST_MARKS; mark = other(mark)) {
+    const [board, player] = mark === X ? [ofX, x] : [ofO, o];
+    const cell = chooseCellLarge(player.bot, board, mark, rng, player.rules);
+    if (!cell) break;
+    for (const each of boards) each.place(cell.x, cell.y, mark);
+    const isWon = scanFromLast(board, cell.x, cell.y) !== undefined;
+    if (isWon) return { winner: markName(mark), marks: board.count };
+  }
+  return { winner: undefined, marks: ofX.count };
+}
+
+/** What came of some games. */
+export interface MatchTally {
+  readonly games: number;
+  readonly X: number;
+  readonly O: number;
+  readonly open: number;
+  /** Marks in the longest game. */
+  readonly longest: number;
+}
+
+/** Games with the seeds 1, 2, 3 …: the same ones each time. */
+export function tally(x: GamePlayer, o: GamePlayer, games: number): MatchTally {
+  const played = Array.from({ length: games }, (_, at) => playOut(x, o, at + 1));
+  const won = (mark: MarkName | undefined) => played.filter(({ winner }) => winner === mark).length;
+  const longest = Math.max(...played.map(({ marks }) => marks));
+  return { games, X: won('X'), O: won('O'), open: won(undefined), longest };
+}
+
+/** The games that the lesson counts, each series played once. */
+export const MATCH_GAMES = 100;
+const kept = new Map<string, MatchTally>();
+function once(name: string, x: GamePlayer, o: GamePlayer, games = MATCH_GAMES): MatchTally {
+  const known = kept.get(name) ?? tally(x, o, games);
+  kept.set(name, known);
+  return known;
+}
+
+export const itself = () => once('itself', ARTICLE_BOT, ARTICLE_BOT);
+export const randomSecond = () => once('random second', ARTICLE_BOT, RANDOM_NEAR);
+export const randomFirst = () => once('random first', RANDOM_NEAR, ARTICLE_BOT);
+
+/** What can be taken from the rules, to see what it is worth. */
+export const LESSER = {
+  doubleThreat: { ...ARTICLE_RULES, doubleThreat: 0 },
+  ragged: { ...ARTICLE_RULES, ragged: false },
+  openThree: {
+    ...ARTICLE_RULES,
+    weights: ARTICLE_RULES.weights.map((row, at) => (at === 2 ? ([0, 4, 4] as const) : row)),
+  },
+} as const satisfies Readonly<Record<string, AttackRules>>;
+export type LesserRule = keyof typeof LESSER;
+export const LESSER_RULES = Object.keys(LESSER) as LesserRule[];
+
+/** How the bot does without a rule, against the bot with it: its games as X and as O together. */
+export function without(rule: LesserRule) {
+  const player: GamePlayer = { bot: 'attack-weights', rules: LESSER[rule] };
+  const first = once(`${rule} first`, player, ARTICLE_BOT, MATCH_GAMES / 2);
+  const second = once(`${rule} second`, ARTICLE_BOT, player, MATCH_GAMES / 2);
+  return {
+    games: first.games + second.games,
+    won: first.X + second.O,
+    lost: first.O + second.X,
+    open: first.open + second.open,
+  };
+}

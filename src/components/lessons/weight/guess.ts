@@ -1,0 +1,35 @@
+import { glassLesson as words } from '#language/lessons/weight/lesson';
+import { glassMessages } from '#language/weights/messages';
+import { candidateName } from '../../ui/large-board/candidates.ts';
+import { cellName } from '../../ui/large-board/cellName.ts';
+import { GLASS_BOARDS, RACE_CANDIDATES, lookStep } from './boards.ts';
+import { changeOfChoice, choiceOn, isCell } from './facts.ts';
+
+/** Where will O play, with a five for each side on the board? */
+export function raceOptions() {
+  const { mine } = GLASS_BOARDS.race.cells;
+  const choice = choiceOn('race');
+  const picks = ['pickA', 'pickB', 'pickC'] as const;
+  return RACE_CANDIDATES.map((cell, at) => {
+    const isRight = isCell(choice, cell);
+    return {
+      text: words.race.cell(candidateName(at), cellName(undefined, cell.x, cell.y)),
+      isRight,
+      why: isCell(mine, cell) ? words.race.why.mine : words.race.why.other,
+      shows: { fig: 'race', step: lookStep('race', isRight ? 'theirs' : picks[at]!) },
+    };
+  });
+}
+
+/** How far must the weight of [3 : 2] go until the bot plays elsewhere? */
+export function changeOptions() {
+  const { value } = changeOfChoice('sketch', 3, 2);
+  const { weight } = glassMessages;
+  const rough = [Math.round(value / 20), Math.round(value / 5), Math.round(value)];
+  const more = Math.round(value * 5);
+  return [...rough, more].map((each) => ({
+    text: words.change.upTo(weight(each)),
+    isRight: each === Math.round(value),
+    why: each < value ? words.change.tooLittle : words.change.tooMuch,
+  }));
+}

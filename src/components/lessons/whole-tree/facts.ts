@@ -1,0 +1,181 @@
+import {
+  BitPosition,
+  EMPTY,
+  LOSS,
+  NOBODY,
+  SYMMETRIES,
+  WIN,
+  X,
+  afterMove,
+  canonical,
+  countUpToSymmetry,
+  emptySetup,
+  perft,
+  permuted,
+  positionsFrom,
+  rootSearch,
+  solve,
+  treeSize,
+  tutorialRequest,
+  type CellContent,
+  type Setup,
+} from '../../../engine/index.ts';
+
+/** What lesson 7 counts: worked out once, by name of the question. */
+
+function once<Value>(work: () => Value): () => Value {
+  let value: { readonly is: Value } | undefined;
+  return () => (value ??= { is: work() }).is;
+}
+
+const emptyOf = ({ cells }: Setup): number[] =>
+  [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+const keyOf = ({ cells, toMove }: Setup): string => cells.join('') + toMove;
+const isOver = (setup: Setup): boolean => new BitPosition(setup).isOver;
+
+/** One row of the whole game: so many marks are down. */
+export interface PlyRow {
+  readonly ply: number;
+  readonly calls: number;
+  readonly positions: number;
+  /** Positions, if those that can be turned or mirrored into each other count as one. */
+  readonly forms: number;
+}
+
+const POSITIONS = once(() => positionsFrom());
+
+export const byPly = once((): PlyRow[] =>
+  perft().byPly.map((calls, ply) => {
+    const here = POSITIONS().filter((setup) => emptyOf(setup).length === 9 - ply);
+    return { ply, calls, positions: here.length, forms: countUpToSymmetry(here) };
+  }),
+);
+
+/** A position to be turned and mirrored, with all its forms in the order of the symmetries. */
+export const TURNED: readonly CellContent[] = [X, 0, 0, 0, 4, 0, 0, X, 0];
+export const formsOf = (cells: readonly CellContent[]): CellContent[][] =>
+  SYMMETRIES.map((symmetry) => permuted(cells, symmetry));
+
+/**
+ * Calls of a minimax that remembers: for a position that it has met before it answers at once, and
+ * such a call counts too. `same` says which positions it takes for the same.
+ */
+function rememberingCalls(same: (setup: Setup) => string): number {
+  const known = new Set<string>();
+  let calls = 0;
+  const call = (setup: Setup): void => {
+    calls++;
+    const key = same(setup);
+    if (known.has(key)) return;
+    known.add(key);
+    if (!isOver(setup)) for (const cell of emptyOf(setup)) call(afterMove(setup, cell));
+  };
+  call(emptySetup());
+  return calls;
+}
+
+export const callsRemembering = once(() => rememberingCalls(keyOf));
+export const rememberingForms = once(() =>
+  rememberingCalls(({ cells, toMove }) => canonical(cells).join('') + toMove),
+);
+
+/** Which move comes first: a number a move, the greatest first. */
+type Rank = (setup: Setup, cell: number) => number;
+
+/** Calls of alpha-beta from the empty board, if every call tries its cells in the order of `rank`. */
+export function orderedCalls(rank: Rank): number {
+  const orders = new Map<string, number[]>();
+  const orderOf = (setup: Setup): number[] => {
+    const key = keyOf(setup);
+    const found = orders.get(key);
+    if (found) return found;
+    const ranked = emptyOf(setup).map((cell) => ({ cell, rank: rank(setup, cell) }));
+    const order = ranked.sort((a, b) => b.rank - a.rank || a.cell - b.cell).map(({ cell }) => cell);
+    orders.set(key, order);
+    return order;
+  };
+  let calls = 0;
+  const search = (setup: Setup, alpha: number, beta: number): number => {
+    calls++;
+    const { winner, isFull } = new BitPosition(setup);
+    if (winner !== NOBODY) return winner === X ? WIN : LOSS;
+    if (isFull) return 0;
+    const isX = setup.toMove === X;
+    let [low, high, best] = [alpha, beta, isX ? LOSS - 1 : WIN + 1];
+    for (const cell of orderOf(setup)) {
+      const score = search(afterMove(setup, cell), low, high);
+      if (isX ? score > best : score < best) best = score;
+      if (isX) low = Math.max(low, best);
+      else high = Math.min(high, best);
+      if (low >= high) break;
+    }
+    return best;
+  };
+  search(emptySetup(), LOSS - 1, WIN + 1);
+  return calls;
+}
+
+/** What a move is worth to whoever makes it: 1, 0 or −1. */
+const worthOf: Rank = (setup, cell) => -solve(afterMove(setup, cell)).value;
+const sizeOf: Rank = (setup, cell) => treeSize(afterMove(setup, cell)) / 1e6;
+
+const alphaBetaCalls = (order: 'ascending' | 'centre-first') =>
+  rootSearch({ ...tutorialRequest(emptySetup()), search: 'alphaBeta', order }).calls;
+
+export const givenOrder = once(() => alphaBetaCalls('ascending'));
+export const centreFirst = once(() => alphaBetaCalls('centre-first'));
+/** The same two by the search of this file, to see that it counts as the engine does. */
+export const givenAgain = once(() => orderedCalls((_, cell) => -cell));
+/** The best move first, of equals the one with the smaller tree; and all of it turned round. */
+export const bestFirst = once(() =>
+  orderedCalls((setup, cell) => worthOf(setup, cell) - sizeOf(setup, cell)),
+);
+export const worstFirst = once(() =>
+  orderedCalls((setup, cell) => sizeOf(setup, cell) - worthOf(setup, cell)),
+);
+
+/** The value for X: 1, 0 or −1. */
+const valueOf = (setup: Setup): number => solve(setup).value * (setup.toMove === X ? 1 : -1);
+
+/**
+ * The fewest calls with which alpha-beta can end, if it guesses right wherever it helps (Knuth and
+ * Moore 1975, for a tree that is not even). `bound` proves that a position is at least, or at most,
+ * worth `value`; `exact` what it is worth.
+ */
+export const fewest = once((): number => {
+  const bounds = new Map<string, number>();
+  const bound = (setup: Setup, value: number, isLeast: boolean): number => {
+    const key = `${keyOf(setup)}${value}${isLeast}`;
+    const found = bounds.get(key);
+    if (found !== undefined) return found;
+    let calls = 1;
+    if (!isOver(setup)) {
+      const children = emptyOf(setup).map((cell) => afterMove(setup, cell));
+      const prove = (child: Setup) => bound(child, value, isLeast);
+      const holds = (child: Setup) => (isLeast ? valueOf(child) >= value : valueOf(child) <= value);
+      const oneWillDo = (setup.toMove === X) === isLeast;
+      calls += oneWillDo
+        ? Math.min(...children.filter(holds).map(prove))
+        : children.reduce((sum, child) => sum + prove(child), 0);
+    }
+    bounds.set(key, calls);
+    return calls;
+  };
+  const exacts = new Map<string, number>();
+  const exact = (setup: Setup): number => {
+    const key = keyOf(setup);
+    const found = exacts.get(key);
+    if (found !== undefined) return found;
+    const value = valueOf(setup);
+    const children = isOver(setup) ? [] : emptyOf(setup).map((cell) => afterMove(setup, cell));
+    const rivals = children.map((child) => bound(child, value, setup.toMove !== X));
+    const all = rivals.reduce((sum, calls) => sum + calls, 0);
+    const ways = children.flatMap((child, i) =>
+      valueOf(child) === value ? [exact(child) + all - (rivals[i] ?? 0)] : [],
+    );
+    const calls = 1 + (ways.length > 0 ? Math.min(...ways) : 0);
+    exacts.set(key, calls);
+    return calls;
+  };
+  return exact(emptySetup());
+});

@@ -1,0 +1,78 @@
+import { markName, markOf, type MarkName } from '../../engine/index.ts';
+import { defineLink } from '../platform/link.ts';
+import { cells, mark } from '../platform/linkFields.ts';
+import { mapBoard, type MapChoices } from './mapBoards.ts';
+import type { MapProblem } from './mapProblems.ts';
+
+/** Which board of which map is looked at, and which moves are drawn large on the way there. */
+export interface MapSpot {
+  readonly side: MarkName;
+  readonly id: string;
+  readonly choices: MapChoices;
+}
+
+interface MapRead {
+  readonly spot: MapSpot;
+  readonly problems: readonly MapProblem[];
+}
+
+export const MAP_START: MapSpot = { side: 'X', id: '', choices: {} };
+
+export const mapLink = defineLink({ side: mark, at: cells });
+
+/** The address of a spot: `#side=O&at=40`. */
+export function makeMapAddress({ side, id }: Pick<MapSpot, 'side' | 'id'>): string {
+  return mapLink.make({ side: markOf(side), at: [...id].map(Number) }, { at: [] });
+}
+
+/**
+ * Reads an address; goes as far along its moves as the map does. `undefined` if it names no side:
+ * then it is about something else.
+ */
+export function parseMapAddress(fragment: string): MapRead | undefined {
+  const link = mapLink.parse(fragment);
+  if (!link) return undefined;
+  const { side, at = [], problems } = link;
+  if (side === undefined) {
+    const ofSide = problems.filter((each) => 'field' in each && each.field === 'side');
+    return ofSide.length > 0 ? { spot: MAP_START, problems: ofSide } : undefined;
+  }
+  const found = follow({ ...MAP_START, side: markName(side) }, at.join(''));
+  return { spot: found.spot, problems: [...problems, ...found.problems] };
+}
+
+/** From the map's start along moves of both sides; own moves that are not the usual ones become choices. */
+export function follow(start: MapSpot, moves: string): MapRead {
+  const { side } = start;
+  let spot = start;
+  let at = 0;
+  while (at < moves.length) {
+    let board = mapBoard(side, spot.id, spot.choices);
+    if (board.best.length > 0) {
+      const own = Number(moves[at]);
+      if (!board.best.includes(own)) return { spot, problems: [offMap(own, at)] };
+      spot = chosen(spot, spot.id, own);
+      board = mapBoard(side, spot.id, spot.choices);
+      at++;
+      if (at === moves.length) break;
+    }
+    const reply = Number(moves[at]);
+    if (!board.replies.includes(reply)) return { spot, problems: [offMap(reply, at)] };
+    spot = { ...spot, id: moves.slice(0, at + 1) };
+    at++;
+  }
+  return { spot, problems: [] };
+}
+
+function offMap(cell: number, at: number): MapProblem {
+  return { code: 'off-map', cell, at: at + 1 };
+}
+
+/** With another of the best moves drawn large on a board. Whoever looks further in is taken out to it. */
+export function chosen(spot: MapSpot, id: string, cell: number): MapSpot {
+  const usual = mapBoard(spot.side, id).chosen;
+  const { [id]: _, ...rest } = spot.choices;
+  const choices = cell === usual ? rest : { ...rest, [id]: cell };
+  const isInside = spot.id.startsWith(id) && spot.id !== id;
+  return { ...spot, choices, id: isInside ? id : spot.id };
+}

@@ -1,0 +1,84 @@
+import { afterMove, emptySetup, type MarkName, type Setup } from '../../engine/index.ts';
+import { bestMapCells, mapBoard, placedBoards, replyId } from './mapBoards.ts';
+
+/** How large a side's map is. */
+export interface MapCounts {
+  /** Boards drawn if one move is chosen on each. */
+  readonly boards: number;
+  /** Boards that can be opened in all, if on every one every best move is. */
+  readonly opened: number;
+  /** Different positions among those. */
+  readonly positions: number;
+  /** Boards of the drawing on which more than one move is best. */
+  readonly withChoice: number;
+  /** The most boards that lie in each other. */
+  readonly levels: number;
+}
+
+export function mapCounts(side: MarkName): MapCounts {
+  const drawn = placedBoards(side, {}, () => true).map(({ board }) => board);
+  const ways = new Map<string, number>();
+  const opened = countOpened(side, '', ways);
+  const depthOf = (id: string) => Math.ceil(id.length / 2) + 1;
+  return {
+    boards: drawn.length,
+    opened,
+    positions: ways.size,
+    withChoice: drawn.filter(({ best }) => best.length > 1).length,
+    levels: Math.max(...drawn.map(({ id }) => depthOf(id))),
+  };
+}
+
+/** Boards from here on, this one included, over every best move. Known by what stands on the board. */
+function countOpened(side: MarkName, id: string, known: Map<string, number>): number {
+  const first = mapBoard(side, id);
+  const key = first.setup.cells.join('');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const moves = first.best.length > 0 ? first.best : [undefined];
+  let count = 1;
+  for (const move of moves) {
+    const board = move === undefined ? first : mapBoard(side, id, { [id]: move });
+    for (const reply of board.replies) count += countOpened(side, replyId(board, reply), known);
+  }
+  known.set(key, count);
+  return count;
+}
+
+/** Where a position is on a map. */
+export interface FoundOnMap {
+  /** The moves to the board that shows it. */
+  readonly id: string;
+  /** The side's move on that board, if the position is the one after it. */
+  readonly chosen: number | undefined;
+}
+
+/**
+ * The way to a position by best moves of `side` and any of the opponent; `undefined` if there is none.
+ * Moves that are drawn large come first, so the way is the one with the fewest other choices first.
+ */
+export function findOnMap(side: MarkName, target: Setup): FoundOnMap | undefined {
+  const moves = search(side, emptySetup(), '', target);
+  if (moves === undefined) return undefined;
+  const isOwnNext = (moves.length % 2 === 0) === (side === 'X');
+  if (isOwnNext || moves === '') return { id: moves, chosen: undefined };
+  return { id: moves.slice(0, -1), chosen: Number(moves.at(-1)) };
+}
+
+function search(side: MarkName, at: Setup, id: string, target: Setup): string | undefined {
+  const missing = [...at.cells.keys()].filter((cell) => at.cells[cell] !== target.cells[cell]);
+  if (missing.length === 0) return id;
+  const board = mapBoard(side, id);
+  const isOwn = board.best.length > 0;
+  const tried = isOwn ? usualFirst(board.chosen, bestMapCells(at)) : missing;
+  for (const cell of tried) {
+    if (target.cells[cell] !== at.toMove) continue;
+    const found = search(side, afterMove(at, cell), `${id}${cell}`, target);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function usualFirst(usual: number | undefined, best: readonly number[]): number[] {
+  return [...best].sort((a, b) => Number(b === usual) - Number(a === usual));
+}

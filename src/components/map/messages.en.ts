@@ -1,0 +1,146 @@
+import type { MarkName } from '../../engine/index.ts';
+import type { MapProblem } from './mapProblems.ts';
+import { count, inWords, listed, otherMark } from '#language/ui/language/grammar';
+
+/** How a board ends with best play, told of the side that the map is for. */
+export interface MapOutcome {
+  readonly side: MarkName;
+  /** 1 that side wins, 0 a draw, −1 it loses. */
+  readonly value: number;
+  /** Marks until the end; 0 when the game is over. */
+  readonly distance: number;
+}
+
+const marks = (distance: number) => `${inWords(distance)} ${distance === 1 ? 'mark' : 'marks'}`;
+
+function outcome({ side, value, distance }: MapOutcome): string {
+  const winner = value > 0 ? side : otherMark(side);
+  if (distance === 0) return value === 0 ? 'a draw' : `${winner} has won`;
+  if (value === 0) return 'a draw';
+  return `${winner} wins in ${marks(distance)}`;
+}
+
+/** The same in a corner of a board: "X 3", "=". */
+function short({ side, value, distance }: MapOutcome): string {
+  if (value === 0) return '=';
+  return `${value > 0 ? side : otherMark(side)} ${distance}`;
+}
+
+/** What is wrong with a link to a board of the map for `side`. */
+function addressProblems(problems: readonly MapProblem[], side: MarkName): string {
+  const sentences = problems.map((problem) => {
+    if (problem.code === 'off-map') {
+      const { cell, at } = problem;
+      return `Move ${at} of the link, cell ${cell}, is not on the map for ${side}: it is taken, or not one of the best. This is the board before it.`;
+    }
+    if (problem.code !== 'bad-field') return '';
+    const text = problem.text?.slice(0, 20);
+    return problem.field === 'side'
+      ? `The link asks for a map of “${text}”. There is one for X and one for O: this is the map for X.`
+      : `The link’s moves, “${text}”, are not up to nine cells from 0 to 8: this is the start of the map.`;
+  });
+  return sentences.join('');
+}
+
+/** What the map of best play says. */
+export const mapMessages = {
+  title: (side: MarkName) => `Best play for ${side}`,
+  picture: (side: MarkName) => `The map for ${side}, as a picture`,
+  side: 'Whose map',
+  sideName: (side: MarkName) => `For ${side}`,
+  way: 'The way to this board',
+  start: 'Start',
+  move: (mark: MarkName, cell: number) => `${mark} ${cell}`,
+  outcome,
+  short,
+  /** The sentence for the board that is looked at. */
+  board: (
+    side: MarkName,
+    chosen: number | undefined,
+    best: readonly number[],
+    end: MapOutcome,
+  ): string => {
+    if (chosen === undefined && end.distance === 0) return `The game is over: ${outcome(end)}.`;
+    if (chosen === undefined) return `${otherMark(side)} begins. Each cell holds ${side}’s answer.`;
+    const others = best.filter((cell) => cell !== chosen);
+    const equal = others.length === 0 ? '' : ` Just as good: ${listed(others)}.`;
+    const ends = end.value === 0 ? 'With best play it is a draw' : `Then ${outcome(end)}`;
+    return `${side} plays ${chosen}.${equal} ${ends}${end.value === 0 ? `, ${marks(end.distance)} from here` : ', counting this one'}.`;
+  },
+  grid: (side: MarkName) => `The board that the map for ${side} is at`,
+  cell: {
+    taken: (cell: number, mark: MarkName) => `cell ${cell}, ${mark}`,
+    chosen: (cell: number, mark: MarkName) => `cell ${cell}, ${mark} plays here`,
+    other: (cell: number, mark: MarkName) => `cell ${cell}, ${mark} could as well play here`,
+    /** `isFirst`: it is the first move of all, so it answers nothing. */
+    reply: (cell: number, mark: MarkName, end: MapOutcome, isFirst: boolean) =>
+      `cell ${cell}, if ${mark} ${isFirst ? 'begins' : 'replies'} here: ${outcome(end)}`,
+    none: (cell: number) => `cell ${cell}, empty`,
+  },
+  keys: 'Arrow keys and Enter go into a reply; Backspace goes back out; B takes the next move that is as good; plus, minus and 0 zoom.',
+  best: {
+    title: 'Best moves',
+    one: 'There is no other.',
+    button: (side: MarkName, cell: number) => `${side} on ${cell}`,
+  },
+  replies: {
+    title: (mark: MarkName, isFirst: boolean) => `If ${mark} ${isFirst ? 'begins' : 'replies'}`,
+    head: (isFirst: boolean) => (isFirst ? 'First move' : 'Reply'),
+    answer: (mark: MarkName) => `${mark}’s best`,
+    end: 'Then',
+    button: (mark: MarkName, cell: number) => `${mark} on ${cell}`,
+    over: 'The game is over',
+    none: 'No reply: the game is over.',
+  },
+  values: {
+    title: 'Every move here, with value and distance',
+    cell: 'Cell',
+    value: 'Value',
+    distance: 'Marks to the end',
+    won: 'won',
+    drawn: 'a draw',
+    lost: 'lost',
+  },
+  tools: {
+    group: 'The map',
+    out: 'Out',
+    closer: 'Closer',
+    further: 'Further away',
+    whole: 'Whole map',
+    ends: 'How boards end',
+    find: 'Find a position',
+    link: 'Copy link',
+    linkCopied: 'The link is copied.',
+    linkShown: (link: string) => `The browser did not let me copy. The link is: ${link}`,
+    tree: 'Search this board, step by step',
+    download: 'Save as SVG',
+    print: 'Print as a poster',
+    printBoard: 'Print this board',
+  },
+  find: {
+    lost: 'The editor could not be loaded. Check the connection, and try again.',
+    here: (side: MarkName) => `There it is: on the map for ${side}.`,
+    turned: (side: MarkName) =>
+      `It is on the map for ${side}, turned or mirrored: this is how it lies there.`,
+    otherSide: (side: MarkName) => `It is on the map for ${side}. Here it is.`,
+    never: (end: string) =>
+      `It is on neither map: whoever plays well never gets there. With best play from there: ${end}.`,
+  },
+  poster: {
+    file: (side: MarkName) => `noughtbook-best-play-${side.toLowerCase()}.svg`,
+    /** `way`: the moves to the board that the sheet begins with. */
+    title: (side: MarkName, way: readonly { readonly mark: MarkName; readonly cell: number }[]) =>
+      way.length > 0
+        ? `Best play for ${side} after ${way.map(({ mark, cell }) => `${mark} ${cell}`).join(', ')}`
+        : side === 'X'
+          ? 'Noughts and crosses: best play for X, who begins'
+          : 'Noughts and crosses: best play for O, who answers',
+    lines: (side: MarkName, boards: number) => [
+      `Play the large ${side} on yellow. Go to the cell in which ${otherMark(side)} replies: the board in it is the next.`,
+      `A small ${side} in a ring is just as good. ${count(boards)} boards.`,
+    ],
+  },
+  addressProblems,
+};
+
+export type MapMessages = typeof mapMessages;

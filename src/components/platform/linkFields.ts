@@ -1,0 +1,94 @@
+import {
+  MOST_SEED,
+  O,
+  X,
+  checkSetup,
+  makePosition,
+  markName,
+  parseSigns,
+  type CellContent,
+  type Mark,
+  type Setup,
+  type SetupProblem,
+} from '../../engine/index.ts';
+import { wholeNumber, type LinkField, type LinkLimits } from './link.ts';
+
+/** Fields that several kinds of links have: none here asks for more of the engine than the smallest page has. */
+
+/** What is read of a link to a figure on nine cells. */
+export const FIGURE_LIMITS: LinkLimits = { fragment: 600, value: 60 };
+
+/** The name of a figure. */
+export const figure: LinkField<string> = {
+  make: String,
+  parse: (text) => (/^[a-z][a-z0-9-]{0,39}$/.test(text) ? text : undefined),
+};
+
+const anyStep = wholeNumber(Number.MAX_SAFE_INTEGER);
+
+/** A step, from 0; links count from 1, as figures do. `end`, here `Infinity`, is the last, whatever its number is. */
+export const step: LinkField<number> = {
+  make: (value) => (value === Infinity ? 'end' : String(value + 1)),
+  parse(text) {
+    if (text === 'end') return Infinity;
+    const number = anyStep.parse(text);
+    return number === undefined || number === 0 ? undefined : number - 1;
+  },
+};
+
+/** The seed of everything that is left to chance. */
+export const seed: LinkField<number> = wholeNumber(MOST_SEED);
+
+/** X or O, in either case. */
+export const mark: LinkField<Mark> = {
+  make: markName,
+  parse: (text) => (/^x$/i.test(text) ? X : /^o$/i.test(text) ? O : undefined),
+};
+
+/** Nine cells. */
+export const board: LinkField<readonly CellContent[]> = { make: makePosition, parse: parseSigns };
+
+/** A game on nine cells: a digit for each of its moves. */
+export const cells: LinkField<readonly number[]> = {
+  make: (moves) => moves.join(''),
+  parse: (text) => (/^[0-8]{0,9}$/.test(text) ? [...text].map(Number) : undefined),
+};
+
+/** The step that a link asks for is none of a recording. */
+export interface StepBeyondEnd {
+  readonly code: 'step-beyond-end';
+  readonly step: number;
+  readonly last: number;
+}
+
+/** The step that a link asks for, inside a recording that ends with step `last`; 0 if it asks for none. */
+export function linkedStep(
+  { step = 0 }: { readonly step?: number | undefined },
+  last: number,
+): { readonly step: number; readonly problems: readonly StepBeyondEnd[] } {
+  const isBeyond = step > last && step !== Infinity;
+  return {
+    step: Math.min(step, last),
+    problems: isBeyond ? [{ code: 'step-beyond-end', step, last }] : [],
+  };
+}
+
+/** What a link says of a position of nine cells cannot arise in a game. */
+export interface ImpossibleBoard {
+  readonly code: 'impossible-board';
+  readonly why: SetupProblem;
+}
+
+/** The position that a link asks for on a page that shows `own`; that one stays if the other cannot be. */
+export function linkedSetup(
+  link: {
+    readonly board?: readonly CellContent[] | undefined;
+    readonly move?: Mark | undefined;
+  },
+  own: Setup,
+): { readonly setup: Setup; readonly problems: readonly ImpossibleBoard[] } {
+  if (!link.board && link.move === undefined) return { setup: own, problems: [] };
+  const asked = checkSetup(link.board ?? own.cells, link.move);
+  if (asked.ok) return { setup: asked.value, problems: [] };
+  return { setup: own, problems: [{ code: 'impossible-board', why: asked.problem }] };
+}

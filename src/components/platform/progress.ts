@@ -1,0 +1,98 @@
+import { fieldsOf, parseObject } from '../../engine/index.ts';
+import { stored, type ReadStored } from './stored.ts';
+
+/**
+ * Which exercises a reader has solved, lesson by lesson: stored on the device, and nowhere else. An
+ * exercise is told apart by its kind; its title is stored as the reader saw it.
+ */
+interface Solved {
+  readonly title: string;
+  /** How often, 1 … `MOST`. */
+  readonly times: number;
+}
+/** By lesson ("lessons/count"), then by kind ("best-move"). */
+export type Progress = Readonly<Record<string, Readonly<Record<string, Solved>>>>;
+
+/** More often than this is not told apart. */
+const MOST = 9999;
+const LONGEST = 200;
+/** Lessons, and kinds in one lesson: more are none of ours. */
+const WIDEST = 200;
+/** Names that can be keys of an object: none of them is one that every object has. */
+const LESSON = /^([a-z-]+\/)*lessons\/[a-z0-9-]+$/;
+const KIND = /^(?!constructor$)[a-z][a-z0-9-]*$/;
+
+const WHAT = 'progress';
+
+/** What is stored, and saved as a file. */
+export const progressStore = stored<Progress>('noughtbook.progress', {
+  what: WHAT,
+  empty: {},
+  read: ({ solved }) => readAll(solved, LESSON, readLesson),
+  write: (solved) => ({ solved }),
+});
+
+/** Reads such a file; `foreign` is one of another page. */
+export function parseProgressFile(
+  text: string,
+): ReadStored<Progress, { readonly code: 'foreign' }> {
+  const found = parseObject(text);
+  const isForeign = found !== undefined && found['noughtbook'] !== WHAT;
+  return isForeign ? { value: {}, problem: { code: 'foreign' } } : progressStore.parse(text);
+}
+
+const readLesson = (found: unknown) => readAll(found, KIND, readSolved);
+
+function readSolved(found: unknown): Solved | undefined {
+  const { title, times } = fieldsOf(found) ?? {};
+  if (typeof title !== 'string' || title.length > LONGEST) return undefined;
+  const isCount =
+    Number.isSafeInteger(times) && (times as number) >= 1 && (times as number) <= MOST;
+  return isCount ? { title, times: times as number } : undefined;
+}
+
+/** Every entry read, or `undefined` if one of them cannot be. */
+function readAll<Value>(
+  found: unknown,
+  name: RegExp,
+  read: (value: unknown) => Value | undefined,
+): Record<string, Value> | undefined {
+  const fields = fieldsOf(found);
+  const entries = Object.entries(fields ?? {});
+  if (!fields || entries.length > WIDEST) return undefined;
+  const values: Record<string, Value> = {};
+  for (const [key, value] of entries) {
+    const each = key.length <= LONGEST && name.test(key) ? read(value) : undefined;
+    if (each === undefined) return undefined;
+    values[key] = each;
+  }
+  return values;
+}
+
+/** An exercise of a lesson was solved. Where nothing can be stored, nothing is. */
+export function noteSolved(lesson: string, kind: string, title: string): void {
+  if (!LESSON.test(lesson) || !KIND.test(kind)) return;
+  progressStore.change((progress) => {
+    const times = Math.min((progress[lesson]?.[kind]?.times ?? 0) + 1, MOST);
+    const solved = { title: title.slice(0, LONGEST), times };
+    return { ...progress, [lesson]: { ...progress[lesson], [kind]: solved } };
+  });
+}
+
+/** Both together: of an exercise that is in both, whichever was solved more often. */
+export function mergeProgress(one: Progress, other: Progress): Progress {
+  const merged: Record<string, Record<string, Solved>> = {};
+  for (const [lesson, kinds] of [...Object.entries(one), ...Object.entries(other)]) {
+    const into = (merged[lesson] ??= {});
+    for (const [kind, solved] of Object.entries(kinds)) {
+      if ((into[kind]?.times ?? 0) < solved.times) into[kind] = solved;
+    }
+  }
+  return merged;
+}
+
+/** The lesson that an address of the site names: "/notes/lessons/count/" under "/notes/" is "lessons/count". */
+export function lessonOf(pathname: string, base: string): string {
+  const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
+  return path.replace(/^\/+|\/+$/g, '').slice(0, LONGEST);
+}

@@ -1,0 +1,84 @@
+import type { MarkName } from '../../../engine/index.ts';
+import { inWords } from '#language/ui/language/grammar';
+
+/** The cells of the last two moves, as far as they exist. */
+interface Round {
+  readonly own: number | undefined;
+  readonly machine: number | undefined;
+}
+
+/** A move beside the other cells that were free: how many are worth as much, how many are worse. */
+interface Choice {
+  readonly cell: number;
+  readonly value: 1 | 0 | -1;
+  readonly equals: number;
+  readonly others: number;
+}
+
+function took({ own, machine }: Round, then: string): string {
+  const yours = own === undefined ? [] : [`You took cell ${own}.`];
+  const others = machine === undefined ? [] : [`The machine took cell ${machine}.`];
+  return [...yours, ...others, then].join(' ');
+}
+
+/** What the board on the first page says. */
+export const playMessages = {
+  region: 'A game against the machine',
+  board: (person: MarkName) => `The board. You are ${person}.`,
+  cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+  side: 'You play',
+  sides: { X: 'X, first', O: 'O, second' } satisfies Record<MarkName, string>,
+  newGame: 'New game',
+  undo: 'Undo',
+  why: 'Show me why',
+  whyHint: (cell: number | undefined) =>
+    cell === undefined
+      ? 'The machine shows why as soon as it moves.'
+      : `Opens the whole search that chose cell ${cell}.`,
+  /** The machine's last move in plain words: the truth about it and about the cells it left aside. */
+  because: ({ cell, value, equals, others }: Choice) => {
+    if (value > 0) return 'Now it wins, whatever you do.';
+    if (value < 0) return 'It loses against your best moves, wherever it goes.';
+    if (equals === 0 && others === 0) return `Cell ${cell} was the last free one.`;
+    if (others === 0) return 'Nobody is ahead yet: after any cell it can be a draw.';
+    return equals === 0
+      ? `Only cell ${cell} holds the draw: after any other, you could win.`
+      : `Cell ${cell} is one of ${inWords(equals + 1)} that hold the draw: after any other, you could win.`;
+  },
+  /** A link to the search of the position before it. */
+  lostBy: (cell: number) => `Your move to cell ${cell} lost it`,
+  /** In handwriting, under the board. */
+  note: { open: 'you cannot win, but you can draw', draw: 'nobody can do better' },
+  /** Where the game stands; one of these is always shown, and spoken when it changes. */
+  says: {
+    begin: {
+      X: 'You are X, and you begin. Take any cell.',
+      O: 'The machine is X, and it begins.',
+    } satisfies Record<MarkName, string>,
+    'your-turn': (round: Round) => took(round, 'Your turn.'),
+    waited: (round: Round) => took(round, 'It could have won at once, but a sure win can wait.'),
+    dead: (round: Round) => took(round, 'No line is open any more: it will be a draw.'),
+    draw: (round: Round) => took(round, 'A draw: the best there is against perfect play.'),
+    'machine-wins': (round: Round, line: readonly number[]) =>
+      took(
+        round,
+        `It wins with ${line.slice(0, -1).join(', ')} and ${line.at(-1) ?? ''}. Undo, and try again.`,
+      ),
+    'person-wins': (round: Round) =>
+      took(round, 'You have won! That should be impossible: please tell us how you did it.'),
+    'taken-back': ({ own, machine }: Round) =>
+      machine === undefined
+        ? `Taken back: your cell ${own}. Your turn.`
+        : `Taken back: your cell ${own} and the machine’s cell ${machine}. Your turn.`,
+    taken: (cell: number) => `Cell ${cell} is taken.`,
+    over: 'This game is over. Begin a new one, or undo.',
+    'new-game': (then: string) => `A new game. ${then}`,
+    'new-already': (then: string) => `This is a new game already. ${then}`,
+  },
+  noScript: {
+    text: 'This board needs scripts. The lesson does not:',
+    link: 'minimax, in nine calls',
+  },
+};
+
+export type PlayMessages = typeof playMessages;

@@ -1,0 +1,24 @@
+import { markName } from '../../../engine/index.ts';
+import type { PlayLargeMessages } from '#language/play/large/messages';
+import type { LargePlay } from './playGame.svelte.ts';
+import { nameOn } from './announce.ts';
+
+/** What a hint says: first how the game stands, then which cells the bot finds best. */
+export function hintText(
+  { match, hint: stage, seen }: Pick<LargePlay, 'match' | 'hint' | 'seen'>,
+  { hint: say }: PlayLargeMessages,
+): { readonly stands: string; readonly cells: string } {
+  if (!seen?.hint) return { stands: say.over, cells: '' };
+  const { hint } = seen;
+  const names = seen.cells.map((cell) => nameOn(match, cell));
+  const cells = hint.kind === 'win' ? say.five(names) : say.cells(names);
+  const mark = markName(hint.mark);
+  const stands = {
+    win: () => say.win(mark),
+    threatened: () => say.threatened(mark, hint.kind === 'threatened' ? hint.cells.length : 0),
+    fork: () => say.fork(mark),
+    forked: () => say.forked(mark),
+    quiet: () => say.quiet,
+  }[hint.kind]();
+  return { stands, cells: stage === 2 ? cells : '' };
+}

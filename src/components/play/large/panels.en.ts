@@ -1,0 +1,83 @@
+import type { WinRule } from '../../../engine/index.ts';
+import type { LargeBoardLook } from '../../ui/large-board/gameLook.ts';
+import { count } from '#language/ui/language/grammar';
+import { panelsShared } from '#language/play/panels';
+
+const looks: Readonly<Record<LargeBoardLook['look'], string>> = {
+  paper: 'Squared paper',
+  chalk: 'Chalkboard',
+  wood: 'Wood',
+};
+
+const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: string }>> = {
+  freestyle: { name: 'Five or more', about: 'Five in a row win, and so do six or more.' },
+  standard: { name: 'Exactly five', about: 'Six or more in a row win nothing.' },
+  renju: { name: 'Exactly five for X', about: 'X needs exactly five. For O more will do as well.' },
+};
+
+/** What the panels below the board say; they load after the board. */
+export const playLargePanels = {
+  /** For readers of screens. */
+  heading: 'Link and files',
+  weighsOwn: 'The weighing bot plays by changed weights.',
+  articleWeights: 'Back to the article’s',
+  settings: {
+    ...panelsShared.settings,
+    rule: 'What wins',
+    rules,
+    ruleHint: 'Another rule, or another first mark, begins a new game.',
+  },
+  looks: {
+    title: 'Looks',
+    ground: 'The board looks like',
+    looks,
+    style: 'The marks',
+    styles: { marks: 'X and O in the squares', stones: 'Stones where lines cross' },
+    numbers: 'Numbers on the moves',
+    confirm: 'Ask before a tap places a mark',
+    kept: 'Kept on this device for every large board.',
+  },
+  share: {
+    ...panelsShared.share,
+    files: 'Save or open a file',
+    copied: 'Copied. The link holds the players, the seed, and every move with its branches.',
+    long: (length: number) =>
+      `This link has ${count(length)} characters. Some programs cut links of more than 1,800: a file is safer.`,
+    tooLong: (length: number) =>
+      `As a link this game has ${count(length)} characters, too many for most programs. Save it as a file.`,
+    save: 'Save as',
+    kinds: {
+      json: { name: 'Noughtbook file', about: 'Branches, players, seed, your place.' },
+      sgf: { name: 'SGF', about: 'For other programs; with branches.' },
+      psq: { name: 'Piskvork (.psq)', about: 'For Gomocup programs; the open line only.' },
+      txt: { name: 'Text diagram', about: 'The board as it is now.' },
+    },
+    kind: 'Kind of file',
+    saveNow: 'Save file',
+    saved: (name: string) => `Saved as ${name}.`,
+    cannot: {
+      borders: 'Only a board with borders fits into this kind of file. Take a Noughtbook file.',
+      side: (limit: number) =>
+        `This kind of file holds boards of at most ${limit} cells a side. Take a Noughtbook file.`,
+      far: 'The marks are too far apart for a diagram.',
+    },
+    open: 'Open a file…',
+    opens: 'Noughtbook, SGF or Piskvork.',
+  },
+  keys: {
+    ...panelsShared.keys,
+    list: [
+      ['↑ ↓ ← →', 'walk on the board; Enter places'],
+      ['Shift + ↑', 'move the board, likewise with the other arrows'],
+      ['+ −', 'larger and smaller cells'],
+      ['Home', 'back to the marks'],
+      ['D', 'the bot moves for you'],
+      ['T', 'what this cell weighs'],
+      ['W', 'all weights on or off'],
+      ['U', 'undo'],
+      ['R', 'redo'],
+      ['H', 'hint'],
+      ['N', 'new game'],
+    ] as readonly (readonly [string, string])[],
+  },
+};

@@ -1,0 +1,52 @@
+import {
+  chooseCellLarge,
+  type AttackRules,
+  type LargeBotId,
+  type Point,
+  type WeightBoard,
+} from '../../../engine/index.ts';
+import { chanceOf } from '../../players/chance.ts';
+import { GameBoard } from '../../ui/large-board/gameBoard.ts';
+import type { GameMoment, LargeMatch } from './gameMatch.ts';
+import { hintOf, type LargeHint } from './playHint.ts';
+
+/** What a hint knows: how the game stands, and the cells that the bot finds best. */
+export interface SeenHint {
+  /** Absent when the game is over. */
+  readonly hint: LargeHint | undefined;
+  readonly cells: readonly Point[];
+}
+
+/** What thinks about a game on a large board. Pages load it when it is first asked. */
+export class PlayBrain {
+  private readonly desk = new GameBoard();
+
+  /** The marks of a moment on a board that knows what its cells weigh: always the same one of a size. */
+  boardOf({ record }: LargeMatch, { stones }: GameMoment): WeightBoard {
+    return this.desk.show(record.size, stones);
+  }
+
+  /** The cell that a bot takes: the same for the same seed, number of moves, board and rules. */
+  cellOf(
+    bot: LargeBotId,
+    match: LargeMatch,
+    moment: GameMoment,
+    rules: AttackRules,
+  ): Point | undefined {
+    const chance = chanceOf(match.seed, moment.stones.length);
+    return chooseCellLarge(bot, this.weighing(match, moment, rules), moment.turn, chance, rules);
+  }
+
+  hint(match: LargeMatch, moment: GameMoment, rules: AttackRules): SeenHint {
+    const board = this.weighing(match, moment, rules);
+    const hint = hintOf(board, moment, match.record.rule);
+    if (!hint) return { hint, cells: [] };
+    return { hint, cells: hint.kind === 'win' ? hint.cells : board.heaviest(moment.turn) };
+  }
+
+  private weighing(match: LargeMatch, moment: GameMoment, rules: AttackRules): WeightBoard {
+    const board = this.boardOf(match, moment);
+    if (board.rules !== rules) board.rules = rules;
+    return board;
+  }
+}

@@ -1,0 +1,22 @@
+import type { MarkName } from '../../../engine/index.ts';
+import { glassMessages as glass } from '#language/weights/messages';
+
+/** What is spoken and said of the glass box on the page /play/large/. */
+export const playGlassMessages = {
+  weightsOn: 'Weights shown.',
+  weightsOff: 'Weights hidden.',
+  /** Instead of a heat map. */
+  level: 'Every cell weighs the same now, so none is shaded.',
+  weighs: (
+    name: string,
+    weight: number,
+    parts: readonly { readonly mark: MarkName; readonly weight: number }[],
+  ) =>
+    `${name} weighs ${glass.weight(weight)}: ${parts
+      .map((part) => `${glass.weight(part.weight)} for ${part.mark}`)
+      .join(' and ')}.`,
+  taken: (name: string) => `${name} is taken: only empty cells have a weight.`,
+  closed: 'The account is closed.',
+};
+
+export type PlayGlassMessages = typeof playGlassMessages;

@@ -1,0 +1,24 @@
+import { solve, solvedMoves, type Setup, type SolvedMove } from '../../../engine/index.ts';
+import { bestOf } from '../../players/players.ts';
+
+/** A move with what it is worth for the side that makes it. */
+export interface CellWorth extends SolvedMove {
+  /** None is better: soonest win, or a draw, or latest loss. */
+  readonly isBest: boolean;
+}
+
+/** Every move of a position in ascending order; none if the game is over. */
+export function worthOfCells(setup: Setup): readonly CellWorth[] {
+  const moves = solvedMoves(setup);
+  const best = bestOf(moves);
+  return moves.map((move) => ({ ...move, isBest: best.includes(move) }));
+}
+
+/** What a position is worth for the side to move, and its best cells; `undefined` after the end. */
+export function hintOf(setup: Setup) {
+  const moves = solvedMoves(setup);
+  const best = bestOf(moves);
+  if (best.length === 0) return undefined;
+  const isAny = moves.length > 1 && best.length === moves.length;
+  return { ...solve(setup), cells: best.map(({ cell }) => cell), isAny };
+}

@@ -1,0 +1,214 @@
+import type { MarkName } from '../../../engine/index.ts';
+import type { PlayField, PlayProblem } from './problems.ts';
+import { count, listed } from '#language/ui/language/grammar';
+import { linkSentences } from '#language/ui/links';
+import { playShared } from '#language/play/messages';
+import { panelsShared } from '#language/play/panels';
+import { explainProblem } from '#language/ui/board/problems';
+
+/** A move that was just made; `by` is "you", a bot's name, or absent where the mark says enough. */
+interface Made {
+  readonly mark: MarkName;
+  readonly cell: number;
+  readonly by: string | undefined;
+}
+/** What best play makes of something, for whoever moves. `distance` counts marks. */
+interface Worth {
+  readonly value: 1 | 0 | -1;
+  readonly distance: number;
+}
+
+const who = ({ mark, by }: Pick<Made, 'mark' | 'by'>): string => {
+  if (by === 'you') return 'You';
+  return by ? `${by} (${mark})` : mark;
+};
+const marks = (number: number): string => (number === 1 ? '1 mark' : `${count(number)} marks`);
+
+const FIELD: Record<PlayField, string> = {
+  x: 'player X',
+  o: 'player O',
+  board: 'the board at the start',
+  move: 'who begins',
+  moves: 'the moves',
+  at: 'the number of moves on the board',
+  seed: 'the seed',
+  goal: 'the task',
+};
+
+/** Everything of a link that was left aside. */
+function problems(all: readonly PlayProblem[]): string {
+  const nameOf = (each: PlayProblem) => ('field' in each ? FIELD[each.field] : '');
+  return linkSentences(all, nameOf, (each) => ('field' in each ? '' : problem(each)));
+}
+
+function problem(each: Exclude<PlayProblem, { field: unknown }>): string {
+  switch (each.code) {
+    case 'too-long':
+      return 'This link is too long to be one of ours, so here is a new game.';
+    case 'impossible-board':
+      return `The board of this link cannot arise in a game: ${explainProblem(each.why)} The board is empty instead.`;
+    case 'taken':
+      return `Move ${each.index + 1} of this link cannot be made, since cell ${each.cell} is taken. The game stops before it.`;
+    case 'after-end':
+      return `Move ${each.index + 1} of this link comes after the end of the game, so it is left aside.`;
+    case 'no-goal':
+      return each.goal === 'win'
+        ? 'This link asks for a win that nobody can force from there, so it is an ordinary game.'
+        : 'This link asks for a draw that nobody can force from there, so it is an ordinary game.';
+    case 'not-kept':
+      return 'The game that was kept here could not be read, so here is a new one.';
+    case 'newer':
+      return 'The game that was kept here was stored by a newer version of this site, so here is a new one.';
+  }
+}
+
+/** What the page /play/ says. */
+export const playPageMessages = {
+  board: 'The board',
+  cell: (cell: number, mark: MarkName | undefined, worth?: Worth) =>
+    `cell ${cell}, ${mark ?? 'empty'}${worth ? `, ${playPageMessages.worth.long(worth)}` : ''}`,
+  ...playShared.page,
+  problems,
+
+  players: {
+    ...playShared.players,
+    best: {
+      name: 'The best defence',
+      about: 'Knows every position. Wins soon, loses late, and leaves equal moves to chance.',
+    },
+  },
+  settings: {
+    ...panelsShared.settings,
+    own: 'Another start…',
+    startsFrom: 'This game starts from a position of its own.',
+  },
+  controls: { ...playShared.controls, analysis: 'Analysis' },
+  bots: playShared.bots,
+  moves: {
+    title: 'Moves',
+    start: 'Start',
+    /** Spoken; what is shown comes first: "X 4". */
+    move: (number: number, mark: MarkName, cell: number) => `${mark} ${cell}, move ${number}`,
+    later: 'not on the board',
+  },
+  share: {
+    title: 'Link to this game',
+    ...panelsShared.share,
+    copied: 'Copied. The link holds players, seed, start and moves.',
+    /** A task is handed on from its start. */
+    copyTask: 'Copy the task',
+    copiedTask: 'Copied. The link holds the task from its start, without your moves.',
+    copyMoves: 'Copy with my moves',
+    copiedMoves: 'Copied. The link holds the task and the moves on the board.',
+  },
+  keys: {
+    ...panelsShared.keys,
+    list: [
+      ['0–8', 'take that cell'],
+      ['↑ ↓ ← →', 'walk on the board; Enter takes the cell'],
+      ['U', 'undo'],
+      ['R', 'redo'],
+      ['N', 'new game'],
+      ['H', 'hint'],
+      ['A', 'analysis'],
+    ] as readonly (readonly [string, string])[],
+  },
+
+  /** The value of a move or of a position, for the one who makes it or moves in it. */
+  worth: {
+    long: ({ value, distance }: Worth) =>
+      value === 0 ? 'a draw' : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`,
+    short: ({ value, distance }: Worth) =>
+      value === 0 ? 'draw' : `${value > 0 ? 'win' : 'loss'} ${distance}`,
+  },
+  hint: {
+    title: 'Hint',
+    stands: (mark: MarkName, { value, distance }: Worth) => {
+      if (value === 0)
+        return `It is ${mark}’s turn, and with best play on both sides it will be a draw.`;
+      if (value > 0 && distance === 1) return `${mark} is to move and can win at once.`;
+      if (value > 0)
+        return `${mark} is to move and can win by force, in ${marks(distance)} at the most.`;
+      return `${mark} is to move and loses against best play, but it can take ${marks(distance)}.`;
+    },
+    show: 'Show the best cells',
+    /** `isAny`: no free cell is worse. */
+    cells: (cells: readonly number[], worth: Worth, isAny: boolean) =>
+      isAny
+        ? `Any free cell is as good as any other: ${playPageMessages.worth.long(worth)}.`
+        : `${cells.length === 1 ? 'Best is cell' : 'Best are the cells'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
+    over: 'The game is over: there is nothing to hint at.',
+  },
+  analysis: {
+    title: 'Analysis',
+    opened: 'The analysis is open, below the game. Each free cell tells what it is worth.',
+    closed: 'The analysis is closed.',
+    values: (mark: MarkName) => `What each move of ${mark} is worth`,
+    explain:
+      'On each free cell stands what becomes of the game if it is taken: a draw, or a win or loss and how many marks it takes.',
+    framed: 'The best cells are framed.',
+    alike: 'All moves are equally good.',
+    over: 'The game is over. Go back to a move to see what the others were worth.',
+    table: 'The same as a table',
+    cellHead: 'Cell',
+    worthHead: 'Worth',
+    best: 'best',
+  },
+
+  task: {
+    title: 'Your task',
+    asks: { win: 'Win this.', draw: 'Do not lose this: a draw is enough.' },
+    /** Whom the reader plays, and against whom; without a name, the best defence. */
+    against: (mark: MarkName, name: string | undefined) =>
+      `You are ${mark}, against ${name ?? 'the best defence there is'}.`,
+    reached: { win: 'Done: you won.', draw: 'Done: you did not lose.' },
+    missed: 'Not reached.',
+    spoiled: (number: number, cell: number, value: 0 | -1) =>
+      `That was your move ${number}, to cell ${cell}: ${
+        value === 0 ? 'now it is only a draw.' : 'now you lose against best play.'
+      }`,
+    line: (line: readonly { readonly mark: MarkName; readonly cell: number }[]) =>
+      line.length === 0
+        ? ''
+        : `It goes on: ${line.map(({ mark, cell }) => `${mark}\u00a0${cell}`).join(', ')}.`,
+    takeBack: 'Take it back',
+    see: 'See how it goes on',
+    again: 'Once more',
+    end: 'Leave the task',
+    open: 'Open on the play page',
+    region: (title: string) => `Play: ${title}`,
+  },
+
+  /** Where the game stands; one of these is always shown, and spoken when it changes. */
+  says: {
+    made: (moves: readonly Made[], then: string) =>
+      [...moves.map((move) => `${who(move)} took cell ${move.cell}.`), then].join(' '),
+    begins: (mover: Omit<Made, 'cell'>) =>
+      mover.by === 'you' ? 'You begin: take any cell.' : `${who(mover)} begins.`,
+    /** A game that begins with marks on the board. */
+    fromHere: (mover: Omit<Made, 'cell'>) =>
+      mover.by === 'you'
+        ? 'It is your turn, from this board.'
+        : `${who(mover)} is to move, from this board.`,
+    turn: (mover: Omit<Made, 'cell'>) =>
+      mover.by === 'you' ? 'Your turn.' : `${who(mover)} to move.`,
+    /** `isTold`: the winner's last move was told just before. */
+    wins: (winner: Omit<Made, 'cell'>, line: readonly number[], isTold: boolean) => {
+      if (winner.by === 'you') return `You win with ${listed(line)}!`;
+      return `${isTold && winner.by ? 'It' : who(winner)} wins with ${listed(line)}.`;
+    },
+    draw: 'The board is full: a draw.',
+    dead: 'No line is open any more: it will be a draw.',
+    at: (at: number, of: number) => `Move ${at} of ${of}.`,
+    atStart: 'The start of the game.',
+    newGame: (then: string) => `A new game. ${then}`,
+    players: (then: string) => `Other players. ${then}`,
+    taken: (cell: number) => `Cell ${cell} is taken.`,
+    notYours: (name: string) => `It is the turn of ${name}.`,
+    over: 'This game is over. Begin a new one, or undo.',
+    nothingToUndo: 'There is nothing to take back.',
+    nothingToRedo: 'Nothing was taken back.',
+  },
+};
+
+export type PlayPageMessages = typeof playPageMessages;

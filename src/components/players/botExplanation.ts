@@ -1,0 +1,235 @@
+import {
+  EMPTY,
+  RATING,
+  RATING_EVENTS,
+  RULES_OF_THUMB,
+  TD,
+  THUMB_EVENTS,
+  depthRatingsOf,
+  lookUp,
+  recordSteps,
+  rootSearch,
+  rowOf,
+  ruleRatings,
+  ruleRatingsTable,
+  rulesOfThumb,
+  solve,
+  tableOfLearner,
+  trainedLearner,
+  tutorialRequest,
+  type BotKindId,
+  type Policy,
+  type RatingRule,
+  type RuleOfThumb,
+  type SearchName,
+  type Setup,
+  type Table,
+} from '../../engine/index.ts';
+import { isBot, type Machine } from './players.ts';
+import { policyOfMachine } from './policy.ts';
+
+/** Why a player takes what it takes, as data: everything that its sentence may mention. */
+export type Reason =
+  /** Every cell alike. */
+  | { readonly code: 'any'; readonly count: number }
+  | { readonly code: 'thumb'; readonly rule: RuleOfThumb; readonly cells: readonly number[] }
+  /** `rules`: what gave the greatest cell its points, the weightiest first. */
+  | {
+      readonly code: 'rated';
+      readonly cells: readonly number[];
+      readonly rating: number;
+      readonly rules: readonly RatingRule[];
+    }
+  /** Drawn in proportion: the likeliest cells, and how many of all the parts one of them has. */
+  | {
+      readonly code: 'drawn';
+      readonly what: 'points' | 'beads';
+      readonly cells: readonly number[];
+      readonly weight: number;
+      readonly sum: number;
+    }
+  /** `depth`: the limit in marks; it may be beyond the end of the game. */
+  | {
+      readonly code: 'depth';
+      readonly cells: readonly number[];
+      readonly rating: number;
+      readonly depth: number;
+    }
+  /** `equals`: how many moves are worth the same; unknown to a search that cuts. */
+  | {
+      readonly code: 'search';
+      readonly cell: number;
+      readonly value: 1 | 0 | -1;
+      readonly equals: number | undefined;
+      /** In marks; only where the search knows. */
+      readonly distance: number | undefined;
+    }
+  /** `value` −1 … 1 in hundredths. */
+  | { readonly code: 'value'; readonly cells: readonly number[]; readonly hundredths: number }
+  | { readonly code: 'table'; readonly cells: readonly number[]; readonly number: number }
+  | {
+      readonly code: 'best';
+      readonly cells: readonly number[];
+      readonly value: 1 | 0 | -1;
+      readonly distance: number;
+    };
+
+/** What the numbers on a bot's board are. */
+export type NumberKind = 'rating' | 'depth-rating' | 'score' | 'beads' | 'value';
+
+/** A number for each cell that the bot has one for. */
+export interface MindNumbers {
+  readonly kind: NumberKind;
+  readonly cells: readonly (number | undefined)[];
+}
+
+/** What a player makes of a position: what it may do, its own numbers, and its reason. */
+export interface Opinion {
+  readonly policy: Policy;
+  readonly numbers: MindNumbers | undefined;
+  readonly reason: Reason;
+}
+
+interface Asked {
+  readonly setup: Setup;
+  readonly policy: Policy;
+  readonly level: number;
+}
+type Mind = (asked: Asked) => Omit<Opinion, 'policy'>;
+
+const cellsIn = (policy: Policy) => policy.map(({ cell }) => cell);
+
+/** Of a policy the likeliest cells, with what they weigh and all weigh together. */
+function likeliest(policy: Policy) {
+  const weight = Math.max(...policy.map((choice) => choice.weight));
+  const cells = cellsIn(policy.filter((choice) => choice.weight === weight));
+  return { cells, weight, sum: policy.reduce((sum, choice) => sum + choice.weight, 0) };
+}
+
+/** Numbers on the empty cells only. */
+function onEmpty(kind: NumberKind, { cells }: Setup, numbers: readonly number[]): MindNumbers {
+  const onCell = (number: number, cell: number) => (cells[cell] === EMPTY ? number : undefined);
+  return { kind, cells: numbers.map(onCell) };
+}
+
+const anyCell: Mind = ({ policy }) => ({
+  numbers: undefined,
+  reason: { code: 'any', count: policy.length },
+});
+
+const thumb: Mind = ({ setup, policy }) => {
+  const { events } = recordSteps(THUMB_EVENTS, (tracer) => {
+    rulesOfThumb(setup, tracer);
+  });
+  const rule = RULES_OF_THUMB[events.at(-1)?.values[0] ?? 0] as RuleOfThumb;
+  return { numbers: undefined, reason: { code: 'thumb', rule, cells: cellsIn(policy) } };
+};
+
+/** The rules that added to each of these cells, the weightiest first; "free" only if there is no other. */
+function rulesFor(setup: Setup, cells: readonly number[]): RatingRule[] {
+  const { events } = recordSteps(RATING_EVENTS, (tracer) => {
+    ruleRatings(setup, tracer);
+  });
+  const isAdded = (rule: RatingRule, cell: number) =>
+    events.some(({ kind, values }) => kind === rule && values[0] === cell);
+  const rules = (Object.keys(RATING) as RatingRule[]).filter((rule) =>
+    cells.every((cell) => isAdded(rule, cell)),
+  );
+  return rules.length > 1 ? rules.filter((rule) => rule !== 'free') : rules;
+}
+
+const ruleRated: Mind = ({ setup, policy, level }) => {
+  const ratings = ruleRatings(setup);
+  const numbers = onEmpty('rating', setup, ratings);
+  const { cells, weight, sum } = likeliest(policy);
+  if (level === 0) {
+    return { numbers, reason: { code: 'drawn', what: 'points', cells, weight, sum } };
+  }
+  const [first = 0] = cells;
+  const rating = ratings[first] ?? 0;
+  return { numbers, reason: { code: 'rated', cells, rating, rules: rulesFor(setup, cells) } };
+};
+
+const depthRated: Mind = ({ setup, policy, level }) => {
+  const ratings = depthRatingsOf(setup, level);
+  const cells = cellsIn(policy);
+  return {
+    numbers: onEmpty('depth-rating', setup, ratings),
+    reason: { code: 'depth', cells, rating: ratings[cells[0] ?? 0] ?? 0, depth: level },
+  };
+};
+
+/** Searches tell their first call's moves; of one that cuts, only the kept move's score is exact. */
+function searched(search: SearchName, { cuts = false, isQuick = false } = {}): Mind {
+  return ({ setup }) => {
+    const request = { ...tutorialRequest(setup), search, computer: setup.toMove };
+    const { cell = 0, score, moves } = rootSearch(request);
+    const scores = setup.cells.map(
+      (_, at) => moves.find((move) => move.cell === at && (!cuts || at === cell))?.score,
+    );
+    const equals = cuts ? undefined : moves.filter((move) => move.score === score).length;
+    const distance = isQuick && score !== 0 ? 10 - Math.abs(score) : undefined;
+    return {
+      numbers: { kind: 'score', cells: scores },
+      reason: { code: 'search', cell, value: Math.sign(score) as 1 | 0 | -1, equals, distance },
+    };
+  };
+}
+
+const beads: Mind = ({ setup, policy }) => {
+  const numbers = setup.cells.map((content, cell) =>
+    content === EMPTY ? (policy.find((choice) => choice.cell === cell)?.weight ?? 0) : undefined,
+  );
+  return {
+    numbers: { kind: 'beads', cells: numbers },
+    reason: { code: 'drawn', what: 'beads', ...likeliest(policy) },
+  };
+};
+
+let values: Table | undefined;
+
+const learntValues: Mind = ({ setup, policy }) => {
+  values ??= tableOfLearner(trainedLearner(TD), '');
+  const row = rowOf(values, setup) ?? [];
+  const cells = cellsIn(policy);
+  const hundredths = Math.round((row[cells[0] ?? 0] ?? 0) * 100);
+  return { numbers: onEmpty('value', setup, row), reason: { code: 'value', cells, hundredths } };
+};
+
+const lookedUp: Mind = ({ setup, policy, level }) => {
+  const row = lookUp(ruleRatingsTable(), setup);
+  const numbers = onEmpty('rating', setup, row);
+  const { cells, weight, sum } = likeliest(policy);
+  if (level === 0) {
+    return { numbers, reason: { code: 'drawn', what: 'points', cells, weight, sum } };
+  }
+  return { numbers, reason: { code: 'table', cells, number: row[cells[0] ?? 0] ?? 0 } };
+};
+
+/** How every kind explains itself; a kind is explained here before or when it is registered. */
+const ALL = {
+  random: anyCell,
+  'rules-of-thumb': thumb,
+  'rule-ratings': ruleRated,
+  'depth-ratings': depthRated,
+  minimax: searched('minimax'),
+  'quick-minimax': searched('quickMinimax', { isQuick: true }),
+  'alpha-beta': searched('alphaBeta', { cuts: true }),
+  'lookup-table': lookedUp,
+  'learning-table': beads,
+  'td-table': learntValues,
+} as const satisfies Readonly<Record<string, Mind>>;
+
+/** A kind of the registry that does not explain itself is a type error here. */
+const MINDS: Readonly<Record<BotKindId, Mind>> = ALL;
+
+/** What a player makes of a position; `undefined` if the game is over. */
+export function opinionOf(player: Machine, setup: Setup): Opinion | undefined {
+  const policy = policyOfMachine(player, setup);
+  if (policy.length === 0) return undefined;
+  if (isBot(player)) {
+    return { policy, ...MINDS[player.kind]({ setup, policy, level: player.level ?? 0 }) };
+  }
+  const reason = { code: 'best' as const, cells: cellsIn(policy), ...solve(setup) };
+  return { policy, numbers: undefined, reason };
+}

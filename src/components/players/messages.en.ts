@@ -1,0 +1,73 @@
+import type { BotKindId, BotSpec } from '../../engine/index.ts';
+
+interface BotKindMessages {
+  /** As it stands in a list of players. */
+  readonly name: string;
+  /** How it plays, in one short sentence. */
+  readonly about: string;
+  /** What a level is called: "depth 3". Absent if the kind has one strength. */
+  readonly level?: (level: number) => string;
+}
+
+/** Every way of playing; a kind is named here before or when it is registered. */
+const kinds = {
+  random: {
+    name: 'Random',
+    about: 'Takes any free cell, each as likely as any other.',
+  },
+  'rules-of-thumb': {
+    name: 'Rules of thumb',
+    about: 'Goes down a list: win, block, fork, stop a fork, centre, corner, edge.',
+  },
+  'rule-ratings': {
+    name: 'Rule ratings',
+    about: 'Gives every cell points by rules. Level 0 draws by points, level 1 takes the greatest.',
+  },
+  'depth-ratings': {
+    name: 'Depth ratings',
+    about: 'Looks a set number of marks ahead, and no further.',
+    level: (level) => `depth ${level}`,
+  },
+  minimax: {
+    name: 'Minimax',
+    about: 'Looks at every game to its end. A win later is as good to it as a win now.',
+  },
+  'quick-minimax': {
+    name: 'Quick minimax',
+    about: 'Minimax that wins as soon as it can, and loses as late as it can.',
+  },
+  'alpha-beta': {
+    name: 'Alpha-beta',
+    about: 'Finds what minimax finds, and skips what cannot matter.',
+  },
+  'lookup-table': {
+    name: 'Lookup table',
+    about:
+      'Looks positions up in a table. Level 0 draws by its numbers, level 1 takes the greatest.',
+  },
+  'learning-table': {
+    name: 'Matchboxes',
+    about: 'Draws beads from a box for each position; games have taught it how many.',
+  },
+  'td-table': {
+    name: 'Learnt values',
+    about: 'Goes where the value is greatest; games have taught it the values.',
+  },
+} as const satisfies Readonly<Record<string, BotKindMessages>>;
+
+/** A kind of the registry without words is a type error here. */
+const registered: Readonly<Record<BotKindId, BotKindMessages>> = kinds;
+
+/** What players are called, wherever they are named. */
+export const botMessages = {
+  name: (kind: BotKindId) => registered[kind].name,
+  about: (kind: BotKindId) => registered[kind].about,
+  level: (kind: BotKindId, level: number) => registered[kind].level?.(level) ?? `level ${level}`,
+  /** "Minimax", "Depth ratings, depth 3". */
+  player: ({ kind, level }: BotSpec) =>
+    level === undefined
+      ? botMessages.name(kind)
+      : `${botMessages.name(kind)}, ${botMessages.level(kind, level)}`,
+};
+
+export type BotMessages = typeof botMessages;

@@ -1,0 +1,52 @@
+import type { BotKindId, BotSpec, SolvedMove } from '../../engine/index.ts';
+import { OFFERED_BOTS, OFFERED_KINDS, levelsOffered } from './catalog.ts';
+
+/**
+ * Who plays a mark: a person; a bot; or the best defence, which knows the value of every position,
+ * wins as soon and loses as late as can be, and leaves the choice among equals to chance.
+ */
+export type PlayerSetting = 'person' | 'best' | BotSpec;
+
+/** A player of its own accord: everybody but a person. */
+export type Machine = Exclude<PlayerSetting, 'person'>;
+
+export type PlayerChoice = 'person' | 'best' | BotKindId;
+
+/** What is offered, in this order. */
+export const PLAYER_CHOICES: readonly PlayerChoice[] = ['person', ...OFFERED_KINDS, 'best'];
+
+export function isBot(player: PlayerSetting): player is BotSpec {
+  return typeof player === 'object';
+}
+
+export function choiceOfPlayer(player: PlayerSetting): PlayerChoice {
+  return isBot(player) ? player.kind : player;
+}
+
+/** The player for a choice, at this level if it has it; otherwise at its strongest. */
+export function playerOf(choice: PlayerChoice, level?: number): PlayerSetting {
+  if (choice === 'person' || choice === 'best') return choice;
+  const levels = levelsOffered(choice);
+  if (levels.length === 0) return { kind: choice };
+  const isOne = level !== undefined && levels.includes(level);
+  return { kind: choice, level: isOne ? level : levels.at(-1) };
+}
+
+/** A player's name in links, as the engine has it: "person", "best", "minimax", "depth-ratings:3". */
+export function makePlayer(player: PlayerSetting): string {
+  if (!isBot(player)) return player;
+  return player.level === undefined ? player.kind : `${player.kind}:${player.level}`;
+}
+
+/** The player of that name; `undefined` if there is none. */
+export function parsePlayer(text: string): PlayerSetting | undefined {
+  if (text === 'person' || text === 'best') return text;
+  return OFFERED_BOTS.find((spec) => makePlayer(spec) === text);
+}
+
+/** Of solved moves the best, in ascending order. */
+export function bestOf(moves: readonly SolvedMove[]): readonly SolvedMove[] {
+  const merit = ({ value, distance }: SolvedMove) => value * 100 - value * distance;
+  const most = Math.max(...moves.map(merit));
+  return moves.filter((move) => merit(move) === most);
+}

@@ -1,0 +1,4 @@
+import { serve } from '../platform/worker.ts';
+import { botHandlers } from './policyServe.ts';
+
+serve(botHandlers);

@@ -1,0 +1,42 @@
+import { count } from '#language/ui/language/grammar';
+
+const NOT_STORED = 'This browser does not let the page store anything.';
+
+/** What the page /progress/ says. */
+export const progressMessages = {
+  region: 'Your notebook',
+  noScript: 'What you have done is kept by scripts on this device, and scripts are off.',
+  dismiss: 'Close this note',
+  lessons: 'Lessons',
+  number: (number: number) => count(number),
+  read: 'read to its end',
+  nothing: 'nothing solved yet',
+  solved: (title: string, times: number) =>
+    times === 1 ? title : `${title} (${count(times)} times)`,
+  sum: (exercises: number, lessons: number) =>
+    exercises === 0
+      ? 'You have not solved an exercise of a lesson on this device yet.'
+      : `You have solved ${exercises === 1 ? 'one exercise' : `exercises of ${count(exercises)} kinds`} in ${lessons === 1 ? 'one lesson' : `${count(lessons)} lessons`}.`,
+  save: 'Save as a file',
+  open: 'Add from a file',
+  erase: 'Erase',
+  erased: 'The exercises that you solved were erased from this device.',
+  undo: 'Undo',
+  added: 'The file was added to what is here.',
+  private: 'All of this is kept on this device only.',
+  file: 'notebook.noughtbook.json',
+  problems: {
+    unreadable: 'This could not be read. It may be cut off or changed.',
+    newer:
+      'This was written by a newer version of this site. Reload this page: it may be newer then.',
+    foreign: 'This is no file of this page.',
+    'not-quarantined':
+      'What is stored on this device cannot be read, so it is left as it is, and nothing new is kept.',
+    full: NOT_STORED,
+    'not-stored': NOT_STORED,
+  },
+  tooLarge: 'This file is too large to be one of this page.',
+  quarantined: 'It was put aside, and is not lost.',
+};
+
+export type ProgressMessages = typeof progressMessages;

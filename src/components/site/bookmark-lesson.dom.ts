@@ -1,0 +1,25 @@
+import { reachEnd, reachPart } from '../platform/bookmark.ts';
+
+/** Remembers how far a lesson was read: the heading that went by last, and whether its end was seen. */
+const end = document.querySelector<HTMLElement>('[data-lesson-end]');
+const lesson = end?.dataset['lessonEnd'];
+
+function note(headings: readonly Element[], name: string): void {
+  // Whoever sees the end is done, though the last headings have gone by at the same moment.
+  if (end && end.getBoundingClientRect().top < innerHeight) return;
+  const passed = headings.findLast((each) => each.getBoundingClientRect().top < innerHeight / 2);
+  const text = passed?.textContent.trim();
+  if (passed && text) reachPart({ lesson: name, part: { id: passed.id, text } });
+}
+
+if (end && lesson) {
+  const headings = [...document.querySelectorAll('.nb-content h2[id]')];
+  // It tells whenever a heading comes into the upper half of the window, or leaves it.
+  const parts = new IntersectionObserver(() => note(headings, lesson), {
+    rootMargin: '0px 0px -50%',
+  });
+  headings.forEach((heading) => parts.observe(heading));
+  new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) reachEnd(lesson);
+  }).observe(end);
+}

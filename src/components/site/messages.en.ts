@@ -1,0 +1,52 @@
+import type { Translated } from '../platform/translated.ts';
+
+/** Every word of the frame around the pages. */
+export const siteMessages = {
+  contents: 'Contents',
+  closeContents: 'Close contents',
+  onThisPage: 'On this page',
+  mainNav: 'Main',
+  lessons: 'Lessons',
+  play: 'Play',
+  tree: 'Tree',
+  arena: 'Arena',
+  map: 'Map',
+  teach: 'Teach',
+  home: 'Noughtbook, first page',
+  search: 'Search',
+  searchField: 'Search the notebook',
+  searchClose: 'Close search',
+  searchHint: 'Type a word. Arrow keys or Tab reach the results.',
+  searchNone: 'Nothing found for “{words}”. Try another word.',
+  searchSome: { one: 'One page found.', other: '{count} pages found.' },
+  searchBroken: 'The search index could not be loaded. The list of contents still works.',
+  theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
+  previous: 'Back to',
+  next: 'Go on to',
+  /** Pages beside the lessons, as the next page of another. */
+  nextPage: {
+    '/play/': 'Play: any two players, with what they think',
+    '/tree/': 'The tree: any position, step by step',
+    '/arena/': 'The arena: everybody against everybody, exactly',
+    '/map/': 'The map of best play',
+    '/matchboxes/': 'Matchboxes to print',
+  },
+  /** How long a lesson takes, from its words. */
+  minutes: 'about {count} minutes',
+  /** The way back to where a reader was. */
+  goOn: 'Go on: lesson {lesson}, {part}',
+  allRead: 'You have read every lesson to its end.',
+  ended: 'read to the end',
+  forget: 'Forget this',
+  forgotten: 'Forgotten. The next lesson that you read begins a new place.',
+  moreLessons: 'More of the notebook',
+  lostIsland: 'Part of this page could not be loaded. Reload the page to use its figures.',
+  strangeLink:
+    'This link asks for something that this page does not know, so nothing of it is used.',
+  closeNotice: 'Close this notice',
+  footPrivacy: 'Nothing you do here leaves this device.',
+  footLicence: 'Free to use, change and share (MIT licence).',
+  footAbout: 'About the notebook',
+} as const;
+
+export type SiteMessages = Translated<typeof siteMessages>;

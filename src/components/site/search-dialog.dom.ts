@@ -1,0 +1,130 @@
+/** The part of Pagefind's interface that is used here. */
+interface Pagefind {
+  options(options: { baseUrl: string }): Promise<void>;
+  debouncedSearch(words: string): Promise<{ results: { data(): Promise<Found> }[] } | null>;
+}
+interface Found {
+  url: string;
+  meta: { title?: string };
+  /** HTML made by the index: escaped text with `<mark>` around the words. */
+  excerpt: string;
+  /** The headings of the page under which the words are; the page itself may be among them. */
+  sub_results?: { title: string; url: string; anchor?: unknown }[];
+}
+
+const MOST_RESULTS = 8;
+const MOST_PARTS = 3;
+
+/** `<nb-search>`: the dialog that lists pages. It comes when somebody first asks for it (Search.astro). */
+export class SearchDialog extends HTMLElement {
+  #index: Promise<Pagefind> | undefined;
+  #dialog = this.querySelector('dialog');
+  #input = this.querySelector('input');
+
+  connectedCallback(): void {
+    if (!this.#dialog || !this.#input) return;
+    this.#input.addEventListener('input', () => void this.#search());
+    // Enter in the field goes to the first result; it must not close the dialog.
+    this.#input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      this.querySelector<HTMLAnchorElement>('ol a')?.click();
+    });
+    this.#dialog.addEventListener('keydown', (event) => this.#move(event));
+    this.#dialog.addEventListener('click', (event) => {
+      if (event.target === this.#dialog) this.#dialog?.close();
+    });
+  }
+
+  open(): void {
+    if (this.#dialog?.open) return;
+    this.#dialog?.showModal();
+    this.#input?.select();
+    void this.#load().catch(() => this.#say('broken'));
+  }
+
+  #load(): Promise<Pagefind> {
+    const base = this.dataset.base ?? '/';
+    // A failed load is forgotten, so that opening the search again tries again.
+    this.#index ??= openIndex(base).catch((error: unknown) => {
+      this.#index = undefined;
+      throw error;
+    });
+    return this.#index;
+  }
+
+  async #search(): Promise<void> {
+    const words = this.#input?.value.trim() ?? '';
+    try {
+      const found = await (await this.#load()).debouncedSearch(words);
+      // `null`: another letter was typed meanwhile, and its search is under way.
+      if (found === null) return;
+      const pages = await Promise.all(
+        found.results.slice(0, MOST_RESULTS).map((result) => result.data()),
+      );
+      if (words !== this.#input?.value.trim()) return;
+      this.querySelector('ol')?.replaceChildren(...pages.map(item));
+      const kind = pages.length === 0 ? 'none' : pages.length === 1 ? 'one' : 'other';
+      if (words) this.#say(kind, words, pages.length);
+    } catch {
+      this.#say('broken');
+    }
+  }
+
+  #say(kind: string, words = '', count = 0): void {
+    const sentences = JSON.parse(this.dataset.words ?? '{}') as Record<string, string>;
+    const line = this.querySelector('[role=status]');
+    const sentence = sentences[kind] ?? '';
+    if (line)
+      line.textContent = sentence.replace('{words}', words).replace('{count}', String(count));
+  }
+
+  /** Arrow keys walk from the field through the results and back. */
+  #move(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !this.#input) return;
+    const stops = [this.#input, ...this.querySelectorAll<HTMLElement>('ol a')];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    event.preventDefault();
+    stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
+  }
+}
+
+/** Made by the build beside the pages, so it is no module of ours and the bundler must not look. */
+async function openIndex(base: string): Promise<Pagefind> {
+  const address = `${base}pagefind/pagefind.js`;
+  // eslint-disable-next-line local/layers -- written by the build, so there is no file to name
+  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
+  await pagefind.options({ baseUrl: base });
+  return pagefind;
+}
+
+/** The link is named by the title; the excerpt is its description, and the parts come after it. */
+function item(page: Found, index: number): HTMLLIElement {
+  const row = document.createElement('li');
+  const title = link(page.url, page.meta.title ?? page.url);
+  const excerpt = document.createElement('p');
+  excerpt.id = `nb-found-${index}`;
+  excerpt.innerHTML = page.excerpt;
+  title.setAttribute('aria-describedby', excerpt.id);
+  row.append(title, excerpt);
+  const parts = (page.sub_results ?? [])
+    .filter((part) => part.anchor && part.title !== page.meta.title)
+    .slice(0, MOST_PARTS);
+  if (parts.length === 0) return row;
+  const list = document.createElement('ul');
+  for (const part of parts) {
+    const entry = document.createElement('li');
+    entry.append(link(part.url, part.title));
+    list.append(entry);
+  }
+  row.append(list);
+  return row;
+}
+
+function link(url: string, name: string): HTMLAnchorElement {
+  const made = document.createElement('a');
+  made.href = url;
+  made.textContent = name;
+  return made;
+}

@@ -1,0 +1,23 @@
+import type { Translated } from '../platform/translated.ts';
+import { panels } from '#language/stepper/panels';
+import { prediction } from '#language/stepper/prediction';
+import { explainProblem } from '#language/ui/board/problems';
+import {
+  addressProblems,
+  followProblem,
+  settingsProblem,
+  workerProblem,
+} from '#language/stepper/troubles';
+
+/** What a figure says when it asks, or when something cannot be done. */
+export const seldomMessages = {
+  panels,
+  prediction,
+  problem: explainProblem,
+  followProblem,
+  addressProblems,
+  settingsProblem,
+  workerProblem,
+} as const;
+
+export type SeldomMessages = Translated<typeof seldomMessages>;

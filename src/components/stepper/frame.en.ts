@@ -1,0 +1,15 @@
+import type { Translated } from '../platform/translated.ts';
+import { count, formatScore, spoken } from '#language/ui/language/grammar';
+import { stepper } from '#language/stepper/search/stepper';
+
+/** What the frame of every figure says, whatever is stepped through. */
+export const frameMessages = {
+  /** The language tag, for `lang` and for formats. */
+  lang: 'en',
+  count,
+  score: formatScore,
+  spoken,
+  stepper,
+} as const;
+
+export type FrameMessages = Translated<typeof frameMessages>;

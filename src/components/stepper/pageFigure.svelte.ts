@@ -1,0 +1,186 @@
+import type { Setup } from '../../engine/index.ts';
+import type { AddressProblem } from '../platform/problems.ts';
+import type { BadFields, StoredProblem } from '../platform/stored.ts';
+import type { WorkerProblemCode } from '../platform/workerProblem.ts';
+import { registerFigure, type FigureTarget } from './figures.ts';
+import { settingsStore, type Settings } from './settings.ts';
+import { isSpeed, type Timeline } from './timeline.svelte.ts';
+
+/** What every address of a figure says; each kind of figure reads more of it. */
+export interface AddressRead {
+  readonly fig?: string | undefined;
+  /** From 0; links count from 1. */
+  readonly step?: number | undefined;
+  readonly problems: readonly AddressProblem[];
+}
+
+/** A figure about a position of nine cells. */
+export interface SetupFigure extends PageFigure {
+  readonly setup: Setup;
+  /** The same with another position. */
+  useSetup(setup: Setup): void;
+}
+
+/**
+ * A figure on its page: a timeline, and what ties it to the world. Words in the text and the address
+ * of the page set its moment; coming to rest writes the address and is spoken.
+ */
+export abstract class PageFigure<Address extends AddressRead = AddressRead> {
+  abstract readonly stepper: Timeline;
+  addressProblems = $state.raw<readonly AddressProblem[]>([]);
+  /** For the live region. Set by `speak`. */
+  spoken = $state('');
+  /** Another trace has come, and nothing has been said of it yet. */
+  isNew = false;
+  settingsProblem = $state.raw<StoredProblem<BadFields> | undefined>();
+  /** The phrase that brought the reader here from out of sight: the way back. */
+  cameFrom = $state.raw<HTMLElement | undefined>();
+
+  protected element: HTMLElement | undefined;
+  private readonly onrest: () => void;
+  private speaking: ReturnType<typeof setTimeout> | undefined;
+  private isReturning = false;
+
+  constructor(onrest: () => void) {
+    this.onrest = onrest;
+  }
+
+  /** Why nothing came of a wish, where a thread of its own is asked. */
+  get workerProblem(): WorkerProblemCode | undefined {
+    return undefined;
+  }
+
+  /** Wishes for the same once more, after a `workerProblem`. */
+  tryAgain(): void {}
+
+  /** Where a panel for an own position begins: another value here, and the panel begins anew. */
+  get position(): unknown {
+    return undefined;
+  }
+  /** The address of this very step, from its `#` on. */
+  protected abstract fragment(): string;
+  /** Reads an address; `undefined` if it is a plain anchor. */
+  protected abstract read(fragment: string): Address | undefined;
+  /** Shows what an address asks for, as far as it can be: gives what could not. */
+  protected abstract follow(address: Address): Promise<readonly AddressProblem[]>;
+  /** Back to what the figure shows when nothing else is asked for. */
+  protected abstract goHome(): void;
+  /** Goes to where a phrase points. False if something else was wished for meanwhile. */
+  protected abstract goTo(target: FigureTarget): Promise<boolean>;
+  /** Takes over what a reader has chosen before. */
+  protected abstract take(settings: Settings): void;
+
+  /** Ties the figure to its page; the result unties it. */
+  wake(element: HTMLElement): () => void {
+    this.element = element;
+    this.readSettings();
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    this.isReturning = visit !== undefined && visit.type !== 'navigate';
+    const read = () => this.readAddress();
+    read();
+    addEventListener('hashchange', read);
+    const forget = registerFigure(this.stepper.id, (target, from) => void this.point(target, from));
+    return () => {
+      removeEventListener('hashchange', read);
+      forget();
+      clearTimeout(this.speaking);
+      this.stepper.destroy();
+    };
+  }
+
+  /** Plays or pauses; a figure that is not reached yet is scrolled to first. */
+  play(): void {
+    const top = this.element?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) this.element?.scrollIntoView({ block: 'start' });
+    this.stepper.play();
+  }
+
+  /** Keeps a choice of the reader for the next figure. */
+  remember(choice: Partial<Settings>): void {
+    this.settingsProblem = settingsStore.change((old) => ({ ...old, ...choice })).problem;
+  }
+
+  /** The address of this very step. */
+  link(): string {
+    return new URL(this.fragment(), location.href).href;
+  }
+
+  /** Says something, even if it is what was said last: a live region speaks only when it changes. */
+  speak(text: string): void {
+    clearTimeout(this.speaking);
+    this.spoken = '';
+    this.speaking = setTimeout(() => (this.spoken = text), 60);
+  }
+
+  dismiss(): void {
+    this.addressProblems = [];
+    this.settingsProblem = undefined;
+  }
+
+  backToText(): void {
+    this.cameFrom?.scrollIntoView({ block: 'center' });
+    this.cameFrom?.focus({ preventScroll: true });
+    this.cameFrom = undefined;
+  }
+
+  /** The timeline has come to rest. */
+  protected rested(): void {
+    if (!this.element) return;
+    history.replaceState(history.state, '', this.fragment());
+    this.onrest();
+  }
+
+  private readSettings(): void {
+    const { value: settings, problem } = settingsStore.read();
+    if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
+    this.take(settings);
+    // Storage that is not there matters only once there is something to store.
+    if (problem?.code !== 'not-stored' && this.isFirstOnPage) this.settingsProblem = problem;
+  }
+
+  /** Words in the text speak of what the figure shows by itself. */
+  private async point(target: FigureTarget, from: HTMLElement): Promise<void> {
+    if (!(await this.goTo(target))) return;
+    if (!this.element || isInSight(this.element)) return;
+    // An entry of its own, so that the browser's way back leads to the text as well.
+    history.pushState(history.state, '', location.href);
+    this.cameFrom = from;
+    this.comeIntoSight();
+  }
+
+  private readAddress(): void {
+    const address = this.read(location.hash);
+    // The way back to a page as it was at first.
+    if (location.hash === '') return this.goHome();
+    if (!address) return;
+    const isOnPage = document.querySelector(`figure#${address.fig ?? 'none'}`) !== null;
+    if (isOnPage) return void (address.fig === this.stepper.id && this.arrive(address));
+    if (!this.isFirstOnPage) return;
+    // That a link names no figure of the page is said by the page.
+    this.addressProblems = address.problems.filter(({ code }) => code === 'too-long');
+  }
+
+  private async arrive(address: Address): Promise<void> {
+    this.addressProblems = address.problems;
+    // Who reloads, or comes back, is where they were already.
+    if (!this.isReturning) this.comeIntoSight();
+    this.isReturning = false;
+    this.addressProblems = await this.follow(address);
+  }
+
+  private comeIntoSight(): void {
+    if (this.element && !isInSight(this.element)) this.element.scrollIntoView({ block: 'start' });
+  }
+
+  /** What concerns no figure in particular is said in the first. */
+  private get isFirstOnPage(): boolean {
+    return document.querySelector('figure.nb-figure') === this.element;
+  }
+}
+
+/** Whether most of an element is in the window. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return seen > Math.min(height, innerHeight) * 0.6;
+}

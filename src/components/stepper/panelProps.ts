@@ -1,0 +1,21 @@
+import type { Component } from 'svelte';
+import type { FrameMessages } from '#language/stepper/frame';
+import type { Figure } from './search/figure.svelte.ts';
+import type { PageFigure } from './pageFigure.svelte.ts';
+
+/** What every panel behind a tab is given. */
+export interface PanelProps<Shown extends PageFigure = Figure> {
+  figure: Shown;
+  words: FrameMessages;
+  /** Back to stack and code. */
+  onleave: () => void;
+}
+
+/** What the lower part of a figure can hold beside its code. */
+export type PanelName = 'goTo' | 'stops' | 'predict' | 'settings' | 'position';
+export type Tool = 'code' | PanelName;
+
+/** The panels of a figure, in the order of their tabs: each is loaded when it is opened. */
+export type Panels<Shown extends PageFigure> = Readonly<
+  Partial<Record<PanelName, () => Promise<{ default: Component<PanelProps<Shown>> }>>>
+>;

@@ -1,0 +1,58 @@
+import { count } from '#language/ui/language/grammar';
+
+/** What the panels behind a figure's tabs say. */
+export const panels = {
+  goTo: {
+    call: 'Call number',
+    callGo: 'Go to call',
+    callProblem: (text: string, last: number) =>
+      `${text === '' ? 'Nothing' : `“${text}”`} is not the number of a call. They go from 1 to ${count(last)}.`,
+    moves: 'Follow the moves',
+    movesHint: 'for example X4 O0',
+    movesGo: 'Show me',
+  },
+  stops: {
+    intro: 'Play stops at these. You can also click a line of the code.',
+    add: 'Stop at',
+    kinds: {
+      call: 'call number',
+      ply: 'ply',
+      leaf: 'a finished game',
+      improve: 'a better move found',
+      position: 'this position',
+      line: 'line of code',
+    },
+    value: { call: 'Which call', ply: 'How many plies down', position: 'Position' },
+    addButton: 'Add',
+    remove: (what: string) => `Remove: ${what}`,
+    none: 'No breakpoints yet.',
+    matches: (steps: number) =>
+      steps === 0
+        ? 'No step matches.'
+        : steps === 1
+          ? 'One step matches.'
+          : `${count(steps)} steps match.`,
+    badCall: (last: number) => `A call is a number from 1 to ${count(last)}.`,
+    badPly: 'A ply is a number from 0 to 9.',
+    clear: 'Remove all',
+  },
+  predict: {
+    intro: 'Before these events, the figure waits for your guess.',
+    kinds: {
+      cell: 'which cell is tried next',
+      returns: 'what a call returns',
+      kept: 'which move is kept',
+      cut: 'whether a call is cut',
+    },
+    /** The switch of a figure that goes straight on. */
+    steps: 'Ask me before the figure tells',
+    skip: 'Skip this one',
+    goOn: 'Go on',
+    right: 'Right.',
+    wrong: 'Not quite.',
+    tally: (right: number, asked: number) => `${right} of ${asked} right`,
+    tallySkipped: (skipped: number) => `${skipped} skipped`,
+    tallyNone: 'No guesses yet.',
+    again: 'Start the count again',
+  },
+} as const;

@@ -1,0 +1,141 @@
+import type { MoveOrder, Score } from '../../engine/index.ts';
+import type {
+  PredictionQuestion,
+  QuestionKind,
+  QuestionOf,
+  AnswerTally,
+} from './search/questions.ts';
+import type { CommonFacts, Sentence, Words } from '../ui/types.ts';
+import { value } from '#language/stepper/search/choosing';
+import { count, ink, listed, otherMark, say, strong, took } from '#language/ui/language/grammar';
+
+function most({ maximising }: CommonFacts): string {
+  return maximising ? 'most' : 'least';
+}
+
+/** The best that a call has had before this step: a question about a cut comes after an answer. */
+function best(facts: CommonFacts): Words {
+  return value(facts, facts.bestBefore?.score ?? 0);
+}
+
+/** What one side is sure of, or that it is sure of nothing. */
+function sure(facts: CommonFacts, score: Score | undefined): Sentence {
+  return score === undefined ? say('nothing yet') : say(value(facts, score));
+}
+
+/** What is said of a question, by its kind. */
+type Say = { readonly [Kind in QuestionKind]: (question: QuestionOf<Kind>) => Sentence };
+
+function sayOf<Kind extends QuestionKind>(
+  table: { readonly [Each in Kind]: (question: QuestionOf<Each>) => Sentence },
+  question: QuestionOf<Kind>,
+): Sentence {
+  return table[question.kind](question);
+}
+
+const ask: Say = {
+  cell: ({ facts, tried }) =>
+    say(
+      strong(`Call ${count(facts.call)}`),
+      ' is about to put ',
+      ink(facts.mover),
+      tried.length === 0 ? ' on its first cell. Which one?' : ' on its next cell. Which one?',
+    ),
+  returns: ({ facts }) =>
+    say(
+      took(facts.path),
+      facts.path.length === 0 ? '' : '. ',
+      'What does ',
+      strong(`call ${count(facts.call)}`),
+      ' return?',
+    ),
+  cut: ({ facts }) =>
+    say(
+      strong(`Call ${count(facts.call)}`),
+      ' has cells left, and ',
+      ink(facts.mover),
+      ' has ',
+      best(facts),
+      '. α is ',
+      sure(facts, facts.bounds?.alpha),
+      ', β is ',
+      sure(facts, facts.bounds?.beta),
+      '. Is it cut now?',
+    ),
+  kept: ({ facts }) =>
+    say(
+      strong(`Call ${count(facts.call)}`),
+      ' has tried every cell. Which one does ',
+      ink(facts.mover),
+      ' keep?',
+    ),
+};
+
+const ORDER: Record<MoveOrder, string> = {
+  ascending: 'Cells are tried from the lowest number to the highest',
+  'centre-first': 'Cells are tried from the middle outwards, equally near ones by their numbers',
+  random: 'The order of the cells was drawn at random before the search, so this was luck',
+};
+
+const reasons: Say = {
+  cell: ({ order, answer }) => say(`${ORDER[order]}: next comes ${answer}.`),
+  returns: ({ facts, answer }) => {
+    const right = value(facts, answer);
+    if (facts.kind === 'won') {
+      const owner = ink(facts.winner, `${facts.winner}’s`);
+      return say(`Cells ${listed(facts.wonLine)} are `, owner, ': that is worth ', right, '.');
+    }
+    if (facts.kind === 'horizon') {
+      return say('The limit is reached and the game goes on, so nobody knows: ', right, '.');
+    }
+    if (facts.kind === 'cut') {
+      return say('It is cut, and returns the best that it has found: ', right, '.');
+    }
+    if (facts.kind === 'dead' && facts.emptyCells.length > 0) {
+      return say('Both marks are on every line, so it is a draw: ', right, '.');
+    }
+    if (facts.kind === 'full' || facts.kind === 'dead') {
+      return say('No cell is empty and nobody has a line: that is worth ', right, '.');
+    }
+    const got = listed(facts.answers.map(({ score }) => value(facts, score).text));
+    if (facts.answers.length === 1) return say(`Its only answer was ${got}.`);
+    return say(ink(facts.mover), ` wants the ${most(facts)} of ${got}: that is `, right, '.');
+  },
+  cut: ({ facts, answer }) => {
+    const { maximising, bounds } = facts;
+    const sure = maximising ? bounds?.beta : bounds?.alpha;
+    const here = best(facts);
+    const side = maximising ? otherMark(facts.computer) : facts.computer;
+    if (sure === undefined) return say(ink(side), ' is sure of nothing elsewhere, so it goes on.');
+    const elsewhere = say(ink(side), ' is sure of ', value(facts, sure), ' elsewhere');
+    return answer === 1
+      ? say(elsewhere, ' and does not come this way for ', here, '. It is cut.')
+      : say(elsewhere, ', and ', here, ' is not enough to keep it away. It goes on.');
+  },
+  kept: ({ facts, answer }) => {
+    const right = value(facts, facts.score);
+    const equal = facts.answers.filter(({ score }) => score === facts.score);
+    if (equal.length > 1) {
+      const cells = listed(equal.map(({ cell }) => cell));
+      const rule = `, and of equals the ${facts.ties} that was tried is kept: ${answer}.`;
+      return say(`Cells ${cells} are ${equal.length === 2 ? 'both' : 'all'} worth `, right, rule);
+    }
+    return say(ink(facts.mover), ` wants the ${most(facts)}: cell ${answer} is worth `, right, '.');
+  },
+};
+
+/** What is said around a prediction. */
+export const prediction = {
+  title: 'Before you go on',
+  question: (question: PredictionQuestion) => sayOf(ask, question),
+  cell: (cell: number) => `cell ${cell}`,
+  cut: (isCut: number) => (isCut === 1 ? 'yes, it is cut' : 'no, it goes on'),
+  /** Why the right answer is right: said after any answer. */
+  reason: (question: PredictionQuestion) => sayOf(reasons, question),
+  /** At the end, or whenever it is asked for. */
+  tally: ({ asked, right, skipped }: AnswerTally) => {
+    if (asked === 0) return 'No guesses yet.';
+    const left = skipped === 0 ? '' : ` ${skipped} skipped.`;
+    return `${right} of ${asked} right.${left}`;
+  },
+} as const;

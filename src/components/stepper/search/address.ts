@@ -1,0 +1,97 @@
+import {
+  DEPTHS,
+  MOVE_ORDERS,
+  SEARCHES,
+  TIE_RULES,
+  type SearchName,
+  type SearchRequest,
+} from '../../../engine/index.ts';
+import { defineLink, choiceCodecOf, type ReadBy } from '../../platform/link.ts';
+import {
+  FIGURE_LIMITS,
+  board,
+  figure,
+  linkedSetup,
+  mark,
+  seed,
+  step,
+} from '../../platform/linkFields.ts';
+import type { AddressProblem } from '../../platform/problems.ts';
+
+/** The last step, whatever its number is: `step=end`, for links that are made before the search has run. */
+export const LAST_STEP = Infinity;
+
+/** What a link says of a figure: which one, which search it shows, and at which step (from 0; links themselves count from 1). */
+export interface FigureState extends SearchRequest {
+  readonly figure: string;
+  readonly step?: number | undefined;
+}
+
+export const searchLink = defineLink(
+  {
+    fig: figure,
+    step,
+    search: choiceCodecOf(SEARCHES),
+    board,
+    move: { ...mark, with: 'board' },
+    computer: mark,
+    order: choiceCodecOf(MOVE_ORDERS),
+    seed,
+    ties: choiceCodecOf(TIE_RULES),
+    depth: choiceCodecOf<number>(DEPTHS),
+  },
+  FIGURE_LIMITS,
+);
+
+/** What could be read of a link to a search. */
+export type ParsedAddress = ReadBy<typeof searchLink>;
+
+/** A seed has no meaning but for one order, nor has a limit but for one search. */
+const fieldsOf = ({ search, setup, computer, order, seed, ties, depth }: SearchRequest) => ({
+  search,
+  board: setup.cells,
+  move: setup.toMove,
+  computer,
+  order,
+  seed: order === 'random' ? seed : undefined,
+  ties,
+  depth: search === 'depthRatings' ? depth : undefined,
+});
+
+/**
+ * The fragment for a figure, with its `#`: the figure, its step, and of the search what differs
+ * from the figure's own `defaults`; all of it if there are none.
+ */
+export function makeAddress(state: FigureState, defaults?: SearchRequest): string {
+  const { figure: fig, step } = state;
+  return searchLink.make({ fig, step, ...fieldsOf(state) }, defaults && fieldsOf(defaults));
+}
+
+/** Reads a fragment; `undefined` if it names no figure. Never throws: what is bad is in `problems`. */
+export const parseAddress = searchLink.parse;
+
+/**
+ * The search that a link asks for: the figure's own `defaults` with everything that could be read
+ * in their place. A board that cannot arise in a game is a problem more, and the figure's own stays;
+ * so is a search that is none of `searches`, those whose code the figure can show.
+ */
+export function requestOf(
+  address: ParsedAddress,
+  defaults: SearchRequest,
+  searches: readonly SearchName[] = [defaults.search],
+): { readonly request: SearchRequest; readonly problems: readonly AddressProblem[] } {
+  const { search = defaults.search } = address;
+  const { setup, problems: ofSetup } = linkedSetup(address, defaults.setup);
+  const isKnown = address.search === undefined || searches.includes(search);
+  const request: SearchRequest = {
+    search: isKnown ? search : defaults.search,
+    setup,
+    computer: address.computer ?? defaults.computer,
+    order: address.order ?? defaults.order,
+    seed: address.seed ?? defaults.seed,
+    ties: address.ties ?? defaults.ties,
+    depth: address.depth ?? defaults.depth,
+  };
+  const ofSearch: AddressProblem[] = isKnown ? [] : [{ code: 'bad-field', field: 'search' }];
+  return { request, problems: [...address.problems, ...ofSearch, ...ofSetup] };
+}

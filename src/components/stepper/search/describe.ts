@@ -1,0 +1,38 @@
+import { PLAIN_EVENTS, type PlainEvent, type SearchEvent } from '../../../engine/index.ts';
+import type { StepperMessages } from '#language/stepper/search/messages';
+import type { OtherMessages } from '#language/stepper/search/otherSearches';
+import type { FactsOf, Sentence, StepFacts } from '../../ui/types.ts';
+
+/** How the steps of a search are told. */
+export interface Telling {
+  readonly tag: (kind: SearchEvent) => string;
+  readonly sentence: (facts: StepFacts) => Sentence;
+}
+
+/** The sentence that a table has for a step. Its kind chooses the entry, which the compiler cannot follow. */
+function sentenceOf<Kind extends SearchEvent>(
+  table: { readonly [Each in Kind]: (facts: FactsOf<Each>) => Sentence },
+  facts: FactsOf<Kind>,
+): Sentence {
+  return table[facts.kind](facts);
+}
+
+/** In the words of plain minimax, or in those of the other searches where they are given. */
+export function tellingOf(words: StepperMessages, others?: OtherMessages): Telling {
+  if (others) {
+    return {
+      tag: (kind) => others.tags[kind],
+      sentence: (facts) => sentenceOf(others.sentence, facts),
+    };
+  }
+  return {
+    tag: (kind) => words.tags[plain(kind)],
+    sentence: (facts) => sentenceOf(words.sentence, { ...facts, kind: plain(facts.kind) }),
+  };
+}
+
+function plain(kind: SearchEvent): PlainEvent {
+  const known = PLAIN_EVENTS.find((each) => each === kind);
+  if (!known) throw new Error(`the words for "${kind}" are not here`);
+  return known;
+}

@@ -1,0 +1,127 @@
+import {
+  childAtStep,
+  childrenOf,
+  emptyCells,
+  eventAt,
+  heardFrom,
+  markName,
+  nodeAt,
+  stepCount,
+  type Mark,
+  type Score,
+  type SearchEvent,
+  type SearchRun,
+} from '../../../engine/index.ts';
+import { wonLinesOf } from './boardView.ts';
+import { cellTriedAt, cellsAt, cutAt, moverAt, placedTo } from '../../ui/board/moves.ts';
+import { scaleOf } from '../../ui/scale.ts';
+import { bestAt, boundsOf } from './stackView.ts';
+import type { CommonFacts, FactsByKind, StepFacts } from '../../ui/types.ts';
+
+/** What a kind of step has to tell beside what every step has. */
+type Own<Kind extends SearchEvent> = Omit<FactsByKind[Kind], keyof CommonFacts>;
+type Tell<Facts> = (run: SearchRun, node: number, step: number) => Facts;
+
+/** What the child said, and what it counts for: the same, unless the search adjusts it. */
+function answered(run: SearchRun, node: number, step: number) {
+  const child = childAtStep(run.trace, step) as number;
+  return {
+    cell: cellTriedAt(run, node, step),
+    childCall: child + 1,
+    score: heardFrom(run.trace, child),
+    rated: run.trace.score[child] as Score,
+  };
+}
+
+const bounded: Tell<Own<'window'>> = (run, node, step) => ({ bounds: boundsOf(run, node, step) });
+
+/** Whether a step of this kind comes next. */
+function isNext({ trace }: SearchRun, step: number, kind: SearchEvent): boolean {
+  return step + 1 < stepCount(trace) && eventAt(trace, step + 1) === kind;
+}
+
+const returned: Tell<Own<'full'>> = ({ trace }, node) => {
+  const parent = trace.parent[node] as number;
+  return { score: trace.score[node] as Score, parentCall: parent < 0 ? undefined : parent + 1 };
+};
+
+/** What a call says that has chosen between answers. */
+const chosen: Tell<Own<'return'>> = (run, node, step) => {
+  const { trace } = run;
+  const answers = childrenOf(trace, node).map((child) => ({
+    cell: trace.cell[child] as number,
+    score: heardFrom(trace, child),
+  }));
+  const { score, parentCall } = returned(run, node, step);
+  const keptCell = bestAt(run, node, step)?.cell;
+  const equals = answers.filter((answer) => answer.score === score).length;
+  return { score, parentCall, answers, keptCell, equals };
+};
+
+const FACTS_OF: { readonly [Kind in SearchEvent]: Tell<Own<Kind>> } = {
+  call: () => ({}),
+  test: () => ({}),
+  try: (run, node, step) => {
+    const child = childAtStep(run.trace, step);
+    return {
+      cell: cellTriedAt(run, node, step),
+      childCall: child === undefined ? undefined : child + 1,
+      isCut: child === undefined,
+      ...bounded(run, node, step),
+    };
+  },
+  won: (run, node, step) => {
+    const cells = cellsAt(run, node);
+    const wonLine = wonLinesOf(cells)[0] as readonly number[];
+    const winner = markName(cells[wonLine[0] as number] as Mark);
+    return { ...returned(run, node, step), wonLine, winner };
+  },
+  full: returned,
+  dead: returned,
+  horizon: returned,
+  window: bounded,
+  back: (run, node, step) => {
+    const answer = answered(run, node, step);
+    return {
+      ...answer,
+      ...bounded(run, node, step),
+      score: answer.rated,
+      improves: isNext(run, step, 'improve'),
+      adjusts: isNext(run, step, 'adjust'),
+    };
+  },
+  adjust: (run, node, step) => ({
+    ...answered(run, node, step),
+    improves: isNext(run, step, 'improve'),
+  }),
+  improve: (run, node, step) => ({ ...answered(run, node, step), ...bounded(run, node, step) }),
+  return: chosen,
+  cut: (run, node, step) => ({
+    ...chosen(run, node, step),
+    ...bounded(run, node, step),
+    cut: cutAt(run, node),
+  }),
+};
+
+/** Everything that a sentence about `step` may mention. */
+export function factsAt(run: SearchRun, step: number): StepFacts {
+  const { request, trace } = run;
+  const node = nodeAt(trace, step);
+  const kind = eventAt(trace, step);
+  const mover = moverAt(run, node);
+  const known: CommonFacts = {
+    search: request.search,
+    scale: scaleOf(request.search),
+    call: node + 1,
+    mover: markName(mover),
+    computer: markName(request.computer),
+    maximising: mover === request.computer,
+    path: placedTo(run, node),
+    bestBefore: bestAt(run, node, step - 1),
+    emptyCells: emptyCells(cellsAt(run, node)),
+    ties: request.ties,
+    limit: request.search === 'depthRatings' ? request.depth : undefined,
+  };
+  // The table gives for each kind what is its own.
+  return { ...known, kind, ...FACTS_OF[kind](run, node, step) } as StepFacts;
+}

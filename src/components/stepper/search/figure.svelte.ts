@@ -1,0 +1,151 @@
+import {
+  recordWith,
+  type SearchEvent,
+  type SearchName,
+  type SearchRequest,
+  type Setup,
+} from '../../../engine/index.ts';
+import type { CodeSnippet } from '../codeView.ts';
+import type { AddressProblem } from '../../platform/problems.ts';
+import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
+import { linkedStep } from '../../platform/linkFields.ts';
+import { makeAddress, parseAddress, requestOf, type ParsedAddress } from './address.ts';
+import type { FigureTarget } from '../figures.ts';
+import { PageFigure } from '../pageFigure.svelte.ts';
+import { Recording, type SearchSource } from './recording.svelte.ts';
+import { Stepper } from './stepper.svelte.ts';
+import { stepOfCall, stepOfReturn } from '../stepping.ts';
+import type { Settings } from '../settings.ts';
+
+/** The code of searches by their names. */
+export type Snippets = Readonly<Partial<Record<SearchName, CodeSnippet<SearchEvent>>>>;
+
+/** The figure of a search: a stepper on its page, and whatever search it is asked for. */
+export class Figure extends PageFigure<ParsedAddress> {
+  readonly stepper: Stepper;
+  readonly recording: Recording;
+  /** The calls are shown as a list, not as a picture. */
+  treeAsList = $state(false);
+
+  /** The search that the figure shows when nothing else is asked for. */
+  private readonly home: SearchRequest;
+  /** The code of every search that the figure can show. */
+  private readonly snippets: Snippets;
+  /** What was last asked for, in case it has to be tried again. */
+  private wanted: { request: SearchRequest; step: number };
+
+  constructor(
+    id: string,
+    home: SearchRequest,
+    snippets: Snippets,
+    source: SearchSource,
+    onrest: () => void,
+  ) {
+    super(onrest);
+    this.home = home;
+    this.snippets = snippets;
+    this.wanted = { request: home, step: 0 };
+    this.recording = new Recording(source);
+    const run = recordWith(source.here(home.search), home);
+    this.stepper = new Stepper(id, run, this.snippetOf(home), { onrest: () => this.rested() });
+  }
+
+  get request(): SearchRequest {
+    return this.stepper.run.request;
+  }
+
+  /** The searches that can be chosen here; one is no choice. */
+  get searches(): readonly SearchName[] {
+    return Object.keys(this.snippets) as SearchName[];
+  }
+
+  get setup(): Setup {
+    return this.request.setup;
+  }
+
+  override get position(): Setup {
+    return this.setup;
+  }
+
+  override get workerProblem(): WorkerProblemCode | undefined {
+    return this.recording.problem;
+  }
+
+  override wake(element: HTMLElement): () => void {
+    const untie = super.wake(element);
+    return () => {
+      untie();
+      this.recording.cancel();
+    };
+  }
+
+  /**
+   * Runs another search, and shows its first step or the one that is given. False if that was
+   * stopped, failed, or overtaken by a later wish.
+   */
+  async use(request: SearchRequest, step = 0): Promise<boolean> {
+    this.wanted = { request, step };
+    this.stepper.pause();
+    const run = await this.recording.start(request);
+    if (run) {
+      this.isNew = true;
+      this.stepper.load(run, step, this.snippetOf(request));
+    }
+    return run !== undefined;
+  }
+
+  useSetup(setup: Setup): void {
+    void this.use({ ...this.request, setup });
+  }
+
+  override tryAgain(): void {
+    void this.use(this.wanted.request, this.wanted.step);
+  }
+
+  protected take({ predict, treeAsList }: Settings): void {
+    void this.stepper.questioning.choose(predict);
+    this.treeAsList = treeAsList;
+  }
+
+  protected async goTo(target: FigureTarget): Promise<boolean> {
+    const wanted = { ...this.home, ties: target.ties ?? this.home.ties };
+    if (!this.shows(wanted) && !(await this.use(wanted))) return false;
+    const { run } = this.stepper;
+    const call = target.call ?? 1;
+    const found =
+      target.step ?? (target.at === 'return' ? stepOfReturn(run, call) : stepOfCall(run, call));
+    this.stepper.go(found ?? 0);
+    return true;
+  }
+
+  protected read(fragment: string): ParsedAddress | undefined {
+    return parseAddress(fragment);
+  }
+
+  protected goHome(): void {
+    if (!this.shows(this.home)) void this.use(this.home);
+  }
+
+  protected async follow(address: ParsedAddress): Promise<readonly AddressProblem[]> {
+    const { request, problems } = requestOf(address, this.home, this.searches);
+    this.addressProblems = problems;
+    if (!(await this.use(request, address.step))) return problems;
+    return [...problems, ...linkedStep(address, this.stepper.last).problems];
+  }
+
+  protected fragment(): string {
+    const { id, step } = this.stepper;
+    return makeAddress({ ...this.request, figure: id, step }, this.home);
+  }
+
+  private snippetOf({ search }: SearchRequest): CodeSnippet<SearchEvent> {
+    const snippet = this.snippets[search];
+    if (!snippet) throw new Error(`this figure has no code of ${search}`);
+    return snippet;
+  }
+
+  private shows(request: SearchRequest): boolean {
+    const figure = this.stepper.id;
+    return makeAddress({ ...this.request, figure }, request) === `#fig=${figure}`;
+  }
+}

@@ -1,0 +1,181 @@
+import type { Translated } from '../../platform/translated.ts';
+import type { Score, SearchEvent, SearchName } from '../../../engine/index.ts';
+import type { CommonFacts, FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
+import { answers, value, whyKeptOrNot } from '#language/stepper/search/choosing';
+import {
+  count,
+  formatScore,
+  ink,
+  inWords,
+  listed,
+  otherMark,
+  say,
+  strong,
+  took,
+} from '#language/ui/language/grammar';
+import {
+  result,
+  sentence as plain,
+  tags as plainTags,
+  won,
+} from '#language/stepper/search/sentences';
+
+const plies = (number: number) => (number === 1 ? 'one mark' : `${inWords(number)} marks`);
+
+/** How far the search looks, where it says who moves and what it wants. */
+function begins(facts: FactsOf<'call'>): Sentence {
+  const { path, limit } = facts;
+  const note = path.length > 0 || limit === undefined ? '' : ` It looks ${plies(limit)} ahead.`;
+  return say(plain.call(facts), note);
+}
+
+/** Why a finished game is not simply worth plus or minus ten. */
+function ends(facts: FactsOf<'won'>): Sentence {
+  const { search, path, score, scale } = facts;
+  if (scale.ends) return won(facts, `, the ${score > scale.notWon ? 'most' : 'least'} there is.`);
+  if (search !== 'quickMinimax' || path.length === 0) return plain.won(facts);
+  const sum = score > 0 ? 'ten less' : 'minus ten and';
+  return won(facts, `: ${sum} ${inWords(path.length)}, for the ${plies(path.length)} until then.`);
+}
+
+/** What is sure on one side, or that nothing is. */
+function sure(facts: CommonFacts, score: Score | undefined): Sentence {
+  return score === undefined ? say('nothing yet') : say(value(facts, score));
+}
+
+/** Alpha and beta, as a call is told them. */
+function window(facts: FactsByKind['window']): Sentence {
+  const { call, computer, bounds } = facts;
+  const head = strong(`Call ${count(call)}`);
+  const { alpha, beta } = bounds ?? {};
+  if (alpha === undefined && beta === undefined) {
+    return say(head, ' is told what both sides are sure of elsewhere: nothing yet.');
+  }
+  return say(
+    head,
+    ' is told what is sure elsewhere. ',
+    ink(computer),
+    ' (α): ',
+    sure(facts, alpha),
+    '. ',
+    ink(otherMark(computer)),
+    ' (β): ',
+    sure(facts, beta),
+    '.',
+  );
+}
+
+function dead(facts: FactsByKind['dead']): Sentence {
+  const head = strong(`Call ${count(facts.call)}.`);
+  const why = facts.emptyCells.length === 0 ? 'no cell is empty' : 'both marks are on every line';
+  return say(
+    head,
+    ' ',
+    took(facts.path),
+    facts.path.length === 0 ? 'Here ' : ': ',
+    `${why}, and nobody can win. A draw is `,
+    value(facts, facts.score),
+    '.',
+  );
+}
+
+function horizon(facts: FactsByKind['horizon']): Sentence {
+  const head = strong(`Call ${count(facts.call)}.`);
+  return say(
+    head,
+    ' ',
+    took(facts.path),
+    `: ${plies(facts.path.length)} ahead is the limit. How the game ends is unknown, and that is `,
+    value(facts, facts.score),
+    '.',
+  );
+}
+
+/** The answer is one mark further away than it was for the call that gave it. */
+function adjust(facts: FactsByKind['adjust']): Sentence {
+  const { call, rated, score } = facts;
+  return say(
+    score > rated
+      ? 'A loss one mark further away hurts less: '
+      : 'A win one mark further away is worth less: ',
+    strong(`call ${count(call)}`),
+    ' makes ',
+    value(facts, score),
+    ' of ',
+    value(facts, rated),
+    '. ',
+    whyKeptOrNot(facts),
+  );
+}
+
+/** "Cells 6 and 8 are never tried: 25 calls saved." */
+function spared({ cut: { cells, calls } }: FactsByKind['cut']): string {
+  const which = cells.length === 1 ? `Cell ${cells[0]} is` : `Cells ${listed(cells)} are`;
+  return `${which} never tried: ${count(calls)} ${calls === 1 ? 'call' : 'calls'} saved.`;
+}
+
+function cut(facts: FactsByKind['cut']): Sentence {
+  const { call, mover, computer, bounds, maximising, score } = facts;
+  const rival = maximising ? otherMark(computer) : computer;
+  const elsewhere = maximising ? bounds?.beta : bounds?.alpha;
+  return say(
+    strong(`Call ${count(call)}`),
+    ' is cut: ',
+    ink(mover),
+    ' has ',
+    value(facts, score),
+    ' here, ',
+    ink(rival),
+    ' is sure of ',
+    value(facts, elsewhere ?? 0),
+    ' elsewhere. ',
+    spared(facts),
+  );
+}
+
+/** What the rating of the whole position means. */
+function ratedResult({ computer, score, maximising, scale }: FactsByKind['return']): Sentence {
+  const { notLost, notWon, ends: { lost, won: win } = { lost: 0, won: 0 } } = scale;
+  const winner = ink(score > notWon ? computer : otherMark(computer));
+  if (score === notLost) return say('The limit was too near to tell how it ends.');
+  if (score === notWon) return say(`That is at ${maximising ? 'least' : 'most'} a draw.`);
+  const later = score > notWon ? win - score : score - lost;
+  return say(winner, later === 0 ? ' wins at once.' : ` wins, ${plies(later)} later.`);
+}
+
+function returns(facts: FactsOf<'return'>): Sentence {
+  const isRated = facts.parentCall === undefined && facts.scale.ends !== undefined;
+  return isRated ? result(facts, ratedResult(facts)) : plain.return(facts);
+}
+
+const tags: Record<SearchEvent, string> = {
+  ...plainTags,
+  window: 'α and β',
+  dead: 'dead',
+  horizon: 'limit',
+  adjust: 'later',
+  cut: 'cut',
+};
+
+const sentence: { readonly [Kind in SearchEvent]: (facts: FactsOf<Kind>) => Sentence } = {
+  ...plain,
+  call: begins,
+  won: ends,
+  back: (facts) => (facts.adjusts ? answers(facts) : plain.back(facts)),
+  return: returns,
+  window,
+  dead,
+  horizon,
+  adjust,
+  cut,
+};
+
+/** What a figure says of the searches beside minimax. */
+export const otherSearchMessages = {
+  tags,
+  sentence,
+  /** A score as this search writes it. */
+  score: (search: SearchName) => (search === 'depthRatings' ? count : formatScore),
+};
+
+export type OtherMessages = Translated<typeof otherSearchMessages>;

@@ -1,0 +1,169 @@
+import {
+  DRAW,
+  LOSS,
+  RATED_DRAWN,
+  RATED_LOST,
+  RATED_UNKNOWN,
+  RATED_WON,
+  SEARCH_EVENTS,
+  WIN,
+  childrenOf,
+  eventAt,
+  nodeAt,
+  stepCount,
+  type Score,
+  type SearchEvent,
+  type SearchName,
+  type SearchRun,
+} from '../../../engine/index.ts';
+import type { StepFacts } from '../../ui/types.ts';
+import { factsAt } from './facts.ts';
+import {
+  QUESTION_KINDS,
+  type QuestionOutcome,
+  type PredictionQuestion,
+  type QuestionKind,
+  type QuestionOf,
+  type AnswerTally,
+  type TallyCounts,
+  type QuestionVerdict,
+} from './questions.ts';
+
+export { EMPTY_TALLY, QUESTION_KINDS } from './questions.ts';
+export type {
+  QuestionOutcome,
+  PredictionQuestion,
+  QuestionKind,
+  AnswerTally,
+  TallyCounts,
+  QuestionVerdict,
+} from './questions.ts';
+
+/** What can be asked of a search: only alpha-beta cuts. */
+export function kindsFor(search: SearchName): readonly QuestionKind[] {
+  return QUESTION_KINDS.filter((kind) => kind !== 'cut' || search === 'alphaBeta');
+}
+
+/** Which questions an event can be asked about before it is shown. */
+const KINDS_OF: Record<SearchEvent, readonly QuestionKind[]> = {
+  call: [],
+  test: [],
+  try: ['cut', 'cell'],
+  won: ['returns'],
+  full: ['returns'],
+  back: [],
+  improve: [],
+  return: ['returns', 'kept'],
+  window: [],
+  dead: ['returns'],
+  horizon: ['returns'],
+  adjust: [],
+  cut: ['cut', 'returns'],
+};
+
+const SCORES = [LOSS, DRAW, WIN];
+/** What is offered whether it occurs or not. */
+const ALWAYS: Record<SearchName, readonly Score[]> = {
+  minimax: SCORES,
+  alphaBeta: SCORES,
+  quickMinimax: SCORES,
+  depthRatings: [RATED_LOST, RATED_UNKNOWN, RATED_DRAWN, RATED_WON],
+};
+/** So many scores are offered at the most, where a search has many. */
+const MOST_OPTIONS = 7;
+
+/** What a call of this search may return: the nearest to the answer of all that occur in it. */
+function scoresNear({ request, trace }: SearchRun, answer = DRAW): readonly number[] {
+  const all = [...new Set([...ALWAYS[request.search], ...trace.score])];
+  const nearest = all.sort((a, b) => Math.abs(a - answer) - Math.abs(b - answer));
+  return nearest.slice(0, MOST_OPTIONS).sort((a, b) => a - b);
+}
+
+interface Choice {
+  readonly options: readonly number[];
+  readonly answer: number | undefined;
+}
+
+/** The options and the answer of each kind; `undefined` where there is nothing to choose from. */
+const ASK: {
+  readonly [Kind in QuestionKind]: (facts: QuestionOf<Kind>['facts'], run: SearchRun) => Choice;
+} = {
+  cell: ({ emptyCells, cell }) => ({ options: emptyCells, answer: cell }),
+  returns: ({ score }, run) => ({ options: scoresNear(run, score), answer: score }),
+  // Only where it could be: after an answer, in a search that cuts.
+  cut: ({ search, kind, bestBefore }) => ({
+    options: search === 'alphaBeta' && bestBefore ? [0, 1] : [],
+    answer: kind === 'cut' ? 1 : 0,
+  }),
+  kept: ({ answers, keptCell }) => ({
+    options: answers.map(({ cell }) => cell).sort((a, b) => a - b),
+    answer: keptCell,
+  }),
+};
+
+/** The questions of these kinds about the event at `step`, to be asked before it is shown. */
+export function questionsAt(
+  run: SearchRun,
+  step: number,
+  kinds: readonly QuestionKind[],
+): PredictionQuestion[] {
+  if (step < 0 || step >= stepCount(run.trace)) return [];
+  const asked = KINDS_OF[eventAt(run.trace, step)].filter((kind) => kinds.includes(kind));
+  if (asked.length === 0) return [];
+  const facts = factsAt(run, step);
+  const begun = childrenOf(run.trace, nodeAt(run.trace, step), step);
+  const tried = begun.map((child) => run.trace.cell[child] as number);
+  return asked.flatMap((kind) => {
+    // `KINDS_OF` has let through only kinds that these facts are for.
+    const { options, answer } = (ASK[kind] as (facts: StepFacts, run: SearchRun) => Choice)(
+      facts,
+      run,
+    );
+    if (answer === undefined || options.length < 2) return [];
+    return [
+      { kind, step, options, answer, facts, order: run.request.order, tried } as PredictionQuestion,
+    ];
+  });
+}
+
+/** The first step after `from` that would be asked about. */
+export function nextQuestionStep(
+  run: SearchRun,
+  from: number,
+  kinds: readonly QuestionKind[],
+): number | undefined {
+  const isAsked = SEARCH_EVENTS.map((event) =>
+    KINDS_OF[event].some((kind) => kinds.includes(kind)),
+  );
+  if (!isAsked.includes(true)) return undefined;
+  const { events } = run.trace;
+  for (let step = Math.max(0, from + 1); step < events.length; step++) {
+    if (!isAsked[events[step] as number]) continue;
+    if (questionsAt(run, step, kinds).length > 0) return step;
+  }
+  return undefined;
+}
+
+/** Judges an answer. Which of equal moves is kept has one right answer: the rule for equals. */
+export function judgePrediction(
+  { kind, answer, facts }: PredictionQuestion,
+  given: number,
+): QuestionVerdict {
+  const other = kind === 'kept' ? facts.answers.find(({ cell }) => cell === given) : undefined;
+  return { right: given === answer, given, givenScore: other?.score };
+}
+
+/** The tally after one more question. */
+export function tallied(
+  tally: AnswerTally,
+  kind: QuestionKind,
+  outcome: QuestionOutcome,
+): AnswerTally {
+  const byKind = { ...tally.byKind, [kind]: counted(tally.byKind[kind], outcome) };
+  return { ...counted(tally, outcome), byKind };
+}
+
+function counted({ asked, right, skipped }: TallyCounts, outcome: QuestionOutcome): TallyCounts {
+  if (outcome === 'skipped') return { asked, right, skipped: skipped + 1 };
+  return { asked: asked + 1, right: right + (outcome === 'right' ? 1 : 0), skipped };
+}

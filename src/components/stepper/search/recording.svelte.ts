@@ -1,0 +1,64 @@
+import type {
+  SearchFunction,
+  SearchName,
+  SearchRequest,
+  SearchRun,
+} from '../../../engine/index.ts';
+import { WorkerProblem, type WorkerProblemCode } from '../../platform/workerProblem.ts';
+import { recordInBackground } from '../recorder.ts';
+
+/** How far a recording in the background has come. */
+interface RecordingProgress {
+  readonly calls: number;
+  /** At most about so many calls there will be. */
+  readonly estimate: number;
+}
+
+/** Where the functions of searches come from: a page need not have all of them from the beginning. */
+export interface SearchSource {
+  /** One that is here already: throws if it is not. */
+  readonly here: (search: SearchName) => SearchFunction;
+  readonly load: (search: SearchName) => Promise<SearchFunction>;
+}
+
+/** One recording at a time: a new one ends the one before. */
+export class Recording {
+  progress = $state.raw<RecordingProgress | undefined>();
+  problem = $state.raw<WorkerProblemCode | undefined>();
+  private abort: AbortController | undefined;
+  private readonly source: SearchSource;
+
+  constructor(source: SearchSource) {
+    this.source = source;
+  }
+
+  /** The run; or `undefined` if it was stopped, replaced, or failed (then `problem` says how). */
+  async start(request: SearchRequest): Promise<SearchRun | undefined> {
+    this.abort?.abort();
+    const abort = new AbortController();
+    this.abort = abort;
+    this.problem = undefined;
+    const isCurrent = () => this.abort === abort;
+    try {
+      const search = await this.source.load(request.search).catch(() => {
+        throw new WorkerProblem('died');
+      });
+      return await recordInBackground(request, search, {
+        signal: abort.signal,
+        onProgress: (calls, estimate) => {
+          if (isCurrent()) this.progress = { calls, estimate };
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof WorkerProblem)) throw error;
+      if (isCurrent()) this.problem = error.code;
+      return undefined;
+    } finally {
+      if (isCurrent()) this.progress = undefined;
+    }
+  }
+
+  cancel(): void {
+    this.abort?.abort();
+  }
+}

@@ -1,0 +1,14 @@
+import type { MarkName, Score, SearchName } from '../../../engine/index.ts';
+import { scaleOf } from '../../ui/scale.ts';
+
+/** Whose win a score is: the ink it is written in. None for a draw, nor for the unknown. */
+export function scoreInk(
+  score: Score | undefined,
+  computer: MarkName,
+  search: SearchName = 'minimax',
+): 'x' | 'o' | undefined {
+  if (score === undefined) return undefined;
+  const { notLost, notWon } = scaleOf(search);
+  if (score >= notLost && score <= notWon) return undefined;
+  return score > notWon === (computer === 'X') ? 'x' : 'o';
+}

@@ -1,0 +1,116 @@
+import type { PlainEvent } from '../../../engine/index.ts';
+import type { CommonFacts, FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
+import { count, ink, listed, otherMark, say, strong, took } from '#language/ui/language/grammar';
+import { answers, extreme, hasTried, value, whyKeptOrNot } from '#language/stepper/search/choosing';
+
+/** A word or two on the tag before each sentence. */
+export const tags: Record<PlainEvent, string> = {
+  call: 'call',
+  test: 'over?',
+  won: 'over',
+  full: 'full',
+  try: 'try',
+  back: 'back',
+  improve: 'keep',
+  return: 'return',
+};
+
+/** What happens at a step, and why. */
+export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) => Sentence } = {
+  call: (facts) => {
+    const head = strong(`Call ${count(facts.call)}.`);
+    if (facts.path.length === 0) {
+      return say(
+        head,
+        ' Here the search begins, with ',
+        ink(facts.mover),
+        ' to move. ',
+        side(facts),
+      );
+    }
+    if (facts.emptyCells.length === 0) return say(head, ' ', took(facts.path), ': the last cell.');
+    return say(
+      head,
+      ' ',
+      took(facts.path),
+      '. If the game goes on, ',
+      ink(facts.mover),
+      ' moves next.',
+    );
+  },
+  test: ({ call }) =>
+    say(
+      strong(`Call ${count(call)}`),
+      ' first asks whether the game is over: is there a line of three, or no empty cell?',
+    ),
+  won: (facts) => won(facts, '.'),
+  full: (facts) => {
+    const head = strong(`Call ${count(facts.call)}.`);
+    const how = facts.path.length === 0 ? say(' N') : say(' ', took(facts.path), ': n');
+    return say(
+      head,
+      how,
+      'o cell is empty and nobody has a line. A draw is worth ',
+      value(facts, 0),
+      '.',
+    );
+  },
+  try: ({ call, mover, cell, childCall, isCut }) => {
+    const head = strong(`Call ${count(call)}`);
+    const tries = say(head, ' puts ', ink(mover), ` on cell ${cell}`);
+    if (isCut || childCall === undefined) {
+      return say(tries, '. The recording ends here: the search has more calls than it can hold.');
+    }
+    return say(tries, ` and asks call ${count(childCall)}: what is that worth?`);
+  },
+  back: (facts) => (facts.adjusts ? answers(facts) : say(answers(facts), ' ', whyKeptOrNot(facts))),
+  improve: (facts) =>
+    say(
+      'So ',
+      strong(`call ${count(facts.call)}`),
+      ' keeps ',
+      value(facts, facts.score),
+      ', by ',
+      ink(facts.mover),
+      ` on cell ${facts.cell}.`,
+    ),
+  return: (facts) =>
+    facts.parentCall === undefined ? result(facts, searchedResult(facts)) : returned(facts),
+};
+
+/** Somebody has a line; `end` closes the sentence. */
+export function won(facts: FactsByKind['won'], end: string): Sentence {
+  const { wonLine, winner } = facts;
+  const line = say(`ells ${listed(wonLine)} are `, ink(winner, `${winner}’s`), '. ');
+  const over = say('The game is over, and it is worth ', value(facts, facts.score), end);
+  const head = strong(`Call ${count(facts.call)}.`);
+  if (facts.path.length === 0) return say(head, ' C', line, over);
+  return say(head, ' ', took(facts.path), ': c', line, over);
+}
+
+/** "X is the computer, and wants the most." */
+function side({ mover, maximising }: CommonFacts): Sentence {
+  return maximising
+    ? say(ink(mover), ' is the computer, and wants the most.')
+    : say(ink(mover), ' plays against the computer, and wants the least.');
+}
+
+function returned(facts: FactsByKind['return']): Sentence {
+  const { score, parentCall = 0, answers: all } = facts;
+  const end = say('returns ', value(facts, score), ` to call ${count(parentCall)}.`);
+  if (all.length === 1) return say(hasTried(facts), 'It ', end);
+  return say(hasTried(facts), extreme(facts), ', so it ', end);
+}
+
+/** The root's return: what the whole search was for. */
+export function result(facts: FactsByKind['return'], outcome: Sentence): Sentence {
+  const { mover, score, keptCell, answers: all } = facts;
+  const play = say(ink(mover), ` should play ${keptCell}: worth `, value(facts, score), '. ');
+  if (all.length === 1) return say(hasTried(facts), play, outcome);
+  return say(hasTried(facts), extreme(facts), ', so ', play, outcome);
+}
+
+function searchedResult({ computer, score }: FactsByKind['return']): Sentence {
+  if (score === 0) return say('With best play it is a draw.');
+  return say('With best play ', ink(score > 0 ? computer : otherMark(computer)), ' wins.');
+}

@@ -1,0 +1,152 @@
+import { numbers } from '#language/ui/language/grammar';
+
+/** What a breakpoint stops at, as far as words need to know. */
+interface BreakpointMessages {
+  readonly kind: 'line' | 'call' | 'ply' | 'leaf' | 'improve' | 'position';
+  readonly line?: number;
+  readonly call?: number;
+  readonly ply?: number;
+  readonly position?: string;
+}
+
+function breakpointName({ kind, line, call, ply, position }: BreakpointMessages): string {
+  const names: Record<BreakpointMessages['kind'], string> = {
+    line: `line ${line} of the code`,
+    call: `call ${numbers.format(call ?? 0)}`,
+    ply: `ply ${ply}`,
+    leaf: 'a finished game',
+    improve: 'a better move found',
+    position: `position ${position}`,
+  };
+  return names[kind];
+}
+
+/** Everything that the stepper says, apart from the sentences of the steps themselves. */
+export const stepper = {
+  figure: (caption: string | undefined) =>
+    caption ? `Step through the search: ${caption}` : 'Step through the search',
+  /** Spoken before the first sentence of another search. */
+  loaded: (calls: number) => `A search of ${numbers.format(calls)} calls.`,
+  /** Spoken when a call is looked at. */
+  looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
+  board: {
+    now: 'The board at this step',
+    call: (call: number) => `The board of call ${numbers.format(call)}`,
+    cell: (cell: number, mark: 'X' | 'O' | undefined, isLast: boolean) =>
+      `cell ${cell}, ${mark ?? 'empty'}${isLast ? ', put last' : ''}`,
+    follow: (cell: number) => `cell ${cell}, empty: follow the search there`,
+    looking: (call: number) => `Looking at call ${numbers.format(call)}.`,
+    toItsStep: 'Go to where it begins',
+    leave: 'Back to the step',
+    edit: 'Change the board',
+    fold: 'Fold its calls',
+    unfold: 'Show its calls',
+  },
+  controls: {
+    group: 'Stepping',
+    first: 'First step',
+    back: 'One step back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'One step forward',
+    last: 'Last step',
+    slider: 'Step',
+    where: (step: number, count: number) =>
+      `step ${numbers.format(step + 1)} of ${numbers.format(count)}`,
+    /** Where there is little room; the slider says it in full. */
+    whereShort: (step: number, count: number) =>
+      `${numbers.format(step + 1)} / ${numbers.format(count)}`,
+    speed: 'Speed',
+    speeds: { 1: 'slow', 2: 'steady', 5: 'brisk', 15: 'fast', 60: 'very fast' },
+    over: 'Step over',
+    overHint: 'to the return of this call',
+    out: 'Step out',
+    outHint: 'to the return of the waiting call',
+    nextStop: 'Next breakpoint',
+    /** Where nothing calls anything. */
+    plainKeys:
+      'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays.',
+    keys: 'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays, O steps over, U steps out.',
+  },
+  stack: {
+    title: 'Waiting calls',
+    most: (mover: string) => `${mover}: most`,
+    least: (mover: string) => `${mover}: least`,
+    took: (mark: string, cell: number) => `${mark} took ${cell}`,
+    root: 'the start',
+    by: (score: string, cell: number) => `${score} by ${cell}`,
+    returns: (score: string) => `returns ${score}`,
+    nothing: 'nothing yet',
+    call: 'Call',
+    /** What is sure for the computer, and for the other side. */
+    bounds: (alpha: string | undefined, beta: string | undefined) =>
+      `α ${alpha ?? '–'}  β ${beta ?? '–'}`,
+  },
+  code: {
+    title: 'as it runs',
+    label: 'The code',
+    breakpoint: (line: number) => `Breakpoint on line ${line}`,
+    line: (line: number) => `line ${line}`,
+  },
+  tree: {
+    title: 'The tree of calls',
+    picture: (drawn: number, begun: number) =>
+      `A tree of ${numbers.format(begun)} calls begun so far, ${numbers.format(drawn)} of them drawn. The list beside it says the same.`,
+    list: 'The calls as a list',
+    asList: 'As a list',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Show it all',
+    follow: 'Follow the step',
+    hidden: (count: number) => (count === 1 ? '+1 call' : `+${numbers.format(count)} calls`),
+    hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
+    open: (count: number, call: number) =>
+      `Open ${numbers.format(count)} more calls below call ${numbers.format(call)}`,
+    fold: 'Fold',
+    unfold: 'Unfold',
+    limit: (most: number) =>
+      `No more than about ${numbers.format(most)} calls are drawn at once. Fold some to open others.`,
+    willGrow: 'every call will be drawn here',
+    goesTo: (score: string, call: number) => `${score} goes up to call ${numbers.format(call)}`,
+    worth: (score: string) => `worth ${score}`,
+    keptBy: (call: number) => `kept by call ${numbers.format(call)}`,
+    waiting: 'waiting',
+    now: 'now',
+    call: (call: number) => `call ${numbers.format(call)}`,
+    /** On a branch that was cut: the calls that are spared. A number, a space, and a word below it. */
+    spared: (calls: number) => `${numbers.format(calls)} saved`,
+    cut: (cells: readonly number[], calls: number) =>
+      `cut before cell ${cells.join(', ')}: ${numbers.format(calls)} ${calls === 1 ? 'call' : 'calls'} spared`,
+    horizon: 'at the limit',
+  },
+  tools: {
+    group: 'More tools',
+    code: 'Code',
+    goTo: 'Go to',
+    stops: 'Breakpoints',
+    predict: 'Predict',
+    settings: 'Settings',
+    position: 'Own position',
+    /** Beside a tab whose tool is switched on. */
+    on: 'on',
+    lost: 'This part could not be loaded. Is the network gone? The rest of the figure still works.',
+  },
+  /** Why stepping has stopped. */
+  stopped: (what: string) => `Stopped at ${what}.`,
+  breakpoint: breakpointName,
+  recording: {
+    working: 'Recording the search',
+    progress: (calls: number) => `${numbers.format(calls)} calls so far`,
+    cancel: 'Stop recording',
+    again: 'Try again',
+    cut: (recorded: number, all: number) =>
+      `Only the first ${numbers.format(recorded)} of ${numbers.format(all)} calls could be recorded.`,
+  },
+  share: {
+    copied: 'The link to this step is copied.',
+    cannot: 'The browser did not allow copying. The link is in the address bar.',
+    copy: 'Copy a link to this step',
+  },
+  backToText: 'Back to the text',
+  close: 'Close',
+} as const;

@@ -1,0 +1,118 @@
+import {
+  isCut,
+  nodeAt,
+  stepCount,
+  type SearchEvent,
+  type SearchRun,
+} from '../../../engine/index.ts';
+import type { CodeSnippet } from '../codeView.ts';
+import type { Breakpoint } from '../breakpoints.ts';
+import { SearchQuestioning } from '../questioning.svelte.ts';
+import { stepOut, stepOver } from '../stepping.ts';
+import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
+
+const NOWHERE = new Uint32Array();
+
+/**
+ * The moment of a search's figure: beside step and play, which run, what is looked at, and what is
+ * folded. Everything that is drawn is a function of this.
+ */
+export class Stepper extends Timeline {
+  /** The recorded search. Columns are never watched inside: a new search is a new run. */
+  run: SearchRun;
+  /** A node under the pointer or the focus: shown on the board while it lasts. */
+  previewed = $state<number | undefined>();
+  /** A node that was chosen: shown until Escape, or until the next step. */
+  pinned = $state<number | undefined>();
+  unfolded = $state.raw<ReadonlySet<number>>(new Set());
+  folded = $state.raw<ReadonlySet<number>>(new Set());
+
+  /** What finds breakpoints: loaded for those who set one. */
+  private finder = $state.raw<typeof import('../breakpoints.ts')>();
+  readonly questioning: SearchQuestioning;
+  readonly last: number;
+  /** The call that the step happens in. */
+  readonly node: number;
+  /** The node on the board: previewed, else pinned, else undefined for the step itself. */
+  readonly shownNode: number | undefined;
+
+  constructor(
+    id: string,
+    run: SearchRun,
+    snippet: CodeSnippet<SearchEvent>,
+    events: StepperEvents,
+  ) {
+    super(id, snippet, events);
+    this.run = $state.raw(run);
+    this.questioning = new SearchQuestioning(() => this.run);
+    this.last = $derived(stepCount(this.run.trace) - 1);
+    this.node = $derived(nodeAt(this.run.trace, this.step));
+    this.shownNode = $derived(this.previewed ?? this.pinned);
+  }
+
+  get isCut(): boolean {
+    return isCut(this.run.trace);
+  }
+
+  get over(): number {
+    return stepOver(this.run, this.step);
+  }
+
+  get out(): number {
+    return stepOut(this.run, this.step);
+  }
+
+  /** Another search, from its first step or the one that is given. */
+  load(run: SearchRun, step = 0, snippet = this.snippet): void {
+    this.pause();
+    // A line of code is a line of one search only.
+    if (snippet !== this.snippet) {
+      this.breakpoints = this.breakpoints.filter(({ kind }) => kind !== 'line');
+      this.snippet = snippet;
+    }
+    this.run = run;
+    this.unfolded = new Set();
+    this.folded = new Set();
+    this.questioning.reset();
+    this.moveTo(step);
+  }
+
+  /** Looks at the step again, and at nothing else. */
+  letGo(): void {
+    this.pinned = undefined;
+    this.previewed = undefined;
+  }
+
+  togglePin(node: number): void {
+    this.pinned = this.pinned === node ? undefined : node;
+  }
+
+  /** Shows the calls below a node that were only a count. */
+  unfold(node: number): void {
+    this.unfolded = new Set([...this.unfolded, node]);
+    this.folded = new Set([...this.folded].filter((at) => at !== node));
+  }
+
+  /** Puts the calls below a node away. */
+  fold(node: number): void {
+    this.folded = new Set([...this.folded, node]);
+    this.unfolded = new Set([...this.unfolded].filter((at) => at !== node));
+  }
+
+  toggleFold(node: number): void {
+    if (this.folded.has(node)) this.unfold(node);
+    else this.fold(node);
+  }
+
+  protected override moveTo(step: number, on = false): void {
+    super.moveTo(step, on);
+    this.letGo();
+  }
+
+  protected stepsOf(points: readonly Breakpoint[]): Uint32Array {
+    if (points.length === 0) return NOWHERE;
+    // Whoever sets one waits for this once; the steps follow as soon as it is here.
+    if (!this.finder) void import('../breakpoints.ts').then((finder) => (this.finder = finder));
+    return this.finder?.breakpointSteps(this.run, this.snippet, points) ?? NOWHERE;
+  }
+}

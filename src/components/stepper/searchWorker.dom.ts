@@ -1,0 +1,41 @@
+import type { SearchRequest, SearchRun } from '../../engine/index.ts';
+import { workerClient, type WorkerLike } from '../platform/worker.ts';
+import { WorkerProblem, workerProblemOf } from '../platform/workerProblem.ts';
+import { estimateCalls } from './estimate.ts';
+import type { recordingHandlers } from './serve.ts';
+
+export interface BackgroundOptions {
+  /** Told now and then: calls so far, and about how many there will be (never fewer). */
+  readonly onProgress?: (calls: number, estimate: number) => void;
+  /** Aborting ends the worker. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds without a word from the worker after which it counts as dead. */
+  readonly timeout?: number;
+  /** Makes the worker; may throw. */
+  readonly makeWorker?: () => WorkerLike;
+}
+
+function makeRecordingWorker(): WorkerLike {
+  return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Records in a worker of its own. Rejects with a `WorkerProblem`. */
+export async function recordInWorker(
+  request: SearchRequest,
+  { onProgress, signal, timeout = 20_000, makeWorker = makeRecordingWorker }: BackgroundOptions,
+): Promise<SearchRun> {
+  const estimate = estimateCalls(request.setup);
+  const tell = (calls: number) => onProgress?.(calls, Math.max(estimate, calls));
+  const worker = workerClient<typeof recordingHandlers>(makeWorker, { timeout });
+  try {
+    const recording = worker.ask('record', request, { onProgress: tell, signal });
+    tell(0);
+    return { request, trace: await recording };
+  } catch (error) {
+    // One that never spoke may have failed at the search: its first report comes after thousands of calls.
+    const code = workerProblemOf(error);
+    throw code === 'not-started' ? new WorkerProblem('died') : error;
+  } finally {
+    worker.end();
+  }
+}

@@ -1,0 +1,48 @@
+import { QUESTION_KINDS, type QuestionKind } from './search/questions.ts';
+import { stored, type BadFields } from '../platform/stored.ts';
+
+/** What a reader has chosen, and finds again on the next page. */
+export interface Settings {
+  /** Steps a second. */
+  readonly speed: number;
+  /** The kinds of event to predict. Empty: prediction is off. */
+  readonly predict: readonly QuestionKind[];
+  /** Figures that go straight on ask what comes next. */
+  readonly predictSteps: boolean;
+  /** The calls are shown as a list, not as a tree. */
+  readonly treeAsList: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  speed: 2,
+  predict: [],
+  predictSteps: false,
+  treeAsList: false,
+};
+
+const isFlag = (value: unknown) => typeof value === 'boolean';
+
+/** Whether a value of each field is one of ours. */
+const IS_OURS: { readonly [Field in keyof Settings]: (value: unknown) => boolean } = {
+  speed: (value) => typeof value === 'number' && value >= 0.1 && value <= 1000,
+  predict: (value) =>
+    Array.isArray(value) && value.every((kind: QuestionKind) => QUESTION_KINDS.includes(kind)),
+  predictSteps: isFlag,
+  treeAsList: isFlag,
+};
+
+export const settingsStore = stored<Settings, BadFields>('noughtbook.settings', {
+  empty: DEFAULT_SETTINGS,
+  unversioned: true,
+  read(from, report) {
+    const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+    const fields: string[] = [];
+    for (const [field, isOurs] of Object.entries(IS_OURS)) {
+      if (!(field in from)) continue;
+      if (isOurs(from[field])) settings[field] = from[field];
+      else fields.push(field);
+    }
+    if (fields.length > 0) report({ code: 'bad-fields', fields });
+    return settings as unknown as Settings;
+  },
+});

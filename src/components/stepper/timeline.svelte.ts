@@ -1,0 +1,175 @@
+import type { CodeSnippet } from './codeView.ts';
+import type { Breakpoint } from './breakpoints.ts';
+import type { Questioning } from './questioning.svelte.ts';
+import { nextStop } from './stops.ts';
+
+/** Steps a second. */
+export const SPEEDS = [1, 2, 5, 15, 60] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export function isSpeed(value: unknown): value is Speed {
+  return SPEEDS.some((speed) => speed === value);
+}
+
+/** What a figure tells the world about its moments. */
+export interface StepperEvents {
+  /** Stepping has come to rest: time to speak, and to write the address. */
+  readonly onrest: () => void;
+}
+
+/**
+ * A moment on a recording of any kind: which step, whether it plays, where it stops, what is asked.
+ * Controls, sentence, code and keys know no more than this. Going to a step only ever sets `step`.
+ */
+export abstract class Timeline {
+  step = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>(2);
+  breakpoints = $state.raw<readonly Breakpoint[]>([]);
+  /** The breakpoint at which stepping has stopped, until the next step. */
+  stoppedBy = $state.raw<Breakpoint | undefined>();
+  /** True if the last move was one step on: only then is anything set in motion. */
+  movedOn = $state(false);
+
+  /** The figure's name on its page: in links, and before the ids of its parts. */
+  readonly id: string;
+  snippet: CodeSnippet;
+  /** The last step; the first is 0. */
+  abstract readonly last: number;
+  abstract readonly questioning: Questioning;
+  /** The steps at which play stops, ascending. */
+  readonly stops: Uint32Array;
+
+  private beforePaper: number | undefined;
+  private readonly events: StepperEvents;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, snippet: CodeSnippet, events: StepperEvents) {
+    this.id = id;
+    this.snippet = $state.raw(snippet);
+    this.events = events;
+    this.stops = $derived(this.stepsOf(this.breakpoints));
+  }
+
+  /** Where "step over" leads; `undefined` where nothing calls anything. */
+  abstract get over(): number | undefined;
+  /** Where "step out" leads. */
+  abstract get out(): number | undefined;
+  /** The steps that these breakpoints stop at, ascending. */
+  protected abstract stepsOf(points: readonly Breakpoint[]): Uint32Array;
+
+  get atEnd(): boolean {
+    return this.step >= this.last;
+  }
+
+  /** Goes anywhere, without asking. */
+  go(step: number): void {
+    this.pause();
+    this.moveTo(step);
+  }
+
+  /** One step on; or a question first, if this step is one that the learner wants to predict. */
+  forward(): void {
+    this.pause();
+    this.advance();
+  }
+
+  back(): void {
+    this.go(this.step - 1);
+  }
+
+  /** Goes to a later step, or to the first question before it. */
+  leapTo(step: number): void {
+    const asked = this.questioning.firstBetween(this.step, step);
+    if (asked === undefined) return this.go(step);
+    this.go(asked - 1);
+    this.questioning.ask(asked);
+  }
+
+  /** To the next breakpoint, or to the end if there is none. */
+  toNextStop(): void {
+    this.leapTo(nextStop(this.stops, this.step) ?? this.last);
+    this.nameStop();
+  }
+
+  play(): void {
+    if (this.playing) return this.pause();
+    if (this.atEnd) this.moveTo(0);
+    this.playing = true;
+    clearTimeout(this.restTimer);
+    this.tick();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    if (!this.playing) return;
+    this.playing = false;
+    this.rest();
+  }
+
+  /** Goes on past the open question, answered or not. */
+  passQuestion(): void {
+    if (!this.questioning.open) return;
+    const { step } = this.questioning.open;
+    if (!this.questioning.next()) this.moveTo(step, true);
+  }
+
+  /** On paper a trace that nobody has begun to step through is shown at its end. */
+  beginPaper(): void {
+    this.beforePaper = this.step;
+    if (this.step === 0) this.step = this.last;
+  }
+
+  endPaper(): void {
+    if (this.beforePaper !== undefined) this.step = this.beforePaper;
+    this.beforePaper = undefined;
+  }
+
+  /** Stops every clock. */
+  destroy(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.restTimer);
+  }
+
+  /** Every step that is shown on the screen comes through here. */
+  protected moveTo(step: number, on = false): void {
+    this.questioning.close();
+    this.movedOn = on;
+    this.step = Math.max(0, Math.min(step, this.last));
+    this.stoppedBy = undefined;
+    this.rest();
+  }
+
+  private tick(): void {
+    this.timer = setTimeout(() => {
+      const from = this.step;
+      if (!this.advance()) return this.pause();
+      const arrived = this.step;
+      const isStop = nextStop(this.stops, from) === arrived;
+      if (isStop) this.nameStop();
+      if (isStop || this.atEnd) return this.pause();
+      this.tick();
+    }, 1000 / this.speed);
+  }
+
+  /** False if it did not move: at the end, or because a question came up. */
+  private advance(): boolean {
+    if (this.atEnd || this.questioning.open) return false;
+    if (this.questioning.ask(this.step + 1)) return false;
+    this.moveTo(this.step + 1, true);
+    return true;
+  }
+
+  private nameStop(): void {
+    const stopsHere = (point: Breakpoint) => nextStop(this.stepsOf([point]), this.step - 1);
+    this.stoppedBy = this.breakpoints.find((point) => stopsHere(point) === this.step);
+  }
+
+  /** Stepping counts as over when nothing has moved for a moment, and nothing plays. */
+  private rest(): void {
+    clearTimeout(this.restTimer);
+    if (this.playing) return;
+    this.restTimer = setTimeout(() => this.events.onrest(), 250);
+  }
+}

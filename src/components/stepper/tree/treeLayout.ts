@@ -1,0 +1,127 @@
+import {
+  childrenOf,
+  emptyCells,
+  isCutBy,
+  isHorizon,
+  isLeaf,
+  type SearchRun,
+  type SearchTrace,
+} from '../../../engine/index.ts';
+import { tidyTree } from './tidyTree.ts';
+import type { DrawnTree } from './treeDrawn.ts';
+
+/** Places in tree units: centres, 1 across = a node with its gap, 1 down = one ply. */
+export interface TreeLayout {
+  readonly places: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between nodes of different parents there is a little more room than between siblings. */
+const COUSIN_GAP = 0.25;
+
+/** The place of the branch that is cut off at `node`: beside its last child, with a number below 0. */
+export function cutPlace(node: number): number {
+  return -1 - node;
+}
+
+/** The places below a node: its children, and the branch that is cut off at last. */
+function slotsBelow(trace: SearchTrace, node: number): number[] {
+  if (node < 0) return [];
+  const children = childrenOf(trace, node);
+  return isCutBy(trace, node) ? [...children, cutPlace(node)] : children;
+}
+
+const wholeLayouts = new WeakMap<SearchTrace, TreeLayout>();
+
+/**
+ * The whole recorded tree, laid out tidily. It is found once a trace, so nodes stay where they are at
+ * every step.
+ */
+export function wholeLayout({ trace }: SearchRun): TreeLayout {
+  const known = wholeLayouts.get(trace);
+  if (known) return known;
+  const tidy = tidyTree(0, (node) => slotsBelow(trace, node), 1 + COUSIN_GAP);
+  const layout: TreeLayout = {
+    places: new Map(
+      [...tidy.places].map(([node, { x, depth }]) => [node, { x: x + 0.5, y: depth + 0.5 }]),
+    ),
+    width: tidy.width + 1,
+    height: tidy.depth + 1,
+  };
+  wholeLayouts.set(trace, layout);
+  return layout;
+}
+
+/** The children of one open node: `slots` hold every child of the trace, begun or not. */
+interface Group {
+  readonly parent: number;
+  readonly slots: readonly number[];
+}
+
+/**
+ * A part of a big tree, in rows. Each open node's children are a block under it, with a slot for
+ * every cell that it will ever try; a block moves aside only for a neighbour or for the edge of the
+ * frame, which is as wide as the fullest row. So while only the stack is open nothing moves from
+ * step to step but the rows below the call that changes, and the frame stays the same. (A tidy
+ * layout of the same nodes drifts up to 36 units to the side on the way down.)
+ */
+export function rowLayout(run: SearchRun, drawn: DrawnTree): TreeLayout {
+  const rows = slotRows(run, drawn);
+  const width = Math.max(1, ...rows.map(rowWidth));
+  const places = new Map([[0, { x: width / 2, y: 0.5 }]]);
+  rows.forEach((groups, depth) => {
+    const starts = blockStarts(groups, places, width);
+    groups.forEach(({ slots }, index) => {
+      const start = starts[index] as number;
+      slots.forEach((node, i) => places.set(node, { x: start + i + 0.5, y: depth + 1.5 }));
+    });
+  });
+  return { places, width, height: emptyCells(run.request.setup.cells).length + 1 };
+}
+
+function slotRows({ trace }: SearchRun, { open, nodes }: DrawnTree): Group[][] {
+  const isDrawn = new Set(nodes);
+  const rows: Group[][] = [];
+  for (let row = [0]; row.length > 0;) {
+    const groups = row
+      .filter((node) => isDrawn.has(node) && (open.has(node) || hasDrawnChild(trace, node, nodes)))
+      .filter((node) => !isLeaf(trace, node) && !isHorizon(trace, node))
+      .map((node) => ({ parent: node, slots: slotsBelow(trace, node) }))
+      .filter(({ slots }) => slots.length > 0);
+    if (groups.length > 0) rows.push(groups);
+    row = groups.flatMap(({ slots }) => slots);
+  }
+  return rows;
+}
+
+function hasDrawnChild(trace: SearchTrace, node: number, nodes: readonly number[]): boolean {
+  return nodes.some((each) => trace.parent[each] === node);
+}
+
+function rowWidth(groups: readonly Group[]): number {
+  const slots = groups.reduce((sum, group) => sum + group.slots.length, 0);
+  return slots + (groups.length - 1) * COUSIN_GAP;
+}
+
+/** Each block as near under its parent as its neighbours to the left and the frame allow. */
+function blockStarts(
+  groups: readonly Group[],
+  places: ReadonlyMap<number, { readonly x: number }>,
+  width: number,
+): number[] {
+  let free = 0;
+  const starts = groups.map(({ parent, slots }) => {
+    const wished = (places.get(parent)?.x as number) - slots.length / 2;
+    const start = Math.max(free, wished);
+    free = start + slots.length + COUSIN_GAP;
+    return start;
+  });
+  let end = width;
+  for (let i = groups.length - 1; i >= 0; i--) {
+    const size = (groups[i] as Group).slots.length;
+    starts[i] = Math.min(starts[i] as number, end - size);
+    end = (starts[i] as number) - COUSIN_GAP;
+  }
+  return starts;
+}

@@ -1,0 +1,126 @@
+import { explainProblem } from '#language/ui/board/problems';
+import type { MarkName, MoveOrder, SearchName, TieRule } from '../../../engine/index.ts';
+
+const held = (mark: MarkName | undefined) => mark ?? 'empty';
+
+/** What the board editor says. Problems of a position are in problems.ts. */
+export const editor = {
+  title: 'Set up a position',
+  board: 'The board you are editing',
+  cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${held(mark)}`,
+  howTo: 'Click a cell, or press Enter on it: empty, X, O, and empty again.',
+  /** The same where there is a finger and no keys. */
+  howToTouch: 'Tap a cell: empty, X, O, and empty again.',
+  keys: 'On a cell, the keys X, O (or 0) and Delete set it at once.',
+  /** The live sentence while the position is possible. */
+  counts: (x: number, o: number, toMove: MarkName) => `${toMove} to move. Marks: ${x} X, ${o} O.`,
+  over: (winner: MarkName | undefined) =>
+    winner ? `${winner} has won: nobody moves any more.` : 'The board is full: a draw.',
+  wait: 'It cannot be shown yet.',
+  tools: 'Change the whole board',
+  undo: 'Undo',
+  clear: 'Clear',
+  rotate: 'Turn',
+  rotateHint: 'Turn by a quarter, clockwise',
+  mirror: 'Mirror',
+  mirrorHint: 'Mirror, left to right',
+  /** What was just done, for someone who does not see it. */
+  did: {
+    set: (cell: number, mark: MarkName | undefined) => `Cell ${cell}: ${held(mark)}.`,
+    undo: 'Undone.',
+    clear: 'The board is empty.',
+    rotate: 'Turned.',
+    mirror: 'Mirrored.',
+    text: 'The board now shows what you typed.',
+    rows: (rows: readonly (readonly (MarkName | undefined)[])[]) =>
+      rows.map((row, i) => `Row ${i + 1}: ${row.map(held).join(', ')}.`).join(' '),
+  },
+  turn: {
+    legend: 'Who moves now?',
+    counts: (mark: MarkName) => `By the marks: ${mark}`,
+  },
+  text: {
+    title: 'As text',
+    label: 'Position as text',
+    hint: 'X, O and dots, row by row; spaces and line ends do not matter. Type or paste your own.',
+    set: 'Put on the board',
+    current: 'This board as text',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'The browser did not let me copy. The text is selected: copy it yourself.',
+  },
+  use: 'Show this position',
+  cancel: 'Keep the old one',
+  /** Spoken after that. */
+  kept: 'Nothing changed.',
+};
+
+/** What the settings of a search say: each with one sentence on what would change. */
+export const settings = {
+  legend: 'How the machine searches',
+  computer: {
+    label: 'The computer plays',
+    explain: (mark: MarkName, search: SearchName) =>
+      search === 'depthRatings'
+        ? `Ratings are told from its side: 32 means that ${mark} has won.`
+        : `Scores are told from its side: above 0 means that ${mark} wins.`,
+  },
+  search: {
+    label: 'The search',
+    names: {
+      minimax: 'minimax',
+      quickMinimax: 'quick minimax',
+      alphaBeta: 'alpha-beta',
+      depthRatings: 'depth ratings',
+    } satisfies Record<SearchName, string>,
+    explain: {
+      minimax: 'Every move, every reply, to the end.',
+      quickMinimax: 'The same, but a quick win is worth more than a slow one.',
+      alphaBeta: 'The same value with fewer calls: what cannot matter is cut.',
+      depthRatings: 'Looks so many marks ahead, and rates from 8 to 32.',
+    } satisfies Record<SearchName, string>,
+  },
+  depth: {
+    label: 'It looks ahead',
+    name: (depth: number) => (depth === 1 ? '1 mark' : `${depth} marks`),
+    explain: 'At the limit it gives 16: unknown.',
+  },
+  order: {
+    label: 'Empty cells are tried',
+    names: {
+      ascending: 'in order of their numbers',
+      'centre-first': 'from the centre outwards',
+      random: 'in a random order',
+    } satisfies Record<MoveOrder, string>,
+    explain: {
+      ascending: 'Cell 0 first, cell 8 last, in every call.',
+      'centre-first': 'Centre, edges, corners. The scores stay the same.',
+      random: 'One order, used in every call. The scores stay the same.',
+    } satisfies Record<MoveOrder, string>,
+  },
+  seed: {
+    label: 'Seed',
+    explain: 'The same seed gives the same order again.',
+    throwAgain: 'Throw again',
+    problems: {
+      empty: 'Type a whole number, for example 7.',
+      'not-whole': 'A seed has digits only: a whole number from 0 up.',
+      'too-large': 'That is too large: a seed goes up to 4,294,967,295.',
+    },
+    unchanged: (seed: number) => `Seed ${seed} is still in use.`,
+  },
+  ties: {
+    label: 'Of equal scores, keep',
+    names: { first: 'the first', last: 'the last' } satisfies Record<TieRule, string>,
+    explain: {
+      first: 'A later move must be better to take its place.',
+      last: 'A later move that is just as good takes its place.',
+    } satisfies Record<TieRule, string>,
+  },
+};
+
+export type EditorMessages = typeof editor;
+export type SettingsMessages = typeof settings;
+
+/** What is said while a position or a search is set up; `problem` tells what is wrong with a position. */
+export const editorMessages = { editor, settings, problem: explainProblem };

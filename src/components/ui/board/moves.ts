@@ -1,0 +1,84 @@
+import {
+  EMPTY,
+  NINE_CELLS,
+  afterMove,
+  cellOrder,
+  childAtStep,
+  childrenOf,
+  markName,
+  moverAfter,
+  movesTo,
+  other,
+  plyOf,
+  treeSize,
+  type CellContent,
+  type Mark,
+  type MarkName,
+  type SearchRun,
+} from '../../../engine/index.ts';
+
+/** A mark on a cell, as it is drawn and spoken of. */
+export interface Placed {
+  readonly mark: MarkName;
+  readonly cell: number;
+}
+
+/** Who moves after `ply` plies from the root. */
+export function moverAtPly(run: SearchRun, ply: number): Mark {
+  return moverAfter(run.request.setup, ply);
+}
+
+/** Who moves in the position of `node`. */
+export function moverAt(run: SearchRun, node: number): Mark {
+  return moverAtPly(run, plyOf(run.trace, node));
+}
+
+/** The marks put down from the root to `node`, in order. */
+export function placedTo(run: SearchRun, node: number): Placed[] {
+  return movesTo(run.trace, node).map((cell, ply) => ({
+    mark: markName(moverAtPly(run, ply)),
+    cell,
+  }));
+}
+
+/** The mark that led to `node`; `undefined` for the root. */
+export function moveInto(run: SearchRun, node: number): Placed | undefined {
+  const cell = run.trace.cell[node] as number;
+  return cell < 0 ? undefined : { mark: markName(other(moverAt(run, node))), cell };
+}
+
+/** The contents of the board in the position of `node`, row by row. */
+export function cellsAt(run: SearchRun, node: number): CellContent[] {
+  const cells = [...run.request.setup.cells];
+  movesTo(run.trace, node).forEach((cell, ply) => {
+    cells[cell] = moverAtPly(run, ply);
+  });
+  return cells;
+}
+
+/** Every cell of the board in the order in which this search tries them. */
+export function orderOf({ request }: SearchRun): number[] {
+  return cellOrder(request.order, NINE_CELLS, request.seed);
+}
+
+/**
+ * The cell that a `try`, `back`, `adjust` or `improve` at `step` of `node` is about. Where the recording was
+ * cut there is no child to ask, and the next empty cell in the search's own order is the answer.
+ */
+export function cellTriedAt(run: SearchRun, node: number, step: number): number | undefined {
+  const child = childAtStep(run.trace, step);
+  if (child !== undefined) return run.trace.cell[child];
+  const cells = cellsAt(run, node);
+  const untried = orderOf(run).filter((cell) => cells[cell] === EMPTY);
+  return untried[childrenOf(run.trace, node, step).length];
+}
+
+/** The branch that is cut off at `node`: the cells never tried, and what minimax would spend on them. */
+export function cutAt(run: SearchRun, node: number): { cells: number[]; calls: number } {
+  const cells = cellsAt(run, node);
+  const empty = orderOf(run).filter((cell) => cells[cell] === EMPTY);
+  const untried = empty.slice(childrenOf(run.trace, node).length);
+  const setup = { cells, toMove: moverAt(run, node) };
+  const calls = untried.reduce((sum, cell) => sum + treeSize(afterMove(setup, cell)), 0);
+  return { cells: untried, calls };
+}

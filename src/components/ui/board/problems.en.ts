@@ -1,0 +1,51 @@
+import type { Mark, NotationProblem, SetupProblem } from '../../../engine/index.ts';
+import { numbers } from '#language/ui/language/grammar';
+
+/** Everything that can be wrong with a position that somebody wrote or drew. */
+export type PositionProblem = NotationProblem | SetupProblem;
+
+type Code = PositionProblem['code'];
+type Sentences = { [Each in Code]: (problem: Extract<PositionProblem, { code: Each }>) => string };
+
+const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
+const other = (mark: Mark): string => (mark === 1 ? 'O' : 'X');
+const counted = (count: number, thing: string): string =>
+  `${numbers.format(count)} ${thing}${count === 1 ? '' : 's'}`;
+const place = (problem: { line: number; column: number }): string =>
+  `line ${numbers.format(problem.line)}, character ${numbers.format(problem.column)}`;
+const FIRST_ROWS = ['first', 'second', 'third'];
+
+const SENTENCES: Sentences = {
+  'no-text': () => 'There is nothing here yet: write nine cells, row by row, with X, O and dots.',
+  'long-text': ({ length, limit }) =>
+    `This text has ${numbers.format(length)} characters, and a position needs nine (up to ${numbers.format(limit)} are read).`,
+  'unknown-sign': (problem) =>
+    `“${shown(problem.sign)}” (${place(problem)}) is not a sign for a cell: use X, O, and a dot for an empty cell.`,
+  'wrong-number': (problem) =>
+    `The ${problem.sign} (${place(problem)}) stands in cell ${problem.cell}: a number can only mark its own empty cell.`,
+  'row-length': ({ row, found }) =>
+    `The ${FIRST_ROWS[row - 1] ?? `${row}th`} row has ${counted(found, 'cell')}, and it needs three.`,
+  'sign-count': ({ found }) => `I find ${counted(found, 'cell')} here, and a board has nine.`,
+  'cell-count': ({ found, expected }) =>
+    `This board has ${counted(found, 'cell')}, and it needs ${numbers.format(expected)}.`,
+  'mark-counts': ({ x, o }) =>
+    `There are ${x} X and ${o} O: players take turns, so one can be at most one mark ahead.`,
+  'wrong-turn': ({ x, o, toMove }) =>
+    `There are ${x} X and ${o} O, so ${other(toMove)} moves next, not ${name(toMove)}.`,
+  'two-winners': () => 'Both X and O have a line: the game ends with the first one.',
+  'winner-to-move': ({ winner }) =>
+    `${name(winner)} has a line already, so it was ${name(winner)} who moved last, and ${name(winner)} cannot be next.`,
+};
+
+/** What is wrong, in one sentence. */
+export function explainProblem(problem: PositionProblem): string {
+  // Each entry takes the problems of its own code; the type system cannot follow the look-up.
+  const sentence = SENTENCES[problem.code] as (problem: PositionProblem) => string;
+  return sentence(problem);
+}
+
+/** Characters that cannot be seen are shown by their number. */
+function shown(sign: string): string {
+  if (!/[\p{C}\p{Z}]/u.test(sign)) return sign;
+  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,0 +1,56 @@
+import {
+  EMPTY,
+  NINE_CELLS,
+  markName,
+  type CellContent,
+  type MarkName,
+  type Setup,
+} from '../../../engine/index.ts';
+import type { BoardView } from '../types.ts';
+
+export interface BoardExtras {
+  readonly last?: number | undefined;
+  readonly ghost?: { readonly cell: number; readonly mark: MarkName } | undefined;
+  /** Whether a finished line is shown as such. */
+  readonly showWon: boolean;
+}
+
+/** The lines that one mark fills, in the order of the geometry. */
+export function wonLinesOf(cells: readonly CellContent[]): (readonly number[])[] {
+  return NINE_CELLS.geometry.lines.filter((line) => {
+    const first = cells[line[0] as number];
+    return first !== EMPTY && line.every((cell) => cells[cell] === first);
+  });
+}
+
+/** A board with what is to be seen on it beside its marks. */
+export function drawnBoard(
+  cells: readonly CellContent[],
+  { last, ghost, showWon }: BoardExtras,
+): BoardView {
+  const won = showWon ? wonLinesOf(cells) : [];
+  const winning = new Set(won.flat());
+  const wonLine = won[0];
+  const winner = wonLine && nameOf(cells[wonLine[0] as number]);
+  return {
+    columns: NINE_CELLS.geometry.columns,
+    cells: cells.map((content, cell) => ({
+      cell,
+      mark: nameOf(content),
+      isLast: cell === last,
+      ghost: ghost?.cell === cell ? ghost.mark : undefined,
+      isWinning: winning.has(cell),
+    })),
+    wonLine,
+    winner,
+  };
+}
+
+function nameOf(content: CellContent | undefined): MarkName | undefined {
+  return content === undefined || content === EMPTY ? undefined : markName(content);
+}
+
+/** A position that no search has looked at yet. */
+export function boardOfSetup(setup: Setup): BoardView {
+  return drawnBoard(setup.cells, { showWon: true });
+}

@@ -1,0 +1,93 @@
+import type { MarkName, Score } from '../../../engine/index.ts';
+import type { Scale } from '../scale.ts';
+import type { CommonFacts, Sentence, Words } from '../types.ts';
+
+/** One for all words of this language. */
+export const numbers = new Intl.NumberFormat('en');
+
+/** "300,000". */
+export function count(number: number): string {
+  return numbers.format(number);
+}
+
+const onePlace = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** A share of one, as "28.8%". */
+export function percent(share: number): string {
+  return percentIn(share, onePlace);
+}
+
+/** The same with other digits. What is not certain never looks so, and what can be never impossible. */
+export function percentIn(share: number, digits: Intl.NumberFormat): string {
+  if (share > 0 && share < 0.0005) return 'under 0.1%';
+  if (share < 1 && share > 0.9995) return 'over 99.9%';
+  return `${digits.format(share * 100)}%`;
+}
+
+/** "+10", "0", "−10": with true signs. */
+export function formatScore(score: Score): string {
+  if (score === 0) return '0';
+  return `${score > 0 ? '+' : '−'}${Math.abs(score)}`;
+}
+
+/** A mark in its own ink. */
+export function ink(mark: MarkName, text: string = mark): Words {
+  return { text, tone: mark === 'X' ? 'x' : 'o' };
+}
+
+export function otherMark(mark: MarkName): MarkName {
+  return mark === 'X' ? 'O' : 'X';
+}
+
+/**
+ * A score in the ink of the side that it is good for; a draw, or the unknown, in none. Without a
+ * scale it is one with a sign.
+ */
+export function worth(score: Score, computer: MarkName, scale?: Scale): Words {
+  const { notLost = 0, notWon = 0, ends } = scale ?? {};
+  const text = ends ? count(score) : formatScore(score);
+  if (score >= notLost && score <= notWon) return { text };
+  return ink(score > notWon ? computer : otherMark(computer), text);
+}
+
+export function strong(text: string): Words {
+  return { text, tone: 'strong' };
+}
+
+/** Puts pieces together; plain text may be given as it is. */
+export function say(...pieces: readonly (string | Words | Sentence)[]): Sentence {
+  return pieces.flatMap((piece) => {
+    if (typeof piece !== 'string') return piece;
+    return piece === '' ? [] : [{ text: piece }];
+  });
+}
+
+/** "X took 6, O took 4"; longer paths in fewer words. */
+export function took(path: CommonFacts['path']): Sentence {
+  const word = (index: number) => (index === 0 || path.length <= 2 ? 'took ' : '');
+  return path.flatMap(({ mark, cell }, index) =>
+    say(index === 0 ? '' : ', ', ink(mark), ` ${word(index)}${cell}`),
+  );
+}
+
+/** "4", "4 and 6", "0, 4 and 8". */
+export function listed(items: readonly (string | number)[]): string {
+  const last = items.at(-1);
+  if (items.length < 2) return `${last ?? ''}`;
+  return `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "one", "two", … as far as a board of nine cells needs; digits above. */
+export function inWords(number: number): string {
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  return words[number] ?? count(number);
+}
+
+/** A sentence as it is spoken: a voice may leave out a sign, and must not. */
+export function spoken(sentence: Sentence): string {
+  return sentence
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\+(?=\d)/g, 'plus ')
+    .replace(/−(?=\d)/g, 'minus ');
+}

@@ -1,0 +1,32 @@
+import type { BoardHand } from './pointerController.svelte.ts';
+import type { Camera } from './camera.svelte.ts';
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Shift and an arrow move the board by so many cells. */
+const PAN = 3;
+
+/** What a key does on a focused cell. True if the board has used it. */
+export function boardKey(event: KeyboardEvent, hand: BoardHand, camera: Camera): boolean {
+  const { key, altKey, metaKey, ctrlKey, shiftKey, repeat } = event;
+  if (altKey || metaKey || ctrlKey) return false;
+  const arrow = ARROWS[key];
+  if (arrow) {
+    const [dx, dy] = arrow;
+    if (shiftKey) {
+      camera.panBy(-dx * PAN * camera.scale, -dy * PAN * camera.scale);
+      hand.follow();
+    } else hand.goTo({ x: hand.cursor.x + dx, y: hand.cursor.y + dy });
+  } else if (key === 'Enter' || key === ' ') {
+    if (!repeat) hand.choose(hand.cursor);
+  } else if (key === '+' || key === '=') hand.zoom(true);
+  else if (key === '-' || key === '_') hand.zoom(false);
+  else if (key === 'Home') hand.toMarks();
+  else if (key === 'Escape' && hand.asked) hand.asked = undefined;
+  else return false;
+  return true;
+}

@@ -1,0 +1,18 @@
+import { FIRST_LOOK, type LargeBoardLook } from './gameLook.ts';
+import { BOARD_LOOKS, BOARD_STYLES } from './scene.ts';
+import { stored } from '../../platform/stored.ts';
+
+/** How large boards look, stored on the device for every page. */
+export const lookStore = stored<LargeBoardLook>('noughtbook.board', {
+  leavesNewer: true,
+  empty: FIRST_LOOK,
+  read: ({ look, style, numbers, confirm }) => ({
+    look: BOARD_LOOKS.find((each) => each === look) ?? FIRST_LOOK.look,
+    style: BOARD_STYLES.find((each) => each === style) ?? FIRST_LOOK.style,
+    numbers: numbers === true,
+    confirm: confirm !== false,
+  }),
+});
+
+/** Where the game of the page /play/large/ is stored; how it is read loads with the first one. */
+export const LARGE_PLAY_KEY = 'noughtbook.play.large';

@@ -1,0 +1,39 @@
+import { shownBox, type BoardWindow } from './boardWindow.ts';
+import { groundShapes, rimShapes } from './drawingGround.ts';
+import { fadedMark, markShapes, numberShapes, wonShapes } from './drawingMarks.ts';
+import {
+  bandShapes,
+  chosenShapes,
+  litShapes,
+  noteShapes,
+  pointedShapes,
+  shadeShapes,
+  shadeMessages,
+} from './drawingOver.ts';
+import type { Drawn, DrawingOptions } from './drawn.ts';
+import type { BoardScene } from './scene.ts';
+import type { Shape } from './shapes.ts';
+
+/**
+ * What a board looks like through a window, from back to front, in pixels of the view. Only what is in
+ * view is drawn, so the cost follows the view, not the board.
+ */
+export function drawing(scene: BoardScene, view: BoardWindow, options: DrawingOptions): Shape[] {
+  const drawn: Drawn = { ...options, scene, view };
+  const box = shownBox(view);
+  return [
+    ...groundShapes(drawn, box),
+    ...shadeShapes(drawn, box),
+    ...litShapes(drawn, box),
+    ...bandShapes(drawn),
+    ...shadeMessages(drawn, box),
+    ...pointedShapes(drawn),
+    ...markShapes(drawn, box),
+    ...fadedMark(drawn, scene.tried, 0.45),
+    ...wonShapes(drawn),
+    ...numberShapes(drawn, box),
+    ...noteShapes(drawn, box),
+    ...chosenShapes(drawn),
+    ...rimShapes(drawn, box),
+  ];
+}

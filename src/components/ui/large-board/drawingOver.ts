@@ -1,0 +1,130 @@
+import { EMPTY, type Box, type Point } from '../../../engine/index.ts';
+import { isInBox, screenX, screenY } from './boardWindow.ts';
+import { cellRect, letterSize, middleOn } from './cellSpace.ts';
+import { fadedMark } from './drawingMarks.ts';
+import type { Drawn } from './drawn.ts';
+import type { BoardInk, Shape } from './shapes.ts';
+import { TONES } from './tones.ts';
+
+/** So many differences of shade are seen at most. */
+const STEPS = 32;
+/** Cells narrower than this have no room for words. */
+const WORDS_FROM = 24;
+/** The faintest and the strongest shade, as shares of the ink; letters are read on both. */
+export const SHADES = { least: 0.06, most: 0.5 } as const;
+
+/** The heat map. Shades are told apart in `STEPS` steps, so that each can be drawn in one go. */
+export function shadeShapes({ scene, view, style }: Drawn, box: Box): Shape[] {
+  if (!scene.shades) return [];
+  const inset = view.scale > 14 ? 2 : view.scale > 7 ? 1 : 0;
+  const side = Math.floor(view.scale) + 1 - 2 * inset;
+  const radius = view.scale > 14 ? Math.min(4, view.scale * 0.09) : 0;
+  const steps = Array.from({ length: STEPS + 1 }, (): number[] => []);
+  const frames: Shape[] = [];
+  for (const shade of scene.shades) {
+    if (!isInBox(box, shade)) continue;
+    steps[Math.round(shade.strength * STEPS)]?.push(
+      Math.round(screenX(view, shade.x)) + inset,
+      Math.round(screenY(view, shade.y)) + inset,
+    );
+    if (shade.isBest) frames.push(cellRect(view, shade, 2.5, { stroke: 'return', line: 2 }));
+  }
+  const squares = (at: readonly number[], fill: BoardInk, opacity: number): Shape[] =>
+    at.length > 0 ? [{ kind: 'squares', side, radius, at, fill, opacity }] : [];
+  // Numbers are not to be read across the lines on which stones stand.
+  const hidesLines = style === 'stones' && view.scale >= WORDS_FROM;
+  return [
+    ...squares(hidesLines ? steps.flat() : [], 'paper', 0.85),
+    ...steps.flatMap((at, step) =>
+      squares(at, 'shade', SHADES.least + (SHADES.most - SHADES.least) * (step / STEPS)),
+    ),
+    ...frames,
+  ];
+}
+
+/** Its numbers, where there is room for them. */
+export function shadeMessages({ scene, view }: Drawn, box: Box): Shape[] {
+  if (view.scale < WORDS_FROM) return [];
+  const size = letterSize(view.scale, 0.33, 10, 17);
+  return (scene.shades ?? []).flatMap((shade) => {
+    const { text, isBest } = shade;
+    if (!text || !isInBox(box, shade) || isSame(scene.tried, shade)) return [];
+    const at = middleOn(view, shade);
+    return [{ kind: 'text', ...at, text, size, ink: 'ink', isBold: isBest } as const];
+  });
+}
+
+/** Cells that are looked at: filled for `now`, framed in the form of the other tones. */
+export function litShapes({ scene, view }: Drawn, box: Box): Shape[] {
+  return (scene.lit ?? []).flatMap(({ cells, tone }) => {
+    const { ink, dash } = TONES[tone];
+    const frame = {
+      stroke: ink,
+      line: Math.max(1.5, view.scale * 0.06),
+      dash: dash?.map((share) => share * view.scale * 0.6),
+    };
+    return cells
+      .filter((cell) => isInBox(box, cell))
+      .map((cell) =>
+        tone === 'now'
+          ? cellRect(view, cell, 1, { fill: ink })
+          : cellRect(view, cell, view.scale * 0.08, frame),
+      );
+  });
+}
+
+/** Highlighter strokes. Those that are partly in view are drawn whole. */
+export function bandShapes({ scene, view }: Drawn): Shape[] {
+  return (scene.bands ?? []).map(({ from, to, tone }): Shape => {
+    const { ink, band, opacity, dash } = TONES[tone];
+    const [a, b] = [middleOn(view, from), middleOn(view, to)];
+    return {
+      kind: 'stroke',
+      d: `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`,
+      stroke: ink,
+      line: view.scale * band,
+      opacity,
+      dash: dash?.map((share) => share * view.scale),
+      isButt: dash !== undefined,
+    };
+  });
+}
+
+/** Words and numbers over the cells. */
+export function noteShapes({ scene, view }: Drawn, box: Box): Shape[] {
+  if (view.scale < WORDS_FROM * 0.75) return [];
+  return (scene.notes ?? [])
+    .filter((note) => isInBox(box, note))
+    .map((note) => ({
+      ...{ kind: 'text', ...middleOn(view, note), text: note.text },
+      size: letterSize(view.scale, note.text.length > 3 ? 0.3 : 0.4, 9, 22),
+      ...{ ink: TONES[note.tone].text, isBold: true, halo: 'paper' },
+    }));
+}
+
+/** The cell in question. */
+export function chosenShapes({ scene, view }: Drawn): Shape[] {
+  if (!scene.chosen) return [];
+  const line = Math.max(1.5, Math.min(3, view.scale * 0.07));
+  return [cellRect(view, scene.chosen, line / 2 + 0.5, { stroke: 'ink', line })];
+}
+
+/** The cell under the pointer, and the mark that it offers. */
+export function pointedShapes(drawn: Drawn): Shape[] {
+  const { pointed, offer, scene, view } = drawn;
+  if (!pointed || !scene.board.has(pointed.x, pointed.y)) return [];
+  const isFree = scene.board.at(pointed.x, pointed.y) === EMPTY && !isSame(scene.tried, pointed);
+  const frame = cellRect(view, pointed, 1.5, { stroke: 'pencil', line: 1.2 });
+  return [
+    frame,
+    ...fadedMark(drawn, offer && isFree ? { ...pointed, mark: offer } : undefined, 0.3),
+  ];
+}
+
+function isSame(a: Point | undefined, b: Point): boolean {
+  return a?.x === b.x && a.y === b.y;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,60 @@
+import type { Translated } from '../../platform/translated.ts';
+import type { MarkName } from '../../../engine/index.ts';
+
+/** What a large board says, whatever is shown on it. */
+export const largeBoardMessages = {
+  tools: {
+    group: 'The board',
+    closer: 'Larger cells',
+    further: 'Smaller cells',
+    toMarks: 'To the marks',
+    goTo: 'Go to cell',
+    hold: 'Move the board',
+  },
+  goTo: {
+    label: 'Cell',
+    hint: (bounded: boolean) =>
+      bounded
+        ? 'A letter and a number: columns a, b, c … from the left, rows 1, 2, 3 … from the top. Or two numbers counted from 0: x, y.'
+        : 'Two numbers: x to the right, y down. Negative ones lie left of 0 and above it.',
+    example: (bounded: boolean) => (bounded ? 'h8' : '-3, 12'),
+    go: 'Go there',
+    place: 'Place a mark',
+    notACell: (text: string, example: string) =>
+      text.trim()
+        ? `“${text.trim()}” is not a cell of this board. Write it like this: ${example}.`
+        : `Write a cell like this: ${example}.`,
+    taken: (name: string) => `No mark can be placed on ${name} now.`,
+  },
+  /** The cell holds a mark. */
+  taken: (name: string) => `Cell ${name} is taken.`,
+  /** The cell is free, but cannot be chosen. */
+  refused: (name: string) => `Cell ${name} cannot be chosen now.`,
+  /** What stands on the board, for someone who does not see it. */
+  summary: {
+    empty: 'No marks.',
+    /** Names of cells by mark. */
+    few: (x: readonly string[], o: readonly string[]) =>
+      [x.length && `X on ${x.join(', ')}`, o.length && `O on ${o.join(', ')}`]
+        .filter(Boolean)
+        .join('; ') + '.',
+    many: (count: number) => `${count} marks.`,
+    last: (mark: MarkName, name: string) => `The last: ${mark} on ${name}.`,
+  },
+  confirm: {
+    place: (name: string) => `Place on ${name}`,
+    cancel: 'Cancel',
+  },
+  /** The cell in question, at the foot of the board. */
+  at: (name: string) => `Cell ${name}`,
+  hints: {
+    wheel: 'Ctrl + wheel makes the cells larger or smaller.',
+    touch: 'Two fingers move and zoom the board. One finger scrolls the page.',
+    held: 'One finger moves the board now.',
+  },
+  keys: 'Arrow keys go from cell to cell, Shift + arrows move the board, + and − zoom, Home leads back to the marks.',
+  /** What Enter does on a cell, if anything. */
+  enter: { places: 'Enter places a mark.', chooses: 'Enter chooses the cell.' },
+} as const;
+
+export type LargeBoardMessages = Translated<typeof largeBoardMessages>;

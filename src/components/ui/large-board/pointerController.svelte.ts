@@ -1,0 +1,166 @@
+import type { Box, Point, Size } from '../../../engine/index.ts';
+import { cellAt, isInBox, shownBox } from './boardWindow.ts';
+import type { BoardScene } from './scene.ts';
+import { SCALES, ZOOM_STEP, type Camera } from './camera.svelte.ts';
+import { twinBox } from './cursor.ts';
+import { marksBox } from './marksBox.ts';
+
+/** What the reader is told once, at the first try of it. */
+type BoardHint = 'wheel' | 'touch' | 'held';
+
+/** What has been told on this page already. */
+const told = new Set<BoardHint>();
+/** Time to read it, in milliseconds. */
+const TOLD_MS = 6000;
+
+/** The board that a hand is on. */
+interface BoardOfHand {
+  readonly scene: BoardScene;
+  readonly camera: Camera;
+  /** False: no cell can be chosen, ever. */
+  readonly interactive: boolean;
+  /** Whether a tap asks before it places. */
+  readonly confirm: boolean;
+  canChoose(x: number, y: number): boolean;
+  onchoose(x: number, y: number): void;
+  onlook(point: Point | undefined): void;
+}
+
+/** What the reader's hand does on a large board: where the cursor stands, what is pointed at, tried, held. */
+export class BoardHand {
+  /** The cell that has the one tab stop. */
+  cursor = $state.raw<Point>({ x: 0, y: 0 });
+  /** The cells of the accessible grid. */
+  twin = $state.raw<Box>({ left: 0, top: 0, right: 0, bottom: 0 });
+  /** The cell under the mouse. */
+  pointed = $state.raw<Point | undefined>();
+  hasFocus = $state(false);
+  /** A tapped cell that waits for a yes. */
+  asked = $state.raw<Point | undefined>();
+  /** A cell that was to be chosen, and cannot be. */
+  refused = $state.raw<Point | undefined>();
+  /** One finger moves the board, and not the page. */
+  isHeld = $state(false);
+  isDragged = $state(false);
+  /** What is being told, for a while. */
+  hint = $state.raw<BoardHint | undefined>();
+
+  private readonly board: BoardOfHand;
+
+  constructor(board: BoardOfHand) {
+    this.board = board;
+    const { scene, camera } = board;
+    this.put(scene.chosen ?? scene.last ?? middleOf(scene.board.size, camera));
+  }
+
+  /** The cursor goes to the cell, or to the nearest that there is, and the view follows. */
+  goTo(point: Point): void {
+    const { camera } = this.board;
+    // Whoever goes by keys looks there, wherever the mouse may rest.
+    this.pointed = undefined;
+    this.put(point);
+    if (camera.width === 0 || isNear(shownBox(camera), this.cursor))
+      camera.keepInSight(this.cursor);
+    else camera.lookAt(this.cursor.x, this.cursor.y, { smooth: true });
+  }
+
+  /** While nobody is on the board, the tab stop stays in sight. */
+  follow(): void {
+    const { camera } = this.board;
+    if (camera.width === 0 || camera.isGliding || isInBox(shownBox(camera), this.cursor)) return;
+    if (this.hasFocus) this.put(nearest(shownBox(camera), this.cursor));
+    else this.put(cellAt(camera, camera.width / 2, camera.height / 2));
+  }
+
+  /** A cell is clicked, tapped, or taken by a key. */
+  choose({ x, y }: Point, isTouch = false): void {
+    if (!this.board.scene.board.has(x, y)) return;
+    this.put({ x, y });
+    const isAsked = this.asked?.x === x && this.asked.y === y;
+    this.asked = undefined;
+    if (!this.board.canChoose(x, y)) {
+      if (this.board.interactive) this.refused = { x, y };
+      return;
+    }
+    if (isTouch && this.board.confirm && !isAsked) this.asked = { x, y };
+    else this.board.onchoose(x, y);
+  }
+
+  canChoose({ x, y }: Point): boolean {
+    return this.board.canChoose(x, y);
+  }
+
+  point(point: Point | undefined): void {
+    if (point?.x === this.pointed?.x && point?.y === this.pointed?.y) return;
+    this.pointed = point && this.board.scene.board.has(point.x, point.y) ? point : undefined;
+    this.look();
+  }
+
+  focus(isOn: boolean): void {
+    this.hasFocus = isOn;
+    this.look();
+  }
+
+  /** The cursor goes with it, to the mark that was placed last. */
+  toMarks(): void {
+    const { scene, camera } = this.board;
+    const most = {
+      across: camera.width / SCALES.least - 4,
+      down: camera.height / SCALES.least - 4,
+    };
+    const box = marksBox(scene.board, scene.last, most);
+    camera.glideTo(box);
+    this.put(scene.last ?? nearest(box, this.cursor));
+  }
+
+  zoom(isCloser: boolean): void {
+    this.board.camera.zoomBy(isCloser ? ZOOM_STEP : 1 / ZOOM_STEP, undefined, undefined, true);
+  }
+
+  /** Tells the reader something once, on whichever board it comes up first. */
+  tell(hint: BoardHint): void {
+    if (told.has(hint)) return;
+    told.add(hint);
+    this.hint = hint;
+    setTimeout(() => {
+      if (this.hint === hint) this.hint = undefined;
+    }, TOLD_MS);
+  }
+
+  /** One finger moves the board, or the page again. */
+  hold(): void {
+    this.isHeld = !this.isHeld;
+    if (this.isHeld) this.tell('held');
+  }
+
+  private put(point: Point): void {
+    this.refused = undefined;
+    const { size } = this.board.scene.board;
+    const whole = size && { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
+    this.cursor = whole ? nearest(whole, point) : { x: point.x, y: point.y };
+    this.twin = twinBox(this.twin, this.cursor, size);
+    if (this.hasFocus) this.look();
+  }
+
+  private look(): void {
+    this.board.onlook(this.pointed ?? (this.hasFocus ? this.cursor : undefined));
+  }
+}
+
+/** In the box, or one cell beside it. */
+function isNear({ left, top, right, bottom }: Box, point: Point): boolean {
+  return isInBox({ left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 }, point);
+}
+
+/** Of the board, or of what is seen where it has none. */
+function middleOf(size: Size | undefined, camera: Camera): Point {
+  const { x, y } = size ? { x: size.width / 2, y: size.height / 2 } : camera.windowOf(600, 400);
+  return { x: Math.floor(x), y: Math.floor(y) };
+}
+
+function nearest({ left, top, right, bottom }: Box, { x, y }: Point): Point {
+  return {
+    x: Math.min(Math.max(x, left), right),
+    y: Math.min(Math.max(y, top), bottom),
+  };
+}

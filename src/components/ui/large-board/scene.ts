@@ -1,0 +1,59 @@
+import type { BoardReader, Point, Stone } from '../../../engine/index.ts';
+
+/** The inks of what lies over the cells. Each differs in form as well: `view/large/drawing.ts`. */
+export type SceneTone = 'now' | 'x' | 'o' | 'return' | 'good' | 'bad' | 'soft';
+
+/** A cell's shade, as in a heat map: the stronger, the darker. */
+export interface Shade extends Point {
+  /** 0 … 1. */
+  readonly strength: number;
+  /** A number to stand in the cell: short, four characters at most. */
+  readonly text?: string | undefined;
+  /** The heaviest: drawn bold, with a frame. */
+  readonly isBest?: boolean | undefined;
+}
+
+/** A highlighter stroke through the middles of cells, from one to another on a line. */
+export interface Band {
+  readonly from: Point;
+  readonly to: Point;
+  readonly tone: SceneTone;
+}
+
+/** A word or number in a cell, over everything: "8", "÷2". */
+export interface BoardNote extends Point {
+  readonly text: string;
+  readonly tone: SceneTone;
+}
+
+/** Cells that are looked at: filled for `now`, framed for the other tones. */
+export interface Lit {
+  readonly cells: readonly Point[];
+  readonly tone: SceneTone;
+}
+
+/** A large board at one moment, ready to be drawn: marks, and what lies under and over them. */
+export interface BoardScene {
+  readonly board: BoardReader;
+  /** The mark that was placed last, ringed. */
+  readonly last?: Point | undefined;
+  /** The number of the move that placed the mark here, if numbers are shown. */
+  readonly numberAt?: ((x: number, y: number) => number | undefined) | undefined;
+  /** The run that has won, struck through. */
+  readonly won?: readonly Point[] | undefined;
+  /** A mark that is only tried: faint. */
+  readonly tried?: Stone | undefined;
+  /** The cell in question: a strong frame. */
+  readonly chosen?: Point | undefined;
+  readonly shades?: readonly Shade[] | undefined;
+  readonly lit?: readonly Lit[] | undefined;
+  readonly bands?: readonly Band[] | undefined;
+  readonly notes?: readonly BoardNote[] | undefined;
+}
+
+/** Looks of a board, to choose from. */
+export const BOARD_LOOKS = ['paper', 'chalk', 'wood'] as const;
+export type BoardLook = (typeof BOARD_LOOKS)[number];
+/** Marks in the squares, or stones where the lines cross. */
+export const BOARD_STYLES = ['marks', 'stones'] as const;
+export type BoardStyle = (typeof BOARD_STYLES)[number];

@@ -1,0 +1,34 @@
+import type { TableKind, TableProblem } from '../../engine/index.ts';
+import { count } from '#language/ui/language/grammar';
+
+const PROBLEMS: {
+  readonly [Code in TableProblem['code']]: (problem: TableProblem & { code: Code }) => string;
+} = {
+  'too-long': ({ length, limit }) =>
+    `The file is too long for a table: ${count(length)} characters, and at most ${count(limit)} are read.`,
+  'not-json': () => 'This is not a table: the file is not JSON, or a part of it is missing.',
+  foreign: () => 'The file is JSON, but it is not a table of this site.',
+  newer: ({ version }) =>
+    `The table was saved by a newer version of this site (format ${version}). This one cannot read it.`,
+  damaged: () =>
+    'This is one of our tables, but it is damaged: something was changed or lost after it was saved.',
+  'impossible-number': ({ at, cell }) =>
+    `The table holds a number that cannot be: row ${count(at)}, cell ${cell}.`,
+};
+
+/** What is said about tables of numbers, wherever they are saved, loaded or shown. */
+export const tableMessages = {
+  kinds: {
+    ratings: 'ratings: the greatest is played',
+    beads: 'beads: a cell is drawn in proportion to its beads',
+    values: 'values: from −1, a loss, to 1, a win; the greatest is played',
+  } satisfies Record<TableKind, string>,
+  problem: (problem: TableProblem): string =>
+    (PROBLEMS[problem.code] as (problem: TableProblem) => string)(problem),
+  /** A button for each stored text that could not be read. */
+  quarantined: (number: number, of: number): string =>
+    of === 1 ? 'Save what was put aside' : `Save what was put aside (${number} of ${of})`,
+  quarantinedFile: (number: number): string => `noughtbook-put-aside-${number}.json`,
+  /** Said after any problem with a file. */
+  kept: 'Your own table has not been changed.',
+};

@@ -1,0 +1,95 @@
+import { markName, type Attack, type Point } from '../../engine/index.ts';
+import type { GlassMessages } from '#language/weights/messages';
+import type { Glass } from './inspector.svelte.ts';
+import type { GlassNews, GlassTable } from './table.svelte.ts';
+import type { WeightReason } from './account.ts';
+import { cellName } from '../ui/large-board/cellName.ts';
+import { isSameHeatCell } from '../ui/large-board/heat.ts';
+import type { ComparedPart } from './compare.ts';
+import type { Sentence } from '../ui/types.ts';
+
+/** `[3 : 2]`: with spaces that do not break. */
+export function accountAttackText({
+  power,
+  potential,
+}: Pick<Attack, 'power' | 'potential'>): string {
+  return `[${power}\u00a0:\u00a0${potential}]`;
+}
+
+/** A cell of the glass's board as people write it. */
+export function cellNameOf({ position }: Glass, { x, y }: Point): string {
+  return cellName(position.board.size, x, y);
+}
+
+function saidReason(glass: Glass, reason: WeightReason) {
+  const { toMove } = glass.position;
+  const mark = reason.kind === 'alone' ? toMove : reason.mark;
+  return {
+    kind: reason.kind,
+    mark: markName(mark),
+    isOwn: mark === toMove,
+    lines: reason.kind === 'double' ? reason.lines : 0,
+    attack: reason.kind === 'line' ? accountAttackText(reason.attack) : '',
+  };
+}
+
+/** A sentence without its inks, to be spoken. */
+export function plain(sentence: Sentence): string {
+  return sentence.map(({ text }) => text).join('');
+}
+
+/** The sentence above the board. */
+export function summarySentence(glass: Glass, { summary: say }: GlassMessages): Sentence {
+  const { summary } = glass;
+  if (summary.kind === 'covered') return say.covered();
+  if (summary.kind === 'over' || summary.kind === 'full') return say[summary.kind]();
+  if (summary.kind === 'first')
+    return say.first(cellNameOf(glass, summary.cell), summary.hasBorders);
+  return say.heaviest(
+    summary.cells.map((cell) => cellNameOf(glass, cell)),
+    summary.weight,
+    saidReason(glass, summary.reason),
+    summary.next,
+  );
+}
+
+/** What a part of two accounts is called. */
+export function partName({ mark, part }: ComparedPart, words: GlassMessages): Sentence {
+  const name = markName(mark);
+  if (part === 'finish') return words.compare.finish(name);
+  if (part === 'doubleThreat') return words.compare.double(name);
+  return words.compare.line(name, words.account.lines[part] ?? '');
+}
+
+/** What has happened, as it is spoken: what the bot makes of it comes with it. */
+export function newsOf(table: GlassTable, news: GlassNews, words: GlassMessages): string {
+  const { glass, game } = table;
+  const { says } = words.figure;
+  const summary = () => plain(summarySentence(glass, words));
+  switch (news.kind) {
+    case 'asked': {
+      const value = glass.weightOf(news.cell);
+      return value === undefined ? '' : words.cellWeighs(cellNameOf(glass, news.cell), value);
+    }
+    case 'taken':
+      return words.account.taken(cellNameOf(glass, news.cell));
+    case 'closed':
+      return says.closed;
+    case 'weights':
+      return glass.showsWeights ? `${says.shown} ${summary()}` : says.hidden;
+    case 'took': {
+      const after = game.won ? plain(says.won(markName(game.won.mark))) : summary();
+      // The account that was open is of a cell that is taken now.
+      const isStale = isSameHeatCell(glass.asked, news.cell) && !game.won;
+      const stale = isStale ? [words.account.taken(cellNameOf(glass, news.cell))] : [];
+      return [says.took(news.mark, cellNameOf(glass, news.cell)), ...stale, after].join(' ');
+    }
+    case 'shown':
+      return summary();
+    case 'takenBack':
+    case 'redone':
+    case 'restarted':
+    case 'emptied':
+      return says[news.kind];
+  }
+}

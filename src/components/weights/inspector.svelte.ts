@@ -1,0 +1,267 @@
+import {
+  ARTICLE_RULES,
+  EMPTY,
+  cellWeight,
+  farWeight,
+  type AttackRules,
+  type BoardReader,
+  type Box,
+  type CellAccount,
+  type Mark,
+  type Point,
+} from '../../engine/index.ts';
+import { accountBreakBands, lineBands, type LineName } from './account.ts';
+import { NO_RANKING, accountSummaryOf, type WeighingSummary } from './accountSummary.ts';
+import { candidateName } from '../ui/large-board/candidates.ts';
+import { comparison, type AccountComparison } from './compare.ts';
+import { isSameHeatCell, shadesOf } from '../ui/large-board/heat.ts';
+import {
+  makeRule,
+  parseRule,
+  ruleValue,
+  withRule,
+  type RuleField,
+  type RuleTrouble,
+} from '../algorithms/line-attacks/rules.ts';
+import type { BoardScene, BoardNote } from '../ui/large-board/scene.ts';
+import { weighed } from './weigher.ts';
+
+/** The board whose thinking is laid open. A new object whenever anything on it has changed. */
+export interface GlassPosition {
+  /** A `WeightBoard` is asked for its weights (and told the rules); any other is weighed from scratch. */
+  readonly board: BoardReader;
+  readonly toMove: Mark;
+  /** Won, or full: nothing is weighed. */
+  readonly isOver: boolean;
+}
+
+/** What the glass box lays over a board: to be spread into its `BoardScene`. */
+export type GlassScene = Pick<
+  BoardScene,
+  'shades' | 'bands' | 'chosen' | 'tried' | 'lit' | 'notes'
+>;
+
+/** What a phrase in a text shows: a cell, perhaps one of its lines, perhaps another cell, by some rules. */
+export interface GlassLook {
+  readonly ask?: Point | undefined;
+  readonly line?: LineName | undefined;
+  readonly other?: Point | undefined;
+  readonly rules?: AttackRules | undefined;
+  /** Nothing is told until the reader asks: before a question. */
+  readonly isCovered?: boolean | undefined;
+  /** While it is covered: the cells that a question offers, and the one that was picked. */
+  readonly candidates?: readonly Point[] | undefined;
+  readonly picked?: Point | undefined;
+}
+
+/** What T did: opened an account, closed it, or found the cell taken. */
+export interface AccountNews {
+  readonly kind: 'asked' | 'closed' | 'taken';
+  readonly cell: Point;
+}
+
+const offered = ({ x, y }: Point, at: number): BoardNote => ({
+  x,
+  y,
+  text: candidateName(at),
+  tone: 'now',
+});
+
+/**
+ * The glass box of one board: which weights are shown, which cell is asked about, by which rules the
+ * bot weighs. It is told of the board by a function, and gives what is to be drawn over it (`scene`)
+ * and what is to be said (`summary`, `account`, `compared`). Whoever moves for the bot hands `rules` on.
+ */
+export class Glass {
+  /** By these the bot weighs: the last ones that were sound. */
+  rules = $state.raw<AttackRules>(ARTICLE_RULES);
+  /** W: the heat map. */
+  showsWeights = $state(false);
+  /** The bot's opinion is kept back until the reader asks for any of it. */
+  isCovered = $state(false);
+  /** T: the cell whose account is open. It may have been taken since. */
+  asked = $state.raw<Point | undefined>();
+  /** The cell that it is compared with. */
+  other = $state.raw<Point | undefined>();
+  /** The line that stays on the board. */
+  pinned = $state.raw<LineName | undefined>();
+  /** The line under the pointer. */
+  hovered = $state.raw<LineName | undefined>();
+  /** What was typed into the fields of the rules, as it was typed. */
+  typed = $state.raw<Readonly<Partial<Record<RuleField, string>>>>({});
+
+  /** What a question offers, until anything is asked. */
+  private question = $state.raw<Pick<GlassLook, 'candidates' | 'picked'>>({});
+  private lookedAt = $state.raw<Point | undefined>();
+  private readonly source: () => GlassPosition;
+  private readonly view: () => Box | undefined;
+
+  /** `view` is what is in sight: only there is the heat map made; everywhere if it is left out. */
+  constructor(
+    source: () => GlassPosition,
+    { view, rules = ARTICLE_RULES }: { view?: () => Box | undefined; rules?: AttackRules } = {},
+  ) {
+    this.source = source;
+    this.view = view ?? (() => undefined);
+    this.rules = rules;
+  }
+
+  readonly position = $derived.by(() => this.source());
+  private readonly weighed = $derived.by(() => {
+    const { board, toMove, isOver } = this.position;
+    return isOver ? undefined : weighed(board, toMove, this.rules);
+  });
+  private readonly ranking = $derived.by(() => this.weighed?.ranking ?? NO_RANKING);
+  readonly summary = $derived.by((): WeighingSummary => {
+    const { board, toMove, isOver } = this.position;
+    if (isOver) return { kind: 'over' };
+    if (this.isCovered) return { kind: 'covered' };
+    return accountSummaryOf(board, toMove, this.rules, this.ranking);
+  });
+  readonly account = $derived.by(() => this.accountOf(this.asked));
+  readonly compared = $derived.by((): AccountComparison | undefined => {
+    const those = this.accountOf(this.other);
+    return this.account && those && comparison(this.account, those);
+  });
+  private readonly shades = $derived.by(() => {
+    const { most } = this.ranking;
+    const cells = this.weighed?.cellsIn(this.view());
+    return cells && shadesOf({ cells, far: farWeight(this.rules), most });
+  });
+  readonly scene = $derived.by((): GlassScene => this.sceneNow());
+
+  /** The cell under the pointer, or the focused one: what T asks about. It stays when the pointer leaves. */
+  look(cell: Point | undefined): void {
+    if (cell) this.lookedAt = { x: cell.x, y: cell.y };
+  }
+
+  /** What a cell weighs now; absent for a taken one, and when the game is over. */
+  weightOf(cell: Point): number | undefined {
+    return this.isCovered ? undefined : this.accountOf(cell)?.weight;
+  }
+
+  toggleWeights(): void {
+    this.isCovered = false;
+    this.showsWeights = !this.showsWeights;
+  }
+
+  /** Opens the account of a cell; while two cells are compared, it takes the place of the second. */
+  ask({ x, y }: Point): void {
+    this.isCovered = false;
+    if (this.other && !isSameHeatCell({ x, y }, this.asked)) this.other = { x, y };
+    else this.asked = { x, y };
+  }
+
+  /** T: the account of the cell that is looked at; the same once more closes it. */
+  toggleAccount(): AccountNews | undefined {
+    this.isCovered = false;
+    const { asked } = this;
+    const cell = this.lookedAt ?? this.ranking.heaviest[0];
+    if (!cell || isSameHeatCell(cell, asked)) {
+      this.close();
+      return asked && { kind: 'closed', cell: asked };
+    }
+    this.other = undefined;
+    this.asked = { x: cell.x, y: cell.y };
+    return { kind: this.isFree(cell) ? 'asked' : 'taken', cell: this.asked };
+  }
+
+  show(look: GlassLook): void {
+    const { ask, line, other, rules = ARTICLE_RULES, isCovered = false, ...question } = look;
+    this.isCovered = isCovered;
+    this.question = question;
+    this.showsWeights = !isCovered;
+    this.asked = ask;
+    this.pinned = line;
+    this.other = other;
+    this.rules = rules;
+    this.typed = {};
+  }
+
+  close(): void {
+    this.asked = undefined;
+    this.other = undefined;
+    this.pinned = undefined;
+    this.hovered = undefined;
+  }
+
+  /** Begins to compare the cell asked about: with the heaviest, or if it is that, with the next best. */
+  compare(): void {
+    const { asked } = this;
+    if (!asked) return;
+    const { heaviest, second } = this.ranking;
+    const rival = heaviest.find((cell) => !isSameHeatCell(cell, asked));
+    const isHeaviest = heaviest.some((cell) => isSameHeatCell(cell, asked));
+    const other = isHeaviest ? (rival ?? second) : heaviest[0];
+    if (other) this.other = { x: other.x, y: other.y };
+    this.pinned = undefined;
+  }
+
+  stopComparing(): void {
+    this.other = undefined;
+  }
+
+  swap(): void {
+    [this.asked, this.other] = [this.other, this.asked];
+  }
+
+  /** Keeps a line on the board; the same once more lets it go. */
+  pin(line: LineName): void {
+    const { mark, direction } = this.pinned ?? {};
+    this.pinned = mark === line.mark && direction === line.direction ? undefined : line;
+  }
+
+  /** What stands in a field: what was typed there, or else the number that is in force. */
+  textOf(field: RuleField): string {
+    return this.typed[field] ?? makeRule(ruleValue(this.rules, field));
+  }
+
+  troubleOf(field: RuleField): RuleTrouble | undefined {
+    const text = this.typed[field];
+    if (text === undefined) return undefined;
+    const read = parseRule(text);
+    return typeof read === 'number' ? undefined : read;
+  }
+
+  /** Takes what is typed into a field. A bad number stays in the field, and the last good one in force. */
+  type(field: RuleField, text: string): void {
+    this.typed = { ...this.typed, [field]: text };
+    const read = parseRule(text);
+    if (typeof read === 'number') this.rules = withRule(this.rules, field, read);
+  }
+
+  setRagged(ragged: boolean): void {
+    this.rules = { ...this.rules, ragged };
+  }
+
+  /** Back to the article's numbers, and whatever was typed is gone. */
+  resetRules(): void {
+    this.rules = ARTICLE_RULES;
+    this.typed = {};
+  }
+
+  private isFree({ x, y }: Point): boolean {
+    const { board } = this.position;
+    return board.has(x, y) && board.at(x, y) === EMPTY;
+  }
+
+  private accountOf(cell: Point | undefined): CellAccount | undefined {
+    const { board, toMove, isOver } = this.position;
+    if (!cell || isOver || !this.isFree(cell)) return undefined;
+    return cellWeight(board, cell, toMove, this.rules);
+  }
+
+  private sceneNow(): GlassScene {
+    const { toMove, isOver } = this.position;
+    const { account, asked, other, compared } = this;
+    const line = this.hovered ?? this.pinned;
+    return {
+      shades: this.showsWeights ? this.shades : undefined,
+      chosen: isOver ? undefined : this.isCovered ? this.question.picked : asked,
+      notes: this.isCovered ? this.question.candidates?.map(offered) : undefined,
+      tried: account && { x: account.x, y: account.y, mark: line?.mark ?? toMove },
+      bands: account && (line ? lineBands(account, line) : accountBreakBands(account)),
+      lit: compared && other ? [{ cells: [other], tone: 'return' }] : undefined,
+    };
+  }
+}

@@ -1,0 +1,208 @@
+import type { Translated } from '../platform/translated.ts';
+import type { BreakReason, MarkName } from '../../engine/index.ts';
+import type { RuleField, RuleTrouble } from '../algorithms/line-attacks/rules.ts';
+import type { Sentence } from '../ui/types.ts';
+import { glassKeys } from '#language/weights/buttons';
+import { ink, inWords, listed, otherMark, say, strong } from '#language/ui/language/grammar';
+
+/** Why a cell weighs what it weighs, with its marks named. */
+export interface SaidReason {
+  readonly kind: 'five' | 'double' | 'line' | 'alone';
+  /** Whose mark would do it. */
+  readonly mark: MarkName;
+  /** Whether that is the side to move. */
+  readonly isOwn: boolean;
+  /** How many lines break. */
+  readonly lines: number;
+  /** The attack, as `[3 : 2]`. */
+  readonly attack: string;
+}
+
+const weights = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const weight = (value: number) => weights.format(value);
+
+const breakReason: Readonly<Record<BreakReason, string>> = {
+  four: 'four',
+  'open three': 'open three',
+  joined: 'joins up',
+};
+
+function because({ kind, mark, isOwn, lines, attack }: SaidReason): Sentence {
+  switch (kind) {
+    case 'five':
+      return isOwn ? say('it makes five') : say('it keeps ', ink(mark), ' from making five');
+    case 'double':
+      return isOwn
+        ? say(`it makes ${inWords(lines)} breakpoints at once`)
+        : say('it takes ', `${inWords(lines)} breakpoints from `, ink(mark));
+    case 'line':
+      return isOwn ? say(`it makes ${attack}`) : say(`it takes ${attack} from `, ink(mark));
+    case 'alone':
+      return say('no mark is near');
+  }
+}
+
+/** The names of the cells that weigh most; when they are many, how many. */
+const namesOf = (names: readonly string[]) =>
+  names.length > 4 ? `${names.length} cells` : `cells ${listed(names)}`;
+
+/**
+ * What the glass box says: what every cell of a large board weighs, and why. The names of cells come as
+ * they are written: `h8` with borders, `(−3, 12)` without.
+ */
+export const glassMessages = {
+  region: 'The glass box',
+  tag: (mark: MarkName) => `${mark} to move`,
+  overTag: 'Over',
+  summary: {
+    over: () => say('The game is over: nothing is weighed any more.'),
+    full: () => say('Every cell is taken: nothing is left to weigh.'),
+    covered: () =>
+      say('Where would the bot play? Its weights are covered. The button Weights shows them.'),
+    first: (name: string, hasBorders: boolean) =>
+      say(
+        `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the origin'}, ${name}.`,
+      ),
+    heaviest: (names: readonly string[], value: number, reason: SaidReason, next?: number) =>
+      names.length === 1
+        ? say(
+            `${names[0] ?? ''} is the heaviest cell: `,
+            strong(weight(value)),
+            ', since ',
+            because(reason),
+            '.',
+            next === undefined ? '' : ` Next best, ${weight(next)}.`,
+          )
+        : say(
+            `Alike: ${namesOf(names)} weigh most, `,
+            strong(weight(value)),
+            '. One of them is drawn.',
+            next === undefined ? '' : ` Next best, ${weight(next)}.`,
+          ),
+  },
+  keys: glassKeys,
+  cellWeighs: (name: string, value: number) => `${name} weighs ${weight(value)}.`,
+  weight,
+  account: {
+    title: (name: string) => `What the cell ${name} weighs`,
+    none: 'Choose an empty cell to see what it weighs, and why.',
+    /** Where choosing a cell places a mark. */
+    noneByButton:
+      'Point at an empty cell, or go to it with the arrow keys. Then the button This cell (or the key T) shows what it weighs, and why.',
+    taken: (name: string) => `${name} is taken: only empty cells have a weight.`,
+    ifHere: (mark: MarkName) => `If ${mark} goes here`,
+    /** In the order of the directions. */
+    lines: ['across', 'rising', 'down', 'falling'],
+    line: (direction: string, mark: MarkName) => `Line ${direction}, if ${mark} goes here`,
+    five: 'five',
+    noRoom: 'no room for five',
+    divided: (divider: number) => `÷ ${divider}`,
+    breaks: (reason: BreakReason) => ({ word: 'breakpoint', why: breakReason[reason] }),
+    finish: (fives: number) =>
+      fives === 1 ? 'makes five, and it is the move' : `${inWords(fives)} fives at once`,
+    notToMove: (mark: MarkName) => `five, but ${otherMark(mark)} moves first: no bonus`,
+    double: (breakpoints: number) =>
+      breakpoints >= 2 ? `${inWords(breakpoints)} breakpoints at once` : 'no double threat',
+    total: 'Weight of the cell',
+    sum: (ofX: number, ofO: number) => `${weight(ofX)} + ${weight(ofO)}`,
+    columns: { line: 'Line', attacks: 'Attacks', weight: 'Weight' },
+  },
+  steps: {
+    cell: 'See every step',
+    line: (direction: string, mark: MarkName) => `${mark} ${direction}, step by step`,
+    close: 'Close the steps',
+    lost: 'This part could not be loaded. Try again when you are online.',
+  },
+  doors: {
+    group: 'What is shown below the board',
+    account: 'Account',
+    compare: 'Why this and not that?',
+    rules: 'Change the weights',
+    /** Behind that, when they are no longer the article's. */
+    changed: '(changed)',
+  },
+  compare: {
+    none: 'First choose an empty cell. Then you can compare it with another one.',
+    title: (a: string, b: string) => `Why ${a} and not ${b}?`,
+    columns: { part: 'What is weighed', a: 'This', b: 'That', apart: 'Differs' },
+    line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),
+    finish: (mark: MarkName) => say(ink(mark), ' five to finish'),
+    double: (mark: MarkName) => say(ink(mark), ' double threat'),
+    differs: 'differs',
+    same: 'Both cells weigh the same.',
+    heavier: (name: string, by: number, most: Sentence, amount: number) =>
+      say(
+        `${name} is heavier by `,
+        strong(weight(by)),
+        '. What does most for it: ',
+        most,
+        `, ${weight(amount)}.`,
+      ),
+    hint: 'Choose a cell on the board to compare with it.',
+    swap: 'Swap',
+  },
+  rules: {
+    title: 'What the bot weighs by',
+    power: 'Power',
+    potential: (ends: number) => (ends === 1 ? '1 open end' : `${ends} open ends`),
+    powers: (power: number, isLast: boolean) => (isLast ? `${power} or more` : `${power}`),
+    entry: (power: number, potential: number) => `Weight of power ${power}, potential ${potential}`,
+    finish: 'Makes five and is to move',
+    doubleThreat: 'Two breakpoints at once',
+    ragged: 'Count ragged attacks (those with a gap before the cell)',
+    reset: 'Back to the article’s numbers',
+    isArticle: 'These are the numbers of the article.',
+    isOwn: 'These are numbers of your own. The bot plays by them.',
+    dropped: 'An attack below five with no open end is not counted.',
+    nameOf: (field: RuleField) => {
+      if (field === 'finish') return 'the bonus for making five';
+      if (field === 'doubleThreat') return 'the bonus for two breakpoints';
+      return `[${field.replace(':', ' : ')}]`;
+    },
+    troubles: (name: string, trouble: RuleTrouble, inForce: string) =>
+      ({
+        empty: `There is no number for ${name}. It stays ${inForce} until you write one.`,
+        'not-a-number': `What stands for ${name} is not a number. It stays ${inForce} until you mend it.`,
+        negative: `The number for ${name} is below 0. It stays ${inForce} until you mend it.`,
+        'too-great': `The number for ${name} is above 100,000. It stays ${inForce} until you mend it.`,
+      })[trouble],
+  },
+  figure: {
+    label: (caption: string | undefined) => `Glass box: ${caption ?? 'what every cell weighs'}`,
+    board: 'Board',
+    letters: 'W shows the weights, T what this cell weighs, and D lets the bot move.',
+    cellLabel: (name: string, mark: MarkName | undefined, value: number | undefined) => {
+      if (mark) return `${name}, ${mark}`;
+      return value === undefined ? `${name}, empty` : `${name}, empty, weighs ${weight(value)}`;
+    },
+    modes: {
+      group: 'What choosing a cell does',
+      look: 'Look',
+      X: 'Play as X',
+      O: 'Play as O',
+    },
+    undo: 'Undo',
+    redo: 'Redo',
+    more: 'More',
+    newGame: 'Empty board',
+    restart: 'As in the lesson',
+    seed: 'Seed',
+    seedHint: 'Among equal cells one is drawn. The same seed draws the same cell.',
+    badSeed: (inForce: number) =>
+      `A seed is a whole number from 0 to 4,294,967,295. It stays ${inForce} until you mend it.`,
+    says: {
+      shown: 'Weights shown.',
+      hidden: 'Weights hidden.',
+      closed: 'Account closed.',
+      took: (mark: MarkName, name: string) => `${mark} took ${name}.`,
+      won: (mark: MarkName) => say(ink(mark), ' has five in a row. The game is over.'),
+      draw: () => say('Every cell is taken. Nobody has won.'),
+      takenBack: 'Taken back.',
+      redone: 'Made again.',
+      restarted: 'The board of the lesson.',
+      emptied: 'An empty board. X moves first.',
+    },
+  },
+} as const;
+
+export type GlassMessages = Translated<typeof glassMessages>;

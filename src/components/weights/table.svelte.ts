@@ -1,0 +1,186 @@
+import {
+  markName,
+  markOf,
+  type Box,
+  type Mark,
+  type MarkName,
+  type Point,
+  type Sheet,
+} from '../../engine/index.ts';
+import { shownBox } from '../ui/large-board/boardWindow.ts';
+import { Camera } from '../ui/large-board/camera.svelte.ts';
+import { Glass, type AccountNews, type GlassLook } from './inspector.svelte.ts';
+import { GlassGame } from './game.svelte.ts';
+import type { GlassKey } from './keys.dom.ts';
+
+/** What choosing a cell does: it asks about the cell, or plays there as one of the marks. */
+export type GlassMode = 'look' | MarkName;
+export const GLASS_MODES = ['look', 'X', 'O'] as const satisfies readonly GlassMode[];
+
+/** What has happened, to be spoken. */
+export type GlassNews =
+  | { readonly kind: 'took'; readonly mark: MarkName; readonly cell: Point }
+  | AccountNews
+  | { readonly kind: 'weights' | 'takenBack' | 'redone' | 'restarted' | 'emptied' | 'shown' };
+
+/** The bot answers after the reader's stroke has been drawn (180 ms), not into it. */
+const PAUSE = 220;
+/** Cells around the marks that a figure shows at first. */
+const MARGIN = 1;
+/** Room for the numbers at the edges of a board without borders, in cells. */
+const RIM = 0.45;
+
+interface TableSetting {
+  readonly sheet: Sheet;
+  readonly toMove: MarkName | undefined;
+  /** What phrases point at, by their place; the first is shown at first. */
+  readonly looks: readonly GlassLook[];
+}
+
+/** A figure with a glass box: the game on its board, who plays it, what is asked, what is in sight. */
+export class GlassTable {
+  readonly game: GlassGame;
+  readonly glass: Glass;
+  readonly camera = new Camera();
+  mode = $state<GlassMode>('look');
+  private readonly looks: readonly GlassLook[];
+  private readonly tell: (news: GlassNews) => void;
+  private answer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ sheet, toMove, looks }: TableSetting, tell: (news: GlassNews) => void) {
+    this.looks = looks;
+    this.tell = tell;
+    this.game = new GlassGame(sheet, toMove && markOf(toMove));
+    this.glass = new Glass(() => this.game.position, {
+      view: () => (this.camera.width > 0 ? shownBox(this.camera) : undefined),
+    });
+    this.glass.show(looks[0] ?? {});
+    this.camera.size = sheet.size;
+    this.camera.fit(this.area(), 0, 0, MARGIN);
+  }
+
+  /** Whether the bot is about to answer. */
+  get isBotsTurn(): boolean {
+    const { toMove, isOver } = this.game.position;
+    return this.mode !== 'look' && !isOver && markName(toMove) !== this.mode;
+  }
+
+  /** The mark that the reader plays; none while choosing asks. */
+  get plays(): Mark | undefined {
+    return this.mode === 'look' ? undefined : markOf(this.mode);
+  }
+
+  choose(cell: Point): void {
+    if (this.mode !== 'look') {
+      if (!this.isBotsTurn) this.place(cell);
+      return;
+    }
+    this.glass.ask(cell);
+    this.tell({ kind: 'asked', cell });
+  }
+
+  /** D: the bot moves for whoever is to move. */
+  botMoves(): void {
+    clearTimeout(this.answer);
+    const cell = this.game.botsCell(this.glass.rules);
+    if (cell) this.place(cell);
+  }
+
+  press(key: GlassKey): void {
+    if (key === 'weights') this.toggleWeights();
+    else if (key === 'account') this.toggleAccount();
+    else this.botMoves();
+  }
+
+  /** W: all weights on or off. */
+  toggleWeights(): void {
+    this.glass.toggleWeights();
+    this.tell({ kind: 'weights' });
+  }
+
+  /** T: the account of the cell that is looked at. */
+  toggleAccount(): void {
+    const news = this.glass.toggleAccount();
+    if (news) this.tell(news);
+  }
+
+  /** The bot's answer is taken back with the reader's move. */
+  undo(): void {
+    clearTimeout(this.answer);
+    this.game.undo();
+    if (this.isBotsTurn && this.game.canUndo) this.game.undo();
+    this.tell({ kind: 'takenBack' });
+  }
+
+  redo(): void {
+    clearTimeout(this.answer);
+    this.game.redo();
+    if (this.isBotsTurn && this.game.canRedo) this.game.redo();
+    this.tell({ kind: 'redone' });
+  }
+
+  /** The board as it was at first, and what was asked there. */
+  restart(): void {
+    this.game.restart();
+    this.glass.show(this.looks[0] ?? {});
+    this.settle();
+    this.tell({ kind: 'restarted' });
+  }
+
+  /** A board without marks, by the rules in force. */
+  clear(): void {
+    this.game.clear();
+    this.glass.close();
+    this.settle();
+    this.tell({ kind: 'emptied' });
+  }
+
+  setMode(mode: GlassMode): void {
+    this.mode = mode;
+    if (mode !== 'look') this.glass.close();
+    this.answerSoon();
+  }
+
+  /** Shows what a phrase points at. */
+  show(look: number): void {
+    const shown = this.looks[look];
+    if (!shown) return;
+    this.mode = 'look';
+    this.game.restart();
+    this.glass.show(shown);
+    this.settle();
+    this.tell({ kind: 'shown' });
+  }
+
+  destroy(): void {
+    clearTimeout(this.answer);
+  }
+
+  private place(cell: Point): void {
+    const mark = markName(this.game.position.toMove);
+    this.glass.isCovered = false;
+    this.game.take(cell);
+    this.camera.keepInSight(cell);
+    this.tell({ kind: 'took', mark, cell });
+    this.answerSoon();
+  }
+
+  private settle(): void {
+    this.camera.glideTo(this.area(), MARGIN);
+    this.answerSoon();
+  }
+
+  private answerSoon(): void {
+    clearTimeout(this.answer);
+    if (this.isBotsTurn) this.answer = setTimeout(() => this.botMoves(), PAUSE);
+  }
+
+  /** The marks, or the middle of an empty board. */
+  private area(): Box {
+    const { board } = this.game.position;
+    const { width = 1, height = 1 } = board.size ?? {};
+    const [x, y] = [Math.floor((width - 1) / 2), Math.floor((height - 1) / 2)];
+    const box = board.box() ?? { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+    return board.size ? box : { ...box, left: box.left - RIM, top: box.top - RIM };
+  }
+}

@@ -1,9 +1,0 @@
-import { weightedChoiceWords as en } from '../en/steps/weightedChoice.ts';
-import { languageOf, type ByLanguage } from '../language.ts';
-
-const WORDS: ByLanguage<typeof en> = { en };
-
-/** What the figure says; in English where a language has no words of its own. */
-export function weightedChoiceWords(lang?: string): typeof en {
-  return WORDS[languageOf(lang)];
-}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  RULES_OF_THUMB,
+  emptyCells,
+  ruleRatings,
+  rulesOfThumb,
+  stepInput,
+  type Setup,
+  type StepInput,
+} from '../../../src/engine/index.ts';
+import { ruleRatingsAlgorithm as ratings } from '../../../src/components/algorithms/rule-ratings/algorithm.ts';
+import { rulesOfThumbAlgorithm as thumb } from '../../../src/components/algorithms/rules-of-thumb/algorithm.ts';
+import { weightedChoiceAlgorithm as choice } from '../../../src/components/algorithms/weighted-choice/algorithm.ts';
+import type { SmallAlgorithm } from '../../../src/components/stepper/linear/algorithm.ts';
+import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
+import { ALL_SETUPS } from '../../engine/arbitraries.ts';
+
+/** Some of all positions, finished ones among them. */
+const SETUPS: readonly Setup[] = ALL_SETUPS.filter((_, at) => at % 31 === 0);
+
+/** Every step of an algorithm on an input, with its facts and what is drawn. */
+function stepsOf<Kind extends string, Facts extends { readonly kind: Kind }>(
+  { run, view }: SmallAlgorithm<Kind, Facts>,
+  input: StepInput,
+) {
+  const trace = run.record(input);
+  return trace.events.map((_, step) => {
+    const at = { input, trace, step };
+    return { facts: view.facts(at), moment: view.moment(at) };
+  });
+}
+
+describe('the figures of lesson 4', () => {
+  it('put notes on empty cells only', () => {
+    const steps = SETUPS.flatMap((setup) => [
+      ...stepsOf(ratings, stepInput(setup)),
+      ...stepsOf(choice, stepInput(setup, { seed: 3 })),
+      ...stepsOf(thumb, stepInput(setup)),
+    ]);
+    for (const { moment } of steps) {
+      moment.notes.forEach((note, cell) => {
+        if (note) expect(moment.board.cells[cell]?.mark).toBeUndefined();
+      });
+    }
+  });
+});
+
+describe('the figure of the ratings', () => {
+  it('ends with the ratings on the board', () => {
+    for (const setup of SETUPS) {
+      const last = stepsOf(ratings, stepInput(setup)).at(-1)?.moment;
+      const shown = setup.cells.map((_, cell) =>
+        Number((last?.notes[cell]?.text ?? '0').replaceAll(',', '')),
+      );
+      expect(shown).toEqual(ruleRatings(setup));
+    }
+  });
+
+  it('counts on the cell what makes up its rating', () => {
+    const [setup] = SETUPS.filter(({ cells }) => emptyCells(cells).length === 5);
+    if (!setup) throw new Error('no such position');
+    const words = (term: string) => ratings.messages.terms[term] ?? '';
+    for (const { facts, moment } of stepsOf(ratings, stepInput(setup))) {
+      const [head, ...rules] = moment.account[1]?.rows ?? [];
+      const text = (row: typeof head, at: number) => {
+        const cell = row?.cells[at] ?? '';
+        return typeof cell === 'string' ? cell : words(cell.term ?? '');
+      };
+      const focus = Number(text(head, 1));
+      if (Number.isNaN(focus)) continue;
+      const sum = rules.reduce((total, row) => {
+        const amount = Number((text(row, 0).split(' ')[0] ?? '').replaceAll(',', ''));
+        return total + amount * Number(text(row, 1));
+      }, 0);
+      const note = moment.notes[focus]?.text ?? '0';
+      expect(sum).toBe(Number(note.replaceAll(',', '')));
+      expect(setup.cells[focus]).toBe(EMPTY);
+      expect(facts.bot).not.toBe(facts.them);
+    }
+  });
+});
+
+describe('the figure of the choice', () => {
+  it('shows which numbers fall to which cell, without a gap', () => {
+    for (const setup of SETUPS) {
+      const steps = stepsOf(choice, stepInput(setup, { seed: 5 }));
+      const rows = steps.at(-1)?.moment.account[0]?.rows ?? [];
+      let next = 0;
+      for (const { cells } of rows) {
+        const [from, to] = String(cells[2]).replaceAll(',', '').split(' – ').map(Number);
+        expect(from).toBe(next);
+        next = (to ?? NaN) + 1;
+      }
+      const sum = ruleRatings(setup).reduce((total, rating) => total + rating, 0);
+      if (rows.length > 0) expect(next).toBe(sum);
+    }
+  });
+});
+
+describe('the figure of the rules of thumb', () => {
+  it('lists the rules in the order in which they are asked', () => {
+    expect(ORDER).toEqual(RULES_OF_THUMB);
+  });
+
+  it('ends with the cells that are found', () => {
+    for (const setup of SETUPS) {
+      const last = stepsOf(thumb, stepInput(setup)).at(-1);
+      expect(last?.facts.found).toEqual(rulesOfThumb(setup));
+      const marked = (last?.moment.notes ?? []).flatMap((note, cell) => (note ? [cell] : []));
+      expect(marked).toEqual(rulesOfThumb(setup));
+    }
+  });
+});

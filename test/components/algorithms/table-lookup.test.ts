@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  SYMMETRIES,
+  canonical,
+  codeOfCells,
+  lookUp,
+  permuted,
+  placeOf,
+  ruleRatingsTable,
+  stepInput,
+  tableLookupRun,
+  type CellContent,
+} from '../../../src/engine/index.ts';
+import { tableLookupView as view } from '../../../src/components/algorithms/table-lookup/view.ts';
+import { ALL_SETUPS } from '../../engine/arbitraries.ts';
+
+const SETUPS = ALL_SETUPS.filter((_, at) => at % 29 === 0);
+
+const momentsOf = (setup: (typeof SETUPS)[number]) => {
+  const input = stepInput(setup);
+  const trace = tableLookupRun.record(input);
+  return trace.events.map((event, step) => {
+    const at = { input, trace, step };
+    return {
+      event,
+      at,
+      facts: view.facts(at),
+      moment: view.moment(at),
+      question: view.question?.(at),
+    };
+  });
+};
+const contentOf = (mark: string | undefined): CellContent =>
+  mark === 'X' ? 1 : mark === 'O' ? 4 : 0;
+
+describe('the figure of the look into a table', () => {
+  it('shows the board turned as it says, and the canonical one when it is found', () => {
+    for (const setup of SETUPS) {
+      const swapped = placeOf(setup)?.swapped ?? false;
+      for (const { event, moment } of momentsOf(setup)) {
+        if (event.kind !== 'turn' && event.kind !== 'found') continue;
+        const cells = moment.board.cells.map(({ mark }) => contentOf(mark));
+        const own = swapped
+          ? setup.cells.map((content) => (content === 0 ? 0 : content === 1 ? 4 : 1) as CellContent)
+          : setup.cells;
+        if (event.kind === 'found') expect(cells).toEqual(canonical(own));
+        else expect(cells).toEqual(permuted(own, SYMMETRIES[event.values[0] ?? 0] ?? []));
+        expect(codeOfCells(cells)).toBe(event.values[1]);
+      }
+    }
+  });
+
+  it('brings every number back to its own cell', () => {
+    for (const setup of SETUPS) {
+      const row = lookUp(ruleRatingsTable(), setup);
+      const { notes } = momentsOf(setup).at(-1)?.moment ?? { notes: [] };
+      notes.forEach((note, cell) => {
+        if (note) expect(Number(note.text.replaceAll(',', ''))).toBe(row[cell]);
+        else expect(setup.cells[cell] === 0 && row[cell] !== 0).toBe(false);
+      });
+    }
+  });
+
+  it('asks where a number belongs only when the board was turned, and knows the answer', () => {
+    let asked = 0;
+    for (const setup of SETUPS) {
+      for (const { question, facts } of momentsOf(setup)) {
+        if (!question) continue;
+        asked++;
+        expect(facts.symmetry).not.toBe(0);
+        expect(question.answer).toBe(facts.cell);
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { lossRows, lossTable } from '../../../src/components/lessons/arena/charts.ts';
+import {
+  SAMPLE_RUNS,
+  exactLoss,
+  SAMPLE_GAMES,
+  sampleLosses,
+  sampleRows,
+} from '../../../src/components/lessons/arena/samples.ts';
+import {
+  EXERCISE,
+  HAND,
+  carefulOptions,
+  chanceTree,
+  exerciseOptions,
+} from '../../../src/components/lessons/parts/chanceTree.ts';
+import {
+  ARENA,
+  expected,
+  isExact,
+  kindGroups,
+  outcomeOf,
+  playerAt,
+  seatOf,
+  specOf,
+} from '../../../src/components/arena/arena.ts';
+import { shortestLostGame } from '../../../src/components/arena/lostGame.ts';
+import { answerAudit, auditHandlers } from '../../../src/components/arena/worker/serve.dom.ts';
+import { auditInWorker } from '../../../src/components/arena/worker/audits.dom.ts';
+import { WorkerProblem } from '../../../src/components/platform/workerProblem.ts';
+import {
+  PLAYERS,
+  SIDES,
+  fractionNumber,
+  makeBot,
+  makeFraction,
+  parseFraction,
+} from '../../../src/engine/index.ts';
+import { WorkerDouble, workerWith } from '../platform/workerDouble.ts';
+import { arenaMessages as words } from '#language/arena/messages';
+
+const places = ARENA.players.map((_, at) => at);
+
+describe('the arena as it is shown', () => {
+  it('names the players of the registry', () => {
+    expect(places.map((at) => makeBot(specOf(at)))).toEqual(PLAYERS.map(makeBot));
+  });
+
+  it('shows a pair from either side', () => {
+    for (const a of places) {
+      for (const b of places) {
+        const there = outcomeOf(a, b, 'first');
+        const back = outcomeOf(b, a, 'second');
+        expect([there.win, there.draw, there.loss]).toEqual([back.loss, back.draw, back.win]);
+        expect(expected(there) + expected(back)).toBeCloseTo(1, 12);
+      }
+    }
+  });
+
+  it('folds a kind of many levels to its ends', () => {
+    const groups = kindGroups();
+    expect(groups.flatMap(({ players }) => players).toSorted((a, b) => a - b)).toEqual(places);
+    const depth = groups.find(({ kind }) => kind === 'depth-ratings');
+    expect(depth?.players).toHaveLength(9);
+    expect(depth?.shown.map((at) => ARENA.players[at])).toEqual([
+      'depth-ratings:1',
+      'depth-ratings:9',
+    ]);
+    expect(groups.find(({ kind }) => kind === 'rule-ratings')?.shown).toHaveLength(2);
+  });
+
+  it('says percentages that do not look more certain than they are', () => {
+    expect([0, 1, 0.5, 0.00141, 0.0001, 0.9999].map(words.percent)).toEqual([
+      '0%',
+      '100%',
+      '50%',
+      '0.141%',
+      'under 0.1%',
+      'over 99.9%',
+    ]);
+    expect([0, 1, 0.001, 0.999, 0.126].map(words.rounded)).toEqual(['0', '100', '<1', '>99', '13']);
+  });
+
+  it('sorts the players by what they lose to random play', () => {
+    const sums = lossRows().map(({ first, second }) => first + second);
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+    expect(lossTable().rows).toHaveLength(ARENA.players.length);
+    // What the chart's sentence says.
+    for (const { first, second } of lossRows()) expect(second).toBeGreaterThanOrEqual(first);
+    expect(sums[0]).toBe(0);
+  });
+});
+
+describe('a game that is lost', () => {
+  const lost = places.flatMap((player) =>
+    SIDES.flatMap((plays) => {
+      const moves = seatOf(player, plays).shortestLoss;
+      return moves ? [[ARENA.players[player] ?? '', plays, moves] as const] : [];
+    }),
+  );
+
+  it.each(lost)('%s, %s', (_, plays, moves) => {
+    const { moments, mistake } = shortestLostGame(moves, plays);
+    expect(moments).toHaveLength(moves.length + 1);
+    const winner = moments.at(-1)?.board.winner;
+    expect(winner).toBe(plays === 'first' ? 'O' : 'X');
+    expect(moments.slice(0, -1).every(({ board }) => board.winner === undefined)).toBe(true);
+    expect(moments[mistake]?.byLoser).toBe(true);
+    expect(moments[mistake]?.move?.mark).toBe(plays === 'first' ? 'X' : 'O');
+    expect(moments.map(({ board }) => board.cells.filter(({ isLast }) => isLast).length)).toEqual(
+      moments.map((_, at) => (at === 0 ? 0 : 1)),
+    );
+  });
+
+  it('is given away by the corner that meets two opposite corners', () => {
+    expect(shortestLostGame([0, 4, 8, 2, 6, 3, 7], 'second').mistake).toBe(4);
+  });
+});
+
+describe('working a pair out in the worker', () => {
+  let time = 0;
+  const clock = () => (time += 5);
+
+  it('gives what the table says, and the time', () => {
+    for (const [first, second] of [
+      ['minimax', 'random'],
+      ['rule-ratings:0', 'depth-ratings:4'],
+    ] as const) {
+      const answer = answerAudit({ first, second }, clock);
+      expect(answer.time).toBe(5);
+      const kept = outcomeOf(playerAt(first) ?? -1, playerAt(second) ?? -1, 'first');
+      for (const end of ['win', 'draw', 'loss'] as const) {
+        if (isExact(kept[end])) expect(answer[end]).toBe(kept[end].text);
+        const exact = parseFraction(answer[end]);
+        expect(exact && fractionNumber(exact)).toBe(kept[end].number);
+      }
+    }
+  });
+
+  it('refuses a name that no player has', () => {
+    expect(() => answerAudit({ first: 'minimax', second: 'nobody' }, clock)).toThrow('nobody');
+  });
+
+  const question = { first: 'minimax', second: 'random' };
+  const open = () => new AbortController().signal;
+
+  it('ends the worker when it has answered, failed, or is not wanted any more', async () => {
+    const good = workerWith(auditHandlers);
+    expect(await auditInWorker(question, open(), () => good)).toMatchObject({ loss: '0' });
+    const bad = new WorkerDouble((_, worker) => worker.fail());
+    await expect(auditInWorker(question, open(), () => bad)).rejects.toBeInstanceOf(WorkerProblem);
+    const stop = new AbortController();
+    const slow = new WorkerDouble(() => stop.abort());
+    await expect(auditInWorker(question, stop.signal, () => slow)).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+    for (const { isAlive } of [good, bad, slow]) expect(isAlive).toBe(false);
+  });
+
+  it('says so where there are no workers', async () => {
+    const none = () => {
+      throw new Error('no workers here');
+    };
+    await expect(auditInWorker(question, open(), none)).rejects.toMatchObject({
+      code: 'unsupported',
+    });
+    await expect(auditInWorker(question, AbortSignal.abort(), none)).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+  });
+});
+
+describe('the small games of the lesson', () => {
+  it('are worth what is worked out by hand', () => {
+    const root = chanceTree(HAND, { X: 'random', O: 'random' });
+    expect(makeFraction(root.x)).toBe('1/2');
+    expect(makeFraction(root.o)).toBe('1/2');
+    expect(root.children.map(({ move, x }) => [move?.cell, move?.chance, makeFraction(x)])).toEqual(
+      [
+        [1, '1/3', '0'],
+        [4, '1/3', '1'],
+        [6, '1/3', '1/2'],
+      ],
+    );
+    const own = chanceTree(EXERCISE, { X: 'random', O: 'random' });
+    expect([own.x, own.o].map(makeFraction)).toEqual(['0', '1/3']);
+  });
+
+  it('have one right answer among those that are offered', () => {
+    for (const options of [carefulOptions(), exerciseOptions()]) {
+      expect(options.filter(({ isRight }) => isRight)).toHaveLength(1);
+      for (const { isRight, why } of options) expect(why !== '').toBe(!isRight);
+    }
+  });
+});
+
+describe('the samples of the lesson', () => {
+  it('scatter about the exact chance', () => {
+    const mean = sampleLosses().reduce((sum, each) => sum + each) / SAMPLE_RUNS;
+    const expectedMean = exactLoss() * SAMPLE_GAMES;
+    // Four standard deviations of a mean of forty counts.
+    expect(Math.abs(mean - expectedMean)).toBeLessThan(4 * Math.sqrt(expectedMean / SAMPLE_RUNS));
+    expect(sampleRows().reduce((sum, { matches }) => sum + matches, 0)).toBe(SAMPLE_RUNS);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BitPosition,
+  EMPTY,
+  SYMMETRIES,
+  X,
+  makeTable,
+  mirror,
+  permuted,
+  rotate,
+  ruleRatingsTable,
+  setupOfClass,
+  setupOfCode,
+  solve,
+  tablePolicy,
+  valuesTable,
+  type CellContent,
+} from '../../../src/engine/index.ts';
+import {
+  atlasCounts,
+  atlasEntries,
+  chosenEntries,
+  isShown,
+} from '../../../src/components/atlas/atlasEntries.ts';
+import { rowCells } from '../../../src/components/atlas/atlasRow.ts';
+import { miniBoard } from '../../../src/components/atlas/miniBoard.ts';
+import { atlasMessages as atlasMessages } from '#language/atlas/messages';
+
+describe('the entries of the atlas', () => {
+  it('say of each board who wins, and when', () => {
+    for (const { code, mover, end, distance } of atlasEntries('positions')) {
+      const setup = setupOfCode(code);
+      const { value, distance: marks } = solve(setup);
+      expect(distance).toBe(marks);
+      const winner = value === 0 ? 'draw' : value > 0 === (setup.toMove === X) ? 'X' : 'O';
+      expect(end).toBe(winner);
+      expect(mover === undefined).toBe(new BitPosition(setup).isOver);
+    }
+  });
+
+  it('are counted by marks, and add up to both totals', () => {
+    const counts = atlasCounts();
+    const sum = (of: (row: (typeof counts)[number]) => number) =>
+      counts.reduce((all, row) => all + of(row), 0);
+    expect(sum(({ positions }) => positions)).toBe(atlasEntries('positions').length);
+    expect(sum(({ classes }) => classes)).toBe(atlasEntries('classes').length);
+    expect(sum(({ ends }) => ends.X + ends.O + ends.draw)).toBe(atlasEntries('classes').length);
+    // Published: 1, 3, 12, 38, 108, 174, 204, 153, 57, 15 boards that are not alike.
+    expect(counts.map(({ classes }) => classes)).toEqual([
+      1, 3, 12, 38, 108, 174, 204, 153, 57, 15,
+    ]);
+  });
+
+  it('are filtered and sorted', () => {
+    const filter = { ply: 6, mover: 'X', end: 'draw' } as const;
+    const shown = chosenEntries('positions', filter, 'size');
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.every((entry) => isShown(entry, filter))).toBe(true);
+    expect(shown.every(({ ply, mover, end }) => ply === 6 && mover === 'X' && end === 'draw')).toBe(
+      true,
+    );
+    const sizes = shown.map(({ size }) => size);
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    const all = atlasEntries('positions').filter((entry) => isShown(entry, filter));
+    expect(new Set(shown)).toEqual(new Set(all));
+  });
+});
+
+describe('the numbers on a board', () => {
+  it('stand on the free cells, as the table is played', () => {
+    const table = ruleRatingsTable();
+    for (const { code } of atlasEntries('positions').filter((_, at) => at % 17 === 0)) {
+      const setup = setupOfCode(code);
+      const cells = rowCells(table, code);
+      const over = new BitPosition(setup).isOver;
+      const free = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
+      expect(cells.map(({ cell }) => cell)).toEqual(over ? [] : free);
+      const played = cells.filter(({ isPlayed }) => isPlayed).map(({ cell }) => cell);
+      expect(played).toEqual(tablePolicy(table, setup).map(({ cell }) => cell));
+      expect(cells.every(({ share }) => share >= 0 && share <= 1)).toBe(true);
+      for (const { isPlayed, share } of cells) if (isPlayed) expect(share).toBe(1);
+    }
+  });
+
+  it('are compared within −1 … 1, and with nothing in an empty box', () => {
+    const truth = valuesTable({ name: '', provenance: '' });
+    const shares = new Set(
+      atlasEntries('classes').flatMap(({ code }) =>
+        rowCells(truth, code).map(({ share }) => share),
+      ),
+    );
+    expect([...shares].sort()).toEqual([0, 0.5, 1]);
+    const none = makeTable({ kind: 'beads', name: '', provenance: '' }, () => []);
+    expect(rowCells(none, 0).every(({ share }) => share === 0)).toBe(true);
+  });
+});
+
+describe('the small boards', () => {
+  it('have a stroke for every mark', () => {
+    for (const { code } of atlasEntries('classes')) {
+      const { x, o } = miniBoard(code);
+      const { cells } = setupOfCode(code);
+      expect(x.split('M').length - 1).toBe(cells.filter((content) => content === X).length);
+      expect(o.split('M').length - 1).toBe(
+        cells.filter((content) => content !== X && content !== EMPTY).length,
+      );
+    }
+  });
+});
+
+describe('the words for turns and mirrors', () => {
+  it('are in the order of the symmetries', () => {
+    const odd = setupOfClass(40).cells;
+    const turns = [odd, rotate(odd), rotate(rotate(odd)), rotate(rotate(rotate(odd)))];
+    const named: CellContent[][] = [...turns, ...turns.map(mirror)].map((cells) => [...cells]);
+    expect(SYMMETRIES.map((symmetry) => permuted(odd, symmetry))).toEqual(named);
+    expect(atlasMessages.find.symmetry).toHaveLength(SYMMETRIES.length);
+    for (const [at, words] of atlasMessages.find.symmetry.entries()) {
+      expect(words.toLowerCase().includes('mirrored')).toBe(at >= 4);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { O, X, parseDiagram, type Point } from '../../../src/engine/index.ts';
+import { breakSentence } from '../../../src/components/breakpoints/announce.ts';
+import { Breaks, type BreakExample } from '../../../src/components/breakpoints/breaks.svelte.ts';
+import { breakBands, breakRows } from '../../../src/components/breakpoints/view.ts';
+import { breakLinesMessages as words } from '#language/breakpoints/messages';
+
+function example(name: string, text: string): BreakExample {
+  const { sheet, cell, mark } = parseDiagram(text);
+  if (!cell || !mark) throw new Error('no cell');
+  return { name, sheet, cell, mark };
+}
+
+const three = example('three', '.......\n..XXx..\n...O...');
+const four = example('four', '..OXXXx...');
+const fork = example('fork', '.....\n...X.\n...X.\n.XXx.\n.....');
+const joined = example('joined', '.OXX.xX...');
+
+const nameOf = ({ x, y }: Point) => `(${x}, ${y})`;
+const said = (breaks: Breaks) =>
+  breakSentence(breaks, words, nameOf)
+    .map(({ text }) => text)
+    .join('');
+
+describe('a mark that is tried', () => {
+  it('is looked at first, and can be moved', () => {
+    const breaks = new Breaks([three, four]);
+    expect(said(breaks)).toBe('If X goes to (4, 1), one line breaks.');
+    expect(breaks.answers).toBeUndefined();
+    breaks.tryOn({ x: 2, y: 1 });
+    expect(breaks.cell).toEqual({ x: 4, y: 1 });
+    breaks.tryOn({ x: 0, y: 0 });
+    expect(said(breaks)).toBe('If X goes to (0, 0), no line breaks.');
+    breaks.tryMark(O);
+    expect(said(breaks)).toContain('If O goes');
+    breaks.open(1);
+    expect([breaks.cell, breaks.mark]).toEqual([{ x: 6, y: 0 }, X]);
+  });
+
+  it('is placed, and then an answer is asked for', () => {
+    const breaks = new Breaks([three]);
+    breaks.place();
+    expect(said(breaks)).toMatch(/^Now you answer for O/);
+    breaks.showsHolding = true;
+    expect(breaks.holding).toEqual([
+      { x: 1, y: 1 },
+      { x: 5, y: 1 },
+    ]);
+    expect(said(breaks)).toMatch(/^Two of the \d+ empty cells .* hold/);
+    breaks.answer({ x: 2, y: 1 });
+    expect(breaks.outcome).toBeUndefined();
+  });
+
+  it('holds after the right answer', () => {
+    const breaks = new Breaks([three]);
+    breaks.place();
+    breaks.answer({ x: 5, y: 1 });
+    expect(breaks.outcome?.loses).toBeUndefined();
+    expect(breaks.played).toHaveLength(2);
+    expect(said(breaks)).toBe('(5, 1) holds: X cannot win within two marks now.');
+    breaks.takeBack();
+    expect([breaks.isPlaced, breaks.outcome]).toEqual([false, undefined]);
+  });
+
+  it.each([
+    ['in two marks', three, 5],
+    ['at once', four, 3],
+  ])('wins %s after a careless one, near or far', (_, board, marks) => {
+    for (const far of [false, true]) {
+      const breaks = new Breaks([board]);
+      breaks.place();
+      breaks.answer(far ? { x: 400, y: 400 } : (breaks.carelessAnswer as Point));
+      expect(breaks.played).toHaveLength(marks);
+      expect(breaks.won?.mark).toBe(X);
+      expect(said(breaks)).toMatch(/^That was careless\./);
+      const [tried] = breaks.played;
+      expect(breaks.numberAt(tried?.x ?? NaN, tried?.y ?? NaN)).toBe(1);
+    }
+  });
+});
+
+describe('an answer to a double threat', () => {
+  it('is not called careless where no other would have held', () => {
+    const breaks = new Breaks([fork]);
+    breaks.place();
+    expect(breaks.holding).toEqual([]);
+    breaks.answer(breaks.carelessAnswer as Point);
+    expect(said(breaks)).toMatch(/^No answer would have helped\./);
+  });
+});
+
+describe('the rows of the account', () => {
+  it('tell the sum of a join, and whether it is enough', () => {
+    const [across] = breakRows(new Breaks([joined]).account);
+    expect(across?.join).toMatchObject({ bonus: 0, sum: 4 });
+    expect(across?.breaks).toBe('joined');
+    const weak = new Breaks([example('weak', '...x.XXO')]);
+    const [row] = breakRows(weak.account);
+    expect([row?.join?.sum, row?.breaks]).toEqual([3, undefined]);
+  });
+
+  it('strike over what breaks, and over the line that is pointed at', () => {
+    const { account, cell } = new Breaks([joined]);
+    expect(breakBands(cell, account, undefined)).toEqual([
+      { from: { x: 2, y: 0 }, to: { x: 6, y: 0 }, tone: 'return' },
+    ]);
+    const tones = breakBands(cell, account, 2).map(({ tone }) => tone);
+    expect(tones).toEqual(['return', 'now']);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { gradeWork, statistics, type GradedWork } from '../../../../src/engine/index.ts';
+import { asAdjusted } from '../../../../src/components/classroom/gradebook/adjusted.ts';
+import { example } from '../../../../src/components/classroom/gradebook/example.ts';
+import { meanOfSums, meanOfTask } from '../../../../src/components/classroom/gradebook/means.ts';
+import { creditsOf, type Marks } from '../../../../src/components/classroom/gradebook/marks.ts';
+import { UNCHANGED } from '../../../../src/components/classroom/gradebook/results.ts';
+
+const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
+const graded = works.map((work) => gradeWork(assignment, work)) as [
+  GradedWork,
+  GradedWork,
+  GradedWork,
+];
+/** Of three pupils, two have answered the open question. */
+const OPEN = assignment.tasks.length - 1;
+
+function classOf(byPerson: readonly Readonly<Record<number, number>>[], adjusted = UNCHANGED) {
+  const marks = graded.map((each, at) =>
+    creditsOf(assignment, each, { byPerson: byPerson[at] ?? {} }, adjusted),
+  );
+  const all = graded.map((each, at) => asAdjusted(assignment, each, marks[at] as Marks));
+  return { marks, all: statistics(assignment, all) };
+}
+
+describe('the numbers of the class', () => {
+  it('are the engine’s where nobody has decided anything', () => {
+    expect(classOf([]).all).toEqual(statistics(assignment, graded));
+  });
+
+  it('have the points that a person gave', () => {
+    const task = classOf([{ [OPEN]: 0.5 }, { [OPEN]: 1 }]).all[OPEN];
+    expect(task?.states).toMatchObject({ partly: 1, right: 1, 'not-tried': 1, 'needs-person': 0 });
+    expect(task?.meanShare).toBe(0.75);
+    const half = classOf([{}, { [OPEN]: 1 }]).all[OPEN];
+    expect([half?.states['needs-person'], half?.meanShare]).toEqual([1, 1]);
+  });
+
+  it('have those that everybody is given; who did not try did not', () => {
+    const given = assignment.tasks.map(() => true);
+    for (const [at, task] of classOf([], { weights: [], given }).all.entries()) {
+      const before = statistics(assignment, graded)[at];
+      expect(task.meanShare).toBe(1);
+      expect(task.states.right).toBe(before?.tried);
+      expect(task.states['not-tried']).toBe(before?.states['not-tried']);
+      expect(task.wrongAnswers).toEqual(before?.wrongAnswers);
+    }
+  });
+
+  it('do not depend on what a task is worth here', () => {
+    const person = [{ [OPEN]: 0.5 }];
+    const weights = assignment.tasks.map((_, at) => at % 3);
+    expect(classOf(person, { weights, given: [] }).all).toEqual(classOf(person).all);
+  });
+});
+
+describe('means', () => {
+  it('are of what is judged: nothing where nobody has read', () => {
+    const { marks } = classOf([]);
+    expect(meanOfTask(marks, OPEN)).toBeUndefined();
+    // The third pupil did not try: no points.
+    expect(meanOfTask(marks.slice(2), OPEN)).toBe(0);
+    const read = classOf([{ [OPEN]: 0.5 }]).marks;
+    expect(meanOfTask(read.slice(0, 2), OPEN)).toBe(1);
+    expect(meanOfTask(read, OPEN)).toBe(0.5);
+    expect(meanOfTask([], 0)).toBeUndefined();
+    const given = assignment.tasks.map(() => true);
+    expect(meanOfTask(classOf([], { weights: [], given }).marks, OPEN)).toBe(2);
+  });
+
+  it('of sums are rounded once', () => {
+    const sumOf = (points: number): Marks => ({
+      tasks: [{ points, most: 1, share: points, state: 'partly', isGiven: false }],
+      points: Math.round(points * 100) / 100,
+      most: 1,
+      unread: 0,
+    });
+    // Shown as 0.01, 0.01 and 0.02, of which the mean would be 0.01.
+    expect(meanOfSums([0.014, 0.014, 0.02].map(sumOf))).toBe(0.02);
+    expect(meanOfSums([])).toBeUndefined();
+  });
+
+  it('of the example are what its table says', () => {
+    expect(meanOfSums(classOf([]).marks)).toBe(6.72);
+  });
+});

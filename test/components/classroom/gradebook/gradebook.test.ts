@@ -1,0 +1,252 @@
+import { csvParseRows } from 'd3-dsv';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  fingerprint,
+  gradeWork,
+  type Assignment,
+  type Work,
+} from '../../../../src/engine/index.ts';
+import { example } from '../../../../src/components/classroom/gradebook/example.ts';
+import {
+  asText,
+  marksAsCsv,
+  type PupilMarks,
+} from '../../../../src/components/classroom/gradebook/table.ts';
+import { gradeStore } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import { creditsOf } from '../../../../src/components/classroom/gradebook/marks.ts';
+import {
+  EMPTY_BOOK,
+  UNCHANGED,
+  decisionsOf,
+  othersOf,
+  readRoster,
+  withAdjusted,
+  withAssignment,
+  withAssignments,
+  withDecisions,
+  withEntry,
+  withWorks,
+  withoutAssignment,
+  type Book,
+  type Entry,
+} from '../../../../src/components/classroom/gradebook/results.ts';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
+import { stubStorage } from '../../platform/storageDouble.ts';
+import { withWork } from './books.ts';
+
+const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
+const [first, second, third] = works as [Work, Work, Work];
+const NAME = fingerprint(assignment);
+
+const BOOK: Book = works.reduce(
+  (book, work) => withWork(book, work, 'a file'),
+  withAssignment(EMPTY_BOOK, assignment),
+);
+const entryOf = (book: Book, pupil: string) =>
+  book.entries.find(({ work }) => work.pupil === pupil) as Entry;
+
+describe('the example', () => {
+  it('shows every state, all computed', () => {
+    const states = works.flatMap((work) => gradeWork(assignment, work).tasks);
+    expect(new Set(states.map(({ state }) => state)).size).toBe(5);
+  });
+});
+
+describe('the collected works', () => {
+  it('keep each work once, and tell of pupils who handed in twice', () => {
+    expect(withWork(BOOK, first, 'again')).toBe(BOOK);
+    const again = { ...first, pupil: ` ${first.pupil} `, claimed: 1 };
+    const twice = withWork(BOOK, again, 'again');
+    expect(othersOf(twice, entryOf(twice, first.pupil))).toHaveLength(1);
+    expect(othersOf(BOOK, entryOf(BOOK, first.pupil))).toHaveLength(0);
+  });
+
+  it('lose what is removed, and nothing else', () => {
+    const other: Assignment = { ...assignment, title: 'Other' };
+    const both = withWork(
+      withAssignment(BOOK, other),
+      { ...first, assignment: fingerprint(other) },
+      '',
+    );
+    const left = withoutAssignment(both, NAME);
+    expect([...left.assignments.values()]).toEqual([other]);
+    expect(left.entries).toHaveLength(1);
+  });
+
+  it('have room for so many, and the rest is counted', () => {
+    const many = Array.from({ length: 1003 }, (_, at) => ({
+      work: { ...first, pupil: String(at) },
+      from: 'x',
+    }));
+    const { book, same, noRoom } = withWorks(EMPTY_BOOK, [...many, ...many.slice(0, 5)]);
+    expect(book.entries).toHaveLength(1000);
+    expect(new Set(book.entries.map(({ id }) => id)).size).toBe(1000);
+    expect([same, noRoom]).toEqual([5, 3]);
+  });
+
+  it('are graded by up to so many assignments: none is pushed out, and the rest is counted', () => {
+    const many = Array.from({ length: 102 }, (_, at) => ({ ...assignment, title: String(at) }));
+    const { book, noPlace } = withAssignments(BOOK, [...many, ...many]);
+    expect(noPlace).toBe(3);
+    expect([...book.assignments.values()]).toEqual([assignment, ...many.slice(0, 99)]);
+    expect(withAssignments(book, [assignment]).noPlace).toBe(0);
+  });
+
+  it('take over what another gradebook decides: what this one does stays', () => {
+    const adjusted = { weights: [5], given: [true] };
+    const mine = withEntry(withAdjusted(BOOK, NAME, adjusted), 1, { byPerson: { 0: 1 } });
+    const theirs: Book = {
+      ...withAdjusted(withWork(BOOK, { ...first, pupil: 'new' }, ''), NAME, {
+        weights: [1],
+        given: [],
+      }),
+      roster: '7;Anna',
+    };
+    const more = withEntry(theirs, 1, { byPerson: { 0: 0, 5: 0.5 }, isLeftOut: true });
+    expect(decisionsOf(more)).toEqual({ points: 2, leftOut: 1, weights: 1, names: 1 });
+    const all = withDecisions(mine, more);
+    expect(all.entries).toHaveLength(BOOK.entries.length);
+    expect(all.entries[0]).toMatchObject({ byPerson: { 0: 1, 5: 0.5 }, isLeftOut: true });
+    expect(all.adjusted.get(NAME)).toEqual(adjusted);
+    expect(all.roster).toBe('7;Anna');
+  });
+
+  it('have names from a list', () => {
+    const { names, strange } = readRoster(
+      '\uFEFF7;Анна\r\n "12" , "Ben, jr." \n\nnothing\nX-3\tCleo;\n;no',
+    );
+    expect([...names]).toEqual([
+      ['7', 'Анна'],
+      ['12', 'Ben, jr.'],
+      ['x-3', 'Cleo;'],
+    ]);
+    expect(strange).toEqual([4, 6]);
+  });
+});
+
+describe('marks', () => {
+  const graded = gradeWork(assignment, second);
+  const OPEN = assignment.tasks.length - 1;
+  const plain = creditsOf(assignment, graded, { byPerson: {} });
+
+  it('are the engine’s, until a person changes them', () => {
+    expect(plain.points).toBe(graded.points);
+    expect(plain.unread).toBe(1);
+    const read = creditsOf(assignment, graded, { byPerson: { [OPEN]: 0.5 } });
+    expect(read.tasks[OPEN]).toMatchObject({ state: 'partly', points: 1 });
+    expect(read.unread).toBe(0);
+    // Only what no engine can judge is a person's.
+    expect(creditsOf(assignment, graded, { byPerson: { 0: 0 } }).tasks[0]).toEqual(plain.tasks[0]);
+  });
+
+  it('follow weights, and tasks that are given to all', () => {
+    const weights = [10, null, 0];
+    const given = [false, true];
+    const { tasks, points, most } = creditsOf(
+      assignment,
+      graded,
+      { byPerson: {} },
+      { weights, given },
+    );
+    expect(tasks[0]).toMatchObject({ points: 10, most: 10 });
+    expect(tasks[1]).toMatchObject({ state: 'wrong', points: 2, most: 2, isGiven: true });
+    expect(tasks[2]).toMatchObject({ points: 0, most: 0 });
+    expect(points).toBe(
+      10 + 2 + plain.points - (plain.tasks[0]?.points ?? 0) - (plain.tasks[2]?.points ?? 0),
+    );
+    expect(most).toBe(10 + 2 + 0 + 2 * (assignment.tasks.length - 3));
+  });
+});
+
+describe('the table as CSV', () => {
+  const words = {
+    pupil: 'Pupil',
+    name: 'Name',
+    task: (n: number, kind: string, most: number) => `T${n} ${kind} (${most})`,
+    sum: 'Sum',
+    most: 'Of',
+    unread: 'Left',
+    state: (n: number) => `S${n}`,
+    states: gradebookMessages.states,
+    given: 'given',
+  };
+  const marks = creditsOf(assignment, gradeWork(assignment, third), { byPerson: {} });
+  const tableOf = (row: PupilMarks, adjusted = UNCHANGED) => ({
+    assignment,
+    adjusted,
+    kinds: ['move', '=fork'],
+    rows: [row],
+  });
+  const row = { pupil: '=HYPERLINK("http://x","y")', name: 'Ёлка; "A",\nB', marks };
+
+  it('opens names that look like formulas as text', () => {
+    const text = marksAsCsv(tableOf(row), words, ',');
+    expect(text.startsWith('\uFEFFPupil,Name,T1 move (2),T2 =fork (2),T3  (2),')).toBe(true);
+    expect(text).toContain('\r\n"\'=HYPERLINK(""http://x"",""y"")","Ёлка; ""A"", B",2,0,0.67,');
+  });
+
+  it('has decimal commas between semicolons', () => {
+    expect(marksAsCsv(tableOf(row), words, ';')).toContain(';2;0;0,67;');
+  });
+
+  it('says what became of each task, and leaves points open that nobody has given', () => {
+    const adjusted = { weights: [null, 5], given: [false, true] };
+    const read = creditsOf(assignment, gradeWork(assignment, second), { byPerson: {} }, adjusted);
+    const [head, line] = csvParseRows(
+      marksAsCsv(tableOf({ ...row, marks: read }, adjusted), words, ','),
+    );
+    const of = (column: string) => line?.[head?.indexOf(column) ?? -1];
+    expect([of('T2 =fork (5)'), of('S2')]).toEqual(['5', 'given']);
+    expect([of('T6  (2)'), of('S6'), of('Left')]).toEqual(['', 'to read', '1']);
+    expect([of('T1 move (2)'), of('S1')]).toEqual(['2', 'right']);
+  });
+
+  it('opens names as text also where another sign separates', () => {
+    const tricky = { ...row, pupil: 'a;=1', name: 'b\t"＝1"' };
+    for (const separator of [',', ';'] as const) {
+      const text = marksAsCsv(tableOf(tricky), words, separator);
+      expect(text).toContain(`\r\n"a;'=1"${separator}"b\t'""＝1"""${separator}2`);
+    }
+  });
+
+  it.each(['=1', '+1', '-1', '@a', '\ta', '\0a', ' =1', '＝1', '＋1', '－1', '＠a'])(
+    'guards %j',
+    (cell) => {
+      expect(asText(cell).startsWith("'")).toBe(true);
+    },
+  );
+  it('leaves other names as they are', () => {
+    for (const name of ['Анна', 'O’Neil', '7', 'a=b', '']) expect(asText(name)).toBe(name);
+  });
+});
+
+describe('the stored gradebook', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const full = withEntry(
+    withAdjusted({ ...BOOK, roster: '7;Анна' }, NAME, { weights: [null, 3], given: [true, false] }),
+    2,
+    {
+      isLeftOut: true,
+      byPerson: { 5: 0.25 },
+    },
+  );
+
+  it('comes back as it was', () => {
+    expect(gradeStore.parse(gradeStore.make(full))).toEqual({ value: full });
+    expect(gradeStore.parse(gradeStore.make(full, { marks: [1] })).value).toEqual(full);
+  });
+
+  it('that cannot be read is quarantined, and what can be read of it is here', () => {
+    for (const [text, code] of [
+      ['{', 'unreadable'],
+      ['{"noughtbook":"gradebook","version":99}', 'newer'],
+      [gradeStore.make(full).replace('best-move', 'worst-move'), 'lost-some'],
+    ] as const) {
+      stubStorage(new Map([[gradeStore.key, text]]));
+      const { value: book, problem } = gradeStore.read();
+      expect(problem?.code).toBe(code);
+      expect(book.entries).toHaveLength(code === 'lost-some' ? 3 : 0);
+      expect(gradeStore.quarantined()).toEqual([text]);
+    }
+  });
+});

@@ -1,0 +1,210 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { makeAssignment, makeWork, type Work } from '../../../../src/engine/index.ts';
+import { example } from '../../../../src/components/classroom/gradebook/example.ts';
+import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
+import { gradeStore } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
+import { FileReading } from '../../../../src/components/classroom/gradebook/reading.dom.ts';
+import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { pack } from '../../../../src/components/classroom/packing.ts';
+import { BOOK_LIMITS, EMPTY_BOOK } from '../../../../src/components/classroom/gradebook/results.ts';
+import { withWork } from './books.ts';
+import { makeCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
+
+const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
+const [first, second, third] = works as [Work, Work, Work];
+const BOOK = withWork(EMPTY_BOOK, first, 'a file');
+const place = (line: number) => `line ${line}`;
+const codeOf = (work: Work) => pack(makeWork(work));
+
+describe('codes in any text', () => {
+  it('are found with their lines, whatever lies around them', async () => {
+    const text = `Hi, 1.5 points?\r\n> ${await codeOf(first)}, thanks\n\nsee https://x.org/teach/grade/#r=${await codeOf(second)}\nhttps://safe.example/?u=https%3A%2F%2Fx%23r%3D${await codeOf(third)}&d=1`;
+    const { works: found, troubles } = await readText(text, 'pasted', place);
+    expect(found.map(({ work }) => work)).toEqual([first, second, third]);
+    expect(found.map(({ from }) => from)).toEqual(['line 2', 'line 4', 'line 5']);
+    expect(troubles).toEqual([]);
+  });
+
+  it('are put together again where a mail program has broken them', async () => {
+    const code = await codeOf(second);
+    const broken = (code.match(/.{1,60}/g) ?? []).join('\r\n> ');
+    const { works: found, troubles } = await readText(
+      `${broken}\n${await codeOf(first)}`,
+      'mail',
+      place,
+    );
+    expect(found.map(({ work }) => work.pupil)).toEqual([second.pupil, first.pupil]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('that are bad are named, and the rest is kept', async () => {
+    const good = await codeOf(first);
+    const text = [
+      good,
+      good.slice(0, -9),
+      '7.aaaaaaaaaaaaaaaaaaaa',
+      await pack('{"noughtbook":"work"}'),
+    ];
+    const { works: found, troubles } = await readText(text.join('\n\n'), 'pasted', place);
+    expect(found).toHaveLength(1);
+    expect(
+      troubles.map(({ from, why }) => [from, why.of, 'problem' in why && why.problem.code]),
+    ).toEqual([
+      ['line 3', 'code', expect.stringMatching(/^(damaged|bad-letters)$/)],
+      ['line 5', 'code', 'newer-codec'],
+      ['line 7', 'work', 'wrong-value'],
+    ]);
+  });
+
+  it('are counted in a time that grows with the text only', async () => {
+    const lines = 'a line without a code\n'.repeat(100_000);
+    const bad = '7.aaaaaaaaaaaaaaaaaaaa\n'.repeat(5000);
+    const began = performance.now();
+    const { troubles } = await readText(lines + bad, 'pasted', place);
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(troubles).toHaveLength(5000);
+    expect(troubles.at(-1)?.from).toBe('line 105000');
+  });
+
+  it('broken into hundreds of lines that fit nothing are through soon, however many', async () => {
+    const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(4000);
+    const began = performance.now();
+    const { troubles } = await readText(hostile, 'pasted');
+    // Half a second on a slow computer; joining line by line took twenty.
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(troubles).toHaveLength(4000);
+  });
+
+  it('leave the page its turn, tell how far they are, and can be stopped', async () => {
+    const good = await codeOf(first);
+    const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(4000);
+    const told: (readonly [number, number])[] = [];
+    const reading: FileReading = new FileReading((...each) => {
+      told.push(each);
+      reading.stop();
+    });
+    const { works: found, troubles } = await readText(`${good}\n\n${hostile}`, 'x', place, reading);
+    expect(found).toHaveLength(1);
+    expect(troubles[0]?.why).toEqual({ of: 'stopped' });
+    expect(troubles.length).toBeLessThan(4000);
+    expect(told[0]?.[1]).toBe(4001);
+  });
+
+  it('beyond the room for results are not read, and this is said', async () => {
+    const codes = Array.from({ length: 1200 }, (_, at) => `7.aaaaaaaaaaaaaaaaaa${at}`);
+    const { troubles } = await readText(`${codes.join(' ')} ${codes[0]}`, 'pasted', place);
+    expect(troubles).toHaveLength(BOOK_LIMITS.entries + 1);
+    expect(troubles[0]?.why).toEqual({ of: 'codes', limit: BOOK_LIMITS.entries });
+  });
+
+  it('that stand there many times are told each time', async () => {
+    const code = await codeOf(first);
+    const { works: found } = await readText([code, code, code].join('\n\n'), 'x', place);
+    expect(found.map(({ from }) => from)).toEqual(['line 1', 'line 3', 'line 5']);
+    expect(found[2]?.work).toBe(found[0]?.work);
+  });
+
+  it('may be assignments; nothing at all is said to be nothing', async () => {
+    const found = await readText(await pack(makeAssignment(assignment)), 'pasted');
+    expect(found.assignments).toEqual([assignment]);
+    const none = await readText('Good morning! 3.14 and 2.71', 'pasted');
+    expect(none.troubles).toEqual([{ from: 'pasted', why: { of: 'nothing' } }]);
+  });
+});
+
+describe('files', () => {
+  const file = (name: string, content: string | Uint8Array) => ({
+    name,
+    file: new Blob([content as BlobPart]),
+  });
+
+  it('of every sort are read, in zip files too, and bad ones named', async () => {
+    const own = withAttempt(
+      startWork(makeAssignment(assignment), assignment.tasks.length, 1),
+      0,
+      '4',
+    );
+    const zip = zipSync({
+      'class/anna.txt': strToU8(`Мой код: ${await codeOf(first)}`),
+      'class/bad.txt': strToU8('nothing'),
+      '__MACOSX/._anna.txt': strToU8('x'),
+      'class/.DS_Store': strToU8('x'),
+    });
+    const found = await readFiles([
+      file('a.json', makeAssignment(assignment)),
+      file('w.json', `\uFEFF${makeWork(second)}`),
+      file('copy.json', makeCopy(own)),
+      file('book.json', gradeStore.make(BOOK)),
+      file('all.zip', zip),
+      file('broken.zip', zip.slice(0, 60)),
+      file('.hidden', 'x'),
+    ]);
+    expect(found.assignments).toEqual([assignment, assignment]);
+    expect(found.works.map(({ from }) => from)).toEqual([
+      'w.json',
+      'copy.json',
+      'all.zip › class/anna.txt',
+    ]);
+    expect(found.works[1]?.work.tasks[0]?.attempts).toEqual([{ answer: '4', seconds: 0 }]);
+    expect(found.books).toHaveLength(1);
+    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
+      ['all.zip › class/bad.txt', 'nothing'],
+      ['broken.zip', 'zip'],
+    ]);
+  });
+
+  it('of any name in a zip file are read, also twice the same', async () => {
+    const zip = zipSync({
+      '../anna.txt': strToU8(await codeOf(first)),
+      __prOto__: strToU8(await codeOf(second)),
+      'a.txt': strToU8(await codeOf(third)),
+      'b.txt': strToU8(await codeOf(first)),
+    });
+    const text = Buffer.from(zip).toString('latin1');
+    const renamed = text.replaceAll('__prOto__', '__proto__').replaceAll('b.txt', 'a.txt');
+    const found = await readFiles([file('z.zip', Buffer.from(renamed, 'latin1'))]);
+    expect(found.works.map(({ from }) => from)).toEqual(
+      ['../anna.txt', '__proto__', 'a.txt', 'a.txt'].map((name) => `z.zip › ${name}`),
+    );
+    expect(found.troubles).toEqual([]);
+  });
+
+  it('in UTF-16, as Windows saves them, are read', async () => {
+    const little = Buffer.from(`\uFEFF${makeWork(first)}`, 'utf16le');
+    const big = Buffer.from(little).swap16();
+    const found = await readFiles([file('l.txt', little), file('b.txt', big)]);
+    expect(found.works.map(({ work }) => work)).toEqual([first, first]);
+  });
+
+  it('that claim to be small and are not stop being inflated', async () => {
+    const zip = zipSync({ bomb: new Uint8Array(20_000_000), ok: strToU8(await codeOf(first)) });
+    const view = new DataView(zip.buffer, zip.byteOffset);
+    for (let at = 0; at < zip.length - 30; at++) {
+      // The size that the local head claims, and the directory.
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 9, true);
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 9, true);
+    }
+    // Whoever inflates further than the limit of 4 MB comes upon this, and calls the entry damaged.
+    zip.fill(0xff, 10_000, 15_000);
+    const found = await readFiles([file('z.zip', zip)]);
+    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
+      ['z.zip › bomb', 'large'],
+    ]);
+    expect(found.works).toHaveLength(1);
+  });
+
+  it('that are too large are refused, inside a zip file as well', async () => {
+    const large = new Uint8Array(4_100_000);
+    const found = await readFiles([
+      file('l.txt', large),
+      file('z.zip', zipSync({ 'l.txt': large, ok: strToU8('{') })),
+    ]);
+    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
+      ['l.txt', 'large'],
+      ['z.zip › l.txt', 'large'],
+      ['z.zip › ok', 'work'],
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { gradeHanded } from '../../../../src/components/classroom/pupil/handedIn.ts';
+import { stageOf } from '../../../../src/components/classroom/pupil/workStage.ts';
+import {
+  startWork,
+  withAttempt,
+  withHint,
+  withSeconds,
+  withUnchecked,
+  type OwnWork,
+} from '../../../../src/components/classroom/pupil/ownWork.ts';
+import {
+  KINDS,
+  makeAssignment,
+  makeWork,
+  seededRng,
+  type Assignment,
+  type Task,
+} from '../../../../src/engine/index.ts';
+
+const params = KINDS['best-move'].generate(seededRng(4), 1);
+const key = String(KINDS['best-move'].key(params));
+const TASK: Task = {
+  question: { kind: 'best-move', params },
+  text: '',
+  points: 3,
+  hints: 1,
+  attempts: 0,
+  feedback: 'at-once',
+};
+const ASSIGNMENT: Assignment = { title: 'Forks', order: 'given', tasks: [TASK, TASK] };
+
+const begun = startWork(makeAssignment(ASSIGNMENT), 2, 7);
+const handIn = (work: OwnWork, claimed = 0): OwnWork => ({
+  ...work,
+  handed: makeWork({ ...work, assignment: '0123456789abcdef', claimed }),
+});
+
+describe('what was handed in', () => {
+  it('is worth what it was worth then, whatever was answered since', () => {
+    const handed = handIn(withAttempt(begun, 0, key));
+    const later = withAttempt(handed, 1, key);
+    expect(gradeHanded(ASSIGNMENT, later.handed)).toMatchObject({ points: 3, most: 6 });
+    expect(gradeHanded(ASSIGNMENT, handIn(later).handed)).toMatchObject({ points: 6, most: 6 });
+  });
+
+  it('is graded from its answers, and not from what the device claimed', () => {
+    expect(gradeHanded(ASSIGNMENT, handIn(begun, 6).handed)?.points).toBe(0);
+  });
+
+  it('has no points where it cannot be read', () => {
+    expect(gradeHanded(ASSIGNMENT, undefined)).toBeUndefined();
+    expect(gradeHanded(ASSIGNMENT, '{}')).toBeUndefined();
+  });
+});
+
+describe('how far a work has come', () => {
+  const handed = handIn(withAttempt(begun, 0, key), 3);
+
+  it('tells what was handed in from what was changed after it', () => {
+    expect(stageOf(begun)).toBe('begun');
+    expect(stageOf(handed)).toBe('handed-in');
+    expect(stageOf(withAttempt(handed, 1, key))).toBe('changed-since');
+    expect(stageOf(withHint(handed, 1))).toBe('changed-since');
+    expect(stageOf({ ...handed, pupil: 'Fox 7' })).toBe('changed-since');
+  });
+
+  it('does not call it a change to look at a task, or to put down what is not checked', () => {
+    expect(stageOf({ ...withSeconds(handed, 1, 30), at: 1 })).toBe('handed-in');
+    expect(stageOf(withUnchecked(handed, 1, '4'))).toBe('handed-in');
+  });
+
+  it('leaves it at that where the result cannot be read', () => {
+    expect(stageOf({ ...handed, handed: '{}' })).toBe('handed-in');
+  });
+});

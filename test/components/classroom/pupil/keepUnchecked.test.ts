@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
+import { startWork } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
+import { DeviceStore } from '../../../../src/components/classroom/pupil/workStore.ts';
+import { questionOf } from '../../../engine/assignment/made.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+
+const task = { text: '', points: 2, hints: 1, attempts: 1, feedback: 'at-end' } as const;
+const best = { ...task, question: questionOf('best-move', 3) };
+const open = { ...task, question: questionOf('open', 3) };
+const assignment: Assignment = { title: '', order: 'given', tasks: [best, open, best, best] };
+const opened = { assignment, fingerprint: fingerprint(assignment) };
+
+beforeEach(() => stubStorage());
+afterEach(() => vi.unstubAllGlobals());
+
+it('answers that were not checked are kept at the hand-in, where they are answers and one more is allowed', () => {
+  const begun = { ...startWork(makeAssignment(assignment), 4, 1), at: 0 };
+  const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, undefined));
+  pupil.draft('4');
+  pupil.goTo(1);
+  pupil.draft('It_has_two_threats.');
+  pupil.goTo(2);
+  // All attempts are used.
+  pupil.attempt('1');
+  pupil.draft('5');
+  pupil.goTo(3);
+  // No answer of this kind.
+  pupil.draft('nonsense');
+  expect([0, 1, 2, 3].map((at) => pupil.canKeep(at))).toEqual([true, true, false, false]);
+  pupil.keepUnchecked();
+  const answers = pupil.work.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer));
+  expect(answers).toEqual([['4'], ['It_has_two_threats.'], ['1'], []]);
+  expect(pupil.taskAt(0).draft).toBeUndefined();
+  pupil.handIn();
+  expect(pupil.graded.tasks.map(({ state }) => state)[1]).toBe('needs-person');
+});

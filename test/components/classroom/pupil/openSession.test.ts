@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
+import { openDesk } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
+import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { storeWork, workStore } from '../../../../src/components/classroom/pupil/workStore.ts';
+import { stubNoStorage, stubStorage } from '../../platform/storageDouble.ts';
+import { questionOf } from '../../../engine/assignment/made.ts';
+
+const question = questionOf('best-move', 3);
+const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: 'at-once' } as const;
+const assignment: Assignment = { title: '', order: 'given', tasks: [task, task] };
+const TEXT = makeAssignment(assignment);
+const NAME = fingerprint(assignment);
+
+const open = async () => {
+  const opening = await openDesk(TEXT);
+  if (opening.state !== 'ready') throw new Error(opening.state);
+  return opening;
+};
+
+const texts = new Map<string, string>();
+let room = Infinity;
+beforeEach(() => {
+  texts.clear();
+  room = Infinity;
+  stubStorage(texts, (key) => texts.has(key) || texts.size < room);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an assignment that is opened by its link', () => {
+  const odd = withAttempt(startWork(TEXT, 3, 5), 2, '4');
+
+  it('begins beside a work of another number of tasks, which is quarantined and told', async () => {
+    storeWork(NAME, odd, undefined);
+    const before = workStore.make(workStore.read().value);
+    const { pupil, trouble } = await open();
+    expect(trouble).toEqual({ code: 'lost-some', count: 1 });
+    expect(pupil.work.tasks).toHaveLength(2);
+    pupil.goTo(1);
+    expect([pupil.problem, pupil.elsewhere]).toEqual([undefined, undefined]);
+    expect(workStore.read().value.get(NAME)?.work.tasks).toHaveLength(2);
+    expect(workStore.quarantined()).toEqual([before]);
+    expect((await open()).trouble).toBeUndefined();
+  });
+
+  it('does not write over such a work where there is no room to quarantine it', async () => {
+    storeWork(NAME, odd, undefined);
+    const before = texts.get(workStore.key);
+    room = 1;
+    const { pupil, trouble } = await open();
+    expect(trouble).toEqual({ code: 'not-quarantined' });
+    pupil.goTo(1);
+    expect(pupil.problem).toEqual({ code: 'not-quarantined' });
+    expect(texts.get(workStore.key)).toBe(before);
+  });
+
+  it('does not take over such a work from another tab', async () => {
+    const { pupil } = await open();
+    pupil.goTo(1);
+    storeWork(NAME, odd, undefined);
+    pupil.heard({ key: workStore.key } as StorageEvent);
+    expect(pupil.work.tasks).toHaveLength(2);
+  });
+
+  it.each([
+    ['broken', 'unreadable'],
+    ['{"v":99,"works":{}}', 'newer'],
+  ])('tells what of the store could not be used: %s', async (text, code) => {
+    texts.set(workStore.key, text);
+    const { pupil, trouble } = await open();
+    expect(trouble?.code).toBe(code);
+    pupil.goTo(1);
+    expect(workStore.quarantined()).toEqual([text]);
+    expect((await open()).trouble).toBeUndefined();
+  });
+
+  it('tells before anything is done that nothing is stored', async () => {
+    stubNoStorage();
+    const { pupil, trouble } = await open();
+    expect(trouble).toEqual({ code: 'not-stored' });
+    pupil.goTo(1);
+    expect(pupil.problem).toEqual({ code: 'not-stored' });
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
+import { Stopwatch } from '../../../../src/components/classroom/pupil/stopwatch.dom.ts';
+import { makeCopy, parseCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
+import {
+  startWork,
+  summaryOf,
+  withAttempt,
+  withHint,
+  withSeconds,
+  withUnchecked,
+  type OwnWork,
+} from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { taskMoment } from '../../../../src/components/classroom/taskMoment.ts';
+
+const ASSIGNMENT = '{"noughtbook":"assignment","title":"Вилки"}';
+const begun = (): OwnWork => startWork(ASSIGNMENT, 3, 7);
+
+describe('a pupil’s own work', () => {
+  it('writes the seconds since the attempt before it into each attempt', () => {
+    let work = withSeconds(begun(), 1, 12.4);
+    work = withAttempt(work, 1, '4');
+    work = withSeconds(withSeconds(work, 1, 2), 1, 1.6);
+    work = withAttempt(work, 1, '8');
+    expect(work.tasks[1]?.attempts).toEqual([
+      { answer: '4', seconds: 12 },
+      { answer: '8', seconds: 4 },
+    ]);
+    expect(work.tasks[0]?.attempts).toEqual([]);
+  });
+
+  it('keeps so many attempts, and always the last', () => {
+    let work = begun();
+    for (let at = 0; at < ASSIGNMENT_LIMITS.kept + 5; at++) work = withAttempt(work, 0, String(at));
+    expect(work.tasks[0]?.attempts).toHaveLength(ASSIGNMENT_LIMITS.kept);
+    expect(work.tasks[0]?.attempts.at(-1)?.answer).toBe(String(ASSIGNMENT_LIMITS.kept + 4));
+  });
+
+  it('is told in a line', () => {
+    const work = withAttempt(begun(), 2, '4');
+    expect(summaryOf(work)).toEqual({ title: 'Вилки', tasks: 3, answered: 1 });
+    expect(summaryOf({ ...work, assignment: 'no JSON' }).title).toBe('');
+  });
+
+  it('goes into a copy and comes out of it', () => {
+    let work = withUnchecked(withHint(withAttempt(begun(), 1, '4'), 0), 0, '7');
+    work = { ...work, at: 2, pupil: 'Лиса 7', handed: '{"noughtbook":"work"}' };
+    expect(parseCopy(makeCopy(work))).toEqual({ ok: true, value: work });
+  });
+
+  it('is never an exception when a copy is cut or changed', () => {
+    const text = makeCopy(withAttempt(begun(), 0, '4'));
+    for (let at = 0; at < text.length; at++) {
+      const changed = `${text.slice(0, at)}#${text.slice(at + 1)}`;
+      for (const each of [text.slice(0, at), changed]) {
+        expect(() => parseCopy(each)).not.toThrow();
+      }
+    }
+    expect(parseCopy(text.slice(0, -2))).toBeUndefined();
+    expect(parseCopy(text.replace('"version":1', '"version":2'))).toMatchObject({
+      problem: { code: 'copy-newer', version: 2 },
+    });
+    expect(parseCopy(text.replace('"hints":0', '"hints":-1'))).toMatchObject({
+      problem: { code: 'copy-unreadable' },
+    });
+  });
+});
+
+describe('what may be done on a task', () => {
+  const task = { attempts: 2, hints: 3, feedback: 'at-once' } as const;
+  const atEnd = { ...task, feedback: 'at-end' } as const;
+  const attempt = (answer: string) => ({ answer, seconds: 1 });
+  const work = (...answers: string[]) => ({ attempts: answers.map(attempt), hints: 1 });
+  const facts = { handedIn: false, points: 0, hintsThere: 2 };
+
+  it('counts attempts and hints down', () => {
+    expect(taskMoment(task, work('1'), facts)).toMatchObject({
+      checksLeft: 1,
+      hintsLeft: 1,
+      isTold: true,
+      isLocked: false,
+    });
+    expect(taskMoment(task, work('1', '2'), facts)).toMatchObject({
+      checksLeft: 0,
+      isLocked: true,
+    });
+    expect(taskMoment({ ...task, attempts: 0 }, work('1', '2'), facts)).toMatchObject({
+      checksLeft: undefined,
+      isLocked: false,
+    });
+  });
+
+  it('counts the last attempt that is allowed', () => {
+    expect(taskMoment(task, work('1', '2', '3'), facts).counted?.answer).toBe('2');
+    expect(taskMoment({ ...task, attempts: 0 }, work('1', '2', '3'), facts).counted?.answer).toBe(
+      '3',
+    );
+  });
+
+  it('tells nothing before the end where that is asked, not even by locking a right answer', () => {
+    const right = { ...facts, points: 1 };
+    expect(taskMoment(task, work('1'), right).isLocked).toBe(true);
+    expect(taskMoment(atEnd, work('1'), right)).toMatchObject({ isTold: false, isLocked: false });
+    expect(taskMoment(atEnd, work('1'), { ...facts, handedIn: true })).toMatchObject({
+      isTold: true,
+      isLocked: true,
+    });
+    expect(taskMoment(task, work('1'), { ...facts, handedIn: true }).isLocked).toBe(false);
+  });
+});
+
+describe('the stopwatch', () => {
+  it('stands still while it is halted', () => {
+    let now = 0;
+    const watch = new Stopwatch(() => now);
+    watch.run();
+    now = 3000;
+    watch.halt();
+    now = 60_000;
+    watch.run();
+    now = 61_500;
+    expect(watch.take()).toBe(4.5);
+    now = 62_000;
+    expect(watch.take()).toBe(0.5);
+  });
+});

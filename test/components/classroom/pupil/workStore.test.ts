@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import {
+  MOST_WORKS,
+  dropWork,
+  storeWork,
+  workStore,
+} from '../../../../src/components/classroom/pupil/workStore.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+
+const { key } = workStore;
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = stubStorage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const readWorks = () => workStore.read().value;
+
+/** Names that fingerprints could have. */
+const [A, B] = ['a'.repeat(16), 'b'.repeat(16)];
+const WORK = withAttempt(startWork('{"title":"A"}', 2, 5), 1, '4');
+
+describe('the work of pupils on a device', () => {
+  it('is there again, work by work', () => {
+    storeWork(A, WORK, undefined);
+    storeWork(B, { ...WORK, pupil: 'Ёж' }, undefined);
+    expect(readWorks().get(A)?.work).toEqual(WORK);
+    expect(readWorks().get(B)?.work.pupil).toBe('Ёж');
+    dropWork(A);
+    expect([...readWorks().keys()]).toEqual([B]);
+  });
+
+  it('tells whoever writes last that another tab has written', () => {
+    const { stamp } = storeWork(A, WORK, undefined);
+    const other = storeWork(A, { ...WORK, pupil: 'other tab' }, stamp);
+    expect(other.replaced).toBeUndefined();
+    const mine = storeWork(A, WORK, stamp);
+    expect(mine.replaced?.pupil).toBe('other tab');
+    expect(storeWork(A, WORK, mine.stamp).replaced).toBeUndefined();
+  });
+
+  it('loses the oldest that were handed in when there are too many, and nothing else', () => {
+    storeWork(A, WORK, undefined);
+    storeWork(B, { ...WORK, handed: '{}' }, undefined);
+    for (let at = 0; at < MOST_WORKS; at++) storeWork(`${1e15 + at}`, WORK, undefined);
+    const names = [...readWorks().keys()];
+    expect(names).not.toContain(B);
+    expect(names).toContain(A);
+    // None of the others was handed in: they stay, however many they are.
+    expect(names).toHaveLength(MOST_WORKS + 1);
+  });
+
+  it('keeps the other works when one cannot be read', () => {
+    storeWork(A, WORK, undefined);
+    const text = texts.get(key) ?? '';
+    texts.set(key, text.replace('"works":{', `"works":{"${B}":{"stamp":1},`));
+    const { value: works, problem } = workStore.read();
+    expect([...works.keys()]).toEqual([A]);
+    expect(problem).toEqual({ code: 'lost-some', count: 1 });
+  });
+
+  it('is not taken under a name that no assignment can have', () => {
+    storeWork(A, WORK, undefined);
+    const text = texts.get(key) ?? '';
+    for (const name of ['__proto__', 'a', A.toUpperCase(), `${A}a`]) {
+      texts.set(key, text.replace(`"${A}"`, `"${name}"`));
+      expect(workStore.read()).toEqual({
+        value: new Map(),
+        problem: { code: 'lost-some', count: 1 },
+      });
+    }
+  });
+});

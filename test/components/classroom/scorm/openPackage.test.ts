@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
+import { openPackage } from '../../../../src/components/classroom/scorm/openPackage.dom.ts';
+import { PackageReporter } from '../../../../src/components/classroom/scorm/reporter.ts';
+import type { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
+import { workReport } from '../../../../src/components/classroom/scorm/report.ts';
+import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { pack } from '../../../../src/components/classroom/packing.ts';
+import { storeWork, workStore } from '../../../../src/components/classroom/pupil/workStore.ts';
+import { questionOf } from '../../../engine/assignment/made.ts';
+import { StrictRuntime } from './strictRuntime.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+
+const question = questionOf('best-move', 3);
+const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: 'at-once' } as const;
+const ASSIGNMENT: Assignment = { title: 'Вилки', order: 'given', tasks: [task, task] };
+const NAME = fingerprint(ASSIGNMENT);
+const TEXT = makeAssignment(ASSIGNMENT);
+const UNTRIED = [
+  { attempts: [], hints: 0 },
+  { attempts: [], hints: 0 },
+];
+/** Somebody else's, on the same computer. */
+const ANNAS = { ...withAttempt(startWork(TEXT, 2, 5), 1, '4'), pupil: 'Анна' };
+
+const open = async (win: object) => {
+  const opened = await openPackage(await pack(TEXT), win, () => 0);
+  if (opened.state !== 'ready') throw new Error(opened.state);
+  return opened;
+};
+
+const texts = new Map<string, string>();
+beforeEach(() => {
+  texts.clear();
+  stubStorage(texts);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a package inside a learning platform', () => {
+  it('neither reads nor writes what another pupil has done on the same computer', async () => {
+    storeWork(NAME, ANNAS, undefined);
+    const before = texts.get(workStore.key);
+    const runtime = new StrictRuntime();
+    const { pupil, session } = await open({ API: runtime });
+    expect(session).toBeDefined();
+    expect(pupil.isHere).toBe(false);
+    expect(pupil.work.pupil).toBe('');
+    pupil.rename('Bob');
+    pupil.goTo(0);
+    pupil.attempt('8');
+    pupil.handIn();
+    expect(pupil.problem).toBeUndefined();
+    expect(pupil.elsewhere).toBeUndefined();
+    expect(texts.get(workStore.key)).toBe(before);
+    // Nor does it take over what is stored there in the meantime.
+    storeWork(NAME, ANNAS, undefined);
+    pupil.heard({ key: workStore.key } as StorageEvent);
+    expect(pupil.work.pupil).toBe('Bob');
+    expect(runtime.refused).toEqual([]);
+  });
+
+  it('goes on with what the platform has kept', async () => {
+    const done = { attempts: [{ answer: '8', seconds: 3 }], hints: 0 };
+    const tasks = [done, { attempts: [], hints: 1 }];
+    const work = { assignment: NAME, pupil: 'Bob', claimed: 0, tasks };
+    const state = workReport(ASSIGNMENT, work, 77, false).state;
+    const kept = { 'cmi.core.lesson_status': 'incomplete', 'cmi.suspend_data': state };
+    const { pupil, lost } = await open({ API: new StrictRuntime(kept) });
+    expect(lost).toBeUndefined();
+    expect(pupil.work).toMatchObject({ pupil: 'Bob', seed: 77, tasks });
+  });
+
+  /** With a passed work that is kept so; what is kept after the package was open, in steps. */
+  const keptAfter = async (state: string, ...steps: ((pupil: Pupil) => void)[]) => {
+    const before = {
+      'cmi.core.lesson_status': 'passed',
+      'cmi.core.score.raw': '90',
+      'cmi.suspend_data': state,
+    };
+    const runtime = new StrictRuntime(before);
+    const { pupil, session, lost } = await open({ API: runtime });
+    if (!session) throw new Error('no session');
+    const reporter = new PackageReporter(pupil, session, lost);
+    reporter.update();
+    for (const step of steps) {
+      step(pupil);
+      reporter.update();
+    }
+    reporter.close();
+    const { kept, refused } = runtime;
+    expect(refused).toEqual([]);
+    // The platform is to give it back the next time.
+    expect(kept['cmi.core.exit']).toBe('suspend');
+    return { lost, before, kept };
+  };
+  const look = (pupil: Pupil) => {
+    pupil.rename('Bob');
+    pupil.goTo(1);
+  };
+
+  it('leaves what cannot be read, with its score, until the first answer', async () => {
+    const work = { assignment: NAME, pupil: 'Bob', claimed: 0, tasks: UNTRIED };
+    const whole = workReport(ASSIGNMENT, work, 77, true).state;
+    const flipped = `${whole.slice(0, 20)}${whole[20] === 'A' ? 'B' : 'A'}${whole.slice(21)}`;
+    for (const state of ['of another lesson', flipped]) {
+      const looked = await keptAfter(state, look);
+      expect(looked.lost).toEqual({ why: 'unreadable', text: state });
+      expect(looked.kept).toMatchObject(looked.before);
+      const { kept } = await keptAfter(state, look, (pupil) => pupil.attempt('8'));
+      expect(kept['cmi.suspend_data']).toMatch(/^w/);
+      expect(kept['cmi.core.lesson_status']).toBe('incomplete');
+      expect(kept['cmi.interactions.0.student_response']).toBe('8');
+    }
+  });
+
+  it('never writes over what a newer version has kept', async () => {
+    const newer = JSON.stringify({ noughtbook: 'work', version: 99 });
+    for (const state of [`w25~${await pack(newer)}`, 'h25~7.aaaaaaaa']) {
+      const { lost, before, kept } = await keptAfter(
+        state,
+        look,
+        (pupil) => pupil.attempt('8'),
+        (pupil) => pupil.handIn(),
+      );
+      expect(lost).toEqual({ why: 'newer', text: state });
+      expect(kept).toMatchObject(before);
+      expect(Object.keys(kept).filter((name) => name.includes('interactions'))).toEqual([]);
+    }
+  });
+});
+
+describe('a package by itself', () => {
+  it('keeps the work on the device, and goes on with it', async () => {
+    const first = await open({});
+    expect(first.session).toBeUndefined();
+    expect(first.pupil.isHere).toBe(true);
+    first.pupil.goTo(1);
+    first.pupil.attempt('4');
+    expect(workStore.read().value.get(NAME)?.work.tasks[1]?.attempts).toHaveLength(1);
+    const { pupil } = await open({});
+    expect(pupil.taskAt(1).attempts[0]?.answer).toBe('4');
+  });
+
+  it('says what is wrong with its tasks', async () => {
+    expect((await openPackage(undefined, {}, () => 0)).state).toBe('none');
+    expect((await openPackage('1.abc', {}, () => 0)).state).toBe('problem');
+  });
+});

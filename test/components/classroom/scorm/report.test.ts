@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  KINDS,
+  fingerprint,
+  parseWork,
+  seededRng,
+  type Assignment,
+  type Task,
+  type Work,
+} from '../../../../src/engine/index.ts';
+import { bestMove } from '../../../../src/engine/exercise/kinds/bestMove.ts';
+import {
+  readState,
+  taskReports,
+  workReport,
+} from '../../../../src/components/classroom/scorm/report.ts';
+import { taskMoment } from '../../../../src/components/classroom/taskMoment.ts';
+import { unpack } from '../../../../src/components/classroom/packing.ts';
+import { MOST_STATE } from '../../../../src/components/classroom/scorm/session.ts';
+
+const task = (seed: number): Task => ({
+  question: { kind: 'best-move', params: bestMove.generate(seededRng(seed), 2) },
+  text: '',
+  points: 3,
+  hints: 1,
+  attempts: 0,
+  feedback: 'at-once',
+});
+
+const ASSIGNMENT: Assignment = {
+  title: 'Крестики',
+  order: 'shuffled',
+  tasks: Array.from({ length: 40 }, (_, seed) => task(seed)),
+};
+
+const keyOf = ({ question }: Task) =>
+  bestMove.answer.encode(bestMove.key(question.params as Parameters<typeof bestMove.key>[0]));
+
+/** So many attempts at each task, the last of them right. */
+function workOf(attempts: number, tasks = ASSIGNMENT.tasks.length): Work {
+  return {
+    assignment: fingerprint(ASSIGNMENT),
+    pupil: 'Ёж № 7',
+    claimed: 0,
+    tasks: ASSIGNMENT.tasks.slice(0, tasks).map((each, at) => ({
+      hints: 0,
+      attempts: Array.from({ length: attempts }, (_, attempt) => ({
+        answer: attempt === attempts - 1 ? keyOf(each) : String((at * 7 + attempt) % 9),
+        seconds: (at * 31 + attempt * 17) % 100,
+      })),
+    })),
+  };
+}
+
+describe('what a learning platform keeps', () => {
+  it('is the whole work', async () => {
+    const work = workOf(3);
+    const { state, share } = workReport(ASSIGNMENT, work, 123_456_789, true);
+    expect(share).toBe(1);
+    const kept = readState(state);
+    expect(kept).toMatchObject({ isHandedIn: true, seed: 123_456_789 });
+    const plain = await unpack(kept?.code ?? '');
+    expect(plain.ok && parseWork(plain.value)).toEqual({ ok: true, value: work });
+  });
+
+  it('has the last attempts of each task when there are too many', async () => {
+    const { state } = workReport(ASSIGNMENT, workOf(50), 1, false);
+    expect(state.length).toBeLessThanOrEqual(MOST_STATE);
+    const plain = await unpack(readState(state)?.code ?? '');
+    const work = plain.ok ? parseWork(plain.value) : undefined;
+    const tasks = work?.ok ? work.value.tasks : [];
+    expect(tasks).toHaveLength(40);
+    tasks.forEach(({ attempts }, at) => {
+      expect(attempts.at(-1)?.answer).toBe(keyOf(ASSIGNMENT.tasks[at] as Task));
+    });
+  });
+
+  it('counts the attempts that are not told in full, so that none is given back', async () => {
+    const open: Task = {
+      ...task(1),
+      question: { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) },
+      attempts: 3,
+    };
+    const assignment: Assignment = { title: '', order: 'given', tasks: [open, open, open] };
+    const rng = seededRng(5);
+    const letters = () =>
+      Array.from({ length: 900 }, () => String.fromCharCode(97 + rng.int(26))).join('');
+    const tasks = assignment.tasks.map(() => ({
+      hints: 1,
+      attempts: [1, 2, 3].map((seconds) => ({ answer: letters(), seconds })),
+    }));
+    const done = { assignment: fingerprint(assignment), pupil: '', claimed: 0, tasks };
+    const { state } = workReport(assignment, done, 1, false);
+    expect(state.length).toBeLessThanOrEqual(MOST_STATE);
+    const plain = await unpack(readState(state)?.code ?? '');
+    const work = plain.ok ? parseWork(plain.value) : undefined;
+    const kept = work?.ok ? work.value.tasks : [];
+    expect(kept.map(({ attempts }) => attempts.at(-1))).toEqual(
+      tasks.map(({ attempts }) => attempts.at(-1)),
+    );
+    const now = { handedIn: false, points: 0, hintsThere: 1 };
+    for (const each of kept) expect(taskMoment(open, each, now).checksLeft).toBe(0);
+    expect(kept).toHaveLength(3);
+  });
+
+  it('is read by its form only', () => {
+    for (const text of ['', 'x', 'h~1.a', '1.abc', 'w-1~1.a', 'hzzzzzzzz~1.a']) {
+      expect(readState(text), text).toBeUndefined();
+    }
+  });
+});
+
+describe('what a learning platform is told of tasks', () => {
+  it('is what is new, with its share', () => {
+    const before = workOf(1, 2);
+    const right = workOf(2, 2);
+    expect(taskReports(ASSIGNMENT, before, before)).toEqual([]);
+    const [first, second] = taskReports(ASSIGNMENT, before, right);
+    expect(first).toMatchObject({ share: 1, points: 3, id: `${right.assignment}-1` });
+    expect(second?.id).toBe(`${right.assignment}-2`);
+    expect(taskReports(ASSIGNMENT, undefined, right)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  KINDS,
+  LEVELS,
+  ASSIGNMENT_LIMITS,
+  parseAssignment,
+  makeAssignment,
+  type KindId,
+} from '../../../../src/engine/index.ts';
+import {
+  assignmentOf,
+  draftOf,
+  newTask,
+  questionOf,
+  taskOf,
+} from '../../../../src/components/classroom/workshop/draft.ts';
+import {
+  changedTask,
+  editedDraft,
+  freeId,
+  movedTask,
+  paused,
+  redone,
+  startHistory,
+  undone,
+  withTask,
+  withoutTask,
+} from '../../../../src/components/classroom/workshop/draftEdits.ts';
+import {
+  EMPTY_DRAFT,
+  readDraft,
+  type Draft,
+} from '../../../../src/components/classroom/workshop/draftShape.ts';
+
+const KIND_IDS = Object.keys(KINDS) as KindId[];
+const made = (ids: readonly number[]): Draft => ({
+  ...EMPTY_DRAFT,
+  title: 'Forks',
+  tasks: ids.map((id) => newTask(id, 'best-move', 1, id)),
+});
+const idsOf = ({ tasks }: Draft) => tasks.map(({ id }) => id);
+
+describe('a task that is put together', () => {
+  it.each(KIND_IDS)('of the kind %s can be asked as it was made, and is read again', (kind) => {
+    for (const level of LEVELS) {
+      const task = newTask(1, kind, level, 7 * level);
+      const { assignment, left } = assignmentOf({ ...EMPTY_DRAFT, tasks: [task] });
+      expect(left).toEqual([]);
+      const text = makeAssignment(assignment);
+      const read = parseAssignment(text);
+      expect(read.ok).toBe(true);
+      if (read.ok) expect(draftOf(read.value).tasks).toEqual([task]);
+    }
+  });
+
+  it('keeps a board that cannot be asked, says why, and is left out', () => {
+    const draft = changedTask(made([1, 2]), 2, { parts: { setup: 'XXX.OO...x' } });
+    const task = draft.tasks[1];
+    expect(task && questionOf(task)).toMatchObject({
+      ok: false,
+      problem: { code: 'bad-part', part: 'setup', why: { code: 'wrong-turn' } },
+    });
+    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    const { assignment, left } = assignmentOf(draft);
+    expect([assignment.tasks.length, left]).toEqual([1, [2]]);
+  });
+
+  it('says so if its kind is unknown, or its text too long', () => {
+    const [task] = made([1]).tasks;
+    if (!task) throw new Error('there is one');
+    expect(taskOf({ ...task, kind: 'constructor' })).toMatchObject({
+      problem: { code: 'unknown-kind' },
+    });
+    expect(taskOf({ ...task, text: 'x'.repeat(ASSIGNMENT_LIMITS.text + 1) })).toMatchObject({
+      problem: { code: 'long-text', limit: ASSIGNMENT_LIMITS.text },
+    });
+  });
+
+  it('is left out where there are too many', () => {
+    const ids = Array.from({ length: ASSIGNMENT_LIMITS.tasks + 2 }, (_, at) => at + 1);
+    const { assignment, left } = assignmentOf(made(ids));
+    expect(assignment.tasks).toHaveLength(ASSIGNMENT_LIMITS.tasks);
+    expect(left).toEqual([ASSIGNMENT_LIMITS.tasks + 1, ASSIGNMENT_LIMITS.tasks + 2]);
+  });
+});
+
+test('a draft from before a part came is asked as it was', () => {
+  const task = newTask(1, 'open', 1, 7);
+  const { sheet: _, ...parts } = task.parts;
+  expect(questionOf({ ...task, parts })).toEqual(questionOf(task));
+  expect(questionOf({ ...task, parts: { ...task.parts, sheet: '' } })).toMatchObject({
+    problem: { code: 'bad-part', part: 'sheet' },
+  });
+});
+
+describe('edits', () => {
+  it('move, copy and delete tasks', () => {
+    const draft = made([1, 2, 3]);
+    expect(idsOf(movedTask(draft, 3, 0))).toEqual([3, 1, 2]);
+    expect(idsOf(movedTask(draft, 1, 9))).toEqual([2, 3, 1]);
+    expect(movedTask(draft, 1, -4)).toBe(draft);
+    expect(idsOf(withTask(draft, newTask(freeId(draft), 'best-move', 1, 1), 1))).toEqual([
+      1, 4, 2, 3,
+    ]);
+    expect(idsOf(withoutTask(draft, 2))).toEqual([1, 3]);
+    expect(changedTask(draft, 1, { points: 1 })).toBe(draft);
+  });
+
+  it('are undone and redone; letters of one word together', () => {
+    const start = made([1]);
+    let history = startHistory(start);
+    for (const title of ['a', 'ab', 'abc']) {
+      history = editedDraft(history, { ...history.now, title }, 'title');
+    }
+    history = editedDraft(paused(history), { ...history.now, title: 'x' }, 'title');
+    history = editedDraft(history, withoutTask(history.now, 1));
+    expect(history.past).toHaveLength(3);
+    history = undone(undone(history));
+    expect(history.now.title).toBe('abc');
+    expect(undone(undone(history)).now).toBe(start);
+    expect(redone(redone(history)).now.tasks).toEqual([]);
+    expect(redone(editedDraft(history, start)).now).toBe(start);
+  });
+});
+
+describe('readDraft', () => {
+  it.each([
+    ['no tasks', { title: '', order: 'given' }],
+    ['another order', { title: '', order: 'sideways', tasks: [] }],
+    ['the same task twice', { ...made([1]), tasks: [...made([1]).tasks, ...made([1]).tasks] }],
+    [
+      'a part that is no text',
+      { ...made([1]), tasks: [{ ...made([1]).tasks[0], parts: { a: 1 } }] },
+    ],
+    ['no parts', { ...made([1]), tasks: [{ ...made([1]).tasks[0], parts: undefined }] }],
+    ['half a point', { ...made([1]), tasks: [{ ...made([1]).tasks[0], points: 0.5 }] }],
+    ['nothing', null],
+  ])('refuses %s', (_, found) => {
+    expect(readDraft(found)).toBeUndefined();
+  });
+});

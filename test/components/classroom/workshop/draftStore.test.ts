@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  MOST_HANDED,
+  assignmentTexts,
+  draftStore,
+  freeDraftId,
+  withDraft,
+  withHanded,
+  withoutDraft,
+  type StoredDraft,
+  type Shelf,
+} from '../../../../src/components/classroom/workshop/draftStore.ts';
+import {
+  EMPTY_DRAFT,
+  type DraftTask,
+} from '../../../../src/components/classroom/workshop/draftShape.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+
+const TASK: DraftTask = {
+  id: 1,
+  kind: 'best-move',
+  parts: { setup: 'XX.OO....x' },
+  text: 'Что лучше?',
+  points: 2,
+  hints: 1,
+  attempts: 0,
+  feedback: 'at-end',
+};
+
+function entry(id: number, title = `Number ${id}`): StoredDraft {
+  return { id, draft: { ...EMPTY_DRAFT, title, tasks: [TASK] }, text: `{"title":"${title}"}` };
+}
+
+const { key } = draftStore;
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = stubStorage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the assignments that are stored', () => {
+  it('come back as they were', () => {
+    const value = { drafts: [entry(2), entry(1)], handed: ['{"a":1}', '{"b":2}'] };
+    expect(draftStore.parse(draftStore.make(value))).toEqual({ value });
+  });
+
+  it('give every text that can be graded against', () => {
+    texts.set(key, draftStore.make({ drafts: [entry(1)], handed: ['x'] }));
+    expect(assignmentTexts()).toEqual(['{"title":"Number 1"}', 'x']);
+    texts.set(key, '{"v":1,"assignments":[{"text":"a"},{"text":7},null]}');
+    expect(assignmentTexts()).toEqual(['a']);
+    // Of a version that is not known here nothing is guessed.
+    texts.set(key, '{"v":2,"assignments":[{"text":"a"}]}');
+    expect(assignmentTexts()).toEqual([]);
+  });
+
+  it('are changed together with what another tab has stored meanwhile', () => {
+    draftStore.change((shelf) => withDraft(shelf, entry(1)));
+    draftStore.change((shelf) => withDraft(shelf, entry(freeDraftId(shelf))));
+    draftStore.change((shelf) => withDraft(shelf, entry(1, 'Again')));
+    const { value: shelf } = draftStore.read();
+    expect(shelf.drafts.map(({ draft }) => draft.title)).toEqual(['Again', 'Number 2']);
+    expect(withoutDraft(shelf, 1).drafts.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('keep a version that was handed out once, and only so many', () => {
+    let shelf: Shelf = { drafts: [entry(1)], handed: [] };
+    for (let at = 0; at < MOST_HANDED + 5; at++) shelf = withHanded(shelf, `v${at}`);
+    shelf = withHanded(shelf, 'v10');
+    expect(shelf.handed).toHaveLength(MOST_HANDED);
+    expect(shelf.handed.at(-1)).toBe('v10');
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    ['no JSON', '{"v":1', 'unreadable'],
+    ['another document', '[]', 'unreadable'],
+    ['a newer version', '{"v":99,"assignments":[]}', 'newer'],
+    [
+      'one bad entry',
+      draftStore.make({ drafts: [entry(1)], handed: [] }).replace('"points":2', '"points":-2'),
+      'lost-some',
+    ],
+  ])('%s is quarantined and named', (_, text, code) => {
+    texts.set(key, text);
+    expect(draftStore.read().problem?.code).toBe(code);
+    expect(draftStore.quarantined()).toEqual([text]);
+    expect(draftStore.change((shelf) => withDraft(shelf, entry(5))).problem).toBeUndefined();
+    expect(draftStore.read().value.drafts.map(({ id }) => id)).toEqual([5]);
+  });
+
+  it('loses only the entries that are broken', () => {
+    const text = draftStore.make({ drafts: [entry(1), entry(2)], handed: ['x'] });
+    const broken = text.replace('"kind":"best-move"', '"kind":7');
+    const { value: shelf, problem } = draftStore.parse(broken);
+    expect(problem).toEqual({ code: 'lost-some', count: 1 });
+    expect(shelf.drafts.map(({ id }) => id)).toEqual([2]);
+    expect(shelf.handed).toEqual(['x']);
+  });
+
+  it('says that there is no room, and gives the shelf to go on with', () => {
+    stubStorage(texts, () => false);
+    const { value: shelf, problem } = draftStore.change((old) => withDraft(old, entry(1)));
+    expect(problem).toEqual({ code: 'full' });
+    expect(shelf.drafts).toHaveLength(1);
+  });
+});

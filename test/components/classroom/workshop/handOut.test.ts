@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  LINK_MOST,
+  LINK_PLAIN,
+  bareName,
+  codeIn,
+  doLink,
+  embedSnippet,
+  fileName,
+  linkFit,
+} from '../../../../src/components/classroom/workshop/handOut.ts';
+
+const SITE = 'https://example.org/notes/';
+
+describe('links', () => {
+  it('are plain, long or too long by their length', () => {
+    const fitOf = (length: number) => linkFit('x'.repeat(length));
+    expect(fitOf(LINK_PLAIN)).toBe('plain');
+    expect(fitOf(LINK_PLAIN + 1)).toBe('long');
+    expect(fitOf(LINK_MOST)).toBe('long');
+    expect(fitOf(LINK_MOST + 1)).toBe('too-long');
+  });
+
+  it('give their code again, however they are pasted', () => {
+    const code = '1.abc-DEF_9';
+    expect(doLink(SITE, code)).toBe('https://example.org/notes/do/#a=1.abc-DEF_9');
+    expect(codeIn(doLink(SITE, code))).toBe(code);
+    expect(codeIn(`${doLink(SITE, code)}&frame=1`)).toBe(code);
+    expect(codeIn(`Here it is: ${doLink(SITE, code)}\nGood luck!`)).toBe(code);
+    expect(codeIn(`  ${code}\n`)).toBe(code);
+    for (const text of ['', 'hello', '#b=1.abc', 'https://example.org/']) {
+      expect(codeIn(text)).toBeUndefined();
+    }
+  });
+});
+
+describe('the piece of a page', () => {
+  it('says nothing but its text, whatever the title', () => {
+    const snippet = embedSnippet(SITE, '1.ab', '"><script>alert(1)</script> & more');
+    expect(snippet.match(/[<>]/g)).toHaveLength(4);
+    expect(snippet).toContain('src="https://example.org/notes/do/#a=1.ab&amp;frame=1"');
+    expect(snippet).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; more"');
+  });
+});
+
+describe('names of files', () => {
+  it.each([
+    ['Forks, class 7b', 'Forks-class-7b'],
+    ['Вилки: 7-й класс', 'Вилки-7-й-класс'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['  ', 'tasks'],
+    ['CON', 'tasks'],
+    ['x'.repeat(100), 'x'.repeat(60)],
+  ])('%s', (title, name) => {
+    expect(bareName(title, 'tasks')).toBe(name);
+    expect(fileName(title, 'tasks')).toBe(`${name}.noughtbook.json`);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY, KINDS, O, X, emptySetup, type CellContent } from '../../../../src/engine/index.ts';
+import {
+  readSetupText,
+  turnAfterEdit,
+} from '../../../../src/components/classroom/workshop/fields/setupText.ts';
+import { contentOf, withStone } from '../../../../src/components/classroom/workshop/fields/pens.ts';
+import { groupedKinds } from '../../../../src/components/classroom/workshop/kindGroups.ts';
+import {
+  TEMPLATES,
+  tasksOf,
+  templateOf,
+} from '../../../../src/components/classroom/workshop/templates.ts';
+import { newTask } from '../../../../src/components/classroom/workshop/draft.ts';
+import type { DraftTask } from '../../../../src/components/classroom/workshop/draftShape.ts';
+import { TEMPLATE_LESSONS } from '../../../../src/components/classroom/workshop/templateLessons.ts';
+
+describe('who moves after an edit', () => {
+  const after = (text: string, cell: number, content: CellContent) => {
+    const before = readSetupText(text);
+    return turnAfterEdit(before, before.cells.with(cell, content));
+  };
+
+  it('follows the counts where they leave no choice', () => {
+    expect(after('.........x', 4, X)).toBe(O);
+    expect(after('X........o', 4, O)).toBe(X);
+    expect(after('.........x', 4, O)).toBe(X);
+  });
+
+  it('remembers that O has begun', () => {
+    expect(after('....O....x', 0, X)).toBe(O);
+    expect(after('X...O....o', 1, O)).toBe(X);
+  });
+
+  it('begins with X again on an empty board', () => {
+    expect(after('....O....x', 4, EMPTY)).toBe(X);
+  });
+
+  it('reads any text as some board', () => {
+    for (const text of ['', 'XO', 'no board at all', 'ZZZZZZZZZx']) {
+      expect(readSetupText(text)).toEqual(emptySetup());
+    }
+  });
+});
+
+describe('pens', () => {
+  it('place the next mark, and take one away', () => {
+    const stones = [{ x: 1, y: 1, mark: X }] as const;
+    expect(contentOf('next', EMPTY, stones)).toBe(O);
+    expect(contentOf('next', X, stones)).toBe(EMPTY);
+    expect(contentOf('X', O, stones)).toBe(X);
+    expect(contentOf('X', X, stones)).toBe(EMPTY);
+    expect(withStone(stones, 1, 1, EMPTY)).toEqual([]);
+    expect(withStone(stones, 1, 1, O)).toEqual([{ x: 1, y: 1, mark: O }]);
+  });
+});
+
+describe('the list of kinds', () => {
+  it('has every kind once, and none that does not exist', () => {
+    const listed = groupedKinds().flatMap(({ kinds }) => kinds);
+    expect([...listed].sort()).toEqual(Object.keys(KINDS).sort());
+    for (const { group, kinds } of groupedKinds()) expect(kinds, group).not.toHaveLength(0);
+  });
+});
+
+describe('the tasks of a lesson', () => {
+  it.each(Object.keys(TEMPLATES))('%s are all there', (id) => {
+    const { title, tasks } = templateOf({ id, title: 'A lesson' });
+    expect(title).toBe('A lesson');
+    expect(tasks).toHaveLength(TEMPLATES[id]?.length ?? -1);
+    expect(new Set(tasks.map((task) => JSON.stringify(task))).size).toBe(tasks.length);
+  });
+
+  it.each(Object.keys(TEMPLATES))('%s are other ones when they are added again', (id) => {
+    const lesson = { id, title: '' };
+    const asked = ({ kind, parts }: DraftTask) => JSON.stringify([kind, parts]);
+    let seed = 1000;
+    const draw = () => seed++;
+    const first = tasksOf(lesson, [], draw);
+    expect(seed).toBe(1000);
+    const second = tasksOf(lesson, first, draw);
+    expect(second.map(({ kind }) => kind)).toEqual(first.map(({ kind }) => kind));
+    expect(new Set([...first, ...second].map(asked)).size).toBe(first.length + second.length);
+  });
+
+  it('are worth what a task of one’s own is worth', () => {
+    const own = newTask(1, 'best-move', 1, 1).points;
+    for (const id of Object.keys(TEMPLATES)) {
+      for (const { points } of templateOf({ id, title: '' }).tasks) expect(points).toBe(own);
+    }
+  });
+
+  it('are offered for each of them', () => {
+    expect([...TEMPLATE_LESSONS].sort()).toEqual(Object.keys(TEMPLATES).sort());
+  });
+});

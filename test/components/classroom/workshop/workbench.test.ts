@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
+import { Workbench } from '../../../../src/components/classroom/workshop/workbench.svelte.ts';
+import { draftOf } from '../../../../src/components/classroom/workshop/draft.ts';
+import { EMPTY_DRAFT } from '../../../../src/components/classroom/workshop/draftShape.ts';
+import { draftStore, withDraft } from '../../../../src/components/classroom/workshop/draftStore.ts';
+import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+
+const copied = (title: string) => `${title} (copy)`;
+const titles = () => draftStore.read().value.drafts.map(({ draft }) => draft.title);
+
+/** The same assignment, opened in a tab. */
+function tab(): Workbench {
+  const [kept] = draftStore.read().value.drafts;
+  if (!kept) throw new Error('nothing is kept');
+  return new Workbench(kept, () => undefined);
+}
+
+beforeEach(() => {
+  stubStorage();
+  vi.useFakeTimers();
+  const draft = { ...EMPTY_DRAFT, title: 'Forks' };
+  draftStore.change((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('one assignment in two tabs', () => {
+  it('is never written over: who comes second is told', () => {
+    const [first, second] = [tab(), tab()];
+    first.setTitle('Of the first');
+    vi.runAllTimers();
+    second.setTitle('Of the second');
+    vi.runAllTimers();
+    expect(second.other?.draft.title).toBe('Of the first');
+    expect(titles()).toEqual(['Of the first']);
+    // The first goes on, and what the second is told goes along.
+    first.setTitle('Of the first, again');
+    first.keep();
+    second.lookAround();
+    expect(second.other?.draft.title).toBe('Of the first, again');
+    expect(first.other).toBeUndefined();
+  });
+
+  it('can be taken over, and undo brings back what was here', () => {
+    const [first, second] = [tab(), tab()];
+    second.setTitle('Of the second');
+    first.setTitle('Of the first');
+    first.keep();
+    second.lookAround();
+    second.takeOver();
+    expect([second.draft.title, second.other]).toEqual(['Of the first', undefined]);
+    second.undo();
+    expect(second.draft.title).toBe('Of the second');
+    second.keep();
+    expect(titles()).toEqual(['Of the second']);
+  });
+
+  it.each(['chosen', 'left'])('becomes two when a copy is %s', (how) => {
+    const [first, second] = [tab(), tab()];
+    first.setTitle('Of the first');
+    first.keep();
+    second.setTitle('Of the second');
+    second.keep();
+    if (how === 'chosen') second.keepAsCopy(copied);
+    else second.leave(copied);
+    expect(titles()).toEqual(['Of the second (copy)', 'Of the first']);
+    second.setTitle('Mine');
+    first.setTitle('Yours');
+    for (const each of [first, second]) each.keep();
+    expect(titles()).toEqual(['Mine', 'Yours']);
+  });
+
+  it('leaves no copy where nothing was changed', () => {
+    const [first, second] = [tab(), tab()];
+    first.setTitle('Of the first');
+    first.keep();
+    second.lookAround();
+    second.leave(copied);
+    expect(titles()).toEqual(['Of the first']);
+  });
+});
+
+describe('a new task', () => {
+  it('comes last, whichever is looked at', () => {
+    const bench = tab();
+    for (const kind of ['fork', 'open'] as const) bench.add(kind);
+    bench.choose(1);
+    bench.add('best-move');
+    expect(bench.draft.tasks.map(({ kind }) => kind)).toEqual(['fork', 'open', 'best-move']);
+  });
+});
+
+describe('tasks from a lesson', () => {
+  const tasksOf = (id: string) => draftOf(templateOf({ id, title: '' })).tasks;
+
+  it('come after what is there, and one undo takes them away', () => {
+    const bench = tab();
+    bench.addAll(tasksOf('lessons/folk'));
+    const before = bench.draft;
+    bench.addAll(tasksOf('lessons/fin'));
+    expect(bench.draft.tasks.slice(0, before.tasks.length)).toEqual(before.tasks);
+    const added = bench.draft.tasks.slice(before.tasks.length);
+    expect(added.map(({ kind, parts }) => ({ kind, parts }))).toEqual(
+      tasksOf('lessons/fin').map(({ kind, parts }) => ({ kind, parts })),
+    );
+    expect(new Set(bench.draft.tasks.map(({ id }) => id)).size).toBe(bench.draft.tasks.length);
+    expect(bench.task).toBe(added[0]);
+    bench.undo();
+    expect(bench.draft).toEqual(before);
+    expect(bench.task).toBeDefined();
+  });
+
+  it('are added up to as many as an assignment has, all or none', () => {
+    const bench = tab();
+    const some = tasksOf('lessons/count');
+    while (bench.room >= some.length) bench.addAll(some);
+    while (bench.room > 1) bench.addAll(some.slice(0, 1));
+    const before = bench.draft;
+    bench.addAll(some);
+    expect(bench.draft).toBe(before);
+    bench.addAll(some.slice(0, 1));
+    expect([bench.draft.tasks.length, bench.isFull]).toEqual([ASSIGNMENT_LIMITS.tasks, true]);
+  });
+});

@@ -1,0 +1,228 @@
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import {
+  KIND_IDS,
+  loadKind,
+  type AnyKindOnPage,
+} from '../../../src/components/exercises/registry.ts';
+import { returnValueOnPage } from '../../../src/components/exercises/return-value/page.ts';
+import {
+  boardAfter,
+  moveAt,
+  type PlayedLine,
+} from '../../../src/components/exercises/frame/lines.ts';
+import { LEVELS, seededRng, type KindId, type Level } from '../../../src/engine/index.ts';
+import { SAMPLES } from '../../engine/exercise/samples.ts';
+import { joined, textOf } from '../lessons/text.ts';
+
+/** Answers to an exercise: those of the contract test. */
+function answersTo(id: KindId, params: object, seed: number): readonly unknown[] {
+  const sample = SAMPLES[id] as unknown as (params: object, rng: unknown) => readonly unknown[];
+  return sample(params, seededRng(seed));
+}
+
+describe.each(KIND_IDS)('%s', (id) => {
+  /** So many of each level. */
+  const exercises = (kind: AnyKindOnPage, count = 8) =>
+    LEVELS.flatMap((level) =>
+      Array.from({ length: count }, (_, seed) => kind.rules.generate(seededRng(seed), level)),
+    );
+
+  it('says all that it has to say in whole sentences', async () => {
+    const kind = await loadKind(id);
+    const fields = kind.fields as Record<
+      string,
+      { label: string; option?: (value: never) => string }
+    >;
+    expect(kind.rules.id).toBe(id);
+    for (const { label } of Object.values(fields)) expect(label).toMatch(/^\p{L}.+/u);
+    expect(kind.name).toMatch(/^[A-Z].{5,45}$/);
+    expect(kind.about).toMatch(/^[A-Z].{20,}\.$/);
+    const rules = kind.rules.fields as Record<string, { type: string; values?: readonly never[] }>;
+    expect(Object.keys(fields).sort()).toEqual(Object.keys(rules).sort());
+    for (const [name, { values = [] }] of Object.entries(rules)) {
+      const options = values.map((value) => fields[name]?.option?.(value) ?? '');
+      for (const option of options) expect(option).not.toBe('');
+      expect(new Set(options).size).toBe(options.length);
+    }
+    for (const [seed, params] of exercises(kind).entries()) {
+      const key = kind.rules.key(params);
+      const hints = kind.hints(params).map(joined);
+      expect(hints.length).toBeGreaterThan(0);
+      expect(new Set(hints).size).toBe(hints.length);
+      const said = [joined(kind.question(params)), joined(kind.solution(params, key)), ...hints];
+      for (const answer of answersTo(id, params, seed)) {
+        const { reasons } = kind.rules.grade(params, answer);
+        said.push(...reasons.map((reason) => joined(kind.reason(reason, params))));
+        expect(kind.told(answer, params)).not.toMatch(/undefined|NaN|^$/);
+      }
+      said.push(kind.typed.how(params));
+      for (const sentence of said.map((each) => each.trim())) {
+        expect(sentence).toMatch(/^[\p{Lu}\d−+].{9,}[.?]$/u);
+        expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}/);
+      }
+      const line = kind.proof?.(params, key);
+      if (line && line.moves.length > 0) walks(line);
+    }
+  });
+
+  it('can be drawn for paper, with nothing to press', async () => {
+    const kind = await loadKind(id);
+    for (const params of exercises(kind, 4)) {
+      const html = drawn(kind, params, { paper: true, locked: true });
+      expect(html).not.toMatch(/<(button|input|select|textarea|a)\b|role="grid"/);
+      expect(html).toContain('class="the-actions"');
+    }
+  });
+
+  it('can be drawn open, locked, and with a verdict', async () => {
+    const kind = await loadKind(id);
+    for (const [seed, params] of exercises(kind, 2).entries()) {
+      const [answer] = answersTo(id, params, seed);
+      const verdict = kind.rules.grade(params, answer);
+      expect(drawn(kind, params, {})).toContain('class="the-actions"');
+      expect(drawn(kind, params, { answer, locked: true })).toContain('class="the-actions"');
+      expect(drawn(kind, params, { answer, verdict })).toContain('class="the-actions"');
+    }
+  });
+});
+
+/** The component of a kind as a frame draws it, as text of a page. */
+function drawn(kind: AnyKindOnPage, params: object, given: object): string {
+  const actions = (renderer: { push: (html: string) => void }) => {
+    renderer.push('<p class="the-actions"></p>');
+  };
+  const props = {
+    params,
+    answer: undefined,
+    onanswer: () => undefined,
+    locked: false,
+    verdict: undefined,
+    shown: undefined,
+    draw: undefined,
+    seed: 1,
+    paper: false,
+    actions,
+    ...given,
+  };
+  return render(kind.component, { props: props as never }).body;
+}
+
+describe('what a drawn exercise tells', () => {
+  /** The kind with an exercise, and a wrong answer to it. */
+  async function wronglyAnswered(id: KindId, level: Level) {
+    const kind = await loadKind(id);
+    const params = kind.rules.generate(seededRng(3), level);
+    const graded = answersTo(id, params, 3).map((answer) => ({
+      answer,
+      verdict: kind.rules.grade(params, answer),
+    }));
+    return { kind, params, graded: graded.filter(({ verdict }) => verdict.points < 1) };
+  }
+
+  it.each(['fill-tree', 'cut-branches', 'line-breaks', 'cell-rating', 'which-position'] as const)(
+    '%s: what is wrong has the state of it',
+    async (id) => {
+      const { kind, params, graded } = await wronglyAnswered(id, 2);
+      const told = graded.map(({ answer, verdict }) => drawn(kind, params, { answer, verdict }));
+      expect(told.some((html) => html.includes('aria-invalid="true"'))).toBe(true);
+      for (const { answer } of graded)
+        expect(drawn(kind, params, { answer })).not.toContain('aria-invalid="true"');
+    },
+  );
+
+  it('a run that was named wrongly says so in its name', async () => {
+    const { kind, params, graded } = await wronglyAnswered('line-attacks', 1);
+    const [{ answer, verdict } = {}] = graded;
+    expect(textOf(drawn(kind, params, { answer, verdict }))).toContain(', wrong');
+    expect(textOf(drawn(kind, params, { answer }))).not.toContain(', wrong');
+  });
+
+  it('steps of a search are not judged where nothing may be told yet', async () => {
+    const { kind, params } = await wronglyAnswered('play-algorithm', 1);
+    const answer = [{ act: 'calls', value: 8 }];
+    const text = (given: object) => textOf(drawn(kind, params, given));
+    expect(text({ answer })).toContain('“calls cell 8”');
+    const silent = text({ answer, isSilent: true });
+    expect(silent).toContain('it calls cell 8');
+    expect(silent).not.toMatch(/[Ww]rong|Right:|“calls/);
+    const verdict = kind.rules.grade(params, answer);
+    expect(text({ answer, isSilent: true, verdict })).toMatch(/[Ww]rong/);
+  });
+
+  it('a tree says the board of its first call, and a story its board, once', async () => {
+    for (const id of ['fill-tree', 'cut-branches', 'wrong-step', 'play-algorithm'] as const) {
+      const { kind, params } = await wronglyAnswered(id, 1);
+      expect(kind.isTold).toBe(true);
+      expect(textOf(drawn(kind, params, {})).match(/Row 1: cell 0/g)).toHaveLength(1);
+    }
+  });
+});
+
+/** A line puts one mark down at each move, by turns, and ends with the game. */
+function walks(line: PlayedLine): void {
+  const { moves, setup } = line;
+  const marks = (count: number) =>
+    boardAfter(line, count).cells.filter(({ mark }) => mark !== undefined).length;
+  expect(moveAt(line, 0)).toBeUndefined();
+  moves.forEach((cell, i) => {
+    expect(marks(i + 1)).toBe(marks(i) + 1);
+    const step = moveAt(line, i + 1);
+    expect(step?.move.cell).toBe(cell);
+    expect(step?.move.mark).toBe((i % 2 === 0) === (setup.toMove === 1) ? 'X' : 'O');
+    const { winner } = boardAfter(line, i + 1);
+    expect(step?.over).toEqual(i === moves.length - 1 ? { winner } : undefined);
+    expect(boardAfter(line, i + 1).cells[cell]?.isLast).toBe(true);
+  });
+}
+
+describe('answers that are typed', () => {
+  it.each([
+    ['best-move', '4', 4],
+    ['best-move', ' Cell 4. ', 4],
+    ['best-move', '9', undefined],
+    ['best-move', '4 5', undefined],
+    ['return-value', '+10', 10],
+    ['return-value', '−10', -10],
+    ['return-value', '-0', 0],
+    ['return-value', '5', undefined],
+    ['cell-rating', '1,200', 1200],
+    ['cell-rating', '12,00', undefined],
+    ['depth-rating', '24', 24],
+    ['depth-rating', '25', undefined],
+    ['count-forms', '8', 8],
+    ['games-from', '017', 17],
+    ['games-from', '1000', undefined],
+  ] as const)('%s: %j', async (id, text, expected) => {
+    const kind = await loadKind(id);
+    const params = kind.rules.generate(seededRng(1), 1);
+    expect(kind.typed.read(text, params)).toBe(expected);
+  });
+
+  it('may be written as an answer is told', async () => {
+    for (const id of ['best-move', 'return-value', 'cell-rating', 'count-forms'] as const) {
+      const { rules, told, typed } = await loadKind(id);
+      for (let seed = 0; seed < 30; seed++) {
+        const params = rules.generate(seededRng(seed), 2);
+        const key = rules.key(params);
+        expect(typed.read(told(key, params), params)).toBe(key);
+      }
+    }
+  });
+});
+
+describe('a minus sign', () => {
+  it('is explained where it is good for the side that moves', () => {
+    const { rules, reason } = returnValueOnPage;
+    const cases = Array.from({ length: 60 }, (_, seed) => rules.generate(seededRng(seed), 1));
+    const told = cases.flatMap((params) => {
+      const isOther = params.computer === 4 && params.setup.toMove === 1;
+      if (!isOther || rules.key(params) !== -10) return [];
+      return rules.grade(params, 10).reasons.map((each) => joined(reason(each, params)));
+    });
+    expect(told.length).toBeGreaterThan(2);
+    for (const said of told) {
+      expect(said).toMatch(/leads to −10: O, the computer, loses, and that is good for X\.$/);
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  withPoint,
+  type ExperimentPlan,
+  type ExperimentPoint,
+} from '../../../src/components/lab/experiment.ts';
+import { Lab } from '../../../src/components/lab/lab.svelte.ts';
+import type { TrainingWorker } from '../../../src/components/lab/training/background.dom.ts';
+import { trainingHandlers } from '../../../src/components/lab/training/serve.dom.ts';
+import { workerClient } from '../../../src/components/platform/worker.ts';
+import { workerWith } from '../platform/workerDouble.ts';
+import {
+  MENACE,
+  TD,
+  Trainer,
+  makeLearnerFile,
+  newLearner,
+  policyOf,
+  policyTable,
+} from '../../../src/engine/index.ts';
+import { stubStorage } from '../platform/storageDouble.ts';
+
+const PLAN: ExperimentPlan = { scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 };
+const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
+
+/** The table that so many games make, by the engine alone. */
+function expected(games: number, plan = PLAN, run = 0) {
+  const learner = newLearner(plan.scheme, plan.learns, plan.seed + run);
+  new Trainer(learner, RANDOM).play(games);
+  return learner.entries;
+}
+
+let texts: Map<string, string>;
+/** What the laboratory asks, with workers that fail at this message, from 1. */
+const trainer = (times = { timeout: 30_000, failsAt: Infinity }): TrainingWorker =>
+  workerClient(() => {
+    const { failsAt } = times;
+    return Object.assign(workerWith(trainingHandlers()), { failsAt });
+  }, times);
+const idle = (lab: Lab) => vi.waitFor(() => expect(lab.state).toBe('idle'), { timeout: 15_000 });
+
+beforeEach(() => {
+  texts = stubStorage();
+});
+
+describe('the laboratory', () => {
+  it('trains in pieces what the engine trains at once, and draws a curve on the way', async () => {
+    const lab = new Lab({ ...PLAN, runs: 5 }, trainer());
+    void lab.train(1000);
+    await idle(lab);
+    lab.experiment.learners.forEach((learner, run) => {
+      expect(learner.games).toBe(1000);
+      expect(learner.entries).toEqual(expected(1000, PLAN, run));
+    });
+    const { points } = lab.experiment;
+    expect([points[0]?.games, points.at(-1)?.games]).toEqual([0, 1000]);
+    expect(points.every(({ chances }) => chances.length === 5)).toBe(true);
+    expect(lab.problem).toBeUndefined();
+  });
+
+  it('pauses, goes on, and stops without losing anything', async () => {
+    const lab = new Lab(PLAN, trainer());
+    void lab.train(1000);
+    await vi.waitFor(() => expect(lab.done).toBeGreaterThan(100));
+    lab.pause();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const at = lab.learner.games;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(lab.learner.games).toBe(at);
+    lab.resume();
+    await vi.waitFor(() => expect(lab.learner.games).toBeGreaterThan(at));
+    lab.stop();
+    const games = lab.learner.games;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect([lab.state, lab.learner.games]).toEqual(['idle', games]);
+    expect(lab.learner.entries).toEqual(expected(games));
+    void lab.train(100);
+    await idle(lab);
+    expect(lab.learner.entries).toEqual(expected(games + 100));
+  });
+
+  it('stops before the worker has answered, and nothing comes of it later', async () => {
+    // The first errand is given up soon, the second never: a busy machine may take its time.
+    const times = { timeout: 30, failsAt: Infinity };
+    const lab = new Lab(PLAN, trainer(times));
+    void lab.train(1000);
+    lab.stop();
+    times.timeout = 60_000;
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect([lab.state, lab.done, lab.problem]).toEqual(['idle', 0, undefined]);
+    void lab.train(100);
+    await idle(lab);
+    expect(lab.learner.games).toBe(100);
+  });
+
+  it('says that the worker did not start if its script does not arrive', async () => {
+    const lab = new Lab(PLAN, trainer({ timeout: 30_000, failsAt: 1 }));
+    void lab.train(100);
+    await idle(lab);
+    expect(lab.problem).toEqual({ kind: 'worker', code: 'not-started' });
+    expect(lab.learner.games).toBe(0);
+  });
+
+  it('keeps what was learnt when the worker dies, says so, and can go on', async () => {
+    const times = { timeout: 30_000, failsAt: 5 };
+    const lab = new Lab(PLAN, trainer(times));
+    void lab.train(1000);
+    await idle(lab);
+    expect(lab.problem).toEqual({ kind: 'worker', code: 'died' });
+    const { games } = lab.learner;
+    expect(games).toBeGreaterThan(0);
+    expect(lab.learner.entries).toEqual(expected(games));
+    times.failsAt = Infinity;
+    void lab.train(100);
+    await idle(lab);
+    expect(lab.problem).toBeUndefined();
+    expect(lab.learner.games).toBe(games + 100);
+  });
+
+  it('says where no worker can be made', async () => {
+    const none = () => {
+      throw new Error('no workers here');
+    };
+    const lab = new Lab(PLAN, workerClient(none, { timeout: 30_000 }));
+    void lab.train(100);
+    await idle(lab);
+    expect(lab.problem).toEqual({ kind: 'worker', code: 'unsupported' });
+  });
+
+  it('takes single games back, one after the other', () => {
+    const lab = new Lab(PLAN, trainer());
+    const fresh = lab.learner.entries.slice();
+    lab.learn();
+    const once = lab.learner.entries.slice();
+    lab.learn();
+    expect(lab.learner.games).toBe(2);
+    lab.undoOne();
+    expect(lab.learner.entries).toEqual(once);
+    lab.undoOne();
+    lab.undoOne();
+    expect(lab.learner.entries).toEqual(fresh);
+    expect([lab.learner.games, lab.singles.length]).toEqual([0, 0]);
+  });
+
+  it('is there again after a reload', async () => {
+    const lab = new Lab(PLAN, trainer());
+    lab.begin({ ...PLAN, scheme: TD, seed: 9, runs: 5 });
+    void lab.train(100);
+    await idle(lab);
+    const again = new Lab(PLAN, trainer());
+    again.wake();
+    expect(again.experiment).toEqual(lab.experiment);
+  });
+
+  it('refuses a bad file and keeps its table', () => {
+    const lab = new Lab(PLAN, trainer());
+    lab.learn();
+    const before = lab.experiment;
+    expect(lab.takeFile('{"format":"something else"}')).toBe(false);
+    expect(lab.problem).toEqual({ kind: 'file', problem: { code: 'foreign' } });
+    expect(lab.experiment).toBe(before);
+    const other = newLearner(TD, 'second', 4);
+    expect(lab.takeFile(makeLearnerFile(other, 'Another'))).toBe(true);
+    expect(lab.learner).toEqual(other);
+    expect(lab.problem).toBeUndefined();
+  });
+
+  it('refuses a bad link and keeps its table', async () => {
+    const lab = new Lab(PLAN, trainer());
+    const before = lab.experiment;
+    expect(await lab.takeCode('1.AAAA')).toBe(false);
+    expect(lab.problem?.kind).toBe('link');
+    expect(lab.experiment).toBe(before);
+  });
+
+  it('says when the browser does not store, and works all the same', () => {
+    stubStorage(texts, () => false);
+    const lab = new Lab(PLAN, trainer());
+    lab.learn();
+    expect(lab.problem).toEqual({ kind: 'storage', code: 'full' });
+    expect(lab.learner.games).toBe(1);
+  });
+});
+
+describe('the points of a curve', () => {
+  it('are thinned, and keep the first and the last', () => {
+    let points: readonly ExperimentPoint[] = [];
+    for (let games = 0; games < 1000; games++) points = withPoint(points, { games, chances: [] });
+    expect(points.length).toBeLessThanOrEqual(120);
+    expect([points[0]?.games, points.at(-1)?.games]).toEqual([0, 999]);
+    const games = points.map((point) => point.games);
+    expect(games).toEqual([...games].sort((a, b) => a - b));
+  });
+});

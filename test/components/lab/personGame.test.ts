@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cellsSoFar,
+  isPersons,
+  learnFrom,
+  newPersonGame,
+  setupAfterMoves,
+  type PersonGame,
+} from '../../../src/components/lab/personGame.ts';
+import { correctionsOf } from '../../../src/components/lab/corrections.ts';
+import {
+  BitPosition,
+  EMPTY,
+  MENACE,
+  O,
+  TD,
+  X,
+  newLearner,
+  seededRng,
+  undoGame,
+  type Learner,
+} from '../../../src/engine/index.ts';
+
+/** Plays a whole game by a person who takes any cell. */
+function played(learner: Learner, seed: number): PersonGame {
+  const rng = seededRng(seed);
+  let game = newPersonGame(learner);
+  for (;;) {
+    const setup = setupAfterMoves(cellsSoFar(learner, game));
+    if (new BitPosition(setup).isOver) return game;
+    expect(isPersons(setup, game)).toBe(true);
+    const free = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
+    game = { ...game, replies: [...game.replies, free[rng.int(free.length)] as number] };
+  }
+}
+
+describe('a person’s game against a table', () => {
+  it('is on the side whose turn it is', () => {
+    expect(newPersonGame(newLearner(MENACE, 'first', 1)).mark).toBe(X);
+    expect(newPersonGame(newLearner(MENACE, 'second', 1)).mark).toBe(O);
+    const itself = newLearner(MENACE, 'itself', 1);
+    expect(newPersonGame({ ...itself, games: 1 }).mark).toBe(O);
+  });
+
+  it.each([MENACE, TD])(
+    'never changes the table before it is over, and then as it should',
+    (scheme) => {
+      for (let seed = 0; seed < 30; seed++) {
+        const learner = newLearner(scheme, seed % 2 ? 'first' : 'second', seed);
+        const fresh = learner.entries.slice();
+        const game = played(learner, seed);
+        expect(learner.entries).toEqual(fresh);
+        const cells = cellsSoFar(learner, game);
+        const learnt = learnFrom(learner, game);
+        expect(learnt.cells).toEqual(cells);
+        expect(learner.games).toBe(1);
+
+        const corrections = correctionsOf(scheme, learnt, [game.mark]);
+        const own = cells.filter((_, at) => (at % 2 === 0) === (game.mark === X));
+        expect(corrections.map(({ cell }) => cell)).toEqual(own);
+        for (const { before, after, note } of corrections) {
+          if (before === undefined) expect(note).toBeDefined();
+          else expect(after).toBeDefined();
+        }
+        const told = corrections.filter(({ before, after }) => before !== after).length;
+        const changed = learner.entries.filter((entry, at) => entry !== fresh[at]).length;
+        if (scheme.kind === 'td') expect(told).toBe(changed);
+        undoGame(learner, learnt.changes);
+        expect(learner.entries).toEqual(fresh);
+      }
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { BLOCKED, CENTRE, OWN, type LineCell } from '../../../src/engine/index.ts';
+import {
+  BREAK_BOARDS,
+  BREAK_BOARD_NAMES,
+  type BreakBoard,
+} from '../../../src/components/lessons/breakpoints/boards.ts';
+import {
+  breakBoard,
+  careless,
+  isWonAfterPass,
+} from '../../../src/components/lessons/breakpoints/facts.ts';
+import { breakGames, brokenMarks } from '../../../src/components/lessons/breakpoints/games.ts';
+import { joinOptions } from '../../../src/components/lessons/breakpoints/guess.ts';
+import { seeBreak } from '../../../src/components/lessons/breakpoints/seeBreak.ts';
+import { breakStageOf } from '../../../src/components/breakpoints/announce.ts';
+import { breakLinesMessages as breakLines } from '#language/breakpoints/messages';
+import { readLesson } from './mdx.ts';
+
+const text = readLesson('src/content/docs/lessons/breakpoints.mdx');
+
+describe('what the text points at', () => {
+  const steps = text.tags.filter(({ name }) => name === 'SeeStep');
+
+  it.each(steps.map(({ attributes }) => String(attributes['step'])))('%s', (step) => {
+    const [, board = '', stage = 'look'] = /^seeBreak\('(\w+)'(?:, '(\w+)')?\)$/.exec(step) ?? [];
+    expect(BREAK_BOARD_NAMES).toContain(board);
+    expect(breakStageOf(seeBreak(board as BreakBoard, stage as 'look'))).toEqual({
+      example: BREAK_BOARD_NAMES.indexOf(board as BreakBoard),
+      stage,
+    });
+  });
+});
+
+describe('the boards', () => {
+  it.each(BREAK_BOARD_NAMES)('%s has a name, as many marks of both, and X to try', (name) => {
+    expect(breakLines.names[name]).toBeTruthy();
+    const drawn = BREAK_BOARDS[name];
+    expect(drawn.match(/X/g)?.length).toBe(drawn.match(/O/g)?.length);
+    expect(breakBoard(name).mark).toBe(1);
+  });
+
+  /** One line of the board alone, with nothing else on it, breaks as the figure says. */
+  it('are decided by the lines that break, and by no other', () => {
+    for (const name of ['three', 'four', 'brokenThree', 'brokenFour'] as const) {
+      expect(breakBoard(name).account.breakpoints, name).toBe(1);
+      expect(breakBoard(name).pass, name).toBeDefined();
+    }
+    expect(breakBoard('quiet').pass).toBeUndefined();
+  });
+});
+
+describe('a careless answer on one line', () => {
+  const lineOf = (row: string): LineCell[] =>
+    [...row].map((sign) => '.XO'.indexOf(sign) as LineCell);
+
+  it.each([
+    ['...XXX.....', true],
+    ['..O.XXX.O..', false],
+    ['.OXXXX.....', true],
+    ['..OXXX.....', false],
+    ['..X.XX.....', true],
+    ['.X.X.X.X...', true],
+    ['.....X.....', false],
+  ])('%s: %s', (row, loses) => expect(isWonAfterPass(lineOf(row))).toBe(loses));
+
+  it('was asked of every line', () => {
+    const { counts, falseAlarms, missed } = careless();
+    const all = Object.values(counts).reduce((sum, { lines }) => sum + lines, 0);
+    expect(all).toBe(3 ** 10);
+    expect(falseAlarms.length + missed.length).toBeGreaterThan(0);
+    for (const line of [...falseAlarms, ...missed]) expect(line[CENTRE]).toBe(OWN);
+    expect(falseAlarms[0]).toContain(BLOCKED);
+  });
+});
+
+describe('the games', () => {
+  it('are the same again for the same seeds, and differ from one another', () => {
+    const games = breakGames();
+    const openings = games.map(({ stones }) => JSON.stringify(stones.slice(0, 6)));
+    expect(new Set(openings).size).toBeGreaterThan(games.length * 0.95);
+    for (const { stones, broken } of games) {
+      expect(stones.length).toBeGreaterThan(6);
+      for (const { at, marksLeft } of broken) expect(at + marksLeft).toBe(stones.length);
+    }
+    expect(brokenMarks().double.marks).toBeGreaterThan(50);
+  });
+});
+
+it('the question has one right answer', () => {
+  expect(joinOptions().map(({ isRight }) => isRight)).toEqual([false, true]);
+});

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { CLAIMS, FACTS, NUMBERS, TEXTS } from '../../../src/components/lessons/claims.ts';
+import { readLesson } from './mdx.ts';
+
+const FOLDER = 'src/content/docs/lessons';
+const LESSONS = readdirSync(join(root, FOLDER))
+  .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
+  .map((file) => file.replace('.mdx', ''));
+
+const TABLES = { Fact: FACTS, Num: NUMBERS, Said: TEXTS } as const;
+const ATTRIBUTE = { Fact: 'is', Num: 'of', Said: 'of' } as const;
+
+/** Names that a lesson's text asks for in one of the tables. */
+function asked(lesson: string, tag: keyof typeof TABLES): string[] {
+  const { tags } = readLesson(`${FOLDER}/${lesson}.mdx`);
+  return tags
+    .filter(({ name }) => name === tag)
+    .flatMap(({ attributes }) => {
+      const value = attributes[ATTRIBUTE[tag]];
+      return typeof value === 'string' && !value.startsWith('{') ? [value] : [];
+    });
+}
+
+describe('claims', () => {
+  it('have names of their own, that begin with the name of their lesson', () => {
+    const names = Object.values(CLAIMS).flatMap(({ NUMBERS = {}, FACTS = {}, TEXTS = {} }) =>
+      [NUMBERS, FACTS, TEXTS].flatMap((table) => Object.keys(table)),
+    );
+    const tables = [NUMBERS, FACTS, TEXTS].flatMap((table) => Object.keys(table));
+    expect(names).toHaveLength(tables.length);
+    for (const [lesson, tables] of Object.entries(CLAIMS)) {
+      if (lesson === 'minimax') continue;
+      for (const table of Object.values(tables as Record<string, object>)) {
+        for (const name of Object.keys(table)) expect(name).toMatch(new RegExp(`^${lesson}\\.`));
+      }
+    }
+  });
+
+  it.each(Object.keys(FACTS))('is so: %s', (name) => {
+    expect(FACTS[name]?.()).toBe(true);
+  });
+
+  it.each(Object.keys(NUMBERS))('is a number: %s', (name) => {
+    expect(NUMBERS[name]?.()).toSatisfy(Number.isFinite);
+  });
+
+  it.each(Object.keys(TEXTS))('says something: %s', (name) => {
+    expect(TEXTS[name]?.()).toMatch(/\S/);
+  });
+});
+
+describe.each(LESSONS)('the lesson %s', (lesson) => {
+  it('asks for claims that are there', () => {
+    for (const tag of ['Fact', 'Num', 'Said'] as const) {
+      for (const name of asked(lesson, tag)) expect(Object.keys(TABLES[tag])).toContain(name);
+    }
+  });
+
+  it('makes claims that can be checked', () => {
+    expect(asked(lesson, 'Fact').length + asked(lesson, 'Num').length).toBeGreaterThan(8);
+  });
+
+  it('has no number typed by hand', () => {
+    const { prose } = readLesson(`${FOLDER}/${lesson}.mdx`);
+    // Cells and years are names, not counts: a cell stands in `code`.
+    const counted = prose.replace(/`[^`]*`/g, ' ').replace(/\b(1[89]|20)\d\d\b/g, ' ');
+    expect(counted.match(/\d[\d,.]*/g) ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { FACTS, NUMBERS, TEXTS } from '../../../src/components/lessons/count/claims.ts';
+import {
+  LAST_THREE,
+  classesWithForms,
+  gamesFromPly,
+  plies,
+  sieve,
+} from '../../../src/components/lessons/count/plies.ts';
+import { countTable } from '../../../src/components/lessons/count/chart.ts';
+import { formCount, drawnForms } from '../../../src/components/lessons/count/formsView.ts';
+import {
+  KINDS,
+  perft,
+  readSetup,
+  type CellContent,
+  type Setup,
+} from '../../../src/engine/index.ts';
+import { readLesson } from './mdx.ts';
+
+const text = readLesson('src/content/docs/lessons/count.mdx');
+const setupOf = (board: string): Setup => {
+  const read = readSetup(board);
+  if (!read.ok) throw new Error(board);
+  return read.value;
+};
+const cellsOf = (board: string): readonly CellContent[] => setupOf(board).cells;
+
+describe('the counts by number of marks', () => {
+  // The specification's own figures, written down by hand.
+  it('are the published ones', () => {
+    expect(plies().map(({ calls }) => calls)).toEqual([
+      1, 9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872,
+    ]);
+    expect(plies().map(({ classes }) => classes)).toEqual([
+      1, 3, 12, 38, 108, 174, 204, 153, 57, 15,
+    ]);
+    expect(plies().map(({ positions }) => positions)).toEqual([
+      1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78,
+    ]);
+    expect(plies().map(({ ended }) => ended)).toEqual([
+      0, 0, 0, 0, 0, 1440, 5328, 47952, 72576, 127872,
+    ]);
+  });
+
+  it('show so many boards as they are asked for, all different', () => {
+    for (const { boards, classes } of plies(12)) {
+      expect(boards).toHaveLength(Math.min(12, classes));
+      expect(new Set(boards).size).toBe(boards.length);
+    }
+    expect(plies(3)[5]?.boards).toHaveLength(3);
+  });
+
+  it('stand in the table with their sums', () => {
+    const last = countTable().rows.at(-1);
+    expect(last).toEqual(['together', '549,946', '255,168', '5,478', '765']);
+  });
+});
+
+describe('the numbers of the lesson', () => {
+  it.each([
+    ['count.games', 255_168],
+    ['count.calls', 549_946],
+    ['count.positions', 5_478],
+    ['count.classes', 765],
+    ['count.fillings', 19_683],
+    ['count.right-counts', 6_046],
+    ['count.orders', 362_880],
+    ['count.small.games', 6],
+    ['count.small.calls', 16],
+    ['count.small.positions', 13],
+  ] as const)('%s is %i', (name, expected) => {
+    expect(NUMBERS[name]()).toBe(expected);
+  });
+
+  it('come out of the sieve', () => {
+    const { rightCounts, impossible, positions } = sieve();
+    const out = Object.values(impossible).map((list) => list.length);
+    expect(rightCounts - out.reduce((sum, count) => sum + count, 0)).toBe(positions);
+    for (const list of Object.values(impossible)) expect(list.length).toBeGreaterThan(0);
+  });
+
+  it('are all said', () => {
+    const said = text.tags.flatMap(({ name, attributes }) => {
+      if (name === 'Fact') return [String(attributes['is'])];
+      if (name === 'Num' || name === 'Said') return [String(attributes['of'])];
+      if (name !== 'Which') return [];
+      return [String(attributes['of']), ...(String(attributes['or']).match(/[\w.-]+/g) ?? [])];
+    });
+    const all = [FACTS, NUMBERS, TEXTS].flatMap((table) => Object.keys(table));
+    expect(all.filter((name) => !said.includes(name))).toEqual([]);
+  });
+});
+
+describe('the eight forms of a board', () => {
+  it.each([
+    ['.........', 1],
+    ['....X....', 1],
+    ['X...O...X', 2],
+    ['X........', 4],
+    ['XO.......', 8],
+  ])('%s has %i', (board, count) => {
+    expect(formCount(cellsOf(board))).toBe(count);
+    const forms = drawnForms(cellsOf(board));
+    expect(forms).toHaveLength(8);
+    expect(forms[0]?.letter).toBe('A');
+    // Each look comes up equally often.
+    for (const { letter } of forms) {
+      expect(forms.filter((each) => each.letter === letter)).toHaveLength(8 / count);
+    }
+  });
+
+  it('add up to all positions', () => {
+    const all = [8, 4, 2, 1].map((forms) => forms * classesWithForms(forms));
+    expect(all.reduce((sum, count) => sum + count, 0)).toBe(5_478);
+  });
+});
+
+describe('the small board', () => {
+  const games = gamesFromPly(setupOf(`${LAST_THREE} X`));
+
+  it('is played out in every way, and nobody ever wins', () => {
+    expect(games).toHaveLength(perft(setupOf(`${LAST_THREE} X`)).games);
+    for (const { boards } of games) {
+      expect(boards).toHaveLength(4);
+      expect(boards.at(-1)?.cells).not.toContain(0);
+    }
+  });
+});
+
+describe('the exercises', () => {
+  it('know how many games follow', () => {
+    const kind = KINDS['games-from'];
+    expect(kind.key({ setup: setupOf('O.XX.X.OO; X') })).toBe(5);
+    expect(kind.grade({ setup: setupOf('O.XX.X.OO; X') }, 6).reasons).toEqual([
+      { code: 'other-games', more: false },
+    ]);
+    expect(kind.grade({ setup: setupOf('O.XX.X.OO; X') }, 4).reasons).toEqual([
+      { code: 'other-games', more: true },
+    ]);
+  });
+
+  it('know how many forms a board has', () => {
+    const kind = KINDS['count-forms'];
+    expect(kind.key({ setup: setupOf('X...O...X') })).toBe(2);
+    expect(kind.grade({ setup: setupOf('X...O...X') }, 8).reasons).toEqual([
+      { code: 'other-forms', more: false },
+    ]);
+  });
+
+  it('tell a fork from one that comes too late', () => {
+    const kind = KINDS.fork;
+    // The trap of lesson 2: two threats, and O completes its row.
+    const trap = { setup: setupOf('X..O.OX..; X') };
+    expect(kind.grade(trap, 8).reasons).toEqual([{ code: 'fork-too-late', cell: 8, threats: 2 }]);
+    expect(kind.grade(trap, 4).points).toBe(1);
+    expect(kind.grade(trap, 1).reasons).toEqual([{ code: 'no-fork', cell: 1, threats: 1 }]);
+  });
+});

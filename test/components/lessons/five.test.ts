@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DIRECTIONS,
+  EMPTY,
+  O,
+  SparseBoard,
+  X,
+  scanBoardRun,
+  scanFromLastRun,
+  seededRng,
+  sheetInput,
+  type Sheet,
+  type Stone,
+} from '../../../src/engine/index.ts';
+import {
+  LANES,
+  MOST_CELLS,
+  cellsToScan,
+  laneFacts,
+  laneScene,
+  looksOf,
+  makeRace,
+} from '../../../src/components/lessons/five/race.ts';
+import {
+  BOARD_SIDES,
+  SIX,
+  looksBySide,
+  looksOfGame,
+  raceSteps,
+  scanGame,
+  withLast,
+} from '../../../src/components/lessons/five/game.ts';
+import { CODE_FIGURE, codeStep } from '../../../src/components/lessons/five/steps.ts';
+import { scanInputOf } from '../../../src/components/stepper/linear/largeStart.ts';
+import { ScanRaceLine } from '../../../src/components/lessons/five/scanRace.svelte.ts';
+import { readLesson } from './mdx.ts';
+
+const TEXT = readLesson('src/content/docs/lessons/five.mdx');
+const named = (name: string) => TEXT.tags.filter((tag) => tag.name === name);
+
+/** A board with marks at random, no five among them or not. */
+function scattered(seed: number, side: number, marks: number): Sheet {
+  const rng = seededRng(seed);
+  const taken = new Map<string, Stone>();
+  while (taken.size < marks) {
+    const [x, y] = [rng.int(side), rng.int(side)];
+    taken.set(`${x} ${y}`, { x, y, mark: rng.int(2) ? X : O });
+  }
+  return { size: { width: side, height: side }, stones: [...taken.values()] };
+}
+
+/** The looks of the naive scan of a board without a five, counted another way: by whole runs. */
+function looksByRuns(sheet: Sheet, side: number): number {
+  const board = new SparseBoard(sheet.size, sheet.stones);
+  const inside = (x: number, y: number) => x >= 0 && y >= 0 && x < side && y < side;
+  let looks = side * side;
+  for (const { x, y, mark } of sheet.stones) {
+    for (const { dx, dy } of DIRECTIONS) {
+      const isStart = !inside(x - dx, y - dy) || board.at(x - dx, y - dy) !== mark;
+      if (!isStart) continue;
+      let length = 1;
+      while (
+        inside(x + length * dx, y + length * dy) &&
+        board.at(x + length * dx, y + length * dy) === mark
+      ) {
+        length += 1;
+      }
+      // The other marks of the run, and the cell behind it, if there is one.
+      looks += length - 1 + (inside(x + length * dx, y + length * dy) ? 1 : 0);
+    }
+  }
+  return looks;
+}
+
+describe('the looks of the two scans', () => {
+  it.each([1, 2, 3, 4, 5, 6])('of the whole board, counted by runs (seed %i)', (seed) => {
+    const sheet = scattered(seed, 12, 20);
+    expect(looksOf(scanBoardRun, sheetInput(sheet))).toHaveLength(looksByRuns(sheet, 12));
+  });
+
+  it.each([
+    // A mark alone in the open: itself, and one cell each way.
+    [{ x: 5, y: 5 }, 9],
+    [{ x: 0, y: 5 }, 6],
+    [{ x: 0, y: 0 }, 4],
+  ])('from a lone mark at %o: %i', (at, looks) => {
+    const sheet = { size: { width: 11, height: 11 }, stones: [{ ...at, mark: X }] };
+    expect(looksOf(scanFromLastRun, sheetInput(sheet))).toHaveLength(looks);
+  });
+
+  it('of the game: one is always far cheaper', () => {
+    expect(looksOfGame()).toHaveLength(scanGame().stones.length);
+    for (const { board, last } of looksOfGame()) expect(board).toBeGreaterThan(10 * last);
+  });
+
+  it('of the chart: all its boards hold all marks', () => {
+    expect(looksBySide().map(({ side }) => side)).toEqual(BOARD_SIDES);
+    for (const { side, board } of looksBySide()) expect(board).toBeGreaterThan(side * side);
+  });
+});
+
+describe('two scans in step', () => {
+  const race = makeRace(scanGame(), scanGame().stones.at(-1) as Stone, 'freestyle');
+
+  it('go on look by look, and end by themselves', () => {
+    const counts = LANES.map((lane) => race.lanes[lane].cells.length);
+    expect(race.steps).toBe(Math.max(...counts));
+    for (const lane of LANES) {
+      expect(laneFacts(race, lane, 0)).toMatchObject({
+        looks: 0,
+        cell: undefined,
+        winner: undefined,
+      });
+      expect(laneFacts(race, lane, 3).cell).toEqual(race.lanes[lane].cells[2]);
+      expect(laneFacts(race, lane, race.steps)).toMatchObject({ isOver: true, winner: 'X' });
+    }
+    const [before, done] = [raceSteps().lastDone - 1, raceSteps().lastDone];
+    expect(laneFacts(race, 'last', before).isOver).toBe(false);
+    expect(laneFacts(race, 'last', done).isOver).toBe(true);
+    expect(laneFacts(race, 'board', done).isOver).toBe(false);
+  });
+
+  it('shade what has been looked at, and strike the five through at the end', () => {
+    expect(laneScene(race, 'last', 0).shades).toEqual([]);
+    expect(laneScene(race, 'last', 4).shades).toHaveLength(4);
+    expect(laneScene(race, 'last', 4).lit).toEqual([
+      { cells: [race.lanes.last.cells[3]], tone: 'now' },
+    ]);
+    expect(laneScene(race, 'last', 4).won).toBeUndefined();
+    for (const lane of LANES) expect(laneScene(race, lane, race.steps).won).toHaveLength(5);
+  });
+
+  it('have nothing to look at on an empty board without borders', () => {
+    const empty = makeRace({ stones: [] }, { x: 0, y: 0 }, 'freestyle');
+    expect(empty.steps).toBe(0);
+    expect(cellsToScan({ stones: [] })).toBe(0);
+  });
+});
+
+describe('the board that the reader changes', () => {
+  const line = () =>
+    new ScanRaceLine('race', { sheet: scanGame(), rule: 'freestyle' }, { onrest: () => undefined });
+
+  it('takes marks by turns, or always the same', () => {
+    const race = line();
+    race.clear();
+    expect(race.race.sheet.stones).toEqual([]);
+    race.choose(2, 2);
+    race.choose(3, 3);
+    race.next = O;
+    race.choose(4, 4);
+    expect(race.race.sheet.stones.map(({ mark }) => mark)).toEqual([X, O, O]);
+    expect(race.race.last).toEqual({ x: 4, y: 4 });
+    // A mark that is chosen becomes the last one; nothing is placed.
+    race.choose(2, 2);
+    expect(race.race.last).toEqual({ x: 2, y: 2 });
+    expect(race.race.sheet.stones).toHaveLength(3);
+    race.undo();
+    expect(race.race.sheet.stones).toHaveLength(2);
+    race.restart();
+    expect(race.race.sheet).toEqual(scanGame());
+  });
+
+  it('keeps its middle when its size changes, and loses what lies outside', () => {
+    const race = line();
+    const { stones } = race.race.sheet;
+    race.useSize({ width: 19, height: 19 });
+    expect(race.race.sheet.stones).toEqual(
+      stones.map((stone) => ({ ...stone, x: stone.x + 2, y: stone.y + 2 })),
+    );
+    race.useSize({ width: 9, height: 9 });
+    expect(race.race.sheet.stones.length).toBeLessThan(stones.length);
+    for (const { x, y } of race.race.sheet.stones) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x, y)).toBeLessThan(9);
+    }
+  });
+
+  it('refuses a mark so far away that the whole board would never be gone through', () => {
+    const race = line();
+    race.clear();
+    race.useSize(undefined);
+    expect(race.choose(0, 0)).toBe(true);
+    expect(race.choose(1000, 1000)).toBe(false);
+    expect(race.race.sheet.stones).toHaveLength(1);
+    expect(cellsToScan(race.race.sheet)).toBeLessThanOrEqual(MOST_CELLS);
+  });
+});
+
+describe('the lesson', () => {
+  it('asks three exercises of growing level about the cells of a scan', () => {
+    const asked = named('ScanVisits').map(({ attributes }) => attributes);
+    expect(asked.map(({ level }) => level)).toEqual(['1', '2', '3']);
+  });
+
+  it('points at figures that it has, and at steps that there are', () => {
+    for (const { attributes } of named('SeeStep'))
+      expect(['race', 'last', 'six']).toContain(attributes['fig']);
+    expect(TEXT.body).toContain('id="race"');
+    expect(CODE_FIGURE.id).toBe('last');
+    const { events } = scanFromLastRun.record(scanInputOf(CODE_FIGURE));
+    const kinds = (['line', 'run', 'end', 'found'] as const).map(
+      (at) => events[codeStep(at)]?.kind,
+    );
+    expect(kinds).toEqual(['line', 'run', 'visit', 'found']);
+    expect(events[codeStep('end')]?.values[2]).not.toBe(X);
+    const { stones } = scanGame();
+    const board = new SparseBoard(scanGame().size, stones);
+    const cells = looksOf(scanBoardRun, sheetInput(scanGame()));
+    const first = cells[raceSteps().firstMark - 1] ?? { x: 0, y: 0 };
+    expect(board.at(first.x, first.y)).not.toBe(EMPTY);
+    expect(cells[raceSteps().secondRow - 1]).toEqual({ x: 0, y: 1 });
+  });
+
+  it('shows a row of six, its last mark at the end', () => {
+    const { sheet, last } = withLast(SIX);
+    expect(sheet.stones).toHaveLength(6);
+    expect(sheet.stones.at(-1)).toEqual({ ...last, mark: X });
+    const looks = looksOf(scanFromLastRun, sheetInput(sheet, { cell: last, rule: 'standard' }));
+    expect(looks[0]).toEqual(last);
+  });
+});

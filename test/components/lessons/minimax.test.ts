@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { lesson } from '#language/lessons/parts/messages';
+import { FACTS, NUMBERS, SCORES } from '../../../src/components/lessons/minimax/claims.ts';
+import {
+  SEARCH_EVENTS,
+  TIE_RULES,
+  childAtStep,
+  eventAt,
+  perft,
+} from '../../../src/engine/index.ts';
+import { callRows } from '../../../src/components/lessons/parts/callRows.ts';
+import { fillings } from '../../../src/components/lessons/parts/fillings.ts';
+import { askedBy, callsBelow, cellInto } from '../../../src/components/lessons/parts/reading.ts';
+import {
+  FIGURES,
+  isRunName,
+  lessonRun,
+  type FigureId,
+} from '../../../src/components/lessons/parts/runs.ts';
+import { seeTarget, type SeeProps } from '../../../src/components/lessons/parts/seeTarget.ts';
+import { readLesson, seePropsOf, type Tag } from './mdx.ts';
+
+const text = readLesson('src/content/docs/lessons/minimax.mdx');
+const named = (name: string) => text.tags.filter((tag) => tag.name === name);
+const valuesOf = (name: string, attribute: string) =>
+  named(name).flatMap(({ attributes }) => {
+    const value = attributes[attribute];
+    return typeof value === 'string' ? [value] : [];
+  });
+const field = (name: string) =>
+  new RegExp(`^${name}: (.*)$`, 'm').exec(text.frontmatter)?.[1] ?? '';
+const number = (name: keyof typeof NUMBERS) => NUMBERS[name]();
+
+describe('what the lesson says', () => {
+  it('says something that can be checked', () => {
+    expect(named('Fact').length).toBeGreaterThan(20);
+    expect(named('Num').length).toBeGreaterThan(10);
+    expect(named('Score').length).toBeGreaterThan(10);
+  });
+
+  it.each([...new Set(valuesOf('Fact', 'is'))])('is so: %s', (name) => {
+    expect(Object.keys(FACTS)).toContain(name);
+    expect(FACTS[name as keyof typeof FACTS]()).toBe(true);
+  });
+
+  it('says who has won only where that is checked', () => {
+    const unchecked = text.body.replace(/<Fact is="[^"]+">.*?<\/Fact>/gs, '');
+    expect(unchecked.match(/[^.]*\bhas won\b[^.]*/g) ?? []).toEqual([
+      // What the slip says: that is the point of it.
+      expect.stringContaining('it says that the computer has won'),
+    ]);
+  });
+
+  it('has a number for each name it asks for', () => {
+    for (const name of valuesOf('Num', 'of')) expect(Object.keys(NUMBERS)).toContain(name);
+    for (const name of valuesOf('Score', 'of')) expect(Object.keys(SCORES)).toContain(name);
+    for (const tag of ['Score', 'Cell', 'Call', 'Predict']) {
+      for (const name of valuesOf(tag, 'run')) expect(isRunName(name), name).toBe(true);
+    }
+  });
+
+  it('keeps no claim that it does not make', () => {
+    const said = new Set([...valuesOf('Fact', 'is'), ...valuesOf('Num', 'of')]);
+    expect(
+      [...Object.keys(FACTS), ...Object.keys(NUMBERS)].filter((name) => !said.has(name)),
+    ).toEqual([]);
+  });
+
+  it('has no number typed by hand', () => {
+    expect(text.prose.match(/\d+/g) ?? []).toEqual([]);
+    // "Zero", "one" and "two" are English; from three on a word is a count.
+    const counts = lesson.numberMessages.slice(3);
+    expect(text.prose.match(new RegExp(`\\b(${counts.join('|')})\\b`, 'gi')) ?? []).toEqual([]);
+  });
+
+  it('counts rightly in its title, its first paragraph and its headings', () => {
+    const words = (count: number) => lesson.inWords(count);
+    expect(field('title')).toBe(`Minimax, in ${words(number('nine.calls'))} calls`);
+    expect(field('kicker')).toMatch(
+      new RegExp(`lesson ${/order: (\d+)/.exec(text.frontmatter)?.[1]}$`),
+    );
+    const counts = lesson.numberMessages.slice(3).join('|');
+    const found = [field('lede'), field('description'), ...text.headings].flatMap(
+      (line) => line.match(new RegExp(`\\b(?:${counts})\\b [\\w-]+`, 'gi')) ?? [],
+    );
+    expect(found.map((each) => each.toLowerCase())).toEqual([
+      `${words(number('nine.empty'))} empty`,
+      `${words(number('nine.calls'))} times`,
+      `${words(number('nine.calls'))} times`,
+      `${words(number('nine.calls'))} calls`,
+    ]);
+  });
+
+  it('points only at moments that there are', () => {
+    const targets = named('See');
+    expect(targets.length).toBeGreaterThan(15);
+    for (const tag of targets) {
+      const { fig = 'nine', at, ties } = tag.attributes;
+      expect(Object.keys(FIGURES)).toContain(fig);
+      expect([undefined, 'begin', 'return']).toContain(at);
+      expect([undefined, ...TIE_RULES]).toContain(ties);
+      seeTarget(fig as FigureId, seePropsOf(tag));
+    }
+  });
+
+  it('tells of every call of the worked example', () => {
+    const isNine = ({ attributes }: Tag) => (attributes['fig'] ?? 'nine') === 'nine';
+    const calls = named('See')
+      .filter(isNine)
+      .map(({ attributes }) => Number(attributes['call']));
+    expect([...new Set(calls)].sort()).toEqual(callRows(lessonRun('nine')).map((row) => row.call));
+  });
+
+  it('has a figure for each id that phrases use', () => {
+    const ids = valuesOf('Figure', 'id');
+    for (const id of ids) expect(Object.keys(FIGURES)).toContain(id);
+    for (const fig of valuesOf('See', 'fig')) expect(ids).toContain(fig);
+    expect(text.body).toContain('id="nine" {...FIGURES.nine}');
+    expect(text.body).toContain('id="second" {...FIGURES.second}');
+    expect(text.body).toContain('id="own" {...FIGURES.own}');
+  });
+});
+
+describe('what phrases may not point at', () => {
+  it.each([
+    { call: 0 },
+    { call: 10 },
+    { call: 1.5 },
+    { call: Number.NaN },
+    { step: -1 },
+    { step: 10_000 },
+    {},
+    { call: 1, step: 1 },
+    { at: 'return' as const, step: 1 },
+    { call: 6, hears: 8 },
+    { call: 6, hears: 10 },
+    { call: 6, hears: 7, keeps: 9 },
+    // Call 4 brings an equal value, which is kept only where the last of equals is.
+    { call: 2, keeps: 4 },
+    { call: 2, keeps: 3, at: 'return' as const },
+  ])('%o', (target) => {
+    expect(() => seeTarget('nine', target)).toThrow();
+  });
+});
+
+describe('the moment at which a call', () => {
+  const events = (props: SeeProps) => {
+    const { run, call, step } = seeTarget('nine', props);
+    return {
+      call,
+      kind: eventAt(run.trace, step),
+      about: (childAtStep(run.trace, step) ?? -1) + 1,
+    };
+  };
+
+  it('gets a value', () => {
+    expect(events({ call: 6, hears: 7 })).toEqual({ call: 6, kind: 'back', about: 7 });
+    expect(events({ call: 2, hears: 4 })).toEqual({ call: 2, kind: 'back', about: 4 });
+  });
+
+  it('changes its mind', () => {
+    expect(events({ call: 6, keeps: 9 })).toEqual({ call: 6, kind: 'improve', about: 9 });
+    const other = events({ call: 2, keeps: 4, ties: 'last' });
+    expect(other).toEqual({ call: 2, kind: 'improve', about: 4 });
+  });
+});
+
+describe('the picture of the whole game', () => {
+  it('has nine first moves, and all calls but one below them', () => {
+    const run = lessonRun('whole');
+    const first = askedBy(run, 1);
+    expect(first.map((call) => cellInto(run, call))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const below = first.map((call) => callsBelow(run, call));
+    expect(below.reduce((sum, calls) => sum + calls, 1)).toBe(number('whole.calls'));
+    // Three kinds of first move: corner, edge, centre.
+    expect(new Set(below).size).toBe(3);
+  });
+});
+
+describe('the numbers themselves', () => {
+  // The specification's own figures, written down here once more and by hand.
+  it.each([
+    ['nine.empty', 3],
+    ['nine.calls', 9],
+    ['nine.games', 5],
+    ['whole.calls', 549_946],
+    ['whole.games', 255_168],
+    ['whole.positions', 5_478],
+  ] as const)('%s is %i', (name, expected) => {
+    expect(number(name)).toBe(expected);
+  });
+
+  it('agree when they are counted another way', () => {
+    const { events } = lessonRun('whole').trace;
+    const ends = [SEARCH_EVENTS.indexOf('won'), SEARCH_EVENTS.indexOf('full')];
+    expect(events.filter((code) => ends.includes(code)).length).toBe(number('whole.games'));
+    const calls = perft().byPly.reduce((sum, count) => sum + count, 0);
+    expect(calls).toBe(number('whole.calls'));
+  });
+
+  it('fills cells as many ways as there are orders', () => {
+    expect([0, 1, 2, 3, 9].map(fillings)).toEqual([1, 1, 2, 6, 362_880]);
+  });
+});

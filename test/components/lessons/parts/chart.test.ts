@@ -1,0 +1,79 @@
+import * as Plot from '@observablehq/plot';
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import {
+  chartId,
+  drawChart,
+  swatch,
+  type Drawing,
+} from '../../../../src/components/lessons/parts/chart.ts';
+
+const bars = ({ width, fill }: Drawing): Plot.PlotOptions => ({
+  width,
+  height: 120,
+  marks: [
+    Plot.barX([{ name: 'a', share: 0.5 }], { x: 'share', y: 'name', fill: fill('x', 'hatch') }),
+    Plot.ruleX([0]),
+  ],
+});
+
+const drawn = (size: 'wide' | 'narrow') =>
+  parseHTML(
+    `<html><body>${drawChart(bars, size, { label: 'Chart: shares', id: 'shares' })}</body></html>`,
+  ).document.body;
+
+describe('a chart drawn without a browser', () => {
+  it('is one image with a name, and brings no style sheet', () => {
+    const svg = drawn('wide').querySelector('svg');
+    expect(svg?.getAttribute('role')).toBe('img');
+    expect(svg?.getAttribute('aria-label')).toBe('Chart: shares');
+    expect(drawn('wide').querySelector('style')).toBeNull();
+    expect(drawn('wide').querySelectorAll('[aria-label]')).toHaveLength(1);
+  });
+
+  it('has every pattern that it is filled with, under a name of its own', () => {
+    for (const size of ['wide', 'narrow'] as const) {
+      const body = drawn(size);
+      const fills = [...body.querySelectorAll('[fill^="url("]')].map((it) =>
+        it.getAttribute('fill'),
+      );
+      expect(fills.length).toBeGreaterThan(0);
+      for (const fill of fills) {
+        const id = /^url\(#(.+)\)$/.exec(fill ?? '')?.[1] ?? '';
+        expect(id).toContain(size);
+        expect(body.querySelector(`pattern[id="${id}"]`)).not.toBeNull();
+      }
+    }
+  });
+
+  it('keeps the capitals of SVG', () => {
+    const svg = drawChart(bars, 'wide', { label: 'x', id: 'x' });
+    expect(svg).toContain('patternUnits=');
+    expect(svg).toContain('viewBox=');
+  });
+
+  it('is narrower on a phone', () => {
+    const width = (size: 'wide' | 'narrow') =>
+      Number(drawn(size).querySelector('svg')?.getAttribute('width'));
+    expect(width('narrow')).toBeLessThan(width('wide') * 0.6);
+    expect(width('narrow')).toBeLessThanOrEqual(330);
+  });
+
+  it('leaves title and legend to the page', () => {
+    const options = () => ({
+      ...bars({ width: 300, isNarrow: true, ink: String, fill: String }),
+      title: 'No',
+    });
+    expect(() => drawChart(options, 'wide', { label: 'x', id: 'x' })).toThrow(/from the page/);
+  });
+});
+
+it('names a chart by its title', () => {
+  expect(chartId('Losses, at random (2 ways)')).toBe('chart-losses-at-random-2-ways');
+});
+
+it('shows a texture in the legend', () => {
+  expect(swatch('a', { label: 'draw', ink: 'pencil', texture: 'dots' })).toContain(
+    '<pattern id="a-pencil-dots"',
+  );
+});

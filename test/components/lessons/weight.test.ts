@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ARTICLE_RULES,
+  EMPTY,
+  O,
+  WeightBoard,
+  X,
+  boardOfSheet,
+  cellWeight,
+  heaviestCells,
+  parseDiagram,
+  scanFromLast,
+  type Mark,
+  type Point,
+} from '../../../src/engine/index.ts';
+import {
+  GLASS_BOARDS,
+  RACE_CANDIDATES,
+  accountOn,
+  boardNamed,
+  lookStep,
+} from '../../../src/components/lessons/weight/boards.ts';
+import {
+  cellsThatHold,
+  changeOfChoice,
+  choiceOn,
+  foursAfter,
+  isCell,
+} from '../../../src/components/lessons/weight/facts.ts';
+import { winByFours } from '../../../src/components/lessons/weight/fours.ts';
+import { ARTICLE_BOT, RANDOM_NEAR, tally } from '../../../src/components/lessons/weight/games.ts';
+import { changeOptions, raceOptions } from '../../../src/components/lessons/weight/guess.ts';
+import { entryOf, withRule } from '../../../src/components/algorithms/line-attacks/rules.ts';
+
+/** Where a mark makes five, found by placing it: another way than the search's own. */
+function fives(board: WeightBoard, mark: Mark): Point[] {
+  const { left, right, top, bottom } = board.box() ?? { left: 0, right: 0, top: 0, bottom: 0 };
+  const found: Point[] = [];
+  for (let y = top - 1; y <= bottom + 1; y++) {
+    for (let x = left - 1; x <= right + 1; x++) {
+      if (board.at(x, y) !== EMPTY) continue;
+      board.place(x, y, mark);
+      if (scanFromLast(board, x, y)) found.push({ x, y });
+      board.remove(x, y);
+    }
+  }
+  return found;
+}
+
+const weightBoard = (diagram: string) =>
+  new WeightBoard(undefined, boardOfSheet(parseDiagram(diagram).sheet).stones());
+
+describe('a win by fours', () => {
+  it('is found where it is, with as few fours as it takes', () => {
+    const open = weightBoard('.XXX....');
+    expect(winByFours(open, X, 1)).toHaveLength(1);
+    expect(winByFours(weightBoard('OXXX....'), X, 1)).toBeUndefined();
+    expect(winByFours(weightBoard('.XX.....'), X, 3)).toBeUndefined();
+  });
+
+  it('is none while the other side can make five', () => {
+    expect(winByFours(weightBoard('.XXX....\n........\n.OOOO...'), X, 3)).toBeUndefined();
+  });
+
+  it('leaves the board as it was', () => {
+    const board = weightBoard(GLASS_BOARDS.blind.board);
+    const before = [...board.stones()].length;
+    winByFours(board, X, 4);
+    expect([...board.stones()]).toHaveLength(before);
+  });
+
+  it('of the lesson holds move by move: each four leaves O one answer, the last one two', () => {
+    const { plays } = GLASS_BOARDS.blind.cells;
+    const board = weightBoard(GLASS_BOARDS.blind.board);
+    board.place(plays.x, plays.y, O);
+    const moves = foursAfter(plays) ?? [];
+    expect(moves.length % 2).toBe(1);
+    for (const [at, { x, y }] of moves.entries()) {
+      const mark = at % 2 === 0 ? X : O;
+      board.place(x, y, mark);
+      expect(fives(board, O)).toEqual([]);
+      const threats = fives(board, X);
+      if (mark === X && at < moves.length - 1) expect(threats).toEqual([moves[at + 1]]);
+      if (at === moves.length - 1) expect(threats.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('is not there after the cells that hold, which stand in order of weight', () => {
+    const weights = cellsThatHold().map(({ weight }) => weight);
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    for (const cell of cellsThatHold()) expect(foursAfter(cell, 3)).toBeUndefined();
+  });
+});
+
+describe('the change of a weight', () => {
+  it('turns the choice exactly where it is said', () => {
+    const { value, x, y } = changeOfChoice('sketch', 3, 2);
+    const at = (weight: number) =>
+      heaviestCells(boardNamed('sketch'), X, withRule(ARTICLE_RULES, entryOf(3, 2), weight));
+    expect(at(value - 1e-3)).toEqual([choiceOn('sketch')]);
+    expect(at(value + 1e-3)).toEqual([{ x, y }]);
+    const two = cellWeight(boardNamed('sketch'), { x, y }, X);
+    expect(two.weight).toBeLessThan(value);
+  });
+});
+
+describe('games that are counted', () => {
+  it('are the same ones each time', () => {
+    const [one, again] = [0, 0].map(() => tally(ARTICLE_BOT, ARTICLE_BOT, 4));
+    expect(one).toEqual(again);
+    expect((one?.X ?? 0) + (one?.O ?? 0) + (one?.open ?? 0)).toBe(4);
+  });
+
+  it('are lost by chance', () => {
+    expect(tally(RANDOM_NEAR, ARTICLE_BOT, 5)).toMatchObject({ X: 0, O: 5, open: 0 });
+  });
+});
+
+describe('questions of the lesson', () => {
+  it.each([
+    ['race', raceOptions],
+    ['change', changeOptions],
+  ])('%s: one answer is right, and no two are alike', (_, options) => {
+    const given = options();
+    expect(given.filter(({ isRight }) => isRight)).toHaveLength(1);
+    expect(new Set(given.map(({ text }) => text)).size).toBe(given.length);
+  });
+
+  it('offer one five for each side, and a cell where nobody makes five', () => {
+    const fivesOn = (cell: Point) => accountOn('race', cell).marks.map(({ fives }) => fives);
+    expect(RACE_CANDIDATES.map(fivesOn)).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(raceOptions().map(({ shows }) => shows.step)).toEqual([
+      lookStep('race', 'pickA'),
+      lookStep('race', 'theirs'),
+      lookStep('race', 'pickC'),
+    ]);
+  });
+
+  it('point at looks that are there', () => {
+    expect(lookStep('race', 'without')).toBeGreaterThan(0);
+    expect(() => lookStep('race', 'nowhere' as 'first')).toThrow();
+  });
+
+  it('name cells that are empty', () => {
+    for (const [name, { cells }] of Object.entries(GLASS_BOARDS)) {
+      const board = boardNamed(name as keyof typeof GLASS_BOARDS);
+      for (const { x, y } of Object.values<Point>(cells)) expect(board.at(x, y)).toBe(EMPTY);
+    }
+    expect(isCell(undefined, { x: 0, y: 0 })).toBe(false);
+  });
+});

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BitPosition,
+  EMPTY,
+  afterMove,
+  emptySetup,
+  markName,
+  markOf,
+  positionsFrom,
+  solve,
+  type MarkName,
+  type Setup,
+} from '../../../src/engine/index.ts';
+import {
+  MAP_SIDE,
+  WHOLE_MAP,
+  aroundId,
+  mapBoard,
+  placeOfBoard,
+  placedBoards,
+  replyId,
+  setupAfter,
+  type MapBoard,
+} from '../../../src/components/map/mapBoards.ts';
+import { mapCounts, findOnMap } from '../../../src/components/map/mapCounts.ts';
+import {
+  drawnAt,
+  mapPicture,
+  otherSpot,
+  underPoint,
+} from '../../../src/components/map/mapDrawing.ts';
+import { isSeen, lensBetween, lensOn, NO_LENS } from '../../../src/components/map/lens.ts';
+import { mapPanel } from '../../../src/components/map/mapPanel.ts';
+import { findPosition } from '../../../src/components/map/mapSearch.ts';
+import { posterSvg } from '../../../src/components/map/poster.ts';
+
+const SIDES: readonly MarkName[] = ['X', 'O'];
+const free = ({ cells }: Setup) => [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+const isOver = (setup: Setup) => new BitPosition(setup).isOver;
+
+/** Every board of a map over every best move, once a position. */
+function everyBoard(side: MarkName): MapBoard[] {
+  const found = new Map<string, MapBoard>();
+  const walk = (id: string) => {
+    const key = setupAfter(id).cells.join('');
+    if (found.has(key)) return;
+    const usual = mapBoard(side, id);
+    found.set(key, usual);
+    for (const move of usual.best.length > 0 ? usual.best : [undefined]) {
+      const board = move === undefined ? usual : mapBoard(side, id, { [id]: move });
+      for (const reply of board.replies) walk(replyId(board, reply));
+    }
+  };
+  walk('');
+  return [...found.values()];
+}
+
+describe.each(SIDES)('the map for %s', (side) => {
+  const boards = everyBoard(side);
+
+  it('offers every best move, and only those', () => {
+    for (const { setup, best } of boards) {
+      const isOwn = setup.toMove === markOf(side);
+      if (!isOwn || isOver(setup)) {
+        expect(best).toEqual([]);
+        continue;
+      }
+      // A move is best if what it leads to is the position's own solution, one mark later.
+      const { value, distance } = solve(setup);
+      const expected = free(setup).filter((cell) => {
+        const after = solve(afterMove(setup, cell));
+        return after.value === 0 - value + 0 && after.distance === distance - 1;
+      });
+      expect(best).toEqual(expected);
+      expect(best.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('holds every reply, and a board for each', () => {
+    for (const { id, setup, chosen, replies, after } of boards) {
+      const moved = chosen === undefined ? setup : afterMove(setup, chosen);
+      expect(after).toEqual(moved);
+      const isOpponents = moved.toMove !== markOf(side);
+      expect(replies).toEqual(isOpponents && !isOver(moved) ? free(moved) : []);
+      for (const reply of replies) {
+        const inner = `${id}${chosen ?? ''}${reply}`;
+        expect(mapBoard(side, inner).setup).toEqual(afterMove(moved, reply));
+        expect(aroundId(side, inner)).toBe(id);
+      }
+    }
+  });
+
+  it('never loses', () => {
+    for (const { setup } of boards) {
+      const { value } = solve(setup);
+      expect(setup.toMove === markOf(side) ? value : 0 - value).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('is as large as it says', () => {
+    const counts = mapCounts(side);
+    const drawn = placedBoards(side, {}, () => true);
+    expect(counts.positions).toBe(boards.length);
+    expect(counts.boards).toBe(drawn.length);
+    expect(new Set(drawn.map(({ board }) => board.id)).size).toBe(drawn.length);
+    // Counted again, game by game.
+    const walk = (id: string): number => {
+      const usual = mapBoard(side, id);
+      const moves = usual.best.length > 0 ? usual.best : [undefined];
+      const inner = moves.flatMap((move) => {
+        const board = move === undefined ? usual : mapBoard(side, id, { [id]: move });
+        return board.replies.map((reply) => walk(replyId(board, reply)));
+      });
+      return 1 + inner.reduce((sum, each) => sum + each, 0);
+    };
+    expect(counts.opened).toBe(walk(''));
+  });
+
+  it('draws every board inside of its cell, and beside no other', () => {
+    const drawn = placedBoards(side, {}, () => true);
+    for (const { board, place } of drawn) {
+      expect(placeOfBoard(side, board.id)).toEqual(place);
+      const around = aroundId(side, board.id);
+      const outer = around === undefined ? WHOLE_MAP : placeOfBoard(side, around);
+      expect(place.x).toBeGreaterThanOrEqual(outer.x);
+      expect(place.x + place.side).toBeLessThanOrEqual(outer.x + outer.side);
+      expect(place.y).toBeGreaterThanOrEqual(outer.y);
+      expect(place.y + place.side).toBeLessThanOrEqual(outer.y + outer.side);
+      const middle = [place.x + place.side / 2, place.y + place.side / 2] as const;
+      expect(
+        underPoint(
+          drawn.filter((each) => each.board.id.length <= board.id.length),
+          ...middle,
+        )?.id,
+      ).toBe(board.id);
+    }
+  });
+
+  it('finds every position that it shows, before and after the move', () => {
+    for (const { setup, best } of boards) {
+      const found = findOnMap(side, setup);
+      expect(setupAfter(found?.id ?? '').cells).toEqual(setup.cells);
+      for (const cell of best) {
+        const after = afterMove(setup, cell);
+        const shown = findOnMap(side, after);
+        expect(setupAfter(`${shown?.id ?? ''}${shown?.chosen ?? ''}`).cells).toEqual(after.cells);
+      }
+    }
+  });
+
+  it('goes onto a poster whole', () => {
+    const svg = posterSvg(side, {}, { title: 'a < b & c', lines: ['one', 'two'] });
+    expect(svg).toContain('a &lt; b &amp; c');
+    const marker = svg.match(/fill="#ffe27a"/g) ?? [];
+    const moves = placedBoards(side, {}, () => true).filter(
+      ({ board }) => board.chosen !== undefined,
+    );
+    expect(marker).toHaveLength(moves.length);
+  });
+
+  it('goes onto a poster from a board on', () => {
+    for (const root of side === 'O' ? ['0', '1', '4'] : ['04']) {
+      const svg = posterSvg(side, {}, { title: root, lines: [] }, root);
+      const inside = placedBoards(side, {}, () => true).filter(
+        ({ board }) => board.id.startsWith(root) && board.chosen !== undefined,
+      );
+      expect(svg.match(/fill="#ffe27a"/g)).toHaveLength(inside.length);
+    }
+  });
+});
+
+describe('finding a position', () => {
+  it('turns it, or goes to the other map', () => {
+    // O on an edge in answer to a corner loses: on X's map only, and X's usual first move is cell 0.
+    const edge = afterMove(afterMove(emptySetup(), 8), 5);
+    expect(findPosition('X', edge)?.how).toBe('here');
+    expect(findPosition('O', edge)).toMatchObject({ side: 'X', how: 'otherSide' });
+  });
+
+  it('finds what is on neither map nowhere', () => {
+    const lost = positionsFrom().filter(
+      (setup) => !SIDES.some((side) => findOnMap(side, setup)) && !isOver(setup),
+    );
+    expect(lost.length).toBeGreaterThan(100);
+    expect(findPosition('X', lost[5] as Setup)).toBeUndefined();
+  });
+});
+
+describe('the picture', () => {
+  it('puts a small mark on every other best move, where a click finds it', () => {
+    const place = WHOLE_MAP;
+    const board = mapBoard('X', '');
+    const picture = mapPicture({ board, place });
+    expect(picture.others.map(({ cell }) => cell)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const { x, y } = otherSpot(place, 5);
+    expect(underPoint([{ board, place }], x, y)).toEqual({ id: '', other: 5 });
+    expect(underPoint([{ board, place }], MAP_SIDE + 1, 0)).toBeUndefined();
+  });
+
+  it('is no thicker on the screen when it is looked into', () => {
+    const inner = placeOfBoard('X', '04');
+    const { k } = lensOn(inner);
+    expect(drawnAt(WHOLE_MAP, 1)).toBe(1);
+    expect(drawnAt(inner, k)).toBe(1);
+    expect(k).toBeGreaterThan(3);
+    expect(WHOLE_MAP.side * k * drawnAt(WHOLE_MAP, k)).toBeCloseTo(WHOLE_MAP.side, 6);
+    // The small marks are found where they are drawn, and no further.
+    const board = mapBoard('X', '');
+    const spot = otherSpot(WHOLE_MAP, 5);
+    const at = [spot.x + spot.r * 0.8, spot.y] as const;
+    expect(underPoint([{ board, place: WHOLE_MAP }], ...at)).toEqual({ id: '', other: 5 });
+    expect(underPoint([{ board, place: WHOLE_MAP }], ...at, k)).toEqual({
+      id: '',
+      other: undefined,
+    });
+  });
+
+  it('puts a board into the middle of its cell, and beside a small mark if there is one', () => {
+    const step = MAP_SIDE / 3;
+    const around = (id: string) => {
+      const { x, side } = placeOfBoard('O', id);
+      const cell = Number(id.at(-1));
+      const left = x - (cell % 3) * step;
+      return [left, step - left - side];
+    };
+    // Every first move of X: none of them is a move of O's.
+    for (const id of ['0', '1', '4', '8']) {
+      const [left, right] = around(id);
+      expect(left).toBeCloseTo(right as number, 6);
+    }
+    for (const side of SIDES) {
+      for (const { board, place } of placedBoards(side, {}, () => true)) {
+        expect(placeOfBoard(side, board.id)).toEqual(place);
+      }
+    }
+    const { best, chosen } = mapBoard('X', '');
+    const other = best.find((cell) => cell !== chosen) as number;
+    const { x, side } = placeOfBoard('X', `${chosen}${other}`);
+    const spot = otherSpot(WHOLE_MAP, other);
+    expect(spot.x + spot.r).toBeLessThan(x);
+    expect(x + side).toBeLessThan(((other % 3) + 1) * step);
+  });
+
+  it('leaves out what is too small or out of sight', () => {
+    const deep = placeOfBoard('O', '0182');
+    const lens = lensOn(deep);
+    expect(isSeen(deep, lens, 0.3)).toBe(true);
+    expect(isSeen(deep, NO_LENS, 0.05)).toBe(false);
+    expect(isSeen(placeOfBoard('O', '8'), lens, 0.3)).toBe(false);
+    expect(lensBetween(NO_LENS, lens, 0)).toEqual(NO_LENS);
+    expect(lensBetween(NO_LENS, lens, 1).k).toBeCloseTo(lens.k, 6);
+    expect(lensBetween(NO_LENS, lens, 1).x).toBeCloseTo(lens.x, 4);
+  });
+});
+
+describe('what is said of a board', () => {
+  it('lists the replies with the best answers to each', () => {
+    const { replies, way, end, view } = mapPanel('X', '', {});
+    expect(replies.map(({ reply }) => reply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const { id, best, end: then } of replies) {
+      expect(best).toEqual(mapBoard('X', id).best);
+      expect(then.value).toBe(solve(setupAfter(id)).value);
+    }
+    expect([way, end.value]).toEqual([[], 0]);
+    expect(view.cells[0]).toMatchObject({ mark: 'X', isLast: true });
+  });
+
+  it('tells the way by marks and cells', () => {
+    const { way, board } = mapPanel('O', '041', {});
+    expect(way.map(({ mark, cell }) => `${mark}${cell}`)).toEqual(['X0', 'O4', 'X1']);
+    expect(way.map(({ id }) => id)).toEqual(['0', '0', '041']);
+    expect(markName(board.setup.toMove)).toBe('O');
+  });
+});

@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import {
+  makeAddress,
+  parseAddress,
+  requestOf,
+  searchLink,
+} from '../../../src/components/stepper/search/address.ts';
+import { makePairLink, pairLink, parsePairLink } from '../../../src/components/arena/pairLink.ts';
+import {
+  gameLink,
+  makeGameLink,
+  parseGameLink,
+} from '../../../src/components/play/large/gameLink.ts';
+import { FIRST_MATCH, LARGE_PLAYERS } from '../../../src/components/play/large/gameMatch.ts';
+import {
+  MAP_START,
+  makeMapAddress,
+  mapLink,
+  parseMapAddress,
+  type MapSpot,
+} from '../../../src/components/map/mapAddress.ts';
+import { DEFAULT_MATCH } from '../../../src/components/play/small/match.ts';
+import {
+  makePlayLink,
+  parsePlayLink,
+  playLink,
+} from '../../../src/components/play/small/playLink.ts';
+import {
+  makeSheetAddress,
+  parseSheetAddress,
+  sheetLink,
+  sheetInputOf,
+} from '../../../src/components/stepper/linear/largeAddress.ts';
+import {
+  makeStepAddress,
+  parseStepAddress,
+  stepInputOf,
+  stepLink,
+} from '../../../src/components/stepper/linear/smallAddress.ts';
+import { ARENA } from '../../../src/components/arena/arena.ts';
+import { placedBoards } from '../../../src/components/map/mapBoards.ts';
+import {
+  ARTICLE_RULES,
+  MOST_SEED,
+  SEARCHES,
+  SHEET_RUNS,
+  emptySetup,
+  stepInput,
+  tutorialRequest,
+} from '../../../src/engine/index.ts';
+import { linkedStep } from '../../../src/components/platform/linkFields.ts';
+import type { AddressProblem } from '../../../src/components/platform/problems.ts';
+import { arenaMessages } from '#language/arena/messages';
+import { mapMessages } from '#language/map/messages';
+import { gameProblemMessages } from '#language/play/large/problems';
+import { playPageMessages } from '#language/play/small/messages';
+import { seldomMessages } from '#language/stepper/dialogs';
+import { games } from '../../engine/game/large/recordGames.ts';
+import { requests, setups } from '../../engine/arbitraries.ts';
+import { matches } from '../play/small/matches.ts';
+import { NINE_CALLS } from '../stepper/replay.ts';
+import { randomSheet } from '../algorithms/randomLargePosition.ts';
+
+/** What a page makes of a link, and what it says is wrong with it. */
+interface Shown {
+  readonly value: unknown;
+  readonly problems: readonly { readonly code: string; readonly field?: string }[];
+  readonly told: string;
+}
+
+/** A kind of link, as the page that it leads to sees it. */
+export interface LinkCase<Value = unknown> {
+  readonly name: string;
+  readonly fields: readonly string[];
+  /** What a page can show by itself, and what a link can ask it for. */
+  readonly values: fc.Arbitrary<Value>;
+  /** What the page of the frozen links shows by itself, and the link to that. */
+  readonly usual: Value;
+  readonly shortest: string;
+  /** The field by which a link is known for one of these; none, if any field will do. */
+  readonly knownBy?: string;
+  /** Characters after the `#` that are read. */
+  readonly most?: number;
+  /** The link to `value` on a page that shows `own` by itself. */
+  make(value: Value, own: Value): string;
+  /** `undefined` if the page takes no notice of the link. */
+  read(fragment: string, own: Value): Shown | undefined;
+  /** Pairs that links cannot tell apart from others, and need not. */
+  isAmbiguous?(value: Value, own: Value): boolean;
+}
+
+const { addressProblems } = seldomMessages;
+const figures = fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/);
+const steps = fc.nat(300_000);
+
+interface Moment<Asked> {
+  readonly figure: string;
+  readonly step: number;
+  readonly asked: Asked;
+}
+
+function moments<Asked>(asked: fc.Arbitrary<Asked>): fc.Arbitrary<Moment<Asked>> {
+  return fc.record({ figure: figures, step: steps, asked });
+}
+
+/** A long figure, at the one that a link asks for. */
+function shown(
+  link: { readonly fig?: string | undefined; readonly step?: number | undefined },
+  asked: unknown,
+  problems: readonly AddressProblem[],
+): Shown {
+  const at = linkedStep(link, 400_000);
+  const all = [...problems, ...at.problems];
+  const value = { figure: link.fig ?? 'none', step: at.step, asked };
+  return { value, problems: all, told: addressProblems(all) };
+}
+
+const NINE = tutorialRequest(NINE_CALLS);
+
+/** A seed or a limit that nothing uses is in no link. */
+const used = (request: typeof NINE) => ({
+  ...request,
+  seed: request.order === 'random' ? request.seed : NINE.seed,
+  depth: request.search === 'depthRatings' ? request.depth : NINE.depth,
+});
+
+const search: LinkCase<Moment<typeof NINE>> = {
+  name: 'search',
+  fields: searchLink.names,
+  shortest: '#fig=nine&step=1',
+  knownBy: 'fig=nine',
+  most: 600,
+  values: moments(requests().map(used)),
+  usual: { figure: 'nine', step: 0, asked: NINE },
+  make: ({ figure, step, asked }, own) => makeAddress({ figure, step, ...asked }, own.asked),
+  read(fragment, own) {
+    const link = parseAddress(fragment);
+    if (!link) return undefined;
+    const { request, problems } = requestOf(link, own.asked, SEARCHES);
+    return shown(link, used(request), problems);
+  },
+};
+
+const NO_GAME = stepInput(emptySetup());
+
+const linear: LinkCase<Moment<typeof NO_GAME>> = {
+  name: 'linear trace',
+  fields: stepLink.names,
+  shortest: '#fig=fin&step=1',
+  knownBy: 'fig=fin',
+  most: 600,
+  values: moments(
+    fc
+      .record({
+        setup: setups(),
+        seed: fc.nat(MOST_SEED),
+        level: fc.nat(9),
+        order: fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8]),
+      })
+      .map(({ setup, seed, level, order }) => {
+        const moves = order.filter((cell) => setup.cells[cell] === 0);
+        return stepInput(setup, { seed, level, moves });
+      }),
+  ),
+  usual: { figure: 'fin', step: 0, asked: NO_GAME },
+  make: ({ figure, step, asked }, own) => makeStepAddress(figure, step, asked, own.asked),
+  read(fragment, own) {
+    const link = parseStepAddress(fragment);
+    if (!link) return undefined;
+    const run = { uses: ['seed', 'level', 'moves'], mostLevel: 9 } as const;
+    const { input, problems } = stepInputOf(link, own.asked, run);
+    return shown(link, input, problems);
+  },
+  // The own game belongs to the own board: on another one it is there only if the link says so.
+  isAmbiguous: ({ asked }, own) =>
+    asked.moves.length > 0 &&
+    asked.moves.join() === own.asked.moves.join() &&
+    asked.setup.cells.join() !== own.asked.setup.cells.join(),
+};
+
+const large: LinkCase<Moment<ReturnType<typeof randomSheet>>> = {
+  name: 'linear trace on a large board',
+  fields: sheetLink.names,
+  shortest: '#fig=line&step=1',
+  knownBy: 'fig=line',
+  most: 2400,
+  values: moments(
+    fc
+      .record({ sheet: fc.nat(5000).map(randomSheet), seed: fc.nat(MOST_SEED) })
+      .map(({ sheet, seed }) => ({ ...sheet, seed })),
+  ),
+  usual: { figure: 'line', step: 0, asked: randomSheet(4) },
+  make: ({ figure, step, asked }, own) => makeSheetAddress(figure, step, asked, own.asked),
+  read(fragment, own) {
+    const link = parseSheetAddress(fragment);
+    if (!link) return undefined;
+    const { input, problems } = sheetInputOf(link, own.asked, SHEET_RUNS.line);
+    return shown(link, input, problems);
+  },
+};
+
+const play: LinkCase<typeof DEFAULT_MATCH> = {
+  name: 'game',
+  fields: playLink.names,
+  shortest: '#x=person&o=minimax',
+  most: 400,
+  values: matches(),
+  usual: DEFAULT_MATCH,
+  make: (match) => makePlayLink(match),
+  read(fragment) {
+    const link = parsePlayLink(fragment);
+    if (!link) return undefined;
+    const { match, problems } = link;
+    return { value: match, problems, told: playPageMessages.problems(problems) };
+  },
+};
+
+const FIRST_GAME = { match: FIRST_MATCH, rules: ARTICLE_RULES };
+const largePlayers = fc.constantFrom(...LARGE_PLAYERS);
+
+const largeGame: LinkCase<typeof FIRST_GAME> = {
+  name: 'game on a large board',
+  fields: gameLink.names,
+  shortest: '#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1',
+  most: 130_000,
+  values: fc.record({
+    match: fc.record({
+      record: games(
+        fc.option(
+          fc.record({
+            width: fc.integer({ min: 5, max: 30 }),
+            height: fc.integer({ min: 5, max: 30 }),
+          }),
+          { nil: undefined },
+        ),
+      ),
+      players: fc.record({ X: largePlayers, O: largePlayers }),
+      seed: fc.nat(MOST_SEED),
+    }),
+    rules: fc.constantFrom(ARTICLE_RULES, { ...ARTICLE_RULES, finish: 0.5, ragged: false }),
+  }),
+  usual: FIRST_GAME,
+  make: ({ match, rules }) => makeGameLink(match, rules),
+  read(fragment) {
+    const link = parseGameLink(fragment);
+    if (!link) return undefined;
+    const { problems, ...value } = link;
+    return { value, problems, told: gameProblemMessages(problems) };
+  },
+};
+
+const spots = (['X', 'O'] as const).flatMap((side) =>
+  placedBoards(side, {}, () => true).map(({ board }) => ({ side, id: board.id, choices: {} })),
+);
+
+const map: LinkCase<MapSpot> = {
+  name: 'map',
+  fields: mapLink.names,
+  shortest: '#side=X',
+  knownBy: 'side=X',
+  values: fc.constantFrom(...spots),
+  usual: MAP_START,
+  make: (spot) => makeMapAddress(spot),
+  read(fragment) {
+    const link = parseMapAddress(fragment);
+    if (!link) return undefined;
+    const { spot, problems } = link;
+    return { value: spot, problems, told: mapMessages.addressProblems(problems, spot.side) };
+  },
+};
+
+const arenaPlayers = fc.nat(ARENA.players.length - 1);
+
+const pair: LinkCase<{ first: number; second: number }> = {
+  name: 'pair of the arena',
+  fields: pairLink.names,
+  shortest: '#first=random&second=rules-of-thumb',
+  most: 200,
+  values: fc.record({ first: arenaPlayers, second: arenaPlayers }),
+  usual: { first: 0, second: 1 },
+  make: (each) => makePairLink(each),
+  read(fragment) {
+    const link = parsePairLink(fragment);
+    if (!link) return undefined;
+    const told = link.pair ? '' : arenaMessages.pair.problems(link.problems);
+    return { value: link.pair, problems: link.problems, told };
+  },
+};
+
+/** Every kind of link that the pages read, but for texts that are packed into one field. */
+export const EVERY_LINK = [
+  search,
+  linear,
+  large,
+  play,
+  largeGame,
+  map,
+  pair,
+] as readonly LinkCase[];

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  lessonOf,
+  mergeProgress,
+  noteSolved,
+  parseProgressFile,
+  progressStore,
+} from '../../../src/components/platform/progress.ts';
+import { stubStorage } from './storageDouble.ts';
+
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = stubStorage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const SOLVED = { 'lessons/count': { 'count-forms': { title: 'Count', times: 2 } } };
+
+describe('progress in the lessons', () => {
+  it('counts what was solved, lesson by lesson', () => {
+    noteSolved('lessons/count', 'count-forms', 'Count');
+    noteSolved('lessons/count', 'count-forms', 'Count');
+    expect(progressStore.read()).toEqual({ value: SOLVED });
+    noteSolved('lessons/fin', 'fork', 'Вилка');
+    expect(Object.keys(progressStore.read().value)).toEqual(['lessons/count', 'lessons/fin']);
+    progressStore.write(progressStore.empty);
+    expect(texts.size).toBe(0);
+  });
+
+  it('is read again as it was written, and nothing else is', () => {
+    const text = progressStore.make(SOLVED);
+    expect(parseProgressFile(text)).toEqual({ value: SOLVED });
+    for (let at = 0; at < text.length; at++) {
+      expect(parseProgressFile(text.slice(0, at)).problem?.code).toBe('unreadable');
+    }
+    expect(parseProgressFile(text.replace('"times":2', '"times":0')).problem?.code).toBe(
+      'unreadable',
+    );
+    expect(parseProgressFile(text.replace('"version":1', '"version":2')).problem?.code).toBe(
+      'newer',
+    );
+    expect(parseProgressFile('{"noughtbook":"work"}').problem?.code).toBe('foreign');
+    for (const name of ['__proto__', 'constructor', 'lessons/../count']) {
+      expect(parseProgressFile(text.replace('lessons/count', name)).problem?.code).toBe(
+        'unreadable',
+      );
+      expect(parseProgressFile(text.replace('count-forms', name)).problem?.code).toBe('unreadable');
+    }
+  });
+
+  it('is put together with that of another device without counting twice', () => {
+    const other = { 'lessons/count': { 'count-forms': { title: 'Count', times: 5 } } };
+    expect(mergeProgress(SOLVED, other)).toEqual(other);
+    expect(mergeProgress(other, SOLVED)).toEqual(other);
+    const fresh = { 'lessons/fin': { fork: { title: 'Fork', times: 1 } } };
+    expect(mergeProgress(SOLVED, fresh)).toEqual({ ...SOLVED, ...fresh });
+  });
+
+  it('names lessons by their place on the site', () => {
+    expect(lessonOf('/lessons/count/', '/')).toBe('lessons/count');
+    expect(lessonOf('/notes/lessons/count/', '/notes/')).toBe('lessons/count');
+  });
+});

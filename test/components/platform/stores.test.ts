@@ -1,0 +1,226 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { root } from '../../../scripts/lib/paths.mjs';
+import type { Stored } from '../../../src/components/platform/stored.ts';
+import { draftStore } from '../../../src/components/classroom/workshop/draftStore.ts';
+import { gradeStore } from '../../../src/components/classroom/gradebook/gradeStore.ts';
+import { workStore } from '../../../src/components/classroom/pupil/workStore.ts';
+import { baseTable, ownTableStore } from '../../../src/components/atlas/ownTable.ts';
+import { bookmarkStore } from '../../../src/components/platform/bookmark.ts';
+import { gameStore } from '../../../src/components/play/home/gameStore.ts';
+import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
+import { largePlayStore } from '../../../src/components/play/large/playStore.ts';
+import { newExperiment } from '../../../src/components/lab/experiment.ts';
+import { labStore } from '../../../src/components/lab/labStore.ts';
+import { playStore } from '../../../src/components/play/small/playStore.ts';
+import { progressStore } from '../../../src/components/platform/progress.ts';
+import { settingsStore } from '../../../src/components/stepper/settings.ts';
+import { MENACE } from '../../../src/engine/index.ts';
+import { stubForbiddenStorage, stubNoStorage, stubStorage } from './storageDouble.ts';
+
+interface Options {
+  readonly area?: 'localStorage' | 'sessionStorage';
+  /** What is newer is left where it is, and not quarantined. */
+  readonly leavesNewer?: boolean;
+}
+
+const keys: string[] = [];
+
+function newerThan(text: string): string {
+  const newer = text.replace(/"(v|version)":1/, '"$1":99');
+  if (newer === text) throw new Error(`there is no version in ${text}`);
+  return newer;
+}
+
+/** What every store of the site promises. `text` is what browsers have today: it is to be read for good. */
+function contract<Value, More extends { readonly code: string }>(
+  store: Stored<Value, More>,
+  text: string,
+  { area = 'localStorage', leavesNewer = false }: Options = {},
+): void {
+  const { key } = store;
+  keys.push(key);
+  const { value } = store.parse(text);
+  const newer = newerThan(text);
+
+  describe(key, () => {
+    let texts: Map<string, string>;
+    beforeEach(() => {
+      texts = stubStorage();
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('has nothing at first, and then what was stored', () => {
+      expect(store.read()).toEqual({ value: store.empty });
+      expect(store.write(value)).toBeUndefined();
+      expect(texts.get(key)).toBe(text);
+      expect(store.read()).toEqual({ value });
+      expect(store.write(store.empty)).toBeUndefined();
+      expect(texts.size).toBe(0);
+    });
+
+    it(`is in the ${area}`, () => {
+      stubStorage(new Map());
+      vi.stubGlobal(area, { getItem: () => text });
+      expect(store.read()).toEqual({ value });
+    });
+
+    it('does not lose what a newer version has stored', () => {
+      texts.set(key, newer);
+      expect(store.read()).toEqual({ value: store.empty, problem: { code: 'newer', version: 99 } });
+      const problem = store.write(value);
+      expect(problem?.code).toBe(leavesNewer ? 'newer' : undefined);
+      expect(texts.get(key)).toBe(leavesNewer ? newer : text);
+      expect(store.quarantined()).toEqual(leavesNewer ? [] : [newer]);
+    });
+
+    it('quarantines a broken text before it writes', () => {
+      const broken = text.slice(0, text.length >> 1);
+      texts.set(key, broken);
+      const read = store.read();
+      expect(read.value).toEqual(store.empty);
+      expect(read.problem).toBeDefined();
+      expect(store.write(value)).toBeUndefined();
+      expect(store.read()).toEqual({ value });
+      expect(store.quarantined()).toEqual([broken]);
+      expect(texts.get(`${key}.kept`)).toBe(broken);
+    });
+
+    it('leaves alone what there is no room to quarantine', () => {
+      texts.set(key, 'broken');
+      stubStorage(texts, (name) => name === key);
+      expect(store.read().problem).toEqual({ code: 'not-quarantined' });
+      expect(store.write(value)).toEqual({ code: 'not-quarantined' });
+      expect(store.change(() => value).problem).toEqual({ code: 'not-quarantined' });
+      expect(texts).toEqual(new Map([[key, 'broken']]));
+    });
+
+    it('says that there is no room, and goes on', () => {
+      stubStorage(texts, () => false);
+      expect(store.write(value)).toEqual({ code: 'full' });
+      expect(store.change(() => value)).toEqual({ value, problem: { code: 'full' } });
+      stubStorage(texts);
+      expect(store.write(value)).toBeUndefined();
+    });
+
+    it.each([
+      ['is absent', stubNoStorage],
+      ['forbids it', stubForbiddenStorage],
+    ])('does without a store that %s', (_, stub) => {
+      stub();
+      const problem = { code: 'not-stored' };
+      expect(store.read()).toEqual({ value: store.empty, problem });
+      expect(store.write(value)).toEqual(problem);
+      expect(store.change(() => value)).toEqual({ value, problem });
+      expect(store.quarantine('x')).toBe(false);
+      expect(store.quarantined()).toEqual([]);
+      expect(() => store.erase()).not.toThrow();
+    });
+
+    it('changes what another tab has stored, and knows its events', () => {
+      texts.set(key, text);
+      expect(store.change((now) => now)).toEqual({ value });
+      expect(store.isStoredElsewhere({ key })).toBe(true);
+      expect(store.isStoredElsewhere({ key: `${key}.kept` })).toBe(false);
+      expect(store.isStoredElsewhere({ key: null })).toBe(false);
+    });
+
+    it('is erased without a trace', () => {
+      texts.set(key, 'broken');
+      store.read();
+      store.erase();
+      expect(texts.size).toBe(0);
+    });
+
+    it('survives any text', () => {
+      const anyText = fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.nat(text.length).map((at) => text.slice(0, at)),
+        fc
+          .tuple(fc.nat(text.length), fc.string({ maxLength: 3 }))
+          .map(([at, more]) => text.slice(0, at) + more + text.slice(at + 1)),
+      );
+      fc.assert(
+        fc.property(anyText, (any) => {
+          const { value: read, problem } = store.parse(any);
+          if (problem || read === store.empty) return;
+          const again = store.make(read as NonNullable<Value>);
+          expect(store.make(store.parse(again).value as NonNullable<Value>)).toBe(again);
+        }),
+      );
+    });
+  });
+}
+
+const SESSION = { area: 'sessionStorage' } as const;
+
+contract(
+  settingsStore,
+  '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true,"treeAsList":false}',
+);
+contract(
+  bookmarkStore,
+  '{"v":1,"at":{"lesson":"lessons/b","part":{"id":"x","text":"X"}},"ended":["lessons/a"]}',
+  { leavesNewer: true },
+);
+contract(
+  progressStore,
+  '{"noughtbook":"progress","version":1,"solved":{"lessons/count":{"count-forms":{"title":"Count","times":1}}}}',
+);
+contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
+contract(
+  playStore,
+  '{"v":1,"link":"#x=person&o=minimax&moves=40","speed":2,"analysis":true,"keys":false,"minds":["minimax"]}',
+  SESSION,
+);
+contract(
+  largePlayStore,
+  '{"v":1,"link":"#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1&w=1_0.1_0.25_2_5_4_7_6_100_200_200_200_0.5_100_1","speed":2,"keys":false,"weights":true}',
+  SESSION,
+);
+contract(lookStore, '{"v":1,"look":"wood","style":"stones","numbers":true,"confirm":false}', {
+  leavesNewer: true,
+});
+contract(
+  labStore,
+  labStore.make(
+    newExperiment({ scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 }),
+  ),
+);
+contract(ownTableStore, ownTableStore.make(baseTable('rules')));
+contract(
+  draftStore,
+  String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"feedback":"at-end"}]},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,
+);
+contract(
+  workStore,
+  String.raw`{"v":1,"works":{"aaaaaaaaaaaaaaaa":{"stamp":3,"assignment":"{\"title\":\"A\"}","pupil":"Ёж","seed":5,"at":1,"tasks":[{"attempts":[],"hints":0,"spent":0},{"attempts":[{"answer":"4","seconds":0}],"hints":0,"spent":0}]}}}`,
+);
+contract(
+  gradeStore,
+  '{"noughtbook":"gradebook","version":1,"assignments":[],"works":[],"adjusted":{},"roster":"7;Анна"}',
+);
+
+describe('stores', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte|astro)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, 'src', path), 'utf8') }));
+
+  it('are all in the contract above', () => {
+    const named = sources.flatMap(
+      ({ text }) => text.match(/(?<=')noughtbook\.[a-z.]+(?=')/g) ?? [],
+    );
+    expect(keys.toSorted()).toEqual([...new Set(named)].toSorted());
+  });
+
+  it('are the only way to what the browser stores, except for the theme', () => {
+    const others = sources.filter(({ text }) => /(local|session)Storage\b/.test(text));
+    for (const { path, text } of others) {
+      if (/site[\\/]Theme|platform[\\/]stored\.ts$/.test(path)) continue;
+      expect(text.replaceAll("'sessionStorage'", ''), path).not.toMatch(/(local|session)Storage\b/);
+    }
+  });
+});

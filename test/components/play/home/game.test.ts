@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boardOf,
+  canUndo,
+  hasWaited,
+  isDead,
+  isLost,
+  losingMove,
+  machineMove,
+  machinesLast,
+  newGame,
+  outcomeOf,
+  roundToUndo,
+  searchBehind,
+  setupOf,
+  situationOf,
+  take,
+  turnOf,
+  undo,
+  type Game,
+} from '../../../../src/components/play/home/game.ts';
+import {
+  EMPTY,
+  chosenCell,
+  makePosition,
+  recordSearch,
+  rootSearch,
+  type MarkName,
+} from '../../../../src/engine/index.ts';
+
+/** The machine's answers, each searched for once. */
+const answers = new Map<string, number>();
+function answered(game: Game): Game {
+  const key = makePosition(setupOf(game).cells);
+  const cell = answers.get(key) ?? machineMove(game);
+  answers.set(key, cell);
+  return take(game, cell);
+}
+
+/** Every game that a person can play from here, whatever cells they take. */
+function everyGame(game: Game, visit: (game: Game) => void): void {
+  visit(game);
+  const turn = turnOf(game);
+  if (turn === 'machine') everyGame(answered(game), visit);
+  if (turn !== 'person') return;
+  setupOf(game).cells.forEach((content, cell) => {
+    if (content === EMPTY) everyGame(take(game, cell), visit);
+  });
+}
+
+function played(person: MarkName, ...cells: number[]): Game {
+  return cells.reduce(take, newGame(person));
+}
+
+describe.each(['X', 'O'] as const)('every game with the person as %s', (person) => {
+  const games: Game[] = [];
+  everyGame(newGame(person), (game) => games.push(game));
+  const finished = games.filter((game) => outcomeOf(game));
+
+  it('is never won by the person, and can be drawn', () => {
+    const outcomes = new Set(finished.map(outcomeOf));
+    expect(outcomes).toEqual(new Set(['machine', 'draw']));
+  });
+
+  it('has something to say at every turn of the person and at every end', () => {
+    for (const game of games) {
+      const { kind } = situationOf(game);
+      if (turnOf(game) === 'machine' && game.moves.length > 0) expect(kind).toBe('thinking');
+      else expect(kind).not.toBe('thinking');
+    }
+  });
+
+  it('goes back to the last choice of the person, and to nothing before the first', () => {
+    for (const game of games) {
+      if (!canUndo(game)) {
+        expect(undo(game)).toBe(game);
+        expect(game.moves.length).toBeLessThanOrEqual(person === 'X' ? 0 : 1);
+        continue;
+      }
+      const back = undo(game);
+      expect(turnOf(back)).toBe('person');
+      expect(game.moves.slice(0, back.moves.length)).toEqual(back.moves);
+      expect(game.moves.length - back.moves.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('explains the move that the machine made', () => {
+    const seen = new Set<string>();
+    for (const game of games) {
+      const request = searchBehind(game);
+      const key = makePosition(request.setup.cells);
+      if (machinesLast(game) === undefined || seen.has(key)) continue;
+      seen.add(key);
+      expect(request.computer).toBe(request.setup.toMove);
+      expect(chosenCell(recordSearch(request))).toBe(machinesLast(game));
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  it('is called dead only where it can do nothing but end in a draw', () => {
+    const dead = games.filter(isDead);
+    expect(dead.length).toBeGreaterThan(0);
+    for (const game of dead) {
+      everyGame(game, (later) => expect(['draw', undefined]).toContain(outcomeOf(later)));
+    }
+  });
+
+  it('is lost by one move of the person, after which no other could have saved it', () => {
+    for (const game of finished) {
+      const lost = losingMove(game);
+      expect(lost === undefined).toBe(outcomeOf(game) === 'draw');
+      if (!lost) continue;
+      const { moves } = rootSearch(lost.search);
+      expect(moves.find(({ cell }) => cell === lost.cell)?.score).toBe(-10);
+      expect(Math.max(...moves.map(({ score }) => score))).toBe(0);
+    }
+  });
+
+  it('is called lost only where it then is lost', () => {
+    const lost = games.filter((game) => game.moves.length > 3 && isLost(game));
+    expect(lost.length).toBeGreaterThan(0);
+    for (const game of lost) {
+      everyGame(game, (later) => expect(['machine', undefined]).toContain(outcomeOf(later)));
+    }
+  });
+
+  it('says that the machine waited only where it then wins all the same', () => {
+    const waited = games.filter(hasWaited);
+    expect(waited.length).toBeGreaterThan(0);
+    for (const game of waited) {
+      everyGame(game, (later) => expect(['machine', undefined]).toContain(outcomeOf(later)));
+    }
+  });
+});
+
+describe('a game', () => {
+  it('takes no cell twice, and none after the end', () => {
+    const game = played('X', 4, 0);
+    expect(take(game, 4)).toBe(game);
+    expect(take(game, 9)).toBe(game);
+    const over = played('O', 0, 3, 1, 4, 2);
+    expect(outcomeOf(over)).toBe('machine');
+    expect(take(over, 8)).toBe(over);
+    expect(turnOf(over)).toBeUndefined();
+  });
+
+  it('tells the line that won, and draws it', () => {
+    const over = played('O', 0, 3, 1, 4, 2);
+    expect(situationOf(over)).toEqual({
+      kind: 'machine-wins',
+      round: { own: 4, machine: 2 },
+      line: [0, 1, 2],
+    });
+    expect(boardOf(over)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
+  });
+
+  it('knows a win of the person, though the machine never allows one', () => {
+    expect(situationOf(played('X', 0, 3, 1, 4, 2))).toEqual({
+      kind: 'person-wins',
+      round: { own: 2, machine: undefined },
+    });
+  });
+
+  it('marks the cell that was taken last', () => {
+    const cells = boardOf(played('X', 4, 0)).cells;
+    expect(cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual([0]);
+  });
+
+  it('explains the standing position before the machine has moved', () => {
+    const request = searchBehind(played('X', 4));
+    expect(makePosition(request.setup.cells)).toBe('....X....');
+    expect(request).toMatchObject({ search: 'minimax', order: 'ascending', ties: 'first' });
+    expect(machinesLast(played('X', 4))).toBeUndefined();
+  });
+
+  it('tells what has just been played, and what undo takes back', () => {
+    expect(situationOf(played('X', 4, 0))).toMatchObject({ round: { own: 4, machine: 0 } });
+    expect(situationOf(played('O', 4))).toMatchObject({ round: { own: undefined, machine: 4 } });
+    expect(roundToUndo(played('X', 4, 0))).toEqual({ own: 4, machine: 0 });
+    expect(roundToUndo(played('O', 0, 4))).toEqual({ own: 4, machine: undefined });
+  });
+});

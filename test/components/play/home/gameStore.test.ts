@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newGame, take, type Game } from '../../../../src/components/play/home/game.ts';
+import { gameStore } from '../../../../src/components/play/home/gameStore.ts';
+
+const games = fc
+  .tuple(fc.constantFrom('X' as const, 'O' as const), fc.array(fc.nat(8), { maxLength: 20 }))
+  .map(([person, cells]): Game => cells.reduce(take, newGame(person)));
+
+describe('a game that is stored', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        expect(gameStore.parse(gameStore.make(game))).toEqual({ value: game });
+      }),
+    );
+  });
+
+  it('is none where it cannot be played', () => {
+    const broken = [
+      '',
+      'null',
+      '[]',
+      '{',
+      '7',
+      '{"v":2,"person":"X","moves":[]}',
+      '{"v":1,"person":"Y","moves":[]}',
+      '{"v":1,"person":"X","moves":"04"}',
+      '{"v":1,"person":"X","moves":[4,4]}',
+      '{"v":1,"person":"X","moves":[9]}',
+      '{"v":1,"person":"X","moves":["4"]}',
+      '{"v":1,"person":"X","moves":[0,3,1,4,2,8]}',
+    ];
+    for (const text of broken) expect(gameStore.parse(text).value, text).toBeUndefined();
+  });
+
+  it('survives any text', () => {
+    const texts = fc.oneof(fc.string(), fc.json());
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { value: game } = gameStore.parse(text);
+        if (game) expect(gameStore.parse(gameStore.make(game))).toEqual({ value: game });
+      }),
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  FIRST_MATCH,
+  LARGE_PLAYERS,
+  newMatch,
+  type LargeMatch,
+} from '../../../../src/components/play/large/gameMatch.ts';
+import { lineMoves } from '../../../../src/components/play/large/gameTree.ts';
+import { LargePlay } from '../../../../src/components/play/large/playGame.svelte.ts';
+import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
+
+const people = { X: 'person', O: 'person' } as const;
+const bots = { X: 'attack-weights', O: 'random-near' } as const;
+const at = (x: number, y: number) => ({ x, y });
+const cells = ({ record }: LargeMatch) => record.moves.map(({ x, y }) => [x, y]);
+
+function playing(change: Partial<LargeMatch> = {}) {
+  const rests: LargeMatch[] = [];
+  const play = new LargePlay({ ...FIRST_MATCH, ...change }, (match) => rests.push(match));
+  return { play, rests };
+}
+
+it('every bot of the registry can be chosen', () => {
+  expect(LARGE_PLAYERS).toEqual(['person', ...LARGE_BOT_IDS]);
+});
+
+describe('a game on a large board as it is played', () => {
+  // What thinks is loaded once, by the real clock.
+  beforeAll(() => import('../../../../src/components/play/large/playBrain.ts'));
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('lets the bot answer after the person’s stroke, and rests then', async () => {
+    const { play, rests } = playing();
+    play.choose(at(7, 7));
+    expect(play.rested.match, 'nothing new is said while the bot thinks').toEqual(FIRST_MATCH);
+    expect(rests).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(play.match.record.moves).toHaveLength(2));
+    expect(rests).toEqual([play.match]);
+    expect(play.rested.match).toBe(play.match);
+    expect(play.isPersonsTurn).toBe(true);
+  });
+
+  it('refuses what cannot be, and says why', () => {
+    const { play } = playing({ players: people });
+    play.choose(at(7, 7));
+    play.choose(at(7, 7));
+    expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'taken', move: 2 } });
+    for (let x = 0; x < 4; x++) for (const y of [0, 14]) play.choose(at(x, y));
+    play.choose(at(9, 9));
+    play.choose(at(4, 14));
+    expect(play.moment.end).toMatchObject({ kind: 'won', run: { mark: markOf('X') } });
+    play.choose(at(8, 8));
+    expect(play.note).toEqual({ kind: 'over' });
+    const asleep = playing({ players: bots }).play;
+    asleep.choose(at(7, 7));
+    expect(asleep.note).toEqual({ kind: 'not-yours', player: 'attack-weights' });
+  });
+
+  it('goes back by turns of the person, keeps branches, and shows them', () => {
+    const { play } = playing({ players: people });
+    play.undo();
+    expect(play.note).toEqual({ kind: 'nothing-to-undo' });
+    play.choose(at(7, 7));
+    play.choose(at(8, 8));
+    play.undo();
+    expect(play.note).toEqual({ kind: 'looking' });
+    play.choose(at(6, 6));
+    expect(lineMoves(play.match.record)).toMatchObject([
+      { node: 1, number: 1, mark: 'X', others: [] },
+      { node: 3, number: 2, mark: 'O', isLater: false, others: [{ node: 2, x: 8, y: 8 }] },
+    ]);
+    play.goTo(2);
+    expect(lineMoves(play.match.record)[1]).toMatchObject({ node: 2, others: [{ node: 3 }] });
+    play.redo();
+    expect(play.note).toEqual({ kind: 'nothing-to-redo' });
+    play.goTo(0);
+    expect(play.canUndo).toBe(false);
+    play.redo();
+    expect(play.match.record.at).toBe(1);
+  });
+
+  it('lets two bots play by themselves, the same game for the same seed', async () => {
+    const whole = async (seed: number) => {
+      const record = newRecord({ width: 9, height: 9 }, 'freestyle', X);
+      const { play, rests } = playing({ players: bots, seed, record });
+      play.speed = 5;
+      play.togglePlaying();
+      await vi.waitFor(() => {
+        vi.advanceTimersByTime(1000);
+        expect(play.isOver).toBe(true);
+      }, 5000);
+      expect(play.playing).toBe(false);
+      expect(rests, 'told once, at the end').toHaveLength(1);
+      return cells(play.match);
+    };
+    const first = await whole(3);
+    expect(await whole(3)).toEqual(first);
+  });
+
+  it('moves for the person when asked, by the rules that are set', async () => {
+    const { play } = playing({ players: people });
+    play.moveByBot();
+    await vi.waitFor(() => expect(cells(play.match)).toEqual([[7, 7]]));
+  });
+
+  it('tells in a hint what is threatened, and then where the bot would move', async () => {
+    const { play } = playing({ players: people });
+    for (const y of [3, 4, 5, 6]) [at(0, y), at(9, 2 * y)].forEach((cell) => play.choose(cell));
+    play.showHint();
+    await vi.waitFor(() => expect(play.hint).toBe(1));
+    expect(play.seen).toMatchObject({ hint: { kind: 'win', mark: X } });
+    expect(play.seen?.cells).toEqual([at(0, 2), at(0, 7)]);
+    play.showHint();
+    expect(play.hint).toBe(2);
+    play.choose(at(14, 14));
+    expect(play.hint, 'the hint goes with the move').toBe(0);
+    play.showHint();
+    await vi.waitFor(() => expect(play.hint).toBe(1));
+    expect(play.seen?.hint).toMatchObject({ kind: 'threatened', mark: X });
+  });
+
+  it('brings the game before back', () => {
+    const { play } = playing({ players: people });
+    play.choose(at(7, 7));
+    const { match } = play;
+    play.newGame({ size: undefined });
+    expect(play.match).toEqual(newMatch(match, { size: undefined }));
+    play.bringBack();
+    expect(play.match).toBe(match);
+    expect(play.before).toBeUndefined();
+  });
+});

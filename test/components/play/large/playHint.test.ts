@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { O, WeightBoard, X, boardOfSheet, parseDiagram } from '../../../../src/engine/index.ts';
+import { hintOf } from '../../../../src/components/play/large/playHint.ts';
+
+/** What is said to X of a drawing without borders. */
+function hintFor(drawing: string, rule: 'freestyle' | 'standard' = 'freestyle') {
+  const board = new WeightBoard(undefined, boardOfSheet(parseDiagram(drawing).sheet).stones());
+  return hintOf(board, { turn: X, end: undefined } as Parameters<typeof hintOf>[1], rule);
+}
+
+describe('a hint looks one mark ahead', () => {
+  it("at a five of one's own, and then at the opponent's", () => {
+    expect(hintFor('OXXXX.\n.OOOO.')).toMatchObject({
+      kind: 'win',
+      mark: X,
+      cells: [{ x: 5, y: 0 }],
+    });
+    expect(hintFor('XOOOO.')).toMatchObject({
+      kind: 'threatened',
+      mark: O,
+      cells: [{ x: 5, y: 0 }],
+    });
+  });
+
+  it("at a double threat of one's own, and then at the opponent's", () => {
+    const lines = ['.XXX', 'X...', 'X...', 'X...'];
+    expect(hintFor(lines.join('\n'))).toEqual({ kind: 'fork', mark: X });
+    expect(hintFor(lines.join('\n').replaceAll('X', 'O'))).toEqual({ kind: 'forked', mark: O });
+    expect(hintFor('X..\n.O.')).toEqual({ kind: 'quiet', mark: X });
+  });
+
+  it('by the rule of the game: where six do not win, they are no win', () => {
+    expect(hintFor('XX.XXX')).toMatchObject({ kind: 'win' });
+    expect(hintFor('OXX.XXXO', 'standard')?.kind).not.toBe('win');
+  });
+
+  it('on a board without marks, where nothing is worth a word', () => {
+    const board = new WeightBoard({ width: 15, height: 15 });
+    const moment = { turn: X, end: undefined } as Parameters<typeof hintOf>[1];
+    expect(hintOf(board, moment, 'freestyle')).toEqual({ kind: 'quiet', mark: X });
+  });
+});

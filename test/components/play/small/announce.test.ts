@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { taskSpoken, taskText, textOf } from '../../../../src/components/play/small/announce.ts';
+import { goTo, take } from '../../../../src/components/play/small/match.ts';
+import { playTaskOf, withRefutation } from '../../../../src/components/play/small/task.ts';
+import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+import { playPageMessages as words } from '#language/play/small/messages';
+
+const game = (link: string) => parsePlayLink(link)!.match;
+const said = (link: string) => textOf(game(link), undefined, words);
+
+describe('the sentence above the board', () => {
+  const you = { mark: 'X', by: 'you' } as const;
+
+  it('says who begins only where no mark is on the board', () => {
+    expect(said('#x=person')).toBe(words.says.begins(you));
+    expect(said('#x=person&board=X...O....')).toBe(words.says.fromHere(you));
+    expect(said('#board=X........&move=O&goal=draw')).toBe(
+      words.says.fromHere({ mark: 'O', by: 'you' }),
+    );
+    expect(said('#x=person&o=person&board=X...O....')).toBe(
+      words.says.fromHere({ mark: 'X', by: undefined }),
+    );
+  });
+
+  it('goes on in turns from there', () => {
+    const later = take(game('#x=person&o=person&board=X...O....'), 8);
+    expect(textOf(later, undefined, words)).toContain(
+      words.says.turn({ mark: 'O', by: undefined }),
+    );
+    expect(said('#x=person&o=minimax&moves=04')).toContain(words.says.turn(you));
+  });
+
+  it('names whose turn it is when no line is open any more', () => {
+    const turn = words.says.turn({ mark: 'X', by: undefined });
+    expect(said('#x=person&o=person&board=XOXXOOOX.')).toBe(`${words.says.dead} ${turn}`);
+  });
+});
+
+describe('what is spoken of a task', () => {
+  const start = game('#board=X........&move=O&goal=draw');
+  const spoiled = withRefutation(take(start, 1));
+  const saidOf = (match: typeof start) => taskSpoken(match, textOf(match, undefined, words), words);
+
+  it('is the verdict alone when it is spoiled: nobody is to move', () => {
+    const { line } = playTaskOf(spoiled)!.spoiled!;
+    expect(saidOf(spoiled)).toBe(taskText(spoiled, words));
+    expect(saidOf(spoiled)).toContain(words.task.spoiled(1, 1, -1));
+    expect(textOf(spoiled, undefined, words)).toBe('You took cell 1.');
+    expect(line.length).toBeGreaterThan(2);
+  });
+
+  it('is one move at a time when the refutation is stepped through', () => {
+    const { line } = playTaskOf(spoiled)!.spoiled!;
+    for (let at = 1; at < line.length; at++) {
+      const now = goTo(spoiled, spoiled.at + at);
+      expect(saidOf(now).match(/took cell/g)).toHaveLength(1);
+      expect(saidOf(now)).toContain(`took cell ${line[at - 1]}.`);
+    }
+    const ended = saidOf(goTo(spoiled, spoiled.moves.length));
+    expect(ended).toContain(words.task.missed);
+    expect(ended.match(/took cell/g)).toHaveLength(1);
+  });
+});

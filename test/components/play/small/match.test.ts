@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawnCell } from '../../../../src/components/players/chance.ts';
+import {
+  DEFAULT_MATCH,
+  goTo,
+  isAnswering,
+  isDead,
+  isLookingBack,
+  newGame,
+  outcomeOf,
+  peopleIn,
+  playerToMove,
+  redo,
+  redoTo,
+  setupOf,
+  startFrom,
+  swapped,
+  take,
+  turnOf,
+  undo,
+  undoTo,
+  withPlayers,
+  type Match,
+} from '../../../../src/components/play/small/match.ts';
+import type { Machine } from '../../../../src/components/players/players.ts';
+import { policyOfMachine } from '../../../../src/components/players/policy.ts';
+import { EMPTY, O, emptySetup } from '../../../../src/engine/index.ts';
+import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
+import { matches } from './matches.ts';
+
+/** Plays until a person is to move or the game is over, as the page does. */
+function answered(match: Match): Match {
+  const player = playerToMove(match);
+  if (player === undefined || player === 'person') return match;
+  const policy = policyOfMachine(player satisfies Machine, setupOf(match));
+  return answered(take(match, drawnCell(policy, match.seed, match.at)!));
+}
+
+const TWO: Match = { ...DEFAULT_MATCH, players: { X: 'person', O: 'person' } };
+
+describe('a game between any two', () => {
+  it('has only moves that can be made, whatever is asked', () => {
+    fc.assert(
+      fc.property(matches(), (match) => {
+        const setup = setupOf(match, match.moves.length);
+        const start = match.start.cells.filter((content) => content !== EMPTY).length;
+        const marks = setup.cells.filter((content) => content !== EMPTY).length;
+        expect(marks).toBe(start + match.moves.length);
+        expect(match.at).toBeGreaterThanOrEqual(0);
+        expect(match.at).toBeLessThanOrEqual(match.moves.length);
+        for (let count = 0; count < match.moves.length; count++) {
+          expect(outcomeOf(setupOf(match, count))).toBeUndefined();
+        }
+      }),
+    );
+  });
+
+  it('refuses a taken cell, a cell off the board and a move after the end', () => {
+    const four = take(TWO, 4);
+    expect(take(four, 4)).toBe(four);
+    expect(take(four, 9)).toBe(four);
+    const won = [0, 3, 1, 4, 2].reduce(take, TWO);
+    expect(outcomeOf(setupOf(won))).toBe('X');
+    expect(turnOf(won)).toBeUndefined();
+    expect(take(won, 8)).toBe(won);
+  });
+
+  it('ends in a draw on a full board only; dead lines are remarked before', () => {
+    const dead = ALL_SETUPS.filter(isDead);
+    expect(dead.length).toBeGreaterThan(50);
+    for (const start of dead) {
+      expect(outcomeOf(start)).toBeUndefined();
+      const free = start.cells.flatMap((content, cell) => (content === EMPTY ? [cell] : []));
+      const full = free.reduce(take, { ...TWO, start });
+      expect(outcomeOf(setupOf(full))).toBe('draw');
+      expect(isDead(setupOf(full))).toBe(false);
+    }
+  });
+});
+
+describe('undo and redo', () => {
+  it('are each other’s way back', () => {
+    fc.assert(
+      fc.property(matches(), (match) => {
+        const to = undoTo(match);
+        if (to === undefined) {
+          expect(undo(match)).toBe(match);
+          return;
+        }
+        const back = undo(match);
+        expect(back.at).toBeLessThan(match.at);
+        expect(back.moves).toBe(match.moves);
+        if (peopleIn(match) > 0) expect(playerToMove(back)).toBe('person');
+        let forward = back;
+        while (forward.at < match.at) forward = redo(forward);
+        // A moment that was reached by the list may lie between two choices of the person.
+        expect(forward.at).toBeGreaterThanOrEqual(match.at);
+        if (playerToMove(match) === 'person' || match.at === match.moves.length) {
+          expect(forward).toEqual(match);
+        }
+        expect(redoTo(back)).toBeDefined();
+      }),
+    );
+  });
+
+  it('take back the answer together with the move', () => {
+    const game = answered(take(DEFAULT_MATCH, 4));
+    expect(game.at).toBe(2);
+    expect(undo(game).at).toBe(0);
+    expect(redo(undo(game))).toEqual(game);
+  });
+
+  it('go one mark at a time where two bots or two people play', () => {
+    const people = [4, 0, 8].reduce(take, TWO);
+    expect(undo(people).at).toBe(2);
+    const bots: Match = { ...people, players: { X: { kind: 'random' }, O: 'best' } };
+    expect(undo(bots).at).toBe(2);
+    expect(redo(undo(bots)).at).toBe(3);
+  });
+
+  it('keep what follows a move that is made again, and drop it for another', () => {
+    const game = goTo([4, 0, 8, 2].reduce(take, TWO), 1);
+    expect(take(game, 0)).toEqual({ ...game, at: 2 });
+    expect(take(game, 1).moves).toEqual([4, 1]);
+  });
+
+  it('let no bot answer while somebody looks back', () => {
+    const game = answered(take(DEFAULT_MATCH, 4));
+    const between = goTo(game, 1);
+    expect(isLookingBack(between)).toBe(true);
+    expect(isAnswering(between)).toBe(false);
+    expect(isAnswering(take(DEFAULT_MATCH, 4))).toBe(true);
+  });
+});
+
+describe('chance', () => {
+  it('plays the same game again for the same seed, moves and players', () => {
+    const bots: Match = {
+      ...DEFAULT_MATCH,
+      players: { X: { kind: 'random' }, O: { kind: 'random' } },
+      seed: 11,
+    };
+    const once = answered(bots);
+    expect(answered(bots)).toEqual(once);
+    // From the middle, after going back.
+    expect(answered({ ...goTo(once, 3), moves: once.moves.slice(0, 3) })).toEqual(once);
+    const games = Array.from({ length: 30 }, (_, seed) => answered({ ...bots, seed }).moves.join());
+    expect(new Set(games).size).toBeGreaterThan(25);
+  });
+
+  it('goes on to the next seed with a new game', () => {
+    expect(newGame(DEFAULT_MATCH)).toMatchObject({ seed: 2, moves: [], at: 0 });
+    expect(newGame({ ...DEFAULT_MATCH, seed: 2 ** 32 - 1 }).seed).toBe(0);
+  });
+});
+
+describe('other players, another start', () => {
+  it('go on from the board, and drop what was taken back', () => {
+    const game = goTo([4, 0, 8].reduce(take, TWO), 1);
+    const other = withPlayers(game, swapped({ X: 'person', O: { kind: 'random' } }));
+    expect(other.moves).toEqual([4]);
+    expect(other.players.X).toEqual({ kind: 'random' });
+    expect(withPlayers(game, { ...game.players })).toBe(game);
+  });
+
+  it('begin with the side to move of the start', () => {
+    const game = startFrom({ ...TWO, goal: 'draw' }, emptySetup(O));
+    expect(turnOf(game)).toBe('O');
+    expect(game.goal).toBeUndefined();
+    expect(turnOf(take(game, 0))).toBe('X');
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnCell } from '../../../../src/components/players/chance.ts';
+import {
+  DEFAULT_MATCH,
+  outcomeOf,
+  playerToMove,
+  setupOf,
+  take,
+  type Match,
+} from '../../../../src/components/play/small/match.ts';
+import { Play } from '../../../../src/components/play/small/play.svelte.ts';
+import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+import { policyOfMachine } from '../../../../src/components/players/policy.ts';
+import { BotService } from '../../../../src/components/players/policies.dom.ts';
+
+const game = (link: string): Match => parsePlayLink(link)!.match;
+
+function answered(match: Match): Match {
+  const player = playerToMove(match);
+  if (player === undefined || player === 'person') return match;
+  const policy = policyOfMachine(player, setupOf(match));
+  return answered(take(match, drawnCell(policy, match.seed, match.at)!));
+}
+
+/** A game, with how often it came to rest. */
+function playing(match: Match) {
+  const rests: Match[] = [];
+  const noWorker = () => {
+    throw new Error('no worker here');
+  };
+  const play = new Play(match, (rested) => rests.push(rested), new BotService(noWorker));
+  return { play, rests };
+}
+
+describe('a game as it is played', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('lets the bot answer after the person’s stroke, and rests then', async () => {
+    const { play, rests } = playing(DEFAULT_MATCH);
+    play.choose(4);
+    expect(play.match.moves).toEqual([4]);
+    expect(play.rested.moves, 'nothing new is said while the bot thinks').toEqual([]);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(play.match.at).toBe(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(play.match).toEqual(answered(take(DEFAULT_MATCH, 4)));
+    expect(rests).toEqual([play.match]);
+    expect(play.rested).toBe(play.match);
+  });
+
+  it('refuses what cannot be, and says why', () => {
+    const { play } = playing(game('#x=person&o=person&moves=031'));
+    play.choose(0);
+    expect(play.note).toEqual({ kind: 'taken', cell: 0 });
+    play.load(game('#x=person&o=person&moves=03142'));
+    play.choose(8);
+    expect(play.note).toEqual({ kind: 'over' });
+    play.load(game('#x=random&o=random'));
+    play.choose(8);
+    expect(play.note).toMatchObject({ kind: 'not-yours' });
+    play.undo();
+    expect(play.note).toEqual({ kind: 'nothing-to-undo' });
+  });
+
+  it('forgets an answer when the reader does something else meanwhile', async () => {
+    const { play } = playing(DEFAULT_MATCH);
+    play.choose(4);
+    play.newGame();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.match).toEqual({ ...DEFAULT_MATCH, seed: 2 });
+    play.choose(4);
+    play.undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.match.at).toBe(0);
+    play.choose(4);
+    play.destroy();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.match.at).toBe(1);
+  });
+
+  it('lets two bots play at their speed, and stops at the end or when asked', async () => {
+    const start = game('#x=random&o=rule-ratings:0&seed=5');
+    const { play, rests } = playing(start);
+    play.speed = 5;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(play.match.at, 'bots wait to be asked').toBe(0);
+    play.togglePlaying();
+    await vi.advanceTimersByTimeAsync(250);
+    play.togglePlaying();
+    const { at } = play.match;
+    expect(at).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(play.match.at).toBe(at);
+    play.togglePlaying();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(play.match).toEqual(answered(start));
+    expect(play.playing).toBe(false);
+    expect(rests, 'once when stopped, once at the end').toHaveLength(2);
+    // Play at the end begins a new game.
+    play.togglePlaying();
+    expect(play.match.seed).toBe(6);
+    play.step();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(play.match.at).toBe(1);
+  });
+
+  it('waits longer for a bot that was just chosen', async () => {
+    const { play } = playing(DEFAULT_MATCH);
+    play.setPlayer('X', 'random');
+    expect(play.match.players.X).toEqual({ kind: 'random' });
+    play.setPlayer('O', 'person');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(play.match.at).toBe(0);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(play.match.at).toBe(1);
+    play.swap();
+    expect(play.match.players).toEqual({ X: 'person', O: { kind: 'random' } });
+  });
+
+  it('stops a task that is spoiled, with its refutation to step through', async () => {
+    const { play } = playing(game('#board=X........&move=O&goal=draw'));
+    play.choose(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.match.at).toBe(1);
+    expect(play.match.moves.length).toBeGreaterThan(1);
+    while (play.match.at < play.match.moves.length) play.step();
+    expect(outcomeOf(play.setup)).toBe('X');
+    play.goTo(0);
+    play.choose(4);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.match.at, 'the best defence has answered').toBe(2);
+    play.leaveTask();
+    expect(play.match.goal).toBeUndefined();
+  });
+
+  it('gives its hint in two stages, for one position', () => {
+    const { play } = playing(game('#x=person&o=person'));
+    play.showHint();
+    expect(play.hint).toBe(1);
+    play.showHint();
+    play.showHint();
+    expect(play.hint).toBe(2);
+    play.choose(0);
+    expect(play.hint).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import PlayDrill from '../../../../src/components/play/small/PlayDrill.svelte';
+import PlayPage from '../../../../src/components/play/small/PlayPage.svelte';
+import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+import { BOT_KINDS } from '../../../../src/engine/index.ts';
+import { botMessages as bots } from '#language/players/messages';
+import { playPageMessages as playPage } from '#language/play/small/messages';
+
+const SECOND = { board: 'X........', goal: 'draw', title: 'Second', base: '/book/' } as const;
+
+describe('a task in a text, first drawn', () => {
+  it('tells what to reach, and as whom', () => {
+    const html = render(PlayDrill, { props: SECOND }).body;
+    expect(html).toContain(playPage.task.asks.draw);
+    expect(html).toContain(playPage.task.against('O', undefined));
+    expect(html.match(/aria-label="cell \d, empty"/g)).toHaveLength(8);
+  });
+
+  it('opens as the same task on the page', () => {
+    const html = render(PlayDrill, { props: { ...SECOND, seed: 5 } }).body;
+    const [, fragment = ''] = /href="\/book\/play\/(#[^"]+)"/.exec(html) ?? [];
+    const { match, problems } = parsePlayLink(fragment.replaceAll('&amp;', '&'))!;
+    expect(problems).toEqual([]);
+    expect(match).toMatchObject({ goal: 'draw', seed: 5, players: { X: 'best', O: 'person' } });
+  });
+
+  it('names another opponent than the best defence', () => {
+    const html = render(PlayDrill, { props: { ...SECOND, against: 'rule-ratings:1' } }).body;
+    const name = bots.player({ kind: 'rule-ratings', level: 1 });
+    expect(html).toContain(playPage.task.against('O', name));
+  });
+
+  it('refuses a goal that cannot be forced, and a player that is none', () => {
+    expect(() => render(PlayDrill, { props: { ...SECOND, goal: 'win' } }).body).toThrow('no-goal');
+    expect(() => render(PlayDrill, { props: { ...SECOND, against: 'nobody' } }).body).toThrow();
+    expect(() => render(PlayDrill, { props: { ...SECOND, board: 'XX.......' } }).body).toThrow();
+  });
+});
+
+describe('the page /play/, first drawn', () => {
+  it('offers every player for either mark, and the lessons to who has no scripts', () => {
+    const html = render(PlayPage, { props: { base: '/book/' } }).body;
+    for (const kind of BOT_KINDS) {
+      expect(html.split(`>${bots.name(kind)}</option>`)).toHaveLength(3);
+    }
+    expect(html).toMatch(/<noscript>.*href="\/book\/lessons\/".*<\/noscript>/s);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_MATCH } from '../../../../src/components/play/small/match.ts';
+import { makePlayLink, parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+
+const codes = (fragment: string) =>
+  parsePlayLink(fragment)?.problems.map((problem) =>
+    'field' in problem ? `${problem.code} ${problem.field}` : problem.code,
+  );
+
+describe('the link of a game', () => {
+  it('keeps a task', () => {
+    for (const link of ['#board=X...O...X&move=O&goal=draw', '#x=best&o=person&goal=draw&seed=4']) {
+      const { match, problems } = parsePlayLink(link)!;
+      expect(problems).toEqual([]);
+      expect(match.goal).toBe('draw');
+      expect(match.players).toEqual({ X: 'best', O: 'person' });
+      expect(parsePlayLink(makePlayLink(match))).toEqual({ match, problems: [] });
+    }
+  });
+
+  it.each([
+    ['#x=nobody', ['bad-field x']],
+    ['#x=minimax:3', ['bad-field x']],
+    ['#o=toString', ['bad-field o']],
+    ['#x=person&x=best', ['repeated-field x']],
+    ['#board=XXX', ['bad-field board']],
+    ['#board=XXXOOO...', ['impossible-board']],
+    ['#board=XX.......', ['impossible-board']],
+    ['#board=X........&move=X', ['impossible-board']],
+    ['#move=Z', ['bad-field move']],
+    ['#moves=49', ['bad-field moves']],
+    ['#moves=0123456780', ['bad-field moves']],
+    ['#moves=44', ['taken']],
+    ['#moves=031425', ['after-end']],
+    ['#moves=4&at=2', ['bad-field at']],
+    ['#at=-1', ['bad-field at']],
+    ['#seed=4294967296', ['bad-field seed']],
+    ['#seed=1e3', ['bad-field seed']],
+    ['#goal=lose', ['bad-field goal']],
+    ['#goal=win', ['no-goal']],
+    ['#x=random&o=minimax&goal=draw', ['no-goal']],
+    ['#board=XXX.O.O..&move=O&goal=draw', ['no-goal']],
+    [`#moves=4${'&seed=1'.repeat(100)}`, ['too-long']],
+  ])('with something wrong says what: %s', (fragment, expected) => {
+    expect(codes(fragment)).toEqual(expected);
+  });
+
+  it('keeps what could be read', () => {
+    const { match } = parsePlayLink('#x=best&o=nobody&moves=4048&seed=9')!;
+    expect(match.players).toEqual({ X: 'best', O: DEFAULT_MATCH.players.O });
+    expect(match.moves).toEqual([4, 0]);
+    expect(match.seed).toBe(9);
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PLAY_SPEEDS, lostGame } from '../../../../src/components/play/played.ts';
+import { playKey } from '../../../../src/components/play/small/playKeys.ts';
+import { DEFAULT_MINDS, playStore } from '../../../../src/components/play/small/playStore.ts';
+import { PLAYERS, makeBot } from '../../../../src/engine/index.ts';
+import { matches } from './matches.ts';
+
+const settings = {
+  speed: fc.constantFrom(...PLAY_SPEEDS),
+  analysis: fc.boolean(),
+  keys: fc.boolean(),
+  minds: fc.subarray(PLAYERS.map(makeBot)),
+};
+const games = fc.record({
+  link: matches().map((match) => ({ match, problems: [] })),
+  ...settings,
+});
+
+describe('a game that is stored', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(games, (value) => {
+        expect(playStore.parse(playStore.make(value))).toEqual({ value });
+      }),
+    );
+  });
+
+  it('has its defaults where a setting is not one of ours', () => {
+    const text = '{"v":1,"link":"#x=person","speed":9,"minds":"all","keys":1}';
+    expect(playStore.parse(text).value).toMatchObject({
+      speed: 1,
+      minds: DEFAULT_MINDS,
+      keys: true,
+    });
+    const some = '{"v":1,"link":"#x=person","minds":["nobody","random"]}';
+    expect(playStore.parse(some).value?.minds).toEqual(['random']);
+  });
+});
+
+describe('a stored game that is lost', () => {
+  it('is told, except where nothing can be stored', () => {
+    expect(lostGame(undefined)).toEqual([]);
+    expect(lostGame({ code: 'not-stored' })).toEqual([]);
+    expect(lostGame({ code: 'unreadable' })).toEqual([{ code: 'not-kept' }]);
+    expect(lostGame({ code: 'not-quarantined' })).toEqual([{ code: 'not-kept' }]);
+    expect(lostGame({ code: 'newer', version: 2 })).toEqual([{ code: 'newer' }]);
+  });
+});
+
+describe('single keys', () => {
+  const press = (key: string, code: string, more = {}) =>
+    playKey({
+      key,
+      code,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+      repeat: false,
+      ...more,
+    });
+
+  it('go by the letter on a Latin layout, by the place on another', () => {
+    expect(press('u', 'KeyU')).toEqual({ kind: 'undo' });
+    // On a Dvorak layout the key with the code KeyF bears a u.
+    expect(press('u', 'KeyF')).toEqual({ kind: 'undo' });
+    expect(press('г', 'KeyU')).toEqual({ kind: 'undo' });
+    expect(press('x', 'KeyX')).toBeUndefined();
+    expect(press('5', 'Numpad5')).toEqual({ kind: 'cell', cell: 5 });
+    expect(press('9', 'Digit9')).toBeUndefined();
+  });
+
+  it('leave the browser its own', () => {
+    for (const key of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat']) {
+      expect(press('r', 'KeyR', { [key]: true }), key).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { IN_LESSONS, traceOf } from '../../../../src/components/play/small/traces.ts';
+import { LOOKUP } from '../../../../src/components/lessons/table/figures.ts';
+import {
+  LAST_STEP,
+  parseAddress,
+  requestOf,
+} from '../../../../src/components/stepper/search/address.ts';
+import { parseStepAddress } from '../../../../src/components/stepper/linear/smallAddress.ts';
+import {
+  PLAYERS,
+  SEARCHES,
+  chooseCell,
+  makeBot,
+  policyOf,
+  tutorialRequest,
+} from '../../../../src/engine/index.ts';
+import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
+import { readOrThrow } from '../../ui/board-editor/setups.ts';
+
+const fragment = (address: string) => address.slice(address.indexOf('#'));
+const HOME = tutorialRequest(readOrThrow('O.XX.X.OO'));
+const SOME = ALL_SETUPS.filter((_, index) => index % 451 === 0);
+
+describe('the steps behind a reason', () => {
+  it.each(PLAYERS.map((spec) => [makeBot(spec), spec] as const))('of %s are its own', (_, spec) => {
+    for (const setup of SOME) {
+      const address = traceOf(spec, setup, '/book/');
+      if (address?.startsWith('/book/tree/')) {
+        const { request, problems } = requestOf(parseAddress(fragment(address))!, HOME, SEARCHES);
+        expect(problems).toEqual([]);
+        expect(parseAddress(fragment(address))!.step).toBe(LAST_STEP);
+        expect(request.setup).toEqual(setup);
+        const played = policyOf(spec, setup).map(({ cell }) => cell);
+        const chosen = chooseCell(request);
+        expect(chosen === undefined ? [] : [chosen]).toEqual(played.slice(0, 1));
+      } else if (address) {
+        const { board, move, problems } = parseStepAddress(fragment(address))!;
+        expect({ cells: board, toMove: move, problems }).toEqual({ ...setup, problems: [] });
+      }
+    }
+  });
+
+  it('lead to figures that are there', () => {
+    for (const { lesson, fig } of Object.values(IN_LESSONS).filter(
+      (place) => place !== undefined,
+    )) {
+      const file = new URL(`../../../../src/content/docs/lessons/${lesson}.mdx`, import.meta.url);
+      expect(existsSync(file), lesson).toBe(true);
+      const isNamed = readFileSync(file, 'utf8').includes(`id="${fig}"`);
+      expect(isNamed || fig === LOOKUP.id, fig).toBe(true);
+    }
+  });
+});

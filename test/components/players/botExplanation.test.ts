@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { hintOf, worthOfCells } from '../../../src/components/play/small/analysis.ts';
+import { mindBoard } from '../../../src/components/players/explanationBoard.ts';
+import { opinionOf } from '../../../src/components/players/botExplanation.ts';
+import {
+  PLAYER_CHOICES,
+  makePlayer,
+  parsePlayer,
+  playerOf,
+  type Machine,
+} from '../../../src/components/players/players.ts';
+import { policyOfMachine } from '../../../src/components/players/policy.ts';
+import {
+  BOT_KINDS,
+  EMPTY,
+  PLAYERS,
+  makeBot,
+  readSetup,
+  solve,
+  type Setup,
+} from '../../../src/engine/index.ts';
+import { botMessages as bots } from '#language/players/messages';
+import { playMindsMessages as playMinds } from '#language/players/explanations';
+import { ALL_SETUPS } from '../../engine/arbitraries.ts';
+
+const MACHINES: readonly Machine[] = [...PLAYERS, 'best'];
+const SOME = ALL_SETUPS.filter((_, index) => index % 97 === 0);
+
+function setup(text: string): Setup {
+  const read = readSetup(text);
+  if (!read.ok) throw new Error(`${text} is no position`);
+  return read.value;
+}
+const freeIn = ({ cells }: Setup) => cells.filter((content) => content === EMPTY).length;
+const reasonOf = (name: string, text: string) =>
+  playMinds.reason(
+    opinionOf(parsePlayer(name) as Machine, setup(text))!.reason,
+    freeIn(setup(text)),
+  );
+
+describe.each(MACHINES.map((machine) => [makePlayer(machine), machine] as const))(
+  'what %s thinks',
+  (_, machine) => {
+    it('is what it does, with a number on empty cells only, and a reason in words', () => {
+      for (const at of SOME) {
+        const opinion = opinionOf(machine, at);
+        if (solve(at).distance === 0) {
+          expect(opinion).toBeUndefined();
+          continue;
+        }
+        expect(opinion!.policy).toEqual(policyOfMachine(machine, at));
+        opinion!.numbers?.cells.forEach((number, cell) => {
+          if (number === undefined) return;
+          expect(at.cells[cell]).toBe(EMPTY);
+          expect(Number.isFinite(number)).toBe(true);
+          const text = playMinds.number(opinion!.numbers!.kind, number);
+          expect(text).toMatch(/^[+−]?[\d,.]+$/);
+        });
+        const sentence = playMinds.reason(opinion!.reason, freeIn(at));
+        expect(sentence).toMatch(/^[A-Z].+\.$/);
+        expect(sentence).not.toMatch(/undefined|NaN|Infinity| {2}|-1/);
+        // A cell that the sentence names is one that may be taken.
+        const { reason } = opinion!;
+        const named = 'cells' in reason ? reason.cells : 'cell' in reason ? [reason.cell] : [];
+        const taken = opinion!.policy.map(({ cell }) => cell);
+        expect(taken).toEqual(expect.arrayContaining([...named]));
+        const chances = mindBoard(opinion!).reduce((sum, { chance }) => sum + chance, 0);
+        expect(chances).toBeCloseTo(1);
+      }
+    });
+  },
+);
+
+describe('reasons', () => {
+  // X has 0 and 1; O has 4 and 8: X wins on 2, and O would win nowhere.
+  const WINS = 'XX..O...O; X';
+  it('name the rule, the rating, the depth and the search', () => {
+    expect(reasonOf('random', WINS)).toBe('Any of 5 cells, all alike.');
+    expect(reasonOf('rules-of-thumb', WINS)).toBe('Wins on 2.');
+    expect(reasonOf('rule-ratings:1', WINS)).toMatch(
+      /^Cell 2 has the greatest rating, 1,\d{3},\d{3}: it wins\.$/,
+    );
+    expect(reasonOf('depth-ratings:1', WINS)).toBe('Cell 2 is rated 32: that wins at once.');
+    expect(reasonOf('quick-minimax', WINS)).toBe(
+      'Cell 2 wins by force, in 1 mark, and no other does as well.',
+    );
+    expect(reasonOf('best', WINS)).toBe('Cell 2 is best: a win in 1 mark.');
+    expect(reasonOf('rules-of-thumb', 'XX..O....; O')).toBe('Blocks on 2.');
+    expect(reasonOf('depth-ratings:2', '.........; X')).toContain('looking 2 marks ahead');
+    expect(reasonOf('depth-ratings:9', '.........; X')).toContain('to the end of the game');
+  });
+
+  it('tell of minimax which of equal cells it takes', () => {
+    expect(reasonOf('minimax', '.........; X')).toBe(
+      'Cell 0 leads to a draw: the first of 9 cells that are worth the same.',
+    );
+    expect(reasonOf('alpha-beta', '.........; X')).toContain('what could not beat it was skipped');
+  });
+
+  it('give the greatest rating its weightiest rule only', () => {
+    expect(reasonOf('rule-ratings:1', 'X...O...X; O')).toMatch(/: (it|each) stops a fork\.$/);
+    expect(reasonOf('rule-ratings:1', '.........; X')).toBe(
+      'Every free cell has the greatest rating, 1: each is free.',
+    );
+  });
+});
+
+describe('players', () => {
+  it('have names, and are found by them', () => {
+    for (const choice of PLAYER_CHOICES) {
+      const player = playerOf(choice);
+      expect(parsePlayer(makePlayer(player))).toEqual(player);
+    }
+    expect(playerOf('depth-ratings', 3)).toEqual({ kind: 'depth-ratings', level: 3 });
+    expect(playerOf('depth-ratings', 33)).toEqual({ kind: 'depth-ratings', level: 9 });
+    const names = BOT_KINDS.map(bots.name);
+    expect(new Set(names).size).toBe(BOT_KINDS.length);
+    for (const spec of PLAYERS) expect(bots.player(spec), makeBot(spec)).toMatch(/^[A-Z][a-z]/);
+  });
+});
+
+describe('the best cells', () => {
+  it('are those that keep what the position is worth', () => {
+    for (const at of SOME) {
+      const hint = hintOf(at);
+      const { value, distance } = solve(at);
+      const best = worthOfCells(at).filter(({ isBest }) => isBest);
+      expect(hint?.cells ?? []).toEqual(best.map(({ cell }) => cell));
+      for (const each of best) expect([each.value, each.distance]).toEqual([value, distance]);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  bookmarkStore,
+  reachEnd,
+  reachPart,
+  whereToGoOn,
+} from '../../../src/components/platform/bookmark.ts';
+import { stubForbiddenStorage, stubStorage } from '../platform/storageDouble.ts';
+
+const PART = { id: 'more-than-one-cut', text: 'More than one cut' };
+const LESSONS = ['lessons/a', 'lessons/b', 'lessons/c'];
+
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = stubStorage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const read = () => bookmarkStore.read().value;
+
+describe('the bookmark', () => {
+  it('keeps the last heading, and every end that was reached once', () => {
+    reachEnd('lessons/a');
+    reachEnd('lessons/a');
+    expect(read()).toEqual({ at: { lesson: 'lessons/a' }, ended: ['lessons/a'] });
+    const at = { lesson: 'lessons/b', part: PART };
+    reachPart(at);
+    expect(read()).toEqual({ at, ended: ['lessons/a'] });
+  });
+
+  it('is forgotten without a trace', () => {
+    reachEnd('lessons/a');
+    bookmarkStore.erase();
+    expect(texts.size).toBe(0);
+    expect(read()).toEqual({ ended: [] });
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"v":"1"}',
+    '{"v":1}',
+    '{"v":1,"at":7,"ended":{}}',
+    '{"v":1,"at":{"lesson":""},"ended":[7,null]}',
+    `{"v":1,"at":{"lesson":"${'a'.repeat(300)}"}}`,
+    '{"v":2,"at":{"lesson":"lessons/a"},"ended":[]}',
+  ])('reads nothing out of %s', (text) => {
+    texts.set(bookmarkStore.key, text);
+    expect(read()).toEqual({ ended: [] });
+  });
+
+  it('does no harm where storing is forbidden', () => {
+    stubForbiddenStorage();
+    reachEnd('lessons/a');
+    reachPart({ lesson: 'lessons/a', part: PART });
+    bookmarkStore.erase();
+    expect(read()).toEqual({ ended: [] });
+  });
+});
+
+describe('where to go on', () => {
+  const at = { lesson: 'lessons/b', part: PART };
+
+  it('is where the reader was', () => {
+    expect(whereToGoOn({ at, ended: [] }, LESSONS)).toEqual(at);
+  });
+
+  it('is the next lesson after an end, past those that were read before', () => {
+    const ended = ['lessons/a', 'lessons/b'];
+    const next = (lesson: string) => whereToGoOn({ at: { lesson }, ended }, LESSONS);
+    expect(next('lessons/a')).toEqual({ lesson: 'lessons/c' });
+    expect(next('lessons/c')).toEqual({ lesson: 'lessons/c' });
+    expect(whereToGoOn({ at: { lesson: 'lessons/c' }, ended: ['lessons/c'] }, LESSONS)).toEqual({
+      lesson: 'lessons/a',
+    });
+  });
+
+  it('is nowhere when all have been read', () => {
+    expect(whereToGoOn({ at: { lesson: 'lessons/c' }, ended: LESSONS }, LESSONS)).toBeUndefined();
+  });
+
+  it('is not a lesson that there is no more', () => {
+    const gone = { lesson: 'lessons/gone', part: PART };
+    expect(whereToGoOn({ at: gone, ended: [] }, LESSONS)).toEqual({ lesson: 'lessons/a' });
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  LAST_STEP,
+  makeAddress,
+  parseAddress,
+  requestOf,
+  type FigureState,
+} from '../../../src/components/stepper/search/address.ts';
+import { linkedStep } from '../../../src/components/platform/linkFields.ts';
+import { seldomMessages } from '#language/stepper/dialogs';
+import {
+  SEARCHES,
+  X,
+  emptySetup,
+  tutorialRequest,
+  type SearchName,
+} from '../../../src/engine/index.ts';
+import { NINE_CALLS, requests } from './replay.ts';
+
+const defaults = tutorialRequest(NINE_CALLS);
+const codes = (fragment: string) => parseAddress(fragment)?.problems.map(({ code }) => code);
+
+describe('an address', () => {
+  it('has only what differs from the figure’s own search', () => {
+    const state: FigureState = { figure: 'nine', step: 31, ...defaults };
+    expect(makeAddress(state, defaults)).toBe('#fig=nine&step=32');
+    expect(makeAddress({ ...state, order: 'random', seed: 7 }, defaults)).toBe(
+      '#fig=nine&step=32&order=random&seed=7',
+    );
+    expect(makeAddress({ ...state, seed: 9 }, defaults)).toBe('#fig=nine&step=32');
+    expect(makeAddress({ figure: 'tree', ...tutorialRequest(emptySetup()) })).toBe(
+      '#fig=tree&search=minimax&board=.........&move=X&computer=X&order=ascending&ties=first',
+    );
+  });
+
+  it('may name all of a search, and leads to it from any other', () => {
+    fc.assert(
+      fc.property(requests, requests, (own, other) => {
+        const parsed = parseAddress(makeAddress({ ...other, figure: 'nine' }));
+        if (!parsed) throw new Error('no address');
+        // A seed without a random order has no meaning, and is not written; nor has a limit in a search that has none.
+        const seed = other.order === 'random' ? other.seed : own.seed;
+        const depth = other.search === 'depthRatings' ? other.depth : own.depth;
+        const request = { ...other, seed, depth };
+        expect(requestOf(parsed, own, SEARCHES)).toEqual({ request, problems: [] });
+      }),
+    );
+  });
+
+  it('can ask for the last step without knowing its number', () => {
+    const fragment = makeAddress({ figure: 'nine', step: LAST_STEP, ...defaults }, defaults);
+    expect(fragment).toBe('#fig=nine&step=end');
+    const address = parseAddress(fragment);
+    expect(address).toMatchObject({ step: LAST_STEP, problems: [] });
+    for (const count of [1, 49]) {
+      expect(linkedStep(address!, count - 1)).toEqual({ step: count - 1, problems: [] });
+    }
+    expect(codes('#fig=nine&step=END')).toEqual(['bad-field']);
+  });
+
+  it('keeps what can be read, and names what cannot', () => {
+    const parsed = parseAddress('#fig=nine&step=x&board=XX&order=best&ties=last&seed=-1&extra=1');
+    expect(parsed).toMatchObject({ fig: 'nine', ties: 'last' });
+    expect(parsed).not.toHaveProperty('step');
+    expect(parsed?.problems).toEqual([
+      { code: 'bad-field', field: 'step', text: 'x' },
+      { code: 'bad-field', field: 'board', text: 'XX' },
+      { code: 'bad-field', field: 'order', text: 'best' },
+      { code: 'bad-field', field: 'seed', text: '-1' },
+    ]);
+    expect(parseAddress('#fig=nine&computer=o&move=O')).toMatchObject({ computer: 4, move: 4 });
+    expect(codes('#fig=nine&step=1&step=2')).toEqual(['repeated-field']);
+    expect(parseAddress('#fig=nine&step=1&step=2')?.step).toBe(0);
+    expect(codes('#fig=nine&step=0')).toEqual(['bad-field']);
+    expect(codes(`#fig=nine&board=${'X'.repeat(5000)}`)).toEqual(['too-long']);
+    expect(codes(`#fig=nine&board=${'.'.repeat(100)}`)).toEqual(['bad-field']);
+    expect(codes('#fig=<script>&step=1')).toEqual(['bad-field']);
+    expect(codes('#fig=nine&step=%E0%A4%A&seed=4294967296')).toEqual(['bad-field', 'bad-field']);
+  });
+
+  it('leads to no other search than the figure’s own, whose code it shows', () => {
+    const parsed = parseAddress('#fig=nine&search=minimax&ties=last');
+    if (!parsed) throw new Error('no address');
+    expect(requestOf(parsed, defaults)).toEqual({
+      request: { ...defaults, ties: 'last' },
+      problems: [],
+    });
+    // There is one search yet; a figure of another would say so.
+    const other = { ...defaults, search: 'other' as SearchName };
+    expect(requestOf(parsed, other)).toEqual({
+      request: { ...other, ties: 'last' },
+      problems: [{ code: 'bad-field', field: 'search' }],
+    });
+    expect(makeAddress({ ...defaults, figure: 'nine' }, other)).toBe('#fig=nine&search=minimax');
+    expect(codes('#fig=nine&search=Minimax')).toEqual(['bad-field']);
+  });
+
+  it('says why a board cannot be, and stays with the figure’s own', () => {
+    const parsed = parseAddress('#fig=nine&board=XXX......&ties=last');
+    if (!parsed) throw new Error('no address');
+    const { request, problems } = requestOf(parsed, defaults);
+    expect(request).toEqual({ ...defaults, ties: 'last' });
+    expect(problems).toEqual([
+      { code: 'impossible-board', why: { code: 'mark-counts', x: 3, o: 0 } },
+    ]);
+  });
+
+  it('can name another side to move on the figure’s own board', () => {
+    const even = tutorialRequest(emptySetup());
+    const moved = parseAddress('#fig=tree&move=O');
+    if (!moved) throw new Error('no address');
+    expect(requestOf(moved, even).request.setup.toMove).toBe(4);
+    const odd = requestOf(
+      moved,
+      tutorialRequest({ cells: [0, 4, 0, 0, 0, 0, 0, 0, 0], toMove: X }),
+    );
+    expect(odd.problems.map(({ code }) => code)).toEqual(['impossible-board']);
+  });
+
+  it('never leads beyond the end', () => {
+    expect(linkedStep({ step: 48 }, 48)).toEqual({ step: 48, problems: [] });
+    expect(linkedStep({}, 48)).toEqual({ step: 0, problems: [] });
+    expect(linkedStep({ step: 300_000 }, 48)).toEqual({
+      step: 48,
+      problems: [{ code: 'step-beyond-end', step: 300_000, last: 48 }],
+    });
+  });
+
+  it('has one sentence for all parts that cannot be read, and one for those that come twice', () => {
+    const { addressProblems } = seldomMessages;
+    const { problems = [] } =
+      parseAddress('#fig=nine&step=0&order=x&seed=-1&ties=first&ties=x') ?? {};
+    expect(problems.length).toBeGreaterThan(3);
+    const told = addressProblems(problems);
+    expect(told.match(/cannot be read/g)).toHaveLength(1);
+    expect(told.match(/more than once/g)).toHaveLength(1);
+    expect(told).toContain('the step, the order of the cells and the seed');
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  parseSheetAddress,
+  sheetInputOf,
+} from '../../../../src/components/stepper/linear/largeAddress.ts';
+import {
+  FARTHEST,
+  SHEET_RUNS,
+  X,
+  makeStones,
+  parseDiagram,
+  sheetInput,
+} from '../../../../src/engine/index.ts';
+import { seldomMessages } from '#language/stepper/dialogs';
+import { randomSheet } from '../../algorithms/randomLargePosition.ts';
+
+describe('the address of a figure on a large board', () => {
+  it('asks for what can be recorded, whatever stands in it', () => {
+    const own = randomSheet(1);
+    const pieces = fc.constantFrom(
+      'fig=a',
+      'stones=',
+      'size=3x',
+      'cell=1.',
+      'mark=',
+      'line=4',
+      '&',
+      '%',
+      'AA',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 12 }), (texts) => {
+        const address = parseSheetAddress(`#fig=a&${texts.join('&')}`);
+        if (!address) throw new Error('it names a figure');
+        for (const run of Object.values(SHEET_RUNS)) {
+          const { input } = sheetInputOf(address, own, run);
+          expect(run.record(input).events.length).toBeGreaterThan(-1);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('names what cannot be used in a sentence, and keeps the rest', () => {
+    const own = sheetInput(parseDiagram('X.O').sheet, { cell: { x: 1, y: 0 } });
+    const read = (text: string) => {
+      const address = parseSheetAddress(text);
+      if (!address) throw new Error(text);
+      const { input, problems } = sheetInputOf(address, own, SHEET_RUNS.line);
+      return { input, told: seldomMessages.addressProblems(problems) };
+    };
+    expect(read('#fig=a&stones=!&seed=7')).toEqual({
+      input: { ...own, seed: 7 },
+      told: 'Part of this link cannot be read: the marks on the board. The rest of it is used.',
+    });
+    const taken = read(`#fig=a&cell=0.0`);
+    expect(taken.input).toEqual(own);
+    expect(taken.told).toMatch(/must be empty/);
+    expect(read('#fig=a&size=1x1').told).toMatch(/beyond the borders/);
+    const far = makeStones([{ x: FARTHEST, y: FARTHEST, mark: X }]);
+    expect(read(`#fig=a&stones=${far}`).told).toBe('');
+  });
+});

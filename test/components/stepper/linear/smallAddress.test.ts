@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { emptySetup, stepInput, type StepRun } from '../../../../src/engine/index.ts';
+import {
+  parseStepAddress,
+  stepInputOf,
+} from '../../../../src/components/stepper/linear/smallAddress.ts';
+
+const all: Pick<StepRun, 'uses' | 'mostLevel'> = { uses: ['seed', 'level', 'moves'], mostLevel: 9 };
+const none: Pick<StepRun, 'uses' | 'mostLevel'> = { uses: [], mostLevel: 0 };
+describe('the address of a straight figure', () => {
+  it('names what cannot be used, and keeps the rest', () => {
+    const own = stepInput(emptySetup());
+    const read = (text: string, run = all) => {
+      const address = parseStepAddress(text);
+      return address && stepInputOf(address, own, run);
+    };
+    const codes = (text: string, run = all) =>
+      read(text, run)?.problems.map((problem) =>
+        'field' in problem ? `${problem.code} ${problem.field}` : problem.code,
+      );
+    expect(codes('#fig=fin&board=XX.......&seed=3')).toEqual(['impossible-board']);
+    expect(read('#fig=fin&board=XX.......&seed=3')?.input).toEqual({ ...own, seed: 3 });
+    expect(codes('#fig=fin&step=0')).toEqual(['bad-field step']);
+    expect(codes('#fig=fin&step=2&step=3')).toEqual(['repeated-field step']);
+    expect(codes('#fig=fin&level=10')).toEqual(['bad-field level']);
+    expect(codes('#fig=fin&moves=449')).toEqual(['bad-field moves']);
+    expect(codes('#fig=fin&moves=44')).toEqual(['bad-field moves']);
+    expect(codes('#fig=fin&board=X........&moves=0')).toEqual(['bad-field moves']);
+    expect(codes('#fig=fin&seed=1&level=1', none)).toEqual(['bad-field seed', 'bad-field level']);
+    expect(codes(`#fig=fin&board=${'X'.repeat(700)}`)).toEqual(['too-long']);
+    expect(parseStepAddress('#some-heading')).toBeUndefined();
+    expect(parseStepAddress('#fig=fin&step=end')?.step).toBe(Infinity);
+  });
+});

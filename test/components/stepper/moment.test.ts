@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  boardAtNode,
+  boardAtStep,
+  boardOfSetup,
+} from '../../../src/components/stepper/search/boardView.ts';
+import { factsAt } from '../../../src/components/stepper/search/facts.ts';
+import { stackView } from '../../../src/components/stepper/search/stackView.ts';
+import type { BoardView, StepFacts } from '../../../src/components/ui/types.ts';
+import { EMPTY, markName, recordSearch, stackAt, stepCount } from '../../../src/engine/index.ts';
+import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './replay.ts';
+
+/** The facts of any kind of step: a kind has some of the optional ones. */
+type Shown = StepFacts & Readonly<Partial<Record<OwnFact, unknown>>>;
+type OwnFact =
+  'cell' | 'childCall' | 'score' | 'parentCall' | 'keptCell' | 'equals' | 'answers' | 'improves';
+
+const marks = (board: BoardView) => board.cells.map(({ mark }) => mark ?? '.').join('');
+const ghosts = (board: BoardView) =>
+  board.cells.filter(({ ghost }) => ghost).map(({ cell, ghost }) => `${ghost}${cell}`);
+const text = (frame: Frame) =>
+  frame.cells.map((content) => (content === EMPTY ? '.' : markName(content))).join('');
+
+describe('at every step, against a search that keeps copies of everything', () => {
+  it('stands the same board, with the tried or kept cell as a ghost', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const run = recordSearch(request);
+        const moments = replay(request);
+        expect(stepCount(run.trace)).toBe(moments.length);
+        moments.forEach(({ kind, stack }, step) => {
+          const now = stack.at(-1) as Frame;
+          const board = boardAtStep(run, step);
+          expect(marks(board)).toBe(text(now));
+          expect(board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual(
+            now.path.slice(-1),
+          );
+          const isTried = ['try', 'back', 'adjust', 'improve'].includes(kind);
+          const isChosen = kind === 'return' || kind === 'cut';
+          const shown = isTried ? now.tried : isChosen ? now.best?.cell : undefined;
+          const ghost = shown === undefined ? [] : [`${markName(now.mover)}${shown}`];
+          expect(ghosts(board)).toEqual(ghost);
+          expect(board.wonLine !== undefined).toBe(kind === 'won');
+          expect(marks(boardAtNode(run, now.call - 1))).toBe(text(now));
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('wait the same calls with the same best', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const run = recordSearch(request);
+        replay(request).forEach(({ stack }, step) => {
+          const rows = stackView(run, step).reverse();
+          expect(rows.map(({ call, best, returns }) => ({ call, best, returns }))).toEqual(
+            stack.map(({ call, best, returned }) => ({ call, best, returns: returned })),
+          );
+          expect(rows.map(({ move }) => move?.cell)).toEqual([
+            undefined,
+            ...(stack.at(-1)?.path ?? []),
+          ]);
+          rows.forEach((row, ply) => {
+            expect(row.mover).toBe(markName((stack[ply] as Frame).mover));
+            expect(row.maximising).toBe(stack[ply]?.mover === request.computer);
+            expect(row.isNow).toBe(ply === stack.length - 1);
+          });
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('are the same facts', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const run = recordSearch(request);
+        const moments = replay(request);
+        moments.forEach(({ kind, stack }, step) => {
+          const now = stack.at(-1) as Frame;
+          const facts = factsAt(run, step) as Shown;
+          const isAbout = ['try', 'back', 'adjust', 'improve'].includes(kind);
+          expect(facts.kind).toBe(kind);
+          expect(facts.call).toBe(now.call);
+          expect(facts.path.map(({ cell }) => cell)).toEqual(now.path);
+          expect(facts.cell).toBe(isAbout ? now.tried : undefined);
+          expect(facts.childCall).toBe(isAbout ? now.childCall : undefined);
+          expect(facts.emptyCells).toEqual(
+            now.cells.flatMap((c, cell) => (c === EMPTY ? [cell] : [])),
+          );
+          const isChosen = kind === 'return' || kind === 'cut';
+          const before = moments[step - 1]?.stack.find(({ call }) => call === now.call);
+          expect(facts.bestBefore).toEqual(before?.best);
+          const ends = ['won', 'full', 'dead', 'horizon', 'return', 'cut'].includes(kind);
+          const isAnswer = ['back', 'adjust', 'improve'].includes(kind);
+          const answer = isAnswer ? now.answers.at(-1)?.score : undefined;
+          expect(facts.score).toBe(ends ? now.returned : answer);
+          expect(facts.parentCall).toBe(ends ? stack.at(-2)?.call : undefined);
+          expect(facts.keptCell).toBe(isChosen ? now.best?.cell : undefined);
+          const equals = now.answers.filter(({ score }) => score === now.returned).length;
+          expect(facts.equals).toBe(isChosen ? equals : undefined);
+          if (isChosen) expect(facts.answers).toEqual(now.answers);
+          if (kind === 'back') expect(facts.improves).toBe(moments[step + 1]?.kind === 'improve');
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('a board', () => {
+  it('shows a won line when the search has seen it, and no earlier', () => {
+    const run = nineCalls();
+    expect(boardAtStep(run, 42).wonLine).toBeUndefined();
+    const won = boardAtStep(run, 43);
+    expect(won.wonLine).toEqual([0, 4, 8]);
+    expect(won.winner).toBe('O');
+    expect(won.cells.filter(({ isWinning }) => isWinning).map(({ cell }) => cell)).toEqual([
+      0, 4, 8,
+    ]);
+    expect(boardAtNode(run, 8).wonLine).toEqual([0, 4, 8]);
+  });
+
+  it('shows the line of a position that was won before any search', () => {
+    const board = boardOfSetup(setupOf('XXXOO....'));
+    expect(board).toMatchObject({ columns: 3, wonLine: [0, 1, 2], winner: 'X' });
+    expect(boardOfSetup(setupOf('.........')).winner).toBeUndefined();
+  });
+
+  it('flags every cell of two lines that one mark finished', () => {
+    const board = boardOfSetup(setupOf('XXXXOOXOO'));
+    expect(board.wonLine).toEqual([0, 1, 2]);
+    expect(board.cells.filter(({ isWinning }) => isWinning).map(({ cell }) => cell)).toEqual([
+      0, 1, 2, 3, 6,
+    ]);
+  });
+});
+
+describe('a recording that was cut', () => {
+  it('still knows which cell is tried where it ends', () => {
+    const run = recordSearch(nineCalls().request, { nodeLimit: 5 });
+    const step = stepCount(run.trace) - 1;
+    const facts = factsAt(run, step);
+    expect(facts).toMatchObject({ kind: 'try', call: 1, cell: 6, isCut: true });
+    expect(facts).toHaveProperty('childCall', undefined);
+    expect(ghosts(boardAtStep(run, step))).toEqual(['X6']);
+    expect(stackView(run, step).map(({ call }) => call)).toEqual([1]);
+  });
+});
+
+describe('the whole game', () => {
+  it('has the stack of any step', () => {
+    const run = wholeGame();
+    for (let i = 0; i < 4000; i++) {
+      const step = (i * 7919 * 97) % stepCount(run.trace);
+      const rows = stackView(run, step);
+      expect(rows[0]?.isNow).toBe(true);
+      expect(rows.at(-1)?.call).toBe(1);
+      expect(rows).toHaveLength(stackAt(run.trace, step).length);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_TALLY,
+  QUESTION_KINDS,
+  judgePrediction,
+  nextQuestionStep,
+  questionsAt,
+  tallied,
+  type QuestionOutcome,
+  type PredictionQuestion,
+} from '../../../src/components/stepper/search/prediction.ts';
+import { seldomMessages } from '#language/stepper/dialogs';
+import { EVENT_ENDS, recordSearch, stepCount } from '../../../src/engine/index.ts';
+import { nineCalls, replay, requests, wholeGame, type Frame } from './replay.ts';
+
+const { prediction } = seldomMessages;
+const join = (sentence: ReturnType<typeof prediction.question>) =>
+  sentence.map(({ text }) => text).join('');
+
+describe('questions', () => {
+  it('are asked before tries, ends and returns, and have the answer that comes', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const run = recordSearch(request);
+        replay(request).forEach(({ kind, stack }, step) => {
+          const now = stack.at(-1) as Frame;
+          const asked = questionsAt(run, step, QUESTION_KINDS);
+          const wanted: [string, number | undefined][] = [];
+          const empty = now.cells.filter((content) => content === 0).length;
+          // A call that has an answer already can be cut, or go on.
+          const canBeCut = request.search === 'alphaBeta' && now.answers.length > 0;
+          if (kind === 'try' && canBeCut) wanted.push(['cut', 0]);
+          if (kind === 'cut') wanted.push(['cut', 1]);
+          if (kind === 'try' && empty > 1) wanted.push(['cell', now.tried]);
+          if (EVENT_ENDS[kind] !== undefined) wanted.push(['returns', now.returned]);
+          if (kind === 'return' && now.answers.length > 1) wanted.push(['kept', now.best?.cell]);
+          expect(asked.map((question) => [question.kind, question.answer])).toEqual(wanted);
+          for (const question of asked) {
+            expect(question.options).toContain(question.answer);
+            expect(question.options).toEqual([...new Set(question.options)].sort((a, b) => a - b));
+            const ask = join(prediction.question(question));
+            expect(ask).toMatch(/\?$/);
+            const reason = join(prediction.reason(question));
+            expect(reason).toMatch(/\.$/);
+            expect(ask + reason).not.toMatch(/undefined|NaN|  /);
+          }
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('are only of the chosen kinds', () => {
+    const run = nineCalls();
+    expect(questionsAt(run, 46, ['kept']).map(({ kind }) => kind)).toEqual(['kept']);
+    expect(questionsAt(run, 46, ['cell'])).toEqual([]);
+    expect(questionsAt(run, 46, [])).toEqual([]);
+    expect(questionsAt(run, 46, QUESTION_KINDS)[0]?.kind).toBe('returns');
+    expect(questionsAt(run, 31, ['cell']), 'one empty cell is no choice').toEqual([]);
+    for (const nowhere of [-1, 49, 1e9])
+      expect(questionsAt(run, nowhere, QUESTION_KINDS)).toEqual([]);
+  });
+
+  it('are found one after another', () => {
+    const run = nineCalls();
+    const steps: number[] = [];
+    for (let step = nextQuestionStep(run, -1, ['kept']); step !== undefined;) {
+      steps.push(step);
+      step = nextQuestionStep(run, step, ['kept']);
+    }
+    expect(steps).toEqual([16, 46, 48]);
+    expect(nextQuestionStep(run, 0, [])).toBeUndefined();
+    expect(nextQuestionStep(run, 0, ['cell'])).toBe(2);
+    expect(nextQuestionStep(run, 48, QUESTION_KINDS)).toBeUndefined();
+    const whole = wholeGame();
+    expect(nextQuestionStep(whole, stepCount(whole.trace) - 2, ['kept'])).toBe(
+      stepCount(whole.trace) - 1,
+    );
+  });
+
+  it('are judged with the reason', () => {
+    const run = nineCalls();
+    const [kept] = questionsAt(run, 16, ['kept']) as [PredictionQuestion];
+    expect(judgePrediction(kept, 4)).toEqual({ right: true, given: 4, givenScore: -10 });
+    expect(judgePrediction(kept, 6)).toEqual({ right: false, given: 6, givenScore: -10 });
+    expect(join(prediction.question(kept))).toBe(
+      'Call 2 has tried every cell. Which one does O keep?',
+    );
+    expect(join(prediction.reason(kept))).toBe(
+      'Cells 4 and 6 are both worth −10, and of equals the first that was tried is kept: 4.',
+    );
+    const [returns] = questionsAt(run, 43, ['returns']) as [PredictionQuestion];
+    expect(judgePrediction(returns, 10).right).toBe(false);
+    expect(join(prediction.question(returns))).toBe('X took 6, O took 4. What does call 9 return?');
+    expect(join(prediction.reason(returns))).toBe('Cells 0, 4 and 8 are O’s: that is worth −10.');
+    const [last] = questionsAt(run, 48, ['returns']) as [PredictionQuestion];
+    expect(join(prediction.reason(last))).toBe(
+      'X wants the most of −10, +10 and −10: that is +10.',
+    );
+  });
+});
+
+describe('the tally', () => {
+  it('is the sum of what happened, by kind too', () => {
+    const outcomes = fc.array(
+      fc.tuple(
+        fc.constantFrom(...QUESTION_KINDS),
+        fc.constantFrom<QuestionOutcome[]>('right', 'wrong', 'skipped'),
+      ),
+    );
+    fc.assert(
+      fc.property(outcomes, (list) => {
+        const tally = list.reduce(
+          (sum, [kind, outcome]) => tallied(sum, kind, outcome),
+          EMPTY_TALLY,
+        );
+        const count = (kind?: string) => {
+          const some = list.filter(([each]) => kind === undefined || each === kind);
+          const of = (outcome: QuestionOutcome) =>
+            some.filter(([, each]) => each === outcome).length;
+          return { asked: of('right') + of('wrong'), right: of('right'), skipped: of('skipped') };
+        };
+        expect(tally).toMatchObject(count());
+        for (const kind of QUESTION_KINDS) expect(tally.byKind[kind]).toEqual(count(kind));
+      }),
+    );
+    expect(prediction.tally(EMPTY_TALLY)).toBe('No guesses yet.');
+    const one = tallied(tallied(EMPTY_TALLY, 'cell', 'right'), 'kept', 'skipped');
+    expect(prediction.tally(one)).toBe('1 of 1 right. 1 skipped.');
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { estimateCalls } from '../../../src/components/stepper/estimate.ts';
+import { recordInBackground } from '../../../src/components/stepper/recorder.ts';
+import { recordingHandlers } from '../../../src/components/stepper/serve.ts';
+import {
+  WORKER_PROBLEMS,
+  workerProblemOf,
+} from '../../../src/components/platform/workerProblem.ts';
+import { seldomMessages } from '#language/stepper/dialogs';
+import {
+  afterMove,
+  emptySetup,
+  minimax,
+  recordSearch,
+  traceBuffers,
+  tutorialRequest,
+} from '../../../src/engine/index.ts';
+import { WorkerDouble, workerWith } from '../platform/workerDouble.ts';
+import { NINE_CALLS, setupOf } from './replay.ts';
+
+const makeDouble = () => workerWith(recordingHandlers, traceBuffers);
+
+const whole = tutorialRequest(emptySetup());
+const problemOf = async (recording: Promise<unknown>) =>
+  recording.then(() => 'none', workerProblemOf);
+
+describe('recording in the background', () => {
+  it('gives the same columns as recording on the spot, with progress on the way', async () => {
+    const worker = makeDouble();
+    const seen: number[][] = [];
+    const run = await recordInBackground(whole, minimax, {
+      makeWorker: () => worker,
+      onProgress: (...progress) => seen.push(progress),
+    });
+    expect(run.request).toBe(whole);
+    const wanted = recordSearch(whole).trace;
+    expect(run.trace.callCount).toBe(549_946);
+    for (const column of ['events', 'enterAt', 'leaveAt', 'parent', 'cell', 'score'] as const) {
+      expect(Buffer.compare(bytes(run.trace[column]), bytes(wanted[column])), column).toBe(0);
+    }
+    expect(worker.isAlive).toBe(false);
+    expect(seen[0]?.[0]).toBe(0);
+    expect(seen.length).toBeGreaterThan(20);
+    for (const [calls = 0, estimate = 0] of seen) expect(calls).toBeLessThanOrEqual(estimate);
+  });
+
+  it('records small searches at once, without a worker', async () => {
+    const makeWorker = vi.fn(makeDouble);
+    const run = await recordInBackground(tutorialRequest(NINE_CALLS), minimax, { makeWorker });
+    expect(run.trace.callCount).toBe(9);
+    expect(makeWorker).not.toHaveBeenCalled();
+    await recordInBackground(tutorialRequest(setupOf('XO.......')), minimax, { makeWorker });
+    expect(makeWorker).toHaveBeenCalledOnce();
+  });
+
+  it('ends the worker when it is cancelled', async () => {
+    const abort = new AbortController();
+    const worker = new WorkerDouble((_, self) => {
+      self.say({ progress: 16_384 });
+      abort.abort();
+      self.say({ answer: recordSearch(tutorialRequest(NINE_CALLS)).trace });
+    });
+    const recording = recordInBackground(whole, minimax, {
+      makeWorker: () => worker,
+      signal: abort.signal,
+    });
+    expect(await problemOf(recording)).toBe('cancelled');
+    expect(worker.isAlive).toBe(false);
+    expect(await problemOf(recordInBackground(whole, minimax, { signal: abort.signal }))).toBe(
+      'cancelled',
+    );
+  });
+
+  it('says that the worker died, of whatever', async () => {
+    const deaths: ((worker: WorkerDouble) => void)[] = [
+      (worker) => worker.fail(),
+      (worker) => worker.onmessageerror?.({} as MessageEvent),
+      () => {},
+    ];
+    for (const death of deaths) {
+      const worker = new WorkerDouble((_, self) => death(self));
+      const recording = recordInBackground(whole, minimax, {
+        makeWorker: () => worker,
+        timeout: 30,
+      });
+      expect(await problemOf(recording)).toBe('died');
+      expect(worker.isAlive).toBe(false);
+    }
+  });
+
+  it('says that there are no workers here', async () => {
+    const makeWorker = (): never => {
+      throw new TypeError('Worker is not a constructor');
+    };
+    expect(await problemOf(recordInBackground(whole, minimax, { makeWorker }))).toBe('unsupported');
+    expect(await problemOf(recordInBackground(whole, minimax)), 'as in Node').toBe('unsupported');
+  });
+
+  it('has words for each trouble', () => {
+    const { workerProblem } = seldomMessages;
+    for (const code of WORKER_PROBLEMS) expect(workerProblem[code]).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('the estimate', () => {
+  it('is near the truth for searches that take a while', () => {
+    const setups = [emptySetup(), afterMove(emptySetup(), 4), afterMove(emptySetup(), 1)];
+    for (const setup of [...setups, setupOf('X...O....')]) {
+      const { callCount } = recordSearch(tutorialRequest(setup)).trace;
+      expect(Math.abs(estimateCalls(setup) / callCount - 1)).toBeLessThan(0.1);
+    }
+  });
+
+  it('is exact where there is nothing to search', () => {
+    expect(estimateCalls(setupOf('XXXOO....'))).toBe(1);
+  });
+});
+
+function bytes({ buffer }: { readonly buffer: ArrayBufferLike }): Buffer {
+  return Buffer.from(buffer);
+}

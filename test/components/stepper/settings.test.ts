@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  DEFAULT_SETTINGS,
+  settingsStore,
+  type Settings,
+} from '../../../src/components/stepper/settings.ts';
+import { QUESTION_KINDS } from '../../../src/components/stepper/search/prediction.ts';
+import { seldomMessages } from '#language/stepper/dialogs';
+import { stubStorage } from '../platform/storageDouble.ts';
+
+const settings: fc.Arbitrary<Settings> = fc.record({
+  speed: fc.double({ min: 0.1, max: 1000, noNaN: true }),
+  predict: fc.subarray([...QUESTION_KINDS]),
+  predictSteps: fc.boolean(),
+  treeAsList: fc.boolean(),
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('settings', () => {
+  it('are found again', () => {
+    stubStorage();
+    fc.assert(
+      fc.property(settings, (chosen) => {
+        expect(settingsStore.write(chosen)).toBeUndefined();
+        expect(settingsStore.read()).toEqual({ value: chosen });
+      }),
+    );
+  });
+
+  it('of before versions were counted are still read', () => {
+    expect(settingsStore.parse('{"speed":5,"predict":["kept"]}')).toEqual({
+      value: { ...DEFAULT_SETTINGS, speed: 5, predict: ['kept'] },
+    });
+  });
+
+  it('lose only the fields that are not known any more, and nothing is quarantined for that', () => {
+    const text = '{"v":1,"speed":"fast","predict":["kept","colour"],"treeAsList":true,"new":1}';
+    const texts = stubStorage(new Map([[settingsStore.key, text]]));
+    expect(settingsStore.read()).toEqual({
+      value: { ...DEFAULT_SETTINGS, treeAsList: true },
+      problem: { code: 'bad-fields', fields: ['speed', 'predict'] },
+    });
+    expect([...texts.values()]).toEqual([text]);
+  });
+
+  it('of another shape, or of no version, are quarantined', () => {
+    for (const text of ['', 'null', '[]', '{"v":', '{"v":"1"}', '{"v":-1}', '{"v":0.5}']) {
+      stubStorage(new Map([[settingsStore.key, text]]));
+      expect(settingsStore.read()).toEqual({
+        value: DEFAULT_SETTINGS,
+        problem: { code: 'unreadable' },
+      });
+      expect(settingsStore.quarantined()).toEqual([text]);
+    }
+  });
+
+  it('never throw, whatever is stored, and every trouble has words', () => {
+    const { settingsProblem } = seldomMessages;
+    const documents = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.dictionary(
+        fc.constantFrom('v', 'speed', 'predict', 'treeAsList', '__proto__'),
+        fc.jsonValue(),
+      ),
+    );
+    fc.assert(
+      fc.property(documents, (document) => {
+        const text = typeof document === 'string' ? document : JSON.stringify(document);
+        const { value, problem } = settingsStore.parse(text);
+        expect(settingsStore.parse(settingsStore.make(value))).toEqual({ value });
+        if (problem) expect(settingsProblem(problem)).toMatch(/^[A-Z].*\.$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

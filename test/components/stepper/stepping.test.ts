@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clampStep,
+  stepOfCall,
+  stepOfReturn,
+  stepOut,
+  stepOver,
+} from '../../../src/components/stepper/stepping.ts';
+import { eventAt, nodeAt, recordSearch, stepCount } from '../../../src/engine/index.ts';
+import { nineCalls, replay, requests } from './replay.ts';
+
+describe('stepping', () => {
+  const run = nineCalls();
+  const trace = run.trace;
+
+  it('finds calls and returns by their numbers', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((call) => stepOfCall(run, call))).toEqual([
+      0, 3, 6, 12, 20, 26, 29, 32, 41,
+    ]);
+    expect(stepOfReturn(run, 6)).toBe(46);
+    for (const bad of [0, -1, 10, 1.5, NaN, Infinity]) {
+      expect(stepOfCall(run, bad)).toBeUndefined();
+      expect(stepOfReturn(run, bad)).toBeUndefined();
+    }
+  });
+
+  it('keeps any number inside the recording', () => {
+    expect([-5, 3.9, 1e9, NaN, -Infinity, Infinity].map((step) => clampStep(run, step))).toEqual([
+      0, 3, 48, 0, 0, 48,
+    ]);
+  });
+
+  it('goes over a call to its return', () => {
+    expect(stepOver(run, 0)).toBe(48);
+    expect(stepOver(run, 2)).toBe(16);
+    expect(stepOver(run, 3)).toBe(16);
+    expect(stepOver(run, 4)).toBe(5);
+    expect(stepOver(run, 16)).toBe(17);
+    expect(stepOver(run, 48)).toBe(48);
+  });
+
+  it('goes out of a call to its return, and then to the caller', () => {
+    expect(stepOut(run, 7)).toBe(8);
+    expect(stepOut(run, 8)).toBe(9);
+    expect(stepOut(run, 9)).toBe(16);
+    expect(stepOut(run, 16)).toBe(17);
+    expect(stepOut(run, 17)).toBe(48);
+    expect(stepOut(run, 48)).toBe(48);
+  });
+
+  it('always goes on, and never shows a step of a deeper call', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const each = recordSearch(request);
+        const moments = replay(request);
+        const last = moments.length - 1;
+        moments.forEach(({ kind, stack }, step) => {
+          const over = stepOver(each, step);
+          const out = stepOut(each, step);
+          if (step === last) return expect([over, out]).toEqual([last, last]);
+          expect(over).toBeGreaterThan(step);
+          expect(out).toBeGreaterThan(step);
+          const depth = (moments[over]?.stack.length ?? 0) - stack.length;
+          expect(depth).toBeLessThanOrEqual(kind === 'try' ? 1 : 0);
+          expect(moments[out]?.stack.length).toBeLessThanOrEqual(stack.length);
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('goes to the end where the recording was cut', () => {
+    const cut = recordSearch(run.request, { nodeLimit: 2 });
+    const last = stepCount(cut.trace) - 1;
+    expect(eventAt(cut.trace, last)).toBe('try');
+    expect(nodeAt(cut.trace, last)).toBe(1);
+    for (let step = 0; step < last; step++) {
+      expect(stepOut(cut, step)).toBe(last);
+      expect(stepOver(cut, step)).toBeGreaterThan(step);
+    }
+    expect(stepOver(cut, last)).toBe(last);
+    expect(stepOut(cut, last)).toBe(last);
+    expect(stepOfReturn(cut, 1)).toBeUndefined();
+    expect(trace.events.length).toBe(49);
+  });
+});

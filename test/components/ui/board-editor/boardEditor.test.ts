@@ -1,0 +1,65 @@
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import BoardEditor from '../../../../src/components/ui/board-editor/BoardEditor.svelte';
+import SearchSettings from '../../../../src/components/stepper/search/SearchSettings.svelte';
+import { O, emptySetup, tutorialRequest, type Setup } from '../../../../src/engine/index.ts';
+import { readOrThrow } from './setups.ts';
+
+/** What a reader sees and hears before any script has run. */
+function editorOf(setup: Setup, oncancel?: () => void): string {
+  return render(BoardEditor, { props: { setup, onuse: () => undefined, oncancel } }).body;
+}
+
+describe('the board editor, first drawn', () => {
+  it('shows the position with its turn, in words, in cells and as text', () => {
+    const html = editorOf(readOrThrow('O.XX.X.OO'));
+    expect(html).toContain('X to move. Marks: 3 X, 3 O.');
+    expect(html.match(/role="gridcell"/g)).toHaveLength(9);
+    expect(html).toContain('aria-label="cell 0, O"');
+    expect(html).toContain('aria-label="cell 1, empty"');
+    expect(html).toContain('>O.XX.X.OO; X</code>');
+  });
+
+  it('has one tab stop on the board', () => {
+    const html = editorOf(emptySetup());
+    expect(html.match(/role="gridcell"[^>]*tabindex="0"/g)).toHaveLength(1);
+  });
+
+  it('keeps a turn that is not that of the counts', () => {
+    expect(editorOf(emptySetup(O))).toContain('O to move. Marks: 0 X, 0 O.');
+  });
+
+  it('says how a finished game ended', () => {
+    expect(editorOf(readOrThrow('XXX.OO...'))).toContain('X has won: nobody moves any more.');
+  });
+
+  it('offers to cancel only where somebody listens', () => {
+    expect(editorOf(emptySetup())).not.toContain('Keep the old one');
+    expect(editorOf(emptySetup(), () => undefined)).toContain('Keep the old one');
+  });
+});
+
+function settingsOf(change: Partial<ReturnType<typeof tutorialRequest>> = {}): string {
+  const request = { ...tutorialRequest(emptySetup()), ...change };
+  return render(SearchSettings, { props: { request, onchange: () => undefined } }).body;
+}
+
+describe('the search settings, first drawn', () => {
+  it('have a name and an explanation for every setting', () => {
+    const html = settingsOf();
+    expect(html).toContain('Of equal scores, keep');
+    for (const [, ids] of html.matchAll(/aria-describedby="([^"]+)"/g)) {
+      for (const id of (ids as string).split(' ')) expect(html).toContain(`id="${id}"`);
+    }
+    expect(html.match(/<select/g)).toHaveLength(2);
+  });
+
+  it('show the seed only of a random order', () => {
+    expect(settingsOf({ seed: 77 })).not.toContain('value="77"');
+    expect(settingsOf({ seed: 77, order: 'random' })).toContain('value="77"');
+  });
+
+  it('explain scores from the side of the computer', () => {
+    expect(settingsOf({ computer: O })).toContain('above 0 means that O wins');
+  });
+});

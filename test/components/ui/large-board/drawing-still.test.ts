@@ -1,0 +1,65 @@
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import { O, SparseBoard, X, type Stone } from '../../../../src/engine/index.ts';
+import LargeBoard from '../../../../src/components/ui/large-board/LargeBoard.svelte';
+import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
+import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
+import { largeBoardMessages } from '#language/ui/large-board/messages';
+
+const STONES: readonly Stone[] = [
+  { x: -1, y: 0, mark: X },
+  { x: 0, y: 0, mark: O },
+  { x: 3, y: 2, mark: X },
+];
+
+/** What a reader has on paper, and before any script has run. */
+function stillOf(of: Partial<BoardScene>, props: { style?: 'marks' | 'stones' } = {}): string {
+  const camera = new Camera();
+  camera.fit({ left: -3, top: -2, right: 4, bottom: 4 });
+  const { body } = render(LargeBoard, {
+    props: {
+      scene: { board: new SparseBoard(undefined, STONES), ...of },
+      camera,
+      words: largeBoardMessages,
+      label: 'Three marks',
+      cellLabel: (x: number, y: number) => `${x}, ${y}`,
+      ...props,
+    },
+  });
+  return body;
+}
+
+describe('a large board without scripts', () => {
+  it('is a picture with a name, and no grid that would not answer', () => {
+    const html = stillOf({});
+    expect(html).toMatch(
+      /<svg[^>]*role="img"[^>]*aria-label="Three marks\. X on \(−1, 0\), \(3, 2\); O on \(0, 0\)\."/,
+    );
+    expect(html).not.toContain('role="grid"');
+    expect(html).not.toContain('<canvas');
+  });
+
+  it('has the marks in the inks of the page', () => {
+    const html = stillOf({});
+    // Two strokes a cross, one a loop.
+    expect(html.match(/stroke="var\(--x\)"/g)).toHaveLength(4);
+    expect(html.match(/stroke="var\(--o\)"/g)).toHaveLength(1);
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('has shades, their numbers, notes and bands', () => {
+    const html = stillOf({
+      shades: [{ x: 1, y: 1, strength: 0.5, text: '4.5', isBest: true }],
+      bands: [{ from: { x: -1, y: 0 }, to: { x: 0, y: 0 }, tone: 'now' }],
+      notes: [{ x: 2, y: 2, text: '÷2', tone: 'return' }],
+    });
+    expect(html).toMatch(/<path[^>]*fill="var\(--shade\)"/);
+    expect(html).toMatch(/>4\.5<\/text>/);
+    expect(html).toMatch(/>÷2<\/text>/);
+    expect(html).toContain('stroke="var(--marker)"');
+  });
+
+  it('has stones where stones are asked for', () => {
+    expect(stillOf({}, { style: 'stones' }).match(/fill="var\(--stone-x\)"/g)).toHaveLength(2);
+  });
+});

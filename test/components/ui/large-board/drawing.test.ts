@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { O, SparseBoard, X, type Stone } from '../../../../src/engine/index.ts';
+import {
+  cellAt,
+  screenX,
+  screenY,
+  shownBox,
+  type BoardWindow,
+} from '../../../../src/components/ui/large-board/boardWindow.ts';
+import { drawing } from '../../../../src/components/ui/large-board/drawing.ts';
+import type { DrawingOptions } from '../../../../src/components/ui/large-board/drawn.ts';
+import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
+import type { Shape } from '../../../../src/components/ui/large-board/shapes.ts';
+import { TONES } from '../../../../src/components/ui/large-board/tones.ts';
+
+const PLAIN: DrawingOptions = { look: 'paper', style: 'marks' };
+const VIEW: BoardWindow = { x: 0.5, y: 0.5, scale: 40, width: 600, height: 400 };
+const STONES: readonly Stone[] = [
+  { x: 0, y: 0, mark: X },
+  { x: 1, y: 1, mark: O },
+  { x: 2, y: 2, mark: X },
+];
+const scene: BoardScene = { board: new SparseBoard(undefined, STONES) };
+
+type Of<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>;
+function only<Kind extends Shape['kind']>(shapes: readonly Shape[], kind: Kind): Of<Kind>[] {
+  return shapes.filter((shape): shape is Of<Kind> => shape.kind === kind);
+}
+const draw = (of: Partial<BoardScene>, view = VIEW, options = PLAIN) =>
+  drawing({ ...scene, ...of }, view, options);
+const words = (shapes: readonly Shape[]) => only(shapes, 'text').map(({ text }) => text);
+/** The middles of all marks, as "x y" in pixels. */
+const middles = (shapes: readonly Shape[]) =>
+  only(shapes, 'glyphs').flatMap(({ at }) =>
+    at.flatMap((x, i) => (i % 2 ? [] : [`${x} ${at[i + 1]}`])),
+  );
+
+const windows = fc.record({
+  x: fc.double({ min: -5e8, max: 5e8, noNaN: true }),
+  y: fc.double({ min: -300, max: 300, noNaN: true }),
+  scale: fc.double({ min: 3, max: 96, noNaN: true }),
+  width: fc.integer({ min: 20, max: 2000 }),
+  height: fc.integer({ min: 20, max: 1200 }),
+});
+
+describe('the window on a board', () => {
+  it('finds the cell that is drawn at a pixel, near and far', () => {
+    fc.assert(
+      fc.property(windows, fc.nat(2000), fc.nat(1200), (view, a, b) => {
+        const [px, py] = [a % view.width, b % view.height];
+        const { x, y } = cellAt(view, px, py);
+        // A hair: numbers that are no whole ones.
+        expect(screenX(view, x)).toBeLessThanOrEqual(px + 1e-3);
+        expect(screenX(view, x + 1)).toBeGreaterThan(px - 1e-3);
+        expect(screenY(view, y)).toBeLessThanOrEqual(py + 1e-3);
+        expect(screenY(view, y + 1)).toBeGreaterThan(py - 1e-3);
+      }),
+    );
+  });
+
+  it('sees every cell that has a pixel in it, and no other', () => {
+    expect(shownBox(VIEW)).toEqual({ left: -7, top: -5, right: 7, bottom: 5 });
+  });
+});
+
+describe('a drawing', () => {
+  it('has each mark in the middle of its cell', () => {
+    expect(middles(draw({})).sort()).toEqual(['300 200', '340 240', '380 280']);
+  });
+
+  it('is the same half a billion cells away', () => {
+    const far = 5e8;
+    const board = new SparseBoard(
+      undefined,
+      STONES.map(({ x, y, mark }) => ({ x: x + far, y: y - far, mark })),
+    );
+    const there = draw({ board }, { ...VIEW, x: VIEW.x + far, y: VIEW.y - far });
+    expect(middles(there).sort()).toEqual(middles(draw({})).sort());
+  });
+
+  it('has only what is in view, however many marks there are', () => {
+    const many: Stone[] = [];
+    for (let i = 0; i < 10_000; i++) {
+      many.push({ x: (i % 100) * 3, y: Math.floor(i / 100) * 3, mark: i % 2 ? O : X });
+    }
+    const board = new SparseBoard(undefined, many);
+    const view = { ...VIEW, x: 150, y: 150 };
+    const box = shownBox(view);
+    const inView = many.filter(
+      ({ x, y }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+    );
+    const shades = many.map(({ x, y }) => ({ x: x + 1, y, strength: 0.5, text: '1.0' }));
+    const shapes = draw({ board, shades }, view);
+    expect(inView.length).toBeGreaterThan(10);
+    expect(middles(shapes)).toHaveLength(inView.length);
+    expect(shapes.length).toBeLessThan(100);
+  });
+
+  it('bends marks differently from cell to cell, and a mark always alike', () => {
+    const row = Array.from({ length: 9 }, (_, i): Stone => ({ x: i - 4, y: 0, mark: X }));
+    const board = new SparseBoard(undefined, row);
+    const ids = (view: BoardWindow) => only(draw({ board }, view), 'glyphs').map((g) => g.glyph.id);
+    expect(ids(VIEW).length).toBeGreaterThan(3);
+    expect(ids(VIEW)).toEqual(ids(VIEW));
+    // Too small to be seen.
+    expect(ids({ ...VIEW, scale: 8 })).toHaveLength(1);
+  });
+
+  it('has marks of different forms in the smallest cells too', () => {
+    const [crosses, loops, holes] = only(draw({}, { ...VIEW, scale: 4 }), 'squares');
+    expect([crosses?.at.length, loops?.at.length, holes?.at.length]).toEqual([4, 2, 2]);
+    expect(holes?.side).toBeLessThan(loops?.side ?? 0);
+  });
+
+  it('gives stones signs, so that they are not told by colour alone', () => {
+    const stones = only(draw({}, VIEW, { look: 'wood', style: 'stones' }), 'glyphs');
+    const signs = stones.map(({ glyph }) => glyph.parts.at(-1)?.d);
+    expect(new Set(signs).size).toBe(2);
+    expect(signs.every((d) => d !== undefined)).toBe(true);
+  });
+
+  it('rings the last mark, and strikes through a run that has won', () => {
+    const shapes = draw({ last: { x: 2, y: 2 }, won: STONES });
+    expect(only(shapes, 'disc')).toEqual([expect.objectContaining({ x: 380, y: 280 })]);
+    const [won] = only(shapes, 'stroke');
+    expect(won?.stroke).toBe('x');
+    expect(won?.d).toMatch(/^M28\d.* 39\d\S* 29\d\S*$/);
+  });
+
+  it('draws a tried mark and an offered one faintly, and nothing on a cell that is taken', () => {
+    const faint = (shapes: readonly Shape[]) =>
+      only(shapes, 'glyphs').filter(({ opacity = 1 }) => opacity < 1);
+    expect(faint(draw({ tried: { x: 3, y: 0, mark: O } }))).toHaveLength(1);
+    const offers = { ...PLAIN, offer: O, pointed: { x: 3, y: 0 } };
+    expect(faint(draw({}, VIEW, offers))).toHaveLength(1);
+    expect(faint(draw({}, VIEW, { ...offers, pointed: { x: 0, y: 0 } }))).toHaveLength(0);
+  });
+
+  it('draws a fresh mark apart from the others, as much of it as there is', () => {
+    const shapes = draw({}, VIEW, { ...PLAIN, fresh: { x: 2, y: 2, drawn: 0.25 } });
+    expect(only(shapes, 'glyphs').filter(({ drawn }) => drawn === 0.25)).toHaveLength(1);
+    expect(middles(shapes)).toHaveLength(3);
+  });
+
+  it('has words only where there is room for them', () => {
+    const told: Partial<BoardScene> = {
+      shades: [{ x: 3, y: 0, strength: 0.5, text: '4.5' }],
+      notes: [{ x: 4, y: 0, text: '÷2', tone: 'return' }],
+      numberAt: (x) => x + 1,
+    };
+    expect(words(draw(told)).sort()).toEqual(['1', '2', '3', '4.5', '÷2']);
+    expect(words(draw(told, { ...VIEW, scale: 12 }))).toEqual([]);
+    expect(only(draw(told, { ...VIEW, scale: 12 }), 'squares')).toHaveLength(1);
+  });
+
+  it('leaves out the number of a cell on which a mark is tried', () => {
+    const shades = [{ x: 3, y: 0, strength: 0.5, text: '4.5' }];
+    expect(words(draw({ shades, tried: { x: 3, y: 0, mark: X } }))).toEqual([]);
+  });
+
+  it('gives each tone a form of its own', () => {
+    const forms = Object.values(TONES).map(({ band, dash }) => `${band} ${dash?.join()}`);
+    const inks = Object.values(TONES).map(({ ink }) => ink);
+    expect(new Set(inks).size).toBe(inks.length);
+    // `now` and `return` have the same stroke: one is filled where the other is framed.
+    expect(new Set(forms).size).toBe(forms.length - 1);
+    const lit = Object.keys(TONES).map((tone) => {
+      const cells = [{ x: 3, y: 0 }];
+      const [shape] = only(draw({ lit: [{ cells, tone: tone as 'now' }] }), 'rect').slice(-1);
+      return shape?.fill !== undefined;
+    });
+    expect(lit.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('a board with borders', () => {
+  const size = { width: 15, height: 13 };
+  const board = new SparseBoard(size, [{ x: 7, y: 6, mark: X }]);
+  const whole: BoardWindow = { x: 7.5, y: 6.5, scale: 30, width: 600, height: 500 };
+
+  it('names its columns and rows, every one', () => {
+    const names = words(draw({ board }, whole));
+    expect(names.filter((name) => /^[a-o]$/.test(name))).toHaveLength(15);
+    expect(names.filter((name) => /^\d+$/.test(name))).toHaveLength(13);
+    expect(words(draw({ board }, { ...whole, scale: 10 }))).toEqual([]);
+  });
+
+  it('keeps the names in view when its rim is not', () => {
+    const near = only(draw({ board }, { ...whole, scale: 60 }), 'text');
+    expect(near.length).toBeGreaterThan(10);
+    for (const { x, y } of near) expect(Math.min(x, y)).toBeLessThan(25);
+  });
+
+  it('has no lines beyond it', () => {
+    const [lines] = only(draw({ board }, whole), 'lines');
+    const xs = lines?.at.filter((_, i) => i % 2 === 0) ?? [];
+    expect(Math.min(...xs)).toBe(screenX(whole, 0));
+    expect(Math.max(...xs)).toBe(screenX(whole, 15) + 0.5);
+  });
+
+  it('has stones where the lines cross, and the last lines through the last of them', () => {
+    const shapes = draw({ board }, whole, { look: 'wood', style: 'stones' });
+    const [, lines] = only(shapes, 'lines');
+    const [x = 0] = (middles(shapes)[0] ?? '').split(' ').map(Number);
+    expect(lines?.at).toContain(x + 0.5);
+    expect(Math.max(...(lines?.at.filter((_, i) => i % 2 === 0) ?? []))).toBe(
+      screenX(whole, 14.5) + 0.5,
+    );
+    expect(only(shapes, 'disc')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SparseBoard, X, type Point, type Size } from '../../../../src/engine/index.ts';
+import { BoardHand } from '../../../../src/components/ui/large-board/pointerController.svelte.ts';
+import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
+import { TWIN_REACH, twinBox } from '../../../../src/components/ui/large-board/cursor.ts';
+import { Gestures } from '../../../../src/components/ui/large-board/gestures.ts';
+import { marksBox } from '../../../../src/components/ui/large-board/marksBox.ts';
+import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
+import { isInBox, shownBox } from '../../../../src/components/ui/large-board/boardWindow.ts';
+
+const chosen: Point[] = [];
+const looked: (Point | undefined)[] = [];
+
+function handOn(size: Size | undefined, confirm = false) {
+  const camera = new Camera({ x: 7.5, y: 7.5 });
+  camera.size = size;
+  camera.resize(600, 400);
+  const board = new SparseBoard(size, [{ x: 7, y: 7, mark: X }]);
+  const hand = new BoardHand({
+    scene: { board },
+    camera,
+    interactive: true,
+    confirm,
+    canChoose: (x, y) => board.at(x, y) === 0,
+    onchoose: (x, y) => chosen.push({ x, y }),
+    onlook: (point) => looked.push(point),
+  });
+  return { hand, camera };
+}
+
+beforeEach(() => {
+  chosen.length = 0;
+  looked.length = 0;
+});
+
+describe('a hand on a board', () => {
+  it('begins where the board is about something, or in its middle', () => {
+    const hand = (of: Partial<BoardScene>, size?: Size) => {
+      const board = new SparseBoard(size);
+      const camera = new Camera();
+      camera.fit({ left: 20, top: 0, right: 24, bottom: 2 });
+      const deaf = {
+        ...{ interactive: true, confirm: false },
+        ...{ canChoose: () => true, onchoose: () => undefined, onlook: () => undefined },
+      };
+      return new BoardHand({ scene: { board, ...of }, camera, ...deaf }).cursor;
+    };
+    expect(hand({ last: { x: 1, y: 2 }, chosen: { x: 3, y: 4 } })).toEqual({ x: 3, y: 4 });
+    expect(hand({ last: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 });
+    expect(hand({}, { width: 15, height: 15 })).toEqual({ x: 7, y: 7 });
+    expect(hand({})).toEqual({ x: 22, y: 1 });
+  });
+
+  it('places on free cells, and on no others', () => {
+    const { hand } = handOn({ width: 15, height: 15 });
+    hand.choose({ x: 7, y: 7 });
+    expect(hand.refused).toEqual({ x: 7, y: 7 });
+    hand.choose({ x: 15, y: 0 });
+    hand.choose({ x: 8, y: 7 });
+    expect(chosen).toEqual([{ x: 8, y: 7 }]);
+    expect(hand.cursor).toEqual({ x: 8, y: 7 });
+    expect(hand.refused).toBeUndefined();
+  });
+
+  it('asks a finger first, and takes a second tap on the cell for a yes', () => {
+    const { hand } = handOn(undefined, true);
+    hand.choose({ x: 1, y: 1 }, true);
+    expect(hand.asked).toEqual({ x: 1, y: 1 });
+    hand.choose({ x: 2, y: 1 }, true);
+    expect([hand.asked, chosen]).toEqual([{ x: 2, y: 1 }, []]);
+    hand.choose({ x: 2, y: 1 }, true);
+    expect([hand.asked, chosen]).toEqual([undefined, [{ x: 2, y: 1 }]]);
+    hand.choose({ x: 3, y: 1 });
+    expect(chosen).toHaveLength(2);
+  });
+
+  it('stops at the border, and goes on without one', () => {
+    const { hand } = handOn({ width: 15, height: 15 });
+    hand.goTo({ x: -4, y: 99 });
+    expect(hand.cursor).toEqual({ x: 0, y: 14 });
+    const free = handOn(undefined);
+    free.hand.goTo({ x: -1_000_000, y: 5 });
+    expect(free.hand.cursor).toEqual({ x: -1_000_000, y: 5 });
+    expect(isInBox(shownBox(free.camera), free.hand.cursor)).toBe(true);
+  });
+
+  it('keeps its tab stop in sight when the board is moved away', () => {
+    const { hand, camera } = handOn(undefined);
+    hand.goTo({ x: 7, y: 7 });
+    camera.panBy(-2000, 0);
+    hand.follow();
+    expect(isInBox(shownBox(camera), hand.cursor)).toBe(true);
+    hand.toMarks();
+    expect(isInBox(shownBox(camera), { x: 7, y: 7 })).toBe(true);
+  });
+
+  it('tells what is looked at: pointed at, or else focused', () => {
+    const { hand } = handOn(undefined);
+    hand.point({ x: 1, y: 2 });
+    hand.focus(true);
+    hand.point(undefined);
+    hand.focus(false);
+    expect(looked).toEqual([{ x: 1, y: 2 }, { x: 1, y: 2 }, { x: 7, y: 7 }, undefined]);
+  });
+});
+
+describe('the cursor and a mouse that rests', () => {
+  it('are told apart: what was used last is looked at', () => {
+    const { hand } = handOn(undefined);
+    hand.focus(true);
+    hand.point({ x: 1, y: 2 });
+    hand.goTo({ x: 8, y: 7 });
+    expect(looked.at(-1)).toEqual({ x: 8, y: 7 });
+    hand.point({ x: 1, y: 3 });
+    expect(looked.at(-1)).toEqual({ x: 1, y: 3 });
+  });
+});
+
+describe('the window of cells that are read', () => {
+  it('stays while the cursor is well inside, and then moves around it', () => {
+    const first = twinBox(undefined, { x: 0, y: 0 }, undefined);
+    expect(first).toEqual({ left: -7, top: -7, right: 7, bottom: 7 });
+    expect(twinBox(first, { x: 5, y: -5 }, undefined)).toBe(first);
+    expect(twinBox(first, { x: 6, y: 0 }, undefined).left).toBe(6 - TWIN_REACH);
+  });
+
+  it('is the whole of a small board, to its corners', () => {
+    const size = { width: 15, height: 9 };
+    const whole = { left: 0, top: 0, right: 14, bottom: 8 };
+    const box = twinBox(undefined, { x: 3, y: 3 }, size);
+    expect(box).toEqual(whole);
+    expect(twinBox(box, { x: 14, y: 8 }, size)).toBe(box);
+  });
+});
+
+describe('to the marks', () => {
+  const most = { across: 100, down: 60 };
+  it('shows all of them, a board whole, or what is around the last', () => {
+    const board = new SparseBoard(undefined, [
+      { x: 0, y: 0, mark: X },
+      { x: 9, y: 5, mark: X },
+    ]);
+    expect(marksBox(board, undefined, most)).toEqual({ left: 0, top: 0, right: 9, bottom: 5 });
+    const size = { width: 19, height: 19 };
+    expect(marksBox(new SparseBoard(size), undefined, most).right).toBe(18);
+    board.place(1_000_000, 0, X);
+    const around = marksBox(board, { x: 1_000_000, y: 0 }, most);
+    expect([around.left, around.right]).toEqual([999_995, 1_000_005]);
+  });
+});
+
+describe('gestures', () => {
+  it('take a small tremble for a click, and more for a drag', () => {
+    const camera = new Camera({ x: 0, y: 0, scale: 10 });
+    camera.resize(100, 100);
+    const drags: boolean[] = [];
+    const gestures = new Gestures(camera, { ondrag: (isOn) => drags.push(isOn) });
+    gestures.down(1, 50, 50);
+    expect(gestures.move(1, 53, 50)).toBe(false);
+    gestures.up(1);
+    expect([gestures.wasDrag, camera.x]).toEqual([false, 0]);
+    gestures.down(1, 50, 50);
+    gestures.move(1, 40, 50);
+    expect([gestures.wasDrag, camera.x]).toEqual([true, 1]);
+    gestures.up(1);
+    expect(drags.at(-1)).toBe(false);
+  });
+
+  it('pinch about the middle of two fingers', () => {
+    const camera = new Camera({ x: 0, y: 0, scale: 10 });
+    camera.resize(100, 100);
+    const gestures = new Gestures(camera, { ondrag: () => undefined });
+    gestures.down(1, 40, 50);
+    gestures.down(2, 60, 50);
+    gestures.move(1, 30, 50);
+    gestures.move(2, 70, 50);
+    expect(camera.scale).toBeCloseTo(20, 9);
+    expect(camera.x).toBeCloseTo(0, 9);
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../scripts/lib/paths.mjs';
+
+interface Package {
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+const TEXT_FILE = /\.(ts|mjs|js|svelte|astro|mdx|css)$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*|<!--[\s\S]*?-->/g;
+const SECTION = /docs\/algorithms\.md,\s+section\s+(\d+)(?:,\s+"([^"]+)")?/g;
+
+const specification = readFileSync(join(root, 'docs/algorithms.md'), 'utf8');
+
+/** The text of each numbered section of the specification. */
+const sections = new Map(
+  [...specification.matchAll(/^## (\d+)\. ([\s\S]*?)(?=^## |$(?![\s\S]))/gm)].map(
+    ([, number, text]) => [number, text?.replaceAll(/\s+/g, ' ') ?? ''],
+  ),
+);
+
+/** What is wrong with the documents that a file cites: none of it can be looked up. */
+function faultsIn(text: string): string[] {
+  const flat = text.replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
+  const missing = [...flat.matchAll(/\bdocs\/[\w-]+\.md/g)]
+    .map(([path]) => path)
+    .filter((path) => !existsSync(join(root, path)));
+  const unknown = [...flat.matchAll(SECTION)]
+    .filter(([, number, title]) => {
+      const section = sections.get(number);
+      return section === undefined || (title !== undefined && !section.includes(`**${title}`));
+    })
+    .map(([citation]) => citation);
+  const bare = (text.match(COMMENT) ?? []).flatMap(
+    (comment) => comment.replaceAll(/`[^`]*`/g, '').match(/\b(ALGORITHMS|ARCHITECTURE)\b/g) ?? [],
+  );
+  return [...missing, ...unknown, ...bare];
+}
+
+const files = ['src', 'test', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+
+describe('what comments cite', () => {
+  it('can be looked up in docs/', () => {
+    const faults = files.flatMap((file) =>
+      faultsIn(readFileSync(file, 'utf8')).map((fault) => `${relative(root, file)}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('numbers its sections, and most of them are cited', () => {
+    const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const cited = new Set([...all.matchAll(SECTION)].map(([, number]) => number));
+    expect([...sections.keys()]).toEqual(Array.from({ length: 11 }, (_, at) => `${at + 1}`));
+    expect(cited.size).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['a section that is not there', `// docs/algorithms.md, section ${99}`],
+    [
+      'a section that is not there, over a line break',
+      `/**\n * docs/algorithms.md,\n * section ${99} */`,
+    ],
+    ['a passage that is not in its section', `// docs/algorithms.md, section ${1}, "Breakpoint"`],
+    ['a document that is not there', `// see docs/${'nothing'}.md`],
+    ['a source outside of the repository', `// (${'algorithms'.toUpperCase()}, section 7)`],
+  ])('must not be %s', (_, text) => {
+    expect(faultsIn(text)).toHaveLength(1);
+  });
+
+  it('may be a passage by its name, and a constant of any name', () => {
+    expect(
+      faultsIn(`// docs/algorithms.md, section ${7}, "Breakpoint"; see \`ALGORITHMS\``),
+    ).toEqual([]);
+  });
+});
+
+describe('what the documents for developers name', () => {
+  const commands = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Package)
+    .scripts;
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const paths = files.map((file) => relative(root, file).split(sep).join('/'));
+  const isPath = (name: string) =>
+    existsSync(join(root, name)) || paths.some((path) => `/${path}`.includes(`/${name}`));
+
+  /** Names in backticks that are nowhere: of commands, of files and folders, in code. */
+  function missing(text: string): string[] {
+    const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name ?? '');
+    return names.filter((name) => {
+      const command = /^npm run (?:-s )?([\w:]+)$/.exec(name)?.[1];
+      if (command) return !(command in commands);
+      if (/yours|[^\w./-]/i.test(name)) return false;
+      if (/[/.]/.test(name)) return !isPath(name);
+      return !new RegExp(`\\b${name}\\b`).test(code);
+    });
+  }
+
+  it.each(['adding.md', 'architecture.md'])('docs/%s: exists', (name) => {
+    const text = readFileSync(join(root, 'docs', name), 'utf8');
+    expect(text.match(/`/g)?.length).toBeGreaterThan(60);
+    expect(missing(text)).toEqual([]);
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md'])('%s: its links and commands exist', (name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '');
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(missing(text).filter((each) => each.startsWith('npm run'))).toEqual([]);
+  });
+
+  it('is missed', () => {
+    const wrong = ['`src/nowhere.ts`', '`nowhere/`', `\`no${'Such'}Name\``, '`npm run nothing`'];
+    expect(missing(wrong.join(' '))).toHaveLength(wrong.length);
+    expect(missing('`src/engine`, `minimax.ts`, `minimax`, `npm run check`')).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  it('gives names of code that exist', () => {
+    const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+    const names = [...glossary.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '');
+    const code = files
+      .filter((file) => relative(root, file).startsWith('src'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+  });
+});

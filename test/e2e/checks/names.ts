@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+const ROLES =
+  'button link textbox slider combobox checkbox radio tab gridcell grid tree treeitem tablist tabpanel region';
+
+/** What the browser tells to assistive technology of controls, where it has no name to tell. */
+export async function namelessControls(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const roles = ROLES.split(' ');
+  const controls = nodes.filter(
+    ({ role, ignored }) => !ignored && roles.includes(String(role?.value)),
+  );
+  expect(controls.length).toBeGreaterThan(4);
+  return controls
+    .filter(({ name }) => String(name?.value ?? '').trim() === '')
+    .map(({ role, nodeId }) => `${String(role?.value)} ${nodeId}`);
+}
+
+/** Every control has a name, and no id is given twice. */
+export async function expectNames(page: Page): Promise<void> {
+  expect.soft(await namelessControls(page), 'controls without a name').toEqual([]);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
+  expect.soft(twice, 'ids twice').toEqual([]);
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from '../pages.ts';
+
+/**
+ * Controls that only scripts could answer, and that a reader without scripts would see. Rows of the
+ * stack and numbers of lines are buttons too, but they are there for what they say; the choice of
+ * labels to print works by styles alone, and has a test of its own.
+ */
+function deadControls(page: Page): Promise<string[]> {
+  return page
+    .locator('button:not([popovertarget]), input, select, textarea, [role=tab]')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => !each.closest('.stack ol, .lines, .nb-labels'))
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? each.tagName),
+    );
+}
+
+/** A page that was opened without scripts has nothing that waits for them, and shows no slip of the build. */
+export async function expectNoWaiting(page: Page, path: string): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    const dead = await deadControls(page);
+    expect.soft(dead, `controls that wait for scripts, ${size.width} px`).toEqual([]);
+  }
+  // The code of an algorithm may well speak of what is undefined.
+  const text = await page.evaluate(() => {
+    for (const code of document.querySelectorAll('.code code')) code.remove();
+    return document.body.innerText;
+  });
+  // Lesson 16 tells of NaN and of what is undefined in its text as well.
+  const slip = path.includes('lessons/bugs') ? /\[object/ : /undefined|\bNaN\b|\[object/;
+  expect.soft(text, 'without scripts').not.toMatch(slip);
+}

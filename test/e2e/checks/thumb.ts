@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The sizes of phones, from the usual one to the smallest. */
+export const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+];
+
+/** What sticks out of the window sideways. */
+function wider(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('main *, header *')]
+      .filter((each) => each.getBoundingClientRect().right > width + 1)
+      .map((each) => `${each.tagName}.${each.getAttribute('class') ?? ''}`);
+  });
+}
+
+/**
+ * Targets under 24 px, and main controls under 44 px. Links in a line of text are as high as the
+ * line (WCAG 2.5.8 excepts them).
+ */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a, button, select, summary, label:has(input), input:not(label input), textarea, [role=gridcell], [role=tab], [role=treeitem]',
+    );
+    return [...all].flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      const isInText =
+        each.matches('a') &&
+        getComputedStyle(each).display === 'inline' &&
+        !each.querySelector('b');
+      const isUnseen = !each.checkVisibility({ visibilityProperty: true }) || width <= 1;
+      if (isInText || isUnseen || each.closest('.twin, .sl-skip-link, #nb-contents')) return [];
+      const isMain = each.matches(
+        '.controls :is(button, select), .play :is(button, [role=gridcell]), [role=tab], .nb-btn',
+      );
+      const least = isMain ? 44 : 24;
+      if (width >= least - 0.5 && height >= least - 0.5) return [];
+      const name = each.getAttribute('aria-label') ?? each.textContent?.trim().slice(0, 40);
+      return [
+        `${each.tagName} ${name}: ${width.toFixed(1)} × ${height.toFixed(1)}, needs ${least}`,
+      ];
+    });
+  });
+}
+
+/** Every target can be hit by a thumb, and nothing sticks out of the window sideways on any phone. */
+export async function expectThumbs(page: Page): Promise<void> {
+  expect.soft(await smallTargets(page), 'targets that are too small').toEqual([]);
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    expect.soft(await wider(page), `what is wider than ${size.width} px`).toEqual([]);
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DARK, LIGHT, expectCleanLook } from './checks/axe.ts';
+import { expectTabStops } from './checks/keyboard.ts';
+import { expectNames } from './checks/names.ts';
+import { expectPaper } from './checks/paper.ts';
+import { expectNoWaiting } from './checks/scripts.ts';
+import { expectThumbs } from './checks/thumb.ts';
+import { PAGES, complaintsOf, wakeAll } from './pages.ts';
+
+/*
+ * What must be so on every page: one visit on a desktop, which ends with the page on paper, one on a
+ * phone, and one without scripts. No check stops the next, so that one run names all that is wrong.
+ */
+
+/** The links of the page, as scripts have left them, that lead to this host but out of the site. */
+async function linksOutside(page: Page, baseURL: string): Promise<string[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  const { origin } = new URL(baseURL);
+  return links.filter((link) => new URL(link).origin === origin && !`${link}/`.startsWith(baseURL));
+}
+
+for (const path of PAGES) {
+  test(`${path} wakes without a complaint, can be walked through, read aloud and printed`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = complaintsOf(page, baseURL);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await wakeAll(page);
+    await expect.soft(page.locator('h1')).toHaveCount(1);
+    expect.soft(await linksOutside(page, String(baseURL)), 'links out of the sub-path').toEqual([]);
+    await expectNames(page);
+    await expectCleanLook(page, 'as it opens', LIGHT);
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await expectTabStops(page);
+    // The page for wrong addresses is met here at an address of its own, so nothing is missing.
+    expect.soft(complaints, 'complaints').toEqual([]);
+    await expectPaper(page);
+  });
+
+  test(`${path} fits a phone, has targets for a thumb, and can be read in the dark @phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await wakeAll(page);
+    await expectThumbs(page);
+    await expectCleanLook(page, 'as it opens', DARK);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of PAGES) {
+    test(`${path} has nothing without scripts that waits for them`, async ({ page }) => {
+      await page.goto(path);
+      await expectNoWaiting(page, path);
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../scripts/lib/paths.mjs';
+
+/** Names that every module of a sort exports, with the same meaning in each. */
+const CONTRACTS: Readonly<Record<string, RegExp>> = {
+  FACTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
+  NUMBERS: /^components\/lessons\/(.+\/)?claims\.ts$/,
+  TEXTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
+  Answer: /^components\/exercises\/.+\/Answer\.svelte$/,
+};
+
+/**
+ * Pairs that are still to become one: a game on nine cells and on a large board (`play/home`, `play/small`,
+ * `play/large`), steps on nine cells and on large boards (`stepper/linear`), and what is read of links and stores.
+ * A name that is no longer declared twice must leave this list.
+ */
+const NOT_YET_ONE = new Set<string>([
+  'LargePlay',
+  'LineContent',
+  'boardOf',
+  'goTo',
+  'hintOf',
+  'hintText',
+  'isAnswering',
+  'isDead',
+  'isLookingBack',
+  'newGame',
+  'outcomeOf',
+  'peopleIn',
+  'redoTo',
+  'setupOf',
+  'sheetInputOf',
+  'stepInputOf',
+  'take',
+  'textOf',
+  'turnOf',
+  'undo',
+  'undoTo',
+  'wholeNumber',
+]);
+
+/** Each exported name with the files under `src` that declare it. A component exports its file's name. */
+function declarations(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (name: string, file: string) =>
+    found.set(name, (found.get(name) ?? new Set()).add(file));
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ts|svelte)$/.test(file));
+  for (const file of files) {
+    if (file.endsWith('.svelte')) add(basename(file, '.svelte'), file);
+    else {
+      const text = readFileSync(join(root, 'src', file), 'utf8');
+      const exported =
+        /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+      for (const [, name = ''] of text.matchAll(exported)) add(name, file);
+    }
+  }
+  return found;
+}
+
+describe('an exported name', () => {
+  it('means one thing in the whole tree', () => {
+    const all = declarations();
+    expect(all.size).toBeGreaterThan(2000);
+    const twice = [...all].flatMap(([name, files]) => {
+      const own = [...files].filter((file) => !CONTRACTS[name]?.test(file));
+      return own.length > 1 ? [{ name, own }] : [];
+    });
+    const unknown = twice.filter(({ name }) => !NOT_YET_ONE.has(name));
+    expect(unknown.map(({ name, own }) => `${name}: ${own.join(', ')}`)).toEqual([]);
+    const names = twice.map(({ name }) => name);
+    expect([...NOT_YET_ONE].filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { sheets, valuesOf } from './sheets.ts';
+
+/** Sizes that are of their own, and why. */
+const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
+  'styles/base.css': ['106.25%'], // what a rem is
+  'styles/print.css': ['11pt'], // what a rem is on paper
+  'components/lessons/learning/Matchboxes.astro': ['4.6px', '8.5pt', '9pt', '15pt'], // labels to cut out, on boards 30 units wide
+  'components/lessons/arena/ArenaMatrix.astro': ['6.5pt', '7pt'], // a table of bots as wide as the paper
+  'components/atlas/AtlasTile.svelte': ['5.6px'], // one letter on a board 30 units wide
+};
+
+/** A size in the units of CSS that no name stands for. */
+const BARE_SIZE = /(?<![\w-])\d*\.?\d+(?:px|pt|rem|em|%|vw)(?![\w-])/g;
+
+/** The size of a `font`: what follows the slash is the height of its lines. */
+const sizeOf = (font: string) => font.replace(/ ?\/ ?[\d.]+(px)?/, '');
+
+describe('type', () => {
+  it('has its sizes from the scale of tokens.css', () => {
+    const sizes = [...valuesOf('font-size'), ...valuesOf('font')];
+    expect(sizes.length).toBeGreaterThan(400);
+    const strange = sizes.flatMap(({ file, value }) =>
+      [...sizeOf(value).matchAll(BARE_SIZE)]
+        .map(([size]) => size)
+        .filter((size) => !OF_THEIR_OWN[file]?.includes(size))
+        .map((size) => `${file}: ${size}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+describe('room', () => {
+  it('has its steps from the scale of tokens.css, up to the margins of a whole page', () => {
+    const rooms = ['gap', '(?:row|column)-gap', 'margin[-\\w]*', 'padding[-\\w]*'].flatMap(
+      valuesOf,
+    );
+    expect(rooms.length).toBeGreaterThan(1000);
+    const strange = rooms.flatMap(({ file, value }) =>
+      [...value.replaceAll(/(?:calc|clamp|env|min|max)\(.*\)/g, '').matchAll(/([\d.]+)rem\b/g)]
+        .filter(([, rem]) => Number(rem) < 3.6)
+        .map(([size]) => `${file}: ${size}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+/** A query and its widths, which are all written as ranges. */
+const QUERY = /@(media|container)([^{]*)\{/g;
+const WIDTHS: Readonly<Record<string, readonly string[]>> = {
+  media: ['360px', '480px', '640px', '1000px', '1300px'],
+  container: ['20rem', '26rem', '30rem', '560px', '38rem'],
+};
+
+describe('breakpoints', () => {
+  it('are the few widths of tokens.css', () => {
+    const queries = sheets().flatMap(({ file, css }) =>
+      [...css.matchAll(QUERY)].map(([, kind = '', query = '']) => ({ file, kind, query })),
+    );
+    const strange = queries.filter(
+      ({ kind, query }) =>
+        /(?:min|max)-(?:width|height)|inline-size/.test(query) ||
+        [...query.matchAll(/width [<>]=? ([^)]+)/g)].some(
+          ([, at = '']) => !WIDTHS[kind]?.includes(at),
+        ),
+    );
+    expect(queries.length).toBeGreaterThan(150);
+    expect(strange).toEqual([]);
+  });
+});
+
+describe('what is hidden', () => {
+  it('from paper, from readers without scripts and from fingers is said by a class', () => {
+    const HIDES_ONE_CLASS =
+      /@media (?:print|\(scripting: none\)|(?:not )?\(pointer: coarse\)) \{\s*\.[\w-]+ \{\s*display: none;\s*\}\s*\}/;
+    const again = sheets().filter(({ css }) => HIDES_ONE_CLASS.test(css));
+    expect(again.map(({ file }) => file)).toEqual([]);
+  });
+});
