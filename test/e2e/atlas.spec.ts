@@ -1,4 +1,4 @@
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   codeOfCells,
   makePosition,
@@ -59,35 +59,6 @@ test('draws only what is seen, and counts all of it', async ({ page, baseURL }) 
   expect(await boards.getByRole('gridcell').count()).toBeLessThan(200);
   await expect(atlas.locator('.count')).toHaveText(say.shown(every, every));
   expect(complaints).toEqual([]);
-});
-
-/** What the page's own thread has worked so far, in ms: waiting for a busy machine does not count. */
-async function worked(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics');
-  const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
-  const sum = metrics.filter(({ name }) => parts.includes(name));
-  return 1000 * sum.reduce((all, { value }) => all + value, 0);
-}
-
-test('scrolls without dropped frames: scripts and layout need a part of each', async ({ page }) => {
-  const atlas = await open(page);
-  await atlas.getByLabel(say.scope.label).selectOption('positions');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const FRAMES = 120;
-  const before = await worked(client);
-  // A board and a half further each frame: a hard swing of the finger.
-  await grid(atlas).evaluate(async (panel, frames) => {
-    for (let i = 1; i <= frames; i++) {
-      panel.scrollTop = i * 120;
-      await new Promise(requestAnimationFrame);
-    }
-  }, FRAMES);
-  const each = ((await worked(client)) - before) / FRAMES;
-  test.info().annotations.push({ type: 'work a frame', description: `${each.toFixed(1)} ms` });
-  expect(each).toBeGreaterThan(0);
-  // A frame of 60 a second has 16.7 ms; the rest is for painting.
-  expect(each).toBeLessThan(8);
 });
 
 test('one tab stop; the keys go through the boards and open one', async ({ page }) => {
