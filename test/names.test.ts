@@ -18,8 +18,6 @@ const CONTRACTS: Readonly<Record<string, RegExp>> = {
  */
 const NOT_YET_ONE = new Set<string>([
   'LargePlay',
-  'LineContent',
-  'boardOf',
   'goTo',
   'hintOf',
   'hintText',
@@ -31,14 +29,11 @@ const NOT_YET_ONE = new Set<string>([
   'peopleIn',
   'redoTo',
   'setupOf',
-  'sheetInputOf',
-  'stepInputOf',
   'take',
   'textOf',
   'turnOf',
   'undo',
   'undoTo',
-  'wholeNumber',
 ]);
 
 /** Each exported name with the files under `src` that declare it. A component exports its file's name. */

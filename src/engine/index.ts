@@ -78,8 +78,8 @@ export { solve, solvedMoves } from './search/solved.ts';
 export type { Solution, SolvedMove } from './search/solved.ts';
 
 // Linear traces
-export { recordSteps } from './trace/stepTrace.ts';
-export type { StepEvent, StepTrace, StepTracer } from './trace/stepTrace.ts';
+export { recordSteps } from './trace/linearTrace.ts';
+export type { StepEvent, LinearTrace, LinearTracer } from './trace/linearTrace.ts';
 
 // Search traces: the events, the recorder and the reader
 export { EVENT_ENDS, PLAIN_EVENTS, SEARCH_EVENTS } from './trace/searchTracer.ts';
@@ -134,16 +134,17 @@ export { bestLine, bestMoves } from './runs/bestLine.ts';
 export type { BestLine } from './runs/bestLine.ts';
 
 // Runs with linear traces, as data
-export { STEP_FIELDS, stepInput } from './runs/stepRun.ts';
-export type { StepField, StepInput, StepRun } from './runs/stepRun.ts';
-export { STEP_RUNS } from './runs/stepRuns.ts';
-export type { StepRunName } from './runs/stepRuns.ts';
-export { finRun } from './runs/steps/fin.ts';
-export { ruleRatingsRun } from './runs/steps/ruleRatings.ts';
-export { rulesOfThumbRun } from './runs/steps/rulesOfThumb.ts';
-export { tableLookupRun } from './runs/steps/tableLookup.ts';
-export { weightedChoiceRun } from './runs/steps/weightedChoice.ts';
-export { learnerBefore, menaceRun, tdRun } from './runs/steps/learning.ts';
+export type { LinearRun } from './runs/linearRun.ts';
+export { SMALL_FIELDS, smallInput } from './runs/smallRun.ts';
+export type { SmallField, SmallInput, SmallRun } from './runs/smallRun.ts';
+export { SMALL_RUNS } from './runs/smallRuns.ts';
+export type { SmallRunName } from './runs/smallRuns.ts';
+export { finRun } from './runs/small/fin.ts';
+export { ruleRatingsRun } from './runs/small/ruleRatings.ts';
+export { rulesOfThumbRun } from './runs/small/rulesOfThumb.ts';
+export { tableLookupRun } from './runs/small/tableLookup.ts';
+export { weightedChoiceRun } from './runs/small/weightedChoice.ts';
+export { learnerBefore, menaceRun, tdRun } from './runs/small/learning.ts';
 
 // Bots
 export { depthRatingsOf } from './bots/depthRatingsBot.ts';

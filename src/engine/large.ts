@@ -75,13 +75,13 @@ export { checkAnswers } from './threat/answers.ts';
 export type { Answer, QuickWin } from './threat/answers.ts';
 
 // Runs with linear traces on large boards, as data
-export { checkSheet } from './runs/sheets/checkSheet.ts';
-export type { SheetProblem } from './runs/sheets/checkSheet.ts';
-export { SHEET_FIELDS, sheetInput } from './runs/sheets/sheetRun.ts';
-export type { SheetField, SheetInput, SheetRun } from './runs/sheets/sheetRun.ts';
-export { scanBoardRun, scanFromLastRun } from './runs/sheets/scans.ts';
-export { cellRun, heaviestRun, lineRun } from './runs/sheets/weights.ts';
-export { SHEET_RUNS } from './runs/sheets/sheetRuns.ts';
+export { checkLargeInput } from './runs/large/checkLargeInput.ts';
+export type { LargeInputProblem } from './runs/large/checkLargeInput.ts';
+export { LARGE_FIELDS, largeInput } from './runs/large/largeRun.ts';
+export type { LargeField, LargeInput, LargeRun } from './runs/large/largeRun.ts';
+export { scanBoardRun, scanFromLastRun } from './runs/large/scans.ts';
+export { cellRun, heaviestRun, lineRun } from './runs/large/weights.ts';
+export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 
 // Bots of large boards
 export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';

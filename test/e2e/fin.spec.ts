@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
-import { finRun, readSetup, stepInput, type StepInput } from '../../src/engine/index.ts';
+import { finRun, readSetup, smallInput, type SmallInput } from '../../src/engine/index.ts';
 import { FIN_FIGURES, finStep } from '../../src/components/lessons/win-check/figures.ts';
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { seldomMessages } from '#language/stepper/dialogs';
@@ -12,10 +12,10 @@ const FIN = './lessons/fin/';
 const words = finMessages;
 const panels = seldomMessages.panels.predict;
 
-function inputOf(board: string): StepInput {
+function inputOf(board: string): SmallInput {
   const setup = readSetup(board);
   if (!setup.ok) throw new Error(board);
-  return stepInput(setup.value);
+  return smallInput(setup.value);
 }
 
 const OWN = inputOf(FIN_FIGURES.fin.board);
@@ -24,7 +24,7 @@ const textOf = (sentence: readonly { readonly text: string }[]) =>
   sentence.map(({ text }) => text).join('');
 
 /** What must be seen at a step: computed, never typed. */
-function wanted(input: StepInput, step: number) {
+function wanted(input: SmallInput, step: number) {
   const at = { input, trace: finRun.record(input), step };
   const facts = finView.facts(at);
   const { account } = finView.moment(at);
@@ -55,7 +55,7 @@ function seen(figure: FigurePage) {
   });
 }
 
-async function expectStep(figure: FigurePage, input: StepInput, step: number): Promise<void> {
+async function expectStep(figure: FigurePage, input: SmallInput, step: number): Promise<void> {
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', step);
   expect(await seen(figure)).toEqual(wanted(input, step));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { RAGGED_FIGURES, raggedStep } from '../../src/components/lessons/ragged/rows.ts';
-import { sheetInputOf } from '../../src/components/stepper/linear/largeStart.ts';
+import { largeInputOf } from '../../src/components/stepper/linear/large/start.ts';
 import { cellWeightKind, lineRun, seededRng } from '../../src/engine/index.ts';
 import { cellWeightMessages } from '#language/exercises/cell-weight/messages';
 import { exercises } from '#language/exercises/frame/messages';
@@ -16,7 +16,7 @@ test('phrases set the figure of their line, each its own', async ({ page }) => {
     const step = fig === 'gaps' ? raggedStep('gaps', 'sum') : raggedStep('beyond', 'peek');
     await page.locator(`a.see[data-fig="${fig}"][data-step="${step}"]`).first().click();
     await expect(figure.slider).toHaveJSProperty('valueAsNumber', step);
-    const last = lineRun.record(sheetInputOf(RAGGED_FIGURES[fig])).events.length - 1;
+    const last = lineRun.record(largeInputOf(RAGGED_FIGURES[fig])).events.length - 1;
     await expect(figure.slider).toHaveJSProperty('max', String(last));
   }
 });

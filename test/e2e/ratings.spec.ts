@@ -12,7 +12,7 @@ import {
   rulesOfThumb,
   rulesOfThumbRun,
   seededRng,
-  stepInput,
+  smallInput,
   weightedChoiceRun,
   type Setup,
 } from '../../src/engine/index.ts';
@@ -26,7 +26,7 @@ import { FigurePage } from './support.ts';
 const RATINGS = './lessons/ratings/';
 const fig = 'reasons';
 
-const recordingOf = (setup: Setup) => ruleRatingsRun.record(stepInput(setup));
+const recordingOf = (setup: Setup) => ruleRatingsRun.record(smallInput(setup));
 
 /** What the cells of the figure's board say to someone who does not see them. */
 async function expectRatings(figure: FigurePage, setup: Setup): Promise<void> {
@@ -44,7 +44,7 @@ test('the rating is stepped through by keyboard, from the first step to the rati
 }) => {
   await openPage(page, RATINGS);
   const figure = await new FigurePage(page, fig).awake();
-  const input = stepInput(ratedSetup('reasons'));
+  const input = smallInput(ratedSetup('reasons'));
   const trace = ruleRatingsRun.record(input);
   await figure.slider.focus();
   for (let step = 0; step < trace.events.length; step++) {
@@ -85,7 +85,7 @@ test('the figure asks how much is added', async ({ page }) => {
   const figure = await new FigurePage(page, fig).awake();
   const panel = await figure.open('predict');
   await panel.getByRole('checkbox').check();
-  const input = stepInput(ratedSetup('reasons'));
+  const input = smallInput(ratedSetup('reasons'));
   const trace = ruleRatingsRun.record(input);
   const step = trace.events.findIndex((_, at) =>
     ruleRatingsView.question?.({ input, trace, step: at }),
@@ -107,7 +107,7 @@ test('the choice shows the very cell that the seed draws, at both levels', async
     await page.goto('about:blank');
     await page.goto(`${RATINGS}#fig=choice&level=${level}&seed=${seed}&step=end`);
     const figure = await new FigurePage(page, 'choice').awake();
-    const { events } = weightedChoiceRun.record(stepInput(ratedSetup('corner'), { level, seed }));
+    const { events } = weightedChoiceRun.record(smallInput(ratedSetup('corner'), { level, seed }));
     const taken = events.at(-1)?.values[0];
     await expect(figure.root.locator('.say p')).toHaveText(new RegExp(`takes cell ${taken}\\.`));
   }
@@ -118,7 +118,7 @@ test('the rules of thumb find what the engine finds', async ({ page }) => {
   const figure = await new FigurePage(page, 'thumb').awake();
   const setup = ratedSetup('trap');
   const rule =
-    RULES_OF_THUMB[rulesOfThumbRun.record(stepInput(setup)).events.at(-1)?.values[0] ?? 0];
+    RULES_OF_THUMB[rulesOfThumbRun.record(smallInput(setup)).events.at(-1)?.values[0] ?? 0];
   const found = rulesOfThumb(setup);
   const row = figure.root.locator('.account tr.now');
   await expect(row).toHaveText(new RegExp(`${found.join(', ')}$`));

@@ -2,13 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { CODE_FIGURE } from '../../src/components/lessons/five/steps.ts';
 import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
-import { scanInputOf, sheetInputOf } from '../../src/components/stepper/linear/largeStart.ts';
-import { drawLine } from '../../src/components/stepper/linear/largeEditing.ts';
+import { largeInputOf, scanInputOf } from '../../src/components/stepper/linear/large/start.ts';
+import { drawLine } from '../../src/components/algorithms/line-attacks/stripEditing.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
-import { stripContents } from '../../src/components/stepper/linear/largeBoard.ts';
-import { lineRun, makeStones, scanFromLastRun, type SheetInput } from '../../src/engine/index.ts';
+import { stripContents } from '../../src/components/stepper/linear/large/board.ts';
+import { lineRun, makeStones, scanFromLastRun, type LargeInput } from '../../src/engine/index.ts';
 import { seldomMessages } from '#language/stepper/dialogs';
-import { sheetCommonMessages } from '#language/stepper/linear/large';
+import { drawingMessages as drawing } from '#language/stepper/linear/large/drawing';
+import { largeStepMessages } from '#language/stepper/linear/large/messages';
+import { stripMessages } from '#language/algorithms/line-attacks/strip';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { complaintsOf } from './pages.ts';
 import { FigurePage, fragment, openFigure, say } from './support.ts';
@@ -16,19 +18,18 @@ import { FigurePage, fragment, openFigure, say } from './support.ts';
 const RAGGED = './lessons/ragged/';
 const FIVE = './lessons/five/';
 const says = lineMessages;
-const words = sheetCommonMessages;
-const OWN = sheetInputOf(RAGGED_FIGURES.gaps);
+const OWN = largeInputOf(RAGGED_FIGURES.gaps);
 const LAST = lineRun.record(OWN).events.length - 1;
 
 /** The sentence of a step of a line: computed, never typed. */
-function sentenceOf(input: SheetInput, step: number): string {
+function sentenceOf(input: LargeInput, step: number): string {
   const facts = lineView.facts({ input, trace: lineRun.record(input), step });
   return says.sentence[facts.kind](facts)
     .map(({ text }) => text)
     .join('');
 }
 
-async function expectStep(figure: FigurePage, input: SheetInput, step: number): Promise<void> {
+async function expectStep(figure: FigurePage, input: LargeInput, step: number): Promise<void> {
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', step);
   await expect(figure.sentence.locator('p')).toHaveText(sentenceOf(input, step));
 }
@@ -55,14 +56,14 @@ test('a line is walked by keyboard, and a link leads to each step', async ({ pag
 test('what is bad in a link is told, and the rest of it is shown', async ({ page }) => {
   const figure = await openFigure(page, `${RAGGED}#fig=gaps&step=99&stones=!&size=1x1`, 'gaps');
   await expectStep(figure, OWN, LAST);
-  for (const part of ['the marks on the board', words.drawing.problem['off-board'], 'no step 99']) {
+  for (const part of ['the marks on the board', drawing.problem['off-board'], 'no step 99']) {
     await expect(figure.notices).toContainText(part);
   }
 });
 
 test('a line of one’s own is drawn by keyboard, and is in the link', async ({ page }) => {
   const figure = await openFigure(page, RAGGED, 'gaps');
-  await figure.button(words.strip.edit).click();
+  await figure.button(stripMessages.edit).click();
   const cell = (offset: number) => figure.grid.locator(`[data-offset="${offset}"]`);
   await expect(cell(1)).toBeFocused();
   // At the last step of all, the result of each change is seen at once.
@@ -71,10 +72,10 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('x');
-  const draw = (input: SheetInput, offset: number, content: 'X' | 'empty') => {
+  const draw = (input: LargeInput, offset: number, content: 'X' | 'empty') => {
     const { problem, ...drawn } = drawLine(input, stripContents(input), offset, content, lineRun);
     if (problem !== undefined) throw new Error(problem);
-    return (drawn as { input: SheetInput }).input;
+    return (drawn as { input: LargeInput }).input;
   };
   const drawn = draw(draw(OWN, 1, 'empty'), 2, 'X');
   await expectStep(figure, drawn, lineRun.record(drawn).events.length - 1);
@@ -87,9 +88,9 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
   await expectStep(again, drawn, lineRun.record(drawn).events.length - 1);
   // The browser's undo is the figure's: back, and back to its own.
   await again.open('position');
-  await again.button(words.drawing.reset).click();
+  await again.button(drawing.reset).click();
   await expect(again.sentence.locator('p')).toHaveText(sentenceOf(OWN, LAST));
-  await again.button(words.drawing.undo).click();
+  await again.button(drawing.undo).click();
   await expectStep(again, drawn, lineRun.record(drawn).events.length - 1);
 });
 
@@ -115,7 +116,7 @@ test('marks are placed on the board itself, and one that cannot stand is told', 
   // It wakes when it comes into sight.
   await figure.root.scrollIntoViewIfNeeded();
   await figure.awake();
-  await figure.button(words.edit).click();
+  await figure.button(largeStepMessages.edit).click();
   const at = (x: number, y: number) => figure.grid.locator(`[data-x="${x}"][data-y="${y}"]`);
   await expect(at(cell.x, cell.y)).toBeFocused();
   await page.keyboard.press('Delete');
@@ -130,7 +131,7 @@ test('marks are placed on the board itself, and one that cannot stand is told', 
   });
   await expect(figure.slider).toHaveJSProperty('max', String(trace.events.length - 1));
   await expect.poll(() => fragment(page)).toContain(`stones=${makeStones(stones)}`);
-  await figure.button(words.drawing.clear).click();
-  await expect(figure.panel.getByRole('alert')).toHaveText(words.drawing.problem['cell-empty']);
+  await figure.button(drawing.clear).click();
+  await expect(figure.panel.getByRole('alert')).toHaveText(drawing.problem['cell-empty']);
   await expectClean(page, CODE_FIGURE.id);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { stepCommonMessages } from '#language/stepper/linear/small';
+import { linearSettingsMessages as say } from '#language/stepper/linear/small/settings';
 import { fragment, openFigure } from './support.ts';
-
-const say = stepCommonMessages.settings;
 
 test('seed and level of a straight figure are set, checked, and stand in the link', async ({
   page,

@@ -4,20 +4,20 @@ import { heaviestView } from '../../src/components/algorithms/heaviest-cell/view
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import { scanFromLastView } from '../../src/components/algorithms/win-scan/view.ts';
 import type {
-  SheetMoment,
-  SheetView,
+  LargeMoment,
+  LargeView,
   StripCell,
-} from '../../src/components/stepper/linear/largeView.ts';
-import type { StepMessages } from '../../src/components/stepper/linear/smallView.ts';
+} from '../../src/components/stepper/linear/large/view.ts';
+import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
 import {
   cellRun,
   heaviestRun,
   lineRun,
   parseDiagram,
   scanFromLastRun,
-  sheetInput,
-  type SheetInput,
-  type SheetRun,
+  largeInput,
+  type LargeInput,
+  type LargeRun,
 } from '../../src/engine/index.ts';
 import { cellMessages } from '#language/algorithms/cell-weight/messages';
 import { heaviestMessages } from '#language/algorithms/heaviest-cell/messages';
@@ -36,7 +36,7 @@ function stripCell({ content, isInWindow, isNow, end, isGap, isWall }: StripCell
   return `${isWall ? '|' : isInWindow ? '(' : ' '}${SIGNS[content]}${sign}`;
 }
 
-function drawn({ strip, scene }: SheetMoment): string[] {
+function drawn({ strip, scene }: LargeMoment): string[] {
   if (strip) {
     const runs = strip.runs.map(({ from, to, label, divider, isNow, isDropped }) => {
       const by = divider === undefined ? '' : ` ÷${divider}`;
@@ -56,10 +56,10 @@ function drawn({ strip, scene }: SheetMoment): string[] {
 }
 
 function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
-  run: SheetRun<Kind>,
-  view: SheetView<Kind, Facts>,
-  words: StepMessages<Kind, Facts>,
-  input: SheetInput,
+  run: LargeRun<Kind>,
+  view: LargeView<Kind, Facts>,
+  words: LinearMessages<Kind, Facts>,
+  input: LargeInput,
 ): string {
   const trace = run.record(input);
   const steps = trace.events.map((_, step) => {
@@ -77,9 +77,9 @@ function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
   return `${steps.join('\n\n')}\n`;
 }
 
-function inputOf(text: string): SheetInput {
+function inputOf(text: string): LargeInput {
   const { sheet, cell, mark } = parseDiagram(text);
-  return sheetInput(sheet, { ...(cell && { cell }), ...(mark && { mark }) });
+  return largeInput(sheet, { ...(cell && { cell }), ...(mark && { mark }) });
 }
 
 describe('the gallery', () => {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
-import type {
-  StepMoment,
-  StepView,
-  StepMessages,
-} from '../../src/components/stepper/linear/smallView.ts';
+import type { SmallMoment, SmallView } from '../../src/components/stepper/linear/small/view.ts';
+import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
 import {
   finRun,
   readSetup,
-  stepInput,
-  type StepInput,
-  type StepRun,
+  smallInput,
+  type SmallInput,
+  type SmallRun,
 } from '../../src/engine/index.ts';
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { tableLines } from './tableLines.ts';
@@ -19,7 +16,7 @@ import { tableLines } from './tableLines.ts';
 // `npx vitest run test/gallery -u`.
 
 /** A cell in nine characters: *lit* or +lit second+, its mark, its note, ! if it has just changed. */
-function cellText({ board, notes, lit }: StepMoment, cell: number): string {
+function cellText({ board, notes, lit }: SmallMoment, cell: number): string {
   const { mark, ghost } = board.cells[cell] ?? {};
   const note = notes[cell];
   const sign = lit[0]?.includes(cell) ? '*' : lit[1]?.includes(cell) ? '+' : ' ';
@@ -28,10 +25,10 @@ function cellText({ board, notes, lit }: StepMoment, cell: number): string {
 }
 
 function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
-  run: StepRun<Kind>,
-  view: StepView<Kind, Facts>,
-  words: StepMessages<Kind, Facts>,
-  input: StepInput,
+  run: SmallRun<Kind>,
+  view: SmallView<Kind, Facts>,
+  words: LinearMessages<Kind, Facts>,
+  input: SmallInput,
 ): string {
   const trace = run.record(input);
   const steps = trace.events.map((_, step) => {
@@ -55,7 +52,7 @@ function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
 const inputOf = (text: string) => {
   const setup = readSetup(text);
   if (!setup.ok) throw new Error(text);
-  return stepInput(setup.value);
+  return smallInput(setup.value);
 };
 
 describe('the gallery', () => {

@@ -1,4 +1,4 @@
-import type { AccountTable } from '../../src/components/stepper/linear/smallView.ts';
+import type { AccountTable } from '../../src/components/stepper/linear/view.ts';
 
 /** The tables of a moment as lines of text; > before the row that the step is about. */
 export function tableLines(

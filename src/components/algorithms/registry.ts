@@ -1,4 +1,6 @@
-import type { CodeSource, LargeAlgorithm, SmallAlgorithm } from '../stepper/linear/algorithm.ts';
+import type { CodeSource } from '../stepper/linear/algorithm.ts';
+import type { LargeAlgorithm } from '../stepper/linear/large/algorithm.ts';
+import type { SmallAlgorithm } from '../stepper/linear/small/algorithm.ts';
 import { cellWeightAlgorithm } from './cell-weight/algorithm.ts';
 import { cellWeightCode } from './cell-weight/code.ts';
 import { heaviestCellAlgorithm } from './heaviest-cell/algorithm.ts';

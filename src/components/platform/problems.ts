@@ -1,4 +1,4 @@
-import type { MarkName, SheetProblem } from '../../engine/index.ts';
+import type { MarkName, LargeInputProblem } from '../../engine/index.ts';
 import type { LinkProblem } from './link.ts';
 import type { ImpossibleBoard, StepBeyondEnd } from './linkFields.ts';
 
@@ -56,4 +56,4 @@ export type AddressProblem =
   | LinkProblem<FigureField>
   | ImpossibleBoard
   | StepBeyondEnd
-  | { readonly code: 'impossible-sheet'; readonly why: SheetProblem };
+  | { readonly code: 'impossible-sheet'; readonly why: LargeInputProblem };

@@ -4,7 +4,7 @@ import type { WorkerProblemCode } from '../platform/workerProblem.ts';
 import { count } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/links';
 import { explainProblem } from '#language/ui/board/problems';
-import { SHEET_PROBLEM } from '#language/ui/large-board/problems';
+import { LARGE_INPUT_PROBLEM } from '#language/ui/large-board/problems';
 
 function nth(index: number): string {
   const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -70,7 +70,7 @@ function addressProblem(problem: Exclude<AddressProblem, { field: unknown }>): s
     case 'impossible-board':
       return `The board of this link cannot arise in a game. ${explainProblem(problem.why)}`;
     case 'impossible-sheet':
-      return `The board of this link cannot be shown. ${SHEET_PROBLEM[problem.why]}`;
+      return `The board of this link cannot be shown. ${LARGE_INPUT_PROBLEM[problem.why]}`;
     case 'step-beyond-end':
       return `This figure ends at step ${count(problem.last + 1)}, so there is no step ${count(problem.step + 1)}. This is the last one.`;
   }

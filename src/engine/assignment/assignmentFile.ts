@@ -8,7 +8,7 @@ import {
   readAll,
   readFields,
   textUpTo,
-  wholeNumber,
+  wholeBetween,
   writeDocument,
   type DocumentProblem,
   type DocumentMigrations,
@@ -42,12 +42,12 @@ const ASSIGNMENT = {
 };
 const TASK = {
   kind: textUpTo(40),
-  version: wholeNumber(1, 1_000_000),
+  version: wholeBetween(1, 1_000_000),
   params: textUpTo(LONGEST_PARAMS),
   text: textUpTo(ASSIGNMENT_LIMITS.text),
-  points: wholeNumber(1, ASSIGNMENT_LIMITS.points),
-  hints: wholeNumber(0, ASSIGNMENT_LIMITS.hints),
-  attempts: wholeNumber(0, ASSIGNMENT_LIMITS.attempts),
+  points: wholeBetween(1, ASSIGNMENT_LIMITS.points),
+  hints: wholeBetween(0, ASSIGNMENT_LIMITS.hints),
+  attempts: wholeBetween(0, ASSIGNMENT_LIMITS.attempts),
   feedback: oneOf(FEEDBACK),
 };
 

@@ -122,7 +122,7 @@ export function textLike(pattern: RegExp): Reader<string> {
     typeof value === 'string' && pattern.test(value) ? ok(value) : fail({ code: 'wrong-value' });
 }
 
-export function wholeNumber(from: number, to: number): Reader<number> {
+export function wholeBetween(from: number, to: number): Reader<number> {
   return (value) =>
     isNumber(value, from, to) && Number.isInteger(value)
       ? ok(value)

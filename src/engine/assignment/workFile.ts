@@ -7,7 +7,7 @@ import {
   readFields,
   textLike,
   textUpTo,
-  wholeNumber,
+  wholeBetween,
   writeDocument,
   type DocumentProblem,
   type DocumentMigrations,
@@ -27,9 +27,9 @@ const WORK = {
   claimed: numberUpTo(ASSIGNMENT_LIMITS.tasks * ASSIGNMENT_LIMITS.points),
   tasks: listUpTo(ASSIGNMENT_LIMITS.tasks),
 };
-const readHints = wholeNumber(0, ASSIGNMENT_LIMITS.hints);
+const readHints = wholeBetween(0, ASSIGNMENT_LIMITS.hints);
 const readAnswer = textUpTo(ASSIGNMENT_LIMITS.answer);
-const readSeconds = wholeNumber(0, ASSIGNMENT_LIMITS.seconds);
+const readSeconds = wholeBetween(0, ASSIGNMENT_LIMITS.seconds);
 /** The hints stand before the attempts. */
 const readTaskList = listUpTo(ASSIGNMENT_LIMITS.kept + 1);
 

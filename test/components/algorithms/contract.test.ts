@@ -1,32 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
-import type {
-  CodeSource,
-  LargeAlgorithm,
-  SmallAlgorithm,
-} from '../../../src/components/stepper/linear/algorithm.ts';
-import type { SheetMoment } from '../../../src/components/stepper/linear/largeView.ts';
+import type { CodeSource } from '../../../src/components/stepper/linear/algorithm.ts';
+import type { LargeAlgorithm } from '../../../src/components/stepper/linear/large/algorithm.ts';
+import type { SmallAlgorithm } from '../../../src/components/stepper/linear/small/algorithm.ts';
+import type { LargeMoment } from '../../../src/components/stepper/linear/large/view.ts';
+import type { SmallMoment } from '../../../src/components/stepper/linear/small/view.ts';
 import type {
   AccountRow,
   AccountTable,
-  StepMessages,
-  StepMoment,
-  StepView,
-} from '../../../src/components/stepper/linear/smallView.ts';
+  LinearMessages,
+  LinearView,
+} from '../../../src/components/stepper/linear/view.ts';
 import {
-  SHEET_RUNS,
-  STEP_RUNS,
+  LARGE_RUNS,
+  SMALL_RUNS,
   emptySetup,
   parseDiagram,
   seededRng,
-  sheetInput,
+  largeInput,
   shuffled,
   snippetOf,
-  stepInput,
+  smallInput,
   type Point,
-  type SheetInput,
-  type StepInput,
-  type StepTrace,
+  type LargeInput,
+  type SmallInput,
+  type LinearTrace,
 } from '../../../src/engine/index.ts';
 import { spoken } from '#language/ui/language/grammar';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
@@ -39,7 +37,7 @@ import { randomSheet } from './randomLargePosition.ts';
 const ELSEWHERE: readonly string[] = ['refill', 'resign'];
 
 /** Positions of every size, finished ones among them, with levels and seeds where they are used. */
-function smallInputs({ run }: SmallAlgorithm): readonly StepInput[] {
+function smallInputs({ run }: SmallAlgorithm): readonly SmallInput[] {
   // A high level of a learner is as many games before the one that is recorded: fewer will do.
   const most = Math.min(run.mostLevel, 300);
   const every = run.uses.includes('seed') ? 211 : 101;
@@ -49,18 +47,18 @@ function smallInputs({ run }: SmallAlgorithm): readonly StepInput[] {
   );
   return [
     ...setups.flatMap((setup, seed) => [
-      stepInput(setup, { seed }),
-      ...(most > 0 ? [stepInput(setup, { seed, level: most })] : []),
+      smallInput(setup, { seed }),
+      ...(most > 0 ? [smallInput(setup, { seed, level: most })] : []),
     ]),
-    ...games.map((moves, seed) => stepInput(emptySetup(), { seed, level: most, moves })),
+    ...games.map((moves, seed) => smallInput(emptySetup(), { seed, level: most, moves })),
   ];
 }
 
 /** Random positions, and one that is won; the cell is on the last mark where a run asks about it. */
-function largeInputs({ run }: LargeAlgorithm): readonly SheetInput[] {
-  const won = sheetInput(parseDiagram('XXXXX....').sheet);
+function largeInputs({ run }: LargeAlgorithm): readonly LargeInput[] {
+  const won = largeInput(parseDiagram('XXXXX....').sheet);
   const { sheet, cell, mark } = parseDiagram('X.X.x....');
-  const lone = sheetInput(sheet, { cell, mark });
+  const lone = largeInput(sheet, { cell, mark });
   const plain = { ...lone, rules: { ...lone.rules, ragged: false } };
   const random = Array.from({ length: run.uses.includes('direction') ? 60 : 8 }, (_, seed) =>
     randomSheet(seed),
@@ -75,9 +73,9 @@ function largeInputs({ run }: LargeAlgorithm): readonly SheetInput[] {
 
 /** A step with all that is shown and said of it. */
 function stepsOf<Input, Moment extends { readonly account: readonly AccountTable[] }>(
-  run: { record(input: Input): StepTrace },
-  view: StepView<string, { readonly kind: string }, Input, Moment>,
-  messages: StepMessages<string, { readonly kind: string }>,
+  run: { record(input: Input): LinearTrace },
+  view: LinearView<string, { readonly kind: string }, Input, Moment>,
+  messages: LinearMessages<string, { readonly kind: string }>,
   input: Input,
 ) {
   const trace = run.record(input);
@@ -129,7 +127,7 @@ const litRows = ({ rows }: AccountTable) => rows.flatMap(({ isNow }, at) => (isN
 function keepsTheContract<Moment extends Accounted>(
   kinds: readonly string[],
   ink: Readonly<Record<string, string>>,
-  messages: StepMessages<string, { readonly kind: string }>,
+  messages: LinearMessages<string, { readonly kind: string }>,
   walks: Walk<Moment>,
   code: CodeSource,
 ): void {
@@ -235,10 +233,10 @@ function keepsTheContract<Moment extends Accounted>(
 describe.each(Object.entries(SMALL_ALGORITHMS))('%s on nine cells', (name, algorithm) => {
   const { run, view, messages, code } = algorithm;
   const walks = smallInputs(algorithm).map((input) => stepsOf(run, view, messages, input));
-  keepsTheContract<StepMoment>(run.kinds, view.ink, messages, walks, code);
+  keepsTheContract<SmallMoment>(run.kinds, view.ink, messages, walks, code);
 
   it('stands in the registry of the engine by the same name', () => {
-    expect(STEP_RUNS[name as keyof typeof STEP_RUNS]).toBe(run);
+    expect(SMALL_RUNS[name as keyof typeof SMALL_RUNS]).toBe(run);
   });
 
   it('has notes, lit cells and complete lines of the board only', () => {
@@ -269,10 +267,10 @@ describe.each(Object.entries(SMALL_ALGORITHMS))('%s on nine cells', (name, algor
 describe.each(Object.entries(LARGE_ALGORITHMS))('%s on large boards', (name, algorithm) => {
   const { run, view, messages, code } = algorithm;
   const walks = largeInputs(algorithm).map((input) => stepsOf(run, view, messages, input));
-  keepsTheContract<SheetMoment>(run.kinds, view.ink, messages, walks, code);
+  keepsTheContract<LargeMoment>(run.kinds, view.ink, messages, walks, code);
 
   it('stands in the registry of the engine by the same name', () => {
-    expect(SHEET_RUNS[name as keyof typeof SHEET_RUNS]).toBe(run);
+    expect(LARGE_RUNS[name as keyof typeof LARGE_RUNS]).toBe(run);
   });
 
   it('shows the same part of the board at every step', () => {

@@ -3,24 +3,24 @@ import { cellView } from '../../../src/components/algorithms/cell-weight/view.ts
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
 import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
 import {
-  SHEET_RUNS,
+  LARGE_RUNS,
   cellWeight,
   boardOfSheet,
   heaviestCells,
   lineAttacks,
   lineThrough,
   DIRECTIONS,
-  type SheetInput,
-  type SheetRun,
+  type LargeInput,
+  type LargeRun,
 } from '../../../src/engine/index.ts';
 import { weightText } from '#language/ui/language/numbers';
 import { randomSheet } from './randomLargePosition.ts';
 
-function stepsOf<Kind extends string>(run: SheetRun<Kind>, seed: number) {
+function stepsOf<Kind extends string>(run: LargeRun<Kind>, seed: number) {
   const random = randomSheet(seed);
   const last = random.sheet.stones.at(-1);
   const isMarked = run.cellIs === 'marked' && last;
-  const input: SheetInput = isMarked ? { ...random, cell: { x: last.x, y: last.y } } : random;
+  const input: LargeInput = isMarked ? { ...random, cell: { x: last.x, y: last.y } } : random;
   const trace = run.record(input);
   return trace.events.map((_, step) => ({ input, trace, step }));
 }
@@ -30,7 +30,7 @@ const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
 describe('what the figures say at their end', () => {
   it('is what the engine says of the line', () => {
     for (const seed of SEEDS) {
-      const at = stepsOf(SHEET_RUNS.line, seed).at(-1);
+      const at = stepsOf(LARGE_RUNS.line, seed).at(-1);
       if (!at) throw new Error('no steps');
       const { sheet, cell, mark, direction, rules } = at.input;
       const along = DIRECTIONS[direction] ?? DIRECTIONS[0];
@@ -47,8 +47,8 @@ describe('what the figures say at their end', () => {
 
   it('is what the engine says of the cell, and of the heaviest ones', () => {
     for (const seed of SEEDS) {
-      const cell = stepsOf(SHEET_RUNS.cell, seed).at(-1);
-      const heaviest = stepsOf(SHEET_RUNS.heaviest, seed).at(-1);
+      const cell = stepsOf(LARGE_RUNS.cell, seed).at(-1);
+      const heaviest = stepsOf(LARGE_RUNS.heaviest, seed).at(-1);
       if (!cell || !heaviest) throw new Error('no steps');
       const { input } = cell;
       const board = boardOfSheet(input.sheet);

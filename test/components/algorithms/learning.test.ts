@@ -3,19 +3,19 @@ import {
   menaceAlgorithm,
   temporalDifferenceAlgorithm,
 } from '../../../src/components/algorithms/learning/algorithm.ts';
-import type { SmallAlgorithm } from '../../../src/components/stepper/linear/algorithm.ts';
+import type { SmallAlgorithm } from '../../../src/components/stepper/linear/small/algorithm.ts';
 import {
   MENACE,
   afterMove,
   learnerBefore,
   learnerPolicy,
-  stepInput,
-  type StepInput,
+  smallInput,
+  type SmallInput,
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 
-const INPUTS: readonly StepInput[] = ALL_SETUPS.filter((_, at) => at % 101 === 0).flatMap(
-  (setup, seed) => [stepInput(setup, { seed }), stepInput(setup, { seed, level: 300 })],
+const INPUTS: readonly SmallInput[] = ALL_SETUPS.filter((_, at) => at % 101 === 0).flatMap(
+  (setup, seed) => [smallInput(setup, { seed }), smallInput(setup, { seed, level: 300 })],
 );
 
 function everyStep<Kind extends string, Facts extends { readonly kind: Kind }>({

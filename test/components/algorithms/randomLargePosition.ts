@@ -2,13 +2,13 @@ import {
   O,
   X,
   seededRng,
-  sheetInput,
-  type SheetInput,
+  largeInput,
+  type LargeInput,
   type Stone,
 } from '../../../src/engine/index.ts';
 
 /** A random position of marks near each other, every other one with borders; the cell is an empty one. */
-export function randomSheet(seed: number): SheetInput {
+export function randomSheet(seed: number): LargeInput {
   const rng = seededRng(seed);
   const below = (most: number) => rng.int(most);
   const side = 6 + (seed % 5);
@@ -25,5 +25,5 @@ export function randomSheet(seed: number): SheetInput {
   const free = cells.find((at) => !taken.has(at)) ?? 0;
   const size = seed % 2 === 0 ? { width: side, height: side } : undefined;
   const cell = { x: free % side, y: Math.floor(free / side) };
-  return sheetInput({ size, stones }, { cell, direction: seed % 4, mark: seed % 3 === 0 ? O : X });
+  return largeInput({ size, stones }, { cell, direction: seed % 4, mark: seed % 3 === 0 ? O : X });
 }

@@ -5,14 +5,14 @@ import {
   emptyCells,
   ruleRatings,
   rulesOfThumb,
-  stepInput,
+  smallInput,
   type Setup,
-  type StepInput,
+  type SmallInput,
 } from '../../../src/engine/index.ts';
 import { ruleRatingsAlgorithm as ratings } from '../../../src/components/algorithms/rule-ratings/algorithm.ts';
 import { rulesOfThumbAlgorithm as thumb } from '../../../src/components/algorithms/rules-of-thumb/algorithm.ts';
 import { weightedChoiceAlgorithm as choice } from '../../../src/components/algorithms/weighted-choice/algorithm.ts';
-import type { SmallAlgorithm } from '../../../src/components/stepper/linear/algorithm.ts';
+import type { SmallAlgorithm } from '../../../src/components/stepper/linear/small/algorithm.ts';
 import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 
@@ -22,7 +22,7 @@ const SETUPS: readonly Setup[] = ALL_SETUPS.filter((_, at) => at % 31 === 0);
 /** Every step of an algorithm on an input, with its facts and what is drawn. */
 function stepsOf<Kind extends string, Facts extends { readonly kind: Kind }>(
   { run, view }: SmallAlgorithm<Kind, Facts>,
-  input: StepInput,
+  input: SmallInput,
 ) {
   const trace = run.record(input);
   return trace.events.map((_, step) => {
@@ -34,9 +34,9 @@ function stepsOf<Kind extends string, Facts extends { readonly kind: Kind }>(
 describe('the figures of lesson 4', () => {
   it('put notes on empty cells only', () => {
     const steps = SETUPS.flatMap((setup) => [
-      ...stepsOf(ratings, stepInput(setup)),
-      ...stepsOf(choice, stepInput(setup, { seed: 3 })),
-      ...stepsOf(thumb, stepInput(setup)),
+      ...stepsOf(ratings, smallInput(setup)),
+      ...stepsOf(choice, smallInput(setup, { seed: 3 })),
+      ...stepsOf(thumb, smallInput(setup)),
     ]);
     for (const { moment } of steps) {
       moment.notes.forEach((note, cell) => {
@@ -49,7 +49,7 @@ describe('the figures of lesson 4', () => {
 describe('the figure of the ratings', () => {
   it('ends with the ratings on the board', () => {
     for (const setup of SETUPS) {
-      const last = stepsOf(ratings, stepInput(setup)).at(-1)?.moment;
+      const last = stepsOf(ratings, smallInput(setup)).at(-1)?.moment;
       const shown = setup.cells.map((_, cell) =>
         Number((last?.notes[cell]?.text ?? '0').replaceAll(',', '')),
       );
@@ -61,7 +61,7 @@ describe('the figure of the ratings', () => {
     const [setup] = SETUPS.filter(({ cells }) => emptyCells(cells).length === 5);
     if (!setup) throw new Error('no such position');
     const words = (term: string) => ratings.messages.terms[term] ?? '';
-    for (const { facts, moment } of stepsOf(ratings, stepInput(setup))) {
+    for (const { facts, moment } of stepsOf(ratings, smallInput(setup))) {
       const [head, ...rules] = moment.account[1]?.rows ?? [];
       const text = (row: typeof head, at: number) => {
         const cell = row?.cells[at] ?? '';
@@ -84,7 +84,7 @@ describe('the figure of the ratings', () => {
 describe('the figure of the choice', () => {
   it('shows which numbers fall to which cell, without a gap', () => {
     for (const setup of SETUPS) {
-      const steps = stepsOf(choice, stepInput(setup, { seed: 5 }));
+      const steps = stepsOf(choice, smallInput(setup, { seed: 5 }));
       const rows = steps.at(-1)?.moment.account[0]?.rows ?? [];
       let next = 0;
       for (const { cells } of rows) {
@@ -105,7 +105,7 @@ describe('the figure of the rules of thumb', () => {
 
   it('ends with the cells that are found', () => {
     for (const setup of SETUPS) {
-      const last = stepsOf(thumb, stepInput(setup)).at(-1);
+      const last = stepsOf(thumb, smallInput(setup)).at(-1);
       expect(last?.facts.found).toEqual(rulesOfThumb(setup));
       const marked = (last?.moment.notes ?? []).flatMap((note, cell) => (note ? [cell] : []));
       expect(marked).toEqual(rulesOfThumb(setup));

@@ -7,7 +7,7 @@ import {
   permuted,
   placeOf,
   ruleRatingsTable,
-  stepInput,
+  smallInput,
   tableLookupRun,
   type CellContent,
 } from '../../../src/engine/index.ts';
@@ -17,7 +17,7 @@ import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 const SETUPS = ALL_SETUPS.filter((_, at) => at % 29 === 0);
 
 const momentsOf = (setup: (typeof SETUPS)[number]) => {
-  const input = stepInput(setup);
+  const input = smallInput(setup);
   const trace = tableLookupRun.record(input);
   return trace.events.map((event, step) => {
     const at = { input, trace, step };

@@ -6,7 +6,7 @@ import {
   fin,
   finRun,
   positionsFrom,
-  stepInput,
+  smallInput,
   type Setup,
 } from '../../../src/engine/index.ts';
 import { finMessages } from '#language/algorithms/win-check/messages';
@@ -17,7 +17,7 @@ const textOf = (sentence: readonly { readonly text: string }[]) =>
   sentence.map(({ text }) => text).join('');
 
 function stepsOf(setup: Setup) {
-  const input = stepInput(setup);
+  const input = smallInput(setup);
   const trace = finRun.record(input);
   return trace.events.map((_, step) => ({ input, trace, step }));
 }

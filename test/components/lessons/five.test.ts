@@ -8,7 +8,7 @@ import {
   scanBoardRun,
   scanFromLastRun,
   seededRng,
-  sheetInput,
+  largeInput,
   type Sheet,
   type Stone,
 } from '../../../src/engine/index.ts';
@@ -31,7 +31,7 @@ import {
   withLast,
 } from '../../../src/components/lessons/five/game.ts';
 import { CODE_FIGURE, codeStep } from '../../../src/components/lessons/five/steps.ts';
-import { scanInputOf } from '../../../src/components/stepper/linear/largeStart.ts';
+import { scanInputOf } from '../../../src/components/stepper/linear/large/start.ts';
 import { ScanRaceLine } from '../../../src/components/lessons/five/scanRace.svelte.ts';
 import { readLesson } from './mdx.ts';
 
@@ -75,7 +75,7 @@ function looksByRuns(sheet: Sheet, side: number): number {
 describe('the looks of the two scans', () => {
   it.each([1, 2, 3, 4, 5, 6])('of the whole board, counted by runs (seed %i)', (seed) => {
     const sheet = scattered(seed, 12, 20);
-    expect(looksOf(scanBoardRun, sheetInput(sheet))).toHaveLength(looksByRuns(sheet, 12));
+    expect(looksOf(scanBoardRun, largeInput(sheet))).toHaveLength(looksByRuns(sheet, 12));
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('the looks of the two scans', () => {
     [{ x: 0, y: 0 }, 4],
   ])('from a lone mark at %o: %i', (at, looks) => {
     const sheet = { size: { width: 11, height: 11 }, stones: [{ ...at, mark: X }] };
-    expect(looksOf(scanFromLastRun, sheetInput(sheet))).toHaveLength(looks);
+    expect(looksOf(scanFromLastRun, largeInput(sheet))).toHaveLength(looks);
   });
 
   it('of the game: one is always far cheaper', () => {
@@ -206,7 +206,7 @@ describe('the lesson', () => {
     expect(events[codeStep('end')]?.values[2]).not.toBe(X);
     const { stones } = scanGame();
     const board = new SparseBoard(scanGame().size, stones);
-    const cells = looksOf(scanBoardRun, sheetInput(scanGame()));
+    const cells = looksOf(scanBoardRun, largeInput(scanGame()));
     const first = cells[raceSteps().firstMark - 1] ?? { x: 0, y: 0 };
     expect(board.at(first.x, first.y)).not.toBe(EMPTY);
     expect(cells[raceSteps().secondRow - 1]).toEqual({ x: 0, y: 1 });
@@ -216,7 +216,7 @@ describe('the lesson', () => {
     const { sheet, last } = withLast(SIX);
     expect(sheet.stones).toHaveLength(6);
     expect(sheet.stones.at(-1)).toEqual({ ...last, mark: X });
-    const looks = looksOf(scanFromLastRun, sheetInput(sheet, { cell: last, rule: 'standard' }));
+    const looks = looksOf(scanFromLastRun, largeInput(sheet, { cell: last, rule: 'standard' }));
     expect(looks[0]).toEqual(last);
   });
 });

@@ -25,27 +25,17 @@ import {
   parsePlayLink,
   playLink,
 } from '../../../src/components/play/small/playLink.ts';
-import {
-  makeSheetAddress,
-  parseSheetAddress,
-  sheetLink,
-  sheetInputOf,
-} from '../../../src/components/stepper/linear/largeAddress.ts';
-import {
-  makeStepAddress,
-  parseStepAddress,
-  stepInputOf,
-  stepLink,
-} from '../../../src/components/stepper/linear/smallAddress.ts';
+import { largeAddress } from '../../../src/components/stepper/linear/large/address.ts';
+import { smallAddress } from '../../../src/components/stepper/linear/small/address.ts';
 import { ARENA } from '../../../src/components/arena/arena.ts';
 import { placedBoards } from '../../../src/components/map/mapBoards.ts';
 import {
   ARTICLE_RULES,
   MOST_SEED,
   SEARCHES,
-  SHEET_RUNS,
+  LARGE_RUNS,
   emptySetup,
-  stepInput,
+  smallInput,
   tutorialRequest,
 } from '../../../src/engine/index.ts';
 import { linkedStep } from '../../../src/components/platform/linkFields.ts';
@@ -141,11 +131,11 @@ const search: LinkCase<Moment<typeof NINE>> = {
   },
 };
 
-const NO_GAME = stepInput(emptySetup());
+const NO_GAME = smallInput(emptySetup());
 
 const linear: LinkCase<Moment<typeof NO_GAME>> = {
   name: 'linear trace',
-  fields: stepLink.names,
+  fields: smallAddress.names,
   shortest: '#fig=fin&step=1',
   knownBy: 'fig=fin',
   most: 600,
@@ -159,16 +149,16 @@ const linear: LinkCase<Moment<typeof NO_GAME>> = {
       })
       .map(({ setup, seed, level, order }) => {
         const moves = order.filter((cell) => setup.cells[cell] === 0);
-        return stepInput(setup, { seed, level, moves });
+        return smallInput(setup, { seed, level, moves });
       }),
   ),
   usual: { figure: 'fin', step: 0, asked: NO_GAME },
-  make: ({ figure, step, asked }, own) => makeStepAddress(figure, step, asked, own.asked),
+  make: ({ figure, step, asked }, own) => smallAddress.make(figure, step, asked, own.asked),
   read(fragment, own) {
-    const link = parseStepAddress(fragment);
+    const link = smallAddress.parse(fragment);
     if (!link) return undefined;
     const run = { uses: ['seed', 'level', 'moves'], mostLevel: 9 } as const;
-    const { input, problems } = stepInputOf(link, own.asked, run);
+    const { input, problems } = smallAddress.inputOf(link, own.asked, run);
     return shown(link, input, problems);
   },
   // The own game belongs to the own board: on another one it is there only if the link says so.
@@ -180,7 +170,7 @@ const linear: LinkCase<Moment<typeof NO_GAME>> = {
 
 const large: LinkCase<Moment<ReturnType<typeof randomSheet>>> = {
   name: 'linear trace on a large board',
-  fields: sheetLink.names,
+  fields: largeAddress.names,
   shortest: '#fig=line&step=1',
   knownBy: 'fig=line',
   most: 2400,
@@ -190,11 +180,11 @@ const large: LinkCase<Moment<ReturnType<typeof randomSheet>>> = {
       .map(({ sheet, seed }) => ({ ...sheet, seed })),
   ),
   usual: { figure: 'line', step: 0, asked: randomSheet(4) },
-  make: ({ figure, step, asked }, own) => makeSheetAddress(figure, step, asked, own.asked),
+  make: ({ figure, step, asked }, own) => largeAddress.make(figure, step, asked, own.asked),
   read(fragment, own) {
-    const link = parseSheetAddress(fragment);
+    const link = largeAddress.parse(fragment);
     if (!link) return undefined;
-    const { input, problems } = sheetInputOf(link, own.asked, SHEET_RUNS.line);
+    const { input, problems } = largeAddress.inputOf(link, own.asked, LARGE_RUNS.line);
     return shown(link, input, problems);
   },
 };

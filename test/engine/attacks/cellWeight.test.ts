@@ -20,7 +20,7 @@ import {
   type Size,
 } from '../../../src/engine/index.ts';
 import { WEIGH_EVENTS } from '../../../src/engine/attacks/heaviest.ts';
-import { recordSteps } from '../../../src/engine/trace/stepTrace.ts';
+import { recordSteps } from '../../../src/engine/trace/linearTrace.ts';
 import { weightOnText } from './onText.ts';
 
 /** A board from rows of `X`, `O`, `.`; the first sign is 0, 0. */

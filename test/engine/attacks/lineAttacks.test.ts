@@ -18,7 +18,7 @@ import {
   type Line,
   type LineReading,
 } from '../../../src/engine/index.ts';
-import { recordSteps } from '../../../src/engine/trace/stepTrace.ts';
+import { recordSteps } from '../../../src/engine/trace/linearTrace.ts';
 import { attacksOnText, breakOnText, lineOnText } from './onText.ts';
 
 const LETTERS = ['.', 'f', '#'] as const;

@@ -15,7 +15,7 @@ import {
   finRun,
   positionsFrom,
   snippetOf,
-  stepInput,
+  smallInput,
   type CellContent,
   type LineState,
 } from '../../../src/engine/index.ts';
@@ -96,7 +96,7 @@ describe('the trace', () => {
 
   it('tells every line in turn: look, AND, OR, what it is, its sum; and the result last', () => {
     for (const setup of every) {
-      const { events } = finRun.record(stepInput(setup));
+      const { events } = finRun.record(smallInput(setup));
       const found = fin(setup.cells);
       const told = lines.flatMap((line, at) => {
         const [a = EMPTY, b = EMPTY, c = EMPTY] = line.map((cell) => setup.cells[cell]);

@@ -1,7 +1,7 @@
 import type { CellEvent, LineEvent } from '../../../engine/index.ts';
 import type { CellFacts } from './view.ts';
 import type { LineFacts } from '../line-attacks/view.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { lineQuestions, lineSentence, lineTags } from '#language/algorithms/line-attacks/messages';
@@ -58,7 +58,7 @@ function double({ mark, them, breakpoints, double: bonus }: CellFacts): Sentence
 }
 
 /** The figure of the weight of a cell. */
-export const cellMessages: StepMessages<CellEvent, CellFacts> = {
+export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
   figure: (caption) => `Step through the weight of a cell${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A cell of ${count(steps)} steps.`,
   tags: {

@@ -17,12 +17,12 @@ import { offsetText, weightText } from '#language/ui/language/numbers';
 import type { EventInk } from '../../stepper/search/eventInk.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts';
-import type { AccountRow, AccountTable, StepQuestion } from '../../stepper/linear/smallView.ts';
+import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
+import type { AccountRow, AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 import { replayCell, type CellNow, type MarkNow } from './replay.ts';
 import { dividedName, type LineNow } from '../line-attacks/replay.ts';
 import { LINE_INK, lineFacts, lineQuestion, type LineFacts } from '../line-attacks/view.ts';
-import { alongLine, areaOf, boardOf } from '../../stepper/linear/largeBoard.ts';
-import type { SheetAt, SheetView } from '../../stepper/linear/largeView.ts';
+import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about the weight of a cell may mention. */
 export interface CellFacts extends Omit<LineFacts, 'kind'> {
@@ -47,13 +47,13 @@ export interface CellFacts extends Omit<LineFacts, 'kind'> {
 const isLineEvent = (kind: CellEvent): kind is LineEvent =>
   (LINE_EVENTS as readonly CellEvent[]).includes(kind);
 
-const eventAt = ({ trace, step }: SheetAt<CellEvent>) =>
+const eventAt = ({ trace, step }: LargeAt<CellEvent>) =>
   trace.events[step] ?? { kind: 'total' as const, values: [] };
 
-const nowAt = ({ trace, step }: SheetAt<CellEvent>) => replayCell(trace.events.slice(0, step + 1));
+const nowAt = ({ trace, step }: LargeAt<CellEvent>) => replayCell(trace.events.slice(0, step + 1));
 
 /** The line that is being read, if one is. */
-function readingOf(at: SheetAt<CellEvent>, now: CellNow) {
+function readingOf(at: LargeAt<CellEvent>, now: CellNow) {
   const { kind } = eventAt(at);
   const mark = now.marks.at(-1);
   const isReading = isLineEvent(kind) || kind === 'direction';
@@ -75,7 +75,7 @@ function markFacts(mark: MarkNow | undefined) {
   };
 }
 
-function factsAt(at: SheetAt<CellEvent>): CellFacts {
+function factsAt(at: LargeAt<CellEvent>): CellFacts {
   const { input } = at;
   const { kind, values } = eventAt(at);
   const now = nowAt(at);
@@ -101,9 +101,9 @@ function factsAt(at: SheetAt<CellEvent>): CellFacts {
 }
 
 /** The window as a band over the board, and the cell that the step is about. */
-function sceneAt(at: SheetAt<CellEvent>): BoardScene {
+function sceneAt(at: LargeAt<CellEvent>): BoardScene {
   const { input } = at;
-  const board = boardOf(input.sheet);
+  const board = sharedBoard(input.sheet);
   const now = nowAt(at);
   const { mark, line, direction } = readingOf(at, now);
   const facts = factsAt(at);
@@ -143,7 +143,7 @@ const DIRECTION_TERMS = ['across', 'rising', 'down', 'falling'];
 const textOf = (weight: number | undefined) => (weight === undefined ? '' : weightText(weight));
 
 /** What one mark is worth: a row a line, then what is added. */
-function markTable(at: SheetAt<CellEvent>, now: CellNow, mark: Mark): AccountTable {
+function markTable(at: LargeAt<CellEvent>, now: CellNow, mark: Mark): AccountTable {
   const { kind } = eventAt(at);
   const known = now.marks.find((each) => each.mark === mark);
   const isTried = now.marks.at(-1) === known && known !== undefined;
@@ -191,7 +191,7 @@ function breaksCell(line: LineNow | undefined) {
 }
 
 /** What both marks are worth, and the cell. */
-function totalTable(at: SheetAt<CellEvent>, { marks, total }: CellNow): AccountTable {
+function totalTable(at: LargeAt<CellEvent>, { marks, total }: CellNow): AccountTable {
   const [x, o] = [X, O].map((mark) => marks.find((each) => each.mark === mark)?.weight);
   const { kind } = eventAt(at);
   const cells = [
@@ -204,7 +204,7 @@ function totalTable(at: SheetAt<CellEvent>, { marks, total }: CellNow): AccountT
 }
 
 /** Whether each line breaks, and how many do; the rest of a line is asked where there is only one. */
-function questionAt(at: SheetAt<CellEvent>): StepQuestion | undefined {
+function questionAt(at: LargeAt<CellEvent>): LinearQuestion | undefined {
   const facts = factsAt(at);
   const { kind, breakpoints } = facts;
   if (kind === 'double') {
@@ -223,7 +223,7 @@ const aroundCell = ({ x, y }: Point): Point[] =>
   [-REACH, REACH].map((by) => ({ x: x + by, y: y + by }));
 
 /** The account of a cell as it is drawn: two marks, four lines each. */
-export const cellView: SheetView<CellEvent, CellFacts> = {
+export const cellView: LargeView<CellEvent, CellFacts> = {
   ink: { ...INK, try: 'down', direction: 'down', finish: 'leaf', double: 'leaf' },
   facts: factsAt,
   moment(at) {

@@ -1,6 +1,6 @@
 import type { WeighEvent } from '../../../engine/index.ts';
 import type { HeaviestFacts } from './view.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { weightText } from '#language/ui/language/numbers';
@@ -49,7 +49,7 @@ function compared(facts: HeaviestFacts): Sentence {
 }
 
 /** The figure of the whole bot: every candidate weighed. */
-export const heaviestMessages: StepMessages<WeighEvent, HeaviestFacts> = {
+export const heaviestMessages: LinearMessages<WeighEvent, HeaviestFacts> = {
   figure: (caption) => `Step through the choice of a cell${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A choice of ${count(steps)} steps.`,
   tags: { weigh: 'weigh', heaviest: 'heaviest', tie: 'as heavy', choose: 'choose' },

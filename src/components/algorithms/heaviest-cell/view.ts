@@ -14,9 +14,9 @@ import { weightText } from '#language/ui/language/numbers';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { shadesOf } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
-import type { AccountTable, StepQuestion } from '../../stepper/linear/smallView.ts';
-import { areaOf, boardOf } from '../../stepper/linear/largeBoard.ts';
-import type { SheetAt, SheetView } from '../../stepper/linear/largeView.ts';
+import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
+import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
+import { areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about the choice of a cell may mention. */
 export interface HeaviestFacts {
@@ -54,20 +54,20 @@ function weighNow(events: readonly StepEvent<WeighEvent>[]): WeighNow {
 
 const isBest = (kind: WeighEvent) => kind === 'heaviest' || kind === 'tie';
 
-const eventAt = ({ trace, step }: SheetAt<WeighEvent>) =>
+const eventAt = ({ trace, step }: LargeAt<WeighEvent>) =>
   trace.events[step] ?? { kind: 'choose' as const, values: [] };
 
 /** The cell that the step is about; at the end the first of the heaviest. */
-function aboutOf(at: SheetAt<WeighEvent>, now: WeighNow): WeighedCell {
+function aboutOf(at: LargeAt<WeighEvent>, now: WeighNow): WeighedCell {
   const last = eventAt(at).kind === 'choose' ? now.best[0] : now.cells.at(-1);
   return last ?? { x: 0, y: 0, weight: 0 };
 }
 
-function accountOf({ input }: SheetAt<WeighEvent>, cell: Point): CellAccount {
-  return cellWeight(boardOf(input.sheet), cell, input.mark, input.rules);
+function accountOf({ input }: LargeAt<WeighEvent>, cell: Point): CellAccount {
+  return cellWeight(sharedBoard(input.sheet), cell, input.mark, input.rules);
 }
 
-function factsAt(at: SheetAt<WeighEvent>): HeaviestFacts {
+function factsAt(at: LargeAt<WeighEvent>): HeaviestFacts {
   const { input, trace, step } = at;
   const now = weighNow(trace.events.slice(0, step + 1));
   const [before] = weighNow(trace.events.slice(0, step)).best;
@@ -88,7 +88,7 @@ function factsAt(at: SheetAt<WeighEvent>): HeaviestFacts {
 }
 
 /** The heat map, as far as it is known; the heaviest so far are framed. */
-function sceneAt(at: SheetAt<WeighEvent>): BoardScene {
+function sceneAt(at: LargeAt<WeighEvent>): BoardScene {
   const { input, trace, step } = at;
   const now = weighNow(trace.events.slice(0, step + 1));
   const all = weighNow(trace.events);
@@ -98,7 +98,7 @@ function sceneAt(at: SheetAt<WeighEvent>): BoardScene {
   const about = aboutOf(at, now);
   const isHeaviest = ({ x, y }: Point) => now.best.some((each) => each.x === x && each.y === y);
   return {
-    board: boardOf(input.sheet),
+    board: sharedBoard(input.sheet),
     shades: shades.map((shade) => ({ ...shade, isBest: isHeaviest(shade) })),
     lit: isNow ? [{ cells: [about], tone: 'now' }] : [{ cells: now.best, tone: 'good' }],
     chosen: now.best.length === 1 ? now.best[0] : undefined,
@@ -106,7 +106,7 @@ function sceneAt(at: SheetAt<WeighEvent>): BoardScene {
 }
 
 /** The cell of the step, mark by mark, and how far the weighing has come. */
-function accountTables(at: SheetAt<WeighEvent>): AccountTable[] {
+function accountTables(at: LargeAt<WeighEvent>): AccountTable[] {
   const { trace, step, input } = at;
   const { kind } = eventAt(at);
   const now = weighNow(trace.events.slice(0, step + 1));
@@ -148,7 +148,7 @@ function accountTables(at: SheetAt<WeighEvent>): AccountTable[] {
 const EVERY = 15;
 
 /** Whether the next cell is heavier than all before it; and how many weigh most at the end. */
-function questionAt(at: SheetAt<WeighEvent>): StepQuestion | undefined {
+function questionAt(at: LargeAt<WeighEvent>): LinearQuestion | undefined {
   const { trace, step } = at;
   const { kind, values } = eventAt(at);
   if (kind === 'choose') {
@@ -164,7 +164,7 @@ function questionAt(at: SheetAt<WeighEvent>): StepQuestion | undefined {
 }
 
 /** The whole bot as it is drawn: a heat map that grows, and the heaviest so far. */
-export const heaviestView: SheetView<WeighEvent, HeaviestFacts> = {
+export const heaviestView: LargeView<WeighEvent, HeaviestFacts> = {
   ink: { weigh: 'down', heaviest: 'leaf', tie: 'leaf', choose: 'up' },
   facts: factsAt,
   moment: (at) => ({

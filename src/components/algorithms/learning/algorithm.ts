@@ -1,6 +1,6 @@
 import { menaceRun, tdRun, type MenaceEvent, type TdEvent } from '../../../engine/index.ts';
 import { menaceMessages, tdMessages } from '#language/algorithms/learning/messages';
-import type { SmallAlgorithm } from '../../stepper/linear/algorithm.ts';
+import type { SmallAlgorithm } from '../../stepper/linear/small/algorithm.ts';
 import { menaceView, type MenaceFacts } from './menaceView.ts';
 import { tdView, type TdFacts } from './tdView.ts';
 

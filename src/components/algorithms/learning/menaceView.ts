@@ -11,7 +11,8 @@ import {
 } from '../../../engine/index.ts';
 import { boxView } from './boxView.ts';
 import { lastMark, learningBoard, setupBefore, tableBefore, winnerIn } from './moment.ts';
-import type { AccountRow, CellNote, StepAt, StepView } from '../../stepper/linear/smallView.ts';
+import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
+import type { AccountRow } from '../../stepper/linear/view.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
@@ -44,7 +45,7 @@ interface DrawnBead {
   readonly setup: Setup;
 }
 
-function drawnIn({ input, trace }: StepAt<MenaceEvent>): DrawnBead[] {
+function drawnIn({ input, trace }: SmallAt<MenaceEvent>): DrawnBead[] {
   return trace.events.flatMap(({ kind, values }, step) =>
     kind === 'bead'
       ? [
@@ -59,7 +60,7 @@ function drawnIn({ input, trace }: StepAt<MenaceEvent>): DrawnBead[] {
   );
 }
 
-function factsAt({ input, trace, step }: StepAt<MenaceEvent>): MenaceFacts {
+function factsAt({ input, trace, step }: SmallAt<MenaceEvent>): MenaceFacts {
   const { kind, values } = trace.events[step] ?? { kind: 'over' as const, values: [0] };
   const [first = 0, second = 0, third = 0] = values;
   const isOfBead = kind === 'bead' || kind === 'correct';
@@ -80,7 +81,7 @@ function factsAt({ input, trace, step }: StepAt<MenaceEvent>): MenaceFacts {
 }
 
 /** The table at a step: as it was before the game, with the corrections so far. */
-function tableAt({ input, trace, step }: StepAt<MenaceEvent>): Learner {
+function tableAt({ input, trace, step }: SmallAt<MenaceEvent>): Learner {
   const before = tableBefore(MENACE, input);
   const entries = before.entries.slice();
   for (const { kind, values } of trace.events.slice(0, step + 1)) {
@@ -94,7 +95,7 @@ function tableAt({ input, trace, step }: StepAt<MenaceEvent>): Learner {
 }
 
 /** The position that a step is about: that of the box, or the one on the board. */
-function setupAt(at: StepAt<MenaceEvent>): Setup {
+function setupAt(at: SmallAt<MenaceEvent>): Setup {
   const { input, trace, step } = at;
   const { kind, values } = trace.events[step] ?? { kind: 'over', values: [] };
   if (kind !== 'correct' && kind !== 'refill') return setupBefore(input, trace, step + 1);
@@ -106,7 +107,7 @@ function setupAt(at: StepAt<MenaceEvent>): Setup {
 
 const WITH_BEADS: readonly MenaceEvent[] = ['box', 'bead', 'correct', 'refill', 'resign'];
 
-function notesAt(at: StepAt<MenaceEvent>, setup: Setup, now: number | undefined) {
+function notesAt(at: SmallAt<MenaceEvent>, setup: Setup, now: number | undefined) {
   const { kind } = factsAt(at);
   if (!WITH_BEADS.includes(kind)) return [];
   return boxView(tableAt(at), setup).cells.map(
@@ -123,7 +124,7 @@ function notesAt(at: StepAt<MenaceEvent>, setup: Setup, now: number | undefined)
   );
 }
 
-function rowsAt(at: StepAt<MenaceEvent>): AccountRow[] {
+function rowsAt(at: SmallAt<MenaceEvent>): AccountRow[] {
   const { trace, step } = at;
   return drawnIn(at).map(({ kind, cell, step: drawnAt }, row) => {
     const correctedAt = trace.events.findIndex(
@@ -145,7 +146,7 @@ function rowsAt(at: StepAt<MenaceEvent>): AccountRow[] {
   });
 }
 
-export const menaceView: StepView<MenaceEvent, MenaceFacts> = {
+export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
   ink: {
     box: 'down',
     bead: 'down',

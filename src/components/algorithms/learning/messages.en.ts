@@ -1,6 +1,6 @@
 import type { MenaceEvent, TdEvent } from '../../../engine/index.ts';
 import type { MenaceFacts } from './menaceView.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { TdFacts } from './tdView.ts';
 import { count, ink, say, strong } from '#language/ui/language/grammar';
 
@@ -21,7 +21,7 @@ function ended(own: string, winner: string | undefined): string {
 }
 
 /** The figure of a game by matchboxes. */
-export const menaceMessages: StepMessages<MenaceEvent, MenaceFacts> = {
+export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
   figure: (caption) => `Step through a game by matchboxes${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A game of ${count(steps)} steps.`,
   tags: {
@@ -99,7 +99,7 @@ export const menaceMessages: StepMessages<MenaceEvent, MenaceFacts> = {
 };
 
 /** The figure of a game by values. */
-export const tdMessages: StepMessages<TdEvent, TdFacts> = {
+export const tdMessages: LinearMessages<TdEvent, TdFacts> = {
   figure: (caption) => `Step through a game by values${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A game of ${count(steps)} steps.`,
   tags: {

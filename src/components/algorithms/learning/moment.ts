@@ -7,16 +7,16 @@ import {
   type MarkName,
   type Scheme,
   type Setup,
-  type StepInput,
-  type StepTrace,
+  type SmallInput,
+  type LinearTrace,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
 import type { BoardView } from '../../ui/types.ts';
 
 /** Tables before their game, by what the figure was given: training them again for every step would be slow. */
-const tables = new WeakMap<StepInput, Map<Scheme, Learner>>();
+const tables = new WeakMap<SmallInput, Map<Scheme, Learner>>();
 
-export function tableBefore(scheme: Scheme, input: StepInput): Learner {
+export function tableBefore(scheme: Scheme, input: SmallInput): Learner {
   const known = tables.get(input) ?? new Map<Scheme, Learner>();
   tables.set(input, known);
   const learner = known.get(scheme) ?? learnerBefore(scheme, input);
@@ -25,7 +25,7 @@ export function tableBefore(scheme: Scheme, input: StepInput): Learner {
 }
 
 /** The position before step `step`: everything that `mark` events have put on the board. */
-export function setupBefore(input: StepInput, { events }: StepTrace, step: number): Setup {
+export function setupBefore(input: SmallInput, { events }: LinearTrace, step: number): Setup {
   return events
     .slice(0, step)
     .filter(({ kind }) => kind === 'mark')
@@ -33,7 +33,7 @@ export function setupBefore(input: StepInput, { events }: StepTrace, step: numbe
 }
 
 /** The cell of the last mark up to a step, this one included. */
-export function lastMark({ events }: StepTrace, step: number): number | undefined {
+export function lastMark({ events }: LinearTrace, step: number): number | undefined {
   const mark = events.slice(0, step + 1).findLast(({ kind }) => kind === 'mark');
   return mark?.values[0];
 }

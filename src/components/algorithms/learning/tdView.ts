@@ -7,7 +7,8 @@ import {
   type TdEvent,
 } from '../../../engine/index.ts';
 import { lastMark, learningBoard, setupBefore, winnerIn } from './moment.ts';
-import type { AccountRow, CellNote, StepAt, StepView } from '../../stepper/linear/smallView.ts';
+import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
+import type { AccountRow } from '../../stepper/linear/view.ts';
 
 export interface TdFacts {
   readonly kind: TdEvent;
@@ -34,7 +35,7 @@ export function shownValue(millionths: number): string {
   return `${millionths < 0 ? '−' : '+'}${text}`;
 }
 
-function factsAt({ input, trace, step }: StepAt<TdEvent>): TdFacts {
+function factsAt({ input, trace, step }: SmallAt<TdEvent>): TdFacts {
   const { kind, values } = trace.events[step] ?? { kind: 'over' as const, values: [0] };
   const [first = 0, second = 0, third = 0, fourth = 0] = values;
   const ofCell = kind === 'look' ? third : second;
@@ -62,7 +63,7 @@ interface MadeMove {
   readonly setup: Setup;
 }
 
-function movesIn({ input, trace }: StepAt<TdEvent>): MadeMove[] {
+function movesIn({ input, trace }: SmallAt<TdEvent>): MadeMove[] {
   return trace.events.flatMap(({ kind, values }, step) => {
     if (kind !== 'mark' || values[1] !== input.setup.toMove) return [];
     const setup = setupBefore(input, trace, step + 1);
@@ -72,7 +73,7 @@ function movesIn({ input, trace }: StepAt<TdEvent>): MadeMove[] {
 
 /** The values of the cells that were looked at for the move that is being chosen. */
 function notesAt(
-  { trace, step }: StepAt<TdEvent>,
+  { trace, step }: SmallAt<TdEvent>,
   now: number | undefined,
 ): (CellNote | undefined)[] {
   const notes: (CellNote | undefined)[] = Array<undefined>(9).fill(undefined);
@@ -90,7 +91,7 @@ function notesAt(
   return notes;
 }
 
-function rowsAt(at: StepAt<TdEvent>): AccountRow[] {
+function rowsAt(at: SmallAt<TdEvent>): AccountRow[] {
   const { trace, step } = at;
   return movesIn(at).map(({ at: made, cell, markStep }, row) => {
     const movedAt = trace.events.findIndex(
@@ -115,7 +116,7 @@ function rowsAt(at: StepAt<TdEvent>): AccountRow[] {
   });
 }
 
-export const tdView: StepView<TdEvent, TdFacts> = {
+export const tdView: SmallView<TdEvent, TdFacts> = {
   ink: {
     look: 'down',
     explore: 'leaf',

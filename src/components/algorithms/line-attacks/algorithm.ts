@@ -1,6 +1,6 @@
 import { lineRun, type LineEvent } from '../../../engine/index.ts';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
-import type { LargeAlgorithm } from '../../stepper/linear/algorithm.ts';
+import type { LargeAlgorithm } from '../../stepper/linear/large/algorithm.ts';
 import { lineView, type LineFacts } from './view.ts';
 
 /** One line through an empty cell: its window, its attacks, what they weigh. */

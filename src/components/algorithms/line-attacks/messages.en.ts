@@ -1,7 +1,7 @@
 import type { LineEvent } from '../../../engine/index.ts';
 import type { LineFacts } from './view.ts';
 import type { RunNow } from './replay.ts';
-import type { StepQuestionMessages, StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages, LinearQuestionMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { offsetText, weightText } from '#language/ui/language/numbers';
@@ -180,7 +180,7 @@ export const lineTags: Readonly<Record<LineEvent, string>> = {
 };
 
 /** What is asked about one line, wherever it is read. */
-export const lineQuestions: StepQuestionMessages<LineFacts> = {
+export const lineQuestions: LinearQuestionMessages<LineFacts> = {
   choose: 'what comes next on the line',
   ask: ({ kind }, facts) => {
     const { run: found, room } = facts;
@@ -203,7 +203,7 @@ export const lineQuestions: StepQuestionMessages<LineFacts> = {
 };
 
 /** The figure of one line. */
-export const lineMessages: StepMessages<LineEvent, LineFacts> = {
+export const lineMessages: LinearMessages<LineEvent, LineFacts> = {
   figure: (caption) => `Step through one line${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A line of ${count(steps)} steps.`,
   tags: lineTags,

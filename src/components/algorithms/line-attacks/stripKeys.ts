@@ -1,6 +1,6 @@
-import type { LineContent } from '../../stepper/linear/largeEditing.ts';
+import type { StripContent } from '../../stepper/linear/large/view.ts';
 
-const CONTENTS: Readonly<Record<string, LineContent>> = {
+const CONTENTS: Readonly<Record<string, StripContent>> = {
   x: 'X',
   o: 'O',
   e: 'edge',
@@ -9,7 +9,7 @@ const CONTENTS: Readonly<Record<string, LineContent>> = {
 };
 
 /** What a key puts on a cell of a line, while it is drawn. */
-export function contentOfKey(key: string): LineContent | undefined {
+export function contentOfKey(key: string): StripContent | undefined {
   return CONTENTS[key.toLowerCase()];
 }
 

@@ -11,7 +11,13 @@ import {
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '#language/ui/language/numbers';
 import type { EventInk } from '../../stepper/search/eventInk.ts';
-import type { AccountTable, StepQuestion } from '../../stepper/linear/smallView.ts';
+import type {
+  LargeAt,
+  LargeView,
+  StripContent,
+  StripMoment,
+} from '../../stepper/linear/large/view.ts';
+import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 import {
   attackName,
   isCentral,
@@ -20,13 +26,7 @@ import {
   type LineNow,
   type RunNow,
 } from './replay.ts';
-import { boardOf, boxAround, stripContents } from '../../stepper/linear/largeBoard.ts';
-import type {
-  SheetAt,
-  SheetView,
-  StripContent,
-  StripMoment,
-} from '../../stepper/linear/largeView.ts';
+import { sharedBoard, boxAround, stripContents } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about one line may mention. */
 export interface LineFacts {
@@ -58,7 +58,7 @@ export function lineFacts(
   kind: LineEvent,
   values: readonly number[],
   line: LineNow,
-  { input }: Pick<SheetAt, 'input'>,
+  { input }: Pick<LargeAt, 'input'>,
 ): LineFacts {
   const run = line.at === undefined ? undefined : line.runs[line.at];
   const isEnd = kind === 'end' || kind === 'peek';
@@ -83,7 +83,7 @@ export function lineFacts(
   };
 }
 
-const lineAt = ({ trace, step }: SheetAt<LineEvent>) => replayLine(trace.events.slice(0, step + 1));
+const lineAt = ({ trace, step }: LargeAt<LineEvent>) => replayLine(trace.events.slice(0, step + 1));
 
 /** The cell or cells that a step is about. */
 function nowOf(kind: LineEvent, values: readonly number[], line: LineNow): readonly number[] {
@@ -102,7 +102,7 @@ function gapOf({ from, to }: RunNow): number[] {
 }
 
 /** A line as a strip of eleven cells. */
-export function stripOf(at: SheetAt<LineEvent>): StripMoment {
+export function stripOf(at: LargeAt<LineEvent>): StripMoment {
   const line = lineAt(at);
   const { kind, values = [] } = at.trace.events[at.step] ?? { kind: 'centre' as const };
   const contents = stripContents(at.input);
@@ -138,7 +138,7 @@ export function stripOf(at: SheetAt<LineEvent>): StripMoment {
 }
 
 /** The attacks of a line: a row each from the first step on, filled as they are found. */
-function attacksTable(at: SheetAt<LineEvent>): AccountTable {
+function attacksTable(at: LargeAt<LineEvent>): AccountTable {
   const known = lineAt(at);
   const { runs } = replayLine(at.trace.events);
   const rows = runs.map((_, index) => {
@@ -165,7 +165,7 @@ function attacksTable(at: SheetAt<LineEvent>): AccountTable {
 const textOf = (weight: number | undefined) => (weight === undefined ? '' : weightText(weight));
 
 /** Window, room, and whether it breaks. */
-function lineTable(at: SheetAt<LineEvent>): AccountTable {
+function lineTable(at: LargeAt<LineEvent>): AccountTable {
   const { left, right, room, breaks } = lineAt(at);
   const { kind } = at.trace.events[at.step] ?? { kind: 'centre' };
   const window = `${offsetText(left)} … ${offsetText(right)}`;
@@ -199,7 +199,7 @@ export function lineQuestion(
   { kind, run, isCentral: isOwn, room, breaks }: LineFacts,
   step: number,
   values: readonly number[],
-): StepQuestion | undefined {
+): LinearQuestion | undefined {
   const yesNo = (answer: boolean) => ({ kind, step, options: [1, 0], answer: answer ? 1 : 0 });
   if (kind === 'room') return yesNo(room >= FIVE);
   if (kind === 'end' || kind === 'peek') return yesNo(values[2] === 1);
@@ -208,17 +208,17 @@ export function lineQuestion(
   return { kind, step, options: [1, 2, 3, 4], answer: run.divider ?? 1 };
 }
 
-function factsAt(at: SheetAt<LineEvent>): LineFacts {
+function factsAt(at: LargeAt<LineEvent>): LineFacts {
   const { kind, values = [] } = at.trace.events[at.step] ?? { kind: 'centre' as const };
   return lineFacts(kind, values, lineAt(at), at);
 }
 
 /** The reading of one line as it is drawn: a strip, and the account of its attacks. */
-export const lineView: SheetView<LineEvent, LineFacts> = {
+export const lineView: LargeView<LineEvent, LineFacts> = {
   ink: LINE_INK,
   facts: factsAt,
   moment: (at) => ({
-    scene: { board: boardOf(at.input.sheet), chosen: at.input.cell },
+    scene: { board: sharedBoard(at.input.sheet), chosen: at.input.cell },
     area: boxAround([at.input.cell], PEEK, at.input.sheet),
     strip: stripOf(at),
     account: [attacksTable(at), lineTable(at)],

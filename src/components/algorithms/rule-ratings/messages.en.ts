@@ -1,6 +1,6 @@
 import type { MarkName, RatingEvent, RatingRule } from '../../../engine/index.ts';
 import type { LineHolds, RatingFacts } from './view.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, listed, say, strong } from '#language/ui/language/grammar';
 
@@ -61,7 +61,7 @@ const addition = (facts: RatingFacts): Sentence => {
 };
 
 /** The figure of the ratings by rules. */
-export const ruleRatingsMessages: StepMessages<RatingEvent, RatingFacts> = {
+export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
   figure: (caption) => `Step through the rating of cells${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A rating of ${count(steps)} steps.`,
   tags: {

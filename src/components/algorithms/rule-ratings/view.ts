@@ -10,13 +10,8 @@ import {
   type RatingRule,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
-import type {
-  AccountTable,
-  CellNote,
-  StepAt,
-  StepQuestion,
-  StepView,
-} from '../../stepper/linear/smallView.ts';
+import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
+import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
@@ -67,7 +62,7 @@ interface State {
 }
 
 /** What is known when the step has happened: everything before it, told again. */
-function stateAt({ trace, input, step }: StepAt<RatingEvent>): State {
+function stateAt({ trace, input, step }: SmallAt<RatingEvent>): State {
   const none = Object.fromEntries(RATING_RULES.map((rule) => [rule, 0]));
   const state: State = {
     ratings: input.setup.cells.map(() => 0),
@@ -110,7 +105,7 @@ function greatestOf({ ratings }: State): number[] {
   return [...ratings.keys()].filter((cell) => greatest > 0 && ratings[cell] === greatest);
 }
 
-function factsAt(at: StepAt<RatingEvent>): RatingFacts {
+function factsAt(at: SmallAt<RatingEvent>): RatingFacts {
   const { input, trace, step } = at;
   const state = stateAt(at);
   const { kind, values = [] } = trace.events[step] ?? { kind: 'done' as const };
@@ -160,7 +155,7 @@ function accountOf(state: State, { kind, target, cell, best }: RatingFacts): Acc
   ];
 }
 
-export const ruleRatingsView: StepView<RatingEvent, RatingFacts> = {
+export const ruleRatingsView: SmallView<RatingEvent, RatingFacts> = {
   ink: {
     begin: 'down',
     cell: 'down',
@@ -203,7 +198,7 @@ export const ruleRatingsView: StepView<RatingEvent, RatingFacts> = {
 };
 
 /** Before the first of a batch of additions: how much? */
-function questionAt({ trace, step }: StepAt<RatingEvent>): StepQuestion | undefined {
+function questionAt({ trace, step }: SmallAt<RatingEvent>): LinearQuestion | undefined {
   const event = trace.events[step];
   const before = trace.events[step - 1];
   if (!event || !isRule(event.kind) || event.kind === 'free') return undefined;

@@ -1,6 +1,6 @@
 import type { RuleOfThumb, ThumbEvent } from '../../../engine/index.ts';
 import type { ThumbFacts, ThumbMoment } from './view.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, listed, say, strong } from '#language/ui/language/grammar';
 
@@ -73,7 +73,7 @@ function no({ rule, them, theirForks, forced, forksLeft, lines }: ThumbMoment): 
 }
 
 /** The figure of the rules of thumb. */
-export const rulesOfThumbMessages: StepMessages<ThumbEvent, ThumbFacts> = {
+export const rulesOfThumbMessages: LinearMessages<ThumbEvent, ThumbFacts> = {
   figure: (caption) => `Step through the rules of thumb${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `${count(steps)} steps down the list.`,
   tags: { rule: 'rule', look: 'look', fits: 'yes', answer: 'answer' },

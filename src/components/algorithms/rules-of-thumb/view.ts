@@ -11,11 +11,12 @@ import {
   type MarkName,
   type RuleOfThumb,
   type Setup,
-  type StepTrace,
+  type LinearTrace,
   type ThumbEvent,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
-import type { CellNote, StepAt, StepQuestion, StepView } from '../../stepper/linear/smallView.ts';
+import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
+import type { LinearQuestion } from '../../stepper/linear/view.ts';
 
 export interface ThumbFacts extends ThumbMoment {
   /** What the step before was about. */
@@ -70,7 +71,7 @@ function evidence(setup: Setup, rule: RuleOfThumb, cell: number) {
 }
 
 /** The cells that a rule has found up to a step. */
-function foundBy(trace: StepTrace<ThumbEvent>, rule: number, step: number): number[] {
+function foundBy(trace: LinearTrace<ThumbEvent>, rule: number, step: number): number[] {
   return trace.events
     .slice(0, step + 1)
     .flatMap(({ kind, values }) =>
@@ -78,11 +79,11 @@ function foundBy(trace: StepTrace<ThumbEvent>, rule: number, step: number): numb
     );
 }
 
-function factsAt(at: StepAt<ThumbEvent>): ThumbFacts {
+function factsAt(at: SmallAt<ThumbEvent>): ThumbFacts {
   return { ...momentAt(at), before: momentAt({ ...at, step: Math.max(0, at.step - 1) }) };
 }
 
-function momentAt({ input, trace, step }: StepAt<ThumbEvent>): ThumbMoment {
+function momentAt({ input, trace, step }: SmallAt<ThumbEvent>): ThumbMoment {
   const { kind, values } = trace.events[step] ?? { kind: 'answer' as const, values: [0, 0] };
   const [at = 0, second = -1] = values;
   const rule = RULES_OF_THUMB[at] ?? 'win';
@@ -102,12 +103,12 @@ function momentAt({ input, trace, step }: StepAt<ThumbEvent>): ThumbMoment {
 }
 
 /** How many cells each rule has found, as far as it has answered. */
-function answersAt(trace: StepTrace<ThumbEvent>, step: number): Map<number, number> {
+function answersAt(trace: LinearTrace<ThumbEvent>, step: number): Map<number, number> {
   const told = trace.events.slice(0, step + 1).filter(({ kind }) => kind === 'answer');
   return new Map(told.map(({ values: [rule = 0, found = 0] }) => [rule, found]));
 }
 
-export const rulesOfThumbView: StepView<ThumbEvent, ThumbFacts> = {
+export const rulesOfThumbView: SmallView<ThumbEvent, ThumbFacts> = {
   ink: { rule: 'down', look: 'down', fits: 'leaf', answer: 'up' },
   facts: factsAt,
 
@@ -142,7 +143,7 @@ export const rulesOfThumbView: StepView<ThumbEvent, ThumbFacts> = {
 };
 
 /** At the beginning: which rule will find a cell? Where forks are asked for: does it fit this cell? */
-function questionAt({ trace, step }: StepAt<ThumbEvent>): StepQuestion | undefined {
+function questionAt({ trace, step }: SmallAt<ThumbEvent>): LinearQuestion | undefined {
   const last = trace.events.at(-1);
   if (step === 1) {
     if (!last?.values[1]) return undefined;

@@ -1,5 +1,5 @@
 import type { LookupEvent } from '../../../engine/index.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { LookupFacts } from './view.ts';
 import { count, ink, listed, say, strong } from '#language/ui/language/grammar';
 
@@ -25,7 +25,7 @@ const IN_WORDS = [
 ];
 
 /** The figure of the look into a table. */
-export const tableLookupMessages: StepMessages<LookupEvent, LookupFacts> = {
+export const tableLookupMessages: LinearMessages<LookupEvent, LookupFacts> = {
   figure: (caption) => `Step through a look into the table${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A look-up of ${count(steps)} steps.`,
   tags: {

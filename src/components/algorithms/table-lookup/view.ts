@@ -8,10 +8,10 @@ import {
   type LookupEvent,
   type MarkName,
   type Permutation,
-  type StepInput,
+  type SmallInput,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import type { CellNote, StepAt, StepView } from '../../stepper/linear/smallView.ts';
+import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
@@ -36,7 +36,7 @@ export interface LookupFacts {
 
 export const digitsOf = (code: number): string => code.toString(3).padStart(9, '0');
 
-type At = StepAt<LookupEvent>;
+type At = SmallAt<LookupEvent>;
 
 function factsAt({ input, trace, step }: At): LookupFacts {
   const { kind, values } = trace.events[step] ?? { kind: 'turn' as const, values: [] };
@@ -72,7 +72,7 @@ function bestBy({ trace, step }: At): number[] {
 }
 
 /** The board as this step sees it: turned while its code is looked for, as it lies when numbers come back. */
-function boardAt({ setup }: StepInput, { kind, symmetry, swapped }: LookupFacts) {
+function boardAt({ setup }: SmallInput, { kind, symmetry, swapped }: LookupFacts) {
   if (kind !== 'turn' && kind !== 'least' && kind !== 'found') return boardOfSetup(setup);
   const cells = swapped ? swapMarks(setup.cells) : setup.cells;
   return boardOfSetup({ ...setup, cells: permuted(cells, SYMMETRIES[symmetry] as Permutation) });
@@ -93,7 +93,7 @@ function notesAt(at: At, facts: LookupFacts): (CellNote | undefined)[] {
   return notes;
 }
 
-export const tableLookupView: StepView<LookupEvent, LookupFacts> = {
+export const tableLookupView: SmallView<LookupEvent, LookupFacts> = {
   ink: {
     turn: 'down',
     least: 'down',

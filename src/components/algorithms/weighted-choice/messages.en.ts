@@ -1,10 +1,10 @@
 import type { ChoiceEvent } from '../../../engine/index.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { ChoiceFacts } from './view.ts';
 import { count, ink, say, strong } from '#language/ui/language/grammar';
 
 /** The figure of the choice by weight. */
-export const weightedChoiceMessages: StepMessages<ChoiceEvent, ChoiceFacts> = {
+export const weightedChoiceMessages: LinearMessages<ChoiceEvent, ChoiceFacts> = {
   figure: (caption) => `Step through the choice of a cell${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A choice of ${count(steps)} steps.`,
   tags: {

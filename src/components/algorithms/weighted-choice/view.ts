@@ -2,10 +2,10 @@ import {
   markName,
   type ChoiceEvent,
   type MarkName,
-  type StepTrace,
+  type LinearTrace,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
-import type { CellNote, StepAt, StepView } from '../../stepper/linear/smallView.ts';
+import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 
 const numbers = new Intl.NumberFormat('en');
 
@@ -28,17 +28,17 @@ export interface ChoiceFacts {
 }
 
 /** What each cell weighs, and the numbers that fall to it: all that the trace weighs. */
-function weightsOf(trace: StepTrace<ChoiceEvent>) {
+function weightsOf(trace: LinearTrace<ChoiceEvent>) {
   return trace.events.flatMap(({ kind, values }, step) => {
     const [cell = -1, weight = 0, sum = 0] = values;
     return kind === 'weigh' ? [{ cell, weight, from: sum - weight, to: sum - 1, step }] : [];
   });
 }
 
-const takenIn = ({ events }: StepTrace<ChoiceEvent>) =>
+const takenIn = ({ events }: LinearTrace<ChoiceEvent>) =>
   events.find(({ kind }) => kind === 'take')?.values[0] ?? -1;
 
-function factsAt({ input, trace, step }: StepAt<ChoiceEvent>): ChoiceFacts {
+function factsAt({ input, trace, step }: SmallAt<ChoiceEvent>): ChoiceFacts {
   const { kind, values } = trace.events[step] ?? { kind: 'begin' as const, values: [0] };
   const [first = -1, second = 0, third = 0] = values;
   const isOfCell = kind !== 'begin' && kind !== 'draw';
@@ -56,7 +56,7 @@ function factsAt({ input, trace, step }: StepAt<ChoiceEvent>): ChoiceFacts {
   };
 }
 
-export const weightedChoiceView: StepView<ChoiceEvent, ChoiceFacts> = {
+export const weightedChoiceView: SmallView<ChoiceEvent, ChoiceFacts> = {
   ink: { begin: 'down', weigh: 'down', draw: 'leaf', ask: 'down', take: 'up', pass: 'down' },
   facts: factsAt,
 

@@ -1,6 +1,6 @@
 import { finRun, type FinEvent } from '../../../engine/index.ts';
 import { finMessages } from '#language/algorithms/win-check/messages';
-import type { SmallAlgorithm } from '../../stepper/linear/algorithm.ts';
+import type { SmallAlgorithm } from '../../stepper/linear/small/algorithm.ts';
 import { finView, type FinFacts } from './view.ts';
 
 /** Who has won, line by line. */

@@ -1,6 +1,6 @@
 import type { FinEvent, FinResult, LineState } from '../../../engine/index.ts';
 import type { FinFacts } from './view.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { MarkName, Sentence, Words } from '../../ui/types.ts';
 import { count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 
@@ -90,7 +90,7 @@ function result(facts: FinFacts): Sentence {
 }
 
 /** The figure of the win check. */
-export const finMessages: StepMessages<FinEvent, FinFacts> = {
+export const finMessages: LinearMessages<FinEvent, FinFacts> = {
   figure: (caption) => `Step through the win check${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A win check of ${count(steps)} steps.`,
   tags: {

@@ -13,15 +13,8 @@ import {
   type MarkName,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
-import type {
-  AccountRow,
-  AccountTable,
-  CellNote,
-  StepAt,
-  StepMoment,
-  StepQuestion,
-  StepView,
-} from '../../stepper/linear/smallView.ts';
+import type { CellNote, SmallAt, SmallMoment, SmallView } from '../../stepper/linear/small/view.ts';
+import type { AccountRow, AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 
 /** What a sentence about the win check may mention. */
 export interface FinFacts {
@@ -70,7 +63,7 @@ const STAGE: Record<FinEvent, number> = {
   result: 5,
 };
 
-function lineAt({ trace, step }: StepAt<FinEvent>): number {
+function lineAt({ trace, step }: SmallAt<FinEvent>): number {
   const { kind, values } = trace.events[step] ?? { kind: 'result', values: [] };
   return kind === 'result' ? lines.length - 1 : (values[0] ?? 0);
 }
@@ -91,7 +84,7 @@ interface LineRead {
 }
 
 /** What is known of each line when the step has happened. */
-function linesRead({ trace, step }: StepAt<FinEvent>): readonly LineRead[] {
+function linesRead({ trace, step }: SmallAt<FinEvent>): readonly LineRead[] {
   const read: LineRead[] = lines.map(() => ({}));
   for (const { kind, values } of trace.events.slice(0, step + 1)) {
     const [line = 0, value] = values;
@@ -104,7 +97,7 @@ function linesRead({ trace, step }: StepAt<FinEvent>): readonly LineRead[] {
   return read;
 }
 
-function factsAt(at: StepAt<FinEvent>): FinFacts {
+function factsAt(at: SmallAt<FinEvent>): FinFacts {
   const { cells } = at.input.setup;
   const { kind, values } = at.trace.events[at.step] ?? { kind: 'result', values: [] };
   const read = linesRead(at);
@@ -132,7 +125,7 @@ function factsAt(at: StepAt<FinEvent>): FinFacts {
   };
 }
 
-function momentAt(at: StepAt<FinEvent>): StepMoment {
+function momentAt(at: SmallAt<FinEvent>): SmallMoment {
   const facts = factsAt(at);
   const stage = STAGE[facts.kind];
   const isEnd = facts.kind === 'result';
@@ -156,7 +149,7 @@ function notesOf({ cells, contents }: FinFacts): (CellNote | undefined)[] {
 
 /** Three cells in binary, and what AND and OR make of them, bit by bit. */
 function bitsTable(
-  at: StepAt<FinEvent>,
+  at: SmallAt<FinEvent>,
   { line, cells, contents }: FinFacts,
   stage: number,
 ): AccountTable {
@@ -178,7 +171,7 @@ function bitsTable(
 }
 
 /** All eight lines, as far as they have been looked at. */
-function linesTable(at: StepAt<FinEvent>, now: number, stage: number): AccountTable {
+function linesTable(at: SmallAt<FinEvent>, now: number, stage: number): AccountTable {
   const text = (value: number | undefined) => (value === undefined ? '' : String(value));
   return {
     id: 'lines',
@@ -198,7 +191,7 @@ function linesTable(at: StepAt<FinEvent>, now: number, stage: number): AccountTa
   };
 }
 
-function questionAt(at: StepAt<FinEvent>): StepQuestion | undefined {
+function questionAt(at: SmallAt<FinEvent>): LinearQuestion | undefined {
   const { kind, state, result } = factsAt(at);
   if (kind === 'result') {
     return { kind, step: at.step, options: FIN_RESULTS, answer: result };
@@ -209,7 +202,7 @@ function questionAt(at: StepAt<FinEvent>): StepQuestion | undefined {
 }
 
 /** The win check as it is drawn. */
-export const finView: StepView<FinEvent, FinFacts> = {
+export const finView: SmallView<FinEvent, FinFacts> = {
   ink: {
     look: 'down',
     and: 'down',

@@ -1,6 +1,6 @@
 import { scanBoardRun, scanFromLastRun, type ScanEvent } from '../../../engine/index.ts';
 import { scanMessages } from '#language/algorithms/win-scan/messages';
-import type { LargeAlgorithm } from '../../stepper/linear/algorithm.ts';
+import type { LargeAlgorithm } from '../../stepper/linear/large/algorithm.ts';
 import { scanBoardView, scanFromLastView, type ScanFacts } from './view.ts';
 
 /** Who has won: the whole board scanned. */

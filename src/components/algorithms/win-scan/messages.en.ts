@@ -1,6 +1,6 @@
 import type { ScanEvent } from '../../../engine/index.ts';
 import type { ScanFacts } from './view.ts';
-import type { StepMessages } from '../../stepper/linear/smallView.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, say, strong } from '#language/ui/language/grammar';
 
@@ -63,7 +63,7 @@ function end({ isNaive, winner, looks }: ScanFacts): Sentence {
     : say('Four directions, no five: the game goes on.', cost);
 }
 
-function words(name: string): StepMessages<ScanEvent, ScanFacts> {
+function words(name: string): LinearMessages<ScanEvent, ScanFacts> {
   return {
     figure: (caption) => `Step through ${name}${caption ? `: ${caption}` : ''}`,
     loaded: (steps) => `A scan of ${count(steps)} steps.`,

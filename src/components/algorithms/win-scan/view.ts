@@ -14,9 +14,9 @@ import {
 import type { EventInk } from '../../stepper/search/eventInk.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
-import type { AccountTable, StepQuestion } from '../../stepper/linear/smallView.ts';
-import { areaOf, boardOf, contentAt } from '../../stepper/linear/largeBoard.ts';
-import type { SheetAt, SheetView, StripContent } from '../../stepper/linear/largeView.ts';
+import type { LargeAt, LargeView, StripContent } from '../../stepper/linear/large/view.ts';
+import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
+import { areaOf, sharedBoard, contentAt } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about a win scan may mention. */
 export interface ScanFacts {
@@ -75,8 +75,8 @@ function after(now: ScanNow, { kind, values }: StepEvent<ScanEvent>, mark: CellC
   return { ...now, run, visited: point, neighbours: now.neighbours + 1 };
 }
 
-function scanNow({ input, trace, step }: SheetAt<ScanEvent>): ScanNow {
-  const board = boardOf(input.sheet);
+function scanNow({ input, trace, step }: LargeAt<ScanEvent>): ScanNow {
+  const board = sharedBoard(input.sheet);
   let now = NOTHING;
   for (const event of trace.events.slice(0, step + 1)) {
     const mark = now.from ? board.at(now.from.x, now.from.y) : EMPTY;
@@ -85,11 +85,11 @@ function scanNow({ input, trace, step }: SheetAt<ScanEvent>): ScanNow {
   return now;
 }
 
-function factsAt(at: SheetAt<ScanEvent>, isNaive: boolean): ScanFacts {
+function factsAt(at: LargeAt<ScanEvent>, isNaive: boolean): ScanFacts {
   const { input, trace, step } = at;
   const { kind, values = [] } = trace.events[step] ?? { kind: 'nobody' as const };
   const now = scanNow(at);
-  const board = boardOf(input.sheet);
+  const board = sharedBoard(input.sheet);
   const from = now.from ?? input.cell;
   const visited = now.visited ?? from;
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
@@ -126,9 +126,9 @@ function looksAt(events: readonly StepEvent<ScanEvent>[]): Shade[] {
   return [...looks.values()];
 }
 
-function sceneAt(at: SheetAt<ScanEvent>, isNaive: boolean): BoardScene {
+function sceneAt(at: LargeAt<ScanEvent>, isNaive: boolean): BoardScene {
   const { input, trace, step } = at;
-  const board = boardOf(input.sheet);
+  const board = sharedBoard(input.sheet);
   const now = scanNow(at);
   const { kind } = trace.events[step] ?? { kind: 'nobody' };
   const isEnd = kind === 'found' || kind === 'nobody';
@@ -158,7 +158,7 @@ function winningRun(
 }
 
 /** How many cells were looked at: so far, and in all. */
-function costTable(at: SheetAt<ScanEvent>): AccountTable {
+function costTable(at: LargeAt<ScanEvent>): AccountTable {
   const [now, all] = [scanNow(at), scanNow({ ...at, step: at.trace.events.length - 1 })];
   const { kind } = at.trace.events[at.step] ?? { kind: 'nobody' };
   const row = (term: string, of: (scan: ScanNow) => number, isNow: boolean) => ({
@@ -176,7 +176,7 @@ function costTable(at: SheetAt<ScanEvent>): AccountTable {
 }
 
 /** How long a run is, where it is longer than one; and whether somebody has won. */
-function questionAt(at: SheetAt<ScanEvent>): StepQuestion | undefined {
+function questionAt(at: LargeAt<ScanEvent>): LinearQuestion | undefined {
   const { kind, values = [] } = at.trace.events[at.step] ?? { kind: 'from' as const };
   const [length = 0] = values;
   const { step } = at;
@@ -197,7 +197,7 @@ const INK: Readonly<Record<ScanEvent, EventInk>> = {
   nobody: 'up',
 };
 
-function viewOf(isNaive: boolean): SheetView<ScanEvent, ScanFacts> {
+function viewOf(isNaive: boolean): LargeView<ScanEvent, ScanFacts> {
   return {
     ink: INK,
     facts: (at) => factsAt(at, isNaive),

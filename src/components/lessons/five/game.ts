@@ -12,7 +12,7 @@ import {
   scanFromLast,
   scanFromLastRun,
   seededRng,
-  sheetInput,
+  largeInput,
   type Mark,
   type Point,
   type Sheet,
@@ -57,7 +57,7 @@ export interface Looks {
 }
 
 export function looksAt(sheet: Sheet, rule: WinRule = 'freestyle'): Looks {
-  const input = sheetInput(sheet, { rule });
+  const input = largeInput(sheet, { rule });
   return {
     board: looksOf(scanBoardRun, input).length,
     last: looksOf(scanFromLastRun, input).length,
@@ -95,7 +95,7 @@ function oneLine(left: number, right: number) {
   const steps = Array.from({ length: left + right + 1 }, (_, at) => at - left);
   const stones = steps.map((step) => ({ x: middle + step, y: middle + step, mark: X }));
   const sheet = { size: { width: 17, height: 17 }, stones };
-  const input = sheetInput(sheet, { cell: { x: middle, y: middle } });
+  const input = largeInput(sheet, { cell: { x: middle, y: middle } });
   const { length } = looksOf(scanFromLastRun, input);
   const won = scanFromLast(boardOfSheet(sheet), middle, middle) !== undefined;
   // The falling direction is walked last: the mark itself, and one cell each way in the other three.
@@ -170,7 +170,7 @@ export function scansAgree(): boolean {
 /** Steps of the two scans of the won game: where phrases lead. Step n is the n-th look. */
 export const raceSteps = once(() => {
   const sheet = scanGame();
-  const input = sheetInput(sheet);
+  const input = largeInput(sheet);
   const board = boardOfSheet(sheet);
   const whole = looksOf(scanBoardRun, input);
   const firstMark = whole.findIndex(({ x, y }) => board.at(x, y) !== EMPTY);

@@ -6,13 +6,13 @@ import {
   scanBoardRun,
   scanFromLast,
   scanFromLastRun,
-  sheetInput,
+  largeInput,
   type MarkName,
   type Point,
   type ScanEvent,
   type Sheet,
-  type SheetInput,
-  type SheetRun,
+  type LargeInput,
+  type LargeRun,
   type WinRule,
 } from '../../../engine/index.ts';
 import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
@@ -53,7 +53,7 @@ export function cellsToScan(sheet: Sheet): number {
  * scan also looks back at the cell before each run's first, so as not to walk a run twice; that is not
  * told, and so not counted.)
  */
-export function looksOf(run: SheetRun<ScanEvent>, input: SheetInput): readonly Point[] {
+export function looksOf(run: LargeRun<ScanEvent>, input: LargeInput): readonly Point[] {
   return run
     .record(input)
     .events.flatMap(({ kind, values: [x = 0, y = 0] }) =>
@@ -63,13 +63,13 @@ export function looksOf(run: SheetRun<ScanEvent>, input: SheetInput): readonly P
 
 /** Records both scans; the mark at `last` is the one that was placed last. */
 export function makeRace(sheet: Sheet, last: Point, rule: WinRule): Race {
-  const input = sheetInput(sheet, { cell: last, rule });
+  const input = largeInput(sheet, { cell: last, rule });
   const board = boardOfSheet(sheet);
   const won = {
     board: scanBoard(board, rule),
     last: scanFromLast(board, last.x, last.y, rule),
   };
-  const lane = (name: Lane, run: SheetRun<ScanEvent>): LaneRecord => {
+  const lane = (name: Lane, run: LargeRun<ScanEvent>): LaneRecord => {
     const found = won[name];
     return {
       cells: looksOf(run, input),

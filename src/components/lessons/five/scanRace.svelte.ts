@@ -9,7 +9,7 @@ import {
   type Size,
   type WinRule,
 } from '../../../engine/index.ts';
-import { StepQuestioning } from '../../stepper/linear/linearTimeline.svelte.ts';
+import { LinearQuestioning } from '../../stepper/linear/timeline.svelte.ts';
 import { Timeline, type StepperEvents } from '../../stepper/timeline.svelte.ts';
 import { MOST_CELLS, cellsToScan, makeRace, type Race } from './race.ts';
 
@@ -29,7 +29,7 @@ export class ScanRaceLine extends Timeline {
   race: Race;
   next = $state<NextMark>('turns');
   readonly last: number;
-  readonly questioning = new StepQuestioning(() => undefined);
+  readonly questioning = new LinearQuestioning(() => undefined);
   private readonly start: RaceStart;
 
   constructor(id: string, start: RaceStart, events: StepperEvents) {

@@ -1,9 +1,6 @@
 import { scanFromLastRun, type ScanEvent } from '../../../engine/index.ts';
-import {
-  scanInputOf,
-  sheetStepOf,
-  type SheetFigureProps,
-} from '../../stepper/linear/largeStart.ts';
+import { scanInputOf, type LargeFigureProps } from '../../stepper/linear/large/start.ts';
+import { stepOf } from '../../stepper/linear/start.ts';
 
 /** The board on which lesson 11 shows the code: four in the first direction, five in the second. */
 export const CODE_FIGURE = {
@@ -21,19 +18,21 @@ export const CODE_FIGURE = {
     |.O.....O.|
     |.........|
     +---------+`,
-} as const satisfies SheetFigureProps & { scan: 'last' };
+} as const satisfies LargeFigureProps & { scan: 'last' };
 
-const events = () => scanFromLastRun.record(scanInputOf(CODE_FIGURE)).events;
+const trace = () => scanFromLastRun.record(scanInputOf(CODE_FIGURE));
 
 /** What the scan counts in each direction that it walks, in order. */
 export function runLengths(): number[] {
-  return events().flatMap(({ kind, values: [length = 0] }) => (kind === 'run' ? [length] : []));
+  return trace().events.flatMap(({ kind, values: [length = 0] }) =>
+    kind === 'run' ? [length] : [],
+  );
 }
 
 /** Where phrases lead: the first line, what it comes to, the cell that ends its first walk, the five. */
 export function codeStep(moment: 'line' | 'run' | 'end' | 'found'): number {
   if (moment !== 'end') return step(moment);
-  const at = events().findIndex(
+  const at = trace().events.findIndex(
     ({ kind, values: [, , content] }, index) =>
       kind === 'visit' && content !== ownMark() && index > 0,
   );
@@ -41,4 +40,4 @@ export function codeStep(moment: 'line' | 'run' | 'end' | 'found'): number {
 }
 
 const ownMark = () => scanInputOf(CODE_FIGURE).mark;
-const step = (kind: ScanEvent) => sheetStepOf(scanFromLastRun, CODE_FIGURE, kind);
+const step = (kind: ScanEvent) => stepOf(trace(), CODE_FIGURE.id, kind);

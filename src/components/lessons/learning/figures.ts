@@ -1,4 +1,4 @@
-import { emptySetup, stepInput } from '../../../engine/index.ts';
+import { emptySetup, smallInput } from '../../../engine/index.ts';
 
 /** The game of the lesson's first figure: boxes that know nothing, and chance with this seed. */
 const beads = { seed: 18, level: 0 };
@@ -6,7 +6,7 @@ export const BEADS_FIGURE = {
   id: 'beads',
   board: '.........',
   ...beads,
-  input: stepInput(emptySetup(), beads),
+  input: smallInput(emptySetup(), beads),
 };
 
 /** The game of the second: values after some games. */
@@ -15,5 +15,5 @@ export const VALUES_FIGURE = {
   id: 'values',
   board: '.........',
   ...values,
-  input: stepInput(emptySetup(), values),
+  input: smallInput(emptySetup(), values),
 };

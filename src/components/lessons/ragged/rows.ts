@@ -1,5 +1,6 @@
 import { lineRun, type LineEvent } from '../../../engine/index.ts';
-import { sheetStepOf } from '../../stepper/linear/largeStart.ts';
+import { largeInputOf } from '../../stepper/linear/large/start.ts';
+import { stepOf } from '../../stepper/linear/start.ts';
 
 /** The lines of lesson 13, as an author draws them: a small letter is the tried cell, `|` an edge. */
 export const RAGGED_ROWS = {
@@ -31,5 +32,6 @@ export function raggedStep(
   values: readonly number[] = [],
   nth = 1,
 ): number {
-  return sheetStepOf(lineRun, RAGGED_FIGURES[figure], kind, values, nth);
+  const props = RAGGED_FIGURES[figure];
+  return stepOf(lineRun.record(largeInputOf(props)), props.id, kind, values, nth);
 }

@@ -9,7 +9,7 @@ import {
   type MarkName,
   type RatingEvent,
   type Setup,
-  type StepTrace,
+  type LinearTrace,
 } from '../../../engine/index.ts';
 
 /** The positions that lesson 4 speaks of, by name. The bot is the side to move. */
@@ -34,7 +34,7 @@ export function ratedSetup(name: RatedName): Setup {
   return read.value;
 }
 
-export function ratingTrace(setup: Setup): StepTrace<RatingEvent> {
+export function ratingTrace(setup: Setup): LinearTrace<RatingEvent> {
   return recordSteps<RatingEvent>(RATING_EVENTS, (trace) => ruleRatings(setup, trace));
 }
 

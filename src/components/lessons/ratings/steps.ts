@@ -2,7 +2,7 @@ import {
   RULES_OF_THUMB,
   ruleRatingsRun,
   rulesOfThumbRun,
-  stepInput,
+  smallInput,
   solvedMoves,
   type RatingEvent,
   type RuleOfThumb,
@@ -28,7 +28,7 @@ export function ratingStep(
   kind: RatingEvent,
   { target, cell }: { readonly target?: number; readonly cell?: number } = {},
 ): number {
-  const { events } = ruleRatingsRun.record(stepInput(ratedSetup(name)));
+  const { events } = ruleRatingsRun.record(smallInput(ratedSetup(name)));
   // Whose turn it is comes first with events that say where it is, and third with additions.
   const isAddition = target !== undefined;
   return firstStep(events, (event) => {
@@ -45,7 +45,7 @@ export function thumbStep(
   rule: RuleOfThumb,
   cell?: number,
 ): number {
-  const { events } = rulesOfThumbRun.record(stepInput(ratedSetup(name)));
+  const { events } = rulesOfThumbRun.record(smallInput(ratedSetup(name)));
   return firstStep(
     events,
     ({ kind: found, values }) =>

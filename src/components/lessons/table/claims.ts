@@ -31,7 +31,7 @@ import {
   slip,
   wrongRows,
 } from './facts.ts';
-import { stepInputOf } from '../../stepper/linear/smallStart.ts';
+import { smallInputOf } from '../../stepper/linear/small/start.ts';
 import { LOOKUP, lookedUp } from './figures.ts';
 
 const index = positionIndex;
@@ -93,7 +93,7 @@ export const FACTS = {
   },
   'table.lookup-turned': () => lookedUp().symmetry !== 0,
   'table.lookup-stops-loss': () => {
-    const setup = stepInputOf(LOOKUP).setup;
+    const setup = smallInputOf(LOOKUP).setup;
     const [only, more] = tablePolicy(ruleRatingsTable(), setup);
     const best = solvedMoves(setup).filter(({ distance }) => distance > 2);
     return more === undefined && best.length === 1 && best[0]?.cell === only?.cell;

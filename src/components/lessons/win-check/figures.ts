@@ -1,5 +1,6 @@
 import { finRun, type FinEvent } from '../../../engine/index.ts';
-import { stepOf } from '../../stepper/linear/smallStart.ts';
+import { smallInputOf } from '../../stepper/linear/small/start.ts';
+import { stepOf } from '../../stepper/linear/start.ts';
 
 /** The boards of lesson 3, by the figure's id. */
 export const FIN_FIGURES = {
@@ -11,5 +12,11 @@ export const FIN_FIGURES = {
 
 /** The step of a figure at which an event happens to a line. */
 export function finStep(figure: keyof typeof FIN_FIGURES, kind: FinEvent, line?: number): number {
-  return stepOf(finRun, FIN_FIGURES[figure], kind, line === undefined ? [] : [line]);
+  const props = FIN_FIGURES[figure];
+  return stepOf(
+    finRun.record(smallInputOf(props)),
+    props.id,
+    kind,
+    line === undefined ? [] : [line],
+  );
 }

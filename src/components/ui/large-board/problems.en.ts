@@ -1,7 +1,7 @@
-import type { SheetProblem } from '../../../engine/index.ts';
+import type { LargeInputProblem } from '../../../engine/index.ts';
 
 /** Why a large board cannot be shown: one sentence each. */
-export const SHEET_PROBLEM: Readonly<Record<SheetProblem, string>> = {
+export const LARGE_INPUT_PROBLEM: Readonly<Record<LargeInputProblem, string>> = {
   'off-board': 'A mark, or the cell in question, lies beyond the borders.',
   'cell-taken': 'The cell in question must be empty, and a mark stands on it.',
   'cell-empty': 'This figure asks about a mark, and there is none on that cell.',

@@ -8,7 +8,7 @@ import {
 import { ok } from '../../core/result.ts';
 import { EMPTY } from '../../core/types.ts';
 import { emptyCells, type Setup } from '../../game/setup.ts';
-import { recordSteps } from '../../trace/stepTrace.ts';
+import { recordSteps } from '../../trace/linearTrace.ts';
 import { strange, type Codec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';

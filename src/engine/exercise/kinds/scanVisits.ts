@@ -1,7 +1,7 @@
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
 import { SCAN_EVENTS, scanFromLast, type WinRule } from '../../game/large/winScan.ts';
-import { recordSteps } from '../../trace/stepTrace.ts';
+import { recordSteps } from '../../trace/linearTrace.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { choiceField, paramsCodec, type Fields } from '../fields.ts';
 import { squareCellField, squareField } from '../largeFields.ts';

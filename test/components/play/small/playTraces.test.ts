@@ -7,7 +7,7 @@ import {
   parseAddress,
   requestOf,
 } from '../../../../src/components/stepper/search/address.ts';
-import { parseStepAddress } from '../../../../src/components/stepper/linear/smallAddress.ts';
+import { smallAddress } from '../../../../src/components/stepper/linear/small/address.ts';
 import {
   PLAYERS,
   SEARCHES,
@@ -36,7 +36,7 @@ describe('the steps behind a reason', () => {
         const chosen = chooseCell(request);
         expect(chosen === undefined ? [] : [chosen]).toEqual(played.slice(0, 1));
       } else if (address) {
-        const { board, move, problems } = parseStepAddress(fragment(address))!;
+        const { board, move, problems } = smallAddress.parse(fragment(address))!;
         expect({ cells: board, toMove: move, problems }).toEqual({ ...setup, problems: [] });
       }
     }

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  parseSheetAddress,
-  sheetInputOf,
-} from '../../../../src/components/stepper/linear/largeAddress.ts';
+import { largeAddress } from '../../../../src/components/stepper/linear/large/address.ts';
 import {
   FARTHEST,
-  SHEET_RUNS,
+  LARGE_RUNS,
   X,
   makeStones,
   parseDiagram,
-  sheetInput,
+  largeInput,
 } from '../../../../src/engine/index.ts';
 import { seldomMessages } from '#language/stepper/dialogs';
 import { randomSheet } from '../../algorithms/randomLargePosition.ts';
@@ -31,10 +28,10 @@ describe('the address of a figure on a large board', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 12 }), (texts) => {
-        const address = parseSheetAddress(`#fig=a&${texts.join('&')}`);
+        const address = largeAddress.parse(`#fig=a&${texts.join('&')}`);
         if (!address) throw new Error('it names a figure');
-        for (const run of Object.values(SHEET_RUNS)) {
-          const { input } = sheetInputOf(address, own, run);
+        for (const run of Object.values(LARGE_RUNS)) {
+          const { input } = largeAddress.inputOf(address, own, run);
           expect(run.record(input).events.length).toBeGreaterThan(-1);
         }
       }),
@@ -43,11 +40,11 @@ describe('the address of a figure on a large board', () => {
   });
 
   it('names what cannot be used in a sentence, and keeps the rest', () => {
-    const own = sheetInput(parseDiagram('X.O').sheet, { cell: { x: 1, y: 0 } });
+    const own = largeInput(parseDiagram('X.O').sheet, { cell: { x: 1, y: 0 } });
     const read = (text: string) => {
-      const address = parseSheetAddress(text);
+      const address = largeAddress.parse(text);
       if (!address) throw new Error(text);
-      const { input, problems } = sheetInputOf(address, own, SHEET_RUNS.line);
+      const { input, problems } = largeAddress.inputOf(address, own, LARGE_RUNS.line);
       return { input, told: seldomMessages.addressProblems(problems) };
     };
     expect(read('#fig=a&stones=!&seed=7')).toEqual({

@@ -1,37 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LINE_CONTENTS,
-  cleared,
   drawLine,
-  drawWith,
   nextContent,
+} from '../../../../src/components/algorithms/line-attacks/stripEditing.ts';
+import {
+  cleared,
+  drawWith,
   type Edited,
-  type LineContent,
-} from '../../../../src/components/stepper/linear/largeEditing.ts';
-import { stripContents } from '../../../../src/components/stepper/linear/largeBoard.ts';
+} from '../../../../src/components/stepper/linear/large/editing.ts';
+import {
+  STRIP_CONTENTS,
+  type StripContent,
+} from '../../../../src/components/stepper/linear/large/view.ts';
+import { stripContents } from '../../../../src/components/stepper/linear/large/board.ts';
 import {
   DIRECTIONS,
   O,
-  SHEET_RUNS,
+  LARGE_RUNS,
   X,
   boardOfSheet,
   lineAttacks,
   lineThrough,
   parseDiagram,
-  sheetInput,
-  type SheetInput,
+  largeInput,
+  type LargeInput,
 } from '../../../../src/engine/index.ts';
 
-const { cell, scanFromLast, line, heaviest } = SHEET_RUNS;
+const { cell, scanFromLast, line, heaviest } = LARGE_RUNS;
 
-function inputOf({ input, problem }: Edited & { input?: SheetInput }): SheetInput {
+function inputOf({ input, problem }: Edited & { input?: LargeInput }): LargeInput {
   if (!input) throw new Error(problem);
   return input;
 }
 
 describe('the pen', () => {
   const drawn = parseDiagram('X.Ox.');
-  const input = sheetInput(drawn.sheet, { cell: drawn.cell ?? { x: 0, y: 0 } });
+  const input = largeInput(drawn.sheet, { cell: drawn.cell ?? { x: 0, y: 0 } });
 
   it('places a mark, changes it, and takes it away', () => {
     const placed = inputOf(drawWith('O', input, { x: 1, y: 4 }, cell));
@@ -64,13 +68,13 @@ describe('the pen', () => {
 });
 
 describe('a line drawn anew', () => {
-  const empty = sheetInput({ stones: [] });
-  const draw = (input: SheetInput, offset: number, content: LineContent) =>
+  const empty = largeInput({ stones: [] });
+  const draw = (input: LargeInput, offset: number, content: StripContent) =>
     inputOf(drawLine(input, stripContents(input), offset, content, line));
 
   it('holds what was put there, at every offset', () => {
     for (const offset of [-5, -4, -1, 1, 3, 5]) {
-      for (const content of LINE_CONTENTS) {
+      for (const content of STRIP_CONTENTS) {
         expect(stripContents(draw(empty, offset, content))[offset + 5]).toBe(content);
       }
     }
@@ -99,6 +103,6 @@ describe('a line drawn anew', () => {
   });
 
   it('goes round with every click', () => {
-    expect(LINE_CONTENTS.map(nextContent)).toEqual(['X', 'O', 'edge', 'empty']);
+    expect(STRIP_CONTENTS.map(nextContent)).toEqual(['X', 'O', 'edge', 'empty']);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { emptySetup, stepInput, type StepRun } from '../../../../src/engine/index.ts';
-import {
-  parseStepAddress,
-  stepInputOf,
-} from '../../../../src/components/stepper/linear/smallAddress.ts';
+import { emptySetup, smallInput, type SmallRun } from '../../../../src/engine/index.ts';
+import { smallAddress } from '../../../../src/components/stepper/linear/small/address.ts';
 
-const all: Pick<StepRun, 'uses' | 'mostLevel'> = { uses: ['seed', 'level', 'moves'], mostLevel: 9 };
-const none: Pick<StepRun, 'uses' | 'mostLevel'> = { uses: [], mostLevel: 0 };
-describe('the address of a straight figure', () => {
+const all: Pick<SmallRun, 'uses' | 'mostLevel'> = {
+  uses: ['seed', 'level', 'moves'],
+  mostLevel: 9,
+};
+const none: Pick<SmallRun, 'uses' | 'mostLevel'> = { uses: [], mostLevel: 0 };
+describe('the address of a figure on nine cells', () => {
   it('names what cannot be used, and keeps the rest', () => {
-    const own = stepInput(emptySetup());
+    const own = smallInput(emptySetup());
     const read = (text: string, run = all) => {
-      const address = parseStepAddress(text);
-      return address && stepInputOf(address, own, run);
+      const address = smallAddress.parse(text);
+      return address && smallAddress.inputOf(address, own, run);
     };
     const codes = (text: string, run = all) =>
       read(text, run)?.problems.map((problem) =>
@@ -28,7 +28,7 @@ describe('the address of a straight figure', () => {
     expect(codes('#fig=fin&board=X........&moves=0')).toEqual(['bad-field moves']);
     expect(codes('#fig=fin&seed=1&level=1', none)).toEqual(['bad-field seed', 'bad-field level']);
     expect(codes(`#fig=fin&board=${'X'.repeat(700)}`)).toEqual(['too-long']);
-    expect(parseStepAddress('#some-heading')).toBeUndefined();
-    expect(parseStepAddress('#fig=fin&step=end')?.step).toBe(Infinity);
+    expect(smallAddress.parse('#some-heading')).toBeUndefined();
+    expect(smallAddress.parse('#fig=fin&step=end')?.step).toBe(Infinity);
   });
 });

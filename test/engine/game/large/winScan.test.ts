@@ -23,7 +23,7 @@ import {
   type WinningRun,
 } from '../../../../src/engine/index.ts';
 import type { ScanTracer } from '../../../../src/engine/game/large/winScan.ts';
-import { recordSteps } from '../../../../src/engine/trace/stepTrace.ts';
+import { recordSteps } from '../../../../src/engine/trace/linearTrace.ts';
 
 /** A row of marks from 0, 0 to the right. */
 function rowOf(text: string, size?: Size): SparseBoard {

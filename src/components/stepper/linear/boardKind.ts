@@ -1,0 +1,38 @@
+import type { Component } from 'svelte';
+import type { LinearRun } from '../../../engine/index.ts';
+import type { Panels } from '../panelProps.ts';
+import type { AnyLinearFigure, LinearParts } from './figure.svelte.ts';
+import type { AccountTable } from './view.ts';
+
+/** The types in which the boards of linear traces differ. */
+export interface BoardTypes {
+  readonly input: unknown;
+  readonly run: LinearRun;
+  readonly moment: { readonly account: readonly AccountTable[] };
+  readonly figure: AnyLinearFigure;
+}
+
+/** A kind of board for linear traces: nine cells, a large board, one line of it. */
+export interface BoardKind<Board extends BoardTypes> {
+  readonly makeFigure: (
+    parts: LinearParts<Board['input'], Board['run']>,
+    onrest: () => void,
+  ) => Board['figure'];
+  /** What the figure has behind tabs of its own. */
+  readonly panels: (run: Board['run']) => Panels<Board['figure']>;
+  readonly Drawing: Component<DrawingProps<Board>>;
+  /** Classes beside `linear` for the layout. */
+  readonly layout: string;
+}
+
+/** What a kind of board draws: it lies in `.views`, before the account. */
+export interface DrawingProps<Board extends BoardTypes> {
+  figure: Board['figure'];
+  moment: Board['moment'];
+  /** What stands on a cell beside its mark, as it is spoken. */
+  note: (text: string) => string;
+  /** Another position is being set up. */
+  isDrawing: boolean;
+  isCompact: boolean;
+  ondraw: () => void;
+}

@@ -1,0 +1,94 @@
+import type { LinearRun } from '../../../engine/index.ts';
+import { linkedStep } from '../../platform/linkFields.ts';
+import type { AddressProblem } from '../../platform/problems.ts';
+import type { CodeSnippet } from '../codeView.ts';
+import type { FigureTarget } from '../figures.ts';
+import { PageFigure, type AddressRead } from '../pageFigure.svelte.ts';
+import type { Settings } from '../settings.ts';
+import type { LinearAddress } from './address.ts';
+import { LinearTimeline, type Asking } from './timeline.svelte.ts';
+
+/** How the figure of a linear trace is made. */
+export interface LinearParts<Input, Run> {
+  readonly id: string;
+  readonly run: Run;
+  /** What it shows when nothing else is asked for. */
+  readonly input: Input;
+  readonly snippet: CodeSnippet;
+  /** What asks about steps, if anything does. */
+  readonly view: Asking<Input>;
+}
+
+/** What the figure of every linear trace has, whatever its board. */
+export type AnyLinearFigure = PageFigure & { readonly stepper: LinearTimeline<unknown> };
+
+/** The figure of a linear trace on its page. Such traces are short, so they are recorded at once. */
+export abstract class LinearFigure<
+  Input,
+  Run extends LinearRun<string, Input>,
+  Address extends AddressRead,
+> extends PageFigure<Address> {
+  readonly stepper: LinearTimeline<Input>;
+  readonly run: Run;
+  protected readonly home: Input;
+  /** How its links are written and read. */
+  protected abstract readonly links: LinearAddress<Input, Run, Address>;
+
+  constructor({ id, run, input, snippet, view }: LinearParts<Input, Run>, onrest: () => void) {
+    super(onrest);
+    this.run = run;
+    this.home = input;
+    const recording = { input, trace: run.record(input) };
+    this.stepper = new LinearTimeline(id, recording, snippet, view, {
+      onrest: () => this.rested(),
+    });
+  }
+
+  get input(): Input {
+    return this.stepper.recording.input;
+  }
+
+  /** Records another input, and shows its first step or the one that is given. */
+  use(input: Input, step = 0): void {
+    this.isNew = true;
+    this.stepper.load({ input, trace: this.run.record(input) }, step);
+  }
+
+  protected take({ predictSteps }: Settings): void {
+    this.stepper.questioning.isOn = predictSteps;
+  }
+
+  protected goTo({ step = 0 }: FigureTarget): Promise<boolean> {
+    if (!this.isHome) this.use(this.home);
+    this.stepper.go(step);
+    return Promise.resolve(true);
+  }
+
+  protected goHome(): void {
+    if (!this.isHome) this.use(this.home);
+  }
+
+  protected read(fragment: string): Address | undefined {
+    return this.links.parse(fragment);
+  }
+
+  protected follow(address: Address): Promise<readonly AddressProblem[]> {
+    const { input, problems } = this.links.inputOf(address, this.home, this.run);
+    this.use(input, address.step);
+    return Promise.resolve([...problems, ...linkedStep(address, this.stepper.last).problems]);
+  }
+
+  protected fragment(): string {
+    return this.address(this.stepper.step, this.input);
+  }
+
+  /** Whether it shows what it shows when nothing else is asked for. */
+  get isHome(): boolean {
+    return this.address(0, this.input) === this.address(0, this.home);
+  }
+
+  /** The address of an input at a step: what differs from the figure's own. */
+  private address(step: number, input: Input): string {
+    return this.links.make(this.stepper.id, step, input, this.home);
+  }
+}

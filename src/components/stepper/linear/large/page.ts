@@ -1,0 +1,12 @@
+import type { BoardKind } from '../boardKind.ts';
+import { LargeFigure, type LargeTypes } from './figure.svelte.ts';
+import LargeStepBoard from './LargeStepBoard.svelte';
+import './layout.css';
+
+/** A large board. */
+export const largeBoard: BoardKind<LargeTypes> = {
+  makeFigure: (parts, onrest) => new LargeFigure(parts, onrest),
+  panels: () => ({ position: () => import('./DrawPanel.svelte') }),
+  Drawing: LargeStepBoard,
+  layout: 'large',
+};

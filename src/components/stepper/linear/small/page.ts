@@ -1,0 +1,16 @@
+import type { BoardKind } from '../boardKind.ts';
+import { SmallFigure, type SmallTypes } from './figure.svelte.ts';
+import SmallStepBoard from './SmallStepBoard.svelte';
+
+/** Nine cells. */
+export const smallBoard: BoardKind<SmallTypes> = {
+  makeFigure: (parts, onrest) => new SmallFigure(parts, onrest),
+  panels: ({ uses }) => ({
+    ...(uses.some((field) => field !== 'moves') && {
+      settings: () => import('./StepSettingsPanel.svelte'),
+    }),
+    position: () => import('../../search/PositionPanel.svelte'),
+  }),
+  Drawing: SmallStepBoard,
+  layout: '',
+};

@@ -1,0 +1,117 @@
+import type { LinearTrace, StepEvent } from '../../../engine/index.ts';
+import { eventsOfLine, type CodeSnippet } from '../codeView.ts';
+import {
+  NONE_ASKED,
+  type QuestionOutcome,
+  type TallyCounts,
+  type QuestionVerdict,
+} from '../search/questions.ts';
+import type { LinearAt, LinearQuestion, LinearView } from './view.ts';
+import type { Breakpoint } from '../breakpoints.ts';
+import { Questioning } from '../questioning.svelte.ts';
+import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
+
+/** What was put in, and what was recorded of it. */
+interface LinearRecording<Input> {
+  readonly input: Input;
+  readonly trace: LinearTrace;
+}
+
+/** What may ask about a step. */
+export type Asking<Input> = Pick<LinearView<string, never, Input, unknown>, 'question'>;
+
+/** The moment of a linear trace's figure: nothing calls anything, so there is nothing to step over. */
+export class LinearTimeline<Input> extends Timeline {
+  recording: LinearRecording<Input>;
+  readonly last: number;
+  readonly event: StepEvent;
+  /** Where we are, for the view. */
+  readonly at: LinearAt<string, Input>;
+  readonly questioning: LinearQuestioning;
+
+  constructor(
+    id: string,
+    recording: LinearRecording<Input>,
+    snippet: CodeSnippet,
+    view: Asking<Input>,
+    events: StepperEvents,
+  ) {
+    super(id, snippet, events);
+    this.recording = $state.raw(recording);
+    this.last = $derived(this.recording.trace.events.length - 1);
+    this.event = $derived(this.recording.trace.events[this.step] as StepEvent);
+    this.at = $derived({ ...this.recording, step: this.step });
+    this.questioning = new LinearQuestioning((step) => {
+      const isStep = step >= 0 && step <= this.last;
+      return isStep ? view.question?.({ ...this.recording, step }) : undefined;
+    });
+  }
+
+  get over(): undefined {
+    return undefined;
+  }
+
+  get out(): undefined {
+    return undefined;
+  }
+
+  /** Another recording, from its first step or the one that is given. */
+  load(recording: LinearRecording<Input>, step = 0): void {
+    this.pause();
+    this.recording = recording;
+    this.questioning.reset();
+    this.moveTo(step);
+  }
+
+  protected stepsOf(points: readonly Breakpoint[]): Uint32Array {
+    const kinds = points.flatMap((point) =>
+      point.kind === 'line' ? eventsOfLine(this.snippet, point.line) : [],
+    );
+    const { events } = this.recording.trace;
+    const steps = events.flatMap(({ kind }, step) => (kinds.includes(kind) ? [step] : []));
+    return Uint32Array.from(steps);
+  }
+}
+
+/** What is asked about a linear trace: all that its view can ask, or nothing. */
+export class LinearQuestioning extends Questioning<LinearQuestion> {
+  isOn = $state(false);
+  tally = $state.raw<TallyCounts>(NONE_ASKED);
+  /** Gives the question about a step, if there is one. */
+  private readonly questionAt: (step: number) => LinearQuestion | undefined;
+
+  constructor(questionAt: (step: number) => LinearQuestion | undefined) {
+    super();
+    this.questionAt = questionAt;
+  }
+
+  firstBetween(from: number, to: number): number | undefined {
+    if (!this.isOn) return undefined;
+    for (let step = from + 1; step <= to; step++) {
+      if (this.questionAt(step)) return step;
+    }
+    return undefined;
+  }
+
+  reset(): void {
+    this.open = undefined;
+    this.tally = NONE_ASKED;
+  }
+
+  protected questionsAt(step: number): readonly LinearQuestion[] {
+    const question = this.isOn ? this.questionAt(step) : undefined;
+    return question ? [question] : [];
+  }
+
+  protected judge({ answer }: LinearQuestion, given: number): QuestionVerdict {
+    return { right: given === answer, given, givenScore: undefined };
+  }
+
+  protected count(_: LinearQuestion, outcome: QuestionOutcome): void {
+    const { asked, right, skipped } = this.tally;
+    this.tally =
+      outcome === 'skipped'
+        ? { asked, right, skipped: skipped + 1 }
+        : { asked: asked + 1, right: right + (outcome === 'right' ? 1 : 0), skipped };
+  }
+}

@@ -1,0 +1,90 @@
+import type { LinearTrace } from '../../../engine/index.ts';
+import type { EventInk } from '../search/eventInk.ts';
+import type { AskedQuestion } from '../search/questions.ts';
+import type { Sentence } from '../../ui/types.ts';
+
+/** A cell of a table: text as it is, or a term that the messages of the algorithm spell out. */
+export interface AccountCell {
+  readonly text?: string | undefined;
+  readonly term?: string | undefined;
+  readonly tone?: 'x' | 'o' | 'strong' | 'soft' | undefined;
+  /** It is what this step is about. */
+  readonly isNow?: boolean | undefined;
+}
+
+export interface AccountRow {
+  readonly cells: readonly (AccountCell | string)[];
+  /** The row that this step is about. */
+  readonly isNow?: boolean | undefined;
+}
+
+/**
+ * A small table beside the board. Its heads are messages of the algorithm, found by `id`; the first cell
+ * of each row is that row's head. A table has the same rows at every step, so that nothing jumps.
+ */
+export interface AccountTable {
+  readonly id: string;
+  readonly rows: readonly AccountRow[];
+  /** Numbers in binary and the like: set in the letters of code. */
+  readonly isCode?: boolean | undefined;
+}
+
+/** A question about a step that is not shown yet. */
+export interface LinearQuestion extends AskedQuestion {
+  /** Which of the algorithm's questions. */
+  readonly kind: string;
+  /** The options are cells: the board can be clicked. */
+  readonly onCells?: boolean;
+}
+
+/** Where in a trace: what was put in, what was recorded, and which step, from 0. */
+export interface LinearAt<Kind extends string, Input> {
+  readonly input: Input;
+  readonly trace: LinearTrace<Kind>;
+  readonly step: number;
+}
+
+/** An algorithm as it is drawn, on whatever board: pure functions of a moment. */
+export interface LinearView<
+  Kind extends string,
+  Facts extends { readonly kind: Kind },
+  Input,
+  Moment,
+> {
+  readonly ink: Readonly<Record<Kind, EventInk>>;
+  /** Everything that the sentence of the step may mention. */
+  facts(at: LinearAt<Kind, Input>): Facts;
+  moment(at: LinearAt<Kind, Input>): Moment;
+  /** What can be asked before `at.step` is shown; nothing for most steps. */
+  question?(at: LinearAt<Kind, Input>): LinearQuestion | undefined;
+}
+
+/** What is said of a step. Written as a method, so that a registry may hold messages about any facts. */
+type Say<Facts> = { say(facts: Facts): Sentence }['say'];
+
+/** What an algorithm's figure says: one table a language, loaded by the island that shows it. */
+export interface LinearMessages<Kind extends string, Facts extends { readonly kind: Kind }> {
+  /** The figure's name, spoken. */
+  readonly figure: (caption: string | undefined) => string;
+  /** Said when another position has been recorded. */
+  readonly loaded: (steps: number) => string;
+  /** A word or two on the tag before each sentence. */
+  readonly tags: Readonly<Record<Kind, string>>;
+  readonly sentence: Readonly<Record<Kind, Say<Facts>>>;
+  /** A cell's note, spoken after the cell: ", rated 41". */
+  readonly note: (text: string) => string;
+  /** By the table's id. The first column is that of the rows' heads. */
+  readonly tables: Readonly<Record<string, { caption: string; columns: readonly string[] }>>;
+  readonly terms: Readonly<Record<string, string>>;
+  readonly questions?: LinearQuestionMessages<Facts> | undefined;
+}
+
+export interface LinearQuestionMessages<Facts> {
+  /** What is asked, for the switch: "Ask me what each line is". */
+  readonly choose: string;
+  /** `facts` are those of the step that is asked about. */
+  ask(question: LinearQuestion, facts: Facts): Sentence;
+  readonly option: (question: LinearQuestion, option: number) => string;
+  /** Why the right answer is right: said after any answer. */
+  reason(question: LinearQuestion, facts: Facts): Sentence;
+}

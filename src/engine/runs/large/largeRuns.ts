@@ -1,0 +1,12 @@
+import { scanBoardRun, scanFromLastRun } from './scans.ts';
+import type { LargeRun } from './largeRun.ts';
+import { cellRun, heaviestRun, lineRun } from './weights.ts';
+
+/** Every algorithm with a linear trace on large boards, for tests. A figure imports its own and no other. */
+export const LARGE_RUNS = {
+  scanBoard: scanBoardRun,
+  scanFromLast: scanFromLastRun,
+  line: lineRun,
+  cell: cellRun,
+  heaviest: heaviestRun,
+} as const satisfies Readonly<Record<string, LargeRun>>;

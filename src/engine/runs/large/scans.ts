@@ -1,0 +1,26 @@
+import { boardOfSheet } from '../../game/large/sheet.ts';
+import { SCAN_EVENTS, scanBoard, scanFromLast, type ScanEvent } from '../../game/large/winScan.ts';
+import { recordSteps } from '../../trace/linearTrace.ts';
+import type { LargeRun } from './largeRun.ts';
+
+/** The naive scan: the whole board. */
+export const scanBoardRun: LargeRun<ScanEvent> = {
+  name: 'scanBoard',
+  kinds: SCAN_EVENTS,
+  uses: ['rule'],
+  isWhole: true,
+  record: ({ sheet, rule }) =>
+    recordSteps(SCAN_EVENTS, (trace) => scanBoard(boardOfSheet(sheet), rule, trace)),
+};
+
+/** The scan from the last mark. If `cell` holds no mark, the trace has only the result. */
+export const scanFromLastRun: LargeRun<ScanEvent> = {
+  name: 'scanFromLast',
+  kinds: SCAN_EVENTS,
+  uses: ['cell', 'rule'],
+  cellIs: 'marked',
+  record: ({ sheet, cell, rule }) =>
+    recordSteps(SCAN_EVENTS, (trace) =>
+      scanFromLast(boardOfSheet(sheet), cell.x, cell.y, rule, trace),
+    ),
+};

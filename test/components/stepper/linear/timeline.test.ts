@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { finRun, readSetup, smallInput } from '../../../../src/engine/index.ts';
+import { LinearTimeline } from '../../../../src/components/stepper/linear/timeline.svelte.ts';
+import { finView } from '../../../../src/components/algorithms/win-check/view.ts';
+
+const setup = readSetup('OOX.XXX.O');
+if (!setup.ok) throw new Error('setup');
+const input = smallInput(setup.value);
+const recording = { input, trace: finRun.record(input) };
+/** Eight kinds on eight lines of a made-up listing. */
+const lineOf = Object.fromEntries(finRun.kinds.map((kind, i) => [kind, i + 1]));
+const snippet = { lines: finRun.kinds.map(String), lineOf };
+
+let rests = 0;
+const line = () =>
+  new LinearTimeline('fin', recording, snippet, finView, {
+    onrest: () => rests++,
+  });
+
+beforeEach(() => {
+  rests = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a timeline', () => {
+  it('goes forward, back, and to both ends, and no further', () => {
+    const at = line();
+    expect(at.last).toBe(40);
+    at.back();
+    expect(at.step).toBe(0);
+    at.forward();
+    expect([at.step, at.movedOn]).toEqual([1, true]);
+    at.go(99);
+    expect([at.step, at.atEnd, at.movedOn]).toEqual([40, true, false]);
+    at.forward();
+    expect(at.step).toBe(40);
+    at.go(-5);
+    expect(at.step).toBe(0);
+    expect([at.over, at.out]).toEqual([undefined, undefined]);
+  });
+
+  it('comes to rest once, when nothing has moved for a moment', () => {
+    const at = line();
+    for (let i = 0; i < 5; i++) at.forward();
+    expect(rests).toBe(0);
+    vi.advanceTimersByTime(400);
+    expect(rests).toBe(1);
+  });
+
+  it('plays at its speed to the end, rests there, and plays again from the start', () => {
+    const at = line();
+    at.speed = 5;
+    at.play();
+    vi.advanceTimersByTime(2100);
+    expect([at.step, at.playing, rests]).toEqual([10, true, 0]);
+    vi.advanceTimersByTime(10_000);
+    expect([at.step, at.playing, rests]).toEqual([40, false, 1]);
+    at.play();
+    expect([at.step, at.playing]).toEqual([0, true]);
+    at.destroy();
+    vi.advanceTimersByTime(5000);
+    expect(at.step).toBe(0);
+  });
+
+  it('stops at lines of the code, and says at which', () => {
+    const at = line();
+    const won = lineOf['won'] as number;
+    at.breakpoints = [{ kind: 'line', line: won }];
+    expect([...at.stops]).toEqual([38]);
+    at.play();
+    vi.advanceTimersByTime(60_000);
+    expect([at.step, at.playing]).toEqual([38, false]);
+    expect(at.stoppedBy).toEqual({ kind: 'line', line: won });
+    at.forward();
+    expect(at.stoppedBy).toBeUndefined();
+    at.breakpoints = [{ kind: 'line', line: 99 }];
+    expect([...at.stops]).toEqual([]);
+  });
+
+  it('asks nothing until it is switched on; then play, leaps and steps wait', () => {
+    const at = line();
+    at.leapTo(40);
+    expect(at.step).toBe(40);
+    at.questioning.isOn = true;
+    at.go(0);
+    at.leapTo(40);
+    // The first line's state is told at step 3.
+    expect([at.step, at.questioning.open?.step]).toEqual([2, 3]);
+    at.questioning.answer(1);
+    expect(at.questioning.open?.verdict?.right).toBe(true);
+    at.passQuestion();
+    expect([at.step, at.questioning.open]).toEqual([3, undefined]);
+    at.play();
+    vi.advanceTimersByTime(60_000);
+    expect([at.step, at.questioning.open?.step]).toEqual([7, 8]);
+    at.questioning.answer(2);
+    expect(at.questioning.tally).toEqual({ asked: 2, right: 1, skipped: 0 });
+    at.passQuestion();
+    at.go(39);
+    at.forward();
+    expect([at.step, at.questioning.open?.question.kind]).toEqual([39, 'result']);
+    at.passQuestion();
+    expect(at.questioning.tally).toEqual({ asked: 2, right: 1, skipped: 1 });
+    expect(at.step).toBe(40);
+  });
+
+  it('takes another recording, from its first step, with its count begun again', () => {
+    const at = line();
+    at.questioning.isOn = true;
+    at.leapTo(40);
+    at.questioning.answer(1);
+    at.load(recording, 12);
+    expect([at.step, at.questioning.open, at.questioning.tally.asked]).toEqual([12, undefined, 0]);
+  });
+
+  it('is printed at its end if nobody has begun, and goes back afterwards', () => {
+    const at = line();
+    at.beginPaper();
+    expect(at.step).toBe(40);
+    at.endPaper();
+    expect(at.step).toBe(0);
+    at.go(7);
+    at.beginPaper();
+    expect(at.step).toBe(7);
+    at.endPaper();
+    expect(at.step).toBe(7);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ARTICLE_RULES,
+  FARTHEST,
+  LARGE_FIELDS,
+  LARGE_RUNS,
+  X,
+  checkLargeInput,
+  parseDiagram,
+  largeInput,
+  type LargeInput,
+  type LargeRun,
+} from '../../../src/engine/index.ts';
+import { randomSheet } from '../../components/algorithms/randomLargePosition.ts';
+
+/** The input, with the cell on its last stone where a run asks about a mark. */
+function forRun(input: LargeInput, { cellIs }: LargeRun): LargeInput {
+  const last = input.sheet.stones.at(-1);
+  return cellIs === 'marked' && last ? { ...input, cell: { x: last.x, y: last.y } } : input;
+}
+
+const INPUTS = Array.from({ length: 60 }, (_, seed) => randomSheet(seed));
+
+describe.each(Object.entries(LARGE_RUNS) as [string, LargeRun][])('the run %s', (name, run) => {
+  it('goes by its own name, and says what it looks at', () => {
+    expect(run.name).toBe(name);
+    for (const field of run.uses) expect(LARGE_FIELDS).toContain(field);
+    expect(run.cellIs !== undefined).toBe(run.uses.includes('cell'));
+  });
+
+  it('records at least one step of whatever passes the check, the same each time', () => {
+    for (const each of INPUTS) {
+      const input = forRun(each, run);
+      expect(checkLargeInput(input, run)).toBeUndefined();
+      const { kinds, events } = run.record(input);
+      expect(kinds).toEqual(run.kinds);
+      expect(events.length).toBeGreaterThan(0);
+      const odd = events.filter(
+        ({ kind, values }) => !run.kinds.includes(kind) || !values.every(Number.isFinite),
+      );
+      expect(odd).toEqual([]);
+      expect(run.record(input).events).toEqual(events);
+    }
+  });
+
+  it('tells of every kind somewhere', () => {
+    const five = forRun(largeInput(parseDiagram('XXXXX....').sheet), run);
+    const told = [...INPUTS.map((input) => forRun(input, run)), five].flatMap((input) =>
+      run.record(input).events.map(({ kind }) => kind),
+    );
+    // Side attacks are dropped only where the rules do not count them.
+    const { sheet, cell, mark } = parseDiagram('X.X.x....');
+    const plain = largeInput(sheet, { cell, mark, rules: { ...ARTICLE_RULES, ragged: false } });
+    const dropped = run.record(forRun(plain, run)).events.map(({ kind }) => kind);
+    const missing = run.kinds.filter((kind) => ![...told, ...dropped].includes(kind));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the check of an input from outside', () => {
+  const { line, scanFromLast, scanBoard, heaviest } = LARGE_RUNS;
+  const input = largeInput(parseDiagram('X.O').sheet, { cell: { x: 1, y: 0 } });
+
+  it('refuses a cell that holds the wrong thing', () => {
+    expect(checkLargeInput(input, line)).toBeUndefined();
+    expect(checkLargeInput({ ...input, cell: { x: 0, y: 0 } }, line)).toBe('cell-taken');
+    expect(checkLargeInput(input, scanFromLast)).toBe('cell-empty');
+    expect(checkLargeInput(largeInput({ stones: [] }), scanFromLast)).toBe('cell-empty');
+  });
+
+  it('refuses what lies beyond the borders', () => {
+    const size = { width: 2, height: 2 };
+    expect(checkLargeInput({ ...input, sheet: { ...input.sheet, size } }, line)).toBe('off-board');
+    expect(checkLargeInput({ ...input, cell: { x: 0, y: FARTHEST + 1 } }, line)).toBe('off-board');
+  });
+
+  it('refuses what would take too long, and only where it would', () => {
+    const far = { stones: [...input.sheet.stones, { x: FARTHEST, y: 0, mark: X }] };
+    expect(checkLargeInput({ ...input, sheet: far }, line)).toBeUndefined();
+    expect(checkLargeInput({ ...input, sheet: far }, scanBoard)).toBe('too-large');
+    const size = { width: 1000, height: 1000 };
+    expect(checkLargeInput({ ...input, sheet: { ...input.sheet, size } }, heaviest)).toBe(
+      'too-large',
+    );
+    const many = Array.from({ length: 401 }, (_, x) => ({ x: x + 5, y: 0, mark: X }));
+    expect(checkLargeInput({ ...input, sheet: { stones: many } }, line)).toBe('too-many-stones');
+    expect(checkLargeInput(largeInput({ stones: [] }), heaviest)).toBe('no-marks');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  O,
+  SMALL_FIELDS,
+  SMALL_RUNS,
+  emptySetup,
+  positionsFrom,
+  seededRng,
+  shuffled,
+  smallInput,
+  type Setup,
+  type SmallInput,
+  type SmallRun,
+} from '../../../src/engine/index.ts';
+
+/** Positions of every size, either mark having begun, some of them won or full. */
+const SETUPS: readonly Setup[] = [...positionsFrom(), ...positionsFrom(emptySetup(O))].filter(
+  (_, i) => i % 97 === 0,
+);
+
+/** Kinds that need a table that no input of a link makes: they have tests of their own. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { menace: ['refill', 'resign'] };
+
+describe.each(Object.entries(SMALL_RUNS) as [string, SmallRun][])('the run %s', (name, run) => {
+  it('goes by its own name, and says what it looks at', () => {
+    expect(run.name).toBe(name);
+    for (const field of run.uses) expect(SMALL_FIELDS).toContain(field);
+    expect(Number.isInteger(run.mostLevel)).toBe(true);
+    expect(run.mostLevel > 0).toBe(run.uses.includes('level'));
+  });
+
+  it('records at least one step of every position, whatever the seed and the level', () => {
+    // A high level of a learner is as many games before the one that is recorded: a few will do.
+    const learns = run.mostLevel > 100;
+    for (const setup of SETUPS.filter((_, i) => !learns || i % 20 === 0)) {
+      for (const level of [0, run.mostLevel]) {
+        for (const seed of [0, 1, 4_000_000_000]) {
+          const input = smallInput(setup, { seed, level });
+          const { kinds, events } = run.record(input);
+          expect(kinds).toEqual(run.kinds);
+          expect(events.length).toBeGreaterThan(0);
+          // Thousands of events: one expectation for all of them.
+          const odd = events.filter(
+            ({ kind, values }) => !run.kinds.includes(kind) || !values.every(Number.isInteger),
+          );
+          expect(odd).toEqual([]);
+          expect(JSON.stringify(run.record(input).events)).toBe(JSON.stringify(events));
+        }
+      }
+    }
+  });
+
+  it('tells of every kind somewhere', () => {
+    const wanted = run.kinds.filter((kind) => !ELSEWHERE[name]?.includes(kind));
+    const told = new Set<string>();
+    const tell = (input: SmallInput) => {
+      for (const { kind } of run.record(input).events) told.add(kind);
+    };
+    for (const setup of SETUPS) tell(smallInput(setup));
+    // Chance, levels, and games from the first mark on.
+    for (let seed = 0; seed < 120 && told.size < wanted.length; seed++) {
+      const moves = shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8], seededRng(seed));
+      for (const level of [0, run.mostLevel]) {
+        tell(smallInput(emptySetup(), { seed, level, moves }));
+        tell(smallInput(emptySetup(), { seed, level, moves: moves.slice(0, seed % 9) }));
+      }
+    }
+    expect(wanted.filter((kind) => !told.has(kind))).toEqual([]);
+  });
+});
