@@ -94,7 +94,6 @@ const groups = [
       'components/stepper/search/scoreInk.ts',
       'components/stepper/search/eventInk.ts',
       'components/stepper/search/choosing.en.ts',
-      'components/ui/scale.ts',
     ),
   },
   {

@@ -117,8 +117,8 @@ export {
 export type { Bounds } from './trace/searchReader.ts';
 
 // Runs: searches as data
-export { SEARCHES } from './runs/request.ts';
-export type { SearchName, SearchRequest, SearchRun } from './runs/request.ts';
+export { SEARCHES, SEARCH_TRAITS } from './runs/request.ts';
+export type { Scale, SearchName, SearchRequest, SearchRun, SearchTraits } from './runs/request.ts';
 export { recordWith } from './runs/recordWith.ts';
 export { RUN } from './runs/searches.ts';
 export {

@@ -3,13 +3,12 @@ import type {
   CellContent,
   Mark,
   MarkName,
+  Scale,
   Score,
   SearchEvent,
   SearchName,
   TieRule,
 } from '../../engine/index.ts';
-
-import type { Scale } from './scale.ts';
 
 /** One cell of a drawn board. */
 export interface CellView {

@@ -1,14 +1,55 @@
-import type { Mark } from '../core/types.ts';
+import { RATED_DRAWN, RATED_LOST, RATED_UNKNOWN, RATED_WON } from '../core/ratingScale.ts';
+import type { Mark, Score } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
+import { DRAW, LOSS, WIN } from '../search/minimax.ts';
 import type { MoveOrder, TieRule } from '../search/rules.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
 
-/**
- * Every search that can be requested, in the order in which they are offered. The name in links and
- * requests is that of its function and of its file in `src/engine/search/`.
- */
-export const SEARCHES = ['minimax', 'quickMinimax', 'alphaBeta', 'depthRatings'] as const;
-export type SearchName = (typeof SEARCHES)[number];
+/** How the scores of a search are read, from the computer's side. */
+export interface Scale {
+  /** Below it the computer loses, and above the other it wins; neither between the two. */
+  readonly notLost: Score;
+  readonly notWon: Score;
+  /** Only of depth ratings: the ends of their scale, which has no signs. */
+  readonly ends?: { readonly lost: Score; readonly won: Score };
+}
+
+/** What is known of a search without running it. */
+export interface SearchTraits {
+  readonly scale: Scale;
+  /** The scores that a question always offers, whether they occur or not. */
+  readonly scores: readonly Score[];
+  /** It keeps alpha and beta, and prunes. */
+  readonly prunes?: true;
+  /** It takes a depth limit. */
+  readonly hasLimit?: true;
+}
+
+const SIGNED: SearchTraits = {
+  scale: { notLost: DRAW, notWon: DRAW },
+  scores: [LOSS, DRAW, WIN],
+};
+const RATED: SearchTraits = {
+  scale: {
+    notLost: RATED_UNKNOWN,
+    notWon: RATED_DRAWN,
+    ends: { lost: RATED_LOST, won: RATED_WON },
+  },
+  scores: [RATED_LOST, RATED_UNKNOWN, RATED_DRAWN, RATED_WON],
+};
+
+const TRAITS = {
+  minimax: SIGNED,
+  quickMinimax: SIGNED,
+  alphaBeta: { ...SIGNED, prunes: true },
+  depthRatings: { ...RATED, hasLimit: true },
+} satisfies Record<string, SearchTraits>;
+
+/** The name in links and requests is that of the search's function and of its file in `src/engine/search/`. */
+export type SearchName = keyof typeof TRAITS;
+export const SEARCH_TRAITS: Readonly<Record<SearchName, SearchTraits>> = TRAITS;
+/** Every search that can be requested, in the order in which they are offered. */
+export const SEARCHES = Object.keys(TRAITS) as readonly SearchName[];
 
 /** A search as data, to put into a link, to send to a worker, and to run again. */
 export interface SearchRequest {
@@ -19,7 +60,7 @@ export interface SearchRequest {
   /** For the random order, 0 … `MOST_SEED`; the other orders ignore it. */
   readonly seed: number;
   readonly ties: TieRule;
-  /** The depth limit of `depthRatings`, in plies: one of `DEPTHS`; the other searches ignore it. */
+  /** The depth limit in plies, one of `DEPTHS`; a search without one ignores it. */
   readonly depth: number;
 }
 

@@ -9,13 +9,7 @@ import {
 } from '../../../src/components/stepper/search/address.ts';
 import { linkedStep } from '../../../src/components/platform/linkFields.ts';
 import { seldomMessages } from '#language/stepper/dialogs';
-import {
-  SEARCHES,
-  X,
-  emptySetup,
-  tutorialRequest,
-  type SearchName,
-} from '../../../src/engine/index.ts';
+import { SEARCHES, X, emptySetup, tutorialRequest } from '../../../src/engine/index.ts';
 import { NINE_CALLS, requests } from './replay.ts';
 
 const defaults = tutorialRequest(NINE_CALLS);
@@ -86,8 +80,7 @@ describe('an address', () => {
       request: { ...defaults, ties: 'last' },
       problems: [],
     });
-    // There is one search yet; a figure of another would say so.
-    const other = { ...defaults, search: 'other' as SearchName };
+    const other = { ...defaults, search: 'quickMinimax' as const };
     expect(requestOf(parsed, other)).toEqual({
       request: { ...other, ties: 'last' },
       problems: [{ code: 'bad-field', field: 'search' }],

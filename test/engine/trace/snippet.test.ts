@@ -3,38 +3,39 @@ import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { BitPosition, NOBODY, NO_CELL } from '../../../src/engine/game/bitPosition.ts';
 import { emptySetup } from '../../../src/engine/game/setup.ts';
+import { readSetup } from '../../../src/engine/game/notation.ts';
 import { NINE_CELLS } from '../../../src/engine/game/variants.ts';
 import { O, X, other } from '../../../src/engine/core/types.ts';
 import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
 import { isBetter } from '../../../src/engine/search/rules.ts';
 import { SEARCHES, type SearchName } from '../../../src/engine/runs/request.ts';
-import {
-  PLAIN_EVENTS,
-  SEARCH_EVENTS,
-  type SearchEvent,
-} from '../../../src/engine/trace/searchTracer.ts';
+import { recordSearch, tutorialRequest } from '../../../src/engine/runs/searchRun.ts';
+import { SEARCH_EVENTS, type SearchEvent } from '../../../src/engine/trace/searchTracer.ts';
 import { snippetOf } from '../../../src/engine/trace/snippet.ts';
 
 const sourceOf = (search: SearchName) =>
   readFileSync(new URL(`../../../src/engine/search/${search}.ts`, import.meta.url), 'utf8');
 const source = sourceOf('minimax');
 
-/** What each algorithm can tell of; what it does not emit has no line. */
-const PLAIN = PLAIN_EVENTS;
-const EVENTS_OF: Record<SearchName, readonly SearchEvent[]> = {
-  minimax: PLAIN,
-  quickMinimax: PLAIN,
-  alphaBeta: [...PLAIN, 'window', 'cut'],
-  depthRatings: [...PLAIN.filter((kind) => kind !== 'full'), 'dead', 'horizon', 'adjust'],
-};
+/** The kinds of event that a search emits on a handful of positions, among them its limit and a full board. */
+function emitted(search: SearchName): SearchEvent[] {
+  const kinds = new Set<SearchEvent>();
+  for (const cells of ['O.XX.X.OO', 'OO..XX...', 'XOXOXOOX.', 'XOXXOOOX.']) {
+    for (const depth of [1, 2]) {
+      const setup = readSetup(cells);
+      if (!setup.ok) throw new Error(cells);
+      const { trace } = recordSearch({ ...tutorialRequest(setup.value), search, depth });
+      for (const event of trace.events) kinds.add(SEARCH_EVENTS[event] as SearchEvent);
+    }
+  }
+  return [...kinds].sort();
+}
 
 describe.each([...SEARCHES])('the snippet of %s', (search) => {
   it('has every kind of event that it emits once, each at a line of its own', () => {
     const { lineOf, lines } = snippetOf(sourceOf(search), search);
-    const kinds = EVENTS_OF[search];
-    expect(SEARCH_EVENTS.filter((kind) => lineOf[kind] !== undefined).toSorted()).toEqual(
-      kinds.toSorted(),
-    );
+    const kinds = emitted(search);
+    expect(SEARCH_EVENTS.filter((kind) => lineOf[kind] !== undefined).toSorted()).toEqual(kinds);
     for (const kind of kinds) {
       expect(sourceOf(search).match(new RegExp(`trace\\?\\.${kind}\\(`, 'g'))).toHaveLength(1);
     }

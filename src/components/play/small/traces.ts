@@ -1,4 +1,5 @@
 import {
+  SEARCH_TRAITS,
   makePosition,
   markName,
   tutorialRequest,
@@ -50,7 +51,7 @@ export function traceOf(player: Machine, setup: Setup, base: string): string | u
   const { kind, level = 0 } = player;
   const search = ON_TREE[kind];
   if (search) {
-    const depth = search === 'depthRatings' ? { depth: level } : {};
+    const depth = SEARCH_TRAITS[search].hasLimit ? { depth: level } : {};
     const request = { ...tutorialRequest(setup), search, computer: setup.toMove, ...depth };
     return `${base}tree/${makeAddress({ figure: 'tree', step: LAST_STEP, ...request })}`;
   }

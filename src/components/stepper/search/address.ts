@@ -2,6 +2,7 @@ import {
   DEPTHS,
   MOVE_ORDERS,
   SEARCHES,
+  SEARCH_TRAITS,
   TIE_RULES,
   type SearchName,
   type SearchRequest,
@@ -55,7 +56,7 @@ const fieldsOf = ({ search, setup, computer, order, seed, ties, depth }: SearchR
   order,
   seed: order === 'random' ? seed : undefined,
   ties,
-  depth: search === 'depthRatings' ? depth : undefined,
+  depth: SEARCH_TRAITS[search].hasLimit ? depth : undefined,
 });
 
 /**

@@ -1,4 +1,5 @@
 import {
+  SEARCH_TRAITS,
   childAtStep,
   childrenOf,
   emptyCells,
@@ -14,7 +15,6 @@ import {
 } from '../../../engine/index.ts';
 import { wonLinesOf } from './boardView.ts';
 import { cellTriedAt, cellsAt, cutAt, moverAt, placedTo } from '../../ui/board/moves.ts';
-import { scaleOf } from '../../ui/scale.ts';
 import { bestAt, boundsOf } from './stackView.ts';
 import type { CommonFacts, FactsByKind, StepFacts } from '../../ui/types.ts';
 
@@ -111,7 +111,7 @@ export function factsAt(run: SearchRun, step: number): StepFacts {
   const mover = moverAt(run, node);
   const known: CommonFacts = {
     search: request.search,
-    scale: scaleOf(request.search),
+    scale: SEARCH_TRAITS[request.search].scale,
     call: node + 1,
     mover: markName(mover),
     computer: markName(request.computer),
@@ -120,7 +120,7 @@ export function factsAt(run: SearchRun, step: number): StepFacts {
     bestBefore: bestAt(run, node, step - 1),
     emptyCells: emptyCells(cellsAt(run, node)),
     ties: request.ties,
-    limit: request.search === 'depthRatings' ? request.depth : undefined,
+    limit: SEARCH_TRAITS[request.search].hasLimit ? request.depth : undefined,
   };
   // The table gives for each kind what is its own.
   return { ...known, kind, ...FACTS_OF[kind](run, node, step) } as StepFacts;

@@ -1,8 +1,4 @@
 import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
-import alphaBetaSource from '../../../engine/search/alphaBeta.ts?raw';
-import depthRatingsSource from '../../../engine/search/depthRatings.ts?raw';
-import minimaxSource from '../../../engine/search/minimax.ts?raw';
-import quickMinimaxSource from '../../../engine/search/quickMinimax.ts?raw';
 import {
   snippetOf,
   type SearchEvent,
@@ -11,13 +7,13 @@ import {
 } from '../../../engine/index.ts';
 import type { CodeListing, CodeToken } from '../codeListing.ts';
 
-/** The running code of each search: the text of its file, in which the function has its name. */
-const SOURCES: Record<SearchName, string> = {
-  minimax: minimaxSource,
-  quickMinimax: quickMinimaxSource,
-  alphaBeta: alphaBetaSource,
-  depthRatings: depthRatingsSource,
-};
+const FOLDER = '../../../engine/search/';
+/** The running code: the text of every file of searches, by its path. */
+const SOURCES = import.meta.glob<string>('../../../engine/search/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const theme = createCssVariablesTheme({ name: 'inks', variablePrefix: '--' });
 
@@ -30,10 +26,12 @@ const INKS: readonly { tone: CodeToken['tone']; color: string; text: RegExp }[] 
 
 /**
  * The running source of a search, in inks: made when the site is built. Search, function and file
- * have one name (`RUN` in `src/engine/runs/searches.ts`); throws where the function is not found.
+ * have one name; throws where file or function is not found.
  */
 export async function listingOf(search: SearchName): Promise<CodeListing<SearchEvent>> {
-  const snippet = snippetOf(SOURCES[search], search);
+  const source = SOURCES[`${FOLDER}${search}.ts`];
+  if (source === undefined) throw new Error(`There is no src/engine/search/${search}.ts.`);
+  const snippet = snippetOf(source, search);
   return listingFrom(`src/engine/search/${search}.ts`, snippet);
 }
 

@@ -1,5 +1,10 @@
 import type { Translated } from '../../platform/translated.ts';
-import type { Score, SearchEvent, SearchName } from '../../../engine/index.ts';
+import {
+  SEARCH_TRAITS,
+  type Score,
+  type SearchEvent,
+  type SearchName,
+} from '../../../engine/index.ts';
 import type { CommonFacts, FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
 import { answers, value, whyKeptOrNot } from '#language/stepper/search/choosing';
 import {
@@ -175,7 +180,7 @@ export const otherSearchMessages = {
   tags,
   sentence,
   /** A score as this search writes it. */
-  score: (search: SearchName) => (search === 'depthRatings' ? count : formatScore),
+  score: (search: SearchName) => (SEARCH_TRAITS[search].scale.ends ? count : formatScore),
 };
 
 export type OtherMessages = Translated<typeof otherSearchMessages>;

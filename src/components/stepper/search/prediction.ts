@@ -1,17 +1,11 @@
 import {
   DRAW,
-  LOSS,
-  RATED_DRAWN,
-  RATED_LOST,
-  RATED_UNKNOWN,
-  RATED_WON,
   SEARCH_EVENTS,
-  WIN,
+  SEARCH_TRAITS,
   childrenOf,
   eventAt,
   nodeAt,
   stepCount,
-  type Score,
   type SearchEvent,
   type SearchName,
   type SearchRun,
@@ -39,9 +33,9 @@ export type {
   QuestionVerdict,
 } from './questions.ts';
 
-/** What can be asked of a search: only alpha-beta cuts. */
+/** What can be asked of a search: only some prune. */
 export function kindsFor(search: SearchName): readonly QuestionKind[] {
-  return QUESTION_KINDS.filter((kind) => kind !== 'cut' || search === 'alphaBeta');
+  return QUESTION_KINDS.filter((kind) => kind !== 'cut' || SEARCH_TRAITS[search].prunes);
 }
 
 /** Which questions an event can be asked about before it is shown. */
@@ -61,20 +55,12 @@ const KINDS_OF: Record<SearchEvent, readonly QuestionKind[]> = {
   cut: ['cut', 'returns'],
 };
 
-const SCORES = [LOSS, DRAW, WIN];
-/** What is offered whether it occurs or not. */
-const ALWAYS: Record<SearchName, readonly Score[]> = {
-  minimax: SCORES,
-  alphaBeta: SCORES,
-  quickMinimax: SCORES,
-  depthRatings: [RATED_LOST, RATED_UNKNOWN, RATED_DRAWN, RATED_WON],
-};
 /** So many scores are offered at the most, where a search has many. */
 const MOST_OPTIONS = 7;
 
 /** What a call of this search may return: the nearest to the answer of all that occur in it. */
 function scoresNear({ request, trace }: SearchRun, answer = DRAW): readonly number[] {
-  const all = [...new Set([...ALWAYS[request.search], ...trace.score])];
+  const all = [...new Set([...SEARCH_TRAITS[request.search].scores, ...trace.score])];
   const nearest = all.sort((a, b) => Math.abs(a - answer) - Math.abs(b - answer));
   return nearest.slice(0, MOST_OPTIONS).sort((a, b) => a - b);
 }
@@ -90,9 +76,9 @@ const ASK: {
 } = {
   cell: ({ emptyCells, cell }) => ({ options: emptyCells, answer: cell }),
   returns: ({ score }, run) => ({ options: scoresNear(run, score), answer: score }),
-  // Only where it could be: after an answer, in a search that cuts.
+  // Only where it could be: after a score has come back, in a search that prunes.
   cut: ({ search, kind, bestBefore }) => ({
-    options: search === 'alphaBeta' && bestBefore ? [0, 1] : [],
+    options: SEARCH_TRAITS[search].prunes && bestBefore ? [0, 1] : [],
     answer: kind === 'cut' ? 1 : 0,
   }),
   kept: ({ answers, keptCell }) => ({

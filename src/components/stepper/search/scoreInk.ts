@@ -1,5 +1,9 @@
-import type { MarkName, Score, SearchName } from '../../../engine/index.ts';
-import { scaleOf } from '../../ui/scale.ts';
+import {
+  SEARCH_TRAITS,
+  type MarkName,
+  type Score,
+  type SearchName,
+} from '../../../engine/index.ts';
 
 /** Whose win a score is: the ink it is written in. None for a draw, nor for the unknown. */
 export function scoreInk(
@@ -8,7 +12,7 @@ export function scoreInk(
   search: SearchName = 'minimax',
 ): 'x' | 'o' | undefined {
   if (score === undefined) return undefined;
-  const { notLost, notWon } = scaleOf(search);
+  const { notLost, notWon } = SEARCH_TRAITS[search].scale;
   if (score >= notLost && score <= notWon) return undefined;
   return score > notWon === (computer === 'X') ? 'x' : 'o';
 }

@@ -1,4 +1,5 @@
 import {
+  SEARCH_TRAITS,
   bestChildBy,
   boundsAt,
   heardFrom,
@@ -24,10 +25,10 @@ export function bestAt(
   return { score: heardFrom(trace, child), cell: trace.cell[child] as number };
 }
 
-/** Alpha and beta of `node` at `step`, or when it returned if that was before; of alpha-beta only. */
+/** Alpha and beta of `node` at `step`, or when it returned if that was before; only of searches that prune. */
 export function boundsOf(run: SearchRun, node: number, step: number): Bounds | undefined {
   const { request, trace } = run;
-  if (request.search !== 'alphaBeta') return undefined;
+  if (!SEARCH_TRAITS[request.search].prunes) return undefined;
   const at = Math.min(step, returnStep(trace, node) ?? step);
   return boundsAt(trace, node, at, (ply) => moverAtPly(run, ply) === request.computer);
 }

@@ -1,5 +1,11 @@
 import { explainProblem } from '#language/ui/board/problems';
-import type { MarkName, MoveOrder, SearchName, TieRule } from '../../../engine/index.ts';
+import {
+  SEARCH_TRAITS,
+  type MarkName,
+  type MoveOrder,
+  type SearchName,
+  type TieRule,
+} from '../../../engine/index.ts';
 
 const held = (mark: MarkName | undefined) => mark ?? 'empty';
 
@@ -61,7 +67,7 @@ export const settings = {
   computer: {
     label: 'The computer plays',
     explain: (mark: MarkName, search: SearchName) =>
-      search === 'depthRatings'
+      SEARCH_TRAITS[search].scale.ends
         ? `Ratings are told from its side: 32 means that ${mark} has won.`
         : `Scores are told from its side: above 0 means that ${mark} wins.`,
   },

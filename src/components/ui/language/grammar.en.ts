@@ -1,5 +1,4 @@
-import type { MarkName, Score } from '../../../engine/index.ts';
-import type { Scale } from '../scale.ts';
+import type { MarkName, Scale, Score } from '../../../engine/index.ts';
 import type { CommonFacts, Sentence, Words } from '../types.ts';
 
 /** One for all words of this language. */
