@@ -8,6 +8,7 @@ const CONTRACTS: Readonly<Record<string, RegExp>> = {
   FACTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
   NUMBERS: /^components\/lessons\/(.+\/)?claims\.ts$/,
   TEXTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
+  samples: /^components\/exercises\/.+\/samples\.ts$/,
   Answer: /^components\/exercises\/.+\/Answer\.svelte$/,
 };
 

@@ -88,36 +88,6 @@ export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.t
 export type { LargeBotId } from './bots/large/index.ts';
 
 // Exercises about lines and large boards
-export { askedRuns, lineAttacksKind, shownLine } from './exercise/kinds/lineAttacks.ts';
-export type {
-  LineParams,
-  LineReason,
-  NamedAttack,
-  NamedAttacks,
-} from './exercise/kinds/lineAttacks.ts';
-export { breakLineFacts, lineBreaks } from './exercise/kinds/lineBreaks.ts';
-export type {
-  BreakAnswer,
-  BreakLine,
-  BreakLineFacts,
-  BreakLineReason,
-} from './exercise/kinds/lineBreaks.ts';
-export { breakpointsAt, doubleThreat } from './exercise/kinds/doubleThreat.ts';
-export type { DoubleThreatParams, DoubleThreatReason } from './exercise/kinds/doubleThreat.ts';
-export { accountOf, cellWeightKind, heaviestLine } from './exercise/kinds/cellWeight.ts';
-export type {
-  CellWeightAnswer,
-  CellWeightParams,
-  CellWeightReason,
-} from './exercise/kinds/cellWeight.ts';
-export { scanVisits } from './exercise/kinds/scanVisits.ts';
-export type { ScanParams, ScanReason } from './exercise/kinds/scanVisits.ts';
-export { findFive, fivesOfBoth } from './exercise/kinds/findFive.ts';
-export type { FindFiveReason } from './exercise/kinds/findFive.ts';
-export { heaviestOn, largeMove } from './exercise/kinds/largeMove.ts';
-export type { LargeMoveReason } from './exercise/kinds/largeMove.ts';
-export { largeDuelOf, largePlay } from './exercise/kinds/largePlay.ts';
-export type { LargePlayParams, LargePlayReason } from './exercise/kinds/largePlay.ts';
 export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';
 export type { NoMoveReason, SheetParams } from './exercise/sheets.ts';
 export { SQUARE_SIDE, squareBoard, squareCell, squarePoint } from './exercise/square.ts';

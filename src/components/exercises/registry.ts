@@ -1,50 +1,44 @@
-import {
-  KINDS,
-  type AnswerOf,
-  type KindId,
-  type ParamsOf,
-  type ReasonOf,
-} from '../../engine/index.ts';
-import type { KindOnPage } from './frame/kindOnPage.ts';
+import { type AnswerOf, type KindId, type ParamsOf, type ReasonOf } from '../../engine/index.ts';
+import { KIND_GROUPS, type KindGroup, type KindOnPage } from './frame/kindOnPage.ts';
 
 export type OnPage<Id extends KindId> = KindOnPage<ParamsOf<Id>, AnswerOf<Id>, ReasonOf<Id>>;
 
 /**
  * Every kind on the page, each in a file of its own that is loaded when it is asked for. A kind of the
- * engine without its entry here is a type error. Lessons import the island of a kind instead
- * (`islands/`), so that its first picture is in the page.
+ * engine without its entry here is a type error. Lessons import the island of a kind instead, which lies in
+ * the same folder, so that its first picture is in the page.
  */
 const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
+  'find-win': async () => (await import('./find-win/page.ts')).findWinOnPage,
+  'stop-loss': async () => (await import('./stop-loss/page.ts')).stopLossOnPage,
+  fork: async () => (await import('./fork/page.ts')).forkOnPage,
+  'stop-fork': async () => (await import('./stop-fork/page.ts')).stopForkOnPage,
+  'best-move': async () => (await import('./best-move/page.ts')).bestMoveOnPage,
+  'moves-to-win': async () => (await import('./moves-to-win/page.ts')).movesToWinOnPage,
+  'play-on': async () => (await import('./play-on/page.ts')).playOnOnPage,
+  'bot-move': async () => (await import('./bot-move/page.ts')).botMoveOnPage,
+  'dead-lines': async () => (await import('./dead-lines/page.ts')).deadLinesOnPage,
+  'count-forms': async () => (await import('./count-forms/page.ts')).countFormsOnPage,
+  'games-from': async () => (await import('./games-from/page.ts')).gamesFromOnPage,
+  'cell-rating': async () => (await import('./cell-rating/page.ts')).cellRatingOnPage,
+  'depth-rating': async () => (await import('./depth-rating/page.ts')).depthRatingOnPage,
+  'line-sum': async () => (await import('./line-sum/page.ts')).lineSumOnPage,
+  'return-value': async () => (await import('./return-value/page.ts')).returnValueOnPage,
+  'play-algorithm': async () => (await import('./play-algorithm/page.ts')).playAlgorithmOnPage,
+  'wrong-step': async () => (await import('./wrong-step/page.ts')).wrongStepOnPage,
+  'is-cut': async () => (await import('./is-cut/page.ts')).isCutOnPage,
+  'fill-tree': async () => (await import('./fill-tree/page.ts')).fillTreeOnPage,
+  'cut-branches': async () => (await import('./cut-branches/page.ts')).cutBranchesOnPage,
+  'which-position': async () => (await import('./which-position/page.ts')).whichPositionOnPage,
+  'find-five': async () => (await import('./find-five/page.ts')).findFiveOnPage,
   'scan-visits': async () => (await import('./scan-visits/page.ts')).scanVisitsOnPage,
   'line-attacks': async () => (await import('./line-attacks/page.ts')).lineAttacksOnPage,
   'line-breaks': async () => (await import('./line-breaks/page.ts')).lineBreaksOnPage,
   'double-threat': async () => (await import('./double-threat/page.ts')).doubleThreatOnPage,
   'cell-weight': async () => (await import('./cell-weight/page.ts')).cellWeightOnPage,
-  'find-five': async () => (await import('./find-five/page.ts')).findFiveOnPage,
   'large-move': async () => (await import('./large-move/page.ts')).largeMoveOnPage,
   'large-play': async () => (await import('./large-play/page.ts')).largePlayOnPage,
-  'best-move': async () => (await import('./best-move/page.ts')).bestMoveOnPage,
-  'cell-rating': async () => (await import('./cell-rating/page.ts')).cellRatingOnPage,
-  'count-forms': async () => (await import('./count-forms/page.ts')).countFormsOnPage,
-  'dead-lines': async () => (await import('./dead-lines/page.ts')).deadLinesOnPage,
-  'depth-rating': async () => (await import('./depth-rating/page.ts')).depthRatingOnPage,
-  fork: async () => (await import('./fork/page.ts')).forkOnPage,
-  'find-win': async () => (await import('./find-win/page.ts')).findWinOnPage,
-  'stop-loss': async () => (await import('./stop-loss/page.ts')).stopLossOnPage,
-  'stop-fork': async () => (await import('./stop-fork/page.ts')).stopForkOnPage,
-  'moves-to-win': async () => (await import('./moves-to-win/page.ts')).movesToWinOnPage,
-  'bot-move': async () => (await import('./bot-move/page.ts')).botMoveOnPage,
-  'line-sum': async () => (await import('./line-sum/page.ts')).lineSumOnPage,
-  'games-from': async () => (await import('./games-from/page.ts')).gamesFromOnPage,
-  'is-cut': async () => (await import('./is-cut/page.ts')).isCutOnPage,
-  'fill-tree': async () => (await import('./fill-tree/page.ts')).fillTreeOnPage,
-  'cut-branches': async () => (await import('./cut-branches/page.ts')).cutBranchesOnPage,
-  'which-position': async () => (await import('./which-position/page.ts')).whichPositionOnPage,
-  'return-value': async () => (await import('./return-value/page.ts')).returnValueOnPage,
-  'play-algorithm': async () => (await import('./play-algorithm/page.ts')).playAlgorithmOnPage,
-  'wrong-step': async () => (await import('./wrong-step/page.ts')).wrongStepOnPage,
-  'play-on': async () => (await import('./play-on/page.ts')).playOnOnPage,
-  open: async () => (await import('./open-question/page.ts')).openQuestionOnPage,
+  open: async () => (await import('./open/page.ts')).openQuestionOnPage,
 };
 
 /** Of a kind chosen at run time: nobody outside can know its types. */
@@ -55,4 +49,15 @@ export function loadKind(id: KindId): Promise<AnyKindOnPage> {
   return (LOADERS[id] as () => Promise<unknown>)() as Promise<AnyKindOnPage>;
 }
 
-export const KIND_IDS = Object.keys(KINDS) as readonly KindId[];
+export const KIND_IDS = Object.keys(LOADERS) as readonly KindId[];
+
+interface LoadedGroup {
+  readonly group: KindGroup;
+  readonly kinds: readonly AnyKindOnPage[];
+}
+
+/** All kinds as a teacher is offered them; rejects if one of them cannot be loaded. */
+export async function loadKindGroups(): Promise<readonly LoadedGroup[]> {
+  const all = await Promise.all(KIND_IDS.map(loadKind));
+  return KIND_GROUPS.map((group) => ({ group, kinds: all.filter((kind) => kind.group === group) }));
+}

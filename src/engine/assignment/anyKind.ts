@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CodecProblem } from '../exercise/codec.ts';
 import type { ExerciseKind } from '../exercise/contract.ts';
-import { KINDS } from '../exercise/index.ts';
+import { KINDS } from '../exercise/kinds/index.ts';
 
 /** An exercise kind chosen at run time. Its types are unknown, so only pass it values that came from it. */
 export type AnyKind = ExerciseKind<object, unknown, unknown>;

@@ -1,4 +1,4 @@
-import type { KindId, ParamsOf } from '../exercise/index.ts';
+import type { KindId, ParamsOf } from '../exercise/kinds/index.ts';
 
 /** A question: its kind and that kind's parameters. */
 export type TaskQuestion = {

@@ -43,9 +43,9 @@ export interface Verdict<Reason> {
  * every answer as good as the key gets full marks. Each kind has reasons of its own, with the facts that
  * its sentences need; their words are the page's business.
  */
-export interface ExerciseKind<Params extends object, Answer, Reason> {
+export interface ExerciseKind<Params extends object, Answer, Reason, Id extends string = string> {
   /** In links and results: never change it. */
-  readonly id: string;
+  readonly id: Id;
   /**
    * Goes up when old params would mean something else. Old answers have to be read as what they were: a
    * kind whose answers would mean something else is another kind, with another id.
@@ -53,6 +53,8 @@ export interface ExerciseKind<Params extends object, Answer, Reason> {
   readonly version: number;
   /** By version: reads the params of older ones, as those of today that ask the same. Never throws. */
   readonly older?: { readonly [version: number]: Codec<Params>['decode'] };
+  /** Played against a bot, move by move: paper gives no answers. */
+  readonly isPlayed?: true;
   /** What an exercise is given by, part by part: how a teacher sets it, and how it is written. */
   readonly fields: Fields<Params>;
   /** The parts together, checked and written: `paramsCodec(fields, refuse)`. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,13 +13,12 @@ import {
   type PlayedLine,
 } from '../../../src/components/exercises/frame/lines.ts';
 import { LEVELS, seededRng, type KindId, type Level } from '../../../src/engine/index.ts';
-import { SAMPLES } from '../../engine/exercise/samples.ts';
+import { samplesOf } from '../../engine/exercise/samples.ts';
 import { joined, textOf } from '../lessons/text.ts';
 
 /** Answers to an exercise: those of the contract test. */
 function answersTo(id: KindId, params: object, seed: number): readonly unknown[] {
-  const sample = SAMPLES[id] as unknown as (params: object, rng: unknown) => readonly unknown[];
-  return sample(params, seededRng(seed));
+  return samplesOf(id).answers(params, seededRng(seed));
 }
 
 describe.each(KIND_IDS)('%s', (id) => {
@@ -36,8 +36,8 @@ describe.each(KIND_IDS)('%s', (id) => {
     >;
     expect(kind.rules.id).toBe(id);
     for (const { label } of Object.values(fields)) expect(label).toMatch(/^\p{L}.+/u);
-    expect(kind.name).toMatch(/^[A-Z].{5,45}$/);
-    expect(kind.about).toMatch(/^[A-Z].{20,}\.$/);
+    expect(kind.messages.name).toMatch(/^[A-Z].{5,45}$/);
+    expect(kind.messages.about).toMatch(/^[A-Z].{20,}\.$/);
     const rules = kind.rules.fields as Record<string, { type: string; values?: readonly never[] }>;
     expect(Object.keys(fields).sort()).toEqual(Object.keys(rules).sort());
     for (const [name, { values = [] }] of Object.entries(rules)) {
@@ -45,6 +45,8 @@ describe.each(KIND_IDS)('%s', (id) => {
       for (const option of options) expect(option).not.toBe('');
       expect(new Set(options).size).toBe(options.length);
     }
+    if (id === 'open') expect(kind.lesson).toBeUndefined();
+    else expect(existsSync(`src/content/docs/lessons/${kind.lesson}.mdx`), kind.lesson).toBe(true);
     for (const [seed, params] of exercises(kind).entries()) {
       const key = kind.rules.key(params);
       const hints = kind.hints(params).map(joined);

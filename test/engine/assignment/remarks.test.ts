@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { X, remarksOf, type TaskQuestion } from '../../../src/engine/index.ts';
-import { KINDS } from '../../../src/engine/exercise/index.ts';
+import { KINDS } from '../../../src/engine/exercise/kinds/index.ts';
 
 function bestMove(setup: string): TaskQuestion {
   const params = KINDS['best-move'].params.decode(setup);

@@ -13,28 +13,25 @@ import {
   type NineRefutation,
   type ParamsOf,
   type Refutation,
-  type Rng,
   type Setup,
   type SheetRefutation,
 } from '../../../src/engine/index.ts';
-import { NEARLY, NOT_PLAYABLE, REFUTES, SAMPLES } from './samples.ts';
+import { NOT_PLAYABLE, samplesOf } from './samples.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const SEEDS = 500;
-/** Of each level so many are answered, in each of the ways that SAMPLES knows, and with some keys of others. */
+/** Of each level so many are answered, in each of the ways of its samples, and with some keys of others. */
 const ANSWERED = 40;
 const OTHER_KEYS = 4;
-/** Of each level the key of so many is changed in every way that NEARLY knows. */
+/** Of each level the key of so many is changed to all that is nearly right. */
 const NEIGHBOURED = 8;
 /** Of each level so many are written and read: some kinds think before they take what they read. */
 const WRITTEN = 150;
 
 type AnyReason = { readonly code: string };
 type AnyKind = ExerciseKind<object, unknown, AnyReason>;
-type Sampler = (params: object, rng: Rng) => readonly unknown[];
-type Neighbours = (params: object, key: unknown) => readonly unknown[];
 
 function exercises(kind: AnyKind, level: Level): object[] {
   return Array.from({ length: SEEDS }, (_, seed) => kind.generate(seededRng(seed), level));
@@ -86,7 +83,7 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
       let imperfect = 0;
       for (const [seed, params] of all.entries()) {
         const right = rightCodes(kind, params);
-        const samples = (SAMPLES[id] as Sampler)(params, seededRng(seed));
+        const samples = samplesOf(id).answers(params, seededRng(seed));
         for (const answer of [...samples, ...otherKeys]) {
           const { points, reasons, refutation, needsPerson } = kind.grade(params, answer);
           if (needsPerson) {
@@ -101,14 +98,14 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
           if (points < 1) imperfect += 1;
           else if (right.size > 0) expect(right).toContain(codeOf(answer));
           if (refutation) isLegal(refutation);
-          if (points < 1) expect(habitsOf(reasons, refutation)).toContain(REFUTES[id]);
+          if (points < 1) expect(habitsOf(reasons, refutation)).toContain(samplesOf(id).refutes);
         }
       }
       expect(imperfect).toBeGreaterThan(ANSWERED);
     });
 
     it('calls nothing right that is not as good as the key', () => {
-      const nearly = NEARLY[id] as Neighbours | undefined;
+      const nearly = samplesOf(id).nearly;
       for (const params of madeAt(level).slice(0, NEIGHBOURED)) {
         const key = kind.key(params);
         if (kind.grade(params, key).needsPerson) return;
@@ -126,14 +123,14 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
       madeAt(level)
         .slice(0, ANSWERED)
         .flatMap((params, seed) =>
-          (SAMPLES[id] as Sampler)(params, seededRng(seed)).map((answer) =>
-            kind.grade(params, answer),
-          ),
+          samplesOf(id)
+            .answers(params, seededRng(seed))
+            .map((answer) => kind.grade(params, answer)),
         ),
     );
     expect(verdicts.some(({ refutation }) => refutation)).toBe(true);
   };
-  if (REFUTES[id] === 'sometimes') it('shows what is wrong where it can be shown', shows);
+  if (samplesOf(id).refutes === 'sometimes') it('shows what is wrong where it can be shown', shows);
 
   it('reads any text without throwing, and only what it writes itself', () => {
     fc.assert(
@@ -146,7 +143,7 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
         const params = kind.params.decode(text);
         if (!params.ok) return;
         rightCodes(kind, params.value);
-        const samples = (SAMPLES[id] as Sampler)(params.value, seededRng(1));
+        const samples = samplesOf(id).answers(params.value, seededRng(1));
         for (const answer of samples.slice(0, 12)) kind.grade(params.value, answer);
       }),
       { numRuns: 100 },
@@ -182,7 +179,7 @@ function rightCodes(kind: AnyKind, params: object): Set<string> {
 function habitsOf(
   [first]: readonly AnyReason[],
   refutation: Refutation | undefined,
-): readonly (typeof REFUTES)[keyof typeof REFUTES][] {
+): readonly ReturnType<typeof samplesOf>['refutes'][] {
   if (refutation) return ['always', 'sometimes'];
   const isPlayable = !first || !NOT_PLAYABLE.has(first.code);
   return isPlayable ? ['sometimes', 'never'] : ['always', 'sometimes', 'never'];

@@ -29,8 +29,9 @@ function hints({ setup }: MoveParams): Sentence[] {
 export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
   ...moveAnswer,
   rules: bestMove,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'minimax',
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
   hints,

@@ -29,8 +29,9 @@ function hints(params: BotMoveParams): Sentence[] {
 export const botMoveOnPage: KindOnPage<BotMoveParams, number, BotMoveReason> = {
   ...cellAnswer,
   rules: botMove,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'ratings',
   fields: {
     setup: words.fields.setup,
     bot: {

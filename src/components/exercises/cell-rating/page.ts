@@ -9,8 +9,9 @@ import {
 import { cellRatingMessages as words } from '#language/exercises/cell-rating/messages';
 import { nineExercises } from '#language/exercises/frame/small';
 import type { Sentence } from '../../ui/types.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf } from '../frame/nineFacts.ts';
+import { boardSpoken, litPicture, moverOf } from '../frame/nineFacts.ts';
 import { readWhole } from '../frame/typedNine.ts';
 import CellRating from './Answer.svelte';
 
@@ -31,12 +32,14 @@ function hints(params: RatingParams): Sentence[] {
 export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = {
   rules: cellRating,
   component: CellRating,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'judge',
+  lesson: 'ratings',
   fields: {
     setup: words.fields.setup,
     cell: { label: words.fields.cell.label, option: nineExercises.choice.told },
   },
+  picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell }) => words.question(moverOf(setup), cell),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,

@@ -10,7 +10,7 @@ import {
   type CellWeightReason,
 } from '../../../engine/index.ts';
 import { cellWeightMessages as words } from '#language/exercises/cell-weight/messages';
-import { squareName, squareSpoken } from '../frame/squareNames.ts';
+import { squareName, squarePicture, squareSpoken } from '../frame/squareNames.ts';
 import { readWeight } from '../frame/weightText.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import CellWeight from './Answer.svelte';
@@ -45,9 +45,11 @@ const NOTHING: CellWeightAnswer = { x: 0, o: 0 };
 export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
   rules: cellWeightKind,
   component: CellWeight,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'lines',
+  lesson: 'weight',
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  picture: (params) => squarePicture(params, [params.cell]),
   question: ({ toMove, cell }) => words.question(markName(toMove), squareName(cell)),
   spoken: ({ cells }) => `${squareSpoken(cells)} ${words.spoken}`,
   isTold: true,

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { countFormsMessages as words } from '#language/exercises/count-forms/messages';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken } from '../frame/nineFacts.ts';
+import { boardSpoken, startPicture } from '../frame/nineFacts.ts';
 import { readWhole } from '../frame/typedNine.ts';
 import CountForms from './Answer.svelte';
 
@@ -15,9 +15,11 @@ import CountForms from './Answer.svelte';
 export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> = {
   rules: countForms,
   component: CountForms,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'judge',
+  lesson: 'count',
   fields: words.fields,
+  picture: startPicture,
   question: () => words.question,
   spoken: ({ setup }) => boardSpoken(setup),
   // Eight ways, and each look comes up equally often: so many leave the board as it is.

@@ -6,7 +6,9 @@ import {
   cutTree,
   markName,
   tutorialRequest,
+  withBelow,
   type BoundAnswer,
+  type CallNode,
   type CutBranchesAnswer,
   type CutBranchesParams,
   type CutBranchesReason,
@@ -14,7 +16,7 @@ import {
 import { cutBranchesMessages as words } from '#language/exercises/cut-branches/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { computerField, treePlan, treeSpoken } from '../frame/answerTree.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/nineFacts.ts';
 import { readScore } from '../frame/typedNine.ts';
 import CutBranches from './Answer.svelte';
@@ -64,6 +66,12 @@ function example(params: CutBranchesParams): number {
   return [...cutTree(params).windows.keys()][1] ?? 2;
 }
 
+function prunedTree(params: CutBranchesParams, [right]: readonly CutBranchesAnswer[]): DrawnKey {
+  const { calls } = cutTree(params);
+  const scoreOf = ({ isOver, score }: CallNode) => (isOver ? score : undefined);
+  return { shape: 'tree', ...params, calls, scoreOf, cut: withBelow(calls, right?.cut ?? []) };
+}
+
 /** "Cut the branches", as the page knows it. */
 export const cutBranchesOnPage: KindOnPage<
   CutBranchesParams,
@@ -72,12 +80,14 @@ export const cutBranchesOnPage: KindOnPage<
 > = {
   rules: cutBranches,
   component: CutBranches,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'trees',
+  lesson: 'whole-tree',
   fields: {
     ...words.fields,
     computer: computerField,
   },
+  picture: prunedTree,
   question: (params) => words.question(markName(params.computer), askedOf(params)),
   spoken: (params) =>
     `${boardSpoken(params.setup)} ${treeSpoken(treePlan(cutTree(params).calls, params.setup))}`,

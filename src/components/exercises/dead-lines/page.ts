@@ -14,8 +14,9 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = {
   ...cellAnswer,
   rules: deadLines,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'fin',
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
   hints({ setup }) {

@@ -8,8 +8,9 @@ import {
 } from '../../../engine/index.ts';
 import { depthRatingMessages as words } from '#language/exercises/depth-rating/messages';
 import { nineExercises } from '#language/exercises/frame/small';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moveProof, moverOf } from '../frame/nineFacts.ts';
+import { boardSpoken, litPicture, moveProof, moverOf } from '../frame/nineFacts.ts';
 import { readWhole } from '../frame/typedNine.ts';
 import DepthRating from './Answer.svelte';
 
@@ -17,13 +18,15 @@ import DepthRating from './Answer.svelte';
 export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   rules: depthRating,
   component: DepthRating,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'judge',
+  lesson: 'depth',
   fields: {
     setup: words.fields.setup,
     cell: { label: words.fields.cell.label, option: nineExercises.choice.told },
     depth: words.fields.depth,
   },
+  picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell, depth }) => words.question(moverOf(setup), cell, depth),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,

@@ -12,6 +12,7 @@ import { columnName } from '../../ui/large-board/cellName.ts';
 import {
   squareMark,
   squareName,
+  squarePicture,
   squareSpoken,
   toldCells,
   typedCells,
@@ -23,9 +24,11 @@ import DoubleThreat from './Answer.svelte';
 export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleThreatReason> = {
   rules: doubleThreat,
   component: DoubleThreat,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'lines',
+  lesson: 'breakpoints',
   fields: { ...words.fields, mark: { ...words.fields.mark, option: markName } },
+  picture: (params, [right = []]) => squarePicture(params, right),
   question: ({ mark }) => words.question(markName(mark)),
   spoken: ({ cells }) => squareSpoken(cells),
   isTold: true,

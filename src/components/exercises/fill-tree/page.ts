@@ -17,7 +17,7 @@ import {
 import { fillTreeMessages as words, type ValueOf } from '#language/exercises/fill-tree/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { computerField, treePlan, treeSpoken } from '../frame/answerTree.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/nineFacts.ts';
 import { readScore } from '../frame/typedNine.ts';
 import FillTree from './Answer.svelte';
@@ -68,16 +68,25 @@ function example(params: FillTreeParams): ValueOf {
   return { call: first?.call ?? 1, score };
 }
 
+function filledTree(params: FillTreeParams, [right = []]: readonly FillTreeAnswer[]): DrawnKey {
+  const asked = askedOf(params).map(({ call }) => call);
+  const scoreOf = ({ call, score }: CallNode) =>
+    asked.includes(call) ? right[asked.indexOf(call)] : score;
+  return { shape: 'tree', ...params, calls: callTree(params), scoreOf, cut: new Set() };
+}
+
 /** "Fill in the tree", as the page knows it. */
 export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTreeReason> = {
   rules: fillTree,
   component: FillTree,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'trees',
+  lesson: 'minimax',
   fields: {
     ...words.fields,
     computer: computerField,
   },
+  picture: filledTree,
   question: (params) => words.question(markName(params.computer), params),
   spoken: (params) =>
     `${boardSpoken(params.setup)} ${treeSpoken(treePlan(callTree(params), params.setup))}`,

@@ -23,8 +23,9 @@ function reason(each: FindFiveReason, params: SheetParams): Sentence {
 export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
   ...sheetAnswer,
   rules: findFive,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'lines',
+  lesson: 'five',
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
   question: ({ toMove }) => words.question(markName(toMove)),
   hints(params) {

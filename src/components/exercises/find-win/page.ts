@@ -16,8 +16,9 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const findWinOnPage: KindOnPage<MoveParams, number, FindWinReason> = {
   ...moveAnswer,
   rules: findWin,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'folk',
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
   hints: ({ setup }) => [

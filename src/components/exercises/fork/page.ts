@@ -14,8 +14,9 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const forkOnPage: KindOnPage<MoveParams, number, ForkReason> = {
   ...moveAnswer,
   rules: fork,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'folk',
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
   hints: ({ setup }) => [

@@ -2,7 +2,7 @@ import { tutorialRequest, type SearchRequest, type Setup } from '../../../engine
 import { nineExercises } from '#language/exercises/frame/small';
 import CellChoice from './CellChoice.svelte';
 import type { ProofLine } from './kindOnPage.ts';
-import { boardSpoken, moveProof } from './nineFacts.ts';
+import { boardSpoken, chosenPicture, moveProof } from './nineFacts.ts';
 import { readCell } from './typedNine.ts';
 
 type WithSetup = { readonly setup: Setup };
@@ -10,6 +10,7 @@ type WithSetup = { readonly setup: Setup };
 /** What all kinds have in common whose answer is a cell of nine. */
 export const cellAnswer = {
   component: CellChoice,
+  picture: chosenPicture,
   spoken: ({ setup }: WithSetup): string => boardSpoken(setup),
   told: (cell: number): string => nineExercises.choice.told(cell),
   typed: { how: (): string => nineExercises.choice.typed, read: readCell },

@@ -1,12 +1,18 @@
 import type { Component, Snippet } from 'svelte';
 import type {
+  CallNode,
   Codec,
   ExerciseKind,
   Level,
+  LinePlace,
+  Mark,
   NineRefutation,
+  Score,
   SearchRequest,
+  Setup,
   Verdict,
 } from '../../../engine/index.ts';
+import type { BoardScene } from '../../ui/large-board/scene.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
 
 /** What a frame (of a lesson, of a task, of the gradebook, of a worksheet) gives to the component of a kind. */
@@ -53,14 +59,54 @@ export type FieldMessages<Params> = {
   };
 };
 
+/** What is drawn beside an answer in words. */
+export type DrawnKey =
+  | { readonly shape: 'nine'; readonly view: BoardView }
+  | { readonly shape: 'sheet'; readonly scene: BoardScene }
+  | KeyLine
+  | KeyTree;
+
+/** One line, its runs numbered as the key names them. */
+interface KeyLine {
+  readonly shape: 'line';
+  readonly line: readonly LinePlace[];
+  /** The cell that a mark is tried on; such a line goes on beyond its ends. */
+  readonly tried: number | undefined;
+  /** First and last place of each run. */
+  readonly runs: readonly { readonly from: number; readonly to: number }[];
+}
+
+interface KeyTree {
+  readonly shape: 'tree';
+  readonly calls: readonly CallNode[];
+  readonly setup: Setup;
+  readonly computer: Mark;
+  /** What a call returns, where that is asked or given. */
+  readonly scoreOf: (node: CallNode) => Score | undefined;
+  readonly cut: ReadonlySet<number>;
+}
+
+/** What teachers look for, in the order in which it is offered. */
+export const KIND_GROUPS = ['moves', 'judge', 'machine', 'trees', 'lines', 'free'] as const;
+export type KindGroup = (typeof KIND_GROUPS)[number];
+
+/** What a teacher reads of a kind. */
+interface KindMessages {
+  /** What it is called where one is chosen: "Find the best move". */
+  readonly name: string;
+  /** One line: what a pupil does, and what it is good for. */
+  readonly about: string;
+}
+
 /** A kind as the page knows it: how it looks, and what it says beside the engine's verdict. */
 export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly rules: ExerciseKind<Params, Answer, Reason>;
   readonly component: Component<KindProps<Params, Answer, Reason>>;
-  /** What the kind is called where one is chosen: "Find the best move". */
-  readonly name: string;
-  /** One line for a teacher: what a pupil does, and what it is good for. */
-  readonly about: string;
+  readonly messages: KindMessages;
+  /** Where the workshop offers it; within a group in the order of the registry, the easiest first. */
+  readonly group: KindGroup;
+  /** The lesson that teaches what it asks, for whoever wants to read it again; a teacher's own question has none. */
+  readonly lesson: string | undefined;
   readonly fields: FieldMessages<Params>;
   /** Asked above the answers; spoken when a new one has come. */
   readonly question: (params: Params) => Sentence;
@@ -73,6 +119,11 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   /** The whole answer in words, and why. It names all equally good answers, or `right`, one of them. */
   readonly solution: (params: Params, right: Answer) => Sentence;
   readonly reason: (reason: Reason, params: Params) => Sentence;
+  /**
+   * The question's board with its key on it, its line, or its tree filled in, for a sheet of answers; `right`
+   * are all answers of full marks. None where there is no board.
+   */
+  readonly picture: (params: Params, right: readonly Answer[]) => DrawnKey | undefined;
   /** An answer in a few words, for a table: "cell 4", "−10", "h8, i9". */
   readonly told: (answer: Answer, params: Params) => string;
   readonly typed: Typed<Params, Answer>;
@@ -89,7 +140,7 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly search?: (params: Params) => SearchRequest;
 }
 
-/** What a lesson says of an exercise: the props of every island in `islands/`. */
+/** What a lesson says of an exercise: the props of the island of a kind. */
 export interface IslandProps {
   readonly level: Level;
   /** Of the first exercise here, the same for every reader. */

@@ -1,4 +1,6 @@
+import type { Verdict } from '../../../engine/index.ts';
 import type { BoardView } from '../../ui/types.ts';
+import type { KindOnPage } from './kindOnPage.ts';
 import { boardAfter, moveAt, type PlayedLine, type PlayedMove } from './lines.ts';
 
 /** From one mark to the next, in ms: a pen stroke, and time to see what it does. */
@@ -42,6 +44,18 @@ export class LinePlayer {
     this.clear();
     this.line = line;
     if (moves > 0) this.show(moves);
+  }
+
+  /** Shows why an answer is wrong; of a right one, its own mark put down in ink, and the rest when it is asked for. */
+  judge<Params extends object, Answer, Reason>(
+    kind: KindOnPage<Params, Answer, Reason>,
+    params: Params,
+    answer: Answer,
+    { points, refutation }: Verdict<Reason>,
+  ): void {
+    const proof = points < 1 ? undefined : kind.proof?.(params, answer);
+    if (proof) this.hold(proof, proof.at);
+    if (points < 1 && refutation && 'setup' in refutation) this.play(refutation);
   }
 
   stepTo(moves: number): void {

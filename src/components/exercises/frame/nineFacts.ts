@@ -4,13 +4,14 @@ import {
   emptyCells,
   markName,
   type MarkName,
+  type MoveParams,
   type NineRefutation,
   type Setup,
 } from '../../../engine/index.ts';
 import { nineExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
-import type { Sentence } from '../../ui/types.ts';
-import type { ProofLine } from './kindOnPage.ts';
+import type { BoardView, Sentence } from '../../ui/types.ts';
+import type { DrawnKey, ProofLine } from './kindOnPage.ts';
 
 /** What the pages of kinds about nine cells have in common, from the facts of the engine. */
 
@@ -36,4 +37,24 @@ export function eitherCell(setup: Setup, right: readonly number[]): readonly Sen
   const wrong = emptyCells(setup.cells).find((cell) => !right.includes(cell));
   if (first === undefined || wrong === undefined) return [];
   return [nineExercises.either([first, wrong].sort((a, b) => a - b))];
+}
+
+/** The board of the question. */
+export const startPicture = ({ setup }: Pick<MoveParams, 'setup'>): DrawnKey =>
+  litPicture(boardOfSetup(setup), []);
+
+/** And with these cells marked. */
+export function litPicture(view: BoardView, lit: readonly number[]): DrawnKey {
+  const cells = view.cells.map((each) => ({ ...each, isLast: lit.includes(each.cell) }));
+  return { shape: 'nine', view: { ...view, cells } };
+}
+
+/** The right cells with the mark that goes there, in pencil. */
+export function chosenPicture(
+  { setup }: Pick<MoveParams, 'setup'>,
+  right: readonly number[],
+): DrawnKey {
+  const [view, ghost] = [boardOfSetup(setup), markName(setup.toMove)];
+  const cells = view.cells.map((each) => (right.includes(each.cell) ? { ...each, ghost } : each));
+  return { shape: 'nine', view: { ...view, cells } };
 }

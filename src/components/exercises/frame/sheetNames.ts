@@ -11,7 +11,7 @@ import {
 import { largeExercises } from '#language/exercises/frame/large';
 import { cellName, columnName, parseCell } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
-import type { Typed } from './kindOnPage.ts';
+import type { DrawnKey, Typed } from './kindOnPage.ts';
 
 const words = largeExercises.cell;
 
@@ -48,4 +48,13 @@ export function noMoveSaid({ code, cell }: NoMoveReason, { sheet }: SheetParams)
   const content = boardOfSheet(sheet).at(cell.x, cell.y);
   if (code === 'no-cell' || content === EMPTY) return words.noCell(name);
   return words.taken(name, markName(content));
+}
+
+/** A large board with the right cells on it. */
+export function sheetPicture(
+  { sheet }: Pick<SheetParams, 'sheet'>,
+  right: readonly Point[],
+): DrawnKey {
+  const lit = [{ cells: right, tone: 'good' as const }];
+  return { shape: 'sheet', scene: { board: boardOfSheet(sheet), lit } };
 }

@@ -3,6 +3,7 @@ import {
   SQUARE_SIDE,
   X,
   markName,
+  squareBoard,
   squareCell,
   squarePoint,
   type CellSet,
@@ -11,7 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import { largeExercises as words } from '#language/exercises/frame/large';
 import { cellName, parseCell } from '../../ui/large-board/cellName.ts';
-import type { Typed } from './kindOnPage.ts';
+import type { DrawnKey, Typed } from './kindOnPage.ts';
 
 const SIZE = { width: SQUARE_SIDE, height: SQUARE_SIDE };
 
@@ -58,3 +59,12 @@ export const typedCells: Typed<unknown, CellSet> = {
 };
 
 export const toldCells = (cells: CellSet): string => words.cells.told(cells.map(squareName));
+
+/** A square with the right cells on it. */
+export function squarePicture(
+  { cells }: { readonly cells: SquareCells },
+  right: readonly number[],
+): DrawnKey {
+  const lit = [{ cells: right.map(squarePoint), tone: 'good' as const }];
+  return { shape: 'sheet', scene: { board: squareBoard(cells), lit } };
+}

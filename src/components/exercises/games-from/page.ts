@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { gamesFromMessages as words } from '#language/exercises/games-from/messages';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf } from '../frame/nineFacts.ts';
+import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
 import { readWhole } from '../frame/typedNine.ts';
 import GamesFrom from './Answer.svelte';
 
@@ -15,9 +15,11 @@ import GamesFrom from './Answer.svelte';
 export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
   rules: gamesFrom,
   component: GamesFrom,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'judge',
+  lesson: 'count',
   fields: words.fields,
+  picture: startPicture,
   question: ({ setup }) => words.question(moverOf(setup)),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,

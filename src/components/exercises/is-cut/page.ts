@@ -22,8 +22,9 @@ export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
   ...cellAnswer,
   rules: isCutKind,
   component: IsCut,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'trees',
+  lesson: 'whole-tree',
   fields: words.fields,
   question: ({ setup, sure }) => words.question(moverOf(setup), sure),
   hints(params) {

@@ -15,8 +15,9 @@ import type { KindOnPage } from '../frame/kindOnPage.ts';
 export const largeMoveOnPage: KindOnPage<SheetParams, Point, LargeMoveReason> = {
   ...sheetAnswer,
   rules: largeMove,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'lines',
+  lesson: 'weight',
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
   question: ({ toMove }) => words.question(markName(toMove)),
   hints: (params) => [

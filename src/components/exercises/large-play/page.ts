@@ -7,7 +7,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { largePlayMessages as words } from '#language/exercises/large-play/messages';
-import { sheetName, sheetSpoken } from '../frame/sheetNames.ts';
+import { sheetName, sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
 import { parseCell } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -60,9 +60,11 @@ function example({ sheet }: LargePlayParams): string {
 export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReason> = {
   rules: largePlay,
   component: LargePlay,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'lines',
+  lesson: 'weight',
   fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  picture: (params) => sheetPicture(params, []),
   question: ({ toMove, moves }) => words.question(markName(toMove), moves),
   spoken: sheetSpoken,
   isTold: true,

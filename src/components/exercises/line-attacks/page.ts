@@ -1,4 +1,5 @@
 import {
+  CENTRE,
   askedRuns,
   lineAttacksKind,
   shownLine,
@@ -56,9 +57,16 @@ function example(params: LineParams): string {
 export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason> = {
   rules: lineAttacksKind,
   component: LineAttacks,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'lines',
+  lesson: 'attacks',
   fields: words.fields,
+  picture: (params) => ({
+    shape: 'line',
+    line: shownLine(params),
+    tried: params.isTried ? CENTRE : undefined,
+    runs: askedRuns(params),
+  }),
   question: ({ isTried }) => words.question(isTried),
   spoken: (params) => lineSpoken(shownLine(params)),
   hints: (params) => [

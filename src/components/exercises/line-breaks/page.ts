@@ -1,4 +1,5 @@
 import {
+  CENTRE,
   breakLineFacts,
   lineBreaks,
   type BreakAnswer,
@@ -20,9 +21,11 @@ function read(text: string): BreakAnswer | undefined {
 export const lineBreaksOnPage: KindOnPage<BreakLine, BreakAnswer, BreakLineReason> = {
   rules: lineBreaks,
   component: LineBreaks,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'lines',
+  lesson: 'breakpoints',
   fields: words.fields,
+  picture: ({ line }) => ({ shape: 'line', line, tried: CENTRE, runs: [] }),
   question: () => words.question,
   spoken: ({ line }) => lineSpoken(line),
   hints(params) {

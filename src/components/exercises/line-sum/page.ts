@@ -9,8 +9,9 @@ import {
   type LineSumReason,
 } from '../../../engine/index.ts';
 import { lineSumMessages as words } from '#language/exercises/line-sum/messages';
+import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken } from '../frame/nineFacts.ts';
+import { boardSpoken, litPicture } from '../frame/nineFacts.ts';
 import { readWhole } from '../frame/typedNine.ts';
 import LineSum from './Answer.svelte';
 
@@ -37,12 +38,15 @@ function exampleFor(params: LineSumParams): LineSumAnswer {
 export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReason> = {
   rules: lineSum,
   component: LineSum,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'judge',
+  lesson: 'fin',
   fields: {
     setup: words.fields.setup,
     line: { label: words.fields.line.label, option: (line) => words.cells(cellsOf(line)) },
   },
+  picture: ({ setup, line }) =>
+    litPicture(drawnBoard(setup.cells, { showWon: false }), cellsOf(line)),
   question: ({ line }) => words.question(cellsOf(line)),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,

@@ -14,7 +14,7 @@ import {
 import { movesToWinMessages as words } from '#language/exercises/moves-to-win/messages';
 import type { Placed } from '../../ui/board/moves.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf } from '../frame/nineFacts.ts';
+import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
 import { readWhole } from '../frame/typedNine.ts';
 import MovesToWin from './Answer.svelte';
 
@@ -35,9 +35,11 @@ function placed({ setup }: MoveParams): Placed[] {
 export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReason> = {
   rules: movesToWin,
   component: MovesToWin,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'depth',
   fields: words.fields,
+  picture: startPicture,
   question: (params) => words.question(moverOf(params.setup), winnerOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,

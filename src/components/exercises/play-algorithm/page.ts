@@ -13,6 +13,7 @@ import { nineExercises } from '#language/exercises/frame/small';
 import { playAlgorithmMessages as words } from '#language/exercises/play-algorithm/messages';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { startPicture } from '../frame/nineFacts.ts';
 import {
   cellsOfSearch,
   openSteps,
@@ -75,12 +76,14 @@ function reason(given: PlayAlgorithmReason, params: PlayAlgorithmParams): Senten
 export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAlgorithmReason> = {
   rules: playAlgorithm,
   component: PlayAlgorithm,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'machine',
+  lesson: 'minimax',
   fields: {
     ...words.fields,
     computer: { ...words.fields.computer, option: markName },
   },
+  picture: startPicture,
   question: ({ search, computer, steps }) => words.question(search, markName(computer), steps),
   spoken,
   isTold: true,

@@ -13,6 +13,7 @@ import { playOnMessages as words } from '#language/exercises/play-on/messages';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { startPicture } from '../frame/nineFacts.ts';
 import PlayOn from './Answer.svelte';
 
 type Answer = readonly number[];
@@ -52,9 +53,11 @@ function read(text: string): Answer | undefined {
 export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   rules: playOn,
   component: PlayOn,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'learning',
   fields: { ...words.fields, bot: { ...words.fields.bot, option: botName } },
+  picture: startPicture,
   question: ({ setup, bot, goal }) => words.question(markName(setup.toMove), botName(bot), goal),
   spoken: ({ setup }) => nineExercises.rows(boardOfSetup(setup)).join(' '),
   hints,

@@ -15,7 +15,7 @@ import { returnValueMessages as words } from '#language/exercises/return-value/m
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf } from '../frame/nineFacts.ts';
+import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
 import { readScore } from '../frame/typedNine.ts';
 import ReturnValue from './Answer.svelte';
 
@@ -42,8 +42,9 @@ function hints(params: CallParams): Sentence[] {
 export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   rules: returnValue,
   component: ReturnValue,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'machine',
+  lesson: 'minimax',
   fields: {
     setup: words.fields.setup,
     computer: {
@@ -51,6 +52,7 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
       option: (mark) => words.fields.computer.option(markName(mark)),
     },
   },
+  picture: startPicture,
   question: (params) => words.question(sidesOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,

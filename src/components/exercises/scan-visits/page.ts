@@ -11,7 +11,13 @@ import {
   type ScanReason,
 } from '../../../engine/index.ts';
 import { scanVisitsMessages as words } from '#language/exercises/scan-visits/messages';
-import { squareName, squareSpoken, toldCells, typedCells } from '../frame/squareNames.ts';
+import {
+  squareName,
+  squarePicture,
+  squareSpoken,
+  toldCells,
+  typedCells,
+} from '../frame/squareNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import ScanVisits from './Answer.svelte';
 
@@ -37,9 +43,11 @@ function reason({ code, cells }: ScanReason, { last }: ScanParams) {
 export const scanVisitsOnPage: KindOnPage<ScanParams, CellSet, ScanReason> = {
   rules: scanVisits,
   component: ScanVisits,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'lines',
+  lesson: 'five',
   fields: words.fields,
+  picture: (params, [right = []]) => squarePicture(params, right),
   question: (params) =>
     words.question(lastMark(params), squareName(params.last), params.rule === 'standard'),
   spoken: ({ cells }) => squareSpoken(cells),

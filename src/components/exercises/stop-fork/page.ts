@@ -15,8 +15,9 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const stopForkOnPage: KindOnPage<MoveParams, number, StopForkReason> = {
   ...moveAnswer,
   rules: stopFork,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'folk',
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
   hints({ setup }) {

@@ -17,8 +17,9 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {
   ...moveAnswer,
   rules: stopLoss,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'moves',
+  lesson: 'folk',
   fields: words.fields,
   question: ({ setup }) => words.question(moverOf(setup)),
   hints: ({ setup }) => [

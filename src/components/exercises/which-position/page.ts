@@ -16,7 +16,7 @@ import { boardOfSetup } from '../../stepper/search/boardView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { computerField, treePlan } from '../frame/answerTree.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { moverOf } from '../frame/nineFacts.ts';
+import { moverOf, startPicture } from '../frame/nineFacts.ts';
 import WhichPosition from './Answer.svelte';
 
 /** The tree call by call, with the cells of one game; then the four boards. */
@@ -52,11 +52,16 @@ function hints(params: WhichPositionParams): Sentence[] {
 export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichPositionReason> = {
   rules: whichPosition,
   component: WhichPosition,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'trees',
+  lesson: 'whole-tree',
   fields: {
     ...words.fields,
     computer: computerField,
+  },
+  picture(params, [right = 0]) {
+    const setup = candidatesOf(params)[right];
+    return setup && startPicture({ setup });
   },
   question: ({ setup, computer }) => words.question(markName(computer), moverOf(setup)),
   spoken,

@@ -12,6 +12,7 @@ import { boardOfSetup } from '../../stepper/search/boardView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { toldStory, truthOf } from '../frame/falseTelling.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { startPicture } from '../frame/nineFacts.ts';
 import WrongStep from './Answer.svelte';
 
 function spoken(params: WrongStepParams): string {
@@ -37,12 +38,14 @@ function read(text: string, { steps }: WrongStepParams): number | undefined {
 export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReason> = {
   rules: wrongStep,
   component: WrongStep,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'machine',
+  lesson: 'whole-tree',
   fields: {
     ...words.fields,
     computer: { ...words.fields.computer, option: markName },
   },
+  picture: startPicture,
   question: ({ computer, call }) => words.question(markName(computer), call),
   spoken,
   isTold: true,

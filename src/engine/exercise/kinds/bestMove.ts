@@ -39,7 +39,7 @@ function hasWorseMoves(setup: Setup): boolean {
 }
 
 /** Which move is best? Every move with the best score is right. */
-export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason> = {
+export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason, 'best-move'> = {
   id: 'best-move',
   version: 1,
   fields: moveFields,

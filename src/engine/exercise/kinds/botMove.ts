@@ -167,7 +167,7 @@ const fields: Fields<BotMoveParams> = {
 };
 
 /** Which cell does this bot take? Every cell that it may take is right. */
-export const botMove: ExerciseKind<BotMoveParams, number, BotMoveReason> = {
+export const botMove: ExerciseKind<BotMoveParams, number, BotMoveReason, 'bot-move'> = {
   id: 'bot-move',
   version: 1,
   fields,

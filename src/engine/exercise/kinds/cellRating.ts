@@ -76,7 +76,7 @@ const ratingCodec: Codec<number> = {
 const fields: Fields<RatingParams> = { setup: openSetupField, cell: cellField };
 
 /** Which rating does this cell get? */
-export const cellRating: ExerciseKind<RatingParams, number, RatingReason> = {
+export const cellRating: ExerciseKind<RatingParams, number, RatingReason, 'cell-rating'> = {
   id: 'cell-rating',
   version: 1,
   fields,

@@ -63,7 +63,12 @@ const weightCodec: Codec<number> = {
 };
 
 /** What does this cell weigh: for X, and for O? */
-export const cellWeightKind: ExerciseKind<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
+export const cellWeightKind: ExerciseKind<
+  CellWeightParams,
+  CellWeightAnswer,
+  CellWeightReason,
+  'cell-weight'
+> = {
   id: 'cell-weight',
   version: 1,
   fields,

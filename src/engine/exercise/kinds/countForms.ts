@@ -37,7 +37,7 @@ function formsOfSetup({ cells }: Setup): FormCount {
 const fields: Fields<FormsParams> = { setup: setupField };
 
 /** How many different boards do you see if you turn and mirror this one? */
-export const countForms: ExerciseKind<FormsParams, FormCount, FormsReason> = {
+export const countForms: ExerciseKind<FormsParams, FormCount, FormsReason, 'count-forms'> = {
   id: 'count-forms',
   version: 1,
   fields,

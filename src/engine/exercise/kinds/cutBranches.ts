@@ -116,7 +116,12 @@ const RULES: Record<Level, LevelRule> = {
 };
 
 /** Which branches of the tree does alpha-beta leave out? */
-export const cutBranches: ExerciseKind<CutBranchesParams, CutBranchesAnswer, CutBranchesReason> = {
+export const cutBranches: ExerciseKind<
+  CutBranchesParams,
+  CutBranchesAnswer,
+  CutBranchesReason,
+  'cut-branches'
+> = {
   id: 'cut-branches',
   version: 1,
   fields,

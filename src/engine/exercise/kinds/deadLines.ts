@@ -33,7 +33,7 @@ export function bestKillers(setup: Setup): { readonly cells: number[]; readonly 
 }
 
 /** Which cell makes the most lines dead? Every such cell is right, even if it is a bad move. */
-export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason> = {
+export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason, 'dead-lines'> = {
   id: 'dead-lines',
   version: 1,
   fields: moveFields,

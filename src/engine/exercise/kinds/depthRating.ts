@@ -46,7 +46,7 @@ const fields: Fields<DepthParams> = {
 };
 
 /** What is the rating of this cell, with this limit? */
-export const depthRating: ExerciseKind<DepthParams, Score, DepthReason> = {
+export const depthRating: ExerciseKind<DepthParams, Score, DepthReason, 'depth-rating'> = {
   id: 'depth-rating',
   version: 1,
   fields,

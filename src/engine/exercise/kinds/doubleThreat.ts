@@ -73,7 +73,12 @@ function cellsNear(cells: SquareCells, mark: Mark): number[] {
 const fields: Fields<DoubleThreatParams> = { mark: markField, cells: squareField };
 
 /** Which cells break two lines or more at once? */
-export const doubleThreat: ExerciseKind<DoubleThreatParams, CellSet, DoubleThreatReason> = {
+export const doubleThreat: ExerciseKind<
+  DoubleThreatParams,
+  CellSet,
+  DoubleThreatReason,
+  'double-threat'
+> = {
   id: 'double-threat',
   version: 1,
   fields,

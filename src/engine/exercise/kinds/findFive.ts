@@ -49,7 +49,7 @@ function rightCells({ wins, threats }: FivesOfBoth): readonly Point[] {
 }
 
 /** Find the five: make your own, or stop the other side's. */
-export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason> = {
+export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason, 'find-five'> = {
   id: 'find-five',
   version: 1,
   fields: sheetFields,

@@ -36,7 +36,7 @@ const ASKS: Record<Level, (setup: Setup) => boolean> = {
 };
 
 /** Which cell wins at once? Every cell that completes a line is right. */
-export const findWin: ExerciseKind<MoveParams, number, FindWinReason> = {
+export const findWin: ExerciseKind<MoveParams, number, FindWinReason, 'find-win'> = {
   id: 'find-win',
   version: 1,
   fields: moveFields,

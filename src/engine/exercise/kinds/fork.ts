@@ -37,7 +37,7 @@ const ASKS: Record<Level, (forks: number, mustBlock: boolean) => boolean> = {
 };
 
 /** Which cell makes a fork that wins? Every such cell is right. */
-export const fork: ExerciseKind<MoveParams, number, ForkReason> = {
+export const fork: ExerciseKind<MoveParams, number, ForkReason, 'fork'> = {
   id: 'fork',
   version: 1,
   fields: moveFields,

@@ -28,7 +28,7 @@ export function gamesByMove(setup: Setup): { readonly cell: number; readonly gam
 }
 
 /** How many games can follow from this position? A game ends with a line or a full board. */
-export const gamesFrom: ExerciseKind<MoveParams, number, GamesReason> = {
+export const gamesFrom: ExerciseKind<MoveParams, number, GamesReason, 'games-from'> = {
   id: 'games-from',
   version: 1,
   fields: moveFields,

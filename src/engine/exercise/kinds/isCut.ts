@@ -72,7 +72,7 @@ const fields: Fields<CutParams> = {
 };
 
 /** Which cell is the last that this call tries? */
-export const isCutExercise: ExerciseKind<CutParams, number, CutReason> = {
+export const isCutKind: ExerciseKind<CutParams, number, CutReason, 'is-cut'> = {
   id: 'is-cut',
   version: 1,
   fields,

@@ -42,7 +42,7 @@ export function heaviestOn(params: SheetParams): {
 }
 
 /** Which cell does the weighing bot take? Any of the heaviest. */
-export const largeMove: ExerciseKind<SheetParams, Point, LargeMoveReason> = {
+export const largeMove: ExerciseKind<SheetParams, Point, LargeMoveReason, 'large-move'> = {
   id: 'large-move',
   version: 1,
   fields: sheetFields,

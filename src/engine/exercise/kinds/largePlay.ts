@@ -152,9 +152,15 @@ function gradeLoss(
 }
 
 /** Play on against the weighing bot, and win in time. The answer is the cells that the pupil takes. */
-export const largePlay: ExerciseKind<LargePlayParams, readonly Point[], LargePlayReason> = {
+export const largePlay: ExerciseKind<
+  LargePlayParams,
+  readonly Point[],
+  LargePlayReason,
+  'large-play'
+> = {
   id: 'large-play',
   version: 1,
+  isPlayed: true,
   fields,
   params: paramsCodec(fields, refuse),
   answer: pointsCodec,

@@ -59,7 +59,7 @@ export function breakLineFacts(params: BreakLine): BreakLineFacts {
 const fields: Fields<BreakLine> = { line: lineField };
 
 /** Does the line break if X takes the middle cell, and by which rule? */
-export const lineBreaks: ExerciseKind<BreakLine, BreakAnswer, BreakLineReason> = {
+export const lineBreaks: ExerciseKind<BreakLine, BreakAnswer, BreakLineReason, 'line-breaks'> = {
   id: 'line-breaks',
   version: 1,
   fields,

@@ -33,7 +33,7 @@ const WANTED: Record<Level, readonly WinLength[]> = { 1: [1, 2, 3], 2: [2, 3, 4]
  * How many marks do both sides together place until the game is won? The winner hurries, and the loser
  * delays.
  */
-export const movesToWin: ExerciseKind<MoveParams, WinLength, MovesToWinReason> = {
+export const movesToWin: ExerciseKind<MoveParams, WinLength, MovesToWinReason, 'moves-to-win'> = {
   id: 'moves-to-win',
   version: 1,
   fields: moveFields,

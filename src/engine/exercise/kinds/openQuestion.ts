@@ -100,7 +100,7 @@ const EMPTY_CELLS: Readonly<Record<Level, Span>> = {
 };
 
 /** An answer in words, which a person has to read: the engine cannot grade it, and there is no key. */
-export const openQuestion: ExerciseKind<OpenParams, string, never> = {
+export const openQuestion: ExerciseKind<OpenParams, string, never, 'open'> = {
   id: 'open',
   version: 1,
   fields: { ...older, sheet },

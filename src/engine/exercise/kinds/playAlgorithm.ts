@@ -132,7 +132,8 @@ function drawPiece(rng: Rng, level: Level): Omit<PlayAlgorithmParams, 'onMistake
 export const playAlgorithm: ExerciseKind<
   PlayAlgorithmParams,
   readonly SearchStep[],
-  PlayAlgorithmReason
+  PlayAlgorithmReason,
+  'play-algorithm'
 > = {
   id: 'play-algorithm',
   version: 1,

@@ -146,9 +146,10 @@ function refutationOf(duel: Duel, given: readonly number[], mistake: number): Ni
 }
 
 /** Play on against this bot, to the end. The answer is the cells that the pupil takes. */
-export const playOn: ExerciseKind<PlayOnParams, readonly number[], PlayOnReason> = {
+export const playOn: ExerciseKind<PlayOnParams, readonly number[], PlayOnReason, 'play-on'> = {
   id: 'play-on',
   version: 1,
+  isPlayed: true,
   fields,
   params: paramsCodec<PlayOnParams>(fields, refuse),
   answer: movesCodec,

@@ -37,7 +37,7 @@ function requestOf({ setup, computer }: CallParams) {
 const fields: Fields<CallParams> = { setup: setupField, computer: markField };
 
 /** What does this call return? */
-export const returnValue: ExerciseKind<CallParams, Score, CallReason> = {
+export const returnValue: ExerciseKind<CallParams, Score, CallReason, 'return-value'> = {
   id: 'return-value',
   version: 1,
   fields,

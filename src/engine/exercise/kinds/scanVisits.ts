@@ -58,7 +58,7 @@ const fields: Fields<ScanParams> = {
 };
 
 /** Which cells does the scan from the last mark look at? */
-export const scanVisits: ExerciseKind<ScanParams, CellSet, ScanReason> = {
+export const scanVisits: ExerciseKind<ScanParams, CellSet, ScanReason, 'scan-visits'> = {
   id: 'scan-visits',
   version: 1,
   fields,

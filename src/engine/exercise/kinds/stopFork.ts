@@ -57,7 +57,7 @@ const ASKS: Record<Level, { readonly emptyCells: Span; readonly trap: boolean }>
 };
 
 /** Which cell stops the fork? Every cell of `forkStoppers` is right. */
-export const stopFork: ExerciseKind<MoveParams, number, StopForkReason> = {
+export const stopFork: ExerciseKind<MoveParams, number, StopForkReason, 'stop-fork'> = {
   id: 'stop-fork',
   version: 1,
   fields: moveFields,

@@ -37,7 +37,7 @@ const ASKS: Record<Level, (setup: Setup) => boolean> = {
 };
 
 /** Which cell stops the line? Every cell that does not lose at once is right. */
-export const stopLoss: ExerciseKind<MoveParams, number, StopLossReason> = {
+export const stopLoss: ExerciseKind<MoveParams, number, StopLossReason, 'stop-loss'> = {
   id: 'stop-loss',
   version: 1,
   fields: moveFields,

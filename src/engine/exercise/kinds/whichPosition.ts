@@ -167,7 +167,12 @@ const RULES: Record<Level, LevelRule> = {
 };
 
 /** Which of four boards is the one that a tree without its boards belongs to? */
-export const whichPosition: ExerciseKind<WhichPositionParams, number, WhichPositionReason> = {
+export const whichPosition: ExerciseKind<
+  WhichPositionParams,
+  number,
+  WhichPositionReason,
+  'which-position'
+> = {
   id: 'which-position',
   version: 1,
   fields,

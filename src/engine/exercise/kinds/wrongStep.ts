@@ -191,7 +191,7 @@ function falseNumber(params: WrongStepParams): number {
 }
 
 /** One of these steps is false. Which one? The answer is its number, from 1. */
-export const wrongStep: ExerciseKind<WrongStepParams, number, WrongStepReason> = {
+export const wrongStep: ExerciseKind<WrongStepParams, number, WrongStepReason, 'wrong-step'> = {
   id: 'wrong-step',
   version: 1,
   fields,

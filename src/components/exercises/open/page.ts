@@ -6,10 +6,11 @@ import {
   type OpenParams,
 } from '../../../engine/index.ts';
 import { nineExercises } from '#language/exercises/frame/small';
-import { openQuestionMessages as words } from '#language/exercises/open-question/messages';
+import { openQuestionMessages as words } from '#language/exercises/open/messages';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
-import { sheetSpoken } from '../frame/sheetNames.ts';
+import { sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { startPicture } from '../frame/nineFacts.ts';
 import OpenQuestion from './Answer.svelte';
 
 function spoken({ setup, board, sheet }: OpenParams): string {
@@ -23,9 +24,14 @@ function spoken({ setup, board, sheet }: OpenParams): string {
 export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
   rules: openQuestion,
   component: OpenQuestion,
-  name: words.name,
-  about: words.about,
+  messages: words,
+  group: 'free',
+  lesson: undefined,
   fields: words.fields,
+  picture(params) {
+    if (params.board === 'none') return undefined;
+    return params.board === 'sheet' ? sheetPicture(params, []) : startPicture(params);
+  },
   question: () => words.question,
   spoken,
   hints: () => words.hints,
