@@ -10,6 +10,17 @@ export { RATED_DRAWN, RATED_LOST, RATED_UNKNOWN, RATED_WON } from './core/rating
 export { crc32 } from './core/crc32.ts';
 export { fieldsOf, parseObject } from './core/json.ts';
 export type { JsonFields } from './core/json.ts';
+export {
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  readBy,
+  record,
+  text,
+  whole,
+} from './core/schema.ts';
 export { fail, ok } from './core/result.ts';
 export type { Result } from './core/result.ts';
 export { MOST_SEED, seededRng, shuffled } from './core/rng.ts';

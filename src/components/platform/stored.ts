@@ -62,7 +62,7 @@ export interface StoredFormat<Value, More = never> {
 }
 
 /** What a stored value consists of. */
-export interface Schema<Value, More = never> extends Place {
+export interface StoredSchema<Value, More = never> extends Place {
   readonly empty: Value;
   /** `undefined` for fields that are none of ours. What of them was left out goes to `report`. */
   readonly read: (fields: Fields, report: (problem: More) => void) => Value | undefined;
@@ -112,7 +112,7 @@ export const textStored = (key: string, area: Area): string | null | undefined =
 /** A value as JSON with its version, which is one more than there are migrations. */
 /* @__NO_SIDE_EFFECTS__ */
 export function versioned<Value, More extends Coded = never>(
-  { empty, read, write, what, unversioned }: Schema<Value, More>,
+  { empty, read, write, what, unversioned }: StoredSchema<Value, More>,
   migrations: Migrations = [],
 ): StoredFormat<Value, More> {
   const current = migrations.length + 1;
@@ -150,7 +150,7 @@ export function versioned<Value, More extends Coded = never>(
 /* @__NO_SIDE_EFFECTS__ */
 export function stored<Value, More extends Coded = never>(
   key: string,
-  schema: Schema<Value, More>,
+  schema: StoredSchema<Value, More>,
   migrations?: Migrations,
 ): Stored<Value, More> {
   return storedText(key, versioned(schema, migrations), schema);

@@ -1,14 +1,10 @@
 import { fieldsOf } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { list, object, oneOf, text, whole, type Read } from '../core/schema.ts';
 import { kindById, kindOf, readParams, type AnyKind, type AnyQuestion } from './anyKind.ts';
 import {
-  listUpTo,
-  oneOf,
   openDocument,
-  readAll,
   readFields,
-  textUpTo,
-  wholeBetween,
   writeDocument,
   type DocumentProblem,
   type DocumentMigrations,
@@ -35,21 +31,27 @@ const TODAY: Rules = { migrations: [], kindById };
 
 /** The most characters of an exercise's parameters; no kind writes more. */
 export const LONGEST_PARAMS = 4000;
-const ASSIGNMENT = {
-  title: textUpTo(ASSIGNMENT_LIMITS.title),
-  order: oneOf(TASK_ORDERS),
-  tasks: listUpTo(ASSIGNMENT_LIMITS.tasks),
-};
-const TASK = {
-  kind: textUpTo(40),
-  version: wholeBetween(1, 1_000_000),
-  params: textUpTo(LONGEST_PARAMS),
-  text: textUpTo(ASSIGNMENT_LIMITS.text),
-  points: wholeBetween(1, ASSIGNMENT_LIMITS.points),
-  hints: wholeBetween(0, ASSIGNMENT_LIMITS.hints),
-  attempts: wholeBetween(0, ASSIGNMENT_LIMITS.attempts),
-  feedback: oneOf(FEEDBACK),
-};
+const TASK = object(
+  {
+    kind: text(40),
+    version: whole(1, 1_000_000),
+    params: text(LONGEST_PARAMS),
+    text: text(ASSIGNMENT_LIMITS.text),
+    points: whole(1, ASSIGNMENT_LIMITS.points),
+    hints: whole(0, ASSIGNMENT_LIMITS.hints),
+    attempts: whole(0, ASSIGNMENT_LIMITS.attempts),
+    feedback: oneOf(FEEDBACK),
+  },
+  { exact: true },
+);
+const ASSIGNMENT = object(
+  {
+    title: text(ASSIGNMENT_LIMITS.title),
+    order: oneOf(TASK_ORDERS),
+    tasks: list(ASSIGNMENT_LIMITS.tasks, TASK),
+  },
+  { exact: true },
+);
 
 /** An assignment as JSON text, for links and files; equal assignments have equal texts. */
 export function makeAssignment(assignment: Assignment): string {
@@ -83,17 +85,22 @@ export function readAssignment(text: string, rules: Rules): Result<Assignment, A
   const read = readFields(fields, ASSIGNMENT);
   if (!read.ok) return read;
   const { title, order } = read.value;
-  const tasks = readAll(read.value.tasks, (value, at) => readTask(value, at + 1, rules));
-  if (!tasks.ok) return tasks;
-  const assignment = { title, tasks: tasks.value, order };
+  const tasks: Task[] = [];
+  for (const [at, each] of read.value.tasks.entries()) {
+    const task = readTask(each, at + 1, rules);
+    if (!task.ok) return task;
+    tasks.push(task.value);
+  }
+  const assignment = { title, tasks, order };
   const asOpened = JSON.stringify(inOrder(written));
   return ok(asOpened === writtenBy(rules, assignment) ? assignment : { ...assignment, asOpened });
 }
 
-function readTask(value: unknown, task: number, rules: Rules): Result<Task, AssignmentProblem> {
-  const read = readFields(value, TASK, task);
-  if (!read.ok) return read;
-  const { kind, version, params, ...rest } = read.value;
+function readTask(
+  { kind, version, params, ...rest }: Read<typeof TASK>,
+  task: number,
+  rules: Rules,
+): Result<Task, AssignmentProblem> {
   const found = rules.kindById(kind);
   if (!found) return fail({ code: 'unknown-kind', kind, task });
   const question = readParams(found, version, params);

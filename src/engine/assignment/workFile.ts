@@ -1,19 +1,13 @@
-import { fail, ok, type Result } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
+import { list, number, object, text, textLike, whole, type Schema } from '../core/schema.ts';
 import {
-  listUpTo,
-  numberUpTo,
   openDocument,
-  readAll,
   readFields,
-  textLike,
-  textUpTo,
-  wholeBetween,
   writeDocument,
   type DocumentProblem,
   type DocumentMigrations,
-  type Reader,
 } from './document.ts';
-import { ASSIGNMENT_LIMITS, type Attempt, type TaskWork, type Work } from './model.ts';
+import { ASSIGNMENT_LIMITS, type TaskWork, type Work } from './model.ts';
 
 export type WorkProblem = DocumentProblem;
 
@@ -21,17 +15,35 @@ export type WorkProblem = DocumentProblem;
 const MIGRATIONS: DocumentMigrations = [];
 const VERSION = MIGRATIONS.length + 1;
 
-const WORK = {
-  assignment: textLike(/^[0-9a-f]{16}$/),
-  pupil: textUpTo(ASSIGNMENT_LIMITS.pupil),
-  claimed: numberUpTo(ASSIGNMENT_LIMITS.tasks * ASSIGNMENT_LIMITS.points),
-  tasks: listUpTo(ASSIGNMENT_LIMITS.tasks),
+const TASK = object({
+  hints: whole(0, ASSIGNMENT_LIMITS.hints),
+  attempts: list(
+    ASSIGNMENT_LIMITS.kept,
+    object({
+      answer: text(ASSIGNMENT_LIMITS.answer),
+      seconds: whole(0, ASSIGNMENT_LIMITS.seconds),
+    }),
+  ),
+});
+/** In the text a task is a list, so that codes stay short: the hints, then each attempt as a pair. */
+const TASK_LIST: Schema<TaskWork> = (value) => {
+  const [hints, ...pairs] = Array.isArray(value) ? (value as unknown[]) : [0, undefined];
+  return TASK({ hints, attempts: pairs.map(attemptOf) });
 };
-const readHints = wholeBetween(0, ASSIGNMENT_LIMITS.hints);
-const readAnswer = textUpTo(ASSIGNMENT_LIMITS.answer);
-const readSeconds = wholeBetween(0, ASSIGNMENT_LIMITS.seconds);
-/** The hints stand before the attempts. */
-const readTaskList = listUpTo(ASSIGNMENT_LIMITS.kept + 1);
+const attemptOf = (pair: unknown) => {
+  if (!Array.isArray(pair) || pair.length !== 2) return undefined;
+  const [answer, seconds] = pair as unknown[];
+  return { answer, seconds };
+};
+const WORK = object(
+  {
+    assignment: textLike(/^[0-9a-f]{16}$/),
+    pupil: text(ASSIGNMENT_LIMITS.pupil),
+    claimed: number(0, ASSIGNMENT_LIMITS.tasks * ASSIGNMENT_LIMITS.points),
+    tasks: list(ASSIGNMENT_LIMITS.tasks, TASK_LIST),
+  },
+  { exact: true },
+);
 
 /**
  * A pupil's work as JSON text; equal works have equal texts. A task is a list, so that codes stay short: the
@@ -58,39 +70,5 @@ function taskList({ attempts, hints }: TaskWork): unknown[] {
 export function parseWork(text: string): Result<Work, WorkProblem> {
   const opened = openDocument(text, 'work', MIGRATIONS);
   if (!opened.ok) return opened;
-  const read = readFields(opened.value.fields, WORK);
-  if (!read.ok) return read;
-  const tasks = readAll(read.value.tasks, (value, at) => readTask(value, at + 1));
-  return tasks.ok ? ok({ ...read.value, tasks: tasks.value }) : tasks;
-}
-
-function readTask(value: unknown, task: number): Result<TaskWork, WorkProblem> {
-  const list = named('attempts', task, readTaskList, value);
-  if (!list.ok) return list;
-  const [first, ...rest] = list.value;
-  const hints = named('hints', task, readHints, first);
-  if (!hints.ok) return hints;
-  const attempts = readAll(rest, (pair) => readAttempt(pair, task));
-  return attempts.ok ? ok({ attempts: attempts.value, hints: hints.value }) : attempts;
-}
-
-function readAttempt(pair: unknown, task: number): Result<Attempt, WorkProblem> {
-  if (!Array.isArray(pair) || pair.length !== 2) {
-    return fail({ code: 'wrong-value', field: 'attempts', task });
-  }
-  const [first, second] = pair as [unknown, unknown];
-  const answer = named('answer', task, readAnswer, first);
-  if (!answer.ok) return answer;
-  const seconds = named('seconds', task, readSeconds, second);
-  return seconds.ok ? ok({ answer: answer.value, seconds: seconds.value }) : seconds;
-}
-
-function named<Value>(
-  field: string,
-  task: number,
-  read: Reader<Value>,
-  value: unknown,
-): Result<Value, WorkProblem> {
-  const found = read(value);
-  return found.ok ? found : fail({ ...found.problem, field, task });
+  return readFields(opened.value.fields, WORK);
 }

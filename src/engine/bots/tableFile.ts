@@ -1,6 +1,7 @@
 import { crc32 } from '../core/crc32.ts';
 import { fieldsOf, parseJson, type JsonFields } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { list, number, object, oneOf, readBy, via } from '../core/schema.ts';
 import { EMPTY } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { positionIndex, setupOfClass } from '../game/positionIndex.ts';
@@ -78,22 +79,26 @@ export function parseTableFile(text: string): Result<Table, TableProblem> {
   return ok({ kind, name, provenance, weights: Float64Array.from(rows.flat()) });
 }
 
-/** The fields, if each has the right type and there are enough rows; values are not checked yet. */
+const FINITE = number(-Number.MAX_VALUE, Number.MAX_VALUE);
+const plain = (longest: number) =>
+  via((found) => (found === plainText(found, longest) ? found : undefined));
+
+/** Whether there are enough rows, and whether a table can hold their values, is not checked yet. */
+const PAYLOAD = object({
+  format: oneOf([TABLE_FORMAT] as const),
+  version: oneOf([TABLE_VERSION] as const),
+  kind: oneOf(TABLE_KINDS),
+  name: plain(LONGEST_NAME),
+  provenance: plain(LONGEST_PROVENANCE),
+  rows: list(LONGEST_TABLE, list(ROW, FINITE)),
+});
+
 function payloadIn(file: JsonFields): Payload | undefined {
-  const { version, kind, name, provenance, rows } = file;
-  if (version !== TABLE_VERSION || !TABLE_KINDS.includes(kind as TableKind)) return undefined;
-  if (!isPlain(name, LONGEST_NAME) || !isPlain(provenance, LONGEST_PROVENANCE)) return undefined;
-  if (!Array.isArray(rows) || rows.length !== positionIndex().classes.length) return undefined;
-  if (!rows.every(isRow)) return undefined;
-  return { format: TABLE_FORMAT, version, kind: kind as TableKind, name, provenance, rows };
-}
-
-function isRow(row: unknown): row is readonly number[] {
-  return Array.isArray(row) && row.length === ROW && row.every((each) => Number.isFinite(each));
-}
-
-function isPlain(text: unknown, longest: number): text is string {
-  return typeof text === 'string' && text === plainText(text, longest);
+  const payload = readBy(PAYLOAD, file);
+  const isWhole =
+    payload?.rows.length === positionIndex().classes.length &&
+    payload.rows.every(({ length }) => length === ROW);
+  return isWhole ? payload : undefined;
 }
 
 /** Removes control characters and lone surrogates, which could be written in several ways. */

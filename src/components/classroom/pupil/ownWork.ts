@@ -1,8 +1,14 @@
 import {
   ASSIGNMENT_LIMITS,
   MOST_SEED,
-  fieldsOf,
+  list,
+  number,
+  object,
+  optional,
   parseObject,
+  readBy,
+  text,
+  whole,
   type TaskWork,
 } from '../../../engine/index.ts';
 
@@ -87,44 +93,29 @@ export function ownFields({ tasks, ...rest }: OwnWork): object {
 }
 const round = (seconds: number) => Math.round(seconds * 10) / 10;
 
+const TASK = object({
+  attempts: list(
+    ASSIGNMENT_LIMITS.kept,
+    object({
+      answer: text(ASSIGNMENT_LIMITS.answer),
+      seconds: whole(0, ASSIGNMENT_LIMITS.seconds),
+    }),
+  ),
+  hints: whole(0, ASSIGNMENT_LIMITS.hints),
+  spent: number(0, Number.MAX_VALUE),
+  draft: optional(text(ASSIGNMENT_LIMITS.answer)),
+});
+const OWN = object({
+  assignment: text(ASSIGNMENT_LIMITS.document),
+  pupil: text(ASSIGNMENT_LIMITS.pupil),
+  seed: whole(0, MOST_SEED),
+  at: optional(whole(0, ASSIGNMENT_LIMITS.tasks - 1)),
+  tasks: list(ASSIGNMENT_LIMITS.tasks, TASK),
+  handed: optional(text(ASSIGNMENT_LIMITS.document)),
+});
+
 /** Reads what `ownFields` gave; `undefined` for anything else. Whether its assignment can be read is seen when it is opened. */
 export function readOwn(found: unknown): OwnWork | undefined {
-  const { assignment, pupil, seed, at, tasks, handed } = fieldsOf(found) ?? {};
-  if (!isText(assignment, ASSIGNMENT_LIMITS.document) || !isText(pupil, ASSIGNMENT_LIMITS.pupil))
-    return undefined;
-  if (
-    !isWhole(seed, MOST_SEED) ||
-    !Array.isArray(tasks) ||
-    tasks.length > ASSIGNMENT_LIMITS.tasks
-  ) {
-    return undefined;
-  }
-  if (at !== undefined && !isWhole(at, tasks.length - 1)) return undefined;
-  if (handed !== undefined && !isText(handed, ASSIGNMENT_LIMITS.document)) return undefined;
-  const read = tasks.map(readTask).filter((task) => task !== undefined);
-  if (read.length < tasks.length) return undefined;
-  return { assignment, pupil, seed, at, tasks: read, handed };
+  const work = readBy(OWN, found);
+  return work && (work.at ?? -1) < work.tasks.length ? work : undefined;
 }
-
-function readTask(found: unknown): OwnTask | undefined {
-  const { attempts, hints, spent, draft } = fieldsOf(found) ?? {};
-  if (!Array.isArray(attempts) || attempts.length > ASSIGNMENT_LIMITS.kept) return undefined;
-  if (!isWhole(hints, ASSIGNMENT_LIMITS.hints) || !isSeconds(spent)) return undefined;
-  if (draft !== undefined && !isText(draft, ASSIGNMENT_LIMITS.answer)) return undefined;
-  const read = attempts.map(readAttempt).filter((attempt) => attempt !== undefined);
-  return read.length === attempts.length ? { attempts: read, hints, spent, draft } : undefined;
-}
-
-function readAttempt(found: unknown): OwnTask['attempts'][number] | undefined {
-  const { answer, seconds } = fieldsOf(found) ?? {};
-  if (!isText(answer, ASSIGNMENT_LIMITS.answer) || !isWhole(seconds, ASSIGNMENT_LIMITS.seconds))
-    return undefined;
-  return { answer, seconds };
-}
-
-const isText = (value: unknown, limit: number): value is string =>
-  typeof value === 'string' && value.length <= limit;
-const isWhole = (value: unknown, most: number): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
-const isSeconds = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && Number.isFinite(value);

@@ -1,5 +1,15 @@
 // Light: the first screen of the workshop loads this, and no kind of task.
-import { fieldsOf } from '../../../engine/index.ts';
+import {
+  FEEDBACK,
+  TASK_ORDERS,
+  list,
+  object,
+  oneOf,
+  readBy,
+  record,
+  text,
+  whole,
+} from '../../../engine/index.ts';
 
 /** A task that is being put together. It need not be one that can be asked: nothing typed is lost. */
 export interface DraftTask {
@@ -13,52 +23,37 @@ export interface DraftTask {
   readonly points: number;
   readonly hints: number;
   readonly attempts: number;
-  readonly feedback: 'at-once' | 'at-end';
+  readonly feedback: (typeof FEEDBACK)[number];
 }
 
 /** An assignment that is being put together. */
 export interface Draft {
   readonly title: string;
-  readonly order: 'given' | 'shuffled';
+  readonly order: (typeof TASK_ORDERS)[number];
   readonly tasks: readonly DraftTask[];
 }
 
 export const EMPTY_DRAFT: Draft = { title: '', order: 'given', tasks: [] };
 
-/** No text of a part is longer: a large board with all its marks is far shorter. */
-const MOST_PART = 20_000;
-const MOST = { title: 500, text: 10_000, tasks: 200, parts: 40 } as const;
+/** A large board with all its marks is far shorter than this. */
+const PART = text(20_000);
+const below = (least: number) => whole(least, 1e9 - 1);
+
+const TASK = object({
+  id: below(1),
+  kind: text(40),
+  parts: record(40, /^/, PART),
+  text: text(10_000),
+  points: below(1),
+  hints: below(0),
+  attempts: below(0),
+  feedback: oneOf(FEEDBACK),
+});
+const DRAFT = object({ title: text(500), order: oneOf(TASK_ORDERS), tasks: list(200, TASK) });
 
 /** Reads a draft that was stored; `undefined` for anything else. Numbers that cannot be are refused. */
 export function readDraft(found: unknown): Draft | undefined {
-  const { title, order, tasks } = fieldsOf(found) ?? {};
-  if (typeof title !== 'string' || title.length > MOST.title) return undefined;
-  if (order !== 'given' && order !== 'shuffled') return undefined;
-  if (!Array.isArray(tasks) || tasks.length > MOST.tasks) return undefined;
-  const read = tasks.map(readTask);
-  const ids = new Set(read.map((task) => task?.id));
-  if (read.includes(undefined) || ids.size !== read.length) return undefined;
-  return { title, order, tasks: read.filter((task) => task !== undefined) };
-}
-
-function readTask(found: unknown): DraftTask | undefined {
-  const { id, kind, parts, text, points, hints, attempts, feedback } = fieldsOf(found) ?? {};
-  const read = readParts(parts);
-  if (!isCount(id, 1) || typeof kind !== 'string' || kind.length > 40 || !read) return undefined;
-  if (typeof text !== 'string' || text.length > MOST.text) return undefined;
-  if (!isCount(points, 1) || !isCount(hints, 0) || !isCount(attempts, 0)) return undefined;
-  if (feedback !== 'at-once' && feedback !== 'at-end') return undefined;
-  return { id, kind, parts: read, text, points, hints, attempts, feedback };
-}
-
-function readParts(found: unknown): DraftTask['parts'] | undefined {
-  const parts = Object.entries(fieldsOf(found) ?? { '': undefined });
-  if (parts.length > MOST.parts) return undefined;
-  const isPart = ([, text]: [string, unknown]) =>
-    typeof text === 'string' && text.length <= MOST_PART;
-  return parts.every(isPart) ? (Object.fromEntries(parts) as Record<string, string>) : undefined;
-}
-
-function isCount(value: unknown, least: number): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) < 1e9;
+  const draft = readBy(DRAFT, found);
+  const ids = new Set(draft?.tasks.map(({ id }) => id));
+  return draft && ids.size === draft.tasks.length ? draft : undefined;
 }

@@ -1,8 +1,9 @@
-import { fieldsOf, parseObject, type JsonFields } from '../../core/json.ts';
+import { parseObject } from '../../core/json.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { MOST_SEED } from '../../core/rng.ts';
+import { list, object, oneOf, optional, text, tuple, via, whole } from '../../core/schema.ts';
 import { markName, markOf, type MarkName } from '../../core/types.ts';
-import { MOST_MOVES, type GameRecord, type RecordMove } from './gameRecord.ts';
+import { MOST_MOVES, type GameRecord } from './gameRecord.ts';
 import { checkRecord } from './gameRecordCheck.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { makeSize, parseSize } from './sheetText.ts';
@@ -22,6 +23,17 @@ export const LONGEST_FILE = 1_000_000;
 const LONGEST_NAME = 60;
 const FORMAT = 'noughtbook-game';
 const VERSION = 1;
+
+const FILE = object({
+  board: via(parseSize),
+  rule: oneOf(WIN_RULES),
+  first: oneOf(['X', 'O'] as const),
+  moves: list(MOST_MOVES, tuple(whole(), whole(), optional(whole()))),
+  line: whole(),
+  at: whole(),
+  players: optional(object({ X: text(LONGEST_NAME), O: text(LONGEST_NAME) })),
+  seed: optional(whole(0, MOST_SEED)),
+});
 
 /**
  * A game as a JSON file in our own format. A move is `[x, y]`, or `[x, y, n]` if it answers move n (0: the
@@ -54,58 +66,16 @@ export function parseGameFile(text: string): Result<SavedGame, RecordProblem> {
   }
   const found = parseObject(text);
   if (!found || found['format'] !== FORMAT) return fail({ code: 'not-ours' });
-  const { version, players, seed } = found;
+  const { version } = found;
   if (typeof version === 'number' && version > VERSION) return fail({ code: 'newer', version });
   if (version !== VERSION) return badField('version');
-  const record = recordOf(found);
-  if (!record.ok) return record;
-  const names = namesOf(players);
-  if (players !== undefined && !names) return badField('players');
-  if (seed !== undefined && !isSeed(seed)) return badField('seed');
-  const checked = checkRecord(record.value);
-  return checked.ok ? ok({ record: checked.value, players: names, seed }) : checked;
+  const read = FILE(found);
+  if (!read.ok) return badField(String(read.problem.path[0]));
+  const { board, first, players, seed, ...rest } = read.value;
+  const moves = rest.moves.map(([x, y, parent], index) => ({ x, y, parent: parent ?? index }));
+  // `checkRecord` checks that it can be played.
+  const checked = checkRecord({ ...rest, size: board.size, first: markOf(first), moves });
+  return checked.ok ? ok({ record: checked.value, players, seed }) : checked;
 }
 
 const badField = (field: string) => fail<RecordProblem>({ code: 'bad-field', field });
-
-/** The game as it is written; `checkRecord` then checks that it can be played. */
-function recordOf(found: JsonFields): Result<GameRecord, RecordProblem> {
-  const { first, line, at } = found;
-  const board = typeof found['board'] === 'string' ? parseSize(found['board']) : undefined;
-  if (!board) return badField('board');
-  const rule = WIN_RULES.find((each) => each === found['rule']);
-  if (!rule) return badField('rule');
-  if (first !== 'X' && first !== 'O') return badField('first');
-  const moves = movesOf(found['moves']);
-  if (!moves) return badField('moves');
-  if (!isWhole(line)) return badField('line');
-  if (!isWhole(at)) return badField('at');
-  return ok({ size: board.size, rule, first: markOf(first), moves, line, at });
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value);
-}
-
-function isSeed(value: unknown): value is number {
-  return isWhole(value) && value >= 0 && value <= MOST_SEED;
-}
-
-function namesOf(value: unknown): SavedGame['players'] {
-  const { X, O } = fieldsOf(value) ?? {};
-  if (typeof X !== 'string' || typeof O !== 'string') return undefined;
-  if (X.length > LONGEST_NAME || O.length > LONGEST_NAME) return undefined;
-  return { X, O };
-}
-
-function movesOf(value: unknown): readonly RecordMove[] | undefined {
-  if (!Array.isArray(value) || value.length > MOST_MOVES) return undefined;
-  const moves: RecordMove[] = [];
-  for (const [index, move] of value.entries()) {
-    if (!Array.isArray(move) || move.length < 2 || move.length > 3) return undefined;
-    const [x, y, parent = index] = move as readonly unknown[];
-    if (!isWhole(x) || !isWhole(y) || !isWhole(parent)) return undefined;
-    moves.push({ x, y, parent });
-  }
-  return moves;
-}
