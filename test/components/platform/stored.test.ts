@@ -3,7 +3,7 @@ import {
   stored,
   storedText,
   versioned,
-  type Schema,
+  type StoredSchema,
 } from '../../../src/components/platform/stored.ts';
 import { stubStorage } from './storageDouble.ts';
 
@@ -17,7 +17,7 @@ const MIGRATIONS = [
   ({ name, ...rest }: Readonly<Record<string, unknown>>) => ({ ...rest, title: name }),
   (old: object) => ({ ...old, tags: [] }),
 ];
-const SCHEMA: Schema<List | undefined> = {
+const SCHEMA: StoredSchema<List | undefined> = {
   empty: undefined,
   read: ({ title, tags }) => ({ title, tags }),
 };
