@@ -4,11 +4,21 @@ import { defineConfig } from 'astro/config';
 import starlightLinksValidator from 'starlight-links-validator';
 import { codeThemes } from './src/styles/code-themes.mjs';
 import { bundle } from './scripts/lib/bundle.mjs';
+import {
+  cacheDir,
+  isPseudo,
+  language,
+  languageIntegrations,
+  messagesOf,
+  starlightPlugins,
+} from './scripts/lib/language.mjs';
 import { linksUnderBase } from './src/components/site/links-under-base.mjs';
 
 /** A sub-path with one slash at each end, whatever the environment spelled. */
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
 const site = process.env.SITE || undefined;
+
+const { contents } = await messagesOf('site/contents');
 
 export default defineConfig({
   site,
@@ -18,39 +28,26 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   vite: bundle,
+  cacheDir,
   integrations: [
     // Must stand before Starlight: the link checker has to see the links as they will be.
     linksUnderBase(),
+    ...languageIntegrations,
     svelte(),
     starlight({
       title: 'Noughtbook',
-      description: 'An interactive notebook about how machines play noughts and crosses.',
+      description: contents.description,
       favicon: '/favicon.svg',
-      // A second language is one more entry here, a folder of pages, and files of words.
-      locales: { root: { label: 'English', lang: 'en' } },
+      locales: { root: { label: language, lang: language } },
       // Only pages that exist: the folder is the list. A page sets its place with `sidebar.order`.
       sidebar: [
-        { label: 'Lessons', items: [{ autogenerate: { directory: 'lessons' } }] },
+        { label: contents.lessons, items: [{ autogenerate: { directory: 'lessons' } }] },
         {
-          label: 'Beside the lessons',
-          items: [
-            { label: 'Play', slug: 'play' },
-            { label: 'Tree', slug: 'tree' },
-            { label: 'Arena', slug: 'arena' },
-            { label: 'Map', slug: 'map' },
-            { label: 'Matchboxes to print', slug: 'matchboxes' },
-            { label: 'Your notebook', slug: 'progress' },
-          ],
+          label: contents.tools,
+          items: ['play', 'tree', 'arena', 'map', 'matchboxes', 'progress'],
         },
-        {
-          label: 'Teachers and pupils',
-          items: [
-            { label: 'The workshop', slug: 'teach' },
-            { label: 'Gradebook', slug: 'teach/grade' },
-            { label: 'Do an assignment', slug: 'do' },
-          ],
-        },
-        { label: 'The notebook', items: [{ slug: 'about' }] },
+        { label: contents.classroom, items: ['teach', 'teach/grade', 'do'] },
+        { label: contents.about, items: ['about'] },
       ],
       tableOfContents: false,
       // Headings keep their ids; the chain icon beside each of them is noise on a lesson.
@@ -100,8 +97,10 @@ export default defineConfig({
       plugins: [
         starlightLinksValidator({
           // Phrases that drive a figure link to a moment of it (`#call-2`), which the figure makes.
-          exclude: ({ link }) => link.startsWith('#'),
+          // Headings of the pseudo-language have other ids than links of the text say.
+          exclude: ({ link }) => link.startsWith('#') || (isPseudo && link.includes('#')),
         }),
+        ...starlightPlugins,
       ],
     }),
   ],

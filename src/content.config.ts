@@ -1,9 +1,10 @@
 // Brings the types that Starlight adds to `Astro.locals`.
 import type {} from '@astrojs/starlight';
-import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';
+import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { pages } from '../scripts/lib/language.mjs';
 
 /** What a page of the notebook may say in its frontmatter beside Starlight's own fields. */
 const page = z.object({
@@ -15,6 +16,16 @@ const page = z.object({
   opening: z.boolean().default(false),
 });
 
+/** The pages of the language of this build. */
+const loader: Loader = {
+  name: 'pages',
+  load: (context) =>
+    glob(pages).load({
+      ...context,
+      parseData: (page) => context.parseData({ ...page, data: pages.data(page.data) }),
+    }),
+};
+
 export const collections = {
-  docs: defineCollection({ loader: docsLoader(), schema: docsSchema({ extend: page }) }),
+  docs: defineCollection({ loader, schema: docsSchema({ extend: page }) }),
 };

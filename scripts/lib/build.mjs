@@ -31,10 +31,10 @@ function filesUnder(path) {
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** A digest of the names, sizes and times of all sources, and of the address to build for. */
-function fingerprint({ SITE = '', BASE_PATH = '' }) {
+/** A digest of the names, sizes and times of all sources, and of the address and language to build for. */
+function fingerprint({ SITE = '', BASE_PATH = '', SITE_LANGUAGE = '' }) {
   const hash = createHash('sha256');
-  hash.update(`${SITE}\n${BASE_PATH}\n`);
+  hash.update(`${SITE}\n${BASE_PATH}\n${SITE_LANGUAGE}\n`);
   for (const file of SOURCES.flatMap((name) => filesUnder(join(root, name)))) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
@@ -42,7 +42,7 @@ function fingerprint({ SITE = '', BASE_PATH = '' }) {
   return hash.digest('hex');
 }
 
-/** The site that `npm start` serves, for the address in SITE and BASE_PATH. */
+/** The site that `npm start` serves, for the address in SITE and BASE_PATH, in the language of SITE_LANGUAGE. */
 const DIST = { dir: join(root, 'dist'), address: process.env };
 
 const stampOf = (dir) => join(cache, `built-${basename(dir)}`);
@@ -61,10 +61,11 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   rmSync(stampOf(dir), { force: true });
   // Computed before the build, so that a file saved while it runs is built again next time.
   const print = fingerprint(address);
-  const env = { SITE: address.SITE ?? '', BASE_PATH: address.BASE_PATH ?? '' };
+  const { SITE = '', BASE_PATH = '', SITE_LANGUAGE = '' } = address;
+  const env = { SITE, BASE_PATH, SITE_LANGUAGE };
   const into = args.length === 0 ? ['--outDir', dir] : args;
   const site = await run(modernNode(), [binOf('astro'), 'build', ...into], { show, env });
-  const result = site.code === 0 && args.length === 0 ? await buildPlayer(dir) : site;
+  const result = site.code === 0 && args.length === 0 ? await buildPlayer(dir, env) : site;
   if (result.code === 0 && args.length === 0) {
     mkdirSync(cache, { recursive: true });
     writeFileSync(stampOf(dir), print);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languagePlugins, messagesFile } from './language.mjs';
 import { root } from './paths.mjs';
 
 /** How the scripts of the site are cut into files. `scripts/budget.mjs` weighs what comes of it. */
@@ -40,12 +41,16 @@ const zoomAtOnce = {
   },
 };
 
-/** The source files of a group, by their paths under `src`; a file that is gone stops the build. */
+/** The source files of a group, by their paths under `src` or as messages; a file that is gone stops the build. */
 function files(...paths) {
-  for (const path of paths) {
-    if (!existsSync(join(root, 'src', path))) throw new Error(`bundle.mjs names src/${path}`);
-  }
-  const wanted = new Set(paths.map((path) => join(root, 'src', path)));
+  const wanted = new Set(
+    paths.map((path) =>
+      path.startsWith('#language/')
+        ? messagesFile(path.replace('#language/', ''))
+        : join(root, 'src', path),
+    ),
+  );
+  for (const path of wanted) if (!existsSync(path)) throw new Error(`bundle.mjs names ${path}`);
   return (id) => wanted.has(id.replace(/\?.*$/, ''));
 }
 
@@ -67,7 +72,7 @@ const groups = [
       ...['geometry', 'variants', 'setup', 'signs', 'bitPosition'].map(
         (name) => `engine/game/${name}.ts`,
       ),
-      'components/ui/language/grammar.en.ts',
+      '#language/ui/language/grammar',
       'components/platform/workerProblem.ts',
       'components/platform/problems.ts',
       'components/platform/link.ts',
@@ -93,7 +98,7 @@ const groups = [
       'components/stepper/search/address.ts',
       'components/stepper/search/scoreInk.ts',
       'components/stepper/search/eventInk.ts',
-      'components/stepper/search/choosing.en.ts',
+      '#language/stepper/search/choosing',
     ),
   },
   {
@@ -126,7 +131,7 @@ const groups = [
 
 /** For `vite` in the site's configuration. */
 export const bundle = {
-  plugins: [plainImports, noWrappers, zoomAtOnce],
+  plugins: [...languagePlugins, plainImports, noWrappers, zoomAtOnce],
   environments: {
     client: {
       build: {

@@ -11,10 +11,10 @@ const PAGE = 'index.html';
  * stored in `player.json`, beside the list of its files, because it belongs into packages and is not a page
  * of the site.
  */
-export async function buildPlayer(dist) {
+export async function buildPlayer(dist, env) {
   const out = join(dist, 'scorm');
   const args = ['build', '--config', join(root, 'scripts/lib/playerVite.mjs'), '--outDir', out];
-  const result = await run(modernNode(), [binOf('vite'), ...args]);
+  const result = await run(modernNode(), [binOf('vite'), ...args], { env });
   if (result.code !== 0) return result;
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== PAGE)

@@ -1,13 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { language, languagePlugins, messagesOf } from './language.mjs';
 import { root } from './paths.mjs';
+
+const { packagePlayerMessages } = await messagesOf('classroom/scorm/messages');
+
+/** Fills the gaps of the page with what its language says. */
+const page = {
+  name: 'player-page',
+  transformIndexHtml: (html) =>
+    html.replace('%LANGUAGE%', language).replace('%NO_SCRIPTS%', packagePlayerMessages.noScripts),
+};
 
 /** The player of SCORM packages: a page by itself that works in any folder, without the network. */
 export default defineConfig({
   root: join(root, 'src/player'),
   base: './',
   publicDir: false,
-  plugins: [svelte()],
+  plugins: [...languagePlugins, page, svelte()],
   build: { emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 4000 },
 });

@@ -1,8 +1,8 @@
 import type { PairProblem } from './arena.ts';
 import type { Ending, MarkName, Side } from '../../engine/index.ts';
-import { count, percentIn } from '#language/ui/language/grammar';
+import { count, locale, percentIn } from '#language/ui/language/grammar';
 
-const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 
 /** Percent, to three digits. */
 const percent = (share: number): string => percentIn(share, digits);

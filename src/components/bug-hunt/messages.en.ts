@@ -1,9 +1,9 @@
 import type { Translated } from '../platform/translated.ts';
 import type { BugGoal, BugGuess, BugTold, NamedCells } from './view.ts';
 import type { MarkName, SuspectId } from '../../engine/index.ts';
-import { count, percent } from '#language/ui/language/grammar';
+import { count, locale, percent } from '#language/ui/language/grammar';
 
-const weights = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+const weights = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 
 function cells({ names, more }: NamedCells): string {
   const some = names.map((name) => `cell ${name}`);

@@ -1,4 +1,5 @@
 import type { BugQuestion, Judgement, Point, SuspectId, WinJudgement } from '../../engine/index.ts';
+import { decimal } from '#language/ui/language/numbers';
 import { boardOfSheet, isHeavier } from '../../engine/index.ts';
 import { cellName } from '../ui/large-board/cellName.ts';
 import type { BoardScene, Lit, Shade } from '../ui/large-board/scene.ts';
@@ -162,7 +163,7 @@ function shadesOf({ differing }: Judgement): Shade[] {
 
 /** A weight in at most four characters. */
 export function bugWeightText(weight: number): string {
-  return isHeavier(weight, 9.995) ? String(Math.round(weight)) : weight.toFixed(2);
+  return isHeavier(weight, 9.995) ? String(Math.round(weight)) : decimal(weight, 2);
 }
 
 /** One cell as both programs weigh it; nothing where it is no candidate or the copy came to no end. */

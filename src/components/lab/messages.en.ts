@@ -149,7 +149,7 @@ export const learningMessages = {
     title: { menace: 'Look into the boxes', td: 'Look at the values' },
     hint: 'Take any cell to go on to the position after it.',
     box: (box: number, boxes: number, side: 'first' | 'second', beads: number) =>
-      `Box ${count(box)} of the ${count(boxes)} of who moves ${side}: ${count(beads)} ${beads === 1 ? 'bead' : 'beads'}.`,
+      `Box ${count(box)} of the ${count(boxes)} of who moves ${side === 'first' ? 'first' : 'second'}: ${count(beads)} ${beads === 1 ? 'bead' : 'beads'}.`,
     noChoice: 'One cell is left, so no box is needed.',
     over: 'The game is over here.',
     values: 'What each cell leads to, from −1 (lost) to +1 (won), for the side to move.',

@@ -1,3 +1,4 @@
+import type { WordForm } from '#language/lessons/parts/wordForms';
 import * as breakpoints from './breakpoints/claims.ts';
 import * as bugs from './bugs/claims.ts';
 import * as count from './count/claims.ts';
@@ -25,8 +26,8 @@ export interface LessonClaims {
   readonly NUMBERS?: Readonly<Record<string, () => number>>;
   /** Sentences: what must be true for them to be said. */
   readonly FACTS?: Readonly<Record<string, () => boolean>>;
-  /** What is neither: a fraction, a list of cells, the name of a bot. */
-  readonly TEXTS?: Readonly<Record<string, () => string>>;
+  /** What is neither: a fraction, a list of cells, the name of a bot; in the form that a page asks for. */
+  readonly TEXTS?: Readonly<Record<string, (form?: WordForm) => string>>;
 }
 
 export const CLAIMS: Readonly<Record<string, LessonClaims>> = {

@@ -44,6 +44,9 @@ export const siteMessages = {
   strangeLink:
     'This link asks for something that this page does not know, so nothing of it is used.',
   closeNotice: 'Close this notice',
+  /** The picture that a shared link shows. */
+  picture:
+    'Noughtbook: a sheet of squared paper with a game of noughts and crosses drawn in two inks.',
   footPrivacy: 'Nothing you do here leaves this device.',
   footLicence: 'Free to use, change and share (MIT licence).',
   footAbout: 'About the notebook',

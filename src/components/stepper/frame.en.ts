@@ -4,8 +4,6 @@ import { stepper } from '#language/stepper/search/stepper';
 
 /** What the frame of every figure says, whatever is stepped through. */
 export const frameMessages = {
-  /** The language tag, for `lang` and for formats. */
-  lang: 'en',
   count,
   score: formatScore,
   spoken,

@@ -3,7 +3,15 @@ import type { BreakReason, MarkName } from '../../engine/index.ts';
 import type { RuleField, RuleTrouble } from '../algorithms/line-attacks/rules.ts';
 import type { Sentence } from '../ui/types.ts';
 import { glassKeys } from '#language/weights/buttons';
-import { ink, inWords, listed, otherMark, say, strong } from '#language/ui/language/grammar';
+import {
+  ink,
+  inWords,
+  listed,
+  locale,
+  otherMark,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
 
 /** Why a cell weighs what it weighs, with its marks named. */
 export interface SaidReason {
@@ -18,7 +26,7 @@ export interface SaidReason {
   readonly attack: string;
 }
 
-const weights = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const weights = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const weight = (value: number) => weights.format(value);
 
 const breakReason: Readonly<Record<BreakReason, string>> = {

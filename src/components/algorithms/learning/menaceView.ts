@@ -9,12 +9,11 @@ import {
   type MenaceEvent,
   type Setup,
 } from '../../../engine/index.ts';
+import { numbers } from '#language/ui/language/grammar';
 import { boxView } from './boxView.ts';
 import { lastMark, learningBoard, setupBefore, tableBefore, winnerIn } from './moment.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import type { AccountRow } from '../../stepper/linear/view.ts';
-
-const numbers = new Intl.NumberFormat('en');
 
 export interface MenaceFacts {
   readonly kind: MenaceEvent;

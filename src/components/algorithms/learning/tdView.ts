@@ -6,6 +6,7 @@ import {
   type Setup,
   type TdEvent,
 } from '../../../engine/index.ts';
+import { decimal } from '#language/ui/language/numbers';
 import { lastMark, learningBoard, setupBefore, winnerIn } from './moment.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import type { AccountRow } from '../../stepper/linear/view.ts';
@@ -30,8 +31,8 @@ export interface TdFacts {
 
 /** A value as it is drawn: from millionths to two places, with a true sign. */
 export function shownValue(millionths: number): string {
-  const text = (Math.abs(millionths) / 1e6).toFixed(2);
-  if (Number(text) === 0) return '0.00';
+  const text = decimal(Math.abs(millionths) / 1e6, 2);
+  if (text === decimal(0, 2)) return text;
   return `${millionths < 0 ? '−' : '+'}${text}`;
 }
 

@@ -1,7 +1,8 @@
 import type { Translated } from '../../platform/translated.ts';
 import type { MarkName } from '../../../engine/index.ts';
+import { locale } from '#language/ui/language/grammar';
 
-const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
 
 /** What the field calls an attack: by its power (five for five and more) and its open ends. */
 const NAMES: Readonly<Record<string, string>> = {

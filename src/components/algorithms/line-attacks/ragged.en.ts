@@ -1,6 +1,7 @@
 import type { Attack } from '../../../engine/index.ts';
+import { locale } from '#language/ui/language/grammar';
 
-const upToThree = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+const upToThree = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 
 /** A weight as it stands in a text: "0.308", "7.083", "100". */
 export const tableWeightText = (weight: number): string => upToThree.format(weight);
@@ -22,7 +23,7 @@ export const raggedMessages = {
     noRoom: 'no room for five',
     share: 'share',
     percent: (share: number) =>
-      new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 }).format(share),
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share),
   },
   lines: {
     label: 'A line',

@@ -9,11 +9,10 @@ import {
   type RatingEvent,
   type RatingRule,
 } from '../../../engine/index.ts';
+import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
-
-const numbers = new Intl.NumberFormat('en');
 
 /** The rules, greatest first. */
 const RATING_RULES = Object.keys(RATING) as readonly RatingRule[];

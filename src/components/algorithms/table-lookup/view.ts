@@ -10,10 +10,9 @@ import {
   type Permutation,
   type SmallInput,
 } from '../../../engine/index.ts';
+import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-
-const numbers = new Intl.NumberFormat('en');
 
 export interface LookupFacts {
   readonly kind: LookupEvent;

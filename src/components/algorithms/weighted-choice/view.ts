@@ -4,10 +4,9 @@ import {
   type MarkName,
   type LinearTrace,
 } from '../../../engine/index.ts';
+import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-
-const numbers = new Intl.NumberFormat('en');
 
 export interface ChoiceFacts {
   readonly kind: ChoiceEvent;

@@ -163,7 +163,7 @@ export function withDecisions(book: Book, other: Book): Book {
 
 /** Names without the differences that nobody means: "7 " is "7", "anna" is "Anna". */
 export function sameName(name: string): string {
-  return name.normalize('NFC').trim().toLocaleLowerCase('en');
+  return name.normalize('NFC').trim().toLowerCase();
 }
 
 /** Whether the pupil wrote a number or a pseudonym, by which the result goes for good. */

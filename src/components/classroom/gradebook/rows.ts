@@ -1,4 +1,5 @@
 import type { GradedWork } from '../../../engine/index.ts';
+import { locale } from '#language/ui/language/grammar';
 import type { GradebookMessages } from '#language/classroom/gradebook/messages';
 import { creditsOf, type Marks } from './marks.ts';
 import { hasOwnName, othersOf, pupilOf, readRoster, sameName, type Entry } from './results.ts';
@@ -24,7 +25,7 @@ export interface PupilRow {
   readonly others: readonly Entry[];
 }
 
-const BY_NUMBER = new Intl.Collator('en', { numeric: true });
+const BY_NUMBER = new Intl.Collator(locale, { numeric: true });
 
 /** The rows of the assignment that is looked at, by number or name; those that are left out come last. */
 export function pupilRows(

@@ -1,11 +1,11 @@
 import type { ShownState } from './shownState.ts';
-import { count } from '#language/ui/language/grammar';
+import { count, locale } from '#language/ui/language/grammar';
 import { storedSentence, type StoredSentences } from '#language/platform/stored';
 
 const tasks = (number: number): string => (number === 1 ? '1 task' : `${count(number)} tasks`);
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
 /** With at most two places: parts of an answer can be right. */
-const part = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const part = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
 const untitled = 'Assignment without a title';
 

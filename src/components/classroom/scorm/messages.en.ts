@@ -1,6 +1,7 @@
 /** What the player of a package says around the tasks. */
 export const packagePlayerMessages = {
   none: 'There are no tasks in this package. Ask for it again.',
+  noScripts: 'These tasks need scripts, and they are switched off in this browser.',
   alone:
     'This page runs by itself, outside a learning platform. Your answers are not sent anywhere: at the end, give your teacher the result code.',
   connected: 'Your answers are kept by your learning platform.',

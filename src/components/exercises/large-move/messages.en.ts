@@ -1,9 +1,9 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, say, strong } from '#language/ui/language/grammar';
+import { ink, locale, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 
-const upToTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const upToTwo = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const weighs = (weight: number) => strong(upToTwo.format(weight));
 
 /** The move of the weighing bot: what is asked and said. Cells come by name: "d8". */

@@ -26,8 +26,15 @@ const steps = (count: number) => (count === 1 ? 'one step' : `${inWords(count)} 
 
 /** "calls cell 4", "returns −10". */
 function did({ act, value }: SearchStep): string {
-  return act === 'returns' ? `returns ${formatScore(value)}` : `${act} cell ${value}`;
+  if (act === 'returns') return `returns ${formatScore(value)}`;
+  return act === 'calls' ? `calls cell ${value}` : `keeps cell ${value}`;
 }
+
+/** The same without "cell", for a list. */
+const didShort = ({ act, value }: SearchStep): string =>
+  ({ calls: `calls ${value}`, keeps: `keeps ${value}`, returns: `returns ${formatScore(value)}` })[
+    act
+  ];
 
 /** "call 3 returns −10", the score in the ink of the side that it is good for. */
 function done({ call, play }: PlaySaid, computer: MarkName): Sentence {
@@ -126,10 +133,7 @@ export const playAlgorithmMessages = {
       say(count === 1 ? 'One step is missing.' : `There are ${steps(count)} missing.`),
     further: (count: number): Sentence => say(`You did ${steps(count)} more than asked for.`),
   },
-  told: (plays: readonly SearchStep[]) =>
-    plays
-      .map(({ act, value }) => `${act} ${act === 'returns' ? formatScore(value) : value}`)
-      .join(', '),
+  told: (plays: readonly SearchStep[]) => plays.map(didShort).join(', '),
   typed: (cells: readonly number[]) =>
     `Type the steps in order, as in “return 0, call ${cells[0] ?? 0}, keep ${cells.at(-1) ?? 0}”. Scores are ${listed(['-10', '0', '10'])}.`,
   /** The verbs that a typed step may begin with. */

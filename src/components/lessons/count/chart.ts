@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { ChartOptions, ChartTable } from '../parts/chart.ts';
+import { countChartMessages as words } from '#language/lessons/count/chart';
 import { lesson } from '#language/lessons/parts/messages';
 import { plies } from './plies.ts';
 
@@ -16,10 +17,10 @@ export const countChart: ChartOptions = (draw) => {
   return {
     height: 320,
     marginLeft: 64,
-    x: { label: 'marks on the board', ticks: rows.map(({ ply }) => ply), tickFormat: String },
+    x: { label: words.marks, ticks: rows.map(({ ply }) => ply), tickFormat: String },
     y: {
       type: 'log',
-      label: 'how many',
+      label: words.count,
       grid: true,
       ticks: draw.isNarrow ? 4 : 6,
       tickFormat: (value: number) => lesson.inDigits(value),
@@ -39,13 +40,9 @@ export const countChart: ChartOptions = (draw) => {
 };
 
 export const countLegend = [
-  { label: 'circles: calls, the ways to get there', ink: 'x', texture: 'solid' },
-  { label: 'squares: positions', ink: 'return', texture: 'solid' },
-  {
-    label: 'triangles: positions, without turned and mirrored copies',
-    ink: 'good',
-    texture: 'solid',
-  },
+  { label: words.legend.calls, ink: 'x', texture: 'solid' },
+  { label: words.legend.positions, ink: 'return', texture: 'solid' },
+  { label: words.legend.classes, ink: 'good', texture: 'solid' },
 ] as const;
 
 /** Every count by number of marks, and the sums. */
@@ -54,13 +51,16 @@ export function countTable(): ChartTable {
   const total = (name: 'calls' | 'ended' | 'positions' | 'classes') =>
     lesson.inDigits(rows.reduce((sum, row) => sum + row[name], 0));
   return {
-    columns: ['marks', 'calls', 'games end', 'positions', 'without copies'],
+    columns: words.columns,
     rows: [
       ...rows.map(
         ({ ply, calls, ended, positions, classes }) =>
-          [String(ply), ...[calls, ended, positions, classes].map(lesson.inDigits)] as const,
+          [
+            String(ply),
+            ...[calls, ended, positions, classes].map((each) => lesson.inDigits(each)),
+          ] as const,
       ),
-      ['together', total('calls'), total('ended'), total('positions'), total('classes')],
+      [words.total, total('calls'), total('ended'), total('positions'), total('classes')],
     ],
   };
 }

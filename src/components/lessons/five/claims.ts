@@ -10,7 +10,9 @@ import {
   scanReach,
   type WinRule,
 } from '../../../engine/index.ts';
+import { scanLesson } from '#language/lessons/five/lesson';
 import { count } from '#language/ui/language/grammar';
+import { decimal } from '#language/ui/language/numbers';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import {
   FIVE_ALONE,
@@ -93,13 +95,13 @@ export const NUMBERS = {
 export const TEXTS = {
   'five.last-move': () => {
     const { mark, x, y } = won().last;
-    return `${markName(mark)} has just moved, on ${cellName(scanGame().size, x, y)}.`;
+    return scanLesson.lastMove(markName(mark), cellName(scanGame().size, x, y));
   },
   'five.six-cell': () => {
     const { x, y } = withLast(SIX).last;
     return cellName(undefined, x, y);
   },
-  'five.average.last-exact': () => average('last').toFixed(1),
+  'five.average.last-exact': () => decimal(average('last'), 1),
   'five.very-far.box': () => count(boxCells(farApart(VERY_FAR))),
 } as const satisfies Record<string, () => string>;
 

@@ -1,8 +1,11 @@
+import type { MarkName } from '../../../engine/index.ts';
 import { count } from '#language/ui/language/grammar';
 
 /** What the charts and questions of lesson 11 say. */
 export const scanLesson = {
   count,
+  /** "X has just moved, on g14." */
+  lastMove: (mark: MarkName, cell: string) => `${mark} has just moved, on ${cell}.`,
   title: 'Cells looked at after one move, by the size of the board',
   board: 'board',
   side: 'cells along a side →',

@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import { learningCharts as words } from '#language/lessons/learning/charts';
 import { botMessages as bots } from '#language/players/messages';
 import { percent } from '#language/ui/language/grammar';
 import { lesson } from '#language/lessons/parts/messages';
@@ -14,17 +15,17 @@ import {
   type TeacherName,
 } from './runs.ts';
 
-export const teacherName = (teacher: TeacherName): string =>
-  teacher === 'itself' ? 'Itself' : bots.name(teacher);
+const teacherName = (teacher: TeacherName): string =>
+  teacher === 'itself' ? words.teachers.itself : bots.name(teacher);
 
 const axes = (isNarrow: boolean, most: number): Plot.PlotOptions => ({
   height: isNarrow ? 260 : 320,
   marginLeft: 48,
   marginRight: isNarrow ? 14 : 24,
   marginBottom: 42,
-  x: { label: 'games learnt from', labelAnchor: 'center', ticks: isNarrow ? 3 : 5 },
+  x: { label: words.games, labelAnchor: 'center', ticks: isNarrow ? 3 : 5 },
   y: {
-    label: 'share of its games lost',
+    label: words.lost,
     domain: [0, most],
     tickFormat: (share: number) => percent(share),
     grid: true,
@@ -76,15 +77,7 @@ export const manyRuns: ChartOptions = ({ ink, isNarrow }) => ({
 });
 
 export const manyRunsTable = (): ChartTable => ({
-  columns: [
-    'games',
-    'seed 1 alone',
-    'least',
-    'a quarter below',
-    'middle',
-    'a quarter above',
-    'most',
-  ],
+  columns: words.manyRuns,
   rows: menaceCurve().map(({ games, loss, one }) => [
     lesson.inDigits(games),
     ...[one, loss.least, loss.low, loss.median, loss.high, loss.most].map(percent),
@@ -98,13 +91,7 @@ export const twoWays: ChartOptions = ({ ink, isNarrow }) => ({
 });
 
 export const twoWaysTable = (): ChartTable => ({
-  columns: [
-    'games',
-    'beads: middle',
-    'beads: least – most',
-    'values: middle',
-    'values: least – most',
-  ],
+  columns: words.twoWays,
   rows: menaceCurve().map(({ games, loss }, at) => {
     const values = (tdCurve()[at] as Moment).loss;
     return [
@@ -131,7 +118,7 @@ function barsOf(schoolings: readonly Schooling[]): Bar[] {
   const fresh = JUDGES.map((judge) => {
     const loss = unschooled()[judge];
     return {
-      teacher: 'Nobody yet',
+      teacher: words.teachers.none,
       judge: bots.name(judge),
       median: loss,
       least: loss,
@@ -157,7 +144,7 @@ export const teachers: ChartOptions = ({ ink, fill, isNarrow }) => {
     marginRight: 20,
     marginTop: 8,
     x: {
-      label: 'share of its games lost',
+      label: words.lost,
       labelAnchor: 'center',
       domain: [0, 1],
       ticks: 4,
@@ -200,7 +187,7 @@ export const teachers: ChartOptions = ({ ink, fill, isNarrow }) => {
 };
 
 export const teachersTable = (): ChartTable => ({
-  columns: ['it learnt against', 'then lost to', 'middle', 'least', 'most'],
+  columns: words.taught,
   rows: barsOf(menaceSchooling()).map(({ teacher, judge, median, least, most }) => [
     teacher,
     judge,

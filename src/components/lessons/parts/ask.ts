@@ -1,14 +1,16 @@
+import { WORD_FORMS, type WordForm } from '#language/lessons/parts/wordForms';
 import { FACTS, NUMBERS, SCORES, TEXTS, type ScoreName } from '../claims.ts';
 
 /** Looks a name up in a table of claims. MDX is not type-checked, so a wrong name stops the build. */
 function ask<Answer>(
-  table: Readonly<Record<string, () => Answer>>,
+  table: Readonly<Record<string, (form?: WordForm) => Answer>>,
   what: string,
   name: string,
+  form?: WordForm,
 ): Answer {
   const claim = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!claim) throw new Error(`No ${what} of a lesson is called "${name}".`);
-  return claim();
+  return claim(form);
 }
 
 export function askNumber(name: string): number {
@@ -17,8 +19,15 @@ export function askNumber(name: string): number {
   return value;
 }
 
-export function askText(name: string): string {
-  return ask(TEXTS, 'text', name);
+export function askText(name: string, form?: WordForm): string {
+  checkForm(form);
+  return ask(TEXTS, 'text', name, form);
+}
+
+/** Throws for a grammatical form that the language of this build does not have. */
+export function checkForm(form: WordForm | undefined): void {
+  if (form === undefined || WORD_FORMS.includes(form)) return;
+  throw new Error(`There is no form "${String(form)}", only ${WORD_FORMS.join(', ')}.`);
 }
 
 export function askScore(name: ScoreName): number {

@@ -1,5 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count, formatScore, listed } from '#language/ui/language/grammar';
+import { count, formatScore, listed, locale } from '#language/ui/language/grammar';
+import type { WordForm } from '#language/lessons/parts/wordForms';
 
 /** Words that lesson components put around numbers. Prose itself is in the MDX files. */
 
@@ -27,21 +28,49 @@ const WORDS = [
   'twenty',
 ];
 
+/** "first", "third", "tenth". */
+const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const rules = new Intl.PluralRules(locale, { type: 'ordinal' });
+
+/** What a page says in one of the forms of this language, or as it is. */
+type InForm<Value> = (value: Value, form?: WordForm) => string;
+
+/** Small whole numbers in words, others in digits. */
+const inWords: InForm<number> = (number, form) =>
+  (form ? ORDINALS : WORDS)[number] ?? inDigits(number, form);
+
+/** "23", "23rd". */
+const inDigits: InForm<number> = (number, form) =>
+  form ? `${count(number)}${ENDINGS[rules.select(number)] ?? 'th'}` : count(number);
+
 /** "cell 4", "cells 4 and 6", "cells 0, 4 and 8". The first number stays with its word. */
-function cells(list: readonly number[]): string {
-  return `${list.length === 1 ? 'cell' : 'cells'}\u00a0${listed(list)}`;
-}
+const cells: InForm<readonly number[]> = (list) =>
+  `${list.length === 1 ? 'cell' : 'cells'}\u00a0${listed(list)}`;
+
+const call: InForm<number> = (number) => `call\u00a0${number}`;
 
 export const lesson = {
-  /** Small whole numbers in words, others in digits. */
-  inWords: (number: number) => WORDS[number] ?? count(number),
-  inDigits: count,
+  inWords,
+  inDigits,
   numberMessages: WORDS,
   score: formatScore,
   cells,
   /** For the beginning of a sentence. */
   capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
-  call: (call: number) => `call\u00a0${call}`,
+  call,
   callTable: {
     caption: (calls: string, computer: MarkName) =>
       `All ${calls} calls in the order in which they begin. ${computer} is the computer.`,

@@ -19,7 +19,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 
-import { percent, percentIn } from '#language/ui/language/grammar';
+import { locale, percent, percentIn } from '#language/ui/language/grammar';
 import { chances, ratedSetup, ratingTrace, type RatedName } from './rated.ts';
 import {
   RATED_LEVELS,
@@ -199,7 +199,7 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     }),
 };
 
-const onePlace = new Intl.NumberFormat('en', {
+const onePlace = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });

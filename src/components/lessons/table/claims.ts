@@ -18,6 +18,7 @@ import {
   positionsFrom,
   oHasBegun,
 } from '../../../engine/index.ts';
+import { decimal } from '#language/ui/language/numbers';
 import { mapCounts } from '../../map/mapCounts.ts';
 import {
   balancedBoards,
@@ -154,6 +155,6 @@ function short(value: number): string {
 }
 
 export const TEXTS = {
-  'table.factor': () => (index().positions.length / index().classes.length).toFixed(2),
+  'table.factor': () => decimal(index().positions.length / index().classes.length, 2),
   'table.chess': () => short(POSITIONS_OF_CHESS),
 } as const satisfies Record<string, () => string>;

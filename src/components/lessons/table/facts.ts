@@ -21,6 +21,8 @@ import {
   type Setup,
   type Table,
 } from '../../../engine/index.ts';
+import { whyNotFactor } from '#language/lessons/table/lesson';
+import { decimal } from '#language/ui/language/numbers';
 
 /** What lesson 8 asks the engine: the table of rule ratings, its size, its slip, and how it is mended. */
 
@@ -116,19 +118,11 @@ export const freeCellCounts = (setup: Setup): number =>
 /** Answers to: by what is the table smaller? */
 export function factorOptions() {
   const { positions, classes } = positionIndex();
-  const right = (positions.length / classes.length).toFixed(2);
+  const right = decimal(positions.length / classes.length, 2);
   return [
-    {
-      text: '4',
-      isRight: false,
-      why: 'That would be so if mirrors did not count.',
-    },
+    { text: '4', isRight: false, why: whyNotFactor.four },
     { text: right, isRight: true },
-    {
-      text: '8',
-      isRight: false,
-      why: 'That would be so if all eight turns and mirrors of every board were different.',
-    },
+    { text: '8', isRight: false, why: whyNotFactor.eight },
   ];
 }
 

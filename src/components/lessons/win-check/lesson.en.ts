@@ -12,5 +12,11 @@ export const lessonFin = {
   caption: 'Everything that a line can hold',
   states: { won: 'complete', dead: 'dead', open: 'open' },
   clashColumns: ['the line holds', 'sum with 1 and 4', 'sum with 1 and 2', 'the same sum has'],
+  /** Why a value is not what OR gives for O, O, X. */
+  whyNot: {
+    none: 'OR gives that only for three empty cells.',
+    x: 'That is the bit of X, but O is on the line as well.',
+    o: 'That is the bit of O, but X is on the line as well.',
+  },
   clashCaption: 'The same lines, with 2 for O',
 } as const;

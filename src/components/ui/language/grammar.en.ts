@@ -1,15 +1,19 @@
 import type { MarkName, Scale, Score } from '../../../engine/index.ts';
 import type { CommonFacts, Sentence, Words } from '../types.ts';
 
+type Locale = 'en';
+/** How numbers, lists and names of this language are written and sorted. */
+export const locale: Locale = 'en';
+
 /** One for all words of this language. */
-export const numbers = new Intl.NumberFormat('en');
+export const numbers = new Intl.NumberFormat(locale);
 
 /** "300,000". */
 export function count(number: number): string {
   return numbers.format(number);
 }
 
-const onePlace = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const onePlace = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** A share of one, as "28.8%". */
 export function percent(share: number): string {

@@ -1,4 +1,5 @@
 import { isHeavier, type Point, type WeighedCell } from '../../../engine/index.ts';
+import { decimal } from '#language/ui/language/numbers';
 import type { Shade } from './scene.ts';
 
 /** What a heat map is drawn from. */
@@ -25,7 +26,7 @@ export function heatOf(weight: number, { far, most }: Pick<Heat, 'far' | 'most'>
 
 /** A weight in four characters at most, for a cell: "2.1", "15", "210", "12k". */
 export function shortWeight(weight: number): string {
-  if (weight < 9.95) return weight.toFixed(1);
+  if (weight < 9.95) return decimal(weight, 1);
   if (weight < 999.5) return weight.toFixed(0);
   return weight < 999_500 ? `${(weight / 1000).toFixed(0)}k` : '1M+';
 }
