@@ -7,6 +7,7 @@ import { root } from '../scripts/lib/paths.mjs';
 const CONTRACTS: Readonly<Record<string, RegExp>> = {
   FACTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
   NUMBERS: /^components\/lessons\/(.+\/)?claims\.ts$/,
+  SCORES: /^components\/lessons\/(.+\/)?claims\.ts$/,
   TEXTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
   samples: /^components\/exercises\/.+\/samples\.ts$/,
   Answer: /^components\/exercises\/.+\/Answer\.svelte$/,

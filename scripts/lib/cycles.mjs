@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root } from './paths.mjs';
 
 /** `import … from './x'`, `export … from './x'`, `import './x'`, `import('./x')`. */
@@ -37,4 +37,41 @@ export function findCycles(files) {
   };
   files.forEach(visit);
   return cycles;
+}
+
+/**
+ * The folders (below the root, with `/`) that import one another, by whatever detour: one sorted list a knot. A
+ * folder's own files are one node of the graph, and each of its sub-folders is another.
+ */
+export function findFolderKnots(files) {
+  const folderOf = (file) => relative(root, dirname(file)).split(sep).join('/');
+  const seen = new Map();
+  for (const file of files) {
+    const from = folderOf(file);
+    const targets = importsOf(file).map(folderOf);
+    seen.set(from, new Set([...(seen.get(from) ?? []), ...targets.filter((to) => to !== from)]));
+  }
+  const reached = new Map([...seen.keys()].map((from) => [from, reachableFrom(from, seen)]));
+  const knots = [...reached]
+    .filter(([from, all]) => all.has(from))
+    .map(([from, all]) =>
+      [...all]
+        .filter((to) => reached.get(to)?.has(from))
+        .sort()
+        .join(' '),
+    );
+  return [...new Set(knots)].sort().map((knot) => knot.split(' '));
+}
+
+function reachableFrom(start, edges) {
+  const reached = new Set();
+  const open = [start];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const to of edges.get(at) ?? []) {
+      if (reached.has(to)) continue;
+      reached.add(to);
+      open.push(to);
+    }
+  }
+  return reached;
 }

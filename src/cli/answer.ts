@@ -1,8 +1,8 @@
 import { fail, type Result } from '../engine/index.ts';
-import type { AskAnswer } from './ask.ts';
+import type { AskAnswer } from './asks/ask.ts';
 import { ASKS } from './asks.ts';
-import type { RequestError } from './errors.ts';
-import type { RequestFields } from './fields.ts';
+import type { RequestError } from './asks/errors.ts';
+import type { RequestFields } from './asks/fields.ts';
 import { LONGEST_LINE, type InputLine } from './lines.ts';
 
 /** The answer to one line: always one line of JSON, whatever came. */

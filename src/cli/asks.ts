@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts';
+import type { Ask } from './asks/ask.ts';
 import { askAlphaBeta } from './asks/alphaBeta.ts';
 import { attacks } from './asks/attacks.ts';
 import { askAudit } from './asks/audit.ts';

@@ -146,10 +146,10 @@ export type { BestLine } from './runs/bestLine.ts';
 
 // Runs with linear traces, as data
 export type { LinearRun } from './runs/linearRun.ts';
-export { SMALL_FIELDS, smallInput } from './runs/smallRun.ts';
-export type { SmallField, SmallInput, SmallRun } from './runs/smallRun.ts';
-export { SMALL_RUNS } from './runs/smallRuns.ts';
-export type { SmallRunName } from './runs/smallRuns.ts';
+export { SMALL_FIELDS, smallInput } from './runs/small/smallRun.ts';
+export type { SmallField, SmallInput, SmallRun } from './runs/small/smallRun.ts';
+export { SMALL_RUNS } from './runs/small/smallRuns.ts';
+export type { SmallRunName } from './runs/small/smallRuns.ts';
 export { finRun } from './runs/small/fin.ts';
 export { ruleRatingsRun } from './runs/small/ruleRatings.ts';
 export { rulesOfThumbRun } from './runs/small/rulesOfThumb.ts';
@@ -169,8 +169,8 @@ export {
   makeBot,
   parseBot,
   policyOf,
-} from './bots/index.ts';
-export type { BotKindId, BotSpec } from './bots/index.ts';
+} from './bots/kinds/index.ts';
+export type { BotKindId, BotSpec } from './bots/kinds/index.ts';
 export { CHOICE_EVENTS, drawCell } from './bots/weightedChoice.ts';
 export type { ChoiceEvent, ChoiceTracer } from './bots/weightedChoice.ts';
 export { LINE_SUM, RATING, RATING_EVENTS, ruleRatings } from './bots/ruleRatings.ts';

@@ -94,8 +94,8 @@ export { SQUARE_SIDE, squareBoard, squareCell, squarePoint } from './exercise/sq
 export type { CellSet, SquareCells } from './exercise/square.ts';
 
 // The teaching copy: the weighing bot once more, with the mistakes of the published code
-export { STEP_LIMIT } from './attacks/teaching/steps.ts';
-export type { StepsEnd } from './attacks/teaching/steps.ts';
+export { STEP_LIMIT } from './attacks/teaching/parts/steps.ts';
+export type { StepsEnd } from './attacks/teaching/parts/steps.ts';
 export { SUSPECT_IDS, suspectChoice, variantsOf } from './attacks/teaching/suspects.ts';
 export type { CopyChoice, SuspectId } from './attacks/teaching/suspects.ts';
 export { isRightAboutWin, judgeWeighing, judgeWin } from './attacks/teaching/judge.ts';

@@ -7,7 +7,7 @@ import {
   type KindId,
 } from '../../src/engine/index.ts';
 import { draftStore } from '../../src/components/classroom/workshop/draftStore.ts';
-import { codeIn } from '../../src/components/classroom/workshop/handOut.ts';
+import { codeIn } from '../../src/components/classroom/handOut.ts';
 import { pack, unpack } from '../../src/components/classroom/packing.ts';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { workshopMessages as words } from '#language/classroom/workshop/start';

@@ -10,7 +10,7 @@ import {
   type KindId,
   type Task,
 } from '../../src/engine/index.ts';
-import { codeIn } from '../../src/components/classroom/workshop/handOut.ts';
+import { codeIn } from '../../src/components/classroom/handOut.ts';
 import { pack, unpack } from '../../src/components/classroom/packing.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';

@@ -7,8 +7,8 @@ import {
   tutorialRequest,
   type SearchTrace,
 } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import { setupFromFields } from '../fields.ts';
+import type { Ask } from './ask.ts';
+import { setupFromFields } from './fields.ts';
 
 /** As minimax, with the number of calls that ended before all their cells were tried. */
 export const askAlphaBeta: Ask = (fields) => {

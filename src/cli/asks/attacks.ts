@@ -1,6 +1,6 @@
 import { DIRECTIONS, markWeight, ok } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import { emptyCellField, largeBoardField, markNameField } from '../largeFields.ts';
+import type { Ask } from './ask.ts';
+import { emptyCellField, largeBoardField, markNameField } from './largeFields.ts';
 
 /** The attacks that a mark would make on a cell, by the angle of their line. */
 export const attacks: Ask = (fields) => {

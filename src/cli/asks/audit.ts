@@ -14,9 +14,9 @@ import {
   type Result,
   type Side,
 } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import type { RequestError } from '../errors.ts';
-import { badField, numberOf, type RequestFields } from '../fields.ts';
+import type { Ask } from './ask.ts';
+import type { RequestError } from './errors.ts';
+import { badField, numberOf, type RequestFields } from './fields.ts';
 
 export const askAudit: Ask = (fields) => {
   const bot = botField(fields, 'bot');

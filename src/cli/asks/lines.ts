@@ -1,6 +1,6 @@
 import { VARIANTS, mnkVariant, ok, type Variant, type VariantName } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import { badField, mnkField } from '../fields.ts';
+import type { Ask } from './ask.ts';
+import { badField, mnkField } from './fields.ts';
 
 const NAMES = Object.keys(VARIANTS) as VariantName[];
 

@@ -6,8 +6,8 @@ import {
   tutorialRequest,
   type SearchTrace,
 } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import { flagField, setupFromFields } from '../fields.ts';
+import type { Ask } from './ask.ts';
+import { flagField, setupFromFields } from './fields.ts';
 
 export const askMinimax: Ask = (fields) => {
   const setup = setupFromFields(fields);

@@ -8,9 +8,9 @@ import {
   type Result,
   type Setup,
 } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import type { RequestError } from '../errors.ts';
-import { badField, numberOf, setupFromFields, type RequestFields } from '../fields.ts';
+import type { Ask } from './ask.ts';
+import type { RequestError } from './errors.ts';
+import { badField, numberOf, setupFromFields, type RequestFields } from './fields.ts';
 
 type Ratings = Result<readonly number[], RequestError>;
 

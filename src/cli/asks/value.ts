@@ -1,6 +1,6 @@
 import { fail, mnkValue, mnkVariant, ok } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import { mnkField } from '../fields.ts';
+import type { Ask } from './ask.ts';
+import { mnkField } from './fields.ts';
 
 export const askValue: Ask = (fields) => {
   const size = mnkField(fields, 'variant');

@@ -1,6 +1,6 @@
 import { ARTICLE_RULES, WeightBoard, fail, farWeight, ok } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import { largeBoardField, markNameField } from '../largeFields.ts';
+import type { Ask } from './ask.ts';
+import { largeBoardField, markNameField } from './largeFields.ts';
 
 /** Beyond so many cells, or stones, no weights are listed: the answer would be longer than a line should be. */
 const MOST_CELLS = 250_000;

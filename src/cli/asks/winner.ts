@@ -1,6 +1,6 @@
 import { DRAWN, NOT_OVER, fin, markName, ok } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import { positionField } from '../fields.ts';
+import type { Ask } from './ask.ts';
+import { positionField } from './fields.ts';
 
 export const winner: Ask = (fields) => {
   const cells = positionField(fields);

@@ -1,7 +1,7 @@
 import { WIN_RULES, fail, markName, ok, scanBoard, scanFromLast } from '../../engine/index.ts';
-import type { Ask } from '../ask.ts';
-import { badField } from '../fields.ts';
-import { largeBoardField } from '../largeFields.ts';
+import type { Ask } from './ask.ts';
+import { badField } from './fields.ts';
+import { largeBoardField } from './largeFields.ts';
 
 /** Who has won on the board as it stands: by the last stone, or else by a run anywhere on it. */
 export const winnerLarge: Ask = (fields) => {

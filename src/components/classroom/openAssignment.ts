@@ -1,6 +1,6 @@
 import { parseAssignment, type Assignment } from '../../engine/index.ts';
 import { assignmentMessages } from '#language/classroom/problems';
-import { codeIn } from './workshop/handOut.ts';
+import { codeIn } from './handOut.ts';
 import { unpack } from './packing.ts';
 
 /** What an address, a pasted link or a code holds. */

@@ -1,6 +1,6 @@
 import type { LearnerProblem, MarkName, Scheme } from '../../engine/index.ts';
 import { count, percent } from '#language/ui/language/grammar';
-import { tableMessages } from '#language/ui/tables';
+import { tableMessages } from '#language/ui/language/tables';
 
 /** A value from −1 to 1, with a true sign. */
 export function formatValue(value: number): string {

@@ -2,7 +2,7 @@ import type { AddressProblem, FigureField, FollowProblem } from '../platform/pro
 import type { BadFields, StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
 import { count } from '#language/ui/language/grammar';
-import { linkSentences } from '#language/ui/links';
+import { linkSentences } from '#language/ui/language/links';
 import { explainProblem } from '#language/ui/board/problems';
 import { LARGE_INPUT_PROBLEM } from '#language/ui/large-board/problems';
 

@@ -1,4 +1,4 @@
-import { PLAYERS, makeBot, type BotSpec } from '../bots/index.ts';
+import { PLAYERS, makeBot, type BotSpec } from '../bots/kinds/index.ts';
 import { SIDES, audit, type GameShares, type Side } from './audit.ts';
 import { botTable } from './botTables.ts';
 import { fractionNumber, makeFraction, parseFraction, type Fraction } from './fraction.ts';

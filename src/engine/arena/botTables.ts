@@ -1,4 +1,4 @@
-import { makeBot, policyOf, type BotSpec } from '../bots/index.ts';
+import { makeBot, policyOf, type BotSpec } from '../bots/kinds/index.ts';
 import { tableOf, type PlayerTable } from './player.ts';
 
 const tables = new Map<string, PlayerTable>();

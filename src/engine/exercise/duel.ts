@@ -1,6 +1,6 @@
 import { seededRng } from '../core/rng.ts';
 import { EMPTY } from '../core/types.ts';
-import { chooseMove, type BotSpec } from '../bots/index.ts';
+import { chooseMove, type BotSpec } from '../bots/kinds/index.ts';
 import { BitPosition, NOBODY } from '../game/bitPosition.ts';
 import { codeOfCells } from '../game/positionIndex.ts';
 import { afterMove, emptyCells, type Setup } from '../game/setup.ts';

@@ -5,7 +5,7 @@ import { NINE_CELLS, type Variant } from './variants.ts';
 /**
  * A legal board between moves: contents row by row, and whose turn it is. It comes from `checkSetup` or
  * from a legal move (`emptySetup`, `afterMove`). There is one exception: the command line also asks
- * about finished boards on which the winner would move next (`boardOf` in `src/cli/fields.ts`).
+ * about finished boards on which the winner would move next (`boardOf` in `src/cli/asks/fields.ts`).
  */
 export interface Setup {
   readonly cells: readonly CellContent[];

@@ -6,7 +6,7 @@ import {
   type Assignment,
   type Task,
 } from '../../../src/engine/index.ts';
-import { freshWork, openWorkText } from '../../../src/components/classroom/opening.ts';
+import { freshWork, openWorkText } from '../../../src/components/classroom/pupil/openWork.ts';
 import { withAttempt } from '../../../src/components/classroom/pupil/ownWork.ts';
 import { pack } from '../../../src/components/classroom/packing.ts';
 import { makeCopy } from '../../../src/components/classroom/pupil/workCopy.ts';

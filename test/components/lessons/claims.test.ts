@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { CLAIMS, FACTS, NUMBERS, TEXTS } from '../../../src/components/lessons/claims.ts';
+import { CLAIMS, FACTS, NUMBERS, TEXTS } from '../../../src/components/lessons/parts/claims.ts';
 import { readLesson } from './mdx.ts';
 
 const FOLDER = 'src/content/docs/lessons';
@@ -34,7 +34,8 @@ describe('claims', () => {
     for (const [lesson, tables] of Object.entries(CLAIMS)) {
       if (lesson === 'minimax') continue;
       for (const table of Object.values(tables as Record<string, object>)) {
-        for (const name of Object.keys(table)) expect(name).toMatch(new RegExp(`^${lesson}\\.`));
+        for (const name of Object.keys(table))
+          expect(name).toMatch(new RegExp(`^${lesson === 'win-check' ? 'fin' : lesson}\\.`));
       }
     }
   });

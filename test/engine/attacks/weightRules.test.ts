@@ -18,7 +18,7 @@ import {
   type Stone,
 } from '../../../src/engine/index.ts';
 import { CopyBot } from '../../../src/engine/attacks/teaching/copyBot.ts';
-import { Steps } from '../../../src/engine/attacks/teaching/steps.ts';
+import { Steps } from '../../../src/engine/attacks/teaching/parts/steps.ts';
 import { RIGHT } from '../../../src/engine/attacks/teaching/suspects.ts';
 import { ALL_ALIKE, FAR_IS_BEST, MARKS, ODD_RULES, differences } from './weightGames.ts';
 

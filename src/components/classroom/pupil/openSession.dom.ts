@@ -8,7 +8,7 @@ import {
   openWork,
   type OpenedWork,
   type OpenProblem,
-} from '../opening.ts';
+} from './openWork.ts';
 import type { OwnWork } from './ownWork.ts';
 import { Pupil } from './pupil.svelte.ts';
 import { DeviceStore, readWorkOn } from './workStore.ts';

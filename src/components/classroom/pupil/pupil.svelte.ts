@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ShownState } from './shownState.ts';
 import { isChangedSince } from './changedSince.ts';
-import type { OpenedWork } from '../opening.ts';
+import type { OpenedWork } from './openWork.ts';
 import {
   withAttempt,
   withHint,

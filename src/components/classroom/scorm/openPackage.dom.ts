@@ -1,6 +1,6 @@
 import { fail, makeWork, ok, parseWork, type Result, type Work } from '../../../engine/index.ts';
 import { randomSeed } from '../../platform/seed.ts';
-import { freshWork } from '../opening.ts';
+import { freshWork } from '../pupil/openWork.ts';
 import type { OwnWork } from '../pupil/ownWork.ts';
 import { unpack } from '../packing.ts';
 import { Pupil } from '../pupil/pupil.svelte.ts';

@@ -2,6 +2,7 @@ import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 
+const places = { edge: 'edge', empty: 'empty' };
 const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
 const capital = (letter: string) => letter.toUpperCase();
 
@@ -12,7 +13,12 @@ export const largeExercises = {
   /** All marks of a board, for someone who does not see it. */
   marks: (x: readonly string[], o: readonly string[]) =>
     `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}.`,
-  places: { edge: 'edge', empty: 'empty' },
+  places,
+  /** `false` is the edge of the board. */
+  lineSpoken: (line: readonly (MarkName | false | undefined)[]) =>
+    `The line, from the left: ${line
+      .map((mark) => (mark === false ? places.edge : (mark ?? places.empty)))
+      .join(', ')}.`,
   /** Where the answer is a set of cells. */
   cells: {
     none: 'none',

@@ -1,5 +1,4 @@
 import type { LineReason, NamedAttack } from '../../../engine/index.ts';
-import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
@@ -59,13 +58,6 @@ export const lineAttacksMessages = {
     first: (key: readonly (NamedAttack | undefined)[]): Sentence =>
       say(`${which(0)}: `, strong(key[0] ? attackText(key[0]) : 'no attack'), '.'),
   },
-  /** `false` is the edge of the board. */
-  spoken: (places: readonly (MarkName | false | undefined)[]) =>
-    `The line, from the left: ${places
-      .map((mark) =>
-        mark === false ? largeExercises.places.edge : (mark ?? largeExercises.places.empty),
-      )
-      .join(', ')}.`,
   solution: (key: readonly (NamedAttack | undefined)[]): Sentence =>
     say(
       `${key

@@ -14,14 +14,7 @@ import { playAlgorithmMessages as words } from '#language/exercises/play-algorit
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/nineFacts.ts';
-import {
-  cellsOfSearch,
-  openSteps,
-  playingOf,
-  saidOf,
-  sceneOf,
-  sentenceAt,
-} from '../frame/playing.ts';
+import { cellsOfSearch, openSteps, playingOf, saidOf, sceneOf, sentenceAt } from './playing.ts';
 import PlayAlgorithm from './Answer.svelte';
 
 type Answer = readonly SearchStep[];

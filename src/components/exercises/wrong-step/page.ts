@@ -10,7 +10,7 @@ import { nineExercises } from '#language/exercises/frame/small';
 import { wrongStepMessages as words } from '#language/exercises/wrong-step/messages';
 import { boardOfSetup } from '../../stepper/search/boardView.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { toldStory, truthOf } from '../frame/falseTelling.ts';
+import { toldStory, truthOf } from './falseSentence.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/nineFacts.ts';
 import WrongStep from './Answer.svelte';

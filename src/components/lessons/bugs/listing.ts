@@ -6,7 +6,7 @@ import loopSource from '../../../engine/attacks/teaching/parts/loop.ts?raw';
 import nameSource from '../../../engine/attacks/teaching/parts/name.ts?raw';
 import orderSource from '../../../engine/attacks/teaching/parts/order.ts?raw';
 import rimSource from '../../../engine/attacks/teaching/parts/rim.ts?raw';
-import walkSource from '../../../engine/attacks/teaching/walk.ts?raw';
+import walkSource from '../../../engine/attacks/teaching/parts/walk.ts?raw';
 import { seededRng, shuffled, variantsOf, type SuspectId } from '../../../engine/index.ts';
 import type { PartCode, VariantCode } from '../../bug-hunt/bugsCode.ts';
 import { changedLines, pieceOf } from './pieces.ts';

@@ -1,7 +1,7 @@
 import type { RecordProblem } from '../../../engine/index.ts';
 import type { GameField, GameProblem } from './problems.ts';
 import { count } from '#language/ui/language/grammar';
-import { linkSentences } from '#language/ui/links';
+import { linkSentences } from '#language/ui/language/links';
 
 const FIELD: Readonly<Record<GameField, string>> = {
   g: 'the game',

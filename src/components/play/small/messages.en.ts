@@ -1,7 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { PlayField, PlayProblem } from './problems.ts';
 import { count, listed } from '#language/ui/language/grammar';
-import { linkSentences } from '#language/ui/links';
+import { linkSentences } from '#language/ui/language/links';
 import { playShared } from '#language/play/messages';
 import { panelsShared } from '#language/play/panels';
 import { explainProblem } from '#language/ui/board/problems';

@@ -7,9 +7,9 @@ import { PEEK } from '../line.ts';
 import { ARTICLE_RULES, type AttackRules } from '../rules.ts';
 import type { CountedLine } from './parts/loop.ts';
 import { readTaughtLine } from './readLine.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from './parts/steps.ts';
 import { partOf, type CopyChoice } from './suspects.ts';
-import { WALL, type Contents, type Tried } from './walk.ts';
+import { WALL, type Contents, type Tried } from './parts/walk.ts';
 
 /** The copy's view of a board: every candidate with its weight, and the cells that it may take. */
 export interface CopyView {

@@ -4,7 +4,7 @@ import { boardOfSheet, type Sheet } from '../../game/large/sheet.ts';
 import { scanFromLast, wouldWin } from '../../game/large/winScan.ts';
 import { heaviestCells, weighBoard, type WeighedCell } from '../heaviest.ts';
 import { CopyBot, type CopyView } from './copyBot.ts';
-import { STEP_LIMIT, attempt, type StepsEnd } from './steps.ts';
+import { STEP_LIMIT, attempt, type StepsEnd } from './parts/steps.ts';
 import type { CopyChoice } from './suspects.ts';
 
 /** A position, and the question to both programs. */

@@ -4,9 +4,9 @@ import { lineAttacks } from '../lineAttacks.ts';
 import { ARTICLE_RULES } from '../rules.ts';
 import { rememberedLines } from './memory.ts';
 import { readTaughtLine } from './readLine.ts';
-import { attempt } from './steps.ts';
+import { attempt } from './parts/steps.ts';
 import type { CopyChoice } from './suspects.ts';
-import type { Contents } from './walk.ts';
+import type { Contents } from './parts/walk.ts';
 
 /** How the copy's reading of lines compares with the engine's, over all possible lines. */
 export interface LineComparison {

@@ -4,7 +4,7 @@ import type { LineReader } from './copyBot.ts';
 import type { CountedLine } from './parts/loop.ts';
 import { readTaughtLine } from './readLine.ts';
 import type { CopyChoice } from './suspects.ts';
-import { WALL, type Content, type Contents } from './walk.ts';
+import { WALL, type Content, type Contents } from './parts/walk.ts';
 
 /** The ten cells around the tried one and the tried mark, as one whole number: three bits a cell. */
 function codeOf(contents: Contents, mark: Mark): number {

@@ -7,7 +7,7 @@ import { candidates, firstCell } from '../candidates.ts';
 import { CopyBot } from './copyBot.ts';
 import { remembering } from './memory.ts';
 import type { WeighedQuestion } from './judge.ts';
-import { Steps } from './steps.ts';
+import { Steps } from './parts/steps.ts';
 import { RIGHT } from './suspects.ts';
 
 /** A small board, so that games come to its edges. */

@@ -2,7 +2,7 @@ import type { Potential } from '../rules.ts';
 import { ARTICLE_RULES, type AttackRules } from '../rules.ts';
 import type { CountedLine } from './parts/loop.ts';
 import { AttackList } from './parts/name.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from './parts/steps.ts';
 import { partOf, type CopyChoice } from './suspects.ts';
 import {
   Walk,
@@ -12,7 +12,7 @@ import {
   type Run,
   type LineWeights,
   type Tried,
-} from './walk.ts';
+} from './parts/walk.ts';
 import { EMPTY } from '../../core/types.ts';
 import { CENTRE, REACH } from '../line.ts';
 

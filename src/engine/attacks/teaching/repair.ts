@@ -5,7 +5,7 @@ import { candidates } from '../candidates.ts';
 import { isRightAboutWin, judgeWin, type WeighedQuestion } from './judge.ts';
 import { compareLines } from './lines.ts';
 import { positionsOfGame, rightBot } from './positions.ts';
-import { Steps } from './steps.ts';
+import { Steps } from './parts/steps.ts';
 import type { CopyChoice, SuspectId } from './suspects.ts';
 import { Comparison, SOURCES, findWitness, type Source } from './witness.ts';
 

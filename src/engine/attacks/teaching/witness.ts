@@ -5,7 +5,7 @@ import { CopyBot, type CopyView } from './copyBot.ts';
 import { compare, type Judgement, type WeighedQuestion } from './judge.ts';
 import { remembering } from './memory.ts';
 import { SMALL, positionsOfGame, rightBot, tangle } from './positions.ts';
-import { Steps, attempt, type StepsEnd } from './steps.ts';
+import { Steps, attempt, type StepsEnd } from './parts/steps.ts';
 import type { CopyChoice } from './suspects.ts';
 
 /** The effect to look for: a changed weight, changed moves, or a missed win. */

@@ -1,6 +1,6 @@
 import { alphaBetaBot } from '../../bots/alphaBetaBot.ts';
 import type { BotKind, Policy } from '../../bots/bot.ts';
-import type { BotKindId, BotSpec } from '../../bots/index.ts';
+import type { BotKindId, BotSpec } from '../../bots/kinds/index.ts';
 import { depthRatingsBot, depthRatingsOf } from '../../bots/depthRatingsBot.ts';
 import { minimaxBot } from '../../bots/minimaxBot.ts';
 import { quickMinimaxBot } from '../../bots/quickMinimaxBot.ts';

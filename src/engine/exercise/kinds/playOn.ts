@@ -1,6 +1,6 @@
 import { fail, ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
-import { PLAYERS, makeBot, parseBot } from '../../bots/index.ts';
+import { PLAYERS, makeBot, parseBot } from '../../bots/kinds/index.ts';
 import type { Setup } from '../../game/setup.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import {

@@ -1,7 +1,7 @@
 import { FIN_EVENTS, fin, type FinEvent } from '../../game/fin.ts';
 import { NINE_CELLS } from '../../game/variants.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
-import type { SmallRun } from '../smallRun.ts';
+import type { SmallRun } from './smallRun.ts';
 
 /** Who has won: the eight lines, one after another. */
 export const finRun: SmallRun<FinEvent> = {

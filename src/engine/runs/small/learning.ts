@@ -7,7 +7,7 @@ import { Trainer } from '../../bots/learning/trainer.ts';
 import { random } from '../../bots/random.ts';
 import { EMPTY } from '../../core/types.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
-import type { SmallInput, SmallRun } from '../smallRun.ts';
+import type { SmallInput, SmallRun } from './smallRun.ts';
 
 /** The most games that a figure's table may have learnt from. */
 const MOST_BEFORE = 20_000;

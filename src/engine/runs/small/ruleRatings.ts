@@ -1,6 +1,6 @@
 import { RATING_EVENTS, ruleRatings, type RatingEvent } from '../../bots/ruleRatings.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
-import type { SmallRun } from '../smallRun.ts';
+import type { SmallRun } from './smallRun.ts';
 
 /** The rating of every cell for the side to move, one event an addition. */
 export const ruleRatingsRun: SmallRun<RatingEvent> = {

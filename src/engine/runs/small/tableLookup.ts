@@ -5,7 +5,7 @@ import {
   type LookupEvent,
 } from '../../bots/lookupTable.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
-import type { SmallRun } from '../smallRun.ts';
+import type { SmallRun } from './smallRun.ts';
 
 /** A choice by look-up, in the table of rule ratings. */
 export const tableLookupRun: SmallRun<LookupEvent> = {

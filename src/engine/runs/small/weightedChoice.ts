@@ -2,7 +2,7 @@ import { seededRng } from '../../core/rng.ts';
 import { ruleRatingsBot } from '../../bots/ruleRatingsBot.ts';
 import { CHOICE_EVENTS, drawCell, type ChoiceEvent } from '../../bots/weightedChoice.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
-import type { SmallRun } from '../smallRun.ts';
+import type { SmallRun } from './smallRun.ts';
 
 /** How the bot that rates by rules draws its cell, at either level. All random bots draw like this. */
 export const weightedChoiceRun: SmallRun<ChoiceEvent> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openWorkText } from '../../../../src/components/classroom/opening.ts';
+import { openWorkText } from '../../../../src/components/classroom/pupil/openWork.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
 import { fingerprint } from '../../../../src/engine/index.ts';
 import { FROZEN } from '../../../engine/assignment/frozen.ts';

@@ -8,7 +8,7 @@ import {
   embedSnippet,
   fileName,
   linkFit,
-} from '../../../../src/components/classroom/workshop/handOut.ts';
+} from '../../../../src/components/classroom/handOut.ts';
 
 const SITE = 'https://example.org/notes/';
 

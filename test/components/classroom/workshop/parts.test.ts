@@ -3,8 +3,8 @@ import { EMPTY, KINDS, O, X, emptySetup, type CellContent } from '../../../../sr
 import {
   readSetupText,
   turnAfterEdit,
-} from '../../../../src/components/classroom/workshop/fields/setupText.ts';
-import { contentOf, withStone } from '../../../../src/components/classroom/workshop/fields/pens.ts';
+} from '../../../../src/components/classroom/workshop/setupText.ts';
+import { contentOf, withStone } from '../../../../src/components/classroom/workshop/pens.ts';
 import { loadKindGroups } from '../../../../src/components/exercises/registry.ts';
 import {
   TEMPLATES,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KINDS, seededRng } from '../../../../src/engine/index.ts';
 import { fillTreeOnPage } from '../../../../src/components/exercises/fill-tree/page.ts';
 import { playAlgorithmOnPage } from '../../../../src/components/exercises/play-algorithm/page.ts';
-import { noteReopened } from '../../../../src/components/exercises/frame/playing.ts';
+import { noteReopened } from '../../../../src/components/exercises/play-algorithm/playing.ts';
 
 test('a tree that is half filled in, and a search that is half played, have parts missing', () => {
   const tree = KINDS['fill-tree'].generate(seededRng(7), 1);

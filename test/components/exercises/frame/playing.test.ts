@@ -8,14 +8,17 @@ import {
   stepCount,
   type SearchStep,
 } from '../../../../src/engine/index.ts';
-import { toldStory, truthOf } from '../../../../src/components/exercises/frame/falseTelling.ts';
+import {
+  toldStory,
+  truthOf,
+} from '../../../../src/components/exercises/wrong-step/falseSentence.ts';
 import { playAlgorithmOnPage } from '../../../../src/components/exercises/play-algorithm/page.ts';
 import {
   playingOf,
   sceneOf,
   sentenceAt,
   slotsOf,
-} from '../../../../src/components/exercises/frame/playing.ts';
+} from '../../../../src/components/exercises/play-algorithm/playing.ts';
 import type { Sentence } from '../../../../src/components/ui/types.ts';
 
 const textOf = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');

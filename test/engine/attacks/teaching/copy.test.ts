@@ -9,7 +9,7 @@ import { asEngineLine, compareLines } from '../../../../src/engine/attacks/teach
 import { rememberedLines } from '../../../../src/engine/attacks/teaching/memory.ts';
 import { positionsOfGame, SMALL } from '../../../../src/engine/attacks/teaching/positions.ts';
 import { attacksOf } from '../../../../src/engine/attacks/teaching/readLine.ts';
-import { attempt, Steps } from '../../../../src/engine/attacks/teaching/steps.ts';
+import { attempt, Steps } from '../../../../src/engine/attacks/teaching/parts/steps.ts';
 import { RIGHT } from '../../../../src/engine/attacks/teaching/suspects.ts';
 import { boardOfSheet } from '../../../../src/engine/game/large/sheet.ts';
 import { scanFromLast } from '../../../../src/engine/game/large/winScan.ts';

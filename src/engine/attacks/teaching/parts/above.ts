@@ -1,4 +1,4 @@
-import type { CountedRun } from '../walk.ts';
+import type { CountedRun } from './walk.ts';
 
 /** Whether an attack counts: with an open end, or as a five. */
 export const above = {

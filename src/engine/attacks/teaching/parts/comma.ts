@@ -1,5 +1,5 @@
 import type { Potential } from '../../rules.ts';
-import type { Cap, LineWeights } from '../walk.ts';
+import type { Cap, LineWeights } from './walk.ts';
 
 /** The table's entry for a power and a potential. */
 export const comma = {

@@ -1,4 +1,4 @@
-import type { Walk } from '../walk.ts';
+import type { Walk } from './walk.ts';
 
 /** Passes an empty cell: it ends the run, and the next run is one further away. */
 export const divider = {

@@ -1,7 +1,7 @@
 import { EMPTY } from '../../../core/types.ts';
 import type { BoardReader } from '../../../game/large/board.ts';
 import { DIRECTIONS } from '../../../game/large/directions.ts';
-import type { Steps } from '../steps.ts';
+import type { Steps } from './steps.ts';
 
 /** Whether the mark at x, y has five or more in a row: from it both ways, while the marks are the same. */
 export const empty = {

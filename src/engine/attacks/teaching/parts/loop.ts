@@ -1,5 +1,5 @@
 import type { AttackRules } from '../../rules.ts';
-import type { Steps } from '../steps.ts';
+import type { Steps } from './steps.ts';
 
 /** The result of reading one line. */
 export interface CountedLine {

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call -- the mistakes are kept as they were made */
-import type { Steps } from '../steps.ts';
-import type { CountedRun } from '../walk.ts';
+import type { Steps } from './steps.ts';
+import type { CountedRun } from './walk.ts';
 
 /** The attacks of one line, and what they weigh. */
 export class AttackList {

@@ -1,7 +1,7 @@
 import { EMPTY } from '../../../core/types.ts';
 import { PEEK } from '../../line.ts';
-import type { Steps } from '../steps.ts';
-import type { Content, Walk } from '../walk.ts';
+import type { Steps } from './steps.ts';
+import type { Content, Walk } from './walk.ts';
 
 /** The other parts that a walk uses. */
 export interface WalkParts {

@@ -1,5 +1,5 @@
 import { EMPTY, other } from '../../../core/types.ts';
-import type { Content, Tried } from '../walk.ts';
+import type { Content, Tried } from './walk.ts';
 
 /** Whether a run that reaches distance four has an open end at distance five. */
 export const rim = {

@@ -8,7 +8,7 @@ import {
   type CellContent,
   type Mark,
   type Setup,
-} from '../../../../engine/index.ts';
+} from '../../../engine/index.ts';
 
 /** A board of nine as the parts of a draft have it: `XX.OO....x`, possible or not. */
 export function readSetupText(text: string): Setup {

@@ -1,10 +1,10 @@
 import type { SmallRun } from './smallRun.ts';
-import { finRun } from './small/fin.ts';
-import { menaceRun, tdRun } from './small/learning.ts';
-import { ruleRatingsRun } from './small/ruleRatings.ts';
-import { rulesOfThumbRun } from './small/rulesOfThumb.ts';
-import { tableLookupRun } from './small/tableLookup.ts';
-import { weightedChoiceRun } from './small/weightedChoice.ts';
+import { finRun } from './fin.ts';
+import { menaceRun, tdRun } from './learning.ts';
+import { ruleRatingsRun } from './ruleRatings.ts';
+import { rulesOfThumbRun } from './rulesOfThumb.ts';
+import { tableLookupRun } from './tableLookup.ts';
+import { weightedChoiceRun } from './weightedChoice.ts';
 
 /**
  * Every algorithm with a linear trace, for tests and the command line. A figure imports its own from

@@ -7,11 +7,11 @@ import {
   type Assignment,
   type AssignmentProblem,
   type Result,
-} from '../../engine/index.ts';
-import { codeIn } from './workshop/handOut.ts';
-import { startWork, type OwnWork } from './pupil/ownWork.ts';
-import { unpack, type PackProblem } from './packing.ts';
-import { parseCopy, type CopyProblem } from './pupil/workCopy.ts';
+} from '../../../engine/index.ts';
+import { codeIn } from '../handOut.ts';
+import { startWork, type OwnWork } from './ownWork.ts';
+import { unpack, type PackProblem } from '../packing.ts';
+import { parseCopy, type CopyProblem } from './workCopy.ts';
 
 /** Something that can be worked on. */
 export interface OpenedWork {

@@ -1,4 +1,4 @@
-import type { Result } from '../engine/index.ts';
+import type { Result } from '../../engine/index.ts';
 import type { RequestError } from './errors.ts';
 import type { RequestFields } from './fields.ts';
 

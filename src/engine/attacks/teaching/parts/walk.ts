@@ -1,7 +1,7 @@
-import type { CellContent, Mark } from '../../core/types.ts';
-import type { Point } from '../../game/large/board.ts';
-import { CENTRE } from '../line.ts';
-import type { Potential } from '../rules.ts';
+import type { CellContent, Mark } from '../../../core/types.ts';
+import type { Point } from '../../../game/large/board.ts';
+import { CENTRE } from '../../line.ts';
+import type { Potential } from '../../rules.ts';
 
 /** The content beyond the edge of the board. */
 export const WALL = -1;

@@ -1,5 +1,5 @@
-import type { Setup } from '../game/setup.ts';
-import type { LinearRun } from './linearRun.ts';
+import type { Setup } from '../../game/setup.ts';
+import type { LinearRun } from '../linearRun.ts';
 
 /**
  * The input of an algorithm with a linear trace, as data that fits into a link. `SmallRun.uses` says which

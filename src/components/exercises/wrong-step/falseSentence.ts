@@ -4,7 +4,7 @@ import { EVENT_INK, type EventInk } from '../../stepper/search/eventInk.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
 import { tellingOf } from '../../stepper/search/describe.ts';
 import type { Sentence, StepFacts } from '../../ui/types.ts';
-import { sentenceAt } from './playing.ts';
+import { sentenceAt } from '../play-algorithm/playing.ts';
 
 /** One step of a story as it is told, truly or not. */
 export interface ToldStep {

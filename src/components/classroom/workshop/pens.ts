@@ -1,4 +1,4 @@
-import { EMPTY, O, X, turnAfter, type CellContent, type Stone } from '../../../../engine/index.ts';
+import { EMPTY, O, X, turnAfter, type CellContent, type Stone } from '../../../engine/index.ts';
 
 /** What a click places: the mark whose turn it is, a mark, or nothing. */
 export type BoardPen = 'next' | 'X' | 'O' | 'empty';

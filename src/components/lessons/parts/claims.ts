@@ -1,20 +1,4 @@
 import type { WordForm } from '#language/lessons/parts/wordForms';
-import * as breakpoints from './breakpoints/claims.ts';
-import * as bugs from './bugs/claims.ts';
-import * as count from './count/claims.ts';
-import * as depth from './depth/claims.ts';
-import * as fin from './win-check/claims.ts';
-import * as five from './five/claims.ts';
-import * as folk from './folk/claims.ts';
-import * as arena from './arena/claims.ts';
-import * as attacks from './attacks/claims.ts';
-import * as learning from './learning/claims.ts';
-import * as minimax from './minimax/claims.ts';
-import * as ragged from './ragged/claims.ts';
-import * as ratings from './ratings/claims.ts';
-import * as table from './table/claims.ts';
-import * as weight from './weight/claims.ts';
-import * as wholeTree from './whole-tree/claims.ts';
 
 /**
  * What the lessons say, as questions to the engine: one file a lesson. A lesson's text holds no number
@@ -28,26 +12,16 @@ export interface LessonClaims {
   readonly FACTS?: Readonly<Record<string, () => boolean>>;
   /** What is neither: a fraction, a list of cells, the name of a bot; in the form that a page asks for. */
   readonly TEXTS?: Readonly<Record<string, (form?: WordForm) => string>>;
+  /** What an end of the game is worth. */
+  readonly SCORES?: Readonly<Record<string, () => number>>;
 }
 
-export const CLAIMS: Readonly<Record<string, LessonClaims>> = {
-  breakpoints,
-  bugs,
-  count,
-  depth,
-  arena,
-  attacks,
-  fin,
-  five,
-  folk,
-  learning,
-  minimax,
-  ragged,
-  ratings,
-  table,
-  weight,
-  'whole-tree': wholeTree,
-};
+const found = import.meta.glob<LessonClaims>('../*/claims.ts', { eager: true });
+
+/** The claims of every lesson, by its folder. They are found, so that a lesson is one folder and nothing else. */
+export const CLAIMS: Readonly<Record<string, LessonClaims>> = Object.fromEntries(
+  Object.entries(found).map(([path, claims]) => [path.split('/').at(-2) ?? path, claims] as const),
+);
 
 function merged<Name extends keyof LessonClaims>(name: Name): NonNullable<LessonClaims[Name]> {
   const tables = Object.values(CLAIMS).map((claims) => claims[name] ?? {});
@@ -57,5 +31,4 @@ function merged<Name extends keyof LessonClaims>(name: Name): NonNullable<Lesson
 export const NUMBERS = merged('NUMBERS');
 export const FACTS = merged('FACTS');
 export const TEXTS = merged('TEXTS');
-
-export { SCORES, type ScoreName } from './minimax/claims.ts';
+export const SCORES = merged('SCORES');

@@ -9,7 +9,7 @@ import {
   type Result,
   type Setup,
   type SetupProblem,
-} from '../engine/index.ts';
+} from '../../engine/index.ts';
 import { explainProblem } from '#language/ui/board/problems';
 import type { RequestError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import type { TableKind, TableProblem } from '../../engine/index.ts';
+import type { TableKind, TableProblem } from '../../../engine/index.ts';
 import { count } from '#language/ui/language/grammar';
 
 const PROBLEMS: {

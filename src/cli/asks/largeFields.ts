@@ -13,7 +13,7 @@ import {
   type Result,
   type Size,
   type Stone,
-} from '../engine/index.ts';
+} from '../../engine/index.ts';
 import type { RequestError } from './errors.ts';
 import { badField, type RequestFields } from './fields.ts';
 
