@@ -7,12 +7,15 @@ import { testSite } from './scripts/lib/testSite.mjs';
  * Browser tests run against the built site, which test/e2e/server.ts serves.
  *
  * - A test runs on the desktop; tagged `@phone`, on the phone only; tagged `@both`, on both.
+ * - With `SITE_LANGUAGE`, only the tests of the pseudo-language run, on the phone.
  * - `E2E_DIST` names another built site than that of `npm test`, built for `BASE_PATH`, and
  *   `CHROMIUM_PATH` another browser.
  */
 const isRoot = process.getuid?.() === 0;
 // Set once, in the first process; the workers inherit it.
 process.env['E2E_PORT'] ??= String(await freePort());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -41,12 +44,14 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      grep: /@phone|@both/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-  ],
+  projects: process.env['SITE_LANGUAGE']
+    ? [{ name: 'language', testDir: 'test/language', use: PHONE }]
+    : [
+        { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+        {
+          name: 'phone',
+          grep: /@phone|@both/,
+          use: PHONE,
+        },
+      ],
 });

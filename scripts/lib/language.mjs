@@ -1,7 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './paths.mjs';
+import { cache, root } from './paths.mjs';
 
 /**
  * The language of a build, its BCP 47 tag: `SITE_LANGUAGE`, English unless it says otherwise. `en-XA`
@@ -50,6 +50,16 @@ export const languagePlugins = [
   },
   ...(made ? [made.pseudoModules(COMPONENTS)] : []),
 ];
+
+/** For type checkers: how they read `#language/*` in this language, if it isn't English. */
+export function typeOptions() {
+  if (written === 'en') return [];
+  mkdirSync(cache, { recursive: true });
+  const file = join(cache, 'tsconfig.json');
+  const paths = { '#language/*': [`../src/components/*.${written}.ts`] };
+  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }));
+  return ['--tsconfig', file];
+}
 
 /** The exports of `#language/<path>`, for the site's configuration, which Vite doesn't load. */
 export async function messagesOf(path) {

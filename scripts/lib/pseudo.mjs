@@ -93,13 +93,11 @@ function editsOf(checker, file) {
   const visit = (node, inTemplate) => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     const isTemplate = ts.isTemplateExpression(node);
-    const isText = isTemplate || ts.isStringLiteralLike(node);
-    if (isText && isMessage(checker, node)) {
-      const texts = isTemplate
-        ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-        : [node];
-      const whole = texts.map(({ text }) => text).join('');
-      const [open, close] = inTemplate || !HAS_LETTERS.test(whole) ? ['', ''] : ['[', ']'];
+    const texts = isTemplate
+      ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+      : [node].filter(ts.isStringLiteralLike);
+    if (texts.some(({ text }) => HAS_LETTERS.test(text)) && isMessage(checker, node)) {
+      const [open, close] = inTemplate ? ['', ''] : ['[', ']'];
       if (isTemplate) {
         texts.forEach((each, at) => {
           const isLast = at === texts.length - 1;

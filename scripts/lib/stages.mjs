@@ -4,6 +4,7 @@ import { build } from './build.mjs';
 import { check, counted } from './checks.mjs';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
+import { typeOptions } from './language.mjs';
 import { binOf, cache } from './paths.mjs';
 import { TEST_BUILD, testSite } from './testSite.mjs';
 
@@ -117,13 +118,20 @@ export const STAGES = [
     id: 'types',
     title: 'Types of the site (astro check)',
     run: () =>
-      check(tool('@astrojs/check', ['--minimumFailingSeverity', 'warning'], 'astro-check')),
+      check(
+        tool(
+          '@astrojs/check',
+          ['--minimumFailingSeverity', 'warning', ...typeOptions()],
+          'astro-check',
+        ),
+      ),
   },
   {
     ...typed,
     id: 'types',
     title: 'Types of the components (svelte-check)',
-    run: () => check(tool('svelte-check', ['--fail-on-warnings', '--output', 'human'])),
+    run: () =>
+      check(tool('svelte-check', ['--fail-on-warnings', '--output', 'human', ...typeOptions()])),
   },
   {
     id: 'format',

@@ -81,7 +81,7 @@ function reason(each: Reason, free: number): string {
     }
     case 'drawn':
       if (each.cells.length === free && free > 1) return `Any of ${free} cells, all alike.`;
-      return `${cellsAre({ ...each, free }, 'is the likeliest', 'are the likeliest')}: ${count(each.weight)} of ${count(each.sum)} ${each.what}${each.cells.length > 1 ? ' each' : ''}, ${percent(each.weight, each.sum)}.`;
+      return `${cellsAre({ ...each, free }, 'is the likeliest', 'are the likeliest')}: ${count(each.weight)} of ${count(each.sum)} ${each.what === 'beads' ? 'beads' : 'points'}${each.cells.length > 1 ? ' each' : ''}, ${percent(each.weight, each.sum)}.`;
     case 'depth':
       return depthRated(each, free);
     case 'search':

@@ -117,7 +117,7 @@ const reasons: Say = {
     const equal = facts.answers.filter(({ score }) => score === facts.score);
     if (equal.length > 1) {
       const cells = listed(equal.map(({ cell }) => cell));
-      const rule = `, and of equals the ${facts.ties} that was tried is kept: ${answer}.`;
+      const rule = `, and of equals the ${facts.ties === 'first' ? 'first' : 'last'} that was tried is kept: ${answer}.`;
       return say(`Cells ${cells} are ${equal.length === 2 ? 'both' : 'all'} worth `, right, rule);
     }
     return say(ink(facts.mover), ` wants the ${most(facts)}: cell ${answer} is worth `, right, '.');

@@ -22,7 +22,7 @@ const who = ({ mark, by }: Mover): string => {
 
 const took = (move: Made): string =>
   move.isHelped
-    ? `The bot took ${move.cell} for ${move.by ?? move.mark}.`
+    ? `The bot took ${move.cell} for ${move.by === 'you' ? 'you' : (move.by ?? move.mark)}.`
     : `${who(move)} took ${move.cell}.`;
 
 const bots: Readonly<Record<LargeBotId, { readonly name: string; readonly about: string }>> = {

@@ -35,13 +35,14 @@ export function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
 export function extreme(facts: FactsByKind['return']): Sentence {
   const { maximising, score, equals, ties, answers: all } = facts;
   const best = value(facts, score);
+  const kept = ties === 'first' ? 'first' : 'last';
   if (equals > 1 && equals === all.length) {
     const each = equals === 2 ? 'Both are' : `All ${inWords(equals)} are`;
-    return say(`${each} worth `, best, `, and of equals the ${ties} is kept`);
+    return say(`${each} worth `, best, `, and of equals the ${kept} is kept`);
   }
   const head = say(`The ${maximising ? 'most' : 'least'} is `, best);
   if (equals < 2) return head;
-  return say(head, `, ${times(equals)}, and the ${ties} of them is kept`);
+  return say(head, `, ${times(equals)}, and the ${kept} of them is kept`);
 }
 
 function times(number: number): string {
