@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/serve.mjs';
@@ -24,7 +25,8 @@ export default defineConfig({
   globalSetup: './test/e2e/server.ts',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test often waits for what plays on the page.
+  workers: Math.min(8, availableParallelism() + 1),
   // A shared machine may stand still for a minute: what fails three times has failed.
   retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,

@@ -10,10 +10,13 @@ import { TEST_BUILD } from './lib/testSite.mjs';
  * `npm test`: installs what is missing, a browser too, and runs every stage; a failed stage does not
  * keep the others from running. The last line is `N passed, M failed`.
  *
- *   node scripts/test.mjs [--build-if-missing] [stage …] [arguments for the stage's own tool]
+ *   node scripts/test.mjs [--deep] [--build-if-missing] [stage …] [arguments for the stage's own tool]
+ *
+ * With `--deep`, tests try everything where they otherwise try a part (test/deep.ts).
  */
 const args = process.argv.slice(2);
 const hasFlag = (flag) => args[0] === flag && Boolean(args.shift());
+if (hasFlag('--deep')) process.env.TEST_DEEP = '1';
 const known = new Set(STAGES.map(({ id }) => id));
 const buildFirst = hasFlag('--build-if-missing');
 const wanted = new Set();

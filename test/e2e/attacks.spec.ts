@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { exercises } from '#language/exercises/frame/messages';
 import { lineAttacksMessages } from '#language/exercises/line-attacks/messages';
 import { lineDrawerMessages as words } from '#language/algorithms/line-attacks/drawer';
 import { lineAttacksKind, seededRng } from '../../src/engine/index.ts';
+import { axeFindings } from './checks/axe.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
 const PAGE = './lessons/attacks/';
@@ -86,11 +86,7 @@ test.describe('on a phone', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await figure(page, 'draw').getByRole('gridcell').first().tap();
     await expect(tags(figure(page, 'draw'))).toHaveCount(4);
-    const { violations } = await new AxeBuilder({ page })
-      .include('#draw')
-      .include('#weigh')
-      .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page, '#draw, #weigh')).toEqual([]);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -16,6 +16,7 @@ import { FigurePage } from './support.ts';
 
 for (const { kind, level, seed, title } of PLACES) {
   test(`"${title}": nothing chosen, wrong answers, the right one`, async ({ page }) => {
+    await page.clock.install();
     await openPage(page, LESSON);
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);
@@ -61,6 +62,8 @@ async function expectRefutation(place: Place, refutation: NineRefutation): Promi
   const { line } = say;
   const last = refutation.moves.length;
   const steps = place.root.getByRole('group', { name: line.group });
+  await expect(steps).toBeVisible();
+  await place.page.clock.runFor(10_000);
   await expect(steps).toContainText(line.where(last, last));
   for (let at = last; at >= 0; at--) {
     await place.expectBoard(boardAfter(refutation, at));

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import { finRun, readSetup, smallInput, type SmallInput } from '../../src/engine/index.ts';
 import { FIN_FIGURES, finStep } from '../../src/components/lessons/win-check/figures.ts';
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { seldomMessages } from '#language/stepper/dialogs';
+import { axeFindings } from './checks/axe.ts';
 import { complaintsOf } from './pages.ts';
 import { FigurePage, fragment, openFigure, say } from './support.ts';
 
@@ -61,11 +61,7 @@ async function expectStep(figure: FigurePage, input: SmallInput, step: number): 
 }
 
 async function expectClean(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('figure#fin').analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
-    state,
-  ).toEqual([]);
+  expect(await axeFindings(page, 'figure#fin'), state).toEqual([]);
 }
 
 test('the win check is walked by keyboard from the first step to the last and back', async ({

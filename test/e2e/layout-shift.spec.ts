@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, HOME, LAPTOP, LESSON, PHONE, TREE, frames, openPage, wakeAll } from './pages.ts';
 import { NINE, openFigure } from './support.ts';
 import { stepCount } from '../../src/engine/index.ts';
+import { deep } from '../deep.ts';
 
 interface Shift {
   readonly value: number;
@@ -69,8 +70,10 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-for (const [name, size] of Object.entries({ DESKTOP, LAPTOP, PHONE })) {
-  for (const path of [LESSON, TREE, HOME]) {
+const PATHS = [LESSON, TREE, HOME];
+// A laptop has the layout of a desktop, a little smaller.
+for (const [name, size] of Object.entries(deep({ DESKTOP, PHONE }, { DESKTOP, LAPTOP, PHONE }))) {
+  for (const path of PATHS) {
     test(`nothing moves while ${path} wakes, ${name.toLowerCase()}`, async ({ page }) => {
       await page.setViewportSize(size);
       await watchShifts(page);

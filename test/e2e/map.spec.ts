@@ -21,7 +21,7 @@ const arrived = (page: Page) => page.waitForTimeout(600);
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`${MAP}${hash}`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
 test('a reply leads into its board, and the address, the list and the sentence follow', async ({

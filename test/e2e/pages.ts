@@ -45,18 +45,26 @@ export async function frames(page: Page, count = 1): Promise<void> {
 
 /** Islands wake at once, in an idle moment, or when the reader comes near. */
 export async function wakeAll(page: Page): Promise<void> {
-  const late = page.locator('astro-island[client="visible"]');
-  for (let at = 0, count = await late.count(); at < count; at++) {
-    await late.nth(at).evaluate((island) =>
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 250);
+      });
+    for (const island of document.querySelectorAll('astro-island[ssr][client="visible"]')) {
       // The island itself may have no box of its own: what is seen of it is scrolled to.
       [...island.children]
         .find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0)
-        ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    // What watches for it is told between two frames.
-    await frames(page, 2);
-  }
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What watches for it is told between two frames.
+      await frame();
+      await frame();
+    }
+  });
+  // Asked at each frame: an assertion would look again after ever longer waits.
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'), undefined, {
+    timeout: 10_000,
+  });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { makeGameLink, parseGameLink } from '../../src/components/play/large/gameLink.ts';
 import { FIRST_MATCH, take, type LargeMatch } from '../../src/components/play/large/gameMatch.ts';
@@ -8,7 +7,8 @@ import { gameProblemMessages as gameProblems } from '#language/play/large/proble
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playLargeMessages as words } from '#language/play/large/messages';
 import { playLargePanels as panels } from '#language/play/large/panels';
-import { PHONE, complaintsOf, expectFocus, openPage, settled } from './pages.ts';
+import { expectClean } from './checks/axe.ts';
+import { complaintsOf, expectFocus, openPage } from './pages.ts';
 
 const LARGE = './play/large/';
 const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
@@ -175,17 +175,5 @@ test('axe finds nothing with everything open', async ({ page }) => {
   await button(page, words.boards.own).click();
   await expect(region(page).getByText(panels.looks.kept)).toBeVisible();
   await expect(region(page).getByLabel(words.boards.width)).toBeVisible();
-  for (const [colorScheme, size] of [
-    ['light', { width: 1440, height: 900 }],
-    ['dark', PHONE],
-  ] as const) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-    expect(found, colorScheme).toEqual([]);
-  }
+  await expectClean(page, 'everything open');
 });

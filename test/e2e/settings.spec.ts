@@ -28,7 +28,7 @@ async function expectSearch(figure: FigurePage, request: SearchRequest): Promise
     await figure.expectStep(run, step);
   }
   await expect
-    .poll(() => fragment(figure.page))
+    .poll(() => fragment(figure.page), { intervals: [50] })
     .toBe(makeAddress({ ...request, figure: 'tree', step: last }, TREE_HOME));
 }
 

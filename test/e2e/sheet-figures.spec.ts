@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { CODE_FIGURE } from '../../src/components/lessons/five/steps.ts';
 import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
@@ -12,6 +11,7 @@ import { drawingMessages as drawing } from '#language/stepper/linear/large/drawi
 import { largeStepMessages } from '#language/stepper/linear/large/messages';
 import { stripMessages } from '#language/algorithms/line-attacks/strip';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
+import { axeFindings } from './checks/axe.ts';
 import { complaintsOf } from './pages.ts';
 import { FigurePage, fragment, openFigure, say } from './support.ts';
 
@@ -35,8 +35,7 @@ async function expectStep(figure: FigurePage, input: LargeInput, step: number): 
 }
 
 async function expectClean(page: Page, figure: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(`figure#${figure}`).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  expect(await axeFindings(page, `figure#${figure}`)).toEqual([]);
 }
 
 test('a line is walked by keyboard, and a link leads to each step', async ({ page, baseURL }) => {

@@ -12,6 +12,7 @@ export * from './expected.ts';
 /** A figure on the page. */
 export class FigurePage {
   readonly page: Page;
+  readonly id: string;
   readonly root: Locator;
   readonly slider: Locator;
   readonly sentence: Locator;
@@ -26,6 +27,7 @@ export class FigurePage {
 
   constructor(page: Page, id: string) {
     this.page = page;
+    this.id = id;
     this.root = page.locator(`figure#${id}`);
     this.slider = this.root.getByRole('slider', { name: say.controls.slider });
     this.sentence = this.root.getByRole('group', { name: say.controls.slider, exact: true });
@@ -41,9 +43,9 @@ export class FigurePage {
 
   /** Until the island is awake. */
   async awake(): Promise<this> {
-    await expect(
-      this.page.locator('astro-island:not([ssr])').filter({ has: this.root }),
-    ).toHaveCount(1);
+    const isAwake = (id: string) =>
+      Boolean(document.getElementById(id)?.closest('astro-island:not([ssr])'));
+    await this.page.waitForFunction(isAwake, this.id, { timeout: 10_000 });
     return this;
   }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   ASSIGNMENT_LIMITS,
@@ -11,6 +10,7 @@ import { codeIn } from '../../src/components/classroom/handOut.ts';
 import { pack, unpack } from '../../src/components/classroom/packing.ts';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { workshopMessages as words } from '#language/classroom/workshop/start';
+import { axeFindings } from './checks/axe.ts';
 import { PHONE, complaintsOf, openPage, settled } from './pages.ts';
 
 const TEACH = './teach/';
@@ -71,7 +71,7 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
     tasks: [{ text: 'Look **twice**.', question: { kind: 'best-move' } }],
   });
   await expect(region(page).getByRole('img', { name: bench.out.qrLabel })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('.workshop').analyze()).violations).toEqual([]);
+  expect(await axeFindings(page, '.workshop')).toEqual([]);
   // It is there again after a reload.
   await page.reload();
   await button(page, words.openDraft('Вилки')).click();
@@ -113,7 +113,7 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   // The preview is seen to its end, and the bar stays.
   await region(page).getByText(bench.preview.key).scrollIntoViewIfNeeded();
   await expect(button(page, bench.handOut)).toBeInViewport({ ratio: 1 });
-  expect((await new AxeBuilder({ page }).include('.workbench').analyze()).violations).toEqual([]);
+  expect(await axeFindings(page, '.workbench')).toEqual([]);
 });
 
 test('links and stored texts that are broken are said, and nothing is lost', async ({ page }) => {

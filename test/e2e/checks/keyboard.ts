@@ -6,38 +6,61 @@ interface Stop {
   readonly within: string;
   readonly seen: boolean;
 }
+interface Walk {
+  readonly stops: Stop[];
+  readonly isOver: boolean;
+}
+
+/** Tab is pressed so often before the page is asked where it went: to ask each time takes twice as long. */
+const AT_ONCE = 40;
 
 /** Everything that Tab stops at, from the top of the page to its end. */
 async function tabStops(page: Page, most = 400): Promise<Stop[]> {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     (document.activeElement as HTMLElement | null)?.blur();
-    Object.assign(window, { stops: new Set() });
+    const known = new Set<Element>();
+    const stops: Stop[] = [];
+    const walk = { stops, isOver: false };
+    Object.assign(window, { walk });
+    // By then the focus has moved, and what has it has been scrolled to.
+    addEventListener(
+      'keyup',
+      () => {
+        const at = document.activeElement;
+        walk.isOver ||= !at || at === document.body || known.has(at);
+        if (walk.isOver || !at) return;
+        known.add(at);
+        const frame = at.closest('[role=grid], [role=tree], [role=tablist], .lines');
+        const all = frame ? [...document.querySelectorAll(frame.tagName)] : [];
+        const box = at.getBoundingClientRect();
+        stops.push({
+          name: `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? ''}`,
+          within: frame
+            ? `${frame.getAttribute('role') ?? 'lines'} ${frame.tagName} ${all.indexOf(frame)}`
+            : '',
+          // The skip link and the list of calls come into sight with the focus.
+          seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight,
+        });
+      },
+      true,
+    );
   });
-  const stops: Stop[] = [];
-  for (let count = 0; count < most; count++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const at = document.activeElement;
-      const { stops: known } = window as unknown as { stops: Set<Element> };
-      if (!at || at === document.body || known.has(at)) return undefined;
-      known.add(at);
-      const all = [...document.querySelectorAll('*')];
-      const frame = at.closest('[role=grid], [role=tree], [role=tablist], .lines');
-      const box = at.getBoundingClientRect();
-      const inside = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
-      return {
-        name: `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? ''}`,
-        within: frame ? `${frame.getAttribute('role') ?? 'lines'} ${all.indexOf(frame)}` : '',
-        // The skip link and the list of calls come into sight with the focus.
-        seen: inside,
-      };
-    });
-    if (!stop) break;
-    stops.push(stop);
+  const session = await page.context().newCDPSession(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const walked = () => page.evaluate(() => (window as unknown as { walk: Walk }).walk);
+  let walk = await walked();
+  for (let pressed = 0; pressed < most && !walk.isOver; pressed += AT_ONCE) {
+    const keys = Array.from({ length: AT_ONCE }, () => [
+      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+    ]);
+    await Promise.all(keys.flat());
+    walk = await walked();
   }
+  await session.detach();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return stops;
+  return walk.stops;
 }
 
 /** Tab walks through the page: each stop is in sight, and a board, a tree, a list of tabs is one stop. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { isDeep } from '../../deep.ts';
 
 /** A piece of printed text; points from the top left of the page. */
 export interface Piece {
@@ -71,8 +72,28 @@ function clipped(page: Page): Promise<string[]> {
   );
 }
 
-/** The page prints on A4 inside its margins; nothing is clipped, and no control is seen. */
+/**
+ * The page fits A4 between its margins; nothing is clipped, and no control is seen. The PDF itself is read
+ * of the pages in print.spec and paper.spec, and of every page in `npm run test:deep`.
+ */
 export async function expectPaper(page: Page): Promise<void> {
+  if (isDeep) await expectSheets(page);
+  await asPrinted(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wide, 'wider than the paper').toBeLessThanOrEqual(0);
+  expect.soft(await clipped(page), 'clipped on paper').toEqual([]);
+  const controls = page.locator('main').locator('button, input, select, textarea, [role=tab]');
+  const seen = await controls.evaluateAll((all) =>
+    all
+      // Rows of the stack are buttons too, but what they say is the figure's text.
+      .filter((each) => each.checkVisibility() && !each.closest('.stack ol, .lines'))
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim()),
+  );
+  expect.soft(seen, 'controls on paper').toEqual([]);
+}
+
+/** The page as a PDF: sheets of A4, and nothing outside their margins. */
+async function expectSheets(page: Page): Promise<void> {
   const sheets = await printed(page);
   expect.soft(sheets.length, 'sheets').toBeGreaterThan(0);
   for (const { width, height, pieces } of sheets) {
@@ -87,14 +108,4 @@ export async function expectPaper(page: Page): Promise<void> {
     );
     expect.soft(outside, 'printed outside the margins').toEqual([]);
   }
-  await asPrinted(page);
-  expect.soft(await clipped(page), 'clipped on paper').toEqual([]);
-  const controls = page.locator('main').locator('button, input, select, textarea, [role=tab]');
-  const seen = await controls.evaluateAll((all) =>
-    all
-      // Rows of the stack are buttons too, but what they say is the figure's text.
-      .filter((each) => each.checkVisibility() && !each.closest('.stack ol, .lines'))
-      .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim()),
-  );
-  expect.soft(seen, 'controls on paper').toEqual([]);
 }

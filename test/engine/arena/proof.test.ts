@@ -18,6 +18,7 @@ import {
   type Side,
 } from '../../../src/engine/index.ts';
 import { askedOnce, emptyOf, endOf, gamesAgainst, put, turnOf, START } from './naive.ts';
+import { deep } from '../../deep.ts';
 
 const playerOf =
   (spec: BotSpec): Player =>
@@ -27,6 +28,8 @@ const playerOf =
 const SEATS = PLAYERS.flatMap((spec) =>
   SIDES.map((plays) => [makeBot(spec), plays, playerOf(spec), tableOf(playerOf(spec))] as const),
 );
+
+const TRIED = SEATS.filter((_, at) => at % deep(3, 1) === 0);
 
 describe('the graph of the game', () => {
   it('holds every position once, and moves lead to higher numbers', () => {
@@ -44,7 +47,7 @@ describe('the graph of the game', () => {
   });
 });
 
-describe.each(SEATS)('%s, %s', (_, plays, player, table) => {
+describe.each(TRIED)('%s, %s', (_, plays, player, table) => {
   const own = plays === 'first' ? 'X' : 'O';
   const proof = prove(table, plays);
 
@@ -67,7 +70,7 @@ describe.each(SEATS)('%s, %s', (_, plays, player, table) => {
     const most = mostLosses(table, plays);
     expect(fractionNumber(most)).toBeCloseTo(mostByNumbers(player, plays), 12);
     expect(most.numerator > 0n).toBe(proof.worst === 'loss');
-    for (const [, side, , opponent] of SEATS) {
+    for (const [, side, , opponent] of TRIED) {
       if (side === plays) continue;
       const { loss } = audit(table, opponent, plays);
       expect(compareFractions(loss, most)).not.toBe(1);

@@ -14,6 +14,7 @@ import {
   type Table,
 } from '../../../src/engine/index.ts';
 import { crc32 } from '../../../src/engine/core/crc32.ts';
+import { deep } from '../../deep.ts';
 
 const HEAD = { name: 'The truth', provenance: 'Every game, searched to its end. · “é” \\ "' };
 const TRUTH = valuesTable(HEAD);
@@ -127,7 +128,7 @@ describe('a damaged file', () => {
   });
 
   it('is noticed whichever bit is flipped', () => {
-    for (const at of PLACES) {
+    for (const at of PLACES.filter((_, i) => i % deep(4, 1) === 0)) {
       for (let bit = 0; bit < 8; bit += at < rowsFrom ? 1 : (at % 5) + 1) {
         const flipped = Buffer.from(bytes);
         flipped[at] = (flipped[at] as number) ^ (1 << bit);

@@ -16,19 +16,20 @@ import {
   type Setup,
   type SheetRefutation,
 } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 import { NOT_PLAYABLE, samplesOf } from './samples.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const SEEDS = 500;
+const SEEDS = deep(120, 500);
 /** Of each level so many are answered, in each of the ways of its samples, and with some keys of others. */
-const ANSWERED = 40;
+const ANSWERED = deep(14, 40);
 const OTHER_KEYS = 4;
 /** Of each level the key of so many is changed to all that is nearly right. */
-const NEIGHBOURED = 8;
+const NEIGHBOURED = deep(4, 8);
 /** Of each level so many are written and read: some kinds think before they take what they read. */
-const WRITTEN = 150;
+const WRITTEN = deep(40, 150);
 
 type AnyReason = { readonly code: string };
 type AnyKind = ExerciseKind<object, unknown, AnyReason>;
