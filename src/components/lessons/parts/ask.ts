@@ -21,7 +21,9 @@ export function askNumber(name: string): number {
 
 export function askText(name: string, form?: WordForm): string {
   checkForm(form);
-  return ask(TEXTS, 'text', name, form);
+  const text = ask(TEXTS, 'text', name, form);
+  if (!/\S/.test(text)) throw new Error(`The text "${name}" is empty.`);
+  return text;
 }
 
 /** Throws for a grammatical form that the language of this build does not have. */
