@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { TreeFolding } from '../../src/components/ui/types.ts';
 import { O, childrenOf, recordSearch, stepCount, type SearchRun } from '../../src/engine/index.ts';
 import { nineCalls, wholeGame } from '../components/stepper/replay.ts';
-import { stepPicture, treePicture } from './picture.ts';
+import { film } from './film.ts';
+import { stepFrame, stepPicture, treePicture } from './picture.ts';
 
 // What readers see, as text. After a change that is meant, look at the difference and run
 // `npx vitest run test/gallery -u`.
@@ -15,8 +16,7 @@ const folding = (changes: Partial<TreeFolding> = {}): TreeFolding => ({
 });
 
 const allSteps = (run: SearchRun): string =>
-  Array.from({ length: stepCount(run.trace) }, (_, step) => stepPicture(run, step)).join('\n\n') +
-  '\n';
+  film(Array.from({ length: stepCount(run.trace) }, (_, step) => stepFrame(run, step)));
 
 describe('the gallery', () => {
   it('of the nine calls, at each step', async () => {

@@ -12,6 +12,7 @@ import type {
 } from '../../src/components/ui/types.ts';
 import { stepperMessages } from '#language/stepper/search/messages';
 import { toldOf } from '../components/stepper/describe.ts';
+import type { Frame } from './film.ts';
 import { stepCount, type SearchRun } from '../../src/engine/index.ts';
 
 const words = stepperMessages;
@@ -41,19 +42,30 @@ function stackLine(row: StackRow): string {
   return `${isNow ? '>' : ' '} ${call} ${way}, ${mover} ${maximising ? 'most' : 'least'}: ${gives}`;
 }
 
-/** A step as text: sentence, then board and stack side by side. */
-export function stepPicture(run: SearchRun, step: number): string {
+/** A step: its sentence, and board and stack side by side. */
+export function stepFrame(run: SearchRun, step: number): Frame {
   const facts = factsAt(run, step);
   const sentence = toldOf(run)
     .sentence(facts)
     .map(({ text }) => text);
-  const head = `step ${step} of ${stepCount(run.trace) - 1} [${toldOf(run).tag(facts.kind)}]`;
   const board = boardLines(boardAtStep(run, step));
   const stack = stackView(run, step).map(stackLine);
   const rows = Array.from({ length: Math.max(board.length, stack.length) }, (_, i) =>
     `  ${(board[i] ?? '').padEnd(11)} ${stack[i] ?? ''}`.trimEnd(),
   );
-  return [head, sentence.join(''), ...rows].join('\n');
+  return {
+    tag: toldOf(run).tag(facts.kind),
+    sentence: sentence.join(''),
+    drawn: [],
+    rows: rows.map((text) => ({ text, isNow: false })),
+  };
+}
+
+/** A step of a long search as text, by itself. */
+export function stepPicture(run: SearchRun, step: number): string {
+  const { tag, sentence, rows } = stepFrame(run, step);
+  const head = `step ${step} of ${stepCount(run.trace) - 1} [${tag}]`;
+  return [head, sentence, ...rows.map(({ text }) => text)].join('\n');
 }
 
 /** A tree as an indented list, each node with its place, each count at its parent. */

@@ -23,7 +23,7 @@ import { cellMessages } from '#language/algorithms/cell-weight/messages';
 import { heaviestMessages } from '#language/algorithms/heaviest-cell/messages';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { scanMessages } from '#language/algorithms/win-scan/messages';
-import { tableLines } from './tableLines.ts';
+import { film, rowsOf } from './film.ts';
 
 // Traces on large boards as text. After a change that is meant, look at the difference and run
 // `npx vitest run test/gallery -u`.
@@ -46,13 +46,14 @@ function drawn({ strip, scene }: LargeMoment): string[] {
   }
   const points = (cells: readonly { x: number; y: number }[]) =>
     cells.map(({ x, y }) => `${x},${y}`).join(' ');
-  return [
-    scene.chosen && `  chosen ${points([scene.chosen])}`,
-    ...(scene.lit ?? []).map(({ cells, tone }) => `  lit ${tone} ${points(cells)}`),
-    ...(scene.bands ?? []).map(({ from, to, tone }) => `  band ${tone} ${points([from, to])}`),
-    scene.won && `  won ${points(scene.won)}`,
-    scene.shades && `  shades ${scene.shades.length}`,
-  ].filter((line): line is string => typeof line === 'string');
+  const parts = [
+    scene.chosen && `chosen ${points([scene.chosen])}`,
+    ...(scene.lit ?? []).map(({ cells, tone }) => `lit ${tone} ${points(cells)}`),
+    ...(scene.bands ?? []).map(({ from, to, tone }) => `band ${tone} ${points([from, to])}`),
+    scene.won && `won ${points(scene.won)}`,
+    scene.shades && `shades ${scene.shades.length}`,
+  ];
+  return [`  ${parts.filter((part) => typeof part === 'string').join('; ')}`];
 }
 
 function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
@@ -67,14 +68,14 @@ function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
     const facts = view.facts(at);
     const moment = view.moment(at);
     const sentence = words.sentence[facts.kind](facts).map(({ text }) => text);
-    return [
-      `step ${step} of ${trace.events.length - 1} [${words.tags[facts.kind]}]`,
-      sentence.join(''),
-      ...drawn(moment),
-      ...tableLines(moment.account, words.terms),
-    ].join('\n');
+    return {
+      tag: words.tags[facts.kind],
+      sentence: sentence.join(''),
+      drawn: drawn(moment),
+      rows: rowsOf(moment.account, words.terms),
+    };
   });
-  return `${steps.join('\n\n')}\n`;
+  return film(steps);
 }
 
 function inputOf(text: string): LargeInput {

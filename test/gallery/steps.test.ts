@@ -10,7 +10,7 @@ import {
   type SmallRun,
 } from '../../src/engine/index.ts';
 import { finMessages } from '#language/algorithms/win-check/messages';
-import { tableLines } from './tableLines.ts';
+import { film, rowsOf } from './film.ts';
 
 // Straight traces as text. After a change that is meant, look at the difference and run
 // `npx vitest run test/gallery -u`.
@@ -39,14 +39,14 @@ function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
     const rows = [0, 3, 6].map((first) =>
       `  ${[0, 1, 2].map((i) => cellText(moment, first + i)).join('')}`.trimEnd(),
     );
-    return [
-      `step ${step} of ${trace.events.length - 1} [${words.tags[facts.kind]}]`,
-      sentence.join(''),
-      ...rows,
-      ...tableLines(moment.account, words.terms),
-    ].join('\n');
+    return {
+      tag: words.tags[facts.kind],
+      sentence: sentence.join(''),
+      drawn: rows,
+      rows: rowsOf(moment.account, words.terms),
+    };
   });
-  return `${steps.join('\n\n')}\n`;
+  return film(steps);
 }
 
 const inputOf = (text: string) => {

@@ -1,0 +1,53 @@
+import type { AccountTable } from '../../src/components/stepper/linear/view.ts';
+
+/** One step: what is said, what is drawn, and the rows of its tables. */
+export interface Frame {
+  readonly tag: string;
+  readonly sentence: string;
+  /** Shown whole when anything in it is other than before. */
+  readonly drawn: readonly string[];
+  /** Shown one by one, when they are other than before or the step is about them. */
+  readonly rows: readonly Row[];
+}
+interface Row {
+  readonly text: string;
+  readonly isNow: boolean;
+}
+
+/** The rows of a step's tables, each with the name of its table. */
+export const rowsOf = (
+  tables: readonly AccountTable[],
+  terms: Readonly<Record<string, string>>,
+): Row[] =>
+  tables.flatMap(({ id, rows }) =>
+    rows.map(({ cells, isNow }) => {
+      const texts = cells.map((cell) =>
+        typeof cell === 'string' ? cell : (cell.text ?? terms[cell.term ?? ''] ?? '?'),
+      );
+      return { text: `${id}: ${texts.join(' | ')}`.trimEnd(), isNow: isNow ?? false };
+    }),
+  );
+
+/**
+ * A trace as text: each step with its sentence, and below it only what is other than at the step before,
+ * with > before the row that the step has come to.
+ */
+export function film(frames: readonly Frame[]): string {
+  const lines = frames.flatMap(({ tag, sentence, drawn, rows }, step) => {
+    const before = frames[step - 1];
+    const isOther = drawn.join('\n') !== before?.drawn.join('\n');
+    const seen = rows.flatMap(({ text, isNow }, at) => {
+      const last = before?.rows[at];
+      if (last?.text === text && last.isNow === isNow) return [];
+      return last?.text === text && !isNow ? [] : [`  ${isNow ? '>' : ' '} ${text}`];
+    });
+    const lost = (before?.rows.length ?? 0) - rows.length;
+    return [
+      `${step} [${tag}] ${sentence}`,
+      ...(isOther ? drawn : []),
+      ...seen,
+      ...(lost > 0 ? [`  ${lost} rows fewer`] : []),
+    ];
+  });
+  return `${lines.join('\n')}\n`;
+}
