@@ -43,7 +43,6 @@ export { kindOf } from './assignment/anyKind.ts';
 export type { AnyKind } from './assignment/anyKind.ts';
 export { makeWork, parseWork } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
-export { migrated } from './assignment/document.ts';
 export type { DocumentProblem, DocumentMigrations } from './assignment/document.ts';
 export { TASK_STATES, gradeTask, gradeWork, taskOrder } from './assignment/grading.ts';
 export type { GradedTask, GradedWork, TaskState } from './assignment/grading.ts';

@@ -42,14 +42,7 @@ export {
 export type { Setup, SetupProblem } from './game/setup.ts';
 export { BOTH, DRAWN, FIN_EVENTS, NOT_OVER, fin } from './game/fin.ts';
 export type { Fin, FinEvent, FinResult, FinTracer, LineState } from './game/fin.ts';
-export {
-  SYMMETRIES,
-  canonical,
-  mirror,
-  permuted,
-  rotate,
-  squareSymmetries,
-} from './game/symmetry.ts';
+export { SYMMETRIES, canonical, mirror, permuted, rotate } from './game/symmetry.ts';
 export type { Permutation } from './game/symmetry.ts';
 export { makePosition, makeSetup, parseSigns } from './game/signs.ts';
 export { LONGEST_POSITION, parsePosition, readSetup } from './game/notation.ts';
@@ -74,9 +67,7 @@ export { BitPosition, NOBODY, NO_CELL } from './game/bitPosition.ts';
 
 // Searches
 
-export { depthRatings } from './search/depthRatings.ts';
 export { DRAW, LOSS, WIN, minimax } from './search/minimax.ts';
-export { quickMinimax } from './search/quickMinimax.ts';
 export { DEPTHS, MOVE_ORDERS, TIE_RULES, cellOrder } from './search/rules.ts';
 export type { MoveOrder, SearchFunction, SearchRules, TieRule } from './search/rules.ts';
 
@@ -258,7 +249,7 @@ export { SIDES, audit } from './arena/audit.ts';
 export type { GameShares, Side } from './arena/audit.ts';
 export { auditNumbers, probabilitiesOf } from './arena/auditNumbers.ts';
 export type { NumberOutcome, Probabilities } from './arena/auditNumbers.ts';
-export { ENDINGS, mostLosses, prove } from './arena/proof.ts';
+export { mostLosses, prove } from './arena/proof.ts';
 export type { Ending, NeverLosesProof } from './arena/proof.ts';
 
 // Folk strategy: what people say about the game, checked

@@ -32,7 +32,6 @@ export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
 
 // Games with branches: the record, and how it is written
 export {
-  answersTo,
   endAfter,
   goToMove,
   lineTo,
@@ -84,7 +83,7 @@ export { cellRun, heaviestRun, lineRun } from './runs/large/weights.ts';
 export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 
 // Bots of large boards
-export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
+export { LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
 export type { LargeBotId } from './bots/large/index.ts';
 
 // Exercises about lines and large boards
@@ -98,7 +97,7 @@ export { STEP_LIMIT } from './attacks/teaching/parts/steps.ts';
 export type { StepsEnd } from './attacks/teaching/parts/steps.ts';
 export { SUSPECT_IDS, suspectChoice, variantsOf } from './attacks/teaching/suspects.ts';
 export type { CopyChoice, SuspectId } from './attacks/teaching/suspects.ts';
-export { isRightAboutWin, judgeWeighing, judgeWin } from './attacks/teaching/judge.ts';
+export { judgeWeighing, judgeWin } from './attacks/teaching/judge.ts';
 export type {
   Judgement,
   WeighedQuestion as BugQuestion,

@@ -1,4 +1,4 @@
-import type { CellContent } from '../core/types.ts';
+import { other, type CellContent, type Mark } from '../core/types.ts';
 import { NINE_CELLS } from '../game/variants.ts';
 
 /** What the nine cells hold. */
@@ -19,4 +19,12 @@ export function linesThrough(cell: number): readonly number[] {
 
 export function cellsOf(line: number): readonly number[] {
   return LINES[line] ?? [];
+}
+
+/** How many lines hold two of `mark` and one of the other: they look like threats but are dead. */
+export function blockedPairs({ cells }: { readonly cells: Cells }, mark: Mark): number {
+  return LINES.filter((line) => {
+    const own = line.filter((cell) => cells[cell] === mark).length;
+    return own === 2 && line.some((cell) => cells[cell] === other(mark));
+  }).length;
 }

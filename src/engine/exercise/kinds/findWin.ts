@@ -1,6 +1,6 @@
-import { LINES } from '../../bots/board.ts';
+import { blockedPairs } from '../../bots/board.ts';
 import { winsOf } from '../../bots/rulesOfThumb.ts';
-import { EMPTY, other, type Mark } from '../../core/types.ts';
+import { EMPTY, other } from '../../core/types.ts';
 import type { Setup } from '../../game/setup.ts';
 import { solvedMoves } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
@@ -19,14 +19,6 @@ export const winsIn = ({ cells, toMove }: Setup) => winsOf(cells, toMove);
 
 /** The cells with which the other side would complete a line. */
 export const threatsIn = ({ cells, toMove }: Setup) => winsOf(cells, other(toMove));
-
-/** How many lines hold two of `mark` and one of the other: they look like threats but are dead. */
-export function blockedPairs({ cells }: Setup, mark: Mark): number {
-  return LINES.filter((line) => {
-    const own = line.filter((cell) => cells[cell] === mark).length;
-    return own === 2 && line.some((cell) => cells[cell] === other(mark));
-  }).length;
-}
 
 /** By level: see a line; prefer it to stopping one; the same beside a pair that only looks like a threat. */
 const ASKS: Record<Level, (setup: Setup) => boolean> = {

@@ -1,3 +1,4 @@
+import { blockedPairs } from '../../bots/board.ts';
 import { forksOf, winsOf } from '../../bots/rulesOfThumb.ts';
 import { EMPTY, other } from '../../core/types.ts';
 import { emptyCells, type Setup } from '../../game/setup.ts';
@@ -6,7 +7,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { cellField, paramsCodec } from '../fields.ts';
 import { moveFields, type MoveParams } from '../nineParams.ts';
-import { blockedPairs, threatsIn, winsIn } from './findWin.ts';
+import { threatsIn, winsIn } from './findWin.ts';
 
 export type StopLossReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }
