@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cache, root } from './paths.mjs';
 
 /**
@@ -80,6 +80,25 @@ export const pages = {
 /** What Astro remembers of pages depends on the language. */
 export const cacheDir = `./node_modules/.astro${language === 'en' ? '' : `-${language}`}`;
 
+/** Tells the link checker, which goes by the names of files, the address of a page. */
+const addresses = {
+  name: 'addresses-of-pages',
+  hooks: {
+    'astro:config:setup': ({ config }) => {
+      config.markdown.processor.options.hastPlugins.push(({ fileURL }) => ({
+        name: 'addresses-of-pages',
+        before(_root, { data }) {
+          const id = pages.generateId({ entry: relative(PAGES, fileURLToPath(fileURL)) });
+          if (data.astro?.frontmatter) data.astro.frontmatter.slug = id === 'index' ? '/' : id;
+        },
+      }));
+    },
+  },
+};
+
 /** For Astro and for Starlight. */
-export const languageIntegrations = made ? [made.pseudoPages()] : [];
+export const languageIntegrations = [
+  ...(written === 'en' ? [] : [addresses]),
+  ...(made ? [made.pseudoPages()] : []),
+];
 export const starlightPlugins = made ? [made.pseudoStarlight(language)] : [];
