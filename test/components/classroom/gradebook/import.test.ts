@@ -11,6 +11,7 @@ import { pack } from '../../../../src/components/classroom/packing.ts';
 import { BOOK_LIMITS, EMPTY_BOOK } from '../../../../src/components/classroom/gradebook/results.ts';
 import { withWork } from './books.ts';
 import { makeCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
+import { growthOfFour } from '../../../growth.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
 const [first, second, third] = works as [Work, Work, Work];
@@ -59,22 +60,24 @@ describe('codes in any text', () => {
   });
 
   it('are counted in a time that grows with the text only', async () => {
-    const lines = 'a line without a code\n'.repeat(100_000);
-    const bad = '7.aaaaaaaaaaaaaaaaaaaa\n'.repeat(5000);
-    const began = performance.now();
-    const { troubles } = await readText(lines + bad, 'pasted', place);
-    expect(performance.now() - began).toBeLessThan(4000);
+    const read = (share: number) => {
+      const lines = 'a line without a code\n'.repeat(25_000 * share);
+      const bad = '7.aaaaaaaaaaaaaaaaaaaa\n'.repeat(1250 * share);
+      return readText(lines + bad, 'pasted', place);
+    };
+    const { troubles } = await read(4);
     expect(troubles).toHaveLength(5000);
     expect(troubles.at(-1)?.from).toBe('line 105000');
+    expect(await growthOfFour(read)).toBeLessThan(9);
   });
 
   it('broken into hundreds of lines that fit nothing are through soon, however many', async () => {
-    const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(4000);
-    const began = performance.now();
-    const { troubles } = await readText(hostile, 'pasted');
-    // Half a second on a slow computer; joining line by line took twenty.
-    expect(performance.now() - began).toBeLessThan(3000);
-    expect(troubles).toHaveLength(4000);
+    // The lines of one code, and the codes: joining line by line took forty times as long.
+    const read = (lines: number, codes: number) =>
+      readText(`1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(lines)}`.repeat(codes), 'pasted');
+    expect((await read(200, 4000)).troubles).toHaveLength(4000);
+    expect(await growthOfFour((share) => read(50 * share, 1000))).toBeLessThan(9);
+    expect(await growthOfFour((share) => read(200, 250 * share))).toBeLessThan(9);
   });
 
   it('leave the page its turn, tell how far they are, and can be stopped', async () => {
