@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cache, root } from './paths.mjs';
@@ -24,8 +24,10 @@ export const messagesFile = (path) => join(COMPONENTS, `${path}.${written}.ts`);
 
 /** The files that a language needs and has not: one for every page and every file of messages in English. */
 function missingFiles() {
-  const messages = globSync('**/*.en.ts', { cwd: COMPONENTS });
-  const pages = globSync('**/*.mdx', { cwd: PAGES }).filter((page) => !/\.[^/]*\./.test(page));
+  const messages = readdirSync(COMPONENTS, { recursive: true }).filter((file) =>
+    file.endsWith('.en.ts'),
+  );
+  const pages = readdirSync(PAGES, { recursive: true }).filter((page) => /^[^.]*\.mdx$/.test(page));
   return [
     ...messages.map((file) => messagesFile(file.replace(/\.en\.ts$/, ''))),
     ...pages.map((page) => join(PAGES, pageOf(page))),

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import STARLIGHT_TEXTS from '../../node_modules/@astrojs/starlight/dist/translations/en.js';
@@ -139,7 +139,9 @@ export function pseudoModules(folder) {
       filter: { id: /\.en\.ts$/ },
       handler(_code, id) {
         translate ??= pseudoProgram(
-          globSync('**/*.en.ts', { cwd: folder }).map((file) => join(folder, file)),
+          readdirSync(folder, { recursive: true })
+            .filter((file) => file.endsWith('.en.ts'))
+            .map((file) => join(folder, file)),
         );
         return { code: translate(id), map: null };
       },
