@@ -59,6 +59,8 @@ function files(...paths) {
  * includes everything that its files import, unless an earlier group has it.
  */
 const groups = [
+  // Of one line, and wanted by everything that loads something later: it must not bring others along.
+  { name: 'load', test: /vite[\\/]preload-helper\.js$/ },
   // What every lesson loads, also one that is only text: nothing else of these may come with it.
   {
     name: 'lesson',
@@ -83,6 +85,19 @@ const groups = [
       'components/ui/Icon.svelte',
       'components/ui/icons.ts',
       'components/ui/RichText.svelte',
+      'components/ui/speaker.svelte.ts',
+    ),
+  },
+  // Exercises and races step too, without what is around a figure.
+  {
+    name: 'timeline',
+    test: files(
+      'components/stepper/timeline.svelte.ts',
+      'components/stepper/questioning.svelte.ts',
+      'components/stepper/StepControls.svelte',
+      'components/stepper/StepSentence.svelte',
+      'components/stepper/codeView.ts',
+      'components/stepper/frame.en.ts',
     ),
   },
   {
@@ -125,7 +140,12 @@ const groups = [
   },
   {
     name: 'describe',
-    test: files('components/stepper/search/describe.ts', 'components/stepper/search/facts.ts'),
+    test: files(
+      'components/stepper/search/describe.ts',
+      'components/stepper/search/facts.ts',
+      'components/stepper/search/messages.en.ts',
+      'components/stepper/tree/tidyTree.ts',
+    ),
   },
 ];
 

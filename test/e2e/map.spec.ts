@@ -196,9 +196,9 @@ test('the poster is one drawing of every board, and saves as a file', async ({ p
   await page.getByRole('button', { name: say.tools.print }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.nb-poster svg')).toBeVisible();
-  await expect(page.locator('#map .sheet')).toBeHidden();
+  await expect(page.locator('#map')).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('#map .sheet')).toBeVisible();
+  await expect(page.locator('#map')).toBeVisible();
   // From the open board on, as broad as the sheet; nothing else of the page is on it.
   await page.emulateMedia({ media: 'screen' });
   await page.goto('about:blank');

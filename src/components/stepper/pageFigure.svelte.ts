@@ -2,6 +2,8 @@ import type { Setup } from '../../engine/index.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { BadFields, StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
+import { Speaker } from '../ui/speaker.svelte.ts';
+import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
 import { registerFigure, type FigureTarget } from './figures.ts';
 import { settingsStore, type Settings } from './settings.ts';
 import { isSpeed, type Timeline } from './timeline.svelte.ts';
@@ -28,17 +30,16 @@ export interface SetupFigure extends PageFigure {
 export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   abstract readonly stepper: Timeline;
   addressProblems = $state.raw<readonly AddressProblem[]>([]);
-  /** For the live region. Set by `speak`. */
-  spoken = $state('');
+  /** What is said aloud. */
+  readonly speaker = new Speaker();
   /** Another trace has come, and nothing has been said of it yet. */
   isNew = false;
   settingsProblem = $state.raw<StoredProblem<BadFields> | undefined>();
-  /** The phrase that brought the reader here from out of sight: the way back. */
-  cameFrom = $state.raw<HTMLElement | undefined>();
+  /** To the phrase that brought the reader here from out of sight. */
+  readonly wayBack = new WayBack();
 
   protected element: HTMLElement | undefined;
   private readonly onrest: () => void;
-  private speaking: ReturnType<typeof setTimeout> | undefined;
   private isReturning = false;
 
   constructor(onrest: () => void) {
@@ -83,7 +84,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     return () => {
       removeEventListener('hashchange', read);
       forget();
-      clearTimeout(this.speaking);
+      this.speaker.destroy();
       this.stepper.destroy();
     };
   }
@@ -105,22 +106,13 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     return new URL(this.fragment(), location.href).href;
   }
 
-  /** Says something, even if it is what was said last: a live region speaks only when it changes. */
   speak(text: string): void {
-    clearTimeout(this.speaking);
-    this.spoken = '';
-    this.speaking = setTimeout(() => (this.spoken = text), 60);
+    this.speaker.say(text);
   }
 
   dismiss(): void {
     this.addressProblems = [];
     this.settingsProblem = undefined;
-  }
-
-  backToText(): void {
-    this.cameFrom?.scrollIntoView({ block: 'center' });
-    this.cameFrom?.focus({ preventScroll: true });
-    this.cameFrom = undefined;
   }
 
   /** The timeline has come to rest. */
@@ -144,8 +136,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     if (!this.element || isInSight(this.element)) return;
     // An entry of its own, so that the browser's way back leads to the text as well.
     history.pushState(history.state, '', location.href);
-    this.cameFrom = from;
-    this.comeIntoSight();
+    this.wayBack.bring(this.element, from);
   }
 
   private readAddress(): void {
@@ -176,11 +167,4 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   private get isFirstOnPage(): boolean {
     return document.querySelector('figure.nb-figure') === this.element;
   }
-}
-
-/** Whether most of an element is in the window. */
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  return seen > Math.min(height, innerHeight) * 0.6;
 }
