@@ -13,31 +13,6 @@ const CONTRACTS: Readonly<Record<string, RegExp>> = {
   Answer: /^components\/exercises\/.+\/Answer\.svelte$/,
 };
 
-/**
- * Pairs that are still to become one: a game on nine cells and on a large board (`play/home`, `play/small`,
- * `play/large`), steps on nine cells and on large boards (`stepper/linear`), and what is read of links and stores.
- * A name that is no longer declared twice must leave this list.
- */
-const NOT_YET_ONE = new Set<string>([
-  'LargePlay',
-  'goTo',
-  'hintOf',
-  'hintText',
-  'isAnswering',
-  'isDead',
-  'isLookingBack',
-  'newGame',
-  'outcomeOf',
-  'peopleIn',
-  'redoTo',
-  'setupOf',
-  'take',
-  'textOf',
-  'turnOf',
-  'undo',
-  'undoTo',
-]);
-
 /** Each exported name with the files under `src` that declare it. A component exports its file's name. */
 function declarations(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
@@ -66,9 +41,6 @@ describe('an exported name', () => {
       const own = [...files].filter((file) => !CONTRACTS[name]?.test(file));
       return own.length > 1 ? [{ name, own }] : [];
     });
-    const unknown = twice.filter(({ name }) => !NOT_YET_ONE.has(name));
-    expect(unknown.map(({ name, own }) => `${name}: ${own.join(', ')}`)).toEqual([]);
-    const names = twice.map(({ name }) => name);
-    expect([...NOT_YET_ONE].filter((name) => !names.includes(name))).toEqual([]);
+    expect(twice.map(({ name, own }) => `${name}: ${own.join(', ')}`)).toEqual([]);
   });
 });

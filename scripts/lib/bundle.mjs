@@ -66,6 +66,8 @@ const groups = [
     name: 'lesson',
     test: files('components/platform/stored.ts', 'components/stepper/figures.ts'),
   },
+  // Every page may import something late; it must not load somebody's group for that.
+  { name: 'preload-helper', test: /^\0vite\/preload-helper/ },
   { name: 'runtime', test: /[\\/]node_modules[\\/](svelte|clsx|esm-env|@astrojs[\\/]svelte)[\\/]/ },
   {
     name: 'basics',
@@ -127,6 +129,30 @@ const groups = [
   {
     name: 'workers',
     test: files('components/platform/worker.ts', 'components/stepper/searchWorker.dom.ts'),
+  },
+  {
+    // The two pages of play. The first page has a game as well, but neither its players nor its hints.
+    name: 'game',
+    test: files(
+      ...['game.ts', 'session.svelte.ts'].map((name) => `components/play/${name}`),
+      'components/ui/speaker.svelte.ts',
+    ),
+  },
+  {
+    name: 'play',
+    test: files(
+      ...[
+        'playSession.svelte',
+        'played',
+        'messages.en',
+        'announce',
+        'playKeys',
+        'singleKeys.dom',
+      ].map((name) => `components/play/${name}.ts`),
+      ...['PlayFrame', 'PlayControls', 'Players', 'GameSlip', 'Late'].map(
+        (name) => `components/play/${name}.svelte`,
+      ),
+    ),
   },
   { name: 'best-line', test: files('engine/runs/bestLine.ts') },
   { name: 'progress', test: files('components/platform/progress.ts') },

@@ -119,18 +119,11 @@ export {
 export type { Bounds } from './trace/searchReader.ts';
 
 // Runs: searches as data
-export { SEARCHES, SEARCH_TRAITS } from './runs/request.ts';
+export { SEARCHES, SEARCH_TRAITS, tutorialRequest } from './runs/request.ts';
 export type { Scale, SearchName, SearchRequest, SearchRun, SearchTraits } from './runs/request.ts';
 export { recordWith } from './runs/recordWith.ts';
 export { RUN } from './runs/searches.ts';
-export {
-  chooseCell,
-  chosenCell,
-  recordSearch,
-  rootSearch,
-  runSearch,
-  tutorialRequest,
-} from './runs/searchRun.ts';
+export { chooseCell, chosenCell, recordSearch, rootSearch, runSearch } from './runs/searchRun.ts';
 export type { RootMove, RootSearch } from './search/rootSearch.ts';
 export { bestLine, bestMoves } from './runs/bestLine.ts';
 export type { BestLine } from './runs/bestLine.ts';

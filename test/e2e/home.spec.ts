@@ -1,26 +1,29 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
 import { nodeAt, markName, recordSearch, stepCount } from '../../src/engine/index.ts';
+import { playerToMove } from '../../src/components/play/game.ts';
 import {
-  boardOf,
-  losingMove,
-  machinesChoice,
-  machineMove,
-  newGame,
-  outcomeOf,
+  homeGame,
+  homeOutcome,
+  personOf,
   roundToUndo,
   searchBehind,
   situationOf,
-  take,
-  turnOf,
-  undo,
-  type Game,
+  takenBack,
 } from '../../src/components/play/home/game.ts';
+import { losingMove, machineMove, machinesChoice } from '../../src/components/play/home/machine.ts';
+import {
+  NINE,
+  boardOfMatch,
+  setupOf,
+  take,
+  type Match,
+} from '../../src/components/play/small/match.ts';
 import { gameStore } from '../../src/components/play/home/gameStore.ts';
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { playMessages as play } from '#language/play/home/messages';
+import { reasonMessages as reasons } from '#language/play/home/reasons';
 import { EMPTY, type MarkName } from '../../src/engine/index.ts';
-import { setupOf } from '../../src/components/play/home/game.ts';
 import { HOME, complaintsOf, expectFocus, openPage, seeded, wakeAll } from './pages.ts';
 import { FigurePage, cellLabels, expected } from './support.ts';
 
@@ -28,11 +31,11 @@ const grid = (page: Page): Locator => page.getByRole('grid');
 const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="${at}"]`);
 
 /** What the page must say about a game that waits for the person, or is over. */
-function sentence(game: Game): string {
+function sentence(game: Match): string {
   const situation = situationOf(game);
   switch (situation.kind) {
     case 'begin':
-      return play.says.begin[game.person];
+      return play.says.begin[personOf(game)];
     case 'machine-wins':
       return play.says[situation.kind](situation.round, situation.line);
     case 'thinking':
@@ -42,23 +45,28 @@ function sentence(game: Game): string {
   }
 }
 
+function turnOf(game: Match) {
+  const player = playerToMove(NINE, game);
+  return player === undefined || player === 'person' ? player : 'machine';
+}
+
 const shown = (page: Page) => page.locator('.says.js-only');
 const spoken = (page: Page) => page.locator('.play [role=status]');
 
 /** A game and its sentence; `told` is a sentence that stands for it. */
-async function expectGame(page: Page, game: Game, told = sentence(game)): Promise<void> {
+async function expectGame(page: Page, game: Match, told = sentence(game)): Promise<void> {
   await expect(shown(page)).toHaveText(told);
-  const labels = boardOf(game).cells.map(({ cell: at, mark }) => play.cell(at, mark));
+  const labels = boardOfMatch(game).cells.map(({ cell: at, mark }) => play.cell(at, mark));
   const cells = await grid(page).getByRole('gridcell').all();
   expect(await Promise.all(cells.map((each) => each.getAttribute('aria-label')))).toEqual(labels);
 }
 
 /** The game after the machine's answers, as far as the person's next turn. */
-function answered(game: Game): Game {
+function answered(game: Match): Match {
   return turnOf(game) === 'machine' ? answered(take(game, machineMove(game))) : game;
 }
 
-const freeCells = (game: Game) =>
+const freeCells = (game: Match) =>
   setupOf(game).cells.flatMap((content, at) => (content === EMPTY ? [at] : []));
 
 /** Plays one game with moves drawn from `seed`, made by `move`, and compares every moment of it. */
@@ -67,9 +75,9 @@ async function playGame(
   person: MarkName,
   seed: number,
   move: (at: number) => Promise<void>,
-): Promise<Game> {
+): Promise<Match> {
   const draw = seeded(seed);
-  let game = answered(newGame(person));
+  let game = answered(homeGame(person));
   if (game.moves.length > 0) await expectGame(page, game);
   while (turnOf(game) === 'person') {
     const free = freeCells(game);
@@ -78,7 +86,7 @@ async function playGame(
     game = answered(take(game, at));
     await expectGame(page, game);
   }
-  expect(outcomeOf(game), `seed ${seed}: the machine does not lose`).not.toBe('person');
+  expect(homeOutcome(game), `seed ${seed}: the machine does not lose`).not.toBe('person');
   await expect(grid(page).locator('[aria-disabled=false]')).toHaveCount(0);
   return game;
 }
@@ -128,7 +136,7 @@ test('games by touch, to the end @phone', async ({ page }) => {
 
 test('a taken cell, undo and a new game', async ({ page }) => {
   await openPage(page, HOME);
-  let game = newGame('X');
+  let game = homeGame('X');
   const takeBack = page.getByRole('button', { name: play.undo });
   await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
   for (const at of [4, 1]) {
@@ -155,16 +163,16 @@ test('a taken cell, undo and a new game', async ({ page }) => {
   await expect.poll(() => heard.jsonValue()).toEqual(['', play.says.taken(taken)]);
   const round = roundToUndo(game);
   await takeBack.click();
-  game = undo(game);
+  game = takenBack(game);
   await expectGame(page, game, play.says['taken-back'](round));
   await expect(spoken(page)).toHaveText(play.says['taken-back'](round));
   await expectFocus(page, 'undo');
-  const begin = sentence(newGame('X'));
+  const begin = sentence(homeGame('X'));
   await page.getByRole('button', { name: play.newGame }).click();
-  await expectGame(page, newGame('X'), play.says['new-game'](begin));
+  await expectGame(page, homeGame('X'), play.says['new-game'](begin));
   await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: play.newGame }).click();
-  await expectGame(page, newGame('X'), play.says['new-already'](begin));
+  await expectGame(page, homeGame('X'), play.says['new-already'](begin));
   await expectFocus(page, 'a new game');
 });
 
@@ -177,7 +185,7 @@ test('a game is still there after a look at why, and broken storage is no harm',
   const why = page.getByRole('link', { name: play.why });
   await expect(why).toBeHidden();
   await cell(page, 4).click();
-  const game = answered(take(newGame('X'), 4));
+  const game = answered(take(homeGame('X'), 4));
   await expectGame(page, game);
   await why.click();
   await expect(page).toHaveURL(/\/tree\/#/);
@@ -190,7 +198,7 @@ test('a game is still there after a look at why, and broken storage is no harm',
     ] as const);
     await page.reload();
     await wakeAll(page);
-    await expectGame(page, newGame('X'));
+    await expectGame(page, homeGame('X'));
   }
   expect(complaints).toEqual([]);
 });
@@ -199,21 +207,23 @@ test('each move of the machine has its reason in plain words', async ({ page }) 
   await openPage(page, HOME);
   for (const person of ['X', 'O'] as const) {
     await choosePerson(page, person);
-    let game = answered(newGame(person));
+    let game = answered(homeGame(person));
     while (turnOf(game) === 'person') {
       const at = freeCells(game).at(-1) ?? 0;
       await cell(page, at).click();
       game = answered(take(game, at));
       await expectGame(page, game);
-      const choice = outcomeOf(game) === 'machine' ? undefined : machinesChoice(game);
-      await expect(page.locator('.play .hint b')).toHaveText(choice ? [play.because(choice)] : []);
+      const choice = machinesChoice(game);
+      await expect(page.locator('.play .hint b')).toHaveText(
+        choice ? [reasons.because(choice)] : [],
+      );
     }
   }
 });
 
 test('a lost game shows which move lost it', async ({ page }) => {
   await openPage(page, HOME);
-  let game = newGame('X');
+  let game = homeGame('X');
   // The first free cell each time is poor play.
   while (turnOf(game) === 'person') {
     const [at = 0] = freeCells(game).filter((free) => free !== 4 || game.moves.length > 0);
@@ -224,7 +234,7 @@ test('a lost game shows which move lost it', async ({ page }) => {
   const lost = losingMove(game);
   expect(lost, 'the machine won').toBeDefined();
   await expect(page.locator('.play .note')).toHaveText('');
-  await page.getByRole('link', { name: play.lostBy(lost!.cell) }).click();
+  await page.getByRole('link', { name: reasons.lostBy(lost!.cell) }).click();
   const figure = await new FigurePage(page, 'tree').awake();
   const run = recordSearch(lost!.search);
   await figure.expectStep(run, stepCount(run.trace) - 1);
@@ -235,7 +245,7 @@ test('"show me why" opens the search of the machine’s last move', async ({ pag
   for (const person of ['X', 'O'] as const) {
     await openPage(page, HOME);
     await choosePerson(page, person);
-    let game = answered(newGame(person));
+    let game = answered(homeGame(person));
     for (let moves = 0; moves < 2; moves++) {
       const at = freeCells(game).at(-1) ?? 0;
       await cell(page, at).click();

@@ -1,16 +1,17 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { makeGameLink, parseGameLink } from '../../src/components/play/large/gameLink.ts';
-import { FIRST_MATCH, take, type LargeMatch } from '../../src/components/play/large/gameMatch.ts';
+import { FIRST_MATCH, LARGE, type LargeMatch } from '../../src/components/play/large/largeMatch.ts';
 import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { gameProblemMessages as gameProblems } from '#language/play/large/problems';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playLargeMessages as words } from '#language/play/large/messages';
+import { largeHintMessages as hintWords } from '#language/play/large/hint';
 import { playLargePanels as panels } from '#language/play/large/panels';
 import { expectClean } from './checks/axe.ts';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 
-const LARGE = './play/large/';
+const PAGE = './play/large/';
 const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
 const button = (page: Page, name: string | RegExp) =>
   region(page).getByRole('button', { name, exact: typeof name === 'string' });
@@ -24,7 +25,7 @@ const people = { X: 'person', O: 'person' } as const;
 function game(...moves: readonly (readonly [number, number])[]): LargeMatch {
   return moves.reduce<LargeMatch>(
     (match, [x, y]) => {
-      const taken = take(match, { x, y });
+      const taken = LARGE.play(match, { x, y });
       if (!taken.ok) throw new Error(taken.problem.code);
       return taken.value;
     },
@@ -34,7 +35,7 @@ function game(...moves: readonly (readonly [number, number])[]): LargeMatch {
 
 test('keys: arrows and Enter, undo and redo, D, T and W, all told', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
-  await openPage(page, LARGE);
+  await openPage(page, PAGE);
   await expect(says(page)).toHaveText(words.says.begins({ mark: 'X', by: 'you' }));
   await cell(page, 'h8').focus();
   await page.keyboard.press('ArrowRight');
@@ -63,26 +64,26 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told', async ({ pag
   await expect(glass).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(region(page).locator('div.hint')).toBeVisible();
-  await button(page, words.hint.show).click();
+  await button(page, hintWords.show).click();
   await expect(region(page).locator('div.hint')).toContainText('bot');
   await expectFocus(page, 'the second hint');
   expect(complaints).toEqual([]);
 });
 
 test('a cell by its name, a branch, and a new game that can be left again', async ({ page }) => {
-  await openPage(page, LARGE + makeGameLink(game([7, 7], [8, 8])));
+  await openPage(page, PAGE + makeGameLink(game([7, 7], [8, 8])));
   await expect(made(page)).toHaveCount(2);
   await button(page, boardMessages.tools.goTo).click();
   const field = region(page).getByLabel(boardMessages.goTo.label, { exact: true });
   await field.fill('c15');
   await button(page, boardMessages.goTo.place).click();
   await expect(made(page)).toHaveCount(3);
-  await button(page, words.moves.move(1, 'X', 'h8')).click();
+  await button(page, panels.moves.move(1, 'X', 'h8')).click();
   await field.fill('a1');
   await button(page, boardMessages.goTo.place).click();
-  await expect(button(page, words.moves.other(2, 'O', 'i9'))).toBeVisible();
-  await button(page, words.moves.other(2, 'O', 'i9')).click();
-  await expect(button(page, words.moves.other(2, 'O', 'a1'))).toBeVisible();
+  await expect(button(page, panels.moves.other(2, 'O', 'i9'))).toBeVisible();
+  await button(page, panels.moves.other(2, 'O', 'i9')).click();
+  await expect(button(page, panels.moves.other(2, 'O', 'a1'))).toBeVisible();
   await expect(made(page)).toHaveCount(4);
   await button(page, words.boards.open).click();
   await expect(says(page)).toContainText('A new game.');
@@ -98,7 +99,7 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const far = { ...FIRST_MATCH, players: people, record: farGame(7) };
-  await openPage(page, LARGE + makeGameLink(far));
+  await openPage(page, PAGE + makeGameLink(far));
   await expect(region(page).locator('.moves [aria-current][aria-label]')).toBeVisible();
   await button(page, panels.share.copy).click();
   await expect(region(page).getByText(panels.share.copied)).toBeVisible();
@@ -109,19 +110,19 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   await button(page, panels.share.saveNow).click();
   const path = await (await saving).path();
   await page.goto('about:blank');
-  await openPage(page, LARGE);
+  await openPage(page, PAGE);
   await button(page, panels.share.copy).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(makeGameLink(far));
   // A link to another board leaves the way back to this game.
   await page.goto('about:blank');
-  await openPage(page, `${LARGE}#size=none`);
+  await openPage(page, `${PAGE}#size=none`);
   await button(page, words.bringBack).click();
   await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
   await page.evaluate((key) => sessionStorage.removeItem(key), LARGE_PLAY_KEY);
   await page.goto('about:blank');
-  await openPage(page, LARGE);
+  await openPage(page, PAGE);
   await region(page).getByText(panels.share.files).click();
   await region(page).getByLabel(panels.share.open).setInputFiles(path);
   await expect(says(page)).toContainText('This game is open.');
@@ -130,7 +131,7 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
 
 test('what is wrong with a link, a file, or with what was kept, is said', async ({ page }) => {
   const bad = makeGameLink(game([7, 7])).replace('&', 'A&');
-  await openPage(page, LARGE + bad);
+  await openPage(page, PAGE + bad);
   const notice = region(page).locator('.problems');
   await expect(notice.locator('p')).toHaveText(gameProblems(parseGameLink(bad)!.problems));
   await notice.getByRole('button', { name: words.dismiss }).click();
@@ -143,12 +144,12 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   await expect(notice).toContainText('it is about another game');
   await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), LARGE_PLAY_KEY);
   await page.goto('about:blank');
-  await openPage(page, LARGE);
+  await openPage(page, PAGE);
   await expect(notice.locator('p')).toHaveText(gameProblems([{ code: 'newer' }]));
 });
 
 test('by touch a tap asks before it places @phone', async ({ page }) => {
-  await openPage(page, LARGE);
+  await openPage(page, PAGE);
   const grid = region(page).getByRole('grid');
   await cell(page, 'h8').tap();
   await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(0);
@@ -162,7 +163,7 @@ test('by touch a tap asks before it places @phone', async ({ page }) => {
 });
 
 test('axe finds nothing with everything open', async ({ page }) => {
-  await openPage(page, `${LARGE}${makeGameLink(game([7, 7], [8, 8], [7, 8]))}&rule=x`);
+  await openPage(page, `${PAGE}${makeGameLink(game([7, 7], [8, 8], [7, 8]))}&rule=x`);
   await page.keyboard.press('w');
   await page.keyboard.press('t');
   await expect(region(page).locator('.glass')).toBeVisible();
@@ -174,6 +175,6 @@ test('axe finds nothing with everything open', async ({ page }) => {
   await region(page).getByText(panels.keys.title, { exact: true }).click();
   await button(page, words.boards.own).click();
   await expect(region(page).getByText(panels.looks.kept)).toBeVisible();
-  await expect(region(page).getByLabel(words.boards.width)).toBeVisible();
+  await expect(region(page).getByLabel(panels.ownSize.width)).toBeVisible();
   await expectClean(page, 'everything open');
 });

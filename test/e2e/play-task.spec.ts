@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { outcomeOf, setupOf, take } from '../../src/components/play/small/match.ts';
+import { outcomeOfSetup, setupOf, take } from '../../src/components/play/small/match.ts';
 import { taskAtStart, playTaskOf } from '../../src/components/play/small/task.ts';
 import { makePlayLink } from '../../src/components/play/small/playLink.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
@@ -29,7 +29,7 @@ test('a task that is spoiled, refuted, taken back and done', async ({ page, base
   await expect(grid(page).locator('[aria-label$="empty"]')).toHaveCount(8);
   // Any move that keeps the draw, to the end.
   let match = start;
-  while (outcomeOf(setupOf(match)) === undefined) {
+  while (outcomeOfSetup(setupOf(match)) === undefined) {
     const { cell: at } = worthOfCells(setupOf(match)).find(({ isBest }) => isBest)!;
     await cell(page, at).click();
     match = answered(take(match, at));

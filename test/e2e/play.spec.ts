@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { textOf } from '../../src/components/play/small/announce.ts';
+import { playerToMove, undoTo } from '../../src/components/play/game.ts';
+import { sentenceOfMatch } from '../../src/components/play/small/speech.ts';
 import {
   DEFAULT_MATCH,
-  outcomeOf,
-  playerToMove,
+  NINE,
+  goTo,
+  outcomeOfSetup,
   setupOf,
   take,
-  undo,
 } from '../../src/components/play/small/match.ts';
 import { makePlayLink, parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { playStore } from '../../src/components/play/small/playStore.ts';
@@ -45,23 +46,21 @@ test('a person against a bot, by keyboard only', async ({ page, baseURL }) => {
   await page.keyboard.press('Enter');
   match = answered(take(match, free[0]!));
   await expectGame(page, match);
-  await expect(region(page).locator('p[role=status]').first()).toHaveText(
-    textOf(match, undefined, words),
-  );
+  await expect(region(page).locator('p[role=status]').first()).toHaveText(sentenceOfMatch(match));
   // A taken cell says so; undo and redo go by turns of the person.
   await page.keyboard.press('Digit4');
-  await expectGame(page, match, { kind: 'taken', cell: 4 });
+  await expectGame(page, match, { kind: 'refused', cell: 4, why: 'taken' });
   await page.keyboard.press('u');
-  await expectGame(page, { ...undo(match) }, { kind: 'looking' });
+  await expectGame(page, goTo(match, undoTo(NINE, match)!), { kind: 'looking' });
   await page.keyboard.press('r');
   await expectGame(page, match);
   for (const at of [0, 1, 2, 3, 5, 6, 7, 8]) {
-    if (playerToMove(match) !== 'person' || !freeCells(match).includes(at)) continue;
+    if (playerToMove(NINE, match) !== 'person' || !freeCells(match).includes(at)) continue;
     await page.keyboard.press(`Digit${at}`);
     match = answered(take(match, at));
     await expectGame(page, match);
   }
-  expect(outcomeOf(setupOf(match)), 'the game is over').toBeDefined();
+  expect(outcomeOfSetup(setupOf(match)), 'the game is over').toBeDefined();
   await page.keyboard.press('Digit0');
   await expectGame(page, match, { kind: 'over' });
   await page.keyboard.press('n');

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { textOf } from '../../src/components/play/small/announce.ts';
+import { playerToMove } from '../../src/components/play/game.ts';
 import { drawnCell } from '../../src/components/players/chance.ts';
-import { playerToMove, setupOf, take, type Match } from '../../src/components/play/small/match.ts';
-import type { PlayNote } from '../../src/components/play/small/play.svelte.ts';
+import { NINE, setupOf, take, type Match } from '../../src/components/play/small/match.ts';
+import type { SmallSession } from '../../src/components/play/small/smallSession.svelte.ts';
+import { sentenceOfMatch } from '../../src/components/play/small/speech.ts';
 import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { policyOfMachine } from '../../src/components/players/policy.ts';
 import { EMPTY, markName } from '../../src/engine/index.ts';
@@ -18,15 +19,19 @@ export const game = (link: string): Match => parsePlayLink(link)!.match;
 
 /** The game after the answers of bots, as far as a person's turn. */
 export function answered(match: Match): Match {
-  const player = playerToMove(match);
+  const player = playerToMove(NINE, match);
   if (player === undefined || player === 'person') return match;
   const policy = policyOfMachine(player, setupOf(match));
   return answered(take(match, drawnCell(policy, match.seed, match.at)!));
 }
 
 /** The page shows this game: its marks, and its sentence. */
-export async function expectGame(page: Page, match: Match, note?: PlayNote): Promise<void> {
-  await expect(region(page).locator('.says')).toHaveText(textOf(match, note, words));
+export async function expectGame(
+  page: Page,
+  match: Match,
+  note?: SmallSession['note'],
+): Promise<void> {
+  await expect(region(page).locator('.says')).toHaveText(sentenceOfMatch(match, note));
   const names = setupOf(match).cells.map((content) =>
     content === EMPTY ? undefined : markName(content),
   );

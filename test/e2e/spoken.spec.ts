@@ -7,7 +7,7 @@ import {
   placeOf,
   readSetup,
 } from '../../src/engine/index.ts';
-import { taskText } from '../../src/components/play/small/announce.ts';
+import { taskText } from '../../src/components/play/small/speech.ts';
 import { take } from '../../src/components/play/small/match.ts';
 import { playTaskOf, withRefutation } from '../../src/components/play/small/task.ts';
 import { atlasEntryOf } from '../../src/components/atlas/atlasEntries.ts';

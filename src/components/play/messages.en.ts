@@ -1,5 +1,24 @@
 import type { MarkName } from '../../engine/index.ts';
 
+/** A side with its player: "you", a bot's name, or absent where the mark says enough. */
+export interface Mover {
+  readonly mark: MarkName;
+  readonly by: string | undefined;
+}
+
+/** A move that was just made. */
+export interface MadeMove extends Mover {
+  /** As it is written on this board: "4", "h8". */
+  readonly cell: string;
+  /** The bot moved for a person. */
+  readonly isHelped: boolean;
+}
+
+export const who = ({ mark, by }: Mover): string => {
+  if (by === 'you') return 'You';
+  return by ? `${by} (${mark})` : mark;
+};
+
 /** What the pages of play say alike, on nine cells and on large boards. */
 export const playShared = {
   page: {
@@ -35,4 +54,22 @@ export const playShared = {
     speeds: (perSecond: number) =>
       perSecond < 1 ? `a move every ${1 / perSecond} s` : `${perSecond} a second`,
   },
+  /** Where the game stands; one of these is always shown, and spoken when it changes. */
+  says: {
+    begins: (mover: Mover) =>
+      mover.by === 'you' ? 'You begin: take any cell.' : `${who(mover)} begins.`,
+    turn: (mover: Mover) => (mover.by === 'you' ? 'Your turn.' : `${who(mover)} to move.`),
+    draw: 'The board is full: a draw.',
+    at: (at: number, of: number) => `Move ${at} of ${of}.`,
+    atStart: 'The start of the game.',
+    newGame: (then: string) => `A new game. ${then}`,
+    opened: (then: string) => `This game is open. ${then}`,
+    back: (then: string) => `The game before. ${then}`,
+    players: (then: string) => `Other players. ${then}`,
+    over: 'This game is over. Begin a new one, or undo.',
+    nothingToUndo: 'There is nothing to take back.',
+    nothingToRedo: 'Nothing was taken back.',
+  },
 };
+
+export type PlayShared = typeof playShared;

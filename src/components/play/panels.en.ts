@@ -24,3 +24,5 @@ export const panelsShared = {
     when: 'They work while the focus is in the game or nowhere, and never while you type.',
   },
 };
+
+export type PanelsShared = typeof panelsShared;

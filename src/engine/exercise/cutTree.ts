@@ -1,6 +1,7 @@
 import type { Score } from '../core/types.ts';
 import { moverAfter } from '../game/setup.ts';
-import { recordSearch, tutorialRequest } from '../runs/searchRun.ts';
+import { tutorialRequest } from '../runs/request.ts';
+import { recordSearch } from '../runs/searchRun.ts';
 import {
   bestChildBy,
   boundsAt,

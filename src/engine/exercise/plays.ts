@@ -1,7 +1,7 @@
 import type { Mark } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
-import { recordSearch, tutorialRequest } from '../runs/searchRun.ts';
-import type { SearchRequest, SearchRun } from '../runs/request.ts';
+import { recordSearch } from '../runs/searchRun.ts';
+import { tutorialRequest, type SearchRequest, type SearchRun } from '../runs/request.ts';
 import { childAtStep, eventAt, nodeAt, stepCount } from '../trace/searchReader.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
 import { EVENT_ENDS } from '../trace/searchTracer.ts';

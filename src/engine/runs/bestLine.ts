@@ -1,7 +1,8 @@
 import type { Score } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
-import { rootSearch, tutorialRequest } from './searchRun.ts';
+import { tutorialRequest } from './request.ts';
+import { rootSearch } from './searchRun.ts';
 
 /** How a game continues with best play from both sides. */
 export interface BestLine {

@@ -1,5 +1,5 @@
 import { RATED_DRAWN, RATED_LOST, RATED_UNKNOWN, RATED_WON } from '../core/ratingScale.ts';
-import type { Mark, Score } from '../core/types.ts';
+import { X, type Mark, type Score } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
 import { DRAW, LOSS, WIN } from '../search/minimax.ts';
 import type { MoveOrder, TieRule } from '../search/rules.ts';
@@ -62,6 +62,12 @@ export interface SearchRequest {
   readonly ties: TieRule;
   /** The depth limit in plies, one of `DEPTHS`; a search without one ignores it. */
   readonly depth: number;
+}
+
+/** The tutorial's way: X is the computer, cells are tried in ascending order, the first is kept. */
+export function tutorialRequest(setup: Setup): SearchRequest {
+  const usual = { computer: X, order: 'ascending', seed: 0, ties: 'first', depth: 4 } as const;
+  return { search: 'minimax', setup, ...usual };
 }
 
 /** A request with its result. */

@@ -1,5 +1,4 @@
-import { X, type Score } from '../core/types.ts';
-import type { Setup } from '../game/setup.ts';
+import type { Score } from '../core/types.ts';
 import { searchRoot, type RootSearch } from '../search/rootSearch.ts';
 import { bestChildBy, stepCount } from '../trace/searchReader.ts';
 import type { RecorderOptions } from '../trace/searchRecorder.ts';
@@ -7,12 +6,6 @@ import type { SearchTracer } from '../trace/searchTracer.ts';
 import { prepared, recordWith } from './recordWith.ts';
 import type { SearchRequest, SearchRun } from './request.ts';
 import { RUN } from './searches.ts';
-
-/** The tutorial's way: X is the computer, cells are tried in ascending order, the first is kept. */
-export function tutorialRequest(setup: Setup): SearchRequest {
-  const usual = { computer: X, order: 'ascending', seed: 0, ties: 'first', depth: 4 } as const;
-  return { search: 'minimax', setup, ...usual };
-}
 
 /** Runs a search, traced or not, and gives its score from the computer's side. */
 export function runSearch(request: SearchRequest, trace?: SearchTracer): Score {

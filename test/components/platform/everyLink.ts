@@ -11,7 +11,7 @@ import {
   makeGameLink,
   parseGameLink,
 } from '../../../src/components/play/large/gameLink.ts';
-import { FIRST_MATCH, LARGE_PLAYERS } from '../../../src/components/play/large/gameMatch.ts';
+import { FIRST_MATCH, LARGE_PLAYERS } from '../../../src/components/play/large/largeMatch.ts';
 import {
   MAP_START,
   makeMapAddress,

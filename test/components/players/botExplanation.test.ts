@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf, worthOfCells } from '../../../src/components/play/small/analysis.ts';
+import { solvedHint, worthOfCells } from '../../../src/components/play/small/analysis.ts';
 import { mindBoard } from '../../../src/components/players/explanationBoard.ts';
 import { opinionOf } from '../../../src/components/players/botExplanation.ts';
 import {
@@ -122,7 +122,7 @@ describe('players', () => {
 describe('the best cells', () => {
   it('are those that keep what the position is worth', () => {
     for (const at of SOME) {
-      const hint = hintOf(at);
+      const hint = solvedHint(at);
       const { value, distance } = solve(at);
       const best = worthOfCells(at).filter(({ isBest }) => isBest);
       expect(hint?.cells ?? []).toEqual(best.map(({ cell }) => cell));

@@ -11,7 +11,8 @@ import {
 } from '../../../src/engine/index.ts';
 import { drawUntil, pick, pickBetween, pickMark } from '../../../src/engine/exercise/pick.ts';
 import { SQUARE_CELLS, gradeSet } from '../../../src/engine/exercise/square.ts';
-import { runSearch, tutorialRequest } from '../../../src/engine/runs/searchRun.ts';
+import { tutorialRequest } from '../../../src/engine/runs/request.ts';
+import { runSearch } from '../../../src/engine/runs/searchRun.ts';
 import { listening } from '../../../src/engine/trace/listening.ts';
 
 describe('a set of cells', () => {

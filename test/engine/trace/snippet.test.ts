@@ -8,8 +8,8 @@ import { NINE_CELLS } from '../../../src/engine/game/variants.ts';
 import { O, X, other } from '../../../src/engine/core/types.ts';
 import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
 import { isBetter } from '../../../src/engine/search/rules.ts';
-import { SEARCHES, type SearchName } from '../../../src/engine/runs/request.ts';
-import { recordSearch, tutorialRequest } from '../../../src/engine/runs/searchRun.ts';
+import { SEARCHES, type SearchName, tutorialRequest } from '../../../src/engine/runs/request.ts';
+import { recordSearch } from '../../../src/engine/runs/searchRun.ts';
 import { SEARCH_EVENTS, type SearchEvent } from '../../../src/engine/trace/searchTracer.ts';
 import { snippetOf } from '../../../src/engine/trace/snippet.ts';
 

@@ -1,22 +1,23 @@
 import { stored } from '../../platform/stored.ts';
-import { newGame, take, type Game } from './game.ts';
+import { NINE, type Match } from '../small/match.ts';
+import { homeGame, personOf } from './game.ts';
 
 /**
  * The game of the first page, stored while its tab is open, so that the way back leads to it. Every move is
  * made again, so only a game that can be is read.
  */
-export const gameStore = stored<Game | undefined>('noughtbook.game', {
+export const gameStore = stored<Match | undefined>('noughtbook.game', {
   area: 'sessionStorage',
   empty: undefined,
   read({ person, moves }) {
     if ((person !== 'X' && person !== 'O') || !Array.isArray(moves)) return undefined;
-    let game = newGame(person);
+    let game = homeGame(person);
     for (const cell of moves.slice(0, 10) as unknown[]) {
-      const next: Game = typeof cell === 'number' ? take(game, cell) : game;
-      if (next === game) return undefined;
-      game = next;
+      const played = NINE.play(game, cell as number);
+      if (typeof cell !== 'number' || !played.ok) return undefined;
+      game = played.value;
     }
     return game;
   },
-  write: ({ person, moves }) => ({ person, moves }),
+  write: (game) => ({ person: personOf(game), moves: game.moves }),
 });

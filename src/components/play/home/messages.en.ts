@@ -1,18 +1,9 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { inWords } from '#language/ui/language/grammar';
 
 /** The cells of the last two moves, as far as they exist. */
 interface Round {
   readonly own: number | undefined;
   readonly machine: number | undefined;
-}
-
-/** A move beside the other cells that were free: how many are worth as much, how many are worse. */
-interface Choice {
-  readonly cell: number;
-  readonly value: 1 | 0 | -1;
-  readonly equals: number;
-  readonly others: number;
 }
 
 function took({ own, machine }: Round, then: string): string {
@@ -35,18 +26,6 @@ export const playMessages = {
     cell === undefined
       ? 'The machine shows why as soon as it moves.'
       : `Opens the whole search that chose cell ${cell}.`,
-  /** The machine's last move in plain words: the truth about it and about the cells it left aside. */
-  because: ({ cell, value, equals, others }: Choice) => {
-    if (value > 0) return 'Now it wins, whatever you do.';
-    if (value < 0) return 'It loses against your best moves, wherever it goes.';
-    if (equals === 0 && others === 0) return `Cell ${cell} was the last free one.`;
-    if (others === 0) return 'Nobody is ahead yet: after any cell it can be a draw.';
-    return equals === 0
-      ? `Only cell ${cell} holds the draw: after any other, you could win.`
-      : `Cell ${cell} is one of ${inWords(equals + 1)} that hold the draw: after any other, you could win.`;
-  },
-  /** A link to the search of the position before it. */
-  lostBy: (cell: number) => `Your move to cell ${cell} lost it`,
   /** In handwriting, under the board. */
   note: { open: 'you cannot win, but you can draw', draw: 'nobody can do better' },
   /** Where the game stands; one of these is always shown, and spoken when it changes. */
@@ -72,6 +51,7 @@ export const playMessages = {
         : `Taken back: your cell ${own} and the machine’s cell ${machine}. Your turn.`,
     taken: (cell: number) => `Cell ${cell} is taken.`,
     over: 'This game is over. Begin a new one, or undo.',
+    lost: 'The machine did not arrive. Check the connection, undo, and try again.',
     'new-game': (then: string) => `A new game. ${then}`,
     'new-already': (then: string) => `This is a new game already. ${then}`,
   },

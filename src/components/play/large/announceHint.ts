@@ -1,16 +1,20 @@
 import { markName } from '../../../engine/index.ts';
-import type { PlayLargeMessages } from '#language/play/large/messages';
-import type { LargePlay } from './playGame.svelte.ts';
-import { nameOn } from './announce.ts';
+import { largeHintMessages as say } from '#language/play/large/hint';
+import { LARGE } from './largeMatch.ts';
+import type { LargeSession } from './largeSession.svelte.ts';
 
 /** What a hint says: first how the game stands, then which cells the bot finds best. */
-export function hintText(
-  { match, hint: stage, seen }: Pick<LargePlay, 'match' | 'hint' | 'seen'>,
-  { hint: say }: PlayLargeMessages,
-): { readonly stands: string; readonly cells: string } {
+export function largeHintText({
+  match,
+  hint: stage,
+  seen,
+}: Pick<LargeSession, 'match' | 'hint' | 'seen'>): {
+  readonly stands: string;
+  readonly cells: string;
+} {
   if (!seen?.hint) return { stands: say.over, cells: '' };
   const { hint } = seen;
-  const names = seen.cells.map((cell) => nameOn(match, cell));
+  const names = seen.cells.map((cell) => LARGE.nameOf(match, cell));
   const cells = hint.kind === 'win' ? say.five(names) : say.cells(names);
   const mark = markName(hint.mark);
   const stands = {

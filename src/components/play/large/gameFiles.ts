@@ -16,7 +16,7 @@ import {
 } from '../../../engine/index.ts';
 import type { GameProblem } from './problems.ts';
 import { fitsFive } from './gameLink.ts';
-import { LARGE_PLAYERS, type LargeMatch, type LargePlayer } from './gameMatch.ts';
+import { LARGE_PLAYERS, type LargeMatch, type LargePlayer } from './largeMatch.ts';
 
 /** What a game can be saved as, by the end of the file's name. */
 export const FILE_KINDS = ['json', 'sgf', 'psq', 'txt'] as const;

@@ -16,7 +16,7 @@ import {
 import { defineLink, choiceCodecOf, type ReadBy } from '../../platform/link.ts';
 import { mark, seed } from '../../platform/linkFields.ts';
 import type { GameProblem } from './problems.ts';
-import { FIRST_MATCH, LARGE_PLAYERS, type LargeMatch } from './gameMatch.ts';
+import { FIRST_MATCH, LARGE_PLAYERS, type LargeMatch } from './largeMatch.ts';
 import { makeRulesCode, parseRulesCode } from './gameRules.ts';
 
 /** Characters of a link that any program takes, and those that most still take. */

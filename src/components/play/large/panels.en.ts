@@ -1,4 +1,4 @@
-import type { WinRule } from '../../../engine/index.ts';
+import type { MarkName, WinRule } from '../../../engine/index.ts';
 import type { LargeBoardLook } from '../../ui/large-board/gameLook.ts';
 import { count } from '#language/ui/language/grammar';
 import { panelsShared } from '#language/play/panels';
@@ -19,6 +19,26 @@ const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: s
 export const playLargePanels = {
   /** For readers of screens. */
   heading: 'Link and files',
+  moves: {
+    title: 'Moves',
+    start: 'Start',
+    /** Spoken; what is shown comes first: "X h8". */
+    move: (number: number, mark: MarkName, cell: string) => `${mark} ${cell}, move ${number}`,
+    later: 'not on the board',
+    /** Another answer to the same move. */
+    other: (number: number, mark: MarkName, cell: string) =>
+      `or ${mark} ${cell}, another move ${number}`,
+    or: 'or',
+    hint: 'Go back and play another move: the first one stays as a branch.',
+    earlier: (count: number) => `${count} earlier`,
+    upcoming: (count: number) => `${count} later`,
+  },
+  ownSize: {
+    width: 'Columns',
+    height: 'Rows',
+    use: 'New game on it',
+    problem: 'Columns and rows are whole numbers from 5 to 1,000.',
+  },
   weighsOwn: 'The weighing bot plays by changed weights.',
   articleWeights: 'Back to the article’s',
   settings: {

@@ -7,8 +7,8 @@ import {
 } from '../../../engine/index.ts';
 import { chanceOf } from '../../players/chance.ts';
 import { GameBoard } from '../../ui/large-board/gameBoard.ts';
-import type { GameMoment, LargeMatch } from './gameMatch.ts';
-import { hintOf, type LargeHint } from './playHint.ts';
+import type { LargeMatch, LargeGameMoment } from './largeMatch.ts';
+import { largeHint, type LargeHint } from './playHint.ts';
 
 /** What a hint knows: how the game stands, and the cells that the bot finds best. */
 export interface SeenHint {
@@ -22,7 +22,7 @@ export class PlayBrain {
   private readonly desk = new GameBoard();
 
   /** The marks of a moment on a board that knows what its cells weigh: always the same one of a size. */
-  boardOf({ record }: LargeMatch, { stones }: GameMoment): WeightBoard {
+  boardOf({ record }: LargeMatch, { stones }: LargeGameMoment): WeightBoard {
     return this.desk.show(record.size, stones);
   }
 
@@ -30,21 +30,21 @@ export class PlayBrain {
   cellOf(
     bot: LargeBotId,
     match: LargeMatch,
-    moment: GameMoment,
+    moment: LargeGameMoment,
     rules: AttackRules,
   ): Point | undefined {
     const chance = chanceOf(match.seed, moment.stones.length);
     return chooseCellLarge(bot, this.weighing(match, moment, rules), moment.turn, chance, rules);
   }
 
-  hint(match: LargeMatch, moment: GameMoment, rules: AttackRules): SeenHint {
+  hint(match: LargeMatch, moment: LargeGameMoment, rules: AttackRules): SeenHint {
     const board = this.weighing(match, moment, rules);
-    const hint = hintOf(board, moment, match.record.rule);
+    const hint = largeHint(board, moment, match.record.rule);
     if (!hint) return { hint, cells: [] };
     return { hint, cells: hint.kind === 'win' ? hint.cells : board.heaviest(moment.turn) };
   }
 
-  private weighing(match: LargeMatch, moment: GameMoment, rules: AttackRules): WeightBoard {
+  private weighing(match: LargeMatch, moment: LargeGameMoment, rules: AttackRules): WeightBoard {
     const board = this.boardOf(match, moment);
     if (board.rules !== rules) board.rules = rules;
     return board;

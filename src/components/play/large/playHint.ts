@@ -7,7 +7,7 @@ import {
   type WeightBoard,
   type WinRule,
 } from '../../../engine/index.ts';
-import type { GameMoment } from './gameMatch.ts';
+import type { LargeGameMoment } from './largeMatch.ts';
 
 /** How a game stands for the side to move, as far as one look ahead can tell. */
 export type LargeHint =
@@ -45,9 +45,9 @@ function cellsWith(
 }
 
 /** What there is to say to the side to move; `undefined` when the game is over. */
-export function hintOf(
+export function largeHint(
   board: WeightBoard,
-  { turn, end }: GameMoment,
+  { turn, end }: LargeGameMoment,
   rule: WinRule,
 ): LargeHint | undefined {
   if (end) return undefined;

@@ -6,7 +6,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import type { Glass, GlassScene } from '../../weights/inspector.svelte.ts';
-import type { LargePlay } from './playGame.svelte.ts';
+import type { LargeSession } from './largeSession.svelte.ts';
 
 /** What has just been opened or closed: all weights, or the account of one cell. */
 export type GlassTold =
@@ -21,7 +21,7 @@ export class PlayGlass {
   box = $state.raw<Glass | undefined>();
   /** It did not arrive; the next try asks again. */
   isLost = $state(false);
-  private readonly play: LargePlay;
+  private readonly play: LargeSession;
   private readonly view: () => Box | undefined;
   /** It was opened at a cell that is taken now: it waits for another one. */
   private waits = $state(false);
@@ -33,7 +33,7 @@ export class PlayGlass {
   private last: (() => void) | undefined;
 
   /** `view` is what is in sight of the board. */
-  constructor(play: LargePlay, view: () => Box | undefined) {
+  constructor(play: LargeSession, view: () => Box | undefined) {
     this.play = play;
     this.view = view;
   }
@@ -52,11 +52,6 @@ export class PlayGlass {
 
   get rules(): AttackRules {
     return this.box?.rules ?? this.brought;
-  }
-
-  /** Somebody has changed the article's weights. */
-  get isOwn(): boolean {
-    return JSON.stringify(this.rules) !== JSON.stringify(ARTICLE_RULES);
   }
 
   /** The rules of a link or of what was kept; whatever was typed is gone. */

@@ -2,26 +2,16 @@ import type { MarkName } from '../../../engine/index.ts';
 import type { PlayField, PlayProblem } from './problems.ts';
 import { count, listed } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
-import { playShared } from '#language/play/messages';
+import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 import { panelsShared } from '#language/play/panels';
 import { explainProblem } from '#language/ui/board/problems';
 
-/** A move that was just made; `by` is "you", a bot's name, or absent where the mark says enough. */
-interface Made {
-  readonly mark: MarkName;
-  readonly cell: number;
-  readonly by: string | undefined;
-}
 /** What best play makes of something, for whoever moves. `distance` counts marks. */
 interface Worth {
   readonly value: 1 | 0 | -1;
   readonly distance: number;
 }
 
-const who = ({ mark, by }: Pick<Made, 'mark' | 'by'>): string => {
-  if (by === 'you') return 'You';
-  return by ? `${by} (${mark})` : mark;
-};
 const marks = (number: number): string => (number === 1 ? '1 mark' : `${count(number)} marks`);
 
 const FIELD: Record<PlayField, string> = {
@@ -181,33 +171,22 @@ export const playPageMessages = {
 
   /** Where the game stands; one of these is always shown, and spoken when it changes. */
   says: {
-    made: (moves: readonly Made[], then: string) =>
-      [...moves.map((move) => `${who(move)} took cell ${move.cell}.`), then].join(' '),
-    begins: (mover: Omit<Made, 'cell'>) =>
-      mover.by === 'you' ? 'You begin: take any cell.' : `${who(mover)} begins.`,
+    ...playShared.says,
+    made: (moves: readonly MadeMove[], then: string) =>
+      [...moves.map((move) => `${who(move)} took cell ${move.cell}.`), then].join(' ').trim(),
     /** A game that begins with marks on the board. */
-    fromHere: (mover: Omit<Made, 'cell'>) =>
+    fromHere: (mover: Mover) =>
       mover.by === 'you'
         ? 'It is your turn, from this board.'
         : `${who(mover)} is to move, from this board.`,
-    turn: (mover: Omit<Made, 'cell'>) =>
-      mover.by === 'you' ? 'Your turn.' : `${who(mover)} to move.`,
     /** `isTold`: the winner's last move was told just before. */
-    wins: (winner: Omit<Made, 'cell'>, line: readonly number[], isTold: boolean) => {
+    wins: (winner: Mover, line: readonly string[], isTold: boolean) => {
       if (winner.by === 'you') return `You win with ${listed(line)}!`;
       return `${isTold && winner.by ? 'It' : who(winner)} wins with ${listed(line)}.`;
     },
-    draw: 'The board is full: a draw.',
     dead: 'No line is open any more: it will be a draw.',
-    at: (at: number, of: number) => `Move ${at} of ${of}.`,
-    atStart: 'The start of the game.',
-    newGame: (then: string) => `A new game. ${then}`,
-    players: (then: string) => `Other players. ${then}`,
-    taken: (cell: number) => `Cell ${cell} is taken.`,
+    refused: (cell: string) => `Cell ${cell} is taken.`,
     notYours: (name: string) => `It is the turn of ${name}.`,
-    over: 'This game is over. Begin a new one, or undo.',
-    nothingToUndo: 'There is nothing to take back.',
-    nothingToRedo: 'Nothing was taken back.',
   },
 };
 

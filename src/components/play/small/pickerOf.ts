@@ -8,7 +8,7 @@ import {
   type PlayerSetting,
   type PlayerChoice,
 } from '../../players/players.ts';
-import type { PlayerOffer } from './playerOffer.ts';
+import type { PlayerOffer } from '../playerOffer.ts';
 
 /** Every player of the nine cells, this one chosen. */
 export function pickerOf(

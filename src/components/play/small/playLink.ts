@@ -1,5 +1,4 @@
 import {
-  EMPTY,
   NINE_CELLS,
   markName,
   markOf,
@@ -18,7 +17,7 @@ import {
 import { board, cells, linkedSetup, mark, seed } from '../../platform/linkFields.ts';
 import { makePlayer, parsePlayer, type PlayerSetting } from '../../players/players.ts';
 import { TASK_GOALS, type PlayProblem } from './problems.ts';
-import { DEFAULT_MATCH, goTo, setupOf, take, type Match } from './match.ts';
+import { DEFAULT_MATCH, NINE, goTo, type Match } from './match.ts';
 
 export type { PlayProblem } from './problems.ts';
 
@@ -128,13 +127,13 @@ function goalOf(fields: Fields, problems: PlayProblem[]): Match['goal'] {
 function withMoves(match: Match, moves: readonly number[], problems: PlayProblem[]): Match {
   let after = match;
   for (const [index, cell] of moves.entries()) {
-    const next = take(after, cell);
-    if (next === after) {
-      const isTaken = setupOf(after).cells[cell] !== EMPTY;
-      problems.push(isTaken ? { code: 'taken', index, cell } : { code: 'after-end', index });
+    const next = NINE.play(after, cell);
+    if (!next.ok) {
+      const code = next.problem;
+      problems.push(code === 'taken' ? { code, index, cell } : { code, index });
       return after;
     }
-    after = next;
+    after = next.value;
   }
   return after;
 }

@@ -7,7 +7,9 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { bestOf } from '../../players/players.ts';
-import { goTo, outcomeOf, setupOf, take, turnOf, type TaskGoal, type Match } from './match.ts';
+import { sideAt } from '../game.ts';
+import { NINE, goTo, outcomeOfSetup, setupOf, take, type Match } from './match.ts';
+import type { TaskGoal } from './problems.ts';
 
 /** The person's move after which the goal was out of reach. */
 interface Spoiled {
@@ -40,7 +42,7 @@ export function playTaskOf(match: Match): PlayTaskState | undefined {
 }
 
 function reached(match: Match): boolean | undefined {
-  const outcome = outcomeOf(setupOf(match));
+  const outcome = outcomeOfSetup(setupOf(match));
   if (outcome === undefined) return undefined;
   const person: MarkName = match.players.X === 'person' ? 'X' : 'O';
   return outcome === person || (match.goal === 'draw' && outcome === 'draw');
@@ -73,7 +75,7 @@ function spoiledIn(match: Match, goal: TaskGoal, person: MarkName): Spoiled | un
   while (index > 0 && worth(setupOf(match, index), person) < LEAST[goal]) index--;
   const cell = match.moves[index];
   if (cell === undefined) return undefined;
-  const before = Array.from({ length: index }, (_, i) => turnOf(match, i));
+  const before = Array.from({ length: index }, (_, i) => sideAt(NINE, match, i));
   const after = setupOf(match, index + 1);
   return {
     index,

@@ -1,7 +1,8 @@
 import type { Mark, Score } from '../../core/types.ts';
 import { afterMove } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
-import { chosenCell, recordSearch, runSearch, tutorialRequest } from '../../runs/searchRun.ts';
+import { tutorialRequest } from '../../runs/request.ts';
+import { chosenCell, recordSearch, runSearch } from '../../runs/searchRun.ts';
 import { nodeByMoves } from '../../trace/searchReader.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import { choiceCodec } from '../codec.ts';

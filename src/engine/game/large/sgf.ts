@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { O, X, other, type Mark } from '../../core/types.ts';
 import type { Point, Size } from './board.ts';
-import { MOST_MOVES, inLineOrder, type GameRecord, type RecordMove } from './gameRecord.ts';
+import { MOST_MOVES, type GameRecord, type RecordMove } from './gameRecord.ts';
+import { inLineOrder } from './lineOrder.ts';
 import { checkRecord } from './gameRecordCheck.ts';
 import { LONGEST_FILE, type SavedGame } from './gameRecordFile.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';

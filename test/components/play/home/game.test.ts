@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { playerToMove, undoTo } from '../../../../src/components/play/game.ts';
 import {
-  boardOf,
-  canUndo,
   hasWaited,
-  isDead,
-  isLost,
-  losingMove,
-  machineMove,
+  homeGame,
+  homeOutcome,
   machinesLast,
-  newGame,
-  outcomeOf,
   roundToUndo,
   searchBehind,
-  setupOf,
   situationOf,
-  take,
-  turnOf,
-  undo,
-  type Game,
+  takenBack,
 } from '../../../../src/components/play/home/game.ts';
+import { isLost, losingMove, machineMove } from '../../../../src/components/play/home/machine.ts';
+import {
+  NINE,
+  boardOfMatch,
+  isDead,
+  setupOf,
+  take,
+  type Match,
+} from '../../../../src/components/play/small/match.ts';
 import {
   EMPTY,
   chosenCell,
@@ -28,9 +28,15 @@ import {
   type MarkName,
 } from '../../../../src/engine/index.ts';
 
+const canUndo = (game: Match) => undoTo(NINE, game) !== undefined;
+function turnOf(game: Match) {
+  const player = playerToMove(NINE, game);
+  return player === undefined || player === 'person' ? player : 'machine';
+}
+
 /** The machine's answers, each searched for once. */
 const answers = new Map<string, number>();
-function answered(game: Game): Game {
+function answered(game: Match): Match {
   const key = makePosition(setupOf(game).cells);
   const cell = answers.get(key) ?? machineMove(game);
   answers.set(key, cell);
@@ -38,7 +44,7 @@ function answered(game: Game): Game {
 }
 
 /** Every game that a person can play from here, whatever cells they take. */
-function everyGame(game: Game, visit: (game: Game) => void): void {
+function everyGame(game: Match, visit: (game: Match) => void): void {
   visit(game);
   const turn = turnOf(game);
   if (turn === 'machine') everyGame(answered(game), visit);
@@ -48,17 +54,17 @@ function everyGame(game: Game, visit: (game: Game) => void): void {
   });
 }
 
-function played(person: MarkName, ...cells: number[]): Game {
-  return cells.reduce(take, newGame(person));
+function played(person: MarkName, ...cells: number[]): Match {
+  return cells.reduce(take, homeGame(person));
 }
 
 describe.each(['X', 'O'] as const)('every game with the person as %s', (person) => {
-  const games: Game[] = [];
-  everyGame(newGame(person), (game) => games.push(game));
-  const finished = games.filter((game) => outcomeOf(game));
+  const games: Match[] = [];
+  everyGame(homeGame(person), (game) => games.push(game));
+  const finished = games.filter((game) => homeOutcome(game));
 
   it('is never won by the person, and can be drawn', () => {
-    const outcomes = new Set(finished.map(outcomeOf));
+    const outcomes = new Set(finished.map(homeOutcome));
     expect(outcomes).toEqual(new Set(['machine', 'draw']));
   });
 
@@ -73,11 +79,11 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
   it('goes back to the last choice of the person, and to nothing before the first', () => {
     for (const game of games) {
       if (!canUndo(game)) {
-        expect(undo(game)).toBe(game);
+        expect(takenBack(game)).toBe(game);
         expect(game.moves.length).toBeLessThanOrEqual(person === 'X' ? 0 : 1);
         continue;
       }
-      const back = undo(game);
+      const back = takenBack(game);
       expect(turnOf(back)).toBe('person');
       expect(game.moves.slice(0, back.moves.length)).toEqual(back.moves);
       expect(game.moves.length - back.moves.length).toBeLessThanOrEqual(2);
@@ -98,17 +104,17 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
   });
 
   it('is called dead only where it can do nothing but end in a draw', () => {
-    const dead = games.filter(isDead);
+    const dead = games.filter((game) => isDead(setupOf(game)));
     expect(dead.length).toBeGreaterThan(0);
     for (const game of dead) {
-      everyGame(game, (later) => expect(['draw', undefined]).toContain(outcomeOf(later)));
+      everyGame(game, (later) => expect(['draw', undefined]).toContain(homeOutcome(later)));
     }
   });
 
   it('is lost by one move of the person, after which no other could have saved it', () => {
     for (const game of finished) {
       const lost = losingMove(game);
-      expect(lost === undefined).toBe(outcomeOf(game) === 'draw');
+      expect(lost === undefined).toBe(homeOutcome(game) === 'draw');
       if (!lost) continue;
       const { moves } = rootSearch(lost.search);
       expect(moves.find(({ cell }) => cell === lost.cell)?.score).toBe(-10);
@@ -120,7 +126,7 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
     const lost = games.filter((game) => game.moves.length > 3 && isLost(game));
     expect(lost.length).toBeGreaterThan(0);
     for (const game of lost) {
-      everyGame(game, (later) => expect(['machine', undefined]).toContain(outcomeOf(later)));
+      everyGame(game, (later) => expect(['machine', undefined]).toContain(homeOutcome(later)));
     }
   });
 
@@ -128,7 +134,7 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
     const waited = games.filter(hasWaited);
     expect(waited.length).toBeGreaterThan(0);
     for (const game of waited) {
-      everyGame(game, (later) => expect(['machine', undefined]).toContain(outcomeOf(later)));
+      everyGame(game, (later) => expect(['machine', undefined]).toContain(homeOutcome(later)));
     }
   });
 });
@@ -139,7 +145,7 @@ describe('a game', () => {
     expect(take(game, 4)).toBe(game);
     expect(take(game, 9)).toBe(game);
     const over = played('O', 0, 3, 1, 4, 2);
-    expect(outcomeOf(over)).toBe('machine');
+    expect(homeOutcome(over)).toBe('machine');
     expect(take(over, 8)).toBe(over);
     expect(turnOf(over)).toBeUndefined();
   });
@@ -151,7 +157,7 @@ describe('a game', () => {
       round: { own: 4, machine: 2 },
       line: [0, 1, 2],
     });
-    expect(boardOf(over)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
+    expect(boardOfMatch(over)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
   });
 
   it('knows a win of the person, though the machine never allows one', () => {
@@ -162,7 +168,7 @@ describe('a game', () => {
   });
 
   it('marks the cell that was taken last', () => {
-    const cells = boardOf(played('X', 4, 0)).cells;
+    const cells = boardOfMatch(played('X', 4, 0)).cells;
     expect(cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual([0]);
   });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newGame, take, type Game } from '../../../../src/components/play/home/game.ts';
+import { homeGame } from '../../../../src/components/play/home/game.ts';
 import { gameStore } from '../../../../src/components/play/home/gameStore.ts';
+import { take, type Match } from '../../../../src/components/play/small/match.ts';
 
 const games = fc
   .tuple(fc.constantFrom('X' as const, 'O' as const), fc.array(fc.nat(8), { maxLength: 20 }))
-  .map(([person, cells]): Game => cells.reduce(take, newGame(person)));
+  .map(([person, cells]): Match => cells.reduce(take, homeGame(person)));
 
 describe('a game that is stored', () => {
   it('is read as it was written', () => {

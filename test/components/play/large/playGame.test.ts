@@ -4,9 +4,9 @@ import {
   LARGE_PLAYERS,
   newMatch,
   type LargeMatch,
-} from '../../../../src/components/play/large/gameMatch.ts';
+} from '../../../../src/components/play/large/largeMatch.ts';
 import { lineMoves } from '../../../../src/components/play/large/gameTree.ts';
-import { LargePlay } from '../../../../src/components/play/large/playGame.svelte.ts';
+import { LargeSession } from '../../../../src/components/play/large/largeSession.svelte.ts';
 import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
 
 const people = { X: 'person', O: 'person' } as const;
@@ -16,7 +16,7 @@ const cells = ({ record }: LargeMatch) => record.moves.map(({ x, y }) => [x, y])
 
 function playing(change: Partial<LargeMatch> = {}) {
   const rests: LargeMatch[] = [];
-  const play = new LargePlay({ ...FIRST_MATCH, ...change }, (match) => rests.push(match));
+  const play = new LargeSession({ ...FIRST_MATCH, ...change }, (match) => rests.push(match));
   return { play, rests };
 }
 
@@ -33,12 +33,12 @@ describe('a game on a large board as it is played', () => {
   it('lets the bot answer after the person’s stroke, and rests then', async () => {
     const { play, rests } = playing();
     play.choose(at(7, 7));
-    expect(play.rested.match, 'nothing new is said while the bot thinks').toEqual(FIRST_MATCH);
+    expect(play.rested, 'nothing new is said while the bot thinks').toEqual(FIRST_MATCH);
     expect(rests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     await vi.waitFor(() => expect(play.match.record.moves).toHaveLength(2));
     expect(rests).toEqual([play.match]);
-    expect(play.rested.match).toBe(play.match);
+    expect(play.rested).toBe(play.match);
     expect(play.isPersonsTurn).toBe(true);
   });
 

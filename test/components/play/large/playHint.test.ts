@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { O, WeightBoard, X, boardOfSheet, parseDiagram } from '../../../../src/engine/index.ts';
-import { hintOf } from '../../../../src/components/play/large/playHint.ts';
+import { largeHint } from '../../../../src/components/play/large/playHint.ts';
 
 /** What is said to X of a drawing without borders. */
 function hintFor(drawing: string, rule: 'freestyle' | 'standard' = 'freestyle') {
   const board = new WeightBoard(undefined, boardOfSheet(parseDiagram(drawing).sheet).stones());
-  return hintOf(board, { turn: X, end: undefined } as Parameters<typeof hintOf>[1], rule);
+  return largeHint(board, { turn: X, end: undefined } as Parameters<typeof largeHint>[1], rule);
 }
 
 describe('a hint looks one mark ahead', () => {
@@ -36,7 +36,7 @@ describe('a hint looks one mark ahead', () => {
 
   it('on a board without marks, where nothing is worth a word', () => {
     const board = new WeightBoard({ width: 15, height: 15 });
-    const moment = { turn: X, end: undefined } as Parameters<typeof hintOf>[1];
-    expect(hintOf(board, moment, 'freestyle')).toEqual({ kind: 'quiet', mark: X });
+    const moment = { turn: X, end: undefined } as Parameters<typeof largeHint>[1];
+    expect(largeHint(board, moment, 'freestyle')).toEqual({ kind: 'quiet', mark: X });
   });
 });

@@ -9,7 +9,7 @@ import {
   makeGameLink,
   parseGameLink,
 } from '../../../../src/components/play/large/gameLink.ts';
-import { FIRST_MATCH, type LargeMatch } from '../../../../src/components/play/large/gameMatch.ts';
+import { FIRST_MATCH, type LargeMatch } from '../../../../src/components/play/large/largeMatch.ts';
 import {
   LARGE_PLAY_KEY,
   lookStore,

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { taskSpoken, taskText, textOf } from '../../../../src/components/play/small/announce.ts';
+import {
+  sentenceOfMatch,
+  taskSpoken,
+  taskText,
+} from '../../../../src/components/play/small/speech.ts';
 import { goTo, take } from '../../../../src/components/play/small/match.ts';
 import { playTaskOf, withRefutation } from '../../../../src/components/play/small/task.ts';
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 
 const game = (link: string) => parsePlayLink(link)!.match;
-const said = (link: string) => textOf(game(link), undefined, words);
+const said = (link: string) => sentenceOfMatch(game(link));
 
 describe('the sentence above the board', () => {
   const you = { mark: 'X', by: 'you' } as const;
@@ -24,9 +28,7 @@ describe('the sentence above the board', () => {
 
   it('goes on in turns from there', () => {
     const later = take(game('#x=person&o=person&board=X...O....'), 8);
-    expect(textOf(later, undefined, words)).toContain(
-      words.says.turn({ mark: 'O', by: undefined }),
-    );
+    expect(sentenceOfMatch(later)).toContain(words.says.turn({ mark: 'O', by: undefined }));
     expect(said('#x=person&o=minimax&moves=04')).toContain(words.says.turn(you));
   });
 
@@ -39,13 +41,13 @@ describe('the sentence above the board', () => {
 describe('what is spoken of a task', () => {
   const start = game('#board=X........&move=O&goal=draw');
   const spoiled = withRefutation(take(start, 1));
-  const saidOf = (match: typeof start) => taskSpoken(match, textOf(match, undefined, words), words);
+  const saidOf = (match: typeof start) => taskSpoken(match, sentenceOfMatch(match), words);
 
   it('is the verdict alone when it is spoiled: nobody is to move', () => {
     const { line } = playTaskOf(spoiled)!.spoiled!;
     expect(saidOf(spoiled)).toBe(taskText(spoiled, words));
     expect(saidOf(spoiled)).toContain(words.task.spoiled(1, 1, -1));
-    expect(textOf(spoiled, undefined, words)).toBe('You took cell 1.');
+    expect(sentenceOfMatch(spoiled)).toBe('You took cell 1.');
     expect(line.length).toBeGreaterThan(2);
   });
 

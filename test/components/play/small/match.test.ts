@@ -2,40 +2,42 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnCell } from '../../../../src/components/players/chance.ts';
 import {
-  DEFAULT_MATCH,
-  goTo,
   isAnswering,
-  isDead,
   isLookingBack,
-  newGame,
-  outcomeOf,
   peopleIn,
   playerToMove,
-  redo,
   redoTo,
+  undoTo,
+} from '../../../../src/components/play/game.ts';
+import {
+  DEFAULT_MATCH,
+  NINE,
+  goTo,
+  isDead,
+  outcomeOfSetup,
+  renewed,
   setupOf,
   startFrom,
-  swapped,
   take,
-  turnOf,
-  undo,
-  undoTo,
-  withPlayers,
   type Match,
 } from '../../../../src/components/play/small/match.ts';
 import type { Machine } from '../../../../src/components/players/players.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
-import { EMPTY, O, emptySetup } from '../../../../src/engine/index.ts';
+import { EMPTY, O, emptySetup, markName } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
 import { matches } from './matches.ts';
 
 /** Plays until a person is to move or the game is over, as the page does. */
 function answered(match: Match): Match {
-  const player = playerToMove(match);
+  const player = playerToMove(NINE, match);
   if (player === undefined || player === 'person') return match;
   const policy = policyOfMachine(player satisfies Machine, setupOf(match));
   return answered(take(match, drawnCell(policy, match.seed, match.at)!));
 }
+
+const undo = (match: Match) => goTo(match, undoTo(NINE, match) ?? match.at);
+const redo = (match: Match) => goTo(match, redoTo(NINE, match) ?? match.at);
+const turnOf = (match: Match) => markName(NINE.momentOf(match).turn);
 
 const TWO: Match = { ...DEFAULT_MATCH, players: { X: 'person', O: 'person' } };
 
@@ -50,7 +52,7 @@ describe('a game between any two', () => {
         expect(match.at).toBeGreaterThanOrEqual(0);
         expect(match.at).toBeLessThanOrEqual(match.moves.length);
         for (let count = 0; count < match.moves.length; count++) {
-          expect(outcomeOf(setupOf(match, count))).toBeUndefined();
+          expect(outcomeOfSetup(setupOf(match, count))).toBeUndefined();
         }
       }),
     );
@@ -61,8 +63,8 @@ describe('a game between any two', () => {
     expect(take(four, 4)).toBe(four);
     expect(take(four, 9)).toBe(four);
     const won = [0, 3, 1, 4, 2].reduce(take, TWO);
-    expect(outcomeOf(setupOf(won))).toBe('X');
-    expect(turnOf(won)).toBeUndefined();
+    expect(outcomeOfSetup(setupOf(won))).toBe('X');
+    expect(playerToMove(NINE, won)).toBeUndefined();
     expect(take(won, 8)).toBe(won);
   });
 
@@ -70,10 +72,10 @@ describe('a game between any two', () => {
     const dead = ALL_SETUPS.filter(isDead);
     expect(dead.length).toBeGreaterThan(50);
     for (const start of dead) {
-      expect(outcomeOf(start)).toBeUndefined();
+      expect(outcomeOfSetup(start)).toBeUndefined();
       const free = start.cells.flatMap((content, cell) => (content === EMPTY ? [cell] : []));
       const full = free.reduce(take, { ...TWO, start });
-      expect(outcomeOf(setupOf(full))).toBe('draw');
+      expect(outcomeOfSetup(setupOf(full))).toBe('draw');
       expect(isDead(setupOf(full))).toBe(false);
     }
   });
@@ -83,7 +85,7 @@ describe('undo and redo', () => {
   it('are each other’s way back', () => {
     fc.assert(
       fc.property(matches(), (match) => {
-        const to = undoTo(match);
+        const to = undoTo(NINE, match);
         if (to === undefined) {
           expect(undo(match)).toBe(match);
           return;
@@ -91,15 +93,15 @@ describe('undo and redo', () => {
         const back = undo(match);
         expect(back.at).toBeLessThan(match.at);
         expect(back.moves).toBe(match.moves);
-        if (peopleIn(match) > 0) expect(playerToMove(back)).toBe('person');
+        if (peopleIn(match) > 0) expect(playerToMove(NINE, back)).toBe('person');
         let forward = back;
         while (forward.at < match.at) forward = redo(forward);
         // A moment that was reached by the list may lie between two choices of the person.
         expect(forward.at).toBeGreaterThanOrEqual(match.at);
-        if (playerToMove(match) === 'person' || match.at === match.moves.length) {
+        if (playerToMove(NINE, match) === 'person' || match.at === match.moves.length) {
           expect(forward).toEqual(match);
         }
-        expect(redoTo(back)).toBeDefined();
+        expect(redoTo(NINE, back)).toBeDefined();
       }),
     );
   });
@@ -128,9 +130,9 @@ describe('undo and redo', () => {
   it('let no bot answer while somebody looks back', () => {
     const game = answered(take(DEFAULT_MATCH, 4));
     const between = goTo(game, 1);
-    expect(isLookingBack(between)).toBe(true);
-    expect(isAnswering(between)).toBe(false);
-    expect(isAnswering(take(DEFAULT_MATCH, 4))).toBe(true);
+    expect(isLookingBack(NINE, between)).toBe(true);
+    expect(isAnswering(NINE, between)).toBe(false);
+    expect(isAnswering(NINE, take(DEFAULT_MATCH, 4))).toBe(true);
   });
 });
 
@@ -150,18 +152,18 @@ describe('chance', () => {
   });
 
   it('goes on to the next seed with a new game', () => {
-    expect(newGame(DEFAULT_MATCH)).toMatchObject({ seed: 2, moves: [], at: 0 });
-    expect(newGame({ ...DEFAULT_MATCH, seed: 2 ** 32 - 1 }).seed).toBe(0);
+    expect(renewed(DEFAULT_MATCH)).toMatchObject({ seed: 2, moves: [], at: 0 });
+    expect(renewed({ ...DEFAULT_MATCH, seed: 2 ** 32 - 1 }).seed).toBe(0);
   });
 });
 
 describe('other players, another start', () => {
   it('go on from the board, and drop what was taken back', () => {
     const game = goTo([4, 0, 8].reduce(take, TWO), 1);
-    const other = withPlayers(game, swapped({ X: 'person', O: { kind: 'random' } }));
+    const other = NINE.withPlayers(game, { X: { kind: 'random' }, O: 'person' });
     expect(other.moves).toEqual([4]);
     expect(other.players.X).toEqual({ kind: 'random' });
-    expect(withPlayers(game, { ...game.players })).toBe(game);
+    expect(other.players.O).toBe('person');
   });
 
   it('begin with the side to move of the start', () => {

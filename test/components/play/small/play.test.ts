@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawnCell } from '../../../../src/components/players/chance.ts';
+import { playerToMove } from '../../../../src/components/play/game.ts';
 import {
   DEFAULT_MATCH,
-  outcomeOf,
-  playerToMove,
+  NINE,
+  outcomeOfSetup,
   setupOf,
   take,
   type Match,
 } from '../../../../src/components/play/small/match.ts';
-import { Play } from '../../../../src/components/play/small/play.svelte.ts';
+import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
@@ -16,7 +17,7 @@ import { BotService } from '../../../../src/components/players/policies.dom.ts';
 const game = (link: string): Match => parsePlayLink(link)!.match;
 
 function answered(match: Match): Match {
-  const player = playerToMove(match);
+  const player = playerToMove(NINE, match);
   if (player === undefined || player === 'person') return match;
   const policy = policyOfMachine(player, setupOf(match));
   return answered(take(match, drawnCell(policy, match.seed, match.at)!));
@@ -28,7 +29,7 @@ function playing(match: Match) {
   const noWorker = () => {
     throw new Error('no worker here');
   };
-  const play = new Play(match, (rested) => rests.push(rested), new BotService(noWorker));
+  const play = new SmallSession(match, (rested) => rests.push(rested), new BotService(noWorker));
   return { play, rests };
 }
 
@@ -52,7 +53,7 @@ describe('a game as it is played', () => {
   it('refuses what cannot be, and says why', () => {
     const { play } = playing(game('#x=person&o=person&moves=031'));
     play.choose(0);
-    expect(play.note).toEqual({ kind: 'taken', cell: 0 });
+    expect(play.note).toEqual({ kind: 'refused', cell: 0, why: 'taken' });
     play.load(game('#x=person&o=person&moves=03142'));
     play.choose(8);
     expect(play.note).toEqual({ kind: 'over' });
@@ -107,7 +108,9 @@ describe('a game as it is played', () => {
 
   it('waits longer for a bot that was just chosen', async () => {
     const { play } = playing(DEFAULT_MATCH);
-    play.setPlayer('X', 'random');
+    play.setPlayer('X', 'person');
+    expect(play.match, 'the same players change nothing').toBe(DEFAULT_MATCH);
+    play.setPlayer('X', { kind: 'random' });
     expect(play.match.players.X).toEqual({ kind: 'random' });
     play.setPlayer('O', 'person');
     await vi.advanceTimersByTimeAsync(800);
@@ -125,7 +128,7 @@ describe('a game as it is played', () => {
     expect(play.match.at).toBe(1);
     expect(play.match.moves.length).toBeGreaterThan(1);
     while (play.match.at < play.match.moves.length) play.step();
-    expect(outcomeOf(play.setup)).toBe('X');
+    expect(outcomeOfSetup(play.setup)).toBe('X');
     play.goTo(0);
     play.choose(4);
     await vi.advanceTimersByTimeAsync(2000);

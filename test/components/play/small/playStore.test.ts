@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAY_SPEEDS, lostGame } from '../../../../src/components/play/played.ts';
-import { playKey } from '../../../../src/components/play/small/playKeys.ts';
+import { playKey } from '../../../../src/components/play/playKeys.ts';
 import { DEFAULT_MINDS, playStore } from '../../../../src/components/play/small/playStore.ts';
 import { PLAYERS, makeBot } from '../../../../src/engine/index.ts';
 import { matches } from './matches.ts';

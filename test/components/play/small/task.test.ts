@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { undoTo } from '../../../../src/components/play/game.ts';
 import {
   goTo,
-  outcomeOf,
+  NINE,
+  outcomeOfSetup,
   setupOf,
   take,
-  undo,
 } from '../../../../src/components/play/small/match.ts';
 import { makePlayLink, parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import {
@@ -38,14 +39,14 @@ describe('a task', () => {
     const state = playTaskOf(spoiled)!.spoiled!;
     expect(state).toMatchObject({ index: 0, cell: 1, number: 1, value: -1 });
     const end = state.line.reduce(take, spoiled);
-    expect(outcomeOf(setupOf(end))).toBe('X');
+    expect(outcomeOfSetup(setupOf(end))).toBe('X');
     expect(playTaskOf(end)).toMatchObject({ isReached: false, spoiled: { index: 0, cell: 1 } });
 
     const shown = withRefutation(spoiled);
     expect(shown.at).toBe(1);
     expect(shown.moves).toEqual([1, ...state.line]);
     expect(withRefutation(shown)).toBe(shown);
-    expect(undo(shown).at).toBe(0);
+    expect(undoTo(NINE, shown)).toBe(0);
     expect(withRefutation(start)).toBe(start);
   });
 
@@ -68,7 +69,7 @@ describe('a task', () => {
     expect(playTaskOf(take(win, 8))?.spoiled).toMatchObject({ value: -1 });
     const begun = game('#x=person&o=best&goal=draw');
     const draw = bestGame(begun.start).reduce(take, begun);
-    expect(outcomeOf(setupOf(draw))).toBe('draw');
+    expect(outcomeOfSetup(setupOf(draw))).toBe('draw');
     expect(playTaskOf(draw)?.isReached).toBe(true);
     expect(playTaskOf(goTo(draw, 8))?.isReached).toBeUndefined();
   });

@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { O, X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
 import { makeDiagram, parseDiagram } from '../../../../src/engine/game/large/diagram.ts';
-import {
-  inLineOrder,
-  newRecord,
-  lineTo,
-  stonesAt,
-} from '../../../../src/engine/game/large/gameRecord.ts';
+import { newRecord, lineTo, stonesAt } from '../../../../src/engine/game/large/gameRecord.ts';
+import { inLineOrder } from '../../../../src/engine/game/large/lineOrder.ts';
 import {
   LONGEST_FILE,
   makeGameFile,

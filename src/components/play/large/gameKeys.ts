@@ -1,5 +1,5 @@
 import { glassKey, type GlassKey } from '../../weights/keys.dom.ts';
-import { playKey, type PlayKey } from '../small/playKeys.ts';
+import { playKey, type PlayKey } from '../playKeys.ts';
 
 /** What a single key does on the page /play/large/. */
 export type GameKey = GlassKey | Exclude<PlayKey['kind'], 'cell' | 'analysis'>;

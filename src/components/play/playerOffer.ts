@@ -1,4 +1,4 @@
-import type { MarkName } from '../../../engine/index.ts';
+import type { MarkName } from '../../engine/index.ts';
 
 /** Who may play a mark, who does, and what they are called. */
 export interface PlayerOffer<Choice extends string> {

@@ -1,0 +1,52 @@
+import { playMessages } from '#language/play/home/messages';
+import { playerToMove } from '../game.ts';
+import { NINE, type Match } from '../small/match.ts';
+import { homeOutcome, personOf, situationOf } from './game.ts';
+import type { HomeSession } from './homeSession.svelte.ts';
+
+const { says, note: notes } = playMessages;
+
+/** Where a game stands. */
+function standingOf(game: Match): string {
+  const situation = situationOf(game);
+  switch (situation.kind) {
+    case 'begin':
+      return says.begin[personOf(game)];
+    case 'thinking':
+      return '';
+    case 'machine-wins':
+      return says[situation.kind](situation.round, situation.line);
+    case 'draw':
+    case 'person-wins':
+    case 'your-turn':
+    case 'waited':
+    case 'dead':
+      return says[situation.kind](situation.round);
+  }
+}
+
+/** What is said of a game: what was just done, and where it stands. */
+export function homeSentence(game: Match, note?: HomeSession['note']): string {
+  switch (note?.kind) {
+    case undefined:
+    case 'not-yours':
+      return standingOf(game);
+    case 'new-game':
+    case 'new-already':
+      return says[note.kind](standingOf(game));
+    case 'taken-back':
+      return says['taken-back'](note.round);
+    case 'refused':
+      return says.taken(note.cell);
+    case 'over':
+    case 'lost':
+      return says[note.kind];
+  }
+}
+
+/** What stands under the board in handwriting: nothing hopeful in a lost game. */
+export function homeNote(game: Match, isLost: boolean): string {
+  if (homeOutcome(game) === 'draw') return notes.draw;
+  const isOn = playerToMove(NINE, game) !== undefined && !isLost;
+  return game.moves.length < 2 || isOn ? notes.open : '';
+}

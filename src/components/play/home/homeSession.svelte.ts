@@ -1,0 +1,62 @@
+import type { MarkName } from '../../../engine/index.ts';
+import { undoTo } from '../game.ts';
+import { GameSession } from '../session.svelte.ts';
+import { NINE, type Match, type NineTypes } from '../small/match.ts';
+import { homeGame, personOf, roundToUndo, takenBack, type Round } from './game.ts';
+import type * as Machine from './machine.ts';
+
+/** What has just happened, where it was no move. */
+export type HomeNote =
+  /** `lost`: what searches did not arrive. */
+  | { readonly kind: 'new-game' | 'new-already' | 'lost' }
+  | { readonly kind: 'taken-back'; readonly round: Round };
+
+/** A game against the machine as it is played. */
+export class HomeSession extends GameSession<NineTypes, HomeNote> {
+  /** What searches; it loads with the first move. */
+  machine = $state.raw<typeof Machine | undefined>();
+
+  constructor(person: MarkName, onrest: (match: Match) => void) {
+    super(NINE, homeGame(person), onrest);
+  }
+
+  get canUndo(): boolean {
+    return undoTo(NINE, this.match) !== undefined;
+  }
+
+  undo(): void {
+    if (!this.canUndo) return;
+    const round = roundToUndo(this.match);
+    this.show(takenBack(this.match), { kind: 'taken-back', round });
+  }
+
+  begin(person: MarkName): void {
+    const isNew = person === personOf(this.match) && !this.canUndo && this.isPersonsTurn;
+    if (isNew) this.say({ kind: 'new-already' });
+    else this.show(homeGame(person), { kind: 'new-game' });
+  }
+
+  /** A stored game has moves of the machine, which have reasons. */
+  override load(match: Match): void {
+    super.load(match);
+    this.prepare();
+  }
+
+  protected override prepare(): void {
+    void this.searcher().catch(() => undefined);
+  }
+
+  protected async cellOf(): Promise<number | undefined> {
+    const { match } = this;
+    try {
+      return (await this.searcher()).machineMove(match);
+    } catch {
+      this.say({ kind: 'lost' });
+      return undefined;
+    }
+  }
+
+  private async searcher(): Promise<typeof Machine> {
+    return (this.machine ??= await import('./machine.ts'));
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  WIN,
+  chooseCell,
+  markOf,
+  rootSearch,
+  solvedMoves,
+  tutorialRequest,
+  type SearchRequest,
+} from '../../../engine/index.ts';
+import { sideAt } from '../game.ts';
+import { NINE, setupOf, type Match } from '../small/match.ts';
+import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
+
+// What searches loads with the first move, not with the page.
+
+/**
+ * The cell that the machine takes, whose turn it must be. It is chosen by the very request that
+ * `searchBehind` shows later, not by a bot, so that the figure can never explain another move.
+ */
+export function machineMove(game: Match): number {
+  const machine = machineOf(game);
+  const cell = chooseCell({ ...tutorialRequest(setupOf(game)), computer: machine });
+  if (cell === undefined) throw new Error('the machine was asked for a move after the end');
+  return cell;
+}
+
+/** The machine's last move, and what the other free cells were worth beside it, by the whole truth. */
+export interface MoveChoice {
+  readonly cell: number;
+  /** For the machine: 1 it wins, 0 a draw, −1 it loses. */
+  readonly value: 1 | 0 | -1;
+  /** How many of the other cells are worth as much. */
+  readonly equals: number;
+  /** How many are worth less. */
+  readonly others: number;
+}
+
+/** What wins at once needs no words. */
+export function machinesChoice(game: Match): MoveChoice | undefined {
+  const index = beforeMachine(game);
+  if (index === undefined || homeOutcome(game) === 'machine') return undefined;
+  const moves = solvedMoves(setupOf(game, index));
+  const made = moves.find(({ cell }) => cell === game.moves[index]);
+  if (!made) return undefined;
+  const { cell, value } = made;
+  const rest = moves.filter((move) => move !== made);
+  return {
+    cell,
+    value,
+    equals: rest.filter((move) => move.value === value).length,
+    others: rest.filter((move) => move.value < value).length,
+  };
+}
+
+/** Whether the machine wins from here, whatever the person does; the person is to move, or it is over. */
+function isLostAt(game: Match, count: number): boolean {
+  const request = { ...tutorialRequest(setupOf(game, count)), computer: machineOf(game) };
+  return rootSearch(request).score === WIN;
+}
+
+export function isLost(game: Match): boolean {
+  return isLostAt(game, game.moves.length);
+}
+
+/** A move of the person, and the search of the position before it, for the person. */
+export interface LosingMove {
+  readonly cell: number;
+  readonly search: SearchRequest;
+}
+
+/** The person's move that gave a lost game away: the last one before which it was not yet lost. */
+export function losingMove(game: Match): LosingMove | undefined {
+  if (homeOutcome(game) !== 'machine') return undefined;
+  const person = personOf(game);
+  const index = game.moves.findLastIndex(
+    (_, at) => sideAt(NINE, game, at) === person && !isLostAt(game, at),
+  );
+  const cell = game.moves[index];
+  if (cell === undefined) return undefined;
+  return { cell, search: { ...tutorialRequest(setupOf(game, index)), computer: markOf(person) } };
+}

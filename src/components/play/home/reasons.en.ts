@@ -1,0 +1,25 @@
+import { inWords } from '#language/ui/language/grammar';
+
+/** A move beside the other cells that were free: how many are worth as much, how many are worse. */
+interface Choice {
+  readonly cell: number;
+  readonly value: 1 | 0 | -1;
+  readonly equals: number;
+  readonly others: number;
+}
+
+/** Why the machine moved so, and what lost the game; it loads with the first move. */
+export const reasonMessages = {
+  /** The machine's last move in plain words: the truth about it and about the cells it left aside. */
+  because: ({ cell, value, equals, others }: Choice) => {
+    if (value > 0) return 'Now it wins, whatever you do.';
+    if (value < 0) return 'It loses against your best moves, wherever it goes.';
+    if (equals === 0 && others === 0) return `Cell ${cell} was the last free one.`;
+    if (others === 0) return 'Nobody is ahead yet: after any cell it can be a draw.';
+    return equals === 0
+      ? `Only cell ${cell} holds the draw: after any other, you could win.`
+      : `Cell ${cell} is one of ${inWords(equals + 1)} that hold the draw: after any other, you could win.`;
+  },
+  /** A link to the search of the position before it. */
+  lostBy: (cell: number) => `Your move to cell ${cell} lost it`,
+};

@@ -1,0 +1,21 @@
+import type { MarkName } from '../../../engine/index.ts';
+import { listed } from '#language/ui/language/grammar';
+
+/** What a hint on a large board says; it loads with the first of them. */
+export const largeHintMessages = {
+  show: 'Show the bot’s cell',
+  win: (mark: MarkName) => `${mark} is to move and can make five at once.`,
+  threatened: (mark: MarkName, places: number) =>
+    places === 1
+      ? `${mark} threatens five, in one place: stop it there.`
+      : `${mark} threatens five in ${places} places: one move cannot stop them all.`,
+  fork: (mark: MarkName) => `${mark} is to move and can threaten on two lines at once.`,
+  forked: (mark: MarkName) => `${mark} could threaten on two lines at once, if it were let.`,
+  quiet: 'Nobody threatens anything that must be answered now.',
+  five: (cells: readonly string[]) => `Five is made on ${listed(cells)}.`,
+  cells: (cells: readonly string[]) =>
+    cells.length > 4
+      ? `The bot finds ${cells.length} cells equally heavy.`
+      : `The bot would take ${cells.length === 1 ? 'the heaviest cell' : 'one of the heaviest cells'}, ${listed(cells)}.`,
+  over: 'The game is over: there is nothing to hint at.',
+};

@@ -1,0 +1,106 @@
+import {
+  ARTICLE_RULES,
+  type AttackRules,
+  type LargeBotId,
+  type Point,
+} from '../../../engine/index.ts';
+import { PlaySession, type PlayNote } from '../playSession.svelte.ts';
+import {
+  LARGE,
+  newMatch,
+  type LargeMatch,
+  type LargeGameTypes,
+  type NewGame,
+} from './largeMatch.ts';
+import type { PlayBrain, SeenHint } from './playBrain.ts';
+
+/** A game on a large board as it is played. */
+export class LargeSession extends PlaySession<LargeGameTypes> {
+  /** What the hint says, as soon as the bot has looked. */
+  seen = $state.raw<SeenHint | undefined>();
+  /** What thinks did not arrive: there is no connection. */
+  isLost = $state(false);
+  /** The game before the one that was begun last: it can be brought back. */
+  before = $state.raw<LargeMatch | undefined>();
+  /** By these the weighing bot plays. */
+  rules: () => AttackRules = () => ARTICLE_RULES;
+  /** The places to which a bot has moved for a person. */
+  helped: ReadonlySet<number> = new Set();
+  private brain: Promise<PlayBrain> | undefined;
+
+  constructor(match: LargeMatch, onrest?: (match: LargeMatch) => void) {
+    super(LARGE, match, onrest);
+  }
+
+  override load(match: LargeMatch, note?: PlayNote): void {
+    this.helped = new Set();
+    super.load(match, note);
+  }
+
+  /** The weighing bot moves for whoever is to move, as in the original program. */
+  moveByBot(): void {
+    if (this.isOver) return this.say({ kind: 'over' });
+    this.onact();
+    const isHelp = this.isPersonsTurn;
+    void this.moveBy('attack-weights', ({ record }) => {
+      if (isHelp) this.helped = new Set([...this.helped, record.at]);
+    });
+  }
+
+  newGame(change: NewGame = {}): void {
+    this.begin(newMatch(this.match, change), { kind: 'new-game' });
+  }
+
+  /** The game before can be brought back. */
+  override begin(match: LargeMatch, note: PlayNote): void {
+    if (this.match.record.moves.length > 0) this.before = this.match;
+    super.begin(match, note);
+  }
+
+  bringBack(): void {
+    const { before } = this;
+    if (!before) return;
+    this.before = undefined;
+    this.onact();
+    this.load(before, { kind: 'back' });
+  }
+
+  override showHint(): void {
+    if (this.hint === 0) void this.lookAhead();
+    else super.showHint();
+  }
+
+  /** What thinks about the game; it loads when it is first asked. */
+  async thinker(): Promise<PlayBrain> {
+    this.brain ??= import('./playBrain.ts').then(({ PlayBrain }) => new PlayBrain());
+    try {
+      const brain = await this.brain;
+      this.isLost = false;
+      return brain;
+    } catch (problem) {
+      this.brain = undefined;
+      this.isLost = true;
+      throw problem;
+    }
+  }
+
+  /** Asks once more for what did not arrive. */
+  retry(): void {
+    if (this.isAnswering) void this.answer();
+    else void this.thinker().catch(() => undefined);
+  }
+
+  protected async cellOf(bot: LargeBotId): Promise<Point | undefined> {
+    const { match, moment } = this;
+    const brain = await this.thinker().catch(() => undefined);
+    return brain?.cellOf(bot, match, moment, this.rules());
+  }
+
+  private async lookAhead(): Promise<void> {
+    const { match, moment } = this;
+    const brain = await this.thinker().catch(() => undefined);
+    if (!brain || this.match !== match) return;
+    this.seen = brain.hint(match, moment, this.rules());
+    super.showHint();
+  }
+}

@@ -1,0 +1,28 @@
+import { stonesAt } from '../../../engine/index.ts';
+import { playLargeMessages } from '#language/play/large/messages';
+import { gameSentence, type Narration } from '../announce.ts';
+import { LARGE, type LargeMatch, type LargeGameTypes } from './largeMatch.ts';
+import type { LargeSession } from './largeSession.svelte.ts';
+
+const NARRATION: Narration<LargeGameTypes> = {
+  kind: LARGE,
+  says: playLargeMessages.says,
+  nameOf: playLargeMessages.players.name,
+};
+
+/** What is said now: what was just done, and where the game stands. */
+export function largeSentence({
+  rested,
+  note,
+  helped,
+}: Pick<LargeSession, 'rested' | 'note' | 'helped'>): string {
+  return gameSentence(NARRATION, rested, note, helped);
+}
+
+/** The number of the move that placed the mark on a cell. */
+export function numbersOf(match: LargeMatch): (x: number, y: number) => number | undefined {
+  const numbers = new Map(
+    stonesAt(match.record).map(({ x, y }, index) => [`${x} ${y}`, index + 1] as const),
+  );
+  return (x, y) => numbers.get(`${x} ${y}`);
+}

@@ -1,0 +1,151 @@
+import {
+  isAnswering,
+  playerToMove,
+  type BotOf,
+  type GameKind,
+  type GameOf,
+  type GameTypes,
+  type MomentOf,
+} from './game.ts';
+
+/** The answer comes after the person's own stroke has been drawn (180 ms), not into it. */
+const PAUSE = 220;
+
+/** What has just happened, where the game alone does not tell it. */
+export type SessionNote<T extends GameTypes> =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'refused'; readonly cell: T['cell']; readonly why: T['refusal'] }
+  | { readonly kind: 'not-yours'; readonly player: BotOf<T> };
+
+/**
+ * A game as it is played: its record, what was last done, and the clock of the bot that answers. Everything
+ * that is drawn is a function of this. `onrest` is told when nothing is about to move by itself.
+ */
+export abstract class GameSession<T extends GameTypes, Note extends { readonly kind: string }> {
+  readonly kind: GameKind<T>;
+  match: GameOf<T>;
+  /** The game when it last came to rest: what is said of it does not flicker while a bot thinks. */
+  rested: GameOf<T>;
+  readonly moment: MomentOf<T>;
+  note = $state.raw<Note | SessionNote<T> | undefined>();
+  /** How often something was said: the same sentence twice is spoken twice. */
+  told = $state(0);
+  /** The cell whose mark is being drawn. */
+  drawn = $state.raw<T['cell'] | undefined>();
+  readonly onrest: (match: GameOf<T>) => void;
+  /** The reader is about to change the game. */
+  onact: () => void = () => undefined;
+  protected timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    kind: GameKind<T>,
+    match: GameOf<T>,
+    onrest: (match: GameOf<T>) => void = () => undefined,
+  ) {
+    this.kind = kind;
+    this.match = $state.raw(match);
+    this.rested = $state.raw(match);
+    this.moment = $derived(kind.momentOf(this.match));
+    this.onrest = onrest;
+  }
+
+  /** The cell that a bot takes, whose turn it is; `undefined` where it cannot be asked. */
+  protected abstract cellOf(bot: BotOf<T>): Promise<T['cell'] | undefined>;
+
+  /** Shows a game from elsewhere: a link, a file, or what was stored. */
+  load(match: GameOf<T>, note?: Note): void {
+    this.show(match, note);
+  }
+
+  /** Bots begin to move where it is their turn. */
+  wake(): void {
+    this.schedule();
+  }
+
+  get isOver(): boolean {
+    return this.moment.end !== undefined;
+  }
+
+  /** Whether the person may choose a cell now. */
+  get isPersonsTurn(): boolean {
+    return playerToMove(this.kind, this.match, this.moment) === 'person';
+  }
+
+  /** Whether a bot is about to move by itself. */
+  get isAnswering(): boolean {
+    return isAnswering(this.kind, this.match, this.moment);
+  }
+
+  /** A cell was chosen. */
+  choose(cell: T['cell']): void {
+    const player = playerToMove(this.kind, this.match, this.moment);
+    if (player === undefined) return this.say({ kind: 'over' });
+    const played = this.kind.play(this.match, cell);
+    if (!played.ok) return this.say({ kind: 'refused', cell, why: played.problem });
+    if (player !== 'person') return this.say({ kind: 'not-yours', player: player as BotOf<T> });
+    this.onact();
+    this.show(this.afterChoice(played.value), undefined, cell);
+  }
+
+  /** Stops every clock. */
+  destroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** The game after a person's move, with what belongs to it. */
+  protected afterChoice(match: GameOf<T>): GameOf<T> {
+    return match;
+  }
+
+  protected say(note: Note | SessionNote<T>): void {
+    this.note = note;
+    this.told++;
+  }
+
+  protected show(match: GameOf<T>, note?: Note, drawn?: T['cell']): void {
+    clearTimeout(this.timer);
+    this.match = match;
+    this.drawn = drawn;
+    if (!this.isAnswering) this.rest(note);
+    this.schedule(note);
+  }
+
+  protected rest(note: Note | undefined): void {
+    this.rested = this.match;
+    this.note = note;
+    this.told++;
+    this.onrest(this.match);
+  }
+
+  protected schedule(_note?: Note, pause = PAUSE): void {
+    clearTimeout(this.timer);
+    if (!this.isAnswering) return;
+    this.prepare();
+    this.timer = setTimeout(() => void this.answer(), pause);
+  }
+
+  /** A bot will be asked as soon as the pause is over. */
+  protected prepare(): void {
+    // Most have nothing to prepare.
+  }
+
+  /** The move of the bot whose turn it is. */
+  protected async answer(): Promise<void> {
+    const player = playerToMove(this.kind, this.match, this.moment);
+    if (player !== undefined && player !== 'person') await this.moveBy(player as BotOf<T>);
+  }
+
+  /** A bot moves for whoever is to move. If the reader does something else meanwhile, its answer is forgotten. */
+  protected async moveBy(
+    bot: BotOf<T>,
+    onmoved: (match: GameOf<T>) => void = () => undefined,
+  ): Promise<void> {
+    const { match } = this;
+    const cell = await this.cellOf(bot);
+    if (cell === undefined || this.match !== match) return;
+    const played = this.kind.play(match, cell);
+    if (!played.ok) return;
+    onmoved(played.value);
+    this.show(played.value, undefined, cell);
+  }
+}

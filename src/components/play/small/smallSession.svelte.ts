@@ -1,0 +1,58 @@
+import type { Setup } from '../../../engine/index.ts';
+import { drawnCell } from '../../players/chance.ts';
+import type { Machine } from '../../players/players.ts';
+import { BotService } from '../../players/policies.dom.ts';
+import { playerToMove } from '../game.ts';
+import { PlaySession } from '../playSession.svelte.ts';
+import { NINE, renewed, startFrom, type Match, type NineTypes } from './match.ts';
+import { playTaskOf, withRefutation } from './task.ts';
+
+/** A game or a task on nine cells as it is played. */
+export class SmallSession extends PlaySession<NineTypes> {
+  readonly bots: BotService;
+
+  constructor(match: Match, onrest?: (match: Match) => void, bots = new BotService()) {
+    super(NINE, match, onrest);
+    this.bots = bots;
+  }
+
+  get setup(): Setup {
+    return this.moment.setup;
+  }
+
+  /** A task that is spoiled waits for the reader; its refutation can be stepped through. */
+  override get isAnswering(): boolean {
+    return super.isAnswering && playTaskOf(this.match)?.spoiled === undefined;
+  }
+
+  newGame(seed?: number): void {
+    this.begin(renewed(this.match, seed), { kind: 'new-game' });
+  }
+
+  startFrom(setup: Setup): void {
+    this.begin(startFrom(this.match, setup), { kind: 'new-game' });
+  }
+
+  leaveTask(): void {
+    this.show({ ...this.match, goal: undefined });
+  }
+
+  override showHint(): void {
+    if (!this.isOver) super.showHint();
+  }
+
+  protected override afterChoice(match: Match): Match {
+    return withRefutation(match);
+  }
+
+  /** It thinks while the pause lasts; the answer is remembered. */
+  protected override prepare(): void {
+    const player = playerToMove(NINE, this.match);
+    if (player !== undefined && player !== 'person') void this.bots.policy(player, this.setup);
+  }
+
+  protected async cellOf(bot: Machine): Promise<number | undefined> {
+    const { seed, at } = this.match;
+    return drawnCell(await this.bots.policy(bot, this.setup), seed, at);
+  }
+}

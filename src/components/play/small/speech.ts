@@ -1,0 +1,64 @@
+import { botMessages } from '#language/players/messages';
+import { playPageMessages, type PlayPageMessages } from '#language/play/small/messages';
+import { EMPTY, markName } from '../../../engine/index.ts';
+import { isBot, type PlayerSetting } from '../../players/players.ts';
+import { gameSentence, type Narration } from '../announce.ts';
+import { NINE, isDead, setupOf, type Match, type NineTypes } from './match.ts';
+import type { SmallSession } from './smallSession.svelte.ts';
+import { playTaskOf } from './task.ts';
+
+/** What a player is called. */
+export function nameOf(player: PlayerSetting): string {
+  const { players } = playPageMessages;
+  return isBot(player) ? botMessages.player(player) : players[player].name;
+}
+
+const { says } = playPageMessages;
+
+const NARRATION: Narration<NineTypes> = {
+  kind: NINE,
+  says,
+  // Without its level in the middle of a sentence.
+  nameOf: (bot, isShort) => (isShort && isBot(bot) ? botMessages.name(bot.kind) : nameOf(bot)),
+  turnText({ setup }, mover, isStart) {
+    if (isDead(setup)) return `${says.dead} ${says.turn(mover)}`;
+    const isEmpty = setup.cells.every((content) => content === EMPTY);
+    return isStart && !isEmpty ? says.fromHere(mover) : undefined;
+  },
+  // A spoiled task waits for the reader: its refutation is stepped through.
+  isStepped: (match) => playTaskOf(match)?.spoiled !== undefined,
+  isWaiting(match) {
+    const task = playTaskOf(match);
+    return task?.spoiled !== undefined && task.isReached === undefined;
+  },
+};
+
+/** What is said now: what was just done, and where the game stands. */
+export function sentenceOfMatch(match: Match, note?: SmallSession['note']): string {
+  return gameSentence(NARRATION, match, note);
+}
+
+/** What became of a task: done, or spoiled, and by which move; empty while it goes well. */
+export function taskText(match: Match, { task: say }: PlayPageMessages): string {
+  const task = playTaskOf(match);
+  if (!task) return '';
+  const { goal, spoiled, isReached } = task;
+  if (isReached) return say.reached[goal];
+  if (!spoiled) return '';
+  const { number, cell, value, index } = spoiled;
+  const first = markName(setupOf(match, index + 1).toMove);
+  const second = first === 'X' ? ('O' as const) : ('X' as const);
+  const line = spoiled.line.map((next, i) => ({ cell: next, mark: i % 2 === 0 ? first : second }));
+  const missed = isReached === false ? `${say.missed} ` : '';
+  return `${missed}${say.spoiled(number, cell, value)} ${say.line(line)}`.trim();
+}
+
+/** What is spoken of a task beside its game: once, when it is done or spoiled, or lost in the end. */
+export function taskSpoken(match: Match, says: string, words: PlayPageMessages): string {
+  const task = playTaskOf(match);
+  const { spoiled, isReached } = task ?? {};
+  if (isReached) return `${says} ${words.task.reached[task?.goal ?? 'draw']}`;
+  if (isReached === false) return `${says} ${words.task.missed}`;
+  // The verdict tells the move already.
+  return spoiled && match.at === spoiled.index + 1 ? taskText(match, words) : says;
+}
