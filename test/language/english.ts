@@ -10,7 +10,7 @@ export function findEnglish({ html, names }: { html?: string; names: readonly st
   ];
   /** Code and what is no language: the games' notation, addresses, names of files, gaps to be filled. */
   const SKIPPED = 'script, style, pre, code, kbd, [translate=no]';
-  const NOTATION = /^[XO.]+[,.;:]?$|^src\/|:\/\/|\.(ts|json)[,.]?$/;
+  const NOTATION = /^[XO.]+[,.;:]?$|^src\/|:\/\/|\.(ts|json)\b/;
   const known = new Set(names);
   const page = html ? new DOMParser().parseFromString(html, 'text/html') : document;
   const found = new Set<string>();
