@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { ruleRatingsView } from '../../src/components/algorithms/rule-ratings/view.ts';
+import { rulesOfThumbView } from '../../src/components/algorithms/rules-of-thumb/view.ts';
+import { tableLookupView } from '../../src/components/algorithms/table-lookup/view.ts';
+import { weightedChoiceView } from '../../src/components/algorithms/weighted-choice/view.ts';
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import type { SmallMoment, SmallView } from '../../src/components/stepper/linear/small/view.ts';
 import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
 import {
   finRun,
+  ruleRatingsRun,
+  rulesOfThumbRun,
+  tableLookupRun,
+  weightedChoiceRun,
   readSetup,
   smallInput,
   type SmallInput,
   type SmallRun,
 } from '../../src/engine/index.ts';
+import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
+import { rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
+import { tableLookupMessages } from '#language/algorithms/table-lookup/messages';
+import { weightedChoiceMessages } from '#language/algorithms/weighted-choice/messages';
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { film, rowsOf } from './film.ts';
 
@@ -62,5 +74,16 @@ describe('the gallery', () => {
   ])('of the win check: %s', async (name, board) => {
     const text = picture(finRun, finView, finMessages, inputOf(board));
     await expect(text).toMatchFileSnapshot(`${name}.txt`);
+  });
+
+  it('of the players that rate, ask rules, look up and draw', async () => {
+    const input = inputOf('XO.OXX..O');
+    const films = [
+      picture(ruleRatingsRun, ruleRatingsView, ruleRatingsMessages, input),
+      picture(rulesOfThumbRun, rulesOfThumbView, rulesOfThumbMessages, input),
+      picture(tableLookupRun, tableLookupView, tableLookupMessages, input),
+      picture(weightedChoiceRun, weightedChoiceView, weightedChoiceMessages, input),
+    ];
+    await expect(films.join('\n')).toMatchFileSnapshot('players.txt');
   });
 });
