@@ -23,7 +23,7 @@ export type {
   SheetRefutation,
   Verdict,
 } from './exercise/contract.ts';
-export { cellField } from './exercise/fields.ts';
+export { cellField, markField } from './exercise/fields.ts';
 export type { Field, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
 

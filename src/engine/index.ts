@@ -134,12 +134,7 @@ export { SMALL_FIELDS, smallInput } from './runs/small/smallRun.ts';
 export type { SmallField, SmallInput, SmallRun } from './runs/small/smallRun.ts';
 export { SMALL_RUNS } from './runs/small/smallRuns.ts';
 export type { SmallRunName } from './runs/small/smallRuns.ts';
-export { finRun } from './runs/small/fin.ts';
-export { ruleRatingsRun } from './runs/small/ruleRatings.ts';
-export { rulesOfThumbRun } from './runs/small/rulesOfThumb.ts';
-export { tableLookupRun } from './runs/small/tableLookup.ts';
-export { weightedChoiceRun } from './runs/small/weightedChoice.ts';
-export { learnerBefore, menaceRun, tdRun } from './runs/small/learning.ts';
+export * from './runs/small/all.ts';
 
 // Bots
 export { depthRatingsOf } from './bots/depthRatingsBot.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { boardOfSetup } from '../../src/components/stepper/search/boardView.ts';
+import type { boardOfSetup } from '../../src/components/ui/board/setupView.ts';
 import {
   DRAW,
   EMPTY,

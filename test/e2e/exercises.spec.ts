@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { boardAfter, moveAt } from '../../src/components/exercises/frame/lines.ts';
-import { boardOfSetup } from '../../src/components/stepper/search/boardView.ts';
+import { boardOfSetup } from '../../src/components/ui/board/setupView.ts';
 import {
   LEVELS,
   markName,

@@ -8,7 +8,7 @@ import {
   type Setup,
   type Side,
 } from '../../engine/index.ts';
-import { boardOfSetup } from '../stepper/search/boardView.ts';
+import { boardOfSetup } from '../ui/board/setupView.ts';
 import type { BoardView } from '../ui/types.ts';
 
 /** A moment of a game that is lost: the board after so many marks. */

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  boardAtNode,
-  boardAtStep,
-  boardOfSetup,
-} from '../../../src/components/stepper/search/boardView.ts';
+import { boardAtNode, boardAtStep } from '../../../src/components/stepper/search/boardView.ts';
+import { boardOfSetup } from '../../../src/components/ui/board/setupView.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import { stackView } from '../../../src/components/stepper/search/stackView.ts';
 import type { BoardView, StepFacts } from '../../../src/components/ui/types.ts';

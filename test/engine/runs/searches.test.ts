@@ -14,8 +14,8 @@ describe('every search', () => {
       >;
       const found = file[name] as typeof RUN.minimax;
       expect(found.name).toBe(name);
-      // Alpha-beta takes its window as well; what is run gives it the widest.
-      if (name !== 'alphaBeta') expect(RUN[name]).toBe(found);
+      // What is run may lie beside it: that of alpha-beta gives it the widest window.
+      expect(Object.values(file)).toContain(RUN[name]);
     },
   );
 });

@@ -10,7 +10,7 @@ import {
   type SmallInput,
   type LinearTrace,
 } from '../../../engine/index.ts';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
 
 /** Tables before their game, by what the figure was given: training them again for every step would be slow. */

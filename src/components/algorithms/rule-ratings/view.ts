@@ -10,7 +10,7 @@ import {
   type RatingRule,
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 

@@ -14,7 +14,7 @@ import {
   type LinearTrace,
   type ThumbEvent,
 } from '../../../engine/index.ts';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import type { LinearQuestion } from '../../stepper/linear/view.ts';
 

@@ -5,7 +5,7 @@ import {
   type LinearTrace,
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 
 export interface ChoiceFacts {

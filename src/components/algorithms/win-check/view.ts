@@ -12,7 +12,7 @@ import {
   type LineState,
   type MarkName,
 } from '../../../engine/index.ts';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallMoment, SmallView } from '../../stepper/linear/small/view.ts';
 import type { AccountRow, AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 

@@ -48,7 +48,7 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
   messages: words,
   group: 'lines',
   lesson: 'weight',
-  fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  fields: words.fields,
   picture: (params) => squarePicture(params, [params.cell]),
   question: ({ toMove, cell }) => words.question(markName(toMove), squareName(cell)),
   spoken: ({ cells }) => `${squareSpoken(cells)} ${words.spoken}`,

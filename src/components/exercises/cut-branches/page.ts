@@ -13,9 +13,10 @@ import {
   type CutBranchesParams,
   type CutBranchesReason,
 } from '../../../engine/index.ts';
+import { callTreeMessages } from '#language/exercises/frame/callTree';
 import { cutBranchesMessages as words } from '#language/exercises/cut-branches/messages';
 import type { Sentence } from '../../ui/types.ts';
-import { computerField, treePlan, treeSpoken } from '../frame/answerTree.ts';
+import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/nineFacts.ts';
 import { readScore } from '../frame/typedNine.ts';
@@ -85,7 +86,7 @@ export const cutBranchesOnPage: KindOnPage<
   lesson: 'whole-tree',
   fields: {
     ...words.fields,
-    computer: computerField,
+    computer: callTreeMessages.computer,
   },
   picture: prunedTree,
   question: (params) => words.question(markName(params.computer), askedOf(params)),

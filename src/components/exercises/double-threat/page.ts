@@ -27,7 +27,7 @@ export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleT
   messages: words,
   group: 'lines',
   lesson: 'breakpoints',
-  fields: { ...words.fields, mark: { ...words.fields.mark, option: markName } },
+  fields: words.fields,
   picture: (params, [right = []]) => squarePicture(params, right),
   question: ({ mark }) => words.question(markName(mark)),
   spoken: ({ cells }) => squareSpoken(cells),

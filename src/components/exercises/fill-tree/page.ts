@@ -14,9 +14,10 @@ import {
   type FillTreeReason,
   type Score,
 } from '../../../engine/index.ts';
+import { callTreeMessages } from '#language/exercises/frame/callTree';
 import { fillTreeMessages as words, type ValueOf } from '#language/exercises/fill-tree/messages';
 import type { Sentence } from '../../ui/types.ts';
-import { computerField, treePlan, treeSpoken } from '../frame/answerTree.ts';
+import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/nineFacts.ts';
 import { readScore } from '../frame/typedNine.ts';
@@ -84,7 +85,7 @@ export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTree
   lesson: 'minimax',
   fields: {
     ...words.fields,
-    computer: computerField,
+    computer: callTreeMessages.computer,
   },
   picture: filledTree,
   question: (params) => words.question(markName(params.computer), params),

@@ -26,7 +26,7 @@ export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
   messages: words,
   group: 'lines',
   lesson: 'five',
-  fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  fields: words.fields,
   question: ({ toMove }) => words.question(markName(toMove)),
   hints(params) {
     const mark = markName(params.toMove);

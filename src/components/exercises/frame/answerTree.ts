@@ -1,6 +1,5 @@
 import {
   markName,
-  type Mark,
   moverAfter,
   type CallNode,
   type Setup,
@@ -9,12 +8,6 @@ import { callTreeMessages, type CallFacts } from '#language/exercises/frame/call
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import type { BoardView } from '../../ui/types.ts';
 import { drawnBoard } from '../../ui/board/setupView.ts';
-
-/** How the workshop asks for the computer of a search. */
-export const computerField = {
-  label: callTreeMessages.computer.label,
-  option: (mark: Mark): string => callTreeMessages.computer.option(markName(mark)),
-};
 
 /** A call in its place: across and down, in units of a node with its gap. */
 export interface Spot {

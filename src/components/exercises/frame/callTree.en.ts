@@ -14,7 +14,7 @@ export interface CallFacts {
 
 /** What exercises about a tree of calls have in common. */
 export const callTreeMessages = {
-  computer: { label: 'The computer plays', option: (mark: MarkName): string => mark },
+  computer: { label: 'The computer plays' },
   /** "Call 3, asked by call 2: O on 4. X to move." */
   call: ({ call, from, mover, isOver }: CallFacts) =>
     [

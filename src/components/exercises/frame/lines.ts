@@ -5,7 +5,7 @@ import {
   type NineRefutation,
   type Setup,
 } from '../../../engine/index.ts';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Placed } from '../../ui/board/moves.ts';
 import type { BoardView } from '../../ui/types.ts';
 

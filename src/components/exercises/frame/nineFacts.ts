@@ -9,7 +9,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { nineExercises } from '#language/exercises/frame/small';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
 import type { DrawnKey, ProofLine } from './kindOnPage.ts';
 

@@ -18,7 +18,7 @@ export const largeMoveOnPage: KindOnPage<SheetParams, Point, LargeMoveReason> = 
   messages: words,
   group: 'lines',
   lesson: 'weight',
-  fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  fields: words.fields,
   question: ({ toMove }) => words.question(markName(toMove)),
   hints: (params) => [
     words.hints.both(markName(params.toMove)),

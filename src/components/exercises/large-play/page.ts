@@ -63,7 +63,7 @@ export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReaso
   messages: words,
   group: 'lines',
   lesson: 'weight',
-  fields: { ...words.fields, toMove: { ...words.fields.toMove, option: markName } },
+  fields: words.fields,
   picture: (params) => sheetPicture(params, []),
   question: ({ toMove, moves }) => words.question(markName(toMove), moves),
   spoken: sheetSpoken,

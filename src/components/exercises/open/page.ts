@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { nineExercises } from '#language/exercises/frame/small';
 import { openQuestionMessages as words } from '#language/exercises/open/messages';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/nineFacts.ts';

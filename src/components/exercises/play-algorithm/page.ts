@@ -72,10 +72,7 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
   messages: words,
   group: 'machine',
   lesson: 'minimax',
-  fields: {
-    ...words.fields,
-    computer: { ...words.fields.computer, option: markName },
-  },
+  fields: words.fields,
   picture: startPicture,
   question: ({ search, computer, steps }) => words.question(search, markName(computer), steps),
   spoken,

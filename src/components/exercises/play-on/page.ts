@@ -10,7 +10,7 @@ import {
 import { botMessages } from '#language/players/messages';
 import { nineExercises } from '#language/exercises/frame/small';
 import { playOnMessages as words } from '#language/exercises/play-on/messages';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/nineFacts.ts';

@@ -20,7 +20,7 @@ export const returnValueMessages = {
   about: 'Pupils work out the value of a board as minimax does: a win, a draw or a loss.',
   fields: {
     setup: { label: nineExercises.boardField },
-    computer: { label: 'The computer plays', option: (mark: MarkName): string => mark },
+    computer: { label: 'The computer plays' },
   },
   question: ({ mover, computer }: Sides): Sentence =>
     say(

@@ -12,7 +12,7 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { returnValueMessages as words } from '#language/exercises/return-value/messages';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
@@ -45,13 +45,7 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   messages: words,
   group: 'machine',
   lesson: 'minimax',
-  fields: {
-    setup: words.fields.setup,
-    computer: {
-      label: words.fields.computer.label,
-      option: (mark) => words.fields.computer.option(markName(mark)),
-    },
-  },
+  fields: words.fields,
   picture: startPicture,
   question: (params) => words.question(sidesOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),

@@ -12,9 +12,9 @@ import {
 } from '../../../engine/index.ts';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
 import { whichPositionMessages as words } from '#language/exercises/which-position/messages';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { computerField, treePlan } from '../frame/answerTree.ts';
+import { treePlan } from '../frame/answerTree.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { moverOf, startPicture } from '../frame/nineFacts.ts';
 import WhichPosition from './Answer.svelte';
@@ -57,7 +57,7 @@ export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichP
   lesson: 'whole-tree',
   fields: {
     ...words.fields,
-    computer: computerField,
+    computer: callTreeMessages.computer,
   },
   picture(params, [right = 0]) {
     const setup = candidatesOf(params)[right];

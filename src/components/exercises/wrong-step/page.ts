@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import { nineExercises } from '#language/exercises/frame/small';
 import { wrongStepMessages as words } from '#language/exercises/wrong-step/messages';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { toldStory, truthOf } from './falseSentence.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -41,10 +41,7 @@ export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReaso
   messages: words,
   group: 'machine',
   lesson: 'whole-tree',
-  fields: {
-    ...words.fields,
-    computer: { ...words.fields.computer, option: markName },
-  },
+  fields: words.fields,
   picture: startPicture,
   question: ({ computer, call }) => words.question(markName(computer), call),
   spoken,

@@ -10,7 +10,7 @@ import {
   type MarkName,
   type Setup,
 } from '../../../engine/index.ts';
-import { boardOfSetup } from '../../stepper/search/boardView.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Placed } from '../../ui/board/moves.ts';
 import type { BoardView } from '../../ui/types.ts';
 

@@ -4,8 +4,6 @@ import { cellTriedAt, cellsAt, moverAt } from '../../ui/board/moves.ts';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
 
-export { boardOfSetup, wonLinesOf } from '../../ui/board/setupView.ts';
-
 function lastAt({ trace }: SearchRun, node: number): number | undefined {
   const cell = trace.cell[node] as number;
   return cell < 0 ? undefined : cell;

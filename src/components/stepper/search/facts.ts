@@ -13,7 +13,7 @@ import {
   type SearchEvent,
   type SearchRun,
 } from '../../../engine/index.ts';
-import { wonLinesOf } from './boardView.ts';
+import { wonLinesOf } from '../../ui/board/setupView.ts';
 import { cellTriedAt, cellsAt, cutAt, moverAt, placedTo } from '../../ui/board/moves.ts';
 import { bestAt, boundsOf } from './stackView.ts';
 import type { CommonFacts, FactsByKind, StepFacts } from '../../ui/types.ts';

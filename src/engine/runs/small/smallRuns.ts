@@ -7,8 +7,8 @@ import { tableLookupRun } from './tableLookup.ts';
 import { weightedChoiceRun } from './weightedChoice.ts';
 
 /**
- * Every algorithm with a linear trace, for tests and the command line. A figure imports its own from
- * `steps/`, so that it loads no other.
+ * Every algorithm with a linear trace on nine cells, for tests and the command line. A figure imports its own
+ * run, so that it loads no other.
  */
 export const SMALL_RUNS = {
   fin: finRun,
