@@ -158,14 +158,9 @@ describe('import cycles', () => {
     expect(findFolderKnots(files)).toEqual([['test/fixtures/knot', 'test/fixtures/knot/inner']]);
   });
 
-  /** Still to be untied: what two sorts of boards share is above them, and imports one of them. */
-  const NOT_YET_UNTIED = [
-    ['src/components/stepper', 'src/components/stepper/search', 'src/components/stepper/tree'],
-  ];
-
   it('of folders are nowhere else', () => {
     const files = filesUnder('src', /\.(ts|mjs|svelte|astro)$/).map((path) => join(root, path));
-    expect(findFolderKnots(files)).toEqual(NOT_YET_UNTIED);
+    expect(findFolderKnots(files)).toEqual([]);
   });
 });
 

@@ -114,7 +114,7 @@ const groups = [
       'engine/game/treeSize.ts',
       'components/stepper/search/address.ts',
       'components/stepper/search/scoreInk.ts',
-      'components/stepper/search/eventInk.ts',
+      'components/stepper/eventInk.ts',
       '#language/stepper/search/choosing',
     ),
   },

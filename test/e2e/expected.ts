@@ -7,7 +7,8 @@ import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { stackView } from '../../src/components/stepper/search/stackView.ts';
 import { treeList } from '../../src/components/stepper/tree/treeList.ts';
-import { boundsText, treeRowText, treeRows } from '../../src/components/stepper/tree/treeRows.ts';
+import { boundsText } from '../../src/components/stepper/search/stackView.ts';
+import { treeRowText, treeRows } from '../../src/components/stepper/tree/treeRows.ts';
 import { TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
 import type { BoardView, Sentence, StackRow } from '../../src/components/ui/types.ts';
 import {
@@ -27,9 +28,9 @@ import {
 import { stepperMessages } from '#language/stepper/search/messages';
 import { toldOf } from '../components/stepper/describe.ts';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 
-export const words = { ...stepperMessages, ...seldomMessages };
+export const words = { ...stepperMessages, ...dialogMessages };
 export const say = { ...words.stepper, ...words.panels };
 
 const SNIPPETS = new Map<SearchName, CodeSnippet>();

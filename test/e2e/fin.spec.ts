@@ -3,14 +3,14 @@ import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import { finRun, readSetup, smallInput, type SmallInput } from '../../src/engine/index.ts';
 import { FIN_FIGURES, finStep } from '../../src/components/lessons/win-check/figures.ts';
 import { finMessages } from '#language/algorithms/win-check/messages';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import { axeFindings } from './checks/axe.ts';
 import { complaintsOf } from './pages.ts';
 import { FigurePage, fragment, openFigure, say } from './support.ts';
 
 const FIN = './lessons/fin/';
 const words = finMessages;
-const panels = seldomMessages.panels.predict;
+const panels = dialogMessages.panels.predict;
 
 function inputOf(board: string): SmallInput {
   const setup = readSetup(board);

@@ -5,7 +5,7 @@ import { O, type Stone } from '../../src/engine/index.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { largeExercises } from '#language/exercises/frame/large';
 import { scanRaceMessages as words } from '#language/lessons/five/race';
-import { stepper } from '#language/stepper/search/stepper';
+import { stepper } from '#language/stepper/stepper';
 import { scanVisits, seededRng } from '../../src/engine/index.ts';
 import { squareName } from '../../src/components/exercises/frame/squareNames.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';

@@ -6,7 +6,7 @@ import { drawLine } from '../../src/components/algorithms/line-attacks/stripEdit
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import { stripContents } from '../../src/components/stepper/linear/large/board.ts';
 import { lineRun, makeStones, scanFromLastRun, type LargeInput } from '../../src/engine/index.ts';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import { drawingMessages as drawing } from '#language/stepper/linear/large/drawing';
 import { largeStepMessages } from '#language/stepper/linear/large/messages';
 import { stripMessages } from '#language/algorithms/line-attacks/strip';
@@ -96,12 +96,12 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
 test('a question is asked, answered and explained', async ({ page }) => {
   const figure = await openFigure(page, RAGGED, 'gaps');
   const panel = await figure.open('predict');
-  await panel.getByLabel(seldomMessages.panels.predict.steps).check();
+  await panel.getByLabel(dialogMessages.panels.predict.steps).check();
   await figure.button(say.controls.last).click();
   const card = figure.root.locator('.card');
   await expect(card).toContainText('Is there room for a five?');
   await card.getByRole('button', { name: 'Yes' }).click();
-  await expect(card).toContainText(seldomMessages.panels.predict.right);
+  await expect(card).toContainText(dialogMessages.panels.predict.right);
   await expectClean(page, 'gaps');
 });
 

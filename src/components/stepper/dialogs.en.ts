@@ -10,7 +10,7 @@ import {
 } from '#language/stepper/troubles';
 
 /** What a figure says when it asks, or when something cannot be done. */
-export const seldomMessages = {
+export const dialogMessages = {
   panels,
   prediction,
   problem: explainProblem,
@@ -20,4 +20,4 @@ export const seldomMessages = {
   workerProblem,
 } as const;
 
-export type SeldomMessages = Translated<typeof seldomMessages>;
+export type DialogMessages = Translated<typeof dialogMessages>;

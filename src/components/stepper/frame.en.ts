@@ -1,6 +1,6 @@
 import type { Translated } from '../platform/translated.ts';
 import { count, formatScore, spoken } from '#language/ui/language/grammar';
-import { stepper } from '#language/stepper/search/stepper';
+import { stepper } from '#language/stepper/stepper';
 
 /** What the frame of every figure says, whatever is stepped through. */
 export const frameMessages = {

@@ -1,10 +1,9 @@
 import type { Component } from 'svelte';
 import type { FrameMessages } from '#language/stepper/frame';
-import type { Figure } from './search/figure.svelte.ts';
 import type { PageFigure } from './pageFigure.svelte.ts';
 
 /** What every panel behind a tab is given. */
-export interface PanelProps<Shown extends PageFigure = Figure> {
+export interface PanelProps<Shown extends PageFigure> {
   figure: Shown;
   words: FrameMessages;
   /** Back to stack and code. */

@@ -1,13 +1,20 @@
 import type { MoveOrder, Score } from '../../engine/index.ts';
-import type {
-  PredictionQuestion,
-  QuestionKind,
-  QuestionOf,
-  AnswerTally,
-} from './search/questions.ts';
+import type { PredictionQuestion, QuestionKind, QuestionOf, AnswerTally } from './questions.ts';
 import type { CommonFacts, Sentence, Words } from '../ui/types.ts';
-import { value } from '#language/stepper/search/choosing';
-import { count, ink, listed, otherMark, say, strong, took } from '#language/ui/language/grammar';
+import {
+  count,
+  ink,
+  listed,
+  otherMark,
+  say,
+  strong,
+  took,
+  worth,
+} from '#language/ui/language/grammar';
+
+/** A score of the search that is asked about, in the ink of the side that it is good for. */
+const value = ({ computer, scale }: CommonFacts, score: Score): Words =>
+  worth(score, computer, scale);
 
 function most({ maximising }: CommonFacts): string {
   return maximising ? 'most' : 'least';

@@ -1,14 +1,4 @@
-import type { SearchRun } from '../../engine/index.ts';
-import {
-  EMPTY_TALLY,
-  type AskedQuestion,
-  type QuestionOutcome,
-  type PredictionQuestion,
-  type QuestionKind,
-  type AnswerTally,
-  type TallyCounts,
-  type QuestionVerdict,
-} from './search/questions.ts';
+import type { AskedQuestion, QuestionOutcome, QuestionVerdict, TallyCounts } from './questions.ts';
 
 /** A step that waits to be predicted. */
 export interface OpenQuestion<Asked extends AskedQuestion = AskedQuestion> {
@@ -65,54 +55,5 @@ export abstract class Questioning<Asked extends AskedQuestion = AskedQuestion> {
   private pose(step: number, [question, ...later]: readonly Asked[]): boolean {
     if (question) this.open = { step, question, later, verdict: undefined };
     return question !== undefined;
-  }
-}
-
-/** What is asked about a search, by kinds of event. */
-export class SearchQuestioning extends Questioning<PredictionQuestion> {
-  /** Empty: prediction is off, as it is at first. Set by `choose`. */
-  kinds = $state.raw<readonly QuestionKind[]>([]);
-  tally = $state.raw<AnswerTally>(EMPTY_TALLY);
-
-  /** What makes and judges questions: loaded for those who want to be asked. */
-  private logic: typeof import('./search/prediction.ts') | undefined;
-  private readonly run: () => SearchRun;
-
-  constructor(run: () => SearchRun) {
-    super();
-    this.run = run;
-  }
-
-  get isOn(): boolean {
-    return this.kinds.length > 0;
-  }
-
-  /** Asks about these kinds of event from now on. */
-  async choose(kinds: readonly QuestionKind[]): Promise<void> {
-    if (kinds.length > 0) this.logic ??= await import('./search/prediction.ts');
-    this.kinds = kinds;
-  }
-
-  firstBetween(from: number, to: number): number | undefined {
-    const step = this.logic?.nextQuestionStep(this.run(), from, this.kinds);
-    return step !== undefined && step <= to ? step : undefined;
-  }
-
-  reset(): void {
-    this.open = undefined;
-    this.tally = EMPTY_TALLY;
-  }
-
-  protected questionsAt(step: number): readonly PredictionQuestion[] {
-    return this.logic?.questionsAt(this.run(), step, this.kinds) ?? [];
-  }
-
-  // Both are asked of an open question only, and without the logic none is ever open.
-  protected judge(question: PredictionQuestion, given: number): QuestionVerdict {
-    return this.logic?.judgePrediction(question, given) as QuestionVerdict;
-  }
-
-  protected count({ kind }: PredictionQuestion, outcome: QuestionOutcome): void {
-    this.tally = this.logic?.tallied(this.tally, kind, outcome) ?? this.tally;
   }
 }

@@ -1,4 +1,4 @@
-import { QUESTION_KINDS, type QuestionKind } from './search/questions.ts';
+import { QUESTION_KINDS, type QuestionKind } from './questions.ts';
 import { stored, type BadFields } from '../platform/stored.ts';
 
 /** What a reader has chosen, and finds again on the next page. */

@@ -44,7 +44,7 @@ import { arenaMessages } from '#language/arena/messages';
 import { mapMessages } from '#language/map/messages';
 import { gameProblemMessages } from '#language/play/large/problems';
 import { playPageMessages } from '#language/play/small/messages';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import { games } from '../../engine/game/large/recordGames.ts';
 import { requests, setups } from '../../engine/arbitraries.ts';
 import { matches } from '../play/small/matches.ts';
@@ -79,7 +79,7 @@ export interface LinkCase<Value = unknown> {
   isAmbiguous?(value: Value, own: Value): boolean;
 }
 
-const { addressProblems } = seldomMessages;
+const { addressProblems } = dialogMessages;
 const figures = fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/);
 const steps = fc.nat(300_000);
 

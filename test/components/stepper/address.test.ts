@@ -8,7 +8,7 @@ import {
   type FigureState,
 } from '../../../src/components/stepper/search/address.ts';
 import { linkedStep } from '../../../src/components/platform/linkFields.ts';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import { SEARCHES, X, emptySetup, tutorialRequest } from '../../../src/engine/index.ts';
 import { NINE_CALLS, requests } from './replay.ts';
 
@@ -121,7 +121,7 @@ describe('an address', () => {
   });
 
   it('has one sentence for all parts that cannot be read, and one for those that come twice', () => {
-    const { addressProblems } = seldomMessages;
+    const { addressProblems } = dialogMessages;
     const { problems = [] } =
       parseAddress('#fig=nine&step=0&order=x&seed=-1&ties=first&ties=x') ?? {};
     expect(problems.length).toBeGreaterThan(3);

@@ -10,11 +10,11 @@ import {
   type QuestionOutcome,
   type PredictionQuestion,
 } from '../../../src/components/stepper/search/prediction.ts';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import { EVENT_ENDS, recordSearch, stepCount } from '../../../src/engine/index.ts';
 import { nineCalls, replay, requests, wholeGame, type Frame } from './replay.ts';
 
-const { prediction } = seldomMessages;
+const { prediction } = dialogMessages;
 const join = (sentence: ReturnType<typeof prediction.question>) =>
   sentence.map(({ text }) => text).join('');
 

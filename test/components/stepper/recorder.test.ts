@@ -6,7 +6,7 @@ import {
   WORKER_PROBLEMS,
   workerProblemOf,
 } from '../../../src/components/platform/workerProblem.ts';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import {
   afterMove,
   emptySetup,
@@ -97,7 +97,7 @@ describe('recording in the background', () => {
   });
 
   it('has words for each trouble', () => {
-    const { workerProblem } = seldomMessages;
+    const { workerProblem } = dialogMessages;
     for (const code of WORKER_PROBLEMS) expect(workerProblem[code]).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -6,7 +6,7 @@ import {
   type Settings,
 } from '../../../src/components/stepper/settings.ts';
 import { QUESTION_KINDS } from '../../../src/components/stepper/search/prediction.ts';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import { stubStorage } from '../platform/storageDouble.ts';
 
 const settings: fc.Arbitrary<Settings> = fc.record({
@@ -57,7 +57,7 @@ describe('settings', () => {
   });
 
   it('never throw, whatever is stored, and every trouble has words', () => {
-    const { settingsProblem } = seldomMessages;
+    const { settingsProblem } = dialogMessages;
     const documents = fc.oneof(
       fc.string(),
       fc.json(),

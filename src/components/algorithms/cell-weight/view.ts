@@ -14,7 +14,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '#language/ui/language/numbers';
-import type { EventInk } from '../../stepper/search/eventInk.ts';
+import type { EventInk } from '../../stepper/eventInk.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts';
 import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';

@@ -1,6 +1,6 @@
 import { falseStory, type Falsehood, type WrongStepParams } from '../../../engine/index.ts';
 import { stepperMessages } from '#language/stepper/search/messages';
-import { EVENT_INK, type EventInk } from '../../stepper/search/eventInk.ts';
+import { EVENT_INK, type EventInk } from '../../stepper/eventInk.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
 import { tellingOf } from '../../stepper/search/describe.ts';
 import type { Sentence, StepFacts } from '../../ui/types.ts';

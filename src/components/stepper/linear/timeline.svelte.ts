@@ -5,7 +5,7 @@ import {
   type QuestionOutcome,
   type TallyCounts,
   type QuestionVerdict,
-} from '../search/questions.ts';
+} from '../questions.ts';
 import type { LinearAt, LinearQuestion, LinearView } from './view.ts';
 import type { Breakpoint } from '../breakpoints.ts';
 import { Questioning } from '../questioning.svelte.ts';

@@ -1,6 +1,6 @@
 import type { LinearTrace } from '../../../engine/index.ts';
-import type { EventInk } from '../search/eventInk.ts';
-import type { AskedQuestion } from '../search/questions.ts';
+import type { EventInk } from '../eventInk.ts';
+import type { AskedQuestion } from '../questions.ts';
 import type { Sentence } from '../../ui/types.ts';
 
 /** A cell of a table: text as it is, or a term that the messages of the algorithm spell out. */

@@ -21,9 +21,9 @@ import {
   type AnswerTally,
   type TallyCounts,
   type QuestionVerdict,
-} from './questions.ts';
+} from '../questions.ts';
 
-export { EMPTY_TALLY, QUESTION_KINDS } from './questions.ts';
+export { EMPTY_TALLY, QUESTION_KINDS } from '../questions.ts';
 export type {
   QuestionOutcome,
   PredictionQuestion,
@@ -31,7 +31,7 @@ export type {
   AnswerTally,
   TallyCounts,
   QuestionVerdict,
-} from './questions.ts';
+} from '../questions.ts';
 
 /** What can be asked of a search: only some prune. */
 export function kindsFor(search: SearchName): readonly QuestionKind[] {

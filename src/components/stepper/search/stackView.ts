@@ -1,3 +1,4 @@
+import type { StepperMessages } from '#language/stepper/search/messages';
 import {
   SEARCH_TRAITS,
   bestChildBy,
@@ -53,4 +54,10 @@ export function stackView(run: SearchRun, step: number): StackRow[] {
     };
   });
   return rows.reverse();
+}
+
+/** "α 0  β +10", with a dash for what is not sure yet. */
+export function boundsText({ alpha, beta }: Bounds, words: StepperMessages): string {
+  const text = (score: Score | undefined) => (score === undefined ? undefined : words.score(score));
+  return words.stepper.stack.bounds(text(alpha), text(beta));
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import type { CodeSnippet } from '../codeView.ts';
 import type { Breakpoint } from '../breakpoints.ts';
-import { SearchQuestioning } from '../questioning.svelte.ts';
+import { SearchQuestioning } from './searchQuestioning.svelte.ts';
 import { stepOut, stepOver } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 

@@ -1,5 +1,6 @@
+import type { Score } from '../../../engine/index.ts';
 import type { StepperMessages } from '#language/stepper/search/messages';
-import type { Bounds, Score } from '../../../engine/index.ts';
+import { boundsText } from '../search/stackView.ts';
 import type { TreeListItem } from './treeList.ts';
 import type { Placed } from '../../ui/board/moves.ts';
 
@@ -54,12 +55,6 @@ export function treeRows(item: TreeListItem, level = 1, parentCall?: number): Tr
     hidden: hiddenCount,
   };
   return [row, ...below, count];
-}
-
-/** "α 0  β +10", with a dash for what is not sure yet. */
-export function boundsText({ alpha, beta }: Bounds, words: StepperMessages): string {
-  const text = (score: Score | undefined) => (score === undefined ? undefined : words.score(score));
-  return words.stepper.stack.bounds(text(alpha), text(beta));
 }
 
 /** A row in words: "call 3, O took 4, worth −10, kept by call 2". */

@@ -9,7 +9,7 @@ import {
   parseDiagram,
   largeInput,
 } from '../../../../src/engine/index.ts';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import { randomSheet } from '../../algorithms/randomLargePosition.ts';
 
 describe('the address of a figure on a large board', () => {
@@ -45,7 +45,7 @@ describe('the address of a figure on a large board', () => {
       const address = largeAddress.parse(text);
       if (!address) throw new Error(text);
       const { input, problems } = largeAddress.inputOf(address, own, LARGE_RUNS.line);
-      return { input, told: seldomMessages.addressProblems(problems) };
+      return { input, told: dialogMessages.addressProblems(problems) };
     };
     expect(read('#fig=a&stones=!&seed=7')).toEqual({
       input: { ...own, seed: 7 },

@@ -5,7 +5,7 @@ import {
   type MarkName,
   type SmallInput,
 } from '../../../../engine/index.ts';
-import { seldomMessages } from '#language/stepper/dialogs';
+import { dialogMessages } from '#language/stepper/dialogs';
 import type { LinearFigureProps } from '../start.ts';
 
 /** The figure of a linear trace on nine cells as an author writes it: nine characters of X, O and dots, row by row. */
@@ -27,7 +27,7 @@ export function smallInputOf({
   moves,
 }: SmallFigureProps): SmallInput {
   const read = readSetup(board, move && markOf(move));
-  if (!read.ok) throw new Error(`The figure "${id}": ${seldomMessages.problem(read.problem)}`);
+  if (!read.ok) throw new Error(`The figure "${id}": ${dialogMessages.problem(read.problem)}`);
   const given = { seed: seed ?? 0, level: level ?? 0, moves: moves ?? [] };
   return smallInput(read.value, given);
 }

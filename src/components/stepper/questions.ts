@@ -1,5 +1,5 @@
-import type { MoveOrder, Score } from '../../../engine/index.ts';
-import type { FactsOf, StepFacts } from '../../ui/types.ts';
+import type { MoveOrder, Score } from '../../engine/index.ts';
+import type { FactsOf, StepFacts } from '../ui/types.ts';
 
 /**
  * What can be asked before a step is shown: which cell is tried next, what a call returns, which

@@ -1,4 +1,4 @@
-import type { SearchEvent } from '../../../engine/index.ts';
+import type { SearchEvent } from '../../engine/index.ts';
 
 /** Going down, at an end, or coming back: the ink that joins step, picture and code. */
 export type EventInk = 'down' | 'leaf' | 'up';
