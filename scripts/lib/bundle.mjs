@@ -100,6 +100,7 @@ const groups = [
       'components/stepper/StepSentence.svelte',
       'components/stepper/codeView.ts',
       'components/stepper/frame.en.ts',
+      'components/stepper/questions.ts',
     ),
   },
   {
@@ -169,6 +170,7 @@ const groups = [
     test: files(
       'components/stepper/search/describe.ts',
       'components/stepper/search/facts.ts',
+      'components/stepper/search/boardView.ts',
       'components/stepper/search/messages.en.ts',
       'components/stepper/tree/tidyTree.ts',
     ),
