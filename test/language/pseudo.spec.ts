@@ -26,7 +26,10 @@ test('a text of English is found', async ({ page }) => {
   ]);
 });
 
-for (const path of PAGES) {
+/** The page for developers speaks English in every language, like the code. */
+const TRANSLATED = PAGES.filter((path) => !path.includes('/controls/'));
+
+for (const path of TRANSLATED) {
   test(`${path} says nothing in English, and fits on a phone`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
