@@ -19,7 +19,8 @@ export const APPLICATIONS: readonly Interaction[] = [
       await atlas.get('heading', 'Row 764 of the table').counts(1);
       const { x, y } = await boards.centre();
       await boards.get('gridcell', /Row 0\.$/).counts(0);
-      await page.driver.wheel({ x, y }, -50_000);
+      // Firefox scrolls by a page at most for one turn of the wheel.
+      for (let turn = 0; turn < 20; turn++) await page.driver.wheel({ x, y }, -2_000);
       await boards.get('gridcell', /Row 0\.$/).counts(1);
       await atlas.get('textbox', 'Find a position').fill('..X.O....');
       await page.press('Enter');
@@ -34,14 +35,18 @@ export const APPLICATIONS: readonly Interaction[] = [
       const map = page.find('#map');
       const picture = map.find('.picture svg');
       const { x, y } = await picture.centre();
-      const transform = () => picture.find(':scope > g').attribute('transform');
+      // Zooming there and back leaves a trace of rounding.
+      const scale = async () => {
+        const transform = await picture.find(':scope > g').attribute('transform');
+        return Number(/scale\(([^)]+)\)/.exec(String(transform))?.[1]).toFixed(3);
+      };
       await page.driver.click({ x: x - 1, y: y - 1 });
       await page.expect('the address', () => page.address(), /#side=X&at=04/);
       await map.get('button', 'Whole map').click();
-      await page.expect('the whole map', transform, /scale\(1\)/);
+      await page.expect('the whole map', scale, '1.000');
       await page.until('the wheel', async () => {
         await page.driver.wheel({ x, y }, -300);
-        if (/scale\(1\)/.test(String(await transform()))) throw new Error('the map is as it was');
+        if ((await scale()) === '1.000') throw new Error('the map is as it was');
       });
       await map.get('button', 'For O').click();
       await map.shows('X begins');
