@@ -162,7 +162,7 @@ export function moduleOf(path) {
 /** What a file of a component module may do, by its name. */
 export function layerOf(path) {
   if (/\.(svelte|astro)$/.test(path)) return 'component';
-  if (/\.[a-z]{2}\.ts$/.test(path)) return 'messages';
+  if (/\.[a-z]{2}(-\w+)*\.ts$/.test(path)) return 'messages';
   if (/\.svelte\.ts$/.test(path)) return 'state';
   if (/\.worker\.ts$/.test(path)) return 'worker';
   if (/\.dom\.ts$/.test(path)) return 'dom';

@@ -133,7 +133,6 @@ export type { LinearRun } from './runs/linearRun.ts';
 export { SMALL_FIELDS, smallInput } from './runs/small/smallRun.ts';
 export type { SmallField, SmallInput, SmallRun } from './runs/small/smallRun.ts';
 export { SMALL_RUNS } from './runs/small/smallRuns.ts';
-export type { SmallRunName } from './runs/small/smallRuns.ts';
 export * from './runs/small/all.ts';
 
 // Bots

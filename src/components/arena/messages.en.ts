@@ -32,7 +32,7 @@ function pairProblem(problems: readonly PairProblem[]): string {
     : `The link asks for “${name}”, and no player here has that name.`;
 }
 
-/** What the arena says. Names of players are in bots.ts. */
+/** What the arena says. Names of players are in players/messages.en.ts. */
 export const arenaMessages = {
   percent,
   rounded,
@@ -130,5 +130,3 @@ export const arenaMessages = {
     axis: 'games lost, of a hundred',
   },
 } as const;
-
-export type ArenaMessages = typeof arenaMessages;

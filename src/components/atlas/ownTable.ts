@@ -16,7 +16,7 @@ import {
 import { storedText } from '../platform/stored.ts';
 
 /** Tables that can always be looked at. They are never changed: whoever edits one gets a copy. */
-export const BASES = ['rules', 'truth'] as const;
+const BASES = ['rules', 'truth'] as const;
 export type BaseName = (typeof BASES)[number];
 
 const made = new Map<BaseName, Table>();

@@ -162,7 +162,7 @@ function shadesOf({ differing }: Judgement): Shade[] {
 }
 
 /** A weight in at most four characters. */
-export function bugWeightText(weight: number): string {
+function bugWeightText(weight: number): string {
   return isHeavier(weight, 9.995) ? String(Math.round(weight)) : decimal(weight, 2);
 }
 

@@ -3,7 +3,7 @@ import { count, percent } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
 /** A value from −1 to 1, with a true sign. */
-export function formatValue(value: number): string {
+function formatValue(value: number): string {
   const text = Math.abs(value).toFixed(2);
   if (Number(text) === 0) return '0.00';
   return `${value < 0 ? '−' : '+'}${text}`;

@@ -5,7 +5,7 @@ export const RIM = 50;
 /** The corner of what is drawn, and the side of it. */
 export const FRAME = { x: -RIM, y: -RIM, side: MAP_SIDE + 2 * RIM };
 /** A board of fewer screen pixels than this is not drawn. */
-export const LEAST_PIXELS = 11;
+const LEAST_PIXELS = 11;
 /** Room around a board that is looked at, as a part of its side. */
 const AROUND = 0.07;
 

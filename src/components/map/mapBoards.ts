@@ -43,7 +43,7 @@ export interface MapPlace {
 /** The side of the whole map in units of the drawing. */
 export const MAP_SIDE = 2430;
 /** How much of a cell its board takes, in length, and what a small mark beside it takes above and to the left. */
-export const NESTED = 0.8;
+const NESTED = 0.8;
 export const STRIP = 0.165;
 
 /** The board that these moves lead to; `chosen` follows `choices`, and else `usualMove`. */
@@ -88,7 +88,7 @@ function isAsGood(best: Pick<SolvedMove, 'value' | 'distance'>) {
 }
 
 /** The move that leaves the opponent the most replies that lose; of several the first. */
-export function usualMove(setup: Setup, best = bestMapCells(setup)): number | undefined {
+function usualMove(setup: Setup, best = bestMapCells(setup)): number | undefined {
   const traps = best.map(
     (cell) => solvedMoves(afterMove(setup, cell)).filter(({ value }) => value < 0).length,
   );
@@ -101,7 +101,7 @@ function freeCells(setup: Setup): number[] {
 }
 
 /** Where the board in a cell lies, seen from the board around it: in the middle, if no small mark is there. */
-export function placeInCell({ x, y, side }: MapPlace, cell: number, isMarked: boolean): MapPlace {
+function placeInCell({ x, y, side }: MapPlace, cell: number, isMarked: boolean): MapPlace {
   const step = side / 3;
   const strip = isMarked ? STRIP : (1 - NESTED) / 2;
   return {

@@ -103,7 +103,7 @@ function middle(place: MapPlace, cell: number): { x: number; y: number } {
   return { x: x + side / 2, y: y + side / 2 };
 }
 
-export function cellPlace({ x, y, side }: MapPlace, cell: number): MapPlace {
+function cellPlace({ x, y, side }: MapPlace, cell: number): MapPlace {
   const step = side / 3;
   return { x: x + (cell % 3) * step, y: y + Math.floor(cell / 3) * step, side: step };
 }

@@ -136,6 +136,7 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
 
   private setPlayers(players: PlayersOf<T>): void {
     if (JSON.stringify(players) === JSON.stringify(this.match.players)) return;
+    this.onact();
     const match = this.kind.withPlayers(this.match, players);
     if (peopleIn(match) > 0) this.playing = false;
     this.show(match, { kind: 'players' });

@@ -36,6 +36,8 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   /** The reader is about to change the game. */
   onact: () => void = () => undefined;
   protected timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often something else was shown: a bot that was asked before that has answered too late. */
+  private shows = 0;
 
   constructor(
     kind: GameKind<T>,
@@ -87,8 +89,9 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     this.show(this.afterChoice(played.value), undefined, cell);
   }
 
-  /** Stops every clock. */
+  /** Stops every clock, and forgets what a bot is still thinking about. */
   destroy(): void {
+    this.shows++;
     clearTimeout(this.timer);
   }
 
@@ -104,6 +107,7 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
 
   protected show(match: GameOf<T>, note?: Note, drawn?: T['cell']): void {
     clearTimeout(this.timer);
+    this.shows++;
     this.match = match;
     this.drawn = drawn;
     if (!this.isAnswering) this.rest(note);
@@ -140,9 +144,9 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     bot: BotOf<T>,
     onmoved: (match: GameOf<T>) => void = () => undefined,
   ): Promise<void> {
-    const { match } = this;
+    const { match, shows } = this;
     const cell = await this.cellOf(bot);
-    if (cell === undefined || this.match !== match) return;
+    if (cell === undefined || this.shows !== shows) return;
     const played = this.kind.play(match, cell);
     if (!played.ok) return;
     onmoved(played.value);

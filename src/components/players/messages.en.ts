@@ -69,5 +69,3 @@ export const botMessages = {
       ? botMessages.name(kind)
       : `${botMessages.name(kind)}, ${botMessages.level(kind, level)}`,
 };
-
-export type BotMessages = typeof botMessages;

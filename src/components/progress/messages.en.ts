@@ -38,5 +38,3 @@ export const progressMessages = {
   tooLarge: 'This file is too large to be one of this page.',
   quarantined: 'It was put aside, and is not lost.',
 };
-
-export type ProgressMessages = typeof progressMessages;

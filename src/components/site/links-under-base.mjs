@@ -1,7 +1,7 @@
 /**
  * Links in prose are written from the root of the site: `[the tree](/tree/)`, `<a href="/tree/">`.
  * This puts the sub-path of the build (BASE_PATH) before them, in Markdown and in MDX alike, so that
- * an author never has to think of it. Components use `href()` of `components/shell/links.ts`.
+ * an author never has to think of it. Components use `href()` of `components/platform/pageLinks.ts`.
  *
  * @returns {import('astro').AstroIntegration}
  */

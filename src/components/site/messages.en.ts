@@ -1,5 +1,3 @@
-import type { Translated } from '../platform/translated.ts';
-
 /** Every word of the frame around the pages. */
 export const siteMessages = {
   contents: 'Contents',
@@ -51,5 +49,3 @@ export const siteMessages = {
   footLicence: 'Free to use, change and share (MIT licence).',
   footAbout: 'About the notebook',
 } as const;
-
-export type SiteMessages = Translated<typeof siteMessages>;

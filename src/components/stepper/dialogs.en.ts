@@ -1,4 +1,3 @@
-import type { Translated } from '../platform/translated.ts';
 import { panels } from '#language/stepper/panels';
 import { prediction } from '#language/stepper/prediction';
 import { explainProblem } from '#language/ui/board/problems';
@@ -19,5 +18,3 @@ export const dialogMessages = {
   settingsProblem,
   workerProblem,
 } as const;
-
-export type DialogMessages = Translated<typeof dialogMessages>;

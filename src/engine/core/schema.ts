@@ -20,6 +20,9 @@ export type ValueProblem =
 /** The same with its place: names of fields and indices of lists, from the outermost inwards. */
 export type SchemaProblem = ValueProblem & { readonly path: readonly (string | number)[] };
 
+/** Of a strange name so much is quoted, in UTF-16 units. */
+const QUOTED = 40;
+
 const refused = (problem: ValueProblem) => fail({ ...problem, path: [] });
 const WRONG = refused({ code: 'wrong-value' });
 const within = (problem: SchemaProblem, at: string | number) =>
@@ -119,7 +122,7 @@ export function object<Of extends Members>(
     if (!fields) return WRONG;
     const strange = exact && Object.keys(fields).find((name) => !Object.hasOwn(members, name));
     if (typeof strange === 'string') {
-      return within({ code: 'unknown-field', path: [] }, strange.slice(0, 40));
+      return within({ code: 'unknown-field', path: [] }, strange.slice(0, QUOTED));
     }
     const values: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(members)) {
@@ -148,7 +151,7 @@ export function record<Value>(
     const values: [string, Value][] = [];
     for (const [key, each] of entries) {
       const read = name.test(key) ? member(each) : WRONG;
-      if (!read.ok) return within(read.problem, key);
+      if (!read.ok) return within(read.problem, key.slice(0, QUOTED));
       values.push([key, read.value]);
     }
     return ok(Object.fromEntries(values));

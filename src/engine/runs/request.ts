@@ -7,7 +7,7 @@ import type { SearchTrace } from '../trace/searchTrace.ts';
 
 /** How the scores of a search are read, from the computer's side. */
 export interface Scale {
-  /** Below it the computer loses, and above the other it wins; neither between the two. */
+  /** A score below `notLost` is a loss for the computer, one above `notWon` a win, and all others are neither. */
   readonly notLost: Score;
   readonly notWon: Score;
   /** Only of depth ratings: the ends of their scale, which has no signs. */

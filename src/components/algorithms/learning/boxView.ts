@@ -89,8 +89,3 @@ function withValues(learner: Learner, setup: Setup, cells: readonly BoxCell[]): 
     return { ...each, amount, share: (amount + 1) / 2 };
   });
 }
-
-/** A board as boxes have it on their lids, whatever the table. */
-export function labelSetup(box: number): Setup {
-  return setupOfClass(boxLayout().classOf[box] as number);
-}

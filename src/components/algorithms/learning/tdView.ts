@@ -30,7 +30,7 @@ export interface TdFacts {
 }
 
 /** A value as it is drawn: from millionths to two places, with a true sign. */
-export function shownValue(millionths: number): string {
+function shownValue(millionths: number): string {
   const text = decimal(Math.abs(millionths) / 1e6, 2);
   if (text === decimal(0, 2)) return text;
   return `${millionths < 0 ? '−' : '+'}${text}`;

@@ -102,7 +102,7 @@ function gapOf({ from, to }: RunNow): number[] {
 }
 
 /** A line as a strip of eleven cells. */
-export function stripOf(at: LargeAt<LineEvent>): StripMoment {
+function stripOf(at: LargeAt<LineEvent>): StripMoment {
   const line = lineAt(at);
   const { kind, values = [] } = at.trace.events[at.step] ?? { kind: 'centre' as const };
   const contents = stripContents(at.input);

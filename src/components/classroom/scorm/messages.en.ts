@@ -20,5 +20,3 @@ export const packagePlayerMessages = {
   copy: 'Copy it',
   copied: 'It is copied.',
 };
-
-export type PackagePlayerMessages = typeof packagePlayerMessages;

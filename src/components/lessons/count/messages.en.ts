@@ -95,5 +95,3 @@ export const countMessages = {
     xAfterO: 'O has a line, but X moved after it.',
   },
 } as const;
-
-export type CountMessages = typeof countMessages;

@@ -71,7 +71,6 @@ export const SCORES = {
   loss: () => LOSS,
   draw: () => DRAW,
 } as const satisfies Record<string, () => Score>;
-export type ScoreName = keyof typeof SCORES;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

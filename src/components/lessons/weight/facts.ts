@@ -19,7 +19,7 @@ import { winByFours } from './fours.ts';
 /** What lesson 15 counts on its boards. */
 
 /** Every weighed cell of a board, the heaviest first. */
-export function weightOrder(
+function weightOrder(
   name: GlassBoardName,
   rules: AttackRules = ARTICLE_RULES,
   toMove: Mark = markToMove(name),

@@ -5,7 +5,6 @@ import {
   type AttackRules,
   type MarkName,
   type Point,
-  type Sheet,
 } from '../../../engine/index.ts';
 import type { GlassLook } from '../../weights/inspector.svelte.ts';
 
@@ -38,11 +37,6 @@ function lookOf({ line, rules, ...look }: GlassLookDrawn): GlassLook {
     line: line && { mark: markOf(line.mark), direction: line.direction },
     rules: rules && { ...ARTICLE_RULES, ...rules },
   };
-}
-
-/** The board that an author has drawn. */
-export function glassSheet({ board }: Pick<GlassFigureProps, 'board'>): Sheet {
-  return parseDiagram(board).sheet;
 }
 
 /** What the island is given: data only. Throws for a drawing that cannot be, so that the page is not built. */

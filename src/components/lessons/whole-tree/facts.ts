@@ -83,7 +83,7 @@ export const rememberingForms = once(() =>
 type Rank = (setup: Setup, cell: number) => number;
 
 /** Calls of alpha-beta from the empty board, if every call tries its cells in the order of `rank`. */
-export function orderedCalls(rank: Rank): number {
+function orderedCalls(rank: Rank): number {
   const orders = new Map<string, number[]>();
   const orderOf = (setup: Setup): number[] => {
     const key = keyOf(setup);

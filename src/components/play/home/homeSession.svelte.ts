@@ -48,12 +48,9 @@ export class HomeSession extends GameSession<NineTypes, HomeNote> {
 
   protected async cellOf(): Promise<number | undefined> {
     const { match } = this;
-    try {
-      return (await this.searcher()).machineMove(match);
-    } catch {
-      this.say({ kind: 'lost' });
-      return undefined;
-    }
+    const machine = await this.searcher().catch(() => undefined);
+    if (!machine && this.match === match) this.say({ kind: 'lost' });
+    return machine?.machineMove(match);
   }
 
   private async searcher(): Promise<typeof Machine> {

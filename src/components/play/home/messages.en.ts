@@ -60,5 +60,3 @@ export const playMessages = {
     link: 'minimax, in nine calls',
   },
 };
-
-export type PlayMessages = typeof playMessages;

@@ -99,7 +99,7 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   private async lookAhead(): Promise<void> {
     const { match, moment } = this;
     const brain = await this.thinker().catch(() => undefined);
-    if (!brain || this.match !== match) return;
+    if (!brain || this.match !== match || this.hint > 0) return;
     this.seen = brain.hint(match, moment, this.rules());
     super.showHint();
   }

@@ -18,5 +18,3 @@ export const playGlassMessages = {
   taken: (name: string) => `${name} is taken: only empty cells have a weight.`,
   closed: 'The account is closed.',
 };
-
-export type PlayGlassMessages = typeof playGlassMessages;

@@ -32,5 +32,7 @@ export function stepOf<Kind extends string>(
   });
   const step = found[nth - 1];
   if (step !== undefined) return step;
-  throw new Error(`The figure "${id}" has no ${nth}. step "${kind}" of ${values.join(', ')}.`);
+  throw new Error(
+    `The figure "${id}" has fewer than ${nth} steps "${kind}" of ${values.join(', ')}.`,
+  );
 }

@@ -126,7 +126,6 @@ export const settings = {
 };
 
 export type EditorMessages = typeof editor;
-export type SettingsMessages = typeof settings;
 
 /** What is said while a position or a search is set up; `problem` tells what is wrong with a position. */
 export const editorMessages = { editor, settings, problem: explainProblem };

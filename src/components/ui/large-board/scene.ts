@@ -1,6 +1,6 @@
 import type { BoardReader, Point, Stone } from '../../../engine/index.ts';
 
-/** The inks of what lies over the cells. Each differs in form as well: `view/large/drawing.ts`. */
+/** The inks of what lies over the cells. Each differs in form as well: `tones.ts`. */
 export type SceneTone = 'now' | 'x' | 'o' | 'return' | 'good' | 'bad' | 'soft';
 
 /** A cell's shade, as in a heat map: the stronger, the darker. */

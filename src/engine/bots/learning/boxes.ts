@@ -65,7 +65,7 @@ function makeLayout(): BoxLayout {
 }
 
 /** The empty cells of a board, without those that are the same move as a lower one by symmetry. */
-export function moveKinds(code: number): number[] {
+function moveKinds(code: number): number[] {
   const cells = cellsOfCode(code);
   const kept = SYMMETRIES.filter((each) => codeOfCells(permuted(cells, each)) === code);
   const isLeast = (cell: number) =>

@@ -25,7 +25,6 @@ export interface TdScheme {
 
 export type Scheme = MenaceScheme | TdScheme;
 export type SchemeKind = Scheme['kind'];
-export const SCHEME_KINDS = ['menace', 'td'] as const satisfies readonly SchemeKind[];
 
 /** Michie 1961, with the emptied box filled again. */
 export const MENACE: MenaceScheme = {

@@ -19,5 +19,3 @@ export const SMALL_RUNS = {
   menace: menaceRun,
   temporalDifference: tdRun,
 } as const satisfies Readonly<Record<string, SmallRun>>;
-
-export type SmallRunName = keyof typeof SMALL_RUNS;

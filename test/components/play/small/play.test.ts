@@ -64,6 +64,29 @@ describe('a game as it is played', () => {
     expect(play.note).toEqual({ kind: 'nothing-to-undo' });
   });
 
+  it('forgets what a bot still thinks about when two bots are paused, and when the page goes away', async () => {
+    const { play, rests } = playing(game('#x=random&o=random'));
+    for (const stop of [() => play.togglePlaying(), () => play.destroy()]) {
+      play.togglePlaying();
+      expect(play.playing).toBe(true);
+      // The bot has been asked by now, and answers only after this.
+      stop();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(play.match.moves).toEqual([]);
+    }
+    expect(rests.map(({ moves }) => moves.length)).toEqual(rests.map(() => 0));
+  });
+
+  it('tells whoever asks that the players are about to change', () => {
+    const { play } = playing(DEFAULT_MATCH);
+    let told = 0;
+    play.onact = () => told++;
+    play.setPlayer('O', 'person');
+    expect(told).toBe(1);
+    play.setPlayer('O', 'person');
+    expect(told).toBe(1);
+  });
+
   it('forgets an answer when the reader does something else meanwhile', async () => {
     const { play } = playing(DEFAULT_MATCH);
     play.choose(4);

@@ -2,7 +2,7 @@
 export const STEP_LIMIT = 1_000_000;
 
 /** Thrown when a program has used up its steps. */
-export class OutOfSteps extends Error {
+class OutOfSteps extends Error {
   readonly steps: number;
 
   constructor(steps: number) {
