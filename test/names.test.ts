@@ -43,4 +43,22 @@ describe('an exported name', () => {
     });
     expect(twice.map(({ name, own }) => `${name}: ${own.join(', ')}`)).toEqual([]);
   });
+
+  it('is what a component is called where it is imported, too', () => {
+    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+    const imports = files
+      .filter((file) => /\.(svelte|astro|mdx)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, 'src', file), 'utf8');
+        const found = text.matchAll(/^\s*import (\w+) from '[^']*?(\w+)\.(?:svelte|astro)';/gm);
+        return [...found].map(([, name, component]) => ({ file, name, component }));
+      });
+    expect(imports.length).toBeGreaterThan(500);
+    // An island has the name of the figure that it is the inside of; every kind of exercise has an `Answer`.
+    const other = imports.filter(
+      ({ name = '', component }) =>
+        name !== component && !name.endsWith('Island') && component !== 'Answer',
+    );
+    expect(other).toEqual([]);
+  });
 });
