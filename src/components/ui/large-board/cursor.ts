@@ -8,10 +8,17 @@ const EDGE = 2;
 
 /** The window of cells to be read: it stays while the cursor is well inside, and else moves around it. */
 export function twinBox(before: Box | undefined, { x, y }: Point, size: Size | undefined): Box {
-  if (before && isWellInside(before, { x, y }, size)) return before;
+  if (before && isOfBoard(before, size) && isWellInside(before, { x, y }, size)) return before;
   const [left, right] = span(x, size?.width);
   const [top, bottom] = span(y, size?.height);
   return { left, top, right, bottom };
+}
+
+/** Whether a window is one of this board: another board may have come since. */
+function isOfBoard({ left, top, right, bottom }: Box, size: Size | undefined): boolean {
+  const [first, last] = span(left + TWIN_REACH, size?.width);
+  const [highest, lowest] = span(top + TWIN_REACH, size?.height);
+  return left === first && right === last && top === highest && bottom === lowest;
 }
 
 function isWellInside(box: Box, point: Point, size: Size | undefined): boolean {

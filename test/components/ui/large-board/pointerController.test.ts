@@ -133,6 +133,30 @@ describe('the window of cells that are read', () => {
   });
 });
 
+describe('the window of cells that are read, when another board has come', () => {
+  const size = (side: number) => ({ width: side, height: side });
+  const boards = [undefined, size(5), size(15), size(19), size(40)];
+  it.each(boards.flatMap((from) => boards.map((to) => ({ from, to }))))(
+    'is one of that board: from $from.width to $to.width',
+    ({ from, to }) => {
+      for (let at = 0; at < 5; at++) {
+        const old = twinBox(undefined, { x: at, y: at }, from);
+        const box = twinBox(old, { x: at, y: at }, to);
+        if (from === to) expect(box).toBe(old);
+        else if (to) {
+          expect(box).toEqual(twinBox(undefined, { x: at, y: at }, to));
+          expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+          expect(Math.max(box.right, box.bottom)).toBeLessThan(to.width);
+        } else {
+          // A board without borders can be read through any window of the usual size.
+          expect(box.right - box.left).toBe(2 * TWIN_REACH);
+          expect(box.left <= at && at <= box.right).toBe(true);
+        }
+      }
+    },
+  );
+});
+
 describe('to the marks', () => {
   const most = { across: 100, down: 60 };
   it('shows all of them, a board whole, or what is around the last', () => {
