@@ -77,7 +77,9 @@ export const STEPPER: readonly Interaction[] = [
       const kind = figureOf(page).get('checkbox', 'what a call returns');
       await kind.press(' ');
       // What makes the questions is loaded only now.
-      await figureOf(page).get('tab', /^Predict\s*on$/).counts(1);
+      await figureOf(page)
+        .get('tab', /^Predict\s*on$/)
+        .counts(1);
       await sliderOf(page).press('End');
       const card = figureOf(page).get('region', 'Before you go on');
       await card.shows('What does call 3 return?');

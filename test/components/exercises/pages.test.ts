@@ -12,7 +12,13 @@ import {
   moveAt,
   type PlayedLine,
 } from '../../../src/components/exercises/frame/lines.ts';
-import { LEVELS, markField, seededRng, type KindId, type Level } from '../../../src/engine/index.ts';
+import {
+  LEVELS,
+  markField,
+  seededRng,
+  type KindId,
+  type Level,
+} from '../../../src/engine/index.ts';
 import { samplesOf } from '../../engine/exercise/samples.ts';
 import { joined, textOf } from '../lessons/text.ts';
 

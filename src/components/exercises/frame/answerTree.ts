@@ -1,9 +1,4 @@
-import {
-  markName,
-  moverAfter,
-  type CallNode,
-  type Setup,
-} from '../../../engine/index.ts';
+import { markName, moverAfter, type CallNode, type Setup } from '../../../engine/index.ts';
 import { callTreeMessages, type CallFacts } from '#language/exercises/frame/callTree';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import type { BoardView } from '../../ui/types.ts';
