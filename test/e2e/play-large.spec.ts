@@ -51,17 +51,17 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told', async ({ pag
   await expect(says(page)).toContainText(words.says.at(2, 4));
   await page.keyboard.press('r');
   await expect(says(page)).toContainText('Your turn.');
-  // W and T open the glass box.
-  const glass = region(page).locator('.glass');
+  // W and T open the weight inspector.
+  const inspector = region(page).locator('.inspector');
   await page.keyboard.press('w');
-  await expect(glass).toBeVisible();
+  await expect(inspector).toBeVisible();
   await expect(button(page, /^Weights/)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('t');
   await expect(button(page, /^This cell/)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('t');
   await page.keyboard.press('w');
-  await expect(glass).toHaveCount(0);
+  await expect(inspector).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(region(page).locator('div.hint')).toBeVisible();
   await button(page, hintWords.show).click();
@@ -166,7 +166,7 @@ test('axe finds nothing with everything open', async ({ page }) => {
   await openPage(page, `${PAGE}${makeGameLink(game([7, 7], [8, 8], [7, 8]))}&rule=x`);
   await page.keyboard.press('w');
   await page.keyboard.press('t');
-  await expect(region(page).locator('.glass')).toBeVisible();
+  await expect(region(page).locator('.inspector')).toBeVisible();
   await button(page, words.controls.hint).click();
   await button(page, words.controls.undo).click();
   for (const part of [panels.share.files, panels.settings.title, panels.looks.title]) {

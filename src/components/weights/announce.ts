@@ -1,7 +1,7 @@
 import { markName, type Attack, type Point } from '../../engine/index.ts';
-import type { GlassMessages } from '#language/weights/messages';
-import type { Glass } from './inspector.svelte.ts';
-import type { GlassNews, GlassTable } from './table.svelte.ts';
+import type { InspectorMessages } from '#language/weights/messages';
+import type { WeightInspector } from './inspector.svelte.ts';
+import type { InspectorEvent, InspectorFigureState } from './figureState.svelte.ts';
 import type { WeightReason } from './account.ts';
 import { cellName } from '../ui/large-board/cellName.ts';
 import { isSameHeatCell } from '../ui/large-board/heat.ts';
@@ -16,13 +16,13 @@ export function accountAttackText({
   return `[${power}\u00a0:\u00a0${potential}]`;
 }
 
-/** A cell of the glass's board as people write it. */
-export function cellNameOf({ position }: Glass, { x, y }: Point): string {
+/** A cell of the inspector's board as people write it. */
+export function cellNameOf({ position }: WeightInspector, { x, y }: Point): string {
   return cellName(position.board.size, x, y);
 }
 
-function saidReason(glass: Glass, reason: WeightReason) {
-  const { toMove } = glass.position;
+function saidReason(inspector: WeightInspector, reason: WeightReason) {
+  const { toMove } = inspector.position;
   const mark = reason.kind === 'alone' ? toMove : reason.mark;
   return {
     kind: reason.kind,
@@ -39,22 +39,25 @@ export function plain(sentence: Sentence): string {
 }
 
 /** The sentence above the board. */
-export function summarySentence(glass: Glass, { summary: say }: GlassMessages): Sentence {
-  const { summary } = glass;
+export function summarySentence(
+  inspector: WeightInspector,
+  { summary: say }: InspectorMessages,
+): Sentence {
+  const { summary } = inspector;
   if (summary.kind === 'covered') return say.covered();
   if (summary.kind === 'over' || summary.kind === 'full') return say[summary.kind]();
   if (summary.kind === 'first')
-    return say.first(cellNameOf(glass, summary.cell), summary.hasBorders);
+    return say.first(cellNameOf(inspector, summary.cell), summary.hasBorders);
   return say.heaviest(
-    summary.cells.map((cell) => cellNameOf(glass, cell)),
+    summary.cells.map((cell) => cellNameOf(inspector, cell)),
     summary.weight,
-    saidReason(glass, summary.reason),
+    saidReason(inspector, summary.reason),
     summary.next,
   );
 }
 
 /** What a part of two accounts is called. */
-export function partName({ mark, part }: ComparedPart, words: GlassMessages): Sentence {
+export function partName({ mark, part }: ComparedPart, words: InspectorMessages): Sentence {
   const name = markName(mark);
   if (part === 'finish') return words.compare.finish(name);
   if (part === 'doubleThreat') return words.compare.double(name);
@@ -62,27 +65,31 @@ export function partName({ mark, part }: ComparedPart, words: GlassMessages): Se
 }
 
 /** What has happened, as it is spoken: what the bot makes of it comes with it. */
-export function newsOf(table: GlassTable, news: GlassNews, words: GlassMessages): string {
-  const { glass, game } = table;
+export function announcementOf(
+  figureState: InspectorFigureState,
+  news: InspectorEvent,
+  words: InspectorMessages,
+): string {
+  const { inspector, game } = figureState;
   const { says } = words.figure;
-  const summary = () => plain(summarySentence(glass, words));
+  const summary = () => plain(summarySentence(inspector, words));
   switch (news.kind) {
     case 'asked': {
-      const value = glass.weightOf(news.cell);
-      return value === undefined ? '' : words.cellWeighs(cellNameOf(glass, news.cell), value);
+      const value = inspector.weightOf(news.cell);
+      return value === undefined ? '' : words.cellWeighs(cellNameOf(inspector, news.cell), value);
     }
     case 'taken':
-      return words.account.taken(cellNameOf(glass, news.cell));
+      return words.account.taken(cellNameOf(inspector, news.cell));
     case 'closed':
       return says.closed;
     case 'weights':
-      return glass.showsWeights ? `${says.shown} ${summary()}` : says.hidden;
+      return inspector.showsWeights ? `${says.shown} ${summary()}` : says.hidden;
     case 'took': {
       const after = game.won ? plain(says.won(markName(game.won.mark))) : summary();
       // The account that was open is of a cell that is taken now.
-      const isStale = isSameHeatCell(glass.asked, news.cell) && !game.won;
-      const stale = isStale ? [words.account.taken(cellNameOf(glass, news.cell))] : [];
-      return [says.took(news.mark, cellNameOf(glass, news.cell)), ...stale, after].join(' ');
+      const isStale = isSameHeatCell(inspector.asked, news.cell) && !game.won;
+      const stale = isStale ? [words.account.taken(cellNameOf(inspector, news.cell))] : [];
+      return [says.took(news.mark, cellNameOf(inspector, news.cell)), ...stale, after].join(' ');
     }
     case 'shown':
       return summary();

@@ -14,14 +14,14 @@ import {
   type WinningRun,
 } from '../../engine/index.ts';
 import { chanceOf } from '../players/chance.ts';
-import type { GlassPosition } from './inspector.svelte.ts';
+import type { InspectedPosition } from './inspector.svelte.ts';
 
-/** A game on one board, from any position on: what a figure with a glass box plays. */
-export class GlassGame {
+/** A game on one board, from any position on: what a figure with a weight inspector plays. */
+export class InspectorGame {
   /** Of the draws among equal cells. */
   seed = $state(1);
   /** Replaced whenever anything on the board has changed. */
-  position = $state.raw<GlassPosition>({ board: new WeightBoard(), toMove: X, isOver: false });
+  position = $state.raw<InspectedPosition>({ board: new WeightBoard(), toMove: X, isOver: false });
   won = $state.raw<WinningRun | undefined>();
   private readonly start: Sheet;
   private readonly firstMark: Mark;

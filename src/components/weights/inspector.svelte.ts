@@ -27,7 +27,7 @@ import type { BoardScene, BoardNote } from '../ui/large-board/scene.ts';
 import { weighed } from './weigher.ts';
 
 /** The board whose thinking is laid open. A new object whenever anything on it has changed. */
-export interface GlassPosition {
+export interface InspectedPosition {
   /** A `WeightBoard` is asked for its weights (and told the rules); any other is weighed from scratch. */
   readonly board: BoardReader;
   readonly toMove: Mark;
@@ -35,14 +35,14 @@ export interface GlassPosition {
   readonly isOver: boolean;
 }
 
-/** What the glass box lays over a board: to be spread into its `BoardScene`. */
-export type GlassScene = Pick<
+/** What the weight inspector lays over a board: to be spread into its `BoardScene`. */
+export type InspectorScene = Pick<
   BoardScene,
   'shades' | 'bands' | 'chosen' | 'tried' | 'lit' | 'notes'
 >;
 
 /** What a phrase in a text shows: a cell, perhaps one of its lines, perhaps another cell, by some rules. */
-export interface GlassLook {
+export interface InspectorPreset {
   readonly ask?: Point | undefined;
   readonly line?: LineName | undefined;
   readonly other?: Point | undefined;
@@ -55,7 +55,7 @@ export interface GlassLook {
 }
 
 /** What T did: opened an account, closed it, or found the cell taken. */
-export interface AccountNews {
+export interface AccountEvent {
   readonly kind: 'asked' | 'closed' | 'taken';
   readonly cell: Point;
 }
@@ -68,11 +68,11 @@ const offered = ({ x, y }: Point, at: number): BoardNote => ({
 });
 
 /**
- * The glass box of one board: which weights are shown, which cell is asked about, by which rules the
+ * The weight inspector of one board: which weights are shown, which cell is asked about, by which rules the
  * bot weighs. It is told of the board by a function, and gives what is to be drawn over it (`scene`)
  * and what is to be said (`summary`, `account`, `compared`). Whoever moves for the bot hands `rules` on.
  */
-export class Glass {
+export class WeightInspector {
   /** By these the bot weighs: the last ones that were sound. */
   rules = $state.raw<AttackRules>(ARTICLE_RULES);
   /** W: the heat map. */
@@ -91,14 +91,14 @@ export class Glass {
   typed = $state.raw<Readonly<Partial<Record<RuleField, string>>>>({});
 
   /** What a question offers, until anything is asked. */
-  private question = $state.raw<Pick<GlassLook, 'candidates' | 'picked'>>({});
+  private question = $state.raw<Pick<InspectorPreset, 'candidates' | 'picked'>>({});
   private lookedAt = $state.raw<Point | undefined>();
-  private readonly source: () => GlassPosition;
+  private readonly source: () => InspectedPosition;
   private readonly view: () => Box | undefined;
 
   /** `view` is what is in sight: only there is the heat map made; everywhere if it is left out. */
   constructor(
-    source: () => GlassPosition,
+    source: () => InspectedPosition,
     { view, rules = ARTICLE_RULES }: { view?: () => Box | undefined; rules?: AttackRules } = {},
   ) {
     this.source = source;
@@ -128,7 +128,7 @@ export class Glass {
     const cells = this.weighed?.cellsIn(this.view());
     return cells && shadesOf({ cells, far: farWeight(this.rules), most });
   });
-  readonly scene = $derived.by((): GlassScene => this.sceneNow());
+  readonly scene = $derived.by((): InspectorScene => this.sceneNow());
 
   /** The cell under the pointer, or the focused one: what T asks about. It stays when the pointer leaves. */
   look(cell: Point | undefined): void {
@@ -153,7 +153,7 @@ export class Glass {
   }
 
   /** T: the account of the cell that is looked at; the same once more closes it. */
-  toggleAccount(): AccountNews | undefined {
+  toggleAccount(): AccountEvent | undefined {
     this.isCovered = false;
     const { asked } = this;
     const cell = this.lookedAt ?? this.ranking.heaviest[0];
@@ -166,8 +166,8 @@ export class Glass {
     return { kind: this.isFree(cell) ? 'asked' : 'taken', cell: this.asked };
   }
 
-  show(look: GlassLook): void {
-    const { ask, line, other, rules = ARTICLE_RULES, isCovered = false, ...question } = look;
+  show(preset: InspectorPreset): void {
+    const { ask, line, other, rules = ARTICLE_RULES, isCovered = false, ...question } = preset;
     this.isCovered = isCovered;
     this.question = question;
     this.showsWeights = !isCovered;
@@ -251,7 +251,7 @@ export class Glass {
     return cellWeight(board, cell, toMove, this.rules);
   }
 
-  private sceneNow(): GlassScene {
+  private sceneNow(): InspectorScene {
     const { toMove, isOver } = this.position;
     const { account, asked, other, compared } = this;
     const line = this.hovered ?? this.pinned;

@@ -1,7 +1,7 @@
-/** What a single key does while the focus is on a board with a glass box. */
-export type GlassKey = 'weights' | 'account' | 'bot';
+/** What a single key does while the focus is on a board with a weight inspector. */
+export type InspectorKey = 'weights' | 'account' | 'bot';
 
-const LETTERS: Readonly<Record<string, GlassKey>> = { w: 'weights', t: 'account', d: 'bot' };
+const LETTERS: Readonly<Record<string, InspectorKey>> = { w: 'weights', t: 'account', d: 'bot' };
 
 type KeyPress = Pick<
   KeyboardEvent,
@@ -12,7 +12,7 @@ type KeyPress = Pick<
  * The meaning of a key (D, T and W, as in the original program); `undefined` for any other. Letters go
  * by what they are on a Latin layout, and by where they are on any other.
  */
-export function glassKey(press: KeyPress): GlassKey | undefined {
+export function inspectorKey(press: KeyPress): InspectorKey | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.repeat) {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { Translated } from '../platform/translated.ts';
 import type { BreakReason, MarkName } from '../../engine/index.ts';
 import type { RuleField, RuleTrouble } from '../algorithms/line-attacks/rules.ts';
 import type { Sentence } from '../ui/types.ts';
-import { glassKeys } from '#language/weights/buttons';
+import { inspectorButtonMessages } from '#language/weights/buttons';
 import {
   ink,
   inWords,
@@ -55,11 +55,11 @@ const namesOf = (names: readonly string[]) =>
   names.length > 4 ? `${names.length} cells` : `cells ${listed(names)}`;
 
 /**
- * What the glass box says: what every cell of a large board weighs, and why. The names of cells come as
+ * What the weight inspector says: what every cell of a large board weighs, and why. The names of cells come as
  * they are written: `h8` with borders, `(−3, 12)` without.
  */
-export const glassMessages = {
-  region: 'The glass box',
+export const inspectorMessages = {
+  region: 'The weight inspector',
   tag: (mark: MarkName) => `${mark} to move`,
   overTag: 'Over',
   summary: {
@@ -88,7 +88,7 @@ export const glassMessages = {
             next === undefined ? '' : ` Next best, ${weight(next)}.`,
           ),
   },
-  keys: glassKeys,
+  keys: inspectorButtonMessages,
   cellWeighs: (name: string, value: number) => `${name} weighs ${weight(value)}.`,
   weight,
   account: {
@@ -121,7 +121,7 @@ export const glassMessages = {
     close: 'Close the steps',
     lost: 'This part could not be loaded. Try again when you are online.',
   },
-  doors: {
+  tabs: {
     group: 'What is shown below the board',
     account: 'Account',
     compare: 'Why this and not that?',
@@ -176,7 +176,8 @@ export const glassMessages = {
       })[trouble],
   },
   figure: {
-    label: (caption: string | undefined) => `Glass box: ${caption ?? 'what every cell weighs'}`,
+    label: (caption: string | undefined) =>
+      `Weight inspector: ${caption ?? 'what every cell weighs'}`,
     board: 'Board',
     letters: 'W shows the weights, T what this cell weighs, and D lets the bot move.',
     cellLabel: (name: string, mark: MarkName | undefined, value: number | undefined) => {
@@ -213,4 +214,4 @@ export const glassMessages = {
   },
 } as const;
 
-export type GlassMessages = Translated<typeof glassMessages>;
+export type InspectorMessages = Translated<typeof inspectorMessages>;

@@ -14,11 +14,11 @@ import {
   type Point,
 } from '../../../src/engine/index.ts';
 import {
-  GLASS_BOARDS,
+  INSPECTED_BOARDS,
   RACE_CANDIDATES,
   accountOn,
   boardNamed,
-  lookStep,
+  presetStep,
 } from '../../../src/components/lessons/weight/boards.ts';
 import {
   cellsThatHold,
@@ -63,15 +63,15 @@ describe('a win by fours', () => {
   });
 
   it('leaves the board as it was', () => {
-    const board = weightBoard(GLASS_BOARDS.blind.board);
+    const board = weightBoard(INSPECTED_BOARDS.blind.board);
     const before = [...board.stones()].length;
     winByFours(board, X, 4);
     expect([...board.stones()]).toHaveLength(before);
   });
 
   it('of the lesson holds move by move: each four leaves O one answer, the last one two', () => {
-    const { plays } = GLASS_BOARDS.blind.cells;
-    const board = weightBoard(GLASS_BOARDS.blind.board);
+    const { plays } = INSPECTED_BOARDS.blind.cells;
+    const board = weightBoard(INSPECTED_BOARDS.blind.board);
     board.place(plays.x, plays.y, O);
     const moves = foursAfter(plays) ?? [];
     expect(moves.length % 2).toBe(1);
@@ -134,20 +134,20 @@ describe('questions of the lesson', () => {
       [0, 0],
     ]);
     expect(raceOptions().map(({ shows }) => shows.step)).toEqual([
-      lookStep('race', 'pickA'),
-      lookStep('race', 'theirs'),
-      lookStep('race', 'pickC'),
+      presetStep('race', 'pickA'),
+      presetStep('race', 'theirs'),
+      presetStep('race', 'pickC'),
     ]);
   });
 
-  it('point at looks that are there', () => {
-    expect(lookStep('race', 'without')).toBeGreaterThan(0);
-    expect(() => lookStep('race', 'nowhere' as 'first')).toThrow();
+  it('point at presets that are there', () => {
+    expect(presetStep('race', 'without')).toBeGreaterThan(0);
+    expect(() => presetStep('race', 'nowhere' as 'first')).toThrow();
   });
 
   it('name cells that are empty', () => {
-    for (const [name, { cells }] of Object.entries(GLASS_BOARDS)) {
-      const board = boardNamed(name as keyof typeof GLASS_BOARDS);
+    for (const [name, { cells }] of Object.entries(INSPECTED_BOARDS)) {
+      const board = boardNamed(name as keyof typeof INSPECTED_BOARDS);
       for (const { x, y } of Object.values<Point>(cells)) expect(board.at(x, y)).toBe(EMPTY);
     }
     expect(isCell(undefined, { x: 0, y: 0 })).toBe(false);

@@ -8,12 +8,17 @@ import {
   boardOfSheet,
   heaviestCells,
   parseDiagram,
+  type BoardReader,
+  type Box,
   type Point,
 } from '../../../src/engine/index.ts';
-import { Glass } from '../../../src/components/weights/inspector.svelte.ts';
-import { GlassGame } from '../../../src/components/weights/game.svelte.ts';
-import { glassKey } from '../../../src/components/weights/keys.dom.ts';
-import { GlassTable, type GlassNews } from '../../../src/components/weights/table.svelte.ts';
+import { WeightInspector } from '../../../src/components/weights/inspector.svelte.ts';
+import { InspectorGame } from '../../../src/components/weights/game.svelte.ts';
+import { inspectorKey } from '../../../src/components/weights/keys.dom.ts';
+import {
+  InspectorFigureState,
+  type InspectorEvent,
+} from '../../../src/components/weights/figureState.svelte.ts';
 
 const SKETCH = `
   ..............
@@ -26,137 +31,136 @@ const { sheet } = parseDiagram(SKETCH);
 const FORK = { x: 6, y: 4 };
 const SECOND = { x: 10, y: 0 };
 
-function glassOf(board = boardOfSheet(sheet)): Glass {
-  return new Glass(() => ({ board, toMove: X, isOver: false }));
+function inspectorOf(board: BoardReader = boardOfSheet(sheet), view?: () => Box) {
+  return new WeightInspector(() => ({ board, toMove: X, isOver: false }), view && { view });
 }
 
-describe('the glass box', () => {
+describe('the weight inspector', () => {
   it('says the same of a board that keeps its weights and of one that does not', () => {
     const kept = new WeightBoard(undefined, sheet.stones);
-    const [one, two] = [glassOf(), new Glass(() => ({ board: kept, toMove: X, isOver: false }))];
-    for (const glass of [one, two]) glass.toggleWeights();
+    const [one, two] = [inspectorOf(), inspectorOf(kept)];
+    for (const inspector of [one, two]) inspector.toggleWeights();
     expect(two.summary).toEqual(one.summary);
-    const byCell = (glass: Glass) =>
-      [...(glass.scene.shades ?? [])].map((shade) => JSON.stringify(shade)).sort();
+    const byCell = (inspector: WeightInspector) =>
+      [...(inspector.scene.shades ?? [])].map((shade) => JSON.stringify(shade)).sort();
     expect(byCell(two)).toEqual(byCell(one));
   });
 
   it('shows weights only when they are on, and only in sight', () => {
     const view = { left: 6, right: 7, top: 4, bottom: 4 };
-    const board = boardOfSheet(sheet);
-    const glass = new Glass(() => ({ board, toMove: X, isOver: false }), { view: () => view });
-    expect(glass.scene.shades).toBeUndefined();
-    glass.toggleWeights();
-    expect(glass.scene.shades).toMatchObject([{ ...FORK, isBest: true }]);
+    const inspector = inspectorOf(boardOfSheet(sheet), () => view);
+    expect(inspector.scene.shades).toBeUndefined();
+    inspector.toggleWeights();
+    expect(inspector.scene.shades).toMatchObject([{ ...FORK, isBest: true }]);
   });
 
   it('opens the account of the cell that is looked at, and closes it again', () => {
-    const glass = glassOf();
-    glass.look(SECOND);
-    glass.look(undefined);
-    glass.toggleAccount();
-    expect(glass.account).toMatchObject(SECOND);
-    glass.toggleAccount();
-    expect(glass.account).toBeUndefined();
-    expect(glass.scene.chosen).toBeUndefined();
+    const inspector = inspectorOf();
+    inspector.look(SECOND);
+    inspector.look(undefined);
+    inspector.toggleAccount();
+    expect(inspector.account).toMatchObject(SECOND);
+    inspector.toggleAccount();
+    expect(inspector.account).toBeUndefined();
+    expect(inspector.scene.chosen).toBeUndefined();
   });
 
   it('opens the heaviest cell if none was looked at', () => {
-    const glass = glassOf();
-    glass.toggleAccount();
-    expect(glass.account).toMatchObject(FORK);
+    const inspector = inspectorOf();
+    inspector.toggleAccount();
+    expect(inspector.account).toMatchObject(FORK);
   });
 
   it('moves the account to another cell, and tells of a taken one that it is', () => {
-    const glass = glassOf();
-    glass.ask(FORK);
-    glass.look(SECOND);
-    expect(glass.toggleAccount()).toEqual({ kind: 'asked', cell: SECOND });
-    expect(glass.toggleAccount()).toEqual({ kind: 'closed', cell: SECOND });
-    expect(glass.toggleAccount()).toEqual({ kind: 'asked', cell: SECOND });
+    const inspector = inspectorOf();
+    inspector.ask(FORK);
+    inspector.look(SECOND);
+    expect(inspector.toggleAccount()).toEqual({ kind: 'asked', cell: SECOND });
+    expect(inspector.toggleAccount()).toEqual({ kind: 'closed', cell: SECOND });
+    expect(inspector.toggleAccount()).toEqual({ kind: 'asked', cell: SECOND });
     const taken = { x: 7, y: 4 };
-    glass.look(taken);
-    expect(glass.toggleAccount()).toEqual({ kind: 'taken', cell: taken });
-    expect(glass.account).toBeUndefined();
+    inspector.look(taken);
+    expect(inspector.toggleAccount()).toEqual({ kind: 'taken', cell: taken });
+    expect(inspector.account).toBeUndefined();
   });
 
   it('marks what a question offers until it is asked about', () => {
-    const glass = glassOf();
-    glass.show({ isCovered: true, candidates: [FORK, SECOND], picked: SECOND });
-    expect(glass.scene.notes).toMatchObject([
+    const inspector = inspectorOf();
+    inspector.show({ isCovered: true, candidates: [FORK, SECOND], picked: SECOND });
+    expect(inspector.scene.notes).toMatchObject([
       { ...FORK, text: 'A' },
       { ...SECOND, text: 'B' },
     ]);
-    expect(glass.scene.chosen).toEqual(SECOND);
-    glass.toggleWeights();
-    expect(glass.scene.notes).toBeUndefined();
-    expect(glass.scene.chosen).toBeUndefined();
+    expect(inspector.scene.chosen).toEqual(SECOND);
+    inspector.toggleWeights();
+    expect(inspector.scene.notes).toBeUndefined();
+    expect(inspector.scene.chosen).toBeUndefined();
   });
 
   it('tells nothing of a taken cell', () => {
-    const glass = glassOf();
-    glass.ask({ x: 7, y: 4 });
-    expect(glass.account).toBeUndefined();
-    expect(glass.weightOf({ x: 7, y: 4 })).toBeUndefined();
+    const inspector = inspectorOf();
+    inspector.ask({ x: 7, y: 4 });
+    expect(inspector.account).toBeUndefined();
+    expect(inspector.weightOf({ x: 7, y: 4 })).toBeUndefined();
   });
 
   it('tries the mark of the line that is looked at', () => {
-    const glass = glassOf();
-    glass.ask(FORK);
-    expect(glass.scene.tried).toEqual({ ...FORK, mark: X });
-    glass.pin({ mark: O, direction: 2 });
-    expect(glass.scene.tried).toEqual({ ...FORK, mark: O });
-    glass.hovered = { mark: X, direction: 0 };
-    expect(glass.scene.tried).toEqual({ ...FORK, mark: X });
-    glass.hovered = undefined;
-    glass.pin({ mark: O, direction: 2 });
-    expect(glass.pinned).toBeUndefined();
+    const inspector = inspectorOf();
+    inspector.ask(FORK);
+    expect(inspector.scene.tried).toEqual({ ...FORK, mark: X });
+    inspector.pin({ mark: O, direction: 2 });
+    expect(inspector.scene.tried).toEqual({ ...FORK, mark: O });
+    inspector.hovered = { mark: X, direction: 0 };
+    expect(inspector.scene.tried).toEqual({ ...FORK, mark: X });
+    inspector.hovered = undefined;
+    inspector.pin({ mark: O, direction: 2 });
+    expect(inspector.pinned).toBeUndefined();
   });
 
   it('compares the heaviest with the next best, and any other with the heaviest', () => {
-    const glass = glassOf();
-    glass.ask(FORK);
-    glass.compare();
-    expect(glass.other).toEqual(SECOND);
-    glass.ask({ x: 9, y: 4 });
-    expect(glass.asked).toEqual(FORK);
-    expect(glass.other).toEqual({ x: 9, y: 4 });
-    glass.swap();
-    glass.stopComparing();
-    glass.compare();
-    expect(glass.other).toEqual(FORK);
+    const inspector = inspectorOf();
+    inspector.ask(FORK);
+    inspector.compare();
+    expect(inspector.other).toEqual(SECOND);
+    inspector.ask({ x: 9, y: 4 });
+    expect(inspector.asked).toEqual(FORK);
+    expect(inspector.other).toEqual({ x: 9, y: 4 });
+    inspector.swap();
+    inspector.stopComparing();
+    inspector.compare();
+    expect(inspector.other).toEqual(FORK);
   });
 
   it('weighs by changed rules at once, and loses nothing of a bad number', () => {
-    const glass = glassOf();
-    glass.type('3:2', '200');
-    expect(glass.rules.weights[2]?.[2]).toBe(200);
-    expect(glass.summary).toMatchObject({ cells: [{ x: 9, y: 4 }] });
-    glass.type('3:2', '20x');
-    expect(glass.troubleOf('3:2')).toBe('not-a-number');
-    expect(glass.textOf('3:2')).toBe('20x');
-    expect(glass.rules.weights[2]?.[2]).toBe(200);
-    glass.setRagged(false);
-    glass.resetRules();
-    expect(glass.rules).toBe(ARTICLE_RULES);
-    expect(glass.textOf('3:2')).toBe('7');
+    const inspector = inspectorOf();
+    inspector.type('3:2', '200');
+    expect(inspector.rules.weights[2]?.[2]).toBe(200);
+    expect(inspector.summary).toMatchObject({ cells: [{ x: 9, y: 4 }] });
+    inspector.type('3:2', '20x');
+    expect(inspector.troubleOf('3:2')).toBe('not-a-number');
+    expect(inspector.textOf('3:2')).toBe('20x');
+    expect(inspector.rules.weights[2]?.[2]).toBe(200);
+    inspector.setRagged(false);
+    inspector.resetRules();
+    expect(inspector.rules).toBe(ARTICLE_RULES);
+    expect(inspector.textOf('3:2')).toBe('7');
   });
 
   it('falls silent when the game is over', () => {
     const board = new SparseBoard(undefined, sheet.stones);
-    const glass = new Glass(() => ({ board, toMove: X, isOver: true }));
-    glass.toggleWeights();
-    glass.ask(FORK);
-    expect(glass.summary).toEqual({ kind: 'over' });
-    expect(glass.account).toBeUndefined();
-    expect(glass.scene.shades).toBeUndefined();
+    const inspector = new WeightInspector(() => ({ board, toMove: X, isOver: true }));
+    inspector.toggleWeights();
+    inspector.ask(FORK);
+    expect(inspector.summary).toEqual({ kind: 'over' });
+    expect(inspector.account).toBeUndefined();
+    expect(inspector.scene.shades).toBeUndefined();
   });
 });
 
-describe('a game with a glass box', () => {
+describe('a game with a weight inspector', () => {
   it('plays what the bot chooses, with the same seed the same game', () => {
     const played = [1, 1, 2].map((seed) => {
-      const game = new GlassGame({ stones: [] });
+      const game = new InspectorGame({ stones: [] });
       game.seed = seed;
       const cells: string[] = [];
       for (let move = 0; move < 9; move++) {
@@ -174,7 +178,7 @@ describe('a game with a glass box', () => {
   });
 
   it('goes back and forward, and on another way', () => {
-    const game = new GlassGame(sheet);
+    const game = new InspectorGame(sheet);
     const before = game.position.board.count;
     expect(game.canUndo).toBe(false);
     game.take(FORK);
@@ -189,7 +193,7 @@ describe('a game with a glass box', () => {
   });
 
   it('is over with five, and refuses what cannot be', () => {
-    const game = new GlassGame(parseDiagram('.XXXX...').sheet, X);
+    const game = new InspectorGame(parseDiagram('.XXXX...').sheet, X);
     game.take({ x: 1, y: 0 });
     expect(game.canUndo).toBe(false);
     game.take({ x: 5, y: 0 });
@@ -201,7 +205,7 @@ describe('a game with a glass box', () => {
   });
 
   it('is over when the board is full', () => {
-    const game = new GlassGame({ size: { width: 2, height: 1 }, stones: [] });
+    const game = new InspectorGame({ size: { width: 2, height: 1 }, stones: [] });
     game.take({ x: 0, y: 0 });
     game.take({ x: 1, y: 0 });
     expect(game.position.isOver).toBe(true);
@@ -211,12 +215,14 @@ describe('a game with a glass box', () => {
   });
 });
 
-describe('a figure with a glass box', () => {
-  const news: GlassNews[] = [];
-  const tableOf = () => {
-    news.length = 0;
-    const looks = [{ ask: FORK }, { ask: SECOND, rules: { ...ARTICLE_RULES, finish: 0 } }];
-    return new GlassTable({ sheet, toMove: undefined, looks }, (each) => news.push(each));
+describe('a figure with a weight inspector', () => {
+  const events: InspectorEvent[] = [];
+  const stateOf = () => {
+    events.length = 0;
+    const presets = [{ ask: FORK }, { ask: SECOND, rules: { ...ARTICLE_RULES, finish: 0 } }];
+    return new InspectorFigureState({ sheet, toMove: undefined, presets }, (event) =>
+      events.push(event),
+    );
   };
   beforeEach(() => {
     vi.useFakeTimers();
@@ -226,53 +232,53 @@ describe('a figure with a glass box', () => {
   });
 
   it('asks about a cell, or plays there and is answered', () => {
-    const table = tableOf();
-    const { toMove } = table.game.position;
-    table.choose(SECOND);
-    expect(table.glass.account).toMatchObject(SECOND);
-    table.setMode(toMove === X ? 'X' : 'O');
-    table.choose(SECOND);
-    expect(table.isBotsTurn).toBe(true);
-    table.choose(FORK);
-    expect(news).toHaveLength(2);
+    const state = stateOf();
+    const { toMove } = state.game.position;
+    state.choose(SECOND);
+    expect(state.inspector.account).toMatchObject(SECOND);
+    state.setMode(toMove === X ? 'X' : 'O');
+    state.choose(SECOND);
+    expect(state.isBotsTurn).toBe(true);
+    state.choose(FORK);
+    expect(events).toHaveLength(2);
     vi.runAllTimers();
-    expect(table.isBotsTurn).toBe(false);
-    expect(news.map(({ kind }) => kind)).toEqual(['asked', 'took', 'took']);
-    table.undo();
-    expect(table.game.canUndo).toBe(false);
-    table.redo();
-    expect(table.game.canRedo).toBe(false);
+    expect(state.isBotsTurn).toBe(false);
+    expect(events.map(({ kind }) => kind)).toEqual(['asked', 'took', 'took']);
+    state.undo();
+    expect(state.game.canUndo).toBe(false);
+    state.redo();
+    expect(state.game.canRedo).toBe(false);
   });
 
   it('lets the bot begin for whoever is not the reader', () => {
-    const table = tableOf();
-    table.setMode(table.game.position.toMove === X ? 'O' : 'X');
+    const state = stateOf();
+    state.setMode(state.game.position.toMove === X ? 'O' : 'X');
     vi.runAllTimers();
-    expect(table.game.canUndo).toBe(true);
-    expect(table.isBotsTurn).toBe(false);
+    expect(state.game.canUndo).toBe(true);
+    expect(state.isBotsTurn).toBe(false);
   });
 
   it('shows what a phrase points at, on the board of the lesson', () => {
-    const table = tableOf();
-    table.press('bot');
-    table.press('weights');
-    expect(news.map(({ kind }) => kind)).toEqual(['took', 'weights']);
-    table.show(1);
-    expect(table.game.canUndo).toBe(false);
-    expect(table.glass.asked).toEqual(SECOND);
-    expect(table.glass.rules.finish).toBe(0);
-    table.show(7);
-    expect(table.glass.asked).toEqual(SECOND);
-    table.restart();
-    expect(table.glass.rules).toBe(ARTICLE_RULES);
-    table.clear();
-    expect(table.game.position.board.count).toBe(0);
+    const state = stateOf();
+    state.press('bot');
+    state.press('weights');
+    expect(events.map(({ kind }) => kind)).toEqual(['took', 'weights']);
+    state.show(1);
+    expect(state.game.canUndo).toBe(false);
+    expect(state.inspector.asked).toEqual(SECOND);
+    expect(state.inspector.rules.finish).toBe(0);
+    state.show(7);
+    expect(state.inspector.asked).toEqual(SECOND);
+    state.restart();
+    expect(state.inspector.rules).toBe(ARTICLE_RULES);
+    state.clear();
+    expect(state.game.position.board.count).toBe(0);
   });
 });
 
 describe('keys', () => {
   const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
-    glassKey({
+    inspectorKey({
       key,
       code: '',
       ctrlKey: false,
@@ -284,12 +290,8 @@ describe('keys', () => {
     });
 
   it('are those of the original, by their letter or their place', () => {
-    expect(['d', 'T', 'w', 'x'].map((key) => press(key))).toEqual([
-      'bot',
-      'account',
-      'weights',
-      undefined,
-    ]);
+    const meanings = ['d', 'T', 'w', 'x'].map((key) => press(key));
+    expect(meanings).toEqual(['bot', 'account', 'weights', undefined]);
     expect(press('в', { code: 'KeyD' })).toBe('bot');
     expect(press('d', { ctrlKey: true })).toBeUndefined();
     expect(press('d', { repeat: true })).toBeUndefined();

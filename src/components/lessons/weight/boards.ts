@@ -12,14 +12,14 @@ import {
   type Point,
   type SparseBoard,
 } from '../../../engine/index.ts';
-import type { GlassLookDrawn } from './figure.ts';
+import type { WrittenPreset } from './figure.ts';
 
-interface GlassBoard {
+interface InspectedBoard {
   readonly board: string;
   readonly toMove: MarkName;
   /** The cells that the text speaks of, by their names. */
   readonly cells: Readonly<Record<string, Point>>;
-  readonly looks: Readonly<Record<string, GlassLookDrawn>>;
+  readonly presets: Readonly<Record<string, WrittenPreset>>;
 }
 
 const AT = {
@@ -41,7 +41,7 @@ const open = { isCovered: true, candidates: RACE_CANDIDATES };
 const noFinish: AttackRules = { ...ARTICLE_RULES, finish: 0 };
 
 /** The boards of lesson 15. The cells of a board are named by x and y, from 0 at its top left. */
-export const GLASS_BOARDS = {
+export const INSPECTED_BOARDS = {
   sketch: {
     board: `
       ..............
@@ -55,7 +55,7 @@ export const GLASS_BOARDS = {
       ......O..X....`,
     toMove: 'X',
     cells: { fork: AT.fork, open: AT.open, two: AT.two, spoil: AT.spoil },
-    looks: {
+    presets: {
       first: { ask: AT.fork },
       rising: { ask: AT.fork, line: { mark: 'X', direction: 1 } },
       across: { ask: AT.fork, line: { mark: 'X', direction: 0 } },
@@ -80,7 +80,7 @@ export const GLASS_BOARDS = {
       ...........`,
     toMove: 'O',
     cells: { mine: AT.mine, theirs: AT.theirs, quiet: AT.quiet },
-    looks: {
+    presets: {
       first: open,
       pickA: { ...open, picked: AT.mine },
       pickB: { ...open, picked: AT.theirs },
@@ -103,39 +103,39 @@ export const GLASS_BOARDS = {
       ...........`,
     toMove: 'O',
     cells: { plays: AT.plays, holds: AT.holds },
-    looks: { first: { ask: AT.plays }, holds: { ask: AT.holds } },
+    presets: { first: { ask: AT.plays }, holds: { ask: AT.holds } },
   },
-} as const satisfies Readonly<Record<string, GlassBoard>>;
+} as const satisfies Readonly<Record<string, InspectedBoard>>;
 
-export type GlassBoardName = keyof typeof GLASS_BOARDS;
+export type InspectedBoardName = keyof typeof INSPECTED_BOARDS;
 
-/** What `<GlassBox>` is given for one of them. */
-export function glassBoard(name: GlassBoardName) {
-  const { board, toMove, looks } = GLASS_BOARDS[name];
-  return { id: name, board, toMove, looks: Object.values<GlassLookDrawn>(looks) };
+/** What `<WeightFigure>` is given for one of them. */
+export function inspectedBoard(name: InspectedBoardName) {
+  const { board, toMove, presets } = INSPECTED_BOARDS[name];
+  return { id: name, board, toMove, presets: Object.values<WrittenPreset>(presets) };
 }
 
-/** Where a phrase points: the place of a look among those of its board. */
-export function lookStep<Name extends GlassBoardName>(
+/** Where a phrase points: the place of a preset among those of its board. */
+export function presetStep<Name extends InspectedBoardName>(
   name: Name,
-  look: keyof (typeof GLASS_BOARDS)[Name]['looks'] & string,
+  preset: keyof (typeof INSPECTED_BOARDS)[Name]['presets'] & string,
 ): number {
-  const at = Object.keys(GLASS_BOARDS[name].looks).indexOf(look);
-  if (at < 0) throw new Error(`The board "${name}" has no look "${look}".`);
+  const at = Object.keys(INSPECTED_BOARDS[name].presets).indexOf(preset);
+  if (at < 0) throw new Error(`The board "${name}" has no preset "${preset}".`);
   return at;
 }
 
-export function markToMove(name: GlassBoardName): Mark {
-  return GLASS_BOARDS[name].toMove === 'X' ? X : O;
+export function markToMove(name: InspectedBoardName): Mark {
+  return INSPECTED_BOARDS[name].toMove === 'X' ? X : O;
 }
 
 /** A fresh board each time: whoever asks may place marks on it. */
-export function boardNamed(name: GlassBoardName): SparseBoard {
-  return boardOfSheet(parseDiagram(GLASS_BOARDS[name].board).sheet);
+export function boardNamed(name: InspectedBoardName): SparseBoard {
+  return boardOfSheet(parseDiagram(INSPECTED_BOARDS[name].board).sheet);
 }
 
 export function accountOn(
-  name: GlassBoardName,
+  name: InspectedBoardName,
   cell: Point,
   toMove: Mark = markToMove(name),
   rules: AttackRules = ARTICLE_RULES,

@@ -1,13 +1,13 @@
 import * as Plot from '@observablehq/plot';
-import { glassLesson } from '#language/lessons/weight/lesson';
+import { weightLesson } from '#language/lessons/weight/lesson';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 import { LESSER_RULES, without } from './games.ts';
 
-const words = glassLesson.chart;
+const words = weightLesson.chart;
 const OUTCOMES = ['won', 'open', 'lost'] as const;
 
 /** What each rule is worth: games of the bot without it against the bot with it. Bars and table. */
-export function glassChart() {
+export function weightChart() {
   const results = LESSER_RULES.map((rule) => ({ rule, ...without(rule) }));
   const bars = results.flatMap(({ rule, won, open, lost }) => [
     { rule, outcome: 'won', from: 0, to: won },

@@ -10,9 +10,9 @@ import {
   tableWeight,
   weighBoard,
 } from '../../../engine/index.ts';
-import { glassMessages } from '#language/weights/messages';
+import { inspectorMessages } from '#language/weights/messages';
 import { entryOf, withRule } from '../../algorithms/line-attacks/rules.ts';
-import { GLASS_BOARDS, accountOn, boardNamed } from './boards.ts';
+import { INSPECTED_BOARDS, accountOn, boardNamed } from './boards.ts';
 import {
   cellsThatHold,
   changeOfChoice,
@@ -36,8 +36,8 @@ import {
 
 /** What lesson 15 says, as questions to the engine. */
 
-const { sketch, race, blind } = GLASS_BOARDS;
-const { weight: said } = glassMessages;
+const { sketch, race, blind } = INSPECTED_BOARDS;
+const { weight: said } = inspectorMessages;
 const noFinish = { ...ARTICLE_RULES, finish: 0 };
 const lone = () => boardOfSheet(parseDiagram('X').sheet);
 const loneCells = () => heaviestCells(lone(), O);

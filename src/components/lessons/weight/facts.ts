@@ -13,14 +13,20 @@ import {
   type WeighedCell,
 } from '../../../engine/index.ts';
 import { withRule, entryOf } from '../../algorithms/line-attacks/rules.ts';
-import { GLASS_BOARDS, accountOn, boardNamed, markToMove, type GlassBoardName } from './boards.ts';
+import {
+  INSPECTED_BOARDS,
+  accountOn,
+  boardNamed,
+  markToMove,
+  type InspectedBoardName,
+} from './boards.ts';
 import { winByFours } from './fours.ts';
 
 /** What lesson 15 counts on its boards. */
 
 /** Every weighed cell of a board, the heaviest first. */
 function weightOrder(
-  name: GlassBoardName,
+  name: InspectedBoardName,
   rules: AttackRules = ARTICLE_RULES,
   toMove: Mark = markToMove(name),
 ): readonly WeighedCell[] {
@@ -29,7 +35,7 @@ function weightOrder(
 
 /** Where the bot plays; throws if it would draw. */
 export function choiceOn(
-  name: GlassBoardName,
+  name: InspectedBoardName,
   rules: AttackRules = ARTICLE_RULES,
   toMove: Mark = markToMove(name),
 ): Point {
@@ -45,7 +51,7 @@ export const isCell = (a: Point | undefined, b: Point): boolean => a?.x === b.x 
  * cell's weight is a straight line over that weight; the first line to rise above the choice decides.
  * `steeper` is how many lines rise faster than that of the choice.
  */
-export function changeOfChoice(name: GlassBoardName, power: number, potential: number) {
+export function changeOfChoice(name: InspectedBoardName, power: number, potential: number) {
   const field = entryOf(power, potential);
   const at = (value: number) =>
     weighBoard(boardNamed(name), markToMove(name), withRule(ARTICLE_RULES, field, value));
@@ -86,24 +92,24 @@ export function cellsThatHold(): readonly WeighedCell[] {
 }
 
 /** The place of a cell in the order of weights, from 1. */
-export function rankOf(name: GlassBoardName, cell: Point): number {
+export function rankOf(name: InspectedBoardName, cell: Point): number {
   const cells = weightOrder(name);
   const found = cells.find((each) => isCell(each, cell));
   return found ? 1 + cells.filter(({ weight }) => isHeavier(weight, found.weight)).length : 0;
 }
 
 /** Whether the choice on a board is the same for either side. */
-export function isSameForBoth(name: GlassBoardName): boolean {
+export function isSameForBoth(name: InspectedBoardName): boolean {
   const [forX, forO] = [X, O].map((mark) => choiceOn(name, ARTICLE_RULES, mark));
   return isCell(forX, forO as Point);
 }
 
 /** The cells that the text names, with their accounts. */
 export function namedAccounts() {
-  return Object.entries(GLASS_BOARDS).flatMap(([board, { cells }]) =>
+  return Object.entries(INSPECTED_BOARDS).flatMap(([board, { cells }]) =>
     Object.entries<Point>(cells).map(([name, cell]) => ({
       name,
-      account: accountOn(board as GlassBoardName, cell),
+      account: accountOn(board as InspectedBoardName, cell),
     })),
   );
 }

@@ -6,10 +6,10 @@ import {
   type MarkName,
   type Point,
 } from '../../../engine/index.ts';
-import type { GlassLook } from '../../weights/inspector.svelte.ts';
+import type { InspectorPreset } from '../../weights/inspector.svelte.ts';
 
-/** A look as an author writes it. */
-export interface GlassLookDrawn {
+/** A preset as an author writes it. */
+export interface WrittenPreset {
   readonly ask?: Point;
   /** One of the lines: whose mark, and its place in `DIRECTIONS`. */
   readonly line?: { readonly mark: MarkName; readonly direction: number };
@@ -22,32 +22,32 @@ export interface GlassLookDrawn {
   readonly picked?: Point;
 }
 
-/** A glass box as an author writes it. */
-export interface GlassFigureProps {
+/** A weight inspector as an author writes it. */
+export interface WeightFigureProps {
   readonly id: string;
   readonly board: string;
   readonly toMove?: MarkName;
-  readonly looks?: readonly GlassLookDrawn[];
+  readonly presets?: readonly WrittenPreset[];
   readonly caption?: string;
 }
 
-function lookOf({ line, rules, ...look }: GlassLookDrawn): GlassLook {
+function presetOf({ line, rules, ...preset }: WrittenPreset): InspectorPreset {
   return {
-    ...look,
+    ...preset,
     line: line && { mark: markOf(line.mark), direction: line.direction },
     rules: rules && { ...ARTICLE_RULES, ...rules },
   };
 }
 
 /** What the island is given: data only. Throws for a drawing that cannot be, so that the page is not built. */
-export function glassIslandProps(props: GlassFigureProps) {
+export function weightFigureProps(props: WeightFigureProps) {
   const { sheet, cell } = parseDiagram(props.board);
-  const looks = props.looks ?? [{ ...(cell && { ask: cell }) }];
+  const presets = props.presets ?? [{ ...(cell && { ask: cell }) }];
   return {
     id: props.id,
     sheet,
     toMove: props.toMove,
-    looks: looks.map(lookOf),
+    presets: presets.map(presetOf),
     caption: props.caption,
   };
 }

@@ -1,13 +1,13 @@
-import { glassLesson as words } from '#language/lessons/weight/lesson';
-import { glassMessages } from '#language/weights/messages';
+import { weightLesson as words } from '#language/lessons/weight/lesson';
+import { inspectorMessages } from '#language/weights/messages';
 import { candidateName } from '../../ui/large-board/candidates.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import { GLASS_BOARDS, RACE_CANDIDATES, lookStep } from './boards.ts';
+import { INSPECTED_BOARDS, RACE_CANDIDATES, presetStep } from './boards.ts';
 import { changeOfChoice, choiceOn, isCell } from './facts.ts';
 
 /** Where will O play, with a five for each side on the board? */
 export function raceOptions() {
-  const { mine } = GLASS_BOARDS.race.cells;
+  const { mine } = INSPECTED_BOARDS.race.cells;
   const choice = choiceOn('race');
   const picks = ['pickA', 'pickB', 'pickC'] as const;
   return RACE_CANDIDATES.map((cell, at) => {
@@ -16,7 +16,7 @@ export function raceOptions() {
       text: words.race.cell(candidateName(at), cellName(undefined, cell.x, cell.y)),
       isRight,
       why: isCell(mine, cell) ? words.race.why.mine : words.race.why.other,
-      shows: { fig: 'race', step: lookStep('race', isRight ? 'theirs' : picks[at]!) },
+      shows: { fig: 'race', step: presetStep('race', isRight ? 'theirs' : picks[at]!) },
     };
   });
 }
@@ -24,7 +24,7 @@ export function raceOptions() {
 /** How far must the weight of [3 : 2] go until the bot plays elsewhere? */
 export function changeOptions() {
   const { value } = changeOfChoice('sketch', 3, 2);
-  const { weight } = glassMessages;
+  const { weight } = inspectorMessages;
   const rough = [Math.round(value / 20), Math.round(value / 5), Math.round(value)];
   const more = Math.round(value * 5);
   return [...rough, more].map((each) => ({

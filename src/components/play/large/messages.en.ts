@@ -1,6 +1,6 @@
 import type { LargeBotId, MarkName, RecordProblem } from '../../../engine/index.ts';
 import { count } from '#language/ui/language/grammar';
-import { glassKeys } from '#language/weights/buttons';
+import { inspectorButtonMessages } from '#language/weights/buttons';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 
 const took = (move: MadeMove): string =>
@@ -51,7 +51,7 @@ export const playLargeMessages = {
   },
   controls: { ...playShared.controls, group: 'Undo, redo, new game, hint' },
   bots: playShared.bots,
-  keys: { ...glassKeys, group: 'Weights, this cell, bot moves: keys W, T and D' },
+  keys: { ...inspectorButtonMessages, group: 'Weights, this cell, bot moves: keys W, T and D' },
   /** Headings, for readers of screens. */
   headings: { set: 'Board and players' },
   /** Beside the notice that another game has begun. */

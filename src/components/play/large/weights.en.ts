@@ -1,8 +1,8 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { glassMessages as glass } from '#language/weights/messages';
+import { inspectorMessages as inspector } from '#language/weights/messages';
 
-/** What is spoken and said of the glass box on the page /play/large/. */
-export const playGlassMessages = {
+/** What is spoken and said of the weight inspector on the page /play/large/. */
+export const playWeightMessages = {
   weightsOn: 'Weights shown.',
   weightsOff: 'Weights hidden.',
   /** Instead of a heat map. */
@@ -12,8 +12,8 @@ export const playGlassMessages = {
     weight: number,
     parts: readonly { readonly mark: MarkName; readonly weight: number }[],
   ) =>
-    `${name} weighs ${glass.weight(weight)}: ${parts
-      .map((part) => `${glass.weight(part.weight)} for ${part.mark}`)
+    `${name} weighs ${inspector.weight(weight)}: ${parts
+      .map((part) => `${inspector.weight(part.weight)} for ${part.mark}`)
       .join(' and ')}.`,
   taken: (name: string) => `${name} is taken: only empty cells have a weight.`,
   closed: 'The account is closed.',

@@ -5,30 +5,30 @@ import {
   type Box,
   type Point,
 } from '../../../engine/index.ts';
-import type { Glass, GlassScene } from '../../weights/inspector.svelte.ts';
+import type { WeightInspector, InspectorScene } from '../../weights/inspector.svelte.ts';
 import type { LargeSession } from './largeSession.svelte.ts';
 
 /** What has just been opened or closed: all weights, or the account of one cell. */
-export type GlassTold =
+export type WeightEvent =
   { readonly kind: 'weights' } | { readonly kind: 'account'; readonly taken: Point | undefined };
 
 /**
- * The glass box of a game, which loads when somebody first looks into it. Until then it shows nothing and
+ * The weight inspector of a game, which loads when somebody first looks into it. Until then it shows nothing and
  * the bot plays by the article's rules.
  */
-export class PlayGlass {
-  /** The box itself, once it is there. */
-  box = $state.raw<Glass | undefined>();
+export class PlayWeights {
+  /** The inspector itself, once it is there. */
+  inspector = $state.raw<WeightInspector | undefined>();
   /** It did not arrive; the next try asks again. */
   isLost = $state(false);
   private readonly play: LargeSession;
   private readonly view: () => Box | undefined;
   /** It was opened at a cell that is taken now: it waits for another one. */
   private waits = $state(false);
-  /** The rules that were brought before the box was there. */
+  /** The rules that were brought before the inspector was there. */
   private brought = $state.raw(ARTICLE_RULES);
   /** Told of what has just been opened or closed. */
-  ontold: (told: GlassTold) => void = () => undefined;
+  onevent: (event: WeightEvent) => void = () => undefined;
   private lookedAt: Point | undefined;
   private last: (() => void) | undefined;
 
@@ -39,11 +39,11 @@ export class PlayGlass {
   }
 
   get showsWeights(): boolean {
-    return this.box?.showsWeights ?? false;
+    return this.inspector?.showsWeights ?? false;
   }
 
   get asked(): Point | undefined {
-    return this.box?.asked;
+    return this.inspector?.asked;
   }
 
   get isOpen(): boolean {
@@ -51,69 +51,69 @@ export class PlayGlass {
   }
 
   get rules(): AttackRules {
-    return this.box?.rules ?? this.brought;
+    return this.inspector?.rules ?? this.brought;
   }
 
   /** The rules of a link or of what was kept; whatever was typed is gone. */
   bring(rules: AttackRules): void {
     this.brought = rules;
-    if (!this.box) return;
-    this.box.rules = rules;
-    this.box.typed = {};
+    if (!this.inspector) return;
+    this.inspector.rules = rules;
+    this.inspector.typed = {};
   }
 
   /** All cells weigh alike: a heat map would shade every one of them as the best. */
   get isLevel(): boolean {
-    const summary = this.box?.summary;
+    const summary = this.inspector?.summary;
     return (
       summary?.kind === 'first' || (summary?.kind === 'heaviest' && summary.next === undefined)
     );
   }
 
-  get scene(): GlassScene | undefined {
-    const scene = this.box?.scene;
+  get scene(): InspectorScene | undefined {
+    const scene = this.inspector?.scene;
     return scene && this.isLevel ? { ...scene, shades: undefined } : scene;
   }
 
   /** What a cell weighs, while the weights are shown. */
   weightOf(cell: Point): number | undefined {
-    return this.showsWeights ? this.box?.weightOf(cell) : undefined;
+    return this.showsWeights ? this.inspector?.weightOf(cell) : undefined;
   }
 
   look(cell: Point | undefined): void {
     this.lookedAt = cell ?? this.lookedAt;
-    this.box?.look(cell);
+    this.inspector?.look(cell);
   }
 
   toggleWeights(): void {
-    void this.open((box) => {
-      box.toggleWeights();
-      this.ontold({ kind: 'weights' });
+    void this.open((inspector) => {
+      inspector.toggleWeights();
+      this.onevent({ kind: 'weights' });
     });
   }
 
   toggleAccount(): void {
-    void this.open((box) => {
+    void this.open((inspector) => {
       const waited = this.waits;
-      box.toggleAccount();
+      inspector.toggleAccount();
       const taken = this.takenNow();
       this.waits = taken !== undefined && !waited;
-      if (taken) box.close();
-      this.ontold({ kind: 'account', taken });
+      if (taken) inspector.close();
+      this.onevent({ kind: 'account', taken });
     });
   }
 
   close(): void {
     this.waits = false;
-    this.box?.close();
-    this.ontold({ kind: 'account', taken: undefined });
+    this.inspector?.close();
+    this.onevent({ kind: 'account', taken: undefined });
   }
 
   /** Closes the account of a cell that has been taken since, and gives that cell. */
   leaveTaken(): Point | undefined {
     const taken = this.takenNow();
     if (!taken) return undefined;
-    this.box?.close();
+    this.inspector?.close();
     this.waits = true;
     return taken;
   }
@@ -128,15 +128,15 @@ export class PlayGlass {
     return asked && this.play.moment.board.at(asked.x, asked.y) !== EMPTY ? asked : undefined;
   }
 
-  /** Does something with the box, as soon as it is there. */
-  private async open(act: (box: Glass) => void): Promise<void> {
+  /** Does something with the inspector, as soon as it is there. */
+  private async open(act: (inspector: WeightInspector) => void): Promise<void> {
     this.last = () => void this.open(act);
     try {
-      const [{ Glass }, brain] = await Promise.all([
+      const [{ WeightInspector }, brain] = await Promise.all([
         import('../../weights/inspector.svelte.ts'),
         this.play.thinker(),
       ]);
-      this.box ??= new Glass(
+      this.inspector ??= new WeightInspector(
         () => {
           const { match, moment } = this.play;
           const board = brain.boardOf(match, moment);
@@ -145,8 +145,8 @@ export class PlayGlass {
         { view: this.view, rules: this.brought },
       );
       this.isLost = false;
-      this.box.look(this.lookedAt);
-      act(this.box);
+      this.inspector.look(this.lookedAt);
+      act(this.inspector);
     } catch {
       this.isLost = true;
     }

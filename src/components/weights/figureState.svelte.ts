@@ -9,18 +9,18 @@ import {
 } from '../../engine/index.ts';
 import { shownBox } from '../ui/large-board/boardWindow.ts';
 import { Camera } from '../ui/large-board/camera.svelte.ts';
-import { Glass, type AccountNews, type GlassLook } from './inspector.svelte.ts';
-import { GlassGame } from './game.svelte.ts';
-import type { GlassKey } from './keys.dom.ts';
+import { WeightInspector, type AccountEvent, type InspectorPreset } from './inspector.svelte.ts';
+import { InspectorGame } from './game.svelte.ts';
+import type { InspectorKey } from './keys.dom.ts';
 
 /** What choosing a cell does: it asks about the cell, or plays there as one of the marks. */
-export type GlassMode = 'look' | MarkName;
-export const GLASS_MODES = ['look', 'X', 'O'] as const satisfies readonly GlassMode[];
+export type InspectorMode = 'look' | MarkName;
+export const INSPECTOR_MODES = ['look', 'X', 'O'] as const satisfies readonly InspectorMode[];
 
 /** What has happened, to be spoken. */
-export type GlassNews =
+export type InspectorEvent =
   | { readonly kind: 'took'; readonly mark: MarkName; readonly cell: Point }
-  | AccountNews
+  | AccountEvent
   | { readonly kind: 'weights' | 'takenBack' | 'redone' | 'restarted' | 'emptied' | 'shown' };
 
 /** The bot answers after the reader's stroke has been drawn (180 ms), not into it. */
@@ -30,31 +30,31 @@ const MARGIN = 1;
 /** Room for the numbers at the edges of a board without borders, in cells. */
 const RIM = 0.45;
 
-interface TableSetting {
+interface FigureSetting {
   readonly sheet: Sheet;
   readonly toMove: MarkName | undefined;
   /** What phrases point at, by their place; the first is shown at first. */
-  readonly looks: readonly GlassLook[];
+  readonly presets: readonly InspectorPreset[];
 }
 
-/** A figure with a glass box: the game on its board, who plays it, what is asked, what is in sight. */
-export class GlassTable {
-  readonly game: GlassGame;
-  readonly glass: Glass;
+/** A figure with a weight inspector: the game on its board, who plays it, what is asked, what is in sight. */
+export class InspectorFigureState {
+  readonly game: InspectorGame;
+  readonly inspector: WeightInspector;
   readonly camera = new Camera();
-  mode = $state<GlassMode>('look');
-  private readonly looks: readonly GlassLook[];
-  private readonly tell: (news: GlassNews) => void;
+  mode = $state<InspectorMode>('look');
+  private readonly presets: readonly InspectorPreset[];
+  private readonly tell: (news: InspectorEvent) => void;
   private answer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ sheet, toMove, looks }: TableSetting, tell: (news: GlassNews) => void) {
-    this.looks = looks;
+  constructor({ sheet, toMove, presets }: FigureSetting, tell: (news: InspectorEvent) => void) {
+    this.presets = presets;
     this.tell = tell;
-    this.game = new GlassGame(sheet, toMove && markOf(toMove));
-    this.glass = new Glass(() => this.game.position, {
+    this.game = new InspectorGame(sheet, toMove && markOf(toMove));
+    this.inspector = new WeightInspector(() => this.game.position, {
       view: () => (this.camera.width > 0 ? shownBox(this.camera) : undefined),
     });
-    this.glass.show(looks[0] ?? {});
+    this.inspector.show(presets[0] ?? {});
     this.camera.size = sheet.size;
     this.camera.fit(this.area(), 0, 0, MARGIN);
   }
@@ -75,18 +75,18 @@ export class GlassTable {
       if (!this.isBotsTurn) this.place(cell);
       return;
     }
-    this.glass.ask(cell);
+    this.inspector.ask(cell);
     this.tell({ kind: 'asked', cell });
   }
 
   /** D: the bot moves for whoever is to move. */
   botMoves(): void {
     clearTimeout(this.answer);
-    const cell = this.game.botsCell(this.glass.rules);
+    const cell = this.game.botsCell(this.inspector.rules);
     if (cell) this.place(cell);
   }
 
-  press(key: GlassKey): void {
+  press(key: InspectorKey): void {
     if (key === 'weights') this.toggleWeights();
     else if (key === 'account') this.toggleAccount();
     else this.botMoves();
@@ -94,13 +94,13 @@ export class GlassTable {
 
   /** W: all weights on or off. */
   toggleWeights(): void {
-    this.glass.toggleWeights();
+    this.inspector.toggleWeights();
     this.tell({ kind: 'weights' });
   }
 
   /** T: the account of the cell that is looked at. */
   toggleAccount(): void {
-    const news = this.glass.toggleAccount();
+    const news = this.inspector.toggleAccount();
     if (news) this.tell(news);
   }
 
@@ -122,7 +122,7 @@ export class GlassTable {
   /** The board as it was at first, and what was asked there. */
   restart(): void {
     this.game.restart();
-    this.glass.show(this.looks[0] ?? {});
+    this.inspector.show(this.presets[0] ?? {});
     this.settle();
     this.tell({ kind: 'restarted' });
   }
@@ -130,24 +130,24 @@ export class GlassTable {
   /** A board without marks, by the rules in force. */
   clear(): void {
     this.game.clear();
-    this.glass.close();
+    this.inspector.close();
     this.settle();
     this.tell({ kind: 'emptied' });
   }
 
-  setMode(mode: GlassMode): void {
+  setMode(mode: InspectorMode): void {
     this.mode = mode;
-    if (mode !== 'look') this.glass.close();
+    if (mode !== 'look') this.inspector.close();
     this.answerSoon();
   }
 
   /** Shows what a phrase points at. */
-  show(look: number): void {
-    const shown = this.looks[look];
+  show(preset: number): void {
+    const shown = this.presets[preset];
     if (!shown) return;
     this.mode = 'look';
     this.game.restart();
-    this.glass.show(shown);
+    this.inspector.show(shown);
     this.settle();
     this.tell({ kind: 'shown' });
   }
@@ -158,7 +158,7 @@ export class GlassTable {
 
   private place(cell: Point): void {
     const mark = markName(this.game.position.toMove);
-    this.glass.isCovered = false;
+    this.inspector.isCovered = false;
     this.game.take(cell);
     this.camera.keepInSight(cell);
     this.tell({ kind: 'took', mark, cell });

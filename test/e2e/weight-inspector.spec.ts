@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { accountOn, GLASS_BOARDS } from '../../src/components/lessons/weight/boards.ts';
+import { accountOn, INSPECTED_BOARDS } from '../../src/components/lessons/weight/boards.ts';
 import { changeOfChoice, foursAfter } from '../../src/components/lessons/weight/facts.ts';
 import { raceOptions } from '../../src/components/lessons/weight/guess.ts';
-import { glassMessages as words } from '#language/weights/messages';
+import { inspectorMessages as words } from '#language/weights/messages';
 
 const LESSON = './lessons/weight/';
-const { sketch, blind } = GLASS_BOARDS;
+const { sketch, blind } = INSPECTED_BOARDS;
 const name = ({ x, y }: { x: number; y: number }) => `(${x}, ${y})`;
 
-/** A glass box of the lesson, awake. */
+/** A weight inspector of the lesson, awake. */
 async function figure(page: Page, id: string) {
   await page.goto(LESSON);
   const root = page.locator(`figure#${id}`);
@@ -43,7 +43,7 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
 }) => {
   const { root, says } = await figure(page, 'sketch');
   const change = changeOfChoice('sketch', 3, 2);
-  await root.getByRole('button', { name: words.doors.rules }).click();
+  await root.getByRole('button', { name: words.tabs.rules }).click();
   const field = root.getByLabel(words.rules.entry(3, 2));
   await field.fill(String(Math.floor(change.value)));
   await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
@@ -59,11 +59,13 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
 
 test('a phrase compares two cells, and the account leads to every step', async ({ page }) => {
   const { root } = await figure(page, 'sketch');
-  const looks = Object.keys(sketch.looks);
-  await page.locator(`a.see[data-fig="sketch"][data-step="${looks.indexOf('compared')}"]`).click();
+  const presets = Object.keys(sketch.presets);
+  await page
+    .locator(`a.see[data-fig="sketch"][data-step="${presets.indexOf('compared')}"]`)
+    .click();
   const both: string = words.compare.title(name(sketch.cells.fork), name(sketch.cells.open));
   await expect(root.getByRole('table', { name: both })).toBeVisible();
-  await root.getByRole('button', { name: words.doors.account }).click();
+  await root.getByRole('button', { name: words.tabs.account }).click();
   await root.getByRole('button', { name: words.steps.cell }).click();
   const dialog = root.getByRole('dialog', { name: words.steps.cell });
   await expect(dialog.getByRole('slider').first()).toBeVisible();

@@ -1,0 +1,34 @@
+import { X, markName, type Point } from '../../../engine/index.ts';
+import { inspectorMessages } from '#language/weights/messages';
+import { playWeightMessages } from '#language/play/large/weights';
+import type { WeightInspector } from '../../weights/inspector.svelte.ts';
+import type { WeightEvent, PlayWeights } from './weights.svelte.ts';
+import { cellName } from '../../ui/large-board/cellName.ts';
+import { plain, summarySentence } from '../../weights/announce.ts';
+
+/** What is spoken when the weights or an account were opened or closed. */
+export function weightAnnouncement(
+  { inspector, isLevel }: Pick<PlayWeights, 'inspector' | 'isLevel'>,
+  event: WeightEvent,
+): string {
+  const say = playWeightMessages;
+  if (!inspector) return '';
+  if (event.kind === 'account') return accountAnnouncement(inspector, event.taken);
+  if (!inspector.showsWeights) return say.weightsOff;
+  const summary = plain(summarySentence(inspector, inspectorMessages));
+  if (inspector.summary.kind === 'over' || inspector.summary.kind === 'full') return summary;
+  return `${isLevel ? say.level : say.weightsOn} ${summary}`;
+}
+
+function accountAnnouncement(inspector: WeightInspector, taken: Point | undefined): string {
+  const say = playWeightMessages;
+  const { account, asked, position } = inspector;
+  const nameOf = ({ x, y }: Point) => cellName(position.board.size, x, y);
+  if (taken) return say.taken(nameOf(taken));
+  if (!asked) return say.closed;
+  if (!account) return plain(summarySentence(inspector, inspectorMessages));
+  const parts = account.marks.map(({ mark, weight }) => ({ mark: markName(mark), weight }));
+  // The side to move is named first: it is the one that could go there.
+  if (position.toMove !== X) parts.reverse();
+  return say.weighs(nameOf(account), account.weight, parts);
+}
