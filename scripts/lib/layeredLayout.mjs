@@ -56,9 +56,9 @@ function ordered(rows) {
     const turns = side === 'up' ? [...next.keys()].reverse() : [...next.keys()];
     for (const at of turns) {
       const order = new Map(next.flatMap((row) => row.map((node, i) => [node, i / row.length])));
-      const wish = (node) =>
+      const ideal = (node) =>
         node[side].length > 0 ? mean(node[side].map((each) => order.get(each))) : order.get(node);
-      next[at] = [...next[at]].sort((a, b) => wish(a) - wish(b));
+      next[at] = [...next[at]].sort((a, b) => ideal(a) - ideal(b));
     }
     now = next;
     const count = crossings(now);
@@ -68,13 +68,13 @@ function ordered(rows) {
 }
 
 /**
- * Places in order, as near as possible to those wished for (by least squares, with weights), none nearer to the
- * next than `gaps` says: neighbours that would come too near share the mean of their wishes.
+ * Places in order, as near as possible to the ideal ones (by least squares, with weights), none nearer to the
+ * next than `gaps` says: neighbours that would come too near share the mean of their ideals.
  */
-function spread(wishes, gaps) {
+function spread(ideals, gaps) {
   const blocks = [];
   let offset = 0;
-  wishes.forEach(({ x, weight }, at) => {
+  ideals.forEach(({ x, weight }, at) => {
     if (at > 0) offset += gaps[at - 1];
     blocks.push({ sum: (x - offset) * weight, weight, offsets: [offset] });
     while (blocks.length > 1 && placeOf(blocks.at(-1)) < placeOf(blocks.at(-2))) {
@@ -93,7 +93,7 @@ const placeOf = (block) => block.sum / block.weight;
 /** How much a piece of an arrow wants to be upright: most of all between two bends (as in Graphviz's dot). */
 const pull = (a, b) => [1, 2, 8][[a, b].filter((each) => each.id === undefined).length];
 
-function wishOf(node) {
+function idealOf(node) {
   const near = [...node.up, ...node.down];
   const weight = near.reduce((sum, each) => sum + pull(node, each), 0);
   if (weight === 0) return { x: node.x, weight: 1 };
@@ -103,8 +103,8 @@ function wishOf(node) {
 /** Gives every node of the rows its `x`, the middle, in whole pixels from 0. */
 function place(rows, gap) {
   const gapsOf = (row) => row.slice(1).map((node, at) => (row[at].width + node.width) / 2 + gap);
-  const move = (row, wishes) =>
-    spread(wishes, gapsOf(row)).forEach((x, at) => {
+  const move = (row, ideals) =>
+    spread(ideals, gapsOf(row)).forEach((x, at) => {
       row[at].x = x;
     });
   for (const row of rows) {
@@ -114,7 +114,7 @@ function place(rows, gap) {
     );
   }
   for (let sweep = 0; sweep < SWEEPS * 40; sweep++) {
-    for (const row of sweep % 2 === 0 ? rows : [...rows].reverse()) move(row, row.map(wishOf));
+    for (const row of sweep % 2 === 0 ? rows : [...rows].reverse()) move(row, row.map(idealOf));
   }
   const left = Math.min(...rows.flat().map((node) => node.x - node.width / 2));
   for (const node of rows.flat()) node.x = Math.round(node.x - left);

@@ -26,7 +26,7 @@ import {
   type SearchRun,
 } from '../../src/engine/index.ts';
 import { stepperMessages } from '#language/stepper/search/messages';
-import { toldOf } from '../components/stepper/describe.ts';
+import { describerOf } from '../components/stepper/describe.ts';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
 import { dialogMessages } from '#language/stepper/dialogs';
 
@@ -97,7 +97,7 @@ export interface Besides {
 /** What a figure must show at a step: worked out by the engine and the view. */
 export function expected(run: SearchRun, step: number, besides: Besides = {}): Shown {
   const facts = factsAt(run, step);
-  const sentence = toldOf(run).sentence(facts);
+  const sentence = describerOf(run).sentence(facts);
   const last = stepCount(run.trace) - 1;
   const where = say.controls.where(step, last + 1);
   const folding = {
@@ -110,8 +110,8 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     where,
     step,
     last,
-    spoken: `${where}: ${toldOf(run).tag(facts.kind)}`,
-    tag: toldOf(run).tag(facts.kind),
+    spoken: `${where}: ${describerOf(run).tag(facts.kind)}`,
+    tag: describerOf(run).tag(facts.kind),
     sentence: [textOf(sentence), stoppedMessages(besides)].filter(Boolean).join(' '),
     cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
     tool: 'code',
@@ -130,7 +130,7 @@ function stoppedMessages({ stoppedBy }: Besides): string {
 /** What is spoken when stepping comes to rest at a step. */
 export function spokenAt(run: SearchRun, step: number): string {
   const facts = factsAt(run, step);
-  return words.spoken(toldOf(run).sentence(facts));
+  return words.spoken(describerOf(run).sentence(facts));
 }
 
 export function textOf(sentence: Sentence): string {

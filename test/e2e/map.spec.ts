@@ -248,7 +248,7 @@ test('on a school laptop map and tools are in the window, and what is beside it 
   expect(drawing.width).toBeGreaterThan(560);
   expect(Math.abs(drawing.width - drawing.height)).toBeLessThan(2);
   const beside = await box('#map .beside');
-  // The desk is no higher than the map on it.
+  // The squared paper is no higher than the map on it.
   expect(beside.height).toBeLessThan(drawing.height + 40);
   const find = page.getByRole('button', { name: say.tools.find });
   const { y, height } = (await find.boundingBox())!;

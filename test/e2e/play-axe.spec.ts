@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { playMindsMessages as playMinds } from '#language/players/explanations';
+import { explanationMessages as explanations } from '#language/players/explanations';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { expectClean } from './checks/axe.ts';
 import { openPage } from './pages.ts';
@@ -15,9 +15,9 @@ test('axe finds nothing on the game with everything open', async ({ page }) => {
   await region(page).getByText(words.keys.title, { exact: true }).click();
   await expectClean(page, 'hint, editor, keys, and a notice');
   await button(page, words.controls.analysis).click();
-  await expect(region(page).locator('.mind')).toHaveCount(4);
-  await region(page).getByText(playMinds.choose).click();
-  await region(page).getByText(playMinds.table.show).first().click();
+  await expect(region(page).locator('.explanation')).toHaveCount(4);
+  await region(page).getByText(explanations.choose).click();
+  await region(page).getByText(explanations.table.show).first().click();
   await region(page).getByText(words.analysis.table).click();
   await expectClean(page, 'the analysis');
 });

@@ -15,7 +15,7 @@ import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { parseBot, type MarkName } from '../../src/engine/index.ts';
 import { botMessages } from '#language/players/messages';
-import { playMindsMessages as playMinds } from '#language/players/explanations';
+import { explanationMessages as explanations } from '#language/players/explanations';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
 import {
@@ -196,12 +196,12 @@ test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
       words.cell(worth.cell, undefined, worth),
     );
   }
-  const cards = region(page).locator('.mind');
+  const cards = region(page).locator('.explanation');
   const asked = ['rules-of-thumb', 'rule-ratings:1', 'depth-ratings:4', 'minimax'];
   const reasonOf = (name: string) =>
-    playMinds.reason(opinionOf(parseBot(name)!, start)!.reason, freeCells(game(link)).length);
+    explanations.reason(opinionOf(parseBot(name)!, start)!.reason, freeCells(game(link)).length);
   await expect(cards.locator('.reason')).toHaveText(asked.map(reasonOf));
-  await region(page).getByText(playMinds.choose).click();
+  await region(page).getByText(explanations.choose).click();
   const add = botMessages.player({ kind: 'learning-table' });
   await region(page).getByLabel(add, { exact: true }).check();
   await expect(cards).toHaveCount(asked.length + 1);
@@ -211,7 +211,7 @@ test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
   await cell(page, 4).click();
   const after = take(game(link), 4);
   await expect(cards.first().locator('.reason')).toHaveText(
-    playMinds.reason(
+    explanations.reason(
       opinionOf({ kind: 'rules-of-thumb' }, setupOf(after))!.reason,
       freeCells(after).length,
     ),
@@ -230,7 +230,7 @@ test('a game by touch, with nothing beside the screen @phone', async ({ page }) 
   const match = answered(take(DEFAULT_MATCH, 4));
   await expectGame(page, match);
   await button(page, words.controls.analysis).tap();
-  await expect(region(page).locator('.mind').first()).toBeVisible();
+  await expect(region(page).locator('.explanation').first()).toBeVisible();
   // What was asked for stands right below the board's buttons, not below all that can be set.
   const placeOf = async (part: string) => (await region(page).locator(part).boundingBox())!;
   const table = await placeOf('.table');

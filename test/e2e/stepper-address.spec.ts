@@ -108,8 +108,8 @@ test('a link from the link button opens the same step in another tab', async ({
   );
   const tab = await context.newPage();
   await tab.goto(copied);
-  const twin = await new FigurePage(tab, 'tree').awake();
-  await twin.expectStep(run, step + 1);
+  const other = await new FigurePage(tab, 'tree').awake();
+  await other.expectStep(run, step + 1);
   await tab.close();
 });
 

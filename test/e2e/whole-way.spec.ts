@@ -80,7 +80,7 @@ function watched(page: Page, baseURL: string | undefined): string[] {
   return complaints;
 }
 
-const desk = (page: Page): Locator => page.getByRole('region', { name: words.region });
+const session = (page: Page): Locator => page.getByRole('region', { name: words.region });
 
 async function buildInWorkshop(page: Page): Promise<string> {
   const region = page.getByRole('region', { name: workshop.region });
@@ -120,7 +120,7 @@ async function doIt(browser: Browser, base: string, link: string, pupil: Pupil) 
   const page = await context.newPage();
   const complaints = watched(page, base);
   await page.goto(link);
-  const part = desk(page);
+  const part = session(page);
   await part.getByLabel(words.begin.name).fill(pupil.name);
   await page.keyboard.press('Enter');
   for (const [at, answer] of pupil.answers.entries()) {

@@ -11,7 +11,7 @@ import type {
   TreeListItem,
 } from '../../src/components/ui/types.ts';
 import { stepperMessages } from '#language/stepper/search/messages';
-import { toldOf } from '../components/stepper/describe.ts';
+import { describerOf } from '../components/stepper/describe.ts';
 import type { Frame } from './film.ts';
 import { stepCount, type SearchRun } from '../../src/engine/index.ts';
 
@@ -45,7 +45,7 @@ function stackLine(row: StackRow): string {
 /** A step: its sentence, and board and stack side by side. */
 export function stepFrame(run: SearchRun, step: number): Frame {
   const facts = factsAt(run, step);
-  const sentence = toldOf(run)
+  const sentence = describerOf(run)
     .sentence(facts)
     .map(({ text }) => text);
   const board = boardLines(boardAtStep(run, step));
@@ -54,7 +54,7 @@ export function stepFrame(run: SearchRun, step: number): Frame {
     `  ${(board[i] ?? '').padEnd(11)} ${stack[i] ?? ''}`.trimEnd(),
   );
   return {
-    tag: toldOf(run).tag(facts.kind),
+    tag: describerOf(run).tag(facts.kind),
     sentence: sentence.join(''),
     drawn: [],
     rows: rows.map((text) => ({ text, isNow: false })),

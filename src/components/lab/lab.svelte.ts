@@ -82,7 +82,7 @@ export class Lab {
   }
 
   /** Takes up what was stored here before, or what a link brings. */
-  wake(): void {
+  restore(): void {
     const { value: experiment, problem } = labStore.read();
     if (experiment) this.show(experiment);
     this.quarantined = labStore.quarantined();

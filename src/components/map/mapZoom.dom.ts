@@ -2,14 +2,14 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity } from 'd3-zoom';
 import { FRAME, MOST_ZOOM, type Lens } from './lens.ts';
 
-/** The reader's hand on the map: drag, pinch and wheel. */
+/** How the reader moves the map: drag, pinch and wheel. */
 export interface MapZoom {
   set(to: Lens): void;
   zoomBy(factor: number): void;
   destroy(): void;
 }
 
-interface Wishes {
+interface MapZoomOptions {
   /** Where the drawing is now. */
   readonly lens: () => Lens;
   /** It has moved; `byHand` if the reader did it. */
@@ -17,7 +17,7 @@ interface Wishes {
 }
 
 /** d3-zoom on the map. A file of its own, so that it is loaded when the reader reaches for the map. */
-export function mapZoom(svg: SVGSVGElement, { lens, onmove }: Wishes): MapZoom {
+export function mapZoom(svg: SVGSVGElement, { lens, onmove }: MapZoomOptions): MapZoom {
   const { x, y, side } = FRAME;
   const corners: [[number, number], [number, number]] = [
     [x, y],

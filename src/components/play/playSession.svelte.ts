@@ -116,10 +116,10 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
     super.show(match, note, drawn);
   }
 
-  protected override rest(note: PlayNote | undefined): void {
+  protected override settle(note: PlayNote | undefined): void {
     if (this.isOver) this.playing = false;
-    if (!this.playing) return super.rest(note);
-    this.rested = this.match;
+    if (!this.playing) return super.settle(note);
+    this.settled = this.match;
     this.note = note;
   }
 

@@ -19,20 +19,20 @@ export type SessionNote<T extends GameTypes> =
 
 /**
  * A game as it is played: its record, what was last done, and the clock of the bot that answers. Everything
- * that is drawn is a function of this. `onrest` is told when nothing is about to move by itself.
+ * that is drawn is a function of this. `onsettled` is told when nothing is about to move by itself.
  */
 export abstract class GameSession<T extends GameTypes, Note extends { readonly kind: string }> {
   readonly kind: GameKind<T>;
   match: GameOf<T>;
   /** The game when it last came to rest: what is said of it does not flicker while a bot thinks. */
-  rested: GameOf<T>;
+  settled: GameOf<T>;
   readonly moment: MomentOf<T>;
   note = $state.raw<Note | SessionNote<T> | undefined>();
   /** How often something was said: the same sentence twice is spoken twice. */
   told = $state(0);
   /** The cell whose mark is being drawn. */
   drawn = $state.raw<T['cell'] | undefined>();
-  readonly onrest: (match: GameOf<T>) => void;
+  readonly onsettled: (match: GameOf<T>) => void;
   /** The reader is about to change the game. */
   onact: () => void = () => undefined;
   protected timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,13 +42,13 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   constructor(
     kind: GameKind<T>,
     match: GameOf<T>,
-    onrest: (match: GameOf<T>) => void = () => undefined,
+    onsettled: (match: GameOf<T>) => void = () => undefined,
   ) {
     this.kind = kind;
     this.match = $state.raw(match);
-    this.rested = $state.raw(match);
+    this.settled = $state.raw(match);
     this.moment = $derived(kind.momentOf(this.match));
-    this.onrest = onrest;
+    this.onsettled = onsettled;
   }
 
   /** The cell that a bot takes, whose turn it is; `undefined` where it cannot be asked. */
@@ -60,7 +60,7 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   }
 
   /** Bots begin to move where it is their turn. */
-  wake(): void {
+  start(): void {
     this.schedule();
   }
 
@@ -110,15 +110,15 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     this.shows++;
     this.match = match;
     this.drawn = drawn;
-    if (!this.isAnswering) this.rest(note);
+    if (!this.isAnswering) this.settle(note);
     this.schedule(note);
   }
 
-  protected rest(note: Note | undefined): void {
-    this.rested = this.match;
+  protected settle(note: Note | undefined): void {
+    this.settled = this.match;
     this.note = note;
     this.told++;
-    this.onrest(this.match);
+    this.onsettled(this.match);
   }
 
   protected schedule(_note?: Note, pause = PAUSE): void {

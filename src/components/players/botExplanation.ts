@@ -78,7 +78,7 @@ export type Reason =
 export type NumberKind = 'rating' | 'depth-rating' | 'score' | 'beads' | 'value';
 
 /** A number for each cell that the bot has one for. */
-export interface MindNumbers {
+export interface BotNumbers {
   readonly kind: NumberKind;
   readonly cells: readonly (number | undefined)[];
 }
@@ -86,7 +86,7 @@ export interface MindNumbers {
 /** What a player makes of a position: what it may do, its own numbers, and its reason. */
 export interface Opinion {
   readonly policy: Policy;
-  readonly numbers: MindNumbers | undefined;
+  readonly numbers: BotNumbers | undefined;
   readonly reason: Reason;
 }
 
@@ -95,7 +95,7 @@ interface Asked {
   readonly policy: Policy;
   readonly level: number;
 }
-type Mind = (asked: Asked) => Omit<Opinion, 'policy'>;
+type Explainer = (asked: Asked) => Omit<Opinion, 'policy'>;
 
 const cellsIn = (policy: Policy) => policy.map(({ cell }) => cell);
 
@@ -107,17 +107,17 @@ function likeliest(policy: Policy) {
 }
 
 /** Numbers on the empty cells only. */
-function onEmpty(kind: NumberKind, { cells }: Setup, numbers: readonly number[]): MindNumbers {
+function onEmpty(kind: NumberKind, { cells }: Setup, numbers: readonly number[]): BotNumbers {
   const onCell = (number: number, cell: number) => (cells[cell] === EMPTY ? number : undefined);
   return { kind, cells: numbers.map(onCell) };
 }
 
-const anyCell: Mind = ({ policy }) => ({
+const anyCell: Explainer = ({ policy }) => ({
   numbers: undefined,
   reason: { code: 'any', count: policy.length },
 });
 
-const thumb: Mind = ({ setup, policy }) => {
+const thumb: Explainer = ({ setup, policy }) => {
   const { events } = recordSteps(THUMB_EVENTS, (tracer) => {
     rulesOfThumb(setup, tracer);
   });
@@ -138,7 +138,7 @@ function rulesFor(setup: Setup, cells: readonly number[]): RatingRule[] {
   return rules.length > 1 ? rules.filter((rule) => rule !== 'free') : rules;
 }
 
-const ruleRated: Mind = ({ setup, policy, level }) => {
+const ruleRated: Explainer = ({ setup, policy, level }) => {
   const ratings = ruleRatings(setup);
   const numbers = onEmpty('rating', setup, ratings);
   const { cells, weight, sum } = likeliest(policy);
@@ -150,7 +150,7 @@ const ruleRated: Mind = ({ setup, policy, level }) => {
   return { numbers, reason: { code: 'rated', cells, rating, rules: rulesFor(setup, cells) } };
 };
 
-const depthRated: Mind = ({ setup, policy, level }) => {
+const depthRated: Explainer = ({ setup, policy, level }) => {
   const ratings = depthRatingsOf(setup, level);
   const cells = cellsIn(policy);
   return {
@@ -160,7 +160,7 @@ const depthRated: Mind = ({ setup, policy, level }) => {
 };
 
 /** Searches tell their first call's moves; of one that cuts, only the kept move's score is exact. */
-function searched(search: SearchName, { cuts = false, isQuick = false } = {}): Mind {
+function searched(search: SearchName, { cuts = false, isQuick = false } = {}): Explainer {
   return ({ setup }) => {
     const request = { ...tutorialRequest(setup), search, computer: setup.toMove };
     const { cell = 0, score, moves } = rootSearch(request);
@@ -176,7 +176,7 @@ function searched(search: SearchName, { cuts = false, isQuick = false } = {}): M
   };
 }
 
-const beads: Mind = ({ setup, policy }) => {
+const beads: Explainer = ({ setup, policy }) => {
   const numbers = setup.cells.map((content, cell) =>
     content === EMPTY ? (policy.find((choice) => choice.cell === cell)?.weight ?? 0) : undefined,
   );
@@ -188,7 +188,7 @@ const beads: Mind = ({ setup, policy }) => {
 
 let values: Table | undefined;
 
-const learntValues: Mind = ({ setup, policy }) => {
+const learntValues: Explainer = ({ setup, policy }) => {
   values ??= tableOfLearner(trainedLearner(TD), '');
   const row = rowOf(values, setup) ?? [];
   const cells = cellsIn(policy);
@@ -196,7 +196,7 @@ const learntValues: Mind = ({ setup, policy }) => {
   return { numbers: onEmpty('value', setup, row), reason: { code: 'value', cells, hundredths } };
 };
 
-const lookedUp: Mind = ({ setup, policy, level }) => {
+const lookedUp: Explainer = ({ setup, policy, level }) => {
   const row = lookUp(ruleRatingsTable(), setup);
   const numbers = onEmpty('rating', setup, row);
   const { cells, weight, sum } = likeliest(policy);
@@ -218,17 +218,17 @@ const ALL = {
   'lookup-table': lookedUp,
   'learning-table': beads,
   'td-table': learntValues,
-} as const satisfies Readonly<Record<string, Mind>>;
+} as const satisfies Readonly<Record<string, Explainer>>;
 
 /** A kind of the registry that does not explain itself is a type error here. */
-const MINDS: Readonly<Record<BotKindId, Mind>> = ALL;
+const EXPLAINERS: Readonly<Record<BotKindId, Explainer>> = ALL;
 
 /** What a player makes of a position; `undefined` if the game is over. */
 export function opinionOf(player: Machine, setup: Setup): Opinion | undefined {
   const policy = policyOfMachine(player, setup);
   if (policy.length === 0) return undefined;
   if (isBot(player)) {
-    return { policy, ...MINDS[player.kind]({ setup, policy, level: player.level ?? 0 }) };
+    return { policy, ...EXPLAINERS[player.kind]({ setup, policy, level: player.level ?? 0 }) };
   }
   const reason = { code: 'best' as const, cells: cellsIn(policy), ...solve(setup) };
   return { policy, numbers: undefined, reason };

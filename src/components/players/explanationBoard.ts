@@ -1,7 +1,7 @@
 import type { Opinion } from './botExplanation.ts';
 
 /** What stands on a cell of a bot's board: its number, and the chance that it is taken (0 … 1). */
-export interface MindCell {
+export interface ExplainedCell {
   readonly cell: number;
   readonly number: number | undefined;
   readonly chance: number;
@@ -10,7 +10,7 @@ export interface MindCell {
 const CELLS = 9;
 
 /** The cells that the opinion says something of, in ascending order. */
-export function mindBoard({ policy, numbers }: Opinion): readonly MindCell[] {
+export function explanationBoard({ policy, numbers }: Opinion): readonly ExplainedCell[] {
   const sum = policy.reduce((all, { weight }) => all + weight, 0);
   return Array.from({ length: CELLS }, (_, cell) => {
     const weight = policy.find((choice) => choice.cell === cell)?.weight ?? 0;

@@ -101,7 +101,7 @@ function reason(each: Reason, free: number): string {
 }
 
 /** What "what they think" says: the bots' opinions of one position. */
-export const playMindsMessages = {
+export const explanationMessages = {
   title: 'What they think',
   lede: 'The same position, as each player sees it. A frame is round every cell that the player may take.',
   choose: 'Players to ask',
@@ -137,4 +137,4 @@ export const playMindsMessages = {
   },
 };
 
-export type PlayMindsMessages = typeof playMindsMessages;
+export type ExplanationMessages = typeof explanationMessages;

@@ -39,19 +39,19 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   readonly wayBack = new WayBack();
 
   protected element: HTMLElement | undefined;
-  private readonly onrest: () => void;
+  private readonly onsettled: () => void;
   private isReturning = false;
 
-  constructor(onrest: () => void) {
-    this.onrest = onrest;
+  constructor(onsettled: () => void) {
+    this.onsettled = onsettled;
   }
 
-  /** Why nothing came of a wish, where a thread of its own is asked. */
+  /** Why nothing came of a request, where a thread of its own is asked. */
   get workerProblem(): WorkerProblemCode | undefined {
     return undefined;
   }
 
-  /** Wishes for the same once more, after a `workerProblem`. */
+  /** Asks for the same once more, after a `workerProblem`. */
   tryAgain(): void {}
 
   /** Where a panel for an own position begins: another value here, and the panel begins anew. */
@@ -66,13 +66,13 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   protected abstract follow(address: Address): Promise<readonly AddressProblem[]>;
   /** Back to what the figure shows when nothing else is asked for. */
   protected abstract goHome(): void;
-  /** Goes to where a phrase points. False if something else was wished for meanwhile. */
+  /** Goes to where a phrase points. False if something else was asked for meanwhile. */
   protected abstract goTo(target: FigureTarget): Promise<boolean>;
   /** Takes over what a reader has chosen before. */
   protected abstract take(settings: Settings): void;
 
   /** Ties the figure to its page; the result unties it. */
-  wake(element: HTMLElement): () => void {
+  attach(element: HTMLElement): () => void {
     this.element = element;
     this.readSettings();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -116,10 +116,10 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   }
 
   /** The timeline has come to rest. */
-  protected rested(): void {
+  protected settled(): void {
     if (!this.element) return;
     history.replaceState(history.state, '', this.fragment());
-    this.onrest();
+    this.onsettled();
   }
 
   private readSettings(): void {

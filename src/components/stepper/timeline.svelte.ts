@@ -14,7 +14,7 @@ export function isSpeed(value: unknown): value is Speed {
 /** What a figure tells the world about its moments. */
 export interface StepperEvents {
   /** Stepping has come to rest: time to speak, and to write the address. */
-  readonly onrest: () => void;
+  readonly onsettled: () => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export abstract class Timeline {
   private beforePaper: number | undefined;
   private readonly events: StepperEvents;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private restTimer: ReturnType<typeof setTimeout> | undefined;
+  private settleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, snippet: CodeSnippet, events: StepperEvents) {
     this.id = id;
@@ -97,7 +97,7 @@ export abstract class Timeline {
     if (this.playing) return this.pause();
     if (this.atEnd) this.moveTo(0);
     this.playing = true;
-    clearTimeout(this.restTimer);
+    clearTimeout(this.settleTimer);
     this.tick();
   }
 
@@ -105,7 +105,7 @@ export abstract class Timeline {
     clearTimeout(this.timer);
     if (!this.playing) return;
     this.playing = false;
-    this.rest();
+    this.settle();
   }
 
   /** Goes on past the open question, answered or not. */
@@ -129,7 +129,7 @@ export abstract class Timeline {
   /** Stops every clock. */
   destroy(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.restTimer);
+    clearTimeout(this.settleTimer);
   }
 
   /** Every step that is shown on the screen comes through here. */
@@ -138,7 +138,7 @@ export abstract class Timeline {
     this.movedOn = on;
     this.step = Math.max(0, Math.min(step, this.last));
     this.stoppedBy = undefined;
-    this.rest();
+    this.settle();
   }
 
   private tick(): void {
@@ -167,9 +167,9 @@ export abstract class Timeline {
   }
 
   /** Stepping counts as over when nothing has moved for a moment, and nothing plays. */
-  private rest(): void {
-    clearTimeout(this.restTimer);
+  private settle(): void {
+    clearTimeout(this.settleTimer);
     if (this.playing) return;
-    this.restTimer = setTimeout(() => this.events.onrest(), 250);
+    this.settleTimer = setTimeout(() => this.events.onsettled(), 250);
   }
 }

@@ -114,7 +114,7 @@ export interface TreeFolding {
   readonly limit: number;
 }
 
-/** A node of the tree's twin: the same nodes, counts and selection as an accessible nested list. */
+/** A node of the tree as a list: the same nodes, counts and selection as an accessible nested list. */
 export interface TreeListItem {
   readonly node: number;
   readonly call: number;

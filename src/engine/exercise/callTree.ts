@@ -5,7 +5,7 @@ import { treeSize } from '../game/treeSize.ts';
 import { bestLine } from '../runs/bestLine.ts';
 import { tutorialRequest, type SearchRequest } from '../runs/request.ts';
 import { runSearch } from '../runs/searchRun.ts';
-import { listening } from '../trace/listening.ts';
+import { partialTracer } from '../trace/partialTracer.ts';
 import type { CodecProblem } from './codec.ts';
 import type { NineRefutation } from './contract.ts';
 import { drawSetup } from './draw.ts';
@@ -67,7 +67,7 @@ function heardCalls(request: SearchRequest): readonly Heard[] {
     heard.score = score;
   };
   const ways = { won: end(true), full: end(true), return: end(false) };
-  runSearch(request, listening({ call: begin, ...ways }));
+  runSearch(request, partialTracer({ call: begin, ...ways }));
   return calls;
 }
 

@@ -148,7 +148,7 @@ describe('the laboratory', () => {
     void lab.train(100);
     await idle(lab);
     const again = new Lab(PLAN, trainer());
-    again.wake();
+    again.restore();
     expect(again.experiment).toEqual(lab.experiment);
   });
 

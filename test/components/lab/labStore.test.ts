@@ -47,7 +47,7 @@ describe('a stored experiment', () => {
     texts.set(key, '{"v":2}');
     stubStorage(texts, (name) => name === key);
     const lab = new Lab(PLAN);
-    lab.wake();
+    lab.restore();
     expect(lab.problem).toEqual({ kind: 'storage', code: 'not-quarantined' });
     lab.learn();
     expect(texts.get(key)).toBe('{"v":2}');
@@ -61,7 +61,7 @@ describe('a stored experiment', () => {
       labStore.read();
     }
     const lab = new Lab(PLAN);
-    lab.wake();
+    lab.restore();
     expect(lab.quarantined).toEqual(['first', 'second']);
   });
 

@@ -139,7 +139,11 @@ describe('two scans in step', () => {
 
 describe('the board that the reader changes', () => {
   const line = () =>
-    new ScanRaceLine('race', { sheet: scanGame(), rule: 'freestyle' }, { onrest: () => undefined });
+    new ScanRaceLine(
+      'race',
+      { sheet: scanGame(), rule: 'freestyle' },
+      { onsettled: () => undefined },
+    );
 
   it('takes marks by turns, or always the same', () => {
     const race = line();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solvedHint, worthOfCells } from '../../../src/components/play/small/analysis.ts';
-import { mindBoard } from '../../../src/components/players/explanationBoard.ts';
+import { explanationBoard } from '../../../src/components/players/explanationBoard.ts';
 import { opinionOf } from '../../../src/components/players/botExplanation.ts';
 import {
   PLAYER_CHOICES,
@@ -20,7 +20,7 @@ import {
   type Setup,
 } from '../../../src/engine/index.ts';
 import { botMessages as bots } from '#language/players/messages';
-import { playMindsMessages as playMinds } from '#language/players/explanations';
+import { explanationMessages as explanations } from '#language/players/explanations';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 
 const MACHINES: readonly Machine[] = [...PLAYERS, 'best'];
@@ -33,7 +33,7 @@ function setup(text: string): Setup {
 }
 const freeIn = ({ cells }: Setup) => cells.filter((content) => content === EMPTY).length;
 const reasonOf = (name: string, text: string) =>
-  playMinds.reason(
+  explanations.reason(
     opinionOf(parsePlayer(name) as Machine, setup(text))!.reason,
     freeIn(setup(text)),
   );
@@ -53,10 +53,10 @@ describe.each(MACHINES.map((machine) => [makePlayer(machine), machine] as const)
           if (number === undefined) return;
           expect(at.cells[cell]).toBe(EMPTY);
           expect(Number.isFinite(number)).toBe(true);
-          const text = playMinds.number(opinion!.numbers!.kind, number);
+          const text = explanations.number(opinion!.numbers!.kind, number);
           expect(text).toMatch(/^[+−]?[\d,.]+$/);
         });
-        const sentence = playMinds.reason(opinion!.reason, freeIn(at));
+        const sentence = explanations.reason(opinion!.reason, freeIn(at));
         expect(sentence).toMatch(/^[A-Z].+\.$/);
         expect(sentence).not.toMatch(/undefined|NaN|Infinity| {2}|-1/);
         // A cell that the sentence names is one that may be taken.
@@ -64,7 +64,7 @@ describe.each(MACHINES.map((machine) => [makePlayer(machine), machine] as const)
         const named = 'cells' in reason ? reason.cells : 'cell' in reason ? [reason.cell] : [];
         const taken = opinion!.policy.map(({ cell }) => cell);
         expect(taken).toEqual(expect.arrayContaining([...named]));
-        const chances = mindBoard(opinion!).reduce((sum, { chance }) => sum + chance, 0);
+        const chances = explanationBoard(opinion!).reduce((sum, { chance }) => sum + chance, 0);
         expect(chances).toBeCloseTo(1);
       }
     });

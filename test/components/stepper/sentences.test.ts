@@ -4,7 +4,7 @@ import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import type { FactsOf } from '../../../src/components/ui/types.ts';
 import { stepperMessages } from '#language/stepper/search/messages';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
-import { toldOf } from './describe.ts';
+import { describerOf } from './describe.ts';
 import { formatScore } from '#language/ui/language/grammar';
 import {
   O,
@@ -23,7 +23,7 @@ import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './r
 const words = stepperMessages;
 const textAt = (run: SearchRun, step: number) => {
   const facts = factsAt(run, step);
-  return toldOf(run)
+  return describerOf(run)
     .sentence(facts)
     .map(({ text }) => text)
     .join('');

@@ -186,7 +186,7 @@ describe('the tree of the whole game', () => {
     }
   });
 
-  it('has a list twin with the same nodes and counts', () => {
+  it('is there as a list with the same nodes and counts', () => {
     fc.assert(
       fc.property(steps, (step) => {
         const fold = folding({ unfolded: new Set([1, 2, ...rootChildren]) });

@@ -60,7 +60,9 @@ function clipped(page: Page): Promise<string[]> {
       .filter((box) => {
         if (!box.checkVisibility() || box instanceof SVGElement) return false;
         const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        const isUnseen = clipPath !== 'none' || box.closest('.sr, .sr-only, .unseen, .twin');
+        const isUnseen =
+          clipPath !== 'none' ||
+          box.closest('.sr, .sr-only, .unseen, .accessible-grid, .tree-list');
         const hides = overflowX !== 'visible' || overflowY !== 'visible';
         const over = Math.max(
           box.scrollWidth - box.clientWidth,

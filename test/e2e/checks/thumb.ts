@@ -34,7 +34,12 @@ function smallTargets(page: Page): Promise<string[]> {
         getComputedStyle(each).display === 'inline' &&
         !each.querySelector('b');
       const isUnseen = !each.checkVisibility({ visibilityProperty: true }) || width <= 1;
-      if (isInText || isUnseen || each.closest('.twin, .sl-skip-link, #nb-contents')) return [];
+      if (
+        isInText ||
+        isUnseen ||
+        each.closest('.accessible-grid, .tree-list, .sl-skip-link, #nb-contents')
+      )
+        return [];
       const isMain = each.matches(
         '.controls :is(button, select), .play :is(button, [role=gridcell]), [role=tab], .nb-btn',
       );

@@ -106,9 +106,9 @@ describe('a look into a table', () => {
       const found = events.find(({ kind }) => kind === 'found');
       expect(found?.values[0]).toBe(placeOf(setup)?.at);
       expect(found?.values[1]).toBe(Math.min(...turns.map(({ values }) => values[1] as number)));
-      const brought = events.filter(({ kind }) => kind === 'bring');
+      const bringEvents = events.filter(({ kind }) => kind === 'bring');
       const free = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
-      expect(brought.map(({ values }) => values[1]).sort()).toEqual(free);
+      expect(bringEvents.map(({ values }) => values[1]).sort()).toEqual(free);
       expect(events.at(-1)?.values[0]).toBe(traced.length);
     }
   });

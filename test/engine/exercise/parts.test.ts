@@ -13,7 +13,7 @@ import { drawUntil, pick, pickBetween, pickMark } from '../../../src/engine/exer
 import { SQUARE_CELLS, gradeSet } from '../../../src/engine/exercise/square.ts';
 import { tutorialRequest } from '../../../src/engine/runs/request.ts';
 import { runSearch } from '../../../src/engine/runs/searchRun.ts';
-import { listening } from '../../../src/engine/trace/listening.ts';
+import { partialTracer } from '../../../src/engine/trace/partialTracer.ts';
 
 describe('a set of cells', () => {
   it('gets a part for each right cell, less one for each wrong cell', () => {
@@ -63,7 +63,7 @@ it('a listener hears what it asks for, and the search finds the same', () => {
   const setup = { ...emptySetup(), cells: [X, O, X, O, X, O, 0, 0, 0] as const };
   const request = tutorialRequest(setup);
   let calls = 0;
-  const heard = runSearch(request, listening({ call: () => calls++ }));
+  const heard = runSearch(request, partialTracer({ call: () => calls++ }));
   expect(heard).toBe(runSearch(request));
   expect(calls).toBe(treeSize(setup));
 });

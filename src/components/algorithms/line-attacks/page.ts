@@ -5,7 +5,7 @@ import '../../stepper/linear/large/layout.css';
 
 /** One line of a large board, drawn as a strip of cells: no board is loaded for it. */
 export const stripBoard: BoardKind<LargeTypes> = {
-  makeFigure: (parts, onrest) => new LargeFigure(parts, onrest),
+  makeFigure: (parts, onsettled) => new LargeFigure(parts, onsettled),
   panels: () => ({ position: () => import('../../stepper/linear/large/DrawPanel.svelte') }),
   Drawing: StripBoard,
   layout: 'large strip',

@@ -16,7 +16,7 @@ import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 
 /** All that a pupil needs, loaded before the first task: the network may be lost after it. */
-export interface Desk {
+export interface PupilSession {
   readonly pupil: Pupil;
   readonly kinds: KindsById;
   /** What of the work that is kept on the device could not be used, or why nothing is kept there. */
@@ -35,25 +35,25 @@ export interface Loaded {
   readonly kinds: KindsById;
 }
 
-type DeskHere =
-  | ({ readonly state: 'ready' } & Desk)
+type StoredSession =
+  | ({ readonly state: 'ready' } & PupilSession)
   /** A copy was opened, and other work on the same assignment is on the device. */
   | {
       readonly state: 'choose';
       readonly here: OwnWork;
       readonly copy: OwnWork;
-      readonly goOnWith: (work: OwnWork) => Desk;
+      readonly goOnWith: (work: OwnWork) => PupilSession;
     };
 
-export type DeskOpening = DeskHere | Refused;
+export type SessionOpening = StoredSession | Refused;
 
 /** Opens a link, a code, the text of a file or of a copy. Never rejects. */
-export async function openDesk(text: string): Promise<DeskOpening> {
+export async function openSession(text: string): Promise<SessionOpening> {
   return here(await loadTasks(text));
 }
 
 /** Opens work that is kept on this device. Never rejects. */
-export async function reopenDesk(work: OwnWork): Promise<DeskOpening> {
+export async function reopenSession(work: OwnWork): Promise<SessionOpening> {
   const opened = openWork(work);
   // It is the work that is kept here, and no copy beside it.
   return here(await withKinds(opened.ok ? ok({ ...opened.value, copy: undefined }) : opened));
@@ -72,27 +72,27 @@ async function withKinds(read: Result<OpenedWork, OpenProblem>): Promise<Loaded 
   return { state: 'loaded', opened, kinds };
 }
 
-const here = (loaded: Loaded | Refused): DeskOpening =>
-  loaded.state === 'loaded' ? deskHere(loaded) : loaded;
+const here = (loaded: Loaded | Refused): SessionOpening =>
+  loaded.state === 'loaded' ? openStored(loaded) : loaded;
 
 /** To go on with the work that is kept on this device, or to begin it here. */
-export function deskHere({ opened, kinds }: Loaded): DeskHere {
+export function openStored({ opened, kinds }: Loaded): StoredSession {
   const { assignment, fingerprint, copy } = opened;
   const { entry, problem } = readWorkOn(fingerprint, assignment.tasks.length);
-  const desk = (work: OwnWork): Desk => ({
+  const session = (work: OwnWork): PupilSession => ({
     pupil: new Pupil(opened, work, new DeviceStore(fingerprint, entry?.stamp)),
     kinds,
     trouble: problem,
   });
   if (!entry) {
-    const begun = desk(copy ?? freshWork(opened, randomSeed()));
+    const begun = session(copy ?? freshWork(opened, randomSeed()));
     if (copy) begun.pupil.takeOver(copy);
     return { state: 'ready', ...begun };
   }
   const stored = entry.work;
-  if (!copy || isSame(stored, copy)) return { state: 'ready', ...desk(stored) };
-  const goOnWith = (work: OwnWork): Desk => {
-    const chosen = desk(work);
+  if (!copy || isSame(stored, copy)) return { state: 'ready', ...session(stored) };
+  const goOnWith = (work: OwnWork): PupilSession => {
+    const chosen = session(work);
     if (work !== stored) chosen.pupil.takeOver(work);
     return chosen;
   };

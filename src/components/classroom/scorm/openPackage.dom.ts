@@ -7,13 +7,13 @@ import { Pupil } from '../pupil/pupil.svelte.ts';
 import { STORED_BY_PLATFORM } from '../pupil/workStore.ts';
 import { findApi, type ApiWindow } from './api.ts';
 import { ScormSession } from './session.ts';
-import { deskHere, loadTasks, type Desk, type Loaded } from '../pupil/openSession.dom.ts';
+import { openStored, loadTasks, type PupilSession, type Loaded } from '../pupil/openSession.dom.ts';
 import { MASTERY_SCORE } from './package.dom.ts';
 import { readState } from './report.ts';
 import type { LostWork } from './reporter.ts';
 
 export type OpenedPackage =
-  | (Desk & {
+  | (PupilSession & {
       readonly state: 'ready';
       /** Absent outside a learning platform. */
       readonly session: ScormSession | undefined;
@@ -36,7 +36,7 @@ export async function openPackage(
   if (loaded.state === 'problem') return loaded;
   const api = findApi(win);
   if (api) return onPlatform(loaded, new ScormSession(api, MASTERY_SCORE, clock));
-  const here = deskHere(loaded);
+  const here = openStored(loaded);
   // A package hands out an assignment: there is no copy to choose in it.
   return here.state === 'ready'
     ? { ...here, session: undefined, lost: undefined }

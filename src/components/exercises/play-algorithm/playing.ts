@@ -16,7 +16,7 @@ import { otherSearchMessages } from '#language/stepper/search/otherSearches';
 import { boardAtStep } from '../../stepper/search/boardView.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
 import { stackView } from '../../stepper/search/stackView.ts';
-import { tellingOf } from '../../stepper/search/describe.ts';
+import { stepDescriber } from '../../stepper/search/describe.ts';
 import type { BoardView, Sentence, StackRow } from '../../ui/types.ts';
 
 /** A search that is played by hand: its recording, what is done already, and what is asked for. */
@@ -97,7 +97,7 @@ export function sentenceAt(
   change: (facts: ReturnType<typeof factsAt>) => ReturnType<typeof factsAt> = (facts) => facts,
 ): Sentence {
   const others = run.request.search === 'minimax' ? undefined : otherSearchMessages;
-  return tellingOf(stepperMessages, others).sentence(change(factsAt(run, step)));
+  return stepDescriber(stepperMessages, others).sentence(change(factsAt(run, step)));
 }
 
 /** The cells that are empty where a search begins. */

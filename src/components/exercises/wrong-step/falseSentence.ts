@@ -2,7 +2,7 @@ import { falseStory, type Falsehood, type WrongStepParams } from '../../../engin
 import { stepperMessages } from '#language/stepper/search/messages';
 import { EVENT_INK, type EventInk } from '../../stepper/eventInk.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
-import { tellingOf } from '../../stepper/search/describe.ts';
+import { stepDescriber } from '../../stepper/search/describe.ts';
 import type { Sentence, StepFacts } from '../../ui/types.ts';
 import { sentenceAt } from '../play-algorithm/playing.ts';
 
@@ -25,7 +25,7 @@ function falsified(facts: StepFacts, { fact, value }: Falsehood): StepFacts {
 /** Every step of the story; one of them is false. */
 export function toldStory(params: WrongStepParams): ToldStep[] {
   const { run, steps, falsehood } = falseStory(params);
-  const { tag } = tellingOf(stepperMessages);
+  const { tag } = stepDescriber(stepperMessages);
   return steps.map((step) => {
     const { kind } = factsAt(run, step);
     const sentence = sentenceAt(run, step, (facts) =>

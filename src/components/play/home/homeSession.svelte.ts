@@ -16,8 +16,8 @@ export class HomeSession extends GameSession<NineTypes, HomeNote> {
   /** What searches; it loads with the first move. */
   machine = $state.raw<typeof Machine | undefined>();
 
-  constructor(person: MarkName, onrest: (match: Match) => void) {
-    super(NINE, homeGame(person), onrest);
+  constructor(person: MarkName, onsettled: (match: Match) => void) {
+    super(NINE, homeGame(person), onsettled);
   }
 
   get canUndo(): boolean {

@@ -28,8 +28,8 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   helped: ReadonlySet<number> = new Set();
   private brain: Promise<PlayBrain> | undefined;
 
-  constructor(match: LargeMatch, onrest?: (match: LargeMatch) => void) {
-    super(LARGE, match, onrest);
+  constructor(match: LargeMatch, onsettled?: (match: LargeMatch) => void) {
+    super(LARGE, match, onsettled);
   }
 
   override load(match: LargeMatch, note?: PlayNote): void {

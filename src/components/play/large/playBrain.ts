@@ -19,11 +19,11 @@ export interface SeenHint {
 
 /** What thinks about a game on a large board. Pages load it when it is first asked. */
 export class PlayBrain {
-  private readonly desk = new GameBoard();
+  private readonly board = new GameBoard();
 
   /** The marks of a moment on a board that knows what its cells weigh: always the same one of a size. */
   boardOf({ record }: LargeMatch, { stones }: LargeGameMoment): WeightBoard {
-    return this.desk.show(record.size, stones);
+    return this.board.show(record.size, stones);
   }
 
   /** The cell that a bot takes: the same for the same seed, number of moves, board and rules. */

@@ -12,11 +12,11 @@ const NARRATION: Narration<LargeGameTypes> = {
 
 /** What is said now: what was just done, and where the game stands. */
 export function largeSentence({
-  rested,
+  settled,
   note,
   helped,
-}: Pick<LargeSession, 'rested' | 'note' | 'helped'>): string {
-  return gameSentence(NARRATION, rested, note, helped);
+}: Pick<LargeSession, 'settled' | 'note' | 'helped'>): string {
+  return gameSentence(NARRATION, settled, note, helped);
 }
 
 /** The number of the move that placed the mark on a cell. */

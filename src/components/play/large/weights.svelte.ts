@@ -25,8 +25,8 @@ export class PlayWeights {
   private readonly view: () => Box | undefined;
   /** It was opened at a cell that is taken now: it waits for another one. */
   private waits = $state(false);
-  /** The rules that were brought before the inspector was there. */
-  private brought = $state.raw(ARTICLE_RULES);
+  /** The rules that were set before the inspector was there. */
+  private initialRules = $state.raw(ARTICLE_RULES);
   /** Told of what has just been opened or closed. */
   onevent: (event: WeightEvent) => void = () => undefined;
   private lookedAt: Point | undefined;
@@ -51,12 +51,12 @@ export class PlayWeights {
   }
 
   get rules(): AttackRules {
-    return this.inspector?.rules ?? this.brought;
+    return this.inspector?.rules ?? this.initialRules;
   }
 
   /** The rules of a link or of what was kept; whatever was typed is gone. */
-  bring(rules: AttackRules): void {
-    this.brought = rules;
+  setRules(rules: AttackRules): void {
+    this.initialRules = rules;
     if (!this.inspector) return;
     this.inspector.rules = rules;
     this.inspector.typed = {};
@@ -142,7 +142,7 @@ export class PlayWeights {
           const board = brain.boardOf(match, moment);
           return { board, toMove: moment.turn, isOver: moment.end !== undefined };
         },
-        { view: this.view, rules: this.brought },
+        { view: this.view, rules: this.initialRules },
       );
       this.isLost = false;
       this.inspector.look(this.lookedAt);

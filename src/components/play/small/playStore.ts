@@ -4,7 +4,7 @@ import { playStoreAt } from '../playStoreAt.ts';
 import { makePlayLink, parsePlayLink, type PlayLink } from './playLink.ts';
 
 /** Whose thoughts are shown at first: one of each way of thinking, as far as they are there. */
-export const DEFAULT_MINDS: readonly string[] = [
+export const DEFAULT_EXPLAINED: readonly string[] = [
   'rules-of-thumb',
   'rule-ratings:1',
   'depth-ratings:4',
@@ -19,12 +19,12 @@ export const playStore = playStoreAt('noughtbook.play', {
     speed,
     analysis: analysis === true,
     keys,
-    minds: readMinds(minds) ?? DEFAULT_MINDS,
+    minds: readExplained(minds) ?? DEFAULT_EXPLAINED,
   }),
 });
 
 /** Names that are no player's any more are left out. */
-function readMinds(found: unknown): readonly string[] | undefined {
+function readExplained(found: unknown): readonly string[] | undefined {
   if (!Array.isArray(found)) return undefined;
   return OFFERED_BOTS.map(makePlayer).filter((name) => found.includes(name));
 }

@@ -11,8 +11,8 @@ import { playTaskOf, withRefutation } from './task.ts';
 export class SmallSession extends PlaySession<NineTypes> {
   readonly bots: BotService;
 
-  constructor(match: Match, onrest?: (match: Match) => void, bots = new BotService()) {
-    super(NINE, match, onrest);
+  constructor(match: Match, onsettled?: (match: Match) => void, bots = new BotService()) {
+    super(NINE, match, onsettled);
     this.bots = bots;
   }
 

@@ -16,7 +16,7 @@ export interface BoardTypes {
 export interface BoardKind<Board extends BoardTypes> {
   readonly makeFigure: (
     parts: LinearParts<Board['input'], Board['run']>,
-    onrest: () => void,
+    onsettled: () => void,
   ) => Board['figure'];
   /** What the figure has behind tabs of its own. */
   readonly panels: (run: Board['run']) => Panels<Board['figure']>;

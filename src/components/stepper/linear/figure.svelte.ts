@@ -34,13 +34,13 @@ export abstract class LinearFigure<
   /** How its links are written and read. */
   protected abstract readonly links: LinearAddress<Input, Run, Address>;
 
-  constructor({ id, run, input, snippet, view }: LinearParts<Input, Run>, onrest: () => void) {
-    super(onrest);
+  constructor({ id, run, input, snippet, view }: LinearParts<Input, Run>, onsettled: () => void) {
+    super(onsettled);
     this.run = run;
     this.home = input;
     const recording = { input, trace: run.record(input) };
     this.stepper = new LinearTimeline(id, recording, snippet, view, {
-      onrest: () => this.rested(),
+      onsettled: () => this.settled(),
     });
   }
 

@@ -3,8 +3,8 @@ import type { StepperMessages } from '#language/stepper/search/messages';
 import type { OtherMessages } from '#language/stepper/search/otherSearches';
 import type { FactsOf, Sentence, StepFacts } from '../../ui/types.ts';
 
-/** How the steps of a search are told. */
-export interface Telling {
+/** How the steps of a search are described. */
+export interface StepDescriber {
   readonly tag: (kind: SearchEvent) => string;
   readonly sentence: (facts: StepFacts) => Sentence;
 }
@@ -18,7 +18,7 @@ function sentenceOf<Kind extends SearchEvent>(
 }
 
 /** In the words of plain minimax, or in those of the other searches where they are given. */
-export function tellingOf(words: StepperMessages, others?: OtherMessages): Telling {
+export function stepDescriber(words: StepperMessages, others?: OtherMessages): StepDescriber {
   if (others) {
     return {
       tag: (kind) => others.tags[kind],

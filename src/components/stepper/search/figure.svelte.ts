@@ -39,15 +39,15 @@ export class Figure extends PageFigure<ParsedAddress> {
     home: SearchRequest,
     snippets: Snippets,
     source: SearchSource,
-    onrest: () => void,
+    onsettled: () => void,
   ) {
-    super(onrest);
+    super(onsettled);
     this.home = home;
     this.snippets = snippets;
     this.wanted = { request: home, step: 0 };
     this.recording = new Recording(source);
     const run = recordWith(source.here(home.search), home);
-    this.stepper = new Stepper(id, run, this.snippetOf(home), { onrest: () => this.rested() });
+    this.stepper = new Stepper(id, run, this.snippetOf(home), { onsettled: () => this.settled() });
   }
 
   get request(): SearchRequest {
@@ -71,8 +71,8 @@ export class Figure extends PageFigure<ParsedAddress> {
     return this.recording.problem;
   }
 
-  override wake(element: HTMLElement): () => void {
-    const untie = super.wake(element);
+  override attach(element: HTMLElement): () => void {
+    const untie = super.attach(element);
     return () => {
       untie();
       this.recording.cancel();
@@ -81,7 +81,7 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   /**
    * Runs another search, and shows its first step or the one that is given. False if that was
-   * stopped, failed, or overtaken by a later wish.
+   * stopped, failed, or overtaken by a later request.
    */
   async use(request: SearchRequest, step = 0): Promise<boolean> {
     this.wanted = { request, step };

@@ -8,4 +8,4 @@ export interface SearchKit {
 }
 
 /** The kit of this page; `undefined` until `otherSearches.ts` has been imported, which puts it here. */
-export const brought: { kit: SearchKit | undefined } = { kit: undefined };
+export const loadedSearches: { kit: SearchKit | undefined } = { kit: undefined };

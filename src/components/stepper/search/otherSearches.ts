@@ -1,6 +1,6 @@
 import { RUN } from '../../../engine/index.ts';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
-import { brought } from './loadedSearches.ts';
+import { loadedSearches } from './loadedSearches.ts';
 
 // A figure of plain minimax, as most are, goes without these: whoever imports this file has them.
-brought.kit = { functions: RUN, messages: otherSearchMessages };
+loadedSearches.kit = { functions: RUN, messages: otherSearchMessages };

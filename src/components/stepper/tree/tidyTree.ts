@@ -27,12 +27,12 @@ function apart(a: Shape, b: Shape, cousins: number): number {
 function spread(children: readonly Shape[], cousins: number): number[] {
   const at: number[] = [];
   children.forEach((child, i) => {
-    const wished = children
+    const ideal = children
       .slice(0, i)
       .map((each, j) => (at[j] as number) + apart(each, child, cousins));
-    const place = Math.max(0, ...wished);
-    const by = wished.lastIndexOf(place);
-    const extra = place - (wished.at(-1) ?? 0);
+    const place = Math.max(0, ...ideal);
+    const by = ideal.lastIndexOf(place);
+    const extra = place - (ideal.at(-1) ?? 0);
     for (let j = by + 1; j < i; j++) at[j] = (at[j] as number) + (extra * (j - by)) / (i - by);
     at.push(place);
   });

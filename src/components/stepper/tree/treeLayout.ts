@@ -112,8 +112,8 @@ function blockStarts(
 ): number[] {
   let free = 0;
   const starts = groups.map(({ parent, slots }) => {
-    const wished = (places.get(parent)?.x as number) - slots.length / 2;
-    const start = Math.max(free, wished);
+    const ideal = (places.get(parent)?.x as number) - slots.length / 2;
+    const start = Math.max(free, ideal);
     free = start + slots.length + COUSIN_GAP;
     return start;
   });

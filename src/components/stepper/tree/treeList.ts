@@ -6,7 +6,7 @@ import type { TreeFolding, TreeListItem } from '../../ui/types.ts';
 
 export type { TreeListItem } from '../../ui/types.ts';
 
-/** The list twin of `treeView`: the same nodes and counts, nested. */
+/** `treeView` as a list: the same nodes and counts, nested. */
 export function treeList(run: SearchRun, step: number, folding: TreeFolding): TreeListItem {
   const drawn = drawnTree(run, step, folding);
   const cuts = new Map(cutsOf(run, step, drawn).map((cut) => [cut.parent, cut]));

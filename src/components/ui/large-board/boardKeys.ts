@@ -1,4 +1,4 @@
-import type { BoardHand } from './pointerController.svelte.ts';
+import type { BoardController } from './boardController.svelte.ts';
 import type { Camera } from './camera.svelte.ts';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -11,7 +11,11 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 const PAN = 3;
 
 /** What a key does on a focused cell. True if the board has used it. */
-export function boardKey(event: KeyboardEvent, hand: BoardHand, camera: Camera): boolean {
+export function boardKey(
+  event: KeyboardEvent,
+  controller: BoardController,
+  camera: Camera,
+): boolean {
   const { key, altKey, metaKey, ctrlKey, shiftKey, repeat } = event;
   if (altKey || metaKey || ctrlKey) return false;
   const arrow = ARROWS[key];
@@ -19,14 +23,14 @@ export function boardKey(event: KeyboardEvent, hand: BoardHand, camera: Camera):
     const [dx, dy] = arrow;
     if (shiftKey) {
       camera.panBy(-dx * PAN * camera.scale, -dy * PAN * camera.scale);
-      hand.follow();
-    } else hand.goTo({ x: hand.cursor.x + dx, y: hand.cursor.y + dy });
+      controller.follow();
+    } else controller.goTo({ x: controller.cursor.x + dx, y: controller.cursor.y + dy });
   } else if (key === 'Enter' || key === ' ') {
-    if (!repeat) hand.choose(hand.cursor);
-  } else if (key === '+' || key === '=') hand.zoom(true);
-  else if (key === '-' || key === '_') hand.zoom(false);
-  else if (key === 'Home') hand.toMarks();
-  else if (key === 'Escape' && hand.asked) hand.asked = undefined;
+    if (!repeat) controller.choose(controller.cursor);
+  } else if (key === '+' || key === '=') controller.zoom(true);
+  else if (key === '-' || key === '_') controller.zoom(false);
+  else if (key === 'Home') controller.toMarks();
+  else if (key === 'Escape' && controller.asked) controller.asked = undefined;
   else return false;
   return true;
 }

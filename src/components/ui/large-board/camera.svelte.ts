@@ -16,7 +16,7 @@ interface Look {
 }
 
 /** A box that is to be in sight, with so many cells around it. */
-interface Wish {
+interface FitTarget {
   readonly box: Box;
   readonly margin: number;
 }
@@ -37,7 +37,7 @@ export class Camera implements BoardWindow {
   size: Size | undefined;
 
   /** What was last asked to be in sight: held when the view changes its size, until somebody moves. */
-  private wish: Wish | undefined;
+  private target: FitTarget | undefined;
   private motion: Glide | undefined;
 
   constructor(look: Partial<Look> = {}) {
@@ -51,20 +51,20 @@ export class Camera implements BoardWindow {
    * to read. Before a board is on the page, `width` and `height` stand for the view to come.
    */
   fit(box: Box, width = this.width, height = this.height, margin = 1): void {
-    this.wish = { box, margin };
+    this.target = { box, margin };
     this.stop();
-    if (width > 0 && height > 0) this.set(fitted(this.wish, width, height));
+    if (width > 0 && height > 0) this.set(fitted(this.target, width, height));
   }
 
   /** The same by a short glide. */
   glideTo(box: Box, margin = 1): void {
-    this.wish = { box, margin };
-    this.goTo(fitted(this.wish, this.width, this.height));
+    this.target = { box, margin };
+    this.goTo(fitted(this.target, this.width, this.height));
   }
 
   /** Brings the cell into the middle. */
   lookAt(x: number, y: number, { smooth = false }: { smooth?: boolean } = {}): void {
-    this.wish = undefined;
+    this.target = undefined;
     const look = { x: x + 0.5, y: y + 0.5, scale: this.scale };
     if (smooth) this.goTo(look);
     else {
@@ -84,14 +84,14 @@ export class Camera implements BoardWindow {
 
   /** Drags the board by so many pixels. */
   panBy(dx: number, dy: number): void {
-    this.wish = undefined;
+    this.target = undefined;
     this.stop();
     this.set({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, scale: this.scale });
   }
 
   /** About a pixel of the view, which keeps its point of the board; the middle unless told. */
   zoomBy(factor: number, px = this.width / 2, py = this.height / 2, smooth = false): void {
-    this.wish = undefined;
+    this.target = undefined;
     const scale = clamp(this.scale * factor, SCALES.least, SCALES.most);
     const [left, top] = [px - this.width / 2, py - this.height / 2];
     const look = {
@@ -113,15 +113,15 @@ export class Camera implements BoardWindow {
 
   /** What is to be in sight, and no more: for a picture in a box whose shape is not known. */
   still(): BoardWindow {
-    if (!this.wish) return this.windowOf(STILL.width, STILL.height);
-    const { across, down } = extent(this.wish);
+    if (!this.target) return this.windowOf(STILL.width, STILL.height);
+    const { across, down } = extent(this.target);
     const scale = clamp(STILL.width / across, SCALES.least, SCALES.first);
     return this.windowOf(Math.round(across * scale), Math.round(down * scale));
   }
 
   /** What would be seen through a view of another size: for a picture, where nothing is measured. */
   windowOf(width: number, height: number): BoardWindow {
-    const { x, y, scale } = this.wish ? fitted(this.wish, width, height) : this;
+    const { x, y, scale } = this.target ? fitted(this.target, width, height) : this;
     return { x, y, scale, width, height };
   }
 
@@ -130,7 +130,7 @@ export class Camera implements BoardWindow {
     if (width === this.width && height === this.height) return;
     this.width = width;
     this.height = height;
-    if (this.wish) this.fit(this.wish.box, width, height, this.wish.margin);
+    if (this.target) this.fit(this.target.box, width, height, this.target.margin);
     else this.set(this);
   }
 
@@ -161,13 +161,13 @@ export class Camera implements BoardWindow {
 }
 
 /** In cells. */
-function extent({ box: { left, top, right, bottom }, margin }: Wish) {
+function extent({ box: { left, top, right, bottom }, margin }: FitTarget) {
   return { across: right - left + 1 + 2 * margin, down: bottom - top + 1 + 2 * margin };
 }
 
-function fitted(wish: Wish, width: number, height: number): Look {
-  const { left, top, right, bottom } = wish.box;
-  const { across, down } = extent(wish);
+function fitted(target: FitTarget, width: number, height: number): Look {
+  const { left, top, right, bottom } = target.box;
+  const { across, down } = extent(target);
   const scale = clamp(Math.min(width / across, height / down), SCALES.least, SCALES.fitted);
   return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2, scale };
 }

@@ -37,7 +37,7 @@ export const SUMS: readonly number[] = Array.from({ length: 3 * O + 1 }, (_, sum
 export const FIN_RESULTS = [NOT_OVER, X, DRAWN, O] as const satisfies readonly FinResult[];
 
 /** A line that proves the result: the complete one, or the first open one. */
-export function tellingLine({ cells }: Setup): readonly number[] | undefined {
+export function provingLine({ cells }: Setup): readonly number[] | undefined {
   const { line, states } = fin(cells);
   return line ?? LINES[states.indexOf('open')];
 }
@@ -91,7 +91,7 @@ export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason, 
     const reasons: LineSumReason[] = [];
     if (sum !== right.sum) reasons.push({ code: 'other-sum', given: sum });
     if (result !== right.result) {
-      const line = tellingLine(params.setup);
+      const line = provingLine(params.setup);
       reasons.push({ code: 'other-result', given: result, right: right.result, line });
     }
     return { points: 1 - reasons.length / 2, reasons };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
-import { openDesk } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
+import { openSession } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
 import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
 import { storeWork, workStore } from '../../../../src/components/classroom/pupil/workStore.ts';
 import { stubNoStorage, stubStorage } from '../../platform/storageDouble.ts';
@@ -13,7 +13,7 @@ const TEXT = makeAssignment(assignment);
 const NAME = fingerprint(assignment);
 
 const open = async () => {
-  const opening = await openDesk(TEXT);
+  const opening = await openSession(TEXT);
   if (opening.state !== 'ready') throw new Error(opening.state);
   return opening;
 };

@@ -33,12 +33,12 @@ describe('a game on a large board as it is played', () => {
   it('lets the bot answer after the person’s stroke, and rests then', async () => {
     const { play, rests } = playing();
     play.choose(at(7, 7));
-    expect(play.rested, 'nothing new is said while the bot thinks').toEqual(FIRST_MATCH);
+    expect(play.settled, 'nothing new is said while the bot thinks').toEqual(FIRST_MATCH);
     expect(rests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     await vi.waitFor(() => expect(play.match.record.moves).toHaveLength(2));
     expect(rests).toEqual([play.match]);
-    expect(play.rested).toBe(play.match);
+    expect(play.settled).toBe(play.match);
     expect(play.isPersonsTurn).toBe(true);
   });
 

@@ -29,7 +29,7 @@ function playing(match: Match) {
   const noWorker = () => {
     throw new Error('no worker here');
   };
-  const play = new SmallSession(match, (rested) => rests.push(rested), new BotService(noWorker));
+  const play = new SmallSession(match, (settled) => rests.push(settled), new BotService(noWorker));
   return { play, rests };
 }
 
@@ -41,13 +41,13 @@ describe('a game as it is played', () => {
     const { play, rests } = playing(DEFAULT_MATCH);
     play.choose(4);
     expect(play.match.moves).toEqual([4]);
-    expect(play.rested.moves, 'nothing new is said while the bot thinks').toEqual([]);
+    expect(play.settled.moves, 'nothing new is said while the bot thinks').toEqual([]);
     await vi.advanceTimersByTimeAsync(150);
     expect(play.match.at).toBe(1);
     await vi.advanceTimersByTimeAsync(500);
     expect(play.match).toEqual(answered(take(DEFAULT_MATCH, 4)));
     expect(rests).toEqual([play.match]);
-    expect(play.rested).toBe(play.match);
+    expect(play.settled).toBe(play.match);
   });
 
   it('refuses what cannot be, and says why', () => {

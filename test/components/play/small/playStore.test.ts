@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAY_SPEEDS, lostGame } from '../../../../src/components/play/played.ts';
 import { playKey } from '../../../../src/components/play/playKeys.ts';
-import { DEFAULT_MINDS, playStore } from '../../../../src/components/play/small/playStore.ts';
+import { DEFAULT_EXPLAINED, playStore } from '../../../../src/components/play/small/playStore.ts';
 import { PLAYERS, makeBot } from '../../../../src/engine/index.ts';
 import { matches } from './matches.ts';
 
@@ -30,7 +30,7 @@ describe('a game that is stored', () => {
     const text = '{"v":1,"link":"#x=person","speed":9,"minds":"all","keys":1}';
     expect(playStore.parse(text).value).toMatchObject({
       speed: 1,
-      minds: DEFAULT_MINDS,
+      minds: DEFAULT_EXPLAINED,
       keys: true,
     });
     const some = '{"v":1,"link":"#x=person","minds":["nobody","random"]}';

@@ -14,7 +14,7 @@ const snippet = { lines: finRun.kinds.map(String), lineOf };
 let rests = 0;
 const line = () =>
   new LinearTimeline('fin', recording, snippet, finView, {
-    onrest: () => rests++,
+    onsettled: () => rests++,
   });
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import './layout.css';
 
 /** A large board. */
 export const largeBoard: BoardKind<LargeTypes> = {
-  makeFigure: (parts, onrest) => new LargeFigure(parts, onrest),
+  makeFigure: (parts, onsettled) => new LargeFigure(parts, onsettled),
   panels: () => ({ position: () => import('./DrawPanel.svelte') }),
   Drawing: LargeStepBoard,
   layout: 'large',

@@ -4,7 +4,7 @@ import SmallStepBoard from './SmallStepBoard.svelte';
 
 /** Nine cells. */
 export const smallBoard: BoardKind<SmallTypes> = {
-  makeFigure: (parts, onrest) => new SmallFigure(parts, onrest),
+  makeFigure: (parts, onsettled) => new SmallFigure(parts, onsettled),
   panels: ({ uses }) => ({
     ...(uses.some((field) => field !== 'moves') && {
       settings: () => import('./StepSettingsPanel.svelte'),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SparseBoard, X, type Point, type Size } from '../../../../src/engine/index.ts';
-import { BoardHand } from '../../../../src/components/ui/large-board/pointerController.svelte.ts';
+import { BoardController } from '../../../../src/components/ui/large-board/boardController.svelte.ts';
 import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
-import { TWIN_REACH, twinBox } from '../../../../src/components/ui/large-board/cursor.ts';
+import { GRID_REACH, gridBox } from '../../../../src/components/ui/large-board/cursor.ts';
 import { Gestures } from '../../../../src/components/ui/large-board/gestures.ts';
 import { marksBox } from '../../../../src/components/ui/large-board/marksBox.ts';
 import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
@@ -16,7 +16,7 @@ function handOn(size: Size | undefined, confirm = false) {
   camera.size = size;
   camera.resize(600, 400);
   const board = new SparseBoard(size, [{ x: 7, y: 7, mark: X }]);
-  const hand = new BoardHand({
+  const controller = new BoardController({
     scene: { board },
     camera,
     interactive: true,
@@ -25,7 +25,7 @@ function handOn(size: Size | undefined, confirm = false) {
     onchoose: (x, y) => chosen.push({ x, y }),
     onlook: (point) => looked.push(point),
   });
-  return { hand, camera };
+  return { controller, camera };
 }
 
 beforeEach(() => {
@@ -33,9 +33,9 @@ beforeEach(() => {
   looked.length = 0;
 });
 
-describe('a hand on a board', () => {
+describe('a controller on a board', () => {
   it('begins where the board is about something, or in its middle', () => {
-    const hand = (of: Partial<BoardScene>, size?: Size) => {
+    const controller = (of: Partial<BoardScene>, size?: Size) => {
       const board = new SparseBoard(size);
       const camera = new Camera();
       camera.fit({ left: 20, top: 0, right: 24, bottom: 2 });
@@ -43,93 +43,93 @@ describe('a hand on a board', () => {
         ...{ interactive: true, confirm: false },
         ...{ canChoose: () => true, onchoose: () => undefined, onlook: () => undefined },
       };
-      return new BoardHand({ scene: { board, ...of }, camera, ...deaf }).cursor;
+      return new BoardController({ scene: { board, ...of }, camera, ...deaf }).cursor;
     };
-    expect(hand({ last: { x: 1, y: 2 }, chosen: { x: 3, y: 4 } })).toEqual({ x: 3, y: 4 });
-    expect(hand({ last: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 });
-    expect(hand({}, { width: 15, height: 15 })).toEqual({ x: 7, y: 7 });
-    expect(hand({})).toEqual({ x: 22, y: 1 });
+    expect(controller({ last: { x: 1, y: 2 }, chosen: { x: 3, y: 4 } })).toEqual({ x: 3, y: 4 });
+    expect(controller({ last: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 });
+    expect(controller({}, { width: 15, height: 15 })).toEqual({ x: 7, y: 7 });
+    expect(controller({})).toEqual({ x: 22, y: 1 });
   });
 
   it('places on free cells, and on no others', () => {
-    const { hand } = handOn({ width: 15, height: 15 });
-    hand.choose({ x: 7, y: 7 });
-    expect(hand.refused).toEqual({ x: 7, y: 7 });
-    hand.choose({ x: 15, y: 0 });
-    hand.choose({ x: 8, y: 7 });
+    const { controller } = handOn({ width: 15, height: 15 });
+    controller.choose({ x: 7, y: 7 });
+    expect(controller.refused).toEqual({ x: 7, y: 7 });
+    controller.choose({ x: 15, y: 0 });
+    controller.choose({ x: 8, y: 7 });
     expect(chosen).toEqual([{ x: 8, y: 7 }]);
-    expect(hand.cursor).toEqual({ x: 8, y: 7 });
-    expect(hand.refused).toBeUndefined();
+    expect(controller.cursor).toEqual({ x: 8, y: 7 });
+    expect(controller.refused).toBeUndefined();
   });
 
   it('asks a finger first, and takes a second tap on the cell for a yes', () => {
-    const { hand } = handOn(undefined, true);
-    hand.choose({ x: 1, y: 1 }, true);
-    expect(hand.asked).toEqual({ x: 1, y: 1 });
-    hand.choose({ x: 2, y: 1 }, true);
-    expect([hand.asked, chosen]).toEqual([{ x: 2, y: 1 }, []]);
-    hand.choose({ x: 2, y: 1 }, true);
-    expect([hand.asked, chosen]).toEqual([undefined, [{ x: 2, y: 1 }]]);
-    hand.choose({ x: 3, y: 1 });
+    const { controller } = handOn(undefined, true);
+    controller.choose({ x: 1, y: 1 }, true);
+    expect(controller.asked).toEqual({ x: 1, y: 1 });
+    controller.choose({ x: 2, y: 1 }, true);
+    expect([controller.asked, chosen]).toEqual([{ x: 2, y: 1 }, []]);
+    controller.choose({ x: 2, y: 1 }, true);
+    expect([controller.asked, chosen]).toEqual([undefined, [{ x: 2, y: 1 }]]);
+    controller.choose({ x: 3, y: 1 });
     expect(chosen).toHaveLength(2);
   });
 
   it('stops at the border, and goes on without one', () => {
-    const { hand } = handOn({ width: 15, height: 15 });
-    hand.goTo({ x: -4, y: 99 });
-    expect(hand.cursor).toEqual({ x: 0, y: 14 });
+    const { controller } = handOn({ width: 15, height: 15 });
+    controller.goTo({ x: -4, y: 99 });
+    expect(controller.cursor).toEqual({ x: 0, y: 14 });
     const free = handOn(undefined);
-    free.hand.goTo({ x: -1_000_000, y: 5 });
-    expect(free.hand.cursor).toEqual({ x: -1_000_000, y: 5 });
-    expect(isInBox(shownBox(free.camera), free.hand.cursor)).toBe(true);
+    free.controller.goTo({ x: -1_000_000, y: 5 });
+    expect(free.controller.cursor).toEqual({ x: -1_000_000, y: 5 });
+    expect(isInBox(shownBox(free.camera), free.controller.cursor)).toBe(true);
   });
 
   it('keeps its tab stop in sight when the board is moved away', () => {
-    const { hand, camera } = handOn(undefined);
-    hand.goTo({ x: 7, y: 7 });
+    const { controller, camera } = handOn(undefined);
+    controller.goTo({ x: 7, y: 7 });
     camera.panBy(-2000, 0);
-    hand.follow();
-    expect(isInBox(shownBox(camera), hand.cursor)).toBe(true);
-    hand.toMarks();
+    controller.follow();
+    expect(isInBox(shownBox(camera), controller.cursor)).toBe(true);
+    controller.toMarks();
     expect(isInBox(shownBox(camera), { x: 7, y: 7 })).toBe(true);
   });
 
   it('tells what is looked at: pointed at, or else focused', () => {
-    const { hand } = handOn(undefined);
-    hand.point({ x: 1, y: 2 });
-    hand.focus(true);
-    hand.point(undefined);
-    hand.focus(false);
+    const { controller } = handOn(undefined);
+    controller.point({ x: 1, y: 2 });
+    controller.focus(true);
+    controller.point(undefined);
+    controller.focus(false);
     expect(looked).toEqual([{ x: 1, y: 2 }, { x: 1, y: 2 }, { x: 7, y: 7 }, undefined]);
   });
 });
 
 describe('the cursor and a mouse that rests', () => {
   it('are told apart: what was used last is looked at', () => {
-    const { hand } = handOn(undefined);
-    hand.focus(true);
-    hand.point({ x: 1, y: 2 });
-    hand.goTo({ x: 8, y: 7 });
+    const { controller } = handOn(undefined);
+    controller.focus(true);
+    controller.point({ x: 1, y: 2 });
+    controller.goTo({ x: 8, y: 7 });
     expect(looked.at(-1)).toEqual({ x: 8, y: 7 });
-    hand.point({ x: 1, y: 3 });
+    controller.point({ x: 1, y: 3 });
     expect(looked.at(-1)).toEqual({ x: 1, y: 3 });
   });
 });
 
 describe('the window of cells that are read', () => {
   it('stays while the cursor is well inside, and then moves around it', () => {
-    const first = twinBox(undefined, { x: 0, y: 0 }, undefined);
+    const first = gridBox(undefined, { x: 0, y: 0 }, undefined);
     expect(first).toEqual({ left: -7, top: -7, right: 7, bottom: 7 });
-    expect(twinBox(first, { x: 5, y: -5 }, undefined)).toBe(first);
-    expect(twinBox(first, { x: 6, y: 0 }, undefined).left).toBe(6 - TWIN_REACH);
+    expect(gridBox(first, { x: 5, y: -5 }, undefined)).toBe(first);
+    expect(gridBox(first, { x: 6, y: 0 }, undefined).left).toBe(6 - GRID_REACH);
   });
 
   it('is the whole of a small board, to its corners', () => {
     const size = { width: 15, height: 9 };
     const whole = { left: 0, top: 0, right: 14, bottom: 8 };
-    const box = twinBox(undefined, { x: 3, y: 3 }, size);
+    const box = gridBox(undefined, { x: 3, y: 3 }, size);
     expect(box).toEqual(whole);
-    expect(twinBox(box, { x: 14, y: 8 }, size)).toBe(box);
+    expect(gridBox(box, { x: 14, y: 8 }, size)).toBe(box);
   });
 });
 
@@ -140,16 +140,16 @@ describe('the window of cells that are read, when another board has come', () =>
     'is one of that board: from $from.width to $to.width',
     ({ from, to }) => {
       for (let at = 0; at < 5; at++) {
-        const old = twinBox(undefined, { x: at, y: at }, from);
-        const box = twinBox(old, { x: at, y: at }, to);
+        const old = gridBox(undefined, { x: at, y: at }, from);
+        const box = gridBox(old, { x: at, y: at }, to);
         if (from === to) expect(box).toBe(old);
         else if (to) {
-          expect(box).toEqual(twinBox(undefined, { x: at, y: at }, to));
+          expect(box).toEqual(gridBox(undefined, { x: at, y: at }, to));
           expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
           expect(Math.max(box.right, box.bottom)).toBeLessThan(to.width);
         } else {
           // A board without borders can be read through any window of the usual size.
-          expect(box.right - box.left).toBe(2 * TWIN_REACH);
+          expect(box.right - box.left).toBe(2 * GRID_REACH);
           expect(box.left <= at && at <= box.right).toBe(true);
         }
       }

@@ -2,7 +2,7 @@ import type { Box, Point, Size } from '../../../engine/index.ts';
 import { cellAt, isInBox, shownBox } from './boardWindow.ts';
 import type { BoardScene } from './scene.ts';
 import { SCALES, ZOOM_STEP, type Camera } from './camera.svelte.ts';
-import { twinBox } from './cursor.ts';
+import { gridBox } from './cursor.ts';
 import { marksBox } from './marksBox.ts';
 
 /** What the reader is told once, at the first try of it. */
@@ -13,8 +13,8 @@ const told = new Set<BoardHint>();
 /** Time to read it, in milliseconds. */
 const TOLD_MS = 6000;
 
-/** The board that a hand is on. */
-interface BoardOfHand {
+/** The board that it controls. */
+interface ControlledBoard {
   readonly scene: BoardScene;
   readonly camera: Camera;
   /** False: no cell can be chosen, ever. */
@@ -26,12 +26,12 @@ interface BoardOfHand {
   onlook(point: Point | undefined): void;
 }
 
-/** What the reader's hand does on a large board: where the cursor stands, what is pointed at, tried, held. */
-export class BoardHand {
+/** What the reader does on a large board: where the cursor is, what is pointed at, tried, held. */
+export class BoardController {
   /** The cell that has the one tab stop. */
   cursor = $state.raw<Point>({ x: 0, y: 0 });
   /** The cells of the accessible grid. */
-  twin = $state.raw<Box>({ left: 0, top: 0, right: 0, bottom: 0 });
+  gridCells = $state.raw<Box>({ left: 0, top: 0, right: 0, bottom: 0 });
   /** The cell under the mouse. */
   pointed = $state.raw<Point | undefined>();
   hasFocus = $state(false);
@@ -45,9 +45,9 @@ export class BoardHand {
   /** What is being told, for a while. */
   hint = $state.raw<BoardHint | undefined>();
 
-  private readonly board: BoardOfHand;
+  private readonly board: ControlledBoard;
 
-  constructor(board: BoardOfHand) {
+  constructor(board: ControlledBoard) {
     this.board = board;
     const { scene, camera } = board;
     this.put(scene.chosen ?? scene.last ?? middleOf(scene.board.size, camera));
@@ -138,7 +138,7 @@ export class BoardHand {
     const { size } = this.board.scene.board;
     const whole = size && { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
     this.cursor = whole ? nearest(whole, point) : { x: point.x, y: point.y };
-    this.twin = twinBox(this.twin, this.cursor, size);
+    this.gridCells = gridBox(this.gridCells, this.cursor, size);
     if (this.hasFocus) this.look();
   }
 
