@@ -1,7 +1,7 @@
 import type { Translated } from '../platform/translated.ts';
 import type { BugGoal, BugGuess, BugTold, NamedCells } from './view.ts';
 import type { MarkName, SuspectId } from '../../engine/index.ts';
-import { count, locale, percent } from '#language/ui/language/grammar';
+import { count, countThings, locale, percent } from '#language/ui/language/grammar';
 
 const weights = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 
@@ -114,13 +114,13 @@ export const bugMessages = {
     open: 'not yet',
     find: 'Find one for me',
     stop: 'Stop looking',
-    looking: (looked: number) => `Looking: ${count(looked)} positions so far …`,
+    looking: (looked: number) => `Looking: ${countThings(looked, 'position')} so far …`,
     found: (looked: number) =>
-      `Found after ${count(looked)} positions, and cut down to the marks that matter. It is on the board above.`,
+      `Found after ${countThings(looked, 'position')}, and cut down to the marks that matter. It is on the board above.`,
     backToPrinted: 'The code is the published one again: it is the one with the mistake.',
     none: (looked: number) =>
-      `None among ${count(looked)} positions. It is that rare. Look on, or try it yourself.`,
-    stopped: (looked: number) => `Stopped after ${count(looked)} positions.`,
+      `None among ${countThings(looked, 'position')}. It is that rare. Look on, or try it yourself.`,
+    stopped: (looked: number) => `Stopped after ${countThings(looked, 'position')}.`,
   },
   code: {
     title: 'The code that runs',
@@ -141,7 +141,7 @@ export const bugMessages = {
     run: 'Run it against the engine',
     running: 'Running …',
     mendedLines: (lines: number, positions: number) =>
-      `Mended. It reads all ${count(lines)} lines that there can be as the engine does, and agrees with it in ${count(positions)} positions.`,
+      `Mended. It reads all ${count(lines)} lines that there can be as the engine does, and agrees with it in ${countThings(positions, 'position')}.`,
     mended: (positions: number) =>
       `Mended. It agrees with the engine in all ${count(positions)} questions.`,
     wrongLines: (wrong: number, lines: number) =>

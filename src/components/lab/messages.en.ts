@@ -1,5 +1,5 @@
 import type { LearnerProblem, MarkName, Scheme } from '../../engine/index.ts';
-import { count, percent } from '#language/ui/language/grammar';
+import { count, countThings, percent } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
 /** A value from −1 to 1, with a true sign. */
@@ -66,20 +66,21 @@ export const learningMessages = {
     fresh: 'This table knows nothing yet. Let it play.',
     trained: (games: number, runs: number) =>
       runs === 1
-        ? `The table has learnt from ${count(games)} ${games === 1 ? 'game' : 'games'}.`
-        : `${runs} tables have learnt from ${count(games)} ${games === 1 ? 'game' : 'games'} each.`,
-    rate: (games: number) => `This machine plays about ${count(games)} games a second.`,
-    running: (done: number, goal: number) => `${count(done)} of ${count(goal)} games`,
-    paused: (done: number, goal: number) => `Paused at ${count(done)} of ${count(goal)} games.`,
+        ? `The table has learnt from ${countThings(games, 'game')}.`
+        : `${runs} tables have learnt from ${countThings(games, 'game')} each.`,
+    rate: (games: number) => `This machine plays about ${countThings(games, 'game')} a second.`,
+    running: (done: number, goal: number) => `${count(done)} of ${countThings(goal, 'game')}`,
+    paused: (done: number, goal: number) =>
+      `Paused at ${count(done)} of ${countThings(goal, 'game')}.`,
     /** An errand that was ended before its time, after so many of its games. */
-    stopped: (games: number) => `Stopped after ${count(games)} ${games === 1 ? 'game' : 'games'}.`,
+    stopped: (games: number) => `Stopped after ${countThings(games, 'game')}.`,
     /** Without `loss`, nothing was measured. */
     ready: (games: number, runs: number, loss?: string) =>
       loss === undefined
-        ? `Done: ${count(games)} games in all.`
+        ? `Done: ${countThings(games, 'game')} in all.`
         : runs === 1
-          ? `Done: ${count(games)} games in all. It now loses ${loss} of its games against random.`
-          : `Done: ${count(games)} games in all. The tables now lose ${loss} of their games against random, in the middle.`,
+          ? `Done: ${countThings(games, 'game')} in all. It now loses ${loss} of its games against random.`
+          : `Done: ${countThings(games, 'game')} in all. The tables now lose ${loss} of their games against random, in the middle.`,
   },
   settings: {
     title: 'What learns',
@@ -117,7 +118,7 @@ export const learningMessages = {
   },
   train: {
     title: 'Let it play',
-    games: (games: number) => `${count(games)} games`,
+    games: (games: number) => countThings(games, 'game'),
     group: 'How many games',
     pause: 'Pause',
     resume: 'Go on',
@@ -133,7 +134,7 @@ export const learningMessages = {
   curve: {
     title: (rival: string) => `How the table fares against ${rival}`,
     sentence: (point: { win: number; draw: number; loss: number }, games: number, runs: number) =>
-      `After ${count(games)} games it wins ${percent(point.win)}, draws ${percent(point.draw)} and loses ${percent(point.loss)}${
+      `After ${countThings(games, 'game')} it wins ${percent(point.win)}, draws ${percent(point.draw)} and loses ${percent(point.loss)}${
         runs === 1 ? '' : ` (the middle one of ${runs} tables; the shaded bands hold all of them)`
       }. Worked out over every game that can be, not sampled.`,
     empty: 'The curve begins with the first games.',
@@ -149,15 +150,14 @@ export const learningMessages = {
     title: { menace: 'Look into the boxes', td: 'Look at the values' },
     hint: 'Take any cell to go on to the position after it.',
     box: (box: number, boxes: number, side: 'first' | 'second', beads: number) =>
-      `Box ${count(box)} of the ${count(boxes)} of who moves ${side === 'first' ? 'first' : 'second'}: ${count(beads)} ${beads === 1 ? 'bead' : 'beads'}.`,
+      `Box ${count(box)} of the ${count(boxes)} of who moves ${side === 'first' ? 'first' : 'second'}: ${countThings(beads, 'bead')}.`,
     noChoice: 'One cell is left, so no box is needed.',
     over: 'The game is over here.',
     values: 'What each cell leads to, from −1 (lost) to +1 (won), for the side to move.',
     board: (turn: MarkName) => `A position, ${turn} to move`,
     cell: (cell: number, mark: MarkName | undefined, amount: string) =>
       `cell ${cell}, ${mark ?? amount}`,
-    beads: (beads: number, share: string) =>
-      `${count(beads)} ${beads === 1 ? 'bead' : 'beads'}, ${share}`,
+    beads: (beads: number, share: string) => `${countThings(beads, 'bead')}, ${share}`,
     same: (cell: number) => `the same move as cell ${cell}`,
     worth: (value: string) => `value ${value}`,
     nothing: 'empty',
@@ -195,7 +195,8 @@ export const learningMessages = {
       `Game ${count(number)} is undone: every number is as it was before.`,
     corrections: (number: number) => `What game ${count(number)} has changed`,
     step: (mark: MarkName, cell: number) => `${mark} took cell ${cell}`,
-    beads: (before: number, after: number) => `${count(before)} beads became ${count(after)}`,
+    beads: (before: number, after: number) =>
+      `${countThings(before, 'bead')} became ${count(after)}`,
     values: (before: string, after: string) => `${before} became ${after}`,
     refilled: 'the box was empty, and is filled again',
     unchanged: 'no choice: nothing to correct',
@@ -216,12 +217,12 @@ export const learningMessages = {
     loaded: (games: number, isDescribed = true) =>
       !isDescribed
         ? 'Loaded. The file does not say how the table was made, so its games are counted from 0.'
-        : `Loaded: a table that has learnt from ${games === 0 ? 'no' : count(games)} ${games === 1 ? 'game' : 'games'}.`,
+        : `Loaded: a table that has learnt from ${games === 0 ? 'no games' : countThings(games, 'game')}.`,
     linked: 'This table came with the link.',
     fileName: (kind: Scheme['kind'], games: number) =>
       `noughtbook-${kind === 'menace' ? 'matchboxes' : 'values'}-${games}.json`,
     tableName: (kind: Scheme['kind'], games: number) =>
-      `${kind === 'menace' ? 'Matchboxes' : 'Values'} after ${count(games)} games`,
+      `${kind === 'menace' ? 'Matchboxes' : 'Values'} after ${countThings(games, 'game')}`,
     quarantined: tableMessages.quarantined,
     quarantinedFile: tableMessages.quarantinedFile,
     notRead: 'The file could not be read.',

@@ -28,18 +28,18 @@ function short({ side, value, distance }: MapOutcome): string {
 
 /** What is wrong with a link to a board of the map for `side`. */
 function addressProblems(problems: readonly MapProblem[], side: MarkName): string {
-  const sentences = problems.map((problem) => {
+  const sentences = problems.flatMap((problem) => {
     if (problem.code === 'off-map') {
       const { cell, at } = problem;
       return `Move ${at} of the link, cell ${cell}, is not on the map for ${side}: it is taken, or not one of the best. This is the board before it.`;
     }
-    if (problem.code !== 'bad-field') return '';
+    if (problem.code !== 'bad-field') return [];
     const text = problem.text?.slice(0, 20);
     return problem.field === 'side'
       ? `The link asks for a map of “${text}”. There is one for X and one for O: this is the map for X.`
       : `The link’s moves, “${text}”, are not up to nine cells from 0 to 8: this is the start of the map.`;
   });
-  return sentences.join('');
+  return sentences.join(' ');
 }
 
 /** What the map of best play says. */

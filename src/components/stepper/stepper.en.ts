@@ -1,4 +1,4 @@
-import { numbers } from '#language/ui/language/grammar';
+import { countThings, numbers } from '#language/ui/language/grammar';
 
 /** What a breakpoint stops at, as far as words need to know. */
 interface BreakpointMessages {
@@ -26,7 +26,7 @@ export const stepper = {
   figure: (caption: string | undefined) =>
     caption ? `Step through the search: ${caption}` : 'Step through the search',
   /** Spoken before the first sentence of another search. */
-  loaded: (calls: number) => `A search of ${numbers.format(calls)} calls.`,
+  loaded: (calls: number) => `A search of ${countThings(calls, 'call')}.`,
   /** Spoken when a call is looked at. */
   looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
   board: {
@@ -91,17 +91,17 @@ export const stepper = {
   tree: {
     title: 'The tree of calls',
     picture: (drawn: number, begun: number) =>
-      `A tree of ${numbers.format(begun)} calls begun so far, ${numbers.format(drawn)} of them drawn. The list beside it says the same.`,
+      `A tree of ${countThings(begun, 'call')} begun so far, ${numbers.format(drawn)} of them drawn. The list beside it says the same.`,
     list: 'The calls as a list',
     asList: 'As a list',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show it all',
     follow: 'Follow the step',
-    hidden: (count: number) => (count === 1 ? '+1 call' : `+${numbers.format(count)} calls`),
+    hidden: (count: number) => `+${countThings(count, 'call')}`,
     hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
     open: (count: number, call: number) =>
-      `Open ${numbers.format(count)} more calls below call ${numbers.format(call)}`,
+      `Open ${countThings(count, 'more call')} below call ${numbers.format(call)}`,
     fold: 'Fold',
     unfold: 'Unfold',
     limit: (most: number) =>
@@ -116,7 +116,7 @@ export const stepper = {
     /** On a branch that was cut: the calls that are spared. A number, a space, and a word below it. */
     spared: (calls: number) => `${numbers.format(calls)} saved`,
     cut: (cells: readonly number[], calls: number) =>
-      `cut before cell ${cells.join(', ')}: ${numbers.format(calls)} ${calls === 1 ? 'call' : 'calls'} spared`,
+      `cut before cell ${cells.join(', ')}: ${countThings(calls, 'call')} spared`,
     horizon: 'at the limit',
   },
   tools: {
@@ -136,7 +136,7 @@ export const stepper = {
   breakpoint: breakpointName,
   recording: {
     working: 'Recording the search',
-    progress: (calls: number) => `${numbers.format(calls)} calls so far`,
+    progress: (calls: number) => `${countThings(calls, 'call')} so far`,
     cancel: 'Stop recording',
     again: 'Try again',
     cut: (recorded: number, all: number) =>

@@ -2,11 +2,9 @@ import type { MenaceEvent, TdEvent } from '../../../engine/index.ts';
 import type { MenaceFacts } from './menaceView.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { TdFacts } from './tdView.ts';
-import { count, ink, say, strong } from '#language/ui/language/grammar';
+import { count, countThings, ink, say, strong } from '#language/ui/language/grammar';
 
-function beads(number: number): string {
-  return `${count(number)} ${number === 1 ? 'bead' : 'beads'}`;
-}
+const beads = (number: number): string => countThings(number, 'bead');
 
 /** A value in millionths, to two places, with a true sign. */
 function value(millionths: number): string {
@@ -63,7 +61,7 @@ export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
       ),
     correct: ({ box, before, after }) =>
       say(
-        `Box ${count(box)}: of this kind there were ${beads(before)}, now `,
+        `Box ${count(box)}: of this kind there ${before === 1 ? 'was' : 'were'} ${beads(before)}, now `,
         strong(
           after > before
             ? `${count(after)}, ${count(after - before)} more`
@@ -91,7 +89,7 @@ export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
     choose: 'how many beads there are after the game',
     ask: (_, { box, before }) =>
       say(
-        `In box ${count(box)} there were ${beads(before)} of the kind that was drawn. How many will there be?`,
+        `In box ${count(box)} there ${before === 1 ? 'was' : 'were'} ${beads(before)} of the kind that was drawn. How many will there be?`,
       ),
     option: (_, option) => beads(option),
     reason: () => say('Three more after a win, one more after a draw, one fewer after a loss.'),

@@ -1,7 +1,7 @@
 import type { ChoiceEvent } from '../../../engine/index.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { ChoiceFacts } from './view.ts';
-import { count, ink, say, strong } from '#language/ui/language/grammar';
+import { count, countThings, ink, say, strong } from '#language/ui/language/grammar';
 
 /** The figure of the choice by weight. */
 export const weightedChoiceMessages: LinearMessages<ChoiceEvent, ChoiceFacts> = {
@@ -21,7 +21,7 @@ export const weightedChoiceMessages: LinearMessages<ChoiceEvent, ChoiceFacts> = 
         ? say('The game is over: there is no cell to choose.')
         : say(
             ink(bot),
-            ` chooses between ${count(cells)} cells. `,
+            ` chooses between ${countThings(cells, 'cell')}. `,
             level === 0
               ? 'At level 0 each weighs as much as its rating.'
               : 'At level 1 only those of greatest rating are left, and each weighs 1.',

@@ -1,6 +1,6 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
 import type { Words } from '../../ui/types.ts';
-import { formatScore, worth } from '#language/ui/language/grammar';
+import { countThings, formatScore, worth } from '#language/ui/language/grammar';
 
 /** A call as the tree shows it. */
 export interface CallFacts {
@@ -31,5 +31,5 @@ export const callTreeMessages = {
   returns: (score: Score) => `It returns ${formatScore(score)}.`,
   value: formatScore,
   worth: (score: Score, computer: MarkName): Words => worth(score, computer),
-  calls: (calls: number) => `A tree of ${calls} calls.`,
+  calls: (calls: number) => `A tree of ${countThings(calls, 'call')}.`,
 } as const;

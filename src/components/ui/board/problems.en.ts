@@ -1,5 +1,5 @@
 import type { Mark, NotationProblem, SetupProblem } from '../../../engine/index.ts';
-import { numbers } from '#language/ui/language/grammar';
+import { countThings, numbers } from '#language/ui/language/grammar';
 
 /** Everything that can be wrong with a position that somebody wrote or drew. */
 export type PositionProblem = NotationProblem | SetupProblem;
@@ -9,8 +9,6 @@ type Sentences = { [Each in Code]: (problem: Extract<PositionProblem, { code: Ea
 
 const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
 const other = (mark: Mark): string => (mark === 1 ? 'O' : 'X');
-const counted = (count: number, thing: string): string =>
-  `${numbers.format(count)} ${thing}${count === 1 ? '' : 's'}`;
 const place = (problem: { line: number; column: number }): string =>
   `line ${numbers.format(problem.line)}, character ${numbers.format(problem.column)}`;
 const FIRST_ROWS = ['first', 'second', 'third'];
@@ -24,10 +22,10 @@ const SENTENCES: Sentences = {
   'wrong-number': (problem) =>
     `The ${problem.sign} (${place(problem)}) stands in cell ${problem.cell}: a number can only mark its own empty cell.`,
   'row-length': ({ row, found }) =>
-    `The ${FIRST_ROWS[row - 1] ?? `${row}th`} row has ${counted(found, 'cell')}, and it needs three.`,
-  'sign-count': ({ found }) => `I find ${counted(found, 'cell')} here, and a board has nine.`,
+    `The ${FIRST_ROWS[row - 1] ?? `${row}th`} row has ${countThings(found, 'cell')}, and it needs three.`,
+  'sign-count': ({ found }) => `I find ${countThings(found, 'cell')} here, and a board has nine.`,
   'cell-count': ({ found, expected }) =>
-    `This board has ${counted(found, 'cell')}, and it needs ${numbers.format(expected)}.`,
+    `This board has ${countThings(found, 'cell')}, and it needs ${numbers.format(expected)}.`,
   'mark-counts': ({ x, o }) =>
     `There are ${x} X and ${o} O: players take turns, so one can be at most one mark ahead.`,
   'wrong-turn': ({ x, o, toMove }) =>

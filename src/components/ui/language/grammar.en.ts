@@ -13,6 +13,11 @@ export function count(number: number): string {
   return numbers.format(number);
 }
 
+/** "1 game", "300 games". */
+export function countThings(number: number, one: string, many = `${one}s`): string {
+  return `${count(number)} ${number === 1 ? one : many}`;
+}
+
 const onePlace = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** A share of one, as "28.8%". */
