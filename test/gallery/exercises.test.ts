@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { KIND_IDS, loadKind } from '../../src/components/exercises/registry.ts';
+import { LEVELS, seededRng } from '../../src/engine/index.ts';
+import { samplesOf } from '../engine/exercise/samples.ts';
+import { joined } from '../components/lessons/text.ts';
+
+// One exercise of each kind as a pupil meets it, from the question to what is said of wrong answers.
+// After a change that is meant, look at the difference and run `npx vitest run test/gallery -u`.
+
+const MOST_ANSWERS = 4;
+
+async function exercise(id: (typeof KIND_IDS)[number]): Promise<string> {
+  const kind = await loadKind(id);
+  const params = kind.rules.generate(seededRng(2), LEVELS[1]);
+  const key = kind.rules.key(params);
+  const wrong = samplesOf(id)
+    .answers(params, seededRng(2))
+    .map((answer) => ({ told: kind.told(answer, params), ...kind.rules.grade(params, answer) }))
+    .filter(({ points }) => points < 1)
+    .slice(0, MOST_ANSWERS);
+  return [
+    `${kind.messages.name}. ${kind.messages.about}`,
+    joined(kind.question(params)),
+    `Typed: ${kind.typed.how(params)}`,
+    ...kind.hints(params).map((hint) => `Hint: ${joined(hint)}`),
+    ...wrong.flatMap(({ told, reasons }) => [
+      `Not ${told}`,
+      ...reasons.map((reason) => `  ${joined(kind.reason(reason, params))}`),
+    ]),
+    `Key: ${joined(kind.solution(params, key))}`,
+  ].join('\n');
+}
+
+it('the gallery of the exercises', async () => {
+  const exercises = await Promise.all(KIND_IDS.map(exercise));
+  await expect(`${exercises.join('\n\n')}\n`).toMatchFileSnapshot('exercises.txt');
+});
