@@ -15,31 +15,31 @@ const ALONE = '(?<![\\d.,:−–-]|, |and )\\b';
 
 /** Never one: the number is a limit or a fixed size, or at least two wherever it is said. */
 const NEVER_ONE = `
-algorithms/heaviest-cell/messages: heaviestMessages.sentence.choose
-arena/messages: arenaMessages.beaten.noPositions
-arena/messages: arenaMessages.matrix.levels
-atlas/messages: atlasMessages.shown
-breakpoints/messages: breakLinesMessages.held
-bug-hunt/messages: bugMessages.mend.mendedLines
-bug-hunt/messages: bugMessages.mend.wrongLines
-bug-hunt/messages: bugMessages.says
-classroom/gradebook/messages: gradebookMessages.added
-classroom/gradebook/messages: gradebookMessages.pupil.twice
-classroom/gradebook/messages: gradebookMessages.troubles.whyNot
-classroom/workshop/messages: workbenchMessages.fromLesson.room
-classroom/workshop/messages: workbenchMessages.list.full
-classroom/workshop/messages: workbenchMessages.out.long
+algorithms/heaviest-cell/messages: sentence.choose
+arena/messages: beaten.noPositions
+arena/messages: matrix.levels
+atlas/messages: shown
+breakpoints/messages: held
+bug-hunt/messages: mend.mendedLines
+bug-hunt/messages: mend.wrongLines
+bug-hunt/messages: says
+classroom/gradebook/messages: added
+classroom/gradebook/messages: pupil.twice
+classroom/gradebook/messages: troubles.whyNot
+classroom/workshop/messages: fromLesson.room
+classroom/workshop/messages: list.full
+classroom/workshop/messages: out.long
 exercises/frame/problems: paramsProblem
-exercises/games-from/messages: gamesFromMessages.hints.orders
-lessons/depth/messages: depthMessages.limits
-lessons/five/race: scanRaceMessages.tooFar
-map/messages: mapMessages.poster.lines
-play/large/messages: playLargeMessages.says.refused
-play/large/panels: playLargePanels.share.cannot.side
+exercises/games-from/messages: hints.orders
+lessons/depth/messages: limits
+lessons/five/race: tooFar
+map/messages: poster.lines
+play/large/messages: says.refused
+play/large/panels: share.cannot.side
 play/large/problems: gameProblemMessages
-stepper/frame: frameMessages.stepper.recording.cut
-stepper/frame: frameMessages.stepper.tree.limit
-ui/large-board/messages: largeBoardMessages.summary.many
+stepper/frame: stepper.recording.cut
+stepper/frame: stepper.tree.limit
+ui/large-board/messages: summary.many
 `;
 
 let said: readonly Said[];
@@ -51,10 +51,12 @@ beforeAll(() => {
   whole = said.filter(({ by }) => !/\[\]|null/.test(by));
 });
 
-/** The messages that say something of this form, by their names without arguments, with one example each. */
+/** The messages that say something of this form, by file and key, with one example each. */
 function saying(form: RegExp, among = said): Record<string, string> {
   const found = among.filter(({ text }) => form.test(text));
-  return Object.fromEntries(found.map(({ by, text }) => [by.replace(/\(.*/s, ''), text]));
+  return Object.fromEntries(
+    found.map(({ by, text }) => [by.replace(/\(.*/s, '').replace(/ \w+\./, ' '), text]),
+  );
 }
 
 it('are all heard', () => {
@@ -64,24 +66,24 @@ it('are all heard', () => {
 it('say “2 marks”, never “2 mark”', () => {
   const form = new RegExp(`${ALONE}(?:0|2|3|[Tt]wo|[Tt]hree) ${BETWEEN}(?:${NOUNS})\\b`);
   expect(saying(form)).toEqual({
-    'algorithms/rules-of-thumb/messages: rulesOfThumbMessages.terms.3': '3 fork',
+    'algorithms/rules-of-thumb/messages: terms.3': '3 fork',
   });
   expect(saying(/\b[Tt]here (?:is|was) (?:0|2|3|two|three)\b/)).toEqual({});
 });
 
 it('say “1 mark”, never “1 marks”', () => {
   const found = saying(new RegExp(`${ALONE}(?:1|[Oo]ne) ${BETWEEN}(?:${NOUNS})s\\b`));
-  const names = Object.keys(found).filter((name) => !name.endsWith('.loaded'));
+  const names = Object.keys(found).filter((name) => !/\bloaded$/.test(name));
   expect(names.sort()).toEqual(NEVER_ONE.trim().split('\n'));
 });
 
 it('say “cell 4”, but “cells 4 and 6”', () => {
-  const { 'exercises/bot-move/messages: botMoveMessages.solution': _, ...many } = saying(
+  const { 'exercises/bot-move/messages: solution': _, ...many } = saying(
     /\b(?:[Cc]ell|[Tt]ask|[Cc]all)\s\d(?:, \d)* and \d(?! by)/,
   );
   expect(many).toEqual({});
   // These are of several cells in any case, and a call calls another.
-  const several = /game\.all|lineSumMessages|playOnMessages\.told|returns/;
+  const several = /game\.all|line-sum|play-on.*told|returns/;
   const one = saying(/\b(?:[Cc]ells|[Tt]asks|[Cc]alls)\s\d(?!,? ?(?:\d|and|to|or))/, whole);
   expect(Object.entries(one).filter((each) => !several.test(each.join()))).toEqual([]);
 });
@@ -90,13 +92,13 @@ it('have one space between words, none before a comma, and no words that run tog
   const spaces = Object.keys(saying(/[^\]] {2}| [,.;!?](?![\d.p])|\w :/, whole));
   expect(spaces.sort()).toEqual([
     // The article writes an attack as [power : potential].
-    'algorithms/line-attacks/messages: lineMessages.tables.attacks.columns.0',
-    'arena/messages: arenaMessages.matrix.said',
-    'exercises/bot-move/messages: botMoveMessages.question',
-    'exercises/cell-rating/messages: cellRatingMessages.solution',
-    'exercises/line-attacks/messages: lineAttacksMessages.blank',
-    'lessons/weight/lesson: glassLesson.chart.short.openThree',
-    'lessons/weight/lesson: glassLesson.chart.without.openThree',
+    'algorithms/line-attacks/messages: tables.attacks.columns.0',
+    'arena/messages: matrix.said',
+    'exercises/bot-move/messages: question',
+    'exercises/cell-rating/messages: solution',
+    'exercises/line-attacks/messages: blank',
+    'lessons/weight/lesson: chart.short.openThree',
+    'lessons/weight/lesson: chart.without.openThree',
   ]);
   expect(saying(/ .*(?:(?!kB|aN)[a-z][A-Z]|[a-z]\d|\d[+−]\d|[.,:?!][A-Z]|[a-z]\()/, whole)).toEqual(
     {},
@@ -110,8 +112,8 @@ it('end as they begin: what has a whole sentence in it is one to its end', () =>
 it('are never empty, except for what is left out on purpose', () => {
   const silent = Object.keys(saying(/^\s*$/, whole)).filter((name) => !/\.columns\.\d$/.test(name));
   expect(silent.sort()).toEqual([
-    'algorithms/line-attacks/messages: lineMessages.terms.unknown',
-    'algorithms/table-lookup/messages: tableLookupMessages.terms.not-least',
-    'map/messages: mapMessages.addressProblems',
+    'algorithms/line-attacks/messages: terms.unknown',
+    'algorithms/table-lookup/messages: terms.not-least',
+    'map/messages: addressProblems',
   ]);
 });
