@@ -79,6 +79,16 @@ describe('a mark that is tried', () => {
   });
 });
 
+describe('what is in sight', () => {
+  it('holds the example, and what was played near it', () => {
+    const breaks = new Breaks([three]);
+    expect(breaks.box).toEqual({ left: 2, right: 4, top: 1, bottom: 2 });
+    breaks.place();
+    breaks.answer({ x: 5, y: 1 });
+    expect(breaks.box).toEqual({ left: 2, right: 5, top: 1, bottom: 2 });
+  });
+});
+
 describe('an answer to a double threat', () => {
   it('is not called careless where no other would have held', () => {
     const breaks = new Breaks([fork]);
@@ -106,5 +116,26 @@ describe('the rows of the account', () => {
     ]);
     const tones = breakBands(cell, account, 2).map(({ tone }) => tone);
     expect(tones).toEqual(['return', 'now']);
+  });
+
+  it('run along the line that breaks, whichever way it goes', () => {
+    const { account, cell } = new Breaks([example('up', '..X\n..X\n..X\n..x\n...\nX..')]);
+    const [up, ...more] = breakBands(cell, account, undefined);
+    expect(more).toEqual([]);
+    expect([up?.from, up?.to].map((end) => [end?.x, end?.y]).sort()).toEqual([
+      [2, 0],
+      [2, 3],
+    ]);
+    const ways = [0, 1, 2, 3].map((pointed) => {
+      const band = breakBands(cell, account, pointed).find(({ tone }) => tone === 'now');
+      const { from, to } = band ?? { from: cell, to: cell };
+      return `${Math.sign(to.x - from.x)},${Math.sign(to.y - from.y)}`;
+    });
+    expect(ways.map((way) => way.replace('1,-1', '-1,1')).sort()).toEqual([
+      '-1,1',
+      '0,1',
+      '1,0',
+      '1,1',
+    ]);
   });
 });

@@ -97,6 +97,25 @@ describe('a worker that no longer answers', () => {
   });
 });
 
+describe('several best cells', () => {
+  it('are named up to two, and the others counted', async () => {
+    const weights = await worker.ask('judge', { choice: {}, question: LONE });
+    const many = [0, 1, 2, 3, 4].map((x) => ({ x, y: 0 }));
+    for (const [best, names, more] of [
+      [many, 2, 3],
+      [many.slice(0, 2), 2, 0],
+      [many.slice(0, 1), 1, 0],
+    ] as const) {
+      const judgement = { ...weights, right: { ...weights.right, best } };
+      const told = bugTold(LONE, { kind: 'judge', judgement });
+      expect(told.kind === 'same' && [told.best.names.length, told.best.more]).toEqual([
+        names,
+        more,
+      ]);
+    }
+  });
+});
+
 describe('a suspect in a figure', () => {
   const open = (id: ConstructorParameters<typeof BugCaseState>[0], question = LONE) =>
     new BugCaseState(id, question, id === 'empty' ? { x: 3, y: 3 } : undefined, () => worker);

@@ -130,3 +130,40 @@ describe('the best cells', () => {
     }
   });
 });
+
+describe('what a limited look sees', () => {
+  const LIMITED = MACHINES.filter(
+    (machine) => machine !== 'best' && machine.kind === 'depth-ratings',
+  );
+
+  it('is so: a win that it sees is one, and so is a draw and a loss', () => {
+    const seen = new Set<string>();
+    for (const machine of LIMITED) {
+      for (const at of SOME) {
+        const opinion = opinionOf(machine, at);
+        if (opinion?.reason.code !== 'depth') continue;
+        const [, sight] =
+          /(win|draw|loss|nothing)/.exec(
+            explanations.reason(opinion.reason, freeIn(at)).split(': ')[1] ?? '',
+          ) ?? [];
+        seen.add(sight ?? '');
+        const { value } = solve(at);
+        if (sight === 'win') expect(value).toBe(1);
+        if (sight === 'draw') expect(value).toBe(0);
+        if (sight === 'loss') expect(value).toBe(-1);
+      }
+    }
+    expect([...seen].sort()).toEqual(['draw', 'loss', 'nothing', 'win']);
+  });
+});
+
+describe('a number of cells', () => {
+  const drawn = (cells: readonly number[], free: number) =>
+    explanations.reason({ code: 'drawn', what: 'beads', cells, weight: 2, sum: 10 }, free);
+
+  it('is one, some, or all that are free', () => {
+    expect(drawn([4], 5)).toBe('Cell 4 is the likeliest: 2 of 10 beads, 20%.');
+    expect(drawn([4, 8], 5)).toBe('Cells 4 and 8 are the likeliest: 2 of 10 beads each, 20%.');
+    expect(drawn([4, 8], 2)).toBe('Any of 2 cells, all alike.');
+  });
+});

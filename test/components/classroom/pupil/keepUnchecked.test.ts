@@ -36,3 +36,23 @@ it('answers that were not checked are kept at the hand-in, where they are answer
   pupil.handIn();
   expect(pupil.graded.tasks.map(({ state }) => state)[1]).toBe('needs-person');
 });
+
+it('what was right is told at once, or after the hand-in, as the teacher chose', () => {
+  const mixed: Assignment = {
+    ...assignment,
+    tasks: [{ ...best, feedback: 'at-once' }, best, best],
+  };
+  const open = { assignment: mixed, fingerprint: fingerprint(mixed) };
+  const begun = { ...startWork(makeAssignment(mixed), 3, 1), at: 0 };
+  const pupil = new Pupil(open, begun, new DeviceStore(open.fingerprint, undefined));
+  for (const at of [0, 1]) {
+    pupil.goTo(at);
+    pupil.attempt('nonsense');
+  }
+  const states = () => [0, 1, 2].map((at) => pupil.stateOf(at));
+  expect(states()).toEqual(['wrong', 'answered', 'not-tried']);
+  expect(pupil.canTellPoints).toBe(false);
+  pupil.handIn();
+  expect(states()).toEqual(['wrong', 'wrong', 'not-tried']);
+  expect(pupil.canTellPoints).toBe(true);
+});

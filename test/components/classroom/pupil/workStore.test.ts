@@ -51,6 +51,14 @@ describe('the work of pupils on a device', () => {
     expect(names).toHaveLength(MOST_WORKS + 1);
   });
 
+  it('loses the one that was stored first, wherever it stands', () => {
+    for (const name of [A, B]) storeWork(name, { ...WORK, handed: '{}' }, undefined);
+    storeWork(A, { ...WORK, handed: '{}', pupil: 'again' }, undefined);
+    for (let at = 0; at < MOST_WORKS - 1; at++) storeWork(`${1e15 + at}`, WORK, undefined);
+    const names = [...readWorks().keys()];
+    expect([names.includes(A), names.includes(B)]).toEqual([true, false]);
+  });
+
   it('keeps the other works when one cannot be read', () => {
     storeWork(A, WORK, undefined);
     const text = texts.get(key) ?? '';

@@ -103,6 +103,14 @@ describe('what a learning platform keeps', () => {
     expect(kept).toHaveLength(3);
   });
 
+  it('needs a person only where a person has to read', () => {
+    expect(workReport(ASSIGNMENT, workOf(1), 1, true)).toMatchObject({
+      needsPerson: false,
+      share: 1,
+      isHandedIn: true,
+    });
+  });
+
   it('is read by its form only', () => {
     for (const text of ['', 'x', 'h~1.a', '1.abc', 'w-1~1.a', 'hzzzzzzzz~1.a']) {
       expect(readState(text), text).toBeUndefined();

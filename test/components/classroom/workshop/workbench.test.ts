@@ -126,3 +126,28 @@ describe('tasks from a lesson', () => {
     expect([bench.draft.tasks.length, bench.isFull]).toEqual([ASSIGNMENT_LIMITS.tasks, true]);
   });
 });
+
+describe('a task in its place', () => {
+  const kinds = (bench: Workbench) => bench.draft.tasks.map(({ kind }) => kind);
+
+  it('is copied, moved and removed, and what is looked at stays in sight', () => {
+    const bench = tab();
+    for (const kind of ['fork', 'open', 'best-move'] as const) bench.add(kind);
+    const [first, second, third] = bench.draft.tasks;
+    bench.copy(second?.id ?? 0);
+    expect(kinds(bench)).toEqual(['fork', 'open', 'open', 'best-move']);
+    expect(bench.task).toBe(bench.draft.tasks[2]);
+    expect(bench.task).toEqual({ ...second, id: bench.task?.id });
+    expect(bench.task?.id).not.toBe(second?.id);
+    bench.move(third?.id ?? 0, 0);
+    expect(kinds(bench)).toEqual(['best-move', 'fork', 'open', 'open']);
+    // Of two alike the copy is looked at: the one before it goes, and it stays.
+    bench.remove(second?.id ?? 0);
+    expect(bench.task).toBe(bench.draft.tasks[2]);
+    bench.choose(first?.id);
+    bench.remove(first?.id ?? 0);
+    expect(bench.task?.kind).toBe('open');
+    bench.remove(bench.task?.id ?? 0);
+    expect([kinds(bench), bench.task?.kind]).toEqual([['best-move'], 'best-move']);
+  });
+});
