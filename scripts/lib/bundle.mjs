@@ -139,6 +139,8 @@ const groups = [
       'components/ui/speaker.svelte.ts',
     ),
   },
+  // Pages of games and the classroom load parts later; neither needs what the other has.
+  { name: 'lazy', test: files('components/ui/LazyPart.svelte') },
   {
     name: 'play',
     test: files(
@@ -150,7 +152,7 @@ const groups = [
         'playKeys',
         'singleKeys.dom',
       ].map((name) => `components/play/${name}.ts`),
-      ...['PlayFrame', 'PlayControls', 'Players', 'GameSlip', 'Late'].map(
+      ...['PlayFrame', 'PlayControls', 'Players', 'GameSlip'].map(
         (name) => `components/play/${name}.svelte`,
       ),
     ),

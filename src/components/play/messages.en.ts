@@ -29,7 +29,7 @@ export const playShared = {
     },
     dismiss: 'Close this notice',
     lost: 'This part did not arrive. Check the connection, and try again.',
-    tryAgain: 'Try again',
+    retry: 'Try again',
   },
   players: {
     legend: 'The players',
