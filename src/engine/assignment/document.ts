@@ -1,6 +1,6 @@
 import { fieldsOf, parseJson, type JsonFields } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Schema, ValueProblem } from '../core/schema.ts';
+import { readVersion, type Schema, type ValueProblem } from '../core/schema.ts';
 import type { CodecProblem } from '../exercise/codec.ts';
 import { ASSIGNMENT_LIMITS } from './model.ts';
 
@@ -66,13 +66,17 @@ export function migrated(
   fields: JsonFields,
   migrations: DocumentMigrations,
 ): Result<JsonFields, DocumentProblem> {
-  const { version, ...rest } = fields;
+  const { version: _, ...rest } = fields;
   const known = migrations.length + 1;
-  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return fail({ code: 'wrong-value', field: 'version' });
+  const read = readVersion(fields, known);
+  if (!read.ok) {
+    return fail(
+      read.problem.code === 'newer'
+        ? { code: 'newer-version', version: read.problem.version, known }
+        : { code: 'wrong-value', field: 'version' },
+    );
   }
-  if (version > known) return fail({ code: 'newer-version', version, known });
-  return ok(migrations.slice(version - 1).reduce<JsonFields>((old, step) => step(old), rest));
+  return ok(migrations.slice(read.value - 1).reduce<JsonFields>((old, step) => step(old), rest));
 }
 
 /** Reads the fields of a document; a problem names the field, and the task that it is in. */

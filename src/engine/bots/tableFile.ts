@@ -1,7 +1,7 @@
 import { crc32 } from '../core/crc32.ts';
 import { fieldsOf, parseJson, type JsonFields } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { list, number, object, oneOf, readBy, via } from '../core/schema.ts';
+import { list, number, object, oneOf, readBy, readVersion, via } from '../core/schema.ts';
 import { EMPTY } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { positionIndex, setupOfClass } from '../game/positionIndex.ts';
@@ -67,10 +67,8 @@ export function parseTableFile(text: string): Result<Table, TableProblem> {
   if (!read.ok) return read;
   const file = fieldsOf(read.value);
   if (file?.['format'] !== TABLE_FORMAT) return fail({ code: 'foreign' });
-  const { version } = file;
-  if (typeof version === 'number' && Number.isInteger(version) && version > TABLE_VERSION) {
-    return fail({ code: 'newer', version });
-  }
+  const version = readVersion(file, TABLE_VERSION);
+  if (!version.ok && version.problem.code === 'newer') return fail(version.problem);
   const payload = payloadIn(file);
   if (!payload || file['checksum'] !== checksum(payload)) return fail({ code: 'damaged' });
   const wrong = impossibleIn(payload);

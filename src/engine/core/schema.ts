@@ -1,4 +1,4 @@
-import { fieldsOf } from './json.ts';
+import { fieldsOf, type JsonFields } from './json.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /**
@@ -162,4 +162,19 @@ export function record<Value>(
 export function readBy<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
   const read = schema(value);
   return read.ok ? read.value : undefined;
+}
+
+/** Why the version of a file cannot be used. */
+export type VersionProblem =
+  { readonly code: 'no-version' } | { readonly code: 'newer'; readonly version: number };
+
+/** The `version` of a file: a whole number from 1, and `known` at most. */
+export function readVersion(
+  { version }: JsonFields,
+  known: number,
+): Result<number, VersionProblem> {
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
+    return fail({ code: 'no-version' });
+  }
+  return version > known ? fail({ code: 'newer', version }) : ok(version);
 }

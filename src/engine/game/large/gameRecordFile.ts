@@ -1,7 +1,17 @@
 import { parseObject } from '../../core/json.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { MOST_SEED } from '../../core/rng.ts';
-import { list, object, oneOf, optional, text, tuple, via, whole } from '../../core/schema.ts';
+import {
+  list,
+  object,
+  oneOf,
+  optional,
+  readVersion,
+  text,
+  tuple,
+  via,
+  whole,
+} from '../../core/schema.ts';
 import { markName, markOf, type MarkName } from '../../core/types.ts';
 import { MOST_MOVES, type GameRecord } from './gameRecord.ts';
 import { checkRecord } from './gameRecordCheck.ts';
@@ -66,9 +76,10 @@ export function parseGameFile(text: string): Result<SavedGame, RecordProblem> {
   }
   const found = parseObject(text);
   if (!found || found['format'] !== FORMAT) return fail({ code: 'not-ours' });
-  const { version } = found;
-  if (typeof version === 'number' && version > VERSION) return fail({ code: 'newer', version });
-  if (version !== VERSION) return badField('version');
+  const version = readVersion(found, VERSION);
+  if (!version.ok) {
+    return version.problem.code === 'newer' ? fail(version.problem) : badField('version');
+  }
   const read = FILE(found);
   if (!read.ok) return badField(String(read.problem.path[0]));
   const { board, first, players, seed, ...rest } = read.value;
