@@ -10,7 +10,7 @@ import walkSource from '../../../engine/attacks/teaching/parts/walk.ts?raw';
 import { seededRng, shuffled, variantsOf, type SuspectId } from '../../../engine/index.ts';
 import type { PartCode, VariantCode } from '../../bug-hunt/bugsCode.ts';
 import { changedLines, pieceOf } from './pieces.ts';
-import { listingFrom } from '../../stepper/search/listing.ts';
+import { listingFrom } from '../../stepper/listing.ts';
 
 const SOURCES: Readonly<Record<SuspectId, string>> = {
   comma: commaSource,

@@ -1,6 +1,6 @@
 import { snippetOf, type LinearRun } from '../../../engine/index.ts';
 import type { CodeListing } from '../codeListing.ts';
-import { listingFrom } from '../search/listing.ts';
+import { listingFrom } from '../listing.ts';
 import type { CodeSource } from './algorithm.ts';
 import type { LinearFigureProps } from './start.ts';
 

@@ -7,5 +7,5 @@ export const SEARCH_PANELS: Panels<Figure> = {
   stops: () => import('./StopsPanel.svelte'),
   predict: () => import('./PredictPanel.svelte'),
   settings: () => import('./SettingsPanel.svelte'),
-  position: () => import('./PositionPanel.svelte'),
+  position: () => import('../PositionPanel.svelte'),
 };

@@ -9,7 +9,7 @@ export const smallBoard: BoardKind<SmallTypes> = {
     ...(uses.some((field) => field !== 'moves') && {
       settings: () => import('./StepSettingsPanel.svelte'),
     }),
-    position: () => import('../../search/PositionPanel.svelte'),
+    position: () => import('../../PositionPanel.svelte'),
   }),
   Drawing: SmallStepBoard,
   layout: '',
