@@ -144,8 +144,11 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     // The way back to a page as it was at first.
     if (location.hash === '') return this.goHome();
     if (!address) return;
-    const isOnPage = document.querySelector(`figure#${address.fig ?? 'none'}`) !== null;
-    if (isOnPage) return void (address.fig === this.stepper.id && this.arrive(address));
+    const { fig } = address;
+    if (fig !== undefined && document.querySelector(`figure#${fig}`)) {
+      if (fig === this.stepper.id) void this.arrive(address);
+      return;
+    }
     if (!this.isFirstOnPage) return;
     // That a link names no figure of the page is said by the page.
     this.addressProblems = address.problems.filter(({ code }) => code === 'too-long');

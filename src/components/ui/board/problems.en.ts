@@ -1,4 +1,4 @@
-import type { Mark, NotationProblem, SetupProblem } from '../../../engine/index.ts';
+import { markName, other, type NotationProblem, type SetupProblem } from '../../../engine/index.ts';
 import { countThings, numbers } from '#language/ui/language/grammar';
 
 /** Everything that can be wrong with a position that somebody wrote or drew. */
@@ -7,8 +7,6 @@ export type PositionProblem = NotationProblem | SetupProblem;
 type Code = PositionProblem['code'];
 type Sentences = { [Each in Code]: (problem: Extract<PositionProblem, { code: Each }>) => string };
 
-const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
-const other = (mark: Mark): string => (mark === 1 ? 'O' : 'X');
 const place = (problem: { line: number; column: number }): string =>
   `line ${numbers.format(problem.line)}, character ${numbers.format(problem.column)}`;
 const FIRST_ROWS = ['first', 'second', 'third'];
@@ -29,10 +27,12 @@ const SENTENCES: Sentences = {
   'mark-counts': ({ x, o }) =>
     `There are ${x} X and ${o} O: players take turns, so one can be at most one mark ahead.`,
   'wrong-turn': ({ x, o, toMove }) =>
-    `There are ${x} X and ${o} O, so ${other(toMove)} moves next, not ${name(toMove)}.`,
+    `There are ${x} X and ${o} O, so ${markName(other(toMove))} moves next, not ${markName(toMove)}.`,
   'two-winners': () => 'Both X and O have a line: the game ends with the first one.',
-  'winner-to-move': ({ winner }) =>
-    `${name(winner)} has a line already, so it was ${name(winner)} who moved last, and ${name(winner)} cannot be next.`,
+  'winner-to-move': (problem) => {
+    const winner = markName(problem.winner);
+    return `${winner} has a line already, so it was ${winner} who moved last, and ${winner} cannot be next.`;
+  },
 };
 
 /** What is wrong, in one sentence. */

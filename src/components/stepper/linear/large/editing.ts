@@ -42,13 +42,12 @@ export function drawWith(pen: Pen, input: LargeInput, { x, y }: Point, run: Larg
   const mark = MARKS[pen];
   const isPlaced = mark !== undefined && mark !== before?.mark;
   const after: readonly Stone[] = isPlaced ? [...others, { ...cell, mark }] : others;
-  const asksLast = run.cellIs === 'marked';
-  const { x: lastX, y: lastY } = after.at(-1) ?? input.cell;
+  const last = run.cellIs === 'marked' ? after.at(-1) : undefined;
   return edited(
     {
       ...input,
       sheet: { ...input.sheet, stones: after },
-      cell: asksLast ? { x: lastX, y: lastY } : input.cell,
+      cell: last ? { x: last.x, y: last.y } : input.cell,
     },
     run,
   );

@@ -9,7 +9,6 @@ import {
   type MarkName,
   type Point,
   type LargeInput,
-  type Stone,
   type WinRule,
 } from '../../../../engine/index.ts';
 import type { LinearFigureProps } from '../start.ts';
@@ -32,7 +31,19 @@ export interface LargeFigureProps extends LinearFigureProps {
 
 /** What the figure shows; throws for a drawing that cannot be, so that the page is not built. */
 export function largeInputOf(props: LargeFigureProps): LargeInput {
+  return inputOf(props, parseDiagram(props.board));
+}
+
+/** The same for a win scan: the small letter is the mark that was placed last. */
+export function scanInputOf(props: LargeFigureProps): LargeInput {
   const drawn = parseDiagram(props.board);
+  const input = inputOf(props, drawn);
+  if (!drawn.cell) return input;
+  const { sheet, cell, mark } = input;
+  return { ...input, sheet: { ...sheet, stones: [...sheet.stones, { ...cell, mark }] } };
+}
+
+function inputOf(props: LargeFigureProps, drawn: ReturnType<typeof parseDiagram>): LargeInput {
   const angle = props.direction ?? 0;
   const cell = props.cell ?? drawn.cell;
   const mark = props.mark ? markOf(props.mark) : drawn.mark;
@@ -44,14 +55,4 @@ export function largeInputOf(props: LargeFigureProps): LargeInput {
     rule: props.rule ?? 'freestyle',
     seed: props.seed ?? 0,
   });
-}
-
-/** The same for a win scan: the small letter is the mark that was placed last. */
-export function scanInputOf(props: LargeFigureProps): LargeInput {
-  const { sheet, cell, mark } = largeInputOf(props);
-  const drawn = parseDiagram(props.board);
-  if (!drawn.cell) return largeInputOf(props);
-  const last: Stone = { ...cell, mark };
-  const stones = [...sheet.stones, last];
-  return { ...largeInputOf(props), sheet: { ...sheet, stones } };
 }
