@@ -44,6 +44,13 @@ const files = ['src', 'test', 'scripts'].flatMap((folder) =>
     .map((entry) => join(entry.parentPath, entry.name)),
 );
 
+const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+const source = files.filter((file) => relative(root, file).startsWith('src'));
+const sourceCode = source.map((file) => readFileSync(file, 'utf8')).join('\n');
+const paths = files.map((file) => `/${relative(root, file).split(sep).join('/')}`);
+const isPath = (name: string) =>
+  existsSync(join(root, name)) || paths.some((path) => path.includes(`/${name}`));
+
 describe('what comments cite', () => {
   it('can be looked up in docs/', () => {
     const faults = files.flatMap((file) =>
@@ -53,8 +60,7 @@ describe('what comments cite', () => {
   });
 
   it('numbers its sections, and most of them are cited', () => {
-    const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const cited = new Set([...all.matchAll(SECTION)].map(([, number]) => number));
+    const cited = new Set([...code.matchAll(SECTION)].map(([, number]) => number));
     expect([...sections.keys()]).toEqual(Array.from({ length: 11 }, (_, at) => `${at + 1}`));
     expect(cited.size).toBeGreaterThan(4);
   });
@@ -79,13 +85,33 @@ describe('what comments cite', () => {
   });
 });
 
+describe('what comments in src name', () => {
+  const FILE =
+    /(?<![\w./:*-])(?:\.{1,2}\/)*([\w-][\w./-]*\.(?:[mc]?[jt]s|svelte|astro|css|mdx?|json))\b/g;
+
+  /** Files that are nowhere: neither in the project nor, as a text, in the code that writes them. */
+  const strangers = (text: string) =>
+    (text.match(COMMENT) ?? [])
+      .flatMap((comment) => [...comment.matchAll(FILE)].map(([, name = '']) => name))
+      .filter((name) => !isPath(name) && !sourceCode.includes(`'${name}'`));
+
+  it('is there, where it is a file', () => {
+    const found = source.flatMap((file) =>
+      strangers(readFileSync(file, 'utf8')).map((name) => `${relative(root, file)}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is missed', () => {
+    expect(strangers(`// as in ${'nowhere'}.ts`)).toEqual(['nowhere.ts']);
+    expect(strangers(`/**\n * See \`src/engine/${'nowhere'}.ts\`. */`)).toHaveLength(1);
+    expect(strangers('// see `minimax.ts` and engine/search/minimax.ts; `*.en.ts`')).toEqual([]);
+  });
+});
+
 describe('what the documents for developers name', () => {
   const commands = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Package)
     .scripts;
-  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const paths = files.map((file) => relative(root, file).split(sep).join('/'));
-  const isPath = (name: string) =>
-    existsSync(join(root, name)) || paths.some((path) => `/${path}`.includes(`/${name}`));
 
   /** Names in backticks that are nowhere: of commands, of files and folders, in code. */
   function missing(text: string): string[] {
@@ -123,11 +149,7 @@ describe('the glossary', () => {
   it('gives names of code that exist', () => {
     const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
     const names = [...glossary.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '');
-    const code = files
-      .filter((file) => relative(root, file).startsWith('src'))
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(sourceCode))).toEqual([]);
   });
 });
