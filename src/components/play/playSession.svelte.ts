@@ -140,6 +140,8 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
     const match = this.kind.withPlayers(this.match, players);
     if (peopleIn(match) > 0) this.playing = false;
     this.show(match, { kind: 'players' });
+    // A bot that was just chosen waits so long that what was said before would be wrong meanwhile.
+    if (this.isAnswering) this.settle({ kind: 'players' });
   }
 
   private stepNow(): void {

@@ -37,10 +37,6 @@ export class SmallSession extends PlaySession<NineTypes> {
     this.show({ ...this.match, goal: undefined });
   }
 
-  override showHint(): void {
-    if (!this.isOver) super.showHint();
-  }
-
   protected override afterChoice(match: Match): Match {
     return withRefutation(match);
   }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { botMessages } from '#language/players/messages';
+import { playPageMessages as words } from '#language/play/small/messages';
 import { drawnCell } from '../../../../src/components/players/chance.ts';
 import { playerToMove } from '../../../../src/components/play/game.ts';
 import {
@@ -10,6 +12,8 @@ import {
   type Match,
 } from '../../../../src/components/play/small/match.ts';
 import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
+import { solvedHintText } from '../../../../src/components/play/small/announceHint.ts';
+import { sentenceOfMatch } from '../../../../src/components/play/small/speech.ts';
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
@@ -158,6 +162,28 @@ describe('a game as it is played', () => {
     expect(play.match.at, 'the best defence has answered').toBe(2);
     play.leaveTask();
     expect(play.match.goal).toBeUndefined();
+  });
+
+  it('says at once who plays now, and not what was true of others', () => {
+    const { play } = playing(game('#x=person&o=random'));
+    expect(sentenceOfMatch(play.settled, play.note)).toBe(
+      words.says.begins({ mark: 'X', by: 'you' }),
+    );
+    const told = play.told;
+    play.swap();
+    expect(play.isAnswering).toBe(true);
+    expect(sentenceOfMatch(play.settled, play.note)).toBe(
+      words.says.players(words.says.begins({ mark: 'X', by: botMessages.name('random') })),
+    );
+    expect(play.told).toBe(told + 1);
+  });
+
+  it('says of a finished game that there is nothing to hint at', () => {
+    const { play } = playing(game('#x=person&o=person&moves=03142'));
+    expect(play.isOver).toBe(true);
+    play.showHint();
+    expect(play.hint).toBe(1);
+    expect(solvedHintText(play)).toEqual({ stands: words.hint.over, cells: '' });
   });
 
   it('gives its hint in two stages, for one position', () => {
