@@ -17,6 +17,7 @@ import { parseBot, type MarkName } from '../../src/engine/index.ts';
 import { botMessages } from '#language/players/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { playPageMessages as words } from '#language/play/small/messages';
+import { playProblemMessages } from '#language/play/small/problems';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
 import {
   PLAY,
@@ -152,7 +153,7 @@ test('what is wrong with a link, or with what was kept, is said', async ({ page,
   await openPage(page, `${PLAY}#x=nobody&moves=4048&seed=-1`);
   const { match, problems } = parsePlayLink('#x=nobody&moves=4048&seed=-1')!;
   const notice = region(page).locator('.problems');
-  await expect(notice.locator('p')).toHaveText(words.problems(problems));
+  await expect(notice.locator('p')).toHaveText(playProblemMessages(problems));
   await expectGame(page, match);
   expect(new URL(page.url()).hash).toBe(makePlayLink(match));
   await notice.getByRole('button', { name: words.dismiss }).click();
@@ -166,7 +167,7 @@ test('what is wrong with a link, or with what was kept, is said', async ({ page,
     );
     await page.goto('about:blank');
     await openPage(page, PLAY);
-    await expect(notice.locator('p')).toHaveText(words.problems([{ code: 'not-kept' }]));
+    await expect(notice.locator('p')).toHaveText(playProblemMessages([{ code: 'not-kept' }]));
     await expectGame(page, DEFAULT_MATCH);
   }
   expect(complaints).toEqual([]);

@@ -43,7 +43,7 @@ import type { AddressProblem } from '../../../src/components/platform/problems.t
 import { arenaMessages } from '#language/arena/messages';
 import { mapMessages } from '#language/map/messages';
 import { gameProblemMessages } from '#language/play/large/problems';
-import { playPageMessages } from '#language/play/small/messages';
+import { playProblemMessages } from '#language/play/small/problems';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { games } from '../../engine/game/large/recordGames.ts';
 import { requests, setups } from '../../engine/arbitraries.ts';
@@ -201,7 +201,7 @@ const play: LinkCase<typeof DEFAULT_MATCH> = {
     const link = parsePlayLink(fragment);
     if (!link) return undefined;
     const { match, problems } = link;
-    return { value: match, problems, told: playPageMessages.problems(problems) };
+    return { value: match, problems, told: playProblemMessages(problems) };
   },
 };
 
