@@ -75,7 +75,15 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   await expect(
     page.getByText(
       words.added(
-        { fresh: 2, same: 0, noRoom: 0, assignments: 0, noPlace: 0, bad: 1 },
+        {
+          fresh: 2,
+          same: 0,
+          noRoom: 0,
+          assignments: 0,
+          noPlace: 0,
+          bad: 1,
+          noCode: [{ from: words.add.pasted(1), text: 'Hello,' }],
+        },
         BOOK_LIMITS,
       ),
     ),

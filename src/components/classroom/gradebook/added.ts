@@ -8,6 +8,16 @@ export interface Added {
   /** Assignments that there was no room for. */
   readonly noPlace: number;
   readonly bad: number;
+  /** Lines between others with codes. */
+  readonly noCode: readonly LineWithoutCode[];
+}
+
+/** A line of what was brought that has no code in it. */
+export interface LineWithoutCode {
+  /** A file's name, or which line of what was pasted. */
+  readonly from: string;
+  /** How it begins. */
+  readonly text: string;
 }
 
 /** What a teacher decides, and no pupil: how much of it a gradebook holds. */

@@ -115,6 +115,7 @@ export class GradebookState {
       assignments: this.book.assignments.size - before.assignments.size,
       noPlace,
       bad: found.troubles.length,
+      noCode: found.noCode,
     };
   }
 

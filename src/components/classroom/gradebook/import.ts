@@ -7,9 +7,11 @@ import {
   type Work,
 } from '../../../engine/index.ts';
 import type { Trouble } from './troubles.ts';
+import type { LineWithoutCode } from './added.ts';
 import { joinedCode } from '../brokenCode.ts';
 import { gradeStore } from './gradeStore.ts';
 import { unpack } from '../packing.ts';
+import { calmName } from '../../ui/calmText.ts';
 import { FileReading } from './reading.dom.ts';
 import { BOOK_LIMITS, type Book } from './results.ts';
 import { parseCopy } from '../pupil/workCopy.ts';
@@ -22,9 +24,17 @@ export interface Found {
   readonly assignments: readonly Assignment[];
   readonly books: readonly Book[];
   readonly troubles: readonly Trouble[];
+  /** Lines in which there is no code, between those that have one. */
+  readonly noCode: readonly LineWithoutCode[];
 }
 
-export const NOTHING_FOUND: Found = { works: [], assignments: [], books: [], troubles: [] };
+export const NOTHING_FOUND: Found = {
+  works: [],
+  assignments: [],
+  books: [],
+  troubles: [],
+  noCode: [],
+};
 
 export function together(all: readonly Found[]): Found {
   return {
@@ -32,6 +42,7 @@ export function together(all: readonly Found[]): Found {
     assignments: all.flatMap(({ assignments }) => assignments),
     books: all.flatMap(({ books }) => books),
     troubles: all.flatMap(({ troubles }) => troubles),
+    noCode: all.flatMap(({ noCode }) => noCode),
   };
 }
 
@@ -41,6 +52,8 @@ export const LONGEST_TEXT = 4_000_000;
 const CODES = /(?<=^|[^A-Za-z0-9_.-]|%3D)\d{1,6}\.[A-Za-z0-9_-]{16,}/gi;
 /** Different codes that are read at once: as many results as there is room for. */
 const MOST_CODES = BOOK_LIMITS.entries;
+/** So much is quoted of a line without a code, in letters. */
+const QUOTED = 30;
 
 /**
  * Finds what is in a text: a file of ours (JSON), or codes with any text around them. `place` tells
@@ -58,6 +71,7 @@ export async function readText(
   const codes = [...text.matchAll(CODES)];
   const read = reading.count(codes.length);
   const known: KnownCodes = new Map();
+  const spans: Span[] = [];
   let [end, line, counted] = [0, 1, 0];
   for (const { index, 0: first } of codes) {
     await reading.breathe();
@@ -74,9 +88,44 @@ export async function readText(
       break;
     }
     end = whole.end;
+    spans.push({ start: index, end });
     all.push(await readCode(whole.code, place(line), known));
   }
-  return all.length > 0 ? together(all) : trouble(from, { of: 'nothing' });
+  if (all.length === 0) return trouble(from, { of: 'nothing' });
+  const noCode = reading.isStopped ? [] : linesOutside(text, spans, place);
+  return together([...all, { ...NOTHING_FOUND, noCode }]);
+}
+
+/** Where a code stands in a text, its end not included. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The lines that hold letters or digits, and no part of a code. */
+function linesOutside(
+  text: string,
+  spans: readonly Span[],
+  place: (line: number) => string,
+): LineWithoutCode[] {
+  const found: LineWithoutCode[] = [];
+  let [at, next] = [0, 0];
+  for (const [index, line] of text.split('\n').entries()) {
+    const end = at + line.length;
+    while ((spans[next]?.end ?? Infinity) <= at) next++;
+    const hasCode = (spans[next]?.start ?? Infinity) < end;
+    if (!hasCode && /[\p{L}\p{N}]/u.test(line)) {
+      found.push({ from: place(index + 1), text: beginning(line.trim()) });
+    }
+    at = end + 1;
+  }
+  return found;
+}
+
+function beginning(line: string): string {
+  const letters = [...line.slice(0, 2 * QUOTED)];
+  const isCut = letters.length > QUOTED || line.length > 2 * QUOTED;
+  return `${calmName(letters.slice(0, QUOTED).join(''))}${isCut ? '…' : ''}`;
 }
 
 const STOPPED = { of: 'stopped' } as const;
@@ -101,6 +150,7 @@ async function readCode(code: string, from: string, known: KnownCodes): Promise<
 
 function placed({ works, assignments, books, troubles }: Found, from: string): Found {
   return {
+    ...NOTHING_FOUND,
     works: works.map((each) => ({ ...each, from })),
     assignments,
     books,

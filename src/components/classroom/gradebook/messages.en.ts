@@ -109,7 +109,7 @@ export const gradebookMessages = {
   },
   /** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
   added: (
-    { fresh, same, noRoom, assignments, noPlace, bad }: Added,
+    { fresh, same, noRoom, assignments, noPlace, bad, noCode }: Added,
     room: { readonly entries: number; readonly assignments: number },
   ): string =>
     [
@@ -122,9 +122,11 @@ export const gradebookMessages = {
       noPlace > 0 &&
         `There is room for ${count(room.assignments)} assignments; ${count(noPlace)} ${noPlace === 1 ? 'was' : 'were'} not taken. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
       bad > 0 && `${count(bad)} could not be read.`,
+      noCode[0] &&
+        `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, the first of them this`}: “${noCode[0].text}” (${noCode[0].from}).`,
       fresh + same + noRoom + assignments + noPlace + bad === 0 && 'There was nothing in it.',
     ]
-      .filter((each) => each !== false)
+      .filter((each) => typeof each === 'string')
       .join(' '),
   /** A gradebook was brought that decides more than pupils can. */
   offer: {

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { makeAssignment, makeWork, type Work } from '../../../../src/engine/index.ts';
 import { example } from '../../../../src/components/classroom/gradebook/example.ts';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
 import { gradeStore } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
@@ -26,6 +27,26 @@ describe('codes in any text', () => {
     expect(found.map(({ work }) => work)).toEqual([first, second, third]);
     expect(found.map(({ from }) => from)).toEqual(['line 2', 'line 4', 'line 5']);
     expect(troubles).toEqual([]);
+  });
+
+  it('are missed in a line between others that have one', async () => {
+    const [one, two] = [await codeOf(first), await codeOf(second)];
+    const broken = (two.match(/.{1,60}/g) ?? []).join('\r\n> ');
+    const text = `${one}\r\nthis line is no code, and it is long\n---\n\n${broken}\n\u202E1.short\n`;
+    const { works: found, noCode } = await readText(text, 'pasted', place);
+    expect(found).toHaveLength(2);
+    const last = text.split('\n').length - 1;
+    expect(noCode).toEqual([
+      { from: 'line 2', text: 'this line is no code, and it i…' },
+      { from: `line ${last}`, text: '1.short' },
+    ]);
+    const said = gradebookMessages.added(
+      { fresh: 2, same: 0, noRoom: 0, assignments: 0, noPlace: 0, bad: 0, noCode },
+      BOOK_LIMITS,
+    );
+    expect(said).toContain('2 other lines');
+    expect(said).toContain('line 2');
+    expect((await readText(one, 'pasted', place)).noCode).toEqual([]);
   });
 
   it('are put together again where a mail program has broken them', async () => {
