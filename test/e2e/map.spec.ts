@@ -81,6 +81,10 @@ test('a link opens its spot, and a broken one says what is wrong', async ({ page
   await expect(page.locator('#map .notice')).toHaveText(
     say.addressProblems([{ code: 'bad-field', field: 'at', text: '<b>' }], 'X'),
   );
+  const noSide = say.addressProblems([{ code: 'bad-field', field: 'side', text: 'Q' }], 'X');
+  await page.goto(`${MAP}#side=Q`);
+  await expect(page.locator('#map .notice')).toHaveText(noSide);
+  await expect(page.locator('#map').getByRole('status')).toHaveText(noSide);
   await page.goto('about:blank');
   await page.goto(`${MAP}#at=40`);
   await expect(page.locator('.nb-notice')).toHaveText(siteMessages.strangeLink);
