@@ -23,7 +23,7 @@ export function breakStageOf(step: number): {
 /** What the figure says above its board. */
 export function breakSentence(
   breaks: Breaks,
-  words: BreakLinesMessages,
+  messages: BreakLinesMessages,
   nameOf: (cell: Point) => string,
 ): Sentence {
   const { account, outcome, answers } = breaks;
@@ -31,17 +31,17 @@ export function breakSentence(
   if (outcome) {
     const { loses } = outcome;
     return loses
-      ? words.wins(mover, loses.marks, breaks.holding.length)
-      : words.holds(mover, nameOf(outcome.cell));
+      ? messages.wins(mover, loses.marks, breaks.holding.length)
+      : messages.holds(mover, nameOf(outcome.cell));
   }
   if (!answers) {
     const { breakpoints, doubleThreat } = account;
     return [
-      ...words.looks(mover, nameOf(breaks.cell), breakpoints),
-      ...words.bonus(breakpoints, doubleThreat),
+      ...messages.looks(mover, nameOf(breaks.cell), breakpoints),
+      ...messages.bonus(breakpoints, doubleThreat),
     ];
   }
-  if (!breaks.showsHolding) return words.asks(mover);
+  if (!breaks.showsHolding) return messages.asks(mover);
   const [held, all] = [breaks.holding.length, answers.answers.length];
-  return held === all ? words.allHold(mover) : words.held(mover, held, all);
+  return held === all ? messages.allHold(mover) : messages.held(mover, held, all);
 }

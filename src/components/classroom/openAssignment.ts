@@ -14,10 +14,10 @@ export type OpenedAssignment =
 export async function openAssignment(text: string): Promise<OpenedAssignment> {
   const code = codeIn(text);
   if (code === undefined) return { state: 'none' };
-  const words = assignmentMessages;
+  const messages = assignmentMessages;
   const plain = await unpack(code);
-  if (!plain.ok) return { state: 'problem', sentence: words.packProblem(plain.problem) };
+  if (!plain.ok) return { state: 'problem', sentence: messages.packProblem(plain.problem) };
   const read = parseAssignment(plain.value);
-  if (!read.ok) return { state: 'problem', sentence: words.assignmentProblem(read.problem) };
+  if (!read.ok) return { state: 'problem', sentence: messages.assignmentProblem(read.problem) };
   return { state: 'open', assignment: read.value, code };
 }

@@ -107,11 +107,11 @@ export function packProblem(problem: PackProblem): string {
 }
 
 function tell<Problem extends { code: string }>(
-  words: Sentences<Problem>,
+  messages: Sentences<Problem>,
   problem: Problem,
 ): string {
   // Each entry takes the problems of its own code; the type system cannot follow the look-up.
-  return (words[problem.code as Problem['code']] as (problem: Problem) => string)(problem);
+  return (messages[problem.code as Problem['code']] as (problem: Problem) => string)(problem);
 }
 
 /** What is said of a link, a code or a file that cannot be read. */

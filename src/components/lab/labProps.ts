@@ -7,13 +7,13 @@ import type { Lab } from './lab.svelte.ts';
 /** What every part of the laboratory is given. */
 export interface LabPart {
   lab: Lab;
-  words: LearningMessages;
+  messages: LearningMessages;
   /** Says something in the laboratory's live region. */
   say: (text: string) => void;
 }
 
 /** What an opponent is called. */
-export function rivalName(rival: string, words: LearningMessages): string {
+export function rivalName(rival: string, messages: LearningMessages): string {
   const spec = rival === ITSELF ? undefined : parseBot(rival);
-  return spec ? botMessages.player(spec) : words.settings.itself;
+  return spec ? botMessages.player(spec) : messages.settings.itself;
 }

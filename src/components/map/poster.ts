@@ -21,21 +21,21 @@ export interface PosterMessages {
 export function posterSvg(
   side: MarkName,
   choices: MapChoices,
-  words: PosterMessages,
+  messages: PosterMessages,
   root = '',
 ): string {
   const boards = placedBoards(side, choices, () => true, mapBoard, root).map(mapPicture);
   const width = MAP_SIDE + 2 * MARGIN;
   const height = MAP_SIDE + 2 * MARGIN + HEAD;
-  const lines = words.lines.map(
+  const lines = messages.lines.map(
     (line, at) =>
       `<text x="0" y="${-HEAD + 100 + at * 46}" font-size="36" fill="${INKS.soft}">${escaped(line)}</text>`,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN - HEAD} ${width} ${height}"` +
-    ` font-family="Georgia, serif"><title>${escaped(words.title)}</title>` +
+    ` font-family="Georgia, serif"><title>${escaped(messages.title)}</title>` +
     `<rect x="${-MARGIN}" y="${-MARGIN - HEAD}" width="${width}" height="${height}" fill="#fff"/>` +
-    `<text x="0" y="${-HEAD + 36}" font-size="76" font-weight="700" fill="${INKS.ink}">${escaped(words.title)}</text>` +
+    `<text x="0" y="${-HEAD + 36}" font-size="76" font-weight="700" fill="${INKS.ink}">${escaped(messages.title)}</text>` +
     `${lines.join('')}<g fill="none" stroke-linecap="round">${boards.map(boardSvg).join('')}</g></svg>`
   );
 }

@@ -12,7 +12,7 @@ export interface PlayerOffer<Choice extends string> {
   readonly level?: number | undefined;
   /** Absent if the player has one strength. */
   readonly levels?: readonly { readonly level: number; readonly name: string }[] | undefined;
-  readonly words: {
+  readonly messages: {
     readonly side: (mark: MarkName) => string;
     readonly level: (mark: MarkName) => string;
   };

@@ -5,7 +5,7 @@ import type { PageFigure } from './pageFigure.svelte.ts';
 /** What every panel behind a tab is given. */
 export interface PanelProps<Shown extends PageFigure> {
   figure: Shown;
-  words: FrameMessages;
+  messages: FrameMessages;
   /** Back to stack and code. */
   onleave: () => void;
 }

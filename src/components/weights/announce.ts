@@ -57,29 +57,31 @@ export function summarySentence(
 }
 
 /** What a part of two accounts is called. */
-export function partName({ mark, part }: ComparedPart, words: InspectorMessages): Sentence {
+export function partName({ mark, part }: ComparedPart, messages: InspectorMessages): Sentence {
   const name = markName(mark);
-  if (part === 'finish') return words.compare.finish(name);
-  if (part === 'doubleThreat') return words.compare.double(name);
-  return words.compare.line(name, words.account.lines[part] ?? '');
+  if (part === 'finish') return messages.compare.finish(name);
+  if (part === 'doubleThreat') return messages.compare.double(name);
+  return messages.compare.line(name, messages.account.lines[part] ?? '');
 }
 
 /** What has happened, as it is spoken: what the bot makes of it comes with it. */
 export function announcementOf(
   figureState: InspectorFigureState,
   news: InspectorEvent,
-  words: InspectorMessages,
+  messages: InspectorMessages,
 ): string {
   const { inspector, game } = figureState;
-  const { says } = words.figure;
-  const summary = () => plain(summarySentence(inspector, words));
+  const { says } = messages.figure;
+  const summary = () => plain(summarySentence(inspector, messages));
   switch (news.kind) {
     case 'asked': {
       const value = inspector.weightOf(news.cell);
-      return value === undefined ? '' : words.cellWeighs(cellNameOf(inspector, news.cell), value);
+      return value === undefined
+        ? ''
+        : messages.cellWeighs(cellNameOf(inspector, news.cell), value);
     }
     case 'taken':
-      return words.account.taken(cellNameOf(inspector, news.cell));
+      return messages.account.taken(cellNameOf(inspector, news.cell));
     case 'closed':
       return says.closed;
     case 'weights':
@@ -88,7 +90,7 @@ export function announcementOf(
       const after = game.won ? plain(says.won(markName(game.won.mark))) : summary();
       // The account that was open is of a cell that is taken now.
       const isStale = isSameHeatCell(inspector.asked, news.cell) && !game.won;
-      const stale = isStale ? [words.account.taken(cellNameOf(inspector, news.cell))] : [];
+      const stale = isStale ? [messages.account.taken(cellNameOf(inspector, news.cell))] : [];
       return [says.took(news.mark, cellNameOf(inspector, news.cell)), ...stale, after].join(' ');
     }
     case 'shown':

@@ -63,7 +63,7 @@ function end({ isNaive, winner, looks }: ScanFacts): Sentence {
     : say('Four directions, no five: the game goes on.', cost);
 }
 
-function words(name: string): LinearMessages<ScanEvent, ScanFacts> {
+function scanMessagesFor(name: string): LinearMessages<ScanEvent, ScanFacts> {
   return {
     figure: (caption) => `Step through ${name}${caption ? `: ${caption}` : ''}`,
     loaded: (steps) => `A scan of ${count(steps)} steps.`,
@@ -116,6 +116,6 @@ function words(name: string): LinearMessages<ScanEvent, ScanFacts> {
 
 /** The figures of the two win scans. */
 export const scanMessages = {
-  board: words('a scan of the whole board'),
-  last: words('a scan from the last mark'),
+  board: scanMessagesFor('a scan of the whole board'),
+  last: scanMessagesFor('a scan from the last mark'),
 };

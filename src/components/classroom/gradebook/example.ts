@@ -43,16 +43,16 @@ const PUPILS = [
 ];
 
 /** An assignment and three works for it, made by the engine but for these words: to try the gradebook with. */
-export function example(words: ExampleMessages): {
+export function example(messages: ExampleMessages): {
   assignment: Assignment;
   works: readonly Work[];
 } {
-  const tasks = WANTED.map((kind) => taskOf(kind, kind === OPEN ? words.asked : ''));
-  const assignment: Assignment = { title: words.title, tasks, order: 'given' };
+  const tasks = WANTED.map((kind) => taskOf(kind, kind === OPEN ? messages.asked : ''));
+  const assignment: Assignment = { title: messages.title, tasks, order: 'given' };
   const name = fingerprint(assignment);
   const works = PUPILS.map(({ pupil, did, pace }) => {
     const done = tasks.map((task, at) =>
-      answers(task, did[at] ?? [], pace + 5 * at, words.written),
+      answers(task, did[at] ?? [], pace + 5 * at, messages.written),
     );
     const work: Work = { assignment: name, pupil, claimed: 0, tasks: done };
     return { ...work, claimed: gradeWork(assignment, work).points };

@@ -30,7 +30,7 @@ const BY_NUMBER = new Intl.Collator(locale, { numeric: true });
 /** The rows of the assignment that is looked at, by number or name; those that are left out come last. */
 export function pupilRows(
   gradebook: GradebookState,
-  words: GradebookMessages,
+  messages: GradebookMessages,
 ): readonly PupilRow[] {
   const { names } = readRoster(gradebook.book.roster);
   const { assignment, adjusted, graded } = gradebook;
@@ -43,7 +43,7 @@ export function pupilRows(
     const work = graded.get(entry.work);
     return {
       entry,
-      label: pupil || words.matrix.noName(nameless.indexOf(entry) + 1),
+      label: pupil || messages.matrix.noName(nameless.indexOf(entry) + 1),
       name: calmText(names.get(sameName(pupil)) ?? ''),
       graded: work,
       marks: assignment && work && creditsOf(assignment, work, entry, adjusted),

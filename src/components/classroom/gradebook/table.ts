@@ -42,7 +42,11 @@ export interface MarksTable {
  * UTF-8. With ";" numbers have a decimal comma: that is what spreadsheets that expect ";" read. Points that
  * nobody has given yet are an empty cell, which a mean of the column leaves out.
  */
-export function marksAsCsv(table: MarksTable, words: ColumnMessages, separator: Separator): string {
+export function marksAsCsv(
+  table: MarksTable,
+  messages: ColumnMessages,
+  separator: Separator,
+): string {
   const number = (value: number) =>
     separator === ';' ? String(rounded(value)).replace('.', ',') : String(rounded(value));
   const lines = table.rows.map(({ pupil, name, marks }) => [
@@ -52,25 +56,27 @@ export function marksAsCsv(table: MarksTable, words: ColumnMessages, separator: 
     number(marks.points),
     number(marks.most),
     String(marks.unread),
-    ...marks.tasks.map(({ state, isGiven }) => asCell(isGiven ? words.given : words.states[state])),
+    ...marks.tasks.map(({ state, isGiven }) =>
+      asCell(isGiven ? messages.given : messages.states[state]),
+    ),
   ]);
-  const all = [headOf(table, words).map(asCell), ...lines];
+  const all = [headOf(table, messages).map(asCell), ...lines];
   return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
 }
 
 function headOf(
   { assignment, adjusted, kinds }: MarksTable,
-  words: ColumnMessages,
+  messages: ColumnMessages,
 ): readonly string[] {
   const most = (at: number) => rounded(taskWeight(assignment, at, adjusted));
   return [
-    words.pupil,
-    words.name,
-    ...assignment.tasks.map((_, at) => words.task(at + 1, kinds[at] ?? '', most(at))),
-    words.sum,
-    words.most,
-    words.unread,
-    ...assignment.tasks.map((_, at) => words.state(at + 1)),
+    messages.pupil,
+    messages.name,
+    ...assignment.tasks.map((_, at) => messages.task(at + 1, kinds[at] ?? '', most(at))),
+    messages.sum,
+    messages.most,
+    messages.unread,
+    ...assignment.tasks.map((_, at) => messages.state(at + 1)),
   ];
 }
 

@@ -107,7 +107,7 @@ function isSame(one: OwnWork, other: OwnWork): boolean {
 }
 
 function explain(problem: OpenProblem): string {
-  const words = pupilMessages.problem;
+  const messages = pupilMessages.problem;
   const { assignmentProblem, packProblem } = assignmentMessages;
   switch (problem.from) {
     case 'code':
@@ -115,10 +115,10 @@ function explain(problem: OpenProblem): string {
     case 'assignment':
       return assignmentProblem(problem.problem);
     case 'copy':
-      return words[problem.problem.code];
+      return messages[problem.problem.code];
     case 'empty-link':
     case 'no-tasks':
     case 'result':
-      return words[problem.from];
+      return messages[problem.from];
   }
 }

@@ -6,7 +6,7 @@ import {
   type BotMoveParams,
   type BotMoveReason,
 } from '../../../engine/index.ts';
-import { botMoveMessages as words } from '#language/exercises/bot-move/messages';
+import { botMoveMessages as messages } from '#language/exercises/bot-move/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { cellAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -17,10 +17,10 @@ function hints(params: BotMoveParams): Sentence[] {
   const bot = askedSpec(params.bot);
   const said =
     thought.code === 'rule'
-      ? [words.hints.order, words.hints.rule(thought.rule)]
+      ? [messages.hints.order, messages.hints.rule(thought.rule)]
       : [
-          bot.kind === 'rule-ratings' ? words.hints.points : words.hints.ahead,
-          words.hints.number(thought.number, bot),
+          bot.kind === 'rule-ratings' ? messages.hints.points : messages.hints.ahead,
+          messages.hints.number(thought.number, bot),
         ];
   return [...said, ...eitherCell(params.setup, botCells(params))];
 }
@@ -29,19 +29,19 @@ function hints(params: BotMoveParams): Sentence[] {
 export const botMoveOnPage: KindOnPage<BotMoveParams, number, BotMoveReason> = {
   ...cellAnswer,
   rules: botMove,
-  messages: words,
+  messages,
   group: 'moves',
   lesson: 'ratings',
   fields: {
-    setup: words.fields.setup,
+    setup: messages.fields.setup,
     bot: {
-      label: words.fields.bot.label,
-      option: (bot) => words.fields.bot.option(askedSpec(bot)),
+      label: messages.fields.bot.label,
+      option: (bot) => messages.fields.bot.option(askedSpec(bot)),
     },
   },
-  question: ({ setup, bot }) => words.question(askedSpec(bot), moverOf(setup)),
+  question: ({ setup, bot }) => messages.question(askedSpec(bot), moverOf(setup)),
   hints,
-  solution: (params) => words.solution(botThought(params), askedSpec(params.bot)),
-  reason: (reason, { bot }) => words.reason(reason, askedSpec(bot)),
+  solution: (params) => messages.solution(botThought(params), askedSpec(params.bot)),
+  reason: (reason, { bot }) => messages.reason(reason, askedSpec(bot)),
   proof: ({ setup }, cell) => moveProof(setup, cell),
 };

@@ -6,7 +6,7 @@ import {
   type RatingParams,
   type RatingReason,
 } from '../../../engine/index.ts';
-import { cellRatingMessages as words } from '#language/exercises/cell-rating/messages';
+import { cellRatingMessages as messages } from '#language/exercises/cell-rating/messages';
 import { nineExercises } from '#language/exercises/frame/small';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
@@ -22,9 +22,9 @@ function hints(params: RatingParams): Sentence[] {
   const helped = all.some(({ times }, i) => times !== own[i]?.times);
   const greatest = all.find(({ times }) => times > 0);
   return [
-    words.hints.rules(cell),
-    ...(helped ? [words.hints.crossings(cell)] : []),
-    ...(greatest ? [words.hints.greatest(cell, greatest)] : []),
+    messages.hints.rules(cell),
+    ...(helped ? [messages.hints.crossings(cell)] : []),
+    ...(greatest ? [messages.hints.greatest(cell, greatest)] : []),
   ];
 }
 
@@ -32,25 +32,25 @@ function hints(params: RatingParams): Sentence[] {
 export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = {
   rules: cellRating,
   component: CellRating,
-  messages: words,
+  messages,
   group: 'judge',
   lesson: 'ratings',
   fields: {
-    setup: words.fields.setup,
-    cell: { label: words.fields.cell.label, option: nineExercises.choice.told },
+    setup: messages.fields.setup,
+    cell: { label: messages.fields.cell.label, option: nineExercises.choice.told },
   },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
-  question: ({ setup, cell }) => words.question(moverOf(setup), cell),
+  question: ({ setup, cell }) => messages.question(moverOf(setup), cell),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,
   hints,
   solution: (params, key) =>
-    words.solution(
+    messages.solution(
       key,
       timesRated(params).map(({ rule, times }) => ({ rule, times, points: RATING[rule] })),
     ),
-  reason: (reason) => words.reason(reason),
-  told: (rating) => words.rating(rating),
-  typed: { how: () => words.typed, read: readWhole },
+  reason: (reason) => messages.reason(reason),
+  told: (rating) => messages.rating(rating),
+  typed: { how: () => messages.typed, read: readWhole },
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };

@@ -9,7 +9,7 @@ import {
   type CellWeightParams,
   type CellWeightReason,
 } from '../../../engine/index.ts';
-import { cellWeightMessages as words } from '#language/exercises/cell-weight/messages';
+import { cellWeightMessages as messages } from '#language/exercises/cell-weight/messages';
 import { squareName, squarePicture, squareSpoken } from '../frame/squareNames.ts';
 import { readWeight } from '../frame/weightText.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -45,23 +45,23 @@ const NOTHING: CellWeightAnswer = { x: 0, o: 0 };
 export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
   rules: cellWeightKind,
   component: CellWeight,
-  messages: words,
+  messages,
   group: 'lines',
   lesson: 'weight',
-  fields: words.fields,
+  fields: messages.fields,
   picture: (params) => squarePicture(params, [params.cell]),
-  question: ({ toMove, cell }) => words.question(markName(toMove), squareName(cell)),
-  spoken: ({ cells }) => `${squareSpoken(cells)} ${words.spoken}`,
+  question: ({ toMove, cell }) => messages.question(markName(toMove), squareName(cell)),
+  spoken: ({ cells }) => `${squareSpoken(cells)} ${messages.spoken}`,
   isTold: true,
   hints: (params) => [
-    words.hints.table,
+    messages.hints.table,
     ...marksOf(params).flatMap(({ account, mark, angle, attacks, weight }) => [
-      words.hints.greatest(mark, angle, attacks, weight),
-      words.hints.bonus(mark, account.finish, account.doubleThreat),
+      messages.hints.greatest(mark, angle, attacks, weight),
+      messages.hints.bonus(mark, account.finish, account.doubleThreat),
     ]),
   ],
   solution: (params, { x, o }) =>
-    words.solution(
+    messages.solution(
       marksOf(params).map(({ account, mark, weights }) => ({
         mark,
         hundredths: account.mark === X ? x : o,
@@ -75,8 +75,13 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
   reason({ code, mark, line }, params) {
     const { lines } = accountOf(params).marks[mark === X ? 0 : 1];
     const angle = DIRECTIONS[line]?.angle ?? 0;
-    return words[code](markName(mark), angle, lines[line]?.attacks ?? [], lines[line]?.weight ?? 0);
+    return messages[code](
+      markName(mark),
+      angle,
+      lines[line]?.attacks ?? [],
+      lines[line]?.weight ?? 0,
+    );
   },
-  told: ({ x, o }) => words.told(x, o),
-  typed: { how: (params) => words.how(example(params)), read },
+  told: ({ x, o }) => messages.told(x, o),
+  typed: { how: (params) => messages.how(example(params)), read },
 };

@@ -5,7 +5,7 @@ import {
   type FormsParams,
   type FormsReason,
 } from '../../../engine/index.ts';
-import { countFormsMessages as words } from '#language/exercises/count-forms/messages';
+import { countFormsMessages as messages } from '#language/exercises/count-forms/messages';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, startPicture } from '../frame/nineFacts.ts';
 import { readWhole } from '../frame/typedNine.ts';
@@ -15,25 +15,25 @@ import CountForms from './Answer.svelte';
 export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> = {
   rules: countForms,
   component: CountForms,
-  messages: words,
+  messages,
   group: 'judge',
   lesson: 'count',
-  fields: words.fields,
+  fields: messages.fields,
   picture: startPicture,
-  question: () => words.question,
+  question: () => messages.question,
   spoken: ({ setup }) => boardSpoken(setup),
   // Eight ways, and each look comes up equally often: so many leave the board as it is.
   isTold: true,
   hints: (params) => [
-    words.hints.turn,
-    words.hints.mirror,
-    words.hints.same(8 / countForms.key(params)),
+    messages.hints.turn,
+    messages.hints.mirror,
+    messages.hints.same(8 / countForms.key(params)),
   ],
-  solution: (_, key) => words.solution(key),
-  reason: (reason) => words.reason(reason),
+  solution: (_, key) => messages.solution(key),
+  reason: (reason) => messages.reason(reason),
   told: String,
   typed: {
-    how: () => words.typed,
+    how: () => messages.typed,
     read: (text) => FORM_COUNTS.find((count) => count === readWhole(text)),
   },
 };

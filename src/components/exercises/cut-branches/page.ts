@@ -14,7 +14,7 @@ import {
   type CutBranchesReason,
 } from '../../../engine/index.ts';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
-import { cutBranchesMessages as words } from '#language/exercises/cut-branches/messages';
+import { cutBranchesMessages as messages } from '#language/exercises/cut-branches/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
@@ -30,11 +30,11 @@ function hints(params: CutBranchesParams): Sentence[] {
   const { cuts } = cutTree(params);
   const first = Math.min(...cuts.map(({ call }) => call));
   return [
-    words.hints.order,
-    words.hints.when,
-    words.hints.side(markName(params.computer)),
-    words.hints.number(cuts.length),
-    words.hints.first(first),
+    messages.hints.order,
+    messages.hints.when,
+    messages.hints.side(markName(params.computer)),
+    messages.hints.number(cuts.length),
+    messages.hints.first(first),
   ];
 }
 
@@ -81,24 +81,24 @@ export const cutBranchesOnPage: KindOnPage<
 > = {
   rules: cutBranches,
   component: CutBranches,
-  messages: words,
+  messages,
   group: 'trees',
   lesson: 'whole-tree',
   fields: {
-    ...words.fields,
+    ...messages.fields,
     computer: callTreeMessages.computer,
   },
   picture: prunedTree,
-  question: (params) => words.question(markName(params.computer), askedOf(params)),
+  question: (params) => messages.question(markName(params.computer), askedOf(params)),
   spoken: (params) =>
     `${boardSpoken(params.setup)} ${treeSpoken(treePlan(cutTree(params).calls, params.setup))}`,
   isTold: true,
   hints,
   solution: (params, key) =>
-    words.solution(cutTree(params).cuts, key, askedOf(params), markName(params.computer)),
-  reason: (reason, { computer }) => words.reason(reason, markName(computer)),
-  told: (answer, params) => words.told(answer, params.bounds === 'asked'),
-  typed: { how: (params) => words.typed(example(params), params.bounds === 'asked'), read },
+    messages.solution(cutTree(params).cuts, key, askedOf(params), markName(params.computer)),
+  reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
+  told: (answer, params) => messages.told(answer, params.bounds === 'asked'),
+  typed: { how: (params) => messages.typed(example(params), params.bounds === 'asked'), read },
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), search: 'alphaBeta', computer }),
 };

@@ -5,7 +5,7 @@ import {
   type DeadLinesReason,
   type MoveParams,
 } from '../../../engine/index.ts';
-import { deadLinesMessages as words } from '#language/exercises/dead-lines/messages';
+import { deadLinesMessages as messages } from '#language/exercises/dead-lines/messages';
 import { cellAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/nineFacts.ts';
@@ -14,19 +14,23 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = {
   ...cellAnswer,
   rules: deadLines,
-  messages: words,
+  messages,
   group: 'moves',
   lesson: 'fin',
-  fields: words.fields,
-  question: ({ setup }) => words.question(moverOf(setup)),
+  fields: messages.fields,
+  question: ({ setup }) => messages.question(moverOf(setup)),
   hints({ setup }) {
     const { cells, most } = bestKillers(setup);
-    return [words.hints.lines(moverOf(setup)), words.hints.most(most), ...eitherCell(setup, cells)];
+    return [
+      messages.hints.lines(moverOf(setup)),
+      messages.hints.most(most),
+      ...eitherCell(setup, cells),
+    ];
   },
   solution({ setup }) {
     const { cells, most } = bestKillers(setup);
-    return words.solution(cells, most, moverOf(setup));
+    return messages.solution(cells, most, moverOf(setup));
   },
-  reason: (reason) => words.reason(reason),
+  reason: (reason) => messages.reason(reason),
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };

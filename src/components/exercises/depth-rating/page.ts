@@ -6,7 +6,7 @@ import {
   type DepthReason,
   type Score,
 } from '../../../engine/index.ts';
-import { depthRatingMessages as words } from '#language/exercises/depth-rating/messages';
+import { depthRatingMessages as messages } from '#language/exercises/depth-rating/messages';
 import { nineExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -18,28 +18,28 @@ import DepthRating from './Answer.svelte';
 export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   rules: depthRating,
   component: DepthRating,
-  messages: words,
+  messages,
   group: 'judge',
   lesson: 'depth',
   fields: {
-    setup: words.fields.setup,
-    cell: { label: words.fields.cell.label, option: nineExercises.choice.told },
-    depth: words.fields.depth,
+    setup: messages.fields.setup,
+    cell: { label: messages.fields.cell.label, option: nineExercises.choice.told },
+    depth: messages.fields.depth,
   },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
-  question: ({ setup, cell, depth }) => words.question(moverOf(setup), cell, depth),
+  question: ({ setup, cell, depth }) => messages.question(moverOf(setup), cell, depth),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,
   hints: (params) => [
-    words.hints.look(moverOf(params.setup), params.cell, params.depth),
-    words.hints.scale,
-    words.hints.side(depthRating.key(params)),
+    messages.hints.look(moverOf(params.setup), params.cell, params.depth),
+    messages.hints.scale,
+    messages.hints.side(depthRating.key(params)),
   ],
-  solution: ({ cell, depth }, key) => words.solution(cell, key, depth),
-  reason: (reason) => words.reason(reason),
-  told: (rating) => words.rating(rating),
+  solution: ({ cell, depth }, key) => messages.solution(cell, key, depth),
+  reason: (reason) => messages.reason(reason),
+  told: (rating) => messages.rating(rating),
   typed: {
-    how: () => words.typed(RATINGS),
+    how: () => messages.typed(RATINGS),
     read: (text) => RATINGS.find((rating) => rating === readWhole(text)),
   },
   proof: ({ setup, cell }) => moveProof(setup, cell),

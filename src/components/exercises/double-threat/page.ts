@@ -7,7 +7,7 @@ import {
   type DoubleThreatParams,
   type DoubleThreatReason,
 } from '../../../engine/index.ts';
-import { doubleThreatMessages as words } from '#language/exercises/double-threat/messages';
+import { doubleThreatMessages as messages } from '#language/exercises/double-threat/messages';
 import { columnName } from '../../ui/large-board/cellName.ts';
 import {
   squareMark,
@@ -24,32 +24,32 @@ import DoubleThreat from './Answer.svelte';
 export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleThreatReason> = {
   rules: doubleThreat,
   component: DoubleThreat,
-  messages: words,
+  messages,
   group: 'lines',
   lesson: 'breakpoints',
-  fields: words.fields,
+  fields: messages.fields,
   picture: (params, [right = []]) => squarePicture(params, right),
-  question: ({ mark }) => words.question(markName(mark)),
+  question: ({ mark }) => messages.question(markName(mark)),
   spoken: ({ cells }) => squareSpoken(cells),
   isTold: true,
   hints(params) {
     const key = doubleThreat.key(params);
     const first = key.slice(0, 1).map((cell) => columnName(squarePoint(cell).x));
     return [
-      words.hints.cross(markName(params.mark)),
-      words.hints.count(key.length),
-      ...first.map(words.hints.near),
+      messages.hints.cross(markName(params.mark)),
+      messages.hints.count(key.length),
+      ...first.map(messages.hints.near),
     ];
   },
   solution: (params, key) =>
-    words.solution(
+    messages.solution(
       markName(params.mark),
       key.map((cell) => ({ name: squareName(cell), lines: breakpointsAt(params, cell) })),
     ),
   reason({ code, cell, breakpoints, count }, { cells, mark }) {
-    if (code === 'missed') return words.missed(count);
-    if (code === 'taken') return words.taken(squareName(cell), squareMark(cells, cell) ?? 'X');
-    return words['no-double'](squareName(cell), breakpoints, markName(mark));
+    if (code === 'missed') return messages.missed(count);
+    if (code === 'taken') return messages.taken(squareName(cell), squareMark(cells, cell) ?? 'X');
+    return messages['no-double'](squareName(cell), breakpoints, markName(mark));
   },
   told: toldCells,
   typed: typedCells,

@@ -15,7 +15,7 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
-import { fillTreeMessages as words, type ValueOf } from '#language/exercises/fill-tree/messages';
+import { fillTreeMessages as messages, type ValueOf } from '#language/exercises/fill-tree/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
@@ -37,13 +37,13 @@ function hints(params: FillTreeParams): Sentence[] {
   const computer = markName(params.computer);
   const calls = callTree(params);
   const first = inOrderOfReturn(calls).find(({ isOver }) => !isOver);
-  if (!first) return [words.hints.below];
+  if (!first) return [messages.hints.below];
   const heard = first.children.flatMap((child) => calls.slice(child - 1, child));
   return [
-    words.hints.below,
-    ...(params.asked === 'all' ? [words.hints.ends(computer)] : []),
-    words.hints.sides(computer),
-    words.hints.first(first.call, heard, first.mover === params.computer, computer),
+    messages.hints.below,
+    ...(params.asked === 'all' ? [messages.hints.ends(computer)] : []),
+    messages.hints.sides(computer),
+    messages.hints.first(first.call, heard, first.mover === params.computer, computer),
   ];
 }
 
@@ -80,23 +80,23 @@ function filledTree(params: FillTreeParams, [right = []]: readonly FillTreeAnswe
 export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTreeReason> = {
   rules: fillTree,
   component: FillTree,
-  messages: words,
+  messages,
   group: 'trees',
   lesson: 'minimax',
   fields: {
-    ...words.fields,
+    ...messages.fields,
     computer: callTreeMessages.computer,
   },
   picture: filledTree,
-  question: (params) => words.question(markName(params.computer), params),
+  question: (params) => messages.question(markName(params.computer), params),
   spoken: (params) =>
     `${boardSpoken(params.setup)} ${treeSpoken(treePlan(callTree(params), params.setup))}`,
   isTold: true,
   hints,
-  solution: (params, key) => words.solution(valuesOf(key, params), markName(params.computer)),
-  reason: (reason, { computer }) => words.reason(reason, markName(computer)),
-  told: (answer, params) => words.told(valuesOf(answer, params)),
-  typed: { how: (params) => words.typed(example(params)), read },
+  solution: (params, key) => messages.solution(valuesOf(key, params), markName(params.computer)),
+  reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
+  told: (answer, params) => messages.told(valuesOf(answer, params)),
+  typed: { how: (params) => messages.typed(example(params)), read },
   missing: (answer, params) =>
     valuesOf(answer, params).filter(({ score }) => score === undefined).length,
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),

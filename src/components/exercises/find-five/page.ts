@@ -6,7 +6,7 @@ import {
   type Point,
   type SheetParams,
 } from '../../../engine/index.ts';
-import { findFiveMessages as words } from '#language/exercises/find-five/messages';
+import { findFiveMessages as messages } from '#language/exercises/find-five/messages';
 import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/sheetNames.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -14,32 +14,32 @@ import type { KindOnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: FindFiveReason, params: SheetParams): Sentence {
   const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
-  if (each.code === 'misses-win') return words['misses-win'](mark, cell);
+  if (each.code === 'misses-win') return messages['misses-win'](mark, cell);
   if (each.code !== 'lets-win') return noMoveSaid(each, params);
-  return words['lets-win'](mark, cell, sheetName(params.sheet, each.five));
+  return messages['lets-win'](mark, cell, sheetName(params.sheet, each.five));
 }
 
 /** "Find the five", as the page knows it. */
 export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
   ...sheetAnswer,
   rules: findFive,
-  messages: words,
+  messages,
   group: 'lines',
   lesson: 'five',
-  fields: words.fields,
-  question: ({ toMove }) => words.question(markName(toMove)),
+  fields: messages.fields,
+  question: ({ toMove }) => messages.question(markName(toMove)),
   hints(params) {
     const mark = markName(params.toMove);
     const canWin = fivesOfBoth(params).wins.length > 0;
     return [
-      words.hints.own(mark),
-      canWin ? words.hints.wins(mark) : words.hints.stops(mark),
+      messages.hints.own(mark),
+      canWin ? messages.hints.wins(mark) : messages.hints.stops(mark),
       columnHint(params, findFive.key(params)),
     ];
   },
   solution(params, key) {
     const wins = fivesOfBoth(params).wins.map((cell) => sheetName(params.sheet, cell));
-    return words.solution(markName(params.toMove), wins, sheetName(params.sheet, key));
+    return messages.solution(markName(params.toMove), wins, sheetName(params.sheet, key));
   },
   reason,
 };

@@ -7,7 +7,7 @@ import {
   type FindWinReason,
   type MoveParams,
 } from '../../../engine/index.ts';
-import { findWinMessages as words } from '#language/exercises/find-win/messages';
+import { findWinMessages as messages } from '#language/exercises/find-win/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/nineFacts.ts';
@@ -16,22 +16,22 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const findWinOnPage: KindOnPage<MoveParams, number, FindWinReason> = {
   ...moveAnswer,
   rules: findWin,
-  messages: words,
+  messages,
   group: 'moves',
   lesson: 'folk',
-  fields: words.fields,
-  question: ({ setup }) => words.question(moverOf(setup)),
+  fields: messages.fields,
+  question: ({ setup }) => messages.question(moverOf(setup)),
   hints: ({ setup }) => [
-    words.hints.pair(moverOf(setup)),
-    ...(threatsIn(setup).length > 0 ? [words.hints.first(moverOf(setup))] : []),
+    messages.hints.pair(moverOf(setup)),
+    ...(threatsIn(setup).length > 0 ? [messages.hints.first(moverOf(setup))] : []),
     ...eitherCell(setup, winsIn(setup)),
   ],
   solution: ({ setup }) =>
-    words.solution(
+    messages.solution(
       winsIn(setup).map((cell) => ({
         cell,
         lines: linesCompleted(setup.cells, cell, setup.toMove).map(cellsOf),
       })),
     ),
-  reason: (reason, { setup }) => words.reason(reason, moverOf(setup)),
+  reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
 };

@@ -5,7 +5,7 @@ import {
   type ForkReason,
   type MoveParams,
 } from '../../../engine/index.ts';
-import { forkMessages as words } from '#language/exercises/fork/messages';
+import { forkMessages as messages } from '#language/exercises/fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/nineFacts.ts';
@@ -14,16 +14,16 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const forkOnPage: KindOnPage<MoveParams, number, ForkReason> = {
   ...moveAnswer,
   rules: fork,
-  messages: words,
+  messages,
   group: 'moves',
   lesson: 'folk',
-  fields: words.fields,
-  question: ({ setup }) => words.question(moverOf(setup)),
+  fields: messages.fields,
+  question: ({ setup }) => messages.question(moverOf(setup)),
   hints: ({ setup }) => [
-    words.hints.cross(moverOf(setup)),
-    ...(threatsIn(setup).length > 0 ? [words.hints.block(moverOf(setup))] : []),
+    messages.hints.cross(moverOf(setup)),
+    ...(threatsIn(setup).length > 0 ? [messages.hints.block(moverOf(setup))] : []),
     ...eitherCell(setup, forksIn(setup)),
   ],
-  solution: ({ setup }) => words.solution(forksIn(setup), moverOf(setup)),
-  reason: (reason, { setup }) => words.reason(reason, moverOf(setup)),
+  solution: ({ setup }) => messages.solution(forksIn(setup), moverOf(setup)),
+  reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
 };

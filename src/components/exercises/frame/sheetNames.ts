@@ -13,7 +13,7 @@ import { cellName, columnName, parseCell } from '../../ui/large-board/cellName.t
 import type { Sentence } from '../../ui/types.ts';
 import type { DrawnKey, Typed } from './kindOnPage.ts';
 
-const words = largeExercises.cell;
+const messages = largeExercises.cell;
 
 /** "d8", and without borders "(3, −7)". */
 export function sheetName({ size }: Sheet, { x, y }: Point): string {
@@ -31,7 +31,7 @@ export function sheetSpoken({ sheet }: Pick<SheetParams, 'sheet'>): string {
 
 /** A cell by its name. The example is a cell that is taken, so it is never the answer. */
 export const typedCell: Typed<SheetParams, Point> = {
-  how: ({ sheet }) => words.how(sheetName(sheet, sheet.stones[0] ?? { x: 0, y: 0 })),
+  how: ({ sheet }) => messages.how(sheetName(sheet, sheet.stones[0] ?? { x: 0, y: 0 })),
   read: (text, { sheet }) => parseCell(sheet.size, text),
 };
 
@@ -39,15 +39,15 @@ export const toldCell = (cell: Point, { sheet }: SheetParams): string => sheetNa
 
 /** Where to look for a cell, and not quite where it is. */
 export function columnHint({ sheet }: SheetParams, { x }: Point): Sentence {
-  return sheet.size ? words.inColumn(columnName(x)) : words.atX(String(x).replace('-', '−'));
+  return sheet.size ? messages.inColumn(columnName(x)) : messages.atX(String(x).replace('-', '−'));
 }
 
 /** Why nobody can move there. */
 export function noMoveSaid({ code, cell }: NoMoveReason, { sheet }: SheetParams): Sentence {
   const name = sheetName(sheet, cell);
   const content = boardOfSheet(sheet).at(cell.x, cell.y);
-  if (code === 'no-cell' || content === EMPTY) return words.noCell(name);
-  return words.taken(name, markName(content));
+  if (code === 'no-cell' || content === EMPTY) return messages.noCell(name);
+  return messages.taken(name, markName(content));
 }
 
 /** A large board with the right cells on it. */

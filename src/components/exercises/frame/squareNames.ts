@@ -10,7 +10,7 @@ import {
   type MarkName,
   type SquareCells,
 } from '../../../engine/index.ts';
-import { largeExercises as words } from '#language/exercises/frame/large';
+import { largeExercises as messages } from '#language/exercises/frame/large';
 import { cellName, parseCell } from '../../ui/large-board/cellName.ts';
 import type { DrawnKey, Typed } from './kindOnPage.ts';
 
@@ -31,7 +31,7 @@ export function squareMark(cells: SquareCells, cell: number): MarkName | undefin
 export function squareSpoken(cells: SquareCells): string {
   const holding = (mark: MarkName) =>
     [...cells.keys()].filter((cell) => squareMark(cells, cell) === mark).map(squareName);
-  return words.marks(holding('X'), holding('O'));
+  return messages.marks(holding('X'), holding('O'));
 }
 
 /** The set with the cell, or without it if it was there. */
@@ -42,13 +42,13 @@ export function toggled(cells: CellSet, cell: number): CellSet {
 
 /** Sets of cells by their names: "h8 i9", in any order; "none". */
 export const typedCells: Typed<unknown, CellSet> = {
-  how: () => words.cells.how([0, SQUARE_SIDE ** 2 - 1].map(squareName).join(' ')),
+  how: () => messages.cells.how([0, SQUARE_SIDE ** 2 - 1].map(squareName).join(' ')),
   read(text) {
     const names = text
       .trim()
       .toLowerCase()
       .split(/[\s,;.]+/);
-    if (names.length === 1 && names[0] === words.cells.none) return [];
+    if (names.length === 1 && names[0] === messages.cells.none) return [];
     const cells = names.map((name) => {
       const point = /^[a-z]/.test(name) ? parseCell(SIZE, name) : undefined;
       return point && squareCell(point);
@@ -58,7 +58,7 @@ export const typedCells: Typed<unknown, CellSet> = {
   },
 };
 
-export const toldCells = (cells: CellSet): string => words.cells.told(cells.map(squareName));
+export const toldCells = (cells: CellSet): string => messages.cells.told(cells.map(squareName));
 
 /** A square with the right cells on it. */
 export function squarePicture(

@@ -5,7 +5,7 @@ import {
   type GamesReason,
   type MoveParams,
 } from '../../../engine/index.ts';
-import { gamesFromMessages as words } from '#language/exercises/games-from/messages';
+import { gamesFromMessages as messages } from '#language/exercises/games-from/messages';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
 import { readWhole } from '../frame/typedNine.ts';
@@ -15,28 +15,28 @@ import GamesFrom from './Answer.svelte';
 export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
   rules: gamesFrom,
   component: GamesFrom,
-  messages: words,
+  messages,
   group: 'judge',
   lesson: 'count',
-  fields: words.fields,
+  fields: messages.fields,
   picture: startPicture,
-  question: ({ setup }) => words.question(moverOf(setup)),
+  question: ({ setup }) => messages.question(moverOf(setup)),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,
   hints({ setup }) {
     const parts = gamesByMove(setup);
     const [first] = parts;
     return [
-      words.hints.each,
-      words.hints.orders(parts.length),
-      ...(first ? [words.hints.first(first)] : []),
+      messages.hints.each,
+      messages.hints.orders(parts.length),
+      ...(first ? [messages.hints.first(first)] : []),
     ];
   },
-  solution: ({ setup }) => words.solution(gamesByMove(setup)),
-  reason: (reason) => words.reason(reason),
+  solution: ({ setup }) => messages.solution(gamesByMove(setup)),
+  reason: (reason) => messages.reason(reason),
   told: String,
   typed: {
-    how: () => words.typed,
+    how: () => messages.typed,
     read(text) {
       const games = readWhole(text);
       return games !== undefined && games < 1000 ? games : undefined;

@@ -8,7 +8,7 @@ import {
   type CutParams,
   type CutReason,
 } from '../../../engine/index.ts';
-import { isCutMessages as words } from '#language/exercises/is-cut/messages';
+import { isCutMessages as messages } from '#language/exercises/is-cut/messages';
 import { cellAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { moveProof, moverOf } from '../frame/nineFacts.ts';
@@ -22,25 +22,25 @@ export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
   ...cellAnswer,
   rules: isCutKind,
   component: IsCut,
-  messages: words,
+  messages,
   group: 'trees',
   lesson: 'whole-tree',
-  fields: words.fields,
-  question: ({ setup, sure }) => words.question(moverOf(setup), sure),
+  fields: messages.fields,
+  question: ({ setup, sure }) => messages.question(moverOf(setup), sure),
   hints(params) {
     const [first] = cellsTried(params);
     const computer = computerOf(params);
     return [
-      words.hints.order(moverOf(params.setup)),
-      words.hints.when(params.sure, computer),
-      ...(first ? [words.hints.first(first, computer)] : []),
+      messages.hints.order(moverOf(params.setup)),
+      messages.hints.when(params.sure, computer),
+      ...(first ? [messages.hints.first(first, computer)] : []),
     ];
   },
   solution(params, key) {
     const isCut = key !== params.setup.cells.lastIndexOf(EMPTY);
-    return words.solution(key, params.sure, isCut, computerOf(params));
+    return messages.solution(key, params.sure, isCut, computerOf(params));
   },
-  reason: (reason, params) => words.reason(reason, computerOf(params)),
+  reason: (reason, params) => messages.reason(reason, computerOf(params)),
   proof: ({ setup }, cell) => moveProof(setup, cell),
   search: ({ setup }) => ({
     ...tutorialRequest(setup),

@@ -6,7 +6,7 @@ import {
   type Point,
   type SheetParams,
 } from '../../../engine/index.ts';
-import { largeMoveMessages as words } from '#language/exercises/large-move/messages';
+import { largeMoveMessages as messages } from '#language/exercises/large-move/messages';
 import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/sheetNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -15,25 +15,25 @@ import type { KindOnPage } from '../frame/kindOnPage.ts';
 export const largeMoveOnPage: KindOnPage<SheetParams, Point, LargeMoveReason> = {
   ...sheetAnswer,
   rules: largeMove,
-  messages: words,
+  messages,
   group: 'lines',
   lesson: 'weight',
-  fields: words.fields,
-  question: ({ toMove }) => words.question(markName(toMove)),
+  fields: messages.fields,
+  question: ({ toMove }) => messages.question(markName(toMove)),
   hints: (params) => [
-    words.hints.both(markName(params.toMove)),
-    words.hints.most(heaviestOn(params).weight),
+    messages.hints.both(markName(params.toMove)),
+    messages.hints.most(heaviestOn(params).weight),
     columnHint(params, largeMove.key(params)),
   ],
   solution(params) {
     const { cells, weight } = heaviestOn(params);
-    return words.solution(
+    return messages.solution(
       cells.map((cell) => sheetName(params.sheet, cell)),
       weight,
     );
   },
   reason: (reason, params) =>
     reason.code === 'lighter'
-      ? words.lighter(sheetName(params.sheet, reason.cell), reason.weight, reason.most)
+      ? messages.lighter(sheetName(params.sheet, reason.cell), reason.weight, reason.most)
       : noMoveSaid(reason, params),
 };

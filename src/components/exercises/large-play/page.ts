@@ -6,7 +6,7 @@ import {
   type LargePlayReason,
   type Point,
 } from '../../../engine/index.ts';
-import { largePlayMessages as words } from '#language/exercises/large-play/messages';
+import { largePlayMessages as messages } from '#language/exercises/large-play/messages';
 import { sheetName, sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
 import { parseCell } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -19,17 +19,17 @@ function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sen
   switch (given.code) {
     case 'no-cell':
     case 'cell-taken':
-      return words.reasons[given.code](sheetName(sheet, given.cell), given.at);
+      return messages.reasons[given.code](sheetName(sheet, given.cell), given.at);
     case 'game-over':
     case 'bot-wins':
-      return words.reasons[given.code](given.at);
+      return messages.reasons[given.code](given.at);
     case 'no-five':
-      return words.reasons['no-five'];
+      return messages.reasons['no-five'];
     case 'not-finished':
-      return words.reasons['not-finished'](given.left);
+      return messages.reasons['not-finished'](given.left);
     case 'missed-win': {
       const [cell, better] = [sheetName(sheet, given.cell), sheetName(sheet, given.better)];
-      return words.reasons['missed-win'](markName(toMove), cell, given.at, better);
+      return messages.reasons['missed-win'](markName(toMove), cell, given.at, better);
     }
   }
 }
@@ -60,25 +60,25 @@ function example({ sheet }: LargePlayParams): string {
 export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReason> = {
   rules: largePlay,
   component: LargePlay,
-  messages: words,
+  messages,
   group: 'lines',
   lesson: 'weight',
-  fields: words.fields,
+  fields: messages.fields,
   picture: (params) => sheetPicture(params, []),
-  question: ({ toMove, moves }) => words.question(markName(toMove), moves),
+  question: ({ toMove, moves }) => messages.question(markName(toMove), moves),
   spoken: sheetSpoken,
   isTold: true,
   hints(params) {
     const [first] = largePlay.key(params);
     const begin =
-      first && words.hints.begin(markName(params.toMove), sheetName(params.sheet, first));
-    return [words.hints.fours, words.hints.two, ...(begin ? [begin] : [])];
+      first && messages.hints.begin(markName(params.toMove), sheetName(params.sheet, first));
+    return [messages.hints.fours, messages.hints.two, ...(begin ? [begin] : [])];
   },
   solution(params, key) {
     const { stones } = largeDuelOf(params).play(key);
-    return words.solution(stones.map((stone) => sheetName(params.sheet, stone)));
+    return messages.solution(stones.map((stone) => sheetName(params.sheet, stone)));
   },
   reason,
-  told: (cells, { sheet }) => words.told(cells.map((cell) => sheetName(sheet, cell))),
-  typed: { how: (params) => words.typed(example(params)), read },
+  told: (cells, { sheet }) => messages.told(cells.map((cell) => sheetName(sheet, cell))),
+  typed: { how: (params) => messages.typed(example(params)), read },
 };

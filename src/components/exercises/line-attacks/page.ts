@@ -8,7 +8,7 @@ import {
   type NamedAttack,
   type NamedAttacks,
 } from '../../../engine/index.ts';
-import { lineAttacksMessages as words } from '#language/exercises/line-attacks/messages';
+import { lineAttacksMessages as messages } from '#language/exercises/line-attacks/messages';
 import { lineSpoken } from '../frame/lineNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import LineAttacks from './Answer.svelte';
@@ -57,29 +57,29 @@ function example(params: LineParams): string {
 export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason> = {
   rules: lineAttacksKind,
   component: LineAttacks,
-  messages: words,
+  messages,
   group: 'lines',
   lesson: 'attacks',
-  fields: words.fields,
+  fields: messages.fields,
   picture: (params) => ({
     shape: 'line',
     line: shownLine(params),
     tried: params.isTried ? CENTRE : undefined,
     runs: askedRuns(params),
   }),
-  question: ({ isTried }) => words.question(isTried),
+  question: ({ isTried }) => messages.question(isTried),
   spoken: (params) => lineSpoken(shownLine(params)),
   hints: (params) => [
-    words.hints.parts,
-    ...(params.isTried ? [words.hints.divider] : []),
-    words.hints.first(lineAttacksKind.key(params)),
+    messages.hints.parts,
+    ...(params.isTried ? [messages.hints.divider] : []),
+    messages.hints.first(lineAttacksKind.key(params)),
   ],
-  solution: (_, key) => words.solution(key),
-  reason: ({ code, run, right }) => words.reason(code, run, right),
-  told: words.told,
+  solution: (_, key) => messages.solution(key),
+  reason: ({ code, run, right }) => messages.reason(code, run, right),
+  told: messages.told,
   typed: {
     how(params) {
-      const say = params.isTried ? words.howTried : words.how;
+      const say = params.isTried ? messages.howTried : messages.how;
       return say(askedRuns(params).length, example(params));
     },
     read,

@@ -6,38 +6,38 @@ import {
   type BreakLine,
   type BreakLineReason,
 } from '../../../engine/index.ts';
-import { lineBreaksMessages as words } from '#language/exercises/line-breaks/messages';
+import { lineBreaksMessages as messages } from '#language/exercises/line-breaks/messages';
 import { lineSpoken } from '../frame/lineNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import LineBreaks from './Answer.svelte';
 
 function read(text: string): BreakAnswer | undefined {
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  const answers = Object.keys(words.typed) as BreakAnswer[];
-  return answers.find((answer) => words.typed[answer].some((each) => each === plain));
+  const answers = Object.keys(messages.typed) as BreakAnswer[];
+  return answers.find((answer) => messages.typed[answer].some((each) => each === plain));
 }
 
 /** "Does the line break?", as the page knows it. */
 export const lineBreaksOnPage: KindOnPage<BreakLine, BreakAnswer, BreakLineReason> = {
   rules: lineBreaks,
   component: LineBreaks,
-  messages: words,
+  messages,
   group: 'lines',
   lesson: 'breakpoints',
-  fields: words.fields,
+  fields: messages.fields,
   picture: ({ line }) => ({ shape: 'line', line, tried: CENTRE, runs: [] }),
-  question: () => words.question,
+  question: () => messages.question,
   spoken: ({ line }) => lineSpoken(line),
   hints(params) {
     const { central, side } = breakLineFacts(params);
     return [
-      words.hints.order,
-      words.hints.central(central),
-      ...(central ? [words.hints.side(side)] : []),
+      messages.hints.order,
+      messages.hints.central(central),
+      ...(central ? [messages.hints.side(side)] : []),
     ];
   },
-  solution: (params) => words.why(breakLineFacts(params)),
-  reason: (reason) => words.why(reason),
-  told: words.told,
-  typed: { how: () => words.how, read },
+  solution: (params) => messages.why(breakLineFacts(params)),
+  reason: (reason) => messages.why(reason),
+  told: messages.told,
+  typed: { how: () => messages.how, read },
 };

@@ -8,7 +8,7 @@ import {
   type LineSumParams,
   type LineSumReason,
 } from '../../../engine/index.ts';
-import { lineSumMessages as words } from '#language/exercises/line-sum/messages';
+import { lineSumMessages as messages } from '#language/exercises/line-sum/messages';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, litPicture } from '../frame/nineFacts.ts';
@@ -38,25 +38,25 @@ function exampleFor(params: LineSumParams): LineSumAnswer {
 export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReason> = {
   rules: lineSum,
   component: LineSum,
-  messages: words,
+  messages,
   group: 'judge',
   lesson: 'fin',
   fields: {
-    setup: words.fields.setup,
-    line: { label: words.fields.line.label, option: (line) => words.cells(cellsOf(line)) },
+    setup: messages.fields.setup,
+    line: { label: messages.fields.line.label, option: (line) => messages.cells(cellsOf(line)) },
   },
   picture: ({ setup, line }) =>
     litPicture(drawnBoard(setup.cells, { showWon: false }), cellsOf(line)),
-  question: ({ line }) => words.question(cellsOf(line)),
+  question: ({ line }) => messages.question(cellsOf(line)),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,
   hints: (params) => [
-    words.hints.numbers(cellsOf(params.line)),
-    words.hints.dead,
-    words.hints.parts(partsOf(params)),
+    messages.hints.numbers(cellsOf(params.line)),
+    messages.hints.dead,
+    messages.hints.parts(partsOf(params)),
   ],
-  solution: (params, key) => words.solution(partsOf(params), key, provingLine(params.setup)),
-  reason: (reason) => words.reason(reason),
-  told: (answer) => words.told(answer),
-  typed: { how: (params) => words.typed(exampleFor(params)), read: readAnswer },
+  solution: (params, key) => messages.solution(partsOf(params), key, provingLine(params.setup)),
+  reason: (reason) => messages.reason(reason),
+  told: (answer) => messages.told(answer),
+  typed: { how: (params) => messages.typed(exampleFor(params)), read: readAnswer },
 };

@@ -11,7 +11,7 @@ import {
   type MovesToWinReason,
   type WinLength,
 } from '../../../engine/index.ts';
-import { movesToWinMessages as words } from '#language/exercises/moves-to-win/messages';
+import { movesToWinMessages as messages } from '#language/exercises/moves-to-win/messages';
 import type { Placed } from '../../ui/board/moves.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
@@ -35,28 +35,28 @@ function placed({ setup }: MoveParams): Placed[] {
 export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReason> = {
   rules: movesToWin,
   component: MovesToWin,
-  messages: words,
+  messages,
   group: 'moves',
   lesson: 'depth',
-  fields: words.fields,
+  fields: messages.fields,
   picture: startPicture,
-  question: (params) => words.question(moverOf(params.setup), winnerOf(params)),
+  question: (params) => messages.question(moverOf(params.setup), winnerOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,
   hints(params) {
     const [first] = placed(params);
     const winner = winnerOf(params);
     return [
-      words.hints.at(winner),
-      words.hints.last(winner, movesToWin.key(params) % 2 === 1),
-      ...(first ? [words.hints.first(first)] : []),
+      messages.hints.at(winner),
+      messages.hints.last(winner, movesToWin.key(params) % 2 === 1),
+      ...(first ? [messages.hints.first(first)] : []),
     ];
   },
-  solution: (params) => words.solution(placed(params)),
-  reason: (reason, params) => words.reason(reason, winnerOf(params)),
-  told: (length) => words.told(length),
+  solution: (params) => messages.solution(placed(params)),
+  reason: (reason, params) => messages.reason(reason, winnerOf(params)),
+  told: (length) => messages.told(length),
   typed: {
-    how: () => words.typed,
+    how: () => messages.typed,
     read: (text) => WIN_LENGTHS.find((length) => length === readWhole(text)),
   },
   // A number was given, so the board of the question stays until the game is asked for.

@@ -6,7 +6,7 @@ import {
   type OpenParams,
 } from '../../../engine/index.ts';
 import { nineExercises } from '#language/exercises/frame/small';
-import { openQuestionMessages as words } from '#language/exercises/open/messages';
+import { openQuestionMessages as messages } from '#language/exercises/open/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -14,7 +14,7 @@ import { startPicture } from '../frame/nineFacts.ts';
 import OpenQuestion from './Answer.svelte';
 
 function spoken({ setup, board, sheet }: OpenParams): string {
-  if (board === 'none') return words.noBoard;
+  if (board === 'none') return messages.noBoard;
   return board === 'sheet'
     ? sheetSpoken({ sheet })
     : nineExercises.rows(boardOfSetup(setup)).join(' ');
@@ -24,25 +24,25 @@ function spoken({ setup, board, sheet }: OpenParams): string {
 export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
   rules: openQuestion,
   component: OpenQuestion,
-  messages: words,
+  messages,
   group: 'free',
   lesson: undefined,
-  fields: words.fields,
+  fields: messages.fields,
   picture(params) {
     if (params.board === 'none') return undefined;
     return params.board === 'sheet' ? sheetPicture(params, []) : startPicture(params);
   },
-  question: () => words.question,
+  question: () => messages.question,
   spoken,
-  hints: () => words.hints,
-  solution: () => words.solution,
-  reason: () => words.solution,
-  told: (answer) => answer || words.none,
-  typed: { how: () => words.typed, read: (text) => answerText(text) || undefined },
+  hints: () => messages.hints,
+  solution: () => messages.solution,
+  reason: () => messages.solution,
+  told: (answer) => answer || messages.none,
+  typed: { how: () => messages.typed, read: (text) => answerText(text) || undefined },
   writing: {
     tooMuch: (answer) => {
       const over = Array.from(answer).length - LONGEST_ANSWER;
-      return over > 0 ? words.over(over, LONGEST_ANSWER) : undefined;
+      return over > 0 ? messages.over(over, LONGEST_ANSWER) : undefined;
     },
     draft: openDraft,
   },

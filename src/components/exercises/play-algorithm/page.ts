@@ -10,7 +10,7 @@ import {
   type PlayAlgorithmReason,
 } from '../../../engine/index.ts';
 import { nineExercises } from '#language/exercises/frame/small';
-import { playAlgorithmMessages as words } from '#language/exercises/play-algorithm/messages';
+import { playAlgorithmMessages as messages } from '#language/exercises/play-algorithm/messages';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/nineFacts.ts';
@@ -27,7 +27,7 @@ function read(text: string): Answer | undefined {
   const plays: SearchStep[] = [];
   for (const [, verb, number, strange] of parts) {
     if (strange?.trim() === '') continue;
-    const act = ACTS.find((each) => words.verbs[each].test(verb ?? ''));
+    const act = ACTS.find((each) => messages.verbs[each].test(verb ?? ''));
     if (!act) return undefined;
     plays.push({ act, value: Number(number) });
   }
@@ -40,28 +40,28 @@ function spoken(params: PlayAlgorithmParams): string {
   const { board, stack } = sceneOf(playingOf(params), 0);
   const rows = stack.map(
     ({ call, mover, maximising, best }) =>
-      `${words.row(call, mover, maximising)}, ${words.best(best)}`,
+      `${messages.row(call, mover, maximising)}, ${messages.best(best)}`,
   );
-  return [...nineExercises.rows(board), words.standing(rows)].join(' ');
+  return [...nineExercises.rows(board), messages.standing(rows)].join(' ');
 }
 
 function hints(params: PlayAlgorithmParams): Sentence[] {
   const { run, asked } = playingOf(params);
   const first = asked[0];
   return [
-    words.hints.over,
-    words.hints.loop,
-    ...(params.search === 'alphaBeta' ? [words.hints.cut] : []),
-    ...(first ? [words.hints.first(saidOf(run, first))] : []),
+    messages.hints.over,
+    messages.hints.loop,
+    ...(params.search === 'alphaBeta' ? [messages.hints.cut] : []),
+    ...(first ? [messages.hints.first(saidOf(run, first))] : []),
   ];
 }
 
 function reason(given: PlayAlgorithmReason, params: PlayAlgorithmParams): Sentence {
   if (given.code === 'other-step') {
     const truth = sentenceAt(recordPlayed(params), given.right.step);
-    return words.reasons.other(given.at, given.given, truth);
+    return messages.reasons.other(given.at, given.given, truth);
   }
-  const say = given.code === 'missing-steps' ? words.reasons.missing : words.reasons.further;
+  const say = given.code === 'missing-steps' ? messages.reasons.missing : messages.reasons.further;
   return say(given.count);
 }
 
@@ -69,23 +69,23 @@ function reason(given: PlayAlgorithmReason, params: PlayAlgorithmParams): Senten
 export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAlgorithmReason> = {
   rules: playAlgorithm,
   component: PlayAlgorithm,
-  messages: words,
+  messages,
   group: 'machine',
   lesson: 'minimax',
-  fields: words.fields,
+  fields: messages.fields,
   picture: startPicture,
-  question: ({ search, computer, steps }) => words.question(search, markName(computer), steps),
+  question: ({ search, computer, steps }) => messages.question(search, markName(computer), steps),
   spoken,
   isTold: true,
   hints,
   solution(params) {
     const run = recordPlayed(params);
     const all = askedPlays(params).map((play) => saidOf(run, play));
-    return words.solution(all, markName(params.computer));
+    return messages.solution(all, markName(params.computer));
   },
   reason,
-  told: (plays) => words.told(plays),
-  typed: { how: (params) => words.typed(cellsOfSearch(params)), read },
+  told: (plays) => messages.told(plays),
+  typed: { how: (params) => messages.typed(cellsOfSearch(params)), read },
   missing: (plays, params) => openSteps(plays, askedPlays(params).length),
   search: playedRequest,
 };

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { botMessages } from '#language/players/messages';
 import { nineExercises } from '#language/exercises/frame/small';
-import { playOnMessages as words } from '#language/exercises/play-on/messages';
+import { playOnMessages as messages } from '#language/exercises/play-on/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -28,19 +28,19 @@ function hints(params: PlayOnParams): Sentence[] {
   const spec = parseBot(params.bot);
   const good = duel.goodMoves([])[0];
   const bad = duel.openCells([]).find((cell) => !duel.canReach([cell]));
-  const said = [words.hints.look];
-  if (spec) said.push(words.hints.bot(botMessages.about(spec.kind)));
+  const said = [messages.hints.look];
+  if (spec) said.push(messages.hints.bot(botMessages.about(spec.kind)));
   if (good === undefined || bad === undefined) return said;
-  return [...said, words.hints.either([good, bad].sort((a, b) => a - b))];
+  return [...said, messages.hints.either([good, bad].sort((a, b) => a - b))];
 }
 
 function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
   if (given.code === 'mistake') {
-    return words.reasons.mistake(given.cell, given.at, given.better, goal);
+    return messages.reasons.mistake(given.cell, given.at, given.better, goal);
   }
-  if (given.code === 'not-finished') return words.reasons.unfinished;
-  if (given.code === 'cell-is-taken') return words.reasons.taken(given.cell, given.at);
-  return words.reasons.over(given.at);
+  if (given.code === 'not-finished') return messages.reasons.unfinished;
+  if (given.code === 'cell-is-taken') return messages.reasons.taken(given.cell, given.at);
+  return messages.reasons.over(given.at);
 }
 
 /** "4 2 6", "4, 2, 6", "426". */
@@ -53,22 +53,22 @@ function read(text: string): Answer | undefined {
 export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   rules: playOn,
   component: PlayOn,
-  messages: words,
+  messages,
   group: 'moves',
   lesson: 'learning',
-  fields: { ...words.fields, bot: { ...words.fields.bot, option: botName } },
+  fields: { ...messages.fields, bot: { ...messages.fields.bot, option: botName } },
   picture: startPicture,
-  question: ({ setup, bot, goal }) => words.question(markName(setup.toMove), botName(bot), goal),
+  question: ({ setup, bot, goal }) => messages.question(markName(setup.toMove), botName(bot), goal),
   spoken: ({ setup }) => nineExercises.rows(boardOfSetup(setup)).join(' '),
   hints,
   solution(params, key) {
     const duel = duelOf(params);
     const { moves, ending } = duel.finish(key);
-    return words.solution(moves, ending?.result ?? 0, duel.goodGames().length);
+    return messages.solution(moves, ending?.result ?? 0, duel.goodGames().length);
   },
   reason,
-  told: (cells) => words.told(cells),
-  typed: { how: () => words.typed, read },
+  told: (cells) => messages.told(cells),
+  typed: { how: () => messages.typed, read },
   proof(params, cells) {
     const { moves } = duelOf(params).play(cells);
     return { setup: params.setup, moves, at: moves.length };

@@ -11,7 +11,7 @@ import {
   type CallReason,
   type Score,
 } from '../../../engine/index.ts';
-import { returnValueMessages as words } from '#language/exercises/return-value/messages';
+import { returnValueMessages as messages } from '#language/exercises/return-value/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -29,12 +29,12 @@ function hints(params: CallParams): Sentence[] {
   const best = bestLine(setup).moves[0];
   if (best === undefined) {
     const { winner } = boardOfSetup(setup);
-    return [words.hints.over, winner ? words.hints.line(winner) : words.hints.full];
+    return [messages.hints.over, winner ? messages.hints.line(winner) : messages.hints.full];
   }
   return [
-    words.hints.wants(sidesOf(params)),
-    words.hints.each(emptyCells(setup.cells).length, moverOf(setup)),
-    words.hints.best(best, moverOf(setup)),
+    messages.hints.wants(sidesOf(params)),
+    messages.hints.each(emptyCells(setup.cells).length, moverOf(setup)),
+    messages.hints.best(best, moverOf(setup)),
   ];
 }
 
@@ -42,20 +42,21 @@ function hints(params: CallParams): Sentence[] {
 export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   rules: returnValue,
   component: ReturnValue,
-  messages: words,
+  messages,
   group: 'machine',
   lesson: 'minimax',
-  fields: words.fields,
+  fields: messages.fields,
   picture: startPicture,
-  question: (params) => words.question(sidesOf(params)),
+  question: (params) => messages.question(sidesOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),
   isTold: true,
   hints,
-  solution: (params, key) => words.solution(bestLine(params.setup).moves[0], key, sidesOf(params)),
-  reason: (reason, params) => words.reason(reason, sidesOf(params)),
-  told: (score) => words.value(score),
+  solution: (params, key) =>
+    messages.solution(bestLine(params.setup).moves[0], key, sidesOf(params)),
+  reason: (reason, params) => messages.reason(reason, sidesOf(params)),
+  told: (score) => messages.value(score),
   typed: {
-    how: () => words.typed,
+    how: () => messages.typed,
     read(text) {
       const score = readScore(text);
       return [WIN, DRAW, LOSS].find((each) => each === score);

@@ -10,7 +10,7 @@ import {
   type ScanParams,
   type ScanReason,
 } from '../../../engine/index.ts';
-import { scanVisitsMessages as words } from '#language/exercises/scan-visits/messages';
+import { scanVisitsMessages as messages } from '#language/exercises/scan-visits/messages';
 import {
   squareName,
   squarePicture,
@@ -29,27 +29,27 @@ function lastMark({ cells, last }: ScanParams): MarkName {
 
 function reason({ code, cells }: ScanReason, { last }: ScanParams) {
   const [cell = last] = cells;
-  if (code === 'missing') return words.missing(squareName(cell), cells.length);
-  if (cell === last) return words.begins(squareName(last));
+  if (code === 'missing') return messages.missing(squareName(cell), cells.length);
+  if (cell === last) return messages.begins(squareName(last));
   const [a, b] = [squarePoint(last), squarePoint(cell)];
   const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
   const isOnLine = dx === 0 || dy === 0 || dx === dy;
   return isOnLine
-    ? words.behind(squareName(cell))
-    : words.offLine(squareName(cell), squareName(last));
+    ? messages.behind(squareName(cell))
+    : messages.offLine(squareName(cell), squareName(last));
 }
 
 /** "Where does the scan look?", as the page knows it. */
 export const scanVisitsOnPage: KindOnPage<ScanParams, CellSet, ScanReason> = {
   rules: scanVisits,
   component: ScanVisits,
-  messages: words,
+  messages,
   group: 'lines',
   lesson: 'five',
-  fields: words.fields,
+  fields: messages.fields,
   picture: (params, [right = []]) => squarePicture(params, right),
   question: (params) =>
-    words.question(lastMark(params), squareName(params.last), params.rule === 'standard'),
+    messages.question(lastMark(params), squareName(params.last), params.rule === 'standard'),
   spoken: ({ cells }) => squareSpoken(cells),
   isTold: true,
   hints(params) {
@@ -57,15 +57,15 @@ export const scanVisitsOnPage: KindOnPage<ScanParams, CellSet, ScanReason> = {
     const { y } = squarePoint(params.last);
     const inRow = key.filter((cell) => squarePoint(cell).y === y).length;
     return [
-      words.hints.lines(squareName(params.last)),
-      words.hints.ends,
-      words.hints.counts(key.length, inRow),
+      messages.hints.lines(squareName(params.last)),
+      messages.hints.ends,
+      messages.hints.counts(key.length, inRow),
     ];
   },
   solution(params, key) {
     const { x, y } = squarePoint(params.last);
     const won = scanFromLast(squareBoard(params.cells), x, y, params.rule);
-    return words.solution(key.map(squareName), won !== undefined);
+    return messages.solution(key.map(squareName), won !== undefined);
   },
   reason,
   told: toldCells,

@@ -6,7 +6,7 @@ import {
   type MoveParams,
   type StopForkReason,
 } from '../../../engine/index.ts';
-import { stopForkMessages as words } from '#language/exercises/stop-fork/messages';
+import { stopForkMessages as messages } from '#language/exercises/stop-fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/nineFacts.ts';
@@ -15,20 +15,21 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const stopForkOnPage: KindOnPage<MoveParams, number, StopForkReason> = {
   ...moveAnswer,
   rules: stopFork,
-  messages: words,
+  messages,
   group: 'moves',
   lesson: 'folk',
-  fields: words.fields,
-  question: ({ setup }) => words.question(moverOf(setup)),
+  fields: messages.fields,
+  question: ({ setup }) => messages.question(moverOf(setup)),
   hints({ setup }) {
     const mover = moverOf(setup);
     return [
-      words.hints.cross(mover),
-      words.hints.ways(mover),
-      ...(isForkTrap(setup) ? [words.hints.forced(mover)] : []),
+      messages.hints.cross(mover),
+      messages.hints.ways(mover),
+      ...(isForkTrap(setup) ? [messages.hints.forced(mover)] : []),
       ...eitherCell(setup, forkStoppers(setup)),
     ];
   },
-  solution: ({ setup }) => words.solution(forksAhead(setup), forkStoppers(setup), moverOf(setup)),
-  reason: (reason, { setup }) => words.reason(reason, moverOf(setup)),
+  solution: ({ setup }) =>
+    messages.solution(forksAhead(setup), forkStoppers(setup), moverOf(setup)),
+  reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
 };

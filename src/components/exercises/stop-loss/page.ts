@@ -8,7 +8,7 @@ import {
   type MoveParams,
   type StopLossReason,
 } from '../../../engine/index.ts';
-import { stopLossMessages as words } from '#language/exercises/stop-loss/messages';
+import { stopLossMessages as messages } from '#language/exercises/stop-loss/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/nineFacts.ts';
@@ -17,15 +17,15 @@ import { eitherCell, moverOf } from '../frame/nineFacts.ts';
 export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {
   ...moveAnswer,
   rules: stopLoss,
-  messages: words,
+  messages,
   group: 'moves',
   lesson: 'folk',
-  fields: words.fields,
-  question: ({ setup }) => words.question(moverOf(setup)),
+  fields: messages.fields,
+  question: ({ setup }) => messages.question(moverOf(setup)),
   hints: ({ setup }) => [
-    words.hints.pair(moverOf(setup)),
-    words.hints.dead,
-    ...(winsIn(setup).length > 0 ? [words.hints.win(moverOf(setup))] : []),
+    messages.hints.pair(moverOf(setup)),
+    messages.hints.dead,
+    ...(winsIn(setup).length > 0 ? [messages.hints.win(moverOf(setup))] : []),
     ...eitherCell(setup, stopsIn(setup)),
   ],
   solution({ setup }) {
@@ -33,7 +33,7 @@ export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {
     const stops = stopsIn(setup).filter((cell) => !wins.includes(cell));
     const linesOn = (cell: number) => linesCompleted(setup.cells, cell, other(setup.toMove));
     const told = stops.map((cell) => ({ cell, lines: linesOn(cell).map(cellsOf) }));
-    return words.solution(told, wins, moverOf(setup));
+    return messages.solution(told, wins, moverOf(setup));
   },
-  reason: (reason, { setup }) => words.reason(reason, moverOf(setup)),
+  reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
 };

@@ -11,7 +11,7 @@ import {
   type WhichPositionReason,
 } from '../../../engine/index.ts';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
-import { whichPositionMessages as words } from '#language/exercises/which-position/messages';
+import { whichPositionMessages as messages } from '#language/exercises/which-position/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan } from '../frame/answerTree.ts';
@@ -24,15 +24,15 @@ function spoken(params: WhichPositionParams): string {
   const calls = callTree(params);
   const way = new Set(shownWay(calls));
   const told = treePlan(calls, params.setup).spots.map(({ node, facts: { from } }) =>
-    words.spokenCall(
+    messages.spokenCall(
       node.call,
       node.parent,
       callTreeMessages.value(node.score),
-      from && way.has(node) ? words.move(from.mark, from.cell) : undefined,
+      from && way.has(node) ? messages.move(from.mark, from.cell) : undefined,
     ),
   );
   const boards = candidatesOf(params).map((setup, at) =>
-    words.board(at, words.rows(boardOfSetup(setup))),
+    messages.board(at, messages.rows(boardOfSetup(setup))),
   );
   return [...told, ...boards].join(' ');
 }
@@ -42,9 +42,9 @@ function hints(params: WhichPositionParams): Sentence[] {
   const key = whichPosition.key(params);
   const other = (key + 1) % CANDIDATES;
   return [
-    words.hints.cells,
-    ...(ended ? [words.hints.ends(ended.call, ended.moves.length)] : []),
-    words.hints.either([key, other].sort((a, b) => a - b)),
+    messages.hints.cells,
+    ...(ended ? [messages.hints.ends(ended.call, ended.moves.length)] : []),
+    messages.hints.either([key, other].sort((a, b) => a - b)),
   ];
 }
 
@@ -52,26 +52,26 @@ function hints(params: WhichPositionParams): Sentence[] {
 export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichPositionReason> = {
   rules: whichPosition,
   component: WhichPosition,
-  messages: words,
+  messages,
   group: 'trees',
   lesson: 'whole-tree',
   fields: {
-    ...words.fields,
+    ...messages.fields,
     computer: callTreeMessages.computer,
   },
   picture(params, [right = 0]) {
     const setup = candidatesOf(params)[right];
     return setup && startPicture({ setup });
   },
-  question: ({ setup, computer }) => words.question(markName(computer), moverOf(setup)),
+  question: ({ setup, computer }) => messages.question(markName(computer), moverOf(setup)),
   spoken,
   isTold: true,
   hints,
-  solution: (_, key) => words.solution(key),
-  reason: (reason, { computer }) => words.reason(reason, markName(computer)),
-  told: words.told,
+  solution: (_, key) => messages.solution(key),
+  reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
+  told: messages.told,
   typed: {
-    how: () => words.typed,
+    how: () => messages.typed,
     read(text) {
       const letter = /^\s*(?:board\s*)?([a-d])\s*\.?\s*$/i.exec(text)?.[1]?.toLowerCase();
       return letter === undefined ? undefined : 'abcd'.indexOf(letter);

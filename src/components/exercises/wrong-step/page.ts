@@ -7,7 +7,7 @@ import {
   type WrongStepReason,
 } from '../../../engine/index.ts';
 import { nineExercises } from '#language/exercises/frame/small';
-import { wrongStepMessages as words } from '#language/exercises/wrong-step/messages';
+import { wrongStepMessages as messages } from '#language/exercises/wrong-step/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { toldStory, truthOf } from './falseSentence.ts';
@@ -18,14 +18,14 @@ import WrongStep from './Answer.svelte';
 function spoken(params: WrongStepParams): string {
   const board = nineExercises.rows(boardOfSetup(params.setup)).join(' ');
   const steps = toldStory(params).map(({ sentence }) => sentence.map(({ text }) => text).join(''));
-  return words.spoken(board, steps);
+  return messages.spoken(board, steps);
 }
 
 function hints(params: WrongStepParams): Sentence[] {
   const { steps, falsehood } = falseStory(params);
   const key = wrongStep.key(params);
   const near = [key - 1, key, key + 1].filter((step) => step <= steps.length);
-  return [words.hints.follow, words.hints[falsehood.fact], words.hints.near(near)];
+  return [messages.hints.follow, messages.hints[falsehood.fact], messages.hints.near(near)];
 }
 
 /** "7", "step 7". */
@@ -38,18 +38,18 @@ function read(text: string, { steps }: WrongStepParams): number | undefined {
 export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReason> = {
   rules: wrongStep,
   component: WrongStep,
-  messages: words,
+  messages,
   group: 'machine',
   lesson: 'whole-tree',
-  fields: words.fields,
+  fields: messages.fields,
   picture: startPicture,
-  question: ({ computer, call }) => words.question(markName(computer), call),
+  question: ({ computer, call }) => messages.question(markName(computer), call),
   spoken,
   isTold: true,
   hints,
-  solution: (params, key) => words.solution(key, truthOf(params)),
-  reason: ({ chosen, isLater }) => words.reason(chosen, isLater),
-  told: (step) => words.told(step),
-  typed: { how: ({ steps }) => words.typed(steps), read },
+  solution: (params, key) => messages.solution(key, truthOf(params)),
+  reason: ({ chosen, isLater }) => messages.reason(chosen, isLater),
+  told: (step) => messages.told(step),
+  typed: { how: ({ steps }) => messages.typed(steps), read },
   search: ({ setup, computer }) => playedRequest({ setup, computer, search: 'minimax' }),
 };

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { SIDES, type Side } from '../../../engine/index.ts';
-import { arenaMessages as words } from '#language/arena/messages';
+import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, outcomeOf, playerAt, specOf } from '../../arena/arena.ts';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
@@ -24,7 +24,7 @@ export function lossRows(): LossRow[] {
   return rows.sort((a, b) => a.first + a.second - (b.first + b.second));
 }
 
-const say = words.chart;
+const say = messages.chart;
 const TEXTURE = { first: 'solid', second: 'hatch' } as const;
 
 export const lossLegend: readonly LegendEntry[] = SIDES.map((side) => ({
@@ -37,15 +37,15 @@ export const lossTable = (): ChartTable => ({
   columns: [say.player, ...SIDES.map(say.loses)],
   rows: lossRows().map(({ name, first, second }) => [
     name,
-    words.percent(first),
-    words.percent(second),
+    messages.percent(first),
+    messages.percent(second),
   ]),
 });
 
 export const lossChart: ChartOptions = ({ isNarrow, fill, ink }) => {
   const rows = lossRows();
   const bars = rows.flatMap((row) => SIDES.map((side) => ({ ...row, side, loss: row[side] })));
-  const text = (loss: number) => (loss === 0 ? words.never : words.percent(loss));
+  const text = (loss: number) => (loss === 0 ? messages.never : messages.percent(loss));
   return {
     height: rows.length * 30 + 60,
     marginLeft: isNarrow ? 116 : 176,

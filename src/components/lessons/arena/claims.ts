@@ -24,7 +24,7 @@ import {
   type Setup,
   type Side,
 } from '../../../engine/index.ts';
-import { arenaMessages as words } from '#language/arena/messages';
+import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, outcomeOf, playerAt, seatOf } from '../../arena/arena.ts';
 import { shortestLostGame } from '../../arena/lostGame.ts';
@@ -140,15 +140,15 @@ export const NUMBERS = {
 export const TEXTS = {
   'arena.level-1.random': () => makeFraction(exactly(LEVEL_1, 'second').loss),
   'arena.level-1.random-percent': () =>
-    words.percent(fractionNumber(exactly(LEVEL_1, 'second').loss)),
+    messages.percent(fractionNumber(exactly(LEVEL_1, 'second').loss)),
   'arena.level-1.most': () => makeFraction(mostLosses(tableFor(LEVEL_1), 'second')),
-  'arena.level-0.random-first': () => words.percent(toRandom(LEVEL_0, 'first').loss.number),
-  'arena.level-0.random-second': () => words.percent(toRandom(LEVEL_0, 'second').loss.number),
+  'arena.level-0.random-first': () => messages.percent(toRandom(LEVEL_0, 'first').loss.number),
+  'arena.level-0.random-second': () => messages.percent(toRandom(LEVEL_0, 'second').loss.number),
   'arena.level-0.digits': () =>
-    words.pair.digits(makeFraction(exactly(LEVEL_0, 'second').loss).length - 1),
-  'arena.depth-1.random': () => words.percent(toRandom('depth-ratings:1', 'second').loss.number),
+    messages.pair.digits(makeFraction(exactly(LEVEL_0, 'second').loss).length - 1),
+  'arena.depth-1.random': () => messages.percent(toRandom('depth-ratings:1', 'second').loss.number),
   'arena.depth-1.most': () => makeFraction(mostLosses(tableFor('depth-ratings:1'), 'second')),
-  'arena.lucky-hundred': () => words.percent(luckyHundred()),
+  'arena.lucky-hundred': () => messages.percent(luckyHundred()),
   'arena.lost.cells': () => lost().moves.join(', '),
   'arena.hand.root': () => makeFraction(hand().x),
   'arena.hand.last': () => makeFraction(branch(6).x),
@@ -156,16 +156,16 @@ export const TEXTS = {
   'arena.exercise.random': () => makeFraction(hand(EXERCISE).o),
   'arena.exercise.careful': () => makeFraction(hand(EXERCISE, 'minimax').o),
   'arena.random.first': () => makeFraction(exactly('random', 'first').win),
-  'arena.random.percent': () => words.percent(fractionNumber(exactly('random', 'first').win)),
+  'arena.random.percent': () => messages.percent(fractionNumber(exactly('random', 'first').win)),
   'arena.best.first': () => names(winsMost('first')),
   'arena.best.first-wins': () => wins(winsMost('first')[0] as string, 'first').text,
   'arena.best.second': () => names(winsMost('second')),
   'arena.best.second-wins': () => wins(winsMost('second')[0] as string, 'second').text,
-  'arena.minimax.second-wins': () => words.percent(wins('minimax', 'second').number),
+  'arena.minimax.second-wins': () => messages.percent(wins('minimax', 'second').number),
   'arena.best.second-percent': () =>
-    words.percent(wins(winsMost('second')[0] as string, 'second').number),
-  'arena.depth.nearer-wins': () => words.percent(wins(NEARER, 'second').number),
-  'arena.depth.further-wins': () => words.percent(wins(FURTHER, 'second').number),
+    messages.percent(wins(winsMost('second')[0] as string, 'second').number),
+  'arena.depth.nearer-wins': () => messages.percent(wins(NEARER, 'second').number),
+  'arena.depth.further-wins': () => messages.percent(wins(FURTHER, 'second').number),
 } as const satisfies Record<string, () => string>;
 
 export const FACTS = {

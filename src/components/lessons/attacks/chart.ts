@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { ARTICLE_RULES, MOST_POWER } from '../../../engine/index.ts';
-import { attackLesson as words } from '#language/lessons/attacks/lesson';
+import { attackLesson as messages } from '#language/lessons/attacks/lesson';
 import { lessonWeight } from './facts.ts';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 
@@ -16,13 +16,13 @@ export function attackChart() {
     height: isNarrow ? 250 : 300,
     marginLeft: 52,
     marginRight: 28,
-    x: { type: 'point', label: words.power, domain: powers, tickFormat: words.row },
+    x: { type: 'point', label: messages.power, domain: powers, tickFormat: messages.row },
     y: {
       type: 'log',
-      label: words.weight,
+      label: messages.weight,
       domain: [0.08, 300],
       ticks: [0.1, 1, 10, 100],
-      tickFormat: words.number,
+      tickFormat: messages.number,
       grid: true,
     },
     marks: POTENTIALS.flatMap((potential) => {
@@ -49,17 +49,17 @@ export function attackChart() {
     }),
   });
   const legend: LegendEntry[] = [
-    { label: words.ends[2], ink: 'x' },
-    { label: words.ends[1], ink: 'o', texture: 'empty' },
+    { label: messages.ends[2], ink: 'x' },
+    { label: messages.ends[1], ink: 'o', texture: 'empty' },
   ];
   const table: ChartTable = {
-    columns: [words.columns.power, words.ends[1], words.ends[2], words.columns.name],
+    columns: [messages.columns.power, messages.ends[1], messages.ends[2], messages.columns.name],
     rows: powers.map((power) => [
-      power === MOST_POWER ? words.most(power) : power,
-      words.number(lessonWeight(power, 1)),
-      words.number(lessonWeight(power, 2)),
-      words.names(power),
+      power === MOST_POWER ? messages.most(power) : power,
+      messages.number(lessonWeight(power, 1)),
+      messages.number(lessonWeight(power, 2)),
+      messages.names(power),
     ]),
   };
-  return { title: words.title, options, legend, table };
+  return { title: messages.title, options, legend, table };
 }

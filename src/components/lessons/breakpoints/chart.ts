@@ -4,21 +4,21 @@ import { count, percent } from '#language/ui/language/grammar';
 import { brokenMarks } from './games.ts';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 
-const words = breakMessages.chart;
+const messages = breakMessages.chart;
 
 /** How many marks that broke one line, or more, were the winner's: bars and table. */
 export function breakChart() {
   const { single, double } = brokenMarks();
   const rows = [
-    { name: words.single, ...single },
-    { name: words.double, ...double },
+    { name: messages.single, ...single },
+    { name: messages.double, ...double },
   ].map((row) => ({ ...row, share: row.won / row.marks }));
 
   const options: ChartOptions = ({ isNarrow, ink, fill }) => ({
     height: 150,
     marginLeft: isNarrow ? 96 : 110,
     marginRight: 54,
-    x: { label: words.share, domain: [0, 1], ticks: 4, tickFormat: percent },
+    x: { label: messages.share, domain: [0, 1], ticks: 4, tickFormat: percent },
     y: { label: null, domain: rows.map(({ name }) => name), padding: 0.3 },
     marks: [
       Plot.barX(rows, {
@@ -41,11 +41,11 @@ export function breakChart() {
   });
 
   const legend: LegendEntry[] = [
-    { label: words.won, ink: 'return' },
-    { label: words.notWon, ink: 'ink-soft', texture: 'empty' },
+    { label: messages.won, ink: 'return' },
+    { label: messages.notWon, ink: 'ink-soft', texture: 'empty' },
   ];
   const table: ChartTable = {
-    columns: [words.lines, words.marks, words.wonMarks, words.share],
+    columns: [messages.lines, messages.marks, messages.wonMarks, messages.share],
     rows: rows.map(({ name, marks, won, share }) => [
       name,
       count(marks),
@@ -53,5 +53,5 @@ export function breakChart() {
       percent(share),
     ]),
   };
-  return { title: words.title, options, legend, table };
+  return { title: messages.title, options, legend, table };
 }

@@ -1,4 +1,4 @@
-import { breakMessages as words } from '#language/lessons/breakpoints/lesson';
+import { breakMessages as messages } from '#language/lessons/breakpoints/lesson';
 import { readRow } from '../parts/raggedFacts.ts';
 
 /** `[1 : 2]` on the tried cell, a gap, and `[2 : 1]`: whether it breaks is the engine's to say. */
@@ -9,7 +9,7 @@ export function joinOptions() {
   const named = attacks.map(({ power, potential }) => `${power}:${potential}`).join(' ');
   if (named !== '1:2 2:1') throw new Error(`The line of the question has ${named}.`);
   return [
-    { text: words.join.yes, isRight: breaks !== undefined, why: words.join.whyNot },
-    { text: words.join.no, isRight: breaks === undefined, why: '' },
+    { text: messages.join.yes, isRight: breaks !== undefined, why: messages.join.whyNot },
+    { text: messages.join.no, isRight: breaks === undefined, why: '' },
   ];
 }

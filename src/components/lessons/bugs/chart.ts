@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { bugMessages as words } from '#language/bug-hunt/messages';
+import { bugMessages as messages } from '#language/bug-hunt/messages';
 import { TALLIES } from './games.ts';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 
@@ -17,7 +17,7 @@ interface Bar {
   readonly share: number;
 }
 
-const say = words.chart;
+const say = messages.chart;
 const LABELS = 196;
 
 function barsOf({ title, positions, weight, choice }: Row): Bar[] {
@@ -66,7 +66,7 @@ function drawn(rows: readonly Row[]): ChartOptions {
         y: 'effect',
         fy: 'title',
         x: 'share',
-        text: ({ share }: Bar) => words.percent(share),
+        text: ({ share }: Bar) => messages.percent(share),
         textAnchor: 'start',
         dx: 6,
         fill: ink('ink'),
@@ -80,7 +80,7 @@ function drawn(rows: readonly Row[]): ChartOptions {
 export function effectChart() {
   const rows: readonly Row[] = TALLIES.map((tally) => ({
     ...tally,
-    title: words.titles[tally.id],
+    title: messages.titles[tally.id],
   }));
   const legend: LegendEntry[] = [
     { label: say.legend.weight, ink: 'ink-soft', texture: 'hatch' },
@@ -90,10 +90,10 @@ export function effectChart() {
     columns: [say.suspect, say.positions, say.legend.weight, say.legend.choice, say.declines],
     rows: rows.map(({ title, ...counts }) => [
       title,
-      words.number(counts.positions),
-      words.number(counts.weight),
-      words.number(counts.choice),
-      words.number(counts.declines),
+      messages.number(counts.positions),
+      messages.number(counts.weight),
+      messages.number(counts.choice),
+      messages.number(counts.declines),
     ]),
   };
   return { title: say.title, options: drawn(rows), legend, table };

@@ -20,7 +20,7 @@ import {
   type Point,
   type SuspectId,
 } from '../../../engine/index.ts';
-import { bugMessages as words } from '#language/bug-hunt/messages';
+import { bugMessages as messages } from '#language/bug-hunt/messages';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { EMPTY_CELL, judgementOf, printedOf, resultOf, witnessOf } from './cases.ts';
 import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
@@ -162,7 +162,7 @@ export const FACTS = {
   'bugs.diagonals': isSameWithDiagonalsSwapped,
 } as const satisfies Record<string, () => boolean>;
 
-const weight = (value: number) => words.weight(value);
+const weight = (value: number) => messages.weight(value);
 
 export const TEXTS = {
   'bugs.loop.win': () => name('loop', theWin()),
@@ -170,5 +170,5 @@ export const TEXTS = {
   'bugs.loop.right-weight': () => weight(weightsAt('loop', theWin()).right),
   'bugs.loop.copy-weight': () => weight(weightsAt('loop', theWin()).copy),
   'bugs.loop.taken-weight': () => weight(weightsAt('loop', taken()).copy),
-  'bugs.rim.weights': () => words.percent(tallyOf('rim').weight / tallyOf('rim').positions),
+  'bugs.rim.weights': () => messages.percent(tallyOf('rim').weight / tallyOf('rim').positions),
 } as const satisfies Record<string, () => string>;

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { ChartOptions, ChartTable } from '../parts/chart.ts';
-import { countChartMessages as words } from '#language/lessons/count/chart';
+import { countChartMessages as messages } from '#language/lessons/count/chart';
 import { lesson } from '#language/lessons/parts/messages';
 import { plies } from './plies.ts';
 
@@ -17,10 +17,10 @@ export const countChart: ChartOptions = (draw) => {
   return {
     height: 320,
     marginLeft: 64,
-    x: { label: words.marks, ticks: rows.map(({ ply }) => ply), tickFormat: String },
+    x: { label: messages.marks, ticks: rows.map(({ ply }) => ply), tickFormat: String },
     y: {
       type: 'log',
-      label: words.count,
+      label: messages.count,
       grid: true,
       ticks: draw.isNarrow ? 4 : 6,
       tickFormat: (value: number) => lesson.inDigits(value),
@@ -40,9 +40,9 @@ export const countChart: ChartOptions = (draw) => {
 };
 
 export const countLegend = [
-  { label: words.legend.calls, ink: 'x', texture: 'solid' },
-  { label: words.legend.positions, ink: 'return', texture: 'solid' },
-  { label: words.legend.classes, ink: 'good', texture: 'solid' },
+  { label: messages.legend.calls, ink: 'x', texture: 'solid' },
+  { label: messages.legend.positions, ink: 'return', texture: 'solid' },
+  { label: messages.legend.classes, ink: 'good', texture: 'solid' },
 ] as const;
 
 /** Every count by number of marks, and the sums. */
@@ -51,7 +51,7 @@ export function countTable(): ChartTable {
   const total = (name: 'calls' | 'ended' | 'positions' | 'classes') =>
     lesson.inDigits(rows.reduce((sum, row) => sum + row[name], 0));
   return {
-    columns: words.columns,
+    columns: messages.columns,
     rows: [
       ...rows.map(
         ({ ply, calls, ended, positions, classes }) =>
@@ -60,7 +60,7 @@ export function countTable(): ChartTable {
             ...[calls, ended, positions, classes].map((each) => lesson.inDigits(each)),
           ] as const,
       ),
-      [words.total, total('calls'), total('ended'), total('positions'), total('classes')],
+      [messages.total, total('calls'), total('ended'), total('positions'), total('classes')],
     ],
   };
 }

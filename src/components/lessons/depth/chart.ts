@@ -4,7 +4,7 @@ import { depthMessages } from '#language/lessons/depth/messages';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 import { lostToChance } from './facts.ts';
 
-const words = depthMessages.chart;
+const messages = depthMessages.chart;
 const SIDES = ['first', 'second'] as const;
 
 /** How often depth ratings lose to somebody who takes any free cell, by limit: bars and table. */
@@ -17,12 +17,12 @@ export function depthChart() {
     height: isNarrow ? 220 : 250,
     marginLeft: 52,
     x: { axis: null, domain: [...SIDES] },
-    fx: { label: words.limit, domain: [...DEPTHS], padding: 0.2 },
+    fx: { label: messages.limit, domain: [...DEPTHS], padding: 0.2 },
     y: {
-      label: words.share,
+      label: messages.share,
       domain: [0, most],
       ticks: 4,
-      tickFormat: (share: number) => (share === 0 ? '0%' : words.percent(share)),
+      tickFormat: (share: number) => (share === 0 ? '0%' : messages.percent(share)),
     },
     marks: [
       Plot.ruleY([0], { stroke: ink('ink') }),
@@ -42,16 +42,16 @@ export function depthChart() {
   });
 
   const legend: LegendEntry[] = [
-    { label: words.sides.first, ink: 'x', texture: 'hatch' },
-    { label: words.sides.second, ink: 'o' },
+    { label: messages.sides.first, ink: 'x', texture: 'hatch' },
+    { label: messages.sides.second, ink: 'o' },
   ];
   const table: ChartTable = {
-    columns: [words.limit, words.sides.first, words.sides.second],
+    columns: [messages.limit, messages.sides.first, messages.sides.second],
     rows: rows.map(({ level, first, second }) => [
       level,
-      words.percent(first),
-      words.percent(second),
+      messages.percent(first),
+      messages.percent(second),
     ]),
   };
-  return { title: words.title, options, legend, table };
+  return { title: messages.title, options, legend, table };
 }

@@ -13,7 +13,7 @@ import {
   solvedMoves,
   tutorialRequest,
 } from '../../../engine/index.ts';
-import { depthMessages as words } from '#language/lessons/depth/messages';
+import { depthMessages as messages } from '#language/lessons/depth/messages';
 import {
   CORNER,
   WAITS,
@@ -51,7 +51,7 @@ const others = (ratings: readonly number[]) =>
 const all = (values: readonly number[], value: number) => values.every((each) => each === value);
 const deep = () => recordSearch({ ...limit().request, depth: 3 });
 const percent = (level: number, side: 'first' | 'second') =>
-  words.chart.percent(lostToChance()[level - 1]?.[side] ?? 0);
+  messages.chart.percent(lostToChance()[level - 1]?.[side] ?? 0);
 
 const rootWins = () => ratingsAtRoot().filter((rating) => rating > RATED_DRAWN);
 const rootLosses = () => ratingsAtRoot().filter((rating) => rating < RATED_UNKNOWN);
@@ -155,7 +155,7 @@ export const FACTS = {
 } as const satisfies Record<string, () => boolean>;
 
 export const TEXTS = {
-  'depth.at-root': () => words.list(ratingsAtRoot()),
+  'depth.at-root': () => messages.list(ratingsAtRoot()),
   'depth.chance.1.second': () => percent(1, 'second'),
   'depth.chance.blind.second': () => percent(SAFE_FROM() - 1, 'second'),
 } as const satisfies Record<string, () => string>;

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { scanLesson as words } from '#language/lessons/five/lesson';
+import { scanLesson as messages } from '#language/lessons/five/lesson';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 import { BOARD_SIDES, looksBySide } from './game.ts';
 
@@ -12,8 +12,8 @@ export function scanChart() {
     height: isNarrow ? 230 : 280,
     marginLeft: 52,
     marginRight: 20,
-    x: { label: words.side, domain: [0, Math.max(...BOARD_SIDES)], ticks: isNarrow ? 4 : 7 },
-    y: { label: words.looks, domain: [0, most], ticks: 5, grid: true },
+    x: { label: messages.side, domain: [0, Math.max(...BOARD_SIDES)], ticks: isNarrow ? 4 : 7 },
+    y: { label: messages.looks, domain: [0, most], ticks: 5, grid: true },
     marks: [
       Plot.ruleY([0], { stroke: ink('ink') }),
       Plot.line(rows, { x: 'side', y: 'board', stroke: ink('o'), strokeWidth: 2.5 }),
@@ -29,16 +29,16 @@ export function scanChart() {
     ],
   });
   const legend: LegendEntry[] = [
-    { label: words.lanes.board, ink: 'o' },
-    { label: words.lanes.last, ink: 'x', texture: 'empty' },
+    { label: messages.lanes.board, ink: 'o' },
+    { label: messages.lanes.last, ink: 'x', texture: 'empty' },
   ];
   const table: ChartTable = {
-    columns: [words.board, words.lanes.board, words.lanes.last],
+    columns: [messages.board, messages.lanes.board, messages.lanes.last],
     rows: rows.map(({ side, board, last }) => [
-      words.sides(side),
-      words.count(board),
-      words.count(last),
+      messages.sides(side),
+      messages.count(board),
+      messages.count(last),
     ]),
   };
-  return { title: words.title, options, legend, table };
+  return { title: messages.title, options, legend, table };
 }

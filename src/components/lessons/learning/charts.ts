@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { learningCharts as words } from '#language/lessons/learning/charts';
+import { learningCharts as messages } from '#language/lessons/learning/charts';
 import { botMessages as bots } from '#language/players/messages';
 import { percent } from '#language/ui/language/grammar';
 import { lesson } from '#language/lessons/parts/messages';
@@ -16,16 +16,16 @@ import {
 } from './runs.ts';
 
 const teacherName = (teacher: TeacherName): string =>
-  teacher === 'itself' ? words.teachers.itself : bots.name(teacher);
+  teacher === 'itself' ? messages.teachers.itself : bots.name(teacher);
 
 const axes = (isNarrow: boolean, most: number): Plot.PlotOptions => ({
   height: isNarrow ? 260 : 320,
   marginLeft: 48,
   marginRight: isNarrow ? 14 : 24,
   marginBottom: 42,
-  x: { label: words.games, labelAnchor: 'center', ticks: isNarrow ? 3 : 5 },
+  x: { label: messages.games, labelAnchor: 'center', ticks: isNarrow ? 3 : 5 },
   y: {
-    label: words.lost,
+    label: messages.lost,
     domain: [0, most],
     tickFormat: (share: number) => percent(share),
     grid: true,
@@ -77,7 +77,7 @@ export const manyRuns: ChartOptions = ({ ink, isNarrow }) => ({
 });
 
 export const manyRunsTable = (): ChartTable => ({
-  columns: words.manyRuns,
+  columns: messages.manyRuns,
   rows: menaceCurve().map(({ games, loss, one }) => [
     lesson.inDigits(games),
     ...[one, loss.least, loss.low, loss.median, loss.high, loss.most].map(percent),
@@ -91,7 +91,7 @@ export const twoWays: ChartOptions = ({ ink, isNarrow }) => ({
 });
 
 export const twoWaysTable = (): ChartTable => ({
-  columns: words.twoWays,
+  columns: messages.twoWays,
   rows: menaceCurve().map(({ games, loss }, at) => {
     const values = (tdCurve()[at] as Moment).loss;
     return [
@@ -118,7 +118,7 @@ function barsOf(schoolings: readonly Schooling[]): Bar[] {
   const fresh = JUDGES.map((judge) => {
     const loss = unschooled()[judge];
     return {
-      teacher: words.teachers.none,
+      teacher: messages.teachers.none,
       judge: bots.name(judge),
       median: loss,
       least: loss,
@@ -144,7 +144,7 @@ export const teachers: ChartOptions = ({ ink, fill, isNarrow }) => {
     marginRight: 20,
     marginTop: 8,
     x: {
-      label: words.lost,
+      label: messages.lost,
       labelAnchor: 'center',
       domain: [0, 1],
       ticks: 4,
@@ -187,7 +187,7 @@ export const teachers: ChartOptions = ({ ink, fill, isNarrow }) => {
 };
 
 export const teachersTable = (): ChartTable => ({
-  columns: words.taught,
+  columns: messages.taught,
   rows: barsOf(menaceSchooling()).map(({ teacher, judge, median, least, most }) => [
     teacher,
     judge,

@@ -1,5 +1,5 @@
 import { percent } from '#language/ui/language/grammar';
-import { teacherGuess as words } from '#language/lessons/learning/teacherGuess';
+import { teacherGuess as messages } from '#language/lessons/learning/teacherGuess';
 import { menaceSchooling, schooling, type TeacherName } from './runs.ts';
 
 /** Who might make the best pupil, to choose from. */
@@ -12,8 +12,8 @@ const lostToRandom = (teacher: TeacherName) =>
 export function teacherOptions() {
   const least = Math.min(...ASKED.map(lostToRandom));
   return ASKED.map((teacher) => ({
-    text: words.teachers[teacher],
+    text: messages.teachers[teacher],
     isRight: lostToRandom(teacher) === least,
-    why: words.loses(percent(lostToRandom(teacher))),
+    why: messages.loses(percent(lostToRandom(teacher))),
   }));
 }

@@ -4,7 +4,7 @@ import { raggedMessages } from '#language/algorithms/line-attacks/ragged';
 import type { ChartOptions, ChartTable } from '../parts/chart.ts';
 import { linesByAttacks } from '../parts/raggedFacts.ts';
 
-const words = raggedMessages.chart;
+const messages = raggedMessages.chart;
 
 /** How many of all lines have so many attacks: bars and table. */
 export function raggedChart() {
@@ -14,8 +14,8 @@ export function raggedChart() {
   const options: ChartOptions = ({ isNarrow, ink, fill }) => ({
     height: isNarrow ? 220 : 230,
     marginLeft: 56,
-    x: { label: words.attacks, domain: bars.map(({ attacks }) => attacks), padding: 0.25 },
-    y: { label: words.lines, ticks: 4, tickFormat: count },
+    x: { label: messages.attacks, domain: bars.map(({ attacks }) => attacks), padding: 0.25 },
+    y: { label: messages.lines, ticks: 4, tickFormat: count },
     marks: [
       Plot.barY(bars, {
         x: 'attacks',
@@ -37,12 +37,12 @@ export function raggedChart() {
   });
 
   const table: ChartTable = {
-    columns: [words.attacks, words.lines, words.share],
+    columns: [messages.attacks, messages.lines, messages.share],
     rows: bars.map(({ attacks, lines }) => [
-      attacks === 0 ? `0 (${words.noRoom})` : attacks,
+      attacks === 0 ? `0 (${messages.noRoom})` : attacks,
       count(lines),
-      words.percent(lines / all),
+      messages.percent(lines / all),
     ]),
   };
-  return { title: words.title, options, table };
+  return { title: messages.title, options, table };
 }

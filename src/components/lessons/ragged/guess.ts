@@ -1,5 +1,8 @@
 import { ARTICLE_RULES, tableWeight } from '../../../engine/index.ts';
-import { raggedMessages as words, tableWeightText } from '#language/algorithms/line-attacks/ragged';
+import {
+  raggedMessages as messages,
+  tableWeightText,
+} from '#language/algorithms/line-attacks/ragged';
 import { readRow, timesDropped } from '../parts/raggedFacts.ts';
 import { RAGGED_ROWS } from './rows.ts';
 
@@ -13,9 +16,9 @@ export function edgeOptions() {
   const longerSide = tableWeight(ARTICLE_RULES, side.power + 1, 2) / side.divider;
   return [
     { value: weight, why: '' },
-    { value: undivided, why: words.sum.undivided },
-    { value: central.weight + closedSide, why: words.sum.noPeek },
-    { value: central.weight + longerSide, why: words.sum.outside },
+    { value: undivided, why: messages.sum.undivided },
+    { value: central.weight + closedSide, why: messages.sum.noPeek },
+    { value: central.weight + longerSide, why: messages.sum.outside },
   ]
     .sort((a, b) => a.value - b.value)
     .map(({ value, why }) => ({ text: tableWeightText(value), isRight: value === weight, why }));
@@ -23,7 +26,7 @@ export function edgeOptions() {
 
 /** "When is an attack dropped in step six?" */
 export function filterOptions() {
-  const { filter } = words;
+  const { filter } = messages;
   return [
     { text: filter.rim, isRight: false, why: filter.whyRim },
     { text: filter.never, isRight: timesDropped() === 0, why: '' },

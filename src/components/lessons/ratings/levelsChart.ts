@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { EMPTY, ruleRatings } from '../../../engine/index.ts';
-import { ratingMessages as words } from '#language/lessons/ratings/messages';
+import { ratingMessages as messages } from '#language/lessons/ratings/messages';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 import { chances, ratedSetup, type RatedName } from './rated.ts';
 
@@ -19,8 +19,8 @@ export function levelsChart(name: RatedName) {
     height: isNarrow ? 220 : 240,
     marginLeft: 46,
     x: { axis: null, domain: [0, 1] },
-    fx: { label: words.levels.cell, domain: free, padding: 0.18 },
-    y: { label: words.levels.chance, domain: [0, 1], ticks: 4, tickFormat: words.percent },
+    fx: { label: messages.levels.cell, domain: free, padding: 0.18 },
+    y: { label: messages.levels.chance, domain: [0, 1], ticks: 4, tickFormat: messages.percent },
     marks: [
       Plot.ruleY([0], { stroke: ink('ink') }),
       ...[0, 1].map((level) =>
@@ -39,17 +39,22 @@ export function levelsChart(name: RatedName) {
   });
 
   const legend: LegendEntry[] = [
-    { label: words.levels.legend[0], ink: 'ink-soft', texture: 'hatch' },
-    { label: words.levels.legend[1], ink: 'return' },
+    { label: messages.levels.legend[0], ink: 'ink-soft', texture: 'hatch' },
+    { label: messages.levels.legend[1], ink: 'return' },
   ];
   const table: ChartTable = {
-    columns: [words.levels.cell, words.levels.rating, words.levels.level(0), words.levels.level(1)],
+    columns: [
+      messages.levels.cell,
+      messages.levels.rating,
+      messages.levels.level(0),
+      messages.levels.level(1),
+    ],
     rows: free.map((cell) => [
       cell,
-      words.rating(ratings[cell] ?? 0),
-      words.percent(share(0, cell)),
-      words.percent(share(1, cell)),
+      messages.rating(ratings[cell] ?? 0),
+      messages.percent(share(0, cell)),
+      messages.percent(share(1, cell)),
     ]),
   };
-  return { title: words.levels.title, options, legend, table };
+  return { title: messages.levels.title, options, legend, table };
 }

@@ -60,10 +60,10 @@ export function trapOptions() {
   const losing = solvedMoves(ratedSetup('trap')).filter(({ value }) => value < 0);
   const corners = losing.some(({ cell }) => cell % 2 === 0);
   const edges = losing.some(({ cell }) => cell % 2 === 1);
-  const words = ratingMessages.trap;
+  const messages = ratingMessages.trap;
   return [
-    { text: words.none, isRight: !corners && !edges, why: words.whyNotNone },
-    { text: words.corners, isRight: corners && !edges },
-    { text: words.edges, isRight: edges && !corners, why: words.whyNotEdges },
+    { text: messages.none, isRight: !corners && !edges, why: messages.whyNotNone },
+    { text: messages.corners, isRight: corners && !edges },
+    { text: messages.edges, isRight: edges && !corners, why: messages.whyNotEdges },
   ];
 }

@@ -3,7 +3,7 @@ import { weightLesson } from '#language/lessons/weight/lesson';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 import { LESSER_RULES, without } from './games.ts';
 
-const words = weightLesson.chart;
+const messages = weightLesson.chart;
 const OUTCOMES = ['won', 'open', 'lost'] as const;
 
 /** What each rule is worth: games of the bot without it against the bot with it. Bars and table. */
@@ -17,7 +17,7 @@ export function weightChart() {
   const games = results[0]?.games ?? 0;
 
   const options: ChartOptions = ({ isNarrow, ink, fill }) => {
-    const names = isNarrow ? words.short : words.without;
+    const names = isNarrow ? messages.short : messages.without;
     const FILLS = {
       won: fill('return'),
       open: fill('pencil', 'empty'),
@@ -27,7 +27,7 @@ export function weightChart() {
       height: 180,
       marginLeft: isNarrow ? 108 : 230,
       marginRight: 12,
-      x: { label: words.games, domain: [0, games], ticks: 5 },
+      x: { label: messages.games, domain: [0, games], ticks: 5 },
       y: {
         label: null,
         domain: LESSER_RULES,
@@ -52,13 +52,13 @@ export function weightChart() {
   };
 
   const legend: LegendEntry[] = [
-    { label: words.outcomes.won, ink: 'return' },
-    { label: words.outcomes.open, ink: 'pencil', texture: 'empty' },
-    { label: words.outcomes.lost, ink: 'ink-soft', texture: 'hatch' },
+    { label: messages.outcomes.won, ink: 'return' },
+    { label: messages.outcomes.open, ink: 'pencil', texture: 'empty' },
+    { label: messages.outcomes.lost, ink: 'ink-soft', texture: 'hatch' },
   ];
   const table: ChartTable = {
-    columns: [words.rule, ...OUTCOMES.map((outcome) => words.outcomes[outcome])],
-    rows: results.map(({ rule, won, open, lost }) => [words.without[rule], won, open, lost]),
+    columns: [messages.rule, ...OUTCOMES.map((outcome) => messages.outcomes[outcome])],
+    rows: results.map(({ rule, won, open, lost }) => [messages.without[rule], won, open, lost]),
   };
-  return { title: words.title, options, legend, table };
+  return { title: messages.title, options, legend, table };
 }

@@ -1,4 +1,4 @@
-import { weightLesson as words } from '#language/lessons/weight/lesson';
+import { weightLesson as messages } from '#language/lessons/weight/lesson';
 import { inspectorMessages } from '#language/weights/messages';
 import { candidateName } from '../../ui/large-board/candidates.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
@@ -13,9 +13,9 @@ export function raceOptions() {
   return RACE_CANDIDATES.map((cell, at) => {
     const isRight = isCell(choice, cell);
     return {
-      text: words.race.cell(candidateName(at), cellName(undefined, cell.x, cell.y)),
+      text: messages.race.cell(candidateName(at), cellName(undefined, cell.x, cell.y)),
       isRight,
-      why: isCell(mine, cell) ? words.race.why.mine : words.race.why.other,
+      why: isCell(mine, cell) ? messages.race.why.mine : messages.race.why.other,
       shows: { fig: 'race', step: presetStep('race', isRight ? 'theirs' : picks[at]!) },
     };
   });
@@ -28,8 +28,8 @@ export function changeOptions() {
   const rough = [Math.round(value / 20), Math.round(value / 5), Math.round(value)];
   const more = Math.round(value * 5);
   return [...rough, more].map((each) => ({
-    text: words.change.upTo(weight(each)),
+    text: messages.change.upTo(weight(each)),
     isRight: each === Math.round(value),
-    why: each < value ? words.change.tooLittle : words.change.tooMuch,
+    why: each < value ? messages.change.tooLittle : messages.change.tooMuch,
   }));
 }

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { wholeTreeMessages as words, type Method } from '#language/lessons/whole-tree/messages';
+import { wholeTreeMessages as messages, type Method } from '#language/lessons/whole-tree/messages';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 import * as facts from './facts.ts';
 
@@ -18,13 +18,13 @@ export function pliesChart() {
     height: isNarrow ? 240 : 270,
     marginLeft: 58,
     x: { axis: null, domain: ['calls', 'positions'] },
-    fx: { label: words.plies.ply, domain: rows.map(({ ply }) => ply), padding: 0.2 },
+    fx: { label: messages.plies.ply, domain: rows.map(({ ply }) => ply), padding: 0.2 },
     y: {
       type: 'log',
-      label: words.plies.axis,
+      label: messages.plies.axis,
       domain: [FLOOR, 400_000],
       ticks: ROUND,
-      tickFormat: words.number,
+      tickFormat: messages.number,
     },
     marks: [
       Plot.ruleY([FLOOR], { stroke: ink('ink') }),
@@ -44,19 +44,24 @@ export function pliesChart() {
     ],
   });
   const legend: LegendEntry[] = [
-    { label: words.plies.calls, ink: 'call', texture: 'hatch' },
-    { label: words.plies.positions, ink: 'return' },
+    { label: messages.plies.calls, ink: 'call', texture: 'hatch' },
+    { label: messages.plies.positions, ink: 'return' },
   ];
   const table: ChartTable = {
-    columns: [words.plies.ply, words.plies.calls, words.plies.positions, words.plies.forms],
+    columns: [
+      messages.plies.ply,
+      messages.plies.calls,
+      messages.plies.positions,
+      messages.plies.forms,
+    ],
     rows: rows.map(({ ply, calls, positions, forms }) => [
       ply,
-      words.number(calls),
-      words.number(positions),
-      words.number(forms),
+      messages.number(calls),
+      messages.number(positions),
+      messages.number(forms),
     ]),
   };
-  return { title: words.plies.title, options, legend, table };
+  return { title: messages.plies.title, options, legend, table };
 }
 
 /** Every way of searching the whole game, with its calls: the most first. */
@@ -72,7 +77,7 @@ export function methodsChart() {
     fewest: facts.fewest(),
   };
   const rows = (Object.keys(calls) as Method[])
-    .map((method) => ({ name: words.methods.names[method], calls: calls[method] }))
+    .map((method) => ({ name: messages.methods.names[method], calls: calls[method] }))
     .sort((a, b) => b.calls - a.calls);
   const options: ChartOptions = ({ isNarrow, ink, fill }) => ({
     height: isNarrow ? 380 : 300,
@@ -81,10 +86,10 @@ export function methodsChart() {
     marginTop: 26,
     x: {
       type: 'log',
-      label: words.methods.axis,
+      label: messages.methods.axis,
       domain: [100, 700_000],
       ticks: [100, 1000, 10_000, 100_000],
-      tickFormat: words.number,
+      tickFormat: messages.number,
       grid: true,
       axis: 'top',
     },
@@ -105,7 +110,7 @@ export function methodsChart() {
         dy: isNarrow ? 7 : 0,
         dx: 6,
         textAnchor: 'start',
-        text: (row: { calls: number }) => words.number(row.calls),
+        text: (row: { calls: number }) => messages.number(row.calls),
         fill: ink('ink'),
       }),
       ...(isNarrow
@@ -114,8 +119,8 @@ export function methodsChart() {
     ],
   });
   const table: ChartTable = {
-    columns: [words.methods.method, words.methods.axis],
-    rows: rows.map((row) => [row.name, words.number(row.calls)]),
+    columns: [messages.methods.method, messages.methods.axis],
+    rows: rows.map((row) => [row.name, messages.number(row.calls)]),
   };
-  return { title: words.methods.title, options, table };
+  return { title: messages.methods.title, options, table };
 }

@@ -21,7 +21,7 @@ export function pickerOf(
       ? { id, ...players[id] }
       : { id, name: names.name(id), about: names.about(id) },
   );
-  const offer = { choice: choiceOfPlayer(player), choices, words: players };
+  const offer = { choice: choiceOfPlayer(player), choices, messages: players };
   if (!isBot(player)) return offer;
   const { kind, level } = player;
   const levels = levelsOffered(kind).map((each) => ({

@@ -54,11 +54,11 @@ export function taskText(match: Match, { task: say }: PlayPageMessages): string 
 }
 
 /** What is spoken of a task beside its game: once, when it is done or spoiled, or lost in the end. */
-export function taskSpoken(match: Match, says: string, words: PlayPageMessages): string {
+export function taskSpoken(match: Match, says: string, messages: PlayPageMessages): string {
   const task = playTaskOf(match);
   const { spoiled, isReached } = task ?? {};
-  if (isReached) return `${says} ${words.task.reached[task?.goal ?? 'draw']}`;
-  if (isReached === false) return `${says} ${words.task.missed}`;
+  if (isReached) return `${says} ${messages.task.reached[task?.goal ?? 'draw']}`;
+  if (isReached === false) return `${says} ${messages.task.missed}`;
   // The verdict tells the move already.
-  return spoiled && match.at === spoiled.index + 1 ? taskText(match, words) : says;
+  return spoiled && match.at === spoiled.index + 1 ? taskText(match, messages) : says;
 }

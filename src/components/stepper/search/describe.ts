@@ -18,7 +18,7 @@ function sentenceOf<Kind extends SearchEvent>(
 }
 
 /** In the words of plain minimax, or in those of the other searches where they are given. */
-export function stepDescriber(words: StepperMessages, others?: OtherMessages): StepDescriber {
+export function stepDescriber(messages: StepperMessages, others?: OtherMessages): StepDescriber {
   if (others) {
     return {
       tag: (kind) => others.tags[kind],
@@ -26,13 +26,13 @@ export function stepDescriber(words: StepperMessages, others?: OtherMessages): S
     };
   }
   return {
-    tag: (kind) => words.tags[plain(kind)],
-    sentence: (facts) => sentenceOf(words.sentence, { ...facts, kind: plain(facts.kind) }),
+    tag: (kind) => messages.tags[plain(kind)],
+    sentence: (facts) => sentenceOf(messages.sentence, { ...facts, kind: plain(facts.kind) }),
   };
 }
 
 function plain(kind: SearchEvent): PlainEvent {
   const known = PLAIN_EVENTS.find((each) => each === kind);
-  if (!known) throw new Error(`the words for "${kind}" are not here`);
+  if (!known) throw new Error(`the messages for "${kind}" are not here`);
   return known;
 }

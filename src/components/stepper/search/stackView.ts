@@ -57,7 +57,8 @@ export function stackView(run: SearchRun, step: number): StackRow[] {
 }
 
 /** "α 0  β +10", with a dash for what is not sure yet. */
-export function boundsText({ alpha, beta }: Bounds, words: StepperMessages): string {
-  const text = (score: Score | undefined) => (score === undefined ? undefined : words.score(score));
-  return words.stepper.stack.bounds(text(alpha), text(beta));
+export function boundsText({ alpha, beta }: Bounds, messages: StepperMessages): string {
+  const text = (score: Score | undefined) =>
+    score === undefined ? undefined : messages.score(score);
+  return messages.stepper.stack.bounds(text(alpha), text(beta));
 }

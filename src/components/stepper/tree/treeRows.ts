@@ -58,14 +58,14 @@ export function treeRows(item: TreeListItem, level = 1, parentCall?: number): Tr
 }
 
 /** A row in words: "call 3, O took 4, worth −10, kept by call 2". */
-export function treeRowText(row: TreeRow, words: StepperMessages): string {
-  const { tree, stack } = words.stepper;
+export function treeRowText(row: TreeRow, messages: StepperMessages): string {
+  const { tree, stack } = messages.stepper;
   if (row.hidden !== undefined) return tree.hidden(row.hidden);
   const parts = [tree.call(row.call)];
   if (row.move) parts.push(stack.took(row.move.mark, row.move.cell));
-  if (row.score !== undefined) parts.push(tree.worth(words.score(row.score)));
+  if (row.score !== undefined) parts.push(tree.worth(messages.score(row.score)));
   if (row.isHorizon) parts.push(tree.horizon);
-  if (row.bounds && (row.isNow || row.isWaiting)) parts.push(boundsText(row.bounds, words));
+  if (row.bounds && (row.isNow || row.isWaiting)) parts.push(boundsText(row.bounds, messages));
   if (row.cut) parts.push(tree.cut(row.cut.cells, row.cut.calls));
   if (row.keptBy !== undefined) parts.push(tree.keptBy(row.keptBy));
   if (row.isWaiting) parts.push(tree.waiting);

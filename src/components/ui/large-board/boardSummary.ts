@@ -22,7 +22,11 @@ export function boardSummary(
 }
 
 /** Why nothing comes of choosing a cell. */
-export function refusal({ board }: BoardScene, { x, y }: Point, words: LargeBoardMessages): string {
-  const say = board.at(x, y) === EMPTY ? words.refused : words.taken;
+export function refusal(
+  { board }: BoardScene,
+  { x, y }: Point,
+  messages: LargeBoardMessages,
+): string {
+  const say = board.at(x, y) === EMPTY ? messages.refused : messages.taken;
   return say(cellName(board.size, x, y));
 }

@@ -20,7 +20,7 @@ function stillOf(of: Partial<BoardScene>, props: { style?: 'marks' | 'stones' } 
     props: {
       scene: { board: new SparseBoard(undefined, STONES), ...of },
       camera,
-      words: largeBoardMessages,
+      messages: largeBoardMessages,
       label: 'Three marks',
       cellLabel: (x: number, y: number) => `${x}, ${y}`,
       ...props,
