@@ -166,7 +166,8 @@ export function layerOf(path) {
   if (/\.svelte\.ts$/.test(path)) return 'state';
   if (/\.worker\.ts$/.test(path)) return 'worker';
   if (/\.dom\.ts$/.test(path)) return 'dom';
-  if (/(^|\/)(page|registry)\.ts$|(Page|Panels)\.ts$/.test(path)) return 'registry';
+  // What a kind is on a page (`kindOnPage.ts`) is no page.
+  if (/(^|\/)(page|registry)\.ts$|(?<!On)(Page|Panels)\.ts$/.test(path)) return 'registry';
   return 'pure';
 }
 
