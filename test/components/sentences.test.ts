@@ -32,6 +32,7 @@ it.each([
   [taskMessages.checksLeft(2, false), 'You can check two more times.'],
   [percent(1), '100%'],
   [percent(0.9999), 'over 99.9%'],
+  [percent(0.9995), '100%'],
   [percent(0.9994), '99.9%'],
   [percent(0.0006), '0.1%'],
   [percent(0.0001), 'under 0.1%'],

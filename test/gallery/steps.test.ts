@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import {
+  menaceAlgorithm,
+  temporalDifferenceAlgorithm,
+} from '../../src/components/algorithms/learning/algorithm.ts';
 import { ruleRatingsView } from '../../src/components/algorithms/rule-ratings/view.ts';
 import { rulesOfThumbView } from '../../src/components/algorithms/rules-of-thumb/view.ts';
 import { tableLookupView } from '../../src/components/algorithms/table-lookup/view.ts';
@@ -7,6 +11,7 @@ import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import type { SmallMoment, SmallView } from '../../src/components/stepper/linear/small/view.ts';
 import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
 import {
+  emptySetup,
   finRun,
   ruleRatingsRun,
   rulesOfThumbRun,
@@ -85,5 +90,21 @@ describe('the gallery', () => {
       picture(weightedChoiceRun, weightedChoiceView, weightedChoiceMessages, input),
     ];
     await expect(films.join('\n')).toMatchFileSnapshot('players.txt');
+  });
+
+  it('of the learners: a game, and what is learnt from it', async () => {
+    // A fresh table loses, one that has learnt from 200 games wins.
+    const lost = smallInput(emptySetup(), { seed: 1 });
+    const won = smallInput(emptySetup(), { seed: 1, level: 200 });
+    const films = [lost, won].flatMap((input) => [
+      picture(menaceAlgorithm.run, menaceAlgorithm.view, menaceAlgorithm.messages, input),
+      picture(
+        temporalDifferenceAlgorithm.run,
+        temporalDifferenceAlgorithm.view,
+        temporalDifferenceAlgorithm.messages,
+        input,
+      ),
+    ]);
+    await expect(films.join('\n')).toMatchFileSnapshot('learners.txt');
   });
 });

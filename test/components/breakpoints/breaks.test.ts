@@ -86,6 +86,15 @@ describe('what is in sight', () => {
     breaks.place();
     breaks.answer({ x: 5, y: 1 });
     expect(breaks.box).toEqual({ left: 2, right: 5, top: 1, bottom: 2 });
+    for (const [far, right] of [
+      [{ x: 12, y: 1 }, 12],
+      [{ x: 13, y: 1 }, 7],
+    ] as const) {
+      const away = new Breaks([four]);
+      away.place();
+      away.answer(far);
+      expect(away.box.right, `${far.x}`).toBe(right);
+    }
   });
 });
 

@@ -38,6 +38,20 @@ describe('the sentence above the board', () => {
   });
 });
 
+describe('the winner', () => {
+  const line = ['0', '1', '2'];
+
+  it('is you, it, or who it is', () => {
+    const { wins } = words.says;
+    expect(wins({ mark: 'X', by: 'you' }, line, true)).toBe('You win with 0, 1 and 2!');
+    expect(wins({ mark: 'X', by: 'Minimax' }, line, true)).toBe('It wins with 0, 1 and 2.');
+    expect(wins({ mark: 'X', by: 'Minimax' }, line, false)).toMatch(
+      /^Minimax.* wins with 0, 1 and 2\.$/,
+    );
+    expect(wins({ mark: 'O', by: undefined }, line, true)).toBe('O wins with 0, 1 and 2.');
+  });
+});
+
 describe('what is spoken of a task', () => {
   const start = game('#board=X........&move=O&goal=draw');
   const spoiled = withRefutation(take(start, 1));
