@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { atlasMessages } from '#language/atlas/messages';
+import { breakLinesMessages } from '#language/breakpoints/messages';
+import { mapMessages } from '#language/map/messages';
+import { reasonMessages } from '#language/play/home/reasons';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { taskMessages } from '#language/classroom/task';
 import { percent } from '#language/ui/language/grammar';
@@ -7,6 +10,8 @@ import { percent } from '#language/ui/language/grammar';
 // Sentences that bend with what they are about: an example of each form.
 
 const { table, position } = atlasMessages;
+const { because } = reasonMessages;
+const { total } = breakLinesMessages;
 const { handIn, stored } = pupilMessages;
 
 it.each([
@@ -30,6 +35,34 @@ it.each([
   [taskMessages.checksLeft(3, true), 'You can check three times.'],
   [taskMessages.checksLeft(1, false), 'You can check once more.'],
   [taskMessages.checksLeft(2, false), 'You can check two more times.'],
+  [because({ cell: 4, value: 1, equals: 0, others: 2 }), 'Now it wins, whatever you do.'],
+  [
+    because({ cell: 4, value: -1, equals: 0, others: 2 }),
+    'It loses against your best moves, wherever it goes.',
+  ],
+  [because({ cell: 4, value: 0, equals: 0, others: 0 }), 'Cell 4 was the last free one.'],
+  [
+    because({ cell: 4, value: 0, equals: 2, others: 0 }),
+    'Nobody is ahead yet: after any cell it can be a draw.',
+  ],
+  [
+    because({ cell: 4, value: 0, equals: 0, others: 3 }),
+    'Only cell 4 holds the draw: after any other, you could win.',
+  ],
+  [
+    because({ cell: 4, value: 0, equals: 1, others: 3 }),
+    'Cell 4 is one of two that hold the draw: after any other, you could win.',
+  ],
+  [total(1, 0), 'One line breaks: nothing is added.'],
+  [total(2, 8), 'Two lines break: a double threat, a bonus of 8.'],
+  [mapMessages.outcome({ side: 'X', value: 0, distance: 0 }), 'a draw'],
+  [mapMessages.outcome({ side: 'X', value: 0, distance: 4 }), 'a draw'],
+  [mapMessages.outcome({ side: 'X', value: 1, distance: 0 }), 'X has won'],
+  [mapMessages.outcome({ side: 'X', value: -1, distance: 0 }), 'O has won'],
+  [mapMessages.outcome({ side: 'O', value: 1, distance: 1 }), 'O wins in one mark'],
+  [mapMessages.short({ side: 'O', value: 0, distance: 2 }), '='],
+  [mapMessages.short({ side: 'O', value: 1, distance: 3 }), 'O 3'],
+  [mapMessages.short({ side: 'O', value: -1, distance: 2 }), 'X 2'],
   [percent(1), '100%'],
   [percent(0.9999), 'over 99.9%'],
   [percent(0.9995), '100%'],

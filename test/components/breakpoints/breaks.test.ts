@@ -62,6 +62,16 @@ describe('a mark that is tried', () => {
     expect([breaks.isPlaced, breaks.outcome]).toEqual([false, undefined]);
   });
 
+  it('offers a careless answer that is near, but on no line of the mark', () => {
+    for (const example of [three, four, fork]) {
+      const breaks = new Breaks([example]);
+      breaks.place();
+      const { x = 0, y = 0 } = breaks.carelessAnswer ?? {};
+      const [dx, dy] = [Math.abs(x - breaks.cell.x), Math.abs(y - breaks.cell.y)];
+      expect([dx, dy].sort()).toEqual([1, 2]);
+    }
+  });
+
   it.each([
     ['in two marks', three, 5],
     ['at once', four, 3],

@@ -112,10 +112,15 @@ describe('the curve', () => {
 
   it('has round ticks, labels apart from each other, and a table of bounded length', () => {
     expect(ticksBetween(0, 20_000)).toEqual([0, 5000, 10_000, 15_000, 20_000]);
+    expect(ticksBetween(300, 2200)).toEqual([500, 1000, 1500, 2000]);
+    expect(ticksBetween(0, 70)).toEqual([0, 20, 40, 60]);
+    expect(ticksBetween(0, 39)).toEqual([0, 10, 20, 30]);
     expect(ticksBetween(0, 3)).toEqual([0, 1, 2, 3]);
     const placed = keptApart([100, 101, 40], 15, 260);
     expect((placed[1] as number) - (placed[0] as number)).toBeGreaterThanOrEqual(15);
     expect(Math.max(...keptApart([259, 258, 257], 15, 260))).toBeLessThanOrEqual(260);
+    expect(keptApart([50, 10, 11], 15, 260)).toEqual([50, 10, 25]);
+    expect(keptApart([100, 300, 290], 20, 260)).toEqual([100, 260, 240]);
     const points = Array.from({ length: 60 }, (_, games) => curvePoint(games, [chances(0.5)]));
     const rows = tableRows(points).map(({ games }) => games);
     expect([rows.length, rows[0], rows.at(-1)]).toEqual([11, 0, 59]);

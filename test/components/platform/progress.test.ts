@@ -27,6 +27,12 @@ describe('progress in the lessons', () => {
     expect(texts.size).toBe(0);
   });
 
+  it('keeps the beginning of a long title', () => {
+    noteSolved('lessons/count', 'best-move', 'x'.repeat(5000));
+    const { title } = progressStore.read().value['lessons/count']?.['best-move'] ?? { title: '' };
+    expect(title).toMatch(/^x{40,500}$/);
+  });
+
   it('is read again as it was written, and nothing else is', () => {
     const text = progressStore.make(SOLVED);
     expect(parseProgressFile(text)).toEqual({ value: SOLVED });

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
+import {
+  fingerprint,
+  kindOf,
+  makeAssignment,
+  parseWork,
+  type Assignment,
+} from '../../../../src/engine/index.ts';
 import { startWork } from '../../../../src/components/classroom/pupil/ownWork.ts';
 import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { DeviceStore } from '../../../../src/components/classroom/pupil/workStore.ts';
@@ -35,6 +41,16 @@ it('answers that were not checked are kept at the hand-in, where they are answer
   expect(pupil.taskAt(0).draft).toBeUndefined();
   pupil.handIn();
   expect(pupil.graded.tasks.map(({ state }) => state)[1]).toBe('needs-person');
+});
+
+it('writes the points that the device has counted into the result', () => {
+  const begun = { ...startWork(makeAssignment(assignment), 4, 1), at: 0 };
+  const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, undefined));
+  const { answer, key } = kindOf(best.question);
+  pupil.attempt(answer.encode(key(best.question.params as never) as never));
+  expect(pupil.graded.points).toBe(2);
+  const work = parseWork(pupil.text);
+  expect(work.ok && work.value.claimed).toBe(2);
 });
 
 it('what was right is told at once, or after the hand-in, as the teacher chose', () => {

@@ -186,6 +186,22 @@ describe('a game as it is played', () => {
     expect(solvedHintText(play)).toEqual({ stands: words.hint.over, cells: '' });
   });
 
+  it('says what undo and redo can do, and goes by moves of both where two people play', () => {
+    const { play } = playing(game('#x=person&o=person'));
+    const can = () => [play.canUndo, play.canRedo];
+    expect([can(), play.isBotsOnly]).toEqual([[false, false], false]);
+    for (const cell of [4, 0, 8]) play.choose(cell);
+    expect(can()).toEqual([true, false]);
+    play.undo();
+    expect([can(), play.match.at]).toEqual([[true, true], 2]);
+    play.goTo(0);
+    expect(can()).toEqual([false, true]);
+    play.redo();
+    expect(play.match.at).toBe(1);
+    play.swap();
+    expect(play.match.at, 'the same players change nothing').toBe(1);
+  });
+
   it('gives its hint in two stages, for one position', () => {
     const { play } = playing(game('#x=person&o=person'));
     play.showHint();

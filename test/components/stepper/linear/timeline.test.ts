@@ -112,6 +112,8 @@ describe('a timeline', () => {
     at.questioning.answer(1);
     at.load(recording, 12);
     expect([at.step, at.questioning.open, at.questioning.tally.asked]).toEqual([12, undefined, 0]);
+    at.load(recording);
+    expect(at.step).toBe(0);
   });
 
   it('is printed at its end if nobody has begun, and goes back afterwards', () => {

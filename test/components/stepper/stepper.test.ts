@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Stepper } from '../../../src/components/stepper/search/stepper.svelte.ts';
+import type { SearchEvent } from '../../../src/engine/index.ts';
+import type { CodeSnippet } from '../../../src/components/stepper/codeView.ts';
+import { nineCalls } from './replay.ts';
+
+const run = nineCalls();
+const kinds = ['call', 'try', 'won', 'lost', 'full', 'back', 'improve', 'return'];
+const lineOf = Object.fromEntries(kinds.map((kind, i) => [kind, i + 1]));
+const snippet = { lines: kinds, lineOf } as unknown as CodeSnippet<SearchEvent>;
+
+let settled = 0;
+const open = () => new Stepper('tree', run, snippet, { onsettled: () => settled++ });
+
+beforeEach(() => {
+  settled = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the figure of a search', () => {
+  it('shows what is pointed at, then what is pinned, then the step itself', () => {
+    const at = open();
+    expect([at.last, at.node, at.shownNode, at.isCut]).toEqual([48, 0, undefined, false]);
+    at.togglePin(3);
+    at.previewed = 5;
+    expect(at.shownNode).toBe(5);
+    at.previewed = undefined;
+    expect(at.shownNode).toBe(3);
+    at.togglePin(4);
+    expect(at.shownNode).toBe(4);
+    at.togglePin(4);
+    expect(at.shownNode).toBeUndefined();
+    at.togglePin(4);
+    at.forward();
+    expect(at.shownNode).toBeUndefined();
+  });
+
+  it('folds and unfolds calls, one or the other', () => {
+    const at = open();
+    for (const node of [2, 5]) at.fold(node);
+    at.unfold(2);
+    expect([[...at.folded], [...at.unfolded]]).toEqual([[5], [2]]);
+    at.toggleFold(5);
+    at.toggleFold(2);
+    expect([[...at.folded], [...at.unfolded]]).toEqual([[2], [5]]);
+  });
+
+  it('begins anew with another search, whose code has lines of its own', () => {
+    const at = open();
+    at.go(20);
+    at.fold(2);
+    at.unfold(5);
+    at.breakpoints = [
+      { kind: 'line', line: 2 },
+      { kind: 'ply', ply: 1 },
+    ] as never;
+    const other = nineCalls({ ties: 'last' });
+    at.load(other, 7);
+    expect([at.run, at.step, at.breakpoints.length]).toEqual([other, 7, 2]);
+    expect([at.folded.size, at.unfolded.size]).toEqual([0, 0]);
+    at.load(run, 0, { ...snippet });
+    expect(at.breakpoints.map(({ kind }) => kind)).toEqual(['ply']);
+  });
+
+  it('steps over a call, and out of it', () => {
+    const at = open();
+    while (at.node === 0) at.forward();
+    expect(at.over).toBeGreaterThan(at.step);
+    expect(at.out).toBeGreaterThanOrEqual(at.over);
+    const { out } = at;
+    at.leapTo(out);
+    at.forward();
+    expect([at.step, at.node]).toEqual([out + 1, 0]);
+  });
+
+  it('knows no stops until one is set, and then finds them', async () => {
+    const at = open();
+    expect(at.stops).toHaveLength(0);
+    at.breakpoints = [{ kind: 'line', line: lineOf['return'] ?? 0 }];
+    void at.stops;
+    await vi.dynamicImportSettled();
+    const found = [...at.stops];
+    expect(found.length).toBeGreaterThan(1);
+    at.toNextStop();
+    expect([at.step, at.stoppedBy]).toEqual([found[0], at.breakpoints[0]]);
+  });
+
+  it('asks what was chosen, counts the answers by kind, and forgets them with the search', async () => {
+    const at = open();
+    const { questioning } = at;
+    expect(questioning.isOn).toBe(false);
+    expect(questioning.firstBetween(0, at.last)).toBeUndefined();
+    await questioning.choose(['returns']);
+    expect(questioning.isOn).toBe(true);
+    const first = questioning.firstBetween(0, at.last) ?? 0;
+    expect(first).toBeGreaterThan(0);
+    expect(questioning.firstBetween(0, first)).toBe(first);
+    expect(questioning.firstBetween(0, first - 1)).toBeUndefined();
+    at.leapTo(at.last);
+    expect([at.step, questioning.open?.question.kind]).toEqual([first - 1, 'returns']);
+    questioning.answer(questioning.open?.question.answer ?? 0);
+    expect(questioning.open?.verdict?.right).toBe(true);
+    expect(questioning.tally).toMatchObject({ asked: 1, right: 1, skipped: 0 });
+    questioning.answer(-99);
+    expect(questioning.tally).toMatchObject({ asked: 1, right: 1 });
+    at.passQuestion();
+    expect(at.step).toBe(first);
+    at.leapTo(at.last);
+    at.passQuestion();
+    expect(questioning.tally).toMatchObject({ asked: 1, right: 1, skipped: 1 });
+    at.load(run);
+    expect(questioning.tally).toMatchObject({ asked: 0, right: 0, skipped: 0 });
+    await questioning.choose([]);
+    expect([questioning.isOn, questioning.ask(first)]).toEqual([false, false]);
+  });
+
+  it('comes to rest a quarter of a second after the last step, and not while it plays', () => {
+    const at = open();
+    at.forward();
+    vi.advanceTimersByTime(249);
+    expect(settled).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(settled).toBe(1);
+    at.speed = 2;
+    at.play();
+    vi.advanceTimersByTime(499);
+    expect([at.step, settled]).toEqual([1, 1]);
+    vi.advanceTimersByTime(1);
+    expect([at.step, settled]).toEqual([2, 1]);
+    at.play();
+    vi.advanceTimersByTime(250);
+    expect([at.playing, settled]).toEqual([false, 2]);
+  });
+});
