@@ -1,4 +1,8 @@
-import { count } from '#language/ui/language/grammar';
+import type { Sentence } from '../ui/types.ts';
+import type { TallyCounts } from './questions.ts';
+import { count, say, strong } from '#language/ui/language/grammar';
+
+const rightOf = (right: number, asked: number) => `${right} of ${asked} right`;
 
 /** What the panels behind a figure's tabs say. */
 export const panels = {
@@ -50,9 +54,12 @@ export const panels = {
     goOn: 'Go on',
     right: 'Right.',
     wrong: 'Not quite.',
-    tally: (right: number, asked: number) => `${right} of ${asked} right`,
-    tallySkipped: (skipped: number) => `${skipped} skipped`,
-    tallyNone: 'No guesses yet.',
+    tally: rightOf,
+    /** How it has gone so far. */
+    tallied: ({ asked, right, skipped }: TallyCounts): Sentence =>
+      asked + skipped === 0
+        ? say('No guesses yet.')
+        : say(strong(rightOf(right, asked)), skipped > 0 ? `, ${skipped} skipped` : ''),
     again: 'Start the count again',
   },
 } as const;

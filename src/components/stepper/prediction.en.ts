@@ -1,5 +1,5 @@
 import type { MoveOrder, Score } from '../../engine/index.ts';
-import type { PredictionQuestion, QuestionKind, QuestionOf, AnswerTally } from './questions.ts';
+import type { PredictionQuestion, QuestionKind, QuestionOf } from './questions.ts';
 import type { CommonFacts, Sentence, Words } from '../ui/types.ts';
 import {
   count,
@@ -139,10 +139,4 @@ export const prediction = {
   cut: (isCut: number) => (isCut === 1 ? 'yes, it is cut' : 'no, it goes on'),
   /** Why the right answer is right: said after any answer. */
   reason: (question: PredictionQuestion) => sayOf(reasons, question),
-  /** At the end, or whenever it is asked for. */
-  tally: ({ asked, right, skipped }: AnswerTally) => {
-    if (asked === 0) return 'No guesses yet.';
-    const left = skipped === 0 ? '' : ` ${skipped} skipped.`;
-    return `${right} of ${asked} right.${left}`;
-  },
 } as const;

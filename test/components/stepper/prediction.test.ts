@@ -14,7 +14,7 @@ import { dialogMessages } from '#language/stepper/dialogs';
 import { EVENT_ENDS, recordSearch, stepCount } from '../../../src/engine/index.ts';
 import { nineCalls, replay, requests, wholeGame, type Frame } from './replay.ts';
 
-const { prediction } = dialogMessages;
+const { prediction, panels } = dialogMessages;
 const join = (sentence: ReturnType<typeof prediction.question>) =>
   sentence.map(({ text }) => text).join('');
 
@@ -125,8 +125,8 @@ describe('the tally', () => {
         for (const kind of QUESTION_KINDS) expect(tally.byKind[kind]).toEqual(count(kind));
       }),
     );
-    expect(prediction.tally(EMPTY_TALLY)).toBe('No guesses yet.');
+    expect(join(panels.predict.tallied(EMPTY_TALLY))).toBe('No guesses yet.');
     const one = tallied(tallied(EMPTY_TALLY, 'cell', 'right'), 'kept', 'skipped');
-    expect(prediction.tally(one)).toBe('1 of 1 right. 1 skipped.');
+    expect(join(panels.predict.tallied(one))).toBe('1 of 1 right, 1 skipped');
   });
 });
