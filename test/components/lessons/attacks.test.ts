@@ -9,11 +9,13 @@ import {
   lineAttacksKind,
   seededRng,
   type KindId,
+  type LinePlace,
 } from '../../../src/engine/index.ts';
 import { onEveryAnswer, onTyping } from '../exercises/largeExercises.ts';
 import {
   attackTags,
-  cycled,
+  LINE_PENS,
+  placeOfPen,
   lineAccount,
   readLine,
   withPlace,
@@ -40,10 +42,15 @@ describe('a line to draw on', () => {
   });
 
   it('goes round its four contents', () => {
-    expect(cycled(cycled(cycled(cycled(EMPTY))))).toBe(EMPTY);
-    expect(new Set([EMPTY, cycled(EMPTY), cycled(X), cycled(O)])).toEqual(
+    const next = (place: LinePlace) => placeOfPen('next', place);
+    expect(next(next(next(next(EMPTY))))).toBe(EMPTY);
+    expect(new Set([EMPTY, next(EMPTY), next(X), next(O)])).toEqual(
       new Set([EMPTY, X, O, undefined]),
     );
+    for (const before of [EMPTY, X, O, undefined]) {
+      const drawn = LINE_PENS.slice(1).map((pen) => placeOfPen(pen, before));
+      expect(drawn).toEqual([X, O, EMPTY, undefined]);
+    }
   });
 
   it('has nothing beyond its edges, however it is drawn', () => {

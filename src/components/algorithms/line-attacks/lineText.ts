@@ -39,12 +39,27 @@ export function withPlace(line: readonly LinePlace[], at: number, place: LinePla
   });
 }
 
-/** What a tap makes of a cell: empty, X, O, edge, and round again. */
-export function cycled(place: LinePlace): LinePlace {
-  if (place === EMPTY) return X;
-  if (place === X) return O;
-  return place === O ? undefined : EMPTY;
+/** What a line is drawn with. */
+export const LINE_PENS = ['next', 'X', 'O', 'empty', 'edge'] as const;
+export type LinePen = (typeof LINE_PENS)[number];
+
+/** What a tap makes of a cell. `next` goes round: empty, X, O, edge. */
+export function placeOfPen(pen: LinePen, before: LinePlace): LinePlace {
+  if (pen !== 'next') return { X, O, empty: EMPTY, edge: undefined }[pen];
+  if (before === EMPTY) return X;
+  if (before === X) return O;
+  return before === O ? undefined : EMPTY;
 }
+
+/** What a key puts on a cell, by its code. */
+export const PLACE_KEYS: Readonly<Record<string, LinePlace>> = {
+  KeyX: X,
+  KeyO: O,
+  KeyE: undefined,
+  Delete: EMPTY,
+  Backspace: EMPTY,
+  Digit0: EMPTY,
+};
 
 /** An attack of a line, weighed as it stands. */
 export interface LineEntry {
