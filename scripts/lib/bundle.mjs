@@ -122,7 +122,7 @@ const groups = [
   {
     name: 'exercise',
     test: files(
-      ...['contract', 'codec', 'fields', 'nineParams', 'draw', 'pick'].map(
+      ...['contract', 'codec', 'fields', 'smallParams', 'draw', 'pick'].map(
         (name) => `engine/exercise/${name}.ts`,
       ),
     ),

@@ -1,7 +1,7 @@
 // The public face of the engine, part three: exercises and assignments. Import it through index.ts.
 
 // Exercises: the rules of each kind, with the facts that its page shows
-export type { CallParams, MoveParams } from './exercise/nineParams.ts';
+export type { CallParams, MoveParams } from './exercise/smallParams.ts';
 export { hurriedLine } from './exercise/hurriedLine.ts';
 export { ACTS, isSamePlay, playedRequest, playsOf, recordPlayed } from './exercise/plays.ts';
 export type { Act, SearchStep, PlayAt, PlayedParams, PlayedSearch } from './exercise/plays.ts';
@@ -18,7 +18,7 @@ export { LEVELS } from './exercise/contract.ts';
 export type {
   ExerciseKind,
   Level,
-  NineRefutation,
+  SmallRefutation,
   Refutation,
   SheetRefutation,
   Verdict,

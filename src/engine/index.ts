@@ -29,7 +29,7 @@ export type { Rng } from './core/rng.ts';
 // The game: boards as data, positions
 export { boxGeometry, gridGeometry } from './game/geometry.ts';
 export type { Geometry } from './game/geometry.ts';
-export { NINE_CELLS, VARIANTS, cubeVariant, mnkVariant } from './game/variants.ts';
+export { SMALL_VARIANT, VARIANTS, cubeVariant, mnkVariant } from './game/variants.ts';
 export type { Variant, VariantName } from './game/variants.ts';
 export {
   afterMove,

@@ -11,13 +11,13 @@ import {
   markName,
   seededRng,
   type Level,
-  type NineRefutation,
+  type SmallRefutation,
   type ParamsOf,
   type Setup,
 } from '../../src/engine/index.ts';
 import { exercises as say } from '#language/exercises/frame/messages';
 import { bestMoveMessages } from '#language/exercises/best-move/messages';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { returnValueMessages } from '#language/exercises/return-value/messages';
 import { formatScore } from '#language/ui/language/grammar';
 import { readLesson } from '../components/lessons/mdx.ts';
@@ -43,7 +43,7 @@ export const PLACES = readLesson('src/content/docs/lessons/minimax.mdx').tags.fl
 interface Graded {
   readonly points: number;
   readonly said: readonly string[];
-  readonly refutation: NineRefutation | undefined;
+  readonly refutation: SmallRefutation | undefined;
 }
 
 /** One exercise, as the engine makes and grades it: both kinds answer with a number. */
@@ -77,7 +77,7 @@ function moveTask(params: ParamsOf<'best-move'>): Task {
     grade(answer) {
       const { points, reasons, refutation } = KINDS['best-move'].grade(params, answer);
       const said = reasons.map((reason) => textOf(bestMoveMessages.reason(reason, mover)));
-      return { points, said, refutation: refutation as NineRefutation | undefined };
+      return { points, said, refutation: refutation as SmallRefutation | undefined };
     },
   };
 }
@@ -98,7 +98,7 @@ function callTask(params: ParamsOf<'return-value'>): Task {
     grade(answer) {
       const { points, reasons, refutation } = kind.grade(params, answer);
       const said = reasons.map((reason) => textOf(returnValueMessages.reason(reason, sides)));
-      return { points, said, refutation: refutation as NineRefutation | undefined };
+      return { points, said, refutation: refutation as SmallRefutation | undefined };
     },
   };
 }
@@ -131,7 +131,7 @@ export class Place {
     const grid = this.root.getByRole('grid');
     if ((await grid.count()) > 0) {
       const labels = board.cells.map(({ cell, mark }) =>
-        nineExercises.choice.cell(cell, mark, undefined),
+        smallExercises.choice.cell(cell, mark, undefined),
       );
       await expect
         .poll(() =>
@@ -141,7 +141,7 @@ export class Place {
         )
         .toEqual(labels);
     } else {
-      await expect(this.root.locator('.rows li')).toHaveText(nineExercises.rows(board));
+      await expect(this.root.locator('.rows li')).toHaveText(smallExercises.rows(board));
     }
   }
 

@@ -6,10 +6,10 @@ import {
   markName,
   recordSearch,
   tutorialRequest,
-  type NineRefutation,
+  type SmallRefutation,
 } from '../../src/engine/index.ts';
 import { exercises as say } from '#language/exercises/frame/messages';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { PLACES, Place, rightOf, taskOf, wrongOf, type Task } from './exercisePlace.ts';
 import { LESSON, expectFocus, openPage } from './pages.ts';
 import { FigurePage } from './support.ts';
@@ -58,7 +58,7 @@ async function expectRight(place: Place, task: Task): Promise<void> {
 }
 
 /** A refutation plays itself to its end, can be stepped by hand, and be left for the question. */
-async function expectRefutation(place: Place, refutation: NineRefutation): Promise<void> {
+async function expectRefutation(place: Place, refutation: SmallRefutation): Promise<void> {
   const { line } = say;
   const last = refutation.moves.length;
   const steps = place.root.getByRole('group', { name: line.group });
@@ -137,7 +137,7 @@ test('new exercises come from chance, are read out, and can be solved at any lev
       // What is seen at once is read aloud: the note, the question, the board.
       await expect(place.spoken).toContainText(say.freshSaid);
       await expect(place.spoken).toContainText(task.question);
-      for (const row of nineExercises.rows(boardOfSetup(task.setup))) {
+      for (const row of smallExercises.rows(boardOfSetup(task.setup))) {
         await expect(place.spoken).toContainText(row);
       }
       if (count % 2 === 0) await expect(place.button(say.fresh)).toBeFocused();
@@ -191,7 +191,7 @@ test('hints come one by one, an answer can be typed, and none is printed', async
   await expect(place.root.getByText(say.typed.strange)).toHaveCount(0);
   await expect(place.root.locator(`[data-cell="${right}"]`)).toHaveAttribute(
     'aria-label',
-    nineExercises.choice.cell(right, undefined, markName(task.setup.toMove)),
+    smallExercises.choice.cell(right, undefined, markName(task.setup.toMove)),
   );
   await field.press('Enter');
   await expectRight(place, task);

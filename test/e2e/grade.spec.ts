@@ -16,7 +16,7 @@ import {
 } from '../../src/engine/index.ts';
 import { BOOK_LIMITS } from '../../src/components/classroom/gradebook/results.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { axeFindings } from './checks/axe.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
@@ -122,7 +122,7 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   await cell(page, 2, 2).getByRole('button').click();
   await expect(page.getByText(words.answer.counts)).toBeVisible();
   await expect(answer.getByText(`${words.answer.right}: cell`)).toBeVisible();
-  await expect(answer.getByText(nineExercises.choice.chosen('X', 0).slice(0, 11))).toHaveCount(0);
+  await expect(answer.getByText(smallExercises.choice.chosen('X', 0).slice(0, 11))).toHaveCount(0);
   await page.getByRole('button', { name: words.answer.later }).click();
   await expect(page.getByText(words.answer.beyond)).toBeVisible();
   expect(await axeFindings(page, '.grade')).toEqual([]);

@@ -13,12 +13,12 @@ import {
 } from '../../src/components/play/home/game.ts';
 import { losingMove, machineMove, machinesChoice } from '../../src/components/play/home/machine.ts';
 import {
-  NINE,
-  boardOfMatch,
+  SMALL_GAME,
+  boardOfGame,
   setupOf,
   take,
-  type Match,
-} from '../../src/components/play/small/match.ts';
+  type SmallGameInPlay,
+} from '../../src/components/play/small/smallGame.ts';
 import { gameStore } from '../../src/components/play/home/gameStore.ts';
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { playMessages as play } from '#language/play/home/messages';
@@ -31,7 +31,7 @@ const grid = (page: Page): Locator => page.getByRole('grid');
 const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="${at}"]`);
 
 /** What the page must say about a game that waits for the person, or is over. */
-function sentence(game: Match): string {
+function sentence(game: SmallGameInPlay): string {
   const situation = situationOf(game);
   switch (situation.kind) {
     case 'begin':
@@ -45,8 +45,8 @@ function sentence(game: Match): string {
   }
 }
 
-function turnOf(game: Match) {
-  const player = playerToMove(NINE, game);
+function turnOf(game: SmallGameInPlay) {
+  const player = playerToMove(SMALL_GAME, game);
   return player === undefined || player === 'person' ? player : 'machine';
 }
 
@@ -54,19 +54,19 @@ const shown = (page: Page) => page.locator('.says.js-only');
 const spoken = (page: Page) => page.locator('.play [role=status]');
 
 /** A game and its sentence; `told` is a sentence that stands for it. */
-async function expectGame(page: Page, game: Match, told = sentence(game)): Promise<void> {
+async function expectGame(page: Page, game: SmallGameInPlay, told = sentence(game)): Promise<void> {
   await expect(shown(page)).toHaveText(told);
-  const labels = boardOfMatch(game).cells.map(({ cell: at, mark }) => play.cell(at, mark));
+  const labels = boardOfGame(game).cells.map(({ cell: at, mark }) => play.cell(at, mark));
   const cells = await grid(page).getByRole('gridcell').all();
   expect(await Promise.all(cells.map((each) => each.getAttribute('aria-label')))).toEqual(labels);
 }
 
 /** The game after the machine's answers, as far as the person's next turn. */
-function answered(game: Match): Match {
+function answered(game: SmallGameInPlay): SmallGameInPlay {
   return turnOf(game) === 'machine' ? answered(take(game, machineMove(game))) : game;
 }
 
-const freeCells = (game: Match) =>
+const freeCells = (game: SmallGameInPlay) =>
   setupOf(game).cells.flatMap((content, at) => (content === EMPTY ? [at] : []));
 
 /** Plays one game with moves drawn from `seed`, made by `move`, and compares every moment of it. */
@@ -75,7 +75,7 @@ async function playGame(
   person: MarkName,
   seed: number,
   move: (at: number) => Promise<void>,
-): Promise<Match> {
+): Promise<SmallGameInPlay> {
   const draw = seeded(seed);
   let game = answered(homeGame(person));
   if (game.moves.length > 0) await expectGame(page, game);

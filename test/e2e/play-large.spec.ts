@@ -1,6 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { makeGameLink, parseGameLink } from '../../src/components/play/large/gameLink.ts';
-import { FIRST_MATCH, LARGE, type LargeMatch } from '../../src/components/play/large/largeMatch.ts';
+import {
+  FIRST_LARGE_GAME,
+  LARGE_GAME,
+  type LargeGameInPlay,
+} from '../../src/components/play/large/largeGame.ts';
 import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { gameProblemMessages as gameProblems } from '#language/play/large/problems';
@@ -22,14 +26,14 @@ const made = (page: Page) => region(page).locator('.moves .nb-btn[aria-label*="m
 
 const people = { X: 'person', O: 'person' } as const;
 /** A game of two people with these moves. */
-function game(...moves: readonly (readonly [number, number])[]): LargeMatch {
-  return moves.reduce<LargeMatch>(
+function game(...moves: readonly (readonly [number, number])[]): LargeGameInPlay {
+  return moves.reduce<LargeGameInPlay>(
     (match, [x, y]) => {
-      const taken = LARGE.play(match, { x, y });
+      const taken = LARGE_GAME.play(match, { x, y });
       if (!taken.ok) throw new Error(taken.problem.code);
       return taken.value;
     },
-    { ...FIRST_MATCH, players: people },
+    { ...FIRST_LARGE_GAME, players: people },
   );
 }
 
@@ -98,7 +102,7 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const far = { ...FIRST_MATCH, players: people, record: farGame(7) };
+  const far = { ...FIRST_LARGE_GAME, players: people, record: farGame(7) };
   await openPage(page, PAGE + makeGameLink(far));
   await expect(region(page).locator('.moves [aria-current][aria-label]')).toBeVisible();
   await button(page, panels.share.copy).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { outcomeOfSetup, setupOf, take } from '../../src/components/play/small/match.ts';
+import { outcomeOfSetup, setupOf, take } from '../../src/components/play/small/smallGame.ts';
 import { taskAtStart, playTaskOf } from '../../src/components/play/small/task.ts';
 import { makePlayLink } from '../../src/components/play/small/playLink.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { playerToMove, undoTo } from '../../src/components/play/game.ts';
-import { sentenceOfMatch } from '../../src/components/play/small/speech.ts';
+import { sentenceOfGame } from '../../src/components/play/small/speech.ts';
 import {
-  DEFAULT_MATCH,
-  NINE,
+  DEFAULT_GAME,
+  SMALL_GAME,
   goTo,
   outcomeOfSetup,
   setupOf,
   take,
-} from '../../src/components/play/small/match.ts';
+} from '../../src/components/play/small/smallGame.ts';
 import { makePlayLink, parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { playStore } from '../../src/components/play/small/playStore.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
@@ -34,10 +34,10 @@ import {
 test('a person against a bot, by keyboard only', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, PLAY);
-  await expectGame(page, DEFAULT_MATCH);
+  await expectGame(page, DEFAULT_GAME);
   // The digits work while nothing has the focus, and take it to the board.
   await page.keyboard.press('Digit4');
-  let match = answered(take(DEFAULT_MATCH, 4));
+  let match = answered(take(DEFAULT_GAME, 4));
   await expectGame(page, match);
   await expect(cell(page, 4)).toBeFocused();
   // Arrows and Enter.
@@ -47,16 +47,16 @@ test('a person against a bot, by keyboard only', async ({ page, baseURL }) => {
   await page.keyboard.press('Enter');
   match = answered(take(match, free[0]!));
   await expectGame(page, match);
-  await expect(region(page).locator('p[role=status]').first()).toHaveText(sentenceOfMatch(match));
+  await expect(region(page).locator('p[role=status]').first()).toHaveText(sentenceOfGame(match));
   // A taken cell says so; undo and redo go by turns of the person.
   await page.keyboard.press('Digit4');
   await expectGame(page, match, { kind: 'refused', cell: 4, why: 'taken' });
   await page.keyboard.press('u');
-  await expectGame(page, goTo(match, undoTo(NINE, match)!), { kind: 'looking' });
+  await expectGame(page, goTo(match, undoTo(SMALL_GAME, match)!), { kind: 'looking' });
   await page.keyboard.press('r');
   await expectGame(page, match);
   for (const at of [0, 1, 2, 3, 5, 6, 7, 8]) {
-    if (playerToMove(NINE, match) !== 'person' || !freeCells(match).includes(at)) continue;
+    if (playerToMove(SMALL_GAME, match) !== 'person' || !freeCells(match).includes(at)) continue;
     await page.keyboard.press(`Digit${at}`);
     match = answered(take(match, at));
     await expectGame(page, match);
@@ -65,7 +65,7 @@ test('a person against a bot, by keyboard only', async ({ page, baseURL }) => {
   await page.keyboard.press('Digit0');
   await expectGame(page, match, { kind: 'over' });
   await page.keyboard.press('n');
-  await expectGame(page, { ...DEFAULT_MATCH, seed: 2 }, { kind: 'new-game' });
+  await expectGame(page, { ...DEFAULT_GAME, seed: 2 }, { kind: 'new-game' });
   await expectFocus(page, 'a game');
   expect(complaints).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('single keys rest while something is typed, and can be switched off', async
   await page.keyboard.press('Digit2');
   await expect(seed).toHaveValue('412');
   await page.keyboard.press('Enter');
-  await expectGame(page, { ...DEFAULT_MATCH, seed: 412 }, { kind: 'new-game' });
+  await expectGame(page, { ...DEFAULT_GAME, seed: 412 }, { kind: 'new-game' });
   await seed.fill('4294967296');
   await seed.press('Enter');
   await expect(region(page).getByText(words.settings.seedProblem)).toBeVisible();
@@ -87,7 +87,7 @@ test('single keys rest while something is typed, and can be switched off', async
   await region(page).getByLabel(words.keys.on).uncheck();
   await cell(page, 0).focus();
   await page.keyboard.press('Digit4');
-  await expectGame(page, { ...DEFAULT_MATCH, seed: 412 }, { kind: 'new-game' });
+  await expectGame(page, { ...DEFAULT_GAME, seed: 412 }, { kind: 'new-game' });
 });
 
 test('bots play each other, by steps and by themselves', async ({ page, baseURL }) => {
@@ -168,7 +168,7 @@ test('what is wrong with a link, or with what was kept, is said', async ({ page,
     await page.goto('about:blank');
     await openPage(page, PLAY);
     await expect(notice.locator('p')).toHaveText(playProblemMessages([{ code: 'not-kept' }]));
-    await expectGame(page, DEFAULT_MATCH);
+    await expectGame(page, DEFAULT_GAME);
   }
   expect(complaints).toEqual([]);
 });
@@ -228,7 +228,7 @@ test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
 test('a game by touch, with nothing beside the screen @phone', async ({ page }) => {
   await openPage(page, PLAY);
   await cell(page, 4).tap();
-  const match = answered(take(DEFAULT_MATCH, 4));
+  const match = answered(take(DEFAULT_GAME, 4));
   await expectGame(page, match);
   await button(page, words.controls.analysis).tap();
   await expect(region(page).locator('.explanation').first()).toBeVisible();

@@ -1,9 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { playerToMove } from '../../src/components/play/game.ts';
 import { drawnCell } from '../../src/components/players/chance.ts';
-import { NINE, setupOf, take, type Match } from '../../src/components/play/small/match.ts';
+import {
+  SMALL_GAME,
+  setupOf,
+  take,
+  type SmallGameInPlay,
+} from '../../src/components/play/small/smallGame.ts';
 import type { SmallSession } from '../../src/components/play/small/smallSession.svelte.ts';
-import { sentenceOfMatch } from '../../src/components/play/small/speech.ts';
+import { sentenceOfGame } from '../../src/components/play/small/speech.ts';
 import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { policyOfMachine } from '../../src/components/players/policy.ts';
 import { EMPTY, markName } from '../../src/engine/index.ts';
@@ -15,11 +20,11 @@ export const grid = (page: Page): Locator => region(page).getByRole('grid');
 export const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="${at}"]`);
 export const button = (page: Page, name: string) =>
   region(page).getByRole('button', { name, exact: true });
-export const game = (link: string): Match => parsePlayLink(link)!.match;
+export const game = (link: string): SmallGameInPlay => parsePlayLink(link)!.match;
 
 /** The game after the answers of bots, as far as a person's turn. */
-export function answered(match: Match): Match {
-  const player = playerToMove(NINE, match);
+export function answered(match: SmallGameInPlay): SmallGameInPlay {
+  const player = playerToMove(SMALL_GAME, match);
   if (player === undefined || player === 'person') return match;
   const policy = policyOfMachine(player, setupOf(match));
   return answered(take(match, drawnCell(policy, match.seed, match.at)!));
@@ -28,10 +33,10 @@ export function answered(match: Match): Match {
 /** The page shows this game: its marks, and its sentence. */
 export async function expectGame(
   page: Page,
-  match: Match,
+  match: SmallGameInPlay,
   note?: SmallSession['note'],
 ): Promise<void> {
-  await expect(region(page).locator('.says')).toHaveText(sentenceOfMatch(match, note));
+  await expect(region(page).locator('.says')).toHaveText(sentenceOfGame(match, note));
   const names = setupOf(match).cells.map((content) =>
     content === EMPTY ? undefined : markName(content),
   );
@@ -40,5 +45,5 @@ export async function expectGame(
   expect(labels).toEqual(names.map((name, at) => words.cell(at, name)));
 }
 
-export const freeCells = (match: Match) =>
+export const freeCells = (match: SmallGameInPlay) =>
   setupOf(match).cells.flatMap((content, at) => (content === EMPTY ? [at] : []));

@@ -15,7 +15,7 @@ test.use({ trace: 'off' });
 
 const LESSON = './lessons/minimax/';
 /** What can be asked of minimax. */
-const NINE_KINDS = kindsFor('minimax');
+const SMALL_KINDS = kindsFor('minimax');
 const last = stepCount(NINE.trace) - 1;
 const card = (figure: FigurePage) =>
   figure.root.getByRole('region', { name: words.prediction.title });
@@ -25,7 +25,7 @@ const tallyText = (right: number, asked: number, skipped: number) =>
 
 async function choose(figure: FigurePage, kinds: readonly QuestionKind[]): Promise<void> {
   const panel = await figure.open('predict');
-  for (const kind of NINE_KINDS) {
+  for (const kind of SMALL_KINDS) {
     await panel.getByLabel(say.predict.kinds[kind]).setChecked(kinds.includes(kind));
   }
 }
@@ -101,7 +101,7 @@ test('nothing is asked unless it is switched on', async ({ page }) => {
     expect(await card(figure).count()).toBe(0);
   }
   const panel = await figure.open('predict');
-  for (const kind of NINE_KINDS) {
+  for (const kind of SMALL_KINDS) {
     await expect(panel.getByLabel(say.predict.kinds[kind])).not.toBeChecked();
   }
   await expect(panel.getByText(tallyText(0, 0, 0))).toBeVisible();
@@ -109,8 +109,8 @@ test('nothing is asked unless it is switched on', async ({ page }) => {
 
 // Of one kind alone the first is asked on a push.
 for (const kinds of [
-  ...deep(NINE_KINDS.slice(0, 1), NINE_KINDS).map((kind) => [kind]),
-  NINE_KINDS,
+  ...deep(SMALL_KINDS.slice(0, 1), SMALL_KINDS).map((kind) => [kind]),
+  SMALL_KINDS,
 ]) {
   test(`asked on the way: ${kinds.join(', ')}`, async ({ page }) => {
     const figure = await openFigure(page, LESSON, 'nine');
@@ -191,7 +191,7 @@ test('the chosen kinds are remembered on the next page', async ({ page }) => {
   await expectQuestion(figure, questionsAt(NINE, first, ['kept', 'cell'])[0] as PredictionQuestion);
   const other = await openFigure(page, './tree/', 'tree');
   const panel = await other.open('predict');
-  for (const kind of NINE_KINDS) {
+  for (const kind of SMALL_KINDS) {
     await expect(panel.getByLabel(say.predict.kinds[kind])).toBeChecked({
       checked: kind !== 'returns',
     });

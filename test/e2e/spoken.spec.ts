@@ -8,7 +8,7 @@ import {
   readSetup,
 } from '../../src/engine/index.ts';
 import { taskText } from '../../src/components/play/small/speech.ts';
-import { take } from '../../src/components/play/small/match.ts';
+import { take } from '../../src/components/play/small/smallGame.ts';
 import { playTaskOf, withRefutation } from '../../src/components/play/small/task.ts';
 import { atlasEntryOf } from '../../src/components/atlas/atlasEntries.ts';
 import { atlasMessages as atlas } from '#language/atlas/messages';

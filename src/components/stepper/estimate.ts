@@ -1,6 +1,6 @@
 import {
   BitPosition,
-  NINE_CELLS,
+  SMALL_VARIANT,
   NOBODY,
   seededRng,
   type Rng,
@@ -36,6 +36,6 @@ function probe(setup: Setup, rng: Rng): number {
 }
 
 function cellsLeft(position: BitPosition): number[] {
-  const cells = Array.from({ length: NINE_CELLS.geometry.cellCount }, (_, cell) => cell);
+  const cells = Array.from({ length: SMALL_VARIANT.geometry.cellCount }, (_, cell) => cell);
   return cells.filter((cell) => position.isEmpty(cell));
 }

@@ -1,15 +1,15 @@
 import { other, type CellContent, type Mark } from '../core/types.ts';
-import { NINE_CELLS } from '../game/variants.ts';
+import { SMALL_VARIANT } from '../game/variants.ts';
 
 /** What the nine cells hold. */
 export type Cells = readonly CellContent[];
 
 /** The eight lines of nine cells: rows, columns, 048, 246. A line is named by its index here. */
-export const LINES = NINE_CELLS.geometry.lines;
+export const LINES = SMALL_VARIANT.geometry.lines;
 
 /** Entry c: the lines through cell c, in the order row, column, main diagonal, other diagonal. */
 const THROUGH: readonly (readonly number[])[] = Array.from(
-  { length: NINE_CELLS.geometry.cellCount },
+  { length: SMALL_VARIANT.geometry.cellCount },
   (_, cell) => [...LINES.keys()].filter((line) => cellsOf(line).includes(cell)),
 );
 

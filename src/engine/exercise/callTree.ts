@@ -7,9 +7,9 @@ import { tutorialRequest, type SearchRequest } from '../runs/request.ts';
 import { runSearch } from '../runs/searchRun.ts';
 import { partialTracer } from '../trace/partialTracer.ts';
 import type { CodecProblem } from './codec.ts';
-import type { NineRefutation } from './contract.ts';
+import type { SmallRefutation } from './contract.ts';
 import { drawSetup } from './draw.ts';
-import type { CallParams } from './nineParams.ts';
+import type { CallParams } from './smallParams.ts';
 import type { Span } from './pick.ts';
 
 /** More calls than this are no work for a person, and do not fit on a page. */
@@ -108,6 +108,9 @@ export function drawTree(
 }
 
 /** The game that leads to a call, and from there on with best play. */
-export function gameThrough(setup: Setup, { call, moves, cells, mover }: CallNode): NineRefutation {
+export function gameThrough(
+  setup: Setup,
+  { call, moves, cells, mover }: CallNode,
+): SmallRefutation {
   return { setup, moves: [...moves, ...bestLine({ cells, toMove: mover }).moves], call };
 }

@@ -10,7 +10,7 @@ export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What shows on a board of nine cells why an answer is wrong. */
-export interface NineRefutation {
+export interface SmallRefutation {
   readonly setup: Setup;
   /** The cells played from there, to the end of the game; empty if it is over already. */
   readonly moves: readonly number[];
@@ -24,7 +24,7 @@ export interface SheetRefutation {
   readonly stones: readonly Stone[];
 }
 
-export type Refutation = NineRefutation | SheetRefutation;
+export type Refutation = SmallRefutation | SheetRefutation;
 
 /** What an answer is worth, and what is to be said of it. */
 export interface Verdict<Reason> {

@@ -16,7 +16,7 @@ import {
 } from '../trace/searchReader.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
 import { callTree, type CallNode } from './callTree.ts';
-import type { CallParams } from './nineParams.ts';
+import type { CallParams } from './smallParams.ts';
 
 /** A call that alpha-beta ends early. Here and below, calls have their numbers in plain minimax. */
 export interface Cut {

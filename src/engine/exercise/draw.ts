@@ -2,7 +2,7 @@ import { shuffled, type Rng } from '../core/rng.ts';
 import { other, type CellContent } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { checkSetup, emptySetup, type Setup } from '../game/setup.ts';
-import { NINE_CELLS } from '../game/variants.ts';
+import { SMALL_VARIANT } from '../game/variants.ts';
 import { drawUntil, pickBetween, pickMark, type Span } from './pick.ts';
 
 /**
@@ -19,7 +19,7 @@ export function drawSetup(rng: Rng, span: Span, accept: (setup: Setup) => boolea
 
 /** Marks placed in turn at random; `undefined` if no game can lead there. */
 function randomSetup(rng: Rng, emptyCells: number): Setup | undefined {
-  const { cellCount } = NINE_CELLS.geometry;
+  const { cellCount } = SMALL_VARIANT.geometry;
   const order = shuffled(
     Array.from({ length: cellCount }, (_, cell) => cell),
     rng,

@@ -1,5 +1,5 @@
 import { X } from '../core/types.ts';
-import { NINE_CELLS } from '../game/variants.ts';
+import { SMALL_VARIANT } from '../game/variants.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
 import type { Case, Claim } from './claim.ts';
@@ -146,7 +146,7 @@ const threeCorners = (start: Setup): Plan => ({
 function blockHelps(afterEdge: Setup, edge: number, second: number): boolean {
   const block = between(ownCorner(afterEdge), second);
   const taken = afterMove(afterEdge, second).cells;
-  return NINE_CELLS.geometry.lines.some(
+  return SMALL_VARIANT.geometry.lines.some(
     (line) =>
       line.includes(block) && line.includes(edge) && line.every((cell) => taken[cell] !== X),
   );

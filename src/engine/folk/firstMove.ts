@@ -1,5 +1,5 @@
 import { X } from '../core/types.ts';
-import { NINE_CELLS } from '../game/variants.ts';
+import { SMALL_VARIANT } from '../game/variants.ts';
 import { emptySetup, afterMove } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
 import type { Claim } from './claim.ts';
@@ -19,7 +19,7 @@ export function waysToGoWrong(first: number): number {
 
 /** How many lines go through a cell. */
 export function lineCountOf(cell: number): number {
-  return NINE_CELLS.geometry.lines.filter((line) => line.includes(cell)).length;
+  return SMALL_VARIANT.geometry.lines.filter((line) => line.includes(cell)).length;
 }
 
 /** Whether the number is greater here than for every other kind of first move. */

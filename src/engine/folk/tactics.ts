@@ -1,7 +1,7 @@
 import { EMPTY, other, type Mark } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { afterMove, emptyCells, type Setup } from '../game/setup.ts';
-import { NINE_CELLS } from '../game/variants.ts';
+import { SMALL_VARIANT } from '../game/variants.ts';
 import { solve, solvedMoves } from '../search/solved.ts';
 
 /** What a person looks for on the board, in the words of the guides. */
@@ -16,7 +16,7 @@ export function isOver(setup: Setup): boolean {
 
 /** The free cells that complete a line of `mark`: what it threatens. */
 export function winningCells({ cells }: Setup, mark: Mark): number[] {
-  const found = NINE_CELLS.geometry.lines.flatMap((line) => {
+  const found = SMALL_VARIANT.geometry.lines.flatMap((line) => {
     const free = line.filter((cell) => cells[cell] === EMPTY);
     const own = line.filter((cell) => cells[cell] === mark).length;
     return own === 2 ? free : [];

@@ -1,6 +1,6 @@
 import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
 import type { Setup } from './setup.ts';
-import { NINE_CELLS, type Variant } from './variants.ts';
+import { SMALL_VARIANT, type Variant } from './variants.ts';
 
 /** The value of `winner` while nobody has a line. */
 export const NOBODY = 0;
@@ -75,7 +75,7 @@ export class BitPosition {
    * The empty board, or `setup`. `order` lists every cell once; `firstEmpty` and `emptyAfter` give the
    * cells in this order, which is ascending by default.
    */
-  constructor(setup?: Setup, variant: Variant = NINE_CELLS, order?: readonly number[]) {
+  constructor(setup?: Setup, variant: Variant = SMALL_VARIANT, order?: readonly number[]) {
     const layout = order ? layoutOf(variant, order) : naturalLayout(variant);
     this.variant = variant;
     this.order = layout.order;

@@ -1,5 +1,5 @@
 import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
-import { NINE_CELLS } from './variants.ts';
+import { SMALL_VARIANT } from './variants.ts';
 
 /** The results of `Fin`: not over, X has won, draw, O has won. */
 export const NOT_OVER = 0;
@@ -53,7 +53,7 @@ export const BOTH = X | O;
  */
 export function fin(
   cells: readonly CellContent[],
-  lines: readonly (readonly number[])[] = NINE_CELLS.geometry.lines,
+  lines: readonly (readonly number[])[] = SMALL_VARIANT.geometry.lines,
   trace?: FinTracer,
 ): Fin {
   const states: LineState[] = [];

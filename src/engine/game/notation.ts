@@ -2,7 +2,7 @@ import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { cellSigns, type CellSign } from './cellSigns.ts';
 import { checkSetup, type Setup, type SetupProblem } from './setup.ts';
-import { NINE_CELLS } from './variants.ts';
+import { SMALL_VARIANT } from './variants.ts';
 
 export { makePosition, makeSetup } from './signs.ts';
 
@@ -37,7 +37,7 @@ export type NotationProblem =
 /** Longer texts are not read at all, in characters. */
 export const LONGEST_POSITION = 2000;
 
-const { cellCount, columns, rows } = NINE_CELLS.geometry;
+const { cellCount, columns, rows } = SMALL_VARIANT.geometry;
 
 const X_SIGNS = 'XxХх×✕✖❌';
 const O_SIGNS = 'OoОо○◯⭕';

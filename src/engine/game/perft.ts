@@ -2,7 +2,7 @@ import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.t
 import { BitPosition, NOBODY, NO_CELL } from './bitPosition.ts';
 import { afterMove, emptySetup, type Setup } from './setup.ts';
 import { canonical } from './symmetry.ts';
-import { NINE_CELLS, type Variant } from './variants.ts';
+import { SMALL_VARIANT, type Variant } from './variants.ts';
 
 /** Counts of all that can happen from a position, if play ends on a line or a full board. */
 export interface Perft {
@@ -18,7 +18,7 @@ export interface Perft {
  * Walks every game of `variant` from `setup` to its end. ("Perft", performance test, is what chess programmers
  * call such counts: published figures show whether the rules of a programme are right.)
  */
-export function perft(setup: Setup = emptySetup(), variant: Variant = NINE_CELLS): Perft {
+export function perft(setup: Setup = emptySetup(), variant: Variant = SMALL_VARIANT): Perft {
   const position = new BitPosition(setup, variant);
   const byPly: number[] = [];
   const ends = new Map<Mark | typeof NOBODY, number>();

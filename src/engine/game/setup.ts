@@ -1,6 +1,6 @@
 import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { NINE_CELLS, type Variant } from './variants.ts';
+import { SMALL_VARIANT, type Variant } from './variants.ts';
 
 /**
  * A legal board between moves: contents row by row, and whose turn it is. It comes from `checkSetup` or
@@ -34,7 +34,10 @@ function countOf(cells: readonly CellContent[], content: CellContent): number {
  * Whose turn the counts say it is. With equal counts X, who by custom begins, unless X has won:
  * then X moved last.
  */
-export function turnByCounts(cells: readonly CellContent[], variant: Variant = NINE_CELLS): Mark {
+export function turnByCounts(
+  cells: readonly CellContent[],
+  variant: Variant = SMALL_VARIANT,
+): Mark {
   const x = countOf(cells, X);
   const o = countOf(cells, O);
   if (x === o) return countWonLines(cells, X, variant) > 0 ? O : X;
@@ -49,7 +52,7 @@ export function turnByCounts(cells: readonly CellContent[], variant: Variant = N
 export function checkSetup(
   cells: readonly CellContent[],
   toMove?: Mark,
-  variant: Variant = NINE_CELLS,
+  variant: Variant = SMALL_VARIANT,
 ): Result<Setup, SetupProblem> {
   const turn = toMove ?? turnByCounts(cells, variant);
   const expected = variant.geometry.cellCount;
@@ -71,7 +74,7 @@ export function checkSetup(
 }
 
 /** The board before the first move. */
-export function emptySetup(toMove: Mark = X, variant: Variant = NINE_CELLS): Setup {
+export function emptySetup(toMove: Mark = X, variant: Variant = SMALL_VARIANT): Setup {
   return { cells: Array<CellContent>(variant.geometry.cellCount).fill(EMPTY), toMove };
 }
 

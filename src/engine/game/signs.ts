@@ -1,6 +1,6 @@
 import { EMPTY, O, X, markName, type CellContent } from '../core/types.ts';
 import type { Setup } from './setup.ts';
-import { NINE_CELLS } from './variants.ts';
+import { SMALL_VARIANT } from './variants.ts';
 
 /**
  * Boards as this site writes them: nine signs. Links and stops need no more than this, and the parser
@@ -19,6 +19,6 @@ export function makeSetup({ cells, toMove }: Setup): string {
 
 /** Reads nine signs, as `makePosition` writes them, in either case. */
 export function parseSigns(text: string): readonly CellContent[] | undefined {
-  if (text.length !== NINE_CELLS.geometry.cellCount || !/^[XO.]*$/i.test(text)) return undefined;
+  if (text.length !== SMALL_VARIANT.geometry.cellCount || !/^[XO.]*$/i.test(text)) return undefined;
   return [...text.toUpperCase()].map((sign) => (sign === '.' ? EMPTY : sign === 'X' ? X : O));
 }

@@ -1,6 +1,6 @@
 import type { CellContent } from '../core/types.ts';
 import type { Geometry } from './geometry.ts';
-import { NINE_CELLS } from './variants.ts';
+import { SMALL_VARIANT } from './variants.ts';
 
 /** A symmetry of a board: entry i is the cell whose content moves to cell i. */
 export type Permutation = readonly number[];
@@ -31,7 +31,7 @@ export function squareSymmetries(geometry: Geometry): Permutation[] {
 }
 
 /** The symmetries of nine cells, the identity first. */
-export const SYMMETRIES: readonly Permutation[] = squareSymmetries(NINE_CELLS.geometry);
+export const SYMMETRIES: readonly Permutation[] = squareSymmetries(SMALL_VARIANT.geometry);
 
 /** `items`, one a cell, moved by a symmetry. */
 export function permuted<Item>(items: readonly Item[], symmetry: Permutation): Item[] {

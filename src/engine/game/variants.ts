@@ -18,7 +18,7 @@ export function mnkVariant(columns: number, rows: number, winLength: number): Va
 }
 
 /** Noughts and crosses: nine cells, three in a row. */
-export const NINE_CELLS: Variant = { ...mnkVariant(3, 3, 3), id: '3x3' };
+export const SMALL_VARIANT: Variant = { ...mnkVariant(3, 3, 3), id: '3x3' };
 
 /** A cube of `side` layers; a line runs through all of it, in any direction. */
 export function cubeVariant(side: number): Variant {
@@ -28,7 +28,7 @@ export function cubeVariant(side: number): Variant {
 
 /** Variants that have a name of their own. */
 export const VARIANTS = {
-  '3x3': NINE_CELLS,
+  '3x3': SMALL_VARIANT,
   '4x4': { ...mnkVariant(4, 4, 4), id: '4x4' },
   '3x3x3': cubeVariant(3),
   '4x4x4': cubeVariant(4),

@@ -11,7 +11,7 @@ import {
   makeGameLink,
   parseGameLink,
 } from '../../../src/components/play/large/gameLink.ts';
-import { FIRST_MATCH, LARGE_PLAYERS } from '../../../src/components/play/large/largeMatch.ts';
+import { FIRST_LARGE_GAME, LARGE_PLAYERS } from '../../../src/components/play/large/largeGame.ts';
 import {
   MAP_START,
   makeMapAddress,
@@ -19,7 +19,7 @@ import {
   parseMapAddress,
   type MapSpot,
 } from '../../../src/components/map/mapAddress.ts';
-import { DEFAULT_MATCH } from '../../../src/components/play/small/match.ts';
+import { DEFAULT_GAME } from '../../../src/components/play/small/smallGame.ts';
 import {
   makePlayLink,
   parsePlayLink,
@@ -47,7 +47,7 @@ import { playProblemMessages } from '#language/play/small/problems';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { games } from '../../engine/game/large/recordGames.ts';
 import { requests, setups } from '../../engine/arbitraries.ts';
-import { matches } from '../play/small/matches.ts';
+import { matches } from '../play/small/games.ts';
 import { NINE_CALLS } from '../stepper/replay.ts';
 import { randomSheet } from '../algorithms/randomLargePosition.ts';
 
@@ -189,13 +189,13 @@ const large: LinkCase<Moment<ReturnType<typeof randomSheet>>> = {
   },
 };
 
-const play: LinkCase<typeof DEFAULT_MATCH> = {
+const play: LinkCase<typeof DEFAULT_GAME> = {
   name: 'game',
   fields: playLink.names,
   shortest: '#x=person&o=minimax',
   most: 400,
   values: matches(),
-  usual: DEFAULT_MATCH,
+  usual: DEFAULT_GAME,
   make: (match) => makePlayLink(match),
   read(fragment) {
     const link = parsePlayLink(fragment);
@@ -205,7 +205,7 @@ const play: LinkCase<typeof DEFAULT_MATCH> = {
   },
 };
 
-const FIRST_GAME = { match: FIRST_MATCH, rules: ARTICLE_RULES };
+const FIRST_GAME = { match: FIRST_LARGE_GAME, rules: ARTICLE_RULES };
 const largePlayers = fc.constantFrom(...LARGE_PLAYERS);
 
 const largeGame: LinkCase<typeof FIRST_GAME> = {

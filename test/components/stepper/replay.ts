@@ -3,7 +3,7 @@ import {
   BitPosition,
   DEPTHS,
   MOVE_ORDERS,
-  NINE_CELLS,
+  SMALL_VARIANT,
   NOBODY,
   O,
   SEARCHES,
@@ -68,8 +68,8 @@ export interface Moment {
 
 /** Runs the search again and keeps a full copy of everything at every step. */
 export function replay(request: SearchRequest): Moment[] {
-  const order = cellOrder(request.order, NINE_CELLS, request.seed);
-  const position = new BitPosition(request.setup, NINE_CELLS, order);
+  const order = cellOrder(request.order, SMALL_VARIANT, request.seed);
+  const position = new BitPosition(request.setup, SMALL_VARIANT, order);
   const moments: Moment[] = [];
   const stack: Frame[] = [];
   let begun = 0;

@@ -10,7 +10,7 @@ import {
   type AnswerOf,
   type ExerciseKind,
   type Level,
-  type NineRefutation,
+  type SmallRefutation,
   type ParamsOf,
   type Refutation,
   type Setup,
@@ -192,7 +192,7 @@ function isLegal(refutation: Refutation): void {
 }
 
 /** On nine cells the moves are legal, and lead to the end of the game. */
-function isGame({ setup, moves }: NineRefutation): void {
+function isGame({ setup, moves }: SmallRefutation): void {
   let at: Setup = setup;
   for (const cell of moves) {
     expect(at.cells[cell]).toBe(EMPTY);

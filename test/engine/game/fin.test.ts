@@ -6,7 +6,7 @@ import {
   DRAWN,
   EMPTY,
   FIN_EVENTS,
-  NINE_CELLS,
+  SMALL_VARIANT,
   NOT_OVER,
   O,
   X,
@@ -21,7 +21,7 @@ import {
 } from '../../../src/engine/index.ts';
 
 const source = readFileSync(new URL('../../../src/engine/game/fin.ts', import.meta.url), 'utf8');
-const { lines } = NINE_CELLS.geometry;
+const { lines } = SMALL_VARIANT.geometry;
 const MARKS: readonly CellContent[] = [EMPTY, X, O];
 
 /** Another reading of a line: by looking at its marks one by one. */
@@ -126,7 +126,7 @@ describe('the trace', () => {
 
     const helper = snippetOf(source, 'contentsOf', FIN_EVENTS).lines.join('\n');
     const text = stripTypeScriptTypes(`${code.join('\n').replace(/^export /, '')}\n${helper}`);
-    const scope = { NINE_CELLS, EMPTY, BOTH, NOT_OVER, DRAWN };
+    const scope = { SMALL_VARIANT, EMPTY, BOTH, NOT_OVER, DRAWN };
     const shown = new Function(...Object.keys(scope), `${text}\nreturn fin;`)(
       ...Object.values(scope),
     ) as typeof fin;

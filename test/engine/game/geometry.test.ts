@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  NINE_CELLS,
+  SMALL_VARIANT,
   VARIANTS,
   boxGeometry,
   cubeVariant,
@@ -84,7 +84,7 @@ describe('lines through layers', () => {
 
   it('of a flat board are those of the game that everybody knows', () => {
     expect(gridGeometry(3, 3, 3)).toEqual(boxGeometry(3, 3, 1, 3));
-    expect(NINE_CELLS.geometry.lines).toEqual([
+    expect(SMALL_VARIANT.geometry.lines).toEqual([
       [0, 1, 2],
       [3, 4, 5],
       [6, 7, 8],

@@ -4,7 +4,7 @@ import {
   BitPosition,
   EMPTY,
   MOVE_ORDERS,
-  NINE_CELLS,
+  SMALL_VARIANT,
   O,
   SYMMETRIES,
   TIE_RULES,
@@ -166,7 +166,7 @@ describe('minimax', () => {
         const equal = moves.filter((move) => move.score === score);
         const expected = request.ties === 'first' ? equal[0] : equal.at(-1);
         expect(chosenCell(recordSearch(request))).toBe(expected?.cell);
-        const order = cellOrder(request.order, NINE_CELLS, request.seed);
+        const order = cellOrder(request.order, SMALL_VARIANT, request.seed);
         const tried = order.filter((cell) => moves.some((move) => move.cell === cell));
         expect(moves.map(({ cell }) => cell)).toEqual(tried);
       }),
@@ -191,18 +191,20 @@ describe('minimax', () => {
 describe('the order of the cells', () => {
   it.each([...MOVE_ORDERS])('%s is every cell once', (order) => {
     for (let seed = 0; seed < 50; seed++) {
-      const cells = cellOrder(order, NINE_CELLS, seed);
+      const cells = cellOrder(order, SMALL_VARIANT, seed);
       expect(cells.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-      expect(cellOrder(order, NINE_CELLS, seed)).toEqual(cells);
+      expect(cellOrder(order, SMALL_VARIANT, seed)).toEqual(cells);
     }
   });
 
   it('centre first goes on with the edges', () => {
-    expect(cellOrder('centre-first', NINE_CELLS)).toEqual([4, 1, 3, 5, 7, 0, 2, 6, 8]);
+    expect(cellOrder('centre-first', SMALL_VARIANT)).toEqual([4, 1, 3, 5, 7, 0, 2, 6, 8]);
   });
 
   it('at random depends on the seed', () => {
-    const orders = Array.from({ length: 50 }, (_, seed) => cellOrder('random', NINE_CELLS, seed));
+    const orders = Array.from({ length: 50 }, (_, seed) =>
+      cellOrder('random', SMALL_VARIANT, seed),
+    );
     expect(new Set(orders.map(String)).size).toBeGreaterThan(45);
   });
 });

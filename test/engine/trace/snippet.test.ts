@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BitPosition, NOBODY, NO_CELL } from '../../../src/engine/game/bitPosition.ts';
 import { emptySetup } from '../../../src/engine/game/setup.ts';
 import { readSetup } from '../../../src/engine/game/notation.ts';
-import { NINE_CELLS } from '../../../src/engine/game/variants.ts';
+import { SMALL_VARIANT } from '../../../src/engine/game/variants.ts';
 import { O, X, other } from '../../../src/engine/core/types.ts';
 import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
 import { isBetter } from '../../../src/engine/search/rules.ts';
@@ -76,7 +76,7 @@ describe('the snippet of minimax', () => {
     const shown = new Function(...Object.keys(scope), `${code}\nreturn minimax;`)(
       ...Object.values(scope),
     ) as typeof minimax;
-    for (const cell of NINE_CELLS.geometry.lines[0] ?? []) {
+    for (const cell of SMALL_VARIANT.geometry.lines[0] ?? []) {
       for (const computer of [X, O] as const) {
         const rules = {
           computer,

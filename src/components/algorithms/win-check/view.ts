@@ -1,7 +1,7 @@
 import {
   DRAWN,
   EMPTY,
-  NINE_CELLS,
+  SMALL_VARIANT,
   NOT_OVER,
   O,
   X,
@@ -40,7 +40,7 @@ export interface FinFacts {
   readonly emptyCells: number;
 }
 
-const { lines } = NINE_CELLS.geometry;
+const { lines } = SMALL_VARIANT.geometry;
 
 /** What a line can be, as options of a question: 0 open, 1 dead, 2 won. */
 const LINE_STATES: readonly LineState[] = ['open', 'dead', 'won'];
@@ -140,7 +140,7 @@ function momentAt(at: SmallAt<FinEvent>): SmallMoment {
 
 /** The line's cells, as they stand in the computer. */
 function notesOf({ cells, contents }: FinFacts): (CellNote | undefined)[] {
-  return Array.from({ length: NINE_CELLS.geometry.cellCount }, (_, cell) => {
+  return Array.from({ length: SMALL_VARIANT.geometry.cellCount }, (_, cell) => {
     const i = cells.indexOf(cell);
     if (i < 0) return undefined;
     return { text: bits(contents[i] ?? EMPTY), tone: toneOf(contents[i]) ?? 'soft' };

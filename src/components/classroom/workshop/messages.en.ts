@@ -165,7 +165,7 @@ export const workbenchMessages = {
     clear: 'Clear',
     turn: 'Who moves',
     moves: (mark: string) => `${mark} moves`,
-    nineHow:
+    smallHow:
       'Click a cell, or press Enter on it: empty, X, O, and empty again. Arrow keys go from cell to cell; X, O and Delete put that there.',
     markKeys: 'X, O and Delete put that there.',
     lineKeys:

@@ -1,12 +1,12 @@
 import type { BestMoveReason, MarkName, Score } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, listed, say } from '#language/ui/language/grammar';
-import { nineExercises, outcome } from '#language/exercises/frame/small';
+import { smallExercises, outcome } from '#language/exercises/frame/small';
 
 export const bestMoveMessages = {
   name: 'Find a best move',
   about: 'A board, and whose turn it is. Pupils choose a cell: good for looking ahead.',
-  fields: { setup: { label: nineExercises.boardField } },
+  fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say('It is the turn of ', ink(mover), '. Choose a best cell on the board.'),
   /** What the mover can get at best, and what it has to see for that. */
@@ -37,7 +37,7 @@ export const bestMoveMessages = {
     ),
   reason: (reason: BestMoveReason, mover: MarkName): Sentence =>
     reason.code === 'cell-is-taken'
-      ? nineExercises.taken(reason.cell)
+      ? smallExercises.taken(reason.cell)
       : say(
           `If both sides go on as well as they can, cell ${reason.cell} leads to `,
           outcome(reason.score, mover),

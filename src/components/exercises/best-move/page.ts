@@ -14,7 +14,7 @@ import { bestMoveMessages as messages } from '#language/exercises/best-move/mess
 import type { Sentence } from '../../ui/types.ts';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { eitherCell, moverOf } from '../frame/nineFacts.ts';
+import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 function hints({ setup }: MoveParams): Sentence[] {
   const [mover, next] = [moverOf(setup), markName(other(setup.toMove))];

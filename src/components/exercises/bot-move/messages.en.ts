@@ -16,7 +16,7 @@ import {
   say,
   strong,
 } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 const RULES: Record<RuleOfThumb, string> = {
   win: 'to win',
@@ -77,7 +77,7 @@ export const botMoveMessages = {
   name: 'Predict the bot',
   about: 'Pupils foretell the cell that a bot takes: good for following a rule to the letter.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     bot: { label: 'The bot', option: (bot: BotSpec) => bots.player(bot) },
   },
   question: (bot: BotSpec, mover: MarkName): Sentence =>
@@ -100,7 +100,7 @@ export const botMoveMessages = {
     const { cell } = reason;
     switch (reason.code) {
       case 'cell-is-taken':
-        return nineExercises.taken(cell);
+        return smallExercises.taken(cell);
       case 'other-rule':
         return say(
           `It does not take cell ${cell}. The first of its rules that finds a cell is ${RULES[reason.rule]}.`,

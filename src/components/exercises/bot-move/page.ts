@@ -10,7 +10,7 @@ import { botMoveMessages as messages } from '#language/exercises/bot-move/messag
 import type { Sentence } from '../../ui/types.ts';
 import { cellAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { eitherCell, moveProof, moverOf } from '../frame/nineFacts.ts';
+import { eitherCell, moveProof, moverOf } from '../frame/smallFacts.ts';
 
 function hints(params: BotMoveParams): Sentence[] {
   const thought = botThought(params);

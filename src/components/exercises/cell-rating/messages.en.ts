@@ -1,7 +1,7 @@
 import type { MarkName, RatingReason, RatingRule } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, inWords, listed, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 /** What a rule of the ratings says of a mark on the cell. */
 const ruleDoes: Readonly<Record<RatingRule, string>> = {
@@ -42,7 +42,7 @@ export const cellRatingMessages = {
   name: 'Rate a cell by the seven rules',
   about: 'Pupils add up what the rules of the rating bot give to one cell.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     cell: { label: 'The cell to rate' },
   },
   question: (mover: MarkName, cell: number): Sentence =>

@@ -7,12 +7,12 @@ import {
   type RatingReason,
 } from '../../../engine/index.ts';
 import { cellRatingMessages as messages } from '#language/exercises/cell-rating/messages';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, litPicture, moverOf } from '../frame/nineFacts.ts';
-import { readWhole } from '../frame/typedNine.ts';
+import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { readWhole } from '../frame/typedSmall.ts';
 import CellRating from './Answer.svelte';
 
 function hints(params: RatingParams): Sentence[] {
@@ -37,7 +37,7 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
   lesson: 'ratings',
   fields: {
     setup: messages.fields.setup,
-    cell: { label: messages.fields.cell.label, option: nineExercises.choice.told },
+    cell: { label: messages.fields.cell.label, option: smallExercises.choice.told },
   },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell }) => messages.question(moverOf(setup), cell),

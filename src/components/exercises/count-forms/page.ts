@@ -7,8 +7,8 @@ import {
 } from '../../../engine/index.ts';
 import { countFormsMessages as messages } from '#language/exercises/count-forms/messages';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, startPicture } from '../frame/nineFacts.ts';
-import { readWhole } from '../frame/typedNine.ts';
+import { boardSpoken, startPicture } from '../frame/smallFacts.ts';
+import { readWhole } from '../frame/typedSmall.ts';
 import CountForms from './Answer.svelte';
 
 /** "Count the forms of a board", as the page knows it. */

@@ -17,7 +17,7 @@ import {
   worth,
 } from '#language/ui/language/grammar';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 const calls = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'call' : 'calls'} ${listed(numbers)}`;
@@ -57,7 +57,7 @@ export const cutBranchesMessages = {
   about:
     'The tree of plain minimax on a board with few empty cells. Pupils mark what alpha-beta leaves out, and may be asked for α and β of one call.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     computer: callTreeMessages.computer,
     bounds: {
       label: 'Bounds of one call (α and β)',

@@ -18,8 +18,8 @@ import { cutBranchesMessages as messages } from '#language/exercises/cut-branche
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken } from '../frame/nineFacts.ts';
-import { readScore } from '../frame/typedNine.ts';
+import { boardSpoken } from '../frame/smallFacts.ts';
+import { readScore } from '../frame/typedSmall.ts';
 import CutBranches from './Answer.svelte';
 
 function askedOf(params: CutBranchesParams): number | undefined {

@@ -1,7 +1,7 @@
 import type { DeadLinesReason, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, inWords, otherMark, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 const dead = (lines: number): string =>
   lines === 0 ? 'no line dead' : `${inWords(lines)} ${lines === 1 ? 'line' : 'lines'} dead`;
@@ -10,7 +10,7 @@ export const deadLinesMessages = {
   name: 'Make lines dead',
   about:
     'Pupils find the cell that closes most lines to the other side. No game has to be thought on.',
-  fields: { setup: { label: nineExercises.boardField } },
+  fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
       'It is the turn of ',
@@ -37,7 +37,7 @@ export const deadLinesMessages = {
     ),
   reason: (reason: DeadLinesReason): Sentence =>
     reason.code === 'cell-is-taken'
-      ? nineExercises.taken(reason.cell)
+      ? smallExercises.taken(reason.cell)
       : say(
           `A mark on cell ${reason.cell} makes ${dead(reason.killed)}. `,
           `There is a cell that makes ${inWords(reason.most)} dead.`,

@@ -8,7 +8,7 @@ import {
 import { deadLinesMessages as messages } from '#language/exercises/dead-lines/messages';
 import { cellAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { eitherCell, moverOf } from '../frame/nineFacts.ts';
+import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Make lines dead", as the page knows it. */
 export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = {

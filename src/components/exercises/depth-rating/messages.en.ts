@@ -1,7 +1,7 @@
 import type { DepthReason, MarkName, Score } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, inWords, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 const marks = (number: number) => `${inWords(number)} ${number === 1 ? 'mark' : 'marks'}`;
 
@@ -23,7 +23,7 @@ export const depthRatingMessages = {
   name: 'Rate a cell with a limit',
   about: 'Pupils look some marks ahead, as a machine with a limit does, and rate one cell.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     cell: { label: 'The cell to rate' },
     depth: { label: 'Marks ahead', option: (depth: number): string => count(depth) },
   },

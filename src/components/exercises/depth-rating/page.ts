@@ -7,11 +7,11 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { depthRatingMessages as messages } from '#language/exercises/depth-rating/messages';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, litPicture, moveProof, moverOf } from '../frame/nineFacts.ts';
-import { readWhole } from '../frame/typedNine.ts';
+import { boardSpoken, litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
+import { readWhole } from '../frame/typedSmall.ts';
 import DepthRating from './Answer.svelte';
 
 /** "Rate a cell with a limit", as the page knows it. */
@@ -23,7 +23,7 @@ export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   lesson: 'depth',
   fields: {
     setup: messages.fields.setup,
-    cell: { label: messages.fields.cell.label, option: nineExercises.choice.told },
+    cell: { label: messages.fields.cell.label, option: smallExercises.choice.told },
     depth: messages.fields.depth,
   },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),

@@ -2,7 +2,7 @@ import type { FillTreeParams, FillTreeReason, MarkName, Score } from '../../../e
 import type { Sentence } from '../../ui/types.ts';
 import { formatScore, ink, inWords, listed, say, worth } from '#language/ui/language/grammar';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 export interface ValueOf {
   readonly call: number;
@@ -25,7 +25,7 @@ export const fillTreeMessages = {
   about:
     'The whole search of a board with few empty cells, as a tree. Pupils write what each call returns: good for seeing how values come back up.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     computer: callTreeMessages.computer,
     asked: {
       label: 'Asked for',

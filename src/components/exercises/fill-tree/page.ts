@@ -19,8 +19,8 @@ import { fillTreeMessages as messages, type ValueOf } from '#language/exercises/
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken } from '../frame/nineFacts.ts';
-import { readScore } from '../frame/typedNine.ts';
+import { boardSpoken } from '../frame/smallFacts.ts';
+import { readScore } from '../frame/typedSmall.ts';
 import FillTree from './Answer.svelte';
 
 const VALUES: readonly Score[] = [WIN, DRAW, LOSS];

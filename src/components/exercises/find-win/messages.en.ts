@@ -1,7 +1,7 @@
 import type { FindWinReason, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, listed, otherMark, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 /** A cell, and the cells of the lines that it completes or stops. */
 export interface CellLines {
@@ -22,7 +22,7 @@ const later = (value: FindWinReason & { readonly code: 'no-line' }, mover: MarkN
 export const findWinMessages = {
   name: 'Find the win',
   about: 'Pupils choose the cell that completes a line now: good for seeing all eight lines.',
-  fields: { setup: { label: nineExercises.boardField } },
+  fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say('It is the turn of ', ink(mover), '. Choose a cell that wins at once.'),
   hints: {
@@ -40,6 +40,6 @@ export const findWinMessages = {
     ),
   reason: (reason: FindWinReason, mover: MarkName): Sentence =>
     reason.code === 'cell-is-taken'
-      ? nineExercises.taken(reason.cell)
+      ? smallExercises.taken(reason.cell)
       : say(`Cell ${reason.cell} completes no line. `, later(reason, mover)),
 };

@@ -10,7 +10,7 @@ import {
 import { findWinMessages as messages } from '#language/exercises/find-win/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { eitherCell, moverOf } from '../frame/nineFacts.ts';
+import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Find the win", as the page knows it. */
 export const findWinOnPage: KindOnPage<MoveParams, number, FindWinReason> = {

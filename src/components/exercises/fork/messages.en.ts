@@ -1,12 +1,12 @@
 import type { ForkReason, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, listed, otherMark, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 export const forkMessages = {
   name: 'Make a fork',
   about: 'Pupils choose a cell that threatens two lines at once: good for seeing threats.',
-  fields: { setup: { label: nineExercises.boardField } },
+  fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
       'It is the turn of ',
@@ -33,7 +33,7 @@ export const forkMessages = {
     ),
   reason(reason: ForkReason, mover: MarkName): Sentence {
     const { cell } = reason;
-    if (reason.code === 'cell-is-taken') return nineExercises.taken(cell);
+    if (reason.code === 'cell-is-taken') return smallExercises.taken(cell);
     if (reason.code === 'fork-too-late') {
       return say(
         `A mark on cell ${cell} makes two threats. But `,

@@ -8,7 +8,7 @@ import {
 import { forkMessages as messages } from '#language/exercises/fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { eitherCell, moverOf } from '../frame/nineFacts.ts';
+import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Make a fork", as the page knows it. */
 export const forkOnPage: KindOnPage<MoveParams, number, ForkReason> = {

@@ -1,9 +1,9 @@
 import { tutorialRequest, type SearchRequest, type Setup } from '../../../engine/index.ts';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import CellChoice from './CellChoice.svelte';
 import type { ProofLine } from './kindOnPage.ts';
-import { boardSpoken, chosenPicture, moveProof } from './nineFacts.ts';
-import { readCell } from './typedNine.ts';
+import { boardSpoken, chosenPicture, moveProof } from './smallFacts.ts';
+import { readCell } from './typedSmall.ts';
 
 type WithSetup = { readonly setup: Setup };
 
@@ -12,8 +12,8 @@ export const cellAnswer = {
   component: CellChoice,
   picture: chosenPicture,
   spoken: ({ setup }: WithSetup): string => boardSpoken(setup),
-  told: (cell: number): string => nineExercises.choice.told(cell),
-  typed: { how: (): string => nineExercises.choice.typed, read: readCell },
+  told: (cell: number): string => smallExercises.choice.told(cell),
+  typed: { how: (): string => smallExercises.choice.typed, read: readCell },
 };
 
 /** And those whose answer is a move that a game bears out, as minimax would find it. */

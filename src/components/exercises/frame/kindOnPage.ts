@@ -6,7 +6,7 @@ import type {
   Level,
   LinePlace,
   Mark,
-  NineRefutation,
+  SmallRefutation,
   Score,
   SearchRequest,
   Setup,
@@ -49,7 +49,7 @@ export interface Typed<Params, Answer> {
 }
 
 /** The game that shows why an answer is right, and how many of its moves are shown at once (`at`). */
-export type ProofLine = Pick<NineRefutation, 'setup' | 'moves'> & { readonly at: number };
+export type ProofLine = Pick<SmallRefutation, 'setup' | 'moves'> & { readonly at: number };
 
 /** What the workshop calls each setting of an exercise, and each of its choices. */
 export type FieldMessages<Params> = {

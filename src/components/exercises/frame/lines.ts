@@ -2,7 +2,7 @@ import {
   afterMove,
   markName,
   type MarkName,
-  type NineRefutation,
+  type SmallRefutation,
   type Setup,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
@@ -10,7 +10,7 @@ import type { Placed } from '../../ui/board/moves.ts';
 import type { BoardView } from '../../ui/types.ts';
 
 /** How a game goes on from a position: what refutes a wrong answer, or bears out a right one. */
-export type PlayedLine = Pick<NineRefutation, 'setup' | 'moves'>;
+export type PlayedLine = Pick<SmallRefutation, 'setup' | 'moves'>;
 
 /** One move of a line. */
 export interface PlayedMove {

@@ -26,7 +26,7 @@ function row(cells: BoardView['cells'], at: number): string {
 }
 
 /** What exercises on a board of nine cells have in common. */
-export const nineExercises = {
+export const smallExercises = {
   boardField: 'Board, and whose turn it is',
   taken: (cell: number): Sentence => say(`Cell ${cell} is taken already.`),
   rows: (board: BoardView) => rowsOf(board).map(row),

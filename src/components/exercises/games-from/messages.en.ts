@@ -1,7 +1,7 @@
 import type { GamesReason, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, inWords, listed, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 export interface GamesByCell {
   readonly cell: number;
@@ -13,7 +13,7 @@ const games = (number: number) => `${inWords(number)} ${number === 1 ? 'game' : 
 export const gamesFromMessages = {
   name: 'Count the games from here',
   about: 'Pupils count in how many ways a game can go on. At most five empty cells.',
-  fields: { setup: { label: nineExercises.boardField } },
+  fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
       'It is the turn of ',

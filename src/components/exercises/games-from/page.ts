@@ -7,8 +7,8 @@ import {
 } from '../../../engine/index.ts';
 import { gamesFromMessages as messages } from '#language/exercises/games-from/messages';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
-import { readWhole } from '../frame/typedNine.ts';
+import { boardSpoken, moverOf, startPicture } from '../frame/smallFacts.ts';
+import { readWhole } from '../frame/typedSmall.ts';
 import GamesFrom from './Answer.svelte';
 
 /** "Count the games from here", as the page knows it. */

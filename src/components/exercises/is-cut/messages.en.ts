@@ -1,7 +1,7 @@
 import type { CutReason, MarkName, Score, TriedCell } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { formatScore, ink, otherMark, say, worth } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 /** "answers −10"; "answers at most 0" where no more is known. */
 const answers = ({ score, isExact }: TriedCell, computer: MarkName): Sentence =>
@@ -21,7 +21,7 @@ export const isCutMessages = {
   name: 'Where is the call cut?',
   about: 'Pupils follow a call of alpha-beta, cell by cell, and say which cell it tries last.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     sure: {
       label: 'The computer is sure of (α)',
       option: (sure: Score): string => formatScore(sure),
@@ -61,7 +61,7 @@ export const isCutMessages = {
       ? say(`After cell ${cell} the call has no more than `, worth(sure, computer), ', and is cut.')
       : lastOfAll(cell, sure, computer),
   reason(reason: CutReason, computer: MarkName): Sentence {
-    if (reason.code === 'cell-is-taken') return nineExercises.taken(reason.cell);
+    if (reason.code === 'cell-is-taken') return smallExercises.taken(reason.cell);
     const { cell, sure } = reason;
     if (!reason.isCut) return lastOfAll(cell, sure, computer);
     return say(

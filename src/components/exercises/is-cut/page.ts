@@ -11,7 +11,7 @@ import {
 import { isCutMessages as messages } from '#language/exercises/is-cut/messages';
 import { cellAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { moveProof, moverOf } from '../frame/nineFacts.ts';
+import { moveProof, moverOf } from '../frame/smallFacts.ts';
 import IsCut from './Answer.svelte';
 
 /** The computer is the side that is not to move: a call of the other side is cut by what it is sure of. */

@@ -1,7 +1,7 @@
 import type { FinResult, LineSumAnswer, LineSumReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, listed, say, strong } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 type Line = readonly number[];
 
@@ -24,7 +24,7 @@ export const lineSumMessages = {
   name: 'Sum of a line, and Fin',
   about: 'Pupils add up a line, and tell what the win check Fin says of the board.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     line: { label: 'The line to add up' },
   },
   cells: (line: Line) => `cells ${listed(line)}`,

@@ -11,8 +11,8 @@ import {
 import { lineSumMessages as messages } from '#language/exercises/line-sum/messages';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, litPicture } from '../frame/nineFacts.ts';
-import { readWhole } from '../frame/typedNine.ts';
+import { boardSpoken, litPicture } from '../frame/smallFacts.ts';
+import { readWhole } from '../frame/typedSmall.ts';
 import LineSum from './Answer.svelte';
 
 /** The numbers of the three cells. */

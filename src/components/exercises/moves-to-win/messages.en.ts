@@ -1,7 +1,7 @@
 import type { MarkName, MovesToWinReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, inWords, otherMark, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 interface Placed {
   readonly mark: MarkName;
@@ -11,7 +11,7 @@ interface Placed {
 export const movesToWinMessages = {
   name: 'How soon is the win?',
   about: 'Pupils count the marks until a sure win: good for looking ahead for both sides.',
-  fields: { setup: { label: nineExercises.boardField } },
+  fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName, winner: MarkName): Sentence =>
     say(
       'It is the turn of ',

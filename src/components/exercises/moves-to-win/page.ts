@@ -14,8 +14,8 @@ import {
 import { movesToWinMessages as messages } from '#language/exercises/moves-to-win/messages';
 import type { Placed } from '../../ui/board/moves.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
-import { readWhole } from '../frame/typedNine.ts';
+import { boardSpoken, moverOf, startPicture } from '../frame/smallFacts.ts';
+import { readWhole } from '../frame/typedSmall.ts';
 import MovesToWin from './Answer.svelte';
 
 function winnerOf({ setup }: MoveParams): MarkName {

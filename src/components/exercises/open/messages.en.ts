@@ -2,7 +2,7 @@ import type { OpenParams } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, say } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 const BOARDS: Readonly<Record<OpenParams['board'], string>> = {
   shown: 'nine cells',
@@ -16,7 +16,7 @@ export const openQuestionMessages = {
   about:
     'You ask in the text of the task; pupils answer in words, and you read them. With a board or without.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     board: {
       label: 'The board',
       option: (board: OpenParams['board']) => BOARDS[board],

@@ -5,19 +5,19 @@ import {
   openQuestion,
   type OpenParams,
 } from '../../../engine/index.ts';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { openQuestionMessages as messages } from '#language/exercises/open/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { startPicture } from '../frame/nineFacts.ts';
+import { startPicture } from '../frame/smallFacts.ts';
 import OpenQuestion from './Answer.svelte';
 
 function spoken({ setup, board, sheet }: OpenParams): string {
   if (board === 'none') return messages.noBoard;
   return board === 'sheet'
     ? sheetSpoken({ sheet })
-    : nineExercises.rows(boardOfSetup(setup)).join(' ');
+    : smallExercises.rows(boardOfSetup(setup)).join(' ');
 }
 
 /** "Your own question", as the page knows it. */

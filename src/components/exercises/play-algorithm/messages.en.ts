@@ -9,7 +9,7 @@ import {
   say,
   worth,
 } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 const searches: Readonly<Record<PlayAlgorithmParams['search'], string>> = {
   minimax: 'minimax',
@@ -48,7 +48,7 @@ export const playAlgorithmMessages = {
   about:
     'A search that was stopped. Pupils do its next steps themselves: good for calls and returns.',
   fields: {
-    setup: { label: `${nineExercises.boardField} (at most four empty cells)` },
+    setup: { label: `${smallExercises.boardField} (at most four empty cells)` },
     computer: { label: 'The computer, who wants the most' },
     search: {
       label: 'Search',

@@ -9,11 +9,11 @@ import {
   type PlayAlgorithmParams,
   type PlayAlgorithmReason,
 } from '../../../engine/index.ts';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { playAlgorithmMessages as messages } from '#language/exercises/play-algorithm/messages';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { startPicture } from '../frame/nineFacts.ts';
+import { startPicture } from '../frame/smallFacts.ts';
 import { cellsOfSearch, openSteps, playingOf, saidOf, sceneOf, sentenceAt } from './playing.ts';
 import PlayAlgorithm from './Answer.svelte';
 
@@ -42,7 +42,7 @@ function spoken(params: PlayAlgorithmParams): string {
     ({ call, mover, maximising, best }) =>
       `${messages.row(call, mover, maximising)}, ${messages.best(best)}`,
   );
-  return [...nineExercises.rows(board), messages.standing(rows)].join(' ');
+  return [...smallExercises.rows(board), messages.standing(rows)].join(' ');
 }
 
 function hints(params: PlayAlgorithmParams): Sentence[] {

@@ -1,7 +1,7 @@
 import type { PlayOnGoal, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, inWords, listed, otherMark, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} marks`);
 
@@ -39,7 +39,7 @@ export const playOnMessages = {
   about:
     'Pupils play a game to its end against a bot, on the screen only: good for plans, and for finding weak spots.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     bot: { label: 'The bot' },
     goal: { label: 'The aim', option: goal },
     seed: { label: 'The bot’s chance: variant', option: String },

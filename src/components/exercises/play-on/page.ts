@@ -8,12 +8,12 @@ import {
   type PlayOnReason,
 } from '../../../engine/index.ts';
 import { botMessages } from '#language/players/messages';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { playOnMessages as messages } from '#language/exercises/play-on/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { startPicture } from '../frame/nineFacts.ts';
+import { startPicture } from '../frame/smallFacts.ts';
 import PlayOn from './Answer.svelte';
 
 type Answer = readonly number[];
@@ -59,7 +59,7 @@ export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   fields: { ...messages.fields, bot: { ...messages.fields.bot, option: botName } },
   picture: startPicture,
   question: ({ setup, bot, goal }) => messages.question(markName(setup.toMove), botName(bot), goal),
-  spoken: ({ setup }) => nineExercises.rows(boardOfSetup(setup)).join(' '),
+  spoken: ({ setup }) => smallExercises.rows(boardOfSetup(setup)).join(' '),
   hints,
   solution(params, key) {
     const duel = duelOf(params);

@@ -1,7 +1,7 @@
 import type { CallReason, MarkName, Score } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { formatScore, ink, otherMark, say } from '#language/ui/language/grammar';
-import { meaning, nineExercises } from '#language/exercises/frame/small';
+import { meaning, smallExercises } from '#language/exercises/frame/small';
 
 /** Whose turn it is, and whose side values take: above 0 is good for the computer. */
 export interface Sides {
@@ -19,7 +19,7 @@ export const returnValueMessages = {
   name: 'What does this call return?',
   about: 'Pupils work out the value of a board as minimax does: a win, a draw or a loss.',
   fields: {
-    setup: { label: nineExercises.boardField },
+    setup: { label: smallExercises.boardField },
     computer: { label: 'The computer plays' },
   },
   question: ({ mover, computer }: Sides): Sentence =>

@@ -15,8 +15,8 @@ import { returnValueMessages as messages } from '#language/exercises/return-valu
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf, startPicture } from '../frame/nineFacts.ts';
-import { readScore } from '../frame/typedNine.ts';
+import { boardSpoken, moverOf, startPicture } from '../frame/smallFacts.ts';
+import { readScore } from '../frame/typedSmall.ts';
 import ReturnValue from './Answer.svelte';
 
 const sidesOf = ({ setup, computer }: CallParams) => ({

@@ -1,12 +1,12 @@
 import type { MarkName, StopForkReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, listed, otherMark, say } from '#language/ui/language/grammar';
-import { nineExercises, outcome } from '#language/exercises/frame/small';
+import { smallExercises, outcome } from '#language/exercises/frame/small';
 
 export const stopForkMessages = {
   name: 'Stop a fork',
   about: 'Pupils see a fork before it comes, and stop it: good for looking two marks ahead.',
-  fields: { setup: { label: nineExercises.boardField } },
+  fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
       'It is the turn of ',
@@ -45,7 +45,7 @@ export const stopForkMessages = {
     ),
   reason(reason: StopForkReason, mover: MarkName): Sentence {
     const { cell } = reason;
-    if (reason.code === 'cell-is-taken') return nineExercises.taken(cell);
+    if (reason.code === 'cell-is-taken') return smallExercises.taken(cell);
     if (reason.code === 'leaves-fork') {
       return say(
         'After ',

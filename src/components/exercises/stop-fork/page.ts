@@ -9,7 +9,7 @@ import {
 import { stopForkMessages as messages } from '#language/exercises/stop-fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { eitherCell, moverOf } from '../frame/nineFacts.ts';
+import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Stop a fork", as the page knows it. */
 export const stopForkOnPage: KindOnPage<MoveParams, number, StopForkReason> = {

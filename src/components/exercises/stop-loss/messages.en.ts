@@ -2,12 +2,12 @@ import type { MarkName, StopLossReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, otherMark, say } from '#language/ui/language/grammar';
 import { linesNamed, type CellLines } from '#language/exercises/find-win/messages';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 export const stopLossMessages = {
   name: 'Stop the line',
   about: 'Pupils keep the other side from completing a line: good for looking at both marks.',
-  fields: { setup: { label: nineExercises.boardField } },
+  fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
       'It is the turn of ',
@@ -38,7 +38,7 @@ export const stopLossMessages = {
     ),
   reason: (reason: StopLossReason, mover: MarkName): Sentence =>
     reason.code === 'cell-is-taken'
-      ? nineExercises.taken(reason.cell)
+      ? smallExercises.taken(reason.cell)
       : say(
           'After ',
           ink(mover),

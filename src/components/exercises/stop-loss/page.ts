@@ -11,7 +11,7 @@ import {
 import { stopLossMessages as messages } from '#language/exercises/stop-loss/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { eitherCell, moverOf } from '../frame/nineFacts.ts';
+import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Stop the line", as the page knows it. */
 export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {

@@ -2,7 +2,7 @@ import type { MarkName, WhichPositionReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, listed, say, worth } from '#language/ui/language/grammar';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 const letter = (at: number): string => LETTERS[at] ?? '';
@@ -71,5 +71,5 @@ export const whichPositionMessages = {
   typed: 'Type the letter of the board: A, B, C or D.',
   spokenCall: (call: number, from: number | undefined, score: string, move: string | undefined) =>
     `Call ${call}${from === undefined ? '' : `, asked by call ${from}`}${move ? ` after ${move}` : ''}: ${score}.`,
-  rows: nineExercises.rows,
+  rows: smallExercises.rows,
 };

@@ -16,7 +16,7 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan } from '../frame/answerTree.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { moverOf, startPicture } from '../frame/nineFacts.ts';
+import { moverOf, startPicture } from '../frame/smallFacts.ts';
 import WhichPosition from './Answer.svelte';
 
 /** The tree call by call, with the cells of one game; then the four boards. */

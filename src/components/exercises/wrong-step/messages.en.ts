@@ -1,14 +1,14 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, listed, otherMark, say } from '#language/ui/language/grammar';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 
 /** What the exercise 'wrong-step' says. */
 export const wrongStepMessages = {
   name: 'Find the false step',
   about: 'Minimax, told step by step, one step falsely. Pupils find it: good for reading exactly.',
   fields: {
-    setup: { label: `${nineExercises.boardField} (at most four empty cells)` },
+    setup: { label: `${smallExercises.boardField} (at most four empty cells)` },
     computer: { label: 'The computer, who wants the most' },
     call: { label: 'The story begins with call', option: String },
     steps: { label: 'Steps that are told', option: String },

@@ -6,17 +6,17 @@ import {
   type WrongStepParams,
   type WrongStepReason,
 } from '../../../engine/index.ts';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { wrongStepMessages as messages } from '#language/exercises/wrong-step/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { toldStory, truthOf } from './falseSentence.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { startPicture } from '../frame/nineFacts.ts';
+import { startPicture } from '../frame/smallFacts.ts';
 import WrongStep from './Answer.svelte';
 
 function spoken(params: WrongStepParams): string {
-  const board = nineExercises.rows(boardOfSetup(params.setup)).join(' ');
+  const board = smallExercises.rows(boardOfSetup(params.setup)).join(' ');
   const steps = toldStory(params).map(({ sentence }) => sentence.map(({ text }) => text).join(''));
   return messages.spoken(board, steps);
 }

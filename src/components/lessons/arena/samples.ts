@@ -24,7 +24,7 @@ export const SAMPLE_RUNS = 40;
 
 let counted: readonly number[] | undefined;
 
-/** In each of forty matches of a thousand games, how many the bot lost. Match n has seed n. */
+/** In each of forty matches of a thousand games, how many the bot lost. SmallGameInPlay n has seed n. */
 export function sampleLosses(): readonly number[] {
   counted ??= Array.from({ length: SAMPLE_RUNS }, (_, run) => lossesIn(run + 1));
   return counted;

@@ -1,6 +1,6 @@
 import {
   EMPTY,
-  NINE_CELLS,
+  SMALL_VARIANT,
   SYMMETRIES,
   X,
   checkSetup,
@@ -24,7 +24,7 @@ const at = (ply: number) => {
   if (!found) throw new Error(`no game has ${ply} marks`);
   return found;
 };
-const cells = () => NINE_CELLS.geometry.cellCount;
+const cells = () => SMALL_VARIANT.geometry.cellCount;
 
 function lastThree(): Setup {
   const read = readSetup(LAST_THREE, X);
@@ -37,7 +37,7 @@ const shortest = () => plies().findIndex(({ ended }) => ended > 0);
 
 export const NUMBERS = {
   'count.cells': cells,
-  'count.lines': () => NINE_CELLS.geometry.lines.length,
+  'count.lines': () => SMALL_VARIANT.geometry.lines.length,
   'count.games': () => game().games,
   'count.won-x': () => game().wonByX,
   'count.won-o': () => game().wonByO,

@@ -1,6 +1,6 @@
 import {
   EMPTY,
-  NINE_CELLS,
+  SMALL_VARIANT,
   O,
   SYMMETRIES,
   X,
@@ -19,7 +19,7 @@ import type { Ply } from './ply.ts';
 
 /** The counts of lesson 1, mark by mark, made when the site is built. */
 
-const { cellCount } = NINE_CELLS.geometry;
+const { cellCount } = SMALL_VARIANT.geometry;
 
 export function countMarks(cells: readonly CellContent[]): number {
   return cells.filter((content) => content !== EMPTY).length;
@@ -136,13 +136,13 @@ export function classesWithForms(forms: number): number {
 }
 
 /** A game from a position: its boards, one a mark. */
-export interface SmallGame {
+export interface GameFromPly {
   readonly boards: readonly Setup[];
 }
 
 /** All games that can follow from a position, in the order in which they are tried. */
-export function gamesFromPly(setup: Setup): SmallGame[] {
-  const walk = (boards: readonly Setup[]): SmallGame[] => {
+export function gamesFromPly(setup: Setup): GameFromPly[] {
+  const walk = (boards: readonly Setup[]): GameFromPly[] => {
     const now = boards.at(-1) ?? setup;
     if (new BitPosition(now).isOver) return [{ boards }];
     return [...now.cells.keys()]

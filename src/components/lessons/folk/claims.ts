@@ -1,7 +1,7 @@
 import {
   EMPTY,
   FOLK_IDS,
-  NINE_CELLS,
+  SMALL_VARIANT,
   O,
   SYMMETRIES,
   X,
@@ -29,7 +29,7 @@ import {
 const CENTRE = 4;
 const CORNERS = [0, 2, 6, 8];
 const EDGES = [1, 3, 5, 7];
-const ALL = [...NINE_CELLS.geometry.lines.flat()].filter(
+const ALL = [...SMALL_VARIANT.geometry.lines.flat()].filter(
   (cell, at, all) => all.indexOf(cell) === at,
 );
 const AS_TOLD = SYMMETRIES[0] ?? [];

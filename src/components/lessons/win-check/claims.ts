@@ -2,7 +2,7 @@ import {
   BOTH,
   DRAWN,
   EMPTY,
-  NINE_CELLS,
+  SMALL_VARIANT,
   NOT_OVER,
   O,
   X,
@@ -37,7 +37,7 @@ function finOf(name: keyof typeof FIN_FIGURES): Fin {
 }
 
 const contentsOf = (name: keyof typeof FIN_FIGURES, line: number) =>
-  (NINE_CELLS.geometry.lines[line] ?? []).map((cell) => FIN_FIGURES[name].board[cell]).join('');
+  (SMALL_VARIANT.geometry.lines[line] ?? []).map((cell) => FIN_FIGURES[name].board[cell]).join('');
 
 const countOf = (name: keyof typeof FIN_FIGURES, state: Fin['states'][number]) =>
   finOf(name).states.filter((each) => each === state).length;
@@ -58,7 +58,7 @@ const tellsApart = (numbers: { x: number; o: number }) =>
   lineContents().every((content) => mistakenFor(content, numbers).length === 0);
 
 export const NUMBERS = {
-  'fin.lines': () => NINE_CELLS.geometry.lines.length,
+  'fin.lines': () => SMALL_VARIANT.geometry.lines.length,
   'fin.dead': () => countOf('fin', 'dead'),
   'fin.open': () => countOf('fin', 'open'),
   'fin.orders': () => 3 ** 3,
@@ -102,7 +102,7 @@ export const FACTS = {
     [2, 3].every((o) => !tellsApart({ x: 1, o }) || shareABit({ x: 1, o })) && tellsApart(CHOSEN),
   'fin.early-is-draw': () =>
     finOf('early').result === DRAWN && FIN_FIGURES.early.board.includes('.'),
-  'fin.early-all-dead': () => countOf('early', 'dead') === NINE_CELLS.geometry.lines.length,
+  'fin.early-all-dead': () => countOf('early', 'dead') === SMALL_VARIANT.geometry.lines.length,
   'fin.early-one-cell': () => draws().every(({ cells }) => emptyCount(cells) === 1),
   'fin.never-two-left': () =>
     positionsFrom().every(({ cells }) => emptyCount(cells) < 2 || fin(cells).result !== DRAWN),

@@ -1,13 +1,13 @@
 import { playMessages } from '#language/play/home/messages';
 import { playerToMove } from '../game.ts';
-import { NINE, type Match } from '../small/match.ts';
+import { SMALL_GAME, type SmallGameInPlay } from '../small/smallGame.ts';
 import { homeOutcome, personOf, situationOf } from './game.ts';
 import type { HomeSession } from './homeSession.svelte.ts';
 
 const { says, note: notes } = playMessages;
 
 /** Where a game stands. */
-function standingOf(game: Match): string {
+function standingOf(game: SmallGameInPlay): string {
   const situation = situationOf(game);
   switch (situation.kind) {
     case 'begin':
@@ -26,7 +26,7 @@ function standingOf(game: Match): string {
 }
 
 /** What is said of a game: what was just done, and where it stands. */
-export function homeSentence(game: Match, note?: HomeSession['note']): string {
+export function homeSentence(game: SmallGameInPlay, note?: HomeSession['note']): string {
   switch (note?.kind) {
     case undefined:
     case 'not-yours':
@@ -45,8 +45,8 @@ export function homeSentence(game: Match, note?: HomeSession['note']): string {
 }
 
 /** What stands under the board in handwriting: nothing hopeful in a lost game. */
-export function homeNote(game: Match, isLost: boolean): string {
+export function homeNote(game: SmallGameInPlay, isLost: boolean): string {
   if (homeOutcome(game) === 'draw') return notes.draw;
-  const isOn = playerToMove(NINE, game) !== undefined && !isLost;
+  const isOn = playerToMove(SMALL_GAME, game) !== undefined && !isLost;
   return game.moves.length < 2 || isOn ? notes.open : '';
 }

@@ -12,47 +12,47 @@ import {
 import { wonLinesOf } from '../../ui/board/setupView.ts';
 import { playerToMove, sideAt, undoTo } from '../game.ts';
 import {
-  DEFAULT_MATCH,
-  NINE,
+  DEFAULT_GAME,
+  SMALL_GAME,
   isDead,
   outcomeOfSetup,
   setupOf,
-  type Match,
-} from '../small/match.ts';
+  type SmallGameInPlay,
+} from '../small/smallGame.ts';
 
 /** A game of a person against the machine. X begins, whoever plays it. */
-export function homeGame(person: MarkName): Match {
-  const { X, O } = DEFAULT_MATCH.players;
-  return person === 'X' ? DEFAULT_MATCH : { ...DEFAULT_MATCH, players: { X: O, O: X } };
+export function homeGame(person: MarkName): SmallGameInPlay {
+  const { X, O } = DEFAULT_GAME.players;
+  return person === 'X' ? DEFAULT_GAME : { ...DEFAULT_GAME, players: { X: O, O: X } };
 }
 
-export function personOf({ players }: Match): MarkName {
+export function personOf({ players }: SmallGameInPlay): MarkName {
   return players.X === 'person' ? 'X' : 'O';
 }
 
 /** How a game has ended. */
 type HomeOutcome = 'person' | 'machine' | 'draw';
 
-export function homeOutcome(game: Match): HomeOutcome | undefined {
+export function homeOutcome(game: SmallGameInPlay): HomeOutcome | undefined {
   const outcome = outcomeOfSetup(setupOf(game));
   if (outcome === undefined || outcome === 'draw') return outcome;
   return outcome === personOf(game) ? 'person' : 'machine';
 }
 
 /** The mark of the machine. */
-export function machineOf(game: Match): Mark {
+export function machineOf(game: SmallGameInPlay): Mark {
   return other(markOf(personOf(game)));
 }
 
 /** Back to where the person last had to choose. What was taken back is gone. */
-export function takenBack(game: Match): Match {
-  const at = undoTo(NINE, game);
+export function takenBack(game: SmallGameInPlay): SmallGameInPlay {
+  const at = undoTo(SMALL_GAME, game);
   return at === undefined ? game : { ...game, moves: game.moves.slice(0, at), at };
 }
 
 /** How many moves were made before the last one of the machine; `undefined` if it has not moved. */
-export function beforeMachine(game: Match): number | undefined {
-  const last = game.moves.findLastIndex((_, at) => sideAt(NINE, game, at) !== personOf(game));
+export function beforeMachine(game: SmallGameInPlay): number | undefined {
+  const last = game.moves.findLastIndex((_, at) => sideAt(SMALL_GAME, game, at) !== personOf(game));
   return last < 0 ? undefined : last;
 }
 
@@ -60,13 +60,13 @@ export function beforeMachine(game: Match): number | undefined {
  * The search that chose the machine's last move: in the position before that move, with the
  * machine as the computer. Before any move of the machine, the position that stands now.
  */
-export function searchBehind(game: Match): SearchRequest {
+export function searchBehind(game: SmallGameInPlay): SearchRequest {
   const machine = machineOf(game);
   return { ...tutorialRequest(setupOf(game, beforeMachine(game))), computer: machine };
 }
 
 /** The cell that the machine took last. */
-export function machinesLast(game: Match): number | undefined {
+export function machinesLast(game: SmallGameInPlay): number | undefined {
   const index = beforeMachine(game);
   return index === undefined ? undefined : game.moves[index];
 }
@@ -75,7 +75,7 @@ export function machinesLast(game: Match): number | undefined {
  * Whether the machine, to whom every sure win is worth the same, has just left aside a cell that
  * would have won at once.
  */
-export function hasWaited(game: Match): boolean {
+export function hasWaited(game: SmallGameInPlay): boolean {
   const index = beforeMachine(game);
   if (index === undefined || index !== game.moves.length - 1 || homeOutcome(game)) return false;
   const before = setupOf(game, index);
@@ -91,15 +91,16 @@ export interface Round {
   readonly machine: number | undefined;
 }
 
-function lastRound(game: Match): Round {
+function lastRound(game: SmallGameInPlay): Round {
   const { moves } = game;
   const last = moves.length - 1;
-  if (sideAt(NINE, game, last) === personOf(game)) return { own: moves[last], machine: undefined };
+  if (sideAt(SMALL_GAME, game, last) === personOf(game))
+    return { own: moves[last], machine: undefined };
   return { own: moves[last - 1], machine: moves[last] };
 }
 
 /** What `undo` would take back. */
-export function roundToUndo(game: Match): Round {
+export function roundToUndo(game: SmallGameInPlay): Round {
   const from = takenBack(game).at;
   return { own: game.moves[from], machine: game.moves[from + 1] };
 }
@@ -112,7 +113,7 @@ type Situation =
   /** The person's turn. `waited` and `dead` say what is remarkable about it. */
   | { readonly kind: 'your-turn' | 'waited' | 'dead'; readonly round: Round };
 
-export function situationOf(game: Match): Situation {
+export function situationOf(game: SmallGameInPlay): Situation {
   const outcome = homeOutcome(game);
   const round = lastRound(game);
   if (outcome === 'draw') return { kind: 'draw', round };
@@ -120,7 +121,7 @@ export function situationOf(game: Match): Situation {
   if (outcome)
     return { kind: 'machine-wins', round, line: wonLinesOf(setupOf(game).cells)[0] ?? [] };
   if (game.moves.length === 0) return { kind: 'begin' };
-  if (playerToMove(NINE, game) !== 'person') return { kind: 'thinking' };
+  if (playerToMove(SMALL_GAME, game) !== 'person') return { kind: 'thinking' };
   if (hasWaited(game)) return { kind: 'waited', round };
   return { kind: isDead(setupOf(game)) ? 'dead' : 'your-turn', round };
 }

@@ -1,7 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { undoTo } from '../game.ts';
 import { GameSession } from '../session.svelte.ts';
-import { NINE, type Match, type NineTypes } from '../small/match.ts';
+import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../small/smallGame.ts';
 import { homeGame, personOf, roundToUndo, takenBack, type Round } from './game.ts';
 import type * as Machine from './machine.ts';
 
@@ -12,16 +12,16 @@ export type HomeNote =
   | { readonly kind: 'taken-back'; readonly round: Round };
 
 /** A game against the machine as it is played. */
-export class HomeSession extends GameSession<NineTypes, HomeNote> {
+export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   /** What searches; it loads with the first move. */
   machine = $state.raw<typeof Machine | undefined>();
 
-  constructor(person: MarkName, onsettled: (match: Match) => void) {
-    super(NINE, homeGame(person), onsettled);
+  constructor(person: MarkName, onsettled: (match: SmallGameInPlay) => void) {
+    super(SMALL_GAME, homeGame(person), onsettled);
   }
 
   get canUndo(): boolean {
-    return undoTo(NINE, this.match) !== undefined;
+    return undoTo(SMALL_GAME, this.match) !== undefined;
   }
 
   undo(): void {
@@ -37,7 +37,7 @@ export class HomeSession extends GameSession<NineTypes, HomeNote> {
   }
 
   /** A stored game has moves of the machine, which have reasons. */
-  override load(match: Match): void {
+  override load(match: SmallGameInPlay): void {
     super.load(match);
     this.prepare();
   }

@@ -8,7 +8,7 @@ import {
   type SearchRequest,
 } from '../../../engine/index.ts';
 import { sideAt } from '../game.ts';
-import { NINE, setupOf, type Match } from '../small/match.ts';
+import { SMALL_GAME, setupOf, type SmallGameInPlay } from '../small/smallGame.ts';
 import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
 
 // What searches loads with the first move, not with the page.
@@ -17,7 +17,7 @@ import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
  * The cell that the machine takes, whose turn it must be. It is chosen by the very request that
  * `searchBehind` shows later, not by a bot, so that the figure can never explain another move.
  */
-export function machineMove(game: Match): number {
+export function machineMove(game: SmallGameInPlay): number {
   const machine = machineOf(game);
   const cell = chooseCell({ ...tutorialRequest(setupOf(game)), computer: machine });
   if (cell === undefined) throw new Error('the machine was asked for a move after the end');
@@ -36,7 +36,7 @@ export interface MoveChoice {
 }
 
 /** What wins at once needs no words. */
-export function machinesChoice(game: Match): MoveChoice | undefined {
+export function machinesChoice(game: SmallGameInPlay): MoveChoice | undefined {
   const index = beforeMachine(game);
   if (index === undefined || homeOutcome(game) === 'machine') return undefined;
   const moves = solvedMoves(setupOf(game, index));
@@ -53,12 +53,12 @@ export function machinesChoice(game: Match): MoveChoice | undefined {
 }
 
 /** Whether the machine wins from here, whatever the person does; the person is to move, or it is over. */
-function isLostAt(game: Match, count: number): boolean {
+function isLostAt(game: SmallGameInPlay, count: number): boolean {
   const request = { ...tutorialRequest(setupOf(game, count)), computer: machineOf(game) };
   return rootSearch(request).score === WIN;
 }
 
-export function isLost(game: Match): boolean {
+export function isLost(game: SmallGameInPlay): boolean {
   return isLostAt(game, game.moves.length);
 }
 
@@ -69,11 +69,11 @@ export interface LosingMove {
 }
 
 /** The person's move that gave a lost game away: the last one before which it was not yet lost. */
-export function losingMove(game: Match): LosingMove | undefined {
+export function losingMove(game: SmallGameInPlay): LosingMove | undefined {
   if (homeOutcome(game) !== 'machine') return undefined;
   const person = personOf(game);
   const index = game.moves.findLastIndex(
-    (_, at) => sideAt(NINE, game, at) === person && !isLostAt(game, at),
+    (_, at) => sideAt(SMALL_GAME, game, at) === person && !isLostAt(game, at),
   );
   const cell = game.moves[index];
   if (cell === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { markName } from '../../../engine/index.ts';
 import { largeHintMessages as say } from '#language/play/large/hint';
-import { LARGE } from './largeMatch.ts';
+import { LARGE_GAME } from './largeGame.ts';
 import type { LargeSession } from './largeSession.svelte.ts';
 
 /** What a hint says: first how the game stands, then which cells the bot finds best. */
@@ -14,7 +14,7 @@ export function largeHintText({
 } {
   if (!seen?.hint) return { stands: say.over, cells: '' };
   const { hint } = seen;
-  const names = seen.cells.map((cell) => LARGE.nameOf(match, cell));
+  const names = seen.cells.map((cell) => LARGE_GAME.nameOf(match, cell));
   const cells = hint.kind === 'win' ? say.five(names) : say.cells(names);
   const mark = markName(hint.mark);
   const stands = {

@@ -16,7 +16,7 @@ import {
 } from '../../../engine/index.ts';
 import type { GameProblem } from './problems.ts';
 import { fitsFive } from './gameLink.ts';
-import { LARGE_PLAYERS, type LargeMatch, type LargePlayer } from './largeMatch.ts';
+import { LARGE_PLAYERS, type LargeGameInPlay, type LargePlayer } from './largeGame.ts';
 
 /** What a game can be saved as, by the end of the file's name. */
 export const FILE_KINDS = ['json', 'sgf', 'psq', 'txt'] as const;
@@ -27,7 +27,7 @@ export type SaveProblem =
   { readonly code: 'borders' | 'far' } | { readonly code: 'side'; limit: number };
 
 /** The text of a file of that kind. */
-export function gameFileText(match: LargeMatch, kind: FileKind): Result<string, SaveProblem> {
+export function gameFileText(match: LargeGameInPlay, kind: FileKind): Result<string, SaveProblem> {
   const { record, players, seed } = match;
   switch (kind) {
     case 'json':
@@ -63,8 +63,8 @@ interface GivenFile {
 /** The game of a file, with the players of `match` where the file names none of ours. Never throws. */
 export async function openGame(
   file: GivenFile,
-  match: LargeMatch,
-): Promise<Result<LargeMatch, GameProblem>> {
+  match: LargeGameInPlay,
+): Promise<Result<LargeGameInPlay, GameProblem>> {
   const name = file.name.slice(0, 80);
   if (file.size > LONGEST_FILE) {
     const why = { code: 'too-long', length: file.size, limit: LONGEST_FILE } as const;

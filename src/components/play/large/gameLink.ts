@@ -16,7 +16,7 @@ import {
 import { defineLink, choiceCodecOf, type ReadBy } from '../../platform/link.ts';
 import { mark, seed } from '../../platform/linkFields.ts';
 import type { GameProblem } from './problems.ts';
-import { FIRST_MATCH, LARGE_PLAYERS, type LargeMatch } from './largeMatch.ts';
+import { FIRST_LARGE_GAME, LARGE_PLAYERS, type LargeGameInPlay } from './largeGame.ts';
 import { makeRulesCode, parseRulesCode } from './gameRules.ts';
 
 /** Characters of a link that any program takes, and those that most still take. */
@@ -48,7 +48,7 @@ const OF_EMPTY_BOARD: readonly string[] = ['size', 'rule', 'first'];
 
 /** What a link says: a game that can be played, and what of the link was left aside. */
 export interface GameLink {
-  readonly match: LargeMatch;
+  readonly match: LargeGameInPlay;
   /** By these the weighing bot plays. */
   readonly rules: AttackRules;
   readonly problems: readonly GameProblem[];
@@ -67,7 +67,7 @@ export interface GameLink {
  * - `w`: the weights, as `makeRulesCode` writes them. Left out: those of the article.
  */
 export function makeGameLink(
-  { record, players, seed }: LargeMatch,
+  { record, players, seed }: LargeGameInPlay,
   rules: AttackRules = ARTICLE_RULES,
 ): string {
   return gameLink.make({ g: ok(record), x: players.X, o: players.O, seed, w: rules });
@@ -77,8 +77,8 @@ export function makeGameLink(
 export function parseGameLink(fragment: string): GameLink | undefined {
   const link = gameLink.parse(fragment);
   if (!link) return undefined;
-  const { x, o, seed = FIRST_MATCH.seed, w = ARTICLE_RULES } = link;
-  const { X, O } = FIRST_MATCH.players;
+  const { x, o, seed = FIRST_LARGE_GAME.seed, w = ARTICLE_RULES } = link;
+  const { X, O } = FIRST_LARGE_GAME.players;
   const { record, problems } = recordOf(link);
   return { match: { record, players: { X: x ?? X, O: o ?? O }, seed }, rules: w, problems };
 }
@@ -98,7 +98,7 @@ function recordOf({ g, size, rule, first, problems }: ParsedGame): {
   if (g) more.push(g.ok ? { code: 'small-board' } : { code: 'no-game', why: g.problem });
   const fits = fitsFive(size?.size);
   if (!fits) more.push({ code: 'small-board' });
-  const playable = size && fits ? size.size : FIRST_MATCH.record.size;
+  const playable = size && fits ? size.size : FIRST_LARGE_GAME.record.size;
   return { record: newRecord(playable, rule, first), problems: [...problems, ...more] };
 }
 

@@ -6,12 +6,12 @@ import {
 } from '../../../engine/index.ts';
 import { PlaySession, type PlayNote } from '../playSession.svelte.ts';
 import {
-  LARGE,
-  newMatch,
-  type LargeMatch,
+  LARGE_GAME,
+  newLargeGame,
+  type LargeGameInPlay,
   type LargeGameTypes,
   type NewGame,
-} from './largeMatch.ts';
+} from './largeGame.ts';
 import type { PlayBrain, SeenHint } from './playBrain.ts';
 
 /** A game on a large board as it is played. */
@@ -21,18 +21,18 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   /** What thinks did not arrive: there is no connection. */
   isLost = $state(false);
   /** The game before the one that was begun last: it can be brought back. */
-  before = $state.raw<LargeMatch | undefined>();
+  before = $state.raw<LargeGameInPlay | undefined>();
   /** By these the weighing bot plays. */
   rules: () => AttackRules = () => ARTICLE_RULES;
   /** The places to which a bot has moved for a person. */
   helped: ReadonlySet<number> = new Set();
   private brain: Promise<PlayBrain> | undefined;
 
-  constructor(match: LargeMatch, onsettled?: (match: LargeMatch) => void) {
-    super(LARGE, match, onsettled);
+  constructor(match: LargeGameInPlay, onsettled?: (match: LargeGameInPlay) => void) {
+    super(LARGE_GAME, match, onsettled);
   }
 
-  override load(match: LargeMatch, note?: PlayNote): void {
+  override load(match: LargeGameInPlay, note?: PlayNote): void {
     this.helped = new Set();
     super.load(match, note);
   }
@@ -48,11 +48,11 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   }
 
   newGame(change: NewGame = {}): void {
-    this.begin(newMatch(this.match, change), { kind: 'new-game' });
+    this.begin(newLargeGame(this.match, change), { kind: 'new-game' });
   }
 
   /** The game before can be brought back. */
-  override begin(match: LargeMatch, note: PlayNote): void {
+  override begin(match: LargeGameInPlay, note: PlayNote): void {
     if (this.match.record.moves.length > 0) this.before = this.match;
     super.begin(match, note);
   }

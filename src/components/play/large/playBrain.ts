@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { chanceOf } from '../../players/chance.ts';
 import { GameBoard } from '../../ui/large-board/gameBoard.ts';
-import type { LargeMatch, LargeGameMoment } from './largeMatch.ts';
+import type { LargeGameInPlay, LargeGameMoment } from './largeGame.ts';
 import { largeHint, type LargeHint } from './playHint.ts';
 
 /** What a hint knows: how the game stands, and the cells that the bot finds best. */
@@ -22,14 +22,14 @@ export class PlayBrain {
   private readonly board = new GameBoard();
 
   /** The marks of a moment on a board that knows what its cells weigh: always the same one of a size. */
-  boardOf({ record }: LargeMatch, { stones }: LargeGameMoment): WeightBoard {
+  boardOf({ record }: LargeGameInPlay, { stones }: LargeGameMoment): WeightBoard {
     return this.board.show(record.size, stones);
   }
 
   /** The cell that a bot takes: the same for the same seed, number of moves, board and rules. */
   cellOf(
     bot: LargeBotId,
-    match: LargeMatch,
+    match: LargeGameInPlay,
     moment: LargeGameMoment,
     rules: AttackRules,
   ): Point | undefined {
@@ -37,14 +37,18 @@ export class PlayBrain {
     return chooseCellLarge(bot, this.weighing(match, moment, rules), moment.turn, chance, rules);
   }
 
-  hint(match: LargeMatch, moment: LargeGameMoment, rules: AttackRules): SeenHint {
+  hint(match: LargeGameInPlay, moment: LargeGameMoment, rules: AttackRules): SeenHint {
     const board = this.weighing(match, moment, rules);
     const hint = largeHint(board, moment, match.record.rule);
     if (!hint) return { hint, cells: [] };
     return { hint, cells: hint.kind === 'win' ? hint.cells : board.heaviest(moment.turn) };
   }
 
-  private weighing(match: LargeMatch, moment: LargeGameMoment, rules: AttackRules): WeightBoard {
+  private weighing(
+    match: LargeGameInPlay,
+    moment: LargeGameMoment,
+    rules: AttackRules,
+  ): WeightBoard {
     const board = this.boardOf(match, moment);
     if (board.rules !== rules) board.rules = rules;
     return board;

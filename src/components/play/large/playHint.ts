@@ -7,7 +7,7 @@ import {
   type WeightBoard,
   type WinRule,
 } from '../../../engine/index.ts';
-import type { LargeGameMoment } from './largeMatch.ts';
+import type { LargeGameMoment } from './largeGame.ts';
 
 /** How a game stands for the side to move, as far as one look ahead can tell. */
 export type LargeHint =

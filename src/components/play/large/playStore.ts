@@ -1,7 +1,7 @@
 import type { AttackRules } from '../../../engine/index.ts';
 import { playStoreAt } from '../playStoreAt.ts';
 import { LONGEST_LINK, makeGameLink, parseGameLink, type GameLink } from './gameLink.ts';
-import type { LargeMatch } from './largeMatch.ts';
+import type { LargeGameInPlay } from './largeGame.ts';
 import { LARGE_PLAY_KEY } from '../../ui/large-board/boardSettings.ts';
 
 export { parseGameLink } from './gameLink.ts';
@@ -18,12 +18,12 @@ export const largePlayStore = playStoreAt(LARGE_PLAY_KEY, {
 });
 
 /** The fragment that the address gets; an empty one if the game is too long for a link. */
-export function addressOf(match: LargeMatch, rules?: AttackRules): string {
+export function addressOf(match: LargeGameInPlay, rules?: AttackRules): string {
   const link = makeGameLink(match, rules);
   return link.length > LONGEST_LINK ? '#' : link;
 }
 
 /** Whether a game has moves that the other does not show. */
-export function isOther(game: LargeMatch, shown: LargeMatch): boolean {
+export function isOther(game: LargeGameInPlay, shown: LargeGameInPlay): boolean {
   return game.record.moves.length > 0 && makeGameLink(game) !== makeGameLink(shown);
 }

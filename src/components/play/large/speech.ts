@@ -1,11 +1,11 @@
 import { stonesAt } from '../../../engine/index.ts';
 import { playLargeMessages } from '#language/play/large/messages';
 import { gameSentence, type Narration } from '../announce.ts';
-import { LARGE, type LargeMatch, type LargeGameTypes } from './largeMatch.ts';
+import { LARGE_GAME, type LargeGameInPlay, type LargeGameTypes } from './largeGame.ts';
 import type { LargeSession } from './largeSession.svelte.ts';
 
 const NARRATION: Narration<LargeGameTypes> = {
-  kind: LARGE,
+  kind: LARGE_GAME,
   says: playLargeMessages.says,
   nameOf: playLargeMessages.players.name,
 };
@@ -20,7 +20,7 @@ export function largeSentence({
 }
 
 /** The number of the move that placed the mark on a cell. */
-export function numbersOf(match: LargeMatch): (x: number, y: number) => number | undefined {
+export function numbersOf(match: LargeGameInPlay): (x: number, y: number) => number | undefined {
   const numbers = new Map(
     stonesAt(match.record).map(({ x, y }, index) => [`${x} ${y}`, index + 1] as const),
   );

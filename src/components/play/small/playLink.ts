@@ -1,5 +1,5 @@
 import {
-  NINE_CELLS,
+  SMALL_VARIANT,
   markName,
   markOf,
   solve,
@@ -17,7 +17,7 @@ import {
 import { board, cells, linkedSetup, mark, seed } from '../../platform/linkFields.ts';
 import { makePlayer, parsePlayer, type PlayerSetting } from '../../players/players.ts';
 import { TASK_GOALS, type PlayProblem } from './problems.ts';
-import { DEFAULT_MATCH, NINE, goTo, type Match } from './match.ts';
+import { DEFAULT_GAME, SMALL_GAME, goTo, type SmallGameInPlay } from './smallGame.ts';
 
 export type { PlayProblem } from './problems.ts';
 
@@ -30,7 +30,7 @@ export const playLink = defineLink(
     board,
     move: mark,
     moves: cells,
-    at: wholeNumber(NINE_CELLS.geometry.cellCount),
+    at: wholeNumber(SMALL_VARIANT.geometry.cellCount),
     seed,
     goal: choiceCodecOf(TASK_GOALS),
   },
@@ -39,7 +39,7 @@ export const playLink = defineLink(
 
 /** What a link says: a game that can be played, and what of the link was left aside. */
 export interface PlayLink {
-  readonly match: Match;
+  readonly match: SmallGameInPlay;
   readonly problems: readonly PlayProblem[];
 }
 
@@ -59,16 +59,16 @@ export interface PlayLink {
  * - `goal`: makes it a task: the person is to reach a `win`, or at least a `draw`. In a task with `x`
  *   and `o` left out, the person is the side that makes the first move.
  */
-export function makePlayLink(match: Match): string {
+export function makePlayLink(match: SmallGameInPlay): string {
   const { players, start, moves, at, seed, goal } = match;
   return playLink.make(
     { x: players.X, o: players.O, board: start.cells, move: start.toMove, moves, at, seed, goal },
     {
-      board: DEFAULT_MATCH.start.cells,
+      board: DEFAULT_GAME.start.cells,
       move: turnByCounts(start.cells),
       moves: [],
       at: moves.length,
-      seed: DEFAULT_MATCH.seed,
+      seed: DEFAULT_GAME.seed,
     },
   );
 }
@@ -80,16 +80,16 @@ export function makePlayLink(match: Match): string {
 export function parsePlayLink(fragment: string): PlayLink | undefined {
   const link = playLink.parse(fragment);
   if (!link) return undefined;
-  const { setup, problems: ofSetup } = linkedSetup(link, DEFAULT_MATCH.start);
+  const { setup, problems: ofSetup } = linkedSetup(link, DEFAULT_GAME.start);
   const problems: PlayProblem[] = [...link.problems, ...ofSetup];
   return { match: matchOf({ ...link, start: setup }, problems), problems };
 }
 
 type Fields = ReadBy<typeof playLink> & { readonly start: Setup };
 
-function matchOf(fields: Fields, problems: PlayProblem[]): Match {
-  const { start, moves = [], at, seed = DEFAULT_MATCH.seed } = fields;
-  const fresh: Match = { players: playersOf(fields), start, seed, moves: [], at: 0 };
+function matchOf(fields: Fields, problems: PlayProblem[]): SmallGameInPlay {
+  const { start, moves = [], at, seed = DEFAULT_GAME.seed } = fields;
+  const fresh: SmallGameInPlay = { players: playersOf(fields), start, seed, moves: [], at: 0 };
   const match = { ...withMoves(fresh, moves, problems), goal: goalOf(fields, problems) };
   if (at === undefined) return match;
   if (at > match.moves.length) problems.push({ code: 'bad-field', field: 'at' });
@@ -97,8 +97,8 @@ function matchOf(fields: Fields, problems: PlayProblem[]): Match {
 }
 
 /** In a task the person moves first and the best defence answers; otherwise X is the person. */
-function playersOf({ x, o, goal, start }: Fields): Match['players'] {
-  if (!goal) return { X: x ?? DEFAULT_MATCH.players.X, O: o ?? DEFAULT_MATCH.players.O };
+function playersOf({ x, o, goal, start }: Fields): SmallGameInPlay['players'] {
+  if (!goal) return { X: x ?? DEFAULT_GAME.players.X, O: o ?? DEFAULT_GAME.players.O };
   const first: MarkName = markName(start.toMove);
   return {
     X: x ?? (o === undefined ? (first === 'X' ? 'person' : 'best') : opponentOf(o)),
@@ -110,7 +110,7 @@ const opponentOf = (player: PlayerSetting): PlayerSetting =>
   player === 'person' ? 'best' : 'person';
 
 /** The goal, if the one person of the game can reach it from the start. */
-function goalOf(fields: Fields, problems: PlayProblem[]): Match['goal'] {
+function goalOf(fields: Fields, problems: PlayProblem[]): SmallGameInPlay['goal'] {
   const { goal, start } = fields;
   if (!goal) return undefined;
   const { X, O } = playersOf(fields);
@@ -124,10 +124,14 @@ function goalOf(fields: Fields, problems: PlayProblem[]): Match['goal'] {
 }
 
 /** Makes the moves one by one, as far as they can be made. */
-function withMoves(match: Match, moves: readonly number[], problems: PlayProblem[]): Match {
+function withMoves(
+  match: SmallGameInPlay,
+  moves: readonly number[],
+  problems: PlayProblem[],
+): SmallGameInPlay {
   let after = match;
   for (const [index, cell] of moves.entries()) {
-    const next = NINE.play(after, cell);
+    const next = SMALL_GAME.play(after, cell);
     if (!next.ok) {
       const code = next.problem;
       problems.push(code === 'taken' ? { code, index, cell } : { code, index });

@@ -4,15 +4,25 @@ import type { Machine } from '../../players/players.ts';
 import { BotService } from '../../players/policies.dom.ts';
 import { playerToMove } from '../game.ts';
 import { PlaySession } from '../playSession.svelte.ts';
-import { NINE, renewed, startFrom, type Match, type NineTypes } from './match.ts';
+import {
+  SMALL_GAME,
+  renewed,
+  startFrom,
+  type SmallGameInPlay,
+  type SmallGameTypes,
+} from './smallGame.ts';
 import { playTaskOf, withRefutation } from './task.ts';
 
 /** A game or a task on nine cells as it is played. */
-export class SmallSession extends PlaySession<NineTypes> {
+export class SmallSession extends PlaySession<SmallGameTypes> {
   readonly bots: BotService;
 
-  constructor(match: Match, onsettled?: (match: Match) => void, bots = new BotService()) {
-    super(NINE, match, onsettled);
+  constructor(
+    match: SmallGameInPlay,
+    onsettled?: (match: SmallGameInPlay) => void,
+    bots = new BotService(),
+  ) {
+    super(SMALL_GAME, match, onsettled);
     this.bots = bots;
   }
 
@@ -37,13 +47,13 @@ export class SmallSession extends PlaySession<NineTypes> {
     this.show({ ...this.match, goal: undefined });
   }
 
-  protected override afterChoice(match: Match): Match {
+  protected override afterChoice(match: SmallGameInPlay): SmallGameInPlay {
     return withRefutation(match);
   }
 
   /** It thinks while the pause lasts; the answer is remembered. */
   protected override prepare(): void {
-    const player = playerToMove(NINE, this.match);
+    const player = playerToMove(SMALL_GAME, this.match);
     if (player !== undefined && player !== 'person') void this.bots.policy(player, this.setup);
   }
 

@@ -3,7 +3,13 @@ import { playPageMessages, type PlayPageMessages } from '#language/play/small/me
 import { EMPTY, markName } from '../../../engine/index.ts';
 import { isBot, type PlayerSetting } from '../../players/players.ts';
 import { gameSentence, type Narration } from '../announce.ts';
-import { NINE, isDead, setupOf, type Match, type NineTypes } from './match.ts';
+import {
+  SMALL_GAME,
+  isDead,
+  setupOf,
+  type SmallGameInPlay,
+  type SmallGameTypes,
+} from './smallGame.ts';
 import type { SmallSession } from './smallSession.svelte.ts';
 import { playTaskOf } from './task.ts';
 
@@ -15,8 +21,8 @@ export function nameOf(player: PlayerSetting): string {
 
 const { says } = playPageMessages;
 
-const NARRATION: Narration<NineTypes> = {
-  kind: NINE,
+const NARRATION: Narration<SmallGameTypes> = {
+  kind: SMALL_GAME,
   says,
   // Without its level in the middle of a sentence.
   nameOf: (bot, isShort) => (isShort && isBot(bot) ? botMessages.name(bot.kind) : nameOf(bot)),
@@ -34,12 +40,12 @@ const NARRATION: Narration<NineTypes> = {
 };
 
 /** What is said now: what was just done, and where the game stands. */
-export function sentenceOfMatch(match: Match, note?: SmallSession['note']): string {
+export function sentenceOfGame(match: SmallGameInPlay, note?: SmallSession['note']): string {
   return gameSentence(NARRATION, match, note);
 }
 
 /** What became of a task: done, or spoiled, and by which move; empty while it goes well. */
-export function taskText(match: Match, { task: say }: PlayPageMessages): string {
+export function taskText(match: SmallGameInPlay, { task: say }: PlayPageMessages): string {
   const task = playTaskOf(match);
   if (!task) return '';
   const { goal, spoiled, isReached } = task;
@@ -54,7 +60,11 @@ export function taskText(match: Match, { task: say }: PlayPageMessages): string 
 }
 
 /** What is spoken of a task beside its game: once, when it is done or spoiled, or lost in the end. */
-export function taskSpoken(match: Match, says: string, messages: PlayPageMessages): string {
+export function taskSpoken(
+  match: SmallGameInPlay,
+  says: string,
+  messages: PlayPageMessages,
+): string {
   const task = playTaskOf(match);
   const { spoiled, isReached } = task ?? {};
   if (isReached) return `${says} ${messages.task.reached[task?.goal ?? 'draw']}`;

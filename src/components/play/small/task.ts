@@ -8,7 +8,14 @@ import {
 } from '../../../engine/index.ts';
 import { bestOf } from '../../players/players.ts';
 import { sideAt } from '../game.ts';
-import { NINE, goTo, outcomeOfSetup, setupOf, take, type Match } from './match.ts';
+import {
+  SMALL_GAME,
+  goTo,
+  outcomeOfSetup,
+  setupOf,
+  take,
+  type SmallGameInPlay,
+} from './smallGame.ts';
 import type { TaskGoal } from './problems.ts';
 
 /** The person's move after which the goal was out of reach. */
@@ -34,14 +41,14 @@ export interface PlayTaskState {
 }
 
 /** The state of the task; `undefined` for a game that is none. */
-export function playTaskOf(match: Match): PlayTaskState | undefined {
+export function playTaskOf(match: SmallGameInPlay): PlayTaskState | undefined {
   const { goal, players } = match;
   if (!goal) return undefined;
   const person: MarkName = players.X === 'person' ? 'X' : 'O';
   return { goal, person, spoiled: spoiledIn(match, goal, person), isReached: reached(match) };
 }
 
-function reached(match: Match): boolean | undefined {
+function reached(match: SmallGameInPlay): boolean | undefined {
   const outcome = outcomeOfSetup(setupOf(match));
   if (outcome === undefined) return undefined;
   const person: MarkName = match.players.X === 'person' ? 'X' : 'O';
@@ -49,12 +56,12 @@ function reached(match: Match): boolean | undefined {
 }
 
 /** The task as it is set: before any move. */
-export function taskAtStart(match: Match): Match {
+export function taskAtStart(match: SmallGameInPlay): SmallGameInPlay {
   return match.moves.length === 0 ? match : { ...match, moves: [], at: 0 };
 }
 
 /** What the next reader finds: a task that was ended or spoiled begins again, all else goes on. */
-export function leftForNext(match: Match): Match {
+export function leftForNext(match: SmallGameInPlay): SmallGameInPlay {
   const task = playTaskOf(match);
   const isDone = task?.spoiled !== undefined || task?.isReached !== undefined;
   return isDone ? taskAtStart(match) : match;
@@ -68,14 +75,14 @@ function worth(setup: Setup, mark: MarkName): number {
 
 const LEAST: Readonly<Record<TaskGoal, number>> = { win: 1, draw: 0 };
 
-function spoiledIn(match: Match, goal: TaskGoal, person: MarkName): Spoiled | undefined {
+function spoiledIn(match: SmallGameInPlay, goal: TaskGoal, person: MarkName): Spoiled | undefined {
   if (worth(setupOf(match), person) >= LEAST[goal]) return undefined;
   // A weak opponent may have given the goal back, so the last time counts.
   let index = match.at - 1;
   while (index > 0 && worth(setupOf(match, index), person) < LEAST[goal]) index--;
   const cell = match.moves[index];
   if (cell === undefined) return undefined;
-  const before = Array.from({ length: index }, (_, i) => sideAt(NINE, match, i));
+  const before = Array.from({ length: index }, (_, i) => sideAt(SMALL_GAME, match, i));
   const after = setupOf(match, index + 1);
   return {
     index,
@@ -101,7 +108,7 @@ export function bestGame(setup: Setup): readonly number[] {
  * The game with what refutes a spoiling move behind it, to be stepped through; the same game while
  * nothing is spoiled, or when the reader has gone on already.
  */
-export function withRefutation(match: Match): Match {
+export function withRefutation(match: SmallGameInPlay): SmallGameInPlay {
   const spoiled = playTaskOf(match)?.spoiled;
   if (!spoiled || spoiled.index !== match.at - 1 || match.at < match.moves.length) return match;
   const whole = spoiled.line.reduce(take, match);

@@ -1,6 +1,6 @@
 import {
   EMPTY,
-  NINE_CELLS,
+  SMALL_VARIANT,
   childrenOf,
   fail,
   isCut,
@@ -66,7 +66,7 @@ function follow(
 ): Result<number, FollowProblem> {
   const { trace } = run;
   const cell = Number(text);
-  if (cell >= NINE_CELLS.geometry.cellCount) return fail({ code: 'not-a-cell', index, text });
+  if (cell >= SMALL_VARIANT.geometry.cellCount) return fail({ code: 'not-a-cell', index, text });
   if (isLeaf(trace, node)) return fail({ code: 'over', index, call: node + 1 });
   if (isHorizon(trace, node)) return fail({ code: 'horizon', index, call: node + 1 });
   const mover = markName(moverAt(run, node));

@@ -1,7 +1,7 @@
 import {
   BitPosition,
   EMPTY,
-  NINE_CELLS,
+  SMALL_VARIANT,
   NOBODY,
   O,
   X,
@@ -147,7 +147,7 @@ export function viewOf(board: EditedBoard): BoardView {
 
 /** The board row by row, for someone who reads or hears it. */
 export function rowsOf({ cells }: EditedBoard): (MarkName | undefined)[][] {
-  const { columns, rows } = NINE_CELLS.geometry;
+  const { columns, rows } = SMALL_VARIANT.geometry;
   const names = cells.map((content) => (content === EMPTY ? undefined : markName(content)));
   return Array.from({ length: rows }, (_, row) => names.slice(row * columns, (row + 1) * columns));
 }

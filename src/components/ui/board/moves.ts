@@ -1,6 +1,6 @@
 import {
   EMPTY,
-  NINE_CELLS,
+  SMALL_VARIANT,
   afterMove,
   cellOrder,
   childAtStep,
@@ -58,7 +58,7 @@ export function cellsAt(run: SearchRun, node: number): CellContent[] {
 
 /** Every cell of the board in the order in which this search tries them. */
 export function orderOf({ request }: SearchRun): number[] {
-  return cellOrder(request.order, NINE_CELLS, request.seed);
+  return cellOrder(request.order, SMALL_VARIANT, request.seed);
 }
 
 /**

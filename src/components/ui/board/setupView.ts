@@ -1,6 +1,6 @@
 import {
   EMPTY,
-  NINE_CELLS,
+  SMALL_VARIANT,
   markName,
   type CellContent,
   type MarkName,
@@ -17,7 +17,7 @@ export interface BoardExtras {
 
 /** The lines that one mark fills, in the order of the geometry. */
 export function wonLinesOf(cells: readonly CellContent[]): (readonly number[])[] {
-  return NINE_CELLS.geometry.lines.filter((line) => {
+  return SMALL_VARIANT.geometry.lines.filter((line) => {
     const first = cells[line[0] as number];
     return first !== EMPTY && line.every((cell) => cells[cell] === first);
   });
@@ -33,7 +33,7 @@ export function drawnBoard(
   const wonLine = won[0];
   const winner = wonLine && nameOf(cells[wonLine[0] as number]);
   return {
-    columns: NINE_CELLS.geometry.columns,
+    columns: SMALL_VARIANT.geometry.columns,
     cells: cells.map((content, cell) => ({
       cell,
       mark: nameOf(content),

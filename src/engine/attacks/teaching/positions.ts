@@ -14,7 +14,7 @@ import { RIGHT } from './suspects.ts';
 export const SMALL: Size = { width: 11, height: 11 };
 /** Games stop at this length. */
 const MOST_MARKS = 60;
-const MOST_MARKS_OF_MATCH = 120;
+const MOST_MARKS_OF_GAME = 120;
 
 /** The copy with all parts right and cached lines: it plays like the engine's bot, but faster. */
 let strong: CopyBot | undefined;
@@ -76,7 +76,7 @@ export function playGame(seed: number, players: Readonly<Record<Mark, CopyBot>>)
   const rng = seededRng(seed);
   const board = new SparseBoard();
   let toMove: Mark = X;
-  while (board.count < MOST_MARKS_OF_MATCH) {
+  while (board.count < MOST_MARKS_OF_GAME) {
     const cells =
       board.count === 1 || board.count === 2
         ? nearCells(board)

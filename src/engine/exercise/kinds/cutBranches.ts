@@ -6,7 +6,7 @@ import { choiceCodec, recordCodec, strange, type Codec, type CodecProblem } from
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
 import { cutTree, type BoundSource, type Cut, type CutTree, type Window } from '../cutTree.ts';
 import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { CallParams } from '../nineParams.ts';
+import type { CallParams } from '../smallParams.ts';
 import { pickMark, type Span } from '../pick.ts';
 
 export interface CutBranchesParams extends CallParams {

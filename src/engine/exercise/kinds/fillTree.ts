@@ -13,7 +13,7 @@ import {
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
 import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { CallParams } from '../nineParams.ts';
+import type { CallParams } from '../smallParams.ts';
 import { pickMark, type Span } from '../pick.ts';
 
 export interface FillTreeParams extends CallParams {

@@ -7,7 +7,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { cellField, paramsCodec } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
-import { moveFields, type MoveParams } from '../nineParams.ts';
+import { moveFields, type MoveParams } from '../smallParams.ts';
 
 export type FindWinReason =
   | { readonly code: 'cell-is-taken'; readonly cell: number }

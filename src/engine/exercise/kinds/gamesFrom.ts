@@ -4,7 +4,7 @@ import { numberCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { paramsCodec } from '../fields.ts';
-import { moveFields, type MoveParams } from '../nineParams.ts';
+import { moveFields, type MoveParams } from '../smallParams.ts';
 import type { Span } from '../pick.ts';
 
 /** There are more games than the answer says, or fewer. */

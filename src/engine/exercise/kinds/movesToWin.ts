@@ -7,7 +7,7 @@ import { drawSetup } from '../draw.ts';
 import { paramsCodec } from '../fields.ts';
 import { hurriedLine } from '../hurriedLine.ts';
 import { pick } from '../pick.ts';
-import { moveFields, type MoveParams } from '../nineParams.ts';
+import { moveFields, type MoveParams } from '../smallParams.ts';
 
 /** On nine cells no forced win takes more than five plies. */
 export const WIN_LENGTHS = [1, 2, 3, 4, 5] as const;

@@ -8,7 +8,7 @@ import {
   wrong,
   type ExerciseKind,
   type Level,
-  type NineRefutation,
+  type SmallRefutation,
 } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { choiceField, countField, openSetupField, paramsCodec } from '../fields.ts';
@@ -139,7 +139,7 @@ function drawParams(rng: Rng, level: Level): PlayOnParams {
 }
 
 /** The game from the first mistake on, as it was played and then continued to its end. */
-function refutationOf(duel: Duel, given: readonly number[], mistake: number): NineRefutation {
+function refutationOf(duel: Duel, given: readonly number[], mistake: number): SmallRefutation {
   const begin = duel.play(given.slice(0, mistake));
   const whole = duel.finish(given);
   return { setup: begin.setup, moves: whole.moves.slice(begin.moves.length) };

@@ -9,7 +9,7 @@ import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { markField, paramsCodec, setupField, type Fields } from '../fields.ts';
-import type { CallParams } from '../nineParams.ts';
+import type { CallParams } from '../smallParams.ts';
 import { pick, pickMark, type Span } from '../pick.ts';
 
 export type CallReason =

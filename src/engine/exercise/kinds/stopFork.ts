@@ -5,7 +5,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup } from '../draw.ts';
 import { cellField, paramsCodec } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
-import { moveFields, type MoveParams } from '../nineParams.ts';
+import { moveFields, type MoveParams } from '../smallParams.ts';
 import type { Span } from '../pick.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 import { forksIn } from './fork.ts';

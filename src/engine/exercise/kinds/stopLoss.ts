@@ -6,7 +6,7 @@ import { solve } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
 import { cellField, paramsCodec } from '../fields.ts';
-import { moveFields, type MoveParams } from '../nineParams.ts';
+import { moveFields, type MoveParams } from '../smallParams.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 
 export type StopLossReason =

@@ -9,7 +9,7 @@ import { callTree, drawTree, gameThrough, tooManyCalls, type CallNode } from '..
 import { numberCodec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
 import { countField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { CallParams } from '../nineParams.ts';
+import type { CallParams } from '../smallParams.ts';
 import { pickMark, type Span } from '../pick.ts';
 
 export interface WhichPositionParams extends CallParams {

@@ -1,5 +1,5 @@
 import { FIN_EVENTS, fin, type FinEvent } from '../../game/fin.ts';
-import { NINE_CELLS } from '../../game/variants.ts';
+import { SMALL_VARIANT } from '../../game/variants.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
 import type { SmallRun } from './smallRun.ts';
 
@@ -10,5 +10,5 @@ export const finRun: SmallRun<FinEvent> = {
   uses: [],
   mostLevel: 0,
   record: ({ setup }) =>
-    recordSteps(FIN_EVENTS, (trace) => fin(setup.cells, NINE_CELLS.geometry.lines, trace)),
+    recordSteps(FIN_EVENTS, (trace) => fin(setup.cells, SMALL_VARIANT.geometry.lines, trace)),
 };

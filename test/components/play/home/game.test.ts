@@ -12,13 +12,13 @@ import {
 } from '../../../../src/components/play/home/game.ts';
 import { isLost, losingMove, machineMove } from '../../../../src/components/play/home/machine.ts';
 import {
-  NINE,
-  boardOfMatch,
+  SMALL_GAME,
+  boardOfGame,
   isDead,
   setupOf,
   take,
-  type Match,
-} from '../../../../src/components/play/small/match.ts';
+  type SmallGameInPlay,
+} from '../../../../src/components/play/small/smallGame.ts';
 import {
   EMPTY,
   chosenCell,
@@ -28,15 +28,15 @@ import {
   type MarkName,
 } from '../../../../src/engine/index.ts';
 
-const canUndo = (game: Match) => undoTo(NINE, game) !== undefined;
-function turnOf(game: Match) {
-  const player = playerToMove(NINE, game);
+const canUndo = (game: SmallGameInPlay) => undoTo(SMALL_GAME, game) !== undefined;
+function turnOf(game: SmallGameInPlay) {
+  const player = playerToMove(SMALL_GAME, game);
   return player === undefined || player === 'person' ? player : 'machine';
 }
 
 /** The machine's answers, each searched for once. */
 const answers = new Map<string, number>();
-function answered(game: Match): Match {
+function answered(game: SmallGameInPlay): SmallGameInPlay {
   const key = makePosition(setupOf(game).cells);
   const cell = answers.get(key) ?? machineMove(game);
   answers.set(key, cell);
@@ -44,7 +44,7 @@ function answered(game: Match): Match {
 }
 
 /** Every game that a person can play from here, whatever cells they take. */
-function everyGame(game: Match, visit: (game: Match) => void): void {
+function everyGame(game: SmallGameInPlay, visit: (game: SmallGameInPlay) => void): void {
   visit(game);
   const turn = turnOf(game);
   if (turn === 'machine') everyGame(answered(game), visit);
@@ -54,12 +54,12 @@ function everyGame(game: Match, visit: (game: Match) => void): void {
   });
 }
 
-function played(person: MarkName, ...cells: number[]): Match {
+function played(person: MarkName, ...cells: number[]): SmallGameInPlay {
   return cells.reduce(take, homeGame(person));
 }
 
 describe.each(['X', 'O'] as const)('every game with the person as %s', (person) => {
-  const games: Match[] = [];
+  const games: SmallGameInPlay[] = [];
   everyGame(homeGame(person), (game) => games.push(game));
   const finished = games.filter((game) => homeOutcome(game));
 
@@ -157,7 +157,7 @@ describe('a game', () => {
       round: { own: 4, machine: 2 },
       line: [0, 1, 2],
     });
-    expect(boardOfMatch(over)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
+    expect(boardOfGame(over)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
   });
 
   it('knows a win of the person, though the machine never allows one', () => {
@@ -168,7 +168,7 @@ describe('a game', () => {
   });
 
   it('marks the cell that was taken last', () => {
-    const cells = boardOfMatch(played('X', 4, 0)).cells;
+    const cells = boardOfGame(played('X', 4, 0)).cells;
     expect(cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual([0]);
   });
 

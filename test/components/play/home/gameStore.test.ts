@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeGame } from '../../../../src/components/play/home/game.ts';
 import { gameStore } from '../../../../src/components/play/home/gameStore.ts';
-import { take, type Match } from '../../../../src/components/play/small/match.ts';
+import { take, type SmallGameInPlay } from '../../../../src/components/play/small/smallGame.ts';
 
 const games = fc
   .tuple(fc.constantFrom('X' as const, 'O' as const), fc.array(fc.nat(8), { maxLength: 20 }))
-  .map(([person, cells]): Match => cells.reduce(take, homeGame(person)));
+  .map(([person, cells]): SmallGameInPlay => cells.reduce(take, homeGame(person)));
 
 describe('a game that is stored', () => {
   it('is read as it was written', () => {

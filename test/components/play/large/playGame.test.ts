@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  FIRST_MATCH,
+  FIRST_LARGE_GAME,
   LARGE_PLAYERS,
-  newMatch,
-  type LargeMatch,
-} from '../../../../src/components/play/large/largeMatch.ts';
+  newLargeGame,
+  type LargeGameInPlay,
+} from '../../../../src/components/play/large/largeGame.ts';
 import { lineMoves } from '../../../../src/components/play/large/gameTree.ts';
 import { LargeSession } from '../../../../src/components/play/large/largeSession.svelte.ts';
 import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
@@ -12,11 +12,11 @@ import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/inde
 const people = { X: 'person', O: 'person' } as const;
 const bots = { X: 'attack-weights', O: 'random-near' } as const;
 const at = (x: number, y: number) => ({ x, y });
-const cells = ({ record }: LargeMatch) => record.moves.map(({ x, y }) => [x, y]);
+const cells = ({ record }: LargeGameInPlay) => record.moves.map(({ x, y }) => [x, y]);
 
-function playing(change: Partial<LargeMatch> = {}) {
-  const rests: LargeMatch[] = [];
-  const play = new LargeSession({ ...FIRST_MATCH, ...change }, (match) => rests.push(match));
+function playing(change: Partial<LargeGameInPlay> = {}) {
+  const rests: LargeGameInPlay[] = [];
+  const play = new LargeSession({ ...FIRST_LARGE_GAME, ...change }, (match) => rests.push(match));
   return { play, rests };
 }
 
@@ -33,7 +33,7 @@ describe('a game on a large board as it is played', () => {
   it('lets the bot answer after the person’s stroke, and rests then', async () => {
     const { play, rests } = playing();
     play.choose(at(7, 7));
-    expect(play.settled, 'nothing new is said while the bot thinks').toEqual(FIRST_MATCH);
+    expect(play.settled, 'nothing new is said while the bot thinks').toEqual(FIRST_LARGE_GAME);
     expect(rests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     await vi.waitFor(() => expect(play.match.record.moves).toHaveLength(2));
@@ -126,7 +126,7 @@ describe('a game on a large board as it is played', () => {
     play.choose(at(7, 7));
     const { match } = play;
     play.newGame({ size: undefined });
-    expect(play.match).toEqual(newMatch(match, { size: undefined }));
+    expect(play.match).toEqual(newLargeGame(match, { size: undefined }));
     play.bringBack();
     expect(play.match).toBe(match);
     expect(play.before).toBeUndefined();

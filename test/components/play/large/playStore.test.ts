@@ -9,7 +9,10 @@ import {
   makeGameLink,
   parseGameLink,
 } from '../../../../src/components/play/large/gameLink.ts';
-import { FIRST_MATCH, type LargeMatch } from '../../../../src/components/play/large/largeMatch.ts';
+import {
+  FIRST_LARGE_GAME,
+  type LargeGameInPlay,
+} from '../../../../src/components/play/large/largeGame.ts';
 import {
   LARGE_PLAY_KEY,
   lookStore,
@@ -20,7 +23,7 @@ import { ARTICLE_RULES, O, newRecord } from '../../../../src/engine/index.ts';
 import { gameProblemMessages } from '#language/play/large/problems';
 import { WON_BY_X, farGame } from '../../../engine/game/large/recordGames.ts';
 
-const far: LargeMatch = {
+const far: LargeGameInPlay = {
   record: farGame(5),
   players: { X: 'random-near', O: 'attack-weights' },
   seed: 77,
@@ -39,7 +42,7 @@ describe('a game of 300 moves, marks a million cells apart', () => {
     expect(link.length).toBeLessThan(LONGEST_LINK);
     expect(parseGameLink(link)).toEqual({ match: far, rules: ARTICLE_RULES, problems: [] });
     const text = gameFileText(far, 'json');
-    const opened = await openGame(file('far.json', text.ok ? text.value : ''), FIRST_MATCH);
+    const opened = await openGame(file('far.json', text.ok ? text.value : ''), FIRST_LARGE_GAME);
     expect(opened).toEqual({ ok: true, value: far });
     const value = {
       link: { match: far, rules: OWN, problems: [] },
@@ -68,9 +71,9 @@ describe('links to games', () => {
   });
 
   it('hold changed weights, and refuse those that nobody could have typed', () => {
-    const link = makeGameLink(FIRST_MATCH, OWN);
-    expect(parseGameLink(link)).toEqual({ match: FIRST_MATCH, rules: OWN, problems: [] });
-    expect(makeGameLink(FIRST_MATCH)).not.toContain('w=');
+    const link = makeGameLink(FIRST_LARGE_GAME, OWN);
+    expect(parseGameLink(link)).toEqual({ match: FIRST_LARGE_GAME, rules: OWN, problems: [] });
+    expect(makeGameLink(FIRST_LARGE_GAME)).not.toContain('w=');
     const code = new URLSearchParams(link.slice(1)).get('w') ?? '';
     for (const bad of [
       code.replace('1_', '2_'),
@@ -90,21 +93,21 @@ describe('links to games', () => {
 
   it('to boards on which five do not fit are refused', () => {
     const record = newRecord({ width: 2, height: 9 });
-    for (const link of [makeGameLink({ ...FIRST_MATCH, record }), '#size=4x5']) {
+    for (const link of [makeGameLink({ ...FIRST_LARGE_GAME, record }), '#size=4x5']) {
       const read = parseGameLink(link);
-      expect(read).toMatchObject({ match: FIRST_MATCH, problems: [{ code: 'small-board' }] });
+      expect(read).toMatchObject({ match: FIRST_LARGE_GAME, problems: [{ code: 'small-board' }] });
     }
   });
 
   it('say what of them cannot be used, and never throw', () => {
     const link = parseGameLink('#g=1.AAAA.B&x=nobody&seed=-1&seed=2&size=0x3');
-    expect(link?.match).toEqual(FIRST_MATCH);
+    expect(link?.match).toEqual(FIRST_LARGE_GAME);
     const codes = link?.problems.map(({ code }) => code) ?? [];
     expect([...codes].sort()).toEqual(
       ['bad-field', 'bad-field', 'bad-field', 'no-game', 'repeated-field'].sort(),
     );
     expect(gameProblemMessages(link?.problems ?? [])).toContain('a letter of it was lost');
-    const good = makeGameLink({ ...FIRST_MATCH, record: WON_BY_X });
+    const good = makeGameLink({ ...FIRST_LARGE_GAME, record: WON_BY_X });
     for (let length = 4; length < good.length; length++) {
       expect(() => parseGameLink(good.slice(0, length))).not.toThrow();
     }
@@ -114,7 +117,7 @@ describe('links to games', () => {
 
 describe('files', () => {
   it('of every kind are written, and those of a game are opened again', async () => {
-    const match = { ...FIRST_MATCH, record: WON_BY_X };
+    const match = { ...FIRST_LARGE_GAME, record: WON_BY_X };
     for (const kind of FILE_KINDS) {
       const text = gameFileText(match, kind);
       const opened = await openGame(file(`a.${kind}`, text.ok ? text.value : ''), match);
@@ -127,7 +130,7 @@ describe('files', () => {
 
   it('that are none, or too long, or cannot be read, say so', async () => {
     const problem = async (name: string, text: string) => {
-      const opened = await openGame(file(name, text), FIRST_MATCH);
+      const opened = await openGame(file(name, text), FIRST_LARGE_GAME);
       return opened.ok ? undefined : opened.problem;
     };
     expect(await problem('a.png', 'PNG')).toEqual({ code: 'strange-file', name: 'a.png' });
@@ -137,7 +140,7 @@ describe('files', () => {
       why: { code: 'too-long' },
     });
     const broken = { name: 'b', size: 3, text: () => Promise.reject(new Error('gone')) };
-    expect(await openGame(broken, FIRST_MATCH)).toMatchObject({ ok: false });
+    expect(await openGame(broken, FIRST_LARGE_GAME)).toMatchObject({ ok: false });
   });
 });
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  sentenceOfMatch,
+  sentenceOfGame,
   taskSpoken,
   taskText,
 } from '../../../../src/components/play/small/speech.ts';
-import { goTo, take } from '../../../../src/components/play/small/match.ts';
+import { goTo, take } from '../../../../src/components/play/small/smallGame.ts';
 import { playTaskOf, withRefutation } from '../../../../src/components/play/small/task.ts';
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 
 const game = (link: string) => parsePlayLink(link)!.match;
-const said = (link: string) => sentenceOfMatch(game(link));
+const said = (link: string) => sentenceOfGame(game(link));
 
 describe('the sentence above the board', () => {
   const you = { mark: 'X', by: 'you' } as const;
@@ -28,7 +28,7 @@ describe('the sentence above the board', () => {
 
   it('goes on in turns from there', () => {
     const later = take(game('#x=person&o=person&board=X...O....'), 8);
-    expect(sentenceOfMatch(later)).toContain(words.says.turn({ mark: 'O', by: undefined }));
+    expect(sentenceOfGame(later)).toContain(words.says.turn({ mark: 'O', by: undefined }));
     expect(said('#x=person&o=minimax&moves=04')).toContain(words.says.turn(you));
   });
 
@@ -55,13 +55,13 @@ describe('the winner', () => {
 describe('what is spoken of a task', () => {
   const start = game('#board=X........&move=O&goal=draw');
   const spoiled = withRefutation(take(start, 1));
-  const saidOf = (match: typeof start) => taskSpoken(match, sentenceOfMatch(match), words);
+  const saidOf = (match: typeof start) => taskSpoken(match, sentenceOfGame(match), words);
 
   it('is the verdict alone when it is spoiled: nobody is to move', () => {
     const { line } = playTaskOf(spoiled)!.spoiled!;
     expect(saidOf(spoiled)).toBe(taskText(spoiled, words));
     expect(saidOf(spoiled)).toContain(words.task.spoiled(1, 1, -1));
-    expect(sentenceOfMatch(spoiled)).toBe('You took cell 1.');
+    expect(sentenceOfGame(spoiled)).toBe('You took cell 1.');
     expect(line.length).toBeGreaterThan(2);
   });
 

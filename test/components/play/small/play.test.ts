@@ -4,32 +4,32 @@ import { playPageMessages as words } from '#language/play/small/messages';
 import { drawnCell } from '../../../../src/components/players/chance.ts';
 import { playerToMove } from '../../../../src/components/play/game.ts';
 import {
-  DEFAULT_MATCH,
-  NINE,
+  DEFAULT_GAME,
+  SMALL_GAME,
   outcomeOfSetup,
   setupOf,
   take,
-  type Match,
-} from '../../../../src/components/play/small/match.ts';
+  type SmallGameInPlay,
+} from '../../../../src/components/play/small/smallGame.ts';
 import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
 import { solvedHintText } from '../../../../src/components/play/small/announceHint.ts';
-import { sentenceOfMatch } from '../../../../src/components/play/small/speech.ts';
+import { sentenceOfGame } from '../../../../src/components/play/small/speech.ts';
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
 
-const game = (link: string): Match => parsePlayLink(link)!.match;
+const game = (link: string): SmallGameInPlay => parsePlayLink(link)!.match;
 
-function answered(match: Match): Match {
-  const player = playerToMove(NINE, match);
+function answered(match: SmallGameInPlay): SmallGameInPlay {
+  const player = playerToMove(SMALL_GAME, match);
   if (player === undefined || player === 'person') return match;
   const policy = policyOfMachine(player, setupOf(match));
   return answered(take(match, drawnCell(policy, match.seed, match.at)!));
 }
 
 /** A game, with how often it came to rest. */
-function playing(match: Match) {
-  const rests: Match[] = [];
+function playing(match: SmallGameInPlay) {
+  const rests: SmallGameInPlay[] = [];
   const noWorker = () => {
     throw new Error('no worker here');
   };
@@ -42,14 +42,14 @@ describe('a game as it is played', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('lets the bot answer after the person’s stroke, and rests then', async () => {
-    const { play, rests } = playing(DEFAULT_MATCH);
+    const { play, rests } = playing(DEFAULT_GAME);
     play.choose(4);
     expect(play.match.moves).toEqual([4]);
     expect(play.settled.moves, 'nothing new is said while the bot thinks').toEqual([]);
     await vi.advanceTimersByTimeAsync(150);
     expect(play.match.at).toBe(1);
     await vi.advanceTimersByTimeAsync(500);
-    expect(play.match).toEqual(answered(take(DEFAULT_MATCH, 4)));
+    expect(play.match).toEqual(answered(take(DEFAULT_GAME, 4)));
     expect(rests).toEqual([play.match]);
     expect(play.settled).toBe(play.match);
   });
@@ -82,7 +82,7 @@ describe('a game as it is played', () => {
   });
 
   it('tells whoever asks that the players are about to change', () => {
-    const { play } = playing(DEFAULT_MATCH);
+    const { play } = playing(DEFAULT_GAME);
     let told = 0;
     play.onact = () => told++;
     play.setPlayer('O', 'person');
@@ -92,11 +92,11 @@ describe('a game as it is played', () => {
   });
 
   it('forgets an answer when the reader does something else meanwhile', async () => {
-    const { play } = playing(DEFAULT_MATCH);
+    const { play } = playing(DEFAULT_GAME);
     play.choose(4);
     play.newGame();
     await vi.advanceTimersByTimeAsync(2000);
-    expect(play.match).toEqual({ ...DEFAULT_MATCH, seed: 2 });
+    expect(play.match).toEqual({ ...DEFAULT_GAME, seed: 2 });
     play.choose(4);
     play.undo();
     await vi.advanceTimersByTimeAsync(2000);
@@ -134,9 +134,9 @@ describe('a game as it is played', () => {
   });
 
   it('waits longer for a bot that was just chosen', async () => {
-    const { play } = playing(DEFAULT_MATCH);
+    const { play } = playing(DEFAULT_GAME);
     play.setPlayer('X', 'person');
-    expect(play.match, 'the same players change nothing').toBe(DEFAULT_MATCH);
+    expect(play.match, 'the same players change nothing').toBe(DEFAULT_GAME);
     play.setPlayer('X', { kind: 'random' });
     expect(play.match.players.X).toEqual({ kind: 'random' });
     play.setPlayer('O', 'person');
@@ -166,13 +166,13 @@ describe('a game as it is played', () => {
 
   it('says at once who plays now, and not what was true of others', () => {
     const { play } = playing(game('#x=person&o=random'));
-    expect(sentenceOfMatch(play.settled, play.note)).toBe(
+    expect(sentenceOfGame(play.settled, play.note)).toBe(
       words.says.begins({ mark: 'X', by: 'you' }),
     );
     const told = play.told;
     play.swap();
     expect(play.isAnswering).toBe(true);
-    expect(sentenceOfMatch(play.settled, play.note)).toBe(
+    expect(sentenceOfGame(play.settled, play.note)).toBe(
       words.says.players(words.says.begins({ mark: 'X', by: botMessages.name('random') })),
     );
     expect(play.told).toBe(told + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MATCH } from '../../../../src/components/play/small/match.ts';
+import { DEFAULT_GAME } from '../../../../src/components/play/small/smallGame.ts';
 import { makePlayLink, parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 
 const codes = (fragment: string) =>
@@ -47,7 +47,7 @@ describe('the link of a game', () => {
 
   it('keeps what could be read', () => {
     const { match } = parsePlayLink('#x=best&o=nobody&moves=4048&seed=9')!;
-    expect(match.players).toEqual({ X: 'best', O: DEFAULT_MATCH.players.O });
+    expect(match.players).toEqual({ X: 'best', O: DEFAULT_GAME.players.O });
     expect(match.moves).toEqual([4, 0]);
     expect(match.seed).toBe(9);
   });

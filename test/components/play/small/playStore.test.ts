@@ -4,7 +4,7 @@ import { PLAY_SPEEDS, lostGame } from '../../../../src/components/play/played.ts
 import { playKey } from '../../../../src/components/play/playKeys.ts';
 import { DEFAULT_EXPLAINED, playStore } from '../../../../src/components/play/small/playStore.ts';
 import { PLAYERS, makeBot } from '../../../../src/engine/index.ts';
-import { matches } from './matches.ts';
+import { matches } from './games.ts';
 
 const settings = {
   speed: fc.constantFrom(...PLAY_SPEEDS),

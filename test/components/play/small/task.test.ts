@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { undoTo } from '../../../../src/components/play/game.ts';
 import {
   goTo,
-  NINE,
+  SMALL_GAME,
   outcomeOfSetup,
   setupOf,
   take,
-} from '../../../../src/components/play/small/match.ts';
+} from '../../../../src/components/play/small/smallGame.ts';
 import { makePlayLink, parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import {
   bestGame,
@@ -46,7 +46,7 @@ describe('a task', () => {
     expect(shown.at).toBe(1);
     expect(shown.moves).toEqual([1, ...state.line]);
     expect(withRefutation(shown)).toBe(shown);
-    expect(undoTo(NINE, shown)).toBe(0);
+    expect(undoTo(SMALL_GAME, shown)).toBe(0);
     expect(withRefutation(start)).toBe(start);
   });
 

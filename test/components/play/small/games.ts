@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
-  DEFAULT_MATCH,
+  DEFAULT_GAME,
   goTo,
   take,
-  type Match,
-} from '../../../../src/components/play/small/match.ts';
+  type SmallGameInPlay,
+} from '../../../../src/components/play/small/smallGame.ts';
 import type { PlayerSetting } from '../../../../src/components/players/players.ts';
 import { MOST_SEED, PLAYERS } from '../../../../src/engine/index.ts';
 import { setups } from '../../../engine/arbitraries.ts';
@@ -16,7 +16,7 @@ export const players: fc.Arbitrary<PlayerSetting> = fc.constantFrom<PlayerSettin
 );
 
 /** Any game: any start, any players, moves that can be made, somewhere in its course. */
-export function matches(): fc.Arbitrary<Match> {
+export function matches(): fc.Arbitrary<SmallGameInPlay> {
   return fc
     .record({
       players: fc.record({ X: players, O: players }),
@@ -25,5 +25,5 @@ export function matches(): fc.Arbitrary<Match> {
       cells: fc.array(fc.nat(8), { maxLength: 14 }),
       at: fc.nat(9),
     })
-    .map(({ cells, at, ...rest }) => goTo(cells.reduce(take, { ...DEFAULT_MATCH, ...rest }), at));
+    .map(({ cells, at, ...rest }) => goTo(cells.reduce(take, { ...DEFAULT_GAME, ...rest }), at));
 }

@@ -10,8 +10,8 @@ import {
   undoTo,
 } from '../../../../src/components/play/game.ts';
 import {
-  DEFAULT_MATCH,
-  NINE,
+  DEFAULT_GAME,
+  SMALL_GAME,
   goTo,
   isDead,
   outcomeOfSetup,
@@ -19,27 +19,27 @@ import {
   setupOf,
   startFrom,
   take,
-  type Match,
-} from '../../../../src/components/play/small/match.ts';
+  type SmallGameInPlay,
+} from '../../../../src/components/play/small/smallGame.ts';
 import type { Machine } from '../../../../src/components/players/players.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { EMPTY, O, emptySetup, markName } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
-import { matches } from './matches.ts';
+import { matches } from './games.ts';
 
 /** Plays until a person is to move or the game is over, as the page does. */
-function answered(match: Match): Match {
-  const player = playerToMove(NINE, match);
+function answered(match: SmallGameInPlay): SmallGameInPlay {
+  const player = playerToMove(SMALL_GAME, match);
   if (player === undefined || player === 'person') return match;
   const policy = policyOfMachine(player satisfies Machine, setupOf(match));
   return answered(take(match, drawnCell(policy, match.seed, match.at)!));
 }
 
-const undo = (match: Match) => goTo(match, undoTo(NINE, match) ?? match.at);
-const redo = (match: Match) => goTo(match, redoTo(NINE, match) ?? match.at);
-const turnOf = (match: Match) => markName(NINE.momentOf(match).turn);
+const undo = (match: SmallGameInPlay) => goTo(match, undoTo(SMALL_GAME, match) ?? match.at);
+const redo = (match: SmallGameInPlay) => goTo(match, redoTo(SMALL_GAME, match) ?? match.at);
+const turnOf = (match: SmallGameInPlay) => markName(SMALL_GAME.momentOf(match).turn);
 
-const TWO: Match = { ...DEFAULT_MATCH, players: { X: 'person', O: 'person' } };
+const TWO: SmallGameInPlay = { ...DEFAULT_GAME, players: { X: 'person', O: 'person' } };
 
 describe('a game between any two', () => {
   it('has only moves that can be made, whatever is asked', () => {
@@ -64,7 +64,7 @@ describe('a game between any two', () => {
     expect(take(four, 9)).toBe(four);
     const won = [0, 3, 1, 4, 2].reduce(take, TWO);
     expect(outcomeOfSetup(setupOf(won))).toBe('X');
-    expect(playerToMove(NINE, won)).toBeUndefined();
+    expect(playerToMove(SMALL_GAME, won)).toBeUndefined();
     expect(take(won, 8)).toBe(won);
   });
 
@@ -85,7 +85,7 @@ describe('undo and redo', () => {
   it('are each other’s way back', () => {
     fc.assert(
       fc.property(matches(), (match) => {
-        const to = undoTo(NINE, match);
+        const to = undoTo(SMALL_GAME, match);
         if (to === undefined) {
           expect(undo(match)).toBe(match);
           return;
@@ -93,21 +93,21 @@ describe('undo and redo', () => {
         const back = undo(match);
         expect(back.at).toBeLessThan(match.at);
         expect(back.moves).toBe(match.moves);
-        if (peopleIn(match) > 0) expect(playerToMove(NINE, back)).toBe('person');
+        if (peopleIn(match) > 0) expect(playerToMove(SMALL_GAME, back)).toBe('person');
         let forward = back;
         while (forward.at < match.at) forward = redo(forward);
         // A moment that was reached by the list may lie between two choices of the person.
         expect(forward.at).toBeGreaterThanOrEqual(match.at);
-        if (playerToMove(NINE, match) === 'person' || match.at === match.moves.length) {
+        if (playerToMove(SMALL_GAME, match) === 'person' || match.at === match.moves.length) {
           expect(forward).toEqual(match);
         }
-        expect(redoTo(NINE, back)).toBeDefined();
+        expect(redoTo(SMALL_GAME, back)).toBeDefined();
       }),
     );
   });
 
   it('take back the answer together with the move', () => {
-    const game = answered(take(DEFAULT_MATCH, 4));
+    const game = answered(take(DEFAULT_GAME, 4));
     expect(game.at).toBe(2);
     expect(undo(game).at).toBe(0);
     expect(redo(undo(game))).toEqual(game);
@@ -116,7 +116,7 @@ describe('undo and redo', () => {
   it('go one mark at a time where two bots or two people play', () => {
     const people = [4, 0, 8].reduce(take, TWO);
     expect(undo(people).at).toBe(2);
-    const bots: Match = { ...people, players: { X: { kind: 'random' }, O: 'best' } };
+    const bots: SmallGameInPlay = { ...people, players: { X: { kind: 'random' }, O: 'best' } };
     expect(undo(bots).at).toBe(2);
     expect(redo(undo(bots)).at).toBe(3);
   });
@@ -128,18 +128,18 @@ describe('undo and redo', () => {
   });
 
   it('let no bot answer while somebody looks back', () => {
-    const game = answered(take(DEFAULT_MATCH, 4));
+    const game = answered(take(DEFAULT_GAME, 4));
     const between = goTo(game, 1);
-    expect(isLookingBack(NINE, between)).toBe(true);
-    expect(isAnswering(NINE, between)).toBe(false);
-    expect(isAnswering(NINE, take(DEFAULT_MATCH, 4))).toBe(true);
+    expect(isLookingBack(SMALL_GAME, between)).toBe(true);
+    expect(isAnswering(SMALL_GAME, between)).toBe(false);
+    expect(isAnswering(SMALL_GAME, take(DEFAULT_GAME, 4))).toBe(true);
   });
 });
 
 describe('chance', () => {
   it('plays the same game again for the same seed, moves and players', () => {
-    const bots: Match = {
-      ...DEFAULT_MATCH,
+    const bots: SmallGameInPlay = {
+      ...DEFAULT_GAME,
       players: { X: { kind: 'random' }, O: { kind: 'random' } },
       seed: 11,
     };
@@ -152,15 +152,15 @@ describe('chance', () => {
   });
 
   it('goes on to the next seed with a new game', () => {
-    expect(renewed(DEFAULT_MATCH)).toMatchObject({ seed: 2, moves: [], at: 0 });
-    expect(renewed({ ...DEFAULT_MATCH, seed: 2 ** 32 - 1 }).seed).toBe(0);
+    expect(renewed(DEFAULT_GAME)).toMatchObject({ seed: 2, moves: [], at: 0 });
+    expect(renewed({ ...DEFAULT_GAME, seed: 2 ** 32 - 1 }).seed).toBe(0);
   });
 });
 
 describe('other players, another start', () => {
   it('go on from the board, and drop what was taken back', () => {
     const game = goTo([4, 0, 8].reduce(take, TWO), 1);
-    const other = NINE.withPlayers(game, { X: { kind: 'random' }, O: 'person' });
+    const other = SMALL_GAME.withPlayers(game, { X: { kind: 'random' }, O: 'person' });
     expect(other.moves).toEqual([4]);
     expect(other.players.X).toEqual({ kind: 'random' });
     expect(other.players.O).toBe('person');

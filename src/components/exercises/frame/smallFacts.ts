@@ -5,10 +5,10 @@ import {
   markName,
   type MarkName,
   type MoveParams,
-  type NineRefutation,
+  type SmallRefutation,
   type Setup,
 } from '../../../engine/index.ts';
-import { nineExercises } from '#language/exercises/frame/small';
+import { smallExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
 import type { DrawnKey, ProofLine } from './kindOnPage.ts';
@@ -19,7 +19,7 @@ export const moverOf = (setup: Setup): MarkName => markName(setup.toMove);
 
 /** The board row by row, for a reader who does not see it. */
 export function boardSpoken(setup: Setup): string {
-  return nineExercises.rows(boardOfSetup(setup)).join(' ');
+  return smallExercises.rows(boardOfSetup(setup)).join(' ');
 }
 
 /** A right cell that was just inked, and how the game may go on, to be stepped through. */
@@ -27,7 +27,7 @@ export function moveProof(setup: Setup, cell: number): ProofLine {
   return { ...lineWith(setup, cell), at: 1 };
 }
 
-function lineWith(setup: Setup, cell: number): Pick<NineRefutation, 'setup' | 'moves'> {
+function lineWith(setup: Setup, cell: number): Pick<SmallRefutation, 'setup' | 'moves'> {
   return { setup, moves: [cell, ...bestLine(afterMove(setup, cell)).moves] };
 }
 
@@ -36,7 +36,7 @@ export function eitherCell(setup: Setup, right: readonly number[]): readonly Sen
   const [first] = right;
   const wrong = emptyCells(setup.cells).find((cell) => !right.includes(cell));
   if (first === undefined || wrong === undefined) return [];
-  return [nineExercises.either([first, wrong].sort((a, b) => a - b))];
+  return [smallExercises.either([first, wrong].sort((a, b) => a - b))];
 }
 
 /** The board of the question. */

@@ -21,7 +21,7 @@ import { nextSeed, type GameKind, type GameOf } from '../game.ts';
 import type { TaskGoal } from './problems.ts';
 
 /** A game on nine cells. */
-export interface NineTypes {
+export interface SmallGameTypes {
   readonly player: PlayerSetting;
   readonly cell: number;
   readonly record: {
@@ -36,9 +36,9 @@ export interface NineTypes {
   readonly position: { readonly setup: Setup };
   readonly refusal: 'taken' | 'after-end';
 }
-export type Match = GameOf<NineTypes>;
+export type SmallGameInPlay = GameOf<SmallGameTypes>;
 
-export const DEFAULT_MATCH: Match = {
+export const DEFAULT_GAME: SmallGameInPlay = {
   players: { X: 'person', O: { kind: 'minimax' } },
   start: emptySetup(),
   moves: [],
@@ -50,7 +50,7 @@ export const DEFAULT_MATCH: Match = {
 type Outcome = MarkName | 'draw';
 
 /** The position after the first `count` moves; after those on the board if left out. */
-export function setupOf({ start, moves, at }: Match, count = at): Setup {
+export function setupOf({ start, moves, at }: SmallGameInPlay, count = at): Setup {
   return moves.slice(0, count).reduce(afterMove, start);
 }
 
@@ -67,7 +67,10 @@ export function isDead(setup: Setup): boolean {
 }
 
 /** A move that was known already keeps those that followed it; any other takes their place. */
-function play(match: Match, cell: number): Result<Match, NineTypes['refusal']> {
+function play(
+  match: SmallGameInPlay,
+  cell: number,
+): Result<SmallGameInPlay, SmallGameTypes['refusal']> {
   const { moves, at } = match;
   const setup = setupOf(match);
   if (setup.cells[cell] !== EMPTY) return fail('taken');
@@ -77,19 +80,19 @@ function play(match: Match, cell: number): Result<Match, NineTypes['refusal']> {
 }
 
 /** The game after the side to move has taken `cell`; the same game if that cannot be. */
-export function take(match: Match, cell: number): Match {
+export function take(match: SmallGameInPlay, cell: number): SmallGameInPlay {
   const played = play(match, cell);
   return played.ok ? played.value : match;
 }
 
 /** Shows the game after its first `count` moves. */
-export function goTo(match: Match, count: number): Match {
+export function goTo(match: SmallGameInPlay, count: number): SmallGameInPlay {
   const at = Math.max(0, Math.min(count, match.moves.length));
   return at === match.at ? match : { ...match, at };
 }
 
 /** Games on nine cells. A place is how many moves were made. */
-export const NINE: GameKind<NineTypes> = {
+export const SMALL_GAME: GameKind<SmallGameTypes> = {
   momentOf(match, place) {
     const setup = setupOf(match, place);
     const winner = outcomeOfSetup(setup);
@@ -116,16 +119,16 @@ export const NINE: GameKind<NineTypes> = {
 };
 
 /** The same players from the same start; chance goes on to the next seed. */
-export function renewed(match: Match, seed = nextSeed(match.seed)): Match {
+export function renewed(match: SmallGameInPlay, seed = nextSeed(match.seed)): SmallGameInPlay {
   return { ...match, moves: [], at: 0, seed };
 }
 
 /** A new game from another position. A task belongs to its own start, so it ends. */
-export function startFrom(match: Match, start: Setup): Match {
+export function startFrom(match: SmallGameInPlay, start: Setup): SmallGameInPlay {
   return { ...renewed(match), start, goal: undefined };
 }
 
 /** The board of a game, with the move that was made last. */
-export function boardOfMatch(match: Match): BoardView {
+export function boardOfGame(match: SmallGameInPlay): BoardView {
   return drawnBoard(setupOf(match).cells, { last: match.moves[match.at - 1], showWon: true });
 }

@@ -33,17 +33,17 @@ export interface LargeGameTypes {
   readonly position: { readonly board: SparseBoard; readonly stones: readonly Stone[] };
   readonly refusal: RecordProblem;
 }
-export type LargeMatch = GameOf<LargeGameTypes>;
+export type LargeGameInPlay = GameOf<LargeGameTypes>;
 export type LargeGameMoment = MomentOf<LargeGameTypes>;
 
-export const FIRST_MATCH: LargeMatch = {
+export const FIRST_LARGE_GAME: LargeGameInPlay = {
   record: newRecord({ width: 15, height: 15 }),
   players: { X: 'person', O: 'attack-weights' },
   seed: 1,
 };
 
 /** Games on large boards. A place is a move of the record, by its number. */
-export const LARGE: GameKind<LargeGameTypes> = {
+export const LARGE_GAME: GameKind<LargeGameTypes> = {
   momentOf({ record }, place = record.at) {
     const stones = stonesAt(record, place);
     const last = stones.at(-1);
@@ -68,7 +68,10 @@ export const LARGE: GameKind<LargeGameTypes> = {
 export type NewGame = Partial<Pick<GameRecord, 'size' | 'rule' | 'first'>> & { seed?: number };
 
 /** The same players on a board without marks; chance goes on to the next seed. */
-export function newMatch(match: LargeMatch, { seed, ...rest }: NewGame = {}): LargeMatch {
+export function newLargeGame(
+  match: LargeGameInPlay,
+  { seed, ...rest }: NewGame = {},
+): LargeGameInPlay {
   const { size, rule, first } = { ...match.record, ...rest };
   return { ...match, record: newRecord(size, rule, first), seed: seed ?? nextSeed(match.seed) };
 }
