@@ -54,6 +54,26 @@ function files(...paths) {
   return (id) => wanted.has(id.replace(/\?.*$/, ''));
 }
 
+/** What runs islands. */
+const runtime = /[\\/]node_modules[\\/](svelte|clsx|esm-env|@astrojs[\\/]svelte)[\\/]/;
+
+const basics = files(
+  ...['types', 'result', 'rng', 'json'].map((name) => `engine/core/${name}.ts`),
+  ...['geometry', 'variants', 'setup', 'signs', 'bitPosition'].map(
+    (name) => `engine/game/${name}.ts`,
+  ),
+  '#language/ui/language/grammar',
+  'components/platform/workerProblem.ts',
+  'components/platform/problems.ts',
+  'components/ui/board/strokes.ts',
+  'components/ui/board/boardSpace.ts',
+  // Pages of large boards have signs on their buttons, and no board of nine cells.
+  'components/ui/Icon.svelte',
+  'components/ui/icons.ts',
+  'components/ui/RichText.svelte',
+  'components/ui/speaker.svelte.ts',
+);
+
 /**
  * Modules that nearly the same pages need go into one file, because many small files compress badly. A group
  * includes everything that its files import, unless an earlier group has it.
@@ -61,34 +81,19 @@ function files(...paths) {
 const groups = [
   // Of one line, and wanted by everything that loads something later: it must not bring others along.
   { name: 'load', test: /vite[\\/]preload-helper\.js$/ },
-  // What every lesson loads, also one that is only text: nothing else of these may come with it.
-  {
-    name: 'lesson',
-    test: files('components/platform/stored.ts', 'components/stepper/figures.ts'),
-  },
+  // Phrases of the text find their figure by it, also in a lesson that is only text: nothing else may come with it.
+  { name: 'figures', test: files('components/stepper/figures.ts') },
+  { name: 'stored', test: files('components/platform/stored.ts') },
   // Every page may import something late; it must not load somebody's group for that.
   { name: 'preload-helper', test: /^\0vite\/preload-helper/ },
-  { name: 'runtime', test: /[\\/]node_modules[\\/](svelte|clsx|esm-env|@astrojs[\\/]svelte)[\\/]/ },
   {
     name: 'basics',
-    test: files(
-      ...['types', 'result', 'rng', 'json'].map((name) => `engine/core/${name}.ts`),
-      ...['geometry', 'variants', 'setup', 'signs', 'bitPosition'].map(
-        (name) => `engine/game/${name}.ts`,
-      ),
-      '#language/ui/language/grammar',
-      'components/platform/workerProblem.ts',
-      'components/platform/problems.ts',
-      'components/platform/link.ts',
-      'components/platform/linkFields.ts',
-      'components/ui/board/strokes.ts',
-      'components/ui/board/boardSpace.ts',
-      // Pages of large boards have signs on their buttons, and no board of nine cells.
-      'components/ui/Icon.svelte',
-      'components/ui/icons.ts',
-      'components/ui/RichText.svelte',
-      'components/ui/speaker.svelte.ts',
-    ),
+    // Every page with an island has both.
+    test: (id) => runtime.test(id) || basics(id),
+  },
+  {
+    name: 'links',
+    test: files('components/platform/link.ts', 'components/platform/linkFields.ts'),
   },
   // Exercises and races step too, without what is around a figure.
   {
@@ -113,7 +118,6 @@ const groups = [
       'engine/runs/recordWith.ts',
       'engine/runs/request.ts',
       'engine/game/treeSize.ts',
-      'components/stepper/search/address.ts',
       'components/stepper/search/scoreInk.ts',
       'components/stepper/eventInk.ts',
       '#language/stepper/search/choosing',

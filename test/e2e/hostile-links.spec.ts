@@ -96,10 +96,13 @@ test('a hostile link is survived by a page that opens with it', async ({ page })
   for (const hash of [...WRITTEN, ...MADE.slice(0, 6)]) {
     await page.goto('about:blank');
     const figure = await openFigure(page, `./tree/${encodeURI(hash)}`, 'tree');
-    await figure.slider.press('Home');
-    await expect(figure.sentence).not.toHaveText('');
-    await figure.slider.press('ArrowRight');
-    expect((await figure.shown()).step).toBeLessThanOrEqual(1);
+    // The link may still be on its way: it goes where it leads, whatever was pressed before.
+    await expect(async () => {
+      await figure.slider.press('Home');
+      await expect(figure.sentence).not.toHaveText('');
+      await figure.slider.press('ArrowRight');
+      expect((await figure.shown()).step).toBeLessThanOrEqual(1);
+    }).toPass({ timeout: 10_000 });
     expect(errors, hash.slice(0, 120)).toEqual([]);
   }
 });

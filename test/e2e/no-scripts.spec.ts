@@ -20,7 +20,9 @@ test('the lessons show their positions, and the sentence of the first step', asy
       await expect(figure.locator('.say p')).toHaveText(sentence);
       const marks = [...FIGURES[id].board].filter((sign) => sign !== '.');
       await expect(figure.locator('.views svg.board .mark')).toHaveCount(marks.length);
-      await expect(figure.getByRole('treeitem')).toHaveText(list);
+      // Alpha and beta come with the script of the list.
+      const calls = list.map((text) => text.replace(/, α[^,]*/, ''));
+      await expect(figure.getByRole('treeitem')).toHaveText(calls);
     }
   }
   expect(seen.sort()).toEqual(Object.keys(FIGURES).sort());

@@ -127,6 +127,7 @@ export const mapMessages = {
       `It is on neither map: whoever plays well never gets there. With best play from there: ${end}.`,
   },
   poster: {
+    lost: 'The poster could not be made. Check the connection, and try again.',
     file: (side: MarkName) => `noughtbook-best-play-${side.toLowerCase()}.svg`,
     /** `way`: the moves to the board that the sheet begins with. */
     title: (side: MarkName, way: readonly { readonly mark: MarkName; readonly cell: number }[]) =>

@@ -35,6 +35,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** Another trace has come, and nothing has been said of it yet. */
   isNew = false;
   settingsProblem = $state.raw<StoredProblem<BadFields> | undefined>();
+  /** What reads and writes addresses could not be loaded. */
+  isAddressLost = $state(false);
   /** To the phrase that brought the reader here from out of sight. */
   readonly wayBack = new WayBack();
 
@@ -59,9 +61,9 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     return undefined;
   }
   /** The address of this very step, from its `#` on. */
-  protected abstract fragment(): string;
+  protected abstract fragment(): Promise<string>;
   /** Reads an address; `undefined` if it is a plain anchor. */
-  protected abstract read(fragment: string): Address | undefined;
+  protected abstract read(fragment: string): Promise<Address | undefined>;
   /** Shows what an address asks for, as far as it can be: gives what could not. */
   protected abstract follow(address: Address): Promise<readonly AddressProblem[]>;
   /** Back to what the figure shows when nothing else is asked for. */
@@ -77,7 +79,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.readSettings();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     this.isReturning = visit !== undefined && visit.type !== 'navigate';
-    const read = () => this.readAddress();
+    const read = () => void this.readAddress();
     read();
     addEventListener('hashchange', read);
     const forget = registerFigure(this.stepper.id, (target, from) => void this.point(target, from));
@@ -101,9 +103,9 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.settingsProblem = settingsStore.change((old) => ({ ...old, ...choice })).problem;
   }
 
-  /** The address of this very step. */
-  link(): string {
-    return new URL(this.fragment(), location.href).href;
+  /** The address of this very step. Rejects if what writes it cannot be loaded. */
+  async link(): Promise<string> {
+    return new URL(await this.fragment(), location.href).href;
   }
 
   speak(text: string): void {
@@ -113,13 +115,14 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   dismiss(): void {
     this.addressProblems = [];
     this.settingsProblem = undefined;
+    this.isAddressLost = false;
   }
 
   /** The timeline has come to rest. */
   protected settled(): void {
     if (!this.element) return;
-    history.replaceState(history.state, '', this.fragment());
     this.onsettled();
+    void this.writeAddress();
   }
 
   private readSettings(): void {
@@ -139,11 +142,20 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.wayBack.bring(this.element, from);
   }
 
-  private readAddress(): void {
-    const address = this.read(location.hash);
+  private async writeAddress(): Promise<void> {
+    const { hash } = location;
+    // An address that cannot be written now is written at a later step.
+    const fragment = await this.fragment().catch(() => hash);
+    // Who has followed a link meanwhile is somewhere else.
+    if (location.hash === hash) history.replaceState(history.state, '', fragment || location.href);
+  }
+
+  private async readAddress(): Promise<void> {
+    const { hash } = location;
     // The way back to a page as it was at first.
-    if (location.hash === '') return this.goHome();
-    if (!address) return;
+    if (hash === '') return this.goHome();
+    const address = await this.read(hash).catch(() => void (this.isAddressLost = true));
+    if (!address || location.hash !== hash) return;
     const { fig } = address;
     if (fig !== undefined && document.querySelector(`figure#${fig}`)) {
       if (fig === this.stepper.id) void this.arrive(address);

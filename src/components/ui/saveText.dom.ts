@@ -1,10 +1,6 @@
+import { saveBlob } from './saveBlob.dom.ts';
+
 /** Offers a text as a file to save. */
 export function saveText(text: string, name: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it a little later.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveBlob(new Blob([text], { type }), name);
 }

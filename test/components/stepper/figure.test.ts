@@ -64,7 +64,7 @@ describe('a figure on its page', () => {
     figure.attach(element);
     expect(figure.isHome).toBe(true);
     figure.stepper.go(6);
-    vi.advanceTimersByTime(300);
+    await vi.advanceTimersByTimeAsync(300);
     expect([page.written, settled]).toEqual(['#fig=fin&step=7', 1]);
     figure.useSetup(other);
     expect([figure.isHome, figure.isNew, figure.setup, figure.stepper.step]).toEqual([
@@ -73,7 +73,7 @@ describe('a figure on its page', () => {
       other,
       0,
     ]);
-    vi.advanceTimersByTime(300);
+    await vi.advanceTimersByTimeAsync(300);
     const own = page.written;
     expect(own).toMatch(/board=/);
     go('');

@@ -68,8 +68,8 @@ export abstract class LinearFigure<
     if (!this.isHome) this.use(this.home);
   }
 
-  protected read(fragment: string): Address | undefined {
-    return this.links.parse(fragment);
+  protected read(fragment: string): Promise<Address | undefined> {
+    return Promise.resolve(this.links.parse(fragment));
   }
 
   protected follow(address: Address): Promise<readonly AddressProblem[]> {
@@ -78,8 +78,8 @@ export abstract class LinearFigure<
     return Promise.resolve([...problems, ...linkedStep(address, this.stepper.last).problems]);
   }
 
-  protected fragment(): string {
-    return this.address(this.stepper.step, this.input);
+  protected fragment(): Promise<string> {
+    return Promise.resolve(this.address(this.stepper.step, this.input));
   }
 
   /** Whether it shows what it shows when nothing else is asked for. */

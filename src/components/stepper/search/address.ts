@@ -13,11 +13,14 @@ import {
   board,
   figure,
   linkedSetup,
+  linkedStep,
   mark,
   seed,
   step,
 } from '../../platform/linkFields.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
+
+export { linkedStep };
 
 /** The last step, whatever its number is: `step=end`, for links that are made before the search has run. */
 export const LAST_STEP = Infinity;

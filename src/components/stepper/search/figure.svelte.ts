@@ -8,8 +8,7 @@ import {
 import type { CodeSnippet } from '../codeView.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
 import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
-import { linkedStep } from '../../platform/linkFields.ts';
-import { makeAddress, parseAddress, requestOf, type ParsedAddress } from './address.ts';
+import type { ParsedAddress } from './address.ts';
 import type { FigureTarget } from '../figures.ts';
 import { PageFigure } from '../pageFigure.svelte.ts';
 import { Recording, type SearchSource } from './recording.svelte.ts';
@@ -19,6 +18,9 @@ import type { Settings } from '../settings.ts';
 
 /** The code of searches by their names. */
 export type Snippets = Readonly<Partial<Record<SearchName, CodeSnippet<SearchEvent>>>>;
+
+/** Loaded when an address is first read or written: the two largest pages have no room for it. */
+const addresses = () => import('./address.ts');
 
 /** The figure of a search: a stepper on its page, and whatever search it is asked for. */
 export class Figure extends PageFigure<ParsedAddress> {
@@ -118,7 +120,8 @@ export class Figure extends PageFigure<ParsedAddress> {
     return true;
   }
 
-  protected read(fragment: string): ParsedAddress | undefined {
+  protected async read(fragment: string): Promise<ParsedAddress | undefined> {
+    const { parseAddress } = await addresses();
     return parseAddress(fragment);
   }
 
@@ -127,13 +130,15 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   protected async follow(address: ParsedAddress): Promise<readonly AddressProblem[]> {
+    const { requestOf, linkedStep } = await addresses();
     const { request, problems } = requestOf(address, this.home, this.searches);
     this.addressProblems = problems;
     if (!(await this.use(request, address.step))) return problems;
     return [...problems, ...linkedStep(address, this.stepper.last).problems];
   }
 
-  protected fragment(): string {
+  protected async fragment(): Promise<string> {
+    const { makeAddress } = await addresses();
     const { id, step } = this.stepper;
     return makeAddress({ ...this.request, figure: id, step }, this.home);
   }
@@ -145,7 +150,8 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   private shows(request: SearchRequest): boolean {
-    const figure = this.stepper.id;
-    return makeAddress({ ...this.request, figure }, request) === `#fig=${figure}`;
+    const fields = Object.keys(request) as (keyof SearchRequest)[];
+    const written = (of: SearchRequest) => JSON.stringify(fields.map((field) => of[field]));
+    return written(this.request) === written(request);
   }
 }
