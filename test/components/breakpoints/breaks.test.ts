@@ -31,6 +31,7 @@ describe('a mark that is tried', () => {
     expect(breaks.cell).toEqual({ x: 4, y: 1 });
     breaks.tryOn({ x: 0, y: 0 });
     expect(said(breaks)).toBe('If X goes to (0, 0), no line breaks.');
+    expect(said(new Breaks([fork]))).toMatch(/two lines break\. The cell gets a bonus of \d+\.$/);
     breaks.tryMark(O);
     expect(said(breaks)).toContain('If O goes');
     breaks.open(1);

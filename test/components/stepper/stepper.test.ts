@@ -122,9 +122,9 @@ describe('the figure of a search', () => {
     expect(settled).toBe(0);
     vi.advanceTimersByTime(1);
     expect(settled).toBe(1);
-    at.speed = 2;
+    at.speed = 1;
     at.play();
-    vi.advanceTimersByTime(499);
+    vi.advanceTimersByTime(999);
     expect([at.step, settled]).toEqual([1, 1]);
     vi.advanceTimersByTime(1);
     expect([at.step, settled]).toEqual([2, 1]);

@@ -97,6 +97,17 @@ describe('a drawing', () => {
     expect(shapes.length).toBeLessThan(100);
   });
 
+  it('shades a cell the darker the heavier it is', () => {
+    const board = new SparseBoard(undefined, []);
+    const shades = [0, 0.5, 1].map((strength, x) => ({ x, y: 0, strength, text: '' }));
+    const drawn = only(draw({ board, shades }, VIEW), 'squares').map(({ opacity }) => opacity);
+    const [light = 0, middle = 0, dark = 0] = drawn;
+    expect([drawn.length, light > 0, light < middle, middle < dark, dark < 1]).toEqual([
+      3,
+      ...[true, true, true, true],
+    ]);
+  });
+
   it('bends marks differently from cell to cell, and a mark always alike', () => {
     const row = Array.from({ length: 9 }, (_, i): Stone => ({ x: i - 4, y: 0, mark: X }));
     const board = new SparseBoard(undefined, row);
