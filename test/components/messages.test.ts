@@ -49,7 +49,7 @@ let whole: readonly Said[];
 beforeAll(() => {
   said = everySaid();
   whole = said.filter(({ by }) => !/\[\]|null/.test(by));
-});
+}, 120_000);
 
 /** The messages that say something of this form, by file and key, with one example each. */
 function saying(form: RegExp, among = said): Record<string, string> {
