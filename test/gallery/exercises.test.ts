@@ -15,7 +15,10 @@ async function exercise(id: (typeof KIND_IDS)[number]): Promise<string> {
   const key = kind.rules.key(params);
   const wrong = samplesOf(id)
     .answers(params, seededRng(2))
-    .map((answer) => ({ told: kind.told(answer, params), ...kind.rules.grade(params, answer) }))
+    .map((answer) => ({
+      told: kind.answerText(answer, params),
+      ...kind.rules.grade(params, answer),
+    }))
     .filter(({ points }) => points < 1)
     .slice(0, MOST_ANSWERS);
   return [

@@ -13,13 +13,13 @@ import {
 } from '../../engine/index.ts';
 import {
   BUG_GOALS,
-  bugTold,
+  bugFinding,
   guessOf,
   isGoal,
   type BugGoal,
   type BugGuess,
   type BugResult,
-  type BugTold,
+  type BugFinding,
 } from './view.ts';
 import { TRIAL_TIMEOUT, pageBugWorker } from './worker/background.dom.ts';
 
@@ -61,7 +61,7 @@ export class BugCaseState {
   hand = $state<BugHand>('X');
   /** What came of running it; absent before the reader has asked, and while it runs anew. */
   result = $state.raw<BugResult | undefined>();
-  told = $state.raw<BugTold | undefined>();
+  finding = $state.raw<BugFinding | undefined>();
   /** What the reader has said before it was run the first time. */
   guess = $state<BugGuess | 'skip' | undefined>();
   isMending = $state(false);
@@ -115,8 +115,8 @@ export class BugCaseState {
 
   /** Whether what was said before is what came; undefined if nothing was said, and once more has been run. */
   get wasRight(): boolean | undefined {
-    if (!this.told || this.runs > 1 || !this.guess || this.guess === 'skip') return undefined;
-    return guessOf(this.told) === this.guess;
+    if (!this.finding || this.runs > 1 || !this.guess || this.guess === 'skip') return undefined;
+    return guessOf(this.finding) === this.guess;
   }
 
   choose(variant: string): Promise<void> {
@@ -174,8 +174,8 @@ export class BugCaseState {
       if (mine !== this.runs) return;
       this.problem = undefined;
       this.result = result;
-      this.told = bugTold(question, result);
-      if (this.isOwn && this.variant === 'printed') this.note(this.told);
+      this.finding = bugFinding(question, result);
+      if (this.isOwn && this.variant === 'printed') this.note(this.finding);
     } catch {
       if (mine === this.runs) this.problem = 'run';
     } finally {
@@ -198,10 +198,10 @@ export class BugCaseState {
     return { kind: 'win', judgement, cell: asked };
   }
 
-  private note(told: BugTold): void {
+  private note(finding: BugFinding): void {
     const { x, y } = this.cell ?? { x: 0, y: 0 };
     const isEmptyCell = boardOfSheet(this.question).at(x, y) === EMPTY;
-    const now = this.goals.filter((goal) => isGoal(goal, told, isEmptyCell));
+    const now = this.goals.filter((goal) => isGoal(goal, finding, isEmptyCell));
     this.reached = new Set([...this.reached, ...now]);
   }
 

@@ -1,5 +1,5 @@
 import type { Translated } from '../platform/translated.ts';
-import type { BugGoal, BugGuess, BugTold, NamedCells } from './view.ts';
+import type { BugGoal, BugGuess, BugFinding, NamedCells } from './view.ts';
 import type { MarkName, SuspectId } from '../../engine/index.ts';
 import { count, countThings, locale, percent } from '#language/ui/language/grammar';
 
@@ -15,28 +15,28 @@ const numberOf = (cellsThere: number) =>
   cellsThere === 1 ? '1 cell' : `${count(cellsThere)} cells`;
 
 /** What came of running both programs. */
-function says(told: BugTold): string {
-  switch (told.kind) {
+function says(finding: BugFinding): string {
+  switch (finding.kind) {
     case 'same':
-      return told.cells === 0
-        ? `The board is empty: there is nothing to weigh, and both begin on ${cells(told.best)}.`
-        : `Nothing shows here: both weigh all ${numberOf(told.cells)} alike, and take ${cells(told.best)}.`;
+      return finding.cells === 0
+        ? `The board is empty: there is nothing to weigh, and both begin on ${cells(finding.best)}.`
+        : `Nothing shows here: both weigh all ${numberOf(finding.cells)} alike, and take ${cells(finding.best)}.`;
     case 'weights':
-      return `${told.differing === 1 ? `One of ${numberOf(told.cells)} has` : `${count(told.differing)} of ${numberOf(told.cells)} have`} a wrong weight. The move stays the same: ${cells(told.best)}.`;
+      return `${finding.differing === 1 ? `One of ${numberOf(finding.cells)} has` : `${count(finding.differing)} of ${numberOf(finding.cells)} have`} a wrong weight. The move stays the same: ${cells(finding.best)}.`;
     case 'choice':
-      return `The right bot takes ${cells(told.right)}. The bot with this code takes ${cells(told.copy)}.`;
+      return `The right bot takes ${cells(finding.right)}. The bot with this code takes ${cells(finding.copy)}.`;
     case 'declines':
-      return `${told.mover} can make five at once, on ${cells(told.win)}. The bot with this code takes ${cells(told.copy)} instead: it declines a win.`;
+      return `${finding.mover} can make five at once, on ${cells(finding.win)}. The bot with this code takes ${cells(finding.copy)} instead: it declines a win.`;
     case 'nan':
-      return `${told.notNumbers === told.cells ? 'All' : `${count(told.notNumbers)} of`} ${numberOf(told.cells)} have a weight that is no number: NaN. Nothing is more than NaN, and nothing less.`;
+      return `${finding.notNumbers === finding.cells ? 'All' : `${count(finding.notNumbers)} of`} ${numberOf(finding.cells)} have a weight that is no number: NaN. Nothing is more than NaN, and nothing less.`;
     case 'throws':
-      return `It stopped with an error: “${told.message}”. There is no move.`;
+      return `It stopped with an error: “${finding.message}”. There is no move.`;
     case 'endless':
-      return `Stopped after ${count(told.steps)} steps. It would never end.`;
+      return `Stopped after ${count(finding.steps)} steps. It would never end.`;
     case 'won':
-      return told.right === told.copy
-        ? `Both answer ${told.copy ? 'yes' : 'no'}: ${told.copy ? 'there is' : 'there is no'} five through cell ${told.cell}.`
-        : `Asked about cell ${told.cell}, this code says ${told.copy ? 'that somebody has won' : 'that nobody has won'}. The right answer is ${told.right ? 'yes' : 'no'}.`;
+      return finding.right === finding.copy
+        ? `Both answer ${finding.copy ? 'yes' : 'no'}: ${finding.copy ? 'there is' : 'there is no'} five through cell ${finding.cell}.`
+        : `Asked about cell ${finding.cell}, this code says ${finding.copy ? 'that somebody has won' : 'that nobody has won'}. The right answer is ${finding.right ? 'yes' : 'no'}.`;
   }
 }
 

@@ -16,7 +16,7 @@ export interface NamedCells {
 }
 
 /** The same in facts, for a sentence. */
-export type BugTold =
+export type BugFinding =
   | { readonly kind: 'same'; readonly cells: number; readonly best: NamedCells }
   | {
       readonly kind: 'weights';
@@ -52,17 +52,17 @@ function named({ size }: BugQuestion, cells: readonly Point[]): NamedCells {
   return { names, more: Math.max(cells.length - MOST_NAMES, 0) };
 }
 
-export function bugTold(question: BugQuestion, result: BugResult): BugTold {
+export function bugFinding(question: BugQuestion, result: BugResult): BugFinding {
   const { copy } = result.judgement;
   if (copy.kind !== 'value') return copy;
   if (result.kind === 'win') {
     const cell = cellName(question.size, result.cell.x, result.cell.y);
     return { kind: 'won', cell, right: result.judgement.right, copy: copy.value === true };
   }
-  return judgedTold(question, result.judgement);
+  return judgedFinding(question, result.judgement);
 }
 
-function judgedTold(question: BugQuestion, judgement: Judgement): BugTold {
+function judgedFinding(question: BugQuestion, judgement: Judgement): BugFinding {
   const { right, copy, differing, notNumbers, isSameChoice, declines, wins } = judgement;
   const cells = right.cells.length;
   const best = named(question, right.best);
@@ -78,16 +78,16 @@ function judgedTold(question: BugQuestion, judgement: Judgement): BugTold {
 }
 
 /** The answer that was right. */
-export function guessOf(told: BugTold): BugGuess {
-  switch (told.kind) {
+export function guessOf(finding: BugFinding): BugGuess {
+  switch (finding.kind) {
     case 'nan':
     case 'throws':
     case 'endless':
-      return told.kind;
+      return finding.kind;
     case 'same':
       return 'right';
     case 'won':
-      return told.right === told.copy ? 'right' : 'wrong';
+      return finding.right === finding.copy ? 'right' : 'wrong';
     case 'weights':
     case 'choice':
     case 'declines':
@@ -109,20 +109,20 @@ export const BUG_GOALS = {
 export type BugGoal = (typeof BUG_GOALS)[SuspectId][number];
 
 /** Whether what came of it is what is looked for. */
-export function isGoal(goal: BugGoal, told: BugTold, isEmptyCell: boolean): boolean {
+export function isGoal(goal: BugGoal, finding: BugFinding, isEmptyCell: boolean): boolean {
   switch (goal) {
     case 'weight':
-      return guessOf(told) !== 'right';
+      return guessOf(finding) !== 'right';
     case 'choice':
-      return told.kind === 'choice' || told.kind === 'declines';
+      return finding.kind === 'choice' || finding.kind === 'declines';
     case 'declines':
-      return told.kind === 'declines';
+      return finding.kind === 'declines';
     case 'endless':
-      return told.kind === 'endless';
+      return finding.kind === 'endless';
     case 'ends':
-      return told.kind === 'won' && isEmptyCell && !told.copy;
+      return finding.kind === 'won' && isEmptyCell && !finding.copy;
     case 'empty-won':
-      return told.kind === 'won' && isEmptyCell && told.copy;
+      return finding.kind === 'won' && isEmptyCell && finding.copy;
   }
 }
 

@@ -8,7 +8,7 @@ export interface TaskMoment {
   readonly checksLeft: number | undefined;
   readonly hintsLeft: number;
   /** A checked answer is judged in front of the pupil. */
-  readonly isTold: boolean;
+  readonly isRevealed: boolean;
   /** Nothing can be changed any more. */
   readonly isLocked: boolean;
 }
@@ -19,19 +19,19 @@ export function taskMoment(
   work: TaskWork,
   { handedIn, points, hintsThere }: { handedIn: boolean; points: number; hintsThere: number },
 ): TaskMoment {
-  const isTold = handedIn || task.feedback === 'at-once';
+  const isRevealed = handedIn || task.feedback === 'at-once';
   const checksLeft =
     task.attempts === 0 ? undefined : Math.max(0, task.attempts - work.attempts.length);
   const isLocked =
     checksLeft === 0 ||
-    (isTold && points === 1) ||
+    (isRevealed && points === 1) ||
     // What was told at the end cannot be answered once more.
     (handedIn && task.feedback === 'at-end');
   return {
     counted: countedAttempt(task, work),
     checksLeft,
     hintsLeft: isLocked ? 0 : Math.max(0, Math.min(task.hints, hintsThere) - work.hints),
-    isTold,
+    isRevealed,
     isLocked,
   };
 }

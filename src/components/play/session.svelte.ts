@@ -29,7 +29,7 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   readonly moment: MomentOf<T>;
   note = $state.raw<Note | SessionNote<T> | undefined>();
   /** How often something was said: the same sentence twice is spoken twice. */
-  told = $state(0);
+  announcements = $state(0);
   /** The cell whose mark is being drawn. */
   drawn = $state.raw<T['cell'] | undefined>();
   readonly onsettled: (match: GameOf<T>) => void;
@@ -102,7 +102,7 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
 
   protected say(note: Note | SessionNote<T>): void {
     this.note = note;
-    this.told++;
+    this.announcements++;
   }
 
   protected show(match: GameOf<T>, note?: Note, drawn?: T['cell']): void {
@@ -117,7 +117,7 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   protected settle(note: Note | undefined): void {
     this.settled = this.match;
     this.note = note;
-    this.told++;
+    this.announcements++;
     this.onsettled(this.match);
   }
 

@@ -5,7 +5,7 @@ import {
   GUESSES,
   bothWeights,
   bugScene,
-  bugTold,
+  bugFinding,
   guessOf,
 } from '../../../src/components/bug-hunt/view.ts';
 import { bugWorker } from '../../../src/components/bug-hunt/worker/background.dom.ts';
@@ -93,7 +93,7 @@ describe('a worker that no longer answers', () => {
     expect(() => structuredClone(watched)).toThrow();
     const bug = new BugCaseState('order', watched, undefined, () => worker);
     await bug.begin('skip');
-    expect(bug).toMatchObject({ problem: undefined, told: { kind: 'weights' } });
+    expect(bug).toMatchObject({ problem: undefined, finding: { kind: 'weights' } });
   });
 });
 
@@ -107,8 +107,8 @@ describe('several best cells', () => {
       [many.slice(0, 1), 1, 0],
     ] as const) {
       const judgement = { ...weights, right: { ...weights.right, best } };
-      const told = bugTold(LONE, { kind: 'judge', judgement });
-      expect(told.kind === 'same' && [told.best.names.length, told.best.more]).toEqual([
+      const finding = bugFinding(LONE, { kind: 'judge', judgement });
+      expect(finding.kind === 'same' && [finding.best.names.length, finding.best.more]).toEqual([
         names,
         more,
       ]);
@@ -122,9 +122,9 @@ describe('a suspect in a figure', () => {
 
   it('is asked about before it is run, and says whether that was right, once', async () => {
     const bug = open('comma');
-    expect(bug.told).toBeUndefined();
+    expect(bug.finding).toBeUndefined();
     await bug.begin('nan');
-    expect(bug.told).toEqual({ kind: 'nan', notNumbers: 120, cells: 120 });
+    expect(bug.finding).toEqual({ kind: 'nan', notNumbers: 120, cells: 120 });
     expect(bug.wasRight).toBe(true);
     await bug.setTurn('X');
     expect(bug.wasRight).toBeUndefined();
@@ -156,7 +156,7 @@ describe('a suspect in a figure', () => {
       variant: 'printed',
       search: { state: 'found', isBackToPrinted: true },
     });
-    expect(bug.told && guessOf(bug.told)).toBe('wrong');
+    expect(bug.finding && guessOf(bug.finding)).toBe('wrong');
   });
 
   it('has one search at a time, though one that was stopped still waits for its answer', async () => {
@@ -175,11 +175,11 @@ describe('a suspect in a figure', () => {
     await bug.choose('gaps');
     await bug.mend();
     expect(bug.trial?.wrongLines).toBeGreaterThan(0);
-    expect(bug.told && guessOf(bug.told)).toBe('wrong');
+    expect(bug.finding && guessOf(bug.finding)).toBe('wrong');
     await bug.choose('sooner');
     await bug.mend();
     expect(bug.trial).toMatchObject({ wrongLines: 0, refutation: undefined });
-    expect(bug.told?.kind).toBe('same');
+    expect(bug.finding?.kind).toBe('same');
   });
 
   it('asks the win check about any cell: it never ends, ends, and sees a win of nobody', async () => {
@@ -209,7 +209,7 @@ describe('a suspect in a figure', () => {
     works = true;
     await bug.retry();
     expect(bug.problem).toBeUndefined();
-    expect(bug.told).toBeDefined();
+    expect(bug.finding).toBeDefined();
   });
 });
 
@@ -232,7 +232,7 @@ describe('what is drawn and said', () => {
   });
 
   it('has a sentence for whatever a program comes to', () => {
-    const comma = bugTold(LONE, {
+    const comma = bugFinding(LONE, {
       kind: 'judge',
       judgement: judgeWeighing(LONE, { comma: 'printed' }),
     });
@@ -243,7 +243,7 @@ describe('what is drawn and said', () => {
     );
     expect(words.says({ kind: 'endless', steps: 1000 })).toContain('1,000 steps');
     expect(words.says({ kind: 'throws', message: 'no' })).toContain('“no”');
-    const same = bugTold(LONE, { kind: 'judge', judgement: judgeWeighing(LONE, {}) });
+    const same = bugFinding(LONE, { kind: 'judge', judgement: judgeWeighing(LONE, {}) });
     expect(words.says(same)).toContain('both weigh all 120 cells alike');
     expect(Object.keys(words.guess.options)).toEqual([...GUESSES]);
   });

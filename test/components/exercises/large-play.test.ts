@@ -21,7 +21,7 @@ import { largePlayOnPage } from '../../../src/components/exercises/large-play/pa
 /** With one mark more it is five. */
 const FOUR = 4;
 
-const { typed, told, hints } = largePlayOnPage;
+const { typed, answerText, hints } = largePlayOnPage;
 const bordered: LargePlayParams = {
   sheet: parseDiagram(`
     +---------+
@@ -63,10 +63,10 @@ describe('cells that are typed in order', () => {
   it('may be written as an answer is told', () => {
     for (const params of [bordered, open]) {
       const key = largePlay.key(params);
-      expect(typed.read(told(key, params), params)).toEqual(key);
+      expect(typed.read(answerText(key, params), params)).toEqual(key);
       const [first] = key;
       const last = (hints(params).at(-1) ?? []).map(({ text }) => text).join('');
-      expect(last).toContain(told(first ? [first] : [], params));
+      expect(last).toContain(answerText(first ? [first] : [], params));
     }
   });
 });

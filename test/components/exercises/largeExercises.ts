@@ -31,7 +31,7 @@ export async function onEveryAnswer(id: KindId, rng: Rng, level: Level): Promise
 
 /** What is told of an answer, typed again, is that answer, in all the ways of writing it. */
 export async function onTyping(id: KindId, rng: Rng, level: Level): Promise<void> {
-  const { rules, told, typed } = await loadKind(id);
+  const { rules, answerText, typed } = await loadKind(id);
   const params = rules.generate(rng, level);
   const key = rules.key(params);
   const text = rules.answer.encode(key);
@@ -44,7 +44,7 @@ export async function onTyping(id: KindId, rng: Rng, level: Level): Promise<void
     expect(read(example), example).toBeDefined();
     expect(read(example)).not.toBe(text);
   }
-  const written = told(key, params)
+  const written = answerText(key, params)
     .replaceAll('no attack', 'no')
     .replace(/^no cell$/, 'none')
     .replace(/[XO] /g, '')

@@ -64,7 +64,7 @@ describe.each(KIND_IDS)('%s', (id) => {
       for (const answer of answersTo(id, params, seed)) {
         const { reasons } = kind.rules.grade(params, answer);
         said.push(...reasons.map((reason) => joined(kind.reason(reason, params))));
-        expect(kind.told(answer, params)).not.toMatch(/undefined|NaN|^$/);
+        expect(kind.answerText(answer, params)).not.toMatch(/undefined|NaN|^$/);
       }
       said.push(kind.typed.how(params));
       for (const sentence of said.map((each) => each.trim())) {
@@ -163,7 +163,7 @@ describe('what a drawn exercise tells', () => {
   it('a tree says the board of its first call, and a story its board, once', async () => {
     for (const id of ['fill-tree', 'cut-branches', 'wrong-step', 'play-algorithm'] as const) {
       const { kind, params } = await wronglyAnswered(id, 1);
-      expect(kind.isTold).toBe(true);
+      expect(kind.isSpokenByAnswer).toBe(true);
       expect(textOf(drawn(kind, params, {})).match(/Row 1: cell 0/g)).toHaveLength(1);
     }
   });
@@ -211,11 +211,11 @@ describe('answers that are typed', () => {
 
   it('may be written as an answer is told', async () => {
     for (const id of ['best-move', 'return-value', 'cell-rating', 'count-forms'] as const) {
-      const { rules, told, typed } = await loadKind(id);
+      const { rules, answerText, typed } = await loadKind(id);
       for (let seed = 0; seed < 30; seed++) {
         const params = rules.generate(seededRng(seed), 2);
         const key = rules.key(params);
-        expect(typed.read(told(key, params), params)).toBe(key);
+        expect(typed.read(answerText(key, params), params)).toBe(key);
       }
     }
   });

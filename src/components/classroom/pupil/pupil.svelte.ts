@@ -70,8 +70,8 @@ export class Pupil {
 
   stateOf(at: number): ShownState {
     const state = this.gradedAt(at).state;
-    const isTold = this.isHanded || this.assignment.tasks[at]?.feedback === 'at-once';
-    return isTold || state === 'not-tried' ? state : 'answered';
+    const isRevealed = this.isHanded || this.assignment.tasks[at]?.feedback === 'at-once';
+    return isRevealed || state === 'not-tried' ? state : 'answered';
   }
 
   /** After handing in: told at once, not right yet, and there are attempts left. */

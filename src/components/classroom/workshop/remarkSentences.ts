@@ -5,7 +5,7 @@ import type { AnyKindOnPage } from '../../exercises/registry.ts';
 /** What the engine remarks on a question, in sentences. */
 export function remarkSentences(
   question: TaskQuestion,
-  page: Pick<AnyKindOnPage, 'told'>,
+  page: Pick<AnyKindOnPage, 'answerText'>,
   say: WorkbenchMessages['preview']['remarks'],
 ): readonly string[] {
   const found = remarksOf(question);
@@ -13,7 +13,7 @@ export function remarkSentences(
   // Where a person judges, the board is only looked at: what best play makes of it is beside the point.
   return (byPerson.length > 0 ? byPerson : found).map((remark) =>
     remark.code === 'ties'
-      ? say.ties(remark.answers.map((answer) => page.told(answer, question.params)))
+      ? say.ties(remark.answers.map((answer) => page.answerText(answer, question.params)))
       : say.other(remark),
   );
 }

@@ -37,12 +37,12 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
   lesson: 'ratings',
   fields: {
     setup: messages.fields.setup,
-    cell: { label: messages.fields.cell.label, option: smallExercises.choice.told },
+    cell: { label: messages.fields.cell.label, option: smallExercises.choice.answerText },
   },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell }) => messages.question(moverOf(setup), cell),
   spoken: ({ setup }) => boardSpoken(setup),
-  isTold: true,
+  isSpokenByAnswer: true,
   hints,
   solution: (params, key) =>
     messages.solution(
@@ -50,7 +50,7 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
       timesRated(params).map(({ rule, times }) => ({ rule, times, points: RATING[rule] })),
     ),
   reason: (reason) => messages.reason(reason),
-  told: (rating) => messages.rating(rating),
+  answerText: (rating) => messages.rating(rating),
   typed: { how: () => messages.typed, read: readWhole },
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };

@@ -103,7 +103,7 @@ export const cellWeightMessages = {
   },
   /** After the marks. */
   spoken: 'The board has eleven columns, a to k, and eleven rows.',
-  told: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
+  answerText: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
   how: (example: string) =>
     `Type two numbers, what the cell is worth to X and what to O, like ${example}.`,
   solution: (marks: readonly MarkParts[], total: number): Sentence =>

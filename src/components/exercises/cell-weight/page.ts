@@ -52,7 +52,7 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
   picture: (params) => squarePicture(params, [params.cell]),
   question: ({ toMove, cell }) => messages.question(markName(toMove), squareName(cell)),
   spoken: ({ cells }) => `${squareSpoken(cells)} ${messages.spoken}`,
-  isTold: true,
+  isSpokenByAnswer: true,
   hints: (params) => [
     messages.hints.table,
     ...marksOf(params).flatMap(({ account, mark, angle, attacks, weight }) => [
@@ -82,6 +82,6 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
       lines[line]?.weight ?? 0,
     );
   },
-  told: ({ x, o }) => messages.told(x, o),
+  answerText: ({ x, o }) => messages.answerText(x, o),
   typed: { how: (params) => messages.how(example(params)), read },
 };

@@ -23,7 +23,7 @@ export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> =
   question: () => messages.question,
   spoken: ({ setup }) => boardSpoken(setup),
   // Eight ways, and each look comes up equally often: so many leave the board as it is.
-  isTold: true,
+  isSpokenByAnswer: true,
   hints: (params) => [
     messages.hints.turn,
     messages.hints.mirror,
@@ -31,7 +31,7 @@ export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> =
   ],
   solution: (_, key) => messages.solution(key),
   reason: (reason) => messages.reason(reason),
-  told: String,
+  answerText: String,
   typed: {
     how: () => messages.typed,
     read: (text) => FORM_COUNTS.find((count) => count === readWhole(text)),

@@ -135,7 +135,7 @@ export const cutBranchesMessages = {
     const mover = ink(name === 'alpha' ? computer : otherMark(computer));
     return say(start, ': no call above it with ', mover, ' to move has heard an answer.');
   },
-  told: ({ cut, alpha, beta }: CutBranchesAnswer, isAsked: boolean): string => {
+  answerText: ({ cut, alpha, beta }: CutBranchesAnswer, isAsked: boolean): string => {
     const marked = cut.length === 0 ? 'nothing cut' : `cut: ${listed(cut)}`;
     return isAsked ? `${marked}; α ${boundText(alpha)}, β ${boundText(beta)}` : marked;
   },

@@ -92,12 +92,12 @@ export const cutBranchesOnPage: KindOnPage<
   question: (params) => messages.question(markName(params.computer), askedOf(params)),
   spoken: (params) =>
     `${boardSpoken(params.setup)} ${treeSpoken(treePlan(cutTree(params).calls, params.setup))}`,
-  isTold: true,
+  isSpokenByAnswer: true,
   hints,
   solution: (params, key) =>
     messages.solution(cutTree(params).cuts, key, askedOf(params), markName(params.computer)),
   reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
-  told: (answer, params) => messages.told(answer, params.bounds === 'asked'),
+  answerText: (answer, params) => messages.answerText(answer, params.bounds === 'asked'),
   typed: { how: (params) => messages.typed(example(params), params.bounds === 'asked'), read },
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), search: 'alphaBeta', computer }),

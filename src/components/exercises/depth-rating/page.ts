@@ -23,13 +23,13 @@ export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   lesson: 'depth',
   fields: {
     setup: messages.fields.setup,
-    cell: { label: messages.fields.cell.label, option: smallExercises.choice.told },
+    cell: { label: messages.fields.cell.label, option: smallExercises.choice.answerText },
     depth: messages.fields.depth,
   },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell, depth }) => messages.question(moverOf(setup), cell, depth),
   spoken: ({ setup }) => boardSpoken(setup),
-  isTold: true,
+  isSpokenByAnswer: true,
   hints: (params) => [
     messages.hints.look(moverOf(params.setup), params.cell, params.depth),
     messages.hints.scale,
@@ -37,7 +37,7 @@ export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   ],
   solution: ({ cell, depth }, key) => messages.solution(cell, key, depth),
   reason: (reason) => messages.reason(reason),
-  told: (rating) => messages.rating(rating),
+  answerText: (rating) => messages.rating(rating),
   typed: {
     how: () => messages.typed(RATINGS),
     read: (text) => RATINGS.find((rating) => rating === readWhole(text)),

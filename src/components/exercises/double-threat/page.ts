@@ -14,7 +14,7 @@ import {
   squareName,
   squarePicture,
   squareSpoken,
-  toldCells,
+  cellsText,
   typedCells,
 } from '../frame/squareNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -31,7 +31,7 @@ export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleT
   picture: (params, [right = []]) => squarePicture(params, right),
   question: ({ mark }) => messages.question(markName(mark)),
   spoken: ({ cells }) => squareSpoken(cells),
-  isTold: true,
+  isSpokenByAnswer: true,
   hints(params) {
     const key = doubleThreat.key(params);
     const first = key.slice(0, 1).map((cell) => columnName(squarePoint(cell).x));
@@ -51,6 +51,6 @@ export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleT
     if (code === 'taken') return messages.taken(squareName(cell), squareMark(cells, cell) ?? 'X');
     return messages['no-double'](squareName(cell), breakpoints, markName(mark));
   },
-  told: toldCells,
+  answerText: cellsText,
   typed: typedCells,
 };

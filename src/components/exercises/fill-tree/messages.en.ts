@@ -107,7 +107,7 @@ export const fillTreeMessages = {
       `, and it takes the ${takesMost ? 'greatest' : 'least'} of the ${inWords(heard.length)}.`,
     );
   },
-  told: (values: readonly ValueOf[]): string =>
+  answerText: (values: readonly ValueOf[]): string =>
     listed(
       values.map(
         ({ call, score }) => `${call}: ${score === undefined ? 'nothing' : formatScore(score)}`,

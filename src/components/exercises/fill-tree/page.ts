@@ -91,11 +91,11 @@ export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTree
   question: (params) => messages.question(markName(params.computer), params),
   spoken: (params) =>
     `${boardSpoken(params.setup)} ${treeSpoken(treePlan(callTree(params), params.setup))}`,
-  isTold: true,
+  isSpokenByAnswer: true,
   hints,
   solution: (params, key) => messages.solution(valuesOf(key, params), markName(params.computer)),
   reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
-  told: (answer, params) => messages.told(valuesOf(answer, params)),
+  answerText: (answer, params) => messages.answerText(valuesOf(answer, params)),
   typed: { how: (params) => messages.typed(example(params)), read },
   missing: (answer, params) =>
     valuesOf(answer, params).filter(({ score }) => score === undefined).length,

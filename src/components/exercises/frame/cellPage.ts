@@ -12,7 +12,7 @@ export const cellAnswer = {
   component: CellChoice,
   picture: chosenPicture,
   spoken: ({ setup }: WithSetup): string => boardSpoken(setup),
-  told: (cell: number): string => smallExercises.choice.told(cell),
+  answerText: (cell: number): string => smallExercises.choice.answerText(cell),
   typed: { how: (): string => smallExercises.choice.typed, read: readCell },
 };
 

@@ -113,7 +113,7 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   /** The board, line, tree or code in words, for a reader who does not see it. */
   readonly spoken: (params: Params) => string;
   /** Set where the component's own markup says all of `spoken`, so that the frame need not repeat it. */
-  readonly isTold?: boolean;
+  readonly isSpokenByAnswer?: boolean;
   /** From a general hint to one that nearly gives it away; at least one. */
   readonly hints: (params: Params) => readonly Sentence[];
   /** The whole answer in words, and why. It names all equally good answers, or `right`, one of them. */
@@ -125,7 +125,7 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
    */
   readonly picture: (params: Params, right: readonly Answer[]) => DrawnKey | undefined;
   /** An answer in a few words, for a table: "cell 4", "−10", "h8, i9". */
-  readonly told: (answer: Answer, params: Params) => string;
+  readonly answerText: (answer: Answer, params: Params) => string;
   readonly typed: Typed<Params, Answer>;
   /** How many parts of an answer are still empty; absent where an answer is always whole. */
   readonly missing?: (answer: Answer, params: Params) => number;

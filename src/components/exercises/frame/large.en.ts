@@ -30,7 +30,7 @@ export const largeExercises = {
     /** Several were chosen at once, or all were taken back. */
     count: (count: number) =>
       count === 0 ? 'No cell is chosen.' : `${cellsSaid(count)} chosen.`.replace(/^./, capital),
-    told: (names: readonly string[]) => names.join(', ') || 'no cell',
+    answerText: (names: readonly string[]) => names.join(', ') || 'no cell',
     how: (example: string) =>
       `Type the names of the cells with spaces between, like ${example}. For no cell type “none”.`,
     clear: 'Choose none',

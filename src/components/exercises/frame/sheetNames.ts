@@ -35,7 +35,7 @@ export const typedCell: Typed<SheetParams, Point> = {
   read: (text, { sheet }) => parseCell(sheet.size, text),
 };
 
-export const toldCell = (cell: Point, { sheet }: SheetParams): string => sheetName(sheet, cell);
+export const cellText = (cell: Point, { sheet }: SheetParams): string => sheetName(sheet, cell);
 
 /** Where to look for a cell, and not quite where it is. */
 export function columnHint({ sheet }: SheetParams, { x }: Point): Sentence {

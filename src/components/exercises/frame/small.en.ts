@@ -39,7 +39,7 @@ export const smallExercises = {
     none: 'No cell is chosen yet.',
     chosen: (mover: MarkName, cell: number) => `Your choice: ${mover} on cell ${cell}.`,
     typed: 'Type the number of a cell, 0 to 8.',
-    told: (cell: number) => `cell ${cell}`,
+    answerText: (cell: number) => `cell ${cell}`,
     blank: 'Cell',
   },
   /** The last hint of a cell: the right one, and one that is not. */

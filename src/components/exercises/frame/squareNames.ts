@@ -58,7 +58,8 @@ export const typedCells: Typed<unknown, CellSet> = {
   },
 };
 
-export const toldCells = (cells: CellSet): string => messages.cells.told(cells.map(squareName));
+export const cellsText = (cells: CellSet): string =>
+  messages.cells.answerText(cells.map(squareName));
 
 /** A square with the right cells on it. */
 export function squarePicture(

@@ -22,7 +22,7 @@ export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
   picture: startPicture,
   question: ({ setup }) => messages.question(moverOf(setup)),
   spoken: ({ setup }) => boardSpoken(setup),
-  isTold: true,
+  isSpokenByAnswer: true,
   hints({ setup }) {
     const parts = gamesByMove(setup);
     const [first] = parts;
@@ -34,7 +34,7 @@ export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
   },
   solution: ({ setup }) => messages.solution(gamesByMove(setup)),
   reason: (reason) => messages.reason(reason),
-  told: String,
+  answerText: String,
   typed: {
     how: () => messages.typed,
     read(text) {

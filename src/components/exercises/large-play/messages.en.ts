@@ -95,7 +95,7 @@ export const largePlayMessages = {
         ' leads to a win in time.',
       ),
   },
-  told: (names: readonly string[]) => names.join(', '),
+  answerText: (names: readonly string[]) => names.join(', '),
   typed: (example: string) =>
     `Type the cells that you take, in order, like ${example}: the bot answers in between.`,
   blank: 'Your cells, in order',

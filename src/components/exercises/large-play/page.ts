@@ -67,7 +67,7 @@ export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReaso
   picture: (params) => sheetPicture(params, []),
   question: ({ toMove, moves }) => messages.question(markName(toMove), moves),
   spoken: sheetSpoken,
-  isTold: true,
+  isSpokenByAnswer: true,
   hints(params) {
     const [first] = largePlay.key(params);
     const begin =
@@ -79,6 +79,7 @@ export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReaso
     return messages.solution(stones.map((stone) => sheetName(params.sheet, stone)));
   },
   reason,
-  told: (cells, { sheet }) => messages.told(cells.map((cell) => sheetName(sheet, cell))),
+  answerText: (cells, { sheet }) =>
+    messages.answerText(cells.map((cell) => sheetName(sheet, cell))),
   typed: { how: (params) => messages.typed(example(params)), read },
 };

@@ -69,7 +69,7 @@ export const lineAttacksMessages = {
   run: which,
   /** After the name of a run that was named wrongly, for someone who does not see its frame. */
   notRight: ', wrong',
-  told: (answer: readonly (NamedAttack | undefined)[]) =>
+  answerText: (answer: readonly (NamedAttack | undefined)[]) =>
     answer.map((attack) => (attack ? attackText(attack) : 'no attack')).join(', '),
   how: (runs: number, example: string) =>
     `Type power:potential${runs > 1 ? ' of each run, with spaces between' : ''}, like ${example}.`,

@@ -76,7 +76,7 @@ export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason>
   ],
   solution: (_, key) => messages.solution(key),
   reason: ({ code, run, right }) => messages.reason(code, run, right),
-  told: messages.told,
+  answerText: messages.answerText,
   typed: {
     how(params) {
       const say = params.isTried ? messages.howTried : messages.how;

@@ -45,7 +45,7 @@ const WHY: Readonly<Record<BreakAnswer, (why: Why) => Sentence>> = {
   },
 };
 
-const TOLD: Readonly<Record<BreakAnswer, string>> = {
+const ANSWER_TEXTS: Readonly<Record<BreakAnswer, string>> = {
   four: 'breaks: a four',
   'open three': 'breaks: an open three',
   joined: 'breaks: two attacks join',
@@ -75,7 +75,7 @@ export const lineBreaksMessages = {
         ? say('Beside it is ', strong(attackText(side)), '.')
         : say('There is no other attack beside it.'),
   },
-  told: (answer: BreakAnswer) => TOLD[answer],
+  answerText: (answer: BreakAnswer) => ANSWER_TEXTS[answer],
   how: 'Type one of these: four, open three, join, no.',
   /** What may be typed, by answer. */
   typed: {

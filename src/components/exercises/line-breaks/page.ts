@@ -38,6 +38,6 @@ export const lineBreaksOnPage: KindOnPage<BreakLine, BreakAnswer, BreakLineReaso
   },
   solution: (params) => messages.why(breakLineFacts(params)),
   reason: (reason) => messages.why(reason),
-  told: messages.told,
+  answerText: messages.answerText,
   typed: { how: () => messages.how, read },
 };

@@ -44,7 +44,7 @@ export const lineSumMessages = {
   notWhole: 'Write a whole number, from 0 to 12.',
   typed: ({ sum, result }: LineSumAnswer) =>
     `Type the sum and the number that Fin gives, like “${sum} ${result}”.`,
-  told: ({ sum, result }: LineSumAnswer) => `sum ${sum}, Fin ${result}`,
+  answerText: ({ sum, result }: LineSumAnswer) => `sum ${sum}, Fin ${result}`,
   hints: {
     numbers: (line: Line): Sentence =>
       say(`Write down a number for each of the cells ${listed(line)}, and add the three.`),

@@ -49,7 +49,7 @@ export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReas
     litPicture(drawnBoard(setup.cells, { showWon: false }), cellsOf(line)),
   question: ({ line }) => messages.question(cellsOf(line)),
   spoken: ({ setup }) => boardSpoken(setup),
-  isTold: true,
+  isSpokenByAnswer: true,
   hints: (params) => [
     messages.hints.numbers(cellsOf(params.line)),
     messages.hints.dead,
@@ -57,6 +57,6 @@ export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReas
   ],
   solution: (params, key) => messages.solution(partsOf(params), key, provingLine(params.setup)),
   reason: (reason) => messages.reason(reason),
-  told: (answer) => messages.told(answer),
+  answerText: (answer) => messages.answerText(answer),
   typed: { how: (params) => messages.typed(exampleFor(params)), read: readAnswer },
 };

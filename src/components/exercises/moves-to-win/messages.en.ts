@@ -26,7 +26,7 @@ export const movesToWinMessages = {
     ),
   choose: 'Marks',
   typed: 'Type the number of marks.',
-  told: (length: number) => `${length} ${length === 1 ? 'mark' : 'marks'}`,
+  answerText: (length: number) => `${length} ${length === 1 ? 'mark' : 'marks'}`,
   hints: {
     last: (winner: MarkName, isOdd: boolean): Sentence =>
       say('The last mark is one of ', ink(winner), `. So the number is ${isOdd ? 'odd' : 'even'}.`),

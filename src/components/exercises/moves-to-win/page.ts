@@ -42,7 +42,7 @@ export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReaso
   picture: startPicture,
   question: (params) => messages.question(moverOf(params.setup), winnerOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),
-  isTold: true,
+  isSpokenByAnswer: true,
   hints(params) {
     const [first] = placed(params);
     const winner = winnerOf(params);
@@ -54,7 +54,7 @@ export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReaso
   },
   solution: (params) => messages.solution(placed(params)),
   reason: (reason, params) => messages.reason(reason, winnerOf(params)),
-  told: (length) => messages.told(length),
+  answerText: (length) => messages.answerText(length),
   typed: {
     how: () => messages.typed,
     read: (text) => WIN_LENGTHS.find((length) => length === readWhole(text)),

@@ -37,7 +37,7 @@ export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
   hints: () => messages.hints,
   solution: () => messages.solution,
   reason: () => messages.solution,
-  told: (answer) => answer || messages.none,
+  answerText: (answer) => answer || messages.none,
   typed: { how: () => messages.typed, read: (text) => answerText(text) || undefined },
   writing: {
     tooMuch: (answer) => {

@@ -133,7 +133,7 @@ export const playAlgorithmMessages = {
       say(count === 1 ? 'One step is missing.' : `There are ${steps(count)} missing.`),
     further: (count: number): Sentence => say(`You did ${steps(count)} more than asked for.`),
   },
-  told: (plays: readonly SearchStep[]) => plays.map(didShort).join(', '),
+  answerText: (plays: readonly SearchStep[]) => plays.map(didShort).join(', '),
   typed: (cells: readonly number[]) =>
     `Type the steps in order, as in “return 0, call ${cells[0] ?? 0}, keep ${cells.at(-1) ?? 0}”. Scores are ${listed(['-10', '0', '10'])}.`,
   /** The verbs that a typed step may begin with. */

@@ -76,7 +76,7 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
   picture: startPicture,
   question: ({ search, computer, steps }) => messages.question(search, markName(computer), steps),
   spoken,
-  isTold: true,
+  isSpokenByAnswer: true,
   hints,
   solution(params) {
     const run = recordPlayed(params);
@@ -84,7 +84,7 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
     return messages.solution(all, markName(params.computer));
   },
   reason,
-  told: (plays) => messages.told(plays),
+  answerText: (plays) => messages.answerText(plays),
   typed: { how: (params) => messages.typed(cellsOfSearch(params)), read },
   missing: (plays, params) => openSteps(plays, askedPlays(params).length),
   search: playedRequest,

@@ -88,7 +88,7 @@ export const playOnMessages = {
         `The aim was: ${goal(aim)}. Your ${ordinal(at)} mark, on cell ${cell}, gives that away. Cell ${better} would have kept it.`,
       ),
   },
-  told: (cells: readonly number[]) => `cells ${cells.join(', ')}`,
+  answerText: (cells: readonly number[]) => `cells ${cells.join(', ')}`,
   typed: 'Type the cells that you take, in order, with spaces: the bot answers in between.',
   blank: 'Your cells, in order',
 };

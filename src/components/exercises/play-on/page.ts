@@ -67,7 +67,7 @@ export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
     return messages.solution(moves, ending?.result ?? 0, duel.goodGames().length);
   },
   reason,
-  told: (cells) => messages.told(cells),
+  answerText: (cells) => messages.answerText(cells),
   typed: { how: () => messages.typed, read },
   proof(params, cells) {
     const { moves } = duelOf(params).play(cells);

@@ -49,12 +49,12 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   picture: startPicture,
   question: (params) => messages.question(sidesOf(params)),
   spoken: ({ setup }) => boardSpoken(setup),
-  isTold: true,
+  isSpokenByAnswer: true,
   hints,
   solution: (params, key) =>
     messages.solution(bestLine(params.setup).moves[0], key, sidesOf(params)),
   reason: (reason, params) => messages.reason(reason, sidesOf(params)),
-  told: (score) => messages.value(score),
+  answerText: (score) => messages.value(score),
   typed: {
     how: () => messages.typed,
     read(text) {

@@ -15,7 +15,7 @@ import {
   squareName,
   squarePicture,
   squareSpoken,
-  toldCells,
+  cellsText,
   typedCells,
 } from '../frame/squareNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -51,7 +51,7 @@ export const scanVisitsOnPage: KindOnPage<ScanParams, CellSet, ScanReason> = {
   question: (params) =>
     messages.question(lastMark(params), squareName(params.last), params.rule === 'standard'),
   spoken: ({ cells }) => squareSpoken(cells),
-  isTold: true,
+  isSpokenByAnswer: true,
   hints(params) {
     const key = scanVisits.key(params);
     const { y } = squarePoint(params.last);
@@ -68,6 +68,6 @@ export const scanVisitsOnPage: KindOnPage<ScanParams, CellSet, ScanReason> = {
     return messages.solution(key.map(squareName), won !== undefined);
   },
   reason,
-  told: toldCells,
+  answerText: cellsText,
   typed: typedCells,
 };

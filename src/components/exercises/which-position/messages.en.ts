@@ -67,7 +67,7 @@ export const whichPositionMessages = {
       `In the tree ${at} comes after a mark on cell ${reason.shown}. ${on} it would come after one on cell ${reason.cell}.`,
     );
   },
-  told: letter,
+  answerText: letter,
   typed: 'Type the letter of the board: A, B, C or D.',
   spokenCall: (call: number, from: number | undefined, score: string, move: string | undefined) =>
     `Call ${call}${from === undefined ? '' : `, asked by call ${from}`}${move ? ` after ${move}` : ''}: ${score}.`,

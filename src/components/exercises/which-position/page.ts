@@ -65,11 +65,11 @@ export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichP
   },
   question: ({ setup, computer }) => messages.question(markName(computer), moverOf(setup)),
   spoken,
-  isTold: true,
+  isSpokenByAnswer: true,
   hints,
   solution: (_, key) => messages.solution(key),
   reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
-  told: messages.told,
+  answerText: messages.answerText,
   typed: {
     how: () => messages.typed,
     read(text) {

@@ -7,7 +7,7 @@ import type { Sentence, StepFacts } from '../../ui/types.ts';
 import { sentenceAt } from '../play-algorithm/playing.ts';
 
 /** One step of a story as it is told, truly or not. */
-export interface ToldStep {
+export interface DescribedStep {
   readonly tag: string;
   readonly ink: EventInk;
   readonly sentence: Sentence;
@@ -23,7 +23,7 @@ function falsified(facts: StepFacts, { fact, value }: Falsehood): StepFacts {
 }
 
 /** Every step of the story; one of them is false. */
-export function toldStory(params: WrongStepParams): ToldStep[] {
+export function describedStory(params: WrongStepParams): DescribedStep[] {
   const { run, steps, falsehood } = falseStory(params);
   const { tag } = stepDescriber(stepperMessages);
   return steps.map((step) => {

@@ -43,7 +43,7 @@ export const wrongStepMessages = {
     say(
       `Step ${chosen} is as the search does it. The false one comes ${isLater ? 'after' : 'before'} it.`,
     ),
-  told: (step: number) => `step ${step}`,
+  answerText: (step: number) => `step ${step}`,
   typed: (steps: number) => `Type the number of the false step, 1 to ${steps}.`,
   blank: 'The false step',
 };

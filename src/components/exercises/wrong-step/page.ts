@@ -10,14 +10,16 @@ import { smallExercises } from '#language/exercises/frame/small';
 import { wrongStepMessages as messages } from '#language/exercises/wrong-step/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { toldStory, truthOf } from './falseSentence.ts';
+import { describedStory, truthOf } from './falseSentence.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import WrongStep from './Answer.svelte';
 
 function spoken(params: WrongStepParams): string {
   const board = smallExercises.rows(boardOfSetup(params.setup)).join(' ');
-  const steps = toldStory(params).map(({ sentence }) => sentence.map(({ text }) => text).join(''));
+  const steps = describedStory(params).map(({ sentence }) =>
+    sentence.map(({ text }) => text).join(''),
+  );
   return messages.spoken(board, steps);
 }
 
@@ -45,11 +47,11 @@ export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReaso
   picture: startPicture,
   question: ({ computer, call }) => messages.question(markName(computer), call),
   spoken,
-  isTold: true,
+  isSpokenByAnswer: true,
   hints,
   solution: (params, key) => messages.solution(key, truthOf(params)),
   reason: ({ chosen, isLater }) => messages.reason(chosen, isLater),
-  told: (step) => messages.told(step),
+  answerText: (step) => messages.answerText(step),
   typed: { how: ({ steps }) => messages.typed(steps), read },
   search: ({ setup, computer }) => playedRequest({ setup, computer, search: 'minimax' }),
 };

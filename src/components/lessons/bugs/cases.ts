@@ -13,7 +13,7 @@ import {
   type SuspectId,
 } from '../../../engine/index.ts';
 import { bugMessages as messages } from '#language/bug-hunt/messages';
-import { bugTold, type BugResult } from '../../bug-hunt/view.ts';
+import { bugFinding, type BugResult } from '../../bug-hunt/view.ts';
 
 /** What the first position of each suspect must show, and the seed whose game or patch of marks has it. */
 const SHOWN: Readonly<
@@ -65,5 +65,5 @@ export function resultOf(id: SuspectId): BugResult {
 
 /** The same in a sentence. */
 export function caseSentence(id: SuspectId): string {
-  return messages.says(bugTold(witnessOf(id), resultOf(id)));
+  return messages.says(bugFinding(witnessOf(id), resultOf(id)));
 }

@@ -77,7 +77,7 @@ describe('what may be done on a task', () => {
     expect(taskMoment(task, work('1'), facts)).toMatchObject({
       checksLeft: 1,
       hintsLeft: 1,
-      isTold: true,
+      isRevealed: true,
       isLocked: false,
     });
     expect(taskMoment(task, work('1', '2'), facts)).toMatchObject({
@@ -100,9 +100,12 @@ describe('what may be done on a task', () => {
   it('tells nothing before the end where that is asked, not even by locking a right answer', () => {
     const right = { ...facts, points: 1 };
     expect(taskMoment(task, work('1'), right).isLocked).toBe(true);
-    expect(taskMoment(atEnd, work('1'), right)).toMatchObject({ isTold: false, isLocked: false });
+    expect(taskMoment(atEnd, work('1'), right)).toMatchObject({
+      isRevealed: false,
+      isLocked: false,
+    });
     expect(taskMoment(atEnd, work('1'), { ...facts, handedIn: true })).toMatchObject({
-      isTold: true,
+      isRevealed: true,
       isLocked: true,
     });
     expect(taskMoment(task, work('1'), { ...facts, handedIn: true }).isLocked).toBe(false);

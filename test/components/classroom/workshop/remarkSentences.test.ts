@@ -5,7 +5,7 @@ import { workbenchMessages } from '#language/classroom/workshop/messages';
 import { KINDS, seededRng, type TaskQuestion } from '../../../../src/engine/index.ts';
 
 const say = workbenchMessages.preview.remarks;
-const page = { told: String };
+const page = { answerText: String };
 
 /** O is to move, and X wins whatever it does. */
 const LOST = 'XX.XO...Oo';
@@ -38,7 +38,7 @@ describe('remarks on a question', () => {
     if (!params) throw new Error('no board with several best moves');
     const [first] = remarkSentences({ kind: 'best-move', params }, kind, say);
     for (const answer of rules.allRight?.(params) ?? []) {
-      expect(first).toContain(kind.told(answer as never, params as never));
+      expect(first).toContain(kind.answerText(answer as never, params as never));
     }
   });
 });

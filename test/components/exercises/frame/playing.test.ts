@@ -9,7 +9,7 @@ import {
   type SearchStep,
 } from '../../../../src/engine/index.ts';
 import {
-  toldStory,
+  describedStory,
   truthOf,
 } from '../../../../src/components/exercises/wrong-step/falseSentence.ts';
 import { playAlgorithmOnPage } from '../../../../src/components/exercises/play-algorithm/page.ts';
@@ -29,7 +29,7 @@ describe('a story with a false step', () => {
       for (let seed = 0; seed < 60; seed++) {
         const params = KINDS['wrong-step'].generate(seededRng(seed), level);
         const { run, steps } = falseStory(params);
-        const told = toldStory(params).map(({ sentence }) => textOf(sentence));
+        const told = describedStory(params).map(({ sentence }) => textOf(sentence));
         const truth = steps.map((step) => textOf(sentenceAt(run, step)));
         const differing = told.flatMap((sentence, at) => (sentence === truth[at] ? [] : [at + 1]));
         expect(differing).toEqual([KINDS['wrong-step'].key(params)]);
@@ -77,6 +77,6 @@ describe('a search that is played by hand', () => {
       expect(read(text)).toBeUndefined();
     }
     const key = KINDS['play-algorithm'].key(params);
-    expect(read(playAlgorithmOnPage.told(key, params))).toEqual(key);
+    expect(read(playAlgorithmOnPage.answerText(key, params))).toEqual(key);
   });
 });

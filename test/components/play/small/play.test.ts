@@ -169,13 +169,13 @@ describe('a game as it is played', () => {
     expect(sentenceOfGame(play.settled, play.note)).toBe(
       words.says.begins({ mark: 'X', by: 'you' }),
     );
-    const told = play.told;
+    const before = play.announcements;
     play.swap();
     expect(play.isAnswering).toBe(true);
     expect(sentenceOfGame(play.settled, play.note)).toBe(
       words.says.players(words.says.begins({ mark: 'X', by: botMessages.name('random') })),
     );
-    expect(play.told).toBe(told + 1);
+    expect(play.announcements).toBe(before + 1);
   });
 
   it('says of a finished game that there is nothing to hint at', () => {
