@@ -5,11 +5,14 @@ import { mapMessages } from '#language/map/messages';
 import { reasonMessages } from '#language/play/home/reasons';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { taskMessages } from '#language/classroom/task';
-import { percent } from '#language/ui/language/grammar';
+import { depthRatingMessages } from '#language/exercises/depth-rating/messages';
+import { lesson } from '#language/lessons/parts/messages';
+import { percent, spoken } from '#language/ui/language/grammar';
 
 // Sentences that bend with what they are about: an example of each form.
 
 const { table, position } = atlasMessages;
+const rated = (rating: number) => spoken(depthRatingMessages.solution(4, rating, 3));
 const { because } = reasonMessages;
 const { total } = breakLinesMessages;
 const { handIn, stored } = pupilMessages;
@@ -63,6 +66,11 @@ it.each([
   [mapMessages.short({ side: 'O', value: 0, distance: 2 }), '='],
   [mapMessages.short({ side: 'O', value: 1, distance: 3 }), 'O 3'],
   [mapMessages.short({ side: 'O', value: -1, distance: 2 }), 'X 2'],
+  [rated(32), 'Cell 4 has 32: it wins at once.'],
+  [rated(31), 'Cell 4 has 31: it wins, one mark later.'],
+  [rated(24), 'Cell 4 has 24: with best play from both sides it is a draw.'],
+  [rated(16), 'Cell 4 has 16: three marks ahead the game still goes on.'],
+  [rated(13), 'Cell 4 has 13: it loses, five marks later.'],
   [percent(1), '100%'],
   [percent(0.9999), 'over 99.9%'],
   [percent(0.9995), '100%'],
@@ -72,4 +80,15 @@ it.each([
   [percent(0), '0%'],
 ])('says %j', (said, meant) => {
   expect(said).toBe(meant);
+});
+
+it('has a word for every small number, in its place and as a count', () => {
+  const numbers = Array.from({ length: 21 }, (_, number) => number);
+  for (const words of [
+    numbers.map((number) => lesson.inWords(number)),
+    numbers.slice(0, 11).map((number) => lesson.inWords(number, 'ordinal')),
+  ]) {
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(word).toMatch(/^[a-z]{3,}$/);
+  }
 });
