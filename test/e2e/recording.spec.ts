@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { recordingMessages } from '#language/stepper/recording';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import {
@@ -36,7 +37,7 @@ async function ask(figure: FigurePage, hash: string): Promise<void> {
 }
 
 const progress = (figure: FigurePage) =>
-  figure.root.getByRole('progressbar', { name: say.recording.working });
+  figure.root.getByRole('progressbar', { name: recordingMessages.working });
 
 /** Records the whole game; how often progress was seen, and the longest time between two frames. */
 async function watchRecording(figure: FigurePage): Promise<{ progress: number; longest: number }> {
@@ -89,17 +90,17 @@ test('a recording can be stopped: the old search stays, and can be tried again',
   await figure.slider.fill('13');
   await ask(figure, WHOLE_LINK);
   await expect(progress(figure)).toBeVisible();
-  await expect(figure.root.getByText(say.recording.progress(0))).toBeVisible();
+  await expect(figure.root.getByText(recordingMessages.progress(0))).toBeVisible();
   // While it records, the old search can still be stepped through.
   await figure.slider.press('ArrowRight');
   await figure.expectStep(NINE, 14);
-  await figure.button(say.recording.cancel).click();
+  await figure.button(recordingMessages.cancel).click();
   await expect(progress(figure)).toHaveCount(0);
   await expect(figure.notices.getByText(words.workerProblem.cancelled)).toBeVisible();
   await figure.slider.press('ArrowRight');
   await figure.expectStep(NINE, 15);
   letGo();
-  await figure.button(say.recording.again).click();
+  await figure.button(recordingMessages.again).click();
   await expect(figure.slider).toHaveJSProperty('max', String(wholeLast));
   await figure.expectStep(whole, 1000);
   await expect(figure.notices.getByText(words.workerProblem.cancelled)).toHaveCount(0);
@@ -121,10 +122,10 @@ for (const [name, body] of [
     await figure.expectStep(NINE, 0);
     await figure.slider.press('End');
     await figure.expectStep(NINE, stepCount(NINE.trace) - 1);
-    await figure.button(say.recording.again).click();
+    await figure.button(recordingMessages.again).click();
     await expect(figure.notices.getByText(words.workerProblem.died)).toBeVisible();
     await page.unroute(WORKER);
-    await figure.button(say.recording.again).click();
+    await figure.button(recordingMessages.again).click();
     await expect(figure.slider).toHaveJSProperty('max', String(wholeLast));
     await figure.expectStep(whole, 1000);
     await expect(figure.notices.getByText(words.workerProblem.died)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { recordingMessages } from '#language/stepper/recording';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import {
   O,
@@ -72,7 +73,7 @@ test('settings whose search was stopped tell the search that is shown', async ({
   await page.route(/engine\.worker[^/]*\.js$/, (route) => route.abort());
   const figure = await openFigure(page, './tree/', 'tree');
   await page.evaluate((hash) => (location.hash = hash), '#fig=tree&board=X...O....');
-  await expect(figure.button(say.recording.again)).toBeVisible();
+  await expect(figure.button(recordingMessages.again)).toBeVisible();
   const small = makeAddress(
     { ...TREE_HOME, figure: 'tree', step: 0, setup: setupOf('X...O...X') },
     TREE_HOME,

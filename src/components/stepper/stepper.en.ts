@@ -135,10 +135,6 @@ export const stepper = {
   stopped: (what: string) => `Stopped at ${what}.`,
   breakpoint: breakpointName,
   recording: {
-    working: 'Recording the search',
-    progress: (calls: number) => `${countThings(calls, 'call')} so far`,
-    cancel: 'Stop recording',
-    again: 'Try again',
     cut: (recorded: number, all: number) =>
       `Only the first ${numbers.format(recorded)} of ${numbers.format(all)} calls could be recorded.`,
   },
