@@ -43,6 +43,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   protected element: HTMLElement | undefined;
   private readonly onsettled: () => void;
   private isReturning = false;
+  /** How many addresses were there to read: the latest counts. */
+  private reads = 0;
 
   constructor(onsettled: () => void) {
     this.onsettled = onsettled;
@@ -152,10 +154,11 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
 
   private async readAddress(): Promise<void> {
     const { hash } = location;
+    const turn = ++this.reads;
     // The way back to a page as it was at first.
     if (hash === '') return this.goHome();
     const address = await this.read(hash).catch(() => void (this.isAddressLost = true));
-    if (!address || location.hash !== hash) return;
+    if (!address || turn !== this.reads) return;
     const { fig } = address;
     if (fig !== undefined && document.querySelector(`figure#${fig}`)) {
       if (fig === this.stepper.id) void this.arrive(address);
