@@ -69,7 +69,11 @@ const CASES: [file: string, code: string, rule?: string][] = [
   ['src/components/exercises/registry.ts', "import './best-move/page.ts';"],
   ['src/components/exercises/frame/cellPage.ts', "import './CellChoice.svelte';"],
   ['src/components/exercises/frame/kindOnPage.ts', "import './CellChoice.svelte';", 'local/layers'],
-  ['src/components/arena/worker/x.worker.ts', "import '../../ui/speaker.svelte.ts';", 'local/layers'],
+  [
+    'src/components/arena/worker/x.worker.ts',
+    "import '../../ui/speaker.svelte.ts';",
+    'local/layers',
+  ],
   ['src/components/play/x.ts', "import '../map/lens.ts';", 'local/layers'],
   ['src/components/play/x.ts', "import '../weights/rules.ts';"],
   ['src/components/play/x.ts', "import '../../../test/helpers.ts';", 'local/layers'],
