@@ -65,6 +65,17 @@ describe('the sentence of a step', () => {
     );
   });
 
+  it('counts the moves that are equally good', () => {
+    const corners = recordSearch(tutorialRequest(setupOf('X...O...X')));
+    for (const [step, said] of [
+      [31, 'Both are worth −10, and of equals the first is kept'],
+      [123, 'All three are worth −10, and of equals the first is kept'],
+      [195, 'The least is −10, twice, and the first of them is kept'],
+      [1216, 'The least is −10, three times, and the first of them is kept'],
+    ] as const)
+      expect(textAt(corners, step)).toContain(`has tried every cell. ${said}, so it returns −10`);
+  });
+
   it('says what a draw is', () => {
     const run = recordSearch(tutorialRequest(setupOf('XOXXOOO..')));
     expect(textAt(run, 8)).toBe(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KINDS, seededRng } from '../../../../src/engine/index.ts';
+import { KINDS, O, X, emptySetup, seededRng, type Setup } from '../../../../src/engine/index.ts';
 import { LinePlayer } from '../../../../src/components/exercises/frame/linePlayer.svelte.ts';
 
 beforeEach(() => {
@@ -29,4 +29,34 @@ test('what refutes a wrong cell begins with its mark on the board, and is played
     player.toggle();
     expect(player.board).toBeUndefined();
   }
+});
+
+test('its moves are listed as they are played, the last as the end of the game', () => {
+  const setup: Setup = { ...emptySetup(), cells: [X, X, 0, O, O, 0, 0, 0, 0] };
+  const player = new LinePlayer();
+  expect(player.moves).toEqual([]);
+  player.hold({ setup, moves: [8, 5] }, 0);
+  expect(player.board, 'the question stays').toBeUndefined();
+  expect(player.moves).toEqual([
+    { move: { mark: 'X', cell: 8 }, over: undefined },
+    { move: { mark: 'O', cell: 5 }, over: { winner: 'O' } },
+  ]);
+});
+
+test('a line is stepped by hand: forward a mark is drawn, back none is', () => {
+  const player = new LinePlayer();
+  player.play({ setup: emptySetup(), moves: [4, 0, 8] });
+  player.stepTo(2);
+  expect([player.isByHand, player.drawn]).toEqual([true, 0]);
+  vi.runAllTimers();
+  expect(player.at, 'it no longer plays by itself').toBe(2);
+  player.stepTo(1);
+  expect(player.drawn).toBeUndefined();
+});
+
+test('a reader who wants nothing to move sees the end at once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const player = new LinePlayer();
+  player.play({ setup: emptySetup(), moves: [4, 0, 8] });
+  expect(player.at).toBe(3);
 });

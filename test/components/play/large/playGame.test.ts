@@ -121,6 +121,34 @@ describe('a game on a large board as it is played', () => {
     expect(play.seen?.hint).toMatchObject({ kind: 'threatened', mark: X });
   });
 
+  it('gives no hint about a position that the reader has left meanwhile', async () => {
+    const { play } = playing({ players: people });
+    play.showHint();
+    play.choose(at(7, 7));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([play.hint, play.seen]).toEqual([0, undefined]);
+    // Asked twice before the first answer is there, it does not give away the best cells.
+    play.showHint();
+    play.showHint();
+    await vi.waitFor(() => expect(play.hint).toBe(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.hint).toBe(1);
+  });
+
+  it('counts as help only what the bot moved for a person', async () => {
+    const { play } = playing({ players: people });
+    play.choose(at(7, 7));
+    play.moveByBot();
+    await vi.waitFor(() => expect(play.match.record.moves).toHaveLength(2));
+    expect([...play.helped]).toEqual([2]);
+    play.newGame();
+    expect(play.helped.size).toBe(0);
+    const { play: watched } = playing({ players: bots });
+    watched.moveByBot();
+    await vi.waitFor(() => expect(watched.match.record.moves).toHaveLength(1));
+    expect(watched.helped.size).toBe(0);
+  });
+
   it('brings the game before back', () => {
     const { play } = playing({ players: people });
     play.choose(at(7, 7));

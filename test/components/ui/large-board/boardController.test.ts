@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SparseBoard, X, type Point, type Size } from '../../../../src/engine/index.ts';
 import { BoardController } from '../../../../src/components/ui/large-board/boardController.svelte.ts';
-import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
+import { Camera, ZOOM_STEP } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import { GRID_REACH, gridBox } from '../../../../src/components/ui/large-board/cursor.ts';
 import { Gestures } from '../../../../src/components/ui/large-board/gestures.ts';
 import { marksBox } from '../../../../src/components/ui/large-board/marksBox.ts';
 import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
 import { isInBox, shownBox } from '../../../../src/components/ui/large-board/boardWindow.ts';
 
+const at = (x: number, y: number): Point => ({ x, y });
 const chosen: Point[] = [];
 const looked: (Point | undefined)[] = [];
 
@@ -92,6 +93,47 @@ describe('a controller on a board', () => {
     expect(isInBox(shownBox(camera), controller.cursor)).toBe(true);
     controller.toMarks();
     expect(isInBox(shownBox(camera), { x: 7, y: 7 })).toBe(true);
+  });
+
+  it('moves the view a little for a cursor that walks out of it, and all the way for one that jumps', () => {
+    const { controller, camera } = handOn(undefined);
+    const { right, bottom } = shownBox(camera);
+    controller.goTo({ x: right - 1, y: bottom - 2 });
+    expect([camera.x, camera.y], 'in sight already').toEqual([7.5, 7.5]);
+    controller.goTo({ x: right + 1, y: 7 });
+    expect(shownBox(camera).right - right).toBeLessThan(4);
+    controller.goTo({ x: right + 20, y: 7 });
+    expect([camera.x, camera.y]).toEqual([right + 20.5, 7.5]);
+  });
+
+  it('makes cells larger and smaller about the middle, and comes back', () => {
+    const { controller, camera } = handOn(undefined);
+    const { x, y, scale } = camera;
+    controller.zoom(true);
+    expect([camera.x, camera.y, camera.scale]).toEqual([x, y, scale * ZOOM_STEP]);
+    controller.zoom(false);
+    expect(camera.scale).toBeCloseTo(scale, 9);
+  });
+
+  it('tells what is looked at once, however the mouse trembles in a cell, and nothing off the board', () => {
+    const { controller } = handOn({ width: 15, height: 15 });
+    for (const cell of [at(1, 2), at(1, 2), at(1, 3), at(2, 3), at(15, 3)]) controller.point(cell);
+    expect(looked).toEqual([at(1, 2), at(1, 3), at(2, 3), undefined]);
+  });
+
+  it('says once on a page how a finger moves the board, and for six seconds', () => {
+    vi.useFakeTimers();
+    const { controller } = handOn(undefined);
+    controller.hold();
+    expect([controller.isHeld, controller.hint]).toEqual([true, 'held']);
+    vi.advanceTimersByTime(5999);
+    expect(controller.hint).toBe('held');
+    vi.advanceTimersByTime(1);
+    for (const isHeld of [false, true]) {
+      controller.hold();
+      expect([controller.isHeld, controller.hint]).toEqual([isHeld, undefined]);
+    }
+    vi.useRealTimers();
   });
 
   it('tells what is looked at: pointed at, or else focused', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Camera, SCALES } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import {
   screenX,
@@ -110,5 +110,37 @@ describe('a camera', () => {
     expect(it.isGliding).toBe(false);
     it.lookAt(1_000_000, -1_000_000, { smooth: true });
     expect([it.x, it.y]).toEqual([1_000_000.5, -999_999.5]);
+  });
+
+  describe('on a screen', () => {
+    /** What is to be drawn next. */
+    let frame: ((now: number) => void) | undefined;
+    beforeEach(() => {
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      vi.stubGlobal('requestAnimationFrame', (next: typeof frame) => ((frame = next), 1));
+      vi.stubGlobal('cancelAnimationFrame', () => (frame = undefined));
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('glides there, more slowly towards the end, and never beyond', () => {
+      const it = camera({ x: 10, y: 20, scale: 20 });
+      it.lookAt(29.5, 9.5, { smooth: true });
+      const way = [0, 90, 180].map((now) => {
+        frame?.(now);
+        return [it.x, it.y, it.scale, it.isGliding];
+      });
+      expect(way).toEqual([
+        [10, 20, 20, true],
+        [27.5, 11.25, 20, true],
+        [30, 10, 20, false],
+      ]);
+    });
+
+    it('stops gliding when a hand takes the board', () => {
+      const it = camera({ x: 0, y: 0, scale: 20 });
+      it.glideTo(BOX);
+      it.panBy(20, 0);
+      expect([it.isGliding, frame, it.x]).toEqual([false, undefined, -1]);
+    });
   });
 });

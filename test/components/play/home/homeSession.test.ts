@@ -1,0 +1,90 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeGame, personOf } from '../../../../src/components/play/home/game.ts';
+import { HomeSession } from '../../../../src/components/play/home/homeSession.svelte.ts';
+import type { SmallGameInPlay } from '../../../../src/components/play/small/smallGame.ts';
+
+describe('the game on the first page', () => {
+  // What searches is loaded once, by the real clock.
+  beforeAll(() => import('../../../../src/components/play/home/machine.ts'));
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.doUnmock('../../../../src/components/play/home/machine.ts');
+  });
+
+  const settled: SmallGameInPlay[] = [];
+  const session = (person: 'X' | 'O' = 'X') => {
+    settled.length = 0;
+    return new HomeSession(person, (match) => settled.push(match));
+  };
+  const answered = async (play: HomeSession, moves: number) => {
+    await vi.advanceTimersByTimeAsync(250);
+    await vi.waitFor(() => expect(play.match.moves).toHaveLength(moves));
+  };
+
+  it('loads what searches with the first move, and is answered', async () => {
+    const play = session();
+    expect(play.machine).toBeUndefined();
+    play.choose(4);
+    expect([play.match.moves, settled]).toEqual([[4], []]);
+    await answered(play, 2);
+    expect(play.machine).toBeDefined();
+    expect(settled).toEqual([play.match]);
+    expect(play.isPersonsTurn).toBe(true);
+  });
+
+  it('lets the machine begin where the person is O', async () => {
+    const play = session('O');
+    play.start();
+    await answered(play, 1);
+    expect(play.canUndo, 'the person has not chosen yet').toBe(false);
+    play.undo();
+    expect(play.note).toBeUndefined();
+  });
+
+  it("takes the person's move back with the answer, and says which", async () => {
+    const play = session();
+    play.choose(4);
+    await answered(play, 2);
+    const [own, machine] = play.match.moves;
+    play.undo();
+    expect(play.note).toEqual({ kind: 'taken-back', round: { own, machine } });
+    expect([play.match.moves, play.canUndo]).toEqual([[], false]);
+  });
+
+  it('begins anew with either mark, and says so where it is new already', async () => {
+    const play = session();
+    play.begin('X');
+    expect(play.note).toEqual({ kind: 'new-already' });
+    play.choose(0);
+    play.begin('X');
+    expect([play.note, play.match]).toEqual([{ kind: 'new-game' }, homeGame('X')]);
+    play.begin('O');
+    expect(personOf(play.match)).toBe('O');
+    await answered(play, 1);
+    play.begin('O');
+    expect(play.note, 'the machine alone has moved').toEqual({ kind: 'new-already' });
+  });
+
+  it('needs what searches at once for a stored game, whose moves have reasons', async () => {
+    const play = session();
+    play.load({ ...homeGame('X'), moves: [4, 0], at: 2 });
+    await vi.waitFor(() => expect(play.machine).toBeDefined());
+  });
+
+  it('says that what searches did not arrive, unless there is another game meanwhile', async () => {
+    vi.doMock('../../../../src/components/play/home/machine.ts', () => {
+      throw new Error('no connection');
+    });
+    for (const [act, kind] of [
+      [() => undefined, 'lost'],
+      [(play: HomeSession) => play.begin('X'), 'new-game'],
+    ] as const) {
+      const play = session();
+      play.choose(4);
+      await vi.advanceTimersByTimeAsync(220);
+      act(play);
+      await vi.waitFor(() => expect(play.note).toMatchObject({ kind }));
+    }
+  });
+});
