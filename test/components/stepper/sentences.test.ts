@@ -74,6 +74,7 @@ describe('the sentence of a step', () => {
       [1216, 'The least is −10, three times, and the first of them is kept'],
     ] as const)
       expect(textAt(corners, step)).toContain(`has tried every cell. ${said}, so it returns −10`);
+    expect(textAt(corners, 51)).toBe('Call 11 had one cell to try. It returns +10 to call 9.');
   });
 
   it('says what a draw is', () => {

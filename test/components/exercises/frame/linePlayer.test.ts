@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KINDS, O, X, emptySetup, seededRng, type Setup } from '../../../../src/engine/index.ts';
+import {
+  KINDS,
+  O,
+  X,
+  emptySetup,
+  seededRng,
+  type Setup,
+  type Verdict,
+} from '../../../../src/engine/index.ts';
+import type { KindOnPage } from '../../../../src/components/exercises/frame/kindOnPage.ts';
 import { LinePlayer } from '../../../../src/components/exercises/frame/linePlayer.svelte.ts';
 
 beforeEach(() => {
@@ -55,8 +64,31 @@ test('a line is stepped by hand: forward a mark is drawn, back none is', () => {
 });
 
 test('a reader who wants nothing to move sees the end at once', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const matchMedia = (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' });
+  vi.stubGlobal('matchMedia', matchMedia);
   const player = new LinePlayer();
   player.play({ setup: emptySetup(), moves: [4, 0, 8] });
   expect(player.at).toBe(3);
+});
+
+test('a line of one move is played too', () => {
+  const player = new LinePlayer();
+  player.play({ setup: emptySetup(), moves: [4] });
+  expect(player.at).toBe(1);
+});
+
+test('a right answer is shown by its own mark, and a wrong one by what comes of it', () => {
+  const setup = emptySetup();
+  const right = { setup, moves: [4, 0, 8], at: 1 };
+  const wrong = { kind: 'line', setup, moves: [1, 4, 2, 8] };
+  const kind = { proof: () => right } as unknown as KindOnPage<object, number, string>;
+  const judged = (points: number) => {
+    const player = new LinePlayer();
+    const verdict = { points, refutation: wrong } as unknown as Verdict<string>;
+    player.judge(kind, {}, 4, verdict);
+    vi.runAllTimers();
+    return [player.line, player.at];
+  };
+  expect(judged(1)).toEqual([right, 1]);
+  expect(judged(0.5)).toEqual([wrong, 4]);
 });

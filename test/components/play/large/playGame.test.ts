@@ -149,8 +149,10 @@ describe('a game on a large board as it is played', () => {
     expect(watched.helped.size).toBe(0);
   });
 
-  it('brings the game before back', () => {
+  it('brings the game before back, unless nothing was played in it', () => {
     const { play } = playing({ players: people });
+    play.newGame();
+    expect(play.before).toBeUndefined();
     play.choose(at(7, 7));
     const { match } = play;
     play.newGame({ size: undefined });

@@ -104,6 +104,9 @@ describe('a controller on a board', () => {
     expect(shownBox(camera).right - right).toBeLessThan(4);
     controller.goTo({ x: right + 20, y: 7 });
     expect([camera.x, camera.y]).toEqual([right + 20.5, 7.5]);
+    camera.resize(0, 0);
+    controller.goTo({ x: -99, y: 7 });
+    expect(camera.x, 'nothing is in view before the board is on the page').toBe(right + 20.5);
   });
 
   it('makes cells larger and smaller about the middle, and comes back', () => {

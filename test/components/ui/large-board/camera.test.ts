@@ -136,6 +136,13 @@ describe('a camera', () => {
       ]);
     });
 
+    it('ends exactly where it was sent, for all the rounding on its way', () => {
+      const it = camera({ x: 1e6 / 3, y: 1e5 / 7, scale: 20 });
+      it.lookAt(0.1, 0.1, { smooth: true });
+      for (const now of [0, 60, 200]) frame?.(now);
+      expect([it.x, it.y]).toEqual([0.6, 0.6]);
+    });
+
     it('stops gliding when a hand takes the board', () => {
       const it = camera({ x: 0, y: 0, scale: 20 });
       it.glideTo(BOX);
