@@ -91,7 +91,8 @@ const addresses = {
         name: 'addresses-of-pages',
         before(_root, { data }) {
           const id = pages.generateId({ entry: relative(PAGES, fileURLToPath(fileURL)) });
-          if (data.astro?.frontmatter) data.astro.frontmatter.slug = id === 'index' ? '/' : id;
+          // It takes a slash away from each end, and no slug at all for none: the first page has two.
+          if (data.astro?.frontmatter) data.astro.frontmatter.slug = id === 'index' ? '//' : id;
         },
       }));
     },
