@@ -16,6 +16,7 @@ export const siteMessages = {
   searchClose: 'Close search',
   searchHint: 'Type a word. Arrow keys or Tab reach the results.',
   searchNone: 'Nothing found for “{words}”. Try another word.',
+  /** By the plural forms of this language. */
   searchSome: { one: 'One page found.', other: '{count} pages found.' },
   searchBroken: 'The search index could not be loaded. The list of contents still works.',
   theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
@@ -30,7 +31,7 @@ export const siteMessages = {
     '/matchboxes/': 'Matchboxes to print',
   },
   /** How long a lesson takes, from its words. */
-  minutes: 'about {count} minutes',
+  minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   /** The way back to where a reader was. */
   goOn: 'Go on: lesson {lesson}, {part}',
   allRead: 'You have read every lesson to its end.',

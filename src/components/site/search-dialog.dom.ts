@@ -64,8 +64,9 @@ export class SearchDialog extends HTMLElement {
       );
       if (words !== this.#input?.value.trim()) return;
       this.querySelector('ol')?.replaceChildren(...pages.map(item));
-      const kind = pages.length === 0 ? 'none' : pages.length === 1 ? 'one' : 'other';
-      if (words) this.#say(kind, words, pages.length);
+      const rules = new Intl.PluralRules(document.documentElement.lang);
+      if (words)
+        this.#say(pages.length === 0 ? 'none' : rules.select(pages.length), words, pages.length);
     } catch {
       this.#say('broken');
     }
