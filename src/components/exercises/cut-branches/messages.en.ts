@@ -29,6 +29,9 @@ function bound(name: string, score: Score | undefined, computer: MarkName): Sent
 
 const LETTER = { alpha: 'α', beta: 'β' } as const;
 
+/** Words for no bound, as they may be typed; the first is the one that readers are told of. */
+const NONE = ['none', 'nothing'];
+
 const boundText = (answer: BoundAnswer): string => {
   if (answer === undefined) return '–';
   return answer === 'none' ? 'nothing yet' : formatScore(answer);
@@ -139,6 +142,8 @@ export const cutBranchesMessages = {
     const marked = cut.length === 0 ? 'nothing cut' : `cut: ${listed(cut)}`;
     return isAsked ? `${marked}; α ${boundText(alpha)}, β ${boundText(beta)}` : marked;
   },
+  /** In an answer that is typed. */
+  noBound: NONE,
   typed: (example: number, isAsked: boolean): string =>
-    `Type the calls that are cut, like ${example} or ${example}, ${example + 3}${isAsked ? `; then α and β: ${example}; α 0; β none` : ''}.`,
+    `Type the calls that are cut, like ${example} or ${example}, ${example + 3}${isAsked ? `; then α and β: ${example}; α 0; β ${NONE[0]}` : ''}.`,
 };

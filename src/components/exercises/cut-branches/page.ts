@@ -40,7 +40,7 @@ function hints(params: CutBranchesParams): Sentence[] {
 
 function readBound(text: string, letter: RegExp): BoundAnswer {
   const value = letter.exec(text)?.[1] ?? '';
-  if (/^(none|nothing)$/i.test(value)) return 'none';
+  if (messages.noBound.includes(value.toLowerCase())) return 'none';
   const score = readScore(value);
   return BOUND_ANSWERS.find((each) => each === score);
 }

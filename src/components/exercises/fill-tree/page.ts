@@ -47,12 +47,13 @@ function hints(params: FillTreeParams): Sentence[] {
   ];
 }
 
-/** "3: 10, 4: -10": every call at most once, and only those that are asked for. */
+/** "3: 10, call 4: -10": every call at most once, and only those that are asked for. */
 function read(text: string, params: FillTreeParams): FillTreeAnswer | undefined {
   const asked = askedOf(params).map(({ call }) => call);
   const given = new Map<number, Score>();
   for (const part of text.split(/[,;\n]+/).filter((each) => each.trim() !== '')) {
-    const [, call, value = ''] = /^\s*(?:call\s*)?(\d{1,2})\s*[:=]\s*(\S+)\s*$/i.exec(part) ?? [];
+    const [, call, value = ''] =
+      /^\s*(?:\p{L}{2,}\s*)?(\d{1,2})\s*[:=]\s*(\S+)\s*$/u.exec(part) ?? [];
     const score = VALUES.find((each) => each === readScore(value));
     if (score === undefined || !asked.includes(Number(call)) || given.has(Number(call))) {
       return undefined;

@@ -1,8 +1,8 @@
 import { cellField } from '../../../engine/index.ts';
 
-/** A cell of nine by its number: "4", " 4. ", "cell 4". */
+/** A cell of nine by its number: "4", " 4. ", "cell 4", with that word of any language. */
 export function readCell(text: string): number | undefined {
-  const number = /^\s*(?:cell\s*)?(\d)\s*\.?\s*$/i.exec(text)?.[1];
+  const number = /^\s*(?:\p{L}{2,}\s*)?(\d)\s*\.?\s*$/u.exec(text)?.[1];
   const cell = cellField.codec.decode(number ?? '');
   return cell.ok ? cell.value : undefined;
 }

@@ -6,6 +6,8 @@ import { largeExercises } from '#language/exercises/frame/large';
 
 const which = (run: number) => `Run ${run + 1}`;
 const ends = ['no open end', 'one open end', 'two open ends'] as const;
+/** Words for no attack, as they may be typed; the first is the one that readers are told of. */
+const NONE = ['no', 'none', 'n'];
 
 const REASONS: Readonly<
   Record<LineReason['code'], (which: string, right: NamedAttack) => Sentence>
@@ -74,12 +76,14 @@ export const lineAttacksMessages = {
   how: (runs: number, example: string) =>
     `Type power:potential${runs > 1 ? ' of each run, with spaces between' : ''}, like ${example}.`,
   howTried: (runs: number, example: string) =>
-    `Type power:potential/divider${runs > 1 ? ' of each run, with spaces between' : ''}, or “no” for no attack, like ${example}.`,
+    `Type power:potential/divider${runs > 1 ? ' of each run, with spaces between' : ''}, or “${NONE[0]}” for no attack, like ${example}.`,
   strip: 'The line of the question',
   parts: { power: 'power', potential: 'potential', divider: 'divider' },
   isAttack: 'attack or not',
   attack: 'an attack',
   none: 'no attack',
+  /** In an answer that is typed. */
+  noAttack: NONE,
   unset: '–',
   /** Beside a line to write on. */
   blank: (isTried: boolean) => (isTried ? '[power : potential] ÷ divider' : '[power : potential]'),

@@ -15,7 +15,7 @@ import LineAttacks from './Answer.svelte';
 
 /** One run: "4:2", "[1:1]/2", "1:1÷2" where a cell is tried; "no". */
 function readRun(text: string, isTried: boolean): NamedAttack | 'none' | undefined {
-  if (isTried && /^(no|none|n|-|–)$/.test(text)) return 'none';
+  if (isTried && [...messages.noAttack, '-', '–'].includes(text)) return 'none';
   const [, power, potential, divider = '1'] =
     /^\[?([1-9]):([0-2])\]?(?:[/÷:]([1-4]))?$/.exec(text) ?? [];
   if (!power || !potential || (!isTried && divider !== '1')) return undefined;

@@ -138,5 +138,7 @@ export const playAlgorithmMessages = {
     `Type the steps in order, as in “return 0, call ${cells[0] ?? 0}, keep ${cells.at(-1) ?? 0}”. Scores are ${listed(['-10', '0', '10'])}.`,
   /** The verbs that a typed step may begin with. */
   verbs: { calls: /^c(alls?)?$/i, keeps: /^k(eeps?)?$/i, returns: /^r(eturns?)?$/i },
+  /** A word that may come between the verb and the number. */
+  cell: /^cell$/i,
   blank: (at: number) => `${at}. It calls / keeps / returns`,
 };

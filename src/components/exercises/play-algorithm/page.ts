@@ -23,12 +23,12 @@ type Answer = readonly SearchStep[];
 function read(text: string): Answer | undefined {
   const parts = text
     .replace(/[−–]/g, '-')
-    .matchAll(/([a-z]+)\s*(?:cell\s*)?([+-]?\d+)[\s,;.]*|(.)/gi);
+    .matchAll(/(\p{L}+)\s*(?:(\p{L}+)\s*)?([+-]?\d+)[\s,;.]*|(.)/gu);
   const plays: SearchStep[] = [];
-  for (const [, verb, number, strange] of parts) {
+  for (const [, verb = '', noun, number, strange] of parts) {
     if (strange?.trim() === '') continue;
-    const act = ACTS.find((each) => messages.verbs[each].test(verb ?? ''));
-    if (!act) return undefined;
+    const act = ACTS.find((each) => messages.verbs[each].test(verb));
+    if (!act || (noun && !messages.cell.test(noun))) return undefined;
     plays.push({ act, value: Number(number) });
   }
   if (plays.length === 0) return undefined;

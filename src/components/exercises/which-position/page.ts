@@ -72,9 +72,10 @@ export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichP
   answerText: messages.answerText,
   typed: {
     how: () => messages.typed,
-    read(text) {
-      const letter = /^\s*(?:board\s*)?([a-d])\s*\.?\s*$/i.exec(text)?.[1]?.toLowerCase();
-      return letter === undefined ? undefined : 'abcd'.indexOf(letter);
+    read(text, params) {
+      const letter = /^\s*(?:\p{L}{2,}\s+)?(\p{L})\s*\.?\s*$/u.exec(text)?.[1]?.toUpperCase();
+      const at = candidatesOf(params).findIndex((_, choice) => messages.letter(choice) === letter);
+      return at < 0 ? undefined : at;
     },
   },
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),

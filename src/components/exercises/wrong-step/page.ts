@@ -30,9 +30,9 @@ function hints(params: WrongStepParams): Sentence[] {
   return [messages.hints.follow, messages.hints[falsehood.fact], messages.hints.near(near)];
 }
 
-/** "7", "step 7". */
+/** "7", "step 7", with that word of any language. */
 function read(text: string, { steps }: WrongStepParams): number | undefined {
-  const number = Number(/^\s*(?:step\s*)?(\d{1,2})\s*\.?\s*$/i.exec(text)?.[1]);
+  const number = Number(/^\s*(?:\p{L}{2,}\s*)?(\d{1,2})\s*\.?\s*$/u.exec(text)?.[1]);
   return number >= 1 && number <= steps ? number : undefined;
 }
 
