@@ -1,3 +1,5 @@
+import { latinLetter } from '../platform/latinLetter.ts';
+
 /** What a single key does on the page /play/. */
 export type PlayKey =
   | { readonly kind: 'cell'; readonly cell: number }
@@ -16,18 +18,14 @@ type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
 >;
 
-/**
- * The meaning of a key; `undefined` for one that has none here. Letters go by what they are on a
- * Latin layout, and by where they are on any other.
- */
+/** The meaning of a key; `undefined` for one that has none here. */
 export function playKey(press: KeyPress): PlayKey | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.repeat) {
     return undefined;
   }
   const digit = /^(?:Digit|Numpad)([0-8])$/.exec(press.code)?.[1];
   if (digit !== undefined) return { kind: 'cell', cell: Number(digit) };
-  const own = press.key.toLowerCase();
-  const letter = /^[a-z]$/.test(own) ? own : /^Key([A-Z])$/.exec(press.code)?.[1]?.toLowerCase();
+  const letter = latinLetter(press);
   const kind = Object.entries(LETTERS).find(([each]) => each === letter)?.[1];
   return kind && { kind };
 }

@@ -1,3 +1,5 @@
+import { latinLetter } from '../platform/latinLetter.ts';
+
 /** What a single key does while the focus is on a board with a weight inspector. */
 export type InspectorKey = 'weights' | 'account' | 'bot';
 
@@ -8,16 +10,12 @@ type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'
 >;
 
-/**
- * The meaning of a key (D, T and W, as in the original program); `undefined` for any other. Letters go
- * by what they are on a Latin layout, and by where they are on any other.
- */
+/** The meaning of a key (D, T and W, as in the original program); `undefined` for any other. */
 export function inspectorKey(press: KeyPress): InspectorKey | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.repeat) {
     return undefined;
   }
-  const own = press.key.toLowerCase();
-  const letter = /^[a-z]$/.test(own) ? own : /^Key([A-Z])$/.exec(press.code)?.[1]?.toLowerCase();
+  const letter = latinLetter(press);
   return letter === undefined ? undefined : LETTERS[letter];
 }
 

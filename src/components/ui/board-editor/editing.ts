@@ -111,21 +111,6 @@ export function editingVerdict(board: EditedBoard): Result<Setup, SetupProblem> 
 }
 
 /**
- * What a key puts on a cell; `undefined` for a key that does nothing here. Letters go by what they
- * are on a Latin layout and by where they are on any other, so that X and O are found on a Cyrillic
- * keyboard too; there the letters that look like X and O do as well.
- */
-export function contentForKey(key: string, code: string): CellContent | undefined {
-  const letter = key.toLowerCase();
-  if (letter === 'x' || letter === 'х') return X;
-  if (letter === 'o' || letter === 'о' || letter === '0') return O;
-  if (key === 'Delete' || key === 'Backspace') return EMPTY;
-  if (/^[a-z]$/.test(letter)) return undefined;
-  if (code === 'KeyX') return X;
-  return code === 'KeyO' || code === 'Digit0' ? O : undefined;
-}
-
-/**
  * Puts a written position on the board, possible or not. Without a turn in the text, the counts
  * tell it.
  */

@@ -4,7 +4,6 @@ import {
   MOST_UNDOS,
   chooseTurn,
   clear,
-  contentForKey,
   cycleCell,
   mirrorBoard,
   rowsOf,
@@ -20,6 +19,7 @@ import {
   viewOf,
   type Editing,
 } from '../../../../src/components/ui/board-editor/editing.ts';
+import { contentForKey } from '../../../../src/components/ui/board/contentForKey.ts';
 import { EMPTY, O, X, emptySetup, type CellContent } from '../../../../src/engine/index.ts';
 
 const empty = startEditing(emptySetup());
@@ -125,7 +125,7 @@ describe('keys on a cell', () => {
     ['5', 'Digit5', undefined],
     ['Tab', 'Tab', undefined],
   ])('%s at %s', (key, code, content) => {
-    expect(contentForKey(key, code)).toBe(content);
+    expect(contentForKey({ key, code })).toBe(content);
   });
 });
 
