@@ -65,6 +65,7 @@ const basics = files(
   '#language/ui/language/grammar',
   'components/platform/workerProblem.ts',
   'components/platform/problems.ts',
+  'components/platform/latinLetter.ts',
   'components/ui/board/strokes.ts',
   'components/ui/board/boardSpace.ts',
   // Pages of large boards have signs on their buttons, and no board of nine cells.
@@ -104,7 +105,7 @@ const groups = [
       'components/stepper/StepControls.svelte',
       'components/stepper/StepSentence.svelte',
       'components/stepper/codeView.ts',
-      'components/stepper/frame.en.ts',
+      '#language/stepper/frame',
       'components/stepper/questions.ts',
     ),
   },
@@ -148,14 +149,10 @@ const groups = [
   {
     name: 'play',
     test: files(
-      ...[
-        'playSession.svelte',
-        'played',
-        'messages.en',
-        'announce',
-        'playKeys',
-        'singleKeys.dom',
-      ].map((name) => `components/play/${name}.ts`),
+      ...['playSession.svelte', 'played', 'announce', 'playKeys', 'singleKeys.dom'].map(
+        (name) => `components/play/${name}.ts`,
+      ),
+      '#language/play/messages',
       ...['PlayFrame', 'PlayControls', 'Players', 'GameSlip'].map(
         (name) => `components/play/${name}.svelte`,
       ),
@@ -177,7 +174,7 @@ const groups = [
       'components/stepper/search/describe.ts',
       'components/stepper/search/facts.ts',
       'components/stepper/search/boardView.ts',
-      'components/stepper/search/messages.en.ts',
+      '#language/stepper/search/messages',
       'components/stepper/tree/tidyTree.ts',
     ),
   },
