@@ -138,7 +138,7 @@ function schoolingOf(scheme: Scheme, teachers: readonly TeacherName[]): readonly
 
 /** Ten tables each that learn to play both sides. */
 export const menaceSchooling = once(() => schoolingOf(MENACE, TEACHERS));
-export const tdSchooling = once(() => schoolingOf(TD, ['random', 'itself']));
+export const tdSchooling = once(() => schoolingOf(TD, ['itself']));
 
 export function schooling(of: readonly Schooling[], teacher: TeacherName): Schooling {
   return of.find((each) => each.teacher === teacher) as Schooling;
