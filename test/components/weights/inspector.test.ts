@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_RULES,
   O,
@@ -6,19 +6,12 @@ import {
   WeightBoard,
   X,
   boardOfSheet,
-  heaviestCells,
   parseDiagram,
   type BoardReader,
   type Box,
-  type Point,
 } from '../../../src/engine/index.ts';
 import { WeightInspector } from '../../../src/components/weights/inspector.svelte.ts';
-import { InspectorGame } from '../../../src/components/weights/game.svelte.ts';
 import { inspectorKey } from '../../../src/components/weights/keys.dom.ts';
-import {
-  InspectorFigureState,
-  type InspectorEvent,
-} from '../../../src/components/weights/figureState.svelte.ts';
 
 const SKETCH = `
   ..............
@@ -131,6 +124,44 @@ describe('the weight inspector', () => {
     expect(inspector.other).toEqual(FORK);
   });
 
+  it('lights the cell that is compared, keeps both when they change places, and forgets all', () => {
+    const inspector = inspectorOf();
+    inspector.compare();
+    expect(inspector.other, 'nothing is asked about yet').toBeUndefined();
+    inspector.ask(FORK);
+    expect(inspector.scene.lit).toBeUndefined();
+    inspector.pin({ mark: X, direction: 0 });
+    inspector.compare();
+    expect(inspector.pinned).toBeUndefined();
+    expect(inspector.scene.lit).toEqual([{ cells: [SECOND], tone: 'return' }]);
+    inspector.swap();
+    expect([inspector.asked, inspector.other]).toEqual([SECOND, FORK]);
+    inspector.close();
+    expect(inspector.scene).toMatchObject({ chosen: undefined, lit: undefined, tried: undefined });
+  });
+
+  it('keeps its opinion to itself until it is asked', () => {
+    const inspector = inspectorOf();
+    inspector.show({ isCovered: true });
+    expect([inspector.summary.kind, inspector.weightOf(SECOND)]).toEqual(['covered', undefined]);
+    expect(inspector.scene.shades).toBeUndefined();
+    inspector.ask(SECOND);
+    expect(inspector.summary.kind).not.toBe('covered');
+    expect(inspector.weightOf(SECOND)).toBeGreaterThan(0);
+  });
+
+  it('holds the pinned line by its mark and its direction', () => {
+    const inspector = inspectorOf();
+    for (const line of [
+      { mark: X, direction: 1 },
+      { mark: O, direction: 1 },
+      { mark: O, direction: 2 },
+    ] as const) {
+      inspector.pin(line);
+      expect(inspector.pinned).toEqual(line);
+    }
+  });
+
   it('weighs by changed rules at once, and loses nothing of a bad number', () => {
     const inspector = inspectorOf();
     inspector.type('3:2', '200');
@@ -154,125 +185,6 @@ describe('the weight inspector', () => {
     expect(inspector.summary).toEqual({ kind: 'over' });
     expect(inspector.account).toBeUndefined();
     expect(inspector.scene.shades).toBeUndefined();
-  });
-});
-
-describe('a game with a weight inspector', () => {
-  it('plays what the bot chooses, with the same seed the same game', () => {
-    const played = [1, 1, 2].map((seed) => {
-      const game = new InspectorGame({ stones: [] });
-      game.seed = seed;
-      const cells: string[] = [];
-      for (let move = 0; move < 9; move++) {
-        const cell = game.botsCell(ARTICLE_RULES) as Point;
-        const heaviest = heaviestCells(game.position.board, game.position.toMove);
-        expect(heaviest).toContainEqual(cell);
-        game.take(cell);
-        cells.push(`${cell.x},${cell.y}`);
-      }
-      return cells.join(' ');
-    });
-    expect(played[0]).toBe(played[1]);
-    expect(played[0]).not.toBe(played[2]);
-    expect(played[0]?.startsWith('0,0 ')).toBe(true);
-  });
-
-  it('goes back and forward, and on another way', () => {
-    const game = new InspectorGame(sheet);
-    const before = game.position.board.count;
-    expect(game.canUndo).toBe(false);
-    game.take(FORK);
-    game.take(SECOND);
-    game.undo();
-    game.undo();
-    expect([game.canUndo, game.canRedo, game.position.board.count]).toEqual([false, true, before]);
-    game.redo();
-    expect(game.last).toMatchObject(FORK);
-    game.take({ x: 0, y: 9 });
-    expect(game.canRedo).toBe(false);
-  });
-
-  it('is over with five, and refuses what cannot be', () => {
-    const game = new InspectorGame(parseDiagram('.XXXX...').sheet, X);
-    game.take({ x: 1, y: 0 });
-    expect(game.canUndo).toBe(false);
-    game.take({ x: 5, y: 0 });
-    expect(game.won?.cells).toHaveLength(5);
-    expect(game.position.isOver).toBe(true);
-    expect(game.botsCell(ARTICLE_RULES)).toBeUndefined();
-    game.take({ x: 6, y: 0 });
-    expect(game.position.board.count).toBe(5);
-  });
-
-  it('is over when the board is full', () => {
-    const game = new InspectorGame({ size: { width: 2, height: 1 }, stones: [] });
-    game.take({ x: 0, y: 0 });
-    game.take({ x: 1, y: 0 });
-    expect(game.position.isOver).toBe(true);
-    expect(game.won).toBeUndefined();
-    game.restart();
-    expect(game.position.board.count).toBe(0);
-  });
-});
-
-describe('a figure with a weight inspector', () => {
-  const events: InspectorEvent[] = [];
-  const stateOf = () => {
-    events.length = 0;
-    const presets = [{ ask: FORK }, { ask: SECOND, rules: { ...ARTICLE_RULES, finish: 0 } }];
-    return new InspectorFigureState({ sheet, toMove: undefined, presets }, (event) =>
-      events.push(event),
-    );
-  };
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('asks about a cell, or plays there and is answered', () => {
-    const state = stateOf();
-    const { toMove } = state.game.position;
-    state.choose(SECOND);
-    expect(state.inspector.account).toMatchObject(SECOND);
-    state.setMode(toMove === X ? 'X' : 'O');
-    state.choose(SECOND);
-    expect(state.isBotsTurn).toBe(true);
-    state.choose(FORK);
-    expect(events).toHaveLength(2);
-    vi.runAllTimers();
-    expect(state.isBotsTurn).toBe(false);
-    expect(events.map(({ kind }) => kind)).toEqual(['asked', 'took', 'took']);
-    state.undo();
-    expect(state.game.canUndo).toBe(false);
-    state.redo();
-    expect(state.game.canRedo).toBe(false);
-  });
-
-  it('lets the bot begin for whoever is not the reader', () => {
-    const state = stateOf();
-    state.setMode(state.game.position.toMove === X ? 'O' : 'X');
-    vi.runAllTimers();
-    expect(state.game.canUndo).toBe(true);
-    expect(state.isBotsTurn).toBe(false);
-  });
-
-  it('shows what a phrase points at, on the board of the lesson', () => {
-    const state = stateOf();
-    state.press('bot');
-    state.press('weights');
-    expect(events.map(({ kind }) => kind)).toEqual(['took', 'weights']);
-    state.show(1);
-    expect(state.game.canUndo).toBe(false);
-    expect(state.inspector.asked).toEqual(SECOND);
-    expect(state.inspector.rules.finish).toBe(0);
-    state.show(7);
-    expect(state.inspector.asked).toEqual(SECOND);
-    state.restart();
-    expect(state.inspector.rules).toBe(ARTICLE_RULES);
-    state.clear();
-    expect(state.game.position.board.count).toBe(0);
   });
 });
 

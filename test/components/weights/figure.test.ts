@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ARTICLE_RULES,
+  X,
+  heaviestCells,
+  parseDiagram,
+  type Point,
+} from '../../../src/engine/index.ts';
+import { InspectorGame } from '../../../src/components/weights/game.svelte.ts';
+import {
+  InspectorFigureState,
+  type InspectorEvent,
+} from '../../../src/components/weights/figureState.svelte.ts';
+
+const SKETCH = `
+  ..............
+  .......O.X....
+  ......OOX.....
+  ......XXOOO...
+  ......xXX.....
+  ......O..X....`;
+const { sheet } = parseDiagram(SKETCH);
+const FORK = { x: 6, y: 4 };
+const SECOND = { x: 10, y: 0 };
+
+describe('a game with a weight inspector', () => {
+  it('plays what the bot chooses, with the same seed the same game', () => {
+    const played = [1, 1, 2].map((seed) => {
+      const game = new InspectorGame({ stones: [] });
+      game.seed = seed;
+      const cells: string[] = [];
+      for (let move = 0; move < 9; move++) {
+        const cell = game.botsCell(ARTICLE_RULES) as Point;
+        const heaviest = heaviestCells(game.position.board, game.position.toMove);
+        expect(heaviest).toContainEqual(cell);
+        game.take(cell);
+        cells.push(`${cell.x},${cell.y}`);
+      }
+      return cells.join(' ');
+    });
+    expect(played[0]).toBe(played[1]);
+    expect(played[0]).not.toBe(played[2]);
+    expect(played[0]?.startsWith('0,0 ')).toBe(true);
+  });
+
+  it('goes back and forward, and on another way', () => {
+    const game = new InspectorGame(sheet);
+    const before = game.position.board.count;
+    expect(game.canUndo).toBe(false);
+    game.take(FORK);
+    game.take(SECOND);
+    game.undo();
+    game.undo();
+    expect([game.canUndo, game.canRedo, game.position.board.count]).toEqual([false, true, before]);
+    game.redo();
+    expect(game.last).toMatchObject(FORK);
+    game.take({ x: 0, y: 9 });
+    expect(game.canRedo).toBe(false);
+  });
+
+  it('keeps what followed a move that is made again, and forgets it after any other', () => {
+    for (const [again, isKept] of [
+      [FORK, true],
+      [{ ...FORK, x: 0 }, false],
+      [{ ...FORK, y: 0 }, false],
+    ] as const) {
+      const game = new InspectorGame(sheet);
+      expect(game.last, 'the marks of the start are no moves').toBeUndefined();
+      game.take(FORK);
+      game.take(SECOND);
+      game.undo();
+      game.undo();
+      game.take(again);
+      expect([game.canRedo, game.last]).toMatchObject([isKept, again]);
+    }
+  });
+
+  it('takes no cell off the board, and none twice', () => {
+    const game = new InspectorGame({ size: { width: 5, height: 5 }, stones: [] });
+    for (const cell of [
+      { x: 2, y: 2 },
+      { x: 2, y: 2 },
+      { x: 5, y: 0 },
+    ])
+      game.take(cell);
+    expect(game.position.board.count).toBe(1);
+    game.clear();
+    expect([game.position.board.size, game.position.toMove, game.canRedo]).toEqual([
+      { width: 5, height: 5 },
+      X,
+      false,
+    ]);
+  });
+
+  it('is over with five, and refuses what cannot be', () => {
+    const game = new InspectorGame(parseDiagram('.XXXX...').sheet, X);
+    game.take({ x: 1, y: 0 });
+    expect(game.canUndo).toBe(false);
+    game.take({ x: 5, y: 0 });
+    expect(game.won?.cells).toHaveLength(5);
+    expect(game.position.isOver).toBe(true);
+    expect(game.botsCell(ARTICLE_RULES)).toBeUndefined();
+    game.take({ x: 6, y: 0 });
+    expect(game.position.board.count).toBe(5);
+  });
+
+  it('is over when the board is full', () => {
+    const game = new InspectorGame({ size: { width: 2, height: 1 }, stones: [] });
+    game.take({ x: 0, y: 0 });
+    game.take({ x: 1, y: 0 });
+    expect(game.position.isOver).toBe(true);
+    expect(game.won).toBeUndefined();
+    game.restart();
+    expect(game.position.board.count).toBe(0);
+  });
+});
+
+describe('a figure with a weight inspector', () => {
+  const size = { width: 15, height: 15 };
+  const events: InspectorEvent[] = [];
+  const stateOf = () => {
+    events.length = 0;
+    const presets = [{ ask: FORK }, { ask: SECOND, rules: { ...ARTICLE_RULES, finish: 0 } }];
+    return new InspectorFigureState({ sheet, toMove: undefined, presets }, (event) =>
+      events.push(event),
+    );
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('asks about a cell, or plays there and is answered', () => {
+    const state = stateOf();
+    const { toMove } = state.game.position;
+    state.choose(SECOND);
+    expect(state.inspector.account).toMatchObject(SECOND);
+    state.setMode(toMove === X ? 'X' : 'O');
+    state.choose(SECOND);
+    expect(state.isBotsTurn).toBe(true);
+    state.choose(FORK);
+    expect(events).toHaveLength(2);
+    vi.runAllTimers();
+    expect(state.isBotsTurn).toBe(false);
+    expect(events.map(({ kind }) => kind)).toEqual(['asked', 'took', 'took']);
+    state.undo();
+    expect(state.game.canUndo).toBe(false);
+    state.redo();
+    expect(state.game.canRedo).toBe(false);
+  });
+
+  it('lets the bot begin for whoever is not the reader', () => {
+    const state = stateOf();
+    state.setMode(state.game.position.toMove === X ? 'O' : 'X');
+    vi.runAllTimers();
+    expect(state.game.canUndo).toBe(true);
+    expect(state.isBotsTurn).toBe(false);
+  });
+
+  it.each([
+    ['the middle of an empty board', { size, stones: [] }, 7.5, 440],
+    ['the origin and room for numbers, where there are no borders', { stones: [] }, 0.275, 458],
+    ['the marks and a cell around', { size, stones: [{ x: 2, y: 1, mark: X }] }, 2.5, 120],
+  ])('shows %s', (_, sheet, x, width) => {
+    const { camera } = new InspectorFigureState({ sheet, toMove: 'X', presets: [] }, () => 0);
+    expect(camera.still()).toMatchObject({ x: expect.closeTo(x, 9), width });
+  });
+
+  it('weighs only what is in sight, once it is on a page', () => {
+    const { inspector, camera } = stateOf();
+    const shown = () => inspector.scene.shades ?? [];
+    const all = [...shown()].length;
+    camera.resize(120, 120);
+    expect([...shown()].length).toBeLessThan(all);
+    expect([...shown()].length).toBeGreaterThan(0);
+  });
+
+  it('tells of accounts, and lets nobody answer when it is gone', () => {
+    const state = stateOf();
+    state.press('account');
+    state.toggleAccount();
+    expect(events).toEqual([
+      { kind: 'closed', cell: FORK },
+      { kind: 'asked', cell: FORK },
+    ]);
+    state.setMode(state.game.position.toMove === X ? 'O' : 'X');
+    expect(state.inspector.asked, 'who plays asks nothing').toBeUndefined();
+    state.destroy();
+    vi.runAllTimers();
+    expect(state.game.canUndo).toBe(false);
+  });
+
+  it('takes back and gives again the move with its answer', () => {
+    const state = stateOf();
+    const mode = state.game.position.toMove === X ? 'X' : 'O';
+    state.setMode(mode);
+    expect(state.plays).toBe(state.game.position.toMove);
+    state.choose(SECOND);
+    vi.advanceTimersByTime(219);
+    expect(state.isBotsTurn, "the reader's stroke is still being drawn").toBe(true);
+    vi.advanceTimersByTime(1);
+    const { count } = state.game.position.board;
+    state.undo();
+    expect(state.game.position.board.count).toBe(count - 2);
+    state.redo();
+    expect(state.game.position.board.count).toBe(count);
+    state.setMode('look');
+    state.undo();
+    expect(state.game.position.board.count, 'move by move for who looks').toBe(count - 1);
+  });
+
+  it('shows what a phrase points at, on the board of the lesson', () => {
+    const state = stateOf();
+    state.press('bot');
+    state.press('weights');
+    expect(events.map(({ kind }) => kind)).toEqual(['took', 'weights']);
+    state.show(1);
+    expect(state.game.canUndo).toBe(false);
+    expect(state.inspector.asked).toEqual(SECOND);
+    expect(state.inspector.rules.finish).toBe(0);
+    state.show(7);
+    expect(state.inspector.asked).toEqual(SECOND);
+    state.restart();
+    expect(state.inspector.rules).toBe(ARTICLE_RULES);
+    state.clear();
+    expect(state.game.position.board.count).toBe(0);
+  });
+});
