@@ -15,6 +15,7 @@ import { weightedChoiceAlgorithm as choice } from '../../../src/components/algor
 import type { SmallAlgorithm } from '../../../src/components/stepper/linear/small/algorithm.ts';
 import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
+import { setupOf } from '../stepper/replay.ts';
 
 /** Some of all positions, finished ones among them. */
 const SETUPS: readonly Setup[] = ALL_SETUPS.filter((_, at) => at % 31 === 0);
@@ -110,5 +111,21 @@ describe('the figure of the rules of thumb', () => {
       const marked = (last?.moment.notes ?? []).flatMap((note, cell) => (note ? [cell] : []));
       expect(marked).toEqual(rulesOfThumb(setup));
     }
+  });
+
+  it('looks where a mark makes the other side play before it stops a fork', () => {
+    const steps = stepsOf(thumb, smallInput(setupOf('X...O...X')));
+    const looks = steps.flatMap(({ facts: { kind, rule, cell, fits, forced, forksLeft } }) =>
+      rule === 'stopFork' && kind === 'look' ? [[cell, fits, forced, forksLeft]] : [],
+    );
+    // Beside a corner X must answer where it makes no fork; in a corner, where it makes one.
+    expect(looks).toEqual([
+      [1, true, [7], [6]],
+      [2, false, [6], [6]],
+      [3, true, [5], [2]],
+      [5, true, [3], [6]],
+      [6, false, [2], [2]],
+      [7, true, [1], [2]],
+    ]);
   });
 });

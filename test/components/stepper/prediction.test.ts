@@ -11,8 +11,8 @@ import {
   type PredictionQuestion,
 } from '../../../src/components/stepper/search/prediction.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
-import { EVENT_ENDS, recordSearch, stepCount } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, wholeGame, type Frame } from './replay.ts';
+import { EVENT_ENDS, recordSearch, stepCount, tutorialRequest } from '../../../src/engine/index.ts';
+import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './replay.ts';
 
 const { prediction, panels } = dialogMessages;
 const join = (sentence: ReturnType<typeof prediction.question>) =>
@@ -98,6 +98,16 @@ describe('questions', () => {
     expect(join(prediction.reason(last))).toBe(
       'X wants the most of −10, +10 and −10: that is +10.',
     );
+  });
+
+  it.each([
+    ['XOXXOOO..', 5, 'Both marks are on every line, so it is a draw: 24.'],
+    ['XOXX.OO.X', 8, 'No cell is empty and nobody has a line: that is worth 24.'],
+  ])('say why a call returns a draw at once: %s', (cells, step, reason) => {
+    const request = tutorialRequest(setupOf(cells));
+    const run = recordSearch({ ...request, search: 'depthRatings', depth: 3 });
+    const [returns] = questionsAt(run, step, ['returns']) as [PredictionQuestion];
+    expect(join(prediction.reason(returns))).toBe(reason);
   });
 });
 
