@@ -156,6 +156,14 @@ describe.each(SIDES)('the map for %s', (side) => {
       ({ board }) => board.chosen !== undefined,
     );
     expect(marker).toHaveLength(moves.length);
+    const [left = 0, top = 0, width = 0, height = 0] =
+      /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+    const edges = [-left, left + width - MAP_SIDE, top + height - MAP_SIDE];
+    expect(edges, 'an even margin, and the title above it').toEqual([120, 120, 120]);
+    for (const [, y] of svg.matchAll(/<text x="0" y="([^"]*)"/g)) {
+      expect(Number(y)).toBeGreaterThan(top + 120);
+      expect(Number(y)).toBeLessThan(0);
+    }
   });
 
   it('goes onto a poster from a board on', () => {
