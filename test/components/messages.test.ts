@@ -33,6 +33,7 @@ exercises/frame/problems: paramsProblem
 exercises/games-from/messages: hints.orders
 lessons/depth/messages: limits
 lessons/five/race: tooFar
+lessons/parts/messages: callTable.caption
 map/messages: poster.lines
 play/large/messages: says.refused
 play/large/panels: share.cannot.side

@@ -81,7 +81,7 @@ test('"before you go on": wrong answers are told why and where to look, the righ
       await expectWrong(card, named(value));
       const about = isKept ? callBy(run, call, value) : call;
       const look = card.getByRole('status').getByRole('link');
-      await expect(look).toHaveText(lesson.predict.look(lesson.call(about)));
+      await expect(look).toHaveText(lesson.predict.look(about));
       await look.click();
       await new FigurePage(page, fig).expectStep(run, stepOfReturn(run, about) ?? -1);
     }

@@ -1,9 +1,11 @@
+import { countThings } from '#language/ui/language/grammar';
+
 /** Words of the lesson's own figures about tables that learn, and of the printed boxes. */
 export const learningFigures = {
   before: 'At first',
-  after: (games: string) => `After ${games} games`,
-  total: (beads: string) => `${beads} beads`,
-  beads: (cell: number, beads: string) => `Cell ${cell}: ${beads} beads. `,
+  after: (games: number) => `After ${countThings(games, 'game')}`,
+  total: (beads: number) => countThings(beads, 'bead'),
+  beads: (cell: number, beads: number) => `Cell ${cell}: ${countThings(beads, 'bead')}. `,
   endings: { win: 'won', draw: 'drawn', loss: 'lost' },
   caption:
     'The first box, before the first mark: a larger circle, more beads. “= 0” means the same move by symmetry. Below it, how the boxes fare as X against an opponent who plays at random, worked out over every game that can be.',

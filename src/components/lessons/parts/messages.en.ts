@@ -72,8 +72,8 @@ export const lesson = {
   capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
   call,
   callTable: {
-    caption: (calls: string, computer: MarkName) =>
-      `All ${calls} calls in the order in which they begin. ${computer} is the computer.`,
+    caption: (calls: number, computer: MarkName) =>
+      `All ${inWords(calls)} calls in the order in which they begin. ${computer} is the computer.`,
     call: 'Call',
     mover: 'To move',
     reached: 'Reached by',
@@ -109,7 +109,7 @@ export const lesson = {
     /** Why a value is wrong, and why a cell is. */
     wouldMean: (outcome: string) => `That would mean ${outcome}.`,
     leadsTo: (score: string, outcome: string) => `That leads to ${score}, ${outcome}.`,
-    look: (call: string) => `Look at ${call}`,
+    look: (number: number) => `Look at ${call(number)}`,
     answer: 'Answer',
   },
   sheets: {
