@@ -1,4 +1,4 @@
-// Every linear trace on nine cells, for figures, each of which takes its own: one line a file.
+// Every linear trace on nine cells: one line a file. `smallRuns.ts` finds the runs among what they export.
 export * from './fin.ts';
 export * from './learning.ts';
 export * from './ruleRatings.ts';
