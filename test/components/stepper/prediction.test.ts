@@ -11,7 +11,13 @@ import {
   type PredictionQuestion,
 } from '../../../src/components/stepper/search/prediction.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
-import { EVENT_ENDS, recordSearch, stepCount, tutorialRequest } from '../../../src/engine/index.ts';
+import {
+  EVENT_ENDS,
+  SEARCH_TRAITS,
+  recordSearch,
+  stepCount,
+  tutorialRequest,
+} from '../../../src/engine/index.ts';
 import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './replay.ts';
 
 const { prediction, panels } = dialogMessages;
@@ -29,7 +35,7 @@ describe('questions', () => {
           const wanted: [string, number | undefined][] = [];
           const empty = now.cells.filter((content) => content === 0).length;
           // A call that has an answer already can be cut, or go on.
-          const canBeCut = request.search === 'alphaBeta' && now.answers.length > 0;
+          const canBeCut = SEARCH_TRAITS[request.search].prunes && now.answers.length > 0;
           if (kind === 'try' && canBeCut) wanted.push(['cut', 0]);
           if (kind === 'cut') wanted.push(['cut', 1]);
           if (kind === 'try' && empty > 1) wanted.push(['cell', now.tried]);

@@ -4,6 +4,7 @@ import {
   EVENT_ENDS,
   SEARCHES,
   SEARCH_EVENTS,
+  SEARCH_TRAITS,
   eventAt,
   recordSearch,
   stepCount,
@@ -77,6 +78,20 @@ describe('the order of events', () => {
         const { trace } = recordSearch(request);
         const kinds = Array.from({ length: stepCount(trace) }, (_, step) => eventAt(trace, step));
         expect(reduced(kinds)).toBe('A');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([...SEARCHES])('has alpha and beta in each call of %s, or prunes nothing', (search) => {
+    const { prunes = false } = SEARCH_TRAITS[search];
+    fc.assert(
+      fc.property(requests({ mostEmpty: 6, searches: [search] }), (request) => {
+        const { trace } = recordSearch(request);
+        const count = (kind: SearchEvent) =>
+          trace.events.filter((code) => SEARCH_EVENTS[code] === kind).length;
+        expect(count('window')).toBe(prunes ? count('call') : 0);
+        if (!prunes) expect(count('cut')).toBe(0);
       }),
       { numRuns: 60 },
     );
