@@ -10,8 +10,9 @@ import { cellRatingMessages as messages } from '#language/exercises/cell-rating/
 import { smallExercises } from '#language/exercises/frame/small';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
+import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { litPicture, moverOf } from '../frame/smallFacts.ts';
 import { readWhole } from '../frame/typedSmall.ts';
 import CellRating from './Answer.svelte';
 
@@ -30,6 +31,7 @@ function hints(params: RatingParams): Sentence[] {
 
 /** "Rate a cell by the seven rules", as the page knows it. */
 export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = {
+  ...boardAnswer,
   rules: cellRating,
   component: CellRating,
   messages,
@@ -41,8 +43,6 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
   },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell }) => messages.question(moverOf(setup), cell),
-  spoken: ({ setup }) => boardSpoken(setup),
-  isSpokenByAnswer: true,
   hints,
   solution: (params, key) =>
     messages.solution(

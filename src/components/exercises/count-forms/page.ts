@@ -6,24 +6,22 @@ import {
   type FormsReason,
 } from '../../../engine/index.ts';
 import { countFormsMessages as messages } from '#language/exercises/count-forms/messages';
+import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, startPicture } from '../frame/smallFacts.ts';
 import { readWhole } from '../frame/typedSmall.ts';
 import CountForms from './Answer.svelte';
 
 /** "Count the forms of a board", as the page knows it. */
 export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> = {
+  ...boardAnswer,
   rules: countForms,
   component: CountForms,
   messages,
   group: 'judge',
   lesson: 'count',
   fields: messages.fields,
-  picture: startPicture,
   question: () => messages.question,
-  spoken: ({ setup }) => boardSpoken(setup),
   // Eight ways, and each look comes up equally often: so many leave the board as it is.
-  isSpokenByAnswer: true,
   hints: (params) => [
     messages.hints.turn,
     messages.hints.mirror,

@@ -9,13 +9,15 @@ import {
 import { depthRatingMessages as messages } from '#language/exercises/depth-rating/messages';
 import { smallExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
+import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
+import { litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
 import { readWhole } from '../frame/typedSmall.ts';
 import DepthRating from './Answer.svelte';
 
 /** "Rate a cell with a limit", as the page knows it. */
 export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
+  ...boardAnswer,
   rules: depthRating,
   component: DepthRating,
   messages,
@@ -28,8 +30,6 @@ export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell, depth }) => messages.question(moverOf(setup), cell, depth),
-  spoken: ({ setup }) => boardSpoken(setup),
-  isSpokenByAnswer: true,
   hints: (params) => [
     messages.hints.look(moverOf(params.setup), params.cell, params.depth),
     messages.hints.scale,

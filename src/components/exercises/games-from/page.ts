@@ -6,23 +6,22 @@ import {
   type MoveParams,
 } from '../../../engine/index.ts';
 import { gamesFromMessages as messages } from '#language/exercises/games-from/messages';
+import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf, startPicture } from '../frame/smallFacts.ts';
+import { moverOf } from '../frame/smallFacts.ts';
 import { readWhole } from '../frame/typedSmall.ts';
 import GamesFrom from './Answer.svelte';
 
 /** "Count the games from here", as the page knows it. */
 export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
+  ...boardAnswer,
   rules: gamesFrom,
   component: GamesFrom,
   messages,
   group: 'judge',
   lesson: 'count',
   fields: messages.fields,
-  picture: startPicture,
   question: ({ setup }) => messages.question(moverOf(setup)),
-  spoken: ({ setup }) => boardSpoken(setup),
-  isSpokenByAnswer: true,
   hints({ setup }) {
     const parts = gamesByMove(setup);
     const [first] = parts;

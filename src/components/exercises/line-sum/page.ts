@@ -10,8 +10,9 @@ import {
 } from '../../../engine/index.ts';
 import { lineSumMessages as messages } from '#language/exercises/line-sum/messages';
 import { drawnBoard } from '../../ui/board/setupView.ts';
+import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, litPicture } from '../frame/smallFacts.ts';
+import { litPicture } from '../frame/smallFacts.ts';
 import { readWhole } from '../frame/typedSmall.ts';
 import LineSum from './Answer.svelte';
 
@@ -36,6 +37,7 @@ function exampleFor(params: LineSumParams): LineSumAnswer {
 
 /** "Sum of a line, and Fin", as the page knows it. */
 export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReason> = {
+  ...boardAnswer,
   rules: lineSum,
   component: LineSum,
   messages,
@@ -48,8 +50,6 @@ export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReas
   picture: ({ setup, line }) =>
     litPicture(drawnBoard(setup.cells, { showWon: false }), cellsOf(line)),
   question: ({ line }) => messages.question(cellsOf(line)),
-  spoken: ({ setup }) => boardSpoken(setup),
-  isSpokenByAnswer: true,
   hints: (params) => [
     messages.hints.numbers(cellsOf(params.line)),
     messages.hints.dead,

@@ -13,8 +13,9 @@ import {
 } from '../../../engine/index.ts';
 import { movesToWinMessages as messages } from '#language/exercises/moves-to-win/messages';
 import type { Placed } from '../../ui/board/moves.ts';
+import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf, startPicture } from '../frame/smallFacts.ts';
+import { moverOf } from '../frame/smallFacts.ts';
 import { readWhole } from '../frame/typedSmall.ts';
 import MovesToWin from './Answer.svelte';
 
@@ -33,16 +34,14 @@ function placed({ setup }: MoveParams): Placed[] {
 
 /** "How soon is the win?", as the page knows it. */
 export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReason> = {
+  ...boardAnswer,
   rules: movesToWin,
   component: MovesToWin,
   messages,
   group: 'moves',
   lesson: 'depth',
   fields: messages.fields,
-  picture: startPicture,
   question: (params) => messages.question(moverOf(params.setup), winnerOf(params)),
-  spoken: ({ setup }) => boardSpoken(setup),
-  isSpokenByAnswer: true,
   hints(params) {
     const [first] = placed(params);
     const winner = winnerOf(params);

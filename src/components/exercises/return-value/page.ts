@@ -14,8 +14,9 @@ import {
 import { returnValueMessages as messages } from '#language/exercises/return-value/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
+import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, moverOf, startPicture } from '../frame/smallFacts.ts';
+import { moverOf } from '../frame/smallFacts.ts';
 import { readScore } from '../frame/typedSmall.ts';
 import ReturnValue from './Answer.svelte';
 
@@ -40,16 +41,14 @@ function hints(params: CallParams): Sentence[] {
 
 /** "What does this call return?", as the page knows it. */
 export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
+  ...boardAnswer,
   rules: returnValue,
   component: ReturnValue,
   messages,
   group: 'machine',
   lesson: 'minimax',
   fields: messages.fields,
-  picture: startPicture,
   question: (params) => messages.question(sidesOf(params)),
-  spoken: ({ setup }) => boardSpoken(setup),
-  isSpokenByAnswer: true,
   hints,
   solution: (params, key) =>
     messages.solution(bestLine(params.setup).moves[0], key, sidesOf(params)),
