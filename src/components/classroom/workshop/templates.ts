@@ -2,15 +2,16 @@ import {
   KINDS,
   seededRng,
   type Assignment,
+  type KindId,
   type Level,
   type TaskQuestion,
   type Task,
 } from '../../../engine/index.ts';
-import { draftOf, freshParts, isKind } from './draft.ts';
+import { draftOf, freshParts } from './draft.ts';
 import type { DraftTask } from './draftShape.ts';
 
 /** A task of a template: a kind at a level, made by its seed. */
-type Asked = readonly [kind: string, level: Level, seed: number];
+type Asked = readonly [kind: KindId, level: Level, seed: number];
 
 /** What each lesson ends with, and a little more of it. */
 export const TEMPLATES: Readonly<Record<string, readonly Asked[]>> = {
@@ -116,7 +117,7 @@ export function templateOf({
 }): Assignment {
   const asked = TEMPLATES[id];
   if (!asked) throw new RangeError(`there are no tasks for ${id}`);
-  return { title, order: 'given', tasks: asked.flatMap(taskFor) };
+  return { title, order: 'given', tasks: asked.map(taskFor) };
 }
 
 /** More draws than this find nothing else: a kind may have few boards at a level. */
@@ -134,8 +135,7 @@ export function tasksOf(
     const [kind, level] = TEMPLATES[lesson.id]?.[at] ?? [];
     let drawn = task;
     for (let tries = 0; tries < MOST_DRAWS && known.has(asked(drawn)); tries++) {
-      if (kind && level && isKind(kind))
-        drawn = { ...task, parts: freshParts(kind, level, draw()) };
+      if (kind && level) drawn = { ...task, parts: freshParts(kind, level, draw()) };
     }
     known.add(asked(drawn));
     return drawn;
@@ -144,9 +144,8 @@ export function tasksOf(
 
 const asked = ({ kind, parts }: DraftTask) => JSON.stringify([kind, parts]);
 
-function taskFor([kind, level, seed]: Asked): readonly Task[] {
-  if (!isKind(kind)) return [];
+function taskFor([kind, level, seed]: Asked): Task {
   const params = KINDS[kind].generate(seededRng(seed), level);
   const question = { kind, params } as TaskQuestion;
-  return [{ question, text: '', points: 1, hints: 1, attempts: 3, feedback: 'at-once' }];
+  return { question, text: '', points: 1, hints: 1, attempts: 3, feedback: 'at-once' };
 }
