@@ -2,6 +2,7 @@ import { panels } from '#language/stepper/panels';
 import { prediction } from '#language/stepper/prediction';
 import { explainProblem } from '#language/ui/board/problems';
 import {
+  addressLost,
   addressProblems,
   followProblem,
   settingsProblem,
@@ -14,6 +15,7 @@ export const dialogMessages = {
   prediction,
   problem: explainProblem,
   followProblem,
+  addressLost,
   addressProblems,
   settingsProblem,
   workerProblem,

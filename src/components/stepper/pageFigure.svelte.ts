@@ -43,7 +43,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   protected element: HTMLElement | undefined;
   private readonly onsettled: () => void;
   private isReturning = false;
-  /** How many addresses were there to read: the latest counts. */
+  /** Addresses that are being read and followed. */
   private reads = 0;
 
   constructor(onsettled: () => void) {
@@ -81,7 +81,10 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.readSettings();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     this.isReturning = visit !== undefined && visit.type !== 'navigate';
-    const read = () => void this.readAddress();
+    const read = () => {
+      this.reads++;
+      void this.readAddress().finally(() => this.reads--);
+    };
     read();
     addEventListener('hashchange', read);
     const forget = registerFigure(this.stepper.id, (target, from) => void this.point(target, from));
@@ -147,21 +150,24 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   private async writeAddress(): Promise<void> {
     const { hash } = location;
     // An address that cannot be written now is written at a later step.
-    const fragment = await this.fragment().catch(() => hash);
-    // Who has followed a link meanwhile is somewhere else.
-    if (location.hash === hash) history.replaceState(history.state, '', fragment || location.href);
+    const fragment = await this.fragment().catch(() => undefined);
+    this.isAddressLost = fragment === undefined;
+    // A link that is being followed, or was meanwhile, says where the reader wants to be.
+    const isOurs = this.reads === 0 && location.hash === hash;
+    if (fragment && isOurs) history.replaceState(history.state, '', fragment);
   }
 
   private async readAddress(): Promise<void> {
     const { hash } = location;
-    const turn = ++this.reads;
     // The way back to a page as it was at first.
     if (hash === '') return this.goHome();
-    const address = await this.read(hash).catch(() => void (this.isAddressLost = true));
-    if (!address || turn !== this.reads) return;
+    const address = await this.read(hash).catch(() => {
+      this.isAddressLost = new URLSearchParams(hash.slice(1)).get('fig') === this.stepper.id;
+    });
+    if (!address || location.hash !== hash) return;
     const { fig } = address;
     if (fig !== undefined && document.querySelector(`figure#${fig}`)) {
-      if (fig === this.stepper.id) void this.arrive(address);
+      if (fig === this.stepper.id) await this.arrive(address);
       return;
     }
     if (!this.isFirstOnPage) return;

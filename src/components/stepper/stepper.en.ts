@@ -90,20 +90,13 @@ export const stepper = {
   },
   tree: {
     title: 'The tree of calls',
-    picture: (drawn: number, begun: number) =>
-      `A tree of ${countThings(begun, 'call')} begun so far, ${numbers.format(drawn)} of them drawn. The list beside it says the same.`,
     list: 'The calls as a list',
     asList: 'As a list',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show it all',
-    follow: 'Follow the step',
     hidden: (count: number) => `+${countThings(count, 'call')}`,
     hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
-    open: (count: number, call: number) =>
-      `Open ${countThings(count, 'more call')} below call ${numbers.format(call)}`,
-    fold: 'Fold',
-    unfold: 'Unfold',
     limit: (most: number) =>
       `No more than about ${numbers.format(most)} calls are drawn at once. Fold some to open others.`,
     willGrow: 'every call will be drawn here',

@@ -93,6 +93,10 @@ export function settingsProblem(problem: StoredProblem<BadFields>): string {
   }
 }
 
+/** What reads and writes links did not arrive. */
+export const addressLost =
+  'The part that reads and writes links did not arrive, so no link is followed, and the address does not say which step this is. Check the connection: it is tried again at the next step.';
+
 /** Why no recording came. */
 export const workerProblem: Record<WorkerProblemCode, string> = {
   died: 'The part of the browser that records searches has stopped. The figure still shows the search from before; you can try again.',

@@ -13,7 +13,7 @@ export type HomeNote =
 
 /** A game against the machine as it is played. */
 export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
-  /** What searches; it loads with the first move. */
+  /** What searches: loaded when the board is there. */
   machine = $state.raw<typeof Machine | undefined>();
 
   constructor(person: MarkName, onsettled: (match: SmallGameInPlay) => void) {
@@ -34,6 +34,11 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
     const isNew = person === personOf(this.match) && !this.canUndo && this.isPersonsTurn;
     if (isNew) this.say({ kind: 'new-already' });
     else this.show(homeGame(person), { kind: 'new-game' });
+  }
+
+  override start(): void {
+    super.start();
+    this.prepare();
   }
 
   /** A stored game has moves of the machine, which have reasons. */

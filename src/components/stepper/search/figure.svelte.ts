@@ -19,8 +19,10 @@ import type { Settings } from '../settings.ts';
 /** The code of searches by their names. */
 export type Snippets = Readonly<Partial<Record<SearchName, CodeSnippet<SearchEvent>>>>;
 
-/** Loaded when an address is first read or written: the two largest pages have no room for it. */
-const addresses = () => import('./address.ts');
+type Addresses = typeof import('./address.ts');
+
+/** What reads and writes addresses: the two fullest pages have no room for it at first. */
+const addresses = (): Promise<Addresses> => import('./address.ts');
 
 /** The figure of a search: a stepper on its page, and whatever search it is asked for. */
 export class Figure extends PageFigure<ParsedAddress> {
@@ -75,6 +77,8 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   override attach(element: HTMLElement): () => void {
     const untie = super.attach(element);
+    // Soon, so that it is there if the network goes. If it is not, who needs it is told.
+    void addresses().catch(() => undefined);
     return () => {
       untie();
       this.recording.cancel();
