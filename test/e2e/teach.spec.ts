@@ -90,6 +90,7 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   await openPage(page, TEACH);
   await button(page, 'Minimax, in nine calls').click();
   await expect(names(page).first()).not.toHaveText('…');
+  await expect(names(page).filter({ hasText: '…' })).toHaveCount(0);
   const before = await names(page).allTextContents();
   expect(before.length).toBeGreaterThan(2);
   await button(page, bench.list.down(1)).click();

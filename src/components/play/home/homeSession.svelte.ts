@@ -1,6 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { undoTo } from '../game.ts';
 import { GameSession } from '../session.svelte.ts';
+import { whenIdle } from '../../platform/whenIdle.dom.ts';
 import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../small/smallGame.ts';
 import { homeGame, personOf, roundToUndo, takenBack, type Round } from './game.ts';
 import type * as Machine from './machine.ts';
@@ -13,7 +14,7 @@ export type HomeNote =
 
 /** A game against the machine as it is played. */
 export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
-  /** What searches: loaded when the board is there. */
+  /** What searches: loaded when the board is there, at the latest with the first move. */
   machine = $state.raw<typeof Machine | undefined>();
 
   constructor(person: MarkName, onsettled: (match: SmallGameInPlay) => void) {
@@ -38,7 +39,7 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
 
   override start(): void {
     super.start();
-    this.prepare();
+    void whenIdle().then(() => this.prepare());
   }
 
   /** A stored game has moves of the machine, which have reasons. */

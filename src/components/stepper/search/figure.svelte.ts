@@ -11,6 +11,7 @@ import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { ParsedAddress } from './address.ts';
 import type { FigureTarget } from '../figures.ts';
 import { PageFigure } from '../pageFigure.svelte.ts';
+import { whenIdle } from '../../platform/whenIdle.dom.ts';
 import { Recording, type SearchSource } from './recording.svelte.ts';
 import { Stepper } from './stepper.svelte.ts';
 import { stepOfCall, stepOfReturn } from '../stepping.ts';
@@ -78,7 +79,9 @@ export class Figure extends PageFigure<ParsedAddress> {
   override attach(element: HTMLElement): () => void {
     const untie = super.attach(element);
     // Soon, so that it is there if the network goes. If it is not, who needs it is told.
-    void addresses().catch(() => undefined);
+    void whenIdle()
+      .then(addresses)
+      .catch(() => undefined);
     return () => {
       untie();
       this.recording.cancel();
