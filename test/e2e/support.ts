@@ -136,15 +136,11 @@ export class FigurePage {
   /** The page must show this step of this run, whole. */
   async expectStep(run: SearchRun, step: number, besides?: Besides): Promise<void> {
     const whole = expected(run, step, besides);
-    let shown = await this.shown();
     // Behind another tab stack and code are not there to be seen.
-    const { tool } = shown;
+    const { tool } = await this.shown();
     const wanted = tool === 'code' ? whole : { ...whole, tool, stack: [], line: undefined };
-    if (shown.step !== step) {
-      await expect(this.slider).toHaveJSProperty('valueAsNumber', step);
-      shown = await this.shown();
-    }
-    expect(shown).toEqual(wanted);
+    // The list of calls, and what a link leads to, may be on their way.
+    await expect.poll(() => this.shown()).toEqual(wanted);
   }
 }
 
