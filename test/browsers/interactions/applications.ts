@@ -20,7 +20,11 @@ export const APPLICATIONS: readonly Interaction[] = [
       const { x, y } = await boards.centre();
       await boards.get('gridcell', /Row 0\.$/).counts(0);
       // Firefox scrolls by a page at most for one turn of the wheel.
-      for (let turn = 0; turn < 20; turn++) await page.driver.wheel({ x, y }, -2_000);
+      await page.until('the wheel', async () => {
+        await page.driver.wheel({ x, y }, -50_000);
+        if ((await boards.get('gridcell', /Row 0\.$/).count()) === 0)
+          throw new Error('not at the top');
+      });
       await boards.get('gridcell', /Row 0\.$/).counts(1);
       await atlas.get('textbox', 'Find a position').fill('..X.O....');
       await page.press('Enter');
