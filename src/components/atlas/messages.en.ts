@@ -133,7 +133,6 @@ export const atlasMessages = {
     title: 'The table',
     label: 'Which table',
     names: { rules: 'Rule ratings', truth: 'The truth: values', own: 'Your own' },
-    ownNamed: (name: string) => (name === '' ? 'Your own' : `Your own: ${name}`),
     name: 'Its name',
     from: 'Where it comes from',
     provenance: (base: string) => `Changed by hand, from: ${base}`,

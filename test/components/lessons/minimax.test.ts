@@ -69,7 +69,7 @@ describe('what the lesson says', () => {
   it('has no number typed by hand', () => {
     expect(text.prose.match(/\d+/g) ?? []).toEqual([]);
     // "Zero", "one" and "two" are English; from three on a word is a count.
-    const counts = lesson.numberMessages.slice(3);
+    const counts = lesson.numberWords.slice(3);
     expect(text.prose.match(new RegExp(`\\b(${counts.join('|')})\\b`, 'gi')) ?? []).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('what the lesson says', () => {
     expect(field('kicker')).toMatch(
       new RegExp(`lesson ${/order: (\d+)/.exec(text.frontmatter)?.[1]}$`),
     );
-    const counts = lesson.numberMessages.slice(3).join('|');
+    const counts = lesson.numberWords.slice(3).join('|');
     const found = [field('lede'), field('description'), ...text.headings].flatMap(
       (line) => line.match(new RegExp(`\\b(?:${counts})\\b [\\w-]+`, 'gi')) ?? [],
     );

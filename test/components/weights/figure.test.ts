@@ -11,17 +11,7 @@ import {
   InspectorFigureState,
   type InspectorEvent,
 } from '../../../src/components/weights/figureState.svelte.ts';
-
-const SKETCH = `
-  ..............
-  .......O.X....
-  ......OOX.....
-  ......XXOOO...
-  ......xXX.....
-  ......O..X....`;
-const { sheet } = parseDiagram(SKETCH);
-const FORK = { x: 6, y: 4 };
-const SECOND = { x: 10, y: 0 };
+import { FORK, SECOND, sheet } from './sketch.ts';
 
 describe('a game with a weight inspector', () => {
   it('plays what the bot chooses, with the same seed the same game', () => {

@@ -6,23 +6,12 @@ import {
   WeightBoard,
   X,
   boardOfSheet,
-  parseDiagram,
   type BoardReader,
   type Box,
 } from '../../../src/engine/index.ts';
 import { WeightInspector } from '../../../src/components/weights/inspector.svelte.ts';
 import { inspectorKey } from '../../../src/components/weights/keys.dom.ts';
-
-const SKETCH = `
-  ..............
-  .......O.X....
-  ......OOX.....
-  ......XXOOO...
-  ......xXX.....
-  ......O..X....`;
-const { sheet } = parseDiagram(SKETCH);
-const FORK = { x: 6, y: 4 };
-const SECOND = { x: 10, y: 0 };
+import { FORK, SECOND, sheet } from './sketch.ts';
 
 function inspectorOf(board: BoardReader = boardOfSheet(sheet), view?: () => Box) {
   return new WeightInspector(() => ({ board, toMove: X, isOver: false }), view && { view });

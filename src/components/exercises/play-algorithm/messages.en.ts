@@ -83,7 +83,6 @@ export const playAlgorithmMessages = {
     `Call ${call}: ${mover} wants the ${isMost ? 'most' : 'least'}`,
   best: (best: { readonly score: number; readonly cell: number } | undefined) =>
     best ? `${formatScore(best.score)} by ${best.cell}` : 'nothing yet',
-  stepsTitle: 'Steps',
   before: (count: number) =>
     count === 1 ? 'One earlier step is not shown.' : `${count} earlier steps are not shown.`,
   done,

@@ -65,7 +65,7 @@ const call: InForm<number> = (number) => `call\u00a0${number}`;
 export const lesson = {
   inWords,
   inDigits,
-  numberMessages: WORDS,
+  numberWords: WORDS,
   score: formatScore,
   cells,
   /** For the beginning of a sentence. */
