@@ -5,6 +5,7 @@ import type { AddressProblem } from '../../src/components/platform/problems.ts';
 import { parseAddress, requestOf } from '../../src/components/stepper/search/address.ts';
 import { recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
 import { siteMessages } from '#language/site/messages';
+import { openPage } from './pages.ts';
 import { TREE_HOME, openFigure, pageErrors, words } from './support.ts';
 import { deep } from '../deep.ts';
 
@@ -154,4 +155,23 @@ test('an island whose script does not arrive is said', async ({ page }) => {
   await page.goto('./arena/');
   await page.locator('.pair').first().scrollIntoViewIfNeeded();
   await expect(notice(page)).toHaveText(lostIsland);
+});
+
+test('a link of 690,000 fields does not hold a page up', async ({ page }) => {
+  for (const path of ['./lessons/minimax/', './do/', './about/']) {
+    await openPage(page, path);
+    const longest = await page.evaluate(async () => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => {
+        tasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: 'longtask' });
+      location.hash = `#${'x=&'.repeat(690_000)}`;
+      // What a task holds up comes after it, and so does the word of how long it took.
+      for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done, 100));
+      return Math.max(0, ...tasks);
+    });
+    await expect(notice(page), path).toHaveText(strangeLink);
+    // It takes 20 seconds if the page is asked once a field, and a tenth of this on an idle machine.
+    expect(longest, path).toBeLessThan(1000);
+  }
 });
