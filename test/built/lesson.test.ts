@@ -52,7 +52,9 @@ describe('the built lesson', () => {
   });
 
   it('has words for every answer of a prediction', () => {
-    const cards = [...html.matchAll(/<nb-predict.*?<\/nb-predict>/gs)].map(([card]) => card);
+    const cards = [...html.matchAll(/<div class="nb-card guess.*?<\/details>/gs)].map(
+      ([card]) => card,
+    );
     expect(cards.length).toBeGreaterThan(3);
     for (const card of cards) {
       const answers = [...card.matchAll(/<button[^>]*data-is="(\w+)".*?<\/template>/gs)];

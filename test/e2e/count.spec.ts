@@ -123,7 +123,7 @@ test('how many forms: chosen by keyboard', async ({ page }) => {
 
 test('a guess is answered, and the right one opens the reason', async ({ page }) => {
   await openPage(page, COUNT);
-  const card = page.locator('nb-predict').first();
+  const card = page.locator('.guess').first();
   await card.getByRole('button', { name: '549,946' }).click();
   await expect(card.getByRole('status')).toContainText('549,946');
   await expect(card.getByRole('status')).toContainText(words.thatIs(words.counted['count.calls']));

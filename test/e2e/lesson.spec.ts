@@ -62,7 +62,7 @@ test('"before you go on": wrong answers are told why and where to look, the righ
 }) => {
   await openPage(page, LESSON);
   const asked = tags('Predict');
-  const cards = page.locator('nb-predict');
+  const cards = page.locator('.guess');
   await expect(cards).toHaveCount(asked.length);
   for (const [i, { attributes }] of asked.entries()) {
     const fig = (attributes['run'] ?? 'nine') as FigureId;

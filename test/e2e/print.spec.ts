@@ -70,7 +70,7 @@ test('the printed lesson has every figure, and all of the code once', async ({ p
 test('the printed lesson has its answers unfolded', async ({ page }) => {
   await openPage(page, LESSON);
   const text = textOf(await printed(page));
-  const why = await page.locator('nb-predict .why').allTextContents();
+  const why = await page.locator('.guess .why').allTextContents();
   expect(why.length).toBeGreaterThan(2);
   for (const answer of why) expect(text).toContain(plain(answer));
 });

@@ -131,7 +131,7 @@ test('the rules of thumb find what the engine finds', async ({ page }) => {
 
 test('the question in the text is answered from the engine', async ({ page }) => {
   await openPage(page, RATINGS);
-  const card = page.locator('nb-predict');
+  const card = page.locator('.guess');
   await card.getByRole('button', { name: 'None of them' }).click();
   await expect(card.getByRole('status')).toContainText('Equal ratings are not equal cells.');
   await card.getByRole('button', { name: 'The corners' }).click();

@@ -46,7 +46,7 @@ for (const path of [HOME, LESSON, TREE]) {
     }
     if (path === LESSON) {
       await useFigure(new FigurePage(page, 'nine'));
-      for (const button of await page.locator('nb-predict button').all()) await button.click();
+      for (const button of await page.locator('.guess button').all()) await button.click();
       const fresh = page.getByRole('button', { name: exercises.fresh });
       for (const button of await fresh.all()) await button.click();
     }
