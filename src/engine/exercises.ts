@@ -41,7 +41,7 @@ export { fingerprint, makeAssignment, parseAssignment } from './assignment/assig
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
 export { kindOf } from './assignment/anyKind.ts';
 export type { AnyKind } from './assignment/anyKind.ts';
-export { makeWork, parseWork } from './assignment/workFile.ts';
+export { countUntold, fitWork, makeWork, parseWork, workToHandIn } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
 export type { DocumentProblem, DocumentMigrations } from './assignment/document.ts';
 export { TASK_STATES, gradeTask, gradeWork, taskOrder } from './assignment/grading.ts';

@@ -151,9 +151,9 @@ export const atlasMessages = {
     notStored:
       'The browser does not store your table: it will be gone when you leave. Save it as a file.',
     unreadable:
-      'The table stored on this device could not be read. It is kept; you begin without it.',
+      'The table stored on this device could not be read. It was put aside; you begin without it.',
     newer:
-      'The table stored on this device was saved by a newer version of this site. It is kept; you begin without it.',
+      'The table stored on this device was saved by a newer version of this site. It is left as it is, so nothing is stored in this visit: reload the page, or save your table as a file.',
     notQuarantined:
       'The table stored on this device could not be read, and there is no room to put it aside. So it is left alone, and nothing is stored in this visit: save your table as a file.',
     /** What became of the table of the last visit. */

@@ -44,14 +44,18 @@ export function withWeight(
 }
 
 /** The reader's own table, as its file is. */
-export const ownTableStore = storedText<Table | undefined, TableProblem>('noughtbook.table', {
-  empty: undefined,
-  parse(text) {
-    const read = parseTableFile(text);
-    return read.ok ? { value: read.value } : { value: undefined, problem: read.problem };
+export const ownTableStore = storedText<Table | undefined, TableProblem>(
+  'noughtbook.table',
+  {
+    empty: undefined,
+    parse(text) {
+      const read = parseTableFile(text);
+      return read.ok ? { value: read.value } : { value: undefined, problem: read.problem };
+    },
+    make: makeTableFile,
   },
-  make: makeTableFile,
-});
+  { leavesNewer: true },
+);
 
 /** A number in which a table differs from one of the bases. */
 interface Edit {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../engine/index.ts';
+import { ASSIGNMENT_LIMITS, fail, ok, type Result } from '../../engine/index.ts';
 import type { PackProblem } from './packProblem.ts';
 import {
   deflate,
@@ -20,13 +20,20 @@ export type { PackProblem } from './packProblem.ts';
 const CODEC = 1;
 const BEFORE = `${CODEC}.`;
 
-/** Bytes that inflating stops at. */
-export const MOST_BYTES = 256 * 1024;
+/** Bytes that inflating stops at: the longest assignment in any script, and more than the longest work. */
+export const MOST_BYTES = 3 * ASSIGNMENT_LIMITS.document;
 /** Letters of a code that are looked at. */
 export const LONGEST_PACKED_TEXT = 400_000;
 
 export async function pack(text: string): Promise<string> {
   return codeOf(await deflate(new TextEncoder().encode(text)));
+}
+
+/** A code that was read back before it is offered to anybody; `undefined` if that did not give the text. */
+export async function packToSend(text: string): Promise<string | undefined> {
+  const code = await pack(text);
+  const back = await unpack(code);
+  return back.ok && back.value === text ? code : undefined;
 }
 
 /** The code of a text that was deflated elsewhere (raw, RFC 1951). */

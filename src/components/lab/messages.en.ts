@@ -34,7 +34,7 @@ const STORAGE = {
   unreadable:
     'A table was stored here that cannot be read. It was put aside, and a new one is begun.',
   newer:
-    'A table was stored here by a newer version of this site. It was put aside, and a new one is begun.',
+    'A table was stored here by a newer version of this site. It is left as it is, so nothing is stored in this visit: reload the page, or save your table as a file.',
   'not-quarantined':
     'A table is stored here that cannot be read, and there is no room to put it aside. So it is left alone, and nothing is stored in this visit: save your table as a file to keep it.',
   elsewhere:

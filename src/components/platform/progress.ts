@@ -16,8 +16,6 @@ export type Progress = Readonly<Record<string, Readonly<Record<string, Solved>>>
 /** More often than this is not told apart. */
 const MOST = 9999;
 const LONGEST = 200;
-/** Lessons, and kinds in one lesson: more are none of ours. */
-const WIDEST = 200;
 /** Names that can be keys of an object: none of them is one that every object has. */
 const LESSON = /^([a-z-]+\/)*lessons\/[a-z0-9-]+$/;
 const KIND = /^(?!constructor$)[a-z][a-z0-9-]*$/;
@@ -27,6 +25,7 @@ const WHAT = 'progress';
 /** What is stored, and saved as a file. */
 export const progressStore = stored<Progress>('noughtbook.progress', {
   what: WHAT,
+  leavesNewer: true,
   empty: {},
   read: ({ solved }) => readAll(solved, LESSON, readLesson),
   write: (solved) => ({ solved }),
@@ -59,7 +58,8 @@ function readAll<Value>(
 ): Record<string, Value> | undefined {
   const fields = fieldsOf(found);
   const entries = Object.entries(fields ?? {});
-  if (!fields || entries.length > WIDEST) return undefined;
+  // However many there are: several files may have been added.
+  if (!fields) return undefined;
   const values: Record<string, Value> = {};
   for (const [key, value] of entries) {
     const each = key.length <= LONGEST && name.test(key) ? read(value) : undefined;

@@ -95,6 +95,10 @@ export interface Stored<Value, More = never> extends StoredFormat<Value, More> {
 
 /** At the ends of the keys of what is quarantined: there is room for so many texts. */
 const PLACES = ['', '.2', '.3', '.4', '.5', '.6', '.7', '.8', '.9'];
+/** Characters that are quarantined of all stores together: the rest of the browser's room is for new work. */
+export const QUARANTINE_ROOM = 1_000_000;
+/** A key of what is quarantined: that of its store, and the end of its place. */
+export const QUARANTINED = /^(noughtbook\..+)\.kept(?:\.\d)?$/;
 
 /** `undefined` where nothing can be stored, or no more. */
 function attempt<Found>(area: Area, use: (storage: Storage) => Found): Found | undefined {
@@ -108,6 +112,35 @@ function attempt<Found>(area: Area, use: (storage: Storage) => Found): Found | u
 /** The text under a key: `null` where there is none, `undefined` where nothing can be stored. Never throws. */
 export const textStored = (key: string, area: Area): string | null | undefined =>
   attempt(area, (storage) => storage.getItem(key));
+
+/** Characters of all that is quarantined. */
+const quarantinedLength = (area: Area): number =>
+  attempt(area, (storage) => {
+    let length = 0;
+    for (let at = 0; at < storage.length; at++) {
+      const key = storage.key(at) ?? '';
+      if (QUARANTINED.test(key)) length += storage.getItem(key)?.length ?? 0;
+    }
+    return length;
+  }) ?? 0;
+
+/** Puts a text under a key, or takes away what is there. Nothing is said to be stored before it was read back. */
+const putText = (area: Area, name: string, text?: string) =>
+  attempt(area, (storage) => {
+    if (text === undefined) storage.removeItem(name);
+    else storage.setItem(name, text);
+    return storage.getItem(name) === (text ?? null);
+  });
+
+/** Puts a text into the first free place, with the time, if it is in none of them. */
+function quarantineText(area: Area, places: readonly string[], text: string): boolean {
+  const isFree = (name: string) => textStored(name, area) === null;
+  if (places.some((name) => textStored(name, area) === text)) return true;
+  if (quarantinedLength(area) + text.length > QUARANTINE_ROOM) return false;
+  const place = places.find((name) => isFree(name) && putText(area, name, text));
+  if (place) putText(area, `${place}.at`, String(Date.now()));
+  return place !== undefined;
+}
 
 /** A value as JSON with its version, which is one more than there are migrations. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -169,17 +202,8 @@ export function storedText<Value, More extends Coded = never>(
   let spare: string | null = null;
 
   const textAt = (name: string) => textStored(name, area);
-  const put = (name: string, text?: string) =>
-    attempt(area, (storage) => {
-      if (text === undefined) storage.removeItem(name);
-      else storage.setItem(name, text);
-      return true;
-    });
-  const quarantine = (text: string) =>
-    places.some((name) => {
-      const held = textAt(name);
-      return held === text || (held === null && put(name, text));
-    });
+  const put = (name: string, text?: string) => putText(area, name, text);
+  const quarantine = (text: string) => quarantineText(area, places, text);
 
   function readText(text: string | null | undefined): ReadStored<Value, More> {
     if (text === undefined) return { value: empty, problem: { code: 'not-stored' } };
@@ -216,7 +240,8 @@ export function storedText<Value, More extends Coded = never>(
       const value = change(read().value);
       return { value, problem: write(value) };
     },
-    erase: () => [key, ...places].forEach((name) => put(name)),
+    erase: () =>
+      [key, ...places, ...places.map((name) => `${name}.at`)].forEach((name) => put(name)),
     quarantine,
     quarantined: () => places.flatMap((name) => textAt(name) ?? []),
     isStoredElsewhere: (event) => event.key === key,

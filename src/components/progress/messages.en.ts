@@ -1,6 +1,8 @@
 import { count } from '#language/ui/language/grammar';
 
 const NOT_STORED = 'This browser does not let the page store anything.';
+const FULL =
+  'This device has no room left, so nothing was changed. There is room again once something that was put aside is deleted.';
 
 /** What the page /progress/ says. */
 export const progressMessages = {
@@ -31,10 +33,12 @@ export const progressMessages = {
       'This was written by a newer version of this site. Reload this page: it may be newer then.',
     foreign: 'This is no file of this page.',
     'not-quarantined':
-      'What is stored on this device cannot be read, so it is left as it is, and nothing new is kept.',
-    full: NOT_STORED,
+      'What is stored on this device cannot be read, and there is no room to put it aside. It is left as it is, and nothing new is kept.',
+    full: FULL,
     'not-stored': NOT_STORED,
   },
+  newerHere:
+    'What you have done was stored by a newer version of this site. It is left as it is, and nothing new is kept. Reload this page: it may be newer then.',
   tooLarge: 'This file is too large to be one of this page.',
   quarantined: 'It was put aside, and is not lost.',
 };

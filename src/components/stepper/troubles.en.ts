@@ -82,7 +82,7 @@ export function settingsProblem(problem: StoredProblem<BadFields>): string {
     case 'unreadable':
       return 'Your stored settings could not be read. They were put aside, and the usual ones are used.';
     case 'newer':
-      return 'Your settings were stored by a newer version of this site. They were put aside, and the usual ones are used.';
+      return 'Your settings were stored by a newer version of this site. They are left as they are, and what you choose here lasts until you leave the page.';
     case 'bad-fields':
       return `Some of your stored settings are not known any more (${problem.fields.join(', ')}). The others are used.`;
     case 'not-quarantined':

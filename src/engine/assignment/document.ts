@@ -8,6 +8,11 @@ import { ASSIGNMENT_LIMITS } from './model.ts';
 const DOCUMENT_KINDS = ['assignment', 'work'] as const;
 type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+const LONGEST_DOCUMENT: Readonly<Record<DocumentKind, number>> = {
+  assignment: ASSIGNMENT_LIMITS.document,
+  work: ASSIGNMENT_LIMITS.work,
+};
+
 /** Why a text is not an assignment or a work. `task` counts from 1; without it the whole text is meant. */
 export type DocumentProblem =
   | { readonly code: 'empty' }
@@ -46,7 +51,7 @@ export function openDocument(
   migrations: DocumentMigrations,
 ): Result<OpenedDocument, DocumentProblem> {
   const trimmed = text.trim();
-  const [found, limit] = [trimmed.length, ASSIGNMENT_LIMITS.document];
+  const [found, limit] = [trimmed.length, LONGEST_DOCUMENT[kind]];
   if (found === 0) return fail({ code: 'empty' });
   if (found > limit) return fail({ code: 'too-large', found, limit });
   const json = parseJson(trimmed);

@@ -85,6 +85,8 @@ export const ASSIGNMENT_LIMITS = {
   seconds: 86_400,
   /** Characters of one raw answer: no kind writes a longer one. */
   answer: 12_000,
-  /** Characters of the text of a whole assignment or work. */
+  /** Characters of the text of a whole assignment. */
   document: 256 * 1024,
+  /** Characters of the text of a whole work: the longest last answer to each of so many tasks fits. */
+  work: 512 * 1024,
 } as const;

@@ -7,7 +7,7 @@ import {
   type DocumentProblem,
   type DocumentMigrations,
 } from './document.ts';
-import { ASSIGNMENT_LIMITS, type TaskWork, type Work } from './model.ts';
+import { ASSIGNMENT_LIMITS, NOT_KEPT, type Attempt, type TaskWork, type Work } from './model.ts';
 
 export type WorkProblem = DocumentProblem;
 
@@ -64,6 +64,39 @@ function taskList({ attempts, hints }: TaskWork): unknown[] {
     Math.min(Math.round(seconds), ASSIGNMENT_LIMITS.seconds),
   ]);
   return [hints, ...pairs];
+}
+
+/** Of so many attempts of each task the last are told in full, if not all of them fit. */
+const FEWER = [10, 3, 2, 1] as const;
+
+/** Stands for an attempt that is not told: it is still counted, and none is given back. */
+const UNTOLD: Attempt = { answer: NOT_KEPT, seconds: 0 };
+
+/** The work whole if it fits, or else without what the first attempts were. The last of each task is always told. */
+export function fitWork(work: Work, fits: (work: Work) => boolean): Work {
+  let fitted = work;
+  for (const kept of FEWER) {
+    if (fits(fitted)) break;
+    const tasks = work.tasks.map(({ attempts, hints }) => {
+      const untold = Math.max(0, attempts.length - kept);
+      return { attempts: attempts.map((each, at) => (at < untold ? UNTOLD : each)), hints };
+    });
+    fitted = { ...work, tasks };
+  }
+  return fitted;
+}
+
+/** The work as it is handed in: as much of it as `parseWork` reads. */
+export function workToHandIn(work: Work): Work {
+  return fitWork(work, (each) => makeWork(each).length <= ASSIGNMENT_LIMITS.work);
+}
+
+/** Answers that were left out of a work because they did not fit. */
+export function countUntold({ tasks }: Work): number {
+  return tasks.reduce(
+    (all, { attempts }) => all + attempts.filter(({ answer }) => answer === NOT_KEPT).length,
+    0,
+  );
 }
 
 /** Reads such a text, of this version or an older one. Never throws. Answers are only checked by grading. */

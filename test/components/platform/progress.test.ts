@@ -62,6 +62,34 @@ describe('progress in the lessons', () => {
     expect(mergeProgress(SOLVED, fresh)).toEqual({ ...SOLVED, ...fresh });
   });
 
+  it('is read again however many lessons were added', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 500 }, (_, at) => [`lessons/l${at}`, SOLVED['lessons/count']]),
+    );
+    noteSolved('lessons/fin', 'fork', 'Fork');
+    expect(progressStore.change((now) => mergeProgress(now, many)).problem).toBeUndefined();
+    const { value, problem } = progressStore.read();
+    expect(problem).toBeUndefined();
+    expect(Object.keys(value)).toHaveLength(501);
+    expect(parseProgressFile(progressStore.make(value)).value).toEqual(value);
+  });
+
+  it('is added to what another tab has stored, and to nothing that cannot be read', () => {
+    progressStore.read();
+    texts.set(progressStore.key, progressStore.make(SOLVED));
+    const fresh = { 'lessons/fin': { fork: { title: 'Fork', times: 1 } } };
+    expect(progressStore.change((now) => mergeProgress(now, fresh)).value).toEqual({
+      ...SOLVED,
+      ...fresh,
+    });
+    // There is no room to put aside what cannot be read: it stays.
+    stubStorage(texts, (name) => name === progressStore.key);
+    texts.set(progressStore.key, 'broken');
+    const { problem } = progressStore.change((now) => mergeProgress(now, fresh));
+    expect(problem?.code).toBe('not-quarantined');
+    expect(texts.get(progressStore.key)).toBe('broken');
+  });
+
   it('names lessons by their place on the site', () => {
     expect(lessonOf('/lessons/count/', '/')).toBe('lessons/count');
     expect(lessonOf('/notes/lessons/count/', '/notes/')).toBe('lessons/count');

@@ -18,6 +18,10 @@ export function stubStorage(
         texts.set(key, text);
       },
       removeItem: (key: string) => void texts.delete(key),
+      key: (at: number) => [...texts.keys()][at] ?? null,
+      get length() {
+        return texts.size;
+      },
     });
   }
   return texts;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  QUARANTINE_ROOM,
   stored,
   storedText,
   versioned,
@@ -102,6 +103,17 @@ describe('the quarantine', () => {
     expect(store.quarantined()).toHaveLength(9);
   });
 
+  it('has a limit in sum over all stores, so that there is room for new work', () => {
+    const other = stored('noughtbook.other', SCHEMA);
+    const ours = stored('noughtbook.ours', SCHEMA);
+    expect(other.quarantine('x'.repeat(QUARANTINE_ROOM - 10))).toBe(true);
+    expect(ours.quarantine('y'.repeat(11))).toBe(false);
+    expect(ours.quarantine('y'.repeat(10))).toBe(true);
+    // What is there already takes no room.
+    expect(ours.quarantine('y'.repeat(10))).toBe(true);
+    expect(ours.quarantined()).toEqual(['y'.repeat(10)]);
+  });
+
   it('takes no text whose unknown fields only have their defaults', () => {
     const lenient = storedText<string, { readonly code: 'bad-fields'; readonly fields: string[] }>(
       'key',
@@ -116,6 +128,17 @@ describe('the quarantine', () => {
     expect(lenient.write('well')).toBeUndefined();
     expect(lenient.quarantined()).toEqual([]);
     expect(texts.get('key')).toBe('well');
+  });
+});
+
+describe('what is written', () => {
+  const store = stored('key', SCHEMA, MIGRATIONS);
+
+  it('is not called stored before it was read back', () => {
+    const silent = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    vi.stubGlobal('localStorage', silent);
+    expect(store.write({ title: 'A', tags: [] })).toEqual({ code: 'full' });
+    expect(store.quarantine('x')).toBe(false);
   });
 });
 

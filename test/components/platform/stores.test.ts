@@ -86,6 +86,7 @@ function contract<Value, More extends { readonly code: string }>(
       expect(store.read()).toEqual({ value });
       expect(store.quarantined()).toEqual([broken]);
       expect(texts.get(`${key}.kept`)).toBe(broken);
+      expect(Number(texts.get(`${key}.kept.at`))).toBeGreaterThan(1.6e12);
     });
 
     it('leaves alone what there is no room to quarantine', () => {
@@ -156,19 +157,22 @@ function contract<Value, More extends { readonly code: string }>(
 }
 
 const SESSION = { area: 'sessionStorage' } as const;
+const LEAVES_NEWER = { leavesNewer: true } as const;
 
 contract(
   settingsStore,
   '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true,"treeAsList":false}',
+  LEAVES_NEWER,
 );
 contract(
   bookmarkStore,
   '{"v":1,"at":{"lesson":"lessons/b","part":{"id":"x","text":"X"}},"ended":["lessons/a"]}',
-  { leavesNewer: true },
+  LEAVES_NEWER,
 );
 contract(
   progressStore,
   '{"noughtbook":"progress","version":1,"solved":{"lessons/count":{"count-forms":{"title":"Count","times":1}}}}',
+  LEAVES_NEWER,
 );
 contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
 contract(
@@ -181,23 +185,28 @@ contract(
   '{"v":1,"link":"#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1&w=1_0.1_0.25_2_5_4_7_6_100_200_200_200_0.5_100_1","speed":2,"keys":false,"weights":true}',
   SESSION,
 );
-contract(lookStore, '{"v":1,"look":"wood","style":"stones","numbers":true,"confirm":false}', {
-  leavesNewer: true,
-});
+contract(
+  lookStore,
+  '{"v":1,"look":"wood","style":"stones","numbers":true,"confirm":false}',
+  LEAVES_NEWER,
+);
 contract(
   labStore,
   labStore.make(
     newExperiment({ scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 }),
   ),
+  LEAVES_NEWER,
 );
-contract(ownTableStore, ownTableStore.make(baseTable('rules')));
+contract(ownTableStore, ownTableStore.make(baseTable('rules')), LEAVES_NEWER);
 contract(
   draftStore,
   String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"feedback":"at-end"}]},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,
+  LEAVES_NEWER,
 );
 contract(
   workStore,
   String.raw`{"v":1,"works":{"aaaaaaaaaaaaaaaa":{"stamp":3,"assignment":"{\"title\":\"A\"}","pupil":"Ёж","seed":5,"at":1,"tasks":[{"attempts":[],"hints":0,"spent":0},{"attempts":[{"answer":"4","seconds":0}],"hints":0,"spent":0}]}}}`,
+  LEAVES_NEWER,
 );
 contract(
   gradeStore,

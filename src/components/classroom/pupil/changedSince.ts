@@ -1,4 +1,4 @@
-import { makeWork, parseWork } from '../../../engine/index.ts';
+import { makeWork, parseWork, workToHandIn } from '../../../engine/index.ts';
 import type { OwnWork } from './ownWork.ts';
 
 /**
@@ -6,8 +6,11 @@ import type { OwnWork } from './ownWork.ts';
  * counts may differ from one version of the site to the next.
  */
 export function isChangedSince({ pupil, tasks, handed }: OwnWork): boolean {
-  const read = handed === undefined ? undefined : parseWork(handed);
-  if (!read?.ok) return false;
+  if (handed === undefined) return false;
+  const read = parseWork(handed);
+  // Nobody can read what was handed in: it is to be handed in again.
+  if (!read.ok) return true;
   const done = tasks.map(({ attempts, hints }) => ({ attempts, hints }));
-  return makeWork({ ...read.value, pupil, tasks: done }) !== makeWork(read.value);
+  const now = workToHandIn({ ...read.value, pupil, tasks: done });
+  return makeWork(now) !== makeWork(read.value);
 }

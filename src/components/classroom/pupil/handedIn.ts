@@ -1,4 +1,11 @@
-import { gradeWork, parseWork, type Assignment, type GradedWork } from '../../../engine/index.ts';
+import {
+  countUntold,
+  gradeWork,
+  parseWork,
+  type Assignment,
+  type GradedWork,
+} from '../../../engine/index.ts';
+import { packToSend } from '../packing.ts';
 
 /**
  * What the work that was handed in is worth: the points that go with its code, whatever was done since.
@@ -10,4 +17,15 @@ export function gradeHanded(
 ): GradedWork | undefined {
   const read = parseWork(handed ?? '');
   return read.ok ? gradeWork(assignment, read.value) : undefined;
+}
+
+/** Earlier answers that were left out of the work when it was handed in. */
+export function untoldIn(handed: string): number {
+  const read = parseWork(handed);
+  return read.ok ? countUntold(read.value) : 0;
+}
+
+/** The code to send: read back first, as the gradebook will read it. `undefined` if that fails. */
+export async function codeToSend(handed: string): Promise<string | undefined> {
+  return parseWork(handed).ok ? packToSend(handed) : undefined;
 }

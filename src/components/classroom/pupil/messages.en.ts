@@ -34,13 +34,13 @@ const STORE: StoredSentences = {
   unreadable: () =>
     'What was stored on this device could not be read. It was put aside, and is not lost; work that you begin now is stored as usual.',
   newer: () =>
-    'The work on this device was stored by a newer version of this site. It was put aside, and is not lost. Reload this page: it may be newer then.',
+    `The work on this device was stored by a newer version of this site, so it is left as it is, and your work is not stored. ${copyIt} Then reload it: it may be newer.`,
   'lost-some': ({ count: lost }) =>
     `${lost === 1 ? 'One work' : `${count(lost)} works`} on this device could not be read. The text was put aside, and the others are here.`,
   'not-quarantined': () =>
     `What is stored on this device cannot be read, so it is left as it is, and your work is not stored. ${copyIt}`,
   full: () =>
-    `This device has no room left: your work is not stored any more. You can go on. ${copyIt}`,
+    `This device has no room left: your work is not stored any more. You can go on. ${copyIt} There is room again once old work is erased from the list, or something that was put aside.`,
   'not-stored': () =>
     `This browser does not let the page store anything. You can work all the same. ${copyIt}`,
 };
@@ -162,6 +162,14 @@ export const pupilMessages = {
     /** Above the code, which is still that of the work as it was handed in. */
     changed:
       'You have changed something since: hand in again. Points and code here are still those of the work that you handed in.',
+    /** What was handed in cannot be read again, so nobody else could read it either. */
+    unreadable:
+      'What you handed in cannot be read again, so there is nothing to send yet. Your answers are all here: hand in again.',
+    noCode:
+      'No code could be made of this result. Save it as a file, or save a copy of your work, and give your teacher that.',
+    /** Earlier attempts that were too much for one result. */
+    untold: (answers: number) =>
+      `Your result was too long to go as a whole, so ${answers === 1 ? 'one earlier answer was' : `${count(answers)} earlier answers were`} left out. The last answer to every task is in it, and that one counts.`,
     unread: (number: number) =>
       number === 1
         ? 'One answer is read by your teacher, and may bring more.'
@@ -191,6 +199,8 @@ export const pupilMessages = {
       'This work is open in another tab too, and went on there. Here is the newer state now.',
     'written-over':
       'This work is open in another tab too, and was changed there. What you did here was stored last, and took its place.',
+    'not-stored-here':
+      'This work is open in another tab too, and went on there. What you did here is not stored, so it stays as it is in this tab. Save a copy of it before you close the page.',
     use: 'Use the other one instead',
   },
   store: storedSentence(STORE),

@@ -93,25 +93,26 @@ export function ownFields({ tasks, ...rest }: OwnWork): object {
 }
 const round = (seconds: number) => Math.round(seconds * 10) / 10;
 
+// Texts may be of any length here: how long they get is seen to where they are written.
 const TASK = object({
   attempts: list(
     ASSIGNMENT_LIMITS.kept,
     object({
-      answer: text(ASSIGNMENT_LIMITS.answer),
+      answer: text(Infinity),
       seconds: whole(0, ASSIGNMENT_LIMITS.seconds),
     }),
   ),
   hints: whole(0, ASSIGNMENT_LIMITS.hints),
   spent: number(0, Number.MAX_VALUE),
-  draft: optional(text(ASSIGNMENT_LIMITS.answer)),
+  draft: optional(text(Infinity)),
 });
 const OWN = object({
-  assignment: text(ASSIGNMENT_LIMITS.document),
-  pupil: text(ASSIGNMENT_LIMITS.pupil),
+  assignment: text(Infinity),
+  pupil: text(Infinity),
   seed: whole(0, MOST_SEED),
   at: optional(whole(0, ASSIGNMENT_LIMITS.tasks - 1)),
   tasks: list(ASSIGNMENT_LIMITS.tasks, TASK),
-  handed: optional(text(ASSIGNMENT_LIMITS.document)),
+  handed: optional(text(Infinity)),
 });
 
 /** Reads what `ownFields` gave; `undefined` for anything else. Whether its assignment can be read is seen when it is opened. */

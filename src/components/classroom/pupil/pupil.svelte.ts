@@ -1,8 +1,10 @@
 import {
+  ASSIGNMENT_LIMITS,
   gradeWork,
   kindOf,
   makeWork,
   taskOrder,
+  workToHandIn,
   type Assignment,
   type GradedTask,
   type Work,
@@ -22,9 +24,14 @@ import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { Stopwatch } from './stopwatch.dom.ts';
 import type { PupilStore } from './workStore.ts';
 
-/** Another tab has the same work open: its newer state was taken over, or was written over by this one. */
+/**
+ * Another tab has the same work open: its newer state was taken over, or was written over by this one, or
+ * goes on beside this one, which could not be stored.
+ */
 type Elsewhere =
-  { readonly kind: 'taken-over' } | { readonly kind: 'written-over'; readonly other: OwnWork };
+  | { readonly kind: 'taken-over' }
+  | { readonly kind: 'written-over'; readonly other: OwnWork }
+  | { readonly kind: 'not-stored-here'; readonly other: OwnWork };
 
 /** A pupil at work on one assignment: every change is kept at once, and what is told is derived. */
 export class Pupil {
@@ -53,9 +60,9 @@ export class Pupil {
   readonly order = $derived.by(() => taskOrder(this.assignment, this.work.seed));
   readonly graded = $derived.by(() => gradeWork(this.assignment, this.result(0)));
   readonly isHanded = $derived.by(() => this.work.handed !== undefined);
-  /** The result as text; what the device counted itself goes along. */
+  /** The result as text, as much of it as can be read again; what the device counted itself goes along. */
   readonly text = $derived.by(() =>
-    makeWork(this.result(Math.round(this.graded.points * 100) / 100)),
+    makeWork(workToHandIn(this.result(Math.round(this.graded.points * 100) / 100))),
   );
   /** Answered or changed since it was handed in. */
   readonly isChanged = $derived.by(() => isChangedSince(this.work));
@@ -105,7 +112,9 @@ export class Pupil {
   }
 
   rename(pupil: string): void {
-    this.change({ ...this.work, pupil });
+    // No longer than a result can have it, and no half of a character at its end.
+    const name = pupil.slice(0, ASSIGNMENT_LIMITS.pupil).replace(/[\uD800-\uDBFF]$/, '');
+    this.change({ ...this.work, pupil: name });
   }
   /** Another task is looked at. */
   goTo(at: number): void {
@@ -143,10 +152,15 @@ export class Pupil {
 
   /** Something was stored by another tab: the newer state is taken over, and this tab stays at its task. */
   heard(event: StorageEvent): void {
-    const newer = this.store.storedElsewhere(event);
+    const newer = this.store.storedElsewhere(event, !this.problem);
     // A work of other tasks is none of this one.
     if (newer?.tasks.length !== this.assignment.tasks.length) return;
     const before = this.work;
+    // What could not be stored is nowhere but here.
+    if (this.problem && !isSameButPlace(before, newer)) {
+      this.elsewhere = { kind: 'not-stored-here', other: newer };
+      return;
+    }
     this.watch.take();
     this.work = { ...newer, at: before.at ?? newer.at };
     if (isSameButPlace(before, newer)) return;

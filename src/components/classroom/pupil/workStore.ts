@@ -2,8 +2,6 @@ import { fieldsOf } from '../../../engine/index.ts';
 import { stored, type LostSome, type StoredProblem } from '../../platform/stored.ts';
 import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
 
-/** Works that are stored; beyond them the oldest that were handed in go. */
-export const MOST_WORKS = 24;
 /** More changes than anybody makes. */
 const MOST_STAMP = 2 ** 40;
 
@@ -20,6 +18,7 @@ type Works = ReadonlyMap<string, StoredWork>;
 
 /** The work of pupils on this device, by the fingerprints of the assignments. */
 export const workStore = stored<Works, LostSome>('noughtbook.work', {
+  leavesNewer: true,
   empty: new Map(),
   read(fields, report) {
     const entries = fieldsOf(fields['works']);
@@ -93,7 +92,7 @@ export function storeWork(name: string, work: OwnWork, seen: number | undefined)
   }
   const replaced = there && !isOther && there.stamp !== seen ? there.work : undefined;
   const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
-  const problem = workStore.write(pruned(new Map([...works, [name, { work, stamp }]]), name));
+  const problem = workStore.write(new Map([...works, [name, { work, stamp }]]));
   return problem ? { stamp: seen ?? 0, problem } : { stamp, replaced };
 }
 
@@ -102,25 +101,16 @@ export function dropWork(name: string): void {
   workStore.change((works) => new Map([...works].filter(([each]) => each !== name)));
 }
 
-/** Without the oldest of those that were handed in, if there are too many; never without `keep`. */
-function pruned(works: Works, keep: string): Works {
-  const spare = works.size - MOST_WORKS;
-  if (spare <= 0) return works;
-  const old = [...works]
-    .filter(([name, { work }]) => name !== keep && work.handed !== undefined)
-    .sort(([, a], [, b]) => a.stamp - b.stamp)
-    .slice(0, spare)
-    .map(([name]) => name);
-  return new Map([...works].filter(([name]) => !old.includes(name)));
-}
-
 /** Where the work of one pupil is stored while it is done. */
 export interface PupilStore {
   readonly isHere: boolean;
   /** Never throws: `problem` says why it is not stored, `replaced` what another tab had stored in its place. */
   store(work: OwnWork): Omit<StoringWork, 'stamp'>;
-  /** What another tab has stored since, if the event of the browser is about that. */
-  storedElsewhere(event: Pick<StorageEvent, 'key'>): OwnWork | undefined;
+  /**
+   * What another tab has stored since, if the event of the browser is about that. `isTaken`: it is gone on with
+   * here, so to write over it is none of its loss.
+   */
+  storedElsewhere(event: Pick<StorageEvent, 'key'>, isTaken: boolean): OwnWork | undefined;
 }
 
 /** On this device, under the name of the assignment: there is one work on each. */
@@ -141,11 +131,11 @@ export class DeviceStore implements PupilStore {
     return rest;
   }
 
-  storedElsewhere(event: Pick<StorageEvent, 'key'>): OwnWork | undefined {
+  storedElsewhere(event: Pick<StorageEvent, 'key'>, isTaken: boolean): OwnWork | undefined {
     if (!workStore.isStoredElsewhere(event)) return undefined;
     const entry = workStore.read().value.get(this.name);
     if (!entry || entry.stamp === this.stamp) return undefined;
-    this.stamp = entry.stamp;
+    if (isTaken) this.stamp = entry.stamp;
     return entry.work;
   }
 }

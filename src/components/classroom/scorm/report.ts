@@ -1,11 +1,10 @@
 import { deflateSync, strToU8 } from 'fflate';
 import {
-  NOT_KEPT,
+  fitWork,
   gradeTask,
   gradeWork,
   makeWork,
   type Assignment,
-  type Attempt,
   type TaskWork,
   type Work,
 } from '../../../engine/index.ts';
@@ -23,25 +22,10 @@ interface KeptState {
 /** At once, so that a window that closes in this moment loses nothing. */
 const codeNow = (work: Work) => codeOf(deflateSync(strToU8(makeWork(work)), { level: 9 }));
 
-/** Of so many attempts of each task the last are told in full, if not all of them fit. */
-const FEWER = [10, 3, 1] as const;
-
-/** Stands for an attempt that is not told: so it is counted still, and none is given back. */
-const UNTOLD: Attempt = { answer: NOT_KEPT, seconds: 0 };
-
 /** The work as an LMS can keep it: whole if it fits, or else without what the first attempts were. */
 function stateOf(work: Work, seed: number, isHandedIn: boolean): string {
-  const before = `${isHandedIn ? 'h' : 'w'}${seed.toString(36)}~`;
-  let state = before + codeNow(work);
-  for (const kept of FEWER) {
-    if (state.length <= MOST_STATE) break;
-    const tasks = work.tasks.map(({ attempts, hints }) => {
-      const untold = Math.max(0, attempts.length - kept);
-      return { attempts: attempts.map((each, at) => (at < untold ? UNTOLD : each)), hints };
-    });
-    state = before + codeNow({ ...work, tasks });
-  }
-  return state;
+  const state = (each: Work) => `${isHandedIn ? 'h' : 'w'}${seed.toString(36)}~${codeNow(each)}`;
+  return state(fitWork(work, (each) => state(each).length <= MOST_STATE));
 }
 
 /** Reads what was kept; `undefined` for anything else. */

@@ -3,9 +3,6 @@ import { stored, type LostSome } from '../../platform/stored.ts';
 import { readDraft, type Draft } from './draftShape.ts';
 import { withUniqueIds } from './uniqueIds.ts';
 
-/** Versions that were handed out and are stored for the gradebook, the newest last. */
-export const MOST_HANDED = 60;
-
 /** An assignment that is being put together. */
 export interface StoredDraft {
   readonly id: number;
@@ -23,6 +20,7 @@ export interface Shelf {
 
 /** The assignments of the workshop. */
 export const draftStore = stored<Shelf, LostSome>('noughtbook.teach', {
+  leavesNewer: true,
   empty: { drafts: [], handed: [] },
   read({ assignments }, report) {
     if (!Array.isArray(assignments)) return undefined;
@@ -74,10 +72,10 @@ export function withoutDraft(shelf: Shelf, id: number): Shelf {
   return { ...shelf, drafts: shelf.drafts.filter((entry) => entry.id !== id) };
 }
 
-/** The shelf with a version that was handed out, as the newest of at most `MOST_HANDED`. */
+/** The shelf with a version that was handed out, as the newest. */
 export function withHanded(shelf: Shelf, text: string): Shelf {
   const others = shelf.handed.filter((each) => each !== text);
-  return { ...shelf, handed: [...others, text].slice(-MOST_HANDED) };
+  return { ...shelf, handed: [...others, text] };
 }
 
 /** A number that no assignment of the shelf has. */

@@ -133,8 +133,8 @@ export const workbenchMessages = {
     ownHint: 'May have **bold**, *italic*, `code`, and lines with - for a list.',
     textHint:
       'Shown above the question; may be empty. **bold**, *italic*, `code`, and lines with - make a list.',
-    textTooLong: (length: number, most: number) =>
-      `This text has ${count(length)} characters, and at most ${count(most)} are allowed.`,
+    textTooLong: (over: number, most: number) =>
+      `This text is ${over === 1 ? 'one character' : `${count(over)} characters`} too long: ${count(most)} can be handed out. It is kept here as it is, so you can shorten it.`,
     points: 'Points',
     pointsRange: (most: number, kept: number) =>
       `Whole points, 1 to ${count(most)}. The task keeps ${count(kept)}.`,
@@ -213,6 +213,8 @@ export const workbenchMessages = {
     heading: 'Hand out',
     close: 'Back to the tasks',
     nothing: 'There is no task yet that can be asked. Make one first.',
+    unreadable:
+      'This assignment is too long to be handed out in one piece: nobody could open it. Shorten its texts, or make two assignments of it.',
     left: (tasks: readonly number[]) =>
       tasks.length === 1
         ? `Task ${tasks[0]} cannot be asked yet and is left out.`

@@ -6,5 +6,5 @@ import type { TaskProblem } from './draft.ts';
 export function problemSentence(problem: TaskProblem, messages: WorkbenchMessages): string {
   if (problem.code === 'bad-part') return paramsProblem(problem.why);
   if (problem.code === 'unknown-kind') return messages.edit.unknown;
-  return messages.edit.textTooLong(problem.length, problem.limit);
+  return messages.edit.textTooLong(problem.length - problem.limit, problem.limit);
 }

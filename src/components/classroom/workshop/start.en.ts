@@ -5,15 +5,15 @@ const STORED: StoredSentences = {
   unreadable: () =>
     'What is stored here cannot be read as assignments. It was put aside, so nothing is deleted; a new list begins.',
   newer: ({ version }) =>
-    `The stored assignments were written by a newer version of this site (format ${version}). They were put aside; reload the page to get the newer version.`,
+    `The assignments here were stored by a newer version of this site (format ${version}). They are left as they are, so nothing new is kept: reload the page to get the newer version, and save as a file what you make until then.`,
   'lost-some': ({ count: lost }) =>
     lost === 1
       ? 'One of your assignments cannot be read and is not in the list. All that was stored was put aside, so nothing is deleted.'
       : `${lost} of your assignments cannot be read and are not in the list. All that was stored was put aside, so nothing is deleted.`,
   'not-quarantined': () =>
-    'What is stored here cannot be read, and there is no room to put it aside. It is left alone, so nothing new is kept: save your work as a file.',
+    'What is stored here cannot be read, and there is no room to put it aside. It is left alone, so nothing new is kept. Save your work as a file, and make room among what was put aside.',
   full: () =>
-    'The storage of this browser is full, so the last changes are not kept. Save the assignment as a file, and delete one that you no longer need.',
+    'The storage of this browser is full, so the last changes are not kept. Save the assignment as a file, and delete one that you no longer need, or something that was put aside.',
   'not-stored': () =>
     'This browser keeps nothing for this page (perhaps a private window). Save your work as a file before you close it.',
 };

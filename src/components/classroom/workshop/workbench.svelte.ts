@@ -44,11 +44,16 @@ export class Workbench {
   readonly #tell: (problem: StoredProblem<LostSome> | undefined) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ontold` hears why a change could not be kept, or that it could. */
+  /**
+   * `ontold` hears why a change could not be kept, or that it could. `problem`: the assignment was just begun,
+   * and could not be kept.
+   */
   constructor(
     { id, draft }: StoredDraft,
     ontold: (problem: StoredProblem<LostSome> | undefined) => void,
+    problem?: StoredProblem<LostSome>,
   ) {
+    this.problem = problem;
     this.#id = id;
     this.#known = draft;
     this.#tell = ontold;

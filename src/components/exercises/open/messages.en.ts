@@ -28,8 +28,6 @@ export const openQuestionMessages = {
   sheet: 'The board of the question.',
   cell: largeExercises.cell.label,
   label: 'Your answer',
-  left: (characters: number) =>
-    characters === 1 ? 'One more character.' : `${count(characters)} more characters.`,
   over: (characters: number, most: number) =>
     `Your answer is ${characters === 1 ? 'one character' : `${count(characters)} characters`} too long: ${count(most)} can be kept as an answer. Shorten it.`,
   hints: [

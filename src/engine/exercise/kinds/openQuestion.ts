@@ -48,24 +48,11 @@ const wordsCodec: Codec<string> = {
   },
 };
 
-/**
- * Writes a draft. It may be longer than an answer, up to this many letters; the rest is cut off, and no
- * character is halved.
- */
-function encodeDraft(text: string): string {
-  const written = wordsCodec.encode(text);
-  if (written.length <= LONGEST_TEXT) return written;
-  let letters = 0;
-  const signs = Array.from(text);
-  const end = signs.findIndex((sign) => (letters += wordsCodec.encode(sign).length) > LONGEST_TEXT);
-  return wordsCodec.encode(signs.slice(0, end).join(''));
-}
-
-/** An answer as it is being written. */
+/** An answer as it is being written: nothing of it is cut, however long it is. */
 export const openDraft: Pick<Codec<string>, 'encode' | 'decode'> = {
-  encode: encodeDraft,
+  encode: (text) => wordsCodec.encode(text),
   decode(text) {
-    const words = text.length > LONGEST_TEXT ? undefined : unescaped(text);
+    const words = unescaped(text);
     return words === undefined ? strange(text) : ok(words);
   },
 };

@@ -70,7 +70,7 @@ describe('how far a work has come', () => {
     expect(stageOf(withUnchecked(handed, 1, '4'))).toBe('handed-in');
   });
 
-  it('leaves it at that where the result cannot be read', () => {
-    expect(stageOf({ ...handed, handed: '{}' })).toBe('handed-in');
+  it('asks to hand in again where nobody could read the result', () => {
+    expect(stageOf({ ...handed, handed: '{}' })).toBe('changed-since');
   });
 });

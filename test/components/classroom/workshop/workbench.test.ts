@@ -151,3 +151,46 @@ describe('a task in its place', () => {
     expect([kinds(bench), bench.task?.kind]).toEqual([['best-move'], 'best-move']);
   });
 });
+
+describe('a full store', () => {
+  it('is said of an assignment that is just begun, until it can be kept', () => {
+    const entry = { id: 7, draft: { ...EMPTY_DRAFT, title: 'New' }, text: '' };
+    stubStorage(new Map(), () => false);
+    const { problem } = draftStore.change((shelf) => withDraft(shelf, entry));
+    const bench = new Workbench(entry, () => undefined, problem);
+    expect(bench.problem).toEqual({ code: 'full' });
+    stubStorage();
+    bench.setTitle('New one');
+    vi.runAllTimers();
+    expect(bench.problem).toBeUndefined();
+    expect(titles()).toEqual(['New one']);
+  });
+
+  it('keeps nothing of the last change, and everything once there is room', () => {
+    const told: unknown[] = [];
+    const [kept] = draftStore.read().value.drafts;
+    if (!kept) throw new Error('nothing is kept');
+    const bench = new Workbench(kept, (problem) => told.push(problem?.code));
+    const texts = new Map([[draftStore.key, draftStore.make(draftStore.read().value)]]);
+    stubStorage(texts, () => false);
+    bench.setTitle('Later');
+    vi.runAllTimers();
+    expect([told, titles()]).toEqual([['full'], ['Forks']]);
+    stubStorage(texts);
+    bench.setTitle('Later still');
+    vi.runAllTimers();
+    expect([told, titles()]).toEqual([['full', undefined], ['Later still']]);
+  });
+});
+
+describe('a tab of an older version of the site', () => {
+  it('writes nothing over what the newer one has stored, and says so', () => {
+    const bench = tab();
+    const newer = '{"v":99,"assignments":[]}';
+    const texts = stubStorage(new Map([[draftStore.key, newer]]));
+    bench.setTitle('Of the old tab');
+    vi.runAllTimers();
+    expect(bench.problem).toEqual({ code: 'newer', version: 99 });
+    expect([...texts]).toEqual([[draftStore.key, newer]]);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ASSIGNMENT_LIMITS,
+  LONGEST_ANSWER,
+  NOT_KEPT,
+  fingerprint,
+  makeAssignment,
+  makeWork,
+  openDraft,
+  openQuestion,
+  parseWork,
+  seededRng,
+  type Assignment,
+} from '../../../../src/engine/index.ts';
+import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
+import { freshWork } from '../../../../src/components/classroom/pupil/openWork.ts';
+import {
+  codeToSend,
+  gradeHanded,
+  untoldIn,
+} from '../../../../src/components/classroom/pupil/handedIn.ts';
+import { openStored } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
+import { makeCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
+import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
+import {
+  DeviceStore,
+  storeWork,
+  workStore,
+} from '../../../../src/components/classroom/pupil/workStore.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+
+beforeEach(() => stubStorage());
+afterEach(() => vi.unstubAllGlobals());
+
+/** Questions in words, answered so often with as long an answer as is allowed. */
+function answered(questions: number, times: number, sign: string): Pupil {
+  const question = {
+    kind: 'open',
+    params: { ...openQuestion.generate(seededRng(1), 1), board: 'none' },
+  } as const;
+  const task = {
+    question,
+    text: '',
+    points: 2,
+    hints: 0,
+    attempts: 0,
+    feedback: 'at-end',
+  } as const;
+  const assignment: Assignment = {
+    title: 'In words',
+    order: 'given',
+    tasks: Array.from({ length: questions }, () => task),
+  };
+  const opened = { assignment, fingerprint: fingerprint(assignment) };
+  const answer = openQuestion.answer.encode(sign.repeat(LONGEST_ANSWER));
+  const attempts = Array.from({ length: times }, () => ({ answer, seconds: 7 }));
+  const begun = freshWork(opened, 1);
+  const work = { ...begun, tasks: begun.tasks.map((each) => ({ ...each, attempts })) };
+  const pupil = new Pupil(opened, work, new DeviceStore(opened.fingerprint));
+  pupil.goTo(questions - 1);
+  return pupil;
+}
+
+describe('a long result', () => {
+  it.each([
+    ['20 questions in Russian, kept three times each', 20, 3, 'ж', 0],
+    ['10 questions in Chinese, kept three times each', 10, 3, '棋', 0],
+    ['40 questions in Russian, kept three times each', 40, 3, 'ж', 40],
+    ['40 questions in emoji, kept five times each', 40, 5, '🙂', 160],
+    ['20 questions in Russian, kept 50 times each', 20, 50, 'ж', 940],
+  ])('of %s is read by the gradebook and still there after a reload', async (...of) => {
+    const [, questions, times, sign, untold] = of;
+    const pupil = answered(questions, times, sign);
+    pupil.handIn();
+    expect(pupil.problem).toBeUndefined();
+
+    const handed = pupil.work.handed ?? '';
+    expect(gradeHanded(pupil.assignment, handed)?.unread).toBe(questions);
+    expect(untoldIn(handed)).toBe(untold);
+    const code = await codeToSend(handed);
+    const found = await readText(code ?? '', 'pasted');
+    expect(found.troubles).toEqual([]);
+    const answer = pupil.taskAt(0).attempts.at(-1)?.answer;
+    const [read] = found.works;
+    expect(read?.work.tasks.every(({ attempts }) => attempts.at(-1)?.answer === answer)).toBe(true);
+    expect(read?.work.tasks).toHaveLength(questions);
+    // None of the attempts that are left out is given back.
+    expect(read?.work.tasks.every(({ attempts }) => attempts.length === times)).toBe(true);
+
+    const opened = { assignment: pupil.assignment, fingerprint: pupil.name };
+    const after = openStored({ state: 'loaded', opened, kinds: new Map() as never });
+    if (after.state !== 'ready') throw new Error('there is work to choose');
+    expect(after.trouble).toBeUndefined();
+    // Not compared member by member: a difference would fill the screen.
+    expect(makeCopy(after.pupil.work) === makeCopy(pupil.work)).toBe(true);
+    expect(after.pupil.isChanged).toBe(false);
+    after.pupil.attempt(openQuestion.answer.encode('another'));
+    expect(after.pupil.isChanged).toBe(true);
+  });
+
+  it('is handed in again where nobody could read it', () => {
+    const pupil = answered(1, 1, 'a');
+    const handed = makeWork({
+      assignment: pupil.name,
+      pupil: '',
+      claimed: 0,
+      tasks: Array.from({ length: 40 }, () => ({
+        hints: 0,
+        attempts: Array.from({ length: 2 }, () => ({ answer: 'x'.repeat(12_000), seconds: 0 })),
+      })),
+    });
+    expect(handed.length).toBeGreaterThan(ASSIGNMENT_LIMITS.work);
+    storeWork(pupil.name, { ...pupil.work, handed }, undefined);
+    expect(workStore.read().value.get(pupil.name)?.work.handed).toBe(handed);
+    pupil.takeOver({ ...pupil.work, handed });
+    expect(pupil.isChanged).toBe(true);
+    expect(gradeHanded(pupil.assignment, handed)).toBeUndefined();
+    pupil.handIn();
+    expect([pupil.isChanged, gradeHanded(pupil.assignment, pupil.work.handed)?.unread]).toEqual([
+      false,
+      1,
+    ]);
+  });
+
+  it('offers no code that cannot be read', async () => {
+    expect(await codeToSend('{"noughtbook":"work"}')).toBeUndefined();
+    expect(await codeToSend('')).toBeUndefined();
+  });
+
+  it('has no half of a character at the end of the pupil’s name', () => {
+    const pupil = answered(1, 1, 'a');
+    pupil.rename(`${'x'.repeat(ASSIGNMENT_LIMITS.pupil - 1)}🙂`);
+    expect(pupil.work.pupil).toBe('x'.repeat(ASSIGNMENT_LIMITS.pupil - 1));
+    pupil.rename('y'.repeat(500));
+    expect(parseWork(pupil.text).ok).toBe(true);
+  });
+});
+
+describe('an answer that is being written', () => {
+  it('is there after a reload, however long it is', () => {
+    const pupil = answered(1, 0, 'a');
+    const draft = openDraft.encode('слово '.repeat(5000));
+    pupil.draft(draft);
+    expect(workStore.read().value.get(pupil.name)?.work.tasks[0]?.draft).toBe(draft);
+    expect(openDraft.decode(draft)).toEqual({ ok: true, value: 'слово '.repeat(5000) });
+    expect(pupil.canKeep(0)).toBe(false);
+  });
+});
+
+describe('work that could not be stored', () => {
+  it('is not given up for that of another tab, and writes over it only with a word', () => {
+    const pupil = answered(2, 1, 'a');
+    const there = workStore.read().value.get(pupil.name);
+    if (!there) throw new Error('nothing is stored');
+    const texts = new Map([[workStore.key, workStore.make(new Map([[pupil.name, there]]))]]);
+    stubStorage(texts, () => false);
+    pupil.attempt(openQuestion.answer.encode('only here'));
+    expect(pupil.problem).toEqual({ code: 'full' });
+
+    stubStorage(texts);
+    const other = { ...there.work, pupil: 'other tab' };
+    storeWork(pupil.name, other, there.stamp);
+    pupil.heard({ key: workStore.key } as StorageEvent);
+    expect(pupil.elsewhere).toMatchObject({
+      kind: 'not-stored-here',
+      other: { pupil: 'other tab' },
+    });
+    expect(pupil.work.tasks[1]?.attempts.at(-1)?.answer).toBe('only_here');
+    pupil.hint();
+    expect(pupil.elsewhere).toMatchObject({ kind: 'written-over', other: { pupil: 'other tab' } });
+  });
+
+  it('counts what stands for an answer that was left out', () => {
+    expect(
+      untoldIn(
+        makeWork({
+          assignment: 'a'.repeat(16),
+          pupil: '',
+          claimed: 0,
+          tasks: [{ hints: 0, attempts: [{ answer: NOT_KEPT, seconds: 0 }] }],
+        }),
+      ),
+    ).toBe(1);
+  });
+});
+
+describe('an assignment of the longest texts', () => {
+  it('is no longer than what is read of a code, or nobody is given a code', () => {
+    const { assignment } = answered(1, 0, 'a');
+    const [task] = assignment.tasks;
+    if (!task) throw new Error('no task');
+    const long = { ...task, text: '棋'.repeat(ASSIGNMENT_LIMITS.text) };
+    const text = makeAssignment({ ...assignment, tasks: Array.from({ length: 40 }, () => long) });
+    expect(text.length).toBeLessThan(ASSIGNMENT_LIMITS.document);
+  });
+});
