@@ -42,11 +42,11 @@ export interface ReadStored<Value, More = never> {
 }
 
 /** `sessionStorage` lasts as long as the tab is open. */
-type Area = 'localStorage' | 'sessionStorage';
+export type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Where and how something is stored. */
 interface Place {
-  readonly area?: Area;
+  readonly area?: StorageArea;
   /** What a newer version has stored stays where it is, and nothing is stored in its place. */
   readonly leavesNewer?: boolean;
 }
@@ -101,7 +101,7 @@ export const QUARANTINE_ROOM = 1_000_000;
 export const QUARANTINED = /^(noughtbook\..+)\.kept(?:\.\d)?$/;
 
 /** `undefined` where nothing can be stored, or no more. */
-function attempt<Found>(area: Area, use: (storage: Storage) => Found): Found | undefined {
+function attempt<Found>(area: StorageArea, use: (storage: Storage) => Found): Found | undefined {
   try {
     return use(globalThis[area]);
   } catch {
@@ -110,11 +110,11 @@ function attempt<Found>(area: Area, use: (storage: Storage) => Found): Found | u
 }
 
 /** The text under a key: `null` where there is none, `undefined` where nothing can be stored. Never throws. */
-export const textStored = (key: string, area: Area): string | null | undefined =>
+export const textStored = (key: string, area: StorageArea): string | null | undefined =>
   attempt(area, (storage) => storage.getItem(key));
 
 /** Characters of all that is quarantined. */
-const quarantinedLength = (area: Area): number =>
+const quarantinedLength = (area: StorageArea): number =>
   attempt(area, (storage) => {
     let length = 0;
     for (let at = 0; at < storage.length; at++) {
@@ -125,7 +125,7 @@ const quarantinedLength = (area: Area): number =>
   }) ?? 0;
 
 /** Puts a text under a key, or takes away what is there. Nothing is said to be stored before it was read back. */
-const putText = (area: Area, name: string, text?: string) =>
+export const putText = (area: StorageArea, name: string, text?: string) =>
   attempt(area, (storage) => {
     if (text === undefined) storage.removeItem(name);
     else storage.setItem(name, text);
@@ -133,7 +133,7 @@ const putText = (area: Area, name: string, text?: string) =>
   });
 
 /** Puts a text into the first free place, with the time, if it is in none of them. */
-function quarantineText(area: Area, places: readonly string[], text: string): boolean {
+function quarantineText(area: StorageArea, places: readonly string[], text: string): boolean {
   const isFree = (name: string) => textStored(name, area) === null;
   if (places.some((name) => textStored(name, area) === text)) return true;
   if (quarantinedLength(area) + text.length > QUARANTINE_ROOM) return false;

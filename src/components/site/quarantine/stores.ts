@@ -1,0 +1,135 @@
+import type { Stored, StorageArea } from '../../platform/stored.ts';
+import type { StoredWork } from '../../classroom/pupil/workStore.ts';
+import { giveBackTo, type GiveBack, type MergedBack } from './giveBack.ts';
+
+interface StoreOnDevice {
+  readonly area: StorageArea;
+  /** Rejects if its part of the site does not arrive. */
+  readonly load: () => Promise<GiveBack>;
+}
+
+interface Coded {
+  readonly code: string;
+}
+
+/** A store of one thing: what is there makes place, and is put aside itself. */
+function single<Value, More extends Coded>(store: Stored<Value, More>): GiveBack {
+  const textOf = (value: Value) =>
+    value === store.empty ? undefined : store.make(value as NonNullable<Value>);
+  return giveBackTo(store, (now, back) => {
+    const isKept = textOf(now) === undefined || textOf(now) === textOf(back);
+    return isKept ? { value: back } : { value: back, replaced: now };
+  });
+}
+
+/** Every store of the site, by its key. */
+export const STORES: Readonly<Record<string, StoreOnDevice>> = {
+  'noughtbook.teach': {
+    area: 'localStorage',
+    async load() {
+      const { draftStore, freeDraftId, withDraft } =
+        await import('../../classroom/workshop/draftStore.ts');
+      return giveBackTo(draftStore, (now, back) => {
+        const known = new Set(now.drafts.map(({ draft }) => JSON.stringify(draft)));
+        const fresh = back.drafts.filter(({ draft }) => !known.has(JSON.stringify(draft)));
+        const handed = back.handed.filter((text) => !now.handed.includes(text));
+        const shelf = { ...now, handed: [...handed, ...now.handed] };
+        return {
+          // The first of them comes first again.
+          value: fresh.reduceRight(
+            (all, entry) => withDraft(all, { ...entry, id: freeDraftId(all) }),
+            shelf,
+          ),
+        };
+      });
+    },
+  },
+  'noughtbook.work': {
+    area: 'localStorage',
+    async load() {
+      const { workStore } = await import('../../classroom/pupil/workStore.ts');
+      return giveBackTo(workStore, mergeWorks);
+    },
+  },
+  'noughtbook.grade': {
+    area: 'localStorage',
+    async load() {
+      const [{ gradeStore }, { withAssignments, withDecisions, withWorks }] = await Promise.all([
+        import('../../classroom/gradebook/gradeStore.ts'),
+        import('../../classroom/gradebook/results.ts'),
+      ]);
+      return giveBackTo(gradeStore, (now, back) => {
+        const { book: filled, noRoom } = withWorks(now, back.entries);
+        const { book, noPlace } = withAssignments(filled, [...back.assignments.values()]);
+        return { value: withDecisions(book, back), isPart: noRoom + noPlace > 0 };
+      });
+    },
+  },
+  'noughtbook.progress': {
+    area: 'localStorage',
+    async load() {
+      const { mergeProgress, progressStore } = await import('../../platform/progress.ts');
+      return giveBackTo(progressStore, (now, back) => ({ value: mergeProgress(now, back) }));
+    },
+  },
+  'noughtbook.bookmark': {
+    area: 'localStorage',
+    async load() {
+      const { bookmarkStore } = await import('../../platform/bookmark.ts');
+      return giveBackTo(bookmarkStore, (now, back) => {
+        const at = now.at ?? back.at;
+        const ended = [...new Set([...now.ended, ...back.ended])];
+        return { value: { ...(at && { at }), ended } };
+      });
+    },
+  },
+  'noughtbook.table': {
+    area: 'localStorage',
+    load: async () => single((await import('../../atlas/ownTable.ts')).ownTableStore),
+  },
+  'noughtbook.learning': {
+    area: 'localStorage',
+    load: async () => single((await import('../../lab/labStore.ts')).labStore),
+  },
+  'noughtbook.settings': {
+    area: 'localStorage',
+    load: async () => single((await import('../../stepper/settings.ts')).settingsStore),
+  },
+  'noughtbook.board': {
+    area: 'localStorage',
+    load: async () => single((await import('../../ui/large-board/boardSettings.ts')).lookStore),
+  },
+  'noughtbook.play': {
+    area: 'sessionStorage',
+    load: async () => single((await import('../../play/small/playStore.ts')).playStore),
+  },
+  'noughtbook.play.large': {
+    area: 'sessionStorage',
+    load: async () => single((await import('../../play/large/playStore.ts')).largePlayStore),
+  },
+  'noughtbook.game': {
+    area: 'sessionStorage',
+    load: async () => single((await import('../../play/home/gameStore.ts')).gameStore),
+  },
+};
+
+type Works = ReadonlyMap<string, StoredWork>;
+
+/** There is one work on each assignment: another one on the same makes place. */
+export function mergeWorks(now: Works, back: Works): MergedBack<Works> {
+  const written = ({ work }: StoredWork) => JSON.stringify(work);
+  const isOther = (name: string, entry: StoredWork) => {
+    const there = now.get(name);
+    return there !== undefined && written(there) !== written(entry);
+  };
+  const others = [...back].filter(([name, entry]) => isOther(name, entry)).map(([name]) => name);
+  const last = Math.max(0, ...[...now.values(), ...back.values()].map(({ stamp }) => stamp));
+  // A new stamp tells a tab that has the work open.
+  const given = [...back].filter(([name]) => !now.has(name) || others.includes(name));
+  const value = new Map([
+    ...now,
+    ...given.map(([name, { work }], at) => [name, { work, stamp: last + 1 + at }] as const),
+  ]);
+  if (others.length === 0) return { value };
+  return { value, replaced: new Map([...now].filter(([name]) => others.includes(name))) };
+}
