@@ -58,9 +58,9 @@ export const quarantineMessages = {
   from: (store: string) => STORES[store] ?? 'Another part of this site',
   since: (time: number | undefined, length: number) =>
     time === undefined
-      ? `Put aside at a time that was not noted. ${characters(length)}.`
-      : `Put aside on ${when.format(time)}. ${characters(length)}.`,
-  inPlace: (length: number) => `In its place. ${characters(length)}.`,
+      ? `Put aside at a time that was not noted; ${characters(length)}.`
+      : `Put aside on ${when.format(time)}; ${characters(length)}.`,
+  inPlace: (length: number) => `Still in its place; ${characters(length)}.`,
   stuck: (why: StuckText['why']) => STUCK[why],
   look: 'Look at it',
   textOf: (name: string) => `The text: ${name}`,

@@ -1,4 +1,5 @@
 import type { Stored, StorageArea } from '../../platform/stored.ts';
+import type { Shelf } from '../../classroom/workshop/draftStore.ts';
 import type { StoredWork } from '../../classroom/pupil/workStore.ts';
 import { giveBackTo, type GiveBack, type MergedBack } from './giveBack.ts';
 
@@ -36,7 +37,7 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
         const shelf = { ...now, handed: [...handed, ...now.handed] };
         return {
           // The first of them comes first again.
-          value: fresh.reduceRight(
+          value: fresh.reduceRight<Shelf>(
             (all, entry) => withDraft(all, { ...entry, id: freeDraftId(all) }),
             shelf,
           ),
