@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { run } from './children.mjs';
+import { addPolicies } from './contentPolicy.mjs';
 import { modernNode } from './install.mjs';
 import { binOf, cache, root } from './paths.mjs';
 import { buildPlayer } from './player.mjs';
@@ -67,6 +68,7 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   const site = await run(modernNode(), [binOf('astro'), 'build', ...into], { show, env });
   const result = site.code === 0 && args.length === 0 ? await buildPlayer(dir, env) : site;
   if (result.code === 0 && args.length === 0) {
+    addPolicies(dir);
     mkdirSync(cache, { recursive: true });
     writeFileSync(stampOf(dir), print);
   }

@@ -43,7 +43,8 @@ async function readSheet(page: Page, file: Buffer) {
   await page.route('**/pdfjs.mjs', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(pdfjs, 'utf8') }),
   );
-  await page.addScriptTag({ path: required.resolve('jsqr') });
+  // Not as a script of the page: the page's policy knows only its own.
+  await page.evaluate(readFileSync(required.resolve('jsqr'), 'utf8'));
   return page.evaluate(async (bytes) => {
     const { jsQR } = window as unknown as { jsQR: typeof import('jsqr').default };
     const address = new URL('pdfjs.mjs', location.href).href;
