@@ -22,9 +22,6 @@ export interface PageSection {
   readonly text: string;
 }
 
-/** Longer names are none of ours. */
-const LONGEST = 200;
-
 export const bookmarkStore = stored<Bookmark>('noughtbook.bookmark', {
   leavesNewer: true,
   empty: { ended: [] },
@@ -59,8 +56,8 @@ export function whereToGoOn(
   return lesson === undefined ? undefined : { lesson };
 }
 
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST;
+/** However long it is: a heading is read again as it was written. */
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function readPlace(at: unknown): BookmarkPlace | undefined {
   const { lesson, part } = (at ?? {}) as { readonly [Field in keyof BookmarkPlace]?: unknown };

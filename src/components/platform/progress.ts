@@ -20,6 +20,8 @@ const LONGEST = 200;
 const LESSON = /^([a-z-]+\/)*lessons\/[a-z0-9-]+$/;
 const KIND = /^(?!constructor$)[a-z][a-z0-9-]*$/;
 
+const isName = (key: string, name: RegExp) => key.length <= LONGEST && name.test(key);
+
 const WHAT = 'progress';
 
 /** What is stored, and saved as a file. */
@@ -62,7 +64,7 @@ function readAll<Value>(
   if (!fields) return undefined;
   const values: Record<string, Value> = {};
   for (const [key, value] of entries) {
-    const each = key.length <= LONGEST && name.test(key) ? read(value) : undefined;
+    const each = isName(key, name) ? read(value) : undefined;
     if (each === undefined) return undefined;
     values[key] = each;
   }
@@ -71,7 +73,7 @@ function readAll<Value>(
 
 /** An exercise of a lesson was solved. Where nothing can be stored, nothing is. */
 export function noteSolved(lesson: string, kind: string, title: string): void {
-  if (!LESSON.test(lesson) || !KIND.test(kind)) return;
+  if (!isName(lesson, LESSON) || !isName(kind, KIND)) return;
   progressStore.change((progress) => {
     const times = Math.min((progress[lesson]?.[kind]?.times ?? 0) + 1, MOST);
     const solved = { title: title.slice(0, LONGEST), times };

@@ -115,14 +115,13 @@ function rowsOf(weights: Float64Array): number[][] {
 /** The checksum of the fields in a fixed order, in ASCII, so that spaces and line ends don't matter. */
 function checksum({ format, version, kind, name, provenance, rows }: Payload): string {
   const text = JSON.stringify([format, version, kind, name, provenance, rows]);
-  const units = Uint8Array.from(Array.from(text, inAscii).join(''), (each) => each.charCodeAt(0));
+  const ascii = text.replace(/[^ -~]/gu, inAscii);
+  const units = new Uint8Array(ascii.length);
+  for (let at = 0; at < ascii.length; at++) units[at] = ascii.charCodeAt(at);
   return crc32(units).toString(16).padStart(8, '0');
 }
 
-function inAscii(sign: string): string {
-  const point = sign.codePointAt(0) as number;
-  return point < 0x7f ? sign : `\\u{${point.toString(16)}}`;
-}
+const inAscii = (sign: string) => `\\u{${(sign.codePointAt(0) as number).toString(16)}}`;
 
 /** The first number that no table of this kind can hold. */
 function impossibleIn({ kind, rows }: Payload): TableProblem | undefined {

@@ -1,2 +1,2 @@
-/** The way to what was put aside, beside every notice about what is stored. */
-export const keptAsideLink = 'See what is kept aside.';
+/** Said beside every notice about what is stored. */
+export const keptAsideMessages = { link: 'See what is kept aside.' };

@@ -137,11 +137,15 @@ function classAfter(setup: Setup, cell: number): number {
 
 const isFinished = (at: number) => isGameOver(setupOfClass(at));
 
+/** Made once: to make them takes milliseconds. */
+let fresh: Int32Array | undefined;
+
 /** What every position is worth before the first game: nothing is known but finished games. */
 export function newValues(): Int32Array {
-  return Int32Array.from(positionIndex().classes, (_, at) => {
+  fresh ??= Int32Array.from(positionIndex().classes, (_, at) => {
     const setup = setupOfClass(at);
     const mover = other(setup.toMove);
     return isGameOver(setup) ? worthOf(endingFor(mover, winnerOf(setup))) : 0;
   });
+  return fresh.slice();
 }

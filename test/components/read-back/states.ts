@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listQuarantined } from '../../../src/components/platform/quarantine.ts';
+import type { Stored } from '../../../src/components/platform/stored.ts';
+import { ASSIGNMENT_LIMITS } from '../../../src/engine/index.ts';
+import { deep, isDeep } from '../../deep.ts';
+import { stubStorage } from '../platform/storageDouble.ts';
+
+/** Whatever is written can be read back by the same version: so many states of each. */
+const runsOf = (few: number) => deep(few, 100_000);
+const LONG = { timeout: isDeep ? 3_600_000 : 30_000 };
+
+/** For the file in which the states are: a store of texts in the place of the browser's own. */
+export function ownStorage(): void {
+  beforeEach(() => void stubStorage());
+  afterEach(() => vi.unstubAllGlobals());
+}
+
+/** Texts of every script and of signs that are written in several letters, up to limits and past them. */
+const LENGTHS = [ASSIGNMENT_LIMITS.title, ASSIGNMENT_LIMITS.text, 10_000, 20_000];
+const SIGNS = ['a', 'ж', '棋', '🙂', '"', '\\', '\n', '\u0000', '\u2028', '\ud83d', '\udc00'];
+const longText = fc
+  .record({
+    sign: fc.constantFrom(...SIGNS),
+    length: fc.constantFrom(...LENGTHS.flatMap((length) => [length - 1, length, length + 1])),
+  })
+  .map(({ sign, length }) => sign.repeat(Math.ceil(length / sign.length)));
+export const anyText = fc.oneof(
+  { weight: 40, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 1, arbitrary: longText },
+);
+
+/** Everything in a value, whatever it is made of, with its names in one order. */
+export const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => {
+    if (each instanceof Map) return [...(each as Map<unknown, unknown>)];
+    if (ArrayBuffer.isView(each)) return Array.from(each as unknown as ArrayLike<number>);
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) return each;
+    return Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+
+/** The value goes through its store, and nothing of it is put aside. */
+export function goesThrough<Value, More>(store: Stored<Value, More>, value: Value): void {
+  expect(store.write(value)).toBeUndefined();
+  const read = store.read();
+  expect(read.problem).toBeUndefined();
+  // A difference would fill the screen.
+  expect(plain(read.value) === plain(value), plain(value).slice(0, 500)).toBe(true);
+  expect(listQuarantined()).toEqual([]);
+}
+
+/** `few` states on a push: fewer of those that take milliseconds. */
+export function every<Value>(
+  name: string,
+  values: fc.Arbitrary<Value>,
+  check: (value: Value) => unknown,
+  few = 40,
+): void {
+  const numRuns = runsOf(few);
+  it(name, LONG, async () => {
+    let runs = 0;
+    const began = performance.now();
+    await fc.assert(
+      fc.asyncProperty(values, async (value) => {
+        runs++;
+        await check(value);
+      }),
+      { numRuns },
+    );
+    expect(runs).toBeGreaterThanOrEqual(numRuns);
+    if (isDeep)
+      console.log(`${name}: ${runs} states, ${Math.round((performance.now() - began) / 1000)} s`);
+  });
+}
