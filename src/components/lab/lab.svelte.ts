@@ -64,6 +64,8 @@ export class Lab {
   quarantined = $state.raw<readonly string[]>([]);
   /** Whether the table that was loaded last said how it was made. */
   isDescribed = $state(true);
+  /** What is here was read from the store, or written there and read back. */
+  isStored = $state(false);
   /** Raised whenever the numbers of the tables change. */
   version = $state(0);
 
@@ -85,6 +87,7 @@ export class Lab {
   restore(): void {
     const { value: experiment, problem } = labStore.read();
     if (experiment) this.show(experiment);
+    this.isStored = experiment !== undefined;
     this.quarantined = labStore.quarantined();
     if (problem && problem.code !== 'not-stored')
       this.problem = { kind: 'storage', code: problem.code };
@@ -264,6 +267,7 @@ export class Lab {
 
   private store(): void {
     const problem = labStore.write(this.experiment);
+    this.isStored = !problem;
     if (problem) this.problem = { kind: 'storage', code: problem.code };
   }
 

@@ -150,6 +150,7 @@ describe('the laboratory', () => {
     const again = new Lab(PLAN, trainer());
     again.restore();
     expect(again.experiment).toEqual(lab.experiment);
+    expect([lab.isStored, again.isStored]).toEqual([true, true]);
   });
 
   it('refuses a bad file and keeps its table', () => {
@@ -178,6 +179,7 @@ describe('the laboratory', () => {
     const lab = new Lab(PLAN, trainer());
     lab.learn();
     expect(lab.problem).toEqual({ kind: 'storage', code: 'full' });
+    expect(lab.isStored).toBe(false);
     expect(lab.learner.games).toBe(1);
   });
 });
