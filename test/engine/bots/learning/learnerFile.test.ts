@@ -134,7 +134,7 @@ describe('how a table was made', () => {
     'td step=0 explore=10 learns=both seed=1 games=1',
     'td step=10 explore=10 learns=nobody seed=1 games=1',
     'td step=10 explore=10 learns=both seed=4294967296 games=1',
-    'td step=10 explore=10 learns=both seed=1 games=99999999',
+    'td step=10 explore=10 learns=both seed=1 games=99999999999',
     'td step=10 explore=10 learns=both seed=-1 games=1',
   ])('is not read from "%s"', (text) => {
     expect(parseProvenance(text)).toBeUndefined();
