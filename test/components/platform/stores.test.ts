@@ -35,6 +35,14 @@ function newerThan(text: string): string {
   return newer;
 }
 
+/** A stored text with each of its texts and names in turn replaced by `name`. */
+function spoiltBy(text: string, name: string): string[] {
+  return [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(
+    ({ 0: old, index }) =>
+      text.slice(0, index) + JSON.stringify(name) + text.slice(index + old.length),
+  );
+}
+
 /** What every store of the site promises. `text` is what browsers have today: it is to be read for good. */
 function contract<Value, More extends { readonly code: string }>(
   store: Stored<Value, More>,
@@ -88,6 +96,20 @@ function contract<Value, More extends { readonly code: string }>(
       expect(store.quarantined()).toEqual([broken]);
       expect(texts.get(`${key}.kept`)).toBe(broken);
       expect(Number(texts.get(`${key}.kept.at`))).toBeGreaterThan(1.6e12);
+    });
+
+    it('takes nothing that every object has for a value or a name of ours', () => {
+      for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+        for (const spoilt of spoiltBy(text, name)) {
+          const read = store.parse(spoilt);
+          // Functions cannot be copied: none may have come in.
+          expect(() => structuredClone(read.value), spoilt).not.toThrow();
+          if (read.problem) continue;
+          // A text of somebody's own, or a setting that nobody knows: what is left can be stored again.
+          expect(store.parse(store.make(read.value as never)), spoilt).toEqual(read);
+        }
+      }
+      expect(Object.keys(Object.prototype)).toEqual([]);
     });
 
     it('leaves alone what there is no room to quarantine', () => {
