@@ -15,6 +15,10 @@ export function answerLine(line: InputLine): string {
   const answer = fields.ok ? ask(fields.value) : fields;
   const body = answer.ok ? answer.value : { error: answer.problem };
   const hasId = fields.ok && Object.hasOwn(fields.value, 'id');
+  if (hasId && !comesBack(fields.value['id'])) {
+    const message = 'The "id" of this request has a number that cannot be written as it came.';
+    return JSON.stringify({ error: { code: 'too-large', message } });
+  }
   try {
     return JSON.stringify(hasId ? { id: fields.value['id'], ...body } : body);
   } catch {
@@ -23,6 +27,21 @@ export function answerLine(line: InputLine): string {
     return JSON.stringify({ error: { code: 'too-large', message } });
   }
 }
+
+/** Whether JSON can write what it has read: numbers beyond all measure come back as null, others rounded. */
+function comesBack(id: unknown): boolean {
+  const found = [id];
+  // What is inside comes after it: an id may be nested more deeply than functions can call themselves.
+  for (const value of found) {
+    if (typeof value === 'number' && !isExact(value)) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const each of Object.values(value)) found.push(each);
+  }
+  return true;
+}
+
+const isExact = (value: number) =>
+  Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 
 function ask(fields: RequestFields): AskAnswer {
   const name = fields['ask'];

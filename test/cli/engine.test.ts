@@ -136,6 +136,19 @@ describe('bad requests', () => {
     expect(answer({ ask: 'none' })).not.toHaveProperty('id');
   });
 
+  it('say so where their id cannot come back as it was', () => {
+    for (const id of ['1e999', '-1e999', '[1, {"a": 1e400}]', '12345678901234567890', '1e300']) {
+      const told = JSON.parse(answerLine({ text: `{"ask":"winner","id":${id}}` })) as object;
+      expect(told, id).toEqual({
+        error: { code: 'too-large', message: expect.stringContaining('"id"') as string },
+      });
+    }
+    for (const id of ['0.1', '1e-400', '9007199254740991', '{"a": [0.5, null, "1e999"]}']) {
+      const text = `{"ask":"winner","position":".........","id":${id}}`;
+      expect(JSON.parse(answerLine({ text }))).toHaveProperty('id', JSON.parse(id));
+    }
+  });
+
   it('are answered whatever they are', () => {
     const field = fc.oneof(fc.string(), fc.jsonValue(), fc.constantFrom('X', 'O', true));
     const near = fc.record(

@@ -1,5 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 import {
+  MOST_SEED,
   fitWork,
   gradeTask,
   gradeWork,
@@ -32,7 +33,8 @@ function stateOf(work: Work, seed: number, isHandedIn: boolean): string {
 export function readState(state: string): KeptState | undefined {
   const [, sign, seed, code] = /^([hw])([0-9a-z]{1,7})~(.+)$/.exec(state) ?? [];
   if (sign === undefined || seed === undefined || code === undefined) return undefined;
-  return { isHandedIn: sign === 'h', seed: Number.parseInt(seed, 36), code };
+  const from = Number.parseInt(seed, 36);
+  return from <= MOST_SEED ? { isHandedIn: sign === 'h', seed: from, code } : undefined;
 }
 
 /** What the LMS is told of the whole work. */

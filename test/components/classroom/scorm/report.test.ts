@@ -3,6 +3,7 @@ import {
   KINDS,
   fingerprint,
   parseWork,
+  MOST_SEED,
   seededRng,
   type Assignment,
   type Task,
@@ -112,9 +113,12 @@ describe('what a learning platform keeps', () => {
   });
 
   it('is read by its form only', () => {
-    for (const text of ['', 'x', 'h~1.a', '1.abc', 'w-1~1.a', 'hzzzzzzzz~1.a']) {
+    const tooGreat = (MOST_SEED + 1).toString(36);
+    for (const text of ['', 'x', 'h~1.a', '1.abc', 'w-1~1.a', 'hzzzzzzzz~1.a', 'wzzzzzzz~1.a']) {
       expect(readState(text), text).toBeUndefined();
     }
+    expect(readState(`w${tooGreat}~1.a`)).toBeUndefined();
+    expect(readState(`w${MOST_SEED.toString(36)}~1.a`)?.seed).toBe(MOST_SEED);
   });
 });
 
