@@ -20,9 +20,14 @@ export const MAP_START: MapSpot = { side: 'X', id: '', choices: {} };
 
 export const mapLink = defineLink({ side: mark, at: cells });
 
-/** The address of a spot: `#side=O&at=40`. */
-export function makeMapAddress({ side, id }: Pick<MapSpot, 'side' | 'id'>): string {
-  return mapLink.make({ side: markOf(side), at: [...id].map(Number) }, { at: [] });
+/** The address of a spot, with the move drawn large on its board if that is not the usual one: `#side=O&at=40`. */
+export function makeMapAddress({ side, id, choices }: MapSpot): string {
+  const moves = [...id].map(Number);
+  const own = choices[id];
+  return mapLink.make(
+    { side: markOf(side), at: own === undefined ? moves : [...moves, own] },
+    { at: [] },
+  );
 }
 
 /**

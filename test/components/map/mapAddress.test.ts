@@ -22,6 +22,12 @@ describe('an address on the map', () => {
       id: '',
       choices: { '': 4 },
     });
+    for (const id of ['', '40']) {
+      for (const cell of mapBoard('X', id, { '': 4 }).best) {
+        const at = chosen({ side: 'X', id, choices: { '': 4 } }, id, cell);
+        expect(parseMapAddress(makeMapAddress(at))?.spot).toEqual(at);
+      }
+    }
   });
 
   it.each([

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import {
+  KINDS,
+  LEVELS,
+  MENACE,
+  TD,
+  Trainer,
+  makeAssignment,
+  makeLearnerFile,
+  makeSetup,
+  makeTableFile,
+  makeWork,
+  newLearner,
+  parseAssignment,
+  parseLearnerFile,
+  parseTableFile,
+  parseWork,
+  policyOf,
+  policyTable,
+  readSetup,
+  seededRng,
+  valuesTable,
+  type ExerciseKind,
+  type Result,
+} from '../../src/engine/index.ts';
+import { makeGameFile, parseGameFile } from '../../src/engine/game/large/gameRecordFile.ts';
+import { stonesAt } from '../../src/engine/game/large/gameRecord.ts';
+import { makePsq, parsePsq } from '../../src/engine/game/large/psq.ts';
+import { makeRecordCode, parseRecordCode } from '../../src/engine/game/large/recordCode.ts';
+import { makeSgf, parseSgf } from '../../src/engine/game/large/sgf.ts';
+import { makeStones, parseStones } from '../../src/engine/game/large/sheetText.ts';
+import { readTeacherText } from '../../src/components/classroom/teacherText.ts';
+import { ALL_SETUPS } from '../engine/arbitraries.ts';
+import { anyAssignment, anyWork } from '../engine/assignment/made.ts';
+import { bordered, games } from '../engine/game/large/recordGames.ts';
+import { EVERY_LINK } from './platform/everyLink.ts';
+
+/** Something that reads texts from outside, and writes what it has read. */
+export interface AnyCodec {
+  readonly name: string;
+  /** Texts that it reads. */
+  readonly samples: readonly string[];
+  /** What it makes of a text: `undefined` if it refuses it. Must never throw. */
+  read(text: string): { readonly value: unknown } | undefined;
+  /** Writes a value that was read; `undefined` if it only reads. */
+  write?(value: never): string;
+  /** How many inputs it gets, beside others with 1. Less for what is slow. */
+  readonly share?: number;
+}
+
+const SEED = 20_261_123;
+const sampled = <Value>(of: fc.Arbitrary<Value>, numRuns = 40) =>
+  fc.sample(of, { seed: SEED, numRuns });
+const valueOf = <Value>(read: Result<Value, unknown>) =>
+  read.ok ? { value: read.value } : undefined;
+
+const links: readonly AnyCodec[] = EVERY_LINK.map((link) => ({
+  name: `link: ${link.name}`,
+  samples: sampled(link.values).map((value) => link.make(value, link.usual)),
+  read: (text) => {
+    const shown = link.read(text, link.usual);
+    return shown && shown.problems.length === 0 ? { value: shown.value } : undefined;
+  },
+  write: (value: never) => link.make(value, link.usual),
+}));
+
+type AnyKind = ExerciseKind<object, unknown, never>;
+const kinds: readonly AnyCodec[] = (Object.values(KINDS) as unknown as AnyKind[]).flatMap(
+  (kind) => {
+    const params = LEVELS.flatMap((level) =>
+      [1, 2, 3].map((seed) => kind.generate(seededRng(seed), level)),
+    );
+    const keys = params.map((each) => kind.key(each));
+    return [
+      {
+        name: `params: ${kind.id}`,
+        samples: params.map((each) => kind.params.encode(each)),
+        read: (text: string) => valueOf(kind.params.decode(text)),
+        write: (value: never) => kind.params.encode(value),
+        share: 0.2,
+      },
+      {
+        name: `answer: ${kind.id}`,
+        samples: keys.map((each) => kind.answer.encode(each)),
+        read: (text: string) => valueOf(kind.answer.decode(text)),
+        write: (value: never) => kind.answer.encode(value),
+        share: 0.2,
+      },
+    ];
+  },
+);
+
+const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
+
+function trained(scheme: typeof MENACE | typeof TD): string {
+  const learner = newLearner(scheme, 'both', 7);
+  new Trainer(learner, RANDOM).play(50);
+  return makeLearnerFile(learner, 'A table');
+}
+
+const records = sampled(games());
+const boards = sampled(games(bordered));
+
+const files: readonly AnyCodec[] = [
+  {
+    name: 'assignment',
+    samples: sampled(anyAssignment).map(makeAssignment),
+    read: (text) => valueOf(parseAssignment(text)),
+    write: makeAssignment,
+  },
+  {
+    name: 'work',
+    samples: sampled(anyWork).map(makeWork),
+    read: (text) => valueOf(parseWork(text)),
+    write: makeWork,
+  },
+  {
+    name: 'table',
+    samples: [makeTableFile(valuesTable({ name: 'The truth', provenance: 'Searched.' }))],
+    read: (text) => valueOf(parseTableFile(text)),
+    write: makeTableFile,
+    share: 0.05,
+  },
+  {
+    name: 'table that learns',
+    samples: [trained(MENACE), trained(TD)],
+    read: (text) => valueOf(parseLearnerFile(text)),
+    share: 0.05,
+  },
+  {
+    name: 'game on a large board',
+    samples: records.map((record) => makeGameFile({ record })),
+    read: (text) => valueOf(parseGameFile(text)),
+    write: makeGameFile,
+    share: 0.5,
+  },
+  {
+    name: 'game on a large board, as a code',
+    samples: records.map(makeRecordCode),
+    read: (text) => valueOf(parseRecordCode(text)),
+    write: makeRecordCode,
+    share: 0.5,
+  },
+  {
+    name: 'SGF',
+    samples: boards.flatMap((record) =>
+      [makeSgf({ record })].flatMap((made) => (made.ok ? [made.value] : [])),
+    ),
+    read: (text) => valueOf(parseSgf(text)),
+    share: 0.5,
+  },
+  {
+    name: 'psq',
+    samples: boards.flatMap((record) =>
+      [makePsq(record)].flatMap((made) => (made.ok ? [made.value] : [])),
+    ),
+    read: (text) => valueOf(parsePsq(text)),
+  },
+  {
+    name: 'position of nine cells',
+    samples: ALL_SETUPS.filter((_, at) => at % 199 === 0).map(makeSetup),
+    read: (text) => valueOf(readSetup(text)),
+    write: makeSetup,
+  },
+  {
+    name: 'marks of a large board',
+    samples: records.map((record) => makeStones(stonesAt(record))),
+    read: (text) => {
+      const stones = parseStones(text);
+      return stones && { value: stones };
+    },
+    write: makeStones,
+  },
+  {
+    name: 'a teacher’s words',
+    samples: ['One.\n\nTwo *three*: **four** `XO.......`', '- a\n- b', '1. [x](https://x.org)'],
+    read: (text) => ({ value: readTeacherText(text) }),
+  },
+];
+
+export const EVERY_CODEC: readonly AnyCodec[] = [...links, ...kinds, ...files];
