@@ -149,3 +149,114 @@ export function attribute(steps: readonly Step[], name: string): string | null {
 export function names(steps: readonly Step[]): string[] {
   return find(steps).map(nameOf);
 }
+
+/** How many pixels wider than the window the page is. */
+export function sticksOut(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+export function hasFocus(): boolean {
+  const at = document.activeElement;
+  return at !== null && at !== document.body;
+}
+
+export async function frames(count: number): Promise<void> {
+  for (let drawn = 0; drawn < count; drawn++) {
+    // A machine that stands still draws none: then a moment has to do.
+    await new Promise((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, 250);
+    });
+  }
+}
+
+/** Scrolls to every island that waits for it, until all are hydrated. */
+export async function wake(): Promise<void> {
+  const end = performance.now() + 15_000;
+  for (;;) {
+    const asleep = [...document.querySelectorAll('astro-island[ssr]')];
+    if (asleep.length === 0) break;
+    if (performance.now() > end) throw new Error(`${asleep.length} islands are not hydrated`);
+    for (const island of asleep) {
+      [...island.children]
+        .find((part) => part.checkVisibility())
+        ?.scrollIntoView({ block: 'center' });
+      await frames(2);
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** What can be used now: seen, not behind a dialog, not switched off, at most a few of one list. */
+export function controls(): HTMLElement[] {
+  const MOST_OF_A_LIST = 6;
+  const css =
+    'button, summary, select, [role="tab"], [role="grid"] [tabindex="0"], input:is([type="checkbox"], [type="radio"], [type="range"])';
+  const ground = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const siblings = new Map<Element | null, number>();
+  return [...(ground?.querySelectorAll<HTMLElement>(css) ?? [])].filter((each) => {
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('[inert]'))
+      return false;
+    if (each.matches(':disabled, [aria-disabled="true"]')) return false;
+    const list = each.parentElement?.matches('li, td, tr')
+      ? (each.closest('ul, ol, table') ?? each.parentElement)
+      : each.parentElement;
+    siblings.set(list, (siblings.get(list) ?? 0) + 1);
+    return (siblings.get(list) ?? 0) <= MOST_OF_A_LIST;
+  });
+}
+
+/** Uses one control as a reader would. */
+export function useControl(control: HTMLElement): void {
+  control.scrollIntoView({ block: 'center' });
+  control.focus();
+  if (control instanceof HTMLSelectElement) {
+    control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control instanceof HTMLInputElement && control.type === 'range') {
+    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'Home'])
+      control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    control.valueAsNumber = Number(control.max);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  } else if (control.closest('[role="grid"]') && !control.matches('button')) {
+    for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Home', 'End'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    control.click();
+  } else control.click();
+}
+
+/**
+ * Uses every control of the page, in passes, because one can make others appear. Nothing is printed, saved
+ * or shared. Gives how many were used.
+ */
+export async function useControls(): Promise<number> {
+  const MOST = 300;
+  const PASSES = 3;
+  globalThis.print = () => undefined;
+  globalThis.confirm = () => true;
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    if (!this.hasAttribute('download')) click.call(this);
+  };
+  HTMLInputElement.prototype.showPicker = () => undefined;
+  const used = new WeakSet<HTMLElement>();
+  let count = 0;
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (;;) {
+      const next = controls().find((each) => !used.has(each));
+      if (!next || count >= MOST) break;
+      used.add(next);
+      useControl(next);
+      count++;
+      await frames(2);
+    }
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+      dialog.close();
+    await frames(4);
+  }
+  return count;
+}

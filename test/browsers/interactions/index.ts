@@ -1,5 +1,6 @@
 import { APPLICATIONS } from './applications.ts';
 import { CLASSROOM } from './classroom.ts';
+import { EVERY_PAGE } from './everyPage.ts';
 import { GAMES } from './games.ts';
 import type { Interaction } from './interaction.ts';
 import { SITE } from './site.ts';
@@ -14,4 +15,5 @@ export const INTERACTIONS: readonly Interaction[] = [
   ...APPLICATIONS,
   ...SITE,
   ...CLASSROOM,
+  ...EVERY_PAGE,
 ];

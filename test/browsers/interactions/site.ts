@@ -1,5 +1,6 @@
 import { bestMoves, readSetup } from '../../../src/engine/index.ts';
 import type { Part } from '../page.ts';
+import * as inPage from '../inPage.ts';
 import type { Interaction } from './interaction.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -11,12 +12,6 @@ async function bestMovesOn(board: Part): Promise<readonly number[]> {
   const setup = readSetup(`${signs.join('')}; X`);
   if (!setup.ok) throw new Error(`no board: ${names.join('; ')}`);
   return bestMoves(setup.value);
-}
-
-/** How many pixels wider than the window the page is. */
-function sticksOut(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
 }
 
 const background = () => getComputedStyle(document.body).backgroundColor;
@@ -70,7 +65,7 @@ export const SITE: readonly Interaction[] = [
       await cell(best[0]).click();
       await exercise.get('button', 'Check').click();
       await exercise.shows('That is right.');
-      await page.expect('what sticks out', () => page.run(sticksOut), 0);
+      await page.expect('what sticks out', () => page.run(inPage.sticksOut), 0);
       await page.open('./progress/');
       await page
         .get('region', 'Your notebook')
