@@ -1,4 +1,5 @@
 import {
+  BitPosition,
   EMPTY,
   ROW,
   isTableWeight,
@@ -29,6 +30,10 @@ export function baseTable(name: BaseName): Table {
   return table;
 }
 
+/** Where a game is over there is nothing to choose, and a file with a number there could not be read. */
+const hasNumber = (setup: Setup, cell: number) =>
+  setup.cells[cell] === EMPTY && !new BitPosition(setup).isOver;
+
 /** The table with another number for one cell of a board as it lies; `undefined` for one that cannot be. */
 export function withWeight(
   table: Table,
@@ -37,7 +42,7 @@ export function withWeight(
   weight: number,
 ): Table | undefined {
   const place = placeOf(setup);
-  if (!place || setup.cells[cell] !== EMPTY || !isTableWeight(weight, table.kind)) return undefined;
+  if (!place || !hasNumber(setup, cell) || !isTableWeight(weight, table.kind)) return undefined;
   const weights = table.weights.slice();
   weights[place.at * ROW + place.symmetry.indexOf(cell)] = weight;
   return { ...table, weights };
@@ -104,6 +109,5 @@ function parseEdit(text: string, { kind }: Table): Edit | undefined {
   if (!found) return undefined;
   const [at, cell, weight] = [Number(found[1]), Number(found[2]), Number(found[3])];
   if (at >= positionIndex().classes.length || !isTableWeight(weight, kind)) return undefined;
-  const isFree = setupOfClass(at).cells[cell] === EMPTY;
-  return isFree ? { at, cell, weight } : undefined;
+  return hasNumber(setupOfClass(at), cell) ? { at, cell, weight } : undefined;
 }

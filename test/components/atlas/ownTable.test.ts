@@ -93,6 +93,8 @@ describe('a table in a link', () => {
     'rules~0.0.0.5',
     'rules~1.8.4',
     'truth~0.0.2',
+    // The game is over there.
+    'truth~177.0.0.5',
     `rules${'~0.0.1'.repeat(MOST_EDITS + 1)}`,
   ])('refuses "%.30s"', (text) => {
     expect(parseEdits(text)).toBeUndefined();
