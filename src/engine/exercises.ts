@@ -27,6 +27,10 @@ export { cellField, markField } from './exercise/fields.ts';
 export type { Field, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
 
+// Work that can be interrupted
+export { finish, finishWithin } from './core/steps.ts';
+export type { InSteps } from './core/steps.ts';
+
 // Assignments: what a teacher hands out, what pupils do, and how it is graded
 export { FEEDBACK, ASSIGNMENT_LIMITS, NOT_KEPT, TASK_ORDERS } from './assignment/model.ts';
 export type {
@@ -37,15 +41,30 @@ export type {
   TaskWork,
   Work,
 } from './assignment/model.ts';
-export { fingerprint, makeAssignment, parseAssignment } from './assignment/assignmentFile.ts';
+export {
+  fingerprint,
+  makeAssignment,
+  parseAssignment,
+  parsingOfAssignment,
+} from './assignment/assignmentFile.ts';
+export { fingerprintOf } from './assignment/fingerprint.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
 export { kindOf } from './assignment/anyKind.ts';
 export type { AnyKind } from './assignment/anyKind.ts';
 export { countUntold, fitWork, makeWork, parseWork, workToHandIn } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
 export type { DocumentProblem, DocumentMigrations } from './assignment/document.ts';
-export { TASK_STATES, gradeTask, gradeWork, taskOrder } from './assignment/grading.ts';
+export {
+  TASK_STATES,
+  gradeTask,
+  gradeWork,
+  gradingOf,
+  gradingOfTask,
+  taskOrder,
+} from './assignment/grading.ts';
 export type { GradedTask, GradedWork, TaskState } from './assignment/grading.ts';
+export { summarizeWork } from './assignment/summary.ts';
+export type { TaskSummary, WorkSummary } from './assignment/summary.ts';
 export { statistics } from './assignment/statistics.ts';
 export type { WrongAnswer } from './assignment/statistics.ts';
 export { remarksOf } from './assignment/remarks.ts';

@@ -23,7 +23,7 @@ breakpoints/messages: held
 bug-hunt/messages: mend.mendedLines
 bug-hunt/messages: mend.wrongLines
 bug-hunt/messages: says
-classroom/gradebook/messages: added
+classroom/gradebook/added: gradebookAdded
 classroom/gradebook/messages: pupil.twice
 classroom/gradebook/messages: troubles.whyNot
 classroom/workshop/messages: fromLesson.room

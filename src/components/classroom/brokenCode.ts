@@ -1,4 +1,5 @@
 import { crc32 } from '../../engine/index.ts';
+import { LONGEST_PACKED_TEXT } from './packing.ts';
 
 /** Mail programs break long lines, and mark them with ">" in an answer. */
 const NEXT_LINE = /[\s>]+([A-Za-z0-9_-]{1,2000})(?![A-Za-z0-9_.-])/y;
@@ -14,7 +15,8 @@ const CRC_BYTES = 4;
  */
 export function joinedCode(text: string, at: number, first: string) {
   const alone = { code: first, end: at + first.length };
-  if (!first.startsWith(HEAD)) return alone;
+  // What is too long to be a code has no end that could be found.
+  if (!first.startsWith(HEAD) || first.length > LONGEST_PACKED_TEXT) return alone;
   const lines = linesFrom(text, alone);
   const whole = lines.map(({ code }) => code).join('');
   const bytes = bytesOf(whole.slice(HEAD.length));

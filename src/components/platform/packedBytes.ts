@@ -9,23 +9,24 @@ type InflateProblem =
   | { readonly code: 'too-large'; readonly limit: number };
 
 export async function deflate(bytes: Bytes): Promise<Bytes> {
-  const deflated = await throughStream(bytes, new CompressionStream('deflate-raw'), Infinity);
+  const whole = new Blob([bytes]).stream();
+  const deflated = await throughStream(whole, new CompressionStream('deflate-raw'), Infinity);
   if (!deflated.ok) throw new Error('deflating failed');
   return deflated.value;
 }
 
 /** Never throws. */
 export function inflate(bytes: Bytes, limit: number): Promise<Result<Bytes, InflateProblem>> {
-  return throughStream(bytes, new DecompressionStream('deflate-raw'), limit);
+  return throughStream(inPortions(bytes), new DecompressionStream('deflate-raw'), limit);
 }
 
 /** What comes out of a stream: a problem if it fails, or if more than `limit` bytes come. */
 async function throughStream(
-  bytes: Bytes,
+  bytes: ReadableStream<Bytes>,
   stream: CompressionStream | DecompressionStream,
   limit: number,
 ): Promise<Result<Bytes, InflateProblem>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const reader = bytes.pipeThrough(stream).getReader();
   const chunks: BlobPart[] = [];
   let length = 0;
   try {
@@ -41,6 +42,23 @@ async function throughStream(
     return fail({ code: 'damaged' });
   }
   return ok(new Uint8Array(await new Blob(chunks).arrayBuffer()));
+}
+
+/** Bytes that go into a stream at once: into a thousand times as many at the most, which is what a bomb is made of. */
+const PORTION = 1024;
+
+/** The next portion goes in when what has come out is read. */
+function inPortions(bytes: Bytes): ReadableStream<Bytes> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at < bytes.length) controller.enqueue(bytes.subarray(at, (at += PORTION)));
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 const CRC_BYTES = 4;

@@ -8,7 +8,7 @@ type Handlers = Readonly<
   Record<string, (question: never, report: (progress: unknown) => void) => unknown>
 >;
 type QuestionOf<Handler extends Handlers[string]> = Parameters<Handler>[0];
-type AnswerOf<Handler extends Handlers[string]> = ReturnType<Handler>;
+type AnswerOf<Handler extends Handlers[string]> = Awaited<ReturnType<Handler>>;
 type ProgressOf<Handler extends Handlers[string]> =
   Parameters<Handler> extends [unknown, (progress: infer Progress) => void] ? Progress : never;
 
@@ -153,19 +153,25 @@ type BuffersOf<Service extends Handlers> = (
   answer: AnswerOf<Service[keyof Service]>,
 ) => ArrayBuffer[];
 
-/** Answers a request: reports, then the answer, whose buffers go over without being copied. */
+/**
+ * Answers a request: reports, then the answer, whose buffers go over without being copied. Of an answer that
+ * is awaited it gives the promise.
+ */
 export function answerRequest<Service extends Handlers>(
   handlers: Service,
   { kind, question }: WorkerRequest,
   post: (reply: WorkerReply, transfer: ArrayBuffer[]) => void,
   buffersOf: BuffersOf<Service> = () => [],
-): void {
+): Promise<void> | undefined {
   const handle = handlers[kind] as (
     question: unknown,
     report: (progress: unknown) => void,
   ) => never;
-  const answer = handle(question, (progress) => post({ progress }, []));
-  post({ answer }, buffersOf(answer));
+  const send = (answer: AnswerOf<Service[keyof Service]>) => post({ answer }, buffersOf(answer));
+  const answer: unknown = handle(question, (progress) => post({ progress }, []));
+  if (answer instanceof Promise) return (answer as Promise<never>).then(send);
+  send(answer as never);
+  return undefined;
 }
 
 /** All that a worker's script does: answer what the page asks. What a handler throws ends the worker. */
@@ -175,6 +181,11 @@ export function serve<Service extends Handlers>(
 ): void {
   addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     const post = (reply: WorkerReply, transfer: ArrayBuffer[]) => postMessage(reply, { transfer });
-    answerRequest(handlers, data, post, buffersOf);
+    // The page hears of what is thrown, and not of a promise that is broken.
+    answerRequest(handlers, data, post, buffersOf)?.catch((error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+    );
   });
 }

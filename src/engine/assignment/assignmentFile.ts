@@ -1,7 +1,9 @@
 import { fieldsOf } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { finish, type InSteps } from '../core/steps.ts';
 import { list, object, oneOf, text, whole, type Read } from '../core/schema.ts';
 import { kindById, kindOf, readParams, type AnyKind, type AnyQuestion } from './anyKind.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import {
   openDocument,
   readFields,
@@ -73,13 +75,29 @@ function taskFields(task: Task, rules: Rules): object {
 }
 
 /** Reads such a text, of this version or an older one; spaces and the order of fields do not matter. Never throws. */
-export function parseAssignment(text: string): Result<Assignment, AssignmentProblem> {
-  return readAssignment(text, TODAY);
+export function parseAssignment(
+  text: string,
+  limit?: number,
+): Result<Assignment, AssignmentProblem> {
+  return finish(readingOf(text, TODAY, limit));
+}
+
+/** The same, task by task: whether a game can be won at all takes a search to find out. */
+export function parsingOfAssignment(text: string): InSteps<Result<Assignment, AssignmentProblem>> {
+  return readingOf(text, TODAY);
 }
 
 /** Exported for its test, because there is no older version yet. */
 export function readAssignment(text: string, rules: Rules): Result<Assignment, AssignmentProblem> {
-  const opened = openDocument(text, 'assignment', rules.migrations);
+  return finish(readingOf(text, rules));
+}
+
+function* readingOf(
+  text: string,
+  rules: Rules,
+  limit?: number,
+): InSteps<Result<Assignment, AssignmentProblem>> {
+  const opened = openDocument(text, 'assignment', rules.migrations, limit);
   if (!opened.ok) return opened;
   const { written, fields } = opened.value;
   const read = readFields(fields, ASSIGNMENT);
@@ -90,6 +108,7 @@ export function readAssignment(text: string, rules: Rules): Result<Assignment, A
     const task = readTask(each, at + 1, rules);
     if (!task.ok) return task;
     tasks.push(task.value);
+    yield;
   }
   const assignment = { title, tasks, order };
   const asOpened = JSON.stringify(inOrder(written));
@@ -142,23 +161,11 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, inOrder(fields[name])]));
 }
 
-const FNV_START = 0xcbf29ce484222325n;
-const FNV_PRIME = 0x100000001b3n;
-
 /**
  * The identifier by which works refer to their assignment: 16 hexadecimal digits computed from its text,
- * so that an old text keeps it. FNV-1a with 64 bits (Fowler, Noll and Vo 1991), over the two bytes of each
- * UTF-16 unit. It does not protect against forgery, which is impossible where the pupil's own device
+ * so that an old text keeps it. It does not protect against forgery, which is impossible where the pupil's own device
  * computes the key.
  */
 export function fingerprint(assignment: Assignment): string {
-  const text = makeAssignment(assignment);
-  let hash = FNV_START;
-  const add = (byte: number) => (hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * FNV_PRIME));
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    add(unit & 0xff);
-    add(unit >>> 8);
-  }
-  return hash.toString(16).padStart(16, '0');
+  return fingerprintOf(makeAssignment(assignment));
 }

@@ -44,14 +44,18 @@ export interface OpenedDocument {
   readonly fields: JsonFields;
 }
 
-/** Opens a document. Spaces, line ends, byte order mark and order of fields don't matter. Never throws. */
+/**
+ * Opens a document of at most `limit` characters. Spaces, line ends, byte order mark and order of fields don't
+ * matter. Never throws.
+ */
 export function openDocument(
   text: string,
   kind: DocumentKind,
   migrations: DocumentMigrations,
+  limit: number = LONGEST_DOCUMENT[kind],
 ): Result<OpenedDocument, DocumentProblem> {
   const trimmed = text.trim();
-  const [found, limit] = [trimmed.length, LONGEST_DOCUMENT[kind]];
+  const found = trimmed.length;
   if (found === 0) return fail({ code: 'empty' });
   if (found > limit) return fail({ code: 'too-large', found, limit });
   const json = parseJson(trimmed);

@@ -1,4 +1,5 @@
 import { seededRng, shuffled } from '../core/rng.ts';
+import { finish, type InSteps } from '../core/steps.ts';
 import type { Verdict } from '../exercise/contract.ts';
 import { kindOf, type AnyKind, type AnyQuestion } from './anyKind.ts';
 import {
@@ -19,6 +20,7 @@ export interface GradedAttempt {
   readonly text: string;
   /** `undefined` if the text is no answer to a question of this kind; then there is no verdict either. */
   readonly answer: unknown;
+  /** Of an attempt that is allowed. The others are never judged, so that they cost nothing. */
   readonly verdict: Verdict<unknown> | undefined;
   readonly seconds: number;
   /** Whether the attempt is one that the task allows; others are shown but don't count. */
@@ -50,11 +52,20 @@ export interface GradedWork {
 const NOTHING: TaskWork = { attempts: [], hints: 0 };
 
 /** Grades a pupil's work on a task from the raw answers alone. Never throws. */
-export function gradeTask(task: Task, { attempts, hints }: TaskWork): GradedTask {
+export function gradeTask(task: Task, work: TaskWork): GradedTask {
+  return finish(gradingOfTask(task, work));
+}
+
+/** The same, attempt by attempt: one can take a tenth of a second. */
+export function* gradingOfTask(task: Task, { attempts, hints }: TaskWork): InSteps<GradedTask> {
   const question = task.question as AnyQuestion;
   const rules = kindOf(question);
   const allowed = task.attempts === 0 ? attempts.length : task.attempts;
-  const graded = attempts.map((each, at) => gradeAttempt(rules, question, each, at < allowed));
+  const graded: GradedAttempt[] = [];
+  for (const [at, each] of attempts.entries()) {
+    graded.push(gradeAttempt(rules, question, each, at < allowed));
+    yield;
+  }
   const counted = graded.findLastIndex(({ isAllowed }) => isAllowed);
   const last = counted < 0 ? undefined : graded[counted];
   return {
@@ -75,7 +86,8 @@ function gradeAttempt(
   const read = text.length > rules.answer.limit ? undefined : rules.answer.decode(text);
   const as = { text, seconds, isAllowed, isKept: text !== NOT_KEPT };
   if (!read?.ok) return { ...as, answer: undefined, verdict: undefined };
-  return { ...as, answer: read.value, verdict: rules.grade(params, read.value) };
+  const verdict = isAllowed ? rules.grade(params, read.value) : undefined;
+  return { ...as, answer: read.value, verdict };
 }
 
 function stateOf(last: GradedAttempt | undefined): TaskState {
@@ -87,8 +99,16 @@ function stateOf(last: GradedAttempt | undefined): TaskState {
 }
 
 /** Tasks missing from the work count as not tried; extra ones are ignored. */
-export function gradeWork({ tasks }: Assignment, work: Work): GradedWork {
-  const graded = tasks.map((task, at) => gradeTask(task, work.tasks[at] ?? NOTHING));
+export function gradeWork(assignment: Assignment, work: Work): GradedWork {
+  return finish(gradingOf(assignment, work));
+}
+
+/** The same, attempt by attempt. */
+export function* gradingOf({ tasks }: Assignment, work: Work): InSteps<GradedWork> {
+  const graded: GradedTask[] = [];
+  for (const [at, task] of tasks.entries()) {
+    graded.push(yield* gradingOfTask(task, work.tasks[at] ?? NOTHING));
+  }
   return {
     tasks: graded,
     points: sum(graded.map(({ points }) => points)),

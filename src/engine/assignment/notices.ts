@@ -1,5 +1,4 @@
-import type { GradedWork } from './grading.ts';
-import { NOT_KEPT, type Work } from './model.ts';
+import type { WorkSummary } from './summary.ts';
 
 /** Something that a teacher may want to ask about. It proves nothing. Works are named by their index. */
 export type WorkNotice =
@@ -20,50 +19,34 @@ const LEAST_TIMED = 3;
 /** Nobody reads a question, looks at its board and answers it in fewer seconds. */
 const LEAST_SECONDS = 2;
 
-/** Finds works that look alike or too quick. `graded` has one entry for each of `works`. */
-export function noticesOf(
-  works: readonly Work[],
-  graded: readonly GradedWork[],
-): readonly WorkNotice[] {
-  return [...identical(works, graded), ...tooFast(graded)];
+/** Finds works that look alike or too quick. */
+export function noticesOf(works: readonly WorkSummary[]): readonly WorkNotice[] {
+  return [...identical(works), ...tooFast(works)];
 }
 
-function identical(works: readonly Work[], graded: readonly GradedWork[]): WorkNotice[] {
+function identical(works: readonly WorkSummary[]): WorkNotice[] {
   const groups = new Map<string, number[]>();
-  works.forEach(({ tasks }, at) => {
-    const answers = JSON.stringify(tasks.map((task) => task.attempts.map(({ answer }) => answer)));
-    groups.set(answers, [...(groups.get(answers) ?? []), at]);
-  });
+  for (const [at, { likeness }] of works.entries()) {
+    const group = groups.get(likeness.answers);
+    if (group) group.push(at);
+    else groups.set(likeness.answers, [at]);
+  }
   const copies = [...groups.values()].filter((group) => group.length > 1);
   return copies.flatMap((group) => {
-    const [first, ...others] = group.map((at) => (works[at] as Work).tasks);
-    const wrong = wrongIn(graded[group[0] as number]);
-    const attempts = first?.flatMap((task) => task.attempts) ?? [];
-    const isSameCode =
-      attempts.filter(({ answer }) => answer !== NOT_KEPT).length >= LEAST_TIMED &&
-      others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+    const [first, ...others] = group.map((at) => (works[at] as WorkSummary).likeness);
+    if (!first) return [];
+    const { wrong } = first;
+    const isSameCode = first.timed >= LEAST_TIMED && others.every((each) => each.all === first.all);
     const isNotable = isSameCode || wrong >= LEAST_WRONG;
     return isNotable ? [{ code: 'identical', works: group, wrong, isSameCode } as const] : [];
   });
 }
 
-/** The counting answers that are not fully right, without those that are still unread or were dropped. */
-function wrongIn(graded: GradedWork | undefined): number {
-  const attempts = graded?.tasks.flatMap((task) => task.attempts) ?? [];
-  return attempts.filter(
-    ({ verdict, isAllowed, isKept }) =>
-      isAllowed && isKept && !verdict?.needsPerson && verdict?.points !== 1,
-  ).length;
-}
-
-function tooFast(graded: readonly GradedWork[]): WorkNotice[] {
-  return graded.flatMap(({ tasks }, work) => {
-    const quick = [...tasks.keys()].filter((at) => {
-      const { state, attempts } = tasks[at] as GradedWork['tasks'][number];
-      const seconds = attempts.reduce((all, each) => all + each.seconds, 0);
-      const isKnown = attempts.every(({ isKept }) => isKept);
-      return state === 'right' && isKnown && seconds < LEAST_SECONDS;
-    });
+function tooFast(works: readonly WorkSummary[]): WorkNotice[] {
+  return works.flatMap(({ tasks }, work) => {
+    const quick = [...tasks.entries()].flatMap(([at, { state, seconds = LEAST_SECONDS }]) =>
+      state === 'right' && seconds < LEAST_SECONDS ? [at] : [],
+    );
     return quick.length > 0 ? [{ code: 'too-fast', work, tasks: quick } as const] : [];
   });
 }

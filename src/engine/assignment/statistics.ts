@@ -1,10 +1,10 @@
-import { TASK_STATES, type GradedTask, type GradedWork, type TaskState } from './grading.ts';
+import { TASK_STATES, type TaskState } from './grading.ts';
 import type { Assignment } from './model.ts';
+import type { TaskSummary, WorkSummary } from './summary.ts';
 
 /** A wrong or incomplete answer, as its codec writes it. */
 export interface WrongAnswer {
   readonly text: string;
-  readonly answer: unknown;
   /** How many pupils gave it, in any allowed attempt. */
   readonly pupils: number;
 }
@@ -26,10 +26,10 @@ export interface TaskStatistics {
   readonly wrongAnswers: readonly WrongAnswer[];
 }
 
-/** One entry a task; `works` as `gradeWork` gives them. */
+/** One entry a task; `works` as `summarizeWork` gives them. */
 export function statistics(
   { tasks }: Assignment,
-  works: readonly GradedWork[],
+  works: readonly WorkSummary[],
 ): readonly TaskStatistics[] {
   return tasks.map(({ points }, at) => {
     const graded = works.flatMap((work) => work.tasks[at] ?? []);
@@ -37,25 +37,22 @@ export function statistics(
   });
 }
 
-function ofTask(graded: readonly GradedTask[], points: number): TaskStatistics {
+function ofTask(graded: readonly TaskSummary[], points: number): TaskStatistics {
   const tried = graded.filter(({ state }) => state !== 'not-tried');
   const judged = tried.filter(({ state }) => state !== 'needs-person');
-  const timed = tried.filter(({ attempts }) => attempts.every(({ isKept }) => isKept));
-  const seconds = timed.map(({ attempts }) =>
-    attempts.reduce((all, each) => all + each.seconds, 0),
-  );
+  const seconds = tried.flatMap((each) => each.seconds ?? []);
   return {
     states: countStates(graded),
     tried: tried.length,
     meanShare: mean(judged.map((each) => each.points / points)),
-    meanAttempts: mean(tried.map(({ attempts }) => attempts.length)),
+    meanAttempts: mean(tried.map(({ attempts }) => attempts)),
     medianSeconds: median(seconds),
     hints: graded.reduce((all, { hints }) => all + hints, 0),
     wrongAnswers: wrongAnswersIn(graded),
   };
 }
 
-function countStates(graded: readonly GradedTask[]): Record<TaskState, number> {
+function countStates(graded: readonly TaskSummary[]): Record<TaskState, number> {
   const counts = TASK_STATES.map((state) => [
     state,
     graded.filter((each) => each.state === state).length,
@@ -63,19 +60,13 @@ function countStates(graded: readonly GradedTask[]): Record<TaskState, number> {
   return Object.fromEntries(counts) as Record<TaskState, number>;
 }
 
-function wrongAnswersIn(graded: readonly GradedTask[]): readonly WrongAnswer[] {
-  const found = new Map<string, WrongAnswer>();
-  for (const { attempts } of graded) {
-    const wrong = attempts.filter(
-      ({ isAllowed, verdict }) =>
-        isAllowed && verdict !== undefined && verdict.points < 1 && !verdict.needsPerson,
-    );
-    // A pupil who gives the same answer twice is still one pupil.
-    for (const [text, { answer }] of new Map(wrong.map((each) => [each.text, each]))) {
-      found.set(text, { text, answer, pupils: (found.get(text)?.pupils ?? 0) + 1 });
-    }
+function wrongAnswersIn(graded: readonly TaskSummary[]): readonly WrongAnswer[] {
+  const pupils = new Map<string, number>();
+  for (const { wrong } of graded) {
+    for (const text of wrong) pupils.set(text, (pupils.get(text) ?? 0) + 1);
   }
-  return [...found.values()].sort((a, b) => b.pupils - a.pupils || (a.text < b.text ? -1 : 1));
+  const found = [...pupils].map(([text, pupils]) => ({ text, pupils }));
+  return found.sort((a, b) => b.pupils - a.pupils || (a.text < b.text ? -1 : 1));
 }
 
 function mean(numbers: readonly number[]): number | undefined {

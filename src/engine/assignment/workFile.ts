@@ -99,9 +99,12 @@ export function countUntold({ tasks }: Work): number {
   );
 }
 
-/** Reads such a text, of this version or an older one. Never throws. Answers are only checked by grading. */
-export function parseWork(text: string): Result<Work, WorkProblem> {
-  const opened = openDocument(text, 'work', MIGRATIONS);
+/**
+ * Reads such a text, of this version or an older one, and of at most `limit` characters: those who keep what
+ * they have written themselves read it at any length. Never throws. Answers are only checked by grading.
+ */
+export function parseWork(text: string, limit?: number): Result<Work, WorkProblem> {
+  const opened = openDocument(text, 'work', MIGRATIONS, limit);
   if (!opened.ok) return opened;
   return readFields(opened.value.fields, WORK);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { Inflate } from 'fflate';
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { crc32 } from '../../../src/engine/index.ts';
 import {
   LONGEST_PACKED_TEXT,
@@ -116,5 +117,32 @@ describe('what is no code', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('that is a bomb stops being inflated after the first portions of it', async () => {
+    let fed = 0;
+    /** As the standard has it: what goes in waits until what has come out is read. */
+    class Counting extends TransformStream<Uint8Array, Uint8Array> {
+      constructor() {
+        const stream = new Inflate();
+        super({
+          transform(chunk, controller) {
+            fed += chunk.length;
+            stream.ondata = (part) => controller.enqueue(part);
+            stream.push(chunk);
+          },
+        });
+      }
+    }
+    vi.stubGlobal('DecompressionStream', Counting);
+    try {
+      const bomb = deflateRawSync(Buffer.alloc(40_000_000, ' '));
+      expect(bomb.length).toBeGreaterThan(38_000);
+      expect(await codeOf(codeFrom(bomb))).toBe('too-large');
+      // A thousandth of a megabyte in is a megabyte out.
+      expect(fed).toBeLessThan(4000);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });

@@ -52,7 +52,8 @@ export function workerWith<Service extends Parameters<typeof answerRequest>[0]>(
 ): WorkerDouble {
   return new WorkerDouble((request, worker) => {
     try {
-      answerRequest(handlers, request, (reply, transfer) => worker.say(reply, transfer), buffersOf);
+      const say = (reply: WorkerReply, transfer: ArrayBuffer[]) => worker.say(reply, transfer);
+      answerRequest(handlers, request, say, buffersOf)?.catch(() => worker.fail());
     } catch {
       worker.fail();
     }

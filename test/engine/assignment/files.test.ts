@@ -4,6 +4,7 @@ import {
   KINDS,
   ASSIGNMENT_LIMITS,
   fingerprint,
+  fingerprintOf,
   makeAssignment,
   makeWork,
   parseAssignment,
@@ -61,6 +62,23 @@ describe('an assignment as text', () => {
     const read = parseAssignment(`\uFEFF${other.replaceAll('\n', '\r\n')}\n`);
     expect(read.ok && makeAssignment(read.value)).toBe(TEXT);
     expect(read.ok && fingerprint(read.value)).toBe(fingerprint(ASSIGNMENT));
+  });
+
+  it('has the fingerprint that FNV-1a gives, counted in one number of 64 bits', () => {
+    const naive = (text: string) => {
+      let hash = 0xcbf29ce484222325n;
+      for (const unit of text.split('').map((letter) => letter.charCodeAt(0))) {
+        for (const byte of [unit & 0xff, unit >>> 8]) {
+          hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+        }
+      }
+      return hash.toString(16).padStart(16, '0');
+    };
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(fingerprintOf(text)).toBe(naive(text));
+      }),
+    );
   });
 
   it('has another fingerprint when a letter of it changes', () => {

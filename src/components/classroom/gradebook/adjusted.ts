@@ -1,4 +1,4 @@
-import type { Assignment, GradedTask, GradedWork } from '../../../engine/index.ts';
+import type { Assignment, TaskSummary, WorkSummary } from '../../../engine/index.ts';
 import type { TaskCredit, Marks } from './marks.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { TaskCredit, Marks } from './marks.ts';
  */
 export function asAdjusted(
   { tasks }: Assignment,
-  graded: GradedWork,
+  graded: WorkSummary,
   { tasks: marks }: Marks,
-): GradedWork {
+): WorkSummary {
   const counted = graded.tasks.map((task, at) => {
     const [mark, own] = [marks[at], tasks[at]?.points];
     return mark && own !== undefined ? taskAsAdjusted(task, mark, own) : task;
@@ -17,7 +17,7 @@ export function asAdjusted(
   return { ...graded, tasks: counted };
 }
 
-function taskAsAdjusted(task: GradedTask, mark: TaskCredit, own: number): GradedTask {
+function taskAsAdjusted(task: TaskSummary, mark: TaskCredit, own: number): TaskSummary {
   const isRight = mark.isGiven && task.state !== 'not-tried';
   return { ...task, state: isRight ? 'right' : mark.state, points: mark.share * own };
 }

@@ -1,23 +1,14 @@
-import {
-  LONGEST_TEXT,
-  NOTHING_FOUND,
-  readText,
-  together,
-  type Found,
-  type TroubleWhy,
-} from './import.ts';
+import { MOST_FILES, type NamedFile } from './chosen.dom.ts';
+import { together, trouble, type Found } from './found.ts';
+import { LONGEST_BOOK, limitOf, readText } from './import.ts';
 import { FileReading } from './reading.dom.ts';
+import type { TroubleWhy } from './troubles.ts';
+import { entriesOf, inflated } from './zip.ts';
 
-/** Files that are read at once, in folders and in zip files. */
-const MOST_FILES = 500;
-/** Bytes of a zip file, and of all that is in it. */
+/** Bytes of a zip file, and of all that is in it; a gradebook of ours may be more. */
 const LARGEST_ZIP = 20_000_000;
-
-/** A file with the name that tells a teacher where it lay: "class 7/anna.txt". */
-export interface NamedFile {
-  readonly name: string;
-  readonly file: Blob;
-}
+/** Bytes by which a file is known. */
+const HEAD = 200;
 
 /** Everything in some files. Whatever cannot be read is named, and the rest kept. */
 export async function readFiles(
@@ -26,24 +17,22 @@ export async function readFiles(
 ): Promise<Found> {
   const all: Found[] = [];
   const wanted = files.filter(({ name }) => !isHidden(name));
-  const read = reading.count(Math.min(wanted.length, MOST_FILES));
+  const read = reading.count(Math.min(wanted.length, MOST_FILES), wanted[0]?.name ?? '');
   for (const { name, file } of wanted.slice(0, MOST_FILES)) {
     await reading.breathe();
-    if (reading.isStopped) break;
     all.push(await readFile(name, file, reading));
-    read();
+    read(name);
   }
   const next = wanted[all.length];
-  if (next) {
-    const many = { of: 'many', limit: MOST_FILES } as const;
-    all.push(trouble(next.name, reading.isStopped ? { of: 'stopped' } : many));
-  }
+  if (next) all.push(trouble(next.name, { of: 'many', limit: MOST_FILES }));
   return together(all);
 }
 
 async function readFile(name: string, file: Blob, reading: FileReading): Promise<Found> {
-  if (file.size > LARGEST_ZIP) return trouble(name, { of: 'large', limit: LARGEST_ZIP });
   try {
+    const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+    const limit = isZip(head) ? LARGEST_ZIP : limitOf(textOf(head));
+    if (file.size > limit) return trouble(name, { of: 'large', limit });
     const bytes = new Uint8Array(await file.arrayBuffer());
     return await (isZip(bytes) ? readZip : readBytes)(name, bytes, reading);
   } catch {
@@ -53,11 +42,11 @@ async function readFile(name: string, file: Blob, reading: FileReading): Promise
 }
 
 function readBytes(name: string, bytes: Uint8Array, reading: FileReading): Promise<Found> {
-  if (bytes.length > LONGEST_TEXT) {
-    return Promise.resolve(trouble(name, { of: 'large', limit: LONGEST_TEXT }));
-  }
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return readText(text, name, () => name, reading);
+  return readText(textOf(bytes), name, () => name, reading);
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
 /** Told by the byte order mark; Windows calls UTF-16 "Unicode". */
@@ -68,20 +57,22 @@ function encodingOf([first, second]: Uint8Array): string {
 
 /** Every entry in its order, whatever its name. Inflating stops where there is too much. */
 async function readZip(name: string, bytes: Uint8Array, reading: FileReading): Promise<Found> {
-  const { entriesOf, inflated } = await import('./zip.ts');
   const entries = entriesOf(bytes);
   if (!entries) return trouble(name, { of: 'zip' });
   const wanted = entries.filter((entry) => !entry.name.endsWith('/') && !isHidden(entry.name));
   const all: Found[] = [];
-  const done = reading.count(Math.min(wanted.length, MOST_FILES));
+  const done = reading.count(Math.min(wanted.length, MOST_FILES), name);
   let size = 0;
   for (const entry of wanted.slice(0, MOST_FILES)) {
     await reading.breathe();
-    if (reading.isStopped) break;
-    done();
     const from = `${name} › ${entry.name}`;
-    const limit = Math.min(LONGEST_TEXT, LARGEST_ZIP - size);
-    const read = inflated(bytes, entry, limit);
+    done(from);
+    let [own, limit] = [0, 0];
+    const read = inflated(bytes, entry, (beginning) => {
+      own = limitOf(textOf(beginning.subarray(0, HEAD)));
+      limit = Math.min(own, (own === LONGEST_BOOK ? LONGEST_BOOK : LARGEST_ZIP) - size);
+      return limit;
+    });
     if (read instanceof Uint8Array) {
       size += read.length;
       all.push(await readBytes(from, read, reading));
@@ -91,15 +82,12 @@ async function readZip(name: string, bytes: Uint8Array, reading: FileReading): P
     else {
       // What was inflated in vain counts as well: so the whole takes a known time.
       size += limit;
-      all.push(trouble(from, { of: 'large', limit: LONGEST_TEXT }));
+      all.push(trouble(from, { of: 'large', limit: own }));
     }
     if (size >= LARGEST_ZIP) break;
   }
   const next = wanted[all.length];
-  if (next) {
-    const why: TroubleWhy = reading.isStopped ? { of: 'stopped' } : stopped(all.length);
-    all.push(trouble(`${name} › ${next.name}`, why));
-  }
+  if (next) all.push(trouble(`${name} › ${next.name}`, stopped(all.length)));
   return together(all);
 }
 
@@ -117,46 +105,3 @@ function isHidden(path: string): boolean {
 
 const isZip = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
-
-function trouble(from: string, why: TroubleWhy): Found {
-  return { ...NOTHING_FOUND, troubles: [{ from, why }] };
-}
-
-/** The files that were chosen, with their places in a folder. */
-export function chosenFiles(list: FileList | null): NamedFile[] {
-  return Array.from(list ?? [], (file) => ({ name: file.webkitRelativePath || file.name, file }));
-}
-
-/** The files that were dropped, those in folders as well. Must be called in the event itself. */
-export async function droppedFiles(data: DataTransfer): Promise<NamedFile[]> {
-  const entries = Array.from(data.items, (item) => item.webkitGetAsEntry());
-  const plain = chosenFiles(data.files);
-  if (!entries.some((entry) => entry?.isDirectory)) return plain;
-  const all = await Promise.all(
-    entries.filter((entry) => entry !== null).map((entry) => filesIn(entry, 0)),
-  );
-  return all.flat();
-}
-
-const DEEPEST = 6;
-
-async function filesIn(entry: FileSystemEntry, depth: number): Promise<NamedFile[]> {
-  const name = entry.fullPath.replace(/^\//, '');
-  if (entry.isFile) {
-    const file = await new Promise<File | undefined>((done) =>
-      (entry as FileSystemFileEntry).file(done, () => done(undefined)),
-    );
-    return file ? [{ name, file }] : [];
-  }
-  if (depth >= DEEPEST) return [];
-  const reader = (entry as FileSystemDirectoryEntry).createReader();
-  const all: NamedFile[] = [];
-  // A reader gives its entries in portions, and an empty one at the end.
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((done) =>
-      reader.readEntries(done, () => done([])),
-    );
-    if (some.length === 0 || all.length > MOST_FILES) return all;
-    for (const each of some) all.push(...(await filesIn(each, depth + 1)));
-  }
-}

@@ -1,71 +1,126 @@
 import {
   ASSIGNMENT_LIMITS,
   fieldsOf,
-  makeAssignment,
-  makeWork,
   parseAssignment,
+  parseObject,
   parseWork,
 } from '../../../engine/index.ts';
-import { stored, type LostSome } from '../../platform/stored.ts';
+import {
+  storedText,
+  versioned,
+  type LostSome,
+  type ReadStored,
+  type StoredProblem,
+} from '../../platform/stored.ts';
 import { withUniqueIds } from '../workshop/uniqueIds.ts';
 import {
   BOOK_LIMITS,
   EMPTY_BOOK,
-  withAssignment,
+  keptAssignment,
+  isEmpty,
+  keptWork,
+  lettersOf,
   type Adjusted,
   type Book,
   type Entry,
+  type KeptAssignment,
 } from './results.ts';
 
-/** The gradebook of this device, which is saved as a file too. */
-export const gradeStore = stored<Book, LostSome>('noughtbook.grade', {
-  what: 'gradebook',
+const WHAT = 'gradebook';
+
+/**
+ * A gradebook as a text: what the device keeps, and a file. Reading it looks at every answer and every board,
+ * which is a worker's task.
+ */
+export const bookFormat = versioned<Book, LostSome>({
+  what: WHAT,
   empty: EMPTY_BOOK,
   read({ assignments, works, adjusted, roster }, report) {
     const readable = listOf(assignments, BOOK_LIMITS.assignments).map(readAssignment);
     const entries = listOf(works, BOOK_LIMITS.entries).map(readEntry);
     const count = [...readable, ...entries].filter((each) => each === undefined).length;
     if (count > 0) report({ code: 'lost-some', count });
-    const book: Book = {
-      ...EMPTY_BOOK,
+    const known = readable.filter((each) => each !== undefined);
+    return {
+      assignments: new Map(known.map((each) => [each.name, each])),
       entries: withUniqueIds(entries.filter((each) => each !== undefined)),
       adjusted: readAdjusted(adjusted),
       roster: typeof roster === 'string' ? roster.slice(0, BOOK_LIMITS.roster) : '',
     };
-    return readable.filter((each) => each !== undefined).reduce(withAssignment, book);
   },
   write: ({ assignments, entries, adjusted, roster }) => ({
-    assignments: [...assignments.values()].map(makeAssignment),
-    works: entries.map(({ id, work, ...rest }) => ({ id, text: makeWork(work), ...rest })),
+    assignments: [...assignments.values()].map(({ text }) => text),
+    works: entries.map(({ work, isSetAside, ...rest }) => ({
+      ...{ text: work.text, ...rest },
+      ...(isSetAside && { isSetAside }),
+    })),
     adjusted: Object.fromEntries(adjusted),
     roster,
   }),
 });
 
+/** The gradebook of this device. */
+export const gradeStore = storedText<Book, LostSome>('noughtbook.grade', bookFormat);
+
+/**
+ * Its text, for a page that has it read in a worker. Only whether it is one at all is looked at here; who has it read
+ * and finds a part that cannot be read puts the text into quarantine.
+ */
+export const gradeTextStore = storedText<string>(gradeStore.key, {
+  empty: '',
+  parse(text): ReadStored<string> {
+    const fields = parseObject(text);
+    const { value, problem } = HEAD.parse(fields ? headOf(fields) : text);
+    return problem || !value ? { value: '', problem } : { value: text };
+  },
+  make: (text) => text,
+});
+
+/** Characters that no browser keeps for a page: to write a text of so many would be in vain. */
+const MOST_STORED = 6_000_000;
+
+/** Stores the gradebook, and gives why it could not. */
+export function storeBook(book: Book): StoredProblem | undefined {
+  const texts = [...book.entries.map(({ work }) => work), ...book.assignments.values()];
+  if (lettersOf(texts) > MOST_STORED) return { code: 'full' };
+  return gradeTextStore.write(isEmpty(book) ? '' : bookFormat.make(book));
+}
+
+/** Its head alone. */
+const HEAD = versioned<boolean>({ what: WHAT, empty: false, read: () => true });
+
+function headOf({ noughtbook, version }: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ noughtbook, version });
+}
+
 function listOf(value: unknown, limit: number): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]).slice(0, limit) : [];
 }
 
-function readAssignment(text: unknown) {
-  const read = typeof text === 'string' ? parseAssignment(text) : undefined;
-  return read?.ok ? read.value : undefined;
+function readAssignment(text: unknown): KeptAssignment | undefined {
+  const read = typeof text === 'string' ? parseAssignment(text, ANY_LENGTH) : undefined;
+  return read?.ok ? keptAssignment(read.value) : undefined;
 }
 
+/** What a gradebook has taken it reads again, also where it has become longer in its own spelling. */
+const ANY_LENGTH = Infinity;
+
 function readEntry(found: unknown): Entry | undefined {
-  const { id, text, from, called, isLeftOut, byPerson } = fieldsOf(found) ?? {};
-  const work = typeof text === 'string' ? parseWork(text) : undefined;
+  const { id, text, from, called, isLeftOut, byPerson, isSetAside } = fieldsOf(found) ?? {};
+  const work = typeof text === 'string' ? parseWork(text, ANY_LENGTH) : undefined;
   if (!work?.ok || typeof id !== 'number' || typeof from !== 'string') return undefined;
   const shares = Object.entries(fieldsOf(byPerson) ?? {}).filter(
     ([task, share]) => /^\d{1,2}$/.test(task) && isShare(share),
   );
   return {
     id,
-    work: work.value,
-    from: from.slice(0, 200),
+    work: keptWork(work.value),
+    from: from.slice(0, BOOK_LIMITS.from),
     // Gradebooks that were stored before teachers could name a result lack it.
     called: typeof called === 'string' ? called.slice(0, ASSIGNMENT_LIMITS.pupil) : '',
     isLeftOut: isLeftOut === true,
     byPerson: Object.fromEntries(shares) as Record<number, number>,
+    isSetAside: isSetAside === true,
   };
 }
 

@@ -1,14 +1,11 @@
-import {
-  gradeWork,
-  parseAssignment,
-  fingerprint,
-  type Assignment,
-  type GradedWork,
-  type Work,
-} from '../../../engine/index.ts';
-import { assignmentTexts } from '../workshop/draftStore.ts';
-import { gradeStore } from './gradeStore.ts';
-import type { Found, Trouble } from './import.ts';
+import type { Assignment, GradedTask } from '../../../engine/index.ts';
+import type { LostSome, StoredProblem } from '../../platform/stored.ts';
+import type { WorkerLike } from '../../platform/worker.ts';
+import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
+import type { Added } from './added.ts';
+import type { Found } from './found.ts';
+import { gradeTextStore, storeBook } from './gradeStore.ts';
+import { Grader } from './grader.svelte.ts';
 import {
   EMPTY_BOOK,
   UNCHANGED,
@@ -16,39 +13,48 @@ import {
   isEmpty,
   withAssignments,
   withDecisions,
+  withEntry,
   withWorks,
   type Adjusted,
   type Book,
   type Entry,
 } from './results.ts';
-import type { LostSome, StoredProblem } from '../../platform/stored.ts';
-import type { Added } from './added.ts';
+import { gradebookWorker, readInWorker, type GradebookWorker } from './gradebookWorker.dom.ts';
+import type { Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
+import { workshopAssignments } from './workshopAssignments.ts';
 
-/** Milliseconds of grading after which the page gets its turn. */
-const SLICE = 12;
 /** Steps that can be undone. */
 const MOST_PAST = 30;
 
-/** The gradebook while it is looked at: what is collected, graded in slices, kept after each change. */
+/**
+ * The gradebook while it is looked at: what is collected, kept after each change, and graded in a worker. What
+ * pupils send may be made to take any time, so nothing of it is read or graded on the page itself.
+ */
 export class GradebookState {
   book = $state.raw<Book>(EMPTY_BOOK);
+  /** What is stored has been read. Before that nothing may be changed. */
+  isOpen = $state(false);
+  /** Why it could not be opened, or why grading has stopped. */
+  lost = $state.raw<WorkerProblemCode | undefined>();
   problem = $state.raw<StoredProblem<LostSome> | undefined>();
-  troubles = $state.raw<readonly Trouble[]>([]);
+  troubles = $state.raw<Found['troubles']>([]);
   /** Gradebooks that were brought, with points and weights that the teacher has not been asked about yet. */
   offered = $state.raw<readonly Book[]>([]);
-  /** The assignment that is looked at, by its fingerprint. */
-  chosen = $state<string | undefined>();
-  graded = $state.raw<ReadonlyMap<Work, GradedWork>>(new Map());
+  #chosen = $state<string | undefined>();
   #past = $state.raw<readonly Book[]>([]);
-  #round = 0;
+  /** By fingerprint: those that were looked at. */
+  #assignments = $state.raw<ReadonlyMap<string, Assignment>>(new Map());
+  /** Assignments that are being opened. */
+  #opening = $state.raw<ReadonlySet<string>>(new Set());
   #typed: string | undefined;
+  readonly grader: Grader;
+  readonly #reader: GradebookWorker;
 
-  constructor() {
-    const { value: book, problem } = gradeStore.read();
-    this.book = book;
-    this.problem = problem;
-    this.chosen = this.names[0];
-    void this.#grade();
+  constructor(makeWorker?: () => WorkerLike) {
+    const make = () => gradebookWorker(makeWorker);
+    this.#reader = make();
+    this.grader = new Grader(make, (code) => (this.lost = code));
+    void this.open();
   }
 
   /** Fingerprints of all assignments that there is something of: those with results first. */
@@ -62,20 +68,54 @@ export class GradebookState {
   get canUndo(): boolean {
     return this.#past.length > 0;
   }
+  /** The assignment that is looked at, by its fingerprint. */
+  get chosen(): string | undefined {
+    return this.#chosen;
+  }
+  set chosen(name: string | undefined) {
+    this.#chosen = name;
+    void this.#grade();
+  }
+  /** Absent until it has been opened, or if it is not here. */
   get assignment(): Assignment | undefined {
-    return this.chosen === undefined ? undefined : this.book.assignments.get(this.chosen);
+    return this.#assignments.get(this.#chosen ?? '');
+  }
+  get isOpening(): boolean {
+    return this.#opening.has(this.#chosen ?? '');
   }
   get adjusted(): Adjusted {
-    return this.book.adjusted.get(this.chosen ?? '') ?? UNCHANGED;
+    return this.book.adjusted.get(this.#chosen ?? '') ?? UNCHANGED;
   }
   /** Those of the assignment that is looked at. */
   get entries(): readonly Entry[] {
-    return this.book.entries.filter(({ work }) => work.assignment === this.chosen);
+    return this.book.entries.filter(({ work }) => work.assignment === this.#chosen);
+  }
+  /** Those of them that took too long. */
+  get setAside(): readonly Entry[] {
+    return this.entries.filter(({ isSetAside }) => isSetAside);
   }
 
-  /** What is `typed` letter by letter into one field is one step to undo. */
+  /** Reads what is stored; again, if that has failed. */
+  async open(): Promise<void> {
+    this.lost = undefined;
+    const { value: text, problem } = gradeTextStore.read();
+    this.problem = problem;
+    const read = text === '' ? { value: EMPTY_BOOK, problem: undefined } : await this.#read(text);
+    if (!read) return;
+    this.problem ??= read.problem;
+    this.isOpen = true;
+    this.#look(read.value);
+  }
+
+  /** Ends the workers. */
+  close(): void {
+    this.#reader.end();
+    this.grader.end();
+  }
+
+  /** What is typed letter by letter into one field (`typed`) is one step to undo. */
   change(book: Book, typed?: string): void {
-    if (book === this.book) return;
+    if (book === this.book || !this.isOpen) return;
     const goesOn = typed !== undefined && typed === this.#typed;
     if (!goesOn) this.#past = [...this.#past, this.book].slice(-MOST_PAST);
     this.#typed = typed;
@@ -90,30 +130,43 @@ export class GradebookState {
     this.#show(last);
   }
 
+  /** Reads what was brought, without taking it in. Rejects with a `WorkerProblem`. */
+  read(
+    brought: Brought,
+    signal: AbortSignal,
+    onProgress?: (progress: ReadSoFar) => void,
+  ): Promise<Found> {
+    return readInWorker(this.#reader, brought, signal, onProgress);
+  }
+
   /**
    * Takes in results and assignments, and looks at the assignment that the last of it is about. Of a
    * gradebook no more is taken unasked: whoever hands in may have written it.
    */
-  take(found: Found): Added {
+  async take(found: Found): Promise<Added> {
+    const workshop = await workshopAssignments(this.#reader, this.book, found);
     const before = this.book;
     const assignments = [
       ...found.books.flatMap((book) => [...book.assignments.values()]),
       ...found.assignments,
+      ...workshop,
     ];
     const works = [...found.books.flatMap(({ entries }) => entries), ...found.works];
     const { book: filled, same, noRoom } = withWorks(before, works);
-    const { book, noPlace } = withAssignments(filled, [...assignments, ...ofWorkshop(filled)]);
+    const { book, noPlace } = withAssignments(filled, assignments);
     this.troubles = found.troubles;
     this.offered = found.books.filter(hasDecisions);
-    const last = found.works.at(-1)?.work.assignment ?? lastName(found) ?? this.chosen;
+    const last =
+      found.works.at(-1)?.work.assignment ?? found.assignments.at(-1)?.name ?? this.chosen;
     this.change(book);
-    this.chosen = last ?? this.names[0];
+    const isThere = last !== undefined && this.names.includes(last);
+    this.chosen = isThere ? last : (this.chosen ?? this.names[0]);
     return {
       fresh: book.entries.length - before.entries.length,
       same,
-      noRoom,
+      noRoom: noRoom + found.left.works,
       assignments: this.book.assignments.size - before.assignments.size,
-      noPlace,
+      noPlace: noPlace + found.left.assignments,
       bad: found.troubles.length,
       noCode: found.noCode,
     };
@@ -126,61 +179,102 @@ export class GradebookState {
   }
 
   /** Another tab has written: what it has is shown here. A step back from here would undo it unseen. */
-  hear(event: Pick<StorageEvent, 'key'>): void {
-    if (!gradeStore.isStoredElsewhere(event)) return;
-    const { value: book, problem } = gradeStore.read();
-    if (problem) {
-      this.problem = problem;
+  async hear(event: Pick<StorageEvent, 'key'>): Promise<void> {
+    if (!gradeTextStore.isStoredElsewhere(event)) return;
+    const { value: text, problem } = gradeTextStore.read();
+    const read = problem || text === '' ? { value: EMPTY_BOOK, problem } : await this.#read(text);
+    if (!read) return;
+    if (read.problem) {
+      this.problem = read.problem;
       return;
     }
     this.#past = [];
     this.#typed = undefined;
-    this.#look(book);
+    this.#look(read.value);
+  }
+
+  /** Grades a result that took too long once more, with much more time. */
+  async retry(entry: Entry): ReturnType<Grader['retry']> {
+    const outcome = await this.grader.retry(this.#textOf(entry), entry);
+    if (outcome === 'graded') {
+      this.#show(withEntry(this.book, entry.id, { isSetAside: false }));
+    }
+    return outcome;
+  }
+
+  /** All that was answered to a task. Rejects with a `WorkerProblem`. */
+  answers(entry: Entry, task: number): Promise<GradedTask> {
+    const assignment = this.#textOf(entry);
+    return this.#reader.ask('answers', { assignment, work: entry.work.text, task });
+  }
+
+  /** The gradebook as a file. Rejects with a `WorkerProblem`. */
+  file(marks: unknown): Promise<Blob> {
+    return this.#reader.ask('file', { book: this.book, marks });
+  }
+
+  /** Goes on with grading after a worker was lost. */
+  goOn(): void {
+    this.lost = undefined;
+    void (this.isOpen ? this.#grade() : this.open());
+  }
+
+  async #read(text: string) {
+    try {
+      const { value, problem } = await this.#reader.ask('open', text);
+      const isSafe = !problem || gradeTextStore.quarantine(text);
+      return { value, problem: isSafe ? problem : ({ code: 'not-quarantined' } as const) };
+    } catch (error) {
+      this.#fail(error);
+      return undefined;
+    }
+  }
+
+  #fail(error: unknown): void {
+    const code = workerProblemOf(error);
+    if (code !== 'cancelled') this.lost = code;
   }
 
   #show(book: Book): void {
     this.#look(book);
-    this.problem = gradeStore.write(book);
+    // What cannot be read and has no place beside it is left as it is.
+    if (this.problem?.code === 'not-quarantined') return;
+    this.problem = storeBook(book);
   }
 
   #look(book: Book): void {
     this.book = book;
-    if (this.chosen === undefined || !this.names.includes(this.chosen)) this.chosen = this.names[0];
+    const names = this.names;
+    if (this.#chosen === undefined || !names.includes(this.#chosen)) this.#chosen = names[0];
     void this.#grade();
   }
 
-  /** Grades what is not graded yet, and lets the page breathe in between. */
-  async #grade(): Promise<void> {
-    const round = ++this.#round;
-    let began = performance.now();
-    const graded = new Map(this.graded);
-    for (const { work } of this.book.entries) {
-      const assignment = this.book.assignments.get(work.assignment);
-      if (!assignment || graded.has(work)) continue;
-      graded.set(work, gradeWork(assignment, work));
-      if (performance.now() - began < SLICE) continue;
-      this.graded = new Map(graded);
-      await new Promise((done) => setTimeout(done));
-      if (round !== this.#round) return;
-      began = performance.now();
+  /** The chosen assignment, for the page. */
+  async #openChosen(): Promise<void> {
+    const kept = this.book.assignments.get(this.#chosen ?? '');
+    if (!kept || this.#assignments.has(kept.name) || this.#opening.has(kept.name)) return;
+    this.#opening = new Set(this.#opening).add(kept.name);
+    try {
+      const assignment = await this.#reader.ask('assignment', kept.text);
+      this.#assignments = new Map(this.#assignments).set(kept.name, assignment);
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#opening = new Set([...this.#opening].filter((name) => name !== kept.name));
     }
-    this.graded = graded;
   }
-}
 
-function lastName({ assignments }: Found): string | undefined {
-  const last = assignments.at(-1);
-  return last && fingerprint(last);
-}
+  /** Grades what is not graded yet of the assignment that is looked at. */
+  async #grade(): Promise<void> {
+    const kept = this.book.assignments.get(this.#chosen ?? '');
+    if (!this.isOpen || !kept) return;
+    void this.#openChosen();
+    const slow = await this.grader.grade(kept.text, this.entries);
+    // At once, so that it is not begun again at the next opening; and no step to undo. The others go on.
+    if (slow) this.#show(withEntry(this.book, slow.id, { isSetAside: true }));
+  }
 
-/** Those assignments of the workshop that somebody has handed in for, and that the book does not have. */
-function ofWorkshop({ entries, assignments }: Book): readonly Assignment[] {
-  const missing = new Set(
-    entries.map(({ work }) => work.assignment).filter((name) => !assignments.has(name)),
-  );
-  if (missing.size === 0) return [];
-  return assignmentTexts().flatMap((text) => {
-    const read = parseAssignment(text);
-    return read.ok && missing.has(fingerprint(read.value)) ? [read.value] : [];
-  });
+  #textOf({ work }: Entry): string {
+    return this.book.assignments.get(work.assignment)?.text ?? '';
+  }
 }

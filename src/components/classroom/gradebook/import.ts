@@ -6,48 +6,25 @@ import {
   type Assignment,
   type Work,
 } from '../../../engine/index.ts';
-import type { Trouble } from './troubles.ts';
 import type { LineWithoutCode } from './added.ts';
+import { NOTHING_FOUND, together, trouble, type Found } from './found.ts';
 import { joinedCode } from '../brokenCode.ts';
-import { gradeStore } from './gradeStore.ts';
+import { bookFormat } from './gradeStore.ts';
 import { unpack } from '../packing.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { FileReading } from './reading.dom.ts';
-import { BOOK_LIMITS, type Book } from './results.ts';
+import { BOOK_LIMITS, keptAssignment, keptWork } from './results.ts';
 import { parseCopy } from '../pupil/workCopy.ts';
-
-export type { Trouble, TroubleWhy } from './troubles.ts';
-
-/** What was found in something that a teacher brought: everything that can be read, and what cannot. */
-export interface Found {
-  readonly works: readonly { readonly work: Work; readonly from: string }[];
-  readonly assignments: readonly Assignment[];
-  readonly books: readonly Book[];
-  readonly troubles: readonly Trouble[];
-  /** Lines in which there is no code, between those that have one. */
-  readonly noCode: readonly LineWithoutCode[];
-}
-
-export const NOTHING_FOUND: Found = {
-  works: [],
-  assignments: [],
-  books: [],
-  troubles: [],
-  noCode: [],
-};
-
-export function together(all: readonly Found[]): Found {
-  return {
-    works: all.flatMap(({ works }) => works),
-    assignments: all.flatMap(({ assignments }) => assignments),
-    books: all.flatMap(({ books }) => books),
-    troubles: all.flatMap(({ troubles }) => troubles),
-    noCode: all.flatMap(({ noCode }) => noCode),
-  };
-}
 
 /** Characters of one file or of what is pasted at once. */
 export const LONGEST_TEXT = 4_000_000;
+/**
+ * Of a gradebook of ours: all that one can hold (`BOOK_LIMITS`), each character as three bytes or as two signs,
+ * and the marks for other programs. What was saved here can be opened here.
+ */
+export const LONGEST_BOOK = 50_000_000;
+/** How one begins, as we write it. */
+const BOOK_HEAD = /^\uFEFF?\s*\{"noughtbook":"gradebook"/;
 /** A code as it stands in other text: also behind a "=" that a mail gateway has written as "%3D". */
 const CODES = /(?<=^|[^A-Za-z0-9_.-]|%3D)\d{1,6}\.[A-Za-z0-9_-]{16,}/gi;
 /** Different codes that are read at once: as many results as there is room for. */
@@ -65,35 +42,42 @@ export async function readText(
   place: (line: number) => string = () => from,
   reading: FileReading = new FileReading(),
 ): Promise<Found> {
-  if (text.length > LONGEST_TEXT) return trouble(from, { of: 'large', limit: LONGEST_TEXT });
-  if (/^[\s\uFEFF]*\{/.test(text)) return readDocument(text, from);
+  const limit = limitOf(text);
+  if (text.length > limit) return trouble(from, { of: 'large', limit });
+  if (/^[\s\uFEFF]*\{/.test(text)) return reading.took(readDocument(text, from, reading));
   const all: Found[] = [];
   const codes = [...text.matchAll(CODES)];
-  const read = reading.count(codes.length);
+  const read = reading.count(codes.length, place(1));
   const known: KnownCodes = new Map();
   const spans: Span[] = [];
   let [end, line, counted] = [0, 1, 0];
   for (const { index, 0: first } of codes) {
     await reading.breathe();
-    read();
-    if (index < end) continue;
+    if (index < end) {
+      read(place(line));
+      continue;
+    }
     line += linesIn(text.slice(counted, index));
     counted = index;
+    read(place(line));
     const whole = joinedCode(text, index, first);
-    const isTooMuch = known.size >= MOST_CODES && !known.has(whole.code);
-    if (reading.isStopped || isTooMuch) {
-      const why = isTooMuch ? ({ of: 'codes', limit: MOST_CODES } as const) : STOPPED;
+    if (known.size >= MOST_CODES && !known.has(whole.code)) {
       // First: of a long list only the beginning is shown.
-      all.unshift(trouble(place(line), why));
+      all.unshift(trouble(place(line), { of: 'codes', limit: MOST_CODES }));
       break;
     }
     end = whole.end;
     spans.push({ start: index, end });
-    all.push(await readCode(whole.code, place(line), known));
+    all.push(reading.took(await readCode(whole.code, place(line), known, reading)));
   }
   if (all.length === 0) return trouble(from, { of: 'nothing' });
-  const noCode = reading.isStopped ? [] : linesOutside(text, spans, place);
+  const noCode = linesOutside(text, spans, place);
   return together([...all, { ...NOTHING_FOUND, noCode }]);
+}
+
+/** The most that is read of a text that begins like this. */
+export function limitOf(beginning: string): number {
+  return BOOK_HEAD.test(beginning.slice(0, 100)) ? LONGEST_BOOK : LONGEST_TEXT;
 }
 
 /** Where a code stands in a text, its end not included. */
@@ -128,8 +112,6 @@ function beginning(line: string): string {
   return `${calmName(letters.slice(0, QUOTED).join(''))}${isCut ? '…' : ''}`;
 }
 
-const STOPPED = { of: 'stopped' } as const;
-
 function linesIn(text: string): number {
   return text.split('\n').length - 1;
 }
@@ -137,52 +119,55 @@ function linesIn(text: string): number {
 /** What is in each code: one that stands there many times is unpacked once. */
 type KnownCodes = Map<string, Found>;
 
-async function readCode(code: string, from: string, known: KnownCodes): Promise<Found> {
+async function readCode(
+  code: string,
+  from: string,
+  known: KnownCodes,
+  reading: FileReading,
+): Promise<Found> {
   const there = known.get(code);
   if (there) return placed(there, from);
   const plain = await unpack(code);
   const found = plain.ok
-    ? readDocument(plain.value, from)
+    ? readDocument(plain.value, from, reading)
     : trouble(from, { of: 'code', problem: plain.problem });
   known.set(code, found);
   return found;
 }
 
-function placed({ works, assignments, books, troubles }: Found, from: string): Found {
+function placed(found: Found, from: string): Found {
   return {
-    ...NOTHING_FOUND,
-    works: works.map((each) => ({ ...each, from })),
-    assignments,
-    books,
-    troubles: troubles.map((each) => ({ ...each, from })),
+    ...found,
+    works: found.works.map((each) => ({ ...each, from })),
+    troubles: found.troubles.map((each) => ({ ...each, from })),
   };
 }
 
 /** Reads the text of a result, an assignment, a pupil's copy or a gradebook. */
-function readDocument(text: string, from: string): Found {
+function readDocument(text: string, from: string, reading: FileReading): Found {
   switch (parseObject(text.trim())?.['noughtbook']) {
     case 'assignment': {
       const read = parseAssignment(text);
       if (!read.ok) return trouble(from, { of: 'assignment', problem: read.problem });
-      return { ...NOTHING_FOUND, assignments: [read.value] };
+      return { ...NOTHING_FOUND, ...assignmentFound(read.value, reading) };
     }
     case 'copy':
-      return readCopy(text, from);
+      return readCopy(text, from, reading);
     case 'gradebook': {
-      const { value: book, problem } = gradeStore.parse(text.trim());
+      const { value: book, problem } = bookFormat.parse(text.trim());
       const why = problem && ({ of: 'book', isNewer: problem.code === 'newer' } as const);
       return { ...NOTHING_FOUND, books: [book], troubles: why ? [{ from, why }] : [] };
     }
     default: {
       const read = parseWork(text);
       if (!read.ok) return trouble(from, { of: 'work', problem: read.problem });
-      return { ...NOTHING_FOUND, works: [{ work: read.value, from }] };
+      return { ...NOTHING_FOUND, ...workFound(read.value, from, reading) };
     }
   }
 }
 
 /** A copy of unfinished work counts as it is: somebody who sends it means to hand it in. */
-function readCopy(text: string, from: string): Found {
+function readCopy(text: string, from: string, reading: FileReading): Found {
   const copy = parseCopy(text);
   const isNewer = copy?.ok === false && copy.problem.code === 'copy-newer';
   if (!copy?.ok) return trouble(from, { of: 'copy', isNewer });
@@ -195,9 +180,22 @@ function readCopy(text: string, from: string): Found {
     claimed: 0,
     tasks: tasks.map(({ attempts, hints }) => ({ attempts, hints })),
   };
-  return { ...NOTHING_FOUND, assignments: [read.value], works: [{ work, from }] };
+  return together([
+    { ...NOTHING_FOUND, ...assignmentFound(read.value, reading) },
+    { ...NOTHING_FOUND, ...workFound(work, from, reading) },
+  ]);
 }
 
-function trouble(from: string, why: Trouble['why']): Found {
-  return { ...NOTHING_FOUND, troubles: [{ from, why }] };
+function workFound(work: Work, from: string, { room }: FileReading): Partial<Found> {
+  const kept = keptWork(work);
+  return room.takesWork(kept)
+    ? { works: [{ work: kept, from }] }
+    : { left: { works: 1, assignments: 0 } };
+}
+
+function assignmentFound(assignment: Assignment, { room }: FileReading): Partial<Found> {
+  const kept = keptAssignment(assignment);
+  return room.takesAssignment(kept)
+    ? { assignments: [kept] }
+    : { left: { works: 0, assignments: 1 } };
 }

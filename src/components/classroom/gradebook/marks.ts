@@ -1,4 +1,4 @@
-import type { Assignment, GradedWork, TaskState } from '../../../engine/index.ts';
+import type { Assignment, TaskState, TaskSummary } from '../../../engine/index.ts';
 import { UNCHANGED, type Adjusted, type Entry } from './results.ts';
 
 /** What a task is worth for a pupil in the end. */
@@ -28,7 +28,7 @@ export function taskWeight({ tasks }: Assignment, at: number, { weights }: Adjus
 /** What a work is worth: as the engine graded it, with what the teacher gives and changes. */
 export function creditsOf(
   assignment: Assignment,
-  graded: GradedWork,
+  graded: { readonly tasks: readonly Pick<TaskSummary, 'state' | 'points'>[] },
   { byPerson }: Pick<Entry, 'byPerson'>,
   adjusted: Adjusted = UNCHANGED,
 ): Marks {

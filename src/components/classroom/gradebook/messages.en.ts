@@ -1,13 +1,12 @@
 import type { WorkNotice, TaskState } from '../../../engine/index.ts';
-import type { Added, Decisions } from './added.ts';
+import type { Decisions } from './added.ts';
 import type { Trouble } from './troubles.ts';
 import { assignmentProblem, packProblem, workProblem } from '#language/classroom/problems';
 import { count, listed } from '#language/ui/language/grammar';
 import { gradedAnswer } from '#language/classroom/gradebook/answer';
+import { gradebookAdded, gradebookAside, results } from '#language/classroom/gradebook/added';
 import { gradedClass, taskLabel } from '#language/classroom/gradebook/class';
 
-const results = (number: number): string =>
-  number === 1 ? '1 result' : `${count(number)} results`;
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
 const tasks = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `task ${numbers[0]}` : `tasks ${listed(numbers.map(String))}`;
@@ -77,6 +76,11 @@ export const gradebookMessages = {
   learning:
     'This is for learning, not for exams that matter. Whoever has the link has the answers too, because the key is computed on the pupil’s own device; and a code can be copied from a friend. So use it to see who needs help with what.',
   loading: 'Opening the gradebook …',
+  /** The worker that reads and grades. */
+  lost: {
+    lost: 'The part of this page that opens and grades results did not arrive, or it has stopped. What is kept on this device is still there.',
+    retry: 'Try again',
+  },
   late: {
     loading: 'Loading …',
     lost: 'A part of this page could not be loaded. Nothing that was kept is lost.',
@@ -94,6 +98,7 @@ export const gradebookMessages = {
     reading: 'Reading …',
     progress: (read: number, all: number) => `${count(read)} of ${count(all)} read`,
     stop: 'Stop',
+    lost: 'The part of this page that reads results did not arrive, or it has stopped. Nothing that you brought is lost: try again in a moment.',
     pasted: (line: number) => `Pasted text, line ${count(line)}`,
     fromLink: 'The link that was opened',
     fromExample: 'Example',
@@ -107,27 +112,7 @@ export const gradebookMessages = {
     title: 'Nothing to grade yet',
     how: 'When a pupil has handed in, the page gives a code. Collect these codes and bring them here. Every answer is graded again on this device, and nothing is sent anywhere.',
   },
-  /** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
-  added: (
-    { fresh, same, noRoom, assignments, noPlace, bad, noCode }: Added,
-    room: { readonly entries: number; readonly assignments: number },
-  ): string =>
-    [
-      fresh > 0 && `${results(fresh)} added.`,
-      same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
-      noRoom > 0 &&
-        `There is room for ${count(room.entries)} results; ${count(noRoom)} ${noRoom === 1 ? 'was' : 'were'} not taken.`,
-      assignments > 0 &&
-        (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
-      noPlace > 0 &&
-        `There is room for ${count(room.assignments)} assignments; ${count(noPlace)} ${noPlace === 1 ? 'was' : 'were'} not taken. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
-      bad > 0 && `${count(bad)} could not be read.`,
-      noCode[0] &&
-        `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, the first of them this`}: “${noCode[0].text}” (${noCode[0].from}).`,
-      fresh + same + noRoom + assignments + noPlace + bad === 0 && 'There was nothing in it.',
-    ]
-      .filter((each) => typeof each === 'string')
-      .join(' '),
+  added: gradebookAdded,
   /** A gradebook was brought that decides more than pupils can. */
   offer: {
     title: 'This gradebook has points, weights or names of its own',
@@ -158,11 +143,13 @@ export const gradebookMessages = {
     'not-stored':
       'This browser keeps nothing for this page. Save the gradebook as a file before you leave.',
   },
+  aside: gradebookAside,
   undo: 'Undo',
   undone: 'Undone.',
   assignment: {
     choose: 'Assignment',
     untitled: 'Without a title',
+    opening: 'Opening the assignment …',
     unknown: (print: string) => `Unknown assignment ${print.slice(0, 4)}`,
     option: (title: string, number: number) => `${title} · ${results(number)}`,
     missing: (number: number) =>
@@ -195,6 +182,12 @@ export const gradebookMessages = {
         : `${count(number)} answers are for you to read.`,
     read: 'Read the next one',
     leftOut: 'left out',
+    /** A long table comes in pages. */
+    pages: 'Pages of the table',
+    rows: (from: number, to: number, all: number) =>
+      `Pupils ${count(from)} to ${count(to)} of ${count(all)}`,
+    earlier: 'Earlier pupils',
+    later: 'Later pupils',
   },
   pupil: {
     title: (pupil: string) => `Pupil ${pupil}`,

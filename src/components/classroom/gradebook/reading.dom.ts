@@ -1,40 +1,63 @@
-/** Milliseconds of reading after which the page gets its turn. */
+import type { Found } from './found.ts';
+import { Room } from './room.ts';
+
+/** Milliseconds of reading after which whoever waits is told how far it is. */
 const SLICE = 20;
 
+/** How far a reading is. */
+export interface ReadingProgress {
+  readonly done: number;
+  readonly all: number;
+  /** What is being read. */
+  readonly from: string;
+  /** What was found since this was told last. */
+  readonly found: readonly Found[];
+}
+
 /**
- * One go at reading what was brought: it lets the page breathe, tells how far it is, and can be stopped.
- * What is in the texts may be anything, so reading never waits for itself only.
+ * One go at reading what was brought: it tells how far it is and what it has found, and lets others have a
+ * turn. Whoever has it done in a worker can end it there.
  */
 export class FileReading {
-  isStopped = false;
+  readonly room = new Room();
   private done = 0;
   private all = 0;
+  private from = '';
+  private found: Found[] = [];
   private began = performance.now();
-  private readonly ontold: (done: number, all: number) => void;
+  private readonly ontold: (progress: ReadingProgress) => void;
 
-  constructor(ontold: (done: number, all: number) => void = () => undefined) {
+  constructor(ontold: (progress: ReadingProgress) => void = () => undefined) {
     this.ontold = ontold;
   }
 
-  stop(): void {
-    this.isStopped = true;
-  }
-
   /**
-   * For whoever has `all` things to read: the answer is to be called after each. Of files with many codes
-   * in them the files are counted, of a single file its codes.
+   * For whoever has `all` things to read: the answer is to be called before each, with its name. Of files
+   * with many codes in them the files are counted, of a single file its codes.
    */
-  count(all: number): () => void {
+  count(all: number, from: string): (from: string) => void {
     if (all < 2 || this.all > 0) return () => undefined;
     this.all = all;
-    return () => void this.done++;
+    this.from = from;
+    return (next) => {
+      this.done++;
+      this.from = next;
+    };
   }
 
-  /** The page's turn, if it is time for it. Microtasks alone would never let it draw. */
+  /** Notes what was found, so that it is not lost if the reading is ended from outside. */
+  took(found: Found): Found {
+    this.found.push(found);
+    return found;
+  }
+
+  /** Others have their turn, if it is time for it. Microtasks alone would never let them. */
   async breathe(): Promise<void> {
     if (performance.now() - this.began < SLICE) return;
-    if (this.all > 0) this.ontold(this.done, this.all);
-    await new Promise((done) => setTimeout(done));
+    const { done, all, from, found } = this;
+    this.found = [];
+    this.ontold({ done, all, from, found });
+    await new Promise((ready) => setTimeout(ready));
     this.began = performance.now();
   }
 }

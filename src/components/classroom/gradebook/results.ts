@@ -1,12 +1,42 @@
-import { fingerprint, makeWork, type Assignment, type Work } from '../../../engine/index.ts';
+import {
+  fingerprintOf,
+  makeAssignment,
+  makeWork,
+  type Assignment,
+  type Work,
+} from '../../../engine/index.ts';
 import type { Decisions } from './added.ts';
 import { calmText } from '../../ui/calmText.ts';
+
+/**
+ * A work as the gradebook keeps it. Its answers stay in the text, which only grading reads: of a thousand
+ * works they are more than a page can hold in hand.
+ */
+export type KeptWork = Pick<Work, 'assignment' | 'pupil' | 'claimed'> & { readonly text: string };
+
+export function keptWork(work: Work): KeptWork {
+  const { assignment, pupil, claimed } = work;
+  return { assignment, pupil, claimed, text: makeWork(work) };
+}
+
+/** An assignment as the gradebook keeps it. */
+export interface KeptAssignment {
+  /** Its fingerprint. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export function keptAssignment(assignment: Assignment): KeptAssignment {
+  const text = makeAssignment(assignment);
+  return { name: fingerprintOf(text), title: assignment.title, text };
+}
 
 /** A pupil's work in the gradebook. */
 export interface Entry {
   /** Told apart on this device only. */
   readonly id: number;
-  readonly work: Work;
+  readonly work: KeptWork;
   /** Where it came from: a file's name, a line of what was pasted. */
   readonly from: string;
   /** What the teacher calls a pupil who handed in without a name; empty if nothing. */
@@ -15,6 +45,8 @@ export interface Entry {
   readonly isLeftOut: boolean;
   /** What the teacher gives for tasks that an engine cannot judge, by task: a part of its points, 0 … 1. */
   readonly byPerson: Readonly<Record<number, number>>;
+  /** Grading it took too long: it waits until the teacher has it tried again. */
+  readonly isSetAside: boolean;
 }
 
 /** What the teacher changes of an assignment, in the order of its tasks. */
@@ -28,7 +60,7 @@ export interface Adjusted {
 /** All that a teacher has collected. */
 export interface Book {
   /** By fingerprint. */
-  readonly assignments: ReadonlyMap<string, Assignment>;
+  readonly assignments: ReadonlyMap<string, KeptAssignment>;
   readonly entries: readonly Entry[];
   /** By fingerprint. */
   readonly adjusted: ReadonlyMap<string, Adjusted>;
@@ -43,11 +75,18 @@ export const EMPTY_BOOK: Book = {
   roster: '',
 };
 
+/** They are applied where something is added, and never where it is read again. */
 export const BOOK_LIMITS = {
   entries: 1000,
+  /** Characters of all results: more than any browser keeps, so that there is enough for a file. */
+  entryLetters: 12_000_000,
   assignments: 100,
+  /** Characters of all assignments: they leave room for results in what a browser keeps. */
+  assignmentLetters: 2_000_000,
   roster: 40_000,
   weight: 100,
+  /** Characters of where a result came from. */
+  from: 200,
 } as const;
 export const UNCHANGED: Adjusted = { weights: [], given: [] };
 
@@ -56,21 +95,35 @@ export function isEmpty({ assignments, entries, roster }: Book): boolean {
 }
 
 /** The book with an assignment; the same book if it is there already, or if there is no room. */
-export function withAssignment(book: Book, assignment: Assignment): Book {
-  const name = fingerprint(assignment);
-  const isFull = book.assignments.size >= BOOK_LIMITS.assignments;
-  if (isFull || book.assignments.has(name)) return book;
-  return { ...book, assignments: new Map(book.assignments).set(name, assignment) };
+export function withAssignment(book: Book, assignment: KeptAssignment): Book {
+  return withAssignments(book, [assignment]).book;
 }
 
 /** The book with some assignments, and how many of them there was no room for. */
 export function withAssignments(
   book: Book,
-  assignments: readonly Assignment[],
+  assignments: readonly KeptAssignment[],
 ): { readonly book: Book; readonly noPlace: number } {
-  const all = assignments.reduce(withAssignment, book);
-  const names = new Set(assignments.map(fingerprint));
-  return { book: all, noPlace: [...names].filter((name) => !all.assignments.has(name)).length };
+  const all = new Map(book.assignments);
+  const left = new Set<string>();
+  let letters = lettersOf([...all.values()]);
+  for (const assignment of assignments) {
+    const { name, text } = assignment;
+    if (all.has(name)) continue;
+    const isFull =
+      all.size >= BOOK_LIMITS.assignments || letters + text.length > BOOK_LIMITS.assignmentLetters;
+    if (isFull) left.add(name);
+    else {
+      all.set(name, assignment);
+      letters += text.length;
+    }
+  }
+  const isMore = all.size > book.assignments.size;
+  return { book: isMore ? { ...book, assignments: all } : book, noPlace: left.size };
+}
+
+export function lettersOf(texts: readonly { readonly text: string }[]): number {
+  return texts.reduce((all, { text }) => all + text.length, 0);
 }
 
 /** The book with some works, how many of them it had already, and how many there was no room for. */
@@ -82,17 +135,24 @@ export interface ResultTaken {
 
 /** The book with those works that are not in it yet. */
 export function withWorks(book: Book, works: readonly Pick<Entry, 'work' | 'from'>[]): ResultTaken {
-  const texts = new Set(book.entries.map(({ work }) => makeWork(work)));
+  const texts = new Set(book.entries.map(({ work }) => work.text));
   const entries = [...book.entries];
   let id = entries.reduce((last, each) => Math.max(last, each.id), 0);
+  let letters = lettersOf(book.entries.map(({ work }) => work));
   let [same, noRoom] = [0, 0];
   for (const { work, from } of works) {
-    const text = makeWork(work);
+    const { text } = work;
+    const isFull =
+      entries.length >= BOOK_LIMITS.entries || letters + text.length > BOOK_LIMITS.entryLetters;
     if (texts.has(text)) same++;
-    else if (entries.length >= BOOK_LIMITS.entries) noRoom++;
+    else if (isFull) noRoom++;
     else {
       texts.add(text);
-      entries.push({ id: ++id, work, from, called: '', isLeftOut: false, byPerson: {} });
+      letters += text.length;
+      entries.push({
+        ...{ id: ++id, work, from: from.slice(0, BOOK_LIMITS.from), called: '' },
+        ...{ isLeftOut: false, byPerson: {}, isSetAside: false },
+      });
     }
   }
   const isMore = entries.length > book.entries.length;
@@ -145,9 +205,9 @@ export function hasDecisions(book: Book): boolean {
  * write such a file, so this is done only where the teacher says so. What this book decides stays.
  */
 export function withDecisions(book: Book, other: Book): Book {
-  const theirs = new Map(other.entries.map((each) => [makeWork(each.work), each]));
+  const theirs = new Map(other.entries.map((each) => [each.work.text, each]));
   const entries = book.entries.map((mine): Entry => {
-    const their = theirs.get(makeWork(mine.work));
+    const their = theirs.get(mine.work.text);
     if (!their) return mine;
     const byPerson = { ...their.byPerson, ...mine.byPerson };
     const called = mine.called || their.called;
@@ -203,14 +263,21 @@ export function readRoster(text: string): Roster {
   return { names, strange, twice: [...twice] };
 }
 
-/** Other entries of the same pupil for the same assignment; none for pupils without a name. */
-export function othersOf({ entries }: Book, entry: Entry): readonly Entry[] {
-  const name = sameName(pupilOf(entry));
-  if (name === '') return [];
-  return entries.filter(
-    (each) =>
-      each.id !== entry.id &&
-      each.work.assignment === entry.work.assignment &&
-      sameName(pupilOf(each)) === name,
-  );
+/** Of each entry the others of the same pupil for the same assignment; none for pupils without a name. */
+export function othersIn(entries: readonly Entry[]): (entry: Entry) => readonly Entry[] {
+  const keyOf = (entry: Entry) => {
+    const name = sameName(pupilOf(entry));
+    return name && `${entry.work.assignment} ${name}`;
+  };
+  const groups = new Map<string, Entry[]>();
+  const keys = new Map<number, string>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (key === '') continue;
+    keys.set(entry.id, key);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return ({ id }) => groups.get(keys.get(id) ?? '')?.filter((each) => each.id !== id) ?? [];
 }

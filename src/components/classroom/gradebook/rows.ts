@@ -1,8 +1,16 @@
-import type { GradedWork } from '../../../engine/index.ts';
+import type { Assignment, WorkSummary } from '../../../engine/index.ts';
 import { locale } from '#language/ui/language/grammar';
 import type { GradebookMessages } from '#language/classroom/gradebook/messages';
 import { creditsOf, type Marks } from './marks.ts';
-import { hasOwnName, othersOf, pupilOf, readRoster, sameName, type Entry } from './results.ts';
+import {
+  hasOwnName,
+  othersIn,
+  pupilOf,
+  readRoster,
+  sameName,
+  type Adjusted,
+  type Entry,
+} from './results.ts';
 import { calmName, calmText } from '../../ui/calmText.ts';
 import type { GradebookState } from './gradebook.svelte.ts';
 
@@ -20,7 +28,7 @@ export interface PupilRow {
   readonly label: string;
   readonly name: string;
   /** Absent until it is graded. */
-  readonly graded: GradedWork | undefined;
+  readonly graded: WorkSummary | undefined;
   readonly marks: Marks | undefined;
   readonly others: readonly Entry[];
 }
@@ -33,21 +41,22 @@ export function pupilRows(
   messages: GradebookMessages,
 ): readonly PupilRow[] {
   const { names } = readRoster(gradebook.book.roster);
-  const { assignment, adjusted, graded } = gradebook;
+  const { assignment, adjusted, entries } = gradebook;
+  const { graded } = gradebook.grader;
   // Numbered for good: the others keep theirs when one of them is given a name.
-  const nameless = gradebook.entries
-    .filter((entry) => !hasOwnName(entry))
-    .sort((a, b) => a.id - b.id);
-  const rows = gradebook.entries.map((entry): PupilRow => {
+  const nameless = entries.filter((entry) => !hasOwnName(entry)).sort((a, b) => a.id - b.id);
+  const numbers = new Map(nameless.map((entry, at) => [entry, at + 1]));
+  const othersOf = othersIn(entries);
+  const rows = entries.map((entry): PupilRow => {
     const pupil = pupilOf(entry);
-    const work = graded.get(entry.work);
+    const work = graded.get(entry.work.text);
     return {
       entry,
-      label: pupil || messages.matrix.noName(nameless.indexOf(entry) + 1),
+      label: pupil || messages.matrix.noName(numbers.get(entry) ?? 0),
       name: calmText(names.get(sameName(pupil)) ?? ''),
       graded: work,
-      marks: assignment && work && creditsOf(assignment, work, entry, adjusted),
-      others: othersOf(gradebook.book, entry),
+      marks: assignment && work && creditsKnown(assignment, work, entry, adjusted),
+      others: othersOf(entry),
     };
   });
   return rows.sort(
@@ -56,6 +65,26 @@ export function pupilRows(
       BY_NUMBER.compare(a.label, b.label) ||
       a.entry.id - b.entry.id,
   );
+}
+
+/** What a row was worth when it was looked at last: of a thousand rows hardly any changes at once. */
+const known = new WeakMap<
+  WorkSummary,
+  { readonly of: readonly unknown[]; readonly marks: Marks }
+>();
+
+function creditsKnown(
+  assignment: Assignment,
+  work: WorkSummary,
+  entry: Entry,
+  adjusted: Adjusted,
+): Marks {
+  const of = [assignment, entry.byPerson, adjusted];
+  const last = known.get(work);
+  if (last?.of.every((each, at) => each === of[at])) return last.marks;
+  const marks = creditsOf(assignment, work, entry, adjusted);
+  known.set(work, { of, marks });
+  return marks;
 }
 
 /** Those that count: for the table, the numbers of the class and files. */

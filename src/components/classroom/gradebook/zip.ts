@@ -46,11 +46,14 @@ export function entriesOf(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   return entries;
 }
 
-/** What is in an entry: inflating stops as soon as there are more than `limit` bytes of it. */
+/** How many bytes of something are wanted that begins like this. */
+type LimitOf = (beginning: Uint8Array) => number;
+
+/** What is in an entry: inflating stops as soon as there is more of it than is wanted. */
 export function inflated(
   bytes: Uint8Array,
   { method, isLocked, packed, head }: ZipEntry,
-  limit: number,
+  limitOf: LimitOf,
 ): Uint8Array | 'damaged' | 'large' {
   const view = viewOf(bytes);
   if (isLocked || (method !== 0 && method !== 8) || !isAt(view, head, LOCAL)) return 'damaged';
@@ -58,14 +61,15 @@ export function inflated(
     head + LOCAL.length + view.getUint16(head + 26, true) + view.getUint16(head + 28, true);
   if (start + packed > bytes.length) return 'damaged';
   const content = bytes.subarray(start, start + packed);
-  if (method === 8) return inflate(content, limit);
-  return content.length > limit ? 'large' : content;
+  if (method === 8) return inflate(content, limitOf);
+  return content.length > limitOf(content) ? 'large' : content;
 }
 
-function inflate(packed: Uint8Array, limit: number): Uint8Array | 'damaged' | 'large' {
+function inflate(packed: Uint8Array, limitOf: LimitOf): Uint8Array | 'damaged' | 'large' {
   const parts: Uint8Array[] = [];
-  let [size, isWhole] = [0, false];
+  let [size, limit, isWhole] = [0, Infinity, false];
   const stream = new Inflate((part, isLast) => {
+    if (size === 0 && part.length > 0) limit = limitOf(part);
     parts.push(part);
     size += part.length;
     isWhole = isLast;

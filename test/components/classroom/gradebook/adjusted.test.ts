@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gradeWork, statistics, type GradedWork } from '../../../../src/engine/index.ts';
+import {
+  gradeWork,
+  statistics,
+  summarizeWork,
+  type WorkSummary,
+} from '../../../../src/engine/index.ts';
 import { asAdjusted } from '../../../../src/components/classroom/gradebook/adjusted.ts';
 import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { meanOfSums, meanOfTask } from '../../../../src/components/classroom/gradebook/means.ts';
@@ -7,10 +12,10 @@ import { creditsOf, type Marks } from '../../../../src/components/classroom/grad
 import { UNCHANGED } from '../../../../src/components/classroom/gradebook/results.ts';
 
 const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
-const graded = works.map((work) => gradeWork(assignment, work)) as [
-  GradedWork,
-  GradedWork,
-  GradedWork,
+const graded = works.map((work) => summarizeWork(work, gradeWork(assignment, work))) as [
+  WorkSummary,
+  WorkSummary,
+  WorkSummary,
 ];
 /** Of three pupils, two have answered the open question. */
 const OPEN = assignment.tasks.length - 1;

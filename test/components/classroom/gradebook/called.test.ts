@@ -3,19 +3,25 @@ import { fingerprint, type Work } from '../../../../src/engine/index.ts';
 import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
-import { gradeStore } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import {
+  bookFormat,
+  gradeStore,
+} from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import {
   EMPTY_BOOK,
   decisionsOf,
-  othersOf,
+  keptAssignment,
+  keptWork,
+  othersIn,
   readRoster,
   withAssignment,
   withDecisions,
   withEntry,
   withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
-import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/import.ts';
+import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
+import { gradingWorker } from './books.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
 const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
@@ -25,19 +31,23 @@ beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
 /** Two pupils without a name, and pupil 12. */
-function nameless(): GradebookState {
-  const gradebook = new GradebookState();
+async function nameless(): Promise<GradebookState> {
+  const gradebook = new GradebookState(gradingWorker);
   const all = [{ ...first, pupil: ' ' }, { ...second, pupil: '' }, third];
-  const collected = all.map((work) => ({ work, from: 'x' }));
-  gradebook.take({ ...NOTHING_FOUND, assignments: [assignment], works: collected });
+  const collected = all.map((work) => ({ work: keptWork(work), from: 'x' }));
+  await gradebook.take({
+    ...NOTHING_FOUND,
+    assignments: [keptAssignment(assignment)],
+    works: collected,
+  });
   return gradebook;
 }
 const labels = (gradebook: GradebookState) =>
   pupilRows(gradebook, words).map(({ label, name }) => (name ? `${label} ${name}` : label));
 
 describe('a result without a name', () => {
-  it('is called as the teacher calls it, and joins the list of names; the others keep their numbers', () => {
-    const gradebook = nameless();
+  it('is called as the teacher calls it, and joins the list of names; the others keep their numbers', async () => {
+    const gradebook = await nameless();
     expect(labels(gradebook)).toEqual(['12', 'no name 1', 'no name 2']);
     const named = withEntry(gradebook.book, 1, { called: ' 7 ' });
     gradebook.change({ ...named, roster: '7;Anna\n12;Ben' });
@@ -47,33 +57,36 @@ describe('a result without a name', () => {
     expect(labels(gradebook)).toEqual(['12 Ben', 'no name 1', 'no name 2']);
   });
 
-  it('counts among the results of the pupil that it turns out to be', () => {
-    const { book } = nameless();
+  it('counts among the results of the pupil that it turns out to be', async () => {
+    const { book } = await nameless();
     const named = withEntry(book, 2, { called: '12' });
-    expect(othersOf(named, named.entries[1] as never).map(({ id }) => id)).toEqual([3]);
-    expect(othersOf(book, book.entries[1] as never)).toEqual([]);
+    expect(othersIn(named.entries)(named.entries[1] as never).map(({ id }) => id)).toEqual([3]);
+    expect(othersIn(book.entries)(book.entries[1] as never)).toEqual([]);
   });
 
-  it('keeps it: in the store, in a file, and of a file only if the teacher says so', () => {
-    const gradebook = nameless();
+  it('keeps it: in the store, in a file, and of a file only if the teacher says so', async () => {
+    const gradebook = await nameless();
     gradebook.change(withEntry(gradebook.book, 1, { called: 'Ян' }));
     expect(gradeStore.read().value.entries[0]?.called).toBe('Ян');
-    const { value: saved } = gradeStore.parse(gradeStore.make(gradebook.book));
+    const { value: saved } = bookFormat.parse(bookFormat.make(gradebook.book));
     expect(saved.entries.map(({ called }) => called)).toEqual(['Ян', '', '']);
     expect(decisionsOf(saved).names).toBe(1);
 
-    const fresh = withWorks(withAssignment(EMPTY_BOOK, assignment), saved.entries).book;
+    const fresh = withWorks(
+      withAssignment(EMPTY_BOOK, keptAssignment(assignment)),
+      saved.entries,
+    ).book;
     expect(fresh.entries[0]?.called).toBe('');
     expect(withDecisions(fresh, saved).entries[0]?.called).toBe('Ян');
   });
 
-  it('is none of a pupil who wrote one, whatever a file says', () => {
-    const gradebook = nameless();
+  it('is none of a pupil who wrote one, whatever a file says', async () => {
+    const gradebook = await nameless();
     gradebook.change(withEntry(gradebook.book, 3, { called: '1' }));
     expect(labels(gradebook)).toContain('12');
-    const old = gradeStore.make(gradebook.book).replaceAll(/,"called":"[^"]*"/g, '');
+    const old = bookFormat.make(gradebook.book).replaceAll(/,"called":"[^"]*"/g, '');
     expect(old).not.toContain('called');
-    expect(gradeStore.parse(old).value.entries.map(({ called }) => called)).toEqual(['', '', '']);
+    expect(bookFormat.parse(old).value.entries.map(({ called }) => called)).toEqual(['', '', '']);
     expect(fingerprint(assignment)).toBe(gradebook.chosen);
   });
 });

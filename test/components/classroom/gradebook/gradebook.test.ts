@@ -12,13 +12,18 @@ import {
   marksAsCsv,
   type PupilMarks,
 } from '../../../../src/components/classroom/gradebook/table.ts';
-import { gradeStore } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import {
+  bookFormat,
+  gradeStore,
+} from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { creditsOf } from '../../../../src/components/classroom/gradebook/marks.ts';
 import {
   EMPTY_BOOK,
   UNCHANGED,
   decisionsOf,
-  othersOf,
+  keptAssignment,
+  keptWork,
+  othersIn,
   readRoster,
   withAdjusted,
   withAssignment,
@@ -30,9 +35,10 @@ import {
   type Book,
   type Entry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
+import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
-import { withWork } from './books.ts';
+import { gradingWorker, withWork } from './books.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
 const [first, second, third] = works as [Work, Work, Work];
@@ -40,7 +46,7 @@ const NAME = fingerprint(assignment);
 
 const BOOK: Book = works.reduce(
   (book, work) => withWork(book, work, 'a file'),
-  withAssignment(EMPTY_BOOK, assignment),
+  withAssignment(EMPTY_BOOK, keptAssignment(assignment)),
 );
 const entryOf = (book: Book, pupil: string) =>
   book.entries.find(({ work }) => work.pupil === pupil) as Entry;
@@ -57,25 +63,25 @@ describe('the collected works', () => {
     expect(withWork(BOOK, first, 'again')).toBe(BOOK);
     const again = { ...first, pupil: ` ${first.pupil} `, claimed: 1 };
     const twice = withWork(BOOK, again, 'again');
-    expect(othersOf(twice, entryOf(twice, first.pupil))).toHaveLength(1);
-    expect(othersOf(BOOK, entryOf(BOOK, first.pupil))).toHaveLength(0);
+    expect(othersIn(twice.entries)(entryOf(twice, first.pupil))).toHaveLength(1);
+    expect(othersIn(BOOK.entries)(entryOf(BOOK, first.pupil))).toHaveLength(0);
   });
 
   it('lose what is removed, and nothing else', () => {
     const other: Assignment = { ...assignment, title: 'Other' };
     const both = withWork(
-      withAssignment(BOOK, other),
+      withAssignment(BOOK, keptAssignment(other)),
       { ...first, assignment: fingerprint(other) },
       '',
     );
     const left = withoutAssignment(both, NAME);
-    expect([...left.assignments.values()]).toEqual([other]);
+    expect([...left.assignments.values()]).toEqual([keptAssignment(other)]);
     expect(left.entries).toHaveLength(1);
   });
 
   it('have room for so many, and the rest is counted', () => {
     const many = Array.from({ length: 1003 }, (_, at) => ({
-      work: { ...first, pupil: String(at) },
+      work: keptWork({ ...first, pupil: String(at) }),
       from: 'x',
     }));
     const { book, same, noRoom } = withWorks(EMPTY_BOOK, [...many, ...many.slice(0, 5)]);
@@ -85,11 +91,16 @@ describe('the collected works', () => {
   });
 
   it('are graded by up to so many assignments: none is pushed out, and the rest is counted', () => {
-    const many = Array.from({ length: 102 }, (_, at) => ({ ...assignment, title: String(at) }));
+    const many = Array.from({ length: 102 }, (_, at) =>
+      keptAssignment({ ...assignment, title: String(at) }),
+    );
     const { book, noPlace } = withAssignments(BOOK, [...many, ...many]);
     expect(noPlace).toBe(3);
-    expect([...book.assignments.values()]).toEqual([assignment, ...many.slice(0, 99)]);
-    expect(withAssignments(book, [assignment]).noPlace).toBe(0);
+    expect([...book.assignments.values()]).toEqual([
+      keptAssignment(assignment),
+      ...many.slice(0, 99),
+    ]);
+    expect(withAssignments(book, [keptAssignment(assignment)]).noPlace).toBe(0);
   });
 
   it('take over what another gradebook decides: what this one does stays', () => {
@@ -232,20 +243,21 @@ describe('the stored gradebook', () => {
   );
 
   it('comes back as it was', () => {
-    expect(gradeStore.parse(gradeStore.make(full))).toEqual({ value: full });
-    expect(gradeStore.parse(gradeStore.make(full, { marks: [1] })).value).toEqual(full);
+    expect(bookFormat.parse(bookFormat.make(full))).toEqual({ value: full });
+    expect(bookFormat.parse(bookFormat.make(full, { marks: [1] })).value).toEqual(full);
   });
 
-  it('that cannot be read is quarantined, and what can be read of it is here', () => {
+  it('that cannot be read is quarantined, and what can be read of it is here', async () => {
     for (const [text, code] of [
       ['{', 'unreadable'],
       ['{"noughtbook":"gradebook","version":99}', 'newer'],
-      [gradeStore.make(full).replace('best-move', 'worst-move'), 'lost-some'],
+      [bookFormat.make(full).replace('best-move', 'worst-move'), 'lost-some'],
     ] as const) {
       stubStorage(new Map([[gradeStore.key, text]]));
-      const { value: book, problem } = gradeStore.read();
-      expect(problem?.code).toBe(code);
-      expect(book.entries).toHaveLength(code === 'lost-some' ? 3 : 0);
+      const gradebook = new GradebookState(gradingWorker);
+      await vi.waitFor(() => expect(gradebook.isOpen).toBe(true));
+      expect(gradebook.problem?.code).toBe(code);
+      expect(gradebook.book.entries).toHaveLength(code === 'lost-some' ? 3 : 0);
       expect(gradeStore.quarantined()).toEqual([text]);
     }
   });

@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { makeAssignment, makeWork, type Work } from '../../../../src/engine/index.ts';
 import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
-import { droppedFiles, readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
-import { gradeStore } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import { droppedFiles } from '../../../../src/components/classroom/gradebook/chosen.dom.ts';
+import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
+import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
-import { FileReading } from '../../../../src/components/classroom/gradebook/reading.dom.ts';
+import {
+  FileReading,
+  type ReadingProgress,
+} from '../../../../src/components/classroom/gradebook/reading.dom.ts';
 import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
-import { BOOK_LIMITS, EMPTY_BOOK } from '../../../../src/components/classroom/gradebook/results.ts';
+import {
+  BOOK_LIMITS,
+  EMPTY_BOOK,
+  keptAssignment,
+  keptWork,
+} from '../../../../src/components/classroom/gradebook/results.ts';
 import { withWork } from './books.ts';
 import { makeCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
 import { growthOfFour } from '../../../growth.ts';
@@ -24,7 +33,7 @@ describe('codes in any text', () => {
   it('are found with their lines, whatever lies around them', async () => {
     const text = `Hi, 1.5 points?\r\n> ${await codeOf(first)}, thanks\n\nsee https://x.org/teach/grade/#r=${await codeOf(second)}\nhttps://safe.example/?u=https%3A%2F%2Fx%23r%3D${await codeOf(third)}&d=1`;
     const { works: found, troubles } = await readText(text, 'pasted', place);
-    expect(found.map(({ work }) => work)).toEqual([first, second, third]);
+    expect(found.map(({ work }) => work)).toEqual([first, second, third].map(keptWork));
     expect(found.map(({ from }) => from)).toEqual(['line 2', 'line 4', 'line 5']);
     expect(troubles).toEqual([]);
   });
@@ -101,19 +110,17 @@ describe('codes in any text', () => {
     expect(await growthOfFour((share) => read(200, 250 * share))).toBeLessThan(9);
   });
 
-  it('leave the page its turn, tell how far they are, and can be stopped', async () => {
+  it('leave others their turn, and tell how far they are and what they have found', async () => {
     const good = await codeOf(first);
     const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(4000);
-    const told: (readonly [number, number])[] = [];
-    const reading: FileReading = new FileReading((...each) => {
-      told.push(each);
-      reading.stop();
-    });
-    const { works: found, troubles } = await readText(`${good}\n\n${hostile}`, 'x', place, reading);
-    expect(found).toHaveLength(1);
-    expect(troubles[0]?.why).toEqual({ of: 'stopped' });
-    expect(troubles.length).toBeLessThan(4000);
-    expect(told[0]?.[1]).toBe(4001);
+    const told: ReadingProgress[] = [];
+    const reading = new FileReading((progress) => told.push(progress));
+    const { troubles } = await readText(`${good}\n\n${hostile}`, 'x', place, reading);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told[0]).toMatchObject({ all: 4001, from: expect.stringMatching(/^line \d+$/) });
+    const found = told.flatMap(({ found }) => found);
+    expect(found[0]?.works).toHaveLength(1);
+    expect(troubles.length).toBeGreaterThan(found.length - 2);
   });
 
   it('beyond the room for results are not read, and this is said', async () => {
@@ -132,7 +139,7 @@ describe('codes in any text', () => {
 
   it('may be assignments; nothing at all is said to be nothing', async () => {
     const found = await readText(await pack(makeAssignment(assignment)), 'pasted');
-    expect(found.assignments).toEqual([assignment]);
+    expect(found.assignments).toEqual([keptAssignment(assignment)]);
     const none = await readText('Good morning! 3.14 and 2.71', 'pasted');
     expect(none.troubles).toEqual([{ from: 'pasted', why: { of: 'nothing' } }]);
   });
@@ -160,18 +167,20 @@ describe('files', () => {
       file('a.json', makeAssignment(assignment)),
       file('w.json', `\uFEFF${makeWork(second)}`),
       file('copy.json', makeCopy(own)),
-      file('book.json', gradeStore.make(BOOK)),
+      file('book.json', bookFormat.make(BOOK)),
       file('all.zip', zip),
       file('broken.zip', zip.slice(0, 60)),
       file('.hidden', 'x'),
     ]);
-    expect(found.assignments).toEqual([assignment, assignment]);
+    expect(found.assignments).toEqual([assignment, assignment].map(keptAssignment));
     expect(found.works.map(({ from }) => from)).toEqual([
       'w.json',
       'copy.json',
       'all.zip › class/anna.txt',
     ]);
-    expect(found.works[1]?.work.tasks[0]?.attempts).toEqual([{ answer: '4', seconds: 0 }]);
+    expect(JSON.parse(found.works[1]?.work.text ?? '')).toMatchObject({
+      tasks: [[0, ['4', 0]], ...assignment.tasks.slice(1).map(() => [0])],
+    });
     expect(found.books).toHaveLength(1);
     expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
       ['all.zip › class/bad.txt', 'nothing'],
@@ -199,7 +208,7 @@ describe('files', () => {
     const little = Buffer.from(`\uFEFF${makeWork(first)}`, 'utf16le');
     const big = Buffer.from(little).swap16();
     const found = await readFiles([file('l.txt', little), file('b.txt', big)]);
-    expect(found.works.map(({ work }) => work)).toEqual([first, first]);
+    expect(found.works.map(({ work }) => work)).toEqual([first, first].map(keptWork));
   });
 
   it('that claim to be small and are not stop being inflated', async () => {

@@ -3,15 +3,21 @@ import { fingerprint, type Work } from '../../../../src/engine/index.ts';
 import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
-import { gradeStore } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
-import { NOTHING_FOUND, readText } from '../../../../src/components/classroom/gradebook/import.ts';
+import {
+  bookFormat,
+  gradeStore,
+} from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
+import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
 import {
   EMPTY_BOOK,
+  keptAssignment,
+  keptWork,
   withAdjusted,
   withAssignment,
   withEntry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
-import { withWork } from './books.ts';
+import { gradingWorker, withWork } from './books.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
@@ -20,8 +26,8 @@ const [first, second] = works as [Work, Work];
 const NAME = fingerprint(assignment);
 const found = (work: Work) => ({
   ...NOTHING_FOUND,
-  assignments: [assignment],
-  works: [{ work, from: 'x' }],
+  assignments: [keptAssignment(assignment)],
+  works: [{ work: keptWork(work), from: 'x' }],
 });
 
 beforeEach(() => stubStorage());
@@ -30,17 +36,17 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a gradebook among the results', () => {
   /** What a pupil might send: full points by hand, weights, a list of names, the neighbour left out. */
   const sent = async () => {
-    const own = withWork(withAssignment(EMPTY_BOOK, assignment), second, 'x');
+    const own = withWork(withAssignment(EMPTY_BOOK, keptAssignment(assignment)), second, 'x');
     const both = withEntry(withWork(own, first, 'x'), 2, { isLeftOut: true });
     const marked = withEntry(both, 1, { byPerson: { 5: 1 } });
     const weighted = withAdjusted(marked, NAME, { weights: [100], given: [true] });
-    return readText(gradeStore.make({ ...weighted, roster: '7;Mallory' }), 'forged.json');
+    return readText(bookFormat.make({ ...weighted, roster: '7;Mallory' }), 'forged.json');
   };
 
   it('brings its results and nothing else, unless the teacher says so', async () => {
-    const gradebook = new GradebookState();
-    gradebook.take(found(first));
-    expect(gradebook.take(await sent())).toMatchObject({ fresh: 1, same: 1, bad: 0 });
+    const gradebook = new GradebookState(gradingWorker);
+    await gradebook.take(found(first));
+    expect(await gradebook.take(await sent())).toMatchObject({ fresh: 1, same: 1, bad: 0 });
     const plain = gradebook.book;
     expect(plain.roster).toBe('');
     expect(plain.adjusted.size).toBe(0);
@@ -51,7 +57,7 @@ describe('a gradebook among the results', () => {
     gradebook.answerOffer(false);
     expect([gradebook.book, gradebook.offered]).toEqual([plain, []]);
 
-    gradebook.take(await sent());
+    await gradebook.take(await sent());
     gradebook.answerOffer(true);
     expect(gradebook.book.roster).toBe('7;Mallory');
     expect(gradebook.book.adjusted.get(NAME)?.given).toEqual([true]);
@@ -60,20 +66,20 @@ describe('a gradebook among the results', () => {
   });
 
   it('with results only is not asked about', async () => {
-    const gradebook = new GradebookState();
+    const gradebook = new GradebookState(gradingWorker);
     const plain = withWork(EMPTY_BOOK, first, 'x');
-    gradebook.take(await readText(gradeStore.make(plain), 'book.json'));
+    await gradebook.take(await readText(bookFormat.make(plain), 'book.json'));
     expect([gradebook.book.entries.length, gradebook.offered]).toEqual([1, []]);
   });
 });
 
 describe('two tabs', () => {
-  it('do not undo one another', () => {
-    const gradebook = new GradebookState();
-    gradebook.take(found(first));
+  it('do not undo one another', async () => {
+    const gradebook = new GradebookState(gradingWorker);
+    await gradebook.take(found(first));
     expect(gradebook.canUndo).toBe(true);
     gradeStore.write(withWork(gradebook.book, second, 'the other tab'));
-    gradebook.hear({ key: gradeStore.key });
+    await gradebook.hear({ key: gradeStore.key });
     expect(gradebook.canUndo).toBe(false);
     gradebook.undo();
     expect(gradeStore.read().value.entries).toHaveLength(2);
@@ -81,9 +87,9 @@ describe('two tabs', () => {
 });
 
 describe('pupils without a name', () => {
-  it('are told apart in the order they came', () => {
-    const gradebook = new GradebookState();
-    for (const work of [first, second]) gradebook.take(found({ ...work, pupil: ' ' }));
+  it('are told apart in the order they came', async () => {
+    const gradebook = new GradebookState(gradingWorker);
+    for (const work of [first, second]) await gradebook.take(found({ ...work, pupil: ' ' }));
     expect(pupilRows(gradebook, words).map(({ label }) => label)).toEqual([
       'no name 1',
       'no name 2',

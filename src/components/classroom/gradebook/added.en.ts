@@ -1,0 +1,45 @@
+import { count } from '#language/ui/language/grammar';
+import type { Added } from './added.ts';
+
+export const results = (number: number): string =>
+  number === 1 ? '1 result' : `${count(number)} results`;
+
+/** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
+export const gradebookAdded = (
+  { fresh, same, noRoom, assignments, noPlace, bad, noCode }: Added,
+  room: { readonly entries: number; readonly assignments: number },
+): string =>
+  [
+    fresh > 0 && `${results(fresh)} added.`,
+    same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
+    noRoom > 0 &&
+      `There is room for ${count(room.entries)} results, or fewer long ones; ${count(noRoom)} ${noRoom === 1 ? 'was' : 'were'} not taken.`,
+    assignments > 0 &&
+      (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
+    noPlace > 0 &&
+      `There is room for ${count(room.assignments)} assignments, or fewer long ones; ${count(noPlace)} ${noPlace === 1 ? 'was' : 'were'} not taken. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
+    bad > 0 && `${count(bad)} could not be read.`,
+    noCode[0] &&
+      `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, the first of them this`}: “${noCode[0].text}” (${noCode[0].from}).`,
+    fresh + same + noRoom + assignments + noPlace + bad === 0 && 'There was nothing in it.',
+  ]
+    .filter((each) => typeof each === 'string')
+    .join(' ');
+
+/** Results that took too long. */
+export const gradebookAside = {
+  told: (number: number) =>
+    number === 1
+      ? 'This result took too long to grade and was set aside. It counts for nothing until it is graded, and it is not in the table that you save.'
+      : `These ${count(number)} results took too long to grade and were set aside. They count for nothing until they are graded, and they are not in the table that you save.`,
+  /** In place of points. */
+  mark: 'set aside',
+  retry: 'Try it again',
+  trying: 'Grading it again, for a minute at most …',
+  outcome: {
+    graded: (pupil: string) => `The result of ${pupil} is graded now.`,
+    'too-long': (pupil: string) =>
+      `A whole minute was not enough for the result of ${pupil}. It stays set aside.`,
+    stopped: (pupil: string) => `Stopped. The result of ${pupil} stays set aside.`,
+  },
+};

@@ -1,0 +1,106 @@
+import {
+  finish,
+  finishWithin,
+  gradingOf,
+  gradingOfTask,
+  parseAssignment,
+  parseWork,
+  summarizeWork,
+  type Assignment,
+  type GradedTask,
+  type Work,
+  type WorkSummary,
+} from '../../../engine/index.ts';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
+import type { NamedFile } from './chosen.dom.ts';
+import { readFiles } from './files.ts';
+import { together, type Found } from './found.ts';
+import { bookFormat } from './gradeStore.ts';
+import { readText } from './import.ts';
+import { FileReading } from './reading.dom.ts';
+import type { Book } from './results.ts';
+
+/** What a teacher has brought: texts with codes in them, or files. */
+export type Brought =
+  /** Without `from` it was pasted, and each code goes by its line. */
+  | { readonly texts: readonly string[]; readonly from?: string }
+  | { readonly files: readonly NamedFile[] };
+
+/** How far the reading of it is, with what was found since this was told last. */
+export interface ReadSoFar {
+  readonly done: number;
+  readonly all: number;
+  readonly from: string;
+  readonly found: Found;
+}
+
+/** A work to be graded, by the texts of both. */
+export interface GradingQuestion {
+  readonly assignment: string;
+  readonly work: string;
+  /** Milliseconds after which it is given up. */
+  readonly budget: number;
+}
+
+type AnswersQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & { readonly task: number };
+
+/** All that a gradebook has done away from the page, because what others have written may take any time. */
+export const gradebookHandlers = {
+  open: (text: string) => bookFormat.parse(text),
+
+  /** Whatever can be read, and what cannot. */
+  read: async (brought: Brought, report: (progress: ReadSoFar) => void): Promise<Found> => {
+    const reading = new FileReading(({ found, ...at }) =>
+      report({ ...at, found: together(found) }),
+    );
+    if ('files' in brought) return readFiles(brought.files, reading);
+    const { texts, from } = brought;
+    const { pasted } = gradebookMessages.add;
+    const place = from === undefined ? pasted : undefined;
+    const all: Found[] = [];
+    for (const text of texts) all.push(await readText(text, from ?? pasted(1), place, reading));
+    return together(all);
+  },
+
+  assignment: (text: string): Assignment => assignmentOf(text),
+
+  grade: ({ assignment, work, budget }: GradingQuestion): WorkSummary | 'too-long' => {
+    const began = performance.now();
+    const read = workOf(work);
+    const graded = finishWithin(
+      gradingOf(assignmentOf(assignment), read),
+      () => performance.now() - began > budget,
+    );
+    return graded ? summarizeWork(read, graded) : 'too-long';
+  },
+
+  /** What was answered to one task, in full. */
+  answers: ({ assignment, work, task }: AnswersQuestion): GradedTask => {
+    const asked = assignmentOf(assignment).tasks[task];
+    if (!asked) throw new RangeError(`there is no task ${task}`);
+    return finish(gradingOfTask(asked, workOf(work).tasks[task] ?? { attempts: [], hints: 0 }));
+  },
+
+  /** The gradebook as a file, with the marks for other programs. */
+  file: ({ book, marks }: { readonly book: Book; readonly marks: unknown }): Blob =>
+    new Blob([bookFormat.make(book, { marks })], { type: 'application/json' }),
+};
+
+/** The last assignment: of a class every work is for the same one. */
+let known: { readonly text: string; readonly assignment: Assignment } | undefined;
+
+function assignmentOf(text: string): Assignment {
+  if (known?.text !== text) {
+    const read = parseAssignment(text, Infinity);
+    if (!read.ok)
+      throw new RangeError(`an assignment that was read cannot be: ${read.problem.code}`);
+    known = { text, assignment: read.value };
+  }
+  return known.assignment;
+}
+
+function workOf(text: string): Work {
+  const read = parseWork(text, Infinity);
+  if (!read.ok) throw new RangeError(`a work that was read cannot be: ${read.problem.code}`);
+  return read.value;
+}

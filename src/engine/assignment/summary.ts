@@ -1,0 +1,76 @@
+import { fingerprintOf } from './fingerprint.ts';
+import type { GradedTask, GradedWork, TaskState } from './grading.ts';
+import { NOT_KEPT, type Work } from './model.ts';
+
+/** What became of a task, in few words: what a table and the numbers of a class need, and no more. */
+export interface TaskSummary {
+  readonly state: TaskState;
+  readonly points: number;
+  readonly hints: number;
+  readonly attempts: number;
+  /** Of all attempts together; `undefined` if the seconds of one are not known. */
+  readonly seconds: number | undefined;
+  /** The wrong or incomplete answers in attempts that are allowed, as their codec writes them, each once. */
+  readonly wrong: readonly string[];
+}
+
+/** A graded work without its answers: a gradebook holds a thousand of them. */
+export interface WorkSummary {
+  readonly tasks: readonly TaskSummary[];
+  readonly points: number;
+  readonly most: number;
+  readonly unread: number;
+  /** By what it may look like another work. */
+  readonly likeness: Likeness;
+}
+
+interface Likeness {
+  /** Stands for all answers in their order. */
+  readonly answers: string;
+  /** Stands for everything that was handed in on the tasks, seconds too. */
+  readonly all: string;
+  /** Answers with their seconds. */
+  readonly timed: number;
+  /** Answers that are allowed and not fully right, without those that are still unread or were dropped. */
+  readonly wrong: number;
+}
+
+export function summarizeWork(work: Work, graded: GradedWork): WorkSummary {
+  const { points, most, unread } = graded;
+  return {
+    tasks: graded.tasks.map(taskSummary),
+    points,
+    most,
+    unread,
+    likeness: likenessOf(work, graded),
+  };
+}
+
+function taskSummary({ state, points, hints, attempts }: GradedTask): TaskSummary {
+  const wrong = attempts.filter(
+    ({ isAllowed, verdict }) =>
+      isAllowed && verdict !== undefined && verdict.points < 1 && !verdict.needsPerson,
+  );
+  return {
+    ...{ state, points, hints },
+    attempts: attempts.length,
+    seconds: attempts.every(({ isKept }) => isKept)
+      ? attempts.reduce((all, each) => all + each.seconds, 0)
+      : undefined,
+    wrong: [...new Set(wrong.map(({ text }) => text))],
+  };
+}
+
+function likenessOf({ tasks }: Work, graded: GradedWork): Likeness {
+  const answers = tasks.map((task) => task.attempts.map(({ answer }) => answer));
+  const attempts = graded.tasks.flatMap((task) => task.attempts);
+  return {
+    answers: fingerprintOf(JSON.stringify(answers)),
+    all: fingerprintOf(JSON.stringify(tasks)),
+    timed: answers.flat().filter((answer) => answer !== NOT_KEPT).length,
+    wrong: attempts.filter(
+      ({ verdict, isAllowed, isKept }) =>
+        isAllowed && isKept && !verdict?.needsPerson && verdict?.points !== 1,
+    ).length,
+  };
+}

@@ -1,0 +1,243 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KINDS, fingerprintOf, gradeTask, makeWork } from '../../../../src/engine/index.ts';
+import { example } from '../../../../src/components/classroom/gradebook/example.ts';
+import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
+import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
+import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
+import {
+  bookFormat,
+  gradeStore,
+} from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
+import {
+  BOOK_LIMITS,
+  EMPTY_BOOK,
+  keptAssignment,
+  keptWork,
+  lettersOf,
+  withAssignments,
+  withWorks,
+  type KeptWork,
+} from '../../../../src/components/classroom/gradebook/results.ts';
+import { gradebookHandlers } from '../../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
+import { pack } from '../../../../src/components/classroom/packing.ts';
+import { KIND_IDS, keyText, moveTask, questionOf } from '../../../engine/assignment/made.ts';
+import { workerWith } from '../../platform/workerDouble.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+
+const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
+const [first, second, third] = works.map(keptWork) as [KeptWork, KeptWork, KeptWork];
+const foundOf = (...all: readonly KeptWork[]) => ({
+  ...NOTHING_FOUND,
+  assignments: [keptAssignment(assignment)],
+  works: all.map((work) => ({ work, from: 'x' })),
+});
+
+let texts: Map<string, string>;
+beforeEach(() => {
+  texts = stubStorage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a result that takes too long', () => {
+  /** A worker for which one work is too much, as long as it is not asked to take its time. */
+  const graded: string[] = [];
+  const slowWorker = (slow: KeptWork, enough = 60_000) =>
+    workerWith({
+      ...gradebookHandlers,
+      grade: (question: Parameters<typeof gradebookHandlers.grade>[0]) => {
+        graded.push(question.work);
+        const isTooMuch = question.work === slow.text && question.budget < enough;
+        return isTooMuch ? ('too-long' as const) : gradebookHandlers.grade(question);
+      },
+    });
+  const opened = async (slow: KeptWork, enough?: number) => {
+    graded.length = 0;
+    const gradebook = new GradebookState(() => slowWorker(slow, enough));
+    await vi.waitFor(() => expect(gradebook.isOpen).toBe(true));
+    return gradebook;
+  };
+  const settled = (gradebook: GradebookState, count: number) =>
+    vi.waitFor(() => expect(gradebook.grader.graded.size).toBe(count));
+
+  it('is set aside; the others are graded; and it is not graded again at the next opening', async () => {
+    const gradebook = await opened(second);
+    await gradebook.take(foundOf(first, second, third));
+    await settled(gradebook, 2);
+    expect(gradebook.setAside.map(({ work }) => work)).toEqual([second]);
+    const again = await opened(second);
+    await settled(again, 2);
+    expect(again.setAside.map(({ work }) => work)).toEqual([second]);
+    expect(graded).not.toContain(second.text);
+  });
+
+  it('is graded when the teacher asks for it, and then for good', async () => {
+    const gradebook = await opened(second);
+    await gradebook.take(foundOf(first, second));
+    await settled(gradebook, 1);
+    const [entry] = gradebook.setAside;
+    expect(entry && (await gradebook.retry(entry))).toBe('graded');
+    expect(gradebook.setAside).toEqual([]);
+    await settled(await opened(third), 2);
+  });
+
+  it('stays aside where a minute is not enough either', async () => {
+    const gradebook = await opened(second, Infinity);
+    await gradebook.take(foundOf(second));
+    await vi.waitFor(() => expect(gradebook.setAside).toHaveLength(1));
+    const [entry] = gradebook.setAside;
+    expect(entry && (await gradebook.retry(entry))).toBe('too-long');
+    expect(gradebook.setAside).toHaveLength(1);
+  });
+
+  it('is what grading gives up after its budget', () => {
+    const question = { assignment: keptAssignment(assignment).text, work: first.text };
+    expect(gradebookHandlers.grade({ ...question, budget: -1 })).toBe('too-long');
+    expect(gradebookHandlers.grade({ ...question, budget: 60_000 })).toMatchObject({ most: 12 });
+  });
+});
+
+describe('a worker that does not come', () => {
+  it('leaves what is stored alone, and opens it when it is asked again', async () => {
+    const stored = bookFormat.make(withWorks(EMPTY_BOOK, [{ work: first, from: 'x' }]).book);
+    texts.set(gradeStore.key, stored);
+    let isThere = false;
+    const gradebook = new GradebookState(() => {
+      if (!isThere) throw new Error('none');
+      return workerWith(gradebookHandlers);
+    });
+    await vi.waitFor(() => expect(gradebook.lost).toBe('unsupported'));
+    gradebook.change({ ...EMPTY_BOOK, roster: '7;Anna' });
+    expect(texts.get(gradeStore.key)).toBe(stored);
+    isThere = true;
+    gradebook.goOn();
+    await vi.waitFor(() => expect(gradebook.isOpen).toBe(true));
+    expect(gradebook.book.entries).toHaveLength(1);
+  });
+});
+
+describe('what goes to a worker and back', () => {
+  it.each(KIND_IDS)('keeps its meaning: %s', (kind) => {
+    const question = questionOf(kind, 3, 2);
+    const task = moveTask(0, { question, attempts: 3 });
+    const copy = structuredClone(task);
+    expect(keptAssignment({ title: '', order: 'given', tasks: [copy] })).toEqual(
+      keptAssignment({ title: '', order: 'given', tasks: [task] }),
+    );
+    const answers = [keyText(questionOf(kind, 4, 2)), keyText(question)];
+    const work = { hints: 0, attempts: answers.map((answer) => ({ answer, seconds: 9 })) };
+    const graded = gradeTask(copy, work);
+    expect(structuredClone(graded)).toEqual(graded);
+  });
+});
+
+describe('a flood', () => {
+  const long = (at: number, letters: number) => {
+    const tasks = Array.from({ length: Math.ceil(letters / 2300) }, () => ({
+      ...moveTask(3),
+      text: String(at).repeat(2000).slice(0, 2000),
+    }));
+    return { ...assignment, title: String(at), tasks };
+  };
+
+  it('of long assignments leaves room for results in what is stored', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => pack(keptAssignment(long(at, 85_000)).text)),
+    );
+    const found = await readText(codes.join('\n'), 'pasted');
+    expect(found.left.assignments).toBeGreaterThan(20);
+    expect(found.assignments.length + found.left.assignments).toBe(60);
+    expect(lettersOf(found.assignments)).toBeLessThanOrEqual(BOOK_LIMITS.assignmentLetters);
+    const gradebook = new GradebookState(() => workerWith(gradebookHandlers));
+    const added = await gradebook.take(found);
+    expect(added.noPlace).toBe(found.left.assignments);
+    expect(gradebook.problem).toBeUndefined();
+    expect((await gradebook.take(foundOf(first))).fresh).toBe(1);
+    expect(gradebook.problem).toBeUndefined();
+  });
+
+  it('of fingerprints takes a moment: each letter is counted once, in small numbers', () => {
+    const text = 'x'.repeat(2_000_000);
+    const began = performance.now();
+    fingerprintOf(text);
+    // A BigInt a byte took seconds.
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('a gradebook that is too large for the browser', () => {
+  /** Essays in which every letter takes six. */
+  const essay = KINDS.open.answer.encode('Ж'.repeat(330));
+  const full = () => {
+    const pupils = Array.from({ length: 100 }, (_, at) => {
+      const tasks = Array.from({ length: 30 }, () => ({
+        hints: 0,
+        attempts: [{ answer: essay, seconds: 99 }],
+      }));
+      return keptWork({ assignment: '0'.repeat(16), pupil: String(at), claimed: 0, tasks });
+    });
+    return withWorks(
+      EMPTY_BOOK,
+      pupils.map((work) => ({ work, from: 'x' })),
+    ).book;
+  };
+
+  it('can be opened again from its file, plain and in a zip file', async () => {
+    const book = full();
+    const text = bookFormat.make(book, { marks: [] });
+    expect(text.length).toBeGreaterThan(5_700_000);
+    const zip = zipSync({ 'class.gradebook.json': strToU8(text) });
+    const found = await readFiles([
+      { name: 'b.json', file: new Blob([text]) },
+      { name: 'b.zip', file: new Blob([zip as BlobPart]) },
+    ]);
+    expect(found.troubles).toEqual([]);
+    expect(found.books).toEqual([book, book]);
+  });
+
+  it('has room for so many letters; what it has no room for is counted', () => {
+    const work = (at: number) => ({
+      work: { assignment: '', pupil: '', claimed: 0, text: String(at).padEnd(5_000_000) },
+      from: '',
+    });
+    const { book, noRoom } = withWorks(EMPTY_BOOK, [work(1), work(2), work(3)]);
+    expect([book.entries.length, noRoom]).toEqual([2, 1]);
+    const name = (at: number) => ({ name: String(at), title: '', text: 'x'.repeat(1_500_000) });
+    expect(withAssignments(EMPTY_BOOK, [name(1), name(2)])).toMatchObject({ noPlace: 1 });
+  });
+
+  it('reads foreign files no longer than before', async () => {
+    const [large, bomb] = ['{"noughtbook":"work","a":"', '{"noughtbook":"gradebook","a":"'].map(
+      (head, at) => `${head}${'x'.repeat(at === 0 ? 4_000_000 : 51_000_000)}"}`,
+    ) as [string, string];
+    const found = await readFiles([
+      { name: 'l.json', file: new Blob([large]) },
+      { name: 'b.zip', file: new Blob([zipSync({ b: strToU8(bomb) }) as BlobPart]) },
+    ]);
+    expect(found.troubles.map(({ why }) => why)).toEqual([
+      { of: 'large', limit: 4_000_000 },
+      { of: 'large', limit: 50_000_000 },
+    ]);
+  });
+});
+
+describe('one line', () => {
+  it('of millions of letters is no code, and is not decoded to find that out', async () => {
+    const began = performance.now();
+    const { troubles } = await readText(`1.${'A'.repeat(3_900_000)}`, 'pasted');
+    expect(troubles.map(({ why }) => 'problem' in why && why.problem.code)).toEqual(['too-long']);
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+});
+
+describe('the answers to a task', () => {
+  it('come in full when they are asked for', () => {
+    const question = { assignment: keptAssignment(assignment).text, work: second.text };
+    const [task] = assignment.tasks;
+    const work = works[1]?.tasks[0];
+    if (!task || !work) throw new Error('no task');
+    expect(gradebookHandlers.answers({ ...question, task: 0 })).toEqual(gradeTask(task, work));
+    expect(makeWork(works[1] as never)).toBe(second.text);
+  });
+});
