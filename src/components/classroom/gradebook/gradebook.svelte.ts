@@ -47,6 +47,7 @@ export class GradebookState {
   /** Assignments that are being opened. */
   #opening = $state.raw<ReadonlySet<string>>(new Set());
   #typed: string | undefined;
+  #grading: Promise<void> | undefined;
   readonly grader: Grader;
   readonly #reader: GradebookWorker;
 
@@ -264,8 +265,21 @@ export class GradebookState {
     }
   }
 
+  /** When everything is graded that can be, so that no row is missing in what is saved. */
+  async settled(): Promise<void> {
+    for (let last; last !== this.#grading;) {
+      last = this.#grading;
+      await last;
+    }
+  }
+
+  #grade(): Promise<void> {
+    this.#grading = this.#gradeAll();
+    return this.#grading;
+  }
+
   /** Grades what is not graded yet of the assignment that is looked at. */
-  async #grade(): Promise<void> {
+  async #gradeAll(): Promise<void> {
     const kept = this.book.assignments.get(this.#chosen ?? '');
     if (!this.isOpen || !kept) return;
     void this.#openChosen();

@@ -91,6 +91,14 @@ describe('a result that takes too long', () => {
     expect(gradebook.setAside).toHaveLength(1);
   });
 
+  it('keeps nobody from saving the others, when all of them are graded', async () => {
+    const gradebook = await opened(second);
+    await gradebook.take(foundOf(first, second, third));
+    await gradebook.settled();
+    expect(gradebook.grader.graded.size).toBe(2);
+    expect(gradebook.setAside).toHaveLength(1);
+  });
+
   it('is what grading gives up after its budget', () => {
     const question = { assignment: keptAssignment(assignment).text, work: first.text };
     expect(gradebookHandlers.grade({ ...question, budget: -1 })).toBe('too-long');
