@@ -29,6 +29,13 @@ import { makePsq, parsePsq } from '../../src/engine/game/large/psq.ts';
 import { makeRecordCode, parseRecordCode } from '../../src/engine/game/large/recordCode.ts';
 import { makeSgf, parseSgf } from '../../src/engine/game/large/sgf.ts';
 import { makeStones, parseStones } from '../../src/engine/game/large/sheetText.ts';
+import { answerLine } from '../../src/cli/answer.ts';
+import {
+  parseCommand,
+  parseGomocupCell,
+  parseGomocupRule,
+  parseNumbers,
+} from '../../src/cli/gomocup/parse.ts';
 import { readTeacherText } from '../../src/components/classroom/teacherText.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
 import { anyAssignment, anyWork } from '../engine/assignment/made.ts';
@@ -101,6 +108,19 @@ function trained(scheme: typeof MENACE | typeof TD): string {
 const records = sampled(games());
 const boards = sampled(games(bordered));
 
+const REQUESTS = [
+  '{"id":1,"ask":"winner","position":"O.XX.X.OO"}',
+  '{"ask":"minimax","position":"O.XX.X.OO","for":"X","calls":true}',
+  '{"ask":"ratings","position":"X.OO.O.XX"}',
+  '{"ask":"lines","variant":"5,5,4"}',
+  '{"ask":"winner-large","board":"15x15","stones":[[7,7],[8,8]]}',
+];
+
+function parseGomocup(text: string): unknown {
+  const { name, rest } = parseCommand(text);
+  return [name, parseNumbers(rest, 2), parseGomocupCell(rest), parseGomocupRule(rest)];
+}
+
 const files: readonly AnyCodec[] = [
   {
     name: 'assignment',
@@ -170,6 +190,18 @@ const files: readonly AnyCodec[] = [
       return stones && { value: stones };
     },
     write: makeStones,
+  },
+  {
+    name: 'request on the command line',
+    samples: REQUESTS,
+    read: (text) => ({ value: JSON.parse(answerLine({ text })) as unknown }),
+    share: 0.05,
+  },
+  {
+    name: 'line of the Gomocup protocol',
+    samples: ['START 15', 'TURN 7,7', 'BOARD', 'INFO rule 4', 'RECTSTART 20,15', 'TAKEBACK 1,2'],
+    read: (text) => ({ value: parseGomocup(text) }),
+    share: 0.5,
   },
   {
     name: 'a teacher’s words',

@@ -18,8 +18,13 @@ import { playStore } from '../../../src/components/play/small/playStore.ts';
 import { progressStore } from '../../../src/components/platform/progress.ts';
 import { STORES } from '../../../src/components/site/quarantine/stores.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';
-import { MENACE } from '../../../src/engine/index.ts';
+import { MENACE, seededRng } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
+import { hostileText } from '../../hostileText.ts';
 import { stubForbiddenStorage, stubNoStorage, stubStorage } from './storageDouble.ts';
+
+// In the deep run stores of long texts read 20,000 of them.
+vi.setConfig({ testTimeout: deep(20_000, 900_000) });
 
 interface Options {
   readonly area?: 'localStorage' | 'sessionStorage';
@@ -167,14 +172,15 @@ function contract<Value, More extends { readonly code: string }>(
           .tuple(fc.nat(text.length), fc.string({ maxLength: 3 }))
           .map(([at, more]) => text.slice(0, at) + more + text.slice(at + 1)),
       );
-      fc.assert(
-        fc.property(anyText, (any) => {
-          const { value: read, problem } = store.parse(any);
-          if (problem || read === store.empty) return;
-          const again = store.make(read as NonNullable<Value>);
-          expect(store.make(store.parse(again).value as NonNullable<Value>)).toBe(again);
-        }),
-      );
+      const check = (any: string) => {
+        const { value: read, problem } = store.parse(any);
+        if (problem || read === store.empty) return;
+        const again = store.make(read as NonNullable<Value>);
+        expect(store.make(store.parse(again).value as NonNullable<Value>)).toBe(again);
+      };
+      fc.assert(fc.property(anyText, check));
+      const rng = seededRng(1);
+      for (let left = deep(200, 20_000); left > 0; left--) check(hostileText(rng, [text]));
     });
   });
 }
