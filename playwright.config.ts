@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env['E2E_PORT']}${testSite.base}`,
     trace: 'on-first-retry',
+    // Tests that cut off requests must see all of them; offline.spec allows the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

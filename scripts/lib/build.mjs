@@ -33,9 +33,9 @@ function filesUnder(path) {
 }
 
 /** A digest of the names, sizes and times of all sources, and of the address and language to build for. */
-function fingerprint({ SITE = '', BASE_PATH = '', SITE_LANGUAGE = '' }) {
+function fingerprint({ SITE = '', BASE_PATH = '', SITE_LANGUAGE = '', OFFLINE = '' }) {
   const hash = createHash('sha256');
-  hash.update(`${SITE}\n${BASE_PATH}\n${SITE_LANGUAGE}\n`);
+  hash.update(`${SITE}\n${BASE_PATH}\n${SITE_LANGUAGE}\n${OFFLINE}\n`);
   for (const file of SOURCES.flatMap((name) => filesUnder(join(root, name)))) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
@@ -54,6 +54,12 @@ export function isBuilt({ dir, address } = DIST) {
   return readFileSync(stampOf(dir), 'utf8') === fingerprint(address);
 }
 
+/** What is done to the files of a built site. Last of all comes the service worker, which lists them by their content. */
+function finish(dir, env) {
+  addPolicies(dir);
+  return run(modernNode(), [join(root, 'scripts/precache.mjs'), dir], { env });
+}
+
 /**
  * Builds the site into a folder, and the player of packages for learning platforms beside it. Any
  * `args` go to Astro's own command, which then decides what is built.
@@ -66,9 +72,9 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   const env = { SITE, BASE_PATH, SITE_LANGUAGE };
   const into = args.length === 0 ? ['--outDir', dir] : args;
   const site = await run(modernNode(), [binOf('astro'), 'build', ...into], { show, env });
-  const result = site.code === 0 && args.length === 0 ? await buildPlayer(dir, env) : site;
+  const player = site.code === 0 && args.length === 0 ? await buildPlayer(dir, env) : site;
+  const result = player.code === 0 && args.length === 0 ? await finish(dir, env) : player;
   if (result.code === 0 && args.length === 0) {
-    addPolicies(dir);
     mkdirSync(cache, { recursive: true });
     writeFileSync(stampOf(dir), print);
   }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languagePlugins, messagesFile } from './language.mjs';
@@ -29,6 +29,17 @@ const noWrappers = {
       client: { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } },
     },
   }),
+};
+
+/** A browser that has visited the built site at this address still has its service worker: it is sent away. */
+const noServiceWorker = {
+  name: 'no-service-worker',
+  configureServer({ config, middlewares }) {
+    middlewares.use(`${config.base}sw.js`, (_, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(readFileSync(new URL('noServiceWorker.js', import.meta.url)));
+    });
+  },
 };
 
 /** d3-zoom moves at once here (`duration(0)`): transitions, easing and colours stay away. */
@@ -182,7 +193,7 @@ const groups = [
 
 /** For `vite` in the site's configuration. */
 export const bundle = {
-  plugins: [...languagePlugins, plainImports, noWrappers, zoomAtOnce],
+  plugins: [...languagePlugins, plainImports, noWrappers, zoomAtOnce, noServiceWorker],
   environments: {
     client: {
       build: {

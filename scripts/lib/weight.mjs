@@ -98,13 +98,13 @@ export async function weigh(dir, page, base = '/') {
   const { first, later, inline } = collectScripts(site, page, elements);
   const size = (paths) =>
     [...paths].reduce((sum, path) => sum + gzipped(readFileSync(join(dir, path))), 0);
-  const sheets = elements
-    .filter(
-      ({ name, attributes }) =>
-        name === 'link' && attributes.rel === 'stylesheet' && attributes.media !== 'print',
-    )
-    .map(({ attributes }) => fileOf(site, page, attributes.href))
-    .filter(Boolean);
+  const links = elements.filter(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
+  );
+  const sheetsOf = (links) =>
+    links.map(({ attributes }) => fileOf(site, page, attributes.href)).filter(Boolean);
+  const allSheets = sheetsOf(links);
+  const sheets = sheetsOf(links.filter(({ attributes }) => attributes.media !== 'print'));
   const inlineCss = elements
     .filter(({ name }) => name === 'style')
     .map(({ text }) => text)
@@ -124,5 +124,6 @@ export async function weigh(dir, page, base = '/') {
     fonts: [...fonts].reduce((sum, path) => sum + readFileSync(join(dir, path)).length, 0),
     html: gzipped(html),
     files: [...first],
+    all: [...new Set([...first, ...later, ...allSheets, ...fonts])],
   };
 }

@@ -77,6 +77,8 @@ export function complaintsOf(page: Page, baseURL: string | undefined): string[] 
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('console', (message) => {
+    // Said by the runner, not by the page.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('request', (request) => {

@@ -47,6 +47,9 @@ export const siteMessages = {
   picture:
     'Noughtbook: a sheet of squared paper with a game of noughts and crosses drawn in two inks.',
   footPrivacy: 'Nothing you do here leaves this device.',
+  /** Between them is how much it is. */
+  footOffline: ['It works offline too: your first visit fetches all of it, ', ' MB. '],
+  footOfflineMore: 'How much of it is here?',
   footLicence: 'Free to use, change and share (MIT licence).',
   footAbout: 'About the notebook',
 } as const;

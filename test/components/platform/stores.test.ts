@@ -15,6 +15,10 @@ import { largePlayStore } from '../../../src/components/play/large/playStore.ts'
 import { newExperiment } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
 import { playStore } from '../../../src/components/play/small/playStore.ts';
+import {
+  offlineChoiceStore,
+  putOffStore,
+} from '../../../src/components/platform/offline/offlineChoice.ts';
 import { progressStore } from '../../../src/components/platform/progress.ts';
 import { STORES } from '../../../src/components/site/quarantine/stores.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';
@@ -227,6 +231,8 @@ contract(
   LEAVES_NEWER,
 );
 contract(ownTableStore, ownTableStore.make(baseTable('rules')), LEAVES_NEWER);
+contract(offlineChoiceStore, '{"v":1,"choice":"pause"}', { leavesNewer: true });
+contract(putOffStore, '{"v":1,"later":true}', { ...SESSION, leavesNewer: true });
 contract(
   draftStore,
   String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"feedback":"at-end"}]},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,

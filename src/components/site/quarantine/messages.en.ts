@@ -14,6 +14,8 @@ const STORES: Readonly<Record<string, string>> = {
   'noughtbook.play': 'The game against the bots',
   'noughtbook.play.large': 'The game on the large board',
   'noughtbook.game': 'The game of the first page',
+  'noughtbook.offline': 'Whether the notebook is kept for use offline',
+  'noughtbook.later': 'A newer version that you put off',
 };
 
 const GIVEN: Readonly<Record<GivenBack, string>> = {

@@ -112,6 +112,15 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
     area: 'sessionStorage',
     load: async () => single((await import('../../play/home/gameStore.ts')).gameStore),
   },
+  'noughtbook.offline': {
+    area: 'localStorage',
+    load: async () =>
+      single((await import('../../platform/offline/offlineChoice.ts')).offlineChoiceStore),
+  },
+  'noughtbook.later': {
+    area: 'sessionStorage',
+    load: async () => single((await import('../../platform/offline/offlineChoice.ts')).putOffStore),
+  },
 };
 
 type Works = ReadonlyMap<string, StoredWork>;

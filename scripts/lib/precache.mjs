@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { getManifest } from 'workbox-build';
+import { language } from './language.mjs';
+import { root } from './paths.mjs';
+import { weigh } from './weight.mjs';
+
+/**
+ * The service worker of the built site, and the list of the files that it keeps (docs/offline.md).
+ * The last step of a build: whatever changes a page has to come before.
+ */
+
+const WORKER = 'sw.js';
+const SOURCE = 'src/components/platform/offline/offline.worker.ts';
+/** The page that says that another one is not kept: it comes first. */
+const OFFLINE_PAGE = 'offline/';
+/** Then what a class needs; the lessons follow in their order, and then all other pages. */
+const FIRST_PAGES = [OFFLINE_PAGE, 'do/', 'play/', '', 'teach/', 'teach/grade/', 'lessons/'];
+
+/** What nobody is sent to, what is for other sites, and what our own search does not use. */
+const NOT_KEPT = [
+  WORKER,
+  'controls/**',
+  'og.png',
+  'icons/**',
+  '*.webmanifest',
+  '*.xml',
+  'pagefind/*.css',
+  'pagefind/pagefind-{component-ui,highlight,modular-ui,ui}.js',
+];
+
+/** Kept once they are used: alphabets that few readers have on a page, and the player that goes into packages. */
+const ONLY_IF_USED = /^scorm\/|-cyrillic-/;
+const NAMED_BY_CONTENT = /^(_astro|scorm\/assets)\//;
+const IS_COMPRESSED = /\.(woff2|png|pagefind|pf_\w+)$/;
+/** Where a page says how much there is to fetch, and how much room it needs. */
+const PLACES_OF_SIZES = /(<[^>]*\bdata-offline-(fetch|room)\b[^>]*>)[^<]*(<)/g;
+
+const read = (dir, url) => readFileSync(join(dir, url));
+const fileOf = (page) => `${page}index.html`;
+/** The search has a program for each language, and one for all others that some sites don't use. */
+function unusedPrograms(dir) {
+  const { languages } = JSON.parse(read(dir, 'pagefind/pagefind-entry.json'));
+  const used = Object.values(languages).map(({ wasm }) => `wasm.${wasm ?? 'unknown'}.pagefind`);
+  const all = readdirSync(join(dir, 'pagefind')).filter((name) => name.startsWith('wasm.'));
+  return all.filter((name) => !used.includes(name)).map((name) => `pagefind/${name}`);
+}
+
+const compressed = (url, data) => (IS_COMPRESSED.test(url) ? data : gzipSync(data)).length;
+const megabytes = (bytes) => (bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 });
+
+/** The pages of the site, in the order in which they are kept. */
+function pagesOf(dir, urls) {
+  const pages = urls
+    .filter((url) => /(^|\/)index\.html$/.test(url))
+    .map((url) => url.slice(0, -10));
+  const inOrder = [
+    ...read(dir, fileOf('lessons/'))
+      .toString()
+      .matchAll(/data-lesson="([^"]+)"/g),
+  ];
+  const known = [...FIRST_PAGES, ...inOrder.map((match) => `${match[1]}/`)];
+  return [...new Set([...known, ...pages.sort()])].filter((page) => pages.includes(page));
+}
+
+/** The workers that a script may start: it does not import them, so they are not among its files. */
+function workersIn(dir, url) {
+  if (!url.endsWith('.js')) return [];
+  const names = read(dir, url)
+    .toString()
+    .matchAll(/\b[\w.]+\.worker-[\w-]+\.js\b/g);
+  return [...names].map(([name]) => `_astro/${name}`);
+}
+
+/** All that the site keeps: pages with what they need, then the search, then what is kept once it is used. */
+async function filesOf(dir, base) {
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: dir,
+    globPatterns: ['**/*'],
+    globIgnores: [...NOT_KEPT, ...unusedPrograms(dir)],
+    dontCacheBustURLsMatching: NAMED_BY_CONTENT,
+    maximumFileSizeToCacheInBytes: 5e6,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const entries = new Map(manifestEntries.map((entry) => [entry.url, entry]));
+  const pages = pagesOf(dir, [...entries.keys()]);
+  const needs = new Map();
+  for (const page of pages) {
+    const { all } = await weigh(dir, fileOf(page), base);
+    const needed = [fileOf(page), ...all, ...all.flatMap((url) => workersIn(dir, url))];
+    needs.set(
+      page,
+      [...new Set(needed)].filter((url) => entries.has(url)),
+    );
+  }
+  const ofPages = [...needs.values()].flat();
+  const rest = [...entries.keys()].sort();
+  const wanted = new Set([...ofPages, ...rest].filter((url) => !ONLY_IF_USED.test(url)));
+  const urls = [...new Set([...wanted, ...rest])];
+  return { urls, wanted: wanted.size, needs, entries };
+}
+
+/** Writes the sizes into the pages, which say them. */
+function tellSizes(dir, urls) {
+  const data = urls.map((url) => [url, read(dir, url)]);
+  const sum = (weight) => data.reduce((total, [url, text]) => total + weight(url, text), 0);
+  const sizes = {
+    fetch: megabytes(sum(compressed)),
+    room: megabytes(sum((_, text) => text.length)),
+  };
+  for (const [url, text] of data) {
+    if (!url.endsWith('.html')) continue;
+    const page = text.toString();
+    const told = page.replace(
+      PLACES_OF_SIZES,
+      (_, open, size, close) => open + sizes[size] + close,
+    );
+    if (told !== page) writeFileSync(join(dir, url), told);
+  }
+  return sizes;
+}
+
+/** Builds the worker around what it has to know, into one file with no imports. */
+async function buildWorker(dir, site) {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __SITE_FILES__: JSON.stringify(site) },
+    build: {
+      write: false,
+      lib: { entry: join(root, SOURCE), formats: ['iife'], name: 'offline' },
+    },
+  });
+  const [{ output }] = [result].flat();
+  writeFileSync(join(dir, WORKER), output[0].code);
+}
+
+/** Adds the service worker to the site in `dir`, built for `base`; gives what it says about the files. */
+export async function addServiceWorker(dir, base) {
+  if (process.env.OFFLINE === 'off') {
+    writeFileSync(join(dir, WORKER), readFileSync(join(root, 'scripts/lib/noServiceWorker.js')));
+    return undefined;
+  }
+  const before = await filesOf(dir, base);
+  tellSizes(dir, before.urls.slice(0, before.wanted));
+  // Once more: the pages have changed.
+  const { urls, wanted, needs, entries } = await filesOf(dir, base);
+  const files = urls.map((url) => ({
+    url,
+    revision: entries.get(url).revision?.slice(0, 12) ?? null,
+    bytes: compressed(url, read(dir, url)),
+  }));
+  const numbers = new Map(urls.map((url, number) => [url, number]));
+  const pages = Object.fromEntries(
+    [...needs].map(([page, needed]) => [page, needed.map((url) => numbers.get(url))]),
+  );
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  const site = { version, files, wanted, pages };
+  await buildWorker(dir, site);
+  return site;
+}

@@ -1,0 +1,31 @@
+/** What is said about the notebook without a network. */
+export const offlineMessages = {
+  region: 'The notebook on this device',
+  /** The numbers come from the build. */
+  size: ['The whole notebook is ', ' MB to fetch, and takes up ', ' MB on your device.'],
+  state: {
+    nothing: 'Nothing of it is kept on this device yet.',
+    off: 'Nothing of it is kept on this device, because you asked for that.',
+    saving: 'Your device asks to save data, so nothing is fetched until you say so.',
+    some: '{kept} of {total} MB are on this device.',
+    fetching: 'Fetching it in the background: {kept} of {total} MB are here.',
+    complete: 'All of it is on this device, so you can go offline.',
+    interrupted:
+      '{kept} of {total} MB are on this device. The rest could not be fetched just now; your next visit picks up where this one stopped.',
+    full: '{kept} of {total} MB are on this device, and there is no room for more. Those pages work offline.',
+    deleted: 'Deleted. Nothing is fetched again until you ask for it.',
+    undeletable: 'The browser would not delete it. Its own settings for this site can.',
+    impossible:
+      'This browser can’t keep it here. That happens in private windows, in frames, and at addresses without https.',
+  },
+  notBuilt: 'This copy of the notebook was built without that.',
+  keep: 'Keep the whole notebook on this device',
+  stop: 'Stop fetching',
+  delete: 'Delete it from this device',
+  /** Beside the buttons. */
+  workStays: 'Your own work is stored separately, and none of these buttons touches it.',
+  progress: 'How much is on this device',
+  /** On the page that is shown for one that is not kept. */
+  retry: 'Try again',
+  kept: 'These pages are on this device',
+} as const;

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OfflineCache } from '../../../../src/components/platform/offline/offlineCache.ts';
+import type { OfflineState } from '../../../../src/components/platform/offline/protocol.ts';
+import { CachesDouble, SCOPE, ServerDouble, served, site } from './cacheDouble.ts';
+
+let caches: CachesDouble;
+let server: ServerDouble;
+let reports: OfflineState[];
+
+const ofVersion = (version: string) =>
+  new OfflineCache(site(version), {
+    scope: SCOPE,
+    caches: caches as unknown as CacheStorage,
+    fetch: server.fetch,
+    report: (state) => reports.push(state),
+  });
+const at = (path: string) => new Request(SCOPE + path);
+const names = () => [...caches.all.keys()];
+async function page(cache: OfflineCache, path: string) {
+  return (await cache.respondWithPage(path, at(path)))?.text();
+}
+/** A whole version, and the server is gone. */
+async function complete(version: string): Promise<OfflineCache> {
+  const cache = ofVersion(version);
+  await cache.precache([]);
+  return cache;
+}
+
+beforeEach(() => {
+  caches = new CachesDouble();
+  server = new ServerDouble('1');
+  reports = [];
+});
+
+describe('the files of the site', () => {
+  it('are all kept, each fetched once, those of the open page first', async () => {
+    const cache = ofVersion('1');
+    await cache.install();
+    expect(server.asked).toEqual(['offline/', '_astro/shell.css']);
+    await cache.precache(['lessons/count/']);
+    expect(server.asked.slice(2, 4)).toEqual(['lessons/count/', '_astro/count.1.js']);
+    expect(server.asked.toSorted()).toEqual(
+      [...served('1').keys()].filter((path) => !path.includes('cyrillic')).toSorted(),
+    );
+    expect(await cache.state()).toEqual({
+      version: '1',
+      phase: 'complete',
+      kept: 210,
+      total: 210,
+    });
+    expect(reports.at(-1)?.phase).toBe('complete');
+    await cache.precache([]);
+    expect(server.asked).toHaveLength(6);
+  });
+
+  it('are there without a network, whatever the query says', async () => {
+    const cache = await complete('1');
+    server.isDown = true;
+    expect(await page(cache, 'lessons/count/')).toMatch(/^count/);
+    const entry = cache.index.find('pagefind/pagefind-entry.json');
+    if (!entry || !('file' in entry)) throw new Error('not known');
+    const found = await cache.respond(entry.file, at('pagefind/pagefind-entry.json?ts=17'));
+    expect(await found.text()).toBe('{}');
+  });
+
+  it('that are kept only if they are used, are kept then', async () => {
+    const cache = await complete('1');
+    const found = cache.index.find('_astro/literata-cyrillic.1.woff2');
+    if (!found || !('file' in found)) throw new Error('not known');
+    await cache.respond(found.file, at(found.file.url));
+    await expect.poll(() => cache.kept(found.file)).toBeDefined();
+    server.isDown = true;
+    expect(await (await cache.respond(found.file, at(found.file.url))).text()).toBe('letters');
+  });
+
+  it('come from the network while the browser keeps nothing', async () => {
+    caches.open = () => Promise.reject(new DOMException('closed', 'SecurityError'));
+    const cache = ofVersion('1');
+    expect(await page(cache, '')).toBe('home');
+    await cache.precache([]);
+    expect(reports.at(-1)).toMatchObject({ phase: 'interrupted', kept: 0 });
+  });
+
+  it('are fetched again if the browser has forgotten them in the middle', async () => {
+    const cache = await complete('1');
+    caches.all.clear();
+    cache.stop();
+    expect((await cache.state()).kept).toBe(0);
+    expect(names()).toEqual([]);
+    await cache.precache([]);
+    expect((await cache.state()).phase).toBe('complete');
+  });
+});
+
+describe('fetching', () => {
+  it('stops where the network does, and goes on from there', async () => {
+    const cache = ofVersion('1');
+    await cache.install();
+    server.isDown = true;
+    await cache.precache([]);
+    expect(await cache.state()).toMatchObject({ phase: 'interrupted', kept: 30 });
+    // Not every file was tried in vain.
+    expect(server.asked.length).toBeLessThan(2 + 6);
+    server.isDown = false;
+    server.asked = [];
+    await cache.precache([]);
+    expect((await cache.state()).phase).toBe('complete');
+    expect(server.asked).not.toContain('_astro/shell.css');
+  });
+
+  it('does without a file that is gone, and says that something is missing', async () => {
+    server.texts.delete('pagefind/pagefind-entry.json');
+    const cache = ofVersion('1');
+    await cache.precache([]);
+    expect(await cache.state()).toMatchObject({ phase: 'interrupted', kept: 150 });
+  });
+
+  it('says when there is no room, and what is kept works', async () => {
+    caches.limits.room = 3;
+    const cache = ofVersion('1');
+    await cache.precache([]);
+    expect(await cache.state()).toMatchObject({ phase: 'full', kept: 60 });
+    server.isDown = true;
+    expect(await page(cache, '')).toBe('home');
+  });
+
+  it('can be stopped', async () => {
+    const cache = ofVersion('1');
+    const done = cache.precache([]);
+    cache.stop();
+    await done;
+    expect(await cache.state()).toMatchObject({ phase: 'idle' });
+    expect((await cache.state()).kept).toBeLessThan(210);
+  });
+
+  it('waits while a page is waiting for the network', async () => {
+    const cache = ofVersion('1');
+    let answer: (() => void) | undefined;
+    const plain = server.fetch;
+    server.fetch = (address) =>
+      typeof address === 'string'
+        ? plain(address)
+        : new Promise((resolve) => (answer = () => resolve(plain(address))));
+    const slow = new OfflineCache(site('1'), {
+      scope: SCOPE,
+      caches: caches as unknown as CacheStorage,
+      fetch: server.fetch,
+      report: () => undefined,
+    });
+    const waited = slow.respondWithPage('not-ours', at('not-ours'));
+    const done = slow.precache([]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.asked).toEqual([]);
+    answer?.();
+    expect((await waited)?.status).toBe(404);
+    await done;
+    expect((await cache.state()).phase).toBe('complete');
+  });
+
+  it('keeps no page of a newer version: it would not find its files', async () => {
+    server = new ServerDouble('2');
+    const cache = ofVersion('1');
+    await cache.precache([]);
+    const state = await cache.state();
+    expect(state.phase).toBe('interrupted');
+    server.isDown = true;
+    expect(await page(cache, 'lessons/count/')).toBe('offline');
+  });
+});
+
+describe('without a network', () => {
+  it('says that a page is not kept', async () => {
+    const cache = ofVersion('1');
+    await cache.install();
+    server.isDown = true;
+    expect(await page(cache, 'lessons/count/')).toBe('offline');
+    expect(await page(cache, 'no/such/page/')).toBe('offline');
+  });
+
+  it('adds the slash that is missing, and keeps the query', async () => {
+    const cache = await complete('1');
+    server.isDown = true;
+    const found = await cache.respondWithPage('lessons/count', at('lessons/count?x=1'));
+    expect(found?.status).toBe(302);
+    expect(found?.headers.get('location')).toBe(`${SCOPE}lessons/count/?x=1`);
+  });
+});
+
+describe('a newer version', () => {
+  let old: OfflineCache;
+  let newer: OfflineCache;
+  beforeEach(async () => {
+    old = await complete('1');
+    server.texts = served('2');
+    server.asked = [];
+    newer = ofVersion('2');
+    await newer.precache([]);
+  });
+
+  it('fetches what has changed, and nothing else', () => {
+    expect(server.asked.toSorted()).toEqual(['_astro/count.2.js', 'lessons/count/']);
+  });
+
+  it('stays beside the old one: each page gets its own files', async () => {
+    server.isDown = true;
+    expect(await page(old, 'lessons/count/')).toContain('count.1.js');
+    expect(await page(newer, 'lessons/count/')).toContain('count.2.js');
+    const script = await newer.respondToOther('_astro/count.1.js', at('_astro/count.1.js'));
+    expect(await script.text()).toBe('script 1');
+  });
+
+  it('deletes the old one when its last page is gone', async () => {
+    await newer.rememberOldPages(['tab 1', 'tab 2']);
+    const open = new Set(['tab 2']);
+    const isOpen = (id: string) => Promise.resolve(open.has(id));
+    await newer.deleteOlder(isOpen);
+    expect(names()).toHaveLength(2);
+    open.clear();
+    await newer.deleteOlder(isOpen);
+    expect(names()).toEqual([`noughtbook ${SCOPE} 2`]);
+  });
+
+  it('leaves the caches of other sites alone', async () => {
+    await caches.open('noughtbook https://example.org/ 1');
+    await caches.open('something else');
+    await newer.deleteOlder(() => Promise.resolve(false));
+    expect(names()).toEqual([
+      `noughtbook ${SCOPE} 2`,
+      'noughtbook https://example.org/ 1',
+      'something else',
+    ]);
+  });
+
+  it('shows pages of the old one while it has none of its own', async () => {
+    const third = new OfflineCache(site('3'), {
+      scope: SCOPE,
+      caches: caches as unknown as CacheStorage,
+      fetch: server.fetch,
+      report: () => undefined,
+    });
+    await third.install();
+    await third.deleteOlder(() => Promise.resolve(false));
+    server.isDown = true;
+    expect(names()).toHaveLength(2);
+    expect(await page(third, 'lessons/count/')).toContain('count.2.js');
+  });
+});
