@@ -15,7 +15,7 @@ const SHEETS = ['paper', 'paper-sunk', 'paper-raised'];
 const TEXT: Readonly<Record<string, readonly string[]>> = {
   // Running text, the current line and call, marked phrases, the selection, hovered links.
   ink: [...SHEETS, 'marker', 'x-wash/paper'],
-  'ink-soft': [...SHEETS, 'x-wash/paper'],
+  'ink-soft': [...SHEETS, 'marker', 'x-wash/paper'],
   // Scores and marks in sentences, in marked phrases, and on the tree's current call.
   'x-text': [...SHEETS, 'marker', 'x-wash/paper'],
   'o-text': [...SHEETS, 'marker'],

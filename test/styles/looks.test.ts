@@ -44,6 +44,7 @@ const STROKES = [
   ['stone-x-rim', 'paper'],
   ['stone-o-rim', 'paper'],
   ['pencil', 'paper-sunk'],
+  ['lattice', 'paper'],
 ] as const;
 
 const pairs = (table: readonly (readonly string[])[]) =>

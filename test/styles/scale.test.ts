@@ -49,7 +49,7 @@ describe('room', () => {
 const QUERY = /@(media|container)([^{]*)\{/g;
 const WIDTHS: Readonly<Record<string, readonly string[]>> = {
   media: ['360px', '480px', '640px', '1000px', '1300px'],
-  container: ['20rem', '26rem', '30rem', '560px', '38rem'],
+  container: ['20rem', '26rem', '30rem', '33rem', '38rem', '44rem', '54rem'],
 };
 
 describe('breakpoints', () => {

@@ -97,7 +97,7 @@ export const sampleChart: ChartOptions = ({ isNarrow, ink }) => {
         textAnchor: 'start',
         dx: 6,
         dy: -12,
-        fill: ink('o'),
+        fill: ink('o-text'),
       }),
     ],
   };

@@ -5,6 +5,7 @@ import { parseHTML } from 'linkedom';
 export const INKS = [
   'x',
   'o',
+  'o-text',
   'ink',
   'ink-soft',
   'pencil',
@@ -30,7 +31,7 @@ export interface LegendEntry {
 export interface Drawing {
   readonly width: number;
   readonly isNarrow: boolean;
-  /** A colour for `stroke` and for words: `var(--x)`. */
+  /** A colour for `stroke`, or for words: `var(--x)`; words in it are `o-text`. */
   readonly ink: (ink: Ink) => string;
   /** A value for `fill`: a colour, or a pattern in that colour. */
   readonly fill: (ink: Ink, texture?: Texture) => string;

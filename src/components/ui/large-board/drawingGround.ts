@@ -101,7 +101,7 @@ function lines(view: BoardWindow, box: Box, style: BoardStyle, size: Size | unde
     at.push(fromX, py, toX, py);
   }
   const isFar = every > 1 || view.scale < 12;
-  return [{ kind: 'lines', at, stroke: 'grid', line: 1, opacity: isFar ? 0.6 : undefined }];
+  return [{ kind: 'lines', at, stroke: 'lattice', line: 1, opacity: isFar ? 0.6 : undefined }];
 
   function endOf(axis: 'x' | 'y'): number {
     return axis === 'x'

@@ -22,9 +22,11 @@ export function readPalette(probe: HTMLElement): Palette {
 export function watchPalette(change: () => void): () => void {
   const theme = new MutationObserver(change);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const queries = ['(forced-colors: active)', '(prefers-color-scheme: dark)'].map((query) =>
-    matchMedia(query),
-  );
+  const queries = [
+    '(forced-colors: active)',
+    '(prefers-color-scheme: dark)',
+    '(prefers-contrast: more)',
+  ].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', change);
   document.fonts.addEventListener('loadingdone', change);
   return () => {

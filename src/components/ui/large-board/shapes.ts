@@ -2,7 +2,7 @@
 export const BOARD_INKS = {
   paper: '--paper',
   sunk: '--paper-sunk',
-  grid: '--grid',
+  lattice: '--lattice',
   ink: '--ink',
   soft: '--ink-soft',
   pencil: '--pencil',
