@@ -136,6 +136,12 @@ test('board, list, tabs and buttons keep their own keys', async ({ page }) => {
   await expect(figure.cell(8)).toBeFocused();
   await page.keyboard.press('Control+Home');
   await expect(figure.cell(0)).toBeFocused();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('PageDown');
+  await expect(figure.cell(6)).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(figure.cell(0)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.keyboard.press('o');
   await page.keyboard.press('u');
   await figure.expectStep(NINE, 5);
