@@ -45,6 +45,35 @@ test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back t
   await expect(focused(page)).toHaveCount(0);
 });
 
+test('the board can be moved without dragging it, by any pointer', async ({ page }) => {
+  await openBench(page, { stones: STONES });
+  const hold = page.getByRole('button', { name: words.tools.hold, exact: true });
+  await hold.click();
+  const before = await cameraOf(page);
+  await page.getByRole('button', { name: words.arrows.right }).click();
+  await page.getByRole('button', { name: words.arrows.down }).click();
+  let after = await cameraOf(page);
+  expect([after.x - before.x, after.y - before.y]).toEqual([3, 3]);
+  await page.getByRole('button', { name: words.arrows.left }).click();
+  await page.getByRole('button', { name: words.arrows.up }).click();
+  after = await cameraOf(page);
+  expect([after.x - before.x, after.y - before.y]).toEqual([0, 0]);
+  await hold.click();
+  await expect(page.getByRole('button', { name: words.arrows.up })).toHaveCount(0);
+});
+
+test('arrows bring a board back that the page was scrolled away from', async ({ page }) => {
+  await openBench(page, { stones: STONES });
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => {
+    document.body.style.minHeight = '3000px';
+    scrollTo({ top: 2000, behavior: 'instant' });
+  });
+  await expect(focused(page)).not.toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(focused(page)).toBeInViewport();
+});
+
 test('mouse: a click places, a drag moves, a plain wheel scrolls the page, Ctrl + wheel zooms', async ({
   page,
 }) => {

@@ -10,6 +10,8 @@ type BoardHint = 'wheel' | 'touch' | 'held';
 
 /** What has been told on this page already. */
 const told = new Set<BoardHint>();
+/** A step of the board, in cells: Shift and an arrow, or a button. */
+const PAN = 3;
 /** Time to read it, in milliseconds. */
 const TOLD_MS = 6000;
 
@@ -115,6 +117,13 @@ export class BoardController {
 
   zoom(isCloser: boolean): void {
     this.board.camera.zoomBy(isCloser ? ZOOM_STEP : 1 / ZOOM_STEP, undefined, undefined, true);
+  }
+
+  /** The window goes over the board by a few cells. */
+  pan(dx: number, dy: number): void {
+    const { camera } = this.board;
+    camera.panBy(-dx * PAN * camera.scale, -dy * PAN * camera.scale);
+    this.follow();
   }
 
   /** Tells the reader something once, on whichever board it comes up first. */

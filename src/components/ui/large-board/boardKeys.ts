@@ -1,5 +1,4 @@
 import type { BoardController } from './boardController.svelte.ts';
-import type { Camera } from './camera.svelte.ts';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -7,24 +6,16 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Shift and an arrow move the board by so many cells. */
-const PAN = 3;
 
 /** What a key does on a focused cell. True if the board has used it. */
-export function boardKey(
-  event: KeyboardEvent,
-  controller: BoardController,
-  camera: Camera,
-): boolean {
+export function boardKey(event: KeyboardEvent, controller: BoardController): boolean {
   const { key, altKey, metaKey, ctrlKey, shiftKey, repeat } = event;
   if (altKey || metaKey || ctrlKey) return false;
   const arrow = ARROWS[key];
   if (arrow) {
     const [dx, dy] = arrow;
-    if (shiftKey) {
-      camera.panBy(-dx * PAN * camera.scale, -dy * PAN * camera.scale);
-      controller.follow();
-    } else controller.goTo({ x: controller.cursor.x + dx, y: controller.cursor.y + dy });
+    if (shiftKey) controller.pan(dx, dy);
+    else controller.goTo({ x: controller.cursor.x + dx, y: controller.cursor.y + dy });
   } else if (key === 'Enter' || key === ' ') {
     if (!repeat) controller.choose(controller.cursor);
   } else if (key === '+' || key === '=') controller.zoom(true);

@@ -11,6 +11,7 @@ export const largeBoardMessages = {
     goTo: 'Go to cell',
     hold: 'Move the board',
   },
+  arrows: { left: 'To the left', right: 'To the right', up: 'Up', down: 'Down' },
   goTo: {
     label: 'Cell',
     hint: (bounded: boolean) =>
@@ -50,7 +51,7 @@ export const largeBoardMessages = {
   hints: {
     wheel: 'Ctrl + wheel makes the cells larger or smaller.',
     touch: 'Two fingers move and zoom the board. One finger scrolls the page.',
-    held: 'One finger moves the board now.',
+    held: 'The arrows move the board now, and so does dragging it.',
   },
   keys: 'Arrow keys go from cell to cell, Shift + arrows move the board, + and − zoom, Home leads back to the marks.',
   /** What Enter does on a cell, if anything. */
