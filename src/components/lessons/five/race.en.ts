@@ -67,6 +67,7 @@ export const scanRaceMessages = {
     standard: 'exactly five',
     renju: 'X exactly five',
   } satisfies Record<WinRule, string>,
+  choose: 'Choose it',
   next: 'Next mark',
   nexts: { turns: 'by turns', X: 'X', O: 'O' },
   undo: 'Undo',
