@@ -112,6 +112,8 @@ export const lesson = {
     look: (number: number) => `Look at ${call(number)}`,
     answer: 'Answer',
   },
+  /** Past the twenty stops of Tab that a figure may have. */
+  skipFigure: 'Skip this figure',
   sheets: {
     down: 'Each sheet asks the next',
     up: 'and the answers come back',
