@@ -102,6 +102,15 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   // By keys: the answer that needs a person, and its points.
   await cell(page, 1, 0).getByRole('button').focus();
   await page.keyboard.press('End');
+  await expect(sum(page, 1)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(page.locator('tfoot .sum')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('rowheader', { name: words.matrix.mean })).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(cell(page, 1, 0).getByRole('button')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: words.answer.title('7', 3) })).toBeFocused();
   // It is there to be read, once, and not to be written in.
