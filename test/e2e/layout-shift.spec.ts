@@ -117,6 +117,52 @@ for (const [name, size] of Object.entries(deep({ DESKTOP, PHONE }, { DESKTOP, LA
   });
 }
 
+for (const [name, path] of [
+  ['the first page', HOME],
+  ['the lessons', './lessons/'],
+] as const) {
+  test(`${name} keeps a place for the way back before it is known`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const part = { id: 'how-a-claim-is-checked', text: 'How a claim is checked' };
+      const at = { lesson: 'lessons/folk', part };
+      localStorage.setItem('noughtbook.bookmark', JSON.stringify({ v: 1, at, ended: [] }));
+    });
+    await page.setViewportSize(PHONE);
+    await watchShifts(page);
+    const letGo = await openAsleep(page, path);
+    const before = await shiftOf(page);
+    const line = page.locator('[data-go-on]');
+    await expect(line).toBeHidden();
+    const room = await line.boundingBox();
+    expect(room?.height).toBeGreaterThan(20);
+    letGo();
+    await expect(line).toBeVisible();
+    expect(await line.boundingBox()).toEqual(room);
+    const { sum, what } = await shiftOf(page, before.until);
+    expect(sum, what).toBeLessThanOrEqual(0.001);
+  });
+}
+
+for (const path of ['./play/', './play/large/', './teach/grade/']) {
+  for (const [name, size] of Object.entries({ DESKTOP, PHONE })) {
+    test(`nothing below moves when the last parts of ${path} come, ${name.toLowerCase()}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const text = page.locator('.nb-content > h2').first();
+      const before = await text.boundingBox();
+      await wakeAll(page);
+      await page.waitForFunction(() => document.querySelector('details.keys, #grade-add'));
+      const after = await text.boundingBox();
+      const { sum, what } = await shiftOf(page);
+      expect(sum, what).toBeLessThanOrEqual(0.01);
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40);
+    });
+  }
+}
+
 interface Place {
   readonly name: string;
   readonly box: readonly number[];

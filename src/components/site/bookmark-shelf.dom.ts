@@ -8,7 +8,9 @@ function show(box: HTMLElement): void {
   const { value: bookmark } = bookmarkStore.read();
   const lessons = cards.map(({ dataset }) => dataset['lesson'] ?? '');
   const ended = cards.filter(({ dataset }) => bookmark.ended.includes(dataset['lesson'] ?? ''));
-  if (!bookmark.at && ended.length === 0) return;
+  box.style.visibility = '';
+  box.hidden = !bookmark.at && ended.length === 0;
+  if (box.hidden) return;
   ended.forEach((card) => mark(card, box.dataset['ended'] ?? ''));
   const place = whereToGoOn(bookmark, lessons);
   const link = box.querySelector('a');
@@ -21,7 +23,6 @@ function show(box: HTMLElement): void {
       .replace('{lesson}', () => number)
       .replace('{part}', () => place.part?.text ?? title);
   }
-  box.hidden = false;
 }
 
 /** A word and a sign of its own; beside the small line that every card has. */
