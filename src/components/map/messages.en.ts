@@ -101,6 +101,8 @@ export const mapMessages = {
     drawn: 'a draw',
     lost: 'lost',
   },
+  /** What stands beside the drawing. */
+  beside: 'The board that you look at',
   tools: {
     group: 'The map',
     out: 'Out',

@@ -179,6 +179,8 @@ export const inspectorMessages = {
     label: (caption: string | undefined) =>
       `Weight inspector: ${caption ?? 'what every cell weighs'}`,
     board: 'Board',
+    /** What lies below the board, and can be scrolled. */
+    below: 'What it weighs, and why',
     letters: 'W shows the weights, T what this cell weighs, and D lets the bot move.',
     cellLabel: (name: string, mark: MarkName | undefined, value: number | undefined) => {
       if (mark) return `${name}, ${mark}`;
