@@ -276,3 +276,22 @@ function toHex(text: string): string {
   const numbers = (text.match(/\d+/g) ?? []).slice(0, 3).map(Number);
   return `#${numbers.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 }
+
+test('what can be scrolled says what it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const path of [WEIGHT, './map/', LESSON]) {
+    await openPage(page, path);
+    const nameless = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *')]
+        .filter((box) => {
+          const { overflowX, overflowY } = getComputedStyle(box);
+          const across = /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1;
+          const down = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1;
+          return (across || down) && box.checkVisibility();
+        })
+        .filter((box) => !box.matches('[role]:is([aria-label], [aria-labelledby]), textarea'))
+        .map((box) => `${box.tagName}.${box.className}`),
+    );
+    expect(nameless, path).toEqual([]);
+  }
+});
