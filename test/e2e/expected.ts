@@ -7,6 +7,7 @@ import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { stackView } from '../../src/components/stepper/search/stackView.ts';
 import { treeList } from '../../src/components/stepper/tree/treeList.ts';
+import { SpokenSteps } from '../../src/components/stepper/search/spokenSteps.ts';
 import { boundsText } from '../../src/components/stepper/search/stackView.ts';
 import { treeRowText, treeRows } from '../../src/components/stepper/tree/treeRows.ts';
 import { TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
@@ -130,7 +131,7 @@ function stoppedMessages({ stoppedBy }: Besides): string {
 /** What is spoken when stepping comes to rest at a step. */
 export function spokenAt(run: SearchRun, step: number): string {
   const facts = factsAt(run, step);
-  return words.spoken(describerOf(run).sentence(facts));
+  return new SpokenSteps().step(run, step, words.spoken(describerOf(run).sentence(facts)));
 }
 
 export function textOf(sentence: Sentence): string {
@@ -147,14 +148,13 @@ export function cellLabels(run: SearchRun, node: number, view: BoardView): strin
 
 function stackLabel(row: StackRow, words: ReturnType<typeof wordsFor>): string {
   const { stack } = say;
-  const bounds = row.bounds ? `${boundsText(row.bounds, words).replace(/ +/g, ' ')}, ` : '';
+  const bounds = row.bounds ? [boundsText(row.bounds, words)] : [];
   const came = row.move ? stack.took(row.move.mark, row.move.cell) : stack.root;
   const wants = row.maximising ? stack.most(row.mover) : stack.least(row.mover);
   const holds = row.best ? stack.by(words.score(row.best.score), row.best.cell) : stack.nothing;
   const state = row.returns === undefined ? holds : stack.returns(words.score(row.returns));
-  const isByMove = row.isNow && row.move;
-  const [first, after] = isByMove ? [came, wants] : [wants, came];
-  return `${stack.call} ${words.count(row.call)} ${first}, ${bounds}${state}, ${after}`;
+  const parts = [came, wants, ...bounds, state].join(', ');
+  return words.spoken([{ text: `${stack.call} ${words.count(row.call)}: ${parts}` }]);
 }
 
 /** The search that the tree page shows when its address asks for nothing else. */

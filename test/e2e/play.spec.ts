@@ -83,8 +83,11 @@ test('single keys rest while something is typed, and can be switched off', async
   await seed.fill('4294967296');
   await seed.press('Enter');
   await expect(region(page).getByText(words.settings.seedProblem)).toBeVisible();
-  await region(page).getByText(words.keys.title, { exact: true }).click();
-  await region(page).getByLabel(words.keys.on).uncheck();
+  // One switch for every page of play, and it stays.
+  await openPage(page, './play/large/');
+  await page.getByLabel(words.controls.keys).uncheck();
+  await openPage(page, PLAY);
+  await expect(region(page).getByLabel(words.controls.keys)).not.toBeChecked();
   await cell(page, 0).focus();
   await page.keyboard.press('Digit4');
   await expectGame(page, { ...DEFAULT_GAME, seed: 412 }, { kind: 'new-game' });

@@ -103,9 +103,7 @@ export class FigurePage {
         tool: figure.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.dataset[
           'tool'
         ],
-        stack: all('.stack li button').map((row) =>
-          text(row).replace(/\s+/g, ' ').replace(/ ,/g, ','),
-        ),
+        stack: labels('.stack li button'),
         line: line === undefined ? undefined : Number(line),
         drawn: all('svg .node').length,
         counts: all('svg .count').map((count) => text(count.querySelector('text'))),

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { TreeFolding } from '../../src/components/ui/types.ts';
 import { O, childrenOf, recordSearch, stepCount, type SearchRun } from '../../src/engine/index.ts';
 import { nineCalls, wholeGame } from '../components/stepper/replay.ts';
+import { factsAt } from '../../src/components/stepper/search/facts.ts';
+import { SpokenSteps } from '../../src/components/stepper/search/spokenSteps.ts';
+import { spoken } from '#language/ui/language/grammar';
+import { describerOf } from '../components/stepper/describe.ts';
 import { film } from './film.ts';
 import { stepFrame, stepPicture, treePicture } from './picture.ts';
 
@@ -18,6 +22,15 @@ const folding = (changes: Partial<TreeFolding> = {}): TreeFolding => ({
 const allSteps = (run: SearchRun): string =>
   film(Array.from({ length: stepCount(run.trace) }, (_, step) => stepFrame(run, step)));
 
+/** Each step as it is heard by someone who steps through all of them. */
+function spokenFilm(run: SearchRun): string[] {
+  const voice = new SpokenSteps();
+  return Array.from({ length: stepCount(run.trace) }, (_, step) => {
+    const sentence = spoken(describerOf(run).sentence(factsAt(run, step)));
+    return `${step} ${voice.step(run, step, sentence)}`;
+  });
+}
+
 describe('the gallery', () => {
   it('of the nine calls, at each step', async () => {
     await expect(allSteps(nineCalls())).toMatchFileSnapshot('nine-calls.txt');
@@ -26,6 +39,21 @@ describe('the gallery', () => {
   it('of the nine calls with O as the computer, where the last of equals is kept', async () => {
     const run = nineCalls({ computer: O, ties: 'last' });
     await expect(allSteps(run)).toMatchFileSnapshot('nine-calls-turned.txt');
+  });
+
+  it('of the nine calls as they are heard, and of the key S', async () => {
+    const run = nineCalls();
+    const heard = spokenFilm(run);
+    const voice = new SpokenSteps();
+    const where = [0, 15, 40].map((step) => `S at ${step}: ${voice.where(run, step)}`);
+    await expect([...heard, '', ...where, ''].join('\n')).toMatchFileSnapshot(
+      'nine-calls-spoken.txt',
+    );
+  });
+
+  it('of another search as it is heard', async () => {
+    const run = nineCalls({ search: 'alphaBeta', ties: 'first' });
+    await expect([...spokenFilm(run), ''].join('\n')).toMatchFileSnapshot('alpha-beta-spoken.txt');
   });
 
   it('of the tree of the nine calls', async () => {

@@ -44,6 +44,7 @@ export const playShared = {
     redo: 'Redo',
     newGame: 'New game',
     hint: 'Hint',
+    keys: 'Single keys work',
   },
   bots: {
     group: 'Bot against bot',

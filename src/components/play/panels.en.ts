@@ -20,8 +20,7 @@ export const panelsShared = {
   },
   keys: {
     title: 'Keys',
-    on: 'Single keys work',
-    when: 'They work while the focus is in the game or nowhere, and never while you type.',
+    when: 'They work while the focus is in the game or nowhere, and never while you type. The switch below the board turns the letters and digits off, on every page of play.',
   },
 };
 

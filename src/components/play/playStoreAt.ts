@@ -4,8 +4,6 @@ import { PLAY_SPEEDS, type PlaySpeed } from './played.ts';
 /** How every page of play can be set. */
 interface PageSettings {
   readonly speed: PlaySpeed;
-  /** Single keys work. */
-  readonly keys: boolean;
 }
 
 /** How a page writes its game as a link, and what it stores beside the game. */
@@ -25,11 +23,10 @@ export function playStoreAt<Link, Settings extends PageSettings>(
   return stored<({ readonly link: Link } & Settings) | undefined>(key, {
     area: 'sessionStorage',
     empty: undefined,
-    read({ link: text, speed, keys, ...fields }) {
+    read({ link: text, speed, ...fields }) {
       const link = typeof text === 'string' ? parse(text) : undefined;
       const common = {
         speed: PLAY_SPEEDS.find((each) => each === speed) ?? 1,
-        keys: keys !== false,
       };
       return link && { link, ...settings(common, fields) };
     },

@@ -115,6 +115,11 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     return new URL(await this.fragment(), location.href).href;
   }
 
+  /** What a reader who asks "where am I?" hears beside the number of the step; nothing: its sentence. */
+  where(): Promise<string> {
+    return Promise.resolve('');
+  }
+
   speak(text: string): void {
     this.speaker.say(text);
   }
@@ -128,7 +133,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** The timeline has come to rest. */
   protected settled(): void {
     if (!this.element) return;
-    this.onsettled();
+    // An open question is heard instead of the step before it.
+    if (!this.stepper.questioning.open) this.onsettled();
     void this.writeAddress();
   }
 

@@ -41,6 +41,11 @@ export abstract class Questioning<Asked extends AskedQuestion = AskedQuestion> {
     return this.pose(step, later);
   }
 
+  /** Asks the open question once more: who asks for a step has perhaps not heard it. */
+  repeat(): void {
+    if (this.open) this.open = { ...this.open };
+  }
+
   close(): void {
     this.open = undefined;
   }

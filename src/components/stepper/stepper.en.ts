@@ -65,13 +65,13 @@ export const stepper = {
     nextStop: 'Next breakpoint',
     /** Where nothing calls anything. */
     plainKeys:
-      'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays.',
-    keys: 'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays, O steps over, U steps out.',
+      'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays. S, anywhere in the figure, says where you are.',
+    keys: 'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays, O steps over, U steps out. S, anywhere in the figure, says where you are and what is on the board.',
   },
   stack: {
     title: 'Waiting calls',
-    most: (mover: string) => `${mover}: most`,
-    least: (mover: string) => `${mover}: least`,
+    most: (mover: string) => `${mover}: highest`,
+    least: (mover: string) => `${mover}: lowest`,
     took: (mark: string, cell: number) => `${mark} took ${cell}`,
     root: 'the start',
     by: (score: string, cell: number) => `${score} by ${cell}`,

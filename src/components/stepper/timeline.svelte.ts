@@ -69,10 +69,16 @@ export abstract class Timeline {
     this.moveTo(step);
   }
 
+  /** A question is open and has no answer yet. */
+  get waits(): boolean {
+    return this.questioning.open !== undefined && !this.questioning.open.verdict;
+  }
+
   /** One step on; or a question first, if this step is one that the learner wants to predict. */
   forward(): void {
     this.pause();
-    this.advance();
+    if (this.questioning.open) this.leaveQuestion();
+    else this.advance();
   }
 
   back(): void {
@@ -95,6 +101,7 @@ export abstract class Timeline {
 
   play(): void {
     if (this.playing) return this.pause();
+    if (this.questioning.open) return this.leaveQuestion();
     if (this.atEnd) this.moveTo(0);
     this.playing = true;
     clearTimeout(this.settleTimer);
@@ -113,6 +120,12 @@ export abstract class Timeline {
     if (!this.questioning.open) return;
     const { step } = this.questioning.open;
     if (!this.questioning.next()) this.moveTo(step, true);
+  }
+
+  /** Goes on past a question that has been answered; one that waits is asked again. */
+  private leaveQuestion(): void {
+    if (this.waits) this.questioning.repeat();
+    else this.passQuestion();
   }
 
   /** On paper a trace that nobody has begun to step through is shown at its end. */

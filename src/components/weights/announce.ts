@@ -3,6 +3,7 @@ import type { InspectorMessages } from '#language/weights/messages';
 import type { WeightInspector } from './inspector.svelte.ts';
 import type { InspectorEvent, InspectorFigureState } from './figureState.svelte.ts';
 import type { WeightReason } from './account.ts';
+import { accountSpoken } from './spokenAccount.ts';
 import { cellName } from '../ui/large-board/cellName.ts';
 import { isSameHeatCell } from '../ui/large-board/heat.ts';
 import type { ComparedPart } from './compare.ts';
@@ -75,10 +76,10 @@ export function announcementOf(
   const summary = () => plain(summarySentence(inspector, messages));
   switch (news.kind) {
     case 'asked': {
-      const value = inspector.weightOf(news.cell);
-      return value === undefined
-        ? ''
-        : messages.cellWeighs(cellNameOf(inspector, news.cell), value);
+      const account = inspector.accountOf(news.cell);
+      return account && !inspector.isCovered
+        ? accountSpoken(inspector.position.board, account)
+        : '';
     }
     case 'taken':
       return messages.account.taken(cellNameOf(inspector, news.cell));

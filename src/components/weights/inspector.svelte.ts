@@ -245,7 +245,7 @@ export class WeightInspector {
     return board.has(x, y) && board.at(x, y) === EMPTY;
   }
 
-  private accountOf(cell: Point | undefined): CellAccount | undefined {
+  accountOf(cell: Point | undefined): CellAccount | undefined {
     const { board, toMove, isOver } = this.position;
     if (!cell || isOver || !this.isFree(cell)) return undefined;
     return cellWeight(board, cell, toMove, this.rules);

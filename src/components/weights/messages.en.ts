@@ -89,7 +89,6 @@ export const inspectorMessages = {
           ),
   },
   keys: inspectorButtonMessages,
-  cellWeighs: (name: string, value: number) => `${name} weighs ${weight(value)}.`,
   weight,
   account: {
     title: (name: string) => `What the cell ${name} weighs`,
@@ -101,7 +100,7 @@ export const inspectorMessages = {
     ifHere: (mark: MarkName) => `If ${mark} goes here`,
     /** In the order of the directions. */
     lines: ['across', 'rising', 'down', 'falling'],
-    line: (direction: string, mark: MarkName) => `Line ${direction}, if ${mark} goes here`,
+    line: (direction: string, mark: MarkName) => `Line ${direction} for ${mark}`,
     five: 'five',
     noRoom: 'no room for five',
     divided: (divider: number) => `÷ ${divider}`,

@@ -115,6 +115,30 @@ describe('the figure of a search', () => {
     expect([questioning.isOn, questioning.ask(first)]).toEqual([false, false]);
   });
 
+  it('asks again when a step is wanted of a question that waits, and goes on from one that is answered', async () => {
+    const at = open();
+    const { questioning } = at;
+    await questioning.choose(['cell']);
+    at.forward();
+    while (!questioning.open) at.forward();
+    const { step } = at;
+    for (const want of [() => at.forward(), () => at.play()]) {
+      const before = questioning.open;
+      want();
+      expect(questioning.open).not.toBe(before);
+      expect([questioning.open?.question, at.step, at.playing, at.waits]).toEqual([
+        before?.question,
+        step,
+        false,
+        true,
+      ]);
+    }
+    questioning.answer(questioning.open?.question.answer ?? 0);
+    expect(at.waits).toBe(false);
+    at.forward();
+    expect([at.step, questioning.open]).toEqual([step + 1, undefined]);
+  });
+
   it('comes to rest a quarter of a second after the last step, and not while it plays', () => {
     const at = open();
     at.forward();

@@ -43,6 +43,8 @@ export const fillTreeMessages = {
   tree: 'The calls, and what they return',
   field: (call: number) => `Call ${call} returns`,
   open: '?',
+  rightOf: (right: number, asked: number) => `${right} of ${asked} right.`,
+  goTo: (call: number) => `Go to call ${call}`,
   given: (score: Score) => `It returns ${formatScore(score)}.`,
   hints: {
     below: say(

@@ -1,4 +1,10 @@
-import { markName, moverAfter, type CallNode, type Setup } from '../../../engine/index.ts';
+import {
+  emptyCells,
+  markName,
+  moverAfter,
+  type CallNode,
+  type Setup,
+} from '../../../engine/index.ts';
 import { callTreeMessages, type CallFacts } from '#language/exercises/frame/callTree';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import type { BoardView } from '../../ui/types.ts';
@@ -37,12 +43,12 @@ export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
   return { spots, stems, width, depth };
 }
 
-function factsOf({ call, parent, moves, mover, isOver }: CallNode, setup: Setup): CallFacts {
+function factsOf({ call, parent, moves, mover, isOver, cells }: CallNode, setup: Setup): CallFacts {
   const cell = moves.at(-1);
   const mark = markName(moverAfter(setup, moves.length - 1));
   const from =
     parent === undefined || cell === undefined ? undefined : { call: parent, mark, cell };
-  return { call, from, mover: markName(mover), isOver };
+  return { call, from, mover: markName(mover), isOver, left: emptyCells(cells) };
 }
 
 /** The board of a call, with its last mark lit; `ends`: with the line that ends the game. */

@@ -1,6 +1,6 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
 import type { Words } from '../../ui/types.ts';
-import { countThings, formatScore, worth } from '#language/ui/language/grammar';
+import { countThings, formatScore, listed, worth } from '#language/ui/language/grammar';
 
 /** A call as the tree shows it. */
 export interface CallFacts {
@@ -10,6 +10,8 @@ export interface CallFacts {
     { readonly call: number; readonly mark: MarkName; readonly cell: number } | undefined;
   readonly mover: MarkName;
   readonly isOver: boolean;
+  /** The cells that are still empty. */
+  readonly left: readonly number[];
 }
 
 /** What exercises about a tree of calls have in common. */
@@ -23,6 +25,9 @@ export const callTreeMessages = {
         : `Call ${call}.`,
       isOver ? 'The game is over.' : `${mover} to move.`,
     ].join(' '),
+  /** What a listener would have to keep in mind: "Left: cell 7." */
+  left: (cells: readonly number[]) =>
+    `Left: ${cells.length === 1 ? 'cell' : 'cells'} ${listed(cells)}.`,
   /** The same beside its board, in a list. */
   move: ({ from, mover, isOver }: CallFacts) =>
     [from && `${from.mark} on ${from.cell}`, isOver ? 'game over' : `${mover} to move`]

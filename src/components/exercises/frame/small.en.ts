@@ -1,5 +1,6 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
-import type { BoardView, Sentence } from '../../ui/types.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { boardRows } from '#language/ui/language/boards';
 import { ink, listed, say, worth } from '#language/ui/language/grammar';
 
 /** "a win for X", as a move of X leads to it. */
@@ -13,23 +14,11 @@ export function meaning(score: Score, computer: MarkName): Sentence {
   return say(value, ': ', ink(computer), `, the computer, ${score > 0 ? 'wins' : 'loses'}`);
 }
 
-function rowsOf({ cells, columns }: BoardView): BoardView['cells'][] {
-  return Array.from({ length: cells.length / columns }, (_, row) =>
-    cells.slice(row * columns, (row + 1) * columns),
-  );
-}
-
-/** "Row 1: cell 0 O, cell 1 empty, cell 2 X." */
-function row(cells: BoardView['cells'], at: number): string {
-  const held = cells.map(({ cell, mark }) => `cell ${cell} ${mark ?? 'empty'}`);
-  return `Row ${at + 1}: ${held.join(', ')}.`;
-}
-
 /** What exercises on a board of nine cells have in common. */
 export const smallExercises = {
   boardField: 'Board, and whose turn it is',
   taken: (cell: number): Sentence => say(`Cell ${cell} is taken already.`),
-  rows: (board: BoardView) => rowsOf(board).map(row),
+  rows: boardRows,
   /** Where the answer is a cell, chosen on the board. */
   choice: {
     board: (mover: MarkName) => `The board of the question. Choose a cell for ${mover}.`,

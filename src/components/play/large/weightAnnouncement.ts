@@ -1,9 +1,10 @@
-import { X, markName, type Point } from '../../../engine/index.ts';
+import type { Point } from '../../../engine/index.ts';
 import { inspectorMessages } from '#language/weights/messages';
 import { playWeightMessages } from '#language/play/large/weights';
 import type { WeightInspector } from '../../weights/inspector.svelte.ts';
 import type { WeightEvent, PlayWeights } from './weights.svelte.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
+import { accountSpoken } from '../../weights/spokenAccount.ts';
 import { plain, summarySentence } from '../../weights/announce.ts';
 
 /** What is spoken when the weights or an account were opened or closed. */
@@ -27,8 +28,5 @@ function accountAnnouncement(inspector: WeightInspector, taken: Point | undefine
   if (taken) return say.taken(nameOf(taken));
   if (!asked) return say.closed;
   if (!account) return plain(summarySentence(inspector, inspectorMessages));
-  const parts = account.marks.map(({ mark, weight }) => ({ mark: markName(mark), weight }));
-  // The side to move is named first: it is the one that could go there.
-  if (position.toMove !== X) parts.reverse();
-  return say.weighs(nameOf(account), account.weight, parts);
+  return accountSpoken(position.board, account);
 }

@@ -15,10 +15,9 @@ export const DEFAULT_EXPLAINED: readonly string[] = [
 export const playStore = playStoreAt('noughtbook.play', {
   make: (link: PlayLink) => makePlayLink(link.match),
   parse: parsePlayLink,
-  settings: ({ speed, keys }, { analysis, minds }) => ({
+  settings: ({ speed }, { analysis, minds }) => ({
     speed,
     analysis: analysis === true,
-    keys,
     minds: readExplained(minds) ?? DEFAULT_EXPLAINED,
   }),
 });

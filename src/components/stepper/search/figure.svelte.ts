@@ -25,6 +25,9 @@ type Addresses = typeof import('./address.ts');
 /** What reads and writes addresses: the two fullest pages have no room for it at first. */
 const addresses = (): Promise<Addresses> => import('./address.ts');
 
+/** How steps are spoken: at first they are spoken as they are written. */
+const spokenSteps = () => import('./spokenSteps.ts');
+
 /** The figure of a search: a stepper on its page, and whatever search it is asked for. */
 export class Figure extends PageFigure<ParsedAddress> {
   readonly stepper: Stepper;
@@ -32,6 +35,7 @@ export class Figure extends PageFigure<ParsedAddress> {
   /** The calls are shown as a list, not as a picture. */
   treeAsList = $state(false);
 
+  private voice: import('./spokenSteps.ts').SpokenSteps | undefined;
   /** The search that the figure shows when nothing else is asked for. */
   private readonly home: SearchRequest;
   /** The code of every search that the figure can show. */
@@ -80,7 +84,7 @@ export class Figure extends PageFigure<ParsedAddress> {
     const untie = super.attach(element);
     // Soon, so that it is there if the network goes. If it is not, who needs it is told.
     void whenIdle()
-      .then(addresses)
+      .then(() => Promise.all([this.spoken(), addresses()]))
       .catch(() => undefined);
     return () => {
       untie();
@@ -105,6 +109,17 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   useSetup(setup: Setup): void {
     void this.use({ ...this.request, setup });
+  }
+
+  /** What is heard of a step whose sentence, as it is written, would be read like this. */
+  heard(sentence: string): string {
+    const { run, step } = this.stepper;
+    return this.voice?.step(run, step, sentence) ?? sentence;
+  }
+
+  override async where(): Promise<string> {
+    const { run, step } = this.stepper;
+    return (await this.spoken()).where(run, step);
   }
 
   override tryAgain(): void {
@@ -148,6 +163,11 @@ export class Figure extends PageFigure<ParsedAddress> {
     const { makeAddress } = await addresses();
     const { id, step } = this.stepper;
     return makeAddress({ ...this.request, figure: id, step }, this.home);
+  }
+
+  private async spoken() {
+    const { SpokenSteps } = await spokenSteps();
+    return (this.voice ??= new SpokenSteps());
   }
 
   private snippetOf({ search }: SearchRequest): CodeSnippet<SearchEvent> {

@@ -93,9 +93,12 @@ export function inWords(number: number): string {
 
 /** A sentence as it is spoken: a voice may leave out a sign, and must not. */
 export function spoken(sentence: Sentence): string {
-  return sentence
-    .map(({ text }) => text)
-    .join('')
+  return aloud(sentence.map(({ text }) => text).join(''));
+}
+
+/** "minus 10" for "−10". */
+export function aloud(text: string): string {
+  return text
     .replace(/\+(?=\d)/g, 'plus ')
     .replace(/−(?=\d)/g, 'minus ');
 }

@@ -1,24 +1,40 @@
-import { EMPTY, O, X, markName, type Point } from '../../../engine/index.ts';
+import { EMPTY, O, X, markName, type BoardReader, type Point } from '../../../engine/index.ts';
 import type { LargeBoardMessages } from '#language/ui/large-board/messages';
 import { cellName } from './cellName.ts';
 import type { BoardScene } from './scene.ts';
 
-/** So many cells are named at most; of more marks the number is given. */
-const MOST_NAMED = 12;
+/** So many marks are named whenever the board takes the focus; of more the number is given then. */
+const MOST_NAMED = 40;
 
-/** What stands on the board, for someone who does not see it. */
+/** What lies on the board, in short, for someone who does not see it. */
 export function boardSummary(
   { board, last }: BoardScene,
   { summary: say }: LargeBoardMessages,
 ): string {
   if (board.count === 0) return say.empty;
-  const nameOf = ({ x, y }: Point) => cellName(board.size, x, y);
   const content = last && board.at(last.x, last.y);
-  const end = last && content ? ` ${say.last(markName(content), nameOf(last))}` : '';
-  if (board.count > MOST_NAMED) return say.many(board.count) + end;
-  const stones = [...board.stones()];
-  const [x, o] = [X, O].map((of) => stones.filter(({ mark }) => mark === of).map(nameOf));
-  return say.few(x ?? [], o ?? []) + end;
+  const end =
+    last && content ? ` ${say.last(markName(content), cellName(board.size, last.x, last.y))}` : '';
+  return (isLong(board) ? say.many(board.count) : marksOn(board, say)) + end;
+}
+
+/** Every mark, where they are too many for the summary: to be read by whoever wants them. */
+export function boardMarks(
+  { board }: BoardScene,
+  { summary: say }: LargeBoardMessages,
+): string | undefined {
+  return isLong(board) ? marksOn(board, say) : undefined;
+}
+
+const isLong = (board: BoardReader) => board.count > MOST_NAMED;
+
+/** Row by row from the top, each from the left. */
+function marksOn(board: BoardReader, say: LargeBoardMessages['summary']): string {
+  const stones = [...board.stones()].sort((a, b) => a.y - b.y || a.x - b.x);
+  const [x, o] = [X, O].map((of) =>
+    stones.filter(({ mark }) => mark === of).map((stone) => cellName(board.size, stone.x, stone.y)),
+  );
+  return say.few(x ?? [], o ?? []);
 }
 
 /** Why nothing comes of choosing a cell. */

@@ -39,7 +39,7 @@ export const largeBoardMessages = {
       [x.length && `X on ${x.join(', ')}`, o.length && `O on ${o.join(', ')}`]
         .filter(Boolean)
         .join('; ') + '.',
-    many: (count: number) => `${count} marks.`,
+    many: (count: number) => `${count} marks. All of them are named after the board.`,
     last: (mark: MarkName, name: string) => `The last: ${mark} on ${name}.`,
   },
   confirm: {

@@ -47,7 +47,6 @@ describe('a game of 300 moves, marks a million cells apart', () => {
     const value = {
       link: { match: far, rules: OWN, problems: [] },
       speed: 2,
-      keys: false,
       weights: true,
     } as const;
     expect(largePlayStore.parse(largePlayStore.make(value))).toEqual({ value });

@@ -54,6 +54,21 @@ describe('a game as it is played', () => {
     expect(play.settled).toBe(play.match);
   });
 
+  it('goes back to the game that a new one has taken the place of', () => {
+    const { play } = playing(game('#x=person&o=person&moves=031'));
+    const { match } = play;
+    play.newGame();
+    expect([play.match.moves, play.canUndo]).toEqual([[], true]);
+    play.choose(4);
+    play.undo();
+    expect(play.match.at, 'its own moves are taken back first').toBe(0);
+    play.undo();
+    expect(play.match).toEqual(match);
+    expect(play.note).toEqual({ kind: 'back' });
+    for (let at = match.moves.length; at > 0; at--) play.undo();
+    expect(play.canUndo, 'it is brought back once').toBe(false);
+  });
+
   it('refuses what cannot be, and says why', () => {
     const { play } = playing(game('#x=person&o=person&moves=031'));
     play.choose(0);

@@ -9,7 +9,6 @@ import { matches } from './games.ts';
 const settings = {
   speed: fc.constantFrom(...PLAY_SPEEDS),
   analysis: fc.boolean(),
-  keys: fc.boolean(),
   minds: fc.subarray(PLAYERS.map(makeBot)),
 };
 const games = fc.record({
@@ -31,7 +30,6 @@ describe('a game that is stored', () => {
     expect(playStore.parse(text).value).toMatchObject({
       speed: 1,
       minds: DEFAULT_EXPLAINED,
-      keys: true,
     });
     const some = '{"v":1,"link":"#x=person","minds":["nobody","random"]}';
     expect(playStore.parse(some).value?.minds).toEqual(['random']);

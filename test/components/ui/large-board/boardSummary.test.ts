@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { boardSummary, refusal } from '../../../../src/components/ui/large-board/boardSummary.ts';
+import {
+  boardMarks,
+  boardSummary,
+  refusal,
+} from '../../../../src/components/ui/large-board/boardSummary.ts';
 import { O, X, boardOfSheet, type Stone } from '../../../../src/engine/index.ts';
 import { largeBoardMessages } from '#language/ui/large-board/messages';
 
@@ -21,10 +25,23 @@ it('names few marks, and which of them is the last', () => {
   );
 });
 
-it('counts many', () => {
-  const stones = Array.from({ length: 13 }, (_, x) => ({ x, y: 0, mark: x % 2 ? O : X }));
+it('names every mark of a lesson, row by row from the top', () => {
+  const stones = Array.from({ length: 14 }, (_, i) => ({ x: 13 - i, y: 1 - (i % 2), mark: X }));
+  const said = boardSummary({ board: boardOfSheet({ size, stones }) }, words);
+  expect(said).toBe('X on a1, c1, e1, g1, i1, k1, m1, b2, d2, f2, h2, j2, l2, n2.');
+  expect(boardMarks({ board: boardOfSheet({ size, stones }) }, words)).toBeUndefined();
+});
+
+it('counts very many, and names them where they can be read one by one', () => {
+  const stones = Array.from({ length: 60 }, (_, i) => ({
+    x: i % 15,
+    y: Math.floor(i / 15),
+    mark: i % 2 ? O : X,
+  }));
   const scene = { board: boardOfSheet({ size, stones }), last: { x: 12, y: 0 } };
-  expect(boardSummary(scene, words)).toBe('13 marks. The last: X on m1.');
+  expect(boardSummary(scene, words)).toBe(`${words.summary.many(60)} The last: X on m1.`);
+  const named = boardMarks(scene, words) ?? '';
+  expect(named.match(/\b[a-o]\d+\b/g)).toHaveLength(60);
 });
 
 it('says that there are none', () => {

@@ -1,0 +1,48 @@
+import { childrenOf, stepCount, type SearchRun } from '../../../engine/index.ts';
+import { spokenSteps as messages } from '#language/stepper/search/spokenSteps';
+import { frameMessages } from '#language/stepper/frame';
+import { boardAtStep } from './boardView.ts';
+import { factsAt } from './facts.ts';
+import { stackView } from './stackView.ts';
+
+/** How the steps of a figure are spoken, one after the other. */
+export class SpokenSteps {
+  /** What a call asks first has been said in full. */
+  private hasAsked = false;
+
+  /** What is heard of a step; `sentence` is what is written there. */
+  step(run: SearchRun, step: number, sentence: string): string {
+    const facts = factsAt(run, step);
+    const node = facts.call - 1;
+    if (facts.kind === 'call') {
+      const asker = run.trace.parent[node] as number;
+      if (asker >= 0) return messages.call(facts, asker + 1);
+      const at = frameMessages.stepper.controls.where(step, stepCount(run.trace));
+      return messages.start(facts, boardAtStep(run, step), at);
+    }
+    if (facts.kind === 'test') {
+      if (this.hasAsked) return messages.isOver(facts);
+      this.hasAsked = true;
+      return sentence;
+    }
+    // The other searches say at the same steps what they do beside it.
+    if (run.request.search !== 'minimax') return sentence;
+    if (facts.kind === 'won') return messages.won(facts);
+    if (facts.kind === 'full') return messages.full(facts);
+    if (facts.kind === 'return') return messages.returns(facts);
+    if (facts.kind === 'back') return messages.back(facts);
+    if (facts.kind !== 'improve') return sentence;
+    const tried = childrenOf(run.trace, node, step).map((child) => run.trace.cell[child]);
+    const untried = facts.emptyCells.filter((cell) => !tried.includes(cell));
+    return `${sentence} ${messages.untried(untried)}`;
+  }
+
+  /** Every call that is under way, innermost first, and the board. */
+  where(run: SearchRun, step: number): string {
+    const { computer, scale } = factsAt(run, step);
+    const rows = stackView(run, step).map((row) =>
+      messages.waiting(row, (score) => messages.score(score, computer, scale)),
+    );
+    return [...rows, messages.board(boardAtStep(run, step))].join(' ');
+  }
+}
