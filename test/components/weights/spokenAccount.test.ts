@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { accountSpoken, lineOnBoard } from '../../../src/components/weights/spokenAccount.ts';
 import { ARTICLE_RULES, O, X, boardOfSheet, cellWeight } from '../../../src/engine/index.ts';
+import { parseHTML } from 'linkedom';
+import { render } from 'svelte/server';
+import CellAccountView from '../../../src/components/weights/CellAccountView.svelte';
+import { WeightInspector } from '../../../src/components/weights/inspector.svelte.ts';
+import { inspectorMessages } from '#language/weights/messages';
 import { FORK, SECOND, sheet } from './sketch.ts';
 
 const board = boardOfSheet(sheet);
@@ -27,4 +32,24 @@ it('says what lies on a line, up to what stops it', () => {
   expect(lineOnBoard(small, corner, { mark: X, direction: 0 })).toMatchInlineSnapshot(
     `"Across, for X: the edge, here, X b1, c1 empty, d1 empty, e1 empty."`,
   );
+});
+
+it('is heard in the table too: words apart, powers in words, the chosen line cell by cell', () => {
+  const inspector = new WeightInspector(() => ({ board, toMove: X, isOver: false }));
+  inspector.ask(FORK);
+  const text = () => {
+    const { body } = render(CellAccountView, {
+      props: { inspector, messages: inspectorMessages, account: fork },
+    });
+    const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+    for (const hidden of document.querySelectorAll('[aria-hidden=true], svg')) hidden.remove();
+    const told = document.querySelector('[role=status]')?.textContent?.trim();
+    return { told, all: document.body.textContent?.replace(/\s+/g, ' ') ?? '' };
+  };
+  expect(text().all).toContain('power 3, potential 2 breakpoint open three');
+  expect(text().all).not.toContain('[');
+  expect(text().told).toBe('');
+  const line = { mark: X, direction: 1 };
+  inspector.pin(line);
+  expect(text().told).toBe(lineOnBoard(board, fork, line));
 });

@@ -98,7 +98,9 @@ class ArenaTable extends HTMLElement {
         pair !== undefined &&
         playerAt(cell.dataset['row'] ?? '') === pair.first &&
         playerAt(cell.dataset['column'] ?? '') === pair.second;
-      cell.setAttribute('aria-selected', String(isChosen));
+      // "Not selected" would be heard at every other cell.
+      if (isChosen) cell.setAttribute('aria-selected', 'true');
+      else cell.removeAttribute('aria-selected');
     }
   };
 
