@@ -115,10 +115,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     return new URL(await this.fragment(), location.href).href;
   }
 
-  /** What a reader who asks "where am I?" hears beside the number of the step; nothing: its sentence. */
-  where(): Promise<string> {
-    return Promise.resolve('');
-  }
+  /** A key that works wherever the focus is in the figure. */
+  press(_event: KeyboardEvent): void {}
 
   speak(text: string): void {
     this.speaker.say(text);

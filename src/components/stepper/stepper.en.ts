@@ -65,7 +65,7 @@ export const stepper = {
     nextStop: 'Next breakpoint',
     /** Where nothing calls anything. */
     plainKeys:
-      'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays. S, anywhere in the figure, says where you are.',
+      'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays.',
     keys: 'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays, O steps over, U steps out. S, anywhere in the figure, says where you are and what is on the board.',
   },
   stack: {

@@ -20,13 +20,10 @@ import type { Settings } from '../settings.ts';
 /** The code of searches by their names. */
 export type Snippets = Readonly<Partial<Record<SearchName, CodeSnippet<SearchEvent>>>>;
 
-type Addresses = typeof import('./address.ts');
+type Late = typeof import('./late.ts');
 
-/** What reads and writes addresses: the two fullest pages have no room for it at first. */
-const addresses = (): Promise<Addresses> => import('./address.ts');
-
-/** How steps are spoken: at first they are spoken as they are written. */
-const spokenSteps = () => import('./spokenSteps.ts');
+/** What reads and writes addresses, and how steps are spoken: at first they are spoken as they are written. */
+const late = (): Promise<Late> => import('./late.ts');
 
 /** The figure of a search: a stepper on its page, and whatever search it is asked for. */
 export class Figure extends PageFigure<ParsedAddress> {
@@ -35,7 +32,7 @@ export class Figure extends PageFigure<ParsedAddress> {
   /** The calls are shown as a list, not as a picture. */
   treeAsList = $state(false);
 
-  private voice: import('./spokenSteps.ts').SpokenSteps | undefined;
+  private voice: InstanceType<Late['SpokenSteps']> | undefined;
   /** The search that the figure shows when nothing else is asked for. */
   private readonly home: SearchRequest;
   /** The code of every search that the figure can show. */
@@ -84,7 +81,7 @@ export class Figure extends PageFigure<ParsedAddress> {
     const untie = super.attach(element);
     // Soon, so that it is there if the network goes. If it is not, who needs it is told.
     void whenIdle()
-      .then(() => Promise.all([this.spoken(), addresses()]))
+      .then(() => this.voices())
       .catch(() => undefined);
     return () => {
       untie();
@@ -117,9 +114,8 @@ export class Figure extends PageFigure<ParsedAddress> {
     return this.voice?.step(run, step, sentence) ?? sentence;
   }
 
-  override async where(): Promise<string> {
-    const { run, step } = this.stepper;
-    return (await this.spoken()).where(run, step);
+  override press(event: KeyboardEvent): void {
+    void late().then(async ({ hearKey }) => hearKey(this, await this.voices(), event));
   }
 
   override tryAgain(): void {
@@ -143,7 +139,7 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   protected async read(fragment: string): Promise<ParsedAddress | undefined> {
-    const { parseAddress } = await addresses();
+    const { parseAddress } = await late();
     return parseAddress(fragment);
   }
 
@@ -152,7 +148,7 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   protected async follow(address: ParsedAddress): Promise<readonly AddressProblem[]> {
-    const { requestOf, linkedStep } = await addresses();
+    const { requestOf, linkedStep } = await late();
     const { request, problems } = requestOf(address, this.home, this.searches);
     this.addressProblems = problems;
     if (!(await this.use(request, address.step))) return problems;
@@ -160,13 +156,13 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   protected async fragment(): Promise<string> {
-    const { makeAddress } = await addresses();
+    const { makeAddress } = await late();
     const { id, step } = this.stepper;
     return makeAddress({ ...this.request, figure: id, step }, this.home);
   }
 
-  private async spoken() {
-    const { SpokenSteps } = await spokenSteps();
+  private async voices() {
+    const { SpokenSteps } = await late();
     return (this.voice ??= new SpokenSteps());
   }
 

@@ -1,6 +1,7 @@
-import { childrenOf, stepCount, type SearchRun } from '../../../engine/index.ts';
+import { childrenOf, stepCount, type Score, type SearchRun } from '../../../engine/index.ts';
 import { spokenSteps as messages } from '#language/stepper/search/spokenSteps';
 import { frameMessages } from '#language/stepper/frame';
+import { worth } from '#language/ui/language/grammar';
 import { boardAtStep } from './boardView.ts';
 import { factsAt } from './facts.ts';
 import { stackView } from './stackView.ts';
@@ -20,29 +21,24 @@ export class SpokenSteps {
       const at = frameMessages.stepper.controls.where(step, stepCount(run.trace));
       return messages.start(facts, boardAtStep(run, step), at);
     }
+    const said = messages.plain(sentence);
     if (facts.kind === 'test') {
       if (this.hasAsked) return messages.isOver(facts);
       this.hasAsked = true;
-      return sentence;
     }
-    // The other searches say at the same steps what they do beside it.
-    if (run.request.search !== 'minimax') return sentence;
-    if (facts.kind === 'won') return messages.won(facts);
-    if (facts.kind === 'full') return messages.full(facts);
-    if (facts.kind === 'return') return messages.returns(facts);
-    if (facts.kind === 'back') return messages.back(facts);
-    if (facts.kind !== 'improve') return sentence;
+    if (facts.kind === 'back' && facts.bestBefore?.score === facts.score) {
+      return `${said} ${messages.wish(facts)}`;
+    }
+    if (facts.kind !== 'improve' || run.request.search !== 'minimax') return said;
     const tried = childrenOf(run.trace, node, step).map((child) => run.trace.cell[child]);
-    const untried = facts.emptyCells.filter((cell) => !tried.includes(cell));
-    return `${sentence} ${messages.untried(untried)}`;
+    return `${said} ${messages.untried(facts.emptyCells.filter((cell) => !tried.includes(cell)))}`;
   }
 
   /** Every call that is under way, innermost first, and the board. */
   where(run: SearchRun, step: number): string {
     const { computer, scale } = factsAt(run, step);
-    const rows = stackView(run, step).map((row) =>
-      messages.waiting(row, (score) => messages.score(score, computer, scale)),
-    );
+    const text = (score: Score) => worth(score, computer, scale).text;
+    const rows = stackView(run, step).map((row) => messages.waiting(row, text));
     return [...rows, messages.board(boardAtStep(run, step))].join(' ');
   }
 }
