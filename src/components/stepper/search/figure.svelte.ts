@@ -115,7 +115,9 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   override press(event: KeyboardEvent): void {
-    void late().then(async ({ hearKey }) => hearKey(this, await this.voices(), event));
+    void late()
+      .then(async ({ hearKey }) => hearKey(this, await this.voices(), event))
+      .catch(() => undefined);
   }
 
   override tryAgain(): void {
