@@ -5,7 +5,7 @@ import { workshopMessages } from '#language/classroom/workshop/start';
 import { learningMessages } from '#language/lab/messages';
 import { progressMessages } from '#language/progress/messages';
 import { settingsProblem } from '#language/stepper/troubles';
-import { keptAsideLink } from '../../src/components/ui/keptAside.ts';
+import { keptAsideLink } from '../../src/components/ui/notice/keptAside.ts';
 
 /** What each page says where its store is full, or where its tab is older than what another one has stored. */
 const SAYS: Readonly<Record<string, { readonly newer: string; readonly full: string }>> = {

@@ -1,5 +1,5 @@
-import { keptAsideMessages } from '#language/ui/language/keptAside';
-import type { StoredProblem } from '../platform/stored.ts';
+import { keptAsideMessages } from '#language/ui/notice/keptAside';
+import type { StoredProblem } from '../../platform/stored.ts';
 
 /** What stands after the text of a notice. */
 export interface NoticeLink {
