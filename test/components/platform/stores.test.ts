@@ -14,6 +14,7 @@ import { lookStore } from '../../../src/components/ui/large-board/boardSettings.
 import { largePlayStore } from '../../../src/components/play/large/playStore.ts';
 import { newExperiment } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
+import { singleKeysStore } from '../../../src/components/play/singleKeys.ts';
 import { playStore } from '../../../src/components/play/small/playStore.ts';
 import {
   offlineChoiceStore,
@@ -210,12 +211,12 @@ contract(
 contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
 contract(
   playStore,
-  '{"v":1,"link":"#x=person&o=minimax&moves=40","speed":2,"analysis":true,"keys":false,"minds":["minimax"]}',
+  '{"v":1,"link":"#x=person&o=minimax&moves=40","speed":2,"analysis":true,"minds":["minimax"]}',
   SESSION,
 );
 contract(
   largePlayStore,
-  '{"v":1,"link":"#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1&w=1_0.1_0.25_2_5_4_7_6_100_200_200_200_0.5_100_1","speed":2,"keys":false,"weights":true}',
+  '{"v":1,"link":"#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1&w=1_0.1_0.25_2_5_4_7_6_100_200_200_200_0.5_100_1","speed":2,"weights":true}',
   SESSION,
 );
 contract(
@@ -231,6 +232,7 @@ contract(
   LEAVES_NEWER,
 );
 contract(ownTableStore, ownTableStore.make(baseTable('rules')), LEAVES_NEWER);
+contract(singleKeysStore, '{"v":1,"on":false}', LEAVES_NEWER);
 contract(offlineChoiceStore, '{"v":1,"choice":"pause"}', { leavesNewer: true });
 contract(putOffStore, '{"v":1,"later":true}', { ...SESSION, leavesNewer: true });
 contract(
@@ -263,10 +265,10 @@ describe('stores', () => {
     expect(keys.toSorted()).toEqual(given.toSorted());
   });
 
-  it('are the only way to what the browser stores, except for the theme', () => {
+  it('are the only way to what the browser stores, except for what the page needs before it is painted', () => {
     const others = sources.filter(({ text }) => /(local|session)Storage\b/.test(text));
     for (const { path, text } of others) {
-      if (/site[\\/]Theme|platform[\\/](?:stored|isStored)\.ts$/.test(path)) continue;
+      if (/site[\\/](?:Theme|GoOn)|platform[\\/](?:stored|isStored)\.ts$/.test(path)) continue;
       expect(text.replaceAll(/'(local|session)Storage'/g, ''), path).not.toMatch(
         /(local|session)Storage\b/,
       );

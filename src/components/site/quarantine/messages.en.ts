@@ -11,6 +11,7 @@ const STORES: Readonly<Record<string, string>> = {
   'noughtbook.learning': 'The table that learns',
   'noughtbook.settings': 'Settings of the figures',
   'noughtbook.board': 'How large boards look',
+  'noughtbook.keys': 'Whether single keys work in games',
   'noughtbook.play': 'The game against the bots',
   'noughtbook.play.large': 'The game on the large board',
   'noughtbook.game': 'The game of the first page',

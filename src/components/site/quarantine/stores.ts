@@ -100,6 +100,10 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
     area: 'localStorage',
     load: async () => single((await import('../../ui/large-board/boardSettings.ts')).lookStore),
   },
+  'noughtbook.keys': {
+    area: 'localStorage',
+    load: async () => single((await import('../../play/singleKeys.ts')).singleKeysStore),
+  },
   'noughtbook.play': {
     area: 'sessionStorage',
     load: async () => single((await import('../../play/small/playStore.ts')).playStore),
