@@ -90,7 +90,7 @@ test('single keys rest while something is typed, and can be switched off', async
   await expect(region(page).getByLabel(words.controls.keys)).not.toBeChecked();
   await cell(page, 0).focus();
   await page.keyboard.press('Digit4');
-  await expectGame(page, { ...DEFAULT_GAME, seed: 412 }, { kind: 'new-game' });
+  await expectGame(page, { ...DEFAULT_GAME, seed: 412 });
 });
 
 test('bots play each other, by steps and by themselves', async ({ page, baseURL }) => {
