@@ -90,6 +90,10 @@ export const pupilMessages = {
       `${count(answered)} of ${tasks(all)} answered${stages[stage]}`,
     goOn: (title: string) => title || untitled,
     erase: 'Erase',
+    isSure: (title: string) =>
+      `You see this inside a page of another site, so let us make sure: erase “${title || untitled}”?`,
+    eraseSurely: 'Yes, erase it',
+    keep: 'Keep it',
     eraseOf: (title: string) => `Erase “${title || untitled}”`,
     erased: (title: string) => `“${title || untitled}” was erased from this device.`,
     undo: 'Undo',
@@ -137,6 +141,8 @@ export const pupilMessages = {
   },
   handIn: {
     button: 'Hand in',
+    framed:
+      'You see these tasks inside a page of another site, so let us make sure: do you want to hand in now?',
     again: 'Hand in again',
     changed:
       'You have changed something since you handed in. Hand in again, and send the new result.',
