@@ -1,4 +1,4 @@
-import { strToU8, zip, type AsyncZippable } from 'fflate';
+import { Zip, ZipDeflate, strToU8 } from 'fflate';
 import { fingerprint, makeAssignment, type Assignment } from '../../../engine/index.ts';
 import { pack } from '../packing.ts';
 import { makeManifest } from './manifest.ts';
@@ -41,16 +41,32 @@ export async function makePackage(assignment: Assignment, base: string): Promise
     start: START,
     files: [START, TASKS, ...files],
   });
-  const entries: AsyncZippable = {
-    'imsmanifest.xml': strToU8(manifest),
-    [START]: strToU8(page),
-    [TASKS]: strToU8(`globalThis.NOUGHTBOOK_ASSIGNMENT = ${JSON.stringify(code)};\n`),
-    ...Object.fromEntries(contents),
-  };
-  return new Promise((resolve, reject) => {
-    zip(entries, { level: 6 }, (error, zipped) => {
-      if (error) reject(error);
-      else resolve(new Blob([new Uint8Array(zipped)], { type: 'application/zip' }));
-    });
+  return zipped([
+    ['imsmanifest.xml', strToU8(manifest)],
+    [START, strToU8(page)],
+    [TASKS, strToU8(`globalThis.NOUGHTBOOK_ASSIGNMENT = ${JSON.stringify(code)};\n`)],
+    ...contents,
+  ]);
+}
+
+/**
+ * File by file, with a turn for the page between them. The `zip` of the library would start workers of its own for
+ * large files, which the page's policy does not allow, and would wait for them for good.
+ */
+async function zipped(entries: readonly (readonly [string, Uint8Array])[]): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let failed: Error | undefined;
+  const archive = new Zip((error, piece) => {
+    failed ??= error ?? undefined;
+    pieces.push(new Uint8Array(piece));
   });
+  for (const [path, content] of entries) {
+    const entry = new ZipDeflate(path, { level: 6 });
+    archive.add(entry);
+    entry.push(content, true);
+    await new Promise((done) => setTimeout(done));
+  }
+  archive.end();
+  if (failed) throw failed;
+  return new Blob(pieces, { type: 'application/zip' });
 }
