@@ -98,7 +98,11 @@ export default defineConfig({
         starlightLinksValidator({
           // Phrases that drive a figure link to a moment of it (`#call-2`), which the figure makes.
           // Headings of the pseudo-language have other ids than links of the text say.
-          exclude: ({ link }) => link.startsWith('#') || (isPseudo && link.includes('#')),
+          // The licences are put beside the pages after them.
+          exclude: ({ link }) =>
+            link.startsWith('#') ||
+            link.endsWith('/licences.txt') ||
+            (isPseudo && link.includes('#')),
         }),
         ...starlightPlugins,
       ],

@@ -12,6 +12,7 @@ import { basename, join, relative } from 'node:path';
 import { run } from './children.mjs';
 import { addPolicies } from './contentPolicy.mjs';
 import { modernNode } from './install.mjs';
+import { addLicences, startList } from './licences.mjs';
 import { binOf, cache, root } from './paths.mjs';
 import { buildPlayer } from './player.mjs';
 
@@ -19,6 +20,8 @@ import { buildPlayer } from './player.mjs';
 const SOURCES = [
   'src',
   'public',
+  'scripts/lib',
+  'LICENSE',
   'astro.config.mjs',
   'svelte.config.js',
   'package.json',
@@ -71,7 +74,10 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   const { SITE = '', BASE_PATH = '', SITE_LANGUAGE = '' } = address;
   const env = { SITE, BASE_PATH, SITE_LANGUAGE };
   const into = args.length === 0 ? ['--outDir', dir] : args;
-  const site = await run(modernNode(), [binOf('astro'), 'build', ...into], { show, env });
+  const list = join(cache, `bundled-${basename(dir)}`);
+  const noted = { ...env, ...startList(list) };
+  const site = await run(modernNode(), [binOf('astro'), 'build', ...into], { show, env: noted });
+  if (site.code === 0 && args.length === 0) addLicences(dir, list);
   const player = site.code === 0 && args.length === 0 ? await buildPlayer(dir, env) : site;
   const result = player.code === 0 && args.length === 0 ? await finish(dir, env) : player;
   if (result.code === 0 && args.length === 0) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languagePlugins, messagesFile } from './language.mjs';
+import { noteBundled } from './licences.mjs';
 import { root } from './paths.mjs';
 
 /** How the scripts of the site are cut into files. `scripts/budget.mjs` weighs what comes of it. */
@@ -193,7 +194,15 @@ const groups = [
 
 /** For `vite` in the site's configuration. */
 export const bundle = {
-  plugins: [...languagePlugins, plainImports, noWrappers, zoomAtOnce, noServiceWorker],
+  plugins: [
+    ...languagePlugins,
+    plainImports,
+    noWrappers,
+    zoomAtOnce,
+    noServiceWorker,
+    noteBundled(),
+  ],
+  worker: { plugins: () => [noteBundled()] },
   environments: {
     client: {
       build: {

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
-import { binOf, root } from './paths.mjs';
+import { addLicences, startList } from './licences.mjs';
+import { binOf, cache, root } from './paths.mjs';
 
 const PAGE = 'index.html';
 
@@ -14,8 +15,11 @@ const PAGE = 'index.html';
 export async function buildPlayer(dist, env) {
   const out = join(dist, 'scorm');
   const args = ['build', '--config', join(root, 'scripts/lib/playerVite.mjs'), '--outDir', out];
-  const result = await run(modernNode(), [binOf('vite'), ...args], { env });
+  const list = join(cache, 'bundled-player');
+  const noted = { ...env, ...startList(list) };
+  const result = await run(modernNode(), [binOf('vite'), ...args], { env: noted });
   if (result.code !== 0) return result;
+  addLicences(out, list);
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== PAGE)
     .map((entry) =>

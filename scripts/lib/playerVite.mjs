@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { language, languagePlugins, messagesOf } from './language.mjs';
+import { noteBundled } from './licences.mjs';
 import { root } from './paths.mjs';
 
 const { packagePlayerMessages } = await messagesOf('classroom/scorm/messages');
@@ -18,6 +19,7 @@ export default defineConfig({
   root: join(root, 'src/player'),
   base: './',
   publicDir: false,
-  plugins: [...languagePlugins, page, svelte()],
+  plugins: [...languagePlugins, page, svelte(), noteBundled()],
+  worker: { plugins: () => [noteBundled()] },
   build: { emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 4000 },
 });

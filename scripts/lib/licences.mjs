@@ -1,0 +1,111 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './paths.mjs';
+
+/*
+ * The licences of what we ship: nearly all of them ask to be handed on with each copy. A plugin writes down which
+ * packages really get into the files of a build, and after the build their licences are put beside those files.
+ */
+
+/** Where the plugin writes the names of packages, one a line; nothing is written down without it. */
+export const LIST = 'NOUGHTBOOK_BUNDLED';
+
+/** The name of the package that a module or file belongs to. */
+const packageOf = (path) =>
+  /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(path)?.[1]?.replaceAll('\\', '/');
+
+/** Every module in a browser's scripts, and every style sheet and font, in whatever part of the build it comes up. */
+export const noteBundled = () => ({
+  name: 'note-bundled',
+  generateBundle(_, bundle) {
+    const isForBrowser = [undefined, 'client'].includes(this.environment?.name);
+    const paths = Object.values(bundle).flatMap((file) =>
+      file.type === 'asset'
+        ? (file.originalFileNames ?? [])
+        : Object.keys(file.modules).filter((id) => isForBrowser || /\.css($|\?)/.test(id)),
+    );
+    const names = new Set(paths.map(packageOf).filter(Boolean));
+    const list = process.env[LIST];
+    if (list && names.size > 0) appendFileSync(list, `${[...names].join('\n')}\n`);
+  },
+});
+
+/** An empty list for a build to write to. */
+export function startList(path) {
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  return { [LIST]: path };
+}
+
+/** Packages that put files of their own into the site, with no bundler between: by what their files are. */
+const OWN_FILES = [
+  ['pagefind', (files) => files.some((path) => path.startsWith('pagefind'))],
+  // Its scripts around islands stand in the pages.
+  ['astro', (files) => files.includes('404.html')],
+  // The service worker is made of these.
+  ...['core', 'precaching', 'routing', 'strategies'].map((part) => [
+    `workbox-${part}`,
+    (files) => files.includes('404.html'),
+  ]),
+  ['@expressive-code/core', (files) => files.some((path) => /_astro[\\/]ec\..*\.css$/.test(path))],
+];
+
+/** The text of a package's licence: a file, or a folder with some. */
+function textIn(folder) {
+  const found = readdirSync(folder).find((each) => /^(licen[cs]e|copying)(\.|$)/i.test(each));
+  const path = found && join(folder, found);
+  const paths =
+    path && statSync(path).isDirectory()
+      ? readdirSync(path).map((each) => join(path, each))
+      : [path ?? []].flat();
+  const texts = paths.map((each) => readFileSync(each, 'utf8').replace(/\r\n?/g, '\n').trim());
+  return texts.join('\n\n');
+}
+
+const readPackage = (name) => {
+  const folder = join(root, 'node_modules', name);
+  const { version, license, homepage, repository } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const text = textIn(folder);
+  if (!text) throw new Error(`The package ${name} comes without the text of its licence.`);
+  const url = homepage ?? (typeof repository === 'string' ? repository : repository?.url);
+  return { name, version, license, url, text };
+};
+
+/** The licences of a built folder as one text; those that are the same letter by letter stand there once. */
+function licencesOf(files, list) {
+  const noted = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
+  const own = OWN_FILES.filter(([, isThere]) => isThere(files)).map(([name]) => name);
+  const byText = new Map();
+  for (const name of [...new Set([...noted, ...own])].sort()) {
+    const found = readPackage(name);
+    byText.set(found.text, [...(byText.get(found.text) ?? []), found]);
+  }
+  const line = '-'.repeat(80);
+  const parts = [...byText].map(([text, packages]) => {
+    const heads = packages.map(
+      ({ name, version, license, url }) => `${name} ${version}: ${license}${url ? `, ${url}` : ''}`,
+    );
+    return `${line}\n${heads.join('\n')}\n${line}\n\n${text}\n`;
+  });
+  const ours = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
+  return `Noughtbook\n\n${ours}\n\nIt is built with the following, each under a licence of its own.\n\n${parts.join('\n')}`;
+}
+
+export const LICENCES = 'licences.txt';
+
+/** Puts the licences of what is in `dir` there, as the bundler's `list` and the files say. */
+export function addLicences(dir, list) {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  writeFileSync(join(dir, LICENCES), licencesOf(files, list));
+}
