@@ -67,9 +67,12 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
 };
 
-/** Nothing but the platform answers; whatever else is asked for is told. */
+/** Nothing but the platform answers; whatever else is asked for is told, and what the page's policy refuses. */
 async function openPlatform(page: Page, files: Files, runtime: 'strict' | 'scorm-again') {
   const asked: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) asked.push(message.text());
+  });
   await page.route('**/*', async (route) => {
     const url = route.request().url();
     const name = url.startsWith(FOLDER) ? url.slice(FOLDER.length).replace(/[?#].*/, '') : '';
