@@ -3,3 +3,8 @@ declare module 'virtual:starlight/components/*' {
   const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
   export default Component;
 }
+/** A script that stands in the page itself (`scripts/lib/bundle.mjs`). */
+declare module '*?inlined' {
+  const script: string;
+  export default script;
+}

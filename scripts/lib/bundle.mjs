@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { minify, transformWithOxc } from 'vite';
 import { languagePlugins, messagesFile } from './language.mjs';
 import { noteBundled } from './licences.mjs';
 import { root } from './paths.mjs';
@@ -8,6 +9,9 @@ import { root } from './paths.mjs';
 /** How the scripts of the site are cut into files. `scripts/budget.mjs` weighs what comes of it. */
 
 /**
+ * Every import that a page makes later goes through here. The page is told of it, so that it can say
+ * when one takes long (`site/PageNotice.astro`).
+ *
  * Panels are a few files each, and most of those are here already when one is opened: lists of them
  * beside every `import()` weigh more than they save. Astro has linked the styles of everything that an
  * island may import, so nothing is left to preload, and an import is an import.
@@ -18,7 +22,28 @@ const plainImports = {
   config: () => ({ build: { modulePreload: false } }),
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler: () =>
+      `export const __vitePreload = (load) => {
+        const detail = load();
+        dispatchEvent(new CustomEvent('noughtbook:part', { detail }));
+        return detail;
+      };`,
+  },
+};
+
+/** A script that stands in a page itself, as text: `import script from './x.dom.ts?inlined'`. */
+const inlinedScripts = {
+  name: 'inlined-scripts',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\?inlined$/ },
+    async handler(id) {
+      const file = id.replace(/\?inlined$/, '');
+      this.addWatchFile(file);
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+      const small = await minify(file, code, { module: false });
+      return `export default ${JSON.stringify(small.code)}`;
+    },
   },
 };
 
@@ -87,13 +112,16 @@ const basics = files(
   'components/ui/speaker.svelte.ts',
 );
 
+const preloadHelper = /vite[\\/]preload-helper\.js$/;
+const arrival = files('components/platform/arrive.dom.ts');
+
 /**
  * Modules that nearly the same pages need go into one file, because many small files compress badly. A group
  * includes everything that its files import, unless an earlier group has it.
  */
 const groups = [
-  // Of one line, and wanted by everything that loads something later: it must not bring others along.
-  { name: 'load', test: /vite[\\/]preload-helper\.js$/ },
+  // Small, and wanted by everything that loads something later: it must not bring others along.
+  { name: 'load', test: (id) => preloadHelper.test(id) || arrival(id) },
   // Phrases of the text find their figure by it, also in a lesson that is only text: nothing else may come with it.
   { name: 'figures', test: files('components/stepper/figures.ts') },
   { name: 'stored', test: files('components/platform/stored.ts') },
@@ -170,6 +198,16 @@ const groups = [
       ),
     ),
   },
+  // Small ones, which nearly every page of large boards has.
+  {
+    name: 'large-cells',
+    test: files(
+      'components/ui/large-board/cellName.ts',
+      'components/ui/large-board/boardSettings.ts',
+      'engine/game/large/winScan.ts',
+      'engine/game/large/sparseBoard.ts',
+    ),
+  },
   { name: 'best-line', test: files('engine/runs/bestLine.ts') },
   { name: 'progress', test: files('components/platform/progress.ts') },
   {
@@ -197,6 +235,7 @@ export const bundle = {
   plugins: [
     ...languagePlugins,
     plainImports,
+    inlinedScripts,
     noWrappers,
     zoomAtOnce,
     noServiceWorker,

@@ -9,7 +9,7 @@ import { openPage } from './pages.ts';
 import { TREE_HOME, openFigure, pageErrors, words } from './support.ts';
 import { deep } from '../deep.ts';
 
-const { strangeLink, closeNotice, lostIsland } = siteMessages;
+const { strangeLink, closeNotice, notice: noticeSays } = siteMessages;
 /** What is said of the whole page. */
 const notice = (page: Page) => page.locator('.nb-notice > p');
 
@@ -154,7 +154,7 @@ test('an island whose script does not arrive is said', async ({ page }) => {
   await page.route(/ArenaPair[^/]*\.js/, (route) => route.abort());
   await page.goto('./arena/');
   await page.locator('.pair').first().scrollIntoViewIfNeeded();
-  await expect(notice(page)).toHaveText(lostIsland);
+  await expect(notice(page)).toHaveText(noticeSays.island);
 });
 
 test('a link of 690,000 fields does not hold a page up', async ({ page }) => {

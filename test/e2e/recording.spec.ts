@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { siteMessages } from '#language/site/messages';
 import { recordingMessages } from '#language/stepper/recording';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { stepCount } from '../../src/engine/index.ts';
@@ -7,7 +8,6 @@ import {
   TREE_HOME,
   openFigure,
   pageErrors,
-  say,
   wholeGame,
   words,
   type FigurePage,
@@ -170,10 +170,14 @@ test('a panel that cannot be loaded says so, and the figure goes on', async ({ p
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await figure.open('goTo');
-  await expect(figure.panel.getByText(say.tools.lost)).toBeVisible();
+  const notice = page.locator('.nb-notice').getByRole('alert');
+  await expect(notice).toHaveText(siteMessages.notice.part);
   await figure.slider.press('ArrowRight');
   await figure.expectStep(NINE, 1);
   await figure.open('code');
   await figure.expectStep(NINE, 1);
   await context.setOffline(false);
+  await page.getByRole('button', { name: siteMessages.retry, exact: true }).click();
+  await figure.open('goTo');
+  await expect(figure.panel.getByRole('textbox').first()).toBeVisible();
 });

@@ -20,6 +20,8 @@ export interface Narration<T extends GameTypes> {
     wins(winner: Mover, cells: readonly string[], isTold: boolean): string;
     refused(cell: string, why: T['refusal']): string;
     notYours(name: string): string;
+    slow(name: string): string;
+    botLost(name: string): string;
   };
   /** What a bot is called, and in the middle of a sentence. */
   readonly nameOf: (bot: BotOf<T>, isShort: boolean) => string;
@@ -115,6 +117,10 @@ export function gameSentence<T extends GameTypes>(
       return says.refused(kind.nameOf(game, note.cell), note.why);
     case 'not-yours':
       return says.notYours(nameOf(note.player, false));
+    case 'slow':
+      return says.slow(nameOf(note.player, false));
+    case 'lost':
+      return says.botLost(nameOf(note.player, false));
     case 'over':
       return says.over;
     case 'nothing-to-undo':

@@ -67,6 +67,8 @@ export const playShared = {
     opened: (then: string) => `This game is open. ${then}`,
     back: (then: string) => `The game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,
+    slow: (name: string) => `No move yet: ${name} is still thinking, or still on its way.`,
+    botLost: (name: string) => `${name} cannot move: what it thinks with did not arrive.`,
     over: 'This game is over. Begin a new one, or undo.',
     nothingToUndo: 'There is nothing to take back.',
     nothingToRedo: 'Nothing was taken back.',

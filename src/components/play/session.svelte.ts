@@ -1,3 +1,4 @@
+import { tellIfLate } from '../platform/patience.ts';
 import {
   isAnswering,
   playerToMove,
@@ -15,7 +16,8 @@ const PAUSE = 220;
 export type SessionNote<T extends GameTypes> =
   | { readonly kind: 'over' }
   | { readonly kind: 'refused'; readonly cell: T['cell']; readonly why: T['refusal'] }
-  | { readonly kind: 'not-yours'; readonly player: BotOf<T> };
+  /** A bot is long in answering; or what it thinks with did not arrive. */
+  | { readonly kind: 'not-yours' | 'slow' | 'lost'; readonly player: BotOf<T> };
 
 /**
  * A game as it is played: its record, what was last done, and the clock of the bot that answers. Everything
@@ -32,6 +34,9 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   announcements = $state(0);
   /** The cell whose mark is being drawn. */
   drawn = $state.raw<T['cell'] | undefined>();
+  /** What thinks for a bot did not arrive; it is asked for once more. */
+  isLost = $state(false);
+  isAsking = $state(false);
   readonly onsettled: (match: GameOf<T>) => void;
   /** The reader is about to change the game. */
   onact: () => void = () => undefined;
@@ -51,7 +56,7 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     this.onsettled = onsettled;
   }
 
-  /** The cell that a bot takes, whose turn it is; `undefined` where it cannot be asked. */
+  /** The cell that a bot takes, whose turn it is. Rejects if what thinks for it does not arrive. */
   protected abstract cellOf(bot: BotOf<T>): Promise<T['cell'] | undefined>;
 
   /** Shows a game from elsewhere: a link, a file, or what was stored. */
@@ -62,6 +67,12 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   /** Bots begin to move where it is their turn. */
   start(): void {
     this.schedule();
+  }
+
+  /** Asks once more for what did not arrive. */
+  async retry(): Promise<void> {
+    if (this.isAnswering) await this.answer();
+    else this.isLost = false;
   }
 
   get isOver(): boolean {
@@ -110,6 +121,7 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     this.shows++;
     this.match = match;
     this.drawn = drawn;
+    this.isLost = this.isAsking = false;
     if (!this.isAnswering) this.settle(note);
     this.schedule(note);
   }
@@ -145,11 +157,30 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     onmoved: (match: GameOf<T>) => void = () => undefined,
   ): Promise<void> {
     const { match, shows } = this;
-    const cell = await this.cellOf(bot);
+    const cell = await this.ask(bot);
     if (cell === undefined || this.shows !== shows) return;
     const played = this.kind.play(match, cell);
     if (!played.ok) return;
     onmoved(played.value);
     this.show(played.value, undefined, cell);
+  }
+
+  /** What a bot answers; `undefined` if there was nothing it could answer with, which is told. */
+  private async ask(bot: BotOf<T>): Promise<T['cell'] | undefined> {
+    const { shows } = this;
+    const isCurrent = () => this.shows === shows;
+    const answer = this.cellOf(bot);
+    tellIfLate(answer, () => isCurrent() && this.say({ kind: 'slow', player: bot }));
+    this.isAsking = true;
+    try {
+      return await answer;
+    } catch {
+      if (!isCurrent()) return undefined;
+      this.isLost = true;
+      this.note = { kind: 'lost', player: bot };
+      return undefined;
+    } finally {
+      if (isCurrent()) this.isAsking = false;
+    }
   }
 }

@@ -108,7 +108,7 @@ export const explanationMessages = {
   /** `free`: how many cells there are to choose from. */
   reason,
   none: 'Choose a player above to see what it thinks.',
-  lost: 'No answer came.',
+  late: 'The players are still thinking, or still on their way …',
   trace: 'See every step',
   traceOf: (name: string) => `See every step of ${name}`,
   kinds: {

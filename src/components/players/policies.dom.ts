@@ -86,5 +86,7 @@ function remembered<Answer>(
   const key = `${makePlayer(player)} ${makeSetup(setup)}`;
   const answer = known.get(key) ?? ask();
   known.set(key, answer);
+  // What did not arrive is asked for anew the next time.
+  answer.catch(() => known.delete(key));
   return answer;
 }

@@ -19,6 +19,7 @@ export const siteMessages = {
   /** By the plural forms of this language. */
   searchSome: { one: 'One page found.', other: '{count} pages found.' },
   searchBroken: 'The search index could not be loaded. The list of contents still works.',
+  searchSlow: 'The search index is still on its way. The connection seems slow.',
   theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
   previous: 'Back to',
   next: 'Go on to',
@@ -39,7 +40,19 @@ export const siteMessages = {
   forget: 'Forget this',
   forgotten: 'Forgotten. The next lesson that you read begins a new place.',
   moreLessons: 'More of the notebook',
-  lostIsland: 'Part of this page could not be loaded. Reload the page to use its figures.',
+  notice: {
+    island: 'Part of this page could not be loaded. Reload the page to use its figures.',
+    part: 'Part of this page could not be loaded. Check the connection, and try again.',
+    partAgain:
+      'It still could not be loaded. If you are online again, reload the page: what this device has kept stays.',
+    slow: 'Part of this page is still on its way. The connection seems slow.',
+    stale:
+      'This site has changed since you opened the page, so part of it could not be loaded. Reload the page: what this device has kept stays.',
+    asking: 'Asking again …',
+    here: 'It has arrived.',
+  },
+  retry: 'Try again',
+  reload: 'Reload the page',
   strangeLink:
     'This link asks for something that this page does not know, so nothing of it is used.',
   closeNotice: 'Close this notice',

@@ -18,6 +18,8 @@ const MOST_PARTS = 3;
 /** `<nb-search>`: the dialog that lists pages. It comes when somebody first asks for it (Search.astro). */
 export class SearchDialog extends HTMLElement {
   #index: Promise<Pagefind> | undefined;
+  #tries = 0;
+  #said = '';
   #dialog = this.querySelector('dialog');
   #input = this.querySelector('input');
 
@@ -36,20 +38,32 @@ export class SearchDialog extends HTMLElement {
     });
   }
 
+  /** Opens it; where it is open already, asks once more for what did not arrive. */
   open(): void {
-    if (this.#dialog?.open) return;
-    this.#dialog?.showModal();
+    const isOpen = this.#dialog?.open === true;
+    const again = this.querySelector<HTMLElement>('.again');
+    if (isOpen && again?.hidden !== false) return;
+    if (!isOpen) this.#dialog?.showModal();
     this.#input?.select();
-    void this.#load().catch(() => this.#say('broken'));
+    if (again?.hidden === false) this.#say('hint');
+    if (this.#input?.value) void this.#search();
+    else void this.#load().catch(() => this.#say('broken'));
   }
 
   #load(): Promise<Pagefind> {
     const base = this.dataset.base ?? '/';
     // A failed load is forgotten, so that opening the search again tries again.
-    this.#index ??= openIndex(base).catch((error: unknown) => {
-      this.#index = undefined;
-      throw error;
-    });
+    if (this.#index) return this.#index;
+    const timer = setTimeout(() => this.#say('slow'), 3500);
+    this.#index = openIndex(base, this.#tries++)
+      .catch((error: unknown) => {
+        this.#index = undefined;
+        throw error;
+      })
+      .finally(() => {
+        clearTimeout(timer);
+        if (this.#said === 'slow') this.#say('hint');
+      });
     return this.#index;
   }
 
@@ -73,6 +87,9 @@ export class SearchDialog extends HTMLElement {
   }
 
   #say(kind: string, words = '', count = 0): void {
+    this.#said = kind;
+    const again = this.querySelector<HTMLElement>('.again');
+    if (again) again.hidden = kind !== 'broken';
     const sentences = JSON.parse(this.dataset.words ?? '{}') as Record<string, string>;
     const line = this.querySelector('[role=status]');
     const sentence = sentences[kind] ?? '';
@@ -92,8 +109,9 @@ export class SearchDialog extends HTMLElement {
 }
 
 /** Made by the build beside the pages, so it is no module of ours and the bundler must not look. */
-async function openIndex(base: string): Promise<Pagefind> {
-  const address = `${base}pagefind/pagefind.js`;
+async function openIndex(base: string, tries: number): Promise<Pagefind> {
+  // Firefox remembers an address that has failed.
+  const address = `${base}pagefind/pagefind.js${tries > 0 ? `?again=${tries}` : ''}`;
   // eslint-disable-next-line local/layers -- written by the build, so there is no file to name
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   await pagefind.options({ baseUrl: base });

@@ -119,6 +119,7 @@ export const inspectorMessages = {
     line: (direction: string, mark: MarkName) => `${mark} ${direction}, step by step`,
     close: 'Close the steps',
     lost: 'This part could not be loaded. Try again when you are online.',
+    retry: 'Try again',
   },
   tabs: {
     group: 'What is shown below the board',

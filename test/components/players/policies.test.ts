@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BotService } from '../../../src/components/players/policies.dom.ts';
 import { botHandlers } from '../../../src/components/players/policyServe.ts';
 import { opinionOf } from '../../../src/components/players/botExplanation.ts';
@@ -49,5 +49,21 @@ describe('asking players', () => {
     expect(await bots.policy('best', emptySetup())).toHaveLength(9);
     expect((await bots.opinion('best', emptySetup()))?.reason.code).toBe('best');
     expect(dying.asked, 'whoever has died is not asked again').toHaveLength(1);
+  });
+
+  it('asks anew for what did not arrive', async () => {
+    const module = '../../../src/components/players/policy.ts';
+    const bots = new BotService(() => {
+      throw new Error('forbidden');
+    });
+    const read = readSetup('X.O.X....');
+    if (!read.ok) throw new Error('no position');
+    vi.resetModules();
+    vi.doMock(module, () => {
+      throw new Error('no connection');
+    });
+    await expect(bots.policy(minimax, read.value)).rejects.toThrow();
+    vi.doUnmock(module);
+    expect(await bots.policy(minimax, read.value)).toEqual(policyOf(minimax, read.value));
   });
 });

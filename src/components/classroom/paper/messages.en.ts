@@ -12,7 +12,6 @@ export const paperMessages = {
   none: 'There is no assignment in this address. Make one in the workshop, and choose “On paper” where you hand it out.',
   workshop: 'To the workshop',
   loading: 'One moment …',
-  lost: 'A part of this page could not be loaded. Go online, and open it again.',
   name: 'Name',
   date: 'Date',
   of: (points: number) => (points === 1 ? 'of one point' : `of ${count(points)} points`),

@@ -16,6 +16,7 @@ export const packagePlayerMessages = {
   },
   notKept:
     'What you do here is not kept by your learning platform: at the end, give your teacher the result code.',
+  late: { lost: 'A part of this page did not arrive.', retry: 'Try again' },
   wasKept: 'What was kept',
   copy: 'Copy it',
   copied: 'It is copied.',

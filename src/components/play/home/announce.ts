@@ -39,6 +39,7 @@ export function homeSentence(game: SmallGameInPlay, note?: HomeSession['note']):
     case 'refused':
       return says.taken(note.cell);
     case 'over':
+    case 'slow':
     case 'lost':
       return says[note.kind];
   }

@@ -8,8 +8,7 @@ import type * as Machine from './machine.ts';
 
 /** What has just happened, where it was no move. */
 export type HomeNote =
-  /** `lost`: what searches did not arrive. */
-  | { readonly kind: 'new-game' | 'new-already' | 'lost' }
+  | { readonly kind: 'new-game' | 'new-already' }
   | { readonly kind: 'taken-back'; readonly round: Round };
 
 /** A game against the machine as it is played. */
@@ -54,9 +53,8 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
 
   protected async cellOf(): Promise<number | undefined> {
     const { match } = this;
-    const machine = await this.searcher().catch(() => undefined);
-    if (!machine && this.match === match) this.say({ kind: 'lost' });
-    return machine?.machineMove(match);
+    const { machineMove } = await this.searcher();
+    return machineMove(match);
   }
 
   private async searcher(): Promise<typeof Machine> {

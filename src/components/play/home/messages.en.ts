@@ -51,10 +51,12 @@ export const playMessages = {
         : `Taken back: your cell ${own} and the machine’s cell ${machine}. Your turn.`,
     taken: (cell: number) => `Cell ${cell} is taken.`,
     over: 'This game is over. Begin a new one, or undo.',
-    lost: 'The machine did not arrive. Check the connection, undo, and try again.',
+    slow: 'The machine is still on its way. The connection seems slow.',
+    lost: 'The machine did not arrive, so it cannot move.',
     'new-game': (then: string) => `A new game. ${then}`,
     'new-already': (then: string) => `This is a new game already. ${then}`,
   },
+  late: { lost: 'Check the connection, and try again.', retry: 'Try again' },
   noScript: {
     text: 'This board needs scripts. The lesson does not:',
     link: 'minimax, in nine calls',

@@ -4,6 +4,7 @@ import {
   type LargeBotId,
   type Point,
 } from '../../../engine/index.ts';
+import { arrive } from '../../platform/arrive.dom.ts';
 import { PlaySession, type PlayNote } from '../playSession.svelte.ts';
 import {
   LARGE_GAME,
@@ -18,8 +19,6 @@ import type { PlayBrain, SeenHint } from './playBrain.ts';
 export class LargeSession extends PlaySession<LargeGameTypes> {
   /** What the hint says, as soon as the bot has looked. */
   seen = $state.raw<SeenHint | undefined>();
-  /** What thinks did not arrive: there is no connection. */
-  isLost = $state(false);
   /** The game before the one that was begun last: it can be brought back. */
   before = $state.raw<LargeGameInPlay | undefined>();
   /** By these the weighing bot plays. */
@@ -71,35 +70,22 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   }
 
   /** What thinks about the game; it loads when it is first asked. */
-  async thinker(): Promise<PlayBrain> {
-    this.brain ??= import('./playBrain.ts').then(({ PlayBrain }) => new PlayBrain());
-    try {
-      const brain = await this.brain;
-      this.isLost = false;
-      return brain;
-    } catch (problem) {
-      this.brain = undefined;
-      this.isLost = true;
-      throw problem;
-    }
-  }
-
-  /** Asks once more for what did not arrive. */
-  retry(): void {
-    if (this.isAnswering) void this.answer();
-    else void this.thinker().catch(() => undefined);
+  thinker(): Promise<PlayBrain> {
+    return (this.brain ??= arrive(() => import('./playBrain.ts')).then(
+      ({ PlayBrain }) => new PlayBrain(),
+    ));
   }
 
   protected async cellOf(bot: LargeBotId): Promise<Point | undefined> {
     const { match, moment } = this;
-    const brain = await this.thinker().catch(() => undefined);
-    return brain?.cellOf(bot, match, moment, this.rules());
+    const brain = await this.thinker();
+    return brain.cellOf(bot, match, moment, this.rules());
   }
 
   private async lookAhead(): Promise<void> {
     const { match, moment } = this;
-    const brain = await this.thinker().catch(() => undefined);
-    if (!brain || this.match !== match || this.hint > 0) return;
+    const brain = await this.thinker();
+    if (this.match !== match || this.hint > 0) return;
     this.seen = brain.hint(match, moment, this.rules());
     super.showHint();
   }

@@ -5,6 +5,7 @@ import {
   type Box,
   type Point,
 } from '../../../engine/index.ts';
+import { arrive } from '../../platform/arrive.dom.ts';
 import type { WeightInspector, InspectorScene } from '../../weights/inspector.svelte.ts';
 import type { LargeSession } from './largeSession.svelte.ts';
 
@@ -19,8 +20,6 @@ export type WeightEvent =
 export class PlayWeights {
   /** The inspector itself, once it is there. */
   inspector = $state.raw<WeightInspector | undefined>();
-  /** It did not arrive; the next try asks again. */
-  isLost = $state(false);
   private readonly play: LargeSession;
   private readonly view: () => Box | undefined;
   /** It was opened at a cell that is taken now: it waits for another one. */
@@ -30,7 +29,6 @@ export class PlayWeights {
   /** Told of what has just been opened or closed. */
   onevent: (event: WeightEvent) => void = () => undefined;
   private lookedAt: Point | undefined;
-  private last: (() => void) | undefined;
 
   /** `view` is what is in sight of the board. */
   constructor(play: LargeSession, view: () => Box | undefined) {
@@ -118,11 +116,6 @@ export class PlayWeights {
     return taken;
   }
 
-  /** Does once more what could not be done. */
-  retry(): void {
-    this.last?.();
-  }
-
   private takenNow(): Point | undefined {
     const { asked } = this;
     return asked && this.play.moment.board.at(asked.x, asked.y) !== EMPTY ? asked : undefined;
@@ -130,25 +123,19 @@ export class PlayWeights {
 
   /** Does something with the inspector, as soon as it is there. */
   private async open(act: (inspector: WeightInspector) => void): Promise<void> {
-    this.last = () => void this.open(act);
-    try {
-      const [{ WeightInspector }, brain] = await Promise.all([
-        import('../../weights/inspector.svelte.ts'),
-        this.play.thinker(),
-      ]);
-      this.inspector ??= new WeightInspector(
-        () => {
-          const { match, moment } = this.play;
-          const board = brain.boardOf(match, moment);
-          return { board, toMove: moment.turn, isOver: moment.end !== undefined };
-        },
-        { view: this.view, rules: this.initialRules },
-      );
-      this.isLost = false;
-      this.inspector.look(this.lookedAt);
-      act(this.inspector);
-    } catch {
-      this.isLost = true;
-    }
+    const [{ WeightInspector }, brain] = await Promise.all([
+      arrive(() => import('../../weights/inspector.svelte.ts')),
+      this.play.thinker(),
+    ]);
+    this.inspector ??= new WeightInspector(
+      () => {
+        const { match, moment } = this.play;
+        const board = brain.boardOf(match, moment);
+        return { board, toMove: moment.turn, isOver: moment.end !== undefined };
+      },
+      { view: this.view, rules: this.initialRules },
+    );
+    this.inspector.look(this.lookedAt);
+    act(this.inspector);
   }
 }

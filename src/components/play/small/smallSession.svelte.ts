@@ -73,7 +73,9 @@ export class SmallSession extends PlaySession<SmallGameTypes> {
   /** It thinks while the pause lasts; the answer is remembered. */
   protected override prepare(): void {
     const player = playerToMove(SMALL_GAME, this.match);
-    if (player !== undefined && player !== 'person') void this.bots.policy(player, this.setup);
+    if (player === undefined || player === 'person') return;
+    // If it does not arrive, whoever asks for the move says so.
+    this.bots.policy(player, this.setup).catch(() => undefined);
   }
 
   protected async cellOf(bot: Machine): Promise<number | undefined> {

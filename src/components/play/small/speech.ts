@@ -59,7 +59,16 @@ export function taskText(match: SmallGameInPlay, { task: say }: PlayPageMessages
   return `${missed}${say.spoiled(number, cell, value)} ${say.line(line)}`.trim();
 }
 
-/** What is spoken of a task beside its game: once, when it is done or spoiled, or lost in the end. */
+/** What a task asks for; empty where there is none. */
+export function taskAsked(match: SmallGameInPlay, { task: say }: PlayPageMessages): string {
+  const task = playTaskOf(match);
+  if (!task) return '';
+  const opponent = match.players[task.person === 'X' ? 'O' : 'X'];
+  const name = opponent === 'best' ? undefined : nameOf(opponent);
+  return `${say.asks[task.goal]} ${say.against(task.person, name)}`;
+}
+
+/** What is spoken of a task beside its game: what it asks for when it begins; later once, when it is done or spoiled, or lost in the end. */
 export function taskSpoken(
   match: SmallGameInPlay,
   says: string,
@@ -69,6 +78,7 @@ export function taskSpoken(
   const { spoiled, isReached } = task ?? {};
   if (isReached) return `${says} ${messages.task.reached[task?.goal ?? 'draw']}`;
   if (isReached === false) return `${says} ${messages.task.missed}`;
+  if (task && match.at === 0) return `${taskAsked(match, messages)} ${says}`;
   // The verdict tells the move already.
   return spoiled && match.at === spoiled.index + 1 ? taskText(match, messages) : says;
 }

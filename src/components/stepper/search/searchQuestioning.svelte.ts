@@ -1,4 +1,5 @@
 import type { SearchRun } from '../../../engine/index.ts';
+import { arrive } from '../../platform/arrive.dom.ts';
 import { Questioning } from '../questioning.svelte.ts';
 import {
   EMPTY_TALLY,
@@ -30,7 +31,7 @@ export class SearchQuestioning extends Questioning<PredictionQuestion> {
 
   /** Asks about these kinds of event from now on. */
   async choose(kinds: readonly QuestionKind[]): Promise<void> {
-    if (kinds.length > 0) this.logic ??= await import('./prediction.ts');
+    if (kinds.length > 0) this.logic ??= await arrive(() => import('./prediction.ts'));
     this.kinds = kinds;
   }
 

@@ -5,8 +5,9 @@ import {
   type SearchEvent,
   type SearchRun,
 } from '../../../engine/index.ts';
+import { arrive } from '../../platform/arrive.dom.ts';
 import type { CodeSnippet } from '../codeView.ts';
-import type { Breakpoint } from '../breakpoints.ts';
+import type { Breakpoint, breakpointSteps } from '../breakpoints.ts';
 import { SearchQuestioning } from './searchQuestioning.svelte.ts';
 import { stepOut, stepOver } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
@@ -28,7 +29,8 @@ export class Stepper extends Timeline {
   folded = $state.raw<ReadonlySet<number>>(new Set());
 
   /** What finds breakpoints: loaded for those who set one. */
-  private finder = $state.raw<typeof import('../breakpoints.ts')>();
+  private find = $state.raw<typeof breakpointSteps>();
+  private finding: Promise<typeof breakpointSteps> | undefined;
   readonly questioning: SearchQuestioning;
   readonly last: number;
   /** The call that the step happens in. */
@@ -112,7 +114,11 @@ export class Stepper extends Timeline {
   protected stepsOf(points: readonly Breakpoint[]): Uint32Array {
     if (points.length === 0) return NOWHERE;
     // Whoever sets one waits for this once; the steps follow as soon as it is here.
-    if (!this.finder) void import('../breakpoints.ts').then((finder) => (this.finder = finder));
-    return this.finder?.breakpointSteps(this.run, this.snippet, points) ?? NOWHERE;
+    this.finding ??= arrive(async () => {
+      const { breakpointSteps } = await import('../breakpoints.ts');
+      return breakpointSteps;
+    });
+    if (!this.find) void this.finding.then((find) => (this.find = find));
+    return this.find?.(this.run, this.snippet, points) ?? NOWHERE;
   }
 }

@@ -85,6 +85,23 @@ describe('the game on the first page', () => {
       await vi.advanceTimersByTimeAsync(220);
       act(play);
       await vi.waitFor(() => expect(play.note).toMatchObject({ kind }));
+      expect(play.isLost).toBe(kind === 'lost');
     }
+  });
+
+  it('is answered after all when what searches has arrived at a second try', async () => {
+    vi.resetModules();
+    vi.doMock('../../../../src/components/play/home/machine.ts', () => {
+      throw new Error('no connection');
+    });
+    const play = session();
+    play.choose(4);
+    await vi.advanceTimersByTimeAsync(220);
+    await vi.waitFor(() => expect(play.isLost).toBe(true));
+    vi.doUnmock('../../../../src/components/play/home/machine.ts');
+    vi.useRealTimers();
+    await play.retry();
+    expect([play.isLost, play.match.moves.length]).toEqual([false, 2]);
+    expect(play.note).toBeUndefined();
   });
 });

@@ -13,7 +13,11 @@ import {
 } from '../../../../src/components/play/small/smallGame.ts';
 import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
 import { solvedHintText } from '../../../../src/components/play/small/announceHint.ts';
-import { sentenceOfGame } from '../../../../src/components/play/small/speech.ts';
+import {
+  sentenceOfGame,
+  taskAsked,
+  taskSpoken,
+} from '../../../../src/components/play/small/speech.ts';
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
@@ -226,5 +230,71 @@ describe('a game as it is played', () => {
     expect(play.hint).toBe(2);
     play.choose(0);
     expect(play.hint).toBe(0);
+  });
+});
+
+describe('a bot that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Players that answer as they are told to: nothing, with an error, or as the real ones. */
+  class BotsInTrouble extends BotService {
+    mode: 'silent' | 'lost' | 'well' = 'lost';
+    override policy(...asked: Parameters<BotService['policy']>): ReturnType<BotService['policy']> {
+      if (this.mode === 'silent') return new Promise(() => undefined);
+      if (this.mode === 'lost') return Promise.reject(new Error('no connection'));
+      return Promise.resolve(policyOfMachine(...asked));
+    }
+  }
+  const playing = (mode: BotsInTrouble['mode']) => {
+    const bots = new BotsInTrouble();
+    bots.mode = mode;
+    return { bots, play: new SmallSession(game('#x=person&o=minimax'), undefined, bots) };
+  };
+
+  it('is told when its file does not arrive, and moves once it is there', async () => {
+    const { play, bots } = playing('lost');
+    play.choose(4);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([play.isLost, play.isAsking]).toEqual([true, false]);
+    const told = sentenceOfGame(play.settled, play.note);
+    expect(told).toBe(words.says.botLost(botMessages.player({ kind: 'minimax' })));
+    // Still away: the same is told once more.
+    await play.retry();
+    expect([play.isLost, play.match.moves]).toEqual([true, [4]]);
+    bots.mode = 'well';
+    await play.retry();
+    expect([play.isLost, play.match.moves.length]).toEqual([false, 2]);
+    expect(sentenceOfGame(play.settled, play.note)).not.toBe(told);
+  });
+
+  it('is no trouble any more when the move is taken back', async () => {
+    const { play } = playing('lost');
+    play.choose(4);
+    await vi.advanceTimersByTimeAsync(300);
+    play.undo();
+    expect([play.isLost, play.match.at]).toEqual([false, 0]);
+  });
+
+  it('is told within five seconds when it is silent, and not after another game has begun', async () => {
+    const { play } = playing('silent');
+    play.choose(4);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(play.note).toEqual({ kind: 'slow', player: { kind: 'minimax' } });
+    play.newGame();
+    play.choose(0);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.note).toMatchObject({ kind: 'new-game' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.note).toMatchObject({ kind: 'slow' });
+  });
+});
+
+describe('a task', () => {
+  it('is spoken as it begins, with what it asks for', () => {
+    const match = game('#x=person&o=best&goal=draw');
+    const says = sentenceOfGame(match);
+    expect(taskSpoken(match, says, words)).toBe(`${taskAsked(match, words)} ${says}`);
+    expect(taskAsked(match, words)).toContain(words.task.asks.draw);
   });
 });

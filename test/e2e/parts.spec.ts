@@ -1,0 +1,167 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { botMessages } from '#language/players/messages';
+import { playMessages as home } from '#language/play/home/messages';
+import { playPageMessages as play } from '#language/play/small/messages';
+import { playProblemMessages } from '#language/play/small/problems';
+import { playShared } from '#language/play/messages';
+import { siteMessages } from '#language/site/messages';
+import { lostMessages } from '#language/ui/lost';
+import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
+import { HOME, LESSON, expectFocus, focused, openPage } from './pages.ts';
+import { openFigure, pageErrors, say } from './support.ts';
+
+/**
+ * Files that do not arrive: what is said, and that it can be asked for again. `npm run test:parts` does the
+ * same with every file of every page.
+ */
+const { notice: says, retry, reload, closeNotice } = siteMessages;
+const noticeOf = (page: Page) => page.locator('.nb-notice');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cell = (page: Page, at: number) =>
+  page.getByRole('grid').first().locator(`[data-cell="${at}"]`);
+
+/** Keeps files back until the result is called. */
+async function keepAway(page: Page, files: RegExp, how?: (route: Route) => unknown) {
+  const refuse = (route: Route) => void (how ?? ((each) => each.abort()))(route);
+  await page.route(files, refuse);
+  return () => page.unroute(files, refuse);
+}
+
+test('a bot whose file does not arrive is told, and moves once it is there', async ({ page }) => {
+  const errors = pageErrors(page);
+  const letThrough = await keepAway(page, /\/(policy|kinds|board|minimax)[^/]*\.js$/);
+  await openPage(page, './play/#x=person&o=minimax');
+  await cell(page, 4).click();
+  const told = play.says.botLost(botMessages.player({ kind: 'minimax' }));
+  await expect(page.locator('.says')).toHaveText(told, { timeout: 5000 });
+  await button(page, retry).press('Enter');
+  await expect(page.getByText(lostMessages.still)).toBeVisible();
+  await expect(button(page, reload)).toBeVisible();
+  expect(await focused(page)).toBe(`button ${retry}`);
+  await letThrough();
+  await button(page, retry).press('Enter');
+  await expect(page.getByRole('grid').locator('[aria-label*="O"]')).toHaveCount(1);
+  await expect(button(page, retry)).toHaveCount(0);
+  expect(await focused(page)).toMatch(/^(td|div|button) cell/);
+  expect(errors).toEqual([]);
+});
+
+test('a bot that thinks in silence is told within five seconds', async ({ page }) => {
+  await keepAway(page, /policy\.worker[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await openPage(page, './play/#x=person&o=td-table');
+  await cell(page, 4).click();
+  const told = play.says.slow(botMessages.player({ kind: 'td-table' }));
+  await expect(page.locator('.says')).toHaveText(told, { timeout: 5000 });
+});
+
+test('the machine of the first page can be asked for again', async ({ page }) => {
+  const errors = pageErrors(page);
+  const letThrough = await keepAway(page, /\/machine\.[^/]*\.js$/);
+  await openPage(page, HOME);
+  await cell(page, 4).click();
+  await expect(page.locator('.says')).toHaveText(home.says.lost, { timeout: 5000 });
+  await letThrough();
+  await button(page, retry).press('Enter');
+  await expect(page.locator('.says')).not.toHaveText(home.says.lost);
+  await expect(button(page, retry)).toHaveCount(0);
+  await expectFocus(page, 'asking again');
+  expect(errors).toEqual([]);
+});
+
+test('“Try again” keeps the focus, and hands it to what has come', async ({ page }) => {
+  const letThrough = await keepAway(page, /\/PlayNotice\.[^/]*\.js$/);
+  await openPage(page, './play/#x=nobody');
+  await expect(page.getByRole('alert').filter({ hasText: playShared.page.lost })).toBeVisible();
+  await button(page, retry).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: lostMessages.still })).toBeVisible();
+  expect(await focused(page)).toBe(`button ${retry}`);
+  await letThrough();
+  await button(page, retry).press('Enter');
+  const { problems } = parsePlayLink('#x=nobody')!;
+  await expect(page.getByText(playProblemMessages(problems))).toBeVisible();
+  expect(await focused(page)).toBe(`p ${lostMessages.here}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(lostMessages.here)).toHaveCount(0);
+  expect(await focused(page)).toBe(`button ${play.dismiss}`);
+});
+
+test('a part with no place of its own is told by the page, which asks again', async ({ page }) => {
+  const errors = pageErrors(page);
+  const letThrough = await keepAway(page, /\/TreeLens\.[^/]*\.js$/);
+  await openFigure(page, LESSON, 'nine');
+  const notice = noticeOf(page);
+  await expect(notice.getByRole('alert')).toHaveText(says.part);
+  await button(page, retry).press('Enter');
+  await expect(notice.getByRole('alert')).toHaveText(says.partAgain);
+  await expect(button(page, reload)).toBeVisible();
+  expect(await focused(page)).toBe(`button ${retry}`);
+  await letThrough();
+  await button(page, retry).press('Enter');
+  await expect(notice.getByRole('alert')).toHaveText(says.here);
+  expect(await focused(page)).toBe(`button ${closeNotice}`);
+  await expect(page.locator('#nine').getByRole('button', { name: say.tree.zoomIn })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveAttribute('data-kind', '');
+  expect(errors).toEqual([]);
+});
+
+test('what is long on its way is told, and no more when it is there', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await keepAway(page, /\/ArenaPair[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./arena/');
+  const status = noticeOf(page).locator('> p');
+  await page.locator('.pair').first().scrollIntoViewIfNeeded();
+  await expect(status).toHaveText(says.slow, { timeout: 5000 });
+  letGo();
+  await expect(status).toHaveText('');
+});
+
+test('an old page whose files are gone offers to reload', async ({ page }) => {
+  const errors = pageErrors(page);
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.slider.press('ArrowRight');
+  // The site is another one by now: all its files have other names.
+  await page.route(/\/_astro\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/lessons\/minimax\/$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(\/_astro\/[^"]+\.)[^".]+\.js/g, '$1newer.js');
+    await route.fulfill({ response: answer, body });
+  });
+  await figure.root.getByRole('tab', { name: say.tools.goTo }).click();
+  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.stale, { timeout: 5000 });
+  await page.unrouteAll();
+  await button(page, reload).click();
+  await expect(figure.slider).toHaveJSProperty('value', '1');
+  await expect(noticeOf(page)).toHaveAttribute('data-kind', '');
+  expect(errors).toEqual([]);
+});
+
+test('a game on a large board that cannot be kept is told, and kept after all', async ({
+  page,
+}) => {
+  const errors = pageErrors(page);
+  const letThrough = await keepAway(page, /\/playStore\.[^/]*\.js$/);
+  await openPage(page, './play/large/');
+  const board = page.locator('.surface [role=gridcell][tabindex="0"]');
+  await board.press('Enter');
+  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.part, { timeout: 5000 });
+  await letThrough();
+  await button(page, retry).click();
+  await expect(page).toHaveURL(/#g=/);
+  expect(errors).toEqual([]);
+});
+
+test('a place in a lesson that cannot be kept is told', async ({ page }) => {
+  const errors = pageErrors(page);
+  await keepAway(page, /\/bookmark-lesson[^/]*\.js$/);
+  await openPage(page, './lessons/table/');
+  await page.mouse.wheel(0, 600);
+  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.part, { timeout: 5000 });
+  expect(errors).toEqual([]);
+});
