@@ -125,5 +125,6 @@ export async function weigh(dir, page, base = '/') {
     html: gzipped(html),
     files: [...first],
     all: [...new Set([...first, ...later, ...allSheets, ...fonts])],
+    laterFiles: [...later],
   };
 }

@@ -1,0 +1,13 @@
+import { run } from './lib/children.mjs';
+import { ensureInstalled, main, modernNode } from './lib/install.mjs';
+
+/**
+ * `npm run test:parts`: every file that a page loads is kept from it, one after the other. Whatever is
+ * missing must be said within five seconds, and "Try again" must work. After `--` there may be a part of the
+ * names of pages, and a fault: `blocked`, `missing`, `broken`, `slow`. It takes about half an hour.
+ */
+await main(async () => {
+  await ensureInstalled();
+  const args = ['test/parts/run.ts', ...process.argv.slice(2)];
+  return (await run(modernNode(), args, { show: true })).code;
+});

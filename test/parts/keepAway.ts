@@ -1,0 +1,166 @@
+import type { Browser, Route } from '@playwright/test';
+import type { Part } from './survey.ts';
+import { Tab, pause, waitFor } from './tab.ts';
+
+export const FAULTS = {
+  blocked: (route: Route) => route.abort(),
+  missing: (route: Route) => route.fulfill({ status: 404, body: 'Not here.' }),
+  broken: (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const broken = ;' }),
+  slow: async (route: Route) => {
+    await pause(12_000);
+    await route.continue().catch(() => undefined);
+  },
+  /** A worker that never answers. */
+  silent: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+};
+export type Fault = keyof typeof FAULTS;
+
+/** A sentence has to be there by then, and what comes with a second try as well. */
+const PATIENCE_MS = 5000;
+/** So many acts are tried where nothing is said of a file that was loaded before it was asked for. */
+const MOST_MORE = 12;
+/** How a missing part is told, in any place. */
+const LOST =
+  /could not be (loaded|made|run)|did not arrive|cannot move|not answer|Reload the page|try again|has changed since|network is away|not be opened/i;
+/** And one that takes long, or a worker that is silent. */
+const SLOW = /still on (its|their) way|seems slow|is working|are thinking|running/i;
+
+export interface Outcome extends Omit<Part, 'acts'> {
+  readonly acts: readonly string[];
+  readonly fault: Fault;
+  readonly problem?: string | undefined;
+  readonly told?: string;
+  /** Milliseconds from the last act to the sentence. */
+  readonly after?: number;
+  /** What has brought it; `unasked` if nothing was missing without it. */
+  readonly way?: 'again' | 'reload' | 'arrival' | 'unasked';
+}
+type Found = Pick<Outcome, 'problem' | 'told' | 'after' | 'way'>;
+
+/** A page from which one file is kept. */
+class Kept {
+  readonly tab: Tab;
+  readonly part: Part;
+  readonly fault: Fault;
+
+  constructor(tab: Tab, part: Part, fault: Fault) {
+    [this.tab, this.part, this.fault] = [tab, part, fault];
+  }
+
+  readonly told = async (): Promise<string | undefined> => {
+    const text = await this.tab.run('toldTexts');
+    const isSlow = this.fault === 'slow' || this.fault === 'silent';
+    return LOST.test(text) || (isSlow && SLOW.test(text)) ? text : undefined;
+  };
+  readonly isThere = async (): Promise<boolean> =>
+    this.tab.arrived.has(this.part.file) && !(await this.told());
+
+  get thrown(): string | undefined {
+    const { errors } = this.tab;
+    return errors.length > 0 ? `thrown: ${errors.join('; ')}` : undefined;
+  }
+
+  /** Opens the page, and does what asks for the file. What could not be done, if anything. */
+  async ask(): Promise<string | undefined> {
+    const { tab, part } = this;
+    await tab.goto(part.opening);
+    await tab.wake();
+    for (const act of part.acts) {
+      if (!(await waitFor(() => tab.run('doAct', act), 3000))) return act.name;
+      await tab.rest(60, 800);
+    }
+    return undefined;
+  }
+
+  /** What was loaded before anybody asked need not be told before somebody does: some things to do, one by one. */
+  async askMore(): Promise<string | undefined> {
+    const { tab, part } = this;
+    if (part.acts.length > 0 || !tab.asked.has(part.file)) return undefined;
+    for (const act of (await tab.run('offeredActs')).slice(0, MOST_MORE)) {
+      if (await tab.run('doAct', act)) await tab.rest(250, 1500);
+      const text = await this.told();
+      if (text) return text;
+    }
+    return waitFor(this.told, 1000);
+  }
+
+  async pressAgain(): Promise<Found | undefined> {
+    const { tab, part } = this;
+    const pressed = await waitFor(() => tab.run('pressButtons', ['Try again']), 300);
+    const last = part.acts.at(-1);
+    // Where nothing asks once more, doing the same again does.
+    if (!pressed && !last) return undefined;
+    if (!pressed && last) await tab.run('doAct', last);
+    const came = await waitFor(this.isThere, PATIENCE_MS);
+    if (!came) return undefined;
+    await pause(50);
+    const isNowhere = pressed && (await tab.run('focusIsNowhere'));
+    return { way: 'again', problem: isNowhere ? 'the focus is lost' : undefined };
+  }
+
+  async reload(): Promise<Found> {
+    const { tab } = this;
+    let isLoaded = false;
+    tab.page.once('load', () => (isLoaded = true));
+    const press = async () => isLoaded || (await tab.run('pressButtons', ['Reload the page']));
+    if (!(await waitFor(press, 1500)))
+      return { problem: `it does not come: ${(await this.told()) ?? ''}` };
+    await waitFor(async () => isLoaded, PATIENCE_MS);
+    await tab.wake();
+    const text = await this.told();
+    return { way: 'reload', problem: text && `after reloading: ${text}` };
+  }
+}
+
+/** Keeps one file from one page: what is said, and what brings the file once it can be had. */
+export async function keepAway(
+  browser: Browser,
+  base: string,
+  part: Part,
+  fault: Fault,
+): Promise<Outcome> {
+  const { opening, file, acts } = part;
+  const outcome = { opening, file, acts: acts.map(({ name }) => name), fault };
+  const tab = await Tab.open(browser, base);
+  const pattern = (url: URL) => url.pathname.endsWith(`/${file}`);
+  try {
+    await tab.context.route(pattern, FAULTS[fault]);
+    const found = await outcomeOf(new Kept(tab, part, fault), fault, () =>
+      tab.context.unroute(pattern),
+    );
+    return { ...outcome, ...found };
+  } catch (error) {
+    return { ...outcome, problem: String(error).split('\n')[0] };
+  } finally {
+    await tab.context.close();
+  }
+}
+
+async function outcomeOf(
+  kept: Kept,
+  fault: Fault,
+  letThrough: () => Promise<unknown>,
+): Promise<Found> {
+  const missed = await kept.ask();
+  if (missed !== undefined) return { problem: kept.thrown ?? `not offered: ${missed}` };
+  const since = performance.now();
+  const text = (await waitFor(kept.told, PATIENCE_MS)) ?? (await kept.askMore());
+  if (kept.thrown) return { problem: kept.thrown };
+  if (!text) {
+    const { file } = kept.part;
+    // A page thinks itself where a worker does not.
+    const isMissed = kept.tab.asked.has(file) && !file.includes('worker');
+    return isMissed ? { problem: 'nothing is said' } : { way: 'unasked' };
+  }
+  const said = { told: text.slice(0, 200), after: Math.round(performance.now() - since) };
+  if (fault === 'slow') {
+    const came = await waitFor(kept.isThere, 16_000);
+    const problem = came ? undefined : `it stays: ${(await kept.told()) ?? ''}`;
+    return { ...said, way: 'arrival', problem };
+  }
+  await letThrough();
+  const again = await kept.pressAgain();
+  if (kept.thrown) return { ...said, problem: kept.thrown };
+  return { ...said, ...(again ?? (await kept.reload())) };
+}
