@@ -189,9 +189,14 @@ const groups = [
   {
     name: 'play',
     test: files(
-      ...['playSession.svelte', 'played', 'announce', 'playKeys', 'singleKeys.dom'].map(
-        (name) => `components/play/${name}.ts`,
-      ),
+      ...[
+        'playSession.svelte',
+        'played',
+        'announce',
+        'playKeys',
+        'singleKeys',
+        'singleKeys.dom',
+      ].map((name) => `components/play/${name}.ts`),
       '#language/play/messages',
       ...['PlayFrame', 'PlayControls', 'Players', 'GameSlip'].map(
         (name) => `components/play/${name}.svelte`,
@@ -226,6 +231,55 @@ const groups = [
       'components/stepper/search/boardView.ts',
       '#language/stepper/search/messages',
       'components/stepper/tree/tidyTree.ts',
+    ),
+  },
+  // These take along nothing that they import: each page has most of that already.
+  {
+    name: 'page-figure',
+    includeDependenciesRecursively: false,
+    test: files(
+      ...['CodePanel', 'FigureTools', 'StepperFrame'].map(
+        (name) => `components/stepper/${name}.svelte`,
+      ),
+      'components/stepper/pageFigure.svelte.ts',
+      'components/stepper/settings.ts',
+    ),
+  },
+  {
+    name: 'walkthrough',
+    includeDependenciesRecursively: false,
+    test: files(
+      ...['Walkthrough', 'FigureTree'].map(
+        (name) => `components/stepper/walkthrough/${name}.svelte`,
+      ),
+      ...['CallTree', 'TreeNode'].map((name) => `components/stepper/tree/${name}.svelte`),
+      ...['CallStack', 'FigureBoard'].map((name) => `components/stepper/search/${name}.svelte`),
+      ...['Drawing', 'Drawn', 'Nodes', 'Cuts', 'Layout', 'View'].map(
+        (name) => `components/stepper/tree/tree${name}.ts`,
+      ),
+      ...['figure.svelte', 'stepper.svelte', 'searchQuestioning.svelte', 'recording.svelte'].map(
+        (name) => `components/stepper/search/${name}.ts`,
+      ),
+      ...['searchKit', 'searchPanels', 'loadedSearches'].map(
+        (name) => `components/stepper/search/${name}.ts`,
+      ),
+      ...['recorder', 'stepping'].map((name) => `components/stepper/${name}.ts`),
+    ),
+  },
+  {
+    name: 'large-look',
+    includeDependenciesRecursively: false,
+    test: files(
+      ...['boardSettings', 'gameLook', 'scene'].map(
+        (name) => `components/ui/large-board/${name}.ts`,
+      ),
+    ),
+  },
+  {
+    name: 'sparse-board',
+    includeDependenciesRecursively: false,
+    test: files(
+      ...['sparseBoard', 'board', 'chunks'].map((name) => `engine/game/large/${name}.ts`),
     ),
   },
 ];
