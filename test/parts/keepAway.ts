@@ -88,10 +88,9 @@ class Kept {
   async pressAgain(): Promise<Found | undefined> {
     const { tab, part } = this;
     const pressed = await waitFor(() => tab.run('pressButtons', ['Try again']), 300);
-    const last = part.acts.at(-1);
-    // Where nothing asks once more, doing the same again does.
-    if (!pressed && !last) return undefined;
-    if (!pressed && last) await tab.run('doAct', last);
+    // Where nothing asks once more, doing the same again does, or anything at all.
+    const acts = part.acts.length > 0 ? part.acts.slice(-1) : await tab.run('offeredActs');
+    if (!pressed) for (const act of acts.slice(0, MOST_MORE)) await tab.run('doAct', act);
     const came = await waitFor(this.isThere, PATIENCE_MS);
     if (!came) return undefined;
     await pause(50);

@@ -18,7 +18,11 @@ export class Tab {
   #pending = 0;
 
   static async open(browser: Browser, base: string): Promise<Tab> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      // It would keep every file of the site.
+      serviceWorkers: 'block',
+    });
     await context.addInitScript(() => {
       window.print = () => undefined;
     });
