@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@astrojs/svelte';
 
-export default { preprocess: vitePreprocess() };
+// Without `runes` a component that has none brings what older components need, to every page.
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
