@@ -45,7 +45,6 @@ export {
   fingerprint,
   makeAssignment,
   parseAssignment,
-  parsingOfAssignment,
 } from './assignment/assignmentFile.ts';
 export { fingerprintOf } from './assignment/fingerprint.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';

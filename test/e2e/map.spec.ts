@@ -87,7 +87,7 @@ test('a link opens its spot, and a broken one says what is wrong', async ({ page
   await expect(page.locator('#map').getByRole('status')).toHaveText(noSide);
   await page.goto('about:blank');
   await page.goto(`${MAP}#at=40`);
-  await expect(page.locator('.nb-notice')).toHaveText(siteMessages.strangeLink);
+  await expect(page.locator('.nb-notice p')).toHaveText(siteMessages.strangeLink);
 });
 
 test('a position is found by its nine signs, on the other map too', async ({ page }) => {

@@ -82,11 +82,6 @@ export function parseAssignment(
   return finish(readingOf(text, TODAY, limit));
 }
 
-/** The same, task by task: whether a game can be won at all takes a search to find out. */
-export function parsingOfAssignment(text: string): InSteps<Result<Assignment, AssignmentProblem>> {
-  return readingOf(text, TODAY);
-}
-
 /** Exported for its test, because there is no older version yet. */
 export function readAssignment(text: string, rules: Rules): Result<Assignment, AssignmentProblem> {
   return finish(readingOf(text, rules));

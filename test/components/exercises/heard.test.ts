@@ -19,7 +19,8 @@ const rest = {
   paper: false,
   actions: createRawSnippet(() => ({ render: () => '<p></p>' })),
 };
-const page = (body: string) => parseHTML(`<!doctype html><html><body>${body}</body></html>`).document;
+const page = (body: string) =>
+  parseHTML(`<!doctype html><html><body>${body}</body></html>`).document;
 
 describe('"Fill in the tree" is heard', () => {
   const params = fillTree.generate(seededRng(4), 2);

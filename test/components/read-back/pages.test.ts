@@ -122,7 +122,7 @@ describe('the store', () => {
     (value) => goesThrough(lookStore, value),
   );
 
-  const page = { speed: fc.constantFrom(...PLAY_SPEEDS), keys: fc.boolean() };
+  const page = { speed: fc.constantFrom(...PLAY_SPEEDS) };
   every(
     'of the game of a page',
     fc.record({

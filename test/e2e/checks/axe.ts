@@ -37,8 +37,27 @@ export async function axeFindings(
       resultTypes: ['violations'],
       ...(runOnly && { runOnly }),
     });
+    // Voices leave out the sign of "−10", so names say "minus 10": the same words, as they are said.
+    const said = (text: string) =>
+      text
+        .replace(/\+(?=\d)/g, 'plus ')
+        .replace(/−(?=\d)/g, 'minus ')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .toLowerCase();
+    const saysItsText = (selector: string) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      const text = element?.querySelector<HTMLElement>(':scope > :not(ul)') ?? element;
+      const shown = element?.matches('[role="treeitem"]') ? text : element;
+      const name = said(element?.getAttribute('aria-label') ?? '');
+      return shown !== null && name.includes(said(shown?.innerText ?? ''));
+    };
     const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 120)}`),
+      nodes
+        .filter(
+          ({ target }) => id !== 'label-content-name-mismatch' || !saysItsText(target.join(' ')),
+        )
+        .map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 120)}`),
     );
     return { passed: passes.length, found };
   }, asked);
@@ -73,6 +92,8 @@ export async function expectCleanLook(
     (theme) => document.documentElement.dataset['theme'] === theme,
     colorScheme,
   );
+  // Elsewhere the bar at the top may lie over half a button, which axe takes for a small one.
+  if (part === undefined) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settled(page);
   const rules = colorScheme === 'dark' ? deep(OF_LOOKS, undefined) : undefined;
   const found = await axeFindings(page, part, rules);

@@ -98,7 +98,5 @@ export function spoken(sentence: Sentence): string {
 
 /** "minus 10" for "−10". */
 export function aloud(text: string): string {
-  return text
-    .replace(/\+(?=\d)/g, 'plus ')
-    .replace(/−(?=\d)/g, 'minus ');
+  return text.replace(/\+(?=\d)/g, 'plus ').replace(/−(?=\d)/g, 'minus ');
 }
