@@ -41,11 +41,7 @@ export type {
   TaskWork,
   Work,
 } from './assignment/model.ts';
-export {
-  fingerprint,
-  makeAssignment,
-  parseAssignment,
-} from './assignment/assignmentFile.ts';
+export { fingerprint, makeAssignment, parseAssignment } from './assignment/assignmentFile.ts';
 export { fingerprintOf } from './assignment/fingerprint.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
 export { kindOf } from './assignment/anyKind.ts';
