@@ -140,6 +140,13 @@ test('games that take minutes to grade are set aside, now and at the next openin
   const { assignment, tasks: done } = slowWork();
   const work = { assignment: fingerprint(assignment), pupil: '7', claimed: 0, tasks: done };
   const codes = await Promise.all([makeAssignment(assignment), makeWork(work)].map(pack));
+  // Every machine is too slow for it, because the worker's clock runs fast.
+  await page.route(/gradebook\.worker-/, async (route) => {
+    const response = await route.fetch();
+    const clock =
+      'const real = performance.now.bind(performance); performance.now = () => 100 * real();';
+    await route.fulfill({ response, body: `{ ${clock} }\n${await response.text()}` });
+  });
   const tasks = await longTasksDuring(browser, async () => {
     await openPage(page, GRADE);
     await readPasted(page, codes.join('\n'));
