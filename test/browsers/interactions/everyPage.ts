@@ -20,8 +20,8 @@ const PAGES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const ONE_OF_EACH = makeAssignment({
   title: 'One of each',
   order: 'given',
-  tasks: Object.values(KINDS).map(({ id, generate }) => ({
-    question: { kind: id, params: generate(seededRng(3), 1) } as TaskQuestion,
+  tasks: Object.values(KINDS).map((kind) => ({
+    question: { kind: kind.id, params: kind.generate(seededRng(3), 1) } as TaskQuestion,
     text: 'Look *closely*.',
     points: 2,
     hints: 1,
