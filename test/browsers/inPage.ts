@@ -192,7 +192,7 @@ export async function wake(): Promise<void> {
 export function controls(): HTMLElement[] {
   const MOST_OF_A_LIST = 6;
   const css =
-    'button, summary, select, [role="tab"], [role="grid"] [tabindex="0"], input:is([type="checkbox"], [type="radio"], [type="range"])';
+    'button, summary, select, [role="tab"], [role="grid"] [tabindex="0"], input:is([type="checkbox"], [type="radio"], [type="range"], [type="text"], :not([type]))';
   const ground = document.querySelector('dialog[open]') ?? document.querySelector('main');
   const siblings = new Map<Element | null, number>();
   return [...(ground?.querySelectorAll<HTMLElement>(css) ?? [])].filter((each) => {
@@ -220,6 +220,8 @@ export function useControl(control: HTMLElement): void {
       control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     control.valueAsNumber = Number(control.max);
     control.dispatchEvent(new Event('input', { bubbles: true }));
+  } else if (control instanceof HTMLInputElement && !/checkbox|radio/.test(control.type)) {
+    if (control.value === '') document.execCommand('insertText', false, '7');
   } else if (control.closest('[role="grid"]') && !control.matches('button')) {
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Home', 'End'])
       document.activeElement?.dispatchEvent(
@@ -245,6 +247,7 @@ export async function useControls(): Promise<number> {
   HTMLInputElement.prototype.showPicker = () => undefined;
   const used = new WeakSet<HTMLElement>();
   let count = 0;
+  await new Promise((done) => setTimeout(done, 700));
   for (let pass = 0; pass < PASSES; pass++) {
     for (;;) {
       const next = controls().find((each) => !used.has(each));
