@@ -104,6 +104,8 @@ for (const [name, size] of Object.entries(deep({ DESKTOP, PHONE }, { DESKTOP, LA
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const figure = await openFigure(page, LESSON, 'nine');
     await figure.root.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    // The buttons of the tree's lens come when the page is idle.
+    await expect(figure.root.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await figure.slider.focus();
     // On a phone the waiting calls lie in the flow, and what is below them gives way as they grow.
     const parts = size === PHONE ? ABOVE : [...ABOVE, ...BELOW];
