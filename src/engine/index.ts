@@ -76,6 +76,17 @@ export { GAME_VALUES, mnkValue } from './search/mnkValue.ts';
 export type { GameValue, MnkValue } from './search/mnkValue.ts';
 
 // Exact results of nine cells
+export {
+  alphaBetaNodes,
+  bestFirst,
+  gameTree,
+  inOrder,
+  movesOfNode,
+  nextNodes,
+  nodeAfter,
+  worstFirst,
+} from './search/gameTree.ts';
+export type { GameTree, NodeRank } from './search/gameTree.ts';
 export { solve, solvedMoves } from './search/solved.ts';
 export type { Solution, SolvedMove } from './search/solved.ts';
 

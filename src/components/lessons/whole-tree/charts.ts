@@ -68,12 +68,12 @@ export function pliesChart() {
 export function methodsChart() {
   const calls: Record<Method, number> = {
     plain: facts.byPly().reduce((sum, row) => sum + row.calls, 0),
-    worst: facts.worstFirst(),
+    worst: facts.worstFirstCalls(),
     given: facts.givenOrder(),
     remembering: facts.callsRemembering(),
     centre: facts.centreFirst(),
     forms: facts.rememberingForms(),
-    best: facts.bestFirst(),
+    best: facts.bestFirstCalls(),
     fewest: facts.fewest(),
   };
   const rows = (Object.keys(calls) as Method[])

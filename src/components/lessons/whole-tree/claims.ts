@@ -74,11 +74,11 @@ export const NUMBERS = {
   'whole-tree.given': facts.givenOrder,
   'whole-tree.given.times': () => Math.round(whole() / facts.givenOrder()),
   'whole-tree.centre': facts.centreFirst,
-  'whole-tree.worst': facts.worstFirst,
-  'whole-tree.best': facts.bestFirst,
-  'whole-tree.best.times': () => Math.round(whole() / facts.bestFirst()),
+  'whole-tree.worst': facts.worstFirstCalls,
+  'whole-tree.best': facts.bestFirstCalls,
+  'whole-tree.best.times': () => Math.round(whole() / facts.bestFirstCalls()),
   'whole-tree.fewest': facts.fewest,
-  'whole-tree.fewest.missed': () => facts.bestFirst() - facts.fewest(),
+  'whole-tree.fewest.missed': () => facts.bestFirstCalls() - facts.fewest(),
 } as const satisfies Record<string, () => number>;
 
 const asMinimax = (run: ReturnType<typeof cuts>) => {
@@ -114,10 +114,10 @@ export const FACTS = {
   'whole-tree.remembers-more': () => facts.callsRemembering() < facts.givenOrder(),
   'whole-tree.counts-alike': () => facts.givenAgain() === facts.givenOrder(),
   'whole-tree.order-matters': () =>
-    facts.bestFirst() < facts.centreFirst() &&
+    facts.bestFirstCalls() < facts.centreFirst() &&
     facts.centreFirst() < facts.givenOrder() &&
-    facts.givenOrder() < facts.worstFirst() &&
-    facts.worstFirst() < whole(),
+    facts.givenOrder() < facts.worstFirstCalls() &&
+    facts.worstFirstCalls() < whole(),
   'whole-tree.all-draw': () => solvedMoves(emptySetup()).every(({ value }) => value === 0),
   'whole-tree.same-answer': () =>
     (['ascending', 'centre-first'] as const).every((order) => {
@@ -125,5 +125,5 @@ export const FACTS = {
       const [a, b] = [rootSearch(request), rootSearch({ ...request, search: 'alphaBeta' })];
       return a.score === b.score && a.cell === b.cell && a.score === 0;
     }),
-  'whole-tree.fewest-is-least': () => facts.fewest() <= facts.bestFirst(),
+  'whole-tree.fewest-is-least': () => facts.fewest() <= facts.bestFirstCalls(),
 } as const satisfies Record<string, () => boolean>;

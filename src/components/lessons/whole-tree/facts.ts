@@ -1,23 +1,25 @@
 import {
   BitPosition,
   EMPTY,
-  LOSS,
-  NOBODY,
   SYMMETRIES,
-  WIN,
   X,
   afterMove,
+  alphaBetaNodes,
+  bestFirst,
   canonical,
   countUpToSymmetry,
   emptySetup,
+  gameTree,
+  inOrder,
   perft,
   permuted,
   positionsFrom,
   rootSearch,
   solve,
-  treeSize,
   tutorialRequest,
+  worstFirst,
   type CellContent,
+  type NodeRank,
   type Setup,
 } from '../../../engine/index.ts';
 
@@ -79,60 +81,21 @@ export const rememberingForms = once(() =>
   rememberingCalls(({ cells, toMove }) => canonical(cells).join('') + toMove),
 );
 
-/** Which move comes first: a number a move, the greatest first. */
-type Rank = (setup: Setup, cell: number) => number;
-
-/** Calls of alpha-beta from the empty board, if every call tries its cells in the order of `rank`. */
-function orderedCalls(rank: Rank): number {
-  const orders = new Map<string, number[]>();
-  const orderOf = (setup: Setup): number[] => {
-    const key = keyOf(setup);
-    const found = orders.get(key);
-    if (found) return found;
-    const ranked = emptyOf(setup).map((cell) => ({ cell, rank: rank(setup, cell) }));
-    const order = ranked.sort((a, b) => b.rank - a.rank || a.cell - b.cell).map(({ cell }) => cell);
-    orders.set(key, order);
-    return order;
-  };
-  let calls = 0;
-  const search = (setup: Setup, alpha: number, beta: number): number => {
-    calls++;
-    const { winner, isFull } = new BitPosition(setup);
-    if (winner !== NOBODY) return winner === X ? WIN : LOSS;
-    if (isFull) return 0;
-    const isX = setup.toMove === X;
-    let [low, high, best] = [alpha, beta, isX ? LOSS - 1 : WIN + 1];
-    for (const cell of orderOf(setup)) {
-      const score = search(afterMove(setup, cell), low, high);
-      if (isX ? score > best : score < best) best = score;
-      if (isX) low = Math.max(low, best);
-      else high = Math.min(high, best);
-      if (low >= high) break;
-    }
-    return best;
-  };
-  search(emptySetup(), LOSS - 1, WIN + 1);
-  return calls;
-}
-
-/** What a move is worth to whoever makes it: 1, 0 or −1. */
-const worthOf: Rank = (setup, cell) => -solve(afterMove(setup, cell)).value;
-const sizeOf: Rank = (setup, cell) => treeSize(afterMove(setup, cell)) / 1e6;
+/** Calls of alpha-beta from the empty board, if every call tries its moves in the order of `rank`. */
+const wholeTree = once(() => gameTree(emptySetup()));
+const orderedCalls = (rank: NodeRank): number =>
+  alphaBetaNodes(wholeTree(), rank).reduce((sum, each) => sum + each, 0);
 
 const alphaBetaCalls = (order: 'ascending' | 'centre-first') =>
   rootSearch({ ...tutorialRequest(emptySetup()), search: 'alphaBeta', order }).calls;
 
 export const givenOrder = once(() => alphaBetaCalls('ascending'));
 export const centreFirst = once(() => alphaBetaCalls('centre-first'));
-/** The same two by the search of this file, to see that it counts as the engine does. */
-export const givenAgain = once(() => orderedCalls((_, cell) => -cell));
+/** The same over the tree of all games, to see that it counts as the search does. */
+export const givenAgain = once(() => orderedCalls(inOrder));
 /** The best move first, of equals the one with the smaller tree; and all of it turned round. */
-export const bestFirst = once(() =>
-  orderedCalls((setup, cell) => worthOf(setup, cell) - sizeOf(setup, cell)),
-);
-export const worstFirst = once(() =>
-  orderedCalls((setup, cell) => sizeOf(setup, cell) - worthOf(setup, cell)),
-);
+export const bestFirstCalls = once(() => orderedCalls(bestFirst));
+export const worstFirstCalls = once(() => orderedCalls(worstFirst));
 
 /** The value for X: 1, 0 or −1. */
 const valueOf = (setup: Setup): number => solve(setup).value * (setup.toMove === X ? 1 : -1);

@@ -1,4 +1,4 @@
-import { count } from '#language/ui/language/grammar';
+import { count, countThings, listed } from '#language/ui/language/grammar';
 
 /** What the figures and charts of the lesson on the whole tree say. */
 export const wholeTreeMessages = {
@@ -25,6 +25,35 @@ export const wholeTreeMessages = {
     calls: 'calls',
     positions: 'positions',
     forms: 'positions, turned ones as one',
+  },
+  disc: {
+    region: 'Every game there is, as a disc',
+    names: {
+      minimax: 'minimax',
+      inOrder: 'alpha-beta, cells in order',
+      bestFirst: 'alpha-beta, best move first',
+    },
+    caption:
+      'The first mark is inside, the ninth outside, and every game is one direction. What a search never asks about is pale.',
+    legend: { x: 'X wins with best play', o: 'O wins', draw: 'a draw' },
+    board: 'The moves so far; choose an empty cell to go on',
+    cell: (cell: number, mark?: string) => `cell ${cell}, ${mark ?? 'empty'}`,
+    move: (mark: string, cell: number) => `${mark} ${cell}`,
+    start: 'Point at a disc, or make moves on this board.',
+    value: (value: number) =>
+      value === 0 ? 'A draw with best play.' : `${value > 0 ? 'X' : 'O'} wins with best play.`,
+    ended: (value: number) =>
+      value === 0 ? 'This game ends in a draw.' : `${value > 0 ? 'X' : 'O'} has won this game.`,
+    below: (calls: number, games: number) =>
+      `${countThings(games, 'game')} can follow, and minimax makes ${countThings(calls, 'call')}.`,
+    notAsked: (names: readonly string[]) => `Never asked about by ${listed(names)}.`,
+    back: 'One move back',
+    toStart: 'To the start',
+    tree: 'Step through the search from here',
+    loading: 'Playing all the games …',
+    picture: 'Three discs: every game there is, and the few that alpha-beta asks about.',
+    lost: 'The discs could not be drawn.',
+    retry: 'Try again',
   },
   methods: {
     title: 'Calls from the empty board',

@@ -1,0 +1,4 @@
+import { serve } from '../../platform/worker.ts';
+import { gameTreeHandlers } from './gameTrees.ts';
+
+serve(gameTreeHandlers);

@@ -1,0 +1,76 @@
+import {
+  HOLE,
+  gamesThrough,
+  innerRadius,
+  wayTo,
+  type DiscRings,
+  type DiscView,
+} from './discRings.ts';
+
+/** Half the side of the square in which shapes are drawn. */
+const HALF = 500;
+
+/** Where a part of the shown games begins, in turns. */
+function turnOf(view: DiscView, game: number): number {
+  return Math.min(1, Math.max(0, (game - view.first) / view.games));
+}
+
+function point(turn: number, radius: number): string {
+  const angle = turn * 2 * Math.PI;
+  const at = (value: number) => (value * radius * HALF).toFixed(1);
+  return `${at(Math.sin(angle))} ${at(-Math.cos(angle))}`;
+}
+
+/** Between which radii the ring of a node lies; `undefined` if it is not among those that are drawn. */
+function ringOf(rings: DiscRings, view: DiscView, node: number) {
+  const depth = rings.tree.depth[node] as number;
+  if (depth <= view.ply) return undefined;
+  const inner = Math.max(HOLE, innerRadius(rings, view, depth));
+  return { inner, outer: innerRadius(rings, view, depth + 1) };
+}
+
+function turnsOf({ tree }: DiscRings, view: DiscView, node: number) {
+  const first = tree.gamesBefore[node] as number;
+  return { from: turnOf(view, first), to: turnOf(view, first + gamesThrough(tree, node)) };
+}
+
+/** The outline of a node's sector. */
+export function sectorPath(rings: DiscRings, view: DiscView, node: number): string | undefined {
+  const ring = ringOf(rings, view, node);
+  if (!ring) return undefined;
+  const { from, to } = turnsOf(rings, view, node);
+  const arc = (radius: number, end: number, way: 0 | 1) =>
+    `A${radius * HALF} ${radius * HALF} 0 ${to - from > 0.5 ? 1 : 0} ${way} ${point(end, radius)}`;
+  // An arc from a point to itself is none: the sector of an only child stops just short.
+  const end = Math.min(to, from + 0.9999);
+  return `M${point(from, ring.inner)}L${point(from, ring.outer)}${arc(ring.outer, end, 1)}L${point(end, ring.inner)}${arc(ring.inner, from, 0)}Z`;
+}
+
+/** Lines between some sectors, from the hole to the edge. */
+export function separators(rings: DiscRings, view: DiscView, nodes: readonly number[]): string {
+  if (nodes.length < 2) return '';
+  return nodes
+    .map((node) => {
+      const { from } = turnsOf(rings, view, node);
+      const inner = ringOf(rings, view, node)?.inner ?? HOLE;
+      return `M${point(from, inner)}L${point(from, 1)}`;
+    })
+    .join('');
+}
+
+/** The way to a node, mark by mark: a piece of a ray in each ring, in the ink of its value. */
+export function raySegments(
+  rings: DiscRings,
+  view: DiscView,
+  node: number,
+): { readonly d: string; readonly ink: 'x' | 'o' | 'draw' }[] {
+  const { from, to } = turnsOf(rings, view, node);
+  const turn = (from + to) / 2;
+  return wayTo(rings, node).flatMap((each) => {
+    const ring = ringOf(rings, view, each);
+    if (!ring) return [];
+    const value = rings.tree.value[each] as number;
+    const ink = value > 0 ? 'x' : value < 0 ? 'o' : 'draw';
+    return [{ d: `M${point(turn, ring.inner)}L${point(turn, ring.outer)}`, ink }];
+  });
+}

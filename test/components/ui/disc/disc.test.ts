@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { gameTree, nextNodes, parsePosition, type Setup } from '../../../../src/engine/index.ts';
+import {
+  discPixels,
+  paintDisc,
+  type DiscInks,
+} from '../../../../src/components/ui/disc/discPaint.ts';
+import {
+  betweenViews,
+  discRings,
+  gamesThrough,
+  innerRadius,
+  nodeAt,
+  nodeOfGame,
+  viewOf,
+  wayTo,
+} from '../../../../src/components/ui/disc/discRings.ts';
+import { raySegments, sectorPath } from '../../../../src/components/ui/disc/discShapes.ts';
+
+const INKS: DiscInks = { x: [0, 0, 255], o: [255, 0, 0], draw: [0, 255, 0], paper: [0, 0, 0] };
+const read = parsePosition('XO.......');
+if (!read.ok) throw new Error('no board');
+const rings = discRings(gameTree(read.value as Setup));
+const { tree } = rings;
+const whole = viewOf(rings, 0);
+const everyNode = [...tree.cell.keys()].slice(1);
+
+/** The middle of a node's sector. */
+function middleOf(node: number) {
+  const depth = tree.depth[node] as number;
+  const game = (tree.gamesBefore[node] as number) + gamesThrough(tree, node) / 2;
+  const radius = (innerRadius(rings, whole, depth) + innerRadius(rings, whole, depth + 1)) / 2;
+  return { turn: game / rings.games, radius };
+}
+
+describe('the disc of a game tree', () => {
+  it('has a place for every node, and finds it there again', () => {
+    for (const node of everyNode.filter((_, i) => i % 7 === 0)) {
+      expect(nodeAt(rings, whole, middleOf(node))).toBe(node);
+    }
+  });
+
+  it('gives the node where a game ended for the rings behind it, and nothing outside', () => {
+    const ended = everyNode.find((node) => tree.size[node] === 1) as number;
+    expect(nodeAt(rings, whole, { ...middleOf(ended), radius: 0.999 })).toBe(ended);
+    expect(nodeAt(rings, whole, { turn: 0.3, radius: 1.01 })).toBeUndefined();
+    expect(nodeAt(rings, whole, { turn: 0.3, radius: 0.1 })).toBeUndefined();
+  });
+
+  it('opens a sector to a whole disc, on the way through views between', () => {
+    const [, second = 0] = nextNodes(tree, 0);
+    const opened = viewOf(rings, second);
+    expect(betweenViews(whole, opened, 0)).toEqual(whole);
+    expect(betweenViews(whole, opened, 1)).toEqual(opened);
+    expect(innerRadius(rings, opened, 2)).toBeCloseTo(innerRadius(rings, whole, 1));
+    for (const node of nextNodes(tree, second)) {
+      const game = (tree.gamesBefore[node] as number) + gamesThrough(tree, node) / 2;
+      const place = { turn: (game - opened.first) / opened.games, radius: 0.2 };
+      expect(nodeAt(rings, opened, place)).toBe(node);
+    }
+  });
+
+  it('knows the way to a node, and draws it ring by ring', () => {
+    for (const node of everyNode.filter((_, i) => i % 101 === 0)) {
+      const way = wayTo(rings, node);
+      expect(way.at(-1)).toBe(node);
+      way.forEach((each, i) => {
+        expect(tree.depth[each]).toBe(i + 1);
+        if (i > 0) expect(nextNodes(tree, way[i - 1] as number)).toContain(each);
+      });
+      expect(raySegments(rings, whole, node)).toHaveLength(way.length);
+      expect(sectorPath(rings, whole, node)).not.toMatch(/NaN/);
+    }
+  });
+
+  it('paints each pixel in the ink of the node that lies there', () => {
+    const side = 240;
+    const pixels = discPixels(side);
+    const into = new Uint32Array(side * side);
+    paintDisc(rings, whole, pixels, { inks: INKS }, into);
+    let compared = 0;
+    for (const node of everyNode.filter((each) => (tree.depth[each] as number) <= 2)) {
+      const { turn, radius } = middleOf(node);
+      const at = (value: number) => Math.round((side - 1) / 2 + (value * radius * side) / 2);
+      const colour =
+        into[at(-Math.cos(turn * 2 * Math.PI)) * side + at(Math.sin(turn * 2 * Math.PI))];
+      const ink = tree.value[node] === 1 ? INKS.x : tree.value[node] === 0 ? INKS.draw : INKS.o;
+      const [red, green, blue] = ink;
+      expect(colour).toBe(((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(40);
+  });
+
+  it('dims what is not lit, and what a search has not called', () => {
+    const side = 60;
+    const pixels = discPixels(side);
+    const sum = (look: Parameters<typeof paintDisc>[3]) => {
+      const into = new Uint32Array(side * side);
+      paintDisc(rings, whole, pixels, look, into);
+      return into.reduce((all, c) => all + (c & 255) + ((c >> 8) & 255) + ((c >> 16) & 255), 0);
+    };
+    const full = sum({ inks: INKS });
+    expect(sum({ inks: INKS, lit: [0, rings.games] })).toBe(full);
+    expect(sum({ inks: INKS, lit: [0, 10] })).toBeLessThan(full * 0.4);
+    expect(sum({ inks: INKS, lit: [0, 10], dim: 0.5 })).toBeLessThan(full * 0.8);
+    expect(sum({ inks: INKS, called: new Uint8Array(tree.cell.length) })).toBeLessThan(full * 0.2);
+  });
+
+  it('finds no node of a game that was over before', () => {
+    const ended = everyNode.find((node) => tree.size[node] === 1) as number;
+    const deeper = (tree.depth[ended] as number) + 1;
+    expect(nodeOfGame(rings, deeper, tree.gamesBefore[ended] as number)).toBeUndefined();
+  });
+});

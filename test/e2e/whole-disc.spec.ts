@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { wholeTreeMessages } from '#language/lessons/whole-tree/messages';
+import { lostMessages } from '#language/ui/lost';
+import { emptySetup, gameTree, nodeAfter } from '../../src/engine/index.ts';
+import { gamesThrough } from '../../src/components/ui/disc/discRings.ts';
+import { complaintsOf } from './pages.ts';
+
+/** The discs of all games, in the lesson on the whole tree. */
+const say = wholeTreeMessages.disc;
+const count = wholeTreeMessages.number;
+const tree = gameTree(emptySetup());
+const nodeOf = (...moves: number[]) => nodeAfter(tree, moves) as number;
+const told = (...moves: number[]) => {
+  const node = nodeOf(...moves);
+  const value = say.value(tree.value[node] as number);
+  return `${value} ${say.below(tree.size[node] as number, gamesThrough(tree, node))}`;
+};
+const discs = (page: Page) => page.getByRole('region', { name: say.region });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('./lessons/whole-tree/');
+  await discs(page).scrollIntoViewIfNeeded();
+}
+
+test('hovering tells a game, moves on the board open the discs, and the tree opens there', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  await open(page);
+  const all = discs(page);
+  await expect(all.locator('canvas')).toHaveCount(3);
+  await expect(all.locator('b')).toHaveText(['549,946', '18,297', '1,464']);
+
+  // Straight up from the hole lies the first game: X 0, then O 1 and so on.
+  const box = await all.locator('canvas').first().boundingBox();
+  if (!box) throw new Error('no disc');
+  const [x, y] = [box.x + box.width / 2 + 2, box.y + box.height * 0.01];
+  await page.mouse.move(x, y);
+  await expect(all.locator('.line')).toContainText(
+    [0, 1, 2].map((c, i) => say.move('XO'[i % 2]!, c)).join(', '),
+  );
+  await page.mouse.move(5, y);
+  await expect(all.locator('.line')).toHaveText(say.start);
+
+  const board = all.getByRole('grid');
+  await board.locator('[data-cell="4"]').press('Enter');
+  await expect(all.getByRole('status')).toHaveText(told(4));
+  await expect(all.locator('b').first()).toHaveText(count(tree.size[nodeOf(4)] as number));
+  await board.locator('[data-cell="1"]').click();
+  await expect(all.getByRole('status')).toHaveText(told(4, 1));
+  await expect(all.getByText(say.notAsked([say.names.inOrder]))).toBeVisible();
+  await all.getByRole('button', { name: say.back }).press('Enter');
+  await expect(all.getByRole('status')).toHaveText(told(4));
+  await all.getByRole('link', { name: say.tree }).click();
+  await expect(page).toHaveURL(/\/tree\/#.*board=/);
+  expect(complaints).toEqual([]);
+});
+
+test('a sector that is clicked opens, and a finished game is told', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const all = discs(page);
+  await expect(all.locator('canvas')).toHaveCount(3);
+  const box = await all.locator('canvas').first().boundingBox();
+  if (!box) throw new Error('no disc');
+  // In the ring of the first mark, a little to the right of the top: X on 0.
+  await page.mouse.click(box.x + box.width * 0.53, box.y + box.height * 0.38);
+  await expect(all.getByRole('status')).toHaveText(told(0));
+  for (const cell of [3, 1, 4, 2]) await all.locator(`[data-cell="${cell}"]`).click();
+  await expect(all.getByRole('status')).toHaveText(say.ended(1));
+  await expect(all.locator('[data-cell="8"]')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a disc whose worker does not arrive says so, and can be asked for again', async ({
+  page,
+}) => {
+  const refuse = (route: { abort(): Promise<void> }) => void route.abort();
+  await page.route(/disc\.worker/, refuse);
+  await open(page);
+  const all = discs(page);
+  await expect(all.getByText(say.lost)).toBeVisible({ timeout: 5000 });
+  await page.unroute(/disc\.worker/, refuse);
+  await all.getByRole('button', { name: say.retry }).click();
+  await expect(all.locator('canvas')).toHaveCount(3);
+  await expect(all.getByText(lostMessages.still)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is a picture of the discs, and their numbers', async ({ page }) => {
+    await open(page);
+    await expect(discs(page).locator('b')).toHaveText(['549,946', '18,297', '1,464']);
+    const picture = page.getByRole('img', { name: say.picture });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1440);
+  });
+});
