@@ -10,6 +10,7 @@ const CONTRACTS: Readonly<Record<string, RegExp>> = {
   SCORES: /^components\/lessons\/(.+\/)?claims\.ts$/,
   TEXTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
   samples: /^components\/exercises\/.+\/samples\.ts$/,
+  GET: /^pages\/.+\.ts$/,
   Answer: /^components\/exercises\/.+\/Answer\.svelte$/,
 };
 

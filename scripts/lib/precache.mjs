@@ -20,11 +20,12 @@ const OFFLINE_PAGE = 'offline/';
 /** Then what a class needs; the lessons follow in their order, and then all other pages. */
 const FIRST_PAGES = [OFFLINE_PAGE, 'do/', 'play/', '', 'teach/', 'teach/grade/', 'lessons/'];
 
-/** What nobody is sent to, what is for other sites, and what our own search does not use. */
+/** What nobody is sent to, what is for other sites or without scripts, and what our own search does not use. */
 const NOT_KEPT = [
   WORKER,
   'controls/**',
   'og.png',
+  'whole-game.png',
   'icons/**',
   '*.webmanifest',
   '*.xml',

@@ -1,6 +1,6 @@
 import { alphaBetaNodes, bestFirst, emptySetup, gameTree, inOrder } from '../../../engine/index.ts';
 import { discPixels, paintDisc, type DiscInks } from '../../ui/disc/discPaint.ts';
-import { discRings, viewOf } from '../../ui/disc/discRings.ts';
+import { discRings, discViewOf } from '../../ui/disc/discRings.ts';
 
 /** The inks of the light sheet, as in `tokens.css`. */
 const INKS: DiscInks = {
@@ -20,7 +20,7 @@ export function discImage(side: number) {
   const data = new Uint8Array(width * side * 3);
   searches.forEach((called, place) => {
     const disc = new Uint32Array(side * side);
-    paintDisc(rings, viewOf(rings, 0), pixels, { inks: INKS, called }, disc);
+    paintDisc(rings, discViewOf(rings, 0), pixels, { inks: INKS, called }, disc);
     disc.forEach((colour, at) => {
       const to = (Math.floor(at / side) * width + place * side + (at % side)) * 3;
       data.set([colour & 255, (colour >> 8) & 255, (colour >> 16) & 255], to);

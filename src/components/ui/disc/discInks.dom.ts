@@ -1,11 +1,11 @@
-import type { DiscInks, Rgb } from './discPaint.ts';
+import type { DiscInks, InkColour } from './discPaint.ts';
 
 /** The inks of a disc where `probe` stands, as numbers: what a style says is any of several notations. */
 export function readDiscInks(probe: HTMLElement): DiscInks {
   const paper = document.createElement('canvas');
   paper.width = paper.height = 1;
   const context = paper.getContext('2d', { willReadFrequently: true });
-  const rgb = (token: string): Rgb => {
+  const rgb = (token: string): InkColour => {
     probe.style.color = `var(${token})`;
     if (!context) return [0, 0, 0];
     context.fillStyle = getComputedStyle(probe).color;

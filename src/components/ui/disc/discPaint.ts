@@ -1,14 +1,14 @@
 import { HOLE, innerRadius, lastUpTo, type DiscRings, type DiscView } from './discRings.ts';
 
 /** Red, green and blue, 0 … 255. */
-export type Rgb = readonly [number, number, number];
+export type InkColour = readonly [number, number, number];
 
 export interface DiscInks {
-  readonly x: Rgb;
-  readonly o: Rgb;
-  readonly draw: Rgb;
+  readonly x: InkColour;
+  readonly o: InkColour;
+  readonly draw: InkColour;
   /** Behind everything, and where games have ended. */
-  readonly paper: Rgb;
+  readonly paper: InkColour;
 }
 
 export interface DiscLook {

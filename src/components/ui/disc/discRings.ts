@@ -41,7 +41,7 @@ export function gamesThrough({ size, gamesBefore }: GameTree, node: number): num
 }
 
 /** A node's sector opened to a whole disc. */
-export function viewOf({ tree }: DiscRings, node: number): DiscView {
+export function discViewOf({ tree }: DiscRings, node: number): DiscView {
   return {
     first: tree.gamesBefore[node] as number,
     games: gamesThrough(tree, node),
@@ -72,7 +72,11 @@ export interface DiscPlace {
 }
 
 /** The node at a place: where its game was over before that ring, the node where it ended. */
-export function nodeAt(rings: DiscRings, view: DiscView, place: DiscPlace): number | undefined {
+export function nodeAtPlace(
+  rings: DiscRings,
+  view: DiscView,
+  place: DiscPlace,
+): number | undefined {
   if (place.radius < HOLE || place.radius > 1) return undefined;
   const last = rings.nodesAt.length - 1;
   const inward = (place.radius - HOLE) / (1 - HOLE);

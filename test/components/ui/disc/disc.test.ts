@@ -10,9 +10,9 @@ import {
   discRings,
   gamesThrough,
   innerRadius,
-  nodeAt,
+  nodeAtPlace,
   nodeOfGame,
-  viewOf,
+  discViewOf,
   wayTo,
 } from '../../../../src/components/ui/disc/discRings.ts';
 import { raySegments, sectorPath } from '../../../../src/components/ui/disc/discShapes.ts';
@@ -22,7 +22,7 @@ const read = parsePosition('XO.......');
 if (!read.ok) throw new Error('no board');
 const rings = discRings(gameTree(read.value as Setup));
 const { tree } = rings;
-const whole = viewOf(rings, 0);
+const whole = discViewOf(rings, 0);
 const everyNode = [...tree.cell.keys()].slice(1);
 
 /** The middle of a node's sector. */
@@ -36,27 +36,27 @@ function middleOf(node: number) {
 describe('the disc of a game tree', () => {
   it('has a place for every node, and finds it there again', () => {
     for (const node of everyNode.filter((_, i) => i % 7 === 0)) {
-      expect(nodeAt(rings, whole, middleOf(node))).toBe(node);
+      expect(nodeAtPlace(rings, whole, middleOf(node))).toBe(node);
     }
   });
 
   it('gives the node where a game ended for the rings behind it, and nothing outside', () => {
     const ended = everyNode.find((node) => tree.size[node] === 1) as number;
-    expect(nodeAt(rings, whole, { ...middleOf(ended), radius: 0.999 })).toBe(ended);
-    expect(nodeAt(rings, whole, { turn: 0.3, radius: 1.01 })).toBeUndefined();
-    expect(nodeAt(rings, whole, { turn: 0.3, radius: 0.1 })).toBeUndefined();
+    expect(nodeAtPlace(rings, whole, { ...middleOf(ended), radius: 0.999 })).toBe(ended);
+    expect(nodeAtPlace(rings, whole, { turn: 0.3, radius: 1.01 })).toBeUndefined();
+    expect(nodeAtPlace(rings, whole, { turn: 0.3, radius: 0.1 })).toBeUndefined();
   });
 
   it('opens a sector to a whole disc, on the way through views between', () => {
     const [, second = 0] = nextNodes(tree, 0);
-    const opened = viewOf(rings, second);
+    const opened = discViewOf(rings, second);
     expect(betweenViews(whole, opened, 0)).toEqual(whole);
     expect(betweenViews(whole, opened, 1)).toEqual(opened);
     expect(innerRadius(rings, opened, 2)).toBeCloseTo(innerRadius(rings, whole, 1));
     for (const node of nextNodes(tree, second)) {
       const game = (tree.gamesBefore[node] as number) + gamesThrough(tree, node) / 2;
       const place = { turn: (game - opened.first) / opened.games, radius: 0.2 };
-      expect(nodeAt(rings, opened, place)).toBe(node);
+      expect(nodeAtPlace(rings, opened, place)).toBe(node);
     }
   });
 
