@@ -2,9 +2,9 @@ import { run } from './lib/children.mjs';
 import { ensureInstalled, main, modernNode } from './lib/install.mjs';
 
 /**
- * `npm run test:parts`: every file that a page loads is kept from it, one after the other. Whatever is
- * missing must be said within five seconds, and "Try again" must work. After `--` there may be a part of the
- * names of pages, and a fault: `blocked`, `missing`, `broken`, `slow`. It takes about half an hour.
+ * `npm run test:parts`: every file that a page loads is kept away, one after the other. Whatever is missing
+ * must be said within five seconds, and "Try again" must work. What may be written after `--` is in
+ * `test/parts/run.ts`.
  */
 await main(async () => {
   await ensureInstalled();

@@ -98,30 +98,49 @@ export function toldTexts(): string {
     .join(' | ');
 }
 
-/** Presses what asks once more; false if there is nothing of that kind. */
-export function pressButtons(names: readonly string[]): boolean {
-  const buttons = [...document.querySelectorAll<HTMLElement>('button, [role="button"]')].filter(
-    (button) => button.checkVisibility() && !button.matches('[aria-disabled="true"]'),
+/** The buttons that can be pressed and whose names end so. */
+export function buttonsNamed(name: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('button, [role="button"]')].filter(
+    (button) =>
+      button.checkVisibility() &&
+      !button.matches('[aria-disabled="true"]') &&
+      labelOf(button).endsWith(name),
   );
-  const wanted = buttons.filter((button) => names.some((name) => labelOf(button).endsWith(name)));
-  for (const button of wanted) {
+}
+
+export function offersButton(name: string): boolean {
+  return buttonsNamed(name).length > 0;
+}
+
+/** Presses them all; false if there are none. */
+export function pressButtons(name: string): boolean {
+  const buttons = buttonsNamed(name);
+  for (const button of buttons) {
     button.focus();
     button.click();
   }
-  return wanted.length > 0;
+  return buttons.length > 0;
 }
 
 export function focusIsNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Brings everything into sight once, so that all islands wake. */
+/** Brings everything into sight once, so that all islands wake; until one of them is told to be lost. */
 export async function wakeIslands(): Promise<void> {
+  const frame = () =>
+    new Promise((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, 100);
+    });
   for (const island of document.querySelectorAll('astro-island[ssr][client="visible"]')) {
+    if (document.querySelector('.nb-notice[data-kind="island"]')) break;
     [...island.children]
       .find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0)
       ?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((done) => setTimeout(done, 60));
+    // What watches for it is told between two frames.
+    await frame();
+    await frame();
   }
   dispatchEvent(new Event('scroll'));
 }

@@ -2,13 +2,14 @@ import type { Browser, Route } from '@playwright/test';
 import type { Part } from './survey.ts';
 import { Tab, pause, waitFor } from './tab.ts';
 
+const SLOW_MS = 20_000;
 export const FAULTS = {
   blocked: (route: Route) => route.abort(),
   missing: (route: Route) => route.fulfill({ status: 404, body: 'Not here.' }),
   broken: (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const broken = ;' }),
   slow: async (route: Route) => {
-    await pause(12_000);
+    await pause(SLOW_MS);
     await route.continue().catch(() => undefined);
   },
   /** A worker that never answers. */
@@ -22,7 +23,7 @@ const PATIENCE_MS = 5000;
 const MOST_MORE = 12;
 /** How a missing part is told, in any place. */
 const LOST =
-  /could not be (loaded|made|run)|did not arrive|cannot move|not answer|Reload the page|try again|has changed since|network is away|not be opened/i;
+  /could not be (loaded|made|run)|did not arrive|cannot move|not answer|Reload the page|has changed since|network is away|not be opened/i;
 /** And one that takes long, or a worker that is silent. */
 const SLOW = /still on (its|their) way|seems slow|is working|are thinking|running/i;
 
@@ -33,8 +34,8 @@ export interface Outcome extends Omit<Part, 'acts'> {
   readonly told?: string;
   /** Milliseconds from the last act to the sentence. */
   readonly after?: number;
-  /** What has brought it; `unasked` if nothing was missing without it. */
-  readonly way?: 'again' | 'reload' | 'arrival' | 'unasked';
+  /** What has brought it; `unasked`: this time nothing asked for it; `spared`: the page thinks itself where a worker does not. */
+  readonly way?: 'again' | 'reload' | 'arrival' | 'unasked' | 'spared';
 }
 type Found = Pick<Outcome, 'problem' | 'told' | 'after' | 'way'>;
 
@@ -57,7 +58,9 @@ class Kept {
     this.tab.arrived.has(this.part.file) && !(await this.told());
 
   get thrown(): string | undefined {
-    const { errors } = this.tab;
+    // A script that the page names itself is reported before anybody can catch it.
+    const own = this.fault === 'broken' ? /Unexpected token ';'/ : undefined;
+    const errors = this.tab.errors.filter((error) => !own?.test(error));
     return errors.length > 0 ? `thrown: ${errors.join('; ')}` : undefined;
   }
 
@@ -73,26 +76,47 @@ class Kept {
     return undefined;
   }
 
-  /** What was loaded before anybody asked need not be told before somebody does: some things to do, one by one. */
-  async askMore(): Promise<string | undefined> {
-    const { tab, part } = this;
-    if (part.acts.length > 0 || !tab.asked.has(part.file)) return undefined;
+  readonly isAsked = async (): Promise<boolean> => this.tab.asked.has(this.part.file);
+
+  /** Some more things to do, one by one, until there is an answer. */
+  async #doMore<Value>(look: () => Promise<Value>): Promise<Value | undefined> {
+    const { tab } = this;
     for (const act of (await tab.run('offeredActs')).slice(0, MOST_MORE)) {
-      if (await tab.run('doAct', act)) await tab.rest(250, 1500);
-      const text = await this.told();
-      if (text) return text;
+      if (await tab.run('doAct', act)) await tab.rest(100, 1500);
+      const found = await look();
+      if (found) return found;
     }
-    return waitFor(this.told, 1000);
+    return undefined;
+  }
+
+  /** Whether the file was asked for: what was random has come out differently, and may take one more act. */
+  async wasAsked(): Promise<boolean> {
+    return ((await waitFor(this.isAsked, 1000)) ?? (await this.#doMore(this.isAsked))) === true;
+  }
+
+  /** What is said of the file. Where it was loaded before anybody asked, only once somebody does. */
+  async listen(): Promise<string | undefined> {
+    if (this.part.acts.length > 0) return waitFor(this.told, PATIENCE_MS);
+    return (
+      (await waitFor(this.told, 1000)) ??
+      (await this.#doMore(this.told)) ??
+      waitFor(this.told, PATIENCE_MS)
+    );
   }
 
   async pressAgain(): Promise<Found | undefined> {
     const { tab, part } = this;
-    const pressed = await waitFor(() => tab.run('pressButtons', ['Try again']), 300);
-    // Where nothing asks once more, doing the same again does, or anything at all.
-    const acts = part.acts.length > 0 ? part.acts.slice(-1) : await tab.run('offeredActs');
-    if (!pressed) for (const act of acts.slice(0, MOST_MORE)) await tab.run('doAct', act);
-    const came = await waitFor(this.isThere, PATIENCE_MS);
-    if (!came) return undefined;
+    const pressed = await waitFor(() => tab.run('pressButtons', 'Try again'), 300);
+    // Where nothing asks once more, doing the same again does, or anything at all; but an island needs its page.
+    if (!pressed) {
+      if (await tab.run('offersButton', 'Reload the page')) return undefined;
+      const acts = part.acts.length > 0 ? part.acts.slice(-1) : await tab.run('offeredActs');
+      for (const act of acts.slice(0, MOST_MORE)) await tab.run('doAct', act);
+    }
+    const settled = async () =>
+      (await this.isThere()) || (await tab.run('offersButton', 'Reload the page'));
+    await waitFor(settled, PATIENCE_MS);
+    if (!(await this.isThere())) return undefined;
     await pause(50);
     const isNowhere = pressed && (await tab.run('focusIsNowhere'));
     return { way: 'again', problem: isNowhere ? 'the focus is lost' : undefined };
@@ -102,7 +126,7 @@ class Kept {
     const { tab } = this;
     let isLoaded = false;
     tab.page.once('load', () => (isLoaded = true));
-    const press = async () => isLoaded || (await tab.run('pressButtons', ['Reload the page']));
+    const press = async () => isLoaded || (await tab.run('pressButtons', 'Reload the page'));
     if (!(await waitFor(press, 1500)))
       return { problem: `it does not come: ${(await this.told()) ?? ''}` };
     await waitFor(async () => isLoaded, PATIENCE_MS);
@@ -125,9 +149,10 @@ export async function keepAway(
   const pattern = (url: URL) => url.pathname.endsWith(`/${file}`);
   try {
     await tab.context.route(pattern, FAULTS[fault]);
-    const found = await outcomeOf(new Kept(tab, part, fault), fault, () =>
-      tab.context.unroute(pattern),
-    );
+    const found = await outcomeOf(new Kept(tab, part, fault), fault, async () => {
+      await tab.context.unroute(pattern);
+      tab.arrived.delete(file);
+    });
     return { ...outcome, ...found };
   } catch (error) {
     return { ...outcome, problem: String(error).split('\n')[0] };
@@ -143,18 +168,17 @@ async function outcomeOf(
 ): Promise<Found> {
   const missed = await kept.ask();
   if (missed !== undefined) return { problem: kept.thrown ?? `not offered: ${missed}` };
+  if (!(await kept.wasAsked())) return { way: 'unasked', problem: kept.thrown };
   const since = performance.now();
-  const text = (await waitFor(kept.told, PATIENCE_MS)) ?? (await kept.askMore());
+  const text = await kept.listen();
   if (kept.thrown) return { problem: kept.thrown };
   if (!text) {
-    const { file } = kept.part;
-    // A page thinks itself where a worker does not.
-    const isMissed = kept.tab.asked.has(file) && !file.includes('worker');
-    return isMissed ? { problem: 'nothing is said' } : { way: 'unasked' };
+    const isSpared = fault !== 'silent' && kept.part.file.includes('worker');
+    return isSpared ? { way: 'spared' } : { problem: 'nothing is said' };
   }
   const said = { told: text.slice(0, 200), after: Math.round(performance.now() - since) };
   if (fault === 'slow') {
-    const came = await waitFor(kept.isThere, 16_000);
+    const came = await waitFor(kept.isThere, SLOW_MS);
     const problem = came ? undefined : `it stays: ${(await kept.told()) ?? ''}`;
     return { ...said, way: 'arrival', problem };
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { build, isBuilt } from '../../scripts/lib/build.mjs';
 import { beforeStop } from '../../scripts/lib/children.mjs';
@@ -8,44 +8,32 @@ import { Sentence, main } from '../../scripts/lib/install.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/lib/serve.mjs';
 import { TEST_BUILD, testSite } from '../../scripts/lib/testSite.mjs';
-import { weigh } from '../../scripts/lib/weight.mjs';
 import { FAULTS, keepAway, type Fault, type Outcome } from './keepAway.ts';
 import { openings } from './openings.ts';
-import { survey, type Part } from './survey.ts';
+import { survey, type Known, type Part } from './survey.ts';
+import { SiteFiles, chooseParts, groupBy } from './uses.ts';
 
 /**
  * Keeps every file from every page that loads it, one after the other, and does what asks for it. What is
  * missing must be said within five seconds; nothing may be thrown; and once the file can be had again, what
  * asks once more must bring it.
  *
- *   run.ts [blocked|missing|broken|slow|silent] [part of the addresses of pages]
+ * A file that many pages share is tried once with each of those that ask for it (`uses.ts`).
+ *
+ *   run.ts [blocked|missing|broken|slow|silent …] [1/10: every tenth] [part of the addresses of pages]
  *
  * The last line is `N passed, M failed`; all of it is written to test-results/parts.json.
  */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
+/** A tab that waits for slow files has nothing else to do. */
+const SLOW_AT_ONCE = 8;
 
-/** One pair of a page and a file each, whatever link the page was opened by. */
-function pairsOf(parts: readonly Part[]): Map<string, Part> {
-  const pairs = new Map<string, Part>();
-  for (const part of parts) {
-    const { pathname } = new URL(part.opening, 'http://site/');
-    const key = `${pathname} ${part.file}`;
-    if (!pairs.has(key)) pairs.set(key, part);
-  }
-  return pairs;
-}
-
-/** Tells which files of a page nothing has asked for. */
-async function tellMissed(opening: string, pairs: ReadonlyMap<string, Part>): Promise<void> {
-  const { files, laterFiles } = (await weigh(
-    testSite.dir,
-    `${opening}index.html`,
-    testSite.base,
-  )) as { files: string[]; laterFiles: string[] };
-  const missed = [...files, ...laterFiles].filter((file) => !pairs.has(`/${opening} ${file}`));
-  const count = [...pairs.keys()].filter((key) => key.startsWith(`/${opening} `)).length;
+/** The files that some page can come to ask for, and none has asked for. */
+function tellMissed(site: SiteFiles, places: readonly string[], asked: ReadonlySet<string>): void {
+  const reachable = new Set(places.flatMap((opening) => [...site.reachable(opening)]));
+  const missed = [...reachable].filter((file) => !asked.has(file));
   const names = missed.map((each) => each.replace(/^_astro\/|\.[^.]+\.js$/g, ''));
-  console.log(`   /${opening}: ${count} files, ${missed.length} not asked for: ${names.join(' ')}`);
+  console.log(`${asked.size} files were asked for, ${missed.length} were not: ${names.join(' ')}`);
 }
 
 function tellFailure({ opening, file, acts, problem, told }: Outcome): void {
@@ -57,6 +45,7 @@ function tellFailure({ opening, file, acts, problem, told }: Outcome): void {
 async function inTurn<Item, Result>(
   items: readonly Item[],
   each: (item: Item) => Promise<Result>,
+  atOnce = AT_ONCE,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = [...items.entries()];
@@ -65,14 +54,49 @@ async function inTurn<Item, Result>(
       results[next[0]] = await each(next[1]);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
 }
 
-await main(async () => {
+/** What the command line asks for. */
+function wanted(): { faults: readonly Fault[]; each: number; page: string } {
   const args = process.argv.slice(2);
-  const fault = (Object.keys(FAULTS) as Fault[]).find((each) => args.includes(each)) ?? 'blocked';
-  const wanted = args.filter((each) => each !== fault).join(' ');
+  const faults = (Object.keys(FAULTS) as Fault[]).filter((fault) => args.includes(fault));
+  const sample = args.find((arg) => /^1\/\d+$/.test(arg));
+  const rest = args.filter((arg) => arg !== sample && !(arg in FAULTS));
+  return {
+    faults: faults.length > 0 ? faults : ['blocked'],
+    each: Number(sample?.slice(2) ?? 1),
+    page: rest.join(' '),
+  };
+}
+
+const began = performance.now();
+const since = () => `${((performance.now() - began) / 1000).toFixed(0)} s`;
+
+async function tryFault(
+  browser: Browser,
+  base: string,
+  parts: readonly Part[],
+  fault: Fault,
+): Promise<Outcome[]> {
+  const all = fault === 'silent' ? parts.filter(({ file }) => file.includes('worker')) : parts;
+  const tryOne = async (part: Part) => {
+    const outcome = await keepAway(browser, base, part, fault);
+    if (outcome.problem) tellFailure(outcome);
+    return outcome;
+  };
+  console.log(`── ${fault}`);
+  const outcomes = await inTurn(all, tryOne, fault === 'slow' ? SLOW_AT_ONCE : AT_ONCE);
+  const ways = groupBy(outcomes, ({ problem, way }) => (problem ? 'failed' : String(way)));
+  const counts = [...ways].map(([way, { length }]) => `${way} ${length}`).join(', ');
+  const latest = Math.max(0, ...outcomes.map(({ after = 0 }) => after));
+  console.log(`   ${counts}; the latest sentence came after ${latest} ms (${since()})`);
+  return outcomes;
+}
+
+await main(async () => {
+  const { faults, each, page } = wanted();
   if (testSite.dir === TEST_BUILD.dir && !isBuilt(TEST_BUILD)) {
     console.log('Building the site …');
     const { code, output } = await build(TEST_BUILD);
@@ -85,31 +109,26 @@ await main(async () => {
     executablePath: findBrowser(),
     args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
   });
-  const began = performance.now();
-  const since = () => `${((performance.now() - began) / 1000).toFixed(0)} s`;
-  const places = (await openings()).filter((opening) => opening.includes(wanted));
-  const surveys = await inTurn(places, (opening) => survey(browser, server.address, opening));
-  const pairs = pairsOf(surveys.flat());
-  for (const opening of places) if (!opening.includes('#')) await tellMissed(opening, pairs);
-  const all = [...pairs.values()].filter(
-    ({ file }) => fault !== 'silent' || file.includes('worker'),
+  const places = (await openings()).filter((opening) => opening.includes(page));
+  const known: Known = {
+    site: new SiteFiles(testSite.dir),
+    asked: new Set(),
+    tried: new Set(),
+  };
+  const surveys = await inTurn(places, (opening) =>
+    survey(browser, server.address, opening, known),
   );
-  console.log(`${all.length} pairs of a page and a file (${since()})`);
-  const outcomes = await inTurn(all, async (part) => {
-    const outcome = await keepAway(browser, server.address, part, fault);
-    if (outcome.problem) tellFailure(outcome);
-    return outcome;
-  });
+  tellMissed(known.site, places, known.asked);
+  const parts = chooseParts(known.site, surveys.flat()).filter((_, at) => at % each === 0);
+  console.log(`${parts.length} uses of a file by another or a page (${since()})`);
+  const outcomes: Outcome[] = [];
+  for (const fault of faults)
+    outcomes.push(...(await tryFault(browser, server.address, parts, fault)));
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', 'parts.json'), JSON.stringify(outcomes, null, 1));
   await browser.close();
   await server.close();
   const failed = outcomes.filter(({ problem }) => problem).length;
-  const ways = new Map<string, number>();
-  for (const { way = 'failed' } of outcomes) ways.set(way, (ways.get(way) ?? 0) + 1);
-  for (const [way, count] of ways) console.log(`   ${way}: ${count}`);
-  const slowest = Math.max(0, ...outcomes.map(({ after = 0 }) => after));
-  console.log(`   the latest sentence came after ${slowest} ms; ${since()}`);
   console.log(`${outcomes.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

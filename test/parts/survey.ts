@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Act } from './inPage.ts';
 import { Tab } from './tab.ts';
+import type { SiteFiles } from './uses.ts';
 
 const MOST_ACTS = 160;
 
@@ -11,35 +12,61 @@ export interface Part {
   readonly acts: readonly Act[];
 }
 
-/** Does everything there is to do on a page, and notes which file each act asks for. */
-export async function survey(browser: Browser, base: string, opening: string): Promise<Part[]> {
+/** What the pages have in common: each need not find it out again. */
+export interface Known {
+  readonly site: SiteFiles;
+  /** Files that some page has asked for. */
+  readonly asked: Set<string>;
+  /** Kinds of acts that were tried on some page. */
+  readonly tried: Set<string>;
+}
+
+/**
+ * Does what there is to do on a page, and notes which file each act asks for. What was done on another page
+ * is done again only as long as the page may ask for a file that none has asked for yet.
+ */
+export async function survey(
+  browser: Browser,
+  base: string,
+  opening: string,
+  known: Known,
+): Promise<Part[]> {
   const tab = await Tab.open(browser, base);
-  const parts: Part[] = [];
-  const known = new Set<string>();
+  const parts = new Map<string, Part>();
   const note = (acts: readonly Act[]) => {
-    for (const file of tab.asked)
-      if (!known.has(file)) {
-        known.add(file);
-        parts.push({ opening, file, acts });
-      }
+    for (const file of tab.asked) {
+      if (!parts.has(file)) parts.set(file, { opening, file, acts });
+      known.asked.add(file);
+    }
   };
   try {
     await tab.goto(opening);
     await tab.wake();
-    await tab.rest(600);
+    await tab.rest(300);
     note([]);
     const { pathname } = new URL(tab.page.url());
     const seen = new Set<string>();
-    const fresh = async () => {
+    const news: Act[][] = [];
+    const old: Act[][] = [];
+    const look = async (before: readonly Act[]) => {
       const offered = await tab.run('offeredActs');
-      return offered.filter(({ kind }) => !seen.has(kind) && seen.add(kind));
+      const fresh = offered.filter(({ kind }) => !seen.has(kind) && seen.add(kind));
+      const isOld = ({ kind }: Act) => known.tried.has(kind);
+      news.unshift(...fresh.filter((act) => !isOld(act)).map((act) => [...before, act]));
+      old.unshift(...fresh.filter(isOld).map((act) => [...before, act]));
     };
-    const stack = (await fresh()).map((act) => [act]);
+    const reachable = [...known.site.reachable(opening)];
+    const next = () => {
+      const acts = news.shift();
+      return acts ?? (reachable.some((file) => !known.asked.has(file)) ? old.shift() : undefined);
+    };
+    await look([]);
     for (let count = 0; count < MOST_ACTS; count++) {
-      const acts = stack.shift();
+      const acts = next();
       const act = acts?.at(-1);
       if (!acts || !act) break;
       if (!(await tab.run('doAct', act).catch(() => false))) continue;
+      known.tried.add(act.kind);
       await tab.rest();
       if (new URL(tab.page.url()).pathname !== pathname) {
         await tab.goto(opening);
@@ -47,11 +74,11 @@ export async function survey(browser: Browser, base: string, opening: string): P
         continue;
       }
       note(acts);
-      stack.unshift(...(await fresh()).map((next) => [...acts, next]));
+      await look(acts);
     }
-    await tab.rest(600);
+    await tab.rest(300);
     note([]);
-    return parts;
+    return [...parts.values()];
   } finally {
     await tab.context.close();
   }

@@ -69,7 +69,7 @@ export class Tab {
   }
 
   /** Until nothing has been on its way for a moment. */
-  async rest(quiet = 90, most = 2500): Promise<void> {
+  async rest(quiet = 60, most = 2500): Promise<void> {
     const end = performance.now() + most;
     let since = performance.now();
     while (performance.now() < end && performance.now() - since < quiet) {
@@ -80,7 +80,7 @@ export class Tab {
 
   async wake(): Promise<void> {
     await this.run('wakeIslands');
-    await this.rest(300);
+    await this.rest(150);
   }
 }
 
