@@ -11,7 +11,7 @@ const { packagePlayerMessages } = await messagesOf('classroom/scorm/messages');
 const page = {
   name: 'player-page',
   transformIndexHtml: (html) =>
-    html.replace('%LANGUAGE%', language).replace('%NO_SCRIPTS%', packagePlayerMessages.noScripts),
+    html.replace(/%(\w+)%/g, (_, name) => ({ language, ...packagePlayerMessages })[name]),
 };
 
 /** The player of SCORM packages: a page by itself that works in any folder, without the network. */

@@ -20,4 +20,5 @@ const target = document.getElementById('player');
 if (!target) throw new Error('the page of the player has no place for it');
 const opened = await openPackage(code, window, () => performance.now());
 if (opened.state === 'ready') document.title = opened.pupil.assignment.title || document.title;
+target.replaceChildren();
 mount(PackagePlayer, { target, props: { opened } });

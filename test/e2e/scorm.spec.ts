@@ -174,3 +174,18 @@ test('a package without a platform works, and shows the code', async ({ page }) 
   await expect(page.getByRole('textbox', { name: say.result.code })).toHaveValue(/^1\.[\w-]+$/);
   expect(asked).toEqual([]);
 });
+
+test('a package whose player does not arrive says so, and can be loaded again', async ({
+  page,
+}) => {
+  const player = Object.keys(files).find((name) => /^assets\/index-.*\.js$/.test(name)) ?? '';
+  await openPlatform(page, { ...files, [player]: undefined as never }, 'strict');
+  await page.goto(`${LMS}/`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(packagePlayer.missing)).toBeVisible({ timeout: 5000 });
+  await page.unrouteAll();
+  await openPlatform(page, files, 'strict');
+  await frame.getByRole('link', { name: packagePlayer.reload }).click();
+  await expect(frame.getByRole('button', { name: say.begin.start })).toBeVisible();
+  await expect(frame.getByText(packagePlayer.missing)).toHaveCount(0);
+});

@@ -2,6 +2,9 @@
 export const packagePlayerMessages = {
   none: 'There are no tasks in this package. Ask for it again.',
   noScripts: 'These tasks need scripts, and they are switched off in this browser.',
+  /** Where the player itself did not arrive. */
+  missing: 'Your tasks haven’t appeared: a file of this page is late or lost.',
+  reload: 'Load the page again',
   alone:
     'This page runs by itself, outside a learning platform. Your answers are not sent anywhere: at the end, give your teacher the result code.',
   connected: 'Your answers are kept by your learning platform.',
