@@ -3,6 +3,7 @@ import { siteMessages } from '#language/site/messages';
 import { recordingMessages } from '#language/stepper/recording';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { stepCount } from '../../src/engine/index.ts';
+import { expectFocus } from './pages.ts';
 import {
   NINE,
   TREE_HOME,
@@ -97,8 +98,9 @@ test('a recording can be stopped: the old search stays, and can be tried again',
   // While it records, the old search can still be stepped through.
   await figure.slider.press('ArrowRight');
   await figure.expectStep(NINE, 14);
-  await figure.button(recordingMessages.cancel).click();
+  await figure.button(recordingMessages.cancel).press('Enter');
   await expect(progress(figure)).toHaveCount(0);
+  await expectFocus(page, 'stopping');
   await expect(figure.notices.getByText(words.workerProblem.cancelled)).toBeVisible();
   await figure.slider.press('ArrowRight');
   await figure.expectStep(NINE, 15);
@@ -125,7 +127,8 @@ for (const [name, body] of [
     await figure.expectStep(NINE, 0);
     await figure.slider.press('End');
     await figure.expectStep(NINE, stepCount(NINE.trace) - 1);
-    await figure.button(recordingMessages.again).click();
+    await figure.button(recordingMessages.again).press('Enter');
+    await expectFocus(page, 'asking again');
     await expect(figure.notices.getByText(words.workerProblem.died)).toBeVisible();
     await page.unroute(WORKER);
     await figure.button(recordingMessages.again).click();
