@@ -199,6 +199,8 @@ export function controls(): HTMLElement[] {
     if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('[inert]'))
       return false;
     if (each.matches(':disabled, [aria-disabled="true"]')) return false;
+    // These load the page anew, which ends what is being done in it.
+    if (/^Reload/.test(nameOf(each)) || each.closest('nb-kept')) return false;
     const list = each.parentElement?.matches('li, td, tr')
       ? (each.closest('ul, ol, table') ?? each.parentElement)
       : each.parentElement;
