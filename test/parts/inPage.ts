@@ -43,7 +43,7 @@ export function offeredActs(): Act[] {
   const acts: Act[] = [];
   for (const element of activeElements()) {
     // These would undo what was done, or open something outside the page.
-    if (/delete|erase|forget|reload|^close|print/i.test(labelOf(element))) continue;
+    if (/delete|erase|forget|reload|^close/i.test(labelOf(element))) continue;
     const isCell = element.matches('[role="gridcell"]');
     const how = element.matches('svg')
       ? 'hover'

@@ -117,9 +117,9 @@ class Kept {
       (await this.isThere()) || (await tab.run('offersButton', 'Reload the page'));
     await waitFor(settled, PATIENCE_MS);
     if (!(await this.isThere())) return undefined;
-    await pause(50);
-    const isNowhere = pressed && (await tab.run('focusIsNowhere'));
-    return { way: 'again', problem: isNowhere ? 'the focus is lost' : undefined };
+    const isFocused = async () => !(await tab.run('focusIsNowhere'));
+    const isLost = pressed && !(await waitFor(isFocused, 1500));
+    return { way: 'again', problem: isLost ? 'the focus is lost' : undefined };
   }
 
   async reload(): Promise<Found> {
@@ -145,7 +145,7 @@ export async function keepAway(
 ): Promise<Outcome> {
   const { opening, file, acts } = part;
   const outcome = { opening, file, acts: acts.map(({ name }) => name), fault };
-  const tab = await Tab.open(browser, base);
+  const tab = await Tab.open(browser, base, opening);
   const pattern = (url: URL) => url.pathname.endsWith(`/${file}`);
   try {
     await tab.context.route(pattern, FAULTS[fault]);

@@ -31,7 +31,7 @@ export async function survey(
   opening: string,
   known: Known,
 ): Promise<Part[]> {
-  const tab = await Tab.open(browser, base);
+  const tab = await Tab.open(browser, base, opening);
   const parts = new Map<string, Part>();
   const note = (acts: readonly Act[]) => {
     for (const file of tab.asked) {

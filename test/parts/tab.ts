@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as inPage from './inPage.ts';
+import { storedFor } from './openings.ts';
 
 const WAKING_MS = 8000;
 const LIBRARY = Object.values(inPage).map(String).join('\n');
@@ -17,15 +18,19 @@ export class Tab {
   readonly #base: string;
   #pending = 0;
 
-  static async open(browser: Browser, base: string): Promise<Tab> {
+  static async open(browser: Browser, base: string, opening: string): Promise<Tab> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       // It would keep every file of the site.
       serviceWorkers: 'block',
     });
-    await context.addInitScript(() => {
+    await context.addInitScript((stored) => {
       window.print = () => undefined;
-    });
+      for (const [key, text] of Object.entries(stored)) {
+        localStorage.setItem(key, text);
+        sessionStorage.setItem(key, text);
+      }
+    }, storedFor(opening));
     return new Tab(context, await context.newPage(), base);
   }
 

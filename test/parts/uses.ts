@@ -61,7 +61,7 @@ export function groupBy<Item>(
   return groups;
 }
 
-const pageOf = (opening: string) => `${opening.replace(/#.*$/, '')}index.html`;
+const pageOf = (opening: string) => `${opening.replace(/[?#].*$/, '')}index.html`;
 
 /**
  * Enough of the parts to try every file with each of those that ask for it: what is said of a missing file is
