@@ -79,11 +79,10 @@ class Kept {
   readonly isAsked = async (): Promise<boolean> => this.tab.asked.has(this.part.file);
 
   /** Some more things to do, one by one, until there is an answer. */
-  async #doMore<Value>(look: () => Promise<Value>): Promise<Value | undefined> {
+  async #doMore<Value>(look: () => Promise<Value | undefined>): Promise<Value | undefined> {
     const { tab } = this;
     for (const act of (await tab.run('offeredActs')).slice(0, MOST_MORE)) {
-      if (await tab.run('doAct', act)) await tab.rest(100, 1500);
-      const found = await look();
+      const found = (await tab.run('doAct', act)) && (await waitFor(look, 500));
       if (found) return found;
     }
     return undefined;
