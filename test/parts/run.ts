@@ -81,8 +81,10 @@ async function tryFault(
   fault: Fault,
 ): Promise<Outcome[]> {
   const all = fault === 'silent' ? parts.filter(({ file }) => file.includes('worker')) : parts;
+  let done = 0;
   const tryOne = async (part: Part) => {
     const outcome = await keepAway(browser, base, part, fault);
+    if (++done % 100 === 0) console.log(`   ${done} of ${all.length} (${since()})`);
     if (outcome.problem) tellFailure(outcome);
     return outcome;
   };
