@@ -23,7 +23,7 @@ const PATIENCE_MS = 5000;
 const MOST_MORE = 12;
 /** How a missing part is told, in any place. */
 const LOST =
-  /could not be (loaded|made|run)|did not arrive|cannot move|not answer|Reload the page|has changed since|network is away|not be opened/i;
+  /could not be (loaded|made|run)|did not arrive|cannot move|has stopped|not answer|Reload the page|has changed since|network is away|not be opened/i;
 /** And one that takes long, or a worker that is silent. */
 const SLOW = /still on (its|their) way|seems slow|is working|are thinking|running/i;
 
@@ -149,8 +149,8 @@ export async function keepAway(
   try {
     await tab.context.route(pattern, FAULTS[fault]);
     const found = await outcomeOf(new Kept(tab, part, fault), fault, async () => {
-      await tab.context.unroute(pattern);
       tab.arrived.delete(file);
+      await tab.context.unroute(pattern);
     });
     return { ...outcome, ...found };
   } catch (error) {
