@@ -40,6 +40,8 @@ export interface Browser {
   readonly title: string;
   /** The folder of the built site, as this browser is to be served it. */
   readonly site: string;
+  /** It takes so long that a control is not used on every page that has one of its kind. */
+  readonly isSlow?: boolean;
   open(): Promise<Driver>;
   close(): Promise<void>;
 }

@@ -233,13 +233,26 @@ export function useControl(control: HTMLElement): void {
   } else control.click();
 }
 
-/**
- * Uses every control of the page, in passes, because one can make others appear. Nothing is printed, saved
- * or shared. Gives how many were used.
- */
-export async function useControls(): Promise<number> {
-  const MOST = 300;
-  const PASSES = 3;
+/** What a control is, wherever it is met: its component and its name, whatever numbers and marks are in it. */
+export function kindOf(control: HTMLElement): string {
+  const island = control.closest('astro-island')?.getAttribute('component-url') ?? '';
+  const name = nameOf(control)
+    .replace(/\d+/g, '#')
+    .replace(/\b[XO]\b/g, '·');
+  return `${island.replace(/^.*\/|\..*$/g, '')} ${control.tagName} ${control.getAttribute('role') ?? ''} ${name}`;
+}
+
+/** How far the controls of this page have been used. */
+export interface Using {
+  readonly used: WeakSet<HTMLElement>;
+  /** The kinds of those that were used. */
+  readonly kinds: Set<string>;
+  pass: number;
+  count: number;
+}
+
+/** Nothing is printed, saved or shared from now on. */
+export async function startUsing(): Promise<Using> {
   globalThis.print = () => undefined;
   globalThis.confirm = () => true;
   const click = HTMLAnchorElement.prototype.click;
@@ -247,21 +260,37 @@ export async function useControls(): Promise<number> {
     if (!this.hasAttribute('download')) click.call(this);
   };
   HTMLInputElement.prototype.showPicker = () => undefined;
-  const used = new WeakSet<HTMLElement>();
-  let count = 0;
   await new Promise((done) => setTimeout(done, 700));
-  for (let pass = 0; pass < PASSES; pass++) {
+  return { used: new WeakSet(), kinds: new Set(), pass: 0, count: 0 };
+}
+
+/**
+ * Uses every control of the page, in passes, because one can make others appear; but none of a kind that is
+ * known. Gives how many were used so far, and of which kinds; a call takes a few seconds, and not all may be done.
+ */
+export async function useControls(
+  known: readonly string[],
+): Promise<{ isDone: boolean; count: number; kinds: string[] }> {
+  const MOST = 300;
+  const PASSES = 3;
+  const end = performance.now() + 8000;
+  const page = globalThis as { using?: Using };
+  const state = (page.using ??= await startUsing());
+  const { used, kinds } = state;
+  for (; state.pass < PASSES; state.pass++) {
     for (;;) {
-      const next = controls().find((each) => !used.has(each));
-      if (!next || count >= MOST) break;
+      const next = controls().find((each) => !used.has(each) && !known.includes(kindOf(each)));
+      if (!next || state.count >= MOST) break;
+      if (performance.now() > end) return { isDone: false, count: state.count, kinds: [] };
       used.add(next);
+      kinds.add(kindOf(next));
       useControl(next);
-      count++;
+      state.count++;
       await frames(2);
     }
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
       dialog.close();
     await frames(4);
   }
-  return count;
+  return { isDone: true, count: state.count, kinds: [...kinds] };
 }

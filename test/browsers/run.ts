@@ -63,6 +63,7 @@ const REPORTS_ERRORS: Interaction = {
 async function attempt(
   browser: Browser,
   { run }: Interaction,
+  met: Set<string>,
   address: string,
   picture: string,
 ): Promise<string | undefined> {
@@ -70,7 +71,7 @@ async function attempt(
   try {
     driver = await browser.open();
     await driver.resize(WINDOW.width, WINDOW.height);
-    await run(new Page(driver, address));
+    await run(new Page(driver, address), met);
     const errors = run === REPORTS_ERRORS.run ? [] : await driver.errors();
     if (errors.length > 0) throw new Error(`on the console: ${errors.join('; ')}`);
     return undefined;
@@ -97,10 +98,12 @@ async function runAll(
   console.log(`\n── ${browser.title}`);
   const all = [REPORTS_ERRORS, ...interactions];
   const began = performance.now();
+  const met = new Set<string>();
   for (const [number, interaction] of all.entries()) {
     const started = performance.now();
     const picture = join(PICTURES, `${engine}-${number}.png`);
-    const why = await attempt(browser, interaction, server.address, picture);
+    if (!browser.isSlow) met.clear();
+    const why = await attempt(browser, interaction, met, server.address, picture);
     const verdict = why === undefined ? 'ok    ' : 'FAILED';
     console.log(`   ${verdict} ${interaction.name} (${since(started)})`);
     if (why !== undefined) console.log(`          ${why}\n          ${picture}`);

@@ -39,6 +39,7 @@ export async function startWebKit({ site, scratch }: Places): Promise<Browser> {
   return {
     site: withErrorLog(site, join(scratch, 'site')),
     title: `WebKit ${first.version}`,
+    isSlow: true,
     async open() {
       // Every session starts a new browser, with empty storage.
       const session = waiting ?? (await begin());
