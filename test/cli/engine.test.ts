@@ -8,6 +8,7 @@ import { LONGEST_LINE, linesOf } from '../../src/cli/lines.ts';
 import { makePosition, markName, runSearch, tutorialRequest } from '../../src/engine/index.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
 import { naiveFin } from '../engine/naive.ts';
+import { anyCharacter } from '../anyCharacter.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -163,7 +164,7 @@ describe('bad requests', () => {
     );
     // Few marks mean long searches: enough of them are tested elsewhere.
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.json(),
       near.map((it) => JSON.stringify(it)),
     );

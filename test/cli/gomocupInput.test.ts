@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GomocupBrain, LEAST_SIDE, MOST_SIDE } from '../../src/cli/gomocup/brain.ts';
 import { LONGEST_LINE } from '../../src/cli/lines.ts';
 import { Referee, hasWon, newBrain, say } from './gomocupManager.ts';
+import { anyCharacter } from '../anyCharacter.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -132,7 +133,7 @@ describe('odd input', () => {
         .tuple(fc.constantFrom(...names), fc.array(number, { maxLength: 3 }))
         .map(([name, numbers]) => `${name} ${numbers.join(',')}`),
       fc.tuple(number, number, fc.constantFrom(1, 2, 3)).map((numbers) => numbers.join(',')),
-      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.string({ unit: anyCharacter, maxLength: 30 }),
     );
     const known = /^(OK|\d+,\d+|(ERROR|UNKNOWN) .+|name=.+)$/s;
     fc.assert(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVERY_LINK } from './everyLink.ts';
+import { anyCharacter } from '../../anyCharacter.ts';
 
 /** What every object has: a table that is asked for one of these must not give it. */
 const PROTOTYPE = Object.getOwnPropertyNames(Object.prototype);
@@ -13,7 +14,7 @@ const MEANT = [
   ...['X', 'o', '7', 'end', 'random', 'last', 'minimax', 'best', 'draw', '044', 'O.XX.X.OO'],
   ...['XXX......', '15x15', 'none', '3.-2', 'AADC', '45', 'renju', '1.AAAA.B', '1_0.1'],
 ];
-const value = fc.oneof(fc.constantFrom(...HOSTILE, ...MEANT), fc.string({ unit: 'binary' }));
+const value = fc.oneof(fc.constantFrom(...HOSTILE, ...MEANT), fc.string({ unit: anyCharacter }));
 
 describe.each(EVERY_LINK)('links of the kind: $name', (link) => {
   const { values, usual, fields, knownBy, most } = link;
@@ -72,7 +73,7 @@ describe.each(EVERY_LINK)('links of the kind: $name', (link) => {
     });
     const fragments = fc.oneof(
       pairs.map((all) => before('') + all.map(([name, text]) => `${name}=${text}`).join('&')),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
     );
     let told = 0;
     fc.assert(

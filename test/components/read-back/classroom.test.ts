@@ -33,6 +33,7 @@ import { KIND_IDS, questionOf } from '../../engine/assignment/made.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 
 import { anyText, every, goesThrough, ownStorage, plain } from './states.ts';
+import { anyCharacter } from '../../anyCharacter.ts';
 
 ownStorage();
 
@@ -135,7 +136,7 @@ const ownWork: fc.Arbitrary<OwnWork> = fc
 /** Works to be handed in: answers as long as kinds write them, kept as often as the store keeps them and more. */
 const anyResult: fc.Arbitrary<Work> = fc
   .record({
-    pupil: fc.string({ unit: 'binary', maxLength: 20 }),
+    pupil: fc.string({ unit: anyCharacter, maxLength: 20 }),
     claimed: fc.nat(4000),
     tasks: fc.constantFrom(1, 2, 3, ASSIGNMENT_LIMITS.tasks),
     answers: fc.array(fc.string({ maxLength: 12 }), { maxLength: 4 }),

@@ -5,6 +5,7 @@ import type { Stored } from '../../../src/components/platform/stored.ts';
 import { ASSIGNMENT_LIMITS } from '../../../src/engine/index.ts';
 import { deep, isDeep } from '../../deep.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
+import { anyCharacter } from '../../anyCharacter.ts';
 
 /** Whatever is written can be read back by the same version: so many states of each. */
 const runsOf = (few: number) => deep(few, 100_000);
@@ -26,7 +27,7 @@ const longText = fc
   })
   .map(({ sign, length }) => sign.repeat(Math.ceil(length / sign.length)));
 export const anyText = fc.oneof(
-  { weight: 40, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 40, arbitrary: fc.string({ unit: anyCharacter, maxLength: 12 }) },
   { weight: 1, arbitrary: longText },
 );
 

@@ -18,6 +18,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
 import { NOT_PLAYABLE, samplesOf } from './samples.ts';
+import { anyCharacter } from '../../anyCharacter.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -227,7 +228,7 @@ function textsFor(kind: AnyKind): fc.Arbitrary<string> {
     .map(([text, at, other]) => text.slice(0, at) + other + text.slice(at + other.length));
   const cut = fc.tuple(written, fc.nat(20)).map(([text, length]) => text.slice(0, length));
   const long = fc.nat(5).map((power) => 'X'.repeat(10 ** power));
-  return fc.oneof(fc.string({ unit: 'binary' }), written, damaged, cut, long);
+  return fc.oneof(fc.string({ unit: anyCharacter }), written, damaged, cut, long);
 }
 
 it('the types of a kind can be asked for by its id', () => {

@@ -9,13 +9,14 @@ import {
   openQuestion,
   type OpenParams,
 } from '../../../src/engine/index.ts';
+import { anyCharacter } from '../../anyCharacter.ts';
 
 describe('open', () => {
   const { answer } = openQuestion;
 
   it('writes any words in characters that an address leaves as they are, and reads them again', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 20 }), (text) => {
         const words = answerText(text);
         const written = answer.encode(words);
         expect(encodeURIComponent(written)).toBe(written);

@@ -11,6 +11,7 @@ import {
 import { positionsFrom } from '../../../src/engine/game/perft.ts';
 import { emptySetup } from '../../../src/engine/game/setup.ts';
 import { explainProblem } from '#language/ui/board/problems';
+import { anyCharacter } from '../../anyCharacter.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -153,7 +154,7 @@ describe('positions as text', () => {
       maxLength: 80,
     });
     fc.assert(
-      fc.property(fc.oneof(near, fc.string({ unit: 'binary', maxLength: 60 })), (text) => {
+      fc.property(fc.oneof(near, fc.string({ unit: anyCharacter, maxLength: 60 })), (text) => {
         const setup = readSetup(text);
         if (setup.ok) expect(setup.value.cells).toHaveLength(9);
         else expect(explainProblem(setup.problem)).toMatch(/^.{20,200}[.:]?$/su);
