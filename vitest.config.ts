@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'node',
+          // Loading the modules takes longer than most tests. Each file undoes what it has done to the globals.
+          isolate: false,
           testTimeout,
           include: ['test/**/*.test.ts'],
           exclude: [...OTHER_PROJECTS, 'test/e2e/**', 'test/bench/**'],

@@ -1,11 +1,15 @@
 import { parseHTML } from 'linkedom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as charts from '../../../src/components/lessons/learning/charts.ts';
 import {
   drawChart,
   type ChartOptions,
   type ChartSize,
 } from '../../../src/components/lessons/parts/chart.ts';
+
+// Other files have loaded what is replaced here, or will.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // Training takes seconds, and other tests are about what comes of it.
 vi.mock('../../../src/components/lessons/learning/runs.ts', () => {
