@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   withPoint,
   type ExperimentPlan,
@@ -19,6 +19,7 @@ import {
   policyTable,
 } from '../../../src/engine/index.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
+import { eventually } from '../../eventually.ts';
 
 const PLAN: ExperimentPlan = { scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 };
 const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
@@ -37,7 +38,7 @@ const trainer = (times = { timeout: 30_000, failsAt: Infinity }): TrainingWorker
     const { failsAt } = times;
     return Object.assign(workerWith(trainingHandlers()), { failsAt });
   }, times);
-const idle = (lab: Lab) => vi.waitFor(() => expect(lab.state).toBe('idle'), { timeout: 15_000 });
+const idle = (lab: Lab) => eventually(() => expect(lab.state).toBe('idle'));
 
 beforeEach(() => {
   texts = stubStorage();
@@ -61,14 +62,14 @@ describe('the laboratory', () => {
   it('pauses, goes on, and stops without losing anything', async () => {
     const lab = new Lab(PLAN, trainer());
     void lab.train(1000);
-    await vi.waitFor(() => expect(lab.done).toBeGreaterThan(100));
+    await eventually(() => expect(lab.done).toBeGreaterThan(100));
     lab.pause();
     await new Promise((resolve) => setTimeout(resolve, 30));
     const at = lab.learner.games;
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(lab.learner.games).toBe(at);
     lab.resume();
-    await vi.waitFor(() => expect(lab.learner.games).toBeGreaterThan(at));
+    await eventually(() => expect(lab.learner.games).toBeGreaterThan(at));
     lab.stop();
     const games = lab.learner.games;
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -5,6 +5,7 @@ import { showInFigure } from '../../../src/components/stepper/figures.ts';
 import { finRun, smallInput } from '../../../src/engine/index.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 import { setupOf } from './replay.ts';
+import { eventually } from '../../eventually.ts';
 
 const home = smallInput(setupOf('OOX.XXX.O'));
 const other = setupOf('X...O....');
@@ -79,7 +80,7 @@ describe('a figure on its page', () => {
     go('');
     expect([figure.isHome, figure.setup]).toEqual([true, home.setup]);
     go(own);
-    await vi.waitFor(() => expect(figure.setup).toEqual(other));
+    await eventually(() => expect(figure.setup).toEqual(other));
     expect(figure.addressProblems).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe('a figure on its page', () => {
     const { element } = stubPage('#fig=fin&step=999');
     const figure = make();
     figure.attach(element);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(figure.addressProblems).toMatchObject([{ code: 'step-beyond-end' }]),
     );
     expect(figure.stepper.step).toBe(figure.stepper.last);
@@ -102,12 +103,12 @@ describe('a figure on its page', () => {
     figure.useSetup(other);
     const phrase = { scrollIntoView: vi.fn(), focus: vi.fn() } as unknown as HTMLElement;
     expect(showInFigure('fin', { step: 5 }, phrase)).toBe(true);
-    await vi.waitFor(() => expect(figure.stepper.step).toBe(5));
+    await eventually(() => expect(figure.stepper.step).toBe(5));
     expect(figure.isHome).toBe(true);
     expect([page.entries, figure.wayBack.from]).toEqual([0, undefined]);
     page.top = 450;
     showInFigure('fin', { step: 2 }, phrase);
-    await vi.waitFor(() => expect(figure.wayBack.from).toBe(phrase));
+    await eventually(() => expect(figure.wayBack.from).toBe(phrase));
     expect([figure.stepper.step, page.entries]).toEqual([2, 1]);
     figure.wayBack.go();
     expect(phrase.focus).toHaveBeenCalledOnce();

@@ -39,6 +39,7 @@ import { GradebookState } from '../../../../src/components/classroom/gradebook/g
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
 import { gradingWorker, withWork } from './books.ts';
+import { eventually } from '../../../eventually.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
 const [first, second, third] = works as [Work, Work, Work];
@@ -255,7 +256,7 @@ describe('the stored gradebook', () => {
     ] as const) {
       stubStorage(new Map([[gradeStore.key, text]]));
       const gradebook = new GradebookState(gradingWorker);
-      await vi.waitFor(() => expect(gradebook.isOpen).toBe(true));
+      await eventually(() => expect(gradebook.isOpen).toBe(true));
       expect(gradebook.problem?.code).toBe(code);
       expect(gradebook.book.entries).toHaveLength(code === 'lost-some' ? 3 : 0);
       expect(gradeStore.quarantined()).toEqual([text]);

@@ -25,6 +25,7 @@ import { pack } from '../../../../src/components/classroom/packing.ts';
 import { KIND_IDS, keyText, moveTask, questionOf } from '../../../engine/assignment/made.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
+import { eventually } from '../../../eventually.ts';
 
 const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
 const [first, second, third] = works.map(keptWork) as [KeptWork, KeptWork, KeptWork];
@@ -55,11 +56,11 @@ describe('a result that takes too long', () => {
   const opened = async (slow: KeptWork, enough?: number) => {
     graded.length = 0;
     const gradebook = new GradebookState(() => slowWorker(slow, enough));
-    await vi.waitFor(() => expect(gradebook.isOpen).toBe(true));
+    await eventually(() => expect(gradebook.isOpen).toBe(true));
     return gradebook;
   };
   const settled = (gradebook: GradebookState, count: number) =>
-    vi.waitFor(() => expect(gradebook.grader.graded.size).toBe(count));
+    eventually(() => expect(gradebook.grader.graded.size).toBe(count));
 
   it('is set aside; the others are graded; and it is not graded again at the next opening', async () => {
     const gradebook = await opened(second);
@@ -85,7 +86,7 @@ describe('a result that takes too long', () => {
   it('stays aside where a minute is not enough either', async () => {
     const gradebook = await opened(second, Infinity);
     await gradebook.take(foundOf(second));
-    await vi.waitFor(() => expect(gradebook.setAside).toHaveLength(1));
+    await eventually(() => expect(gradebook.setAside).toHaveLength(1));
     const [entry] = gradebook.setAside;
     expect(entry && (await gradebook.retry(entry))).toBe('too-long');
     expect(gradebook.setAside).toHaveLength(1);
@@ -115,12 +116,12 @@ describe('a worker that does not come', () => {
       if (!isThere) throw new Error('none');
       return workerWith(gradebookHandlers);
     });
-    await vi.waitFor(() => expect(gradebook.lost).toBe('unsupported'));
+    await eventually(() => expect(gradebook.lost).toBe('unsupported'));
     gradebook.change({ ...EMPTY_BOOK, roster: '7;Anna' });
     expect(texts.get(gradeStore.key)).toBe(stored);
     isThere = true;
     gradebook.goOn();
-    await vi.waitFor(() => expect(gradebook.isOpen).toBe(true));
+    await eventually(() => expect(gradebook.isOpen).toBe(true));
     expect(gradebook.book.entries).toHaveLength(1);
   });
 });

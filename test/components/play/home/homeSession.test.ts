@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { homeGame, personOf } from '../../../../src/components/play/home/game.ts';
 import { HomeSession } from '../../../../src/components/play/home/homeSession.svelte.ts';
 import type { SmallGameInPlay } from '../../../../src/components/play/small/smallGame.ts';
+import { eventually } from '../../../eventually.ts';
 
 describe('the game on the first page', () => {
   // What searches is loaded once, by the real clock.
@@ -19,7 +20,7 @@ describe('the game on the first page', () => {
   };
   const answered = async (play: HomeSession, moves: number) => {
     await vi.advanceTimersByTimeAsync(250);
-    await vi.waitFor(() => expect(play.match.moves).toHaveLength(moves));
+    await eventually(() => expect(play.match.moves).toHaveLength(moves));
   };
 
   it('loads what searches with the first move, and is answered', async () => {
@@ -69,7 +70,7 @@ describe('the game on the first page', () => {
   it('needs what searches at once for a stored game, whose moves have reasons', async () => {
     const play = session();
     play.load({ ...homeGame('X'), moves: [4, 0], at: 2 });
-    await vi.waitFor(() => expect(play.machine).toBeDefined());
+    await eventually(() => expect(play.machine).toBeDefined());
   });
 
   it('says that what searches did not arrive, unless there is another game meanwhile', async () => {
@@ -84,7 +85,7 @@ describe('the game on the first page', () => {
       play.choose(4);
       await vi.advanceTimersByTimeAsync(220);
       act(play);
-      await vi.waitFor(() => expect(play.note).toMatchObject({ kind }));
+      await eventually(() => expect(play.note).toMatchObject({ kind }));
       expect(play.isLost).toBe(kind === 'lost');
     }
   });
@@ -97,7 +98,7 @@ describe('the game on the first page', () => {
     const play = session();
     play.choose(4);
     await vi.advanceTimersByTimeAsync(220);
-    await vi.waitFor(() => expect(play.isLost).toBe(true));
+    await eventually(() => expect(play.isLost).toBe(true));
     vi.doUnmock('../../../../src/components/play/home/machine.ts');
     vi.useRealTimers();
     await play.retry();

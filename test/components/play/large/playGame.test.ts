@@ -8,6 +8,7 @@ import {
 import { lineMoves } from '../../../../src/components/play/large/gameTree.ts';
 import { LargeSession } from '../../../../src/components/play/large/largeSession.svelte.ts';
 import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
+import { eventually } from '../../../eventually.ts';
 
 const people = { X: 'person', O: 'person' } as const;
 const bots = { X: 'attack-weights', O: 'random-near' } as const;
@@ -36,7 +37,7 @@ describe('a game on a large board as it is played', () => {
     expect(play.settled, 'nothing new is said while the bot thinks').toEqual(FIRST_LARGE_GAME);
     expect(rests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
-    await vi.waitFor(() => expect(play.match.record.moves).toHaveLength(2));
+    await eventually(() => expect(play.match.record.moves).toHaveLength(2));
     expect(rests).toEqual([play.match]);
     expect(play.settled).toBe(play.match);
     expect(play.isPersonsTurn).toBe(true);
@@ -87,7 +88,7 @@ describe('a game on a large board as it is played', () => {
       const { play, rests } = playing({ players: bots, seed, record });
       play.speed = 5;
       play.togglePlaying();
-      await vi.waitFor(() => {
+      await eventually(() => {
         vi.advanceTimersByTime(1000);
         expect(play.isOver).toBe(true);
       }, 5000);
@@ -102,14 +103,14 @@ describe('a game on a large board as it is played', () => {
   it('moves for the person when asked, by the rules that are set', async () => {
     const { play } = playing({ players: people });
     play.moveByBot();
-    await vi.waitFor(() => expect(cells(play.match)).toEqual([[7, 7]]));
+    await eventually(() => expect(cells(play.match)).toEqual([[7, 7]]));
   });
 
   it('tells in a hint what is threatened, and then where the bot would move', async () => {
     const { play } = playing({ players: people });
     for (const y of [3, 4, 5, 6]) [at(0, y), at(9, 2 * y)].forEach((cell) => play.choose(cell));
     play.showHint();
-    await vi.waitFor(() => expect(play.hint).toBe(1));
+    await eventually(() => expect(play.hint).toBe(1));
     expect(play.seen).toMatchObject({ hint: { kind: 'win', mark: X } });
     expect(play.seen?.cells).toEqual([at(0, 2), at(0, 7)]);
     play.showHint();
@@ -117,7 +118,7 @@ describe('a game on a large board as it is played', () => {
     play.choose(at(14, 14));
     expect(play.hint, 'the hint goes with the move').toBe(0);
     play.showHint();
-    await vi.waitFor(() => expect(play.hint).toBe(1));
+    await eventually(() => expect(play.hint).toBe(1));
     expect(play.seen?.hint).toMatchObject({ kind: 'threatened', mark: X });
   });
 
@@ -130,7 +131,7 @@ describe('a game on a large board as it is played', () => {
     // Asked twice before the first answer is there, it does not give away the best cells.
     play.showHint();
     play.showHint();
-    await vi.waitFor(() => expect(play.hint).toBe(1));
+    await eventually(() => expect(play.hint).toBe(1));
     await vi.advanceTimersByTimeAsync(0);
     expect(play.hint).toBe(1);
   });
@@ -139,13 +140,13 @@ describe('a game on a large board as it is played', () => {
     const { play } = playing({ players: people });
     play.choose(at(7, 7));
     play.moveByBot();
-    await vi.waitFor(() => expect(play.match.record.moves).toHaveLength(2));
+    await eventually(() => expect(play.match.record.moves).toHaveLength(2));
     expect([...play.helped]).toEqual([2]);
     play.newGame();
     expect(play.helped.size).toBe(0);
     const { play: watched } = playing({ players: bots });
     watched.moveByBot();
-    await vi.waitFor(() => expect(watched.match.record.moves).toHaveLength(1));
+    await eventually(() => expect(watched.match.record.moves).toHaveLength(1));
     expect(watched.helped.size).toBe(0);
   });
 
