@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './pages.ts';
 
 /** An assignment of the workshop whose text was once too long to be read again. */
 const LOST = JSON.stringify({
@@ -118,7 +119,7 @@ test('an assignment that is begun with a full store is not called kept', async (
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto('teach/');
+  await openPage(page, 'teach/');
   await page.getByRole('button', { name: 'New assignment' }).click();
   await expect(page.getByText('Not kept')).toBeVisible();
   await expect(page.getByText('Kept on this device')).toBeHidden();
