@@ -112,9 +112,10 @@ class Kept {
       const acts = part.acts.length > 0 ? part.acts.slice(-1) : await tab.run('offeredActs');
       for (const act of acts.slice(0, MOST_MORE)) await tab.run('doAct', act);
     }
-    const settled = async () =>
-      (await this.isThere()) || (await tab.run('offersButton', 'Reload the page'));
-    await waitFor(settled, PATIENCE_MS);
+    // A reload is offered as well while it is on its way.
+    const isStillLost = async () =>
+      (await this.told()) !== undefined && (await tab.run('offersButton', 'Reload the page'));
+    await waitFor(async () => (await this.isThere()) || (await isStillLost()), PATIENCE_MS);
     if (!(await this.isThere())) return undefined;
     const isFocused = async () => !(await tab.run('focusIsNowhere'));
     const isLost = pressed && !(await waitFor(isFocused, 1500));
