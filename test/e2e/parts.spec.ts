@@ -3,6 +3,7 @@ import { botMessages } from '#language/players/messages';
 import { playMessages as home } from '#language/play/home/messages';
 import { playPageMessages as play } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
+import { playLargePanels as largePanels } from '#language/play/large/panels';
 import { playShared } from '#language/play/messages';
 import { siteMessages } from '#language/site/messages';
 import { lostMessages } from '#language/ui/lost';
@@ -14,7 +15,7 @@ import { openFigure, pageErrors, say } from './support.ts';
  * Files that do not arrive: what is said, and that it can be asked for again. `npm run test:parts` does the
  * same with every file of every page.
  */
-const { notice: says, retry, reload, closeNotice } = siteMessages;
+const { notice: says, retry, reload, closeNotice, search, searchBroken } = siteMessages;
 const noticeOf = (page: Page) => page.locator('.nb-notice');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cell = (page: Page, at: number) =>
@@ -155,6 +156,43 @@ test('a game on a large board that cannot be kept is told, and kept after all', 
   await button(page, retry).click();
   await expect(page).toHaveURL(/#g=/);
   expect(errors).toEqual([]);
+});
+
+test('a link to a game on a large board is told to be late, and copied after all', async ({
+  page,
+}) => {
+  const letThrough = await keepAway(page, /\/gameLink\.[^/]*\.js$/);
+  await openPage(page, './play/large/');
+  const copy = button(page, largePanels.share.copy);
+  await copy.click();
+  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.part, { timeout: 5000 });
+  await letThrough();
+  await button(page, retry).click();
+  await expect(page.locator('.share [role=status]')).not.toBeEmpty();
+});
+
+test('a search that still does not come offers to reload', async ({ page }) => {
+  await keepAway(page, /\/search-dialog[^/]*\.js$/);
+  await page.goto('./about/');
+  await page.getByRole('button', { name: search, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText(searchBroken);
+  await expect(dialog.getByRole('button', { name: reload })).toHaveCount(0);
+  await dialog.getByRole('button', { name: retry }).click();
+  await expect(dialog.getByRole('button', { name: reload })).toBeVisible();
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: reload }).click();
+  await page.getByRole('button', { name: search, exact: true }).click();
+  await expect(dialog.getByRole('status')).not.toHaveText(searchBroken);
+});
+
+test('a script of the page that is cut off on its way is told', async ({ page }) => {
+  const body = 'export const whole = ';
+  await keepAway(page, /\/GoOn\.[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.goto(HOME);
+  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.island, { timeout: 5000 });
 });
 
 test('a place in a lesson that cannot be kept is told', async ({ page }) => {

@@ -55,8 +55,9 @@
   });
   addEventListener(
     'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) isLost();
+    ({ target, error }) => {
+      // What has come only in part is told to the window, and not to its element.
+      if (target instanceof HTMLScriptElement || error instanceof SyntaxError) isLost();
     },
     true,
   );
