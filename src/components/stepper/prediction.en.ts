@@ -16,8 +16,8 @@ import {
 const value = ({ computer, scale }: CommonFacts, score: Score): Words =>
   worth(score, computer, scale);
 
-function most({ maximising }: CommonFacts): string {
-  return maximising ? 'most' : 'least';
+function highest({ maximising }: CommonFacts): string {
+  return maximising ? 'highest' : 'lowest';
 }
 
 /** The best that a call has had before this step: a question about a cut comes after an answer. */
@@ -105,8 +105,8 @@ const reasons: Say = {
       return say('No cell is empty and nobody has a line: that is worth ', right, '.');
     }
     const got = listed(facts.answers.map(({ score }) => value(facts, score).text));
-    if (facts.answers.length === 1) return say(`Its only answer was ${got}.`);
-    return say(ink(facts.mover), ` wants the ${most(facts)} of ${got}: that is `, right, '.');
+    if (facts.answers.length === 1) return say(`The only score it got was ${got}.`);
+    return say(ink(facts.mover), ` wants the ${highest(facts)} of ${got}: that is `, right, '.');
   },
   cut: ({ facts, answer }) => {
     const { maximising, bounds } = facts;
@@ -127,7 +127,12 @@ const reasons: Say = {
       const rule = `, and of equals the ${facts.ties === 'first' ? 'first' : 'last'} that was tried is kept: ${answer}.`;
       return say(`Cells ${cells} are ${equal.length === 2 ? 'both' : 'all'} worth `, right, rule);
     }
-    return say(ink(facts.mover), ` wants the ${most(facts)}: cell ${answer} is worth `, right, '.');
+    return say(
+      ink(facts.mover),
+      ` wants the ${highest(facts)}: cell ${answer} is worth `,
+      right,
+      '.',
+    );
   },
 };
 

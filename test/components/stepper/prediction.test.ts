@@ -102,7 +102,7 @@ describe('questions', () => {
     expect(join(prediction.reason(returns))).toBe('Cells 0, 4 and 8 are O’s: that is worth −10.');
     const [last] = questionsAt(run, 48, ['returns']) as [PredictionQuestion];
     expect(join(prediction.reason(last))).toBe(
-      'X wants the most of −10, +10 and −10: that is +10.',
+      'X wants the highest of −10, +10 and −10: that is +10.',
     );
   });
 

@@ -33,28 +33,30 @@ const at = (step: number, changes: Partial<SearchRequest> = {}) => textAt(nineCa
 describe('the sentence of a step', () => {
   it('says what happens, and why', () => {
     expect(at(0)).toBe(
-      'Call 1. Here the search begins, with X to move. X is the computer, and wants the most.',
+      'Call 1. Here the search begins, with X to move. X is the computer, and wants the highest score.',
     );
     expect(at(43)).toBe(
       'Call 9. X took 6, O took 4: cells 0, 4 and 8 are O’s. The game is over, and it is worth −10.',
     );
-    expect(at(44)).toBe('Call 9 answers −10 to call 6. O wants the least: −10 is less than +10.');
+    expect(at(44)).toBe('Call 9 returns −10 to call 6. O wants the lowest: −10 is lower than +10.');
     expect(at(45)).toBe('So call 6 keeps −10, by O on cell 4.');
     expect(at(15)).toBe(
-      'Call 4 answers −10 to call 2. −10 is no less than −10, and of equals the first stays.',
+      'Call 4 returns −10 to call 2. −10 is no lower than −10, and of equals the first stays.',
     );
     expect(at(46)).toBe(
-      'Call 6 has tried every cell. The least is −10, so it returns −10 to call 1.',
+      'Call 6 has tried every cell. The lowest is −10, so it returns −10 to call 1.',
     );
     expect(at(48)).toBe(
-      'Call 1 has tried every cell. The most is +10, so X should play 4: worth +10. With best play X wins.',
+      'Call 1 has tried every cell. The highest is +10, so X should play 4: worth +10. With best play X wins.',
     );
   });
 
   it('turns round when O is the computer', () => {
     expect(at(43, { computer: O })).toContain('it is worth +10.');
-    expect(at(0, { computer: O })).toContain('X plays against the computer, and wants the least.');
-    expect(at(48, { computer: O })).toContain('The least is −10, so X should play 4: worth −10.');
+    expect(at(0, { computer: O })).toContain(
+      'X plays against the computer, and wants the lowest score.',
+    );
+    expect(at(48, { computer: O })).toContain('The lowest is −10, so X should play 4: worth −10.');
     expect(at(48, { computer: O })).toContain('With best play X wins.');
   });
 
@@ -70,8 +72,8 @@ describe('the sentence of a step', () => {
     for (const [step, said] of [
       [31, 'Both are worth −10, and of equals the first is kept'],
       [123, 'All three are worth −10, and of equals the first is kept'],
-      [195, 'The least is −10, twice, and the first of them is kept'],
-      [1216, 'The least is −10, three times, and the first of them is kept'],
+      [195, 'The lowest is −10, twice, and the first of them is kept'],
+      [1216, 'The lowest is −10, three times, and the first of them is kept'],
     ] as const)
       expect(textAt(corners, step)).toContain(`has tried every cell. ${said}, so it returns −10`);
     expect(textAt(corners, 51)).toBe('Call 11 had one cell to try. It returns +10 to call 9.');
@@ -117,7 +119,7 @@ describe('every sentence of every search', () => {
           const score = now.answers.at(-1)?.score;
           const isRated = request.search === 'depthRatings';
           const written = (value: number) => (isRated ? `${value}` : formatScore(value));
-          if (kind === 'back') expect(text).toContain(`answers ${written(score as number)} to`);
+          if (kind === 'back') expect(text).toContain(`returns ${written(score as number)} to`);
           if (kind === 'improve') expect(text).toContain(` on cell ${now.tried}.`);
           if (kind === 'return' || kind === 'cut') {
             expect(text).toContain(written(now.returned as number));
@@ -145,15 +147,15 @@ it('every sentence of the whole game is short, whole and true, at steps all over
 /** What a sentence claims about two scores must hold, and must agree with what comes next. */
 function expectTrueComparison(text: string, kind: string, next: string): void {
   const [, first, claim, second] =
-    /([+−]?\d+) is ((?:no |not )?(?:more|less)) than ([+−]?\d+)/.exec(text) ?? [];
+    /([+−]?\d+) is ((?:no |not )?(?:higher|lower)) than ([+−]?\d+)/.exec(text) ?? [];
   if (first === undefined || second === undefined) return;
   expect(['back', 'adjust']).toContain(kind);
   const [a, b] = [first, second].map((score) => Number(score.replace('−', '-'))) as [
     number,
     number,
   ];
-  const isMore = claim?.endsWith('more');
-  const holds = isMore ? a > b : a < b;
+  const isHigher = claim?.endsWith('higher');
+  const holds = isHigher ? a > b : a < b;
   expect(holds, text).toBe(!/^no/.test(claim as string));
   if (a !== b) expect(next === 'improve', text).toBe(holds);
 }
@@ -162,7 +164,7 @@ describe('the words of a sentence', () => {
   it('are spoken with their signs', () => {
     const facts = factsAt(nineCalls(), 44) as FactsOf<'back'>;
     expect(words.spoken(words.sentence.back(facts))).toBe(
-      'Call 9 answers minus 10 to call 6. O wants the least: minus 10 is less than plus 10.',
+      'Call 9 returns minus 10 to call 6. O wants the lowest: minus 10 is lower than plus 10.',
     );
   });
 

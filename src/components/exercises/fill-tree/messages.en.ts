@@ -64,13 +64,13 @@ export const fillTreeMessages = {
       say(
         'Where ',
         ink(computer),
-        ' is to move, take the greatest value from below. Where the other side is to move, take the least.',
+        ' is to move, take the highest value from below. Where the other side is to move, take the lowest.',
       ),
     first: (call: number, heard: Heard, takesMost: boolean, computer: MarkName): Sentence =>
       say(
         `Take call ${call}: `,
         heardText(heard, computer),
-        `. It returns the ${takesMost ? 'greatest' : 'least'} of these.`,
+        `. It returns the ${takesMost ? 'highest' : 'lowest'} of these.`,
       ),
   },
   solution: (values: readonly ValueOf[], computer: MarkName): Sentence =>
@@ -106,7 +106,7 @@ export const fillTreeMessages = {
       start,
       'There ',
       heardThere,
-      `, and it takes the ${takesMost ? 'greatest' : 'least'} of the ${inWords(heard.length)}.`,
+      `, and it takes the ${takesMost ? 'highest' : 'lowest'} of the ${inWords(heard.length)}.`,
     );
   },
   answerText: (values: readonly ValueOf[]): string =>

@@ -49,7 +49,7 @@ export const playAlgorithmMessages = {
     'A search that was stopped. Pupils do its next steps themselves: good for calls and returns.',
   fields: {
     setup: { label: `${smallExercises.boardField} (at most four empty cells)` },
-    computer: { label: 'The computer, who wants the most' },
+    computer: { label: 'The computer, who wants the highest score' },
     search: {
       label: 'Search',
       option: (search: PlayAlgorithmParams['search']) => searches[search],
@@ -66,9 +66,9 @@ export const playAlgorithmMessages = {
     say(
       `You are ${searches[search]}. `,
       ink(computer),
-      ' is the computer and wants the most, ',
+      ' is the computer and wants the highest score, ',
       ink(otherMark(computer)),
-      ` the least. Do the next ${steps(count)}.`,
+      ` the lowest. Do the next ${steps(count)}.`,
     ),
   /** Where the search stands, for someone who does not see it. */
   standing: (rows: readonly string[]) =>
@@ -80,7 +80,7 @@ export const playAlgorithmMessages = {
   countsLater: 'Whether the steps are right is told later.',
   /** A call of the stack: its number, what it wants, and the best that it has. */
   row: (call: number, mover: MarkName, isMost: boolean) =>
-    `Call ${call}: ${mover} wants the ${isMost ? 'most' : 'least'}`,
+    `Call ${call}: ${mover} wants the ${isMost ? 'highest' : 'lowest'}`,
   best: (best: { readonly score: number; readonly cell: number } | undefined) =>
     best ? `${formatScore(best.score)} by ${best.cell}` : 'nothing yet',
   before: (count: number) =>

@@ -9,7 +9,7 @@ export const wrongStepMessages = {
   about: 'Minimax, told step by step, one step falsely. Pupils find it: good for reading exactly.',
   fields: {
     setup: { label: `${smallExercises.boardField} (at most four empty cells)` },
-    computer: { label: 'The computer, who wants the most' },
+    computer: { label: 'The computer, who wants the highest score' },
     call: { label: 'The story begins with call', option: String },
     steps: { label: 'Steps that are told', option: String },
     seed: { label: 'Which step is false: variant', option: String },
@@ -18,9 +18,9 @@ export const wrongStepMessages = {
     say(
       'Minimax searches this board. ',
       ink(computer),
-      ' is the computer and wants the most, ',
+      ' is the computer and wants the highest score, ',
       ink(otherMark(computer)),
-      ' the least. ',
+      ' the lowest. ',
       call > 1 ? `The story begins with call ${call}. ` : '',
       'One of the steps is told falsely. Which one?',
     ),

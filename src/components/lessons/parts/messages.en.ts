@@ -85,7 +85,7 @@ export const lesson = {
     drawn: 'the board is full: a draw',
     only: (cell: number) => `the only value, from cell ${cell}`,
     best: (most: boolean, scores: readonly string[], cell: number) =>
-      `the ${most ? 'most' : 'least'} of ${scores.join(', ')}: cell ${cell}`,
+      `the ${most ? 'highest' : 'lowest'} of ${scores.join(', ')}: cell ${cell}`,
     firstOfEquals: ', the first of equals',
   },
   compare: {

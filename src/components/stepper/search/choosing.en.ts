@@ -7,10 +7,10 @@ export function value({ computer, scale }: CommonFacts, score: Score): Words {
   return worth(score, computer, scale);
 }
 
-/** "Call 4 answers −10 to call 2." */
-export function answers(facts: FactsByKind['back']): Sentence {
+/** "Call 4 returns −10 to call 2." */
+export function childReturns(facts: FactsByKind['back']): Sentence {
   const head = strong(`Call ${count(facts.childCall)}`);
-  return say(head, ' answers ', value(facts, facts.score), ` to call ${count(facts.call)}.`);
+  return say(head, ' returns ', value(facts, facts.score), ` to call ${count(facts.call)}.`);
 }
 
 /** Why an answer takes the place of the best so far, or does not. */
@@ -19,19 +19,19 @@ export function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
   if (!bestBefore) return say(`Call ${count(call)} had nothing yet, so this is the best so far.`);
   const now = value(facts, score);
   const best = value(facts, bestBefore.score);
-  const [most, more] = maximising ? ['most', 'more'] : ['least', 'less'];
+  const [highest, higher] = maximising ? ['highest', 'higher'] : ['lowest', 'lower'];
   if (score === bestBefore.score) {
     return improves
-      ? say(now, ` is no ${more} than `, best, ', but of equals the last is kept here.')
-      : say(now, ` is no ${more} than `, best, ', and of equals the first stays.');
+      ? say(now, ` is no ${higher} than `, best, ', but of equals the last is kept here.')
+      : say(now, ` is no ${higher} than `, best, ', and of equals the first stays.');
   }
-  const wants = say(ink(mover), ` wants the ${most}: `);
+  const wants = say(ink(mover), ` wants the ${highest}: `);
   return improves
-    ? say(wants, now, ` is ${more} than `, best, '.')
-    : say(wants, now, ` is not ${more} than `, best, ', so ', best, ' stays.');
+    ? say(wants, now, ` is ${higher} than `, best, '.')
+    : say(wants, now, ` is not ${higher} than `, best, ', so ', best, ' stays.');
 }
 
-/** "The least is −10, twice: the first stays" and the like, without a full stop. */
+/** "The lowest is −10, twice: the first stays" and the like, without a full stop. */
 export function extreme(facts: FactsByKind['return']): Sentence {
   const { maximising, score, equals, ties, answers: all } = facts;
   const best = value(facts, score);
@@ -40,7 +40,7 @@ export function extreme(facts: FactsByKind['return']): Sentence {
     const each = equals === 2 ? 'Both are' : `All ${inWords(equals)} are`;
     return say(`${each} worth `, best, `, and of equals the ${kept} is kept`);
   }
-  const head = say(`The ${maximising ? 'most' : 'least'} is `, best);
+  const head = say(`The ${maximising ? 'highest' : 'lowest'} is `, best);
   if (equals < 2) return head;
   return say(head, `, ${times(equals)}, and the ${kept} of them is kept`);
 }

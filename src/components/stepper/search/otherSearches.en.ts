@@ -6,7 +6,7 @@ import {
   type SearchName,
 } from '../../../engine/index.ts';
 import type { CommonFacts, FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
-import { answers, value, whyKeptOrNot } from '#language/stepper/search/choosing';
+import { childReturns, value, whyKeptOrNot } from '#language/stepper/search/choosing';
 import {
   count,
   formatScore,
@@ -37,7 +37,8 @@ function begins(facts: FactsOf<'call'>): Sentence {
 /** Why a finished game is not simply worth plus or minus ten. */
 function ends(facts: FactsOf<'won'>): Sentence {
   const { search, path, score, scale } = facts;
-  if (scale.ends) return won(facts, `, the ${score > scale.notWon ? 'most' : 'least'} there is.`);
+  if (scale.ends)
+    return won(facts, `, the ${score > scale.notWon ? 'highest' : 'lowest'} there is.`);
   if (search !== 'quickMinimax' || path.length === 0) return plain.won(facts);
   const sum = score > 0 ? 'ten less' : 'minus ten and';
   return won(facts, `: ${sum} ${inWords(path.length)}, for the ${plies(path.length)} until then.`);
@@ -166,7 +167,7 @@ const sentence: { readonly [Kind in SearchEvent]: (facts: FactsOf<Kind>) => Sent
   ...plain,
   call: begins,
   won: ends,
-  back: (facts) => (facts.adjusts ? answers(facts) : plain.back(facts)),
+  back: (facts) => (facts.adjusts ? childReturns(facts) : plain.back(facts)),
   return: returns,
   window,
   dead,

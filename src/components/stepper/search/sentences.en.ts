@@ -1,7 +1,13 @@
 import type { PlainEvent } from '../../../engine/index.ts';
 import type { CommonFacts, FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
 import { count, ink, listed, otherMark, say, strong, took } from '#language/ui/language/grammar';
-import { answers, extreme, hasTried, value, whyKeptOrNot } from '#language/stepper/search/choosing';
+import {
+  childReturns,
+  extreme,
+  hasTried,
+  value,
+  whyKeptOrNot,
+} from '#language/stepper/search/choosing';
 
 /** A word or two on the tag before each sentence. */
 export const tags: Record<PlainEvent, string> = {
@@ -63,7 +69,8 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
     }
     return say(tries, ` and asks call ${count(childCall)}: what is that worth?`);
   },
-  back: (facts) => (facts.adjusts ? answers(facts) : say(answers(facts), ' ', whyKeptOrNot(facts))),
+  back: (facts) =>
+    facts.adjusts ? childReturns(facts) : say(childReturns(facts), ' ', whyKeptOrNot(facts)),
   improve: (facts) =>
     say(
       'So ',
@@ -88,11 +95,11 @@ export function won(facts: FactsByKind['won'], end: string): Sentence {
   return say(head, ' ', took(facts.path), ': c', line, over);
 }
 
-/** "X is the computer, and wants the most." */
+/** "X is the computer, and wants the highest score." */
 function side({ mover, maximising }: CommonFacts): Sentence {
   return maximising
-    ? say(ink(mover), ' is the computer, and wants the most.')
-    : say(ink(mover), ' plays against the computer, and wants the least.');
+    ? say(ink(mover), ' is the computer, and wants the highest score.')
+    : say(ink(mover), ' plays against the computer, and wants the lowest score.');
 }
 
 function returned(facts: FactsByKind['return']): Sentence {

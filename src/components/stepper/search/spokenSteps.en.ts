@@ -14,21 +14,11 @@ function left(cells: readonly number[]): string {
   return `${count(cells.length)} cells are empty.`;
 }
 
-/** The words of the field, where the written sentences have others. */
-const FIELD: readonly (readonly [RegExp, string])[] = [
-  [/(?<!at )\bmost\b/g, 'highest'],
-  [/(?<!at )\bleast\b/g, 'lowest'],
-  [/\bmore than\b/g, 'higher than'],
-  [/\bless than\b/g, 'lower than'],
-  [/(?<=^Call \S+) answers /g, ' returns '],
-];
-
 /**
  * What is heard of a search by someone who sees neither the board nor the tree. The sentences on the page
  * leave to the drawing what a listener has to be told.
  */
 export const spokenSteps = {
-  plain: (sentence: string) => FIELD.reduce((text, [from, to]) => text.replace(from, to), sentence),
   /** The first call, with the board that everything is about. */
   start: ({ mover, computer, maximising }: CommonFacts, board: BoardView, at: string) => {
     const side = mover === computer ? 'is the computer' : 'plays against the computer';

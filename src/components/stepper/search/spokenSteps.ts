@@ -21,17 +21,16 @@ export class SpokenSteps {
       const at = frameMessages.stepper.controls.where(step, stepCount(run.trace));
       return messages.start(facts, boardAtStep(run, step), at);
     }
-    const said = messages.plain(sentence);
     if (facts.kind === 'test') {
       if (this.hasAsked) return messages.isOver(facts);
       this.hasAsked = true;
     }
     if (facts.kind === 'back' && facts.bestBefore?.score === facts.score) {
-      return `${said} ${messages.wish(facts)}`;
+      return `${sentence} ${messages.wish(facts)}`;
     }
-    if (facts.kind !== 'improve' || run.request.search !== 'minimax') return said;
+    if (facts.kind !== 'improve' || run.request.search !== 'minimax') return sentence;
     const tried = childrenOf(run.trace, node, step).map((child) => run.trace.cell[child]);
-    return `${said} ${messages.untried(facts.emptyCells.filter((cell) => !tried.includes(cell)))}`;
+    return `${sentence} ${messages.untried(facts.emptyCells.filter((cell) => !tried.includes(cell)))}`;
   }
 
   /** Every call that is under way, innermost first, and the board. */
