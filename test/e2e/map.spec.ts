@@ -52,7 +52,7 @@ test('every best move can be drawn large', async ({ page }) => {
   );
   await group.getByRole('button', { name: say.best.button('X', 4) }).click();
   await expect(shown(page)).toHaveText(sentence('X', '', { '': 4 }));
-  await expect(cell(page, 4)).toHaveAttribute('aria-label', say.cell.chosen(4, 'X'));
+  await expect(cell(page, 4)).toHaveAttribute('aria-label', say.cell.name(4, say.cell.chosen('X')));
 });
 
 test('the keys go in and out, and to the next best move', async ({ page }) => {

@@ -69,13 +69,14 @@ export const mapMessages = {
   },
   grid: (side: MarkName) => `The board that the map for ${side} is at`,
   cell: {
-    taken: (cell: number, mark: MarkName) => `cell ${cell}, ${mark}`,
-    chosen: (cell: number, mark: MarkName) => `cell ${cell}, ${mark} plays here`,
-    other: (cell: number, mark: MarkName) => `cell ${cell}, ${mark} could as well play here`,
+    /** `is`: what is on it, or what could be. */
+    name: (cell: number, is: string) => `cell ${cell}, ${is}`,
+    chosen: (mark: MarkName) => `${mark} plays here`,
+    other: (mark: MarkName, reply: string) => `${mark} could as well play here; ${reply}`,
     /** `isFirst`: it is the first move of all, so it answers nothing. */
-    reply: (cell: number, mark: MarkName, end: MapOutcome, isFirst: boolean) =>
-      `cell ${cell}, if ${mark} ${isFirst ? 'begins' : 'replies'} here: ${outcome(end)}`,
-    none: (cell: number) => `cell ${cell}, empty`,
+    reply: (mark: MarkName, end: MapOutcome, isFirst: boolean) =>
+      `if ${mark} ${isFirst ? 'begins' : 'replies'} here: ${outcome(end)}`,
+    empty: 'empty',
   },
   keys: 'Arrow keys and Enter go into a reply; Backspace goes back out; B takes the next move that is as good; plus, minus and 0 zoom.',
   best: {

@@ -172,8 +172,7 @@ export const gradebookMessages = {
     mean: 'Mean',
     noName: (number: number) => `no name ${count(number)}`,
     given: 'given to all',
-    /** For a reader who does not see the table: then come the points, what they are of, and the state. */
-    cell: (pupil: string, task: number) => `${pupil}, task ${count(task)}:`,
+    /** For a reader who does not see the table: after the points. */
     ofPoints: (most: number) => `of ${points(most)},`,
     twice: 'handed in more than once',
     unread: (number: number) =>
