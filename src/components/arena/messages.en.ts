@@ -103,7 +103,8 @@ export const arenaMessages = {
     noPositions: (positions: number) => `No: ${count(positions)} positions, none lost`,
     caption:
       'Every player on both sides: the proof that it cannot be beaten, or the shortest game in which it is. A game is its cells in the order in which they are taken.',
-    play: (cells: string) => `Step through the game ${cells}`,
+    play: (cells: string, player: string, side: Side) =>
+      `Step through the game ${cells}, which ${player} loses moving ${sides[side]}`,
   },
   game: {
     group: 'The game, move by move',
