@@ -1,9 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { BOTH, LIGHT, expectClean } from './checks/axe.ts';
+import { BOTH, LIGHT, axeFindings, expectClean } from './checks/axe.ts';
 import { HOME, LESSON, TREE, openPage, shell } from './pages.ts';
 import { NINE, openFigure, say, words, type FigurePage } from './support.ts';
 import { eventAt, stepCount } from '../../src/engine/index.ts';
 import { playMessages as play } from '#language/play/home/messages';
+
+test('a name that is not what is written is found, signs in words are not', async ({ page }) => {
+  await openPage(page, HOME);
+  await page.locator('main').evaluate((main) => {
+    const names = { '−1': 'minus 10', '−10': 'minus 10 by cell 4' };
+    for (const [text, name] of Object.entries(names)) {
+      const button = Object.assign(document.createElement('button'), { textContent: text });
+      button.ariaLabel = name;
+      main.append(button);
+    }
+  });
+  const found = await axeFindings(page, 'main', ['label-content-name-mismatch']);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('>−1<');
+});
 
 test('axe finds nothing at any kind of step', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');

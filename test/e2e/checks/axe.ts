@@ -47,10 +47,10 @@ export async function axeFindings(
         .toLowerCase();
     const saysItsText = (selector: string) => {
       const element = document.querySelector<HTMLElement>(selector);
-      const text = element?.querySelector<HTMLElement>(':scope > :not(ul)') ?? element;
-      const shown = element?.matches('[role="treeitem"]') ? text : element;
+      const text = said(element?.innerText ?? '');
       const name = said(element?.getAttribute('aria-label') ?? '');
-      return shown !== null && name.includes(said(shown?.innerText ?? ''));
+      // Whole words: "call 1" is not said by "call 10".
+      return text !== '' && ` ${name} `.includes(` ${text} `);
     };
     const found = violations.flatMap(({ id, help, nodes }) =>
       nodes
