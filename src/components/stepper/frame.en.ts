@@ -1,5 +1,5 @@
 import type { Translated } from '../platform/translated.ts';
-import { count, formatScore, spoken } from '#language/ui/language/grammar';
+import { aloud, count, formatScore, spoken } from '#language/ui/language/grammar';
 import { stepper } from '#language/stepper/stepper';
 
 /** What the frame of every figure says, whatever is stepped through. */
@@ -7,6 +7,7 @@ export const frameMessages = {
   count,
   score: formatScore,
   spoken,
+  aloud,
   stepper,
 } as const;
 

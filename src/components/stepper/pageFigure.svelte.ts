@@ -115,9 +115,6 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     return new URL(await this.fragment(), location.href).href;
   }
 
-  /** A key that works wherever the focus is in the figure. */
-  press(_event: KeyboardEvent): void {}
-
   speak(text: string): void {
     this.speaker.say(text);
   }

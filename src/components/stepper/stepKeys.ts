@@ -13,6 +13,13 @@ export function stepByKey(stepper: Timeline, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** The letter S, where nothing is written: it asks where one is. */
+export function isWhereKey(event: KeyboardEvent): boolean {
+  const { code, altKey, ctrlKey, metaKey, target } = event;
+  const isWriting = (target as Element).matches('input:not([type=range]), select, textarea');
+  return code === 'KeyS' && !altKey && !ctrlKey && !metaKey && !isWriting;
+}
+
 const ACTIONS: Readonly<Record<string, (stepper: Timeline) => void>> = {
   ArrowRight: (stepper) => stepper.forward(),
   ArrowUp: (stepper) => stepper.forward(),

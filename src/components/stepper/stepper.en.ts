@@ -63,10 +63,9 @@ export const stepper = {
     out: 'Step out',
     outHint: 'to the return of the waiting call',
     nextStop: 'Next breakpoint',
-    /** Where nothing calls anything. */
-    plainKeys:
-      'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays.',
-    keys: 'Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays, O steps over, U steps out. S, anywhere in the figure, says where you are and what is on the board.',
+    /** `hasCalls`: there is something to step over. */
+    keys: (hasCalls: boolean) =>
+      `Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays${hasCalls ? ', O steps over, U steps out' : ''}. S, anywhere in the figure, says where you are and what is on the board.`,
   },
   stack: {
     title: 'Waiting calls',

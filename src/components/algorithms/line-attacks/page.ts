@@ -8,5 +8,6 @@ export const stripBoard: BoardKind<LargeTypes> = {
   makeFigure: (parts, onsettled) => new LargeFigure(parts, onsettled),
   panels: () => ({ position: () => import('../../stepper/linear/large/DrawPanel.svelte') }),
   Drawing: StripBoard,
+  spoken: async () => (await import('./stripSpoken.ts')).stripSpoken,
   layout: 'large strip',
 };

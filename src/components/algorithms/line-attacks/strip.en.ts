@@ -7,6 +7,8 @@ export const stripMessages = {
   window: 'in the window',
   end: { open: 'open end', closed: 'closed end' },
   gap: 'counted by the divider',
-  run: (label: string, cells: string) => `attack ${label} on ${cells}`,
+  /** `from` and `to` are the first and the last of its cells. */
+  run: (label: string, from: string, to: string) =>
+    `attack ${label} ${from === to ? `on cell ${from}` : `from cell ${from} to cell ${to}`}`,
   edit: 'Draw a line of your own',
 } as const;

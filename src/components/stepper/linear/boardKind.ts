@@ -21,9 +21,14 @@ export interface BoardKind<Board extends BoardTypes> {
   /** What the figure has behind tabs of its own. */
   readonly panels: (run: Board['run']) => Panels<Board['figure']>;
   readonly Drawing: Component<DrawingProps<Board>>;
+  /** Loads what says a board aloud. */
+  readonly spoken: () => Promise<BoardSpoken<Board['moment']>>;
   /** Classes beside `linear` for the layout. */
   readonly layout: string;
 }
+
+/** What is on a board, in words; `note` makes those of a cell's note. */
+export type BoardSpoken<Moment> = (moment: Moment, note: (text: string) => string) => string;
 
 /** What a kind of board draws: it lies in `.views`, before the account. */
 export interface DrawingProps<Board extends BoardTypes> {

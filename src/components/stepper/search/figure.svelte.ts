@@ -11,6 +11,7 @@ import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { ParsedAddress } from './address.ts';
 import type { FigureTarget } from '../figures.ts';
 import { PageFigure } from '../pageFigure.svelte.ts';
+import { arrive } from '../../platform/arrive.dom.ts';
 import { whenIdle } from '../../platform/whenIdle.dom.ts';
 import { Recording, type SearchSource } from './recording.svelte.ts';
 import { Stepper } from './stepper.svelte.ts';
@@ -114,10 +115,10 @@ export class Figure extends PageFigure<ParsedAddress> {
     return this.voice?.step(run, step, sentence) ?? sentence;
   }
 
-  override press(event: KeyboardEvent): void {
-    void late()
-      .then(async ({ hearKey }) => hearKey(this, await this.voices(), event))
-      .catch(() => undefined);
+  /** The calls that are under way, and the board. */
+  async where(): Promise<string> {
+    const voice = await arrive(() => this.voices());
+    return voice.where(this.stepper.run, this.stepper.step);
   }
 
   override tryAgain(): void {

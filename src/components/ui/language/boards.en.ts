@@ -6,11 +6,10 @@ function rowsOf({ cells, columns }: BoardView): BoardView['cells'][] {
   );
 }
 
-/** "Row 1: cell 0 O, cell 1 empty, cell 2 X." */
-function row(cells: BoardView['cells'], at: number): string {
-  const held = cells.map(({ cell, mark }) => `cell ${cell} ${mark ?? 'empty'}`);
-  return `Row ${at + 1}: ${held.join(', ')}.`;
+/** A small board row by row, for someone who does not see it: "Row 1: cell 0 O, cell 1 empty, cell 2 X." */
+export function boardRows(board: BoardView, note = (_cell: number) => ''): string[] {
+  return rowsOf(board).map((cells, row) => {
+    const held = cells.map(({ cell, mark }) => `cell ${cell} ${mark ?? 'empty'}${note(cell)}`);
+    return `Row ${row + 1}: ${held.join(', ')}.`;
+  });
 }
-
-/** A small board row by row, for someone who does not see it. */
-export const boardRows = (board: BoardView): string[] => rowsOf(board).map(row);

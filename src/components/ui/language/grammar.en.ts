@@ -96,7 +96,12 @@ export function spoken(sentence: Sentence): string {
   return aloud(sentence.map(({ text }) => text).join(''));
 }
 
-/** "minus 10" for "−10". */
+/** "minus 10" for "−10", "power 3, potential 2" for "[3 : 2]". */
 export function aloud(text: string): string {
-  return text.replace(/\+(?=\d)/g, 'plus ').replace(/−(?=\d)/g, 'minus ');
+  return text
+    .replace(/\[(\d+)\s*:\s*(\d|\?)\]/g, 'power $1, potential $2')
+    .replace(/potential \?/g, 'potential unknown')
+    .replace(/\s*÷\s*/g, ' divided by ')
+    .replace(/\+(?=\d)/g, 'plus ')
+    .replace(/−(?=\d)/g, 'minus ');
 }

@@ -8,5 +8,6 @@ export const largeBoard: BoardKind<LargeTypes> = {
   makeFigure: (parts, onsettled) => new LargeFigure(parts, onsettled),
   panels: () => ({ position: () => import('./DrawPanel.svelte') }),
   Drawing: LargeStepBoard,
+  spoken: async () => (await import('./largeSpoken.ts')).largeSpoken,
   layout: 'large',
 };

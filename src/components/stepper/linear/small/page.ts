@@ -12,5 +12,6 @@ export const smallBoard: BoardKind<SmallTypes> = {
     position: () => import('../../PositionPanel.svelte'),
   }),
   Drawing: SmallStepBoard,
+  spoken: async () => (await import('./smallSpoken.ts')).smallSpoken,
   layout: '',
 };

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { stripSpoken } from '../../../src/components/algorithms/line-attacks/stripSpoken.ts';
+import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
+import { largeSpoken } from '../../../src/components/stepper/linear/large/largeSpoken.ts';
+import { smallSpoken } from '../../../src/components/stepper/linear/small/smallSpoken.ts';
+import { parseDiagram, largeInput, readSetup, smallInput } from '../../../src/engine/index.ts';
+
+// The letter S says what is on the board of a figure, at whatever step.
+
+const read = readSetup('XO..X...O');
+if (!read.ok) throw new Error(read.problem.code);
+const small = smallInput(read.value, { seed: 3, moves: [2, 6, 3] });
+const { sheet, cell, mark } = parseDiagram('X.XxO....');
+const large = largeInput(sheet, { cell, mark });
+
+/** In words and not in signs, and of every cell that is asked for. */
+function expectSpoken(texts: readonly string[], cells: RegExp): void {
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((text) => !cells.test(text))).toEqual([]);
+  expect(texts.filter((text) => /[−÷[\]]|undefined|NaN/.test(text))).toEqual([]);
+}
+
+describe('a board is heard', () => {
+  it.each(Object.entries(SMALL_ALGORITHMS))('of %s', (_, { run, view, messages }) => {
+    const trace = run.record(small);
+    const texts = trace.events.map((_event, step) =>
+      smallSpoken(view.moment({ input: small, trace, step }), messages.note),
+    );
+    expectSpoken(texts, /^Row 1: cell 0 [XOe].* Row 3: .*cell 8 [XOe][^.]*\.$/s);
+  });
+
+  it.each(Object.entries(LARGE_ALGORITHMS))('of %s', (_, { run, view, messages }) => {
+    const [stone = cell] = sheet.stones;
+    const input = { ...large, cell: run.cellIs === 'marked' ? stone : cell };
+    const trace = run.record(input);
+    const texts = trace.events.map((_event, step) => {
+      const moment = view.moment({ input, trace, step });
+      return (moment.strip ? stripSpoken : largeSpoken)(moment, messages.note);
+    });
+    expectSpoken(texts, /^(X on .*; O on |cell minus 5, .*; cell 5, ).*\.$/);
+  });
+
+  it('with what is known of its cells, and of the attacks on its line', () => {
+    const { run, view, messages } = SMALL_ALGORITHMS['ruleRatings']!;
+    const trace = run.record(small);
+    const last = view.moment({ input: small, trace, step: trace.events.length - 1 });
+    expect(smallSpoken(last, messages.note)).toMatch(/cell 2 empty, rated [\d,]+/);
+    const line = LARGE_ALGORITHMS['line']!;
+    const read = line.run.record(large);
+    const end = line.view.moment({ input: large, trace: read, step: read.events.length - 1 });
+    expect(stripSpoken(end, line.messages.note)).toMatch(
+      /attack power 2, potential 1 from cell minus 1 to cell 0; cell 0, X is tried here/,
+    );
+  });
+});
