@@ -8,7 +8,7 @@ export const bestMoveMessages = {
   about: 'A board, and whose turn it is. Pupils choose a cell: good for looking ahead.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
-    say('It is the turn of ', ink(mover), '. Choose a best cell on the board.'),
+    say(ink(mover), ' to move. Choose a best cell on the board.'),
   /** What the mover can get at best, and what it has to see for that. */
   hints: {
     lines: say('Look along all eight lines. Where are two like marks, and an empty cell?'),

@@ -59,9 +59,8 @@ export const cellWeightMessages = {
   },
   question: (toMove: MarkName, name: string): Sentence =>
     say(
-      'It is the turn of ',
       ink(toMove),
-      '. What is ',
+      ' to move. What is ',
       strong(name),
       ', the framed cell, worth to ',
       ink('X'),

@@ -12,11 +12,7 @@ export const deadLinesMessages = {
     'Pupils find the cell that closes most lines to the other side. No game has to be thought on.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
-    say(
-      'It is the turn of ',
-      ink(mover),
-      '. Which cell makes the most lines dead? It need not be a good move.',
-    ),
+    say(ink(mover), ' to move. Which cell makes the most lines dead? It need not be a good move.'),
   hints: {
     lines: (mover: MarkName): Sentence =>
       say(

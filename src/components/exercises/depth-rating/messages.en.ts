@@ -29,9 +29,8 @@ export const depthRatingMessages = {
   },
   question: (mover: MarkName, cell: number, depth: number): Sentence =>
     say(
-      'It is the turn of ',
       ink(mover),
-      `. A machine looks ${marks(depth)} ahead, its own mark included. How does it rate cell ${cell}?`,
+      ` to move. A machine looks ${marks(depth)} ahead, its own mark included. How does it rate cell ${cell}?`,
     ),
   scale: {
     title: 'What the ratings say of a cell',

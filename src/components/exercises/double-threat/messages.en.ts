@@ -20,11 +20,7 @@ export const doubleThreatMessages = {
     cells: { label: largeExercises.board },
   },
   question: (mark: MarkName): Sentence =>
-    say(
-      'It is the turn of ',
-      ink(mark),
-      '. Choose every cell on which one mark makes two breakpoints or more.',
-    ),
+    say(ink(mark), ' to move. Choose every cell on which one mark makes two breakpoints or more.'),
   hints: {
     cross: (mark: MarkName): Sentence =>
       say(

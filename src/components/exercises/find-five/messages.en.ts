@@ -14,9 +14,9 @@ export const findFiveMessages = {
   },
   question: (mark: MarkName): Sentence =>
     say(
-      'Five or more in a row win. It is the turn of ',
+      'Five or more in a row win. ',
       ink(mark),
-      '. Can ',
+      ' to move. Can ',
       ink(mark),
       ' make five at once? If so, do it. If not, stop the five of ',
       ink(otherMark(mark)),

@@ -9,9 +9,8 @@ export const forkMessages = {
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
-      'It is the turn of ',
       ink(mover),
-      '. Make a fork that wins: choose a cell that threatens two lines at once.',
+      ' to move. Make a fork that wins: choose a cell that threatens two lines at once.',
     ),
   hints: {
     cross: (mover: MarkName): Sentence =>

@@ -16,9 +16,8 @@ export const gamesFromMessages = {
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
-      'It is the turn of ',
       ink(mover),
-      '. In how many ways can the game go on to its end? It ends with a line or a full board.',
+      ' to move. In how many ways can the game go on to its end? It ends with a line or a full board.',
     ),
   choose: 'Games',
   typed: 'Type a whole number.',

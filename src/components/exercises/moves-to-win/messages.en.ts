@@ -14,9 +14,8 @@ export const movesToWinMessages = {
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName, winner: MarkName): Sentence =>
     say(
-      'It is the turn of ',
       ink(mover),
-      '. With best play ',
+      ' to move. With best play ',
       ink(winner),
       ' wins as soon as it can, and ',
       ink(otherMark(winner)),

@@ -9,9 +9,8 @@ export const stopForkMessages = {
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
-      'It is the turn of ',
       ink(mover),
-      '. If you let it, ',
+      ' to move. If you let it, ',
       ink(otherMark(mover)),
       ' makes a fork next: two threats at once. Choose a cell that stops this, and gives nothing else away.',
     ),

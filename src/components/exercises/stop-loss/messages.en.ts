@@ -10,9 +10,8 @@ export const stopLossMessages = {
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
-      'It is the turn of ',
       ink(mover),
-      '. Choose a cell that keeps ',
+      ' to move. Choose a cell that keeps ',
       ink(otherMark(mover)),
       ' from winning with its next mark.',
     ),

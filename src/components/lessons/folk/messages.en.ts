@@ -60,7 +60,7 @@ export const folkMessages = {
       const where = choices.length === free ? 'any free cell' : cells(choices, 'or');
       return `${mover} may take ${where}: choose one on the board, or step on.`;
     },
-    turn: (mover: MarkName) => `It is the turn of ${mover}.`,
+    turn: (mover: MarkName) => `${mover} to move.`,
     line: 'The moves',
     move: ({ mark, cell }: Placed) => `${mark} ${cell}`,
     drill: {

@@ -144,7 +144,7 @@ export const playPageMessages = {
     },
     dead: 'No line is open any more: it will be a draw.',
     refused: (cell: string) => `Cell ${cell} is taken.`,
-    notYours: (name: string) => `It is the turn of ${name}.`,
+    notYours: (name: string) => `${name} to move.`,
   },
 };
 
