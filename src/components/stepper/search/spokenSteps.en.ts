@@ -49,7 +49,7 @@ export const spokenSteps = {
     if (cells.length === 0) return 'No cell is left to try.';
     return `Still to try: ${cells.length === 1 ? 'cell' : 'cells'} ${listed(cells)}.`;
   },
-  /** "Call 2, now: X took 1, O wants the lowest score, and it has minus 10 by cell 4." */
+  /** "Call 2 waits: X took 1, O wants the lowest score, and it has minus 10 by cell 4." */
   waiting: (
     { call, move, mover, maximising, best, returns, isNow }: StackRow,
     text: (score: Score) => string,
