@@ -249,9 +249,15 @@ function leastOnMarker(page: Page): Promise<[string, string][]> {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`numbers of cells can be read on the highlighter, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+for (const [colorScheme, forcedColors] of [
+  ['light', 'none'],
+  ['dark', 'none'],
+  ['dark', 'active'],
+] as const) {
+  test(`numbers of cells can be read on the highlighter, ${colorScheme}, colours forced: ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, forcedColors });
     const rgb = (text: string) => channels(toHex(text)).rgb;
     let seen = 0;
     for (const path of ['./lessons/table/', './lessons/ratings/']) {
@@ -271,9 +277,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** "rgb(1, 2, 3)" as "#010203". */
+/** "rgb(1, 2, 3)", or "color(srgb 0.004 0.008 0.012)", as "#010203". */
 function toHex(text: string): string {
-  const numbers = (text.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+  const whole = text.startsWith('color') ? 255 : 1;
+  const numbers = (text.match(/[\d.]+/g) ?? [])
+    .slice(0, 3)
+    .map((each) => Math.round(Number(each) * whole));
   return `#${numbers.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 }
 
