@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
+import { expectHeard } from './checks/heard.ts';
+import { LESSON, openPage } from './pages.ts';
+import { openFigure, say } from './support.ts';
+
+// Phrase by phrase, as a screen reader reads it, and as the letter S answers.
+
+test('the board of the first page is heard', async ({ page }) => {
+  await openPage(page, './');
+  await expectHeard('board', page.locator('.play'));
+});
+
+test('a figure is heard, and where one is in it', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await expect(figure.tree.getByRole('treeitem')).toHaveAccessibleName(/current|now/);
+  await expectHeard('stepper', figure.root);
+  await figure.slider.press('ArrowRight');
+  await figure.slider.press('ArrowRight');
+  await figure.cell(1).focus();
+  await page.keyboard.press('s');
+  await expect(figure.live).toContainText(say.controls.where(2, 49));
+  await expect(figure.live).toContainText('Row 1: cell 0 O, cell 1 empty, cell 2 X.');
+});
+
+for (const [path, id, board] of [
+  ['./lessons/ratings/', undefined, /Row 1: cell 0 .*, rated /],
+  ['./lessons/attacks/', undefined, /cell minus 5, .*; cell 5, /],
+  ['./lessons/five/', 'race', /X on .*O on /],
+] as const) {
+  test(`S says where one is in the figures of ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    const figure = page.locator(id ? `figure.${id}` : 'figure.nb-figure.linear').first();
+    const slider = figure.locator('[type=range]');
+    await slider.press('ArrowRight');
+    await slider.press('s');
+    const live = figure.locator('> [aria-live="polite"]');
+    await expect(live).toContainText(/^step 2 of \d+\. /);
+    await expect(live).toContainText(board);
+    // Where something is written, it is a letter.
+    await expect(slider).toHaveAccessibleDescription(/S, anywhere in the figure/);
+  });
+}
+
+test('an exercise is heard, and what is chosen in it', async ({ page }) => {
+  await openPage(page, LESSON);
+  const exercise = page.getByRole('region', { name: 'Find a best move', exact: true });
+  await expectHeard('exercise', exercise);
+  await exercise
+    .getByRole('gridcell', { name: /empty$/ })
+    .first()
+    .click();
+  await expect(exercise.getByRole('gridcell', { selected: true })).toHaveCount(1);
+});
+
+test('the gradebook is heard', async ({ page }) => {
+  await openPage(page, './teach/grade/');
+  await page.getByRole('button', { name: gradebookMessages.add.example }).click();
+  const grid = page.getByRole('grid').first();
+  await expect(grid).toBeVisible();
+  // Until every result is graded.
+  await expect(grid).not.toContainText('…');
+  await expectHeard('gradebook', grid);
+});
