@@ -249,15 +249,10 @@ function leastOnMarker(page: Page): Promise<[string, string][]> {
   );
 }
 
-for (const [colorScheme, forcedColors] of [
-  ['light', 'none'],
-  ['dark', 'none'],
-  ['dark', 'active'],
-] as const) {
-  test(`numbers of cells can be read on the highlighter, ${colorScheme}, colours forced: ${forcedColors}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, forcedColors });
+for (const look of ['light', 'dark', 'dark, in colours of the reader’s own'] as const) {
+  test(`numbers of cells can be read on the highlighter, ${look}`, async ({ page }) => {
+    const forcedColors = look.includes('own') ? 'active' : 'none';
+    await page.emulateMedia({ colorScheme: look === 'light' ? look : 'dark', forcedColors });
     const rgb = (text: string) => channels(toHex(text)).rgb;
     let seen = 0;
     for (const path of ['./lessons/table/', './lessons/ratings/']) {
@@ -280,10 +275,8 @@ for (const [colorScheme, forcedColors] of [
 /** "rgb(1, 2, 3)", or "color(srgb 0.004 0.008 0.012)", as "#010203". */
 function toHex(text: string): string {
   const whole = text.startsWith('color') ? 255 : 1;
-  const numbers = (text.match(/[\d.]+/g) ?? [])
-    .slice(0, 3)
-    .map((each) => Math.round(Number(each) * whole));
-  return `#${numbers.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+  const numbers = (text.match(/[\d.]+/g) ?? []).slice(0, 3).map((each) => Number(each) * whole);
+  return `#${numbers.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`;
 }
 
 test('what can be scrolled says what it is', async ({ page }) => {

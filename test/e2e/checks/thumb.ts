@@ -53,6 +53,37 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that end at the edge of something that cannot be scrolled. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const parent = text.parentElement;
+      if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Options are shown by the browser; drawings are cropped on purpose.
+      if (parent.closest('option, svg, [popover]')) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // What is only heard, or ends in three dots.
+        if (clipPath !== 'none' || edge.width <= 2 || textOverflow === 'ellipsis') break;
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        const isX =
+          /hidden|clip/.test(overflowX) && (left < edge.left - 2 || right > edge.right + 2);
+        const isY =
+          /hidden|clip/.test(overflowY) && (top < edge.top - 4 || bottom > edge.bottom + 4);
+        if (isX || isY) cut.add(`${box.tagName}.${box.className}: ${words.slice(0, 40)}`);
+      }
+    }
+    return [...cut];
+  });
+}
+
 /** Lines, letters and words as far apart as a reader may ask for (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
@@ -69,5 +100,6 @@ export async function expectThumbs(page: Page): Promise<void> {
   }
   const style = await page.addStyleTag({ content: SPACING });
   expect.soft(await wider(page), 'what is wider with letters far apart').toEqual([]);
+  expect.soft(await cutWords(page), 'what is cut with letters far apart').toEqual([]);
   await style.evaluate((each) => each.parentNode?.removeChild(each));
 }
