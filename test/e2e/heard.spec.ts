@@ -25,7 +25,7 @@ test('a figure is heard, and where one is in it', async ({ page }) => {
 
 for (const [path, id, board] of [
   ['./lessons/ratings/', undefined, /Row 1: cell 0 .*, rated /],
-  ['./lessons/attacks/', undefined, /cell minus 5, .*; cell 5, /],
+  ['./lessons/ragged/', undefined, /cell minus 5, .*; cell 5, /],
   ['./lessons/five/', 'race', /X on .*O on /],
 ] as const) {
   test(`S says where one is in the figures of ${path}`, async ({ page }) => {
@@ -37,7 +37,6 @@ for (const [path, id, board] of [
     const live = figure.locator('> [aria-live="polite"]');
     await expect(live).toContainText(/^step 2 of \d+\. /);
     await expect(live).toContainText(board);
-    // Where something is written, it is a letter.
     await expect(slider).toHaveAccessibleDescription(/S, anywhere in the figure/);
   });
 }

@@ -128,6 +128,12 @@ export abstract class Timeline {
     else this.passQuestion();
   }
 
+  /** Comes to rest now: what is said next is not spoken over. */
+  rest(): void {
+    clearTimeout(this.settleTimer);
+    this.events.onsettled();
+  }
+
   /** On paper a trace that nobody has begun to step through is shown at its end. */
   beginPaper(): void {
     this.beforePaper = this.step;
@@ -183,6 +189,6 @@ export abstract class Timeline {
   private settle(): void {
     clearTimeout(this.settleTimer);
     if (this.playing) return;
-    this.settleTimer = setTimeout(() => this.events.onsettled(), 250);
+    this.settleTimer = setTimeout(() => this.rest(), 250);
   }
 }
