@@ -30,8 +30,8 @@ describe('a board is heard', () => {
   });
 
   it.each(Object.entries(LARGE_ALGORITHMS))('of %s', (_, { run, view, messages }) => {
-    const [stone = cell] = sheet.stones;
-    const input = { ...large, cell: run.cellIs === 'marked' ? stone : cell };
+    const [stone = large.cell] = sheet.stones;
+    const input = { ...large, cell: run.cellIs === 'marked' ? stone : large.cell };
     const trace = run.record(input);
     const texts = trace.events.map((_event, step) => {
       const moment = view.moment({ input, trace, step });
