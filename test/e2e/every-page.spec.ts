@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DARK, LIGHT, expectCleanLook } from './checks/axe.ts';
+import { expectForcedColours } from './checks/forced.ts';
 import { expectTabStops } from './checks/keyboard.ts';
 import { expectNames } from './checks/names.ts';
 import { expectPaper } from './checks/paper.ts';
@@ -47,6 +48,7 @@ for (const path of PAGES) {
     await page.goto(path);
     await wakeAll(page);
     await expectThumbs(page);
+    await expectForcedColours(page);
     await expectCleanLook(page, 'as it opens', DARK);
   });
 }

@@ -235,7 +235,8 @@ test.describe('in colours of the reader’s own', () => {
 function leastOnMarker(page: Page): Promise<[string, string][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg.board')].flatMap((board) => {
-      const grounds = [...board.querySelectorAll('rect.now:not(.ghost), rect.lit')];
+      const marked = [...board.querySelectorAll('rect.now:not(.ghost), rect.lit')];
+      const grounds = marked.filter((each) => getComputedStyle(each).fill !== 'none');
       return [...board.querySelectorAll('text')].flatMap((text): [string, string][] => {
         const { x, y, width, height } = text.getBoundingClientRect();
         const [atX, atY] = [x + width / 2, y + height / 2];

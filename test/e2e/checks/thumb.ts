@@ -53,32 +53,40 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that end at the edge of something that cannot be scrolled. */
-function cutWords(page: Page): Promise<string[]> {
+/** Words and controls that end at the edge of something that cannot be scrolled. */
+function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const look = (box: DOMRect, from: Element, name: string) => {
+      for (let at: Element | null = from; at; at = at.parentElement) {
+        const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(at);
+        const edge = at.getBoundingClientRect();
+        // What is only heard, or ends in three dots.
+        if (clipPath !== 'none' || edge.width <= 2 || textOverflow === 'ellipsis') return;
+        if (/auto|scroll/.test(overflowX + overflowY)) return;
+        const across = box.left < edge.left - 2 || box.right > edge.right + 2;
+        const down = box.top < edge.top - 4 || box.bottom > edge.bottom + 4;
+        const isCut =
+          (across && /hidden|clip/.test(overflowX)) || (down && /hidden|clip/.test(overflowY));
+        if (isCut) cut.add(`${at.tagName}.${at.className}: ${name.slice(0, 40)}`);
+      }
+    };
+    const isSeen = (part: Element) =>
+      part.checkVisibility({ visibilityProperty: true }) && !part.closest('svg, [popover]');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? '';
       const parent = text.parentElement;
-      if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       // Options are shown by the browser; drawings are cropped on purpose.
-      if (parent.closest('option, svg, [popover]')) continue;
+      if (words === '' || !parent || parent.matches('option') || !isSeen(parent)) continue;
       range.selectNodeContents(text);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        // What is only heard, or ends in three dots.
-        if (clipPath !== 'none' || edge.width <= 2 || textOverflow === 'ellipsis') break;
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        const isX =
-          /hidden|clip/.test(overflowX) && (left < edge.left - 2 || right > edge.right + 2);
-        const isY =
-          /hidden|clip/.test(overflowY) && (top < edge.top - 4 || bottom > edge.bottom + 4);
-        if (isX || isY) cut.add(`${box.tagName}.${box.className}: ${words.slice(0, 40)}`);
-      }
+      look(range.getBoundingClientRect(), parent, words);
+    }
+    for (const each of document.querySelectorAll('button, select, input, textarea')) {
+      const { parentElement } = each;
+      if (parentElement && isSeen(each))
+        look(each.getBoundingClientRect(), parentElement, each.outerHTML);
     }
     return [...cut];
   });
@@ -100,6 +108,6 @@ export async function expectThumbs(page: Page): Promise<void> {
   }
   const style = await page.addStyleTag({ content: SPACING });
   expect.soft(await wider(page), 'what is wider with letters far apart').toEqual([]);
-  expect.soft(await cutWords(page), 'what is cut with letters far apart').toEqual([]);
+  expect.soft(await cutOff(page), 'what is cut with letters far apart').toEqual([]);
   await style.evaluate((each) => each.parentNode?.removeChild(each));
 }

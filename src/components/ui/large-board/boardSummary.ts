@@ -26,6 +26,10 @@ export function boardMarks(
   return isLong(board) ? marksOn(board, say) : undefined;
 }
 
+/** Every mark, however many they are: for whoever asks what is on the board. */
+export const everyMark = (scene: BoardScene, messages: LargeBoardMessages): string =>
+  boardMarks(scene, messages) ?? boardSummary(scene, messages);
+
 const isLong = (board: BoardReader) => board.count > MOST_NAMED;
 
 /** Row by row from the top, each from the left. */

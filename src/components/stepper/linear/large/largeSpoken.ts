@@ -1,8 +1,8 @@
 import { largeBoardMessages } from '#language/ui/large-board/messages';
-import { boardMarks, boardSummary } from '../../../ui/large-board/boardSummary.ts';
+import { everyMark } from '../../../ui/large-board/boardSummary.ts';
 import type { BoardSpoken } from '../boardKind.ts';
 import type { LargeMoment } from './view.ts';
 
 /** Every mark of a large board. */
 export const largeSpoken: BoardSpoken<LargeMoment> = ({ scene }) =>
-  boardMarks(scene, largeBoardMessages) ?? boardSummary(scene, largeBoardMessages);
+  everyMark(scene, largeBoardMessages);
