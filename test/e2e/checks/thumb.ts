@@ -72,13 +72,14 @@ function cutOff(page: Page): Promise<string[]> {
         if (isCut) cut.add(`${at.tagName}.${at.className}: ${name.slice(0, 40)}`);
       }
     };
+    // Drawings are cropped on purpose, and the site's name gives way to its sign.
     const isSeen = (part: Element) =>
-      part.checkVisibility({ visibilityProperty: true }) && !part.closest('svg, [popover]');
+      part.checkVisibility({ visibilityProperty: true }) && !part.closest('svg, [popover], .brand');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? '';
       const parent = text.parentElement;
-      // Options are shown by the browser; drawings are cropped on purpose.
+      // Options are shown by the browser.
       if (words === '' || !parent || parent.matches('option') || !isSeen(parent)) continue;
       range.selectNodeContents(text);
       look(range.getBoundingClientRect(), parent, words);
