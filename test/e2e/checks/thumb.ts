@@ -74,7 +74,8 @@ function cutOff(page: Page): Promise<string[]> {
     };
     // Drawings are cropped on purpose, and the site's name gives way to its sign.
     const isSeen = (part: Element) =>
-      part.checkVisibility({ visibilityProperty: true }) && !part.closest('svg, [popover], .brand');
+      part.checkVisibility({ visibilityProperty: true }) &&
+      !part.closest('svg, [popover], .brand, .rim');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent?.trim() ?? '';
