@@ -14,7 +14,13 @@ import {
   type Setup,
   type Work,
 } from '../../src/engine/index.ts';
-import { BOOK_LIMITS } from '../../src/components/classroom/gradebook/results.ts';
+import { bookFormat, gradeTextStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
+import {
+  BOOK_LIMITS,
+  EMPTY_BOOK,
+  keptAssignment,
+  withAssignment,
+} from '../../src/components/classroom/gradebook/results.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { smallExercises } from '#language/exercises/frame/small';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
@@ -197,5 +203,37 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeFocused();
   await page.getByRole('button', { name: words.undo, exact: true }).click();
   await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
+  expect(complaints).toEqual([]);
+});
+
+test('a link asks before it adds anything', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  const [first] = WORKS as [Work, Work];
+  const assignment = keptAssignment(ASSIGNMENT);
+  const kept = bookFormat.make(withAssignment(EMPTY_BOOK, assignment));
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    gradeTextStore.key,
+    kept,
+  ] as const);
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), gradeTextStore.key);
+  const asked = page.getByRole('heading', { name: words.link.title });
+  const link = `${GRADE}#r=${await pack(makeWork(first))}`;
+
+  await openPage(page, link);
+  await expect(asked).toBeFocused();
+  const content = { results: 1, assignments: 0, pupil: '7', title: ASSIGNMENT.title };
+  await expect(page.getByText(words.link.ask(content))).toBeVisible();
+  expect(await axeFindings(page, '.grade')).toEqual([]);
+  expect(await stored()).toBe(kept);
+  await page.getByRole('button', { name: words.link.refuse }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByText(words.link.refused)).toBeVisible();
+  expect(await stored()).toBe(kept);
+
+  await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
+  await expect(asked).toBeFocused();
+  await page.getByRole('button', { name: words.link.add }).click();
+  await expect(sum(page, 1)).toHaveText('5 of 9');
+  expect(await stored()).not.toBe(kept);
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { count } from '#language/ui/language/grammar';
-import type { Added } from './added.ts';
+import type { Added, LinkContent } from './added.ts';
+
+const expected = 'Anybody can write such a link, so add it only if you were expecting it.';
 
 export const results = (number: number): string =>
   number === 1 ? '1 result' : `${count(number)} results`;
@@ -25,6 +27,25 @@ export const gradebookAdded = (
   ]
     .filter((each) => typeof each === 'string')
     .join(' ');
+
+/** A link was opened. Anybody can write one, so nothing of it is taken unasked. */
+export const gradebookLink = {
+  title: 'Add what this link holds?',
+  ask: ({ results: number, assignments, pupil, title }: LinkContent): string => {
+    const named = title ? `“${title}”` : 'an assignment without a title';
+    if (number > 1) return `It holds ${results(number)}. ${expected}`;
+    if (number === 1) {
+      const whose = pupil === '' ? 'a result without a name' : `the result of ${pupil}`;
+      const what = title === undefined ? 'an assignment that is not on this device' : named;
+      return `It holds ${whose} for ${what}. ${expected}`;
+    }
+    const what = title ? `the assignment ${named}` : named;
+    return `It holds ${assignments > 1 ? `${count(assignments)} assignments` : what}, and no result. ${expected}`;
+  },
+  add: 'Add it',
+  refuse: 'Leave it out',
+  refused: 'Nothing was added from the link.',
+};
 
 /** Results that took too long. */
 export const gradebookAside = {

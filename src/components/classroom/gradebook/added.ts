@@ -12,6 +12,16 @@ export interface Added {
   readonly noCode: readonly LineWithoutCode[];
 }
 
+/** What is in a link that was opened. */
+export interface LinkContent {
+  readonly results: number;
+  readonly assignments: number;
+  /** Of the first result; empty if it has no name. */
+  readonly pupil: string;
+  /** Of its assignment; absent if that is not here. */
+  readonly title: string | undefined;
+}
+
 /** A line of what was brought that has no code in it. */
 export interface LineWithoutCode {
   /** A file's name, or which line of what was pasted. */

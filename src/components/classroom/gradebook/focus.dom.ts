@@ -2,14 +2,19 @@ import { tick } from 'svelte';
 
 /** The heading of what stands in the middle of the page: the table, or the way to the first results. */
 const HOME = '#grade-home';
+/** The question whether something is taken over. */
+const OFFER = '.grade-offer h2';
 const OPENED = '#grade-opened h2';
 /** Where there is neither. */
 const ADD = '#grade-add summary';
 
+export const focusHome = () => focusOn(HOME);
+export const focusOffer = () => focusOn(OFFER);
+
 /** Moves the focus there, once what has changed is drawn. */
-export async function focusHome(): Promise<void> {
+async function focusOn(what: string): Promise<void> {
   await tick();
-  document.querySelector<HTMLElement>(HOME)?.focus();
+  document.querySelector<HTMLElement>(what)?.focus();
 }
 
 /** Moves the focus to what was opened, and shows it from its top. */

@@ -1,5 +1,6 @@
-import type { LineWithoutCode } from './added.ts';
-import type { Book, KeptAssignment, KeptWork } from './results.ts';
+import { calmName } from '../../ui/calmText.ts';
+import type { LineWithoutCode, LinkContent } from './added.ts';
+import type { Book, Entry, KeptAssignment, KeptWork } from './results.ts';
 import type { Trouble } from './troubles.ts';
 
 /** What was found in something that a teacher brought: everything that can be read, and what cannot. */
@@ -34,6 +35,32 @@ export function together(all: readonly Found[]): Found {
       works: all.reduce((sum, { left }) => sum + left.works, 0),
       assignments: all.reduce((sum, { left }) => sum + left.assignments, 0),
     },
+  };
+}
+
+/** All results and assignments, those of gradebooks too. */
+export function allIn({ books, works, assignments }: Found): {
+  readonly works: readonly Pick<Entry, 'work' | 'from'>[];
+  readonly assignments: readonly KeptAssignment[];
+} {
+  return {
+    works: [...books.flatMap(({ entries }) => entries), ...works],
+    assignments: [...books.flatMap((book) => [...book.assignments.values()]), ...assignments],
+  };
+}
+
+/** What the teacher is asked about a link: whose result it holds, and for what assignment. */
+export function linkContent(found: Found, { assignments: here }: Book): LinkContent {
+  const { works, assignments } = allIn(found);
+  const [first] = works;
+  const about = first
+    ? [...here.values(), ...assignments].find(({ name }) => name === first.work.assignment)
+    : assignments[0];
+  return {
+    results: works.length,
+    assignments: assignments.length,
+    pupil: calmName(first?.work.pupil ?? '').trim(),
+    title: about && calmName(about.title).trim(),
   };
 }
 

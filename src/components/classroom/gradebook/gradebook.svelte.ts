@@ -3,7 +3,7 @@ import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import type { WorkerLike } from '../../platform/worker.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { Added } from './added.ts';
-import type { Found } from './found.ts';
+import { NOTHING_FOUND, allIn, together, type Found } from './found.ts';
 import { gradeTextStore, storeBook } from './gradeStore.ts';
 import { Grader } from './grader.svelte.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './results.ts';
 import { gradebookWorker, readInWorker, type GradebookWorker } from './gradebookWorker.dom.ts';
 import type { Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
-import { workshopAssignments } from './workshopAssignments.ts';
+import { withWorkshop } from './withWorkshop.ts';
 
 /** Steps that can be undone. */
 const MOST_PAST = 30;
@@ -40,6 +40,8 @@ export class GradebookState {
   troubles = $state.raw<Found['troubles']>([]);
   /** Gradebooks that were brought, with points and weights that the teacher has not been asked about yet. */
   offered = $state.raw<readonly Book[]>([]);
+  /** What a link holds that was opened: the teacher is asked first, because anybody can write a link. */
+  linked = $state.raw<Found | undefined>();
   #chosen = $state<string | undefined>();
   #past = $state.raw<readonly Book[]>([]);
   /** By fingerprint: those that were looked at. */
@@ -140,19 +142,19 @@ export class GradebookState {
     return readInWorker(this.#reader, brought, signal, onProgress);
   }
 
+  /** Keeps what a link holds until the teacher has answered, with the assignment if the workshop has it. */
+  async offerLink(found: Found): Promise<void> {
+    const whole = await withWorkshop(this.#reader, this.book, found);
+    this.linked = together([this.linked ?? NOTHING_FOUND, whole]);
+  }
+
   /**
    * Takes in results and assignments, and looks at the assignment that the last of it is about. Of a
    * gradebook no more is taken unasked: whoever hands in may have written it.
    */
   async take(found: Found): Promise<Added> {
-    const workshop = await workshopAssignments(this.#reader, this.book, found);
+    const { works, assignments } = allIn(await withWorkshop(this.#reader, this.book, found));
     const before = this.book;
-    const assignments = [
-      ...found.books.flatMap((book) => [...book.assignments.values()]),
-      ...found.assignments,
-      ...workshop,
-    ];
-    const works = [...found.books.flatMap(({ entries }) => entries), ...found.works];
     const { book: filled, same, noRoom } = withWorks(before, works);
     const { book, noPlace } = withAssignments(filled, assignments);
     this.troubles = found.troubles;

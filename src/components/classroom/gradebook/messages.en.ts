@@ -4,7 +4,12 @@ import type { Trouble } from './troubles.ts';
 import { assignmentProblem, packProblem, workProblem } from '#language/classroom/problems';
 import { count, listed } from '#language/ui/language/grammar';
 import { gradedAnswer } from '#language/classroom/gradebook/answer';
-import { gradebookAdded, gradebookAside, results } from '#language/classroom/gradebook/added';
+import {
+  gradebookAdded,
+  gradebookAside,
+  gradebookLink,
+  results,
+} from '#language/classroom/gradebook/added';
 import { gradedClass, taskLabel } from '#language/classroom/gradebook/class';
 
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
@@ -113,6 +118,7 @@ export const gradebookMessages = {
     how: 'When a pupil has handed in, the page gives a code. Collect these codes and bring them here. Every answer is graded again on this device, and nothing is sent anywhere.',
   },
   added: gradebookAdded,
+  link: gradebookLink,
   /** A gradebook was brought that decides more than pupils can. */
   offer: {
     title: 'This gradebook has points, weights or names of its own',

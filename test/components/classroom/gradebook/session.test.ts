@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, type Work } from '../../../../src/engine/index.ts';
+import { fingerprint, makeAssignment, type Work } from '../../../../src/engine/index.ts';
 import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
@@ -7,7 +7,14 @@ import {
   bookFormat,
   gradeStore,
 } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
-import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
+import {
+  NOTHING_FOUND,
+  linkContent,
+} from '../../../../src/components/classroom/gradebook/found.ts';
+import {
+  draftStore,
+  withHanded,
+} from '../../../../src/components/classroom/workshop/draftStore.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
 import {
   EMPTY_BOOK,
@@ -70,6 +77,32 @@ describe('a gradebook among the results', () => {
     const plain = withWork(EMPTY_BOOK, first, 'x');
     await gradebook.take(await readText(bookFormat.make(plain), 'book.json'));
     expect([gradebook.book.entries.length, gradebook.offered]).toEqual([1, []]);
+  });
+});
+
+describe('a link', () => {
+  it('adds nothing before the teacher has said so', async () => {
+    const gradebook = new GradebookState(gradingWorker);
+    await gradebook.offerLink(found(first));
+    const { linked } = gradebook;
+    expect(gradebook.book).toEqual(EMPTY_BOOK);
+    expect(linked && linkContent(linked, gradebook.book)).toEqual({
+      results: 1,
+      assignments: 1,
+      pupil: first.pupil,
+      title: assignment.title,
+    });
+    await gradebook.take(linked ?? NOTHING_FOUND);
+    expect(gradebook.book.entries).toHaveLength(1);
+  });
+
+  it('names the assignment if only the workshop has it, and keeps the question before it', async () => {
+    draftStore.change((shelf) => withHanded(shelf, makeAssignment(assignment)));
+    const gradebook = new GradebookState(gradingWorker);
+    await gradebook.offerLink({ ...found(first), assignments: [] });
+    await gradebook.offerLink({ ...found(second), assignments: [] });
+    const told = linkContent(gradebook.linked ?? NOTHING_FOUND, gradebook.book);
+    expect(told).toMatchObject({ results: 2, title: assignment.title });
   });
 });
 
