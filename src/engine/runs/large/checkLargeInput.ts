@@ -9,8 +9,8 @@ export type LargeInputProblem =
 
 /** The most marks of an input: more than a board of 19 × 19 has. */
 const MOST_STONES = 400;
-/** The most cells for an algorithm that visits them all. */
-const MOST_CELLS = 10_000;
+/** The most cells for an algorithm that visits them all: each is a step, and every step looks at those before it. */
+const MOST_CELLS = 2500;
 
 /**
  * What is wrong with an input from a link or from drawing on the board; `undefined` if it can be recorded.
