@@ -41,7 +41,12 @@ export type {
   TaskWork,
   Work,
 } from './assignment/model.ts';
-export { fingerprint, makeAssignment, parseAssignment } from './assignment/assignmentFile.ts';
+export {
+  assignmentReading,
+  fingerprint,
+  makeAssignment,
+  parseAssignment,
+} from './assignment/assignmentFile.ts';
 export { fingerprintOf } from './assignment/fingerprint.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
 export { kindOf } from './assignment/anyKind.ts';
@@ -57,7 +62,7 @@ export {
   gradingOfTask,
   taskOrder,
 } from './assignment/grading.ts';
-export type { GradedTask, GradedWork, TaskState } from './assignment/grading.ts';
+export type { GradedTask, TaskState } from './assignment/grading.ts';
 export { summarizeWork } from './assignment/summary.ts';
 export type { TaskSummary, WorkSummary } from './assignment/summary.ts';
 export { statistics } from './assignment/statistics.ts';

@@ -1,16 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  ASSIGNMENT_LIMITS,
   KINDS,
-  largePlay,
+  O,
+  X,
+  fingerprint,
   makeAssignment,
+  makeStones,
   makeWork,
   seededRng,
-  fingerprint,
-  type Assignment,
-  type KindId,
   type TaskQuestion,
-  type TaskWork,
 } from '../../src/engine/index.ts';
 import { bookFormat, gradeTextStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
 import {
@@ -23,57 +21,14 @@ import {
 } from '../../src/components/classroom/gradebook/results.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
+import { stepper } from '#language/stepper/stepper';
 import { longTasksDuring } from './checks/longTasks.ts';
 import { LESSON, openPage } from './pages.ts';
+import { SMALL, slowWork, store, taskOf } from './worstInputs.ts';
 
 const GRADE = './teach/grade/';
 
-function taskOf(question: TaskQuestion): Assignment['tasks'][number] {
-  return { question, text: '', points: 2, hints: 0, attempts: 0, feedback: 'at-once' };
-}
-const drawn = (kind: KindId, seed: number) =>
-  taskOf({ kind, params: KINDS[kind].generate(seededRng(seed), 1) } as TaskQuestion);
-const SMALL: Assignment = {
-  title: 'Small',
-  order: 'given',
-  tasks: [drawn('best-move', 3), drawn('fork', 3), drawn('find-win', 3)],
-};
-
-/** A board of over a hundred marks on which every attempt is searched for what was missed. */
-const BOARD =
-  '25x26.YUYTsBWOQaCcdED6BqBSVoCQiBR8BQOnBmBOMOoBHmCYCfGaYLWX0BKKeYZuBJwBoBGEadwBRuCuB8CvB-CAkBGGYkBRAYGKSpB8BEGIyCiBgCjBILmBGYBeA8BiBiBBWMKZKJQUSIYGoCrBWDaeaEURMIMUMdMHACyCAAWsCXqBF0ByBqBhBYBUEaNAGeYGPKSCL0CUefamBSrB4BMOOEFERmBeEAAMkBZeFkCHiCHwBuBcFCNEWWT2BVcHwBkB6BfekB4CjBAIGQuBOWLkCRqCmBoBfKQIHsBSEEqBpBUKILOsBWlBYQeOEZ0BS~x~4';
-/** Forty games on it, and fifty different attempts at each, none of which wins. */
-function slowWork(): { readonly assignment: Assignment; readonly tasks: readonly TaskWork[] } {
-  const read = largePlay.params.decode(BOARD);
-  if (!read.ok) throw new Error('the board cannot be read');
-  const params = read.value;
-  const task = taskOf({ kind: 'large-play', params });
-  const { size, stones } = params.sheet;
-  const taken = new Set(stones.map(({ x, y }) => `${x} ${y}`));
-  const rng = seededRng(7);
-  const answer = () => {
-    const cells = new Map<string, { readonly x: number; readonly y: number }>();
-    while (cells.size < 4) {
-      const cell = { x: rng.int(size?.width ?? 15), y: rng.int(size?.height ?? 15) };
-      if (!taken.has(`${cell.x} ${cell.y}`)) cells.set(`${cell.x} ${cell.y}`, cell);
-    }
-    return { answer: largePlay.answer.encode([...cells.values()]), seconds: 9 };
-  };
-  const assignment: Assignment = {
-    title: 'Slow',
-    order: 'given',
-    tasks: Array.from({ length: ASSIGNMENT_LIMITS.tasks }, () => task),
-  };
-  const tasks = assignment.tasks.map(() => ({
-    hints: 0,
-    attempts: Array.from({ length: ASSIGNMENT_LIMITS.kept }, answer),
-  }));
-  return { assignment, tasks };
-}
-
-const store = (page: Page, key: string, text: string) =>
-  page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
-
+const OPEN = { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) } as TaskQuestion;
 /** By a paste event, as a person does it: what a test types the browser edits letter by letter. */
 async function readPasted(page: Page, text: string): Promise<void> {
   await page.getByLabel(words.add.label).evaluate((field: HTMLTextAreaElement, given) => {
@@ -180,6 +135,46 @@ test('a flood of assignments can be stopped', async ({ browser, page }) => {
     // Stopped at once, it may have found nothing yet.
     await expect(page.getByText(/assignments added|could not be read\./).first()).toBeVisible();
     await expect(stop).toHaveCount(0);
+  });
+  expect(tasks).toEqual([]);
+});
+
+test('two hundred long codes are read, or what there is no room for is counted', async ({
+  browser,
+  page,
+}) => {
+  const rng = seededRng(5);
+  const text = () =>
+    Array.from({ length: 1900 }, () => String.fromCodePoint(0x4e00 + rng.int(20_000))).join('');
+  const codes: string[] = [];
+  for (let at = 0; at < 200; at++) {
+    const tasks = Array.from({ length: 36 }, () => ({ ...taskOf(OPEN), text: text() }));
+    codes.push(await pack(makeAssignment({ title: String(at), order: 'given', tasks })));
+  }
+  const tasks = await longTasksDuring(browser, async () => {
+    await openPage(page, GRADE);
+    await readPasted(page, codes.join('\n'));
+    await expect(page.getByText(/assignments? added/)).toBeVisible({ timeout: 60_000 });
+  });
+  expect(tasks).toEqual([]);
+});
+
+test('the whole bot steps through the largest board with the most marks', async ({
+  browser,
+  page,
+}) => {
+  const [side, marks] = [50, 400];
+  const stones = Array.from({ length: marks }, (_, at) => {
+    // Two on, in rows two apart: each marks new cells to be weighed.
+    const x = 2 * (at % 25) + (Math.floor(at / 25) % 2);
+    return { x, y: 3 * Math.floor(at / 25), mark: at % 2 === 0 ? X : O };
+  });
+  const link = `fig=whole&size=${side}x${side}&stones=${makeStones(stones)}`;
+  const tasks = await longTasksDuring(browser, async () => {
+    await page.goto(`./lessons/weight/#${link}`);
+    const figure = page.locator('#whole');
+    await figure.getByRole('button', { name: stepper.controls.last }).click();
+    await expect(figure.getByRole('slider')).toHaveAttribute('aria-valuenow', /^\d{4}$/);
   });
   expect(tasks).toEqual([]);
 });

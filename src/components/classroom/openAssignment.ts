@@ -1,6 +1,7 @@
-import { parseAssignment, type Assignment } from '../../engine/index.ts';
+import { assignmentReading, type Assignment } from '../../engine/index.ts';
 import { assignmentMessages } from '#language/classroom/problems';
 import { codeIn } from './handOut.ts';
+import { finishInSlices } from '../platform/slices.ts';
 import { unpack } from './packing.ts';
 
 /** What an address, a pasted link or a code holds. */
@@ -17,7 +18,7 @@ export async function openAssignment(text: string): Promise<OpenedAssignment> {
   const messages = assignmentMessages;
   const plain = await unpack(code);
   if (!plain.ok) return { state: 'problem', sentence: messages.packProblem(plain.problem) };
-  const read = parseAssignment(plain.value);
+  const read = await finishInSlices(assignmentReading(plain.value));
   if (!read.ok) return { state: 'problem', sentence: messages.assignmentProblem(read.problem) };
   return { state: 'open', assignment: read.value, code };
 }

@@ -79,7 +79,15 @@ export function parseAssignment(
   text: string,
   limit?: number,
 ): Result<Assignment, AssignmentProblem> {
-  return finish(readingOf(text, TODAY, limit));
+  return finish(assignmentReading(text, limit));
+}
+
+/** The same, task by task: whether one can be asked may have to be searched for. */
+export function assignmentReading(
+  text: string,
+  limit?: number,
+): InSteps<Result<Assignment, AssignmentProblem>> {
+  return readingOf(text, TODAY, limit);
 }
 
 /** Exported for its test, because there is no older version yet. */

@@ -1,22 +1,17 @@
-import {
-  countUntold,
-  gradeWork,
-  parseWork,
-  type Assignment,
-  type GradedWork,
-} from '../../../engine/index.ts';
+import { countUntold, parseWork } from '../../../engine/index.ts';
 import { packToSend } from '../packing.ts';
+import type { CountedGrades, CountedPoints } from './countedGrades.svelte.ts';
 
 /**
  * What the work that was handed in is worth: the points that go with its code, whatever was done since.
  * `undefined` if it was never handed in, or cannot be read.
  */
 export function gradeHanded(
-  assignment: Assignment,
+  grades: CountedGrades,
   handed: string | undefined,
-): GradedWork | undefined {
+): CountedPoints | undefined {
   const read = parseWork(handed ?? '');
-  return read.ok ? gradeWork(assignment, read.value) : undefined;
+  return read.ok ? grades.of(read.value.tasks) : undefined;
 }
 
 /** Earlier answers that were left out of the work when it was handed in. */

@@ -54,7 +54,7 @@ export async function openSession(text: string): Promise<SessionOpening> {
 
 /** Opens work that is kept on this device. Never rejects. */
 export async function reopenSession(work: OwnWork): Promise<SessionOpening> {
-  const opened = openWork(work);
+  const opened = await openWork(work);
   // It is the work that is kept here, and no copy beside it.
   return here(await withKinds(opened.ok ? ok({ ...opened.value, copy: undefined }) : opened));
 }

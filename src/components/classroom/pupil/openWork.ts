@@ -1,13 +1,14 @@
 import {
+  assignmentReading,
   fail,
   fingerprint,
   makeAssignment,
   ok,
-  parseAssignment,
   type Assignment,
   type AssignmentProblem,
   type Result,
 } from '../../../engine/index.ts';
+import { finishInSlices } from '../../platform/slices.ts';
 import { codeIn } from '../handOut.ts';
 import { startWork, type OwnWork } from './ownWork.ts';
 import { unpack, type PackProblem } from '../packing.ts';
@@ -47,14 +48,14 @@ export async function openWorkText(text: string): Promise<Result<OpenedWork, Ope
   return openFile(unpacked.value);
 }
 
-function openFile(text: string): Result<OpenedWork, OpenProblem> {
+async function openFile(text: string): Promise<Result<OpenedWork, OpenProblem>> {
   const copy = parseCopy(text);
   if (!copy) return openAssignment(text);
   return copy.ok ? openWork(copy.value) : fail({ from: 'copy', problem: copy.problem });
 }
 
-function openAssignment(text: string): Result<OpenedWork, OpenProblem> {
-  const read = parseAssignment(text);
+async function openAssignment(text: string): Promise<Result<OpenedWork, OpenProblem>> {
+  const read = await finishInSlices(assignmentReading(text));
   if (!read.ok) {
     const isResult = read.problem.code === 'foreign' && read.problem.found === 'work';
     return fail(isResult ? { from: 'result' } : { from: 'assignment', problem: read.problem });
@@ -65,8 +66,8 @@ function openAssignment(text: string): Result<OpenedWork, OpenProblem> {
 }
 
 /** Opens work by the assignment that is kept in it. */
-export function openWork(work: OwnWork): Result<OpenedWork, OpenProblem> {
-  const opened = openAssignment(work.assignment);
+export async function openWork(work: OwnWork): Promise<Result<OpenedWork, OpenProblem>> {
+  const opened = await openAssignment(work.assignment);
   if (!opened.ok) return opened;
   const fits = opened.value.assignment.tasks.length === work.tasks.length;
   if (!fits) return fail({ from: 'copy', problem: { code: 'copy-unreadable' } });

@@ -1,16 +1,16 @@
 import {
   ASSIGNMENT_LIMITS,
-  gradeWork,
   kindOf,
   makeWork,
   taskOrder,
   workToHandIn,
   type Assignment,
-  type GradedTask,
   type Work,
 } from '../../../engine/index.ts';
 import type { ShownState } from './shownState.ts';
+import { pageTurn } from '../../platform/slices.ts';
 import { isChangedSince } from './changedSince.ts';
+import { CountedGrades } from './countedGrades.svelte.ts';
 import type { OpenedWork } from './openWork.ts';
 import {
   withAttempt,
@@ -45,11 +45,13 @@ export class Pupil {
   round = $state(0);
   /** Stored on this device, and nowhere else. */
   readonly isHere: boolean;
+  readonly grades: CountedGrades;
   private readonly store: PupilStore;
   private readonly watch = new Stopwatch();
 
   constructor({ assignment, fingerprint }: OpenedWork, work: OwnWork, store: PupilStore) {
     this.assignment = assignment;
+    this.grades = new CountedGrades(assignment);
     this.name = fingerprint;
     this.work = work;
     this.store = store;
@@ -58,7 +60,7 @@ export class Pupil {
 
   /** The tasks as this pupil meets them: places in the assignment. */
   readonly order = $derived.by(() => taskOrder(this.assignment, this.work.seed));
-  readonly graded = $derived.by(() => gradeWork(this.assignment, this.result(0)));
+  readonly graded = $derived.by(() => this.grades.of(this.work.tasks));
   readonly isHanded = $derived.by(() => this.work.handed !== undefined);
   /** The result as text, as much of it as can be read again; what the device counted itself goes along. */
   readonly text = $derived.by(() =>
@@ -76,15 +78,15 @@ export class Pupil {
   }
 
   stateOf(at: number): ShownState {
-    const state = this.gradedAt(at).state;
+    if (this.taskAt(at).attempts.length === 0) return 'not-tried';
     const isRevealed = this.isHanded || this.assignment.tasks[at]?.feedback === 'at-once';
-    return isRevealed || state === 'not-tried' ? state : 'answered';
+    return (isRevealed && this.graded.tasks[at]?.state) || 'answered';
   }
 
   /** After handing in: told at once, not right yet, and there are attempts left. */
   canGoOn(at: number): boolean {
     const task = this.assignment.tasks[at];
-    if (task?.feedback !== 'at-once' || this.gradedAt(at).state === 'right') return false;
+    if (task?.feedback !== 'at-once' || this.graded.tasks[at]?.state === 'right') return false;
     return this.canAttempt(at);
   }
 
@@ -108,7 +110,8 @@ export class Pupil {
   }
 
   get canTellPoints(): boolean {
-    return this.isHanded || this.assignment.tasks.every(({ feedback }) => feedback === 'at-once');
+    const isTold = this.assignment.tasks.every(({ feedback }) => feedback === 'at-once');
+    return (this.isHanded || isTold) && this.graded.isWhole;
   }
 
   rename(pupil: string): void {
@@ -138,7 +141,9 @@ export class Pupil {
     }, this.timed());
     this.change(kept);
   }
-  handIn(): void {
+  /** With the points of all tasks, which may have to be graded first. */
+  async handIn(): Promise<void> {
+    while (!this.graded.isWhole) await pageTurn();
     this.change({ ...this.timed(), handed: this.text });
   }
 
@@ -179,12 +184,6 @@ export class Pupil {
     const { pupil, tasks } = this.work;
     const done = tasks.map(({ attempts, hints }) => ({ attempts, hints }));
     return { assignment: this.name, pupil, tasks: done, claimed };
-  }
-
-  private gradedAt(at: number): GradedTask {
-    const task = this.graded.tasks[at];
-    if (!task) throw new RangeError(`there is no task ${at}`);
-    return task;
   }
 
   /** The work with the seconds spent on the task that is looked at. */

@@ -45,9 +45,10 @@ export class PackageReporter {
   }
 
   private now() {
-    const read = parseWork(this.pupil.text);
-    if (!read.ok) return undefined;
-    const { assignment, work, isHanded } = this.pupil;
+    const { assignment, work, isHanded, graded, text } = this.pupil;
+    const read = parseWork(text);
+    // What is not graded yet was kept by the platform in an earlier session.
+    if (!read.ok || !graded.isWhole) return undefined;
     return { work: read.value, report: workReport(assignment, read.value, work.seed, isHanded) };
   }
 

@@ -3,6 +3,7 @@ import type {
   Assignment,
   CodecProblem,
   Field,
+  InSteps,
   KindId,
   Level,
   TaskQuestion,
@@ -56,17 +57,27 @@ export function freshParts(kind: KindId, level: Level, seed: number): DraftTask[
 }
 
 /** By the parts of a task, which are never changed: to read them may mean to search. */
-const read = new WeakMap<DraftTask['parts'], Map<string, Result<TaskQuestion, TaskProblem>>>();
+const read = new WeakMap<DraftTask['parts'], Map<string, TaskRead>>();
+type TaskRead = Result<TaskQuestion, TaskProblem>;
 
 /** What a draft's task asks, or why that cannot be asked. */
-export function questionOf({ kind, parts }: DraftTask): Result<TaskQuestion, TaskProblem> {
-  const known = read.get(parts) ?? new Map<string, Result<TaskQuestion, TaskProblem>>();
+export function questionOf({ kind, parts }: DraftTask): TaskRead {
+  const known = read.get(parts) ?? new Map<string, TaskRead>();
   const question = known.get(kind) ?? readQuestion(kind, parts);
   read.set(parts, known.set(kind, question));
   return question;
 }
 
-function readQuestion(kind: string, parts: DraftTask['parts']): Result<TaskQuestion, TaskProblem> {
+/** Reads every task of a draft, one after the other. */
+export function* draftReading({ tasks }: Draft): InSteps<true> {
+  for (const task of tasks) {
+    questionOf(task);
+    yield;
+  }
+  return true;
+}
+
+function readQuestion(kind: string, parts: DraftTask['parts']): TaskRead {
   if (!isKind(kind)) return fail({ code: 'unknown-kind' });
   const values: Record<string, unknown> = {};
   for (const [part, { codec, before }] of partsOfKind(kind)) {
@@ -120,11 +131,11 @@ export function draftOf({ title, order, tasks }: Assignment): Draft {
   return {
     title,
     order,
-    tasks: tasks.map(({ question, ...task }, at) => ({
-      ...task,
-      id: at + 1,
-      kind: question.kind,
-      parts: fieldNamesOf(question),
-    })),
+    tasks: tasks.map(({ question, ...task }, at) => {
+      const parts = fieldNamesOf(question);
+      // It was read a moment ago.
+      read.set(parts, new Map<string, TaskRead>([[question.kind, ok(question)]]));
+      return { ...task, id: at + 1, kind: question.kind, parts };
+    }),
   };
 }

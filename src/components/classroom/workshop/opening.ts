@@ -1,12 +1,13 @@
 import {
   ASSIGNMENT_LIMITS,
+  assignmentReading,
   makeAssignment,
-  parseAssignment,
   type Assignment,
 } from '../../../engine/index.ts';
 import { assignmentMessages } from '#language/classroom/problems';
-import { draftOf } from './draft.ts';
+import { draftOf, draftReading } from './draft.ts';
 import type { Draft } from './draftShape.ts';
+import { finishInSlices } from '../../platform/slices.ts';
 import { openAssignment } from '../openAssignment.ts';
 import type { TemplateLesson } from './templateLessons.ts';
 import { templateOf } from './templates.ts';
@@ -19,6 +20,9 @@ const taken = (assignment: Assignment): DraftTaken => ({
   draft: draftOf(assignment),
   text: makeAssignment(assignment),
 });
+
+/** Every task of a draft is read before it is shown: to find out whether one can be asked may mean to search. */
+export const readTasks = (draft: Draft): Promise<true> => finishInSlices(draftReading(draft));
 
 /** Opens a link, the address of this page, or a code by itself. `none` is said of any other text. */
 export async function openDraftText(text: string, none: string): Promise<DraftTaken> {
@@ -43,8 +47,8 @@ export async function openFile(file: File): Promise<DraftTaken> {
   return readText(await file.text());
 }
 
-function readText(text: string): DraftTaken {
-  const read = parseAssignment(text);
+async function readText(text: string): Promise<DraftTaken> {
+  const read = await finishInSlices(assignmentReading(text));
   if (read.ok) return taken(read.value);
   return { problem: assignmentMessages.assignmentProblem(read.problem) };
 }

@@ -119,11 +119,11 @@ function reasonOf(
 
 /** The pupil's last mark that another one could have replaced to win in time, and how it wins. */
 function missedWin(
-  duel: LargeDuel,
+  params: LargePlayParams,
   own: readonly Point[],
 ): { readonly at: number; readonly way: readonly Point[] } | undefined {
   for (let before = own.length - 1; before >= 0; before--) {
-    const way = duel.win(own.slice(0, before));
+    const way = before === 0 ? winOf(params) : largeDuelOf(params).win(own.slice(0, before));
     if (way) return { at: before + 1, way: [...own.slice(0, before), ...way] };
   }
   return undefined;
@@ -136,7 +136,7 @@ function gradeLoss(
 ): Verdict<LargePlayReason> {
   const duel = largeDuelOf(params);
   const { sheet } = params;
-  const missed = missedWin(duel, game.own);
+  const missed = missedWin(params, game.own);
   const cell = missed && game.own[missed.at - 1];
   const better = missed?.way[missed.at - 1];
   if (!missed || !cell || !better) return wrong(first);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CountedGrades } from '../../../../src/components/classroom/pupil/countedGrades.svelte.ts';
 import { gradeHanded } from '../../../../src/components/classroom/pupil/handedIn.ts';
 import { stageOf } from '../../../../src/components/classroom/pupil/workStage.ts';
 import {
@@ -30,6 +31,8 @@ const TASK: Task = {
 };
 const ASSIGNMENT: Assignment = { title: 'Forks', order: 'given', tasks: [TASK, TASK] };
 
+const GRADES = new CountedGrades(ASSIGNMENT);
+
 const begun = startWork(makeAssignment(ASSIGNMENT), 2, 7);
 const handIn = (work: OwnWork, claimed = 0): OwnWork => ({
   ...work,
@@ -40,17 +43,17 @@ describe('what was handed in', () => {
   it('is worth what it was worth then, whatever was answered since', () => {
     const handed = handIn(withAttempt(begun, 0, key));
     const later = withAttempt(handed, 1, key);
-    expect(gradeHanded(ASSIGNMENT, later.handed)).toMatchObject({ points: 3, most: 6 });
-    expect(gradeHanded(ASSIGNMENT, handIn(later).handed)).toMatchObject({ points: 6, most: 6 });
+    expect(gradeHanded(GRADES, later.handed)).toMatchObject({ points: 3, most: 6 });
+    expect(gradeHanded(GRADES, handIn(later).handed)).toMatchObject({ points: 6, most: 6 });
   });
 
   it('is graded from its answers, and not from what the device claimed', () => {
-    expect(gradeHanded(ASSIGNMENT, handIn(begun, 6).handed)?.points).toBe(0);
+    expect(gradeHanded(GRADES, handIn(begun, 6).handed)?.points).toBe(0);
   });
 
   it('has no points where it cannot be read', () => {
-    expect(gradeHanded(ASSIGNMENT, undefined)).toBeUndefined();
-    expect(gradeHanded(ASSIGNMENT, '{}')).toBeUndefined();
+    expect(gradeHanded(GRADES, undefined)).toBeUndefined();
+    expect(gradeHanded(GRADES, '{}')).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ const opened = { assignment, fingerprint: fingerprint(assignment) };
 beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
-it('answers that were not checked are kept at the hand-in, where they are answers and one more is allowed', () => {
+it('answers that were not checked are kept at the hand-in, where they are answers and one more is allowed', async () => {
   const begun = { ...startWork(makeAssignment(assignment), 4, 1), at: 0 };
   const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, undefined));
   pupil.draft('4');
@@ -39,8 +39,8 @@ it('answers that were not checked are kept at the hand-in, where they are answer
   const answers = pupil.work.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer));
   expect(answers).toEqual([['4'], ['It_has_two_threats.'], ['1'], []]);
   expect(pupil.taskAt(0).draft).toBeUndefined();
-  pupil.handIn();
-  expect(pupil.graded.tasks.map(({ state }) => state)[1]).toBe('needs-person');
+  await pupil.handIn();
+  expect(pupil.graded.tasks.map((task) => task?.state)[1]).toBe('needs-person');
 });
 
 it('writes the points that the device has counted into the result', () => {
@@ -53,7 +53,7 @@ it('writes the points that the device has counted into the result', () => {
   expect(work.ok && work.value.claimed).toBe(2);
 });
 
-it('what was right is told at once, or after the hand-in, as the teacher chose', () => {
+it('what was right is told at once, or after the hand-in, as the teacher chose', async () => {
   const mixed: Assignment = {
     ...assignment,
     tasks: [{ ...best, feedback: 'at-once' }, best, best],
@@ -68,7 +68,7 @@ it('what was right is told at once, or after the hand-in, as the teacher chose',
   const states = () => [0, 1, 2].map((at) => pupil.stateOf(at));
   expect(states()).toEqual(['wrong', 'answered', 'not-tried']);
   expect(pupil.canTellPoints).toBe(false);
-  pupil.handIn();
+  await pupil.handIn();
   expect(states()).toEqual(['wrong', 'wrong', 'not-tried']);
   expect(pupil.canTellPoints).toBe(true);
 });

@@ -71,11 +71,11 @@ describe('a long result', () => {
   ])('of %s is read by the gradebook and still there after a reload', async (...of) => {
     const [, questions, times, sign, untold] = of;
     const pupil = answered(questions, times, sign);
-    pupil.handIn();
+    await pupil.handIn();
     expect(pupil.problem).toBeUndefined();
 
     const handed = pupil.work.handed ?? '';
-    expect(gradeHanded(pupil.assignment, handed)?.unread).toBe(questions);
+    expect(gradeHanded(pupil.grades, handed)?.unread).toBe(questions);
     expect(untoldIn(handed)).toBe(untold);
     const code = await codeToSend(handed);
     const found = await readText(code ?? '', 'pasted');
@@ -99,7 +99,7 @@ describe('a long result', () => {
     expect(after.pupil.isChanged).toBe(true);
   });
 
-  it('is handed in again where nobody could read it', () => {
+  it('is handed in again where nobody could read it', async () => {
     const pupil = answered(1, 1, 'a');
     const handed = makeWork({
       assignment: pupil.name,
@@ -115,9 +115,9 @@ describe('a long result', () => {
     expect(workStore.read().value.get(pupil.name)?.work.handed).toBe(handed);
     pupil.takeOver({ ...pupil.work, handed });
     expect(pupil.isChanged).toBe(true);
-    expect(gradeHanded(pupil.assignment, handed)).toBeUndefined();
-    pupil.handIn();
-    expect([pupil.isChanged, gradeHanded(pupil.assignment, pupil.work.handed)?.unread]).toEqual([
+    expect(gradeHanded(pupil.grades, handed)).toBeUndefined();
+    await pupil.handIn();
+    expect([pupil.isChanged, gradeHanded(pupil.grades, pupil.work.handed)?.unread]).toEqual([
       false,
       1,
     ]);

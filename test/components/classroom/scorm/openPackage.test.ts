@@ -48,7 +48,7 @@ describe('a package inside a learning platform', () => {
     pupil.rename('Bob');
     pupil.goTo(0);
     pupil.attempt('8');
-    pupil.handIn();
+    await pupil.handIn();
     expect(pupil.problem).toBeUndefined();
     expect(pupil.elsewhere).toBeUndefined();
     expect(texts.get(workStore.key)).toBe(before);

@@ -1,0 +1,77 @@
+import {
+  gradeTask,
+  type Assignment,
+  type GradedTask,
+  type TaskWork,
+} from '../../../engine/index.ts';
+import { countedAttempt } from '../taskMoment.ts';
+
+/** Milliseconds of grading after which the page has its turn. */
+const SLICE = 30;
+
+/** What a work is worth by the answers that count. */
+export interface CountedPoints {
+  /** In the assignment's own order; absent while it is not graded yet. */
+  readonly tasks: readonly (Pick<GradedTask, 'state' | 'points'> | undefined)[];
+  readonly points: number;
+  readonly most: number;
+  /** Tasks that a person has to read. */
+  readonly unread: number;
+  /** Nothing is left to grade. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Grades the answers that count, each of them once. On a large board one can take a tenth of a second, so of many
+ * new ones the first are graded at once, and the others after the page has had its turn.
+ */
+export class CountedGrades {
+  /** Goes up when it is time for the next ones. */
+  #turn = $state(0);
+  #isWaiting = false;
+  readonly #assignment: Assignment;
+  /** Of each task by its answer. */
+  readonly #known: readonly Map<string | undefined, GradedTask>[];
+
+  constructor(assignment: Assignment) {
+    this.#assignment = assignment;
+    this.#known = assignment.tasks.map(() => new Map<string | undefined, GradedTask>());
+  }
+
+  /** As far as it is graded: whoever shows it hears when there is more. */
+  of(works: readonly TaskWork[]): CountedPoints {
+    const end = performance.now() + SLICE;
+    const tasks = this.#assignment.tasks.map((_, at) => this.#graded(at, works[at], end));
+    const graded = tasks.filter((each) => each !== undefined);
+    const isWhole = graded.length === tasks.length;
+    if (!isWhole) this.#goOnLater();
+    return {
+      tasks,
+      points: graded.reduce((sum, { points }) => sum + points, 0),
+      most: this.#assignment.tasks.reduce((sum, { points }) => sum + points, 0),
+      unread: graded.filter(({ state }) => state === 'needs-person').length,
+      isWhole,
+    };
+  }
+
+  #graded(at: number, work: TaskWork | undefined, end: number): GradedTask | undefined {
+    const [task, known] = [this.#assignment.tasks[at], this.#known[at]];
+    if (!task || !known) return undefined;
+    const counted = work && countedAttempt(task, work);
+    const there = known.get(counted?.answer);
+    if (there || performance.now() > end) return there;
+    const graded = gradeTask(task, { attempts: counted ? [counted] : [], hints: 0 });
+    known.set(counted?.answer, graded);
+    return graded;
+  }
+
+  #goOnLater(): void {
+    void this.#turn;
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    setTimeout(() => {
+      this.#isWaiting = false;
+      this.#turn++;
+    });
+  }
+}
