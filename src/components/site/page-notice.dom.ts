@@ -151,8 +151,10 @@
     const figure = document.getElementById(fields.get('fig') ?? '');
     return figure?.matches(fields.size > 1 ? 'figure.nb-figure' : 'figure') ?? false;
   };
+  /** Characters of a link that are looked at: whatever is understood begins in them. */
+  const LOOKED_AT = 10_000;
   const read = () => {
-    if (!isUnderstood(location.hash.slice(1))) tell('link');
+    if (!isUnderstood(location.hash.slice(1, LOOKED_AT))) tell('link');
     else if (kind === 'link') tell('');
   };
   addEventListener('DOMContentLoaded', read);

@@ -35,7 +35,7 @@ export interface ReadSoFar {
 }
 
 /** A work to be graded, by the texts of both. */
-export interface GradingQuestion {
+interface GradingQuestion {
   readonly assignment: string;
   readonly work: string;
   /** Milliseconds after which it is given up. */

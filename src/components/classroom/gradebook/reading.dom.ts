@@ -1,3 +1,4 @@
+import { pageTurn } from '../../platform/slices.ts';
 import type { Found } from './found.ts';
 import { Room } from './room.ts';
 
@@ -57,7 +58,7 @@ export class FileReading {
     const { done, all, from, found } = this;
     this.found = [];
     this.ontold({ done, all, from, found });
-    await new Promise((ready) => setTimeout(ready));
+    await pageTurn();
     this.began = performance.now();
   }
 }

@@ -127,7 +127,7 @@ export function lettersOf(texts: readonly { readonly text: string }[]): number {
 }
 
 /** The book with some works, how many of them it had already, and how many there was no room for. */
-export interface ResultTaken {
+interface ResultTaken {
   readonly book: Book;
   readonly same: number;
   readonly noRoom: number;

@@ -1,5 +1,6 @@
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
 import { fingerprint, makeAssignment, type Assignment } from '../../../engine/index.ts';
+import { pageTurn } from '../../platform/slices.ts';
 import { pack } from '../packing.ts';
 import { makeManifest } from './manifest.ts';
 
@@ -64,7 +65,7 @@ async function zipped(entries: readonly (readonly [string, Uint8Array])[]): Prom
     const entry = new ZipDeflate(path, { level: 6 });
     archive.add(entry);
     entry.push(content, true);
-    await new Promise((done) => setTimeout(done));
+    await pageTurn();
   }
   archive.end();
   if (failed) throw failed;

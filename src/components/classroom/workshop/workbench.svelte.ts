@@ -240,6 +240,6 @@ export class Workbench {
 }
 
 /** As `makeAssignment` writes what of a draft can be handed out: at most so many tasks, and texts of allowed length. */
-export function assignmentTextOf(draft: Draft): string {
+function assignmentTextOf(draft: Draft): string {
   return makeAssignment(assignmentOf(draft).assignment);
 }
