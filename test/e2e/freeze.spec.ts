@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import {
   KINDS,
   O,
@@ -22,7 +22,7 @@ import {
 import { pack } from '../../src/components/classroom/packing.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { stepper } from '#language/stepper/stepper';
-import { longTasksDuring } from './checks/longTasks.ts';
+import { FROZEN, longTasksDuring } from './checks/longTasks.ts';
 import { LESSON, openPage } from './pages.ts';
 import { SMALL, slowWork, store, taskOf } from './worstInputs.ts';
 
@@ -40,7 +40,9 @@ async function readPasted(page: Page, text: string): Promise<void> {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, text);
-  await page.getByRole('button', { name: words.add.read }).click();
+  // A very long one is read at once.
+  const read = page.getByRole('button', { name: words.add.read });
+  if (text.length < 200_000) await read.click();
 }
 
 test('a task that is too long is found', async ({ browser, page }) => {
@@ -174,20 +176,27 @@ test('the whole bot steps through the largest board with the most marks', async 
     await page.goto(`./lessons/weight/#${link}`);
     const figure = page.locator('#whole');
     await figure.getByRole('button', { name: stepper.controls.last }).click();
-    await expect(figure.getByRole('slider')).toHaveAttribute('aria-valuenow', /^\d{4}$/);
+    await expect(figure.getByRole('button', { name: stepper.controls.last })).toBeDisabled();
   });
   expect(tasks).toEqual([]);
 });
 
-test('a link of two megabytes leaves a lesson as it is', async ({ browser, page }) => {
-  const tasks = await longTasksDuring(browser, async () => {
-    await openPage(page, LESSON);
+/** Milliseconds of the longest task while a page is given a link of two megabytes. */
+async function longestAtLongLink(browser: Browser, page: Page): Promise<number> {
+  const [longest = 0] = await longTasksDuring(browser, async () => {
     await page.evaluate((fragment) => {
       location.hash = fragment;
     }, 'x=&'.repeat(690_000));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(500);
   });
-  // The browser's own part of so long an address is in it. Asking the page once a field took twenty seconds.
-  expect(tasks.filter((milliseconds) => milliseconds > 250)).toEqual([]);
+  return longest;
+}
+
+test('a link of two megabytes leaves a lesson as it is', async ({ browser, page }) => {
+  // The browser itself needs a moment for so long an address, also on a page without any script.
+  await page.goto('./licences.txt');
+  const own = await longestAtLongLink(browser, page);
+  await openPage(page, LESSON);
+  expect((await longestAtLongLink(browser, page)) - own).toBeLessThan(FROZEN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
