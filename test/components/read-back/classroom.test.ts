@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeIn, doLink } from '../../../src/components/classroom/handOut.ts';
 import { packToSend, unpack } from '../../../src/components/classroom/packing.ts';
 import { codeToSend } from '../../../src/components/classroom/pupil/handedIn.ts';
@@ -22,8 +22,11 @@ import {
   FEEDBACK,
   MOST_SEED,
   TASK_ORDERS,
+  answerText,
+  kindOf,
   makeAssignment,
   makeWork,
+  openQuestion,
   parseAssignment,
   parseWork,
   workToHandIn,
@@ -32,7 +35,7 @@ import {
 import { KIND_IDS, questionOf } from '../../engine/assignment/made.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 
-import { anyText, every, goesThrough, ownStorage, plain } from './states.ts';
+import { SIGNS, anyText, every, goesThrough, ownStorage, plain } from './states.ts';
 import { anyCharacter } from '../../anyCharacter.ts';
 
 ownStorage();
@@ -133,7 +136,10 @@ const ownWork: fc.Arbitrary<OwnWork> = fc
     };
   });
 
-/** Works to be handed in: answers as long as kinds write them, kept as often as the store keeps them and more. */
+/**
+ * Works to be handed in: answers as long as kinds write them, in letters that JSON writes as they are, kept as often as
+ * the store keeps them and more.
+ */
 const anyResult: fc.Arbitrary<Work> = fc
   .record({
     pupil: fc.string({ unit: anyCharacter, maxLength: 20 }),
@@ -155,7 +161,7 @@ const anyResult: fc.Arbitrary<Work> = fc
   })
   .map(({ tasks, answers, size, ...rest }) => {
     const long = (answer: string) =>
-      `${answer}${'"!D0'.repeat(size.letters)}`.slice(0, size.letters);
+      `${answer}${'!D0'.repeat(size.letters)}`.slice(0, size.letters);
     const once = answers.map((each) => (size.letters > 1 ? long(each) : each));
     const attempts = Array.from({ length: size.times }, () => once)
       .flat()
@@ -166,6 +172,17 @@ const anyResult: fc.Arbitrary<Work> = fc
       tasks: Array.from({ length: tasks }, () => ({ attempts, hints: 2 })),
     };
   });
+
+it('no kind writes an answer in letters that JSON writes as several', () => {
+  for (const question of [...questions, questionOf('open', 1)]) {
+    const { answer, key } = kindOf(question);
+    const text = answer.encode(key(question.params as never) as never);
+    expect(JSON.stringify(text), question.kind).toBe(`"${text}"`);
+  }
+  const hardest = [...SIGNS, '!', '_', '~', "'"].map(answerText).join('');
+  const text = openQuestion.answer.encode(hardest);
+  expect(JSON.stringify(text)).toBe(`"${text}"`);
+});
 
 describe('the store', () => {
   every(

@@ -19,7 +19,19 @@ export function ownStorage(): void {
 
 /** Texts of every script and of signs that are written in several letters, up to limits and past them. */
 const LENGTHS = [ASSIGNMENT_LIMITS.title, ASSIGNMENT_LIMITS.text, 10_000, 20_000];
-const SIGNS = ['a', 'ж', '棋', '🙂', '"', '\\', '\n', '\u0000', '\u2028', '\ud83d', '\udc00'];
+export const SIGNS = [
+  'a',
+  'ж',
+  '棋',
+  '🙂',
+  '"',
+  '\\',
+  '\n',
+  '\u0000',
+  '\u2028',
+  '\ud83d',
+  '\udc00',
+];
 const longText = fc
   .record({
     sign: fc.constantFrom(...SIGNS),

@@ -35,7 +35,7 @@ export const gradebookLink = {
     const named = title ? `“${title}”` : 'an assignment without a title';
     if (number > 1) return `It holds ${results(number)}. ${expected}`;
     if (number === 1) {
-      const whose = pupil === '' ? 'a result without a name' : `the result of ${pupil}`;
+      const whose = pupil === '' ? 'a result without a name' : `the result of pupil ${pupil}`;
       const what = title === undefined ? 'an assignment that is not on this device' : named;
       return `It holds ${whose} for ${what}. ${expected}`;
     }
