@@ -206,6 +206,7 @@ test('the whole bot steps through the largest board with the most marks', async 
   const tasks = await longTasksDuring(browser, async () => {
     await page.goto(`./lessons/weight/#${link}`);
     const figure = page.locator('#whole');
+    await expect(figure.getByText(`${marks} marks`).first()).toBeAttached();
     await figure.getByRole('button', { name: stepper.controls.last }).click();
     await expect(figure.getByRole('button', { name: stepper.controls.last })).toBeDisabled();
   });
