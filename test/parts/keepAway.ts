@@ -108,6 +108,7 @@ class Kept {
     // A silent worker is given up after a while.
     const patience = this.fault === 'silent' ? SLOW_MS * 2 : 300;
     const pressed = await waitFor(() => tab.run('pressButtons', 'Try again'), patience);
+    if (!pressed && this.fault === 'silent' && !(await this.told())) return { way: 'spared' };
     // Where nothing asks once more, doing the same again does, or anything at all; but an island needs its page.
     if (!pressed) {
       if (await tab.run('offersButton', 'Reload the page')) return undefined;
