@@ -6,7 +6,7 @@ import type { Part } from './survey.ts';
 const PAGE = 'the page';
 /**
  * Begins to keep the notebook on this device, in an idle moment. Nobody waits for that, and the page about it
- * says what is wrong when somebody asks: the files that only this one asks for are not tried.
+ * says what is wrong when somebody asks: this file, and those that only it asks for, are not tried.
  */
 const UNAWAITED = /^_astro\/OfflineStart\./;
 
@@ -37,8 +37,10 @@ export class SiteFiles {
   reachable(opening: string): ReadonlySet<string> {
     const found = new Set(this.#namesIn(pageOf(opening)));
     // What is added on the way is visited as well.
-    for (const file of found)
-      if (!UNAWAITED.test(file)) for (const next of this.#namesIn(file)) found.add(next);
+    for (const file of found) {
+      if (UNAWAITED.test(file)) found.delete(file);
+      else for (const next of this.#namesIn(file)) found.add(next);
+    }
     return found;
   }
 
