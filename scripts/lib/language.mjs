@@ -53,13 +53,17 @@ export const languagePlugins = [
   ...(made ? [made.pseudoModules(COMPONENTS)] : []),
 ];
 
-/** For type checkers: how they read `#language/*` in this language, if it isn't English. */
-export function typeOptions() {
-  if (written === 'en') return [];
+/**
+ * For type checkers: what they look at, everything or only `include`, and how they read `#language/*` in this
+ * language, if it isn't English.
+ */
+export function typeOptions(name, include) {
+  if (written === 'en' && !include) return [];
   mkdirSync(cache, { recursive: true });
-  const file = join(cache, 'tsconfig.json');
+  const file = join(cache, `tsconfig.${name}.json`);
   const paths = { '#language/*': [`../src/components/*.${written}.ts`] };
-  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { paths } }));
+  const compilerOptions = written === 'en' ? {} : { paths };
+  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include }));
   return ['--tsconfig', file];
 }
 
