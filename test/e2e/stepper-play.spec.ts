@@ -108,7 +108,7 @@ test('play works on a page that was opened by a link to a step', async ({ page }
   const link = makeAddress({ ...TREE_HOME, figure: 'tree', step: 20 }, TREE_HOME);
   const figure = await openFigure(page, `./tree/${link}`, 'tree');
   await figure.expectStep(NINE, 20);
-  await figure.setSpeed(5);
+  await figure.setSpeed(15);
   await figure.play.click();
   await figure.reach(24);
   const step = await figure.pause();

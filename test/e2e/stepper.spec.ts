@@ -202,3 +202,22 @@ test('buttons and slider step too, and say when there is nowhere to go @both', a
   await figure.button(`${controls.out}: ${controls.outHint}`).click();
   await figure.expectStep(NINE, stepOut(NINE, stepOver(NINE, 9)));
 });
+
+test('after a click on a button or on the drawing the arrows step on', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.root.getByRole('button', { name: say.controls.forward }).click();
+  await page.keyboard.press('ArrowRight');
+  await figure.expectStep(NINE, 2);
+  await page.keyboard.press('ArrowLeft');
+  await figure.expectStep(NINE, 1);
+  // On paper beside the drawn calls, which are buttons of their own.
+  await figure.root
+    .locator('.tree svg')
+    .first()
+    .click({ position: { x: 6, y: 6 } });
+  await page.keyboard.press('ArrowRight');
+  await figure.expectStep(NINE, 2);
+  // The tabs and the board keep their arrows.
+  await figure.root.getByRole('tab').first().press('ArrowRight');
+  await figure.expectStep(NINE, 2);
+});

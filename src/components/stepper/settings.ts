@@ -3,7 +3,7 @@ import { stored, type BadFields } from '../platform/stored.ts';
 
 /** What a reader has chosen, and finds again on the next page. */
 export interface Settings {
-  /** Steps a second. */
+  /** One of `SPEEDS`. */
   readonly speed: number;
   /** The kinds of event to predict. Empty: prediction is off. */
   readonly predict: readonly QuestionKind[];
@@ -14,7 +14,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  speed: 2,
+  speed: 1,
   predict: [],
   predictSteps: false,
   treeAsList: false,

@@ -57,7 +57,8 @@ export const stepper = {
     whereShort: (step: number, count: number) =>
       `${numbers.format(step + 1)} / ${numbers.format(count)}`,
     speed: 'Speed',
-    speeds: { 1: 'slow', 2: 'steady', 5: 'brisk', 15: 'fast', 60: 'very fast' },
+    /** The first leaves time to read every sentence. */
+    speeds: { 1: '×1', 2: '×2', 4: '×4', 15: 'fast', 60: 'very fast' },
     over: 'Step over',
     overHint: 'to the return of this call',
     out: 'Step out',
@@ -65,7 +66,7 @@ export const stepper = {
     nextStop: 'Next breakpoint',
     /** `hasCalls`: there is something to step over. */
     keys: (hasCalls: boolean) =>
-      `Keys, while the slider or the sentence has the focus: arrows step, Home and End go to the ends, Space plays${hasCalls ? ', O steps over, U steps out' : ''}. S, anywhere in the figure, says where you are and what is on the board.`,
+      `Keys: the left and right arrows step, anywhere in the figure, and S says where you are and what is on the board. While the slider or the sentence has the focus, Home and End go to the ends, Space plays${hasCalls ? ', O steps over, U steps out' : ''}.`,
   },
   stack: {
     title: 'Waiting calls',

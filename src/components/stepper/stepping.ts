@@ -1,10 +1,12 @@
 import {
+  EVENT_ENDS,
   childAtStep,
   eventAt,
   nodeAt,
   nodeCount,
   returnStep,
   stepCount,
+  type SearchEvent,
   type SearchRun,
 } from '../../engine/index.ts';
 
@@ -47,4 +49,16 @@ export function stepOut(run: SearchRun, step: number): number {
   const { trace } = run;
   const end = returnStep(trace, nodeAt(trace, step)) ?? stepCount(trace) - 1;
   return end > step ? end : clampStep(run, step + 1);
+}
+
+/** The next step at which something is decided: a call begins or ends, or a better move is found. */
+export function nextBeat({ trace }: SearchRun, step: number): number {
+  const last = stepCount(trace) - 1;
+  let next = step + 1;
+  while (next < last && !isBeat(eventAt(trace, next))) next++;
+  return Math.min(next, last);
+}
+
+function isBeat(kind: SearchEvent): boolean {
+  return kind === 'call' || kind === 'improve' || EVENT_ENDS[kind] !== undefined;
 }

@@ -3,8 +3,12 @@ import type { Breakpoint } from './breakpoints.ts';
 import type { Questioning } from './questioning.svelte.ts';
 import { nextStop } from './stops.ts';
 
-/** Steps a second. */
-export const SPEEDS = [1, 2, 5, 15, 60] as const;
+/** How fast it plays: up to `FASTEST_READ` so many times as fast as one reads, and above so many steps a second. */
+export const SPEEDS = [1, 2, 4, 15, 60] as const;
+const FASTEST_READ = 4;
+/** Milliseconds in which a word is read, and for which even the shortest sentence stays. */
+const PER_WORD = 210;
+const SHORTEST = 900;
 export type Speed = (typeof SPEEDS)[number];
 
 export function isSpeed(value: unknown): value is Speed {
@@ -24,7 +28,7 @@ export interface StepperEvents {
 export abstract class Timeline {
   step = $state(0);
   playing = $state(false);
-  speed = $state<Speed>(2);
+  speed = $state<Speed>(1);
   breakpoints = $state.raw<readonly Breakpoint[]>([]);
   /** The breakpoint at which stepping has stopped, until the next step. */
   stoppedBy = $state.raw<Breakpoint | undefined>();
@@ -40,7 +44,12 @@ export abstract class Timeline {
   /** The steps at which play stops, ascending. */
   readonly stops: Uint32Array;
 
+  /** The words of the sentence about this step. */
+  wordsToRead = (): number => 0;
+
   private beforePaper: number | undefined;
+  /** A question has come up while it played: it goes on after the answer. */
+  private playsOn = false;
   private readonly events: StepperEvents;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private settleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +86,7 @@ export abstract class Timeline {
   /** One step on; or a question first, if this step is one that the learner wants to predict. */
   forward(): void {
     this.pause();
+    this.playsOn = false;
     if (this.questioning.open) this.leaveQuestion();
     else this.advance();
   }
@@ -101,7 +111,10 @@ export abstract class Timeline {
 
   play(): void {
     if (this.playing) return this.pause();
-    if (this.questioning.open) return this.leaveQuestion();
+    if (this.questioning.open) {
+      this.playsOn = true;
+      return this.leaveQuestion();
+    }
     if (this.atEnd) this.moveTo(0);
     this.playing = true;
     clearTimeout(this.settleTimer);
@@ -119,7 +132,10 @@ export abstract class Timeline {
   passQuestion(): void {
     if (!this.questioning.open) return;
     const { step } = this.questioning.open;
-    if (!this.questioning.next()) this.moveTo(step, true);
+    if (this.questioning.next()) return;
+    const { playsOn } = this;
+    this.moveTo(step, true);
+    if (playsOn && !this.atEnd) this.play();
   }
 
   /** Goes on past a question that has been answered; one that waits is asked again. */
@@ -154,22 +170,39 @@ export abstract class Timeline {
   /** Every step that is shown on the screen comes through here. */
   protected moveTo(step: number, on = false): void {
     this.questioning.close();
+    this.playsOn = false;
     this.movedOn = on;
     this.step = Math.max(0, Math.min(step, this.last));
     this.stoppedBy = undefined;
     this.settle();
   }
 
+  /** Where play goes next, if it leaves time to read: everything before it is small. */
+  protected nextBeat(): number {
+    return this.step + 1;
+  }
+
   private tick(): void {
+    const isRead = this.speed <= FASTEST_READ;
+    const wait = isRead ? Math.max(SHORTEST, PER_WORD * this.wordsToRead()) : 1000;
     this.timer = setTimeout(() => {
-      const from = this.step;
-      if (!this.advance()) return this.pause();
-      const arrived = this.step;
-      const isStop = nextStop(this.stops, from) === arrived;
-      if (isStop) this.nameStop();
-      if (isStop || this.atEnd) return this.pause();
+      const stop = nextStop(this.stops, this.step) ?? this.last;
+      const to = Math.min(stop, isRead ? this.nextBeat() : this.step + 1);
+      const asked = this.questioning.firstBetween(this.step, to);
+      if (asked !== undefined) return this.askBefore(asked);
+      this.moveTo(to, true);
+      if (to === stop) this.nameStop();
+      if (to === stop || this.atEnd) return this.pause();
       this.tick();
-    }, 1000 / this.speed);
+    }, wait / this.speed);
+  }
+
+  /** Play has come to a step that the learner wants to predict. */
+  private askBefore(step: number): void {
+    if (this.step < step - 1) this.moveTo(step - 1, true);
+    this.questioning.ask(step);
+    this.pause();
+    this.playsOn = true;
   }
 
   /** False if it did not move: at the end, or because a question came up. */

@@ -133,10 +133,10 @@ describe('a figure on its page', () => {
 
   it('takes over what the reader chose in another figure', () => {
     const { element } = stubPage();
-    make().remember({ speed: 5, predictSteps: true });
+    make().remember({ speed: 4, predictSteps: true });
     const figure = make();
     figure.attach(element);
-    expect([figure.stepper.speed, figure.stepper.questioning.isOn]).toEqual([5, true]);
+    expect([figure.stepper.speed, figure.stepper.questioning.isOn]).toEqual([4, true]);
     expect(figure.settingsProblem).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../../../src/components/stepper/search/stepper.svelte.ts';
-import type { SearchEvent } from '../../../src/engine/index.ts';
+import { eventAt, type SearchEvent } from '../../../src/engine/index.ts';
 import type { CodeSnippet } from '../../../src/components/stepper/codeView.ts';
 import { nineCalls } from './replay.ts';
 
@@ -146,14 +146,82 @@ describe('the figure of a search', () => {
     expect(settled).toBe(0);
     vi.advanceTimersByTime(1);
     expect(settled).toBe(1);
-    at.speed = 1;
+    at.speed = 15;
     at.play();
-    vi.advanceTimersByTime(999);
+    vi.advanceTimersByTime(60);
     expect([at.step, settled]).toEqual([1, 1]);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(7);
     expect([at.step, settled]).toEqual([2, 1]);
     at.play();
     vi.advanceTimersByTime(250);
     expect([at.playing, settled]).toEqual([false, 2]);
+  });
+
+  it('leaves time to read each sentence, and stays only where something is decided', () => {
+    const at = open();
+    at.wordsToRead = () => 20;
+    const kinds: string[] = [];
+    for (const [speed, wait] of [
+      [1, 4200],
+      [2, 2100],
+      [4, 1050],
+    ] as const) {
+      at.go(0);
+      at.speed = speed;
+      at.play();
+      while (!at.atEnd) {
+        const before = at.step;
+        vi.advanceTimersByTime(wait - 1);
+        expect(at.step).toBe(before);
+        vi.advanceTimersByTime(1);
+        expect(at.step).toBeGreaterThan(before);
+        kinds.push(eventAt(run.trace, at.step));
+      }
+      expect(at.playing).toBe(false);
+    }
+    expect(new Set(kinds)).toEqual(new Set(['call', 'won', 'improve', 'return']));
+    expect(kinds.filter((kind) => kind === 'call')).toHaveLength(3 * (run.trace.callCount - 1));
+    at.wordsToRead = () => 1;
+    at.speed = 1;
+    at.go(0);
+    at.play();
+    vi.advanceTimersByTime(899);
+    expect(at.step).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(at.step).toBeGreaterThan(0);
+  });
+
+  it('stops at a breakpoint between two moments of play', async () => {
+    const at = open();
+    at.speed = 4;
+    const line = lineOf['try'] as number;
+    at.breakpoints = [{ kind: 'line', line }];
+    await vi.waitFor(() => expect(at.stops.length).toBeGreaterThan(0));
+    at.play();
+    vi.advanceTimersByTime(60_000);
+    expect([at.step, at.playing]).toEqual([at.stops[0], false]);
+    expect(at.stoppedBy).toEqual({ kind: 'line', line });
+  });
+
+  it('goes on playing after the answer, unless a step was made by hand', async () => {
+    const at = open();
+    const { questioning } = at;
+    await questioning.choose(['returns']);
+    for (const speed of [1, 15] as const) {
+      at.go(0);
+      at.speed = speed;
+      at.play();
+      vi.advanceTimersByTime(600_000);
+      expect([questioning.open?.question.kind, at.playing]).toEqual(['returns', false]);
+      const { step } = questioning.open ?? { step: 0 };
+      expect(at.step).toBe(step - 1);
+      questioning.answer(0);
+      at.passQuestion();
+      expect([at.step, at.playing]).toEqual([step, true]);
+      vi.advanceTimersByTime(600_000);
+      questioning.answer(0);
+      at.forward();
+      expect(at.playing).toBe(false);
+    }
   });
 });

@@ -9,7 +9,7 @@ import { arrive } from '../../platform/arrive.dom.ts';
 import type { CodeSnippet } from '../codeView.ts';
 import type { Breakpoint, breakpointSteps } from '../breakpoints.ts';
 import { SearchQuestioning } from './searchQuestioning.svelte.ts';
-import { stepOut, stepOver } from '../stepping.ts';
+import { nextBeat, stepOut, stepOver } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 
 const NOWHERE = new Uint32Array();
@@ -109,6 +109,10 @@ export class Stepper extends Timeline {
   protected override moveTo(step: number, on = false): void {
     super.moveTo(step, on);
     this.letGo();
+  }
+
+  protected override nextBeat(): number {
+    return nextBeat(this.run, this.step);
   }
 
   protected stepsOf(points: readonly Breakpoint[]): Uint32Array {

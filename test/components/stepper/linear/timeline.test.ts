@@ -50,9 +50,9 @@ describe('a timeline', () => {
 
   it('plays at its speed to the end, rests there, and plays again from the start', () => {
     const at = line();
-    at.speed = 5;
+    at.speed = 15;
     at.play();
-    vi.advanceTimersByTime(2100);
+    vi.advanceTimersByTime(670);
     expect([at.step, at.playing, rests]).toEqual([10, true, 0]);
     vi.advanceTimersByTime(10_000);
     expect([at.step, at.playing, rests]).toEqual([40, false, 1]);
