@@ -207,7 +207,10 @@ test('buttons and slider step too, and say when there is nowhere to go @both', a
 test('after a click on the drawing the arrows step on', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   // On paper, beside the drawn calls.
-  await figure.root.locator('.tree svg').first().click({ position: { x: 6, y: 6 } });
+  await figure.root
+    .locator('.tree svg')
+    .first()
+    .click({ position: { x: 6, y: 6 } });
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
