@@ -91,7 +91,7 @@ describe('a game on a large board as it is played', () => {
       await eventually(() => {
         vi.advanceTimersByTime(1000);
         expect(play.isOver).toBe(true);
-      }, 5000);
+      });
       expect(play.playing).toBe(false);
       expect(rests, 'told once, at the end').toHaveLength(1);
       return cells(play.match);
