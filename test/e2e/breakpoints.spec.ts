@@ -24,6 +24,7 @@ import {
   words,
   type FigurePage,
 } from './support.ts';
+import { panels } from '#language/stepper/panels';
 import { deep } from '../deep.ts';
 
 test.use({ trace: 'off' });
@@ -153,7 +154,7 @@ test('every kind of condition stops play, shows its ticks, and can be removed', 
     await expectPlayStops(figure, point);
     await figure.slider.press('Home');
     for (const stop of [...stops.filter((step) => step > 0 && step < last), last]) {
-      await figure.button(say.controls.nextStop).click();
+      await figure.button(panels.stops.next).click();
       await figure.expectStep(NINE, stop, stops.includes(stop) ? { stoppedBy: point } : {});
     }
     await figure.button(say.stops.remove(name)).click();
@@ -205,7 +206,7 @@ test('in the whole game ticks stand for what they can, and the next breakpoint i
   const call = 400_000;
   await add(figure, 'call', String(call));
   await expectTicks(figure, stopsOf([{ kind: 'call', call }], run), run);
-  await figure.button(say.controls.nextStop).click();
+  await figure.button(panels.stops.next).click();
   await figure.expectStep(run, run.trace.enterAt[call - 1] as number, {
     stoppedBy: { kind: 'call', call },
   });

@@ -9,6 +9,7 @@ import {
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
+import { lateTreeMessages as lateTree } from '#language/stepper/tree/lateTree';
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { TREE_HOME, openFigure, pageErrors, say, type FigurePage } from './support.ts';
 
@@ -97,9 +98,9 @@ test('cut branches are drawn, and told in the list', async ({ page }) => {
   const figure = await openFigure(page, `./lessons/whole-tree/#fig=one&step=${last + 1}`, 'one');
   await figure.expectStep(run, last);
   await expect(figure.root.locator('svg .cut')).toHaveCount(1);
-  await expect(figure.root.locator('svg .cut text')).toHaveText(say.tree.spared(1));
+  await expect(figure.root.locator('svg .cut text')).toHaveText(lateTree.spared(1));
   await expect(
-    figure.root.getByRole('treeitem').filter({ hasText: say.tree.cut([4], 1) }),
+    figure.root.getByRole('treeitem').filter({ hasText: lateTree.cut([4], 1) }),
   ).toHaveCount(1);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { stepCount } from '../../src/engine/index.ts';
 import { exercises } from '#language/exercises/frame/messages';
+import { lateTreeMessages } from '#language/stepper/tree/lateTree';
 import { playMessages as play } from '#language/play/home/messages';
 import { HOME, LESSON, TREE, complaintsOf, openPage, shell } from './pages.ts';
 import { FigurePage, say, wholeGame } from './support.ts';
@@ -26,7 +27,7 @@ async function useFigure(figure: FigurePage): Promise<void> {
   await figure.play.click();
   await expect(figure.play).toHaveText(say.controls.play, { timeout: 20_000 });
   await figure.button(say.controls.first).click();
-  await figure.button(say.tree.zoomIn).click({ force: true });
+  await figure.button(lateTreeMessages.zoomIn).click({ force: true });
 }
 
 // Every page is opened and walked through in every-page.spec, where nothing may go wrong either.

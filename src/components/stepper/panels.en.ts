@@ -17,6 +17,7 @@ export const panels = {
   },
   stops: {
     intro: 'Play stops at these. You can also click a line of the code.',
+    next: 'Next breakpoint',
     add: 'Stop at',
     kinds: {
       call: 'call number',

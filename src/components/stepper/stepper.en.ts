@@ -21,7 +21,7 @@ function breakpointName({ kind, line, call, ply, position }: BreakpointMessages)
   return names[kind];
 }
 
-/** Everything that the stepper says, apart from the sentences of the steps themselves. */
+/** What the stepper says at first, apart from the sentences of the steps themselves. */
 export const stepper = {
   figure: (caption: string | undefined) =>
     caption ? `Step through the search: ${caption}` : 'Step through the search',
@@ -63,7 +63,6 @@ export const stepper = {
     overHint: 'to the return of this call',
     out: 'Step out',
     outHint: 'to the return of the waiting call',
-    nextStop: 'Next breakpoint',
     /** `hasCalls`: there is something to step over. */
     keys: (hasCalls: boolean) =>
       `Keys: the left and right arrows step, anywhere in the figure, and S says where you are and what is on the board. While the slider or the sentence has the focus, Home and End go to the ends, Space plays${hasCalls ? ', O steps over, U steps out' : ''}.`,
@@ -89,28 +88,14 @@ export const stepper = {
     line: (line: number) => `line ${line}`,
   },
   tree: {
-    title: 'The tree of calls',
     list: 'The calls as a list',
     asList: 'As a list',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    fit: 'Show it all',
-    hidden: (count: number) => `+${countThings(count, 'call')}`,
     hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
     limit: (most: number) =>
       `No more than about ${numbers.format(most)} calls are drawn at once. Fold some to open others.`,
     willGrow: 'every call will be drawn here',
-    goesTo: (score: string, call: number) => `${score} goes up to call ${numbers.format(call)}`,
-    worth: (score: string) => `worth ${score}`,
-    keptBy: (call: number) => `kept by call ${numbers.format(call)}`,
-    waiting: 'waiting',
     now: 'now',
     call: (call: number) => `call ${numbers.format(call)}`,
-    /** On a branch that was cut: the calls that are spared. A number, a space, and a word below it. */
-    spared: (calls: number) => `${numbers.format(calls)} saved`,
-    cut: (cells: readonly number[], calls: number) =>
-      `cut before cell ${cells.join(', ')}: ${countThings(calls, 'call')} spared`,
-    horizon: 'at the limit',
   },
   tools: {
     group: 'More tools',
@@ -122,7 +107,6 @@ export const stepper = {
     position: 'Own position',
     /** Beside a tab whose tool is switched on. */
     on: 'on',
-    lost: 'This part could not be loaded. Is the network gone? The rest of the figure still works.',
   },
   /** Why stepping has stopped. */
   stopped: (what: string) => `Stopped at ${what}.`,

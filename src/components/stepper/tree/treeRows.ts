@@ -1,5 +1,6 @@
 import type { Score } from '../../../engine/index.ts';
 import type { StepperMessages } from '#language/stepper/search/messages';
+import { lateTreeMessages as late } from '#language/stepper/tree/lateTree';
 import { boundsText } from '../search/stackView.ts';
 import type { TreeListItem } from './treeList.ts';
 import type { Placed } from '../../ui/board/moves.ts';
@@ -60,15 +61,15 @@ export function treeRows(item: TreeListItem, level = 1, parentCall?: number): Tr
 /** A row in words: "call 3, O took 4, worth −10, kept by call 2". */
 export function treeRowText(row: TreeRow, messages: StepperMessages): string {
   const { tree, stack } = messages.stepper;
-  if (row.hidden !== undefined) return tree.hidden(row.hidden);
+  if (row.hidden !== undefined) return late.hidden(row.hidden);
   const parts = [tree.call(row.call)];
   if (row.move) parts.push(stack.took(row.move.mark, row.move.cell));
-  if (row.score !== undefined) parts.push(tree.worth(messages.score(row.score)));
-  if (row.isHorizon) parts.push(tree.horizon);
+  if (row.score !== undefined) parts.push(late.worth(messages.score(row.score)));
+  if (row.isHorizon) parts.push(late.horizon);
   if (row.bounds && (row.isNow || row.isWaiting)) parts.push(boundsText(row.bounds, messages));
-  if (row.cut) parts.push(tree.cut(row.cut.cells, row.cut.calls));
-  if (row.keptBy !== undefined) parts.push(tree.keptBy(row.keptBy));
-  if (row.isWaiting) parts.push(tree.waiting);
+  if (row.cut) parts.push(late.cut(row.cut.cells, row.cut.calls));
+  if (row.keptBy !== undefined) parts.push(late.keptBy(row.keptBy));
+  if (row.isWaiting) parts.push(late.waiting);
   if (row.isNow) parts.push(tree.now);
   return parts.join(', ');
 }

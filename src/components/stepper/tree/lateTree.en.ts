@@ -1,0 +1,20 @@
+import { countThings, numbers } from '#language/ui/language/grammar';
+
+/** What the tree of calls says in the parts of it that come later. */
+export const lateTreeMessages = {
+  title: 'The tree of calls',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show it all',
+  goesTo: (score: string, call: number) => `${score} goes up to call ${numbers.format(call)}`,
+  /** On a branch that was cut: the calls that are spared. A number, a space, and a word below it. */
+  spared: (calls: number) => `${numbers.format(calls)} saved`,
+  /** In the list of calls. */
+  hidden: (count: number) => `+${countThings(count, 'call')}`,
+  worth: (score: string) => `worth ${score}`,
+  keptBy: (call: number) => `kept by call ${numbers.format(call)}`,
+  waiting: 'waiting',
+  cut: (cells: readonly number[], calls: number) =>
+    `cut before cell ${cells.join(', ')}: ${countThings(calls, 'call')} spared`,
+  horizon: 'at the limit',
+} as const;
