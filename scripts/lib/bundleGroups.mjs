@@ -41,7 +41,7 @@ const basics = files(
 );
 
 const preloadHelper = /vite[\\/]preload-helper\.js$/;
-const arrival = files('components/platform/arrive.dom.ts');
+const arrival = files('components/platform/arrive.dom.ts', 'components/platform/whenIdle.dom.ts');
 
 /**
  * Modules that nearly the same pages need go into one file, because many small files compress badly. A group
@@ -53,8 +53,6 @@ export const groups = [
   // Phrases of the text find their figure by it, also in a lesson that is only text: nothing else may come with it.
   { name: 'figures', test: files('components/stepper/figures.ts') },
   { name: 'stored', test: files('components/platform/stored.ts') },
-  // Every page may import something late; it must not load somebody's group for that.
-  { name: 'preload-helper', test: /^\0vite\/preload-helper/ },
   {
     name: 'basics',
     // Every page with an island has both.
@@ -107,10 +105,7 @@ export const groups = [
   {
     // The two pages of play. The first page has a game as well, but neither its players nor its hints.
     name: 'game',
-    test: files(
-      ...['game.ts', 'session.svelte.ts'].map((name) => `components/play/${name}`),
-      'components/ui/speaker.svelte.ts',
-    ),
+    test: files('components/play/game.ts', 'components/play/session.svelte.ts'),
   },
   // Pages of games and the classroom load parts later; neither needs what the other has.
   { name: 'lazy', test: files('components/ui/LazyPart.svelte') },
@@ -136,7 +131,6 @@ export const groups = [
     name: 'large-cells',
     test: files(
       'components/ui/large-board/cellName.ts',
-      'components/ui/large-board/boardSettings.ts',
       'engine/game/large/winScan.ts',
       'engine/game/large/sparseBoard.ts',
     ),
@@ -201,13 +195,6 @@ export const groups = [
       ...['boardSettings', 'gameLook', 'scene'].map(
         (name) => `components/ui/large-board/${name}.ts`,
       ),
-    ),
-  },
-  {
-    name: 'sparse-board',
-    includeDependenciesRecursively: false,
-    test: files(
-      ...['sparseBoard', 'board', 'chunks'].map((name) => `engine/game/large/${name}.ts`),
     ),
   },
 ];
