@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { run } from './children.mjs';
 import { addPolicies } from './contentPolicy.mjs';
@@ -57,12 +49,6 @@ export function isBuilt({ dir, address } = DIST) {
   return readFileSync(stampOf(dir), 'utf8') === fingerprint(address);
 }
 
-/** What is done to the files of a built site. Last of all comes the service worker, which lists them by their content. */
-function finish(dir, env) {
-  addPolicies(dir);
-  return run(modernNode(), [join(root, 'scripts/precache.mjs'), dir], { env });
-}
-
 /**
  * Builds the site into a folder, and the player of packages for learning platforms beside it. Any
  * `args` go to Astro's own command, which then decides what is built.
@@ -71,18 +57,19 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   rmSync(stampOf(dir), { force: true });
   // Computed before the build, so that a file saved while it runs is built again next time.
   const print = fingerprint(address);
-  const { SITE = '', BASE_PATH = '', SITE_LANGUAGE = '' } = address;
-  const env = { SITE, BASE_PATH, SITE_LANGUAGE };
+  const { SITE = '', BASE_PATH = '', SITE_LANGUAGE = '', OFFLINE = '' } = address;
+  const env = { SITE, BASE_PATH, SITE_LANGUAGE, OFFLINE };
   const into = args.length === 0 ? ['--outDir', dir] : args;
   const list = join(cache, `bundled-${basename(dir)}`);
   const noted = { ...env, ...startList(list) };
   const site = await run(modernNode(), [binOf('astro'), 'build', ...into], { show, env: noted });
-  if (site.code === 0 && args.length === 0) addLicences(dir, list);
-  const player = site.code === 0 && args.length === 0 ? await buildPlayer(dir, env) : site;
-  const result = player.code === 0 && args.length === 0 ? await finish(dir, env) : player;
-  if (result.code === 0 && args.length === 0) {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(stampOf(dir), print);
-  }
-  return result;
+  if (site.code !== 0 || args.length > 0) return site;
+  addLicences(dir, list);
+  const player = await buildPlayer(dir, env);
+  if (player.code !== 0) return player;
+  addPolicies(dir);
+  // The service worker lists the files by their content, so it comes last.
+  const worker = await run(modernNode(), [join(root, 'scripts/precache.mjs'), dir], { env });
+  if (worker.code === 0) writeFileSync(stampOf(dir), print);
+  return worker;
 }

@@ -17,7 +17,7 @@ import { root } from './paths.mjs';
  */
 
 /** Where the plugin writes the names of packages, one a line; nothing is written down without it. */
-export const LIST = 'NOUGHTBOOK_BUNDLED';
+const LIST = 'NOUGHTBOOK_BUNDLED';
 
 /** The name of the package that a module or file belongs to. */
 const packageOf = (path) =>
@@ -51,11 +51,6 @@ const OWN_FILES = [
   ['pagefind', (files) => files.some((path) => path.startsWith('pagefind'))],
   // Its scripts around islands stand in the pages.
   ['astro', (files) => files.includes('404.html')],
-  // The service worker is made of these.
-  ...['core', 'precaching', 'routing', 'strategies'].map((part) => [
-    `workbox-${part}`,
-    (files) => files.includes('404.html'),
-  ]),
   ['@expressive-code/core', (files) => files.some((path) => /_astro[\\/]ec\..*\.css$/.test(path))],
 ];
 
@@ -102,7 +97,7 @@ function licencesOf(files, list) {
   return `Noughtbook\n\n${ours}\n\nIt is built with the following, each under a licence of its own.\n\n${parts.join('\n')}`;
 }
 
-export const LICENCES = 'licences.txt';
+const LICENCES = 'licences.txt';
 
 /** Puts the licences of what is in `dir` there, as the bundler's `list` and the files say. */
 export function addLicences(dir, list) {

@@ -7,6 +7,7 @@ import { getManifest } from 'workbox-build';
 import { language } from './language.mjs';
 import { root } from './paths.mjs';
 import { weigh } from './weight.mjs';
+import { NAMED_BY_CONTENT, OFFLINE_PAGE } from '../../src/components/platform/offline/siteFiles.ts';
 
 /**
  * The service worker of the built site, and the list of the files that it keeps (docs/offline.md).
@@ -15,9 +16,7 @@ import { weigh } from './weight.mjs';
 
 const WORKER = 'sw.js';
 const SOURCE = 'src/components/platform/offline/offline.worker.ts';
-/** The page that says that another one is not kept: it comes first. */
-const OFFLINE_PAGE = 'offline/';
-/** Then what a class needs; the lessons follow in their order, and then all other pages. */
+/** First what a class needs; the lessons follow in their order, and then all other pages. */
 const FIRST_PAGES = [OFFLINE_PAGE, 'do/', 'play/', '', 'teach/', 'teach/grade/', 'lessons/'];
 
 /** What nobody is sent to, what is for other sites or without scripts, and what our own search does not use. */
@@ -35,7 +34,6 @@ const NOT_KEPT = [
 
 /** Kept once they are used: alphabets that few readers have on a page, and the player that goes into packages. */
 const ONLY_IF_USED = /^scorm\/|-cyrillic-/;
-const NAMED_BY_CONTENT = /^(_astro|scorm\/assets)\//;
 const IS_COMPRESSED = /\.(woff2|png|pagefind|pf_\w+)$/;
 /** Where a page says how much there is to fetch, and how much room it needs. */
 const PLACES_OF_SIZES = /(<[^>]*\bdata-offline-(fetch|room)\b[^>]*>)[^<]*(<)/g;
@@ -76,8 +74,8 @@ function workersIn(dir, url) {
   return [...names].map(([name]) => `_astro/${name}`);
 }
 
-/** All that the site keeps: pages with what they need, then the search, then what is kept once it is used. */
-async function filesOf(dir, base) {
+/** The revision of every file that the site keeps; `null` for those that are named by their content. */
+async function revisionsOf(dir) {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: dir,
     globPatterns: ['**/*'],
@@ -86,22 +84,29 @@ async function filesOf(dir, base) {
     maximumFileSizeToCacheInBytes: 5e6,
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  const entries = new Map(manifestEntries.map((entry) => [entry.url, entry]));
-  const pages = pagesOf(dir, [...entries.keys()]);
+  return new Map(manifestEntries.map(({ url, revision }) => [url, revision]));
+}
+
+/** These files in their order: pages with what they need, then the search, then what is kept once it is used. */
+async function inOrder(dir, base, all) {
+  const pages = pagesOf(dir, all);
   const needs = new Map();
   for (const page of pages) {
-    const { all } = await weigh(dir, fileOf(page), base);
-    const needed = [fileOf(page), ...all, ...all.flatMap((url) => workersIn(dir, url))];
+    const { all: files } = await weigh(dir, fileOf(page), base);
+    const needed = new Set([
+      fileOf(page),
+      ...files,
+      ...files.flatMap((url) => workersIn(dir, url)),
+    ]);
     needs.set(
       page,
-      [...new Set(needed)].filter((url) => entries.has(url)),
+      [...needed].filter((url) => all.includes(url)),
     );
   }
-  const ofPages = [...needs.values()].flat();
-  const rest = [...entries.keys()].sort();
-  const wanted = new Set([...ofPages, ...rest].filter((url) => !ONLY_IF_USED.test(url)));
-  const urls = [...new Set([...wanted, ...rest])];
-  return { urls, wanted: wanted.size, needs, entries };
+  const rest = all.toSorted();
+  const used = [...[...needs.values()].flat(), ...rest];
+  const wanted = new Set(used.filter((url) => !ONLY_IF_USED.test(url)));
+  return { urls: [...new Set([...wanted, ...rest])], wanted: wanted.size, needs };
 }
 
 /** Writes the sizes into the pages, which say them. */
@@ -121,7 +126,6 @@ function tellSizes(dir, urls) {
     );
     if (told !== page) writeFileSync(join(dir, url), told);
   }
-  return sizes;
 }
 
 /** Builds the worker around what it has to know, into one file with no imports. */
@@ -141,19 +145,19 @@ async function buildWorker(dir, site) {
   writeFileSync(join(dir, WORKER), output[0].code);
 }
 
-/** Adds the service worker to the site in `dir`, built for `base`; gives what it says about the files. */
+/** Adds the service worker to the site in `dir`, built for `base`. */
 export async function addServiceWorker(dir, base) {
   if (process.env.OFFLINE === 'off') {
     writeFileSync(join(dir, WORKER), readFileSync(join(root, 'scripts/lib/noServiceWorker.js')));
-    return undefined;
+    return;
   }
-  const before = await filesOf(dir, base);
-  tellSizes(dir, before.urls.slice(0, before.wanted));
-  // Once more: the pages have changed.
-  const { urls, wanted, needs, entries } = await filesOf(dir, base);
+  const { urls, wanted, needs } = await inOrder(dir, base, [...(await revisionsOf(dir)).keys()]);
+  tellSizes(dir, urls.slice(0, wanted));
+  // The pages have changed.
+  const revisions = await revisionsOf(dir);
   const files = urls.map((url) => ({
     url,
-    revision: entries.get(url).revision?.slice(0, 12) ?? null,
+    revision: revisions.get(url)?.slice(0, 12) ?? null,
     bytes: compressed(url, read(dir, url)),
   }));
   const numbers = new Map(urls.map((url, number) => [url, number]));
@@ -161,7 +165,5 @@ export async function addServiceWorker(dir, base) {
     [...needs].map(([page, needed]) => [page, needed.map((url) => numbers.get(url))]),
   );
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  const site = { version, files, wanted, pages };
-  await buildWorker(dir, site);
-  return site;
+  await buildWorker(dir, { version, files, wanted, pages });
 }
