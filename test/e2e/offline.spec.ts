@@ -1,4 +1,12 @@
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as plain, type BrowserContext, type Page } from '@playwright/test';
@@ -189,10 +197,8 @@ test('a newer version is offered, and nothing changes before the reader agrees',
   await expect.poll(() => caches(page)).toHaveLength(1);
 });
 
-test('a device that saves data is asked; what is kept can be deleted, and a broken worker taken away', async ({
-  context,
-  site,
-}) => {
+/** The panel on /about/ of a device that saves data: nothing is fetched before somebody asks for it. */
+async function openPanel(context: BrowserContext) {
   const page = await context.newPage();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -202,6 +208,31 @@ test('a device that saves data is asked; what is kept can be deleted, and a brok
   const says = panel.locator('.says');
   const press = (name: string) => panel.getByRole('button', { name }).press('Enter');
   await expect(says).toHaveText(messages.state.saving);
+  return { page, panel, says, press };
+}
+
+test('what cannot be kept when somebody asks for it is said', async ({ context, site }) => {
+  const { panel, says, press } = await openPanel(context);
+  const needed = join(site.dir, 'offline/index.html');
+  renameSync(needed, `${needed}.away`);
+  await press(messages.keep);
+  await expect(says).toHaveText(messages.state.lost);
+  renameSync(`${needed}.away`, needed);
+  await press(messages.keep);
+  await expect(says).toHaveText(messages.state.complete, { timeout: 40_000 });
+  await press(messages.delete);
+  await expect(says).toHaveText(messages.state.deleted);
+  await site.close();
+  await press(messages.keep);
+  await expect(says).toHaveText(messages.state.lost);
+  await expect(panel.getByRole('button', { name: messages.keep })).toBeFocused();
+});
+
+test('a device that saves data is asked; what is kept can be deleted, and a broken worker taken away', async ({
+  context,
+  site,
+}) => {
+  const { page, panel, says, press } = await openPanel(context);
   await expect(panel).toContainText(/\d\.\d MB to fetch.* \d+(\.\d)? MB on your device/);
   expect(await phase(page)).toBe('none');
 

@@ -18,7 +18,7 @@ export async function deleteKeptSite(): Promise<void> {
 }
 
 /** The names of the caches of this site. */
-export async function keptCaches(): Promise<readonly string[]> {
+async function keptCaches(): Promise<readonly string[]> {
   try {
     const names = await caches.keys();
     return names.filter((name) => name.startsWith(cachePrefix(scope())));

@@ -1,6 +1,6 @@
 import { OfflineCache } from './offlineCache.ts';
 import type { OfflineRequest, OfflineState } from './protocol.ts';
-import { isNamedByContent, pathBelow, type SiteFiles } from './siteFiles.ts';
+import { NAMED_BY_CONTENT, pathBelow, type SiteFiles } from './siteFiles.ts';
 
 /** What the build puts in (scripts/lib/precache.mjs). */
 declare const __SITE_FILES__: SiteFiles;
@@ -93,7 +93,7 @@ worker.addEventListener('fetch', (event) => {
   }
   const found = site.index.find(path);
   if (found && 'file' in found) event.respondWith(fileOrOlder(found.file));
-  else if (isNamedByContent(path)) event.respondWith(site.respondToOther(path, request));
+  else if (NAMED_BY_CONTENT.test(path)) event.respondWith(site.respondToOther(path, request));
 
   async function fileOrOlder(file: Parameters<typeof site.respond>[0]): Promise<Response> {
     try {

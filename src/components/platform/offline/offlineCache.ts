@@ -3,7 +3,6 @@ import {
   OFFLINE_PAGE,
   SiteIndex,
   addressOfFile,
-  isNamedByContent,
   type SiteFile,
   type SiteFiles,
 } from './siteFiles.ts';
@@ -246,10 +245,9 @@ export class OfflineCache {
     }
   }
 
-  /** Anything else: what an old page asks for from an older cache, the rest from the network. */
+  /** What is named by its content, and is none of this version: an old page asks for it. */
   async respondToOther(path: string, request: Request): Promise<Response> {
-    const old = isNamedByContent(path) ? await this.keptOfOlder(path) : undefined;
-    return old ?? this.fromNetwork(request);
+    return (await this.keptOfOlder(path)) ?? this.fromNetwork(request);
   }
 
   /**

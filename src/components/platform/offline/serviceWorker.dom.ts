@@ -17,13 +17,11 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** The service worker of this site, registered now if it is not; `undefined` where there can be none. */
-export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  try {
-    return await serviceWorkers()?.register(href('/sw.js'), { scope: href('/') });
-  } catch {
-    return undefined;
-  }
+/** The service worker of this site, registered now if it is not. Rejects where there can be none, or without a network. */
+export async function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
+  const workers = serviceWorkers();
+  if (!workers) throw new DOMException('No service workers here', 'NotSupportedError');
+  return workers.register(href('/sw.js'), { scope: href('/') });
 }
 
 export async function registeredServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
@@ -36,7 +34,7 @@ export async function registeredServiceWorker(): Promise<ServiceWorkerRegistrati
   }
 }
 
-/** Resolves to the state in which the worker is when it has done what was asked; never, if it is ended meanwhile. */
+/** Resolves to the state in which everything is once it is done; never, if the worker is ended meanwhile. */
 export function askServiceWorker(
   worker: ServiceWorker,
   request: OfflineRequest,
@@ -51,19 +49,33 @@ export function askServiceWorker(
   });
 }
 
-/** Resolves once a worker has come so far. */
+/** Has everything fetched that is missing, and what this page needs first. */
+export const askForEverything = (worker: ServiceWorker): Promise<OfflineState> =>
+  askServiceWorker(worker, { ask: 'precache', pages: [pageHere()] });
+
+/** Resolves once a worker has come so far. Rejects if it could not be installed. */
 export function workerState(worker: ServiceWorker, state: 'installed' | 'activated') {
-  return new Promise<void>((resolve) => {
+  return new Promise<void>((resolve, reject) => {
     const look = () => {
       if (worker.state === state) resolve();
+      else if (worker.state === 'redundant') reject(new TypeError('The worker is gone'));
     };
     worker.addEventListener('statechange', look);
     look();
   });
 }
 
+/** The worker of a registration, once it is in use. */
+export async function workerInUse(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const { active, waiting, installing } = registration;
+  const worker = active ?? waiting ?? installing;
+  if (!worker) throw new TypeError('The worker is gone');
+  await workerState(worker, 'activated');
+  return worker;
+}
+
 /** "lessons/count/" on that page, whatever else is in its address. */
-export function pageHere(): string {
+function pageHere(): string {
   return location.pathname.slice(href('/').length).replace(/(^|\/)index\.html$/, '$1');
 }
 

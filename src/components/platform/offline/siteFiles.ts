@@ -26,7 +26,7 @@ export const OFFLINE_PAGE = 'offline/';
 const PAGE_FILE = 'index.html';
 
 /** What an address leads to. */
-export type Destination =
+type Destination =
   | { readonly file: SiteFile }
   /** A page without the slash at its end: a host would send its reader there. */
   | { readonly redirect: string }
@@ -47,7 +47,7 @@ export const addressOfFile = ({ url }: SiteFile) =>
   url === PAGE_FILE || url.endsWith(`/${PAGE_FILE}`) ? url.slice(0, -PAGE_FILE.length) : url;
 
 /** Names that change with what is in the file: wherever one is found, it is the right one. */
-export const isNamedByContent = (path: string) => /^(_astro|scorm\/assets)\//.test(path);
+export const NAMED_BY_CONTENT = /^(_astro|scorm\/assets)\//;
 
 /** Finds files by their paths below the scope. */
 export class SiteIndex {

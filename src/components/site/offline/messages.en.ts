@@ -12,6 +12,9 @@ export const offlineMessages = {
     complete: 'All of it is on this device, so you can go offline.',
     interrupted:
       '{kept} of {total} MB are on this device. The rest could not be fetched just now; your next visit picks up where this one stopped.',
+    lost: 'It could not be fetched. Check the connection, and try again.',
+    silent:
+      'Your browser does not say how much of it is on this device. Reload the page to ask it again.',
     full: '{kept} of {total} MB are on this device, and there is no room for more. Those pages work offline.',
     deleted: 'Deleted. Nothing is fetched again until you ask for it.',
     undeletable: 'The browser would not delete it. Its own settings for this site can.',

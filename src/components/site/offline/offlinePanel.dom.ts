@@ -1,26 +1,31 @@
 import { offlineMessages as messages } from '#language/site/offline/messages';
-import { offlineChoiceStore, type OfflineChoice } from '../../platform/offline/offlineChoice.ts';
+import { offlineChoiceStore } from '../../platform/offline/offlineChoice.ts';
 import { deleteKeptSite } from '../../platform/offline/keptSite.dom.ts';
 import { isOfflineState, type OfflineState } from '../../platform/offline/protocol.ts';
 import {
+  askForEverything,
   askServiceWorker,
   choiceAllowsPrecache,
   offlineChoice,
-  pageHere,
   registerServiceWorker,
   registeredServiceWorker,
   serviceWorkers,
-  workerState,
+  workerInUse,
 } from '../../platform/offline/serviceWorker.dom.ts';
 
 type Said = keyof typeof messages.state;
 type Doing = 'keep' | 'stop' | 'delete';
 
+/** Milliseconds. A worker that is not heard of for so long is asked, and one that does not answer is said to be silent. */
+const UNHEARD = 15_000;
+const SILENT = 3000;
+
 /** `<nb-offline>`: how much of the notebook is on this device, and the choice (OfflinePanel.astro). */
-export class OfflinePanelElement extends HTMLElement {
+class OfflinePanelElement extends HTMLElement {
   #says = this.querySelector<HTMLElement>('.says');
   #bar = this.querySelector('progress');
   #version: string | undefined;
+  #unheard: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     for (const button of this.querySelectorAll<HTMLButtonElement>('[data-do]')) {
@@ -36,8 +41,11 @@ export class OfflinePanelElement extends HTMLElement {
 
   async #look(): Promise<void> {
     const worker = (await registeredServiceWorker())?.active;
-    if (worker) this.#show(await askServiceWorker(worker, { ask: 'state' }));
-    else if (!serviceWorkers()) this.#say('impossible', []);
+    if (worker) {
+      const silence = setTimeout(() => this.#say('silent', ['keep', 'delete']), SILENT);
+      this.#show(await askServiceWorker(worker, { ask: 'state' }));
+      clearTimeout(silence);
+    } else if (!serviceWorkers()) this.#say('impossible', []);
     else if (offlineChoice() === 'off') this.#say('off', ['keep']);
     else this.#say(choiceAllowsPrecache() ? 'nothing' : 'saving', ['keep']);
   }
@@ -48,9 +56,12 @@ export class OfflinePanelElement extends HTMLElement {
       phase !== 'idle' ? phase : kept > 0 ? 'some' : choiceAllowsPrecache() ? 'nothing' : 'saving';
     const first: Doing[] = phase === 'fetching' ? ['stop'] : phase === 'complete' ? [] : ['keep'];
     this.#say(said, [...first, 'delete'], kept, total);
+    // A browser ends a worker that is busy for minutes.
+    if (phase === 'fetching') this.#unheard = setTimeout(() => void this.#look(), UNHEARD);
   }
 
   #say(said: Said, doing: readonly Doing[], kept = 0, total = 0): void {
+    clearTimeout(this.#unheard);
     const megabytes = (bytes: number) =>
       (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
     const text = messages.state[said]
@@ -79,27 +90,25 @@ export class OfflinePanelElement extends HTMLElement {
   async #do(doing: Doing): Promise<void> {
     if (doing === 'keep') return this.#keep();
     if (doing === 'delete') return this.#delete();
-    this.#choose('pause');
+    offlineChoiceStore.write({ choice: 'pause' });
     (await registeredServiceWorker())?.active?.postMessage({ ask: 'stop' });
   }
 
-  #choose(choice: OfflineChoice): void {
-    offlineChoiceStore.write({ choice });
-  }
-
   async #keep(): Promise<void> {
-    this.#choose('keep');
-    const registration = await registerServiceWorker();
-    const worker = registration?.active ?? registration?.installing;
-    if (!worker) return this.#say('impossible', ['keep']);
-    // Otherwise a browser that runs out of room may take it away.
-    void navigator.storage?.persist?.().catch(() => false);
-    await workerState(worker, 'activated');
-    this.#show(await askServiceWorker(worker, { ask: 'precache', pages: [pageHere()] }));
+    offlineChoiceStore.write({ choice: 'keep' });
+    try {
+      const worker = await workerInUse(await registerServiceWorker());
+      // Otherwise a browser that runs out of room may take it away.
+      void navigator.storage?.persist?.().catch(() => false);
+      this.#show(await askForEverything(worker));
+    } catch (error) {
+      // Only a network that is away is an error of this kind.
+      this.#say(error instanceof TypeError ? 'lost' : 'impossible', ['keep']);
+    }
   }
 
   async #delete(): Promise<void> {
-    this.#choose('off');
+    offlineChoiceStore.write({ choice: 'off' });
     this.#version = undefined;
     try {
       await deleteKeptSite();
@@ -109,3 +118,5 @@ export class OfflinePanelElement extends HTMLElement {
     }
   }
 }
+
+customElements.define('nb-offline', OfflinePanelElement);

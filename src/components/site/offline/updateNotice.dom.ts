@@ -38,4 +38,6 @@ async function takeUpdate({ waiting }: ServiceWorkerRegistration): Promise<void>
   if (!waiting) return location.reload();
   serviceWorkers()?.addEventListener('controllerchange', () => location.reload(), { once: true });
   await askServiceWorker(waiting, { ask: 'activate' });
+  // Whatever has become of the newer worker: the reader has pressed "Reload".
+  setTimeout(() => location.reload(), 3000);
 }
