@@ -8,3 +8,5 @@ declare module '*?inlined' {
   const script: string;
   export default script;
 }
+/** Whether this site has a service worker (`scripts/lib/bundle.mjs`). */
+declare const __OFFLINE__: boolean;

@@ -56,6 +56,24 @@ const noWrappers = {
   }),
 };
 
+/** Starlight remembers how its sidebar was left, and our pages have none. */
+const noSidebar = {
+  name: 'no-sidebar',
+  enforce: 'pre',
+  load: {
+    filter: { id: /[\\/]starlight[\\/].*[\\/]SidebarPersistState(\.[jt]s)?$/ },
+    handler: () => '',
+  },
+};
+
+/** Whether the site has a service worker: not while it is written, nor if it is built without (docs/offline.md). */
+const withOffline = {
+  name: 'with-offline',
+  config: (_, { command }) => ({
+    define: { __OFFLINE__: command === 'build' && process.env.OFFLINE !== 'off' },
+  }),
+};
+
 /** A browser that has visited the built site at this address still has its service worker: it is sent away. */
 const noServiceWorker = {
   name: 'no-service-worker',
@@ -85,6 +103,8 @@ export const bundle = {
     inlinedScripts,
     noWrappers,
     zoomAtOnce,
+    noSidebar,
+    withOffline,
     noServiceWorker,
     noteBundled(),
   ],

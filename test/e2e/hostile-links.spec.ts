@@ -136,7 +136,8 @@ test('a link that a page does not know is said, on every kind of page', async ({
   for (const link of ['./play/#x=person', './map/#side=O', './arena/#first=random', './#main']) {
     await page.goto('about:blank');
     await page.goto(link);
-    await expect(page.locator('h1').first()).toBeVisible();
+    // The notice is here, and has read the link.
+    await page.waitForFunction(() => !('early' in document.querySelector('.nb-notice')!));
     await expect(notice(page), link).toHaveText('');
   }
   expect(errors).toEqual([]);

@@ -37,7 +37,7 @@ test('addresses that cannot be read are told once, by the figure they were for, 
   await expect(page.getByText(dialogMessages.addressLost)).toHaveCount(1);
   await expect(figure.notices).toContainText(dialogMessages.addressLost);
   await figure.button(say.share.copy).click();
-  await expect(figure.root.getByText(say.tools.lost)).toBeVisible();
+  await expect(figure.root.getByText(say.share.lost)).toBeVisible();
   await page.unroute(ADDRESSES);
   await figure.slider.press('ArrowRight');
   await expect(page).toHaveURL(/#fig=nine&step=2$/);

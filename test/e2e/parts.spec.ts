@@ -6,6 +6,7 @@ import { playProblemMessages } from '#language/play/small/problems';
 import { playLargePanels as largePanels } from '#language/play/large/panels';
 import { playShared } from '#language/play/messages';
 import { siteMessages } from '#language/site/messages';
+import { lateTreeMessages } from '#language/stepper/tree/lateTree';
 import { lostMessages } from '#language/ui/lost';
 import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { HOME, LESSON, expectFocus, focused, openPage } from './pages.ts';
@@ -102,10 +103,38 @@ test('a part with no place of its own is told by the page, which asks again', as
   await button(page, retry).press('Enter');
   await expect(notice.getByRole('alert')).toHaveText(says.here);
   expect(await focused(page)).toBe(`button ${closeNotice}`);
-  await expect(page.locator('#nine').getByRole('button', { name: say.tree.zoomIn })).toBeVisible();
+  await expect(
+    page.locator('#nine').getByRole('button', { name: lateTreeMessages.zoomIn }),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(notice).toHaveAttribute('data-kind', '');
   expect(errors).toEqual([]);
+});
+
+test('the notice is told of itself, and comes when it is asked for', async ({ page }) => {
+  const errors = pageErrors(page);
+  const letThrough = await keepAway(page, /\/page-notice[^/]*\.js$/);
+  await openPage(page, './about/');
+  const told = noticeOf(page).getByRole('alert');
+  await expect(told).toHaveText(says.part, { timeout: 5000 });
+  await button(page, retry).click();
+  await expect(told).toHaveText(says.partAgain);
+  await letThrough();
+  await button(page, retry).click();
+  await expect(told).toHaveText(says.here);
+  await button(page, closeNotice).click();
+  await expect(told).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a page without any of its scripts says so, and can be loaded again', async ({ page }) => {
+  const letThrough = await keepAway(page, /\/_astro\/[^/]*\.js$/);
+  await page.goto('./play/');
+  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.island, { timeout: 5000 });
+  await letThrough();
+  await button(page, reload).click();
+  await cell(page, 4).click();
+  await expect(noticeOf(page)).toHaveAttribute('data-kind', '');
 });
 
 test('what is long on its way is told, and no more when it is there', async ({ page }) => {

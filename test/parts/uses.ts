@@ -8,7 +8,7 @@ const PAGE = 'the page';
  * Begins to keep the notebook on this device, in an idle moment. Nobody waits for that, and the page about it
  * says what is wrong when somebody asks: this file, and those that only it asks for, are not tried.
  */
-const UNAWAITED = /^_astro\/OfflineStart\./;
+const UNAWAITED = /^_astro\/start\.dom\./;
 
 /** Which scripts of the built site name which others: as imports, islands or workers. */
 export class SiteFiles {

@@ -4,7 +4,7 @@
  */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof document === 'undefined') return;
+    if (import.meta.env.SSR) return;
     // Safari has no such moments.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 200);

@@ -16,12 +16,13 @@ const MOST_RESULTS = 8;
 const MOST_PARTS = 3;
 
 /** `<nb-search>`: the dialog that lists pages. It comes when somebody first asks for it (Search.astro). */
-export class SearchDialog extends HTMLElement {
+class SearchDialog extends HTMLElement {
   #index: Promise<Pagefind> | undefined;
   #tries = 0;
   #said = '';
   #dialog = this.querySelector('dialog');
   #input = this.querySelector('input');
+  #again = this.querySelector<HTMLElement>('.again');
 
   connectedCallback(): void {
     if (!this.#dialog || !this.#input) return;
@@ -32,6 +33,7 @@ export class SearchDialog extends HTMLElement {
       event.preventDefault();
       this.querySelector<HTMLAnchorElement>('ol a')?.click();
     });
+    this.#again?.addEventListener('click', () => this.open());
     this.#dialog.addEventListener('keydown', (event) => this.#move(event));
     this.#dialog.addEventListener('click', (event) => {
       if (event.target === this.#dialog) this.#dialog?.close();
@@ -41,11 +43,11 @@ export class SearchDialog extends HTMLElement {
   /** Opens it; where it is open already, asks once more for what did not arrive. */
   open(): void {
     const isOpen = this.#dialog?.open === true;
-    const again = this.querySelector<HTMLElement>('.again');
-    if (isOpen && again?.hidden !== false) return;
+    const isBroken = this.#again?.hidden === false;
+    if (isOpen && !isBroken) return;
     if (!isOpen) this.#dialog?.showModal();
     this.#input?.select();
-    if (again?.hidden === false) this.#say('hint');
+    if (isBroken) this.#say('hint');
     if (this.#input?.value) void this.#search();
     else void this.#load().catch(() => this.#say('broken'));
   }
@@ -88,8 +90,7 @@ export class SearchDialog extends HTMLElement {
 
   #say(kind: string, words = '', count = 0): void {
     this.#said = kind;
-    const again = this.querySelector<HTMLElement>('.again');
-    if (again) again.hidden = kind !== 'broken';
+    if (this.#again) this.#again.hidden = kind !== 'broken';
     const sentences = JSON.parse(this.dataset.words ?? '{}') as Record<string, string>;
     const line = this.querySelector('[role=status]');
     const sentence = sentences[kind] ?? '';
@@ -146,4 +147,10 @@ function link(url: string, name: string): HTMLAnchorElement {
   made.href = url;
   made.textContent = name;
   return made;
+}
+
+customElements.define('nb-search', SearchDialog);
+
+export function openSearch(): void {
+  document.querySelector<SearchDialog>('nb-search')?.open();
 }

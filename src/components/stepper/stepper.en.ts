@@ -119,6 +119,7 @@ export const stepper = {
     copied: 'The link to this step is copied.',
     cannot: 'The browser did not allow copying. The link is in the address bar.',
     copy: 'Copy a link to this step',
+    lost: 'The link could not be made. Is the network gone?',
   },
   backToText: 'Back to the text',
   close: 'Close',

@@ -1,11 +1,12 @@
 import {
+  askForEverything,
   askServiceWorker,
   choiceAllowsPrecache,
   offlineChoice,
-  pageHere,
   registerServiceWorker,
   registeredServiceWorker,
   serviceWorkers,
+  workerInUse,
   workerState,
 } from '../../platform/offline/serviceWorker.dom.ts';
 
@@ -22,14 +23,11 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 async function precache(registration: ServiceWorkerRegistration): Promise<void> {
-  const first = registration.active ?? registration.installing;
-  if (!first) return;
-  await workerState(first, 'activated');
+  await workerInUse(registration);
   await pause(FIRST_WAIT + Math.random() * SPREAD);
   const go = () => {
     const worker = registration.active;
-    if (!worker || !choiceAllowsPrecache()) return;
-    void askServiceWorker(worker, { ask: 'precache', pages: [pageHere()] }).catch(() => undefined);
+    if (worker && choiceAllowsPrecache()) void askForEverything(worker);
   };
   go();
   addEventListener('online', go);
@@ -48,10 +46,9 @@ async function offerUpdate(
   // The first of all takes over by itself: there is nothing that it replaces.
   if (!registration.active) return;
   const isAllowed = choiceAllowsPrecache();
-  const { phase } = await askServiceWorker(
-    worker,
-    isAllowed ? { ask: 'precache', pages: [pageHere()] } : { ask: 'state' },
-  );
+  const { phase } = isAllowed
+    ? await askForEverything(worker)
+    : await askServiceWorker(worker, { ask: 'state' });
   // What could not be fetched now will be at the next visit; without room there is no waiting for it.
   if (isAllowed && phase !== 'complete' && phase !== 'full') return;
   const { showUpdate } = await import('./updateNotice.dom.ts');
@@ -61,9 +58,11 @@ async function offerUpdate(
 async function startOffline(): Promise<void> {
   if (!serviceWorkers()) document.querySelector('[data-offline-offered]')?.remove();
   if (offlineChoice() === 'off') return;
-  const isWanted = choiceAllowsPrecache() || (await registeredServiceWorker()) !== undefined;
-  const registration = isWanted ? await registerServiceWorker() : undefined;
-  if (!registration) return;
+  if (!choiceAllowsPrecache() && !(await registeredServiceWorker())) return;
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  const registration = await registerServiceWorker();
   const watch = (worker: ServiceWorker | null) => {
     if (worker) void offerUpdate(registration, worker).catch(() => undefined);
   };

@@ -55,7 +55,6 @@ export const quarantineMessages = {
   about:
     'When a page finds something on this device that it cannot read, because it is damaged or a newer version of this site wrote it, it throws nothing away. It puts the text aside, and there it lies until you give it back or delete it.',
   none: 'Nothing is kept aside on this device.',
-  loading: 'Looking …',
   sum: (length: number, most: number) =>
     `All of it together has ${characters(length)}; at most ${count(most)} are put aside, so that there is room for new work.`,
   from: (store: string) => STORES[store] ?? 'Another part of this site',
