@@ -21,6 +21,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
+  build: { external: ['**/*.ts'] },
   outputDir: 'test-results',
   globalSetup: './test/e2e/server.ts',
   forbidOnly: Boolean(process.env['CI']),
