@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { callRows } from '../../src/components/lessons/parts/callRows.ts';
 import { FIGURES, lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
 import { stepCount } from '../../src/engine/index.ts';
@@ -7,9 +7,8 @@ import { asPrinted, plain, printed, textOf } from './checks/paper.ts';
 import { HOME, LESSON, TREE, openPage, shell } from './pages.ts';
 import { expected, say, snippet } from './support.ts';
 
-test('the printed lesson has no word of a control', async ({ page }) => {
-  await openPage(page, LESSON);
-  const text = textOf(await printed(page));
+/** No word of a control. */
+function expectNoControls(text: string): void {
   const { tools, controls, code, tree } = say;
   for (const word of [tools.stops, tools.position, tools.goTo, controls.over, controls.play]) {
     expect(text).not.toContain(plain(word));
@@ -17,12 +16,10 @@ test('the printed lesson has no word of a control', async ({ page }) => {
   for (const word of [code.breakpoint(6), tree.asList, shell.contents, shell.searchField]) {
     expect(text).not.toContain(plain(word));
   }
-});
+}
 
-test('the printed lesson has every row of the table with its score', async ({ page }) => {
-  await openPage(page, LESSON);
-  const sheets = await printed(page);
-  const text = textOf(sheets);
+/** Every row of the table, with its score. */
+function expectRows(text: string): void {
   const head = text.indexOf(plain(lesson.callTable.reached));
   expect(head).toBeGreaterThan(0);
   let at = head;
@@ -38,11 +35,10 @@ test('the printed lesson has every row of the table with its score', async ({ pa
     }
     at = end;
   }
-});
+}
 
-test('the printed lesson has every figure, and all of the code once', async ({ page }) => {
-  await openPage(page, LESSON);
-  const text = textOf(await printed(page));
+/** Every figure, and all of the code once. */
+async function expectFigures(page: Page, text: string): Promise<void> {
   const lines = snippet.lines.map(plain).filter((line) => line !== '');
   expect(lines.length).toBeGreaterThan(15);
   for (const line of lines) expect(text).toContain(line);
@@ -65,14 +61,24 @@ test('the printed lesson has every figure, and all of the code once', async ({ p
       await expect(figure.locator(part), part).toBeHidden();
     }
   }
-});
+}
 
-test('the printed lesson has its answers unfolded', async ({ page }) => {
-  await openPage(page, LESSON);
-  const text = textOf(await printed(page));
+/** All answers, unfolded. */
+async function expectAnswers(page: Page, text: string): Promise<void> {
   const why = await page.locator('.guess .why').allTextContents();
   expect(why.length).toBeGreaterThan(2);
   for (const answer of why) expect(text).toContain(plain(answer));
+}
+
+test('the printed lesson has its table, figures, code and answers, and no control', async ({
+  page,
+}) => {
+  await openPage(page, LESSON);
+  const text = textOf(await printed(page));
+  expectNoControls(text);
+  expectRows(text);
+  await expectAnswers(page, text);
+  await expectFigures(page, text);
 });
 
 test('the first page and the tree print their words', async ({ page }) => {
