@@ -20,11 +20,13 @@ import { workbenchMessages as bench } from '#language/classroom/workshop/message
 import { workshopMessages as workshop } from '#language/classroom/workshop/start';
 import { offlineMessages as messages } from '#language/site/offline/messages';
 import { updateMessages as update } from '#language/site/offline/update';
+import { deep } from '../deep.ts';
 import { openPage, shell } from './pages.ts';
 import { PLAY, answered, cell, expectGame } from './playing.ts';
 
 const ABOUT = './about/';
-const LESSONS = ['ratings', 'minimax', 'learning', 'five', 'weight'];
+/** A figure of each kind; on a push two of them, for all files are kept in the same way. */
+const LESSONS = deep(['ratings', 'minimax'], ['ratings', 'minimax', 'learning', 'five', 'weight']);
 
 /** A server that can be cut off, with files that can be changed. */
 interface Fixtures {

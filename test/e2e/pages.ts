@@ -63,7 +63,7 @@ export async function wakeAll(page: Page): Promise<void> {
   });
   // Asked at each frame: an assertion would look again after ever longer waits.
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'), undefined, {
-    timeout: 10_000,
+    timeout: 30_000,
   });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

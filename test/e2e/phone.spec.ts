@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PHONES } from './checks/thumb.ts';
 import { HOME, LESSON, TREE, frames, openPage } from './pages.ts';
 import { NINE, openFigure, say } from './support.ts';
+import { deep } from '../deep.ts';
 import { stepCount } from '../../src/engine/index.ts';
 
 for (const size of PHONES.slice(0, 2)) {
@@ -30,7 +31,9 @@ for (const size of PHONES.slice(0, 2)) {
     const box = await controls.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(size.height);
   });
+}
 
+for (const size of PHONES.slice(0, deep(1, 2))) {
   test(`nothing that has the focus lies under something else, ${size.width} px @phone`, async ({
     page,
   }) => {

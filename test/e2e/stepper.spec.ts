@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { stepOut, stepOver } from '../../src/components/stepper/stepping.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, pageErrors, say, type FigurePage } from './support.ts';
+import { deep } from '../deep.ts';
 
 // Hundreds of keys: a film of each would take longer than the keys.
 test.use({ trace: 'off' });
@@ -76,7 +77,7 @@ for (const part of ['slider', 'sentence'] as const) {
       { press: () => typeCyrillic(figure[part], 'г', 'KeyU'), leap: stepOut },
     ];
     for (const { press, leap } of letters) {
-      for (let from = 0; from <= last; from += 5) {
+      for (let from = 0; from <= last; from += deep(17, 5)) {
         await goTo(figure, from);
         await figure[part].focus();
         await press();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/components/stepper/settings.ts';
 import { kindsFor } from '../../src/components/stepper/search/prediction.ts';
 import { NINE, openFigure, pageErrors, say, words, type FigurePage } from './support.ts';
+import { deep } from '../deep.ts';
 
 const LESSON = './lessons/minimax/';
 
@@ -23,7 +24,10 @@ const TEXTS = {
   hostile: '{"v":1,"__proto__":{"speed":1},"speed":{"toString":null},"predict":[{}]}',
 };
 
-for (const [name, text] of Object.entries(TEXTS)) {
+// On a push one of each outcome.
+for (const [name, text] of Object.entries(TEXTS).filter(([name]) =>
+  deep(['corrupted', 'newer', 'older', 'hostile'], Object.keys(TEXTS)).includes(name),
+)) {
   test(`stored settings ${name} are told in a sentence, and the figure works`, async ({ page }) => {
     const errors = pageErrors(page);
     await page.addInitScript(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
   recordSearch,
@@ -135,8 +136,10 @@ export class FigurePage {
   async expectStep(run: SearchRun, step: number, besides?: Besides): Promise<void> {
     const whole = expected(run, step, besides);
     // Behind another tab stack and code are not there to be seen.
-    const { tool } = await this.shown();
+    const shown = await this.shown();
+    const { tool } = shown;
     const wanted = tool === 'code' ? whole : { ...whole, tool, stack: [], line: undefined };
+    if (isDeepStrictEqual(shown, wanted)) return;
     // The list of calls, and what a link leads to, may be on their way.
     await expect.poll(() => this.shown()).toEqual(wanted);
   }
