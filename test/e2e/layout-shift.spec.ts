@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, HOME, LAPTOP, LESSON, PHONE, TREE, frames, openPage, wakeAll } from './pages.ts';
-import { NINE, openFigure, say } from './support.ts';
+import { lateTreeMessages } from '#language/stepper/tree/lateTree';
+import { NINE, openFigure } from './support.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
 
@@ -108,7 +109,7 @@ for (const [name, size] of Object.entries(deep({ DESKTOP, PHONE }, { DESKTOP, LA
     await expect(figure.root.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await figure.slider.focus();
     // Its buttons come at an idle moment, and have pictures too.
-    await expect(figure.button(say.tree.zoomIn)).toHaveCount(1);
+    await expect(figure.button(lateTreeMessages.zoomIn)).toHaveCount(1);
     // On a phone the waiting calls lie in the flow, and what is below them gives way as they grow.
     const parts = size === PHONE ? ABOVE : [...ABOVE, ...BELOW];
     const places = await placesOf(page, parts);
