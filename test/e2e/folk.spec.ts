@@ -14,6 +14,7 @@ import { folkMoment } from '../../src/components/lessons/folk/folkView.ts';
 import { folkMessages as words } from '#language/lessons/folk/messages';
 import { readLesson } from '../components/lessons/mdx.ts';
 import { expectFocus, frames, openPage } from './pages.ts';
+import { deep } from '../deep.ts';
 
 const FOLK = './lessons/folk/';
 const { steps: say } = words;
@@ -129,7 +130,8 @@ test('every game of every claim can be opened and stepped to its end', async ({ 
   for (const id of FOLK_IDS) {
     const board = boardOf(page, id);
     const { proofs } = claimOf(id);
-    for (const proof of proofs) {
+    // On a push the last game of each claim, which is not the one that is open.
+    for (const proof of deep(proofs.slice(-1), proofs)) {
       if (proofs.length > 1) {
         await board
           .getByRole('button', { name: words.proofs[id]?.[proof.name] ?? '', exact: true })
