@@ -164,7 +164,6 @@ export const groups = [
         (name) => `components/stepper/${name}.svelte`,
       ),
       'components/stepper/pageFigure.svelte.ts',
-      'components/stepper/settings.ts',
     ),
   },
   {

@@ -1,11 +1,12 @@
 import type { Setup } from '../../engine/index.ts';
+import { arrive } from '../platform/arrive.dom.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { BadFields, StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
 import { Speaker } from '../ui/speaker.svelte.ts';
 import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
 import { registerFigure, type FigureTarget } from './figures.ts';
-import { settingsStore, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { isSpeed, type Timeline } from './timeline.svelte.ts';
 
 /** What every address of a figure says; each kind of figure reads more of it. */
@@ -45,6 +46,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   protected element: HTMLElement | undefined;
   private readonly onsettled: () => void;
   private isReturning = false;
+  /** What was chosen in this figure, perhaps before anything could be read. */
+  private chosen: Partial<Settings> = {};
   /** Addresses that are being read and followed. */
   private reads = 0;
 
@@ -80,7 +83,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** Ties the figure to its page; the result unties it. */
   attach(element: HTMLElement): () => void {
     this.element = element;
-    this.readSettings();
+    void this.readSettings();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     this.isReturning = visit !== undefined && visit.type !== 'navigate';
     const read = () => {
@@ -106,7 +109,9 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   }
 
   /** Keeps a choice of the reader for the next figure. */
-  remember(choice: Partial<Settings>): void {
+  async remember(choice: Partial<Settings>): Promise<void> {
+    this.chosen = { ...this.chosen, ...choice };
+    const { settingsStore } = await this.storing();
     this.settingsProblem = settingsStore.change((old) => ({ ...old, ...choice })).problem;
   }
 
@@ -133,8 +138,15 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     void this.writeAddress();
   }
 
-  private readSettings(): void {
-    const { value: settings, problem } = settingsStore.read();
+  /** Figures begin without what keeps settings, and take them over as soon as it is here. */
+  private storing() {
+    return arrive(() => import('./settings.ts'));
+  }
+
+  private async readSettings(): Promise<void> {
+    const { settingsStore } = await this.storing();
+    const { value, problem } = settingsStore.read();
+    const settings = { ...value, ...this.chosen };
     if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
     this.take(settings);
     // Storage that is not there matters only once there is something to store.

@@ -131,13 +131,24 @@ describe('a figure on its page', () => {
     expect(figure.stepper.playing).toBe(true);
   });
 
-  it('takes over what the reader chose in another figure', () => {
+  it('takes over what the reader chose in another figure', async () => {
     const { element } = stubPage();
-    make().remember({ speed: 4, predictSteps: true });
+    await make().remember({ speed: 4, predictSteps: true });
     const figure = make();
     figure.attach(element);
-    expect([figure.stepper.speed, figure.stepper.questioning.isOn]).toEqual([4, true]);
+    await eventually(() => expect(figure.stepper.speed).toBe(4));
+    expect(figure.stepper.questioning.isOn).toBe(true);
     expect(figure.settingsProblem).toBeUndefined();
+  });
+
+  it('keeps what is chosen before the settings are here', async () => {
+    const { element } = stubPage();
+    await make().remember({ speed: 4, predictSteps: true });
+    const figure = make();
+    figure.attach(element);
+    figure.stepper.speed = 15;
+    await figure.remember({ speed: 15 });
+    expect([figure.stepper.speed, figure.stepper.questioning.isOn]).toEqual([15, true]);
   });
 
   it('says the same twice by saying nothing in between', () => {
