@@ -63,10 +63,11 @@ for (const [name, text] of Object.entries(TEXTS).filter(([name]) =>
     );
     expect(quarantined).toBe(problem?.code === 'unreadable' ? text : null);
     await figure.setSpeed(4);
-    const now = await page.evaluate((key) => localStorage.getItem(key), settingsStore.key);
     // What is newer is left as it is.
     const isNewer = problem?.code === 'newer';
-    expect(now).toBe(isNewer ? text : settingsStore.make({ ...settings, speed: 4 }));
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), settingsStore.key))
+      .toBe(isNewer ? text : settingsStore.make({ ...settings, speed: 4 }));
   });
 }
 

@@ -78,7 +78,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** Goes to where a phrase points. False if something else was asked for meanwhile. */
   protected abstract goTo(target: FigureTarget): Promise<boolean>;
   /** Takes over what a reader has chosen before. */
-  protected abstract take(settings: Settings): void;
+  protected abstract take(settings: Partial<Settings>): void;
 
   /** Ties the figure to its page; the result unties it. */
   attach(element: HTMLElement): () => void {
@@ -146,7 +146,10 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   private async readSettings(): Promise<void> {
     const { settingsStore } = await this.storing();
     const { value, problem } = settingsStore.read();
-    const settings = { ...value, ...this.chosen };
+    // What was chosen here meanwhile is newer.
+    const settings = Object.fromEntries(
+      Object.entries(value).filter(([name]) => !(name in this.chosen)),
+    ) as Partial<Settings>;
     if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
     this.take(settings);
     // Storage that is not there matters only once there is something to store.
