@@ -81,7 +81,7 @@ export const breakLinesMessages = {
         )),
   ],
   again: 'Another answer',
-  backToText: '↑ Back to the text',
+  backToText: 'Back to the text',
   cell: (name: string, mark: MarkName | undefined, { holds = false, isChosen = false }) =>
     `${name}, ${mark ?? 'empty'}${isChosen ? ', the cell that is tried' : ''}${holds ? ', an answer that holds' : ''}`,
   /** The table of lines. */

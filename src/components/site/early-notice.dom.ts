@@ -19,7 +19,8 @@
     if (kind) told.role = 'alert';
     box.firstElementChild?.replaceWith(told);
   };
-  reload.onclick = () => location.reload();
+  // A page that is gone cannot even be read.
+  reload.onclick = () => (navigator.onLine ? location.reload() : box.say('offline'));
   close.onclick = () => box.say('');
   let part: Kind = 'part';
   retry.onclick = () => {

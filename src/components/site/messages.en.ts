@@ -42,6 +42,7 @@ export const siteMessages = {
   moreLessons: 'More of the notebook',
   notice: {
     island: 'Part of this page could not be loaded. Reload the page to use its figures.',
+    offline: 'You are offline. Reload the page once the connection is back, not before.',
     part: 'Part of this page could not be loaded. Check the connection, and try again.',
     partAgain:
       'It still could not be loaded. If you are online again, reload the page: what this device has kept stays.',

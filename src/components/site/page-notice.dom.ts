@@ -1,6 +1,6 @@
 /** What `PageNotice.astro` can say; each in `siteMessages.notice`, but for the link. */
 export type NoticeKind =
-  'island' | 'part' | 'partAgain' | 'slow' | 'stale' | 'asking' | 'here' | 'link';
+  'island' | 'offline' | 'part' | 'partAgain' | 'slow' | 'stale' | 'asking' | 'here' | 'link';
 
 /** The box of the notice, as `early-notice.dom.ts` has prepared it. */
 export interface NoticeBox extends HTMLElement {
@@ -35,7 +35,7 @@ box.addEventListener('focusin', ({ relatedTarget }) => {
 addEventListener('close', () => home?.append(box), true);
 
 /** The whole page has to be loaded again for these. */
-const needsReload = () => kind() === 'island' || kind() === 'stale';
+const needsReload = () => ['island', 'offline', 'stale'].includes(kind() ?? '');
 const lostIslands = new Set<EventTarget | null>();
 function loseIsland(): void {
   if (kind() !== 'stale') tell('island');

@@ -3,7 +3,7 @@ import { stored, type BadFields } from '../platform/stored.ts';
 
 /** What a reader has chosen, and finds again on the next page. */
 export interface Settings {
-  /** One of `SPEEDS`. */
+  /** One of `SPEEDS`; another number is left alone. */
   readonly speed: number;
   /** The kinds of event to predict. Empty: prediction is off. */
   readonly predict: readonly QuestionKind[];

@@ -65,7 +65,7 @@ export const stepper = {
     outHint: 'to the return of the waiting call',
     /** `hasCalls`: there is something to step over. */
     keys: (hasCalls: boolean) =>
-      `Keys: the left and right arrows step, anywhere in the figure, and S says where you are and what is on the board. While the slider or the sentence has the focus, Home and End go to the ends, Space plays${hasCalls ? ', O steps over, U steps out' : ''}.`,
+      `Keys: the left and right arrows step, unless the focus is in something that needs them, as a board or a list. S, anywhere in the figure, says where you are and what is on the board. While the slider or the sentence has the focus, Home and End go to the ends, Space plays${hasCalls ? ', O steps over, U steps out' : ''}.`,
   },
   stack: {
     title: 'Waiting calls',

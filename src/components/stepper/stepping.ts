@@ -51,7 +51,7 @@ export function stepOut(run: SearchRun, step: number): number {
   return end > step ? end : clampStep(run, step + 1);
 }
 
-/** The next step at which something is decided: a call begins or ends, or a better move is found. */
+/** The next step that has to be read: a call begins or ends, its answer comes back, a better move is kept. */
 export function nextBeat({ trace }: SearchRun, step: number): number {
   const last = stepCount(trace) - 1;
   let next = step + 1;
@@ -60,5 +60,5 @@ export function nextBeat({ trace }: SearchRun, step: number): number {
 }
 
 function isBeat(kind: SearchEvent): boolean {
-  return kind === 'call' || kind === 'improve' || EVENT_ENDS[kind] !== undefined;
+  return ['call', 'back', 'improve'].includes(kind) || EVENT_ENDS[kind] !== undefined;
 }

@@ -182,6 +182,14 @@ export abstract class Timeline {
     return this.step + 1;
   }
 
+  /** From now on. */
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    if (!this.playing) return;
+    clearTimeout(this.timer);
+    this.tick();
+  }
+
   private tick(): void {
     const isRead = this.speed <= FASTEST_READ;
     const wait = isRead ? Math.max(SHORTEST, PER_WORD * this.wordsToRead()) : 1000;

@@ -44,7 +44,7 @@ export const STEPPER: readonly Interaction[] = [
       await isAt(page, '3\\d');
       await page.driver.drag({ x: x + width / 4, y }, { x: x - width / 4, y });
       await isAt(page, '1\\d');
-      await figureOf(page).get('combobox', 'Speed').choose('brisk');
+      await figureOf(page).get('combobox', 'Speed').choose('fast');
       await figureOf(page).get('button', 'Play').click();
       await isAt(page, '[23]\\d');
       await figureOf(page).get('button', 'Pause').click();

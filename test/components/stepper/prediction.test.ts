@@ -79,6 +79,10 @@ describe('questions', () => {
     expect(nextQuestionStep(run, 0, [])).toBeUndefined();
     expect(nextQuestionStep(run, 0, ['cell'])).toBe(2);
     expect(nextQuestionStep(run, 48, QUESTION_KINDS)).toBeUndefined();
+    expect(nextQuestionStep(run, -1, ['kept'], 15)).toBeUndefined();
+    expect(nextQuestionStep(run, -1, ['kept'], 16)).toBe(16);
+    // Minimax prunes nothing: that question may be left from another search.
+    expect(nextQuestionStep(run, -1, ['cut'])).toBeUndefined();
     const whole = wholeGame();
     expect(nextQuestionStep(whole, stepCount(whole.trace) - 2, ['kept'])).toBe(
       stepCount(whole.trace) - 1,

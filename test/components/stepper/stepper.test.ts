@@ -179,7 +179,7 @@ describe('the figure of a search', () => {
       }
       expect(at.playing).toBe(false);
     }
-    expect(new Set(kinds)).toEqual(new Set(['call', 'won', 'improve', 'return']));
+    expect(new Set(kinds)).toEqual(new Set(['call', 'won', 'back', 'improve', 'return']));
     expect(kinds.filter((kind) => kind === 'call')).toHaveLength(3 * (run.trace.callCount - 1));
     at.wordsToRead = () => 1;
     at.speed = 1;

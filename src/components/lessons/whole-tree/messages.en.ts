@@ -30,23 +30,25 @@ export const wholeTreeMessages = {
     region: 'Every game there is, as a disc',
     names: {
       minimax: 'minimax',
-      inOrder: 'alpha-beta, cells in order',
-      bestFirst: 'alpha-beta, best move first',
+      inOrder: 'alpha-beta with the cells in order',
+      bestFirst: 'alpha-beta with the best move first',
     },
     caption:
-      'The first mark is inside, the ninth outside, and every game is one direction. What a search never asks about is pale.',
+      'The first mark is inside, the ninth outside, and every game is one direction. What a search never asks about is faded.',
     legend: { x: 'X wins with best play', o: 'O wins', draw: 'a draw' },
     board: 'The moves so far; choose an empty cell to go on',
     cell: (cell: number, mark?: string) => `cell ${cell}, ${mark ?? 'empty'}`,
     move: (mark: string, cell: number) => `${mark} ${cell}`,
-    start: 'Point at a disc, or make moves on this board.',
+    start: 'Choose a place on a disc, or make moves on this board.',
     value: (value: number) =>
       value === 0 ? 'A draw with best play.' : `${value > 0 ? 'X' : 'O'} wins with best play.`,
     ended: (value: number) =>
       value === 0 ? 'This game ends in a draw.' : `${value > 0 ? 'X' : 'O'} has won this game.`,
-    below: (calls: number, games: number) =>
-      `${countThings(games, 'game')} can follow, and minimax makes ${countThings(calls, 'call')}.`,
-    notAsked: (names: readonly string[]) => `Never asked about by ${listed(names)}.`,
+    games: (games: number) => `${countThings(games, 'game')} can follow.`,
+    /** In the search of the whole game, so many of the calls of each search are about what follows. */
+    calls: (calls: number) => (calls === 1 ? 'call' : 'calls'),
+    callsHere: (all: readonly { readonly name: string; readonly calls: number }[]) =>
+      `Calls from here on: ${listed(all.map(({ name, calls }) => `${count(calls)} by ${name}`))}.`,
     back: 'One move back',
     toStart: 'To the start',
     tree: 'Step through the search from here',

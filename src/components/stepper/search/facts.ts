@@ -54,7 +54,9 @@ const chosen: Tell<Own<'return'>> = (run, node, step) => {
   }));
   const { score, parentCall } = returned(run, node, step);
   const keptCell = bestAt(run, node, step)?.cell;
-  const equals = answers.filter((answer) => answer.score === score).length;
+  // Where branches are pruned an equal answer may be a bound, and worth less.
+  const isExact = !SEARCH_TRAITS[run.request.search].prunes;
+  const equals = isExact ? answers.filter((answer) => answer.score === score).length : 1;
   return { score, parentCall, answers, keptCell, equals };
 };
 

@@ -112,18 +112,21 @@ export function questionsAt(
   });
 }
 
-/** The first step after `from` that would be asked about. */
+/** The first step after `from`, up to `to`, that would be asked about. */
 export function nextQuestionStep(
   run: SearchRun,
   from: number,
-  kinds: readonly QuestionKind[],
+  chosen: readonly QuestionKind[],
+  to = stepCount(run.trace) - 1,
 ): number | undefined {
+  // What was chosen for a search that prunes may still be on.
+  const kinds = kindsFor(run.request.search).filter((kind) => chosen.includes(kind));
   const isAsked = SEARCH_EVENTS.map((event) =>
     KINDS_OF[event].some((kind) => kinds.includes(kind)),
   );
   if (!isAsked.includes(true)) return undefined;
   const { events } = run.trace;
-  for (let step = Math.max(0, from + 1); step < events.length; step++) {
+  for (let step = Math.max(0, from + 1); step <= to; step++) {
     if (!isAsked[events[step] as number]) continue;
     if (questionsAt(run, step, kinds).length > 0) return step;
   }

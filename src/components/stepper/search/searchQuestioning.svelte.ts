@@ -36,8 +36,7 @@ export class SearchQuestioning extends Questioning<PredictionQuestion> {
   }
 
   firstBetween(from: number, to: number): number | undefined {
-    const step = this.logic?.nextQuestionStep(this.run(), from, this.kinds);
-    return step !== undefined && step <= to ? step : undefined;
+    return this.logic?.nextQuestionStep(this.run(), from, this.kinds, to);
   }
 
   reset(): void {

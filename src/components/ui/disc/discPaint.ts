@@ -15,15 +15,10 @@ export interface DiscLook {
   readonly inks: DiscInks;
   /** Of each node whether a search has called it; the others are faint. */
   readonly called?: Uint8Array | undefined;
-  /** Games from the first number up to the second keep their colour, and all others are dimmed. */
-  readonly lit?: readonly [number, number] | undefined;
-  /** How much the others are dimmed, 0 … 1. */
-  readonly dim?: number;
 }
 
-/** How much is left of the colour of a node that was not called, and of one that is dimmed. */
+/** How much is left of the colour of a node that was not called. */
 const FAINT = 0.1;
-const DIMMED = 0.28;
 
 /** The angles that a ring is divided into: more than there are pixels around a disc of 1,200. */
 const ANGLES = 4096;
@@ -107,7 +102,7 @@ function ringColours(
   { tree, nodesAt }: DiscRings,
   view: DiscView,
   depth: number,
-  { inks, called, lit, dim = 1 }: DiscLook,
+  { inks, called }: DiscLook,
 ): Uint32Array {
   const nodes = nodesAt[depth] as Uint32Array;
   const { gamesBefore, size, value } = tree;
@@ -124,9 +119,7 @@ function ringColours(
     const first = gamesBefore[node] as number;
     if (first >= end) break;
     const last = gamesBefore[node + (size[node] as number)] as number;
-    const strength =
-      (called && !called[node] ? FAINT : 1) *
-      (lit && (last <= lit[0] || first >= lit[1]) ? 1 - dim * (1 - DIMMED) : 1);
+    const strength = called && !called[node] ? FAINT : 1;
     const from = Math.max(0, (first - view.first) * scale);
     const to = Math.min(ANGLES, (last - view.first) * scale);
     const covered = cover[value[node] as -1 | 0 | 1];

@@ -17,7 +17,8 @@ function treeOf(setup: Setup): GameTree {
   const isSame =
     last?.setup.toMove === setup.toMove &&
     last.setup.cells.every((content, cell) => content === setup.cells[cell]);
-  return (last = last && isSame ? last : gameTree(setup));
+  if (!last || !isSame) last = gameTree(setup);
+  return last;
 }
 
 /** What the worker is asked for. It keeps the last tree. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { gameTree, nextNodes, parsePosition, type Setup } from '../../../../src/engine/index.ts';
+import {
+  afterMove,
+  emptySetup,
+  gameTree,
+  nextNodes,
+  treeSize,
+} from '../../../../src/engine/index.ts';
 import {
   discPixels,
   paintDisc,
@@ -15,12 +21,16 @@ import {
   discViewOf,
   wayTo,
 } from '../../../../src/components/ui/disc/discRings.ts';
-import { raySegments, sectorPath } from '../../../../src/components/ui/disc/discShapes.ts';
+import { gameTreeHandlers } from '../../../../src/components/ui/disc/gameTrees.ts';
+import {
+  raySegments,
+  sectorPath,
+  separators,
+} from '../../../../src/components/ui/disc/discShapes.ts';
 
 const INKS: DiscInks = { x: [0, 0, 255], o: [255, 0, 0], draw: [0, 255, 0], paper: [0, 0, 0] };
-const read = parsePosition('XO.......');
-if (!read.ok) throw new Error('no board');
-const rings = discRings(gameTree(read.value as Setup));
+const setup = [0, 1].reduce(afterMove, emptySetup());
+const rings = discRings(gameTree(setup));
 const { tree } = rings;
 const whole = discViewOf(rings, 0);
 const everyNode = [...tree.cell.keys()].slice(1);
@@ -92,7 +102,7 @@ describe('the disc of a game tree', () => {
     expect(compared).toBeGreaterThan(40);
   });
 
-  it('dims what is not lit, and what a search has not called', () => {
+  it('is faint where a search has not called', () => {
     const side = 60;
     const pixels = discPixels(side);
     const sum = (look: Parameters<typeof paintDisc>[3]) => {
@@ -101,10 +111,47 @@ describe('the disc of a game tree', () => {
       return into.reduce((all, c) => all + (c & 255) + ((c >> 8) & 255) + ((c >> 16) & 255), 0);
     };
     const full = sum({ inks: INKS });
-    expect(sum({ inks: INKS, lit: [0, rings.games] })).toBe(full);
-    expect(sum({ inks: INKS, lit: [0, 10] })).toBeLessThan(full * 0.4);
-    expect(sum({ inks: INKS, lit: [0, 10], dim: 0.5 })).toBeLessThan(full * 0.8);
+    const all = new Uint8Array(tree.cell.length).fill(1);
+    expect(sum({ inks: INKS, called: all })).toBe(full);
     expect(sum({ inks: INKS, called: new Uint8Array(tree.cell.length) })).toBeLessThan(full * 0.2);
+  });
+
+  it('outlines a sector, with the long way round where it is more than half', () => {
+    const only = discRings(gameTree(afterMove(setup, 2)));
+    const shown = discViewOf(only, 0);
+    const [first = 0, second = 0] = nextNodes(only.tree, 0);
+    const corners = (node: number) =>
+      [...(sectorPath(only, shown, node) ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LA]|$)/g)].map(
+        ([, x, y]) => Math.hypot(Number(x), Number(y)) / 500,
+      );
+    const depth = 1;
+    const [inner, outer] = [innerRadius(only, shown, depth), innerRadius(only, shown, depth + 1)];
+    for (const node of [first, second]) {
+      const radii = corners(node);
+      expect(radii[0]).toBeCloseTo(inner, 2);
+      expect(radii[1]).toBeCloseTo(outer, 2);
+    }
+    const half = { ...shown, games: gamesThrough(only.tree, first) * 1.5 };
+    expect(sectorPath(only, half, first)).toMatch(/ 0 1 1 /);
+    expect(sectorPath(only, shown, first)).toMatch(/ 0 0 1 /);
+    expect(separators(only, shown, nextNodes(only.tree, 0)).match(/M/g)).toHaveLength(6);
+    expect(separators(only, shown, [first])).toBe('');
+  });
+
+  it('draws the ray in the ink of each value', () => {
+    for (const node of everyNode.filter((_, i) => i % 211 === 0)) {
+      const inks = wayTo(rings, node).map((each) =>
+        tree.value[each] === 0 ? 'draw' : tree.value[each] === 1 ? 'x' : 'o',
+      );
+      expect(raySegments(rings, whole, node).map(({ ink }) => ink)).toEqual(inks);
+    }
+  });
+
+  it('is of the board that is asked for, whatever was asked before', () => {
+    const other = afterMove(setup, 4);
+    for (const each of [setup, other, setup]) {
+      expect(gameTreeHandlers.tree(each).size[0]).toBe(treeSize(each));
+    }
   });
 
   it('finds no node of a game that was over before', () => {
