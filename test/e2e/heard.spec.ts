@@ -59,5 +59,7 @@ test('the gradebook is heard', async ({ page }) => {
   await expect(grid).toBeVisible();
   // Until every result is graded.
   await expect(grid).not.toContainText('…');
+  // The names of the tasks come with what draws them.
+  await expect(grid.getByRole('columnheader', { name: /^Task 6 \S/ })).toBeVisible();
   await expectHeard('gradebook', grid);
 });
