@@ -5,7 +5,9 @@ import { bestMove, makeAssignment, seededRng, type Assignment } from '../../src/
 import { pack } from '../../src/components/classroom/packing.ts';
 import { draftStore } from '../../src/components/classroom/workshop/draftStore.ts';
 import { gradeStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
+import { labStore } from '../../src/components/lab/labStore.ts';
 import { progressStore } from '../../src/components/platform/progress.ts';
+import { learningMessages } from '#language/lab/messages';
 import { ownTabMessages } from '#language/ui/ownTab';
 import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages } from '#language/classroom/task';
@@ -72,6 +74,23 @@ test('what holds somebody’s work does nothing inside a page of another site', 
     await expect(tab.getByText(ownTabMessages.title)).toHaveCount(0);
     await tab.close();
   }
+});
+
+test('tables train inside a page of another site, and nothing of it is stored', async ({
+  page,
+  baseURL,
+}) => {
+  const frame = await framed(page, baseURL, './lessons/learning/');
+  const begin = frame.getByRole('button', { name: learningMessages.settings.begin });
+  await begin.click();
+  const notice = frame
+    .getByRole('alert')
+    .filter({ hasText: learningMessages.problems.storage.framed });
+  await expect(notice.getByRole('link', { name: ownTabMessages.open })).toBeVisible();
+  const stored = await frame
+    .locator('body')
+    .evaluate((_, name) => localStorage.getItem(name), labStore.key);
+  expect(stored).toBeNull();
 });
 
 test('work inside a page of another site is handed in and erased after a question only', async ({

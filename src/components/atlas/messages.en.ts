@@ -150,6 +150,8 @@ export const atlasMessages = {
     notCopied: (link: string) => `The browser did not let me copy. The link is: ${link}`,
     notStored:
       'The browser does not store your table: it will be gone when you leave. Save it as a file.',
+    framed:
+      'Another site is showing this page inside one of its own, so your table is not stored here: save it as a file, or open the page in its own tab.',
     unreadable:
       'The table stored on this device could not be read. It was put aside; you begin without it.',
     newer:

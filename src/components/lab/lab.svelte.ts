@@ -33,7 +33,7 @@ import { TICK, gamesPerPiece, type Pace } from './pieces.ts';
 type LabState = 'idle' | 'running' | 'paused';
 export type LabProblem =
   | { readonly kind: 'worker'; readonly code: WorkerProblemCode }
-  | { readonly kind: 'storage'; readonly code: StoredProblem['code'] | 'elsewhere' }
+  | { readonly kind: 'storage'; readonly code: StoredProblem['code'] | 'elsewhere' | 'framed' }
   | { readonly kind: 'file'; readonly problem: LearnerProblem }
   | { readonly kind: 'link'; readonly problem: CodeProblem };
 
@@ -72,8 +72,12 @@ export class Lab {
   private readonly worker: TrainingWorker;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(plan: ExperimentPlan, worker = trainingWorker()) {
+  /** Another site shows the page inside its own: nothing is stored, so that no press there costs what was learnt. */
+  private readonly isFramed: boolean;
+
+  constructor(plan: ExperimentPlan, worker = trainingWorker(), isFramed = false) {
     this.worker = worker;
+    this.isFramed = isFramed;
     this.experiment = newExperiment(plan);
   }
 
@@ -89,13 +93,14 @@ export class Lab {
     if (experiment) this.show(experiment);
     this.isStored = experiment !== undefined;
     this.quarantined = labStore.quarantined();
-    if (problem && problem.code !== 'not-stored')
-      this.problem = { kind: 'storage', code: problem.code };
+    const code = this.isFramed ? 'framed' : problem?.code;
+    if (code && code !== 'not-stored') this.problem = { kind: 'storage', code };
   }
 
   /** Another tab has stored something: perhaps its own experiment. */
   hear(event: Pick<StorageEvent, 'key'>): void {
-    if (labStore.isStoredElsewhere(event)) this.problem = { kind: 'storage', code: 'elsewhere' };
+    if (!this.isFramed && labStore.isStoredElsewhere(event))
+      this.problem = { kind: 'storage', code: 'elsewhere' };
   }
 
   begin(plan: ExperimentPlan): void {
@@ -266,9 +271,9 @@ export class Lab {
   }
 
   private store(): void {
-    const problem = labStore.write(this.experiment);
-    this.isStored = !problem;
-    if (problem) this.problem = { kind: 'storage', code: problem.code };
+    const code = this.isFramed ? 'framed' : labStore.write(this.experiment)?.code;
+    this.isStored = !code;
+    if (code) this.problem = { kind: 'storage', code };
   }
 
   private fail(error: unknown): void {

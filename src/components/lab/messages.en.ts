@@ -39,6 +39,8 @@ const STORAGE = {
     'A table is stored here that cannot be read, and there is no room to put it aside. So it is left alone, and nothing is stored in this visit: save your table as a file to keep it.',
   elsewhere:
     'Another tab has just stored its own table in place of this one. Save this one as a file to keep both: what it learns next is stored in place of the other.',
+  framed:
+    'Another site is showing this page inside one of its own. There a press could be a mistake, so nothing is stored in this visit, and the table that you have stored stays as it is.',
   full: NOT_STORED,
   'not-stored': NOT_STORED,
 };

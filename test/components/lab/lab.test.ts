@@ -175,6 +175,26 @@ describe('the laboratory', () => {
     expect(lab.experiment).toBe(before);
   });
 
+  it('shows what is stored inside a page of another site, and stores nothing there', async () => {
+    const own = new Lab(PLAN, trainer());
+    own.learn();
+    const before = [...texts];
+    const framed = new Lab(PLAN, trainer(), true);
+    framed.restore();
+    expect(framed.experiment).toEqual(own.experiment);
+    expect(framed.problem).toEqual({ kind: 'storage', code: 'framed' });
+    framed.begin({ ...PLAN, seed: 9 });
+    expect(framed.problem).toEqual({ kind: 'storage', code: 'framed' });
+    framed.learn();
+    framed.undoOne();
+    expect(framed.takeFile(makeLearnerFile(newLearner(TD, 'second', 4), 'Another'))).toBe(true);
+    void framed.train(100);
+    await idle(framed);
+    expect(framed.learner.games).toBe(100);
+    expect(framed.isStored).toBe(false);
+    expect([...texts]).toEqual(before);
+  });
+
   it('says when the browser does not store, and works all the same', () => {
     stubStorage(texts, () => false);
     const lab = new Lab(PLAN, trainer());
