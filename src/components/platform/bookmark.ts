@@ -1,5 +1,5 @@
 // Every page of a lesson loads this, also those without a figure.
-import { stored } from './stored.ts';
+import { stored, type LostSome } from './stored.ts';
 
 /** Where a reader has come to in the lessons, stored on this device so that they find their way back. */
 interface Bookmark {
@@ -22,12 +22,15 @@ export interface PageSection {
   readonly text: string;
 }
 
-export const bookmarkStore = stored<Bookmark>('noughtbook.bookmark', {
-  leavesNewer: true,
+export const bookmarkStore = stored<Bookmark, LostSome>('noughtbook.bookmark', {
   empty: { ended: [] },
-  read({ at, ended }) {
+  read({ at, ended }, report) {
     const place = readPlace(at);
-    return { ...(place && { at: place }), ended: Array.isArray(ended) ? ended.filter(isName) : [] };
+    const lessons = Array.isArray(ended) ? ended.filter(isName) : [];
+    // A bookmark that was set anew would overwrite the rest.
+    if (JSON.stringify([at, ended]) !== JSON.stringify([place, lessons]))
+      report({ code: 'lost-some', count: 1 });
+    return { ...(place && { at: place }), ended: lessons };
   },
 });
 

@@ -52,6 +52,18 @@ describe('the bookmark', () => {
     expect(read()).toEqual({ ended: [] });
   });
 
+  it.each([
+    '{"v":1,"at":{"lesson":"lessons/b"},"ended":"lessons/a"}',
+    '{"v":1,"at":7,"ended":["lessons/a"]}',
+    '{"v":1,"at":{"lesson":"lessons/b","part":{"id":7}},"ended":[]}',
+    '{"v":1,"ended":["lessons/a",7]}',
+  ])('puts a copy aside before it writes over %s', (text) => {
+    texts.set(bookmarkStore.key, text);
+    reachEnd('lessons/c');
+    expect(read().ended).toContain('lessons/c');
+    expect(bookmarkStore.quarantined()).toEqual([text]);
+  });
+
   it('does no harm where storing is forbidden', () => {
     stubForbiddenStorage();
     reachEnd('lessons/a');
