@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { atlasMessages } from '#language/atlas/messages';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { workshopMessages } from '#language/classroom/workshop/start';
 import { learningMessages } from '#language/lab/messages';
 import { progressMessages } from '#language/progress/messages';
+import { storedGame } from '#language/play/stored';
 import { settingsProblem } from '#language/stepper/troubles';
 import { keptAsideLink } from '../../src/components/ui/notice/keptAside.ts';
 
@@ -17,6 +19,8 @@ const SAYS: Readonly<Record<string, { readonly newer: string; readonly full: str
     newer: pupilMessages.store({ code: 'newer', version: 2 }),
     full: pupilMessages.store({ code: 'full' }),
   },
+  gradebook: { newer: gradebookMessages.storage.newer, full: gradebookMessages.storage.full },
+  games: { newer: storedGame({ code: 'newer', version: 2 }), full: storedGame({ code: 'full' }) },
   progress: { newer: progressMessages.newerHere, full: progressMessages.problems.full },
   atlas: { newer: atlasMessages.table.stored('newer'), full: atlasMessages.table.notStored },
   lab: {

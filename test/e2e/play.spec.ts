@@ -18,6 +18,8 @@ import { botMessages } from '#language/players/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
+import { storedGame } from '#language/play/stored';
+import { keptAsideMessages } from '#language/ui/notice/keptAside';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
 import {
   PLAY,
@@ -170,7 +172,8 @@ test('what is wrong with a link, or with what was kept, is said', async ({ page,
     );
     await page.goto('about:blank');
     await openPage(page, PLAY);
-    await expect(notice.locator('p')).toHaveText(playProblemMessages([{ code: 'not-kept' }]));
+    await expect(notice.locator('p')).toContainText(storedGame({ code: 'unreadable' }));
+    await expect(notice.getByRole('link', { name: keptAsideMessages.link })).toBeVisible();
     await expectGame(page, DEFAULT_GAME);
   }
   expect(complaints).toEqual([]);

@@ -49,18 +49,14 @@ export function withWeight(
 }
 
 /** The reader's own table, as its file is. */
-export const ownTableStore = storedText<Table | undefined, TableProblem>(
-  'noughtbook.table',
-  {
-    empty: undefined,
-    parse(text) {
-      const read = parseTableFile(text);
-      return read.ok ? { value: read.value } : { value: undefined, problem: read.problem };
-    },
-    make: makeTableFile,
+export const ownTableStore = storedText<Table | undefined, TableProblem>('noughtbook.table', {
+  empty: undefined,
+  parse(text) {
+    const read = parseTableFile(text);
+    return read.ok ? { value: read.value } : { value: undefined, problem: read.problem };
   },
-  { leavesNewer: true },
-);
+  make: makeTableFile,
+});
 
 /** A number in which a table differs from one of the bases. */
 interface Edit {

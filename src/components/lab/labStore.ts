@@ -13,7 +13,6 @@ import { makeLearnerBytes, parseLearnerBytes } from './learnerCode.ts';
 
 /** The experiment of this browser: it is there again after a reload. */
 export const labStore = stored<Experiment | undefined>('noughtbook.learning', {
-  leavesNewer: true,
   empty: undefined,
   read: experimentIn,
   write: ({ plan, learners, points }) => ({

@@ -27,7 +27,6 @@ const WHAT = 'progress';
 /** What is stored, and saved as a file. */
 export const progressStore = stored<Progress>('noughtbook.progress', {
   what: WHAT,
-  leavesNewer: true,
   empty: {},
   read: ({ solved }) => readAll(solved, LESSON, readLesson),
   write: (solved) => ({ solved }),

@@ -10,7 +10,7 @@ export type Migrations = readonly ((old: Fields) => Fields)[];
 export type StoredProblem<More = never> =
   /** No text of ours; it was quarantined. */
   | { readonly code: 'unreadable' }
-  /** Written by a later version of the site; it was quarantined, or left alone. */
+  /** Written by a later version of the site: it stays where it is, and nothing is stored in its place. */
   | { readonly code: 'newer'; readonly version: number }
   /** It cannot be read, and there was no room to quarantine it: it is left alone. */
   | { readonly code: 'not-quarantined' }
@@ -47,8 +47,6 @@ export type StorageArea = 'localStorage' | 'sessionStorage';
 /** Where and how something is stored. */
 interface Place {
   readonly area?: StorageArea;
-  /** What a newer version has stored stays where it is, and nothing is stored in its place. */
-  readonly leavesNewer?: boolean;
 }
 
 /** How a value is written as a text, and read again. */
@@ -194,7 +192,7 @@ export function stored<Value, More extends Coded = never>(
 export function storedText<Value, More extends Coded = never>(
   key: string,
   format: StoredFormat<Value, More>,
-  { area = 'localStorage', leavesNewer }: Place = {},
+  { area = 'localStorage' }: Place = {},
 ): Stored<Value, More> {
   const { empty, parse, make } = format;
   const places = PLACES.map((place) => `${key}.kept${place}`);
@@ -210,7 +208,7 @@ export function storedText<Value, More extends Coded = never>(
     if (text === null) return { value: empty };
     const found = parse(text);
     const code = found.problem?.code;
-    if (code === 'newer' && leavesNewer) return found;
+    if (code === 'newer') return found;
     if (code && code !== 'bad-fields' && !quarantine(text)) {
       return { ...found, problem: { code: 'not-quarantined' } };
     }

@@ -4,10 +4,21 @@ import type { StoredProblem } from '../platform/stored.ts';
 export const PLAY_SPEEDS = [0.5, 1, 2, 5] as const;
 export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
 
-/** What to say of the game that was stored: nothing where nothing can be stored, it is in the address then. */
-export function lostGame(
-  problem: StoredProblem | undefined,
-): readonly { readonly code: 'not-kept' | 'newer' }[] {
-  if (!problem || problem.code === 'not-stored') return [];
-  return [{ code: problem.code === 'newer' ? 'newer' : 'not-kept' }];
+/** The game of a page was kept and cannot be read, or is not kept now. */
+export interface GameNotKept {
+  readonly code: 'not-kept';
+  readonly why: StoredProblem;
+}
+
+/**
+ * What to say when the game was read or stored, each thing once: nothing where nothing can be stored, it is in the
+ * address then.
+ */
+export function storedNews(): (problem: StoredProblem | undefined) => readonly GameNotKept[] {
+  const told = new Set<StoredProblem['code']>(['not-stored']);
+  return (why) => {
+    if (!why || told.has(why.code)) return [];
+    told.add(why.code);
+    return [{ code: 'not-kept', why }];
+  };
 }

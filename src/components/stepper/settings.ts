@@ -32,7 +32,6 @@ const IS_OURS: { readonly [Field in keyof Settings]: (value: unknown) => boolean
 };
 
 export const settingsStore = stored<Settings, BadFields>('noughtbook.settings', {
-  leavesNewer: true,
   empty: DEFAULT_SETTINGS,
   unversioned: true,
   read(from, report) {

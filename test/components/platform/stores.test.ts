@@ -33,8 +33,6 @@ vi.setConfig({ testTimeout: deep(20_000, 900_000) });
 
 interface Options {
   readonly area?: 'localStorage' | 'sessionStorage';
-  /** What is newer is left where it is, and not quarantined. */
-  readonly leavesNewer?: boolean;
 }
 
 const keys: string[] = [];
@@ -57,7 +55,7 @@ function spoiltBy(text: string, name: string): string[] {
 function contract<Value, More extends { readonly code: string }>(
   store: Stored<Value, More>,
   text: string,
-  { area = 'localStorage', leavesNewer = false }: Options = {},
+  { area = 'localStorage' }: Options = {},
 ): void {
   const { key } = store;
   keys.push(key);
@@ -90,9 +88,9 @@ function contract<Value, More extends { readonly code: string }>(
       texts.set(key, newer);
       expect(store.read()).toEqual({ value: store.empty, problem: { code: 'newer', version: 99 } });
       const problem = store.write(value);
-      expect(problem?.code).toBe(leavesNewer ? 'newer' : undefined);
-      expect(texts.get(key)).toBe(leavesNewer ? newer : text);
-      expect(store.quarantined()).toEqual(leavesNewer ? [] : [newer]);
+      expect(problem?.code).toBe('newer');
+      expect(texts.get(key)).toBe(newer);
+      expect(store.quarantined()).toEqual([]);
     });
 
     it('quarantines a broken text before it writes', () => {
@@ -191,22 +189,18 @@ function contract<Value, More extends { readonly code: string }>(
 }
 
 const SESSION = { area: 'sessionStorage' } as const;
-const LEAVES_NEWER = { leavesNewer: true } as const;
 
 contract(
   settingsStore,
   '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true,"treeAsList":false}',
-  LEAVES_NEWER,
 );
 contract(
   bookmarkStore,
   '{"v":1,"at":{"lesson":"lessons/b","part":{"id":"x","text":"X"}},"ended":["lessons/a"]}',
-  LEAVES_NEWER,
 );
 contract(
   progressStore,
   '{"noughtbook":"progress","version":1,"solved":{"lessons/count":{"count-forms":{"title":"Count","times":1}}}}',
-  LEAVES_NEWER,
 );
 contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
 contract(
@@ -219,31 +213,24 @@ contract(
   '{"v":1,"link":"#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1&w=1_0.1_0.25_2_5_4_7_6_100_200_200_200_0.5_100_1","speed":2,"weights":true}',
   SESSION,
 );
-contract(
-  lookStore,
-  '{"v":1,"look":"wood","style":"stones","numbers":true,"confirm":false}',
-  LEAVES_NEWER,
-);
+contract(lookStore, '{"v":1,"look":"wood","style":"stones","numbers":true,"confirm":false}');
 contract(
   labStore,
   labStore.make(
     newExperiment({ scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 }),
   ),
-  LEAVES_NEWER,
 );
-contract(ownTableStore, ownTableStore.make(baseTable('rules')), LEAVES_NEWER);
-contract(singleKeysStore, '{"v":1,"on":false}', LEAVES_NEWER);
-contract(offlineChoiceStore, '{"v":1,"choice":"pause"}', { leavesNewer: true });
-contract(putOffStore, '{"v":1,"later":true}', { ...SESSION, leavesNewer: true });
+contract(ownTableStore, ownTableStore.make(baseTable('rules')));
+contract(singleKeysStore, '{"v":1,"on":false}');
+contract(offlineChoiceStore, '{"v":1,"choice":"pause"}');
+contract(putOffStore, '{"v":1,"later":true}', SESSION);
 contract(
   draftStore,
   String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"feedback":"at-end"}]},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,
-  LEAVES_NEWER,
 );
 contract(
   workStore,
   String.raw`{"v":1,"works":{"aaaaaaaaaaaaaaaa":{"stamp":3,"assignment":"{\"title\":\"A\"}","pupil":"Ёж","seed":5,"at":1,"tasks":[{"attempts":[],"hints":0,"spent":0},{"attempts":[{"answer":"4","seconds":0}],"hints":0,"spent":0}]}}}`,
-  LEAVES_NEWER,
 );
 contract(
   gradeStore,

@@ -140,12 +140,12 @@ export const gradebookMessages = {
     unreadable:
       'The gradebook that was kept here could not be read. Its text was put aside, and this is an empty one.',
     newer:
-      'The gradebook that was kept here was stored by a newer version of this site. It was put aside, and this is an empty one.',
+      'A newer version of this site has stored a gradebook here. It is left as it is, so this one is empty and nothing new is kept: reload the page to get the newer version, and save as a file what you add until then.',
     'lost-some':
       'A part of the gradebook that was kept here could not be read. What could be read is here; the whole text was put aside.',
     'not-quarantined':
       'The gradebook that is kept here cannot be read, and there is no room to put it aside. So nothing is stored here now: save a file before you leave.',
-    full: 'There is no room left on this device to keep the gradebook. Save it as a file before you leave.',
+    full: 'There is no room left on this device, so the last changes to the gradebook are not kept. Save it as a file before you leave.',
     'not-stored':
       'This browser keeps nothing for this page. Save the gradebook as a file before you leave.',
   },

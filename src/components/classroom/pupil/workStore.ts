@@ -18,7 +18,6 @@ type Works = ReadonlyMap<string, StoredWork>;
 
 /** The work of pupils on this device, by the fingerprints of the assignments. */
 export const workStore = stored<Works, LostSome>('noughtbook.work', {
-  leavesNewer: true,
   empty: new Map(),
   read(fields, report) {
     const entries = fieldsOf(fields['works']);

@@ -20,7 +20,6 @@ export interface Shelf {
 
 /** The assignments of the workshop. */
 export const draftStore = stored<Shelf, LostSome>('noughtbook.teach', {
-  leavesNewer: true,
   empty: { drafts: [], handed: [] },
   read({ assignments }, report) {
     if (!Array.isArray(assignments)) return undefined;

@@ -13,7 +13,6 @@ interface Chosen {
 }
 
 export const offlineChoiceStore = stored<Chosen>('noughtbook.offline', {
-  leavesNewer: true,
   empty: {},
   read({ choice }) {
     const known = CHOICES.find((each) => each === choice);
@@ -24,7 +23,6 @@ export const offlineChoiceStore = stored<Chosen>('noughtbook.offline', {
 /** Whoever has put a newer version off is not asked again on every page in this tab. */
 export const putOffStore = stored<{ readonly later?: true }>('noughtbook.later', {
   area: 'sessionStorage',
-  leavesNewer: true,
   empty: {},
   read: ({ later }) => (later === true ? { later } : undefined),
 });

@@ -2,6 +2,7 @@ import type { RecordProblem } from '../../../engine/index.ts';
 import type { GameField, GameProblem } from './problems.ts';
 import { count } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
+import { storedGame } from '#language/play/stored';
 
 const FIELD: Readonly<Record<GameField, string>> = {
   g: 'the game',
@@ -33,9 +34,7 @@ function explain(each: Exclude<GameProblem, { field: unknown }>): string {
     case 'strange-file':
       return `“${each.name}” is no game that can be opened here: neither a Noughtbook file, nor SGF, nor Piskvork.`;
     case 'not-kept':
-      return 'The game that was kept here could not be read, so here is a new one.';
-    case 'newer':
-      return 'The game that was kept here was stored by a newer version of this site. It stays kept until you play on here: this is a new one.';
+      return storedGame(each.why);
     case 'small-board':
       return each.name === undefined
         ? `The board of this link is too small: ${SIDES} Here is a new game.`

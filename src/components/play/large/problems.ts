@@ -1,5 +1,6 @@
 import type { RecordProblem } from '../../../engine/index.ts';
 import type { LinkProblem } from '../../platform/link.ts';
+import type { GameNotKept } from '../played.ts';
 
 /** The fields of the link of a game on a large board. */
 export const GAME_FIELDS = ['g', 'x', 'o', 'seed', 'size', 'rule', 'first', 'w'] as const;
@@ -16,5 +17,4 @@ export type GameProblem =
   | { readonly code: 'strange-file'; readonly name: string }
   /** Five in a row do not fit on the board of a link, or of the file of that name. */
   | { readonly code: 'small-board'; readonly name?: string }
-  /** The game that was kept for this page cannot be read. */
-  | { readonly code: 'not-kept' | 'newer' };
+  | GameNotKept;

@@ -1,5 +1,6 @@
 import type { PlayField, PlayProblem } from './problems.ts';
 import { linkSentences } from '#language/ui/language/links';
+import { storedGame } from '#language/play/stored';
 import { explainProblem } from '#language/ui/board/problems';
 
 const FIELD: Record<PlayField, string> = {
@@ -34,8 +35,6 @@ function problem(each: Exclude<PlayProblem, { field: unknown }>): string {
         ? 'This link asks for a win that nobody can force from there, so it is an ordinary game.'
         : 'This link asks for a draw that nobody can force from there, so it is an ordinary game.';
     case 'not-kept':
-      return 'The game that was kept here could not be read, so here is a new one.';
-    case 'newer':
-      return 'The game that was kept here was stored by a newer version of this site, so here is a new one.';
+      return storedGame(each.why);
   }
 }

@@ -1,4 +1,5 @@
 import type { LinkProblem } from '../../platform/link.ts';
+import type { GameNotKept } from '../played.ts';
 import type { ImpossibleBoard } from '../../platform/linkFields.ts';
 
 /** What the person is to reach in a task: a win, or at least a draw. */
@@ -17,5 +18,4 @@ export type PlayProblem =
   | { readonly code: 'after-end'; readonly index: number }
   /** The task's goal cannot be reached from its start, so it is left aside. */
   | { readonly code: 'no-goal'; readonly goal: TaskGoal }
-  /** The game that was kept for this page cannot be read. */
-  | { readonly code: 'not-kept' | 'newer' };
+  | GameNotKept;

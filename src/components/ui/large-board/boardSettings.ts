@@ -4,7 +4,6 @@ import { stored } from '../../platform/stored.ts';
 
 /** How large boards look, stored on the device for every page. */
 export const lookStore = stored<LargeBoardLook>('noughtbook.board', {
-  leavesNewer: true,
   empty: FIRST_LOOK,
   read: ({ look, style, numbers, confirm }) => ({
     look: BOARD_LOOKS.find((each) => each === look) ?? FIRST_LOOK.look,

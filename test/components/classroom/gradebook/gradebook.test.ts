@@ -251,7 +251,6 @@ describe('the stored gradebook', () => {
   it('that cannot be read is quarantined, and what can be read of it is here', async () => {
     for (const [text, code] of [
       ['{', 'unreadable'],
-      ['{"noughtbook":"gradebook","version":99}', 'newer'],
       [bookFormat.make(full).replace('best-move', 'worst-move'), 'lost-some'],
     ] as const) {
       stubStorage(new Map([[gradeStore.key, text]]));
@@ -261,5 +260,17 @@ describe('the stored gradebook', () => {
       expect(gradebook.book.entries).toHaveLength(code === 'lost-some' ? 3 : 0);
       expect(gradeStore.quarantined()).toEqual([text]);
     }
+  });
+
+  it('of a newer version is left as it is, and this is said as long as nothing is kept', async () => {
+    const newer = '{"noughtbook":"gradebook","version":99}';
+    const texts = stubStorage(new Map([[gradeStore.key, newer]]));
+    const gradebook = new GradebookState(gradingWorker);
+    await eventually(() => expect(gradebook.isOpen).toBe(true));
+    expect(gradebook.problem?.code).toBe('newer');
+    gradebook.change(BOOK);
+    expect(gradebook.book).toBe(BOOK);
+    expect(gradebook.problem?.code).toBe('newer');
+    expect([...texts]).toEqual([[gradeStore.key, newer]]);
   });
 });

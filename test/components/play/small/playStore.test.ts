@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLAY_SPEEDS, lostGame } from '../../../../src/components/play/played.ts';
+import { PLAY_SPEEDS, storedNews } from '../../../../src/components/play/played.ts';
 import { playKey } from '../../../../src/components/play/playKeys.ts';
 import { DEFAULT_EXPLAINED, playStore } from '../../../../src/components/play/small/playStore.ts';
 import { PLAYERS, makeBot } from '../../../../src/engine/index.ts';
@@ -38,11 +38,19 @@ describe('a game that is stored', () => {
 
 describe('a stored game that is lost', () => {
   it('is told, except where nothing can be stored', () => {
-    expect(lostGame(undefined)).toEqual([]);
-    expect(lostGame({ code: 'not-stored' })).toEqual([]);
-    expect(lostGame({ code: 'unreadable' })).toEqual([{ code: 'not-kept' }]);
-    expect(lostGame({ code: 'not-quarantined' })).toEqual([{ code: 'not-kept' }]);
-    expect(lostGame({ code: 'newer', version: 2 })).toEqual([{ code: 'newer' }]);
+    const newsOf = storedNews();
+    expect(newsOf(undefined)).toEqual([]);
+    expect(newsOf({ code: 'not-stored' })).toEqual([]);
+    for (const why of [{ code: 'unreadable' }, { code: 'newer', version: 2 }] as const) {
+      expect(newsOf(why)).toEqual([{ code: 'not-kept', why }]);
+      expect(newsOf(why)).toEqual([]);
+    }
+  });
+
+  it('that there is no room for is told, once', () => {
+    const newsOf = storedNews();
+    expect(newsOf({ code: 'full' })).toEqual([{ code: 'not-kept', why: { code: 'full' } }]);
+    expect(newsOf({ code: 'full' })).toEqual([]);
   });
 });
 
