@@ -58,6 +58,19 @@ test('a bot that thinks in silence is told within five seconds', async ({ page }
   await expect(page.locator('.says')).toHaveText(told, { timeout: 5000 });
 });
 
+test('the analysis is said to be open once it is there', async ({ page }) => {
+  const letThrough = await keepAway(page, /\/Analysis[^/]*\.js$/);
+  await openPage(page, './play/');
+  const { opened } = play.analysis;
+  await button(page, play.controls.analysis).click();
+  await expect(button(page, retry)).toBeVisible();
+  await expect(page.getByText(opened)).toHaveCount(0);
+  await letThrough();
+  await button(page, retry).click();
+  await expect(page.locator('.explanation').first()).toBeVisible();
+  await expect(page.getByText(opened)).toHaveCount(1);
+});
+
 test('the machine of the first page can be asked for again', async ({ page }) => {
   const errors = pageErrors(page);
   const letThrough = await keepAway(page, /\/machine\.[^/]*\.js$/);

@@ -173,7 +173,10 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     tellIfLate(answer, () => isCurrent() && this.say({ kind: 'slow', player: bot }));
     this.isAsking = true;
     try {
-      return await answer;
+      const cell = await answer;
+      // Before it counts as asked no more: else it would be told as lost once more.
+      if (isCurrent()) this.isLost = false;
+      return cell;
     } catch {
       if (!isCurrent()) return undefined;
       this.isLost = true;

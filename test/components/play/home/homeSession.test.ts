@@ -105,4 +105,23 @@ describe('the game on the first page', () => {
     expect([play.isLost, play.match.moves.length]).toEqual([false, 2]);
     expect(play.note).toBeUndefined();
   });
+
+  it('is never told as lost once more when the second try brings an answer', async () => {
+    vi.resetModules();
+    vi.doMock('../../../../src/components/play/home/machine.ts', () => {
+      throw new Error('no connection');
+    });
+    const play = session();
+    play.choose(4);
+    await vi.advanceTimersByTimeAsync(220);
+    await eventually(() => expect(play.isLost).toBe(true));
+    play.machine = { machineMove: () => 0 } as unknown as NonNullable<typeof play.machine>;
+    const retried = play.retry();
+    for (let turn = 0; turn < 30; turn++) {
+      expect(play.isLost && !play.isAsking, `turn ${turn}`).toBe(false);
+      await Promise.resolve();
+    }
+    await retried;
+    expect(play.match.moves).toEqual([4, 0]);
+  });
 });
