@@ -8,6 +8,8 @@ import {
 import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { gameProblemMessages as gameProblems } from '#language/play/large/problems';
+import { storedGame } from '#language/play/stored';
+import { keptAsideMessages } from '#language/ui/notice/keptAside';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playLargeMessages as words } from '#language/play/large/messages';
 import { largeHintMessages as hintWords } from '#language/play/large/hint';
@@ -149,7 +151,10 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), LARGE_PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, PAGE);
-  await expect(notice.locator('p')).toHaveText(gameProblems([{ code: 'newer' }]));
+  await expect(notice.locator('p')).toContainText(storedGame({ code: 'newer', version: 2 }));
+  await expect(notice.getByRole('link', { name: keptAsideMessages.link })).toBeVisible();
+  // What is newer is left as it is.
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), LARGE_PLAY_KEY)).toBe('{"v":2}');
 });
 
 test('by touch a tap asks before it places @phone', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   type Table,
 } from '../../engine/index.ts';
 import type { StoredProblem } from '../platform/stored.ts';
+import { tellIfLate } from '../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../platform/workerProblem.ts';
 import { trainingWorker, type TrainingWorker } from './training/background.dom.ts';
 import type { RunReport } from './training/messages.ts';
@@ -51,6 +52,8 @@ interface SingleGame {
 export class Lab {
   experiment = $state.raw<Experiment>() as Experiment;
   state = $state<LabState>('idle');
+  /** Nothing has come back for some time. */
+  isLate = $state(false);
   /** Games of the running errand: all, and those done. */
   goal = $state(0);
   done = $state(0);
@@ -121,7 +124,9 @@ export class Lab {
     try {
       const { learners, plan } = this.experiment;
       const copies = learners.map((each) => ({ ...each, entries: each.entries.slice() }));
-      const { runs } = await this.worker.ask('begin', { learners: copies, rival: plan.rival });
+      const { runs } = await this.waitFor(
+        this.worker.ask('begin', { learners: copies, rival: plan.rival }),
+      );
       this.take(runs);
       this.next();
     } catch (error) {
@@ -247,8 +252,7 @@ export class Lab {
       return;
     }
     const games = gamesPerPiece(this.pace, this.goal, this.done, this.learner.games);
-    this.worker
-      .ask('train', { games })
+    this.waitFor(this.worker.ask('train', { games }))
       .then(({ runs, milliseconds }) => {
         this.done += games;
         this.milliseconds += milliseconds;
@@ -257,6 +261,12 @@ export class Lab {
         else this.timer = setTimeout(() => this.next(), TICK);
       })
       .catch((error: unknown) => this.fail(error));
+  }
+
+  private waitFor<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    this.isLate = false;
+    tellIfLate(answer, () => (this.isLate = true));
+    return answer;
   }
 
   private take(runs: readonly RunReport[]): void {

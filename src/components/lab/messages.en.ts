@@ -72,6 +72,7 @@ export const learningMessages = {
         : `${runs} tables have learnt from ${countThings(games, 'game')} each.`,
     rate: (games: number) => `This machine plays about ${countThings(games, 'game')} a second.`,
     running: (done: number, goal: number) => `${count(done)} of ${countThings(goal, 'game')}`,
+    late: 'This takes long. Wait a little, or stop and let it play again: what it has learnt so far stays.',
     paused: (done: number, goal: number) =>
       `Paused at ${count(done)} of ${countThings(goal, 'game')}.`,
     /** An errand that was ended before its time, after so many of its games. */

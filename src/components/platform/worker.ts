@@ -17,8 +17,9 @@ export interface WorkerRequest {
   readonly kind: string;
   readonly question: unknown;
 }
-/** What the worker posts: any number of reports, then the answer. */
-export type WorkerReply = { readonly progress: unknown } | { readonly answer: unknown };
+/** What the worker posts: that it has heard the question, any number of reports, then the answer. */
+export type WorkerReply =
+  { readonly heard: true } | { readonly progress: unknown } | { readonly answer: unknown };
 
 /** The part of a `Worker` that is used here. */
 export interface WorkerLike {
@@ -32,9 +33,12 @@ export interface WorkerLike {
 interface WorkerTimes {
   /** Milliseconds without a word, while a question waits, after which the worker counts as dead. */
   readonly timeout: number;
-  /** So many more for the first question, which also waits for the script. */
+  /** The same for its first word, which waits for the script and for nothing else. */
   readonly startTimeout?: number;
 }
+
+/** Milliseconds for a worker's script to arrive, also over a slow connection. */
+const START_TIMEOUT = 15_000;
 
 interface AskOptions<Progress> {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -105,7 +109,12 @@ interface Running {
 function answerOf(
   running: Running,
   request: WorkerRequest,
-  { onProgress, signal, timeout = 0, startTimeout = 0 }: AskOptions<never> & Partial<WorkerTimes>,
+  {
+    onProgress,
+    signal,
+    timeout = 0,
+    startTimeout = START_TIMEOUT,
+  }: AskOptions<never> & Partial<WorkerTimes>,
 ): Promise<unknown> {
   const { worker } = running;
   return new Promise((resolve, reject) => {
@@ -136,11 +145,11 @@ function answerOf(
       } else {
         wait(timeout);
         // The worker answers what it was asked.
-        onProgress?.(data.progress as never);
+        if ('progress' in data) onProgress?.(data.progress as never);
       }
     };
     signal?.addEventListener('abort', cancel);
-    wait(timeout + (running.isNew ? startTimeout : 0));
+    wait(running.isNew ? startTimeout : timeout);
     try {
       worker.postMessage(request);
     } catch {
@@ -154,7 +163,7 @@ type BuffersOf<Service extends Handlers> = (
 ) => ArrayBuffer[];
 
 /**
- * Answers a request: reports, then the answer, whose buffers go over without being copied. Of an answer that
+ * Answers a request: that it was heard, reports, then the answer, whose buffers go over without being copied. Of an answer that
  * is awaited it gives the promise.
  */
 export function answerRequest<Service extends Handlers>(
@@ -168,6 +177,7 @@ export function answerRequest<Service extends Handlers>(
     report: (progress: unknown) => void,
   ) => never;
   const send = (answer: AnswerOf<Service[keyof Service]>) => post({ answer }, buffersOf(answer));
+  post({ heard: true }, []);
   const answer: unknown = handle(question, (progress) => post({ progress }, []));
   if (answer instanceof Promise) return (answer as Promise<never>).then(send);
   send(answer as never);

@@ -27,7 +27,7 @@ export class BotService {
   private worker: WorkerClient<BotHandlers> | undefined;
 
   constructor(makeWorker = makeBotWorker) {
-    this.worker = workerClient(makeWorker, { timeout: 30_000 });
+    this.worker = workerClient(makeWorker, { timeout: 15_000 });
   }
 
   /** What a bot may do as the side to move. */

@@ -1,14 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   withPoint,
   type ExperimentPlan,
   type ExperimentPoint,
 } from '../../../src/components/lab/experiment.ts';
 import { Lab } from '../../../src/components/lab/lab.svelte.ts';
-import type { TrainingWorker } from '../../../src/components/lab/training/background.dom.ts';
+import {
+  trainingWorker,
+  type TrainingWorker,
+} from '../../../src/components/lab/training/background.dom.ts';
 import { trainingHandlers } from '../../../src/components/lab/training/serve.dom.ts';
 import { workerClient } from '../../../src/components/platform/worker.ts';
-import { workerWith } from '../platform/workerDouble.ts';
+import { WorkerDouble, workerWith } from '../platform/workerDouble.ts';
 import {
   MENACE,
   TD,
@@ -100,6 +103,21 @@ describe('the laboratory', () => {
     await idle(lab);
     expect(lab.problem).toEqual({ kind: 'worker', code: 'not-started' });
     expect(lab.learner.games).toBe(0);
+  });
+
+  it('says within five seconds that nothing comes back, and gives up after a quarter of a minute', async () => {
+    vi.useFakeTimers();
+    try {
+      const silent = () => new WorkerDouble(() => undefined);
+      const lab = new Lab(PLAN, trainingWorker(silent));
+      void lab.train(100);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect([lab.state, lab.isLate]).toEqual(['running', true]);
+      await vi.advanceTimersByTimeAsync(11_000);
+      expect(lab.problem).toEqual({ kind: 'worker', code: 'not-started' });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('keeps what was learnt when the worker dies, says so, and can go on', async () => {

@@ -74,6 +74,11 @@ describe('a worker', () => {
       (_: unknown, worker: WorkerDouble) => worker.onmessageerror?.({} as MessageEvent),
       'not-started',
     ],
+    [
+      'hears and falls silent',
+      (_: unknown, worker: WorkerDouble) => worker.say({ heard: true }),
+      'died',
+    ],
     ['falls silent', (_: unknown, worker: WorkerDouble) => worker.say({ progress: 1 }), 'died'],
     [
       'fails later',

@@ -5,7 +5,7 @@ import type { bugHandlers } from './serve.ts';
 export type BugWorker = WorkerClient<typeof bugHandlers>;
 
 /** Far more milliseconds than an ordinary laptop takes: a slow phone is no death. */
-const TIMES = { timeout: 10_000, startTimeout: 8000 };
+const TIMES = { timeout: 10_000 };
 /** And for the judgement of a repair. */
 export const TRIAL_TIMEOUT = 25_000;
 

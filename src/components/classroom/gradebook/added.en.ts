@@ -8,10 +8,13 @@ export const results = (number: number): string =>
 
 /** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
 export const gradebookAdded = (
-  { fresh, same, noRoom, assignments, noPlace, bad, noCode }: Added,
+  { fresh, same, noRoom, assignments, noPlace, bad, noCode, isStopped }: Added,
   room: { readonly entries: number; readonly assignments: number },
-): string =>
-  [
+): string => {
+  const isNothing = fresh + same + noRoom + assignments + noPlace + bad === 0;
+  return [
+    isStopped &&
+      (isNothing ? 'Stopped. Nothing was read.' : 'Stopped. What was read before is here.'),
     fresh > 0 && `${results(fresh)} added.`,
     same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
     noRoom > 0 &&
@@ -23,10 +26,11 @@ export const gradebookAdded = (
     bad > 0 && `${count(bad)} could not be read.`,
     noCode[0] &&
       `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, the first of them this`}: “${noCode[0].text}” (${noCode[0].from}).`,
-    fresh + same + noRoom + assignments + noPlace + bad === 0 && 'There was nothing in it.',
+    isNothing && !isStopped && 'There was nothing in it.',
   ]
     .filter((each) => typeof each === 'string')
     .join(' ');
+};
 
 /** A link was opened. Anybody can write one, so nothing of it is taken unasked. */
 export const gradebookLink = {

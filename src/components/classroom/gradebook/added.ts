@@ -8,6 +8,8 @@ export interface Added {
   /** Assignments that there was no room for. */
   readonly noPlace: number;
   readonly bad: number;
+  /** The reading was stopped before its end. */
+  readonly isStopped?: boolean;
   /** Lines between others with codes. */
   readonly noCode: readonly LineWithoutCode[];
 }

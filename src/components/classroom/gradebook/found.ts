@@ -13,6 +13,8 @@ export interface Found {
   readonly noCode: readonly LineWithoutCode[];
   /** Those that no gradebook would have room for: they are counted, and let go. */
   readonly left: { readonly works: number; readonly assignments: number };
+  /** Whoever brought it has stopped the reading: there may be more in it. */
+  readonly isStopped: boolean;
 }
 
 export const NOTHING_FOUND: Found = {
@@ -22,6 +24,7 @@ export const NOTHING_FOUND: Found = {
   troubles: [],
   noCode: [],
   left: { works: 0, assignments: 0 },
+  isStopped: false,
 };
 
 export function together(all: readonly Found[]): Found {
@@ -35,6 +38,7 @@ export function together(all: readonly Found[]): Found {
       works: all.reduce((sum, { left }) => sum + left.works, 0),
       assignments: all.reduce((sum, { left }) => sum + left.assignments, 0),
     },
+    isStopped: all.some(({ isStopped }) => isStopped),
   };
 }
 

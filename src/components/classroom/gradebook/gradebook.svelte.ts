@@ -1,6 +1,7 @@
 import type { Assignment, GradedTask } from '../../../engine/index.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import type { WorkerLike } from '../../platform/worker.ts';
+import { tellIfLate } from '../../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { Added } from './added.ts';
 import { NOTHING_FOUND, allIn, together, type Found } from './found.ts';
@@ -36,6 +37,7 @@ export class GradebookState {
   isOpen = $state(false);
   /** Why it could not be opened, or why grading has stopped. */
   lost = $state.raw<WorkerProblemCode | undefined>();
+  isLate = $state(false);
   problem = $state.raw<StoredProblem<LostSome> | undefined>();
   troubles = $state.raw<Found['troubles']>([]);
   /** Gradebooks that were brought, with points and weights that the teacher has not been asked about yet. */
@@ -98,12 +100,15 @@ export class GradebookState {
     return this.entries.filter(({ isSetAside }) => isSetAside);
   }
 
-  /** Reads what is stored; again, if that has failed. */
+  /** Reads what is stored; again, if that has failed or takes long. */
   async open(): Promise<void> {
-    this.lost = undefined;
+    this.#reader.end();
+    [this.lost, this.isLate] = [undefined, false];
     const { value: text, problem } = gradeTextStore.read();
     this.problem = problem;
-    const read = text === '' ? { value: EMPTY_BOOK, problem: undefined } : await this.#read(text);
+    const reading = this.#read(text);
+    tellIfLate(reading, () => (this.isLate = true));
+    const read = await reading;
     if (!read) return;
     this.problem ??= read.problem;
     this.isOpen = true;
@@ -172,6 +177,7 @@ export class GradebookState {
       noPlace: noPlace + found.left.assignments,
       bad: found.troubles.length,
       noCode: found.noCode,
+      isStopped: found.isStopped,
     };
   }
 
@@ -185,12 +191,9 @@ export class GradebookState {
   async hear(event: Pick<StorageEvent, 'key'>): Promise<void> {
     if (!gradeTextStore.isStoredElsewhere(event)) return;
     const { value: text, problem } = gradeTextStore.read();
-    const read = problem || text === '' ? { value: EMPTY_BOOK, problem } : await this.#read(text);
-    if (!read) return;
-    if (read.problem) {
-      this.problem = read.problem;
-      return;
-    }
+    const read = problem ? { value: EMPTY_BOOK, problem } : await this.#read(text);
+    if (read?.problem) this.problem = read.problem;
+    if (!read || read.problem) return;
     this.#past = [];
     this.#typed = undefined;
     this.#look(read.value);
@@ -223,8 +226,9 @@ export class GradebookState {
   }
 
   async #read(text: string) {
+    if (text === '') return { value: EMPTY_BOOK, problem: undefined };
     try {
-      const { value, problem } = await this.#reader.ask('open', text);
+      const { value, problem } = await this.#reader.ask('open', text, { timeout: 60_000 });
       const isSafe = !problem || gradeTextStore.quarantine(text);
       return { value, problem: isSafe ? problem : ({ code: 'not-quarantined' } as const) };
     } catch (error) {

@@ -46,6 +46,7 @@ type AnswersQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & { readonly
 
 /** All that a gradebook has done away from the page, because what others have written may take any time. */
 export const gradebookHandlers = {
+  /** In one go, without a word on the way: whoever asks gives it time. */
   open: (text: string) => bookFormat.parse(text),
 
   /** Whatever can be read, and what cannot. */

@@ -1,6 +1,6 @@
 import { workerClient, type WorkerClient, type WorkerLike } from '../../platform/worker.ts';
 import { workerProblemOf } from '../../platform/workerProblem.ts';
-import { together, trouble, type Found } from './found.ts';
+import { together, type Found } from './found.ts';
 import type { Brought, ReadSoFar, gradebookHandlers } from './gradebookHandlers.dom.ts';
 
 export type GradebookWorker = WorkerClient<typeof gradebookHandlers>;
@@ -11,7 +11,7 @@ function makeGradebookWorker(): WorkerLike {
 
 /** A worker for one sort of questions: those of one worker wait for each other. */
 export function gradebookWorker(makeWorker = makeGradebookWorker): GradebookWorker {
-  return workerClient(makeWorker, { timeout: 30_000, startTimeout: 15_000 });
+  return workerClient(makeWorker, { timeout: 15_000 });
 }
 
 /** Reads what was brought. Whoever stops it keeps what was found before. Rejects with a `WorkerProblem`. */
@@ -22,17 +22,14 @@ export async function readInWorker(
   onProgress: (progress: ReadSoFar) => void = () => undefined,
 ): Promise<Found> {
   const parts: Found[] = [];
-  let from = '';
   const note = (progress: ReadSoFar): void => {
     parts.push(progress.found);
-    ({ from } = progress);
     onProgress(progress);
   };
   try {
     return await worker.ask('read', brought, { signal, onProgress: note });
   } catch (error) {
     if (workerProblemOf(error) !== 'cancelled') throw error;
-    // First: of a long list only the beginning is shown.
-    return together([trouble(from, { of: 'stopped' }), ...parts]);
+    return { ...together(parts), isStopped: true };
   }
 }

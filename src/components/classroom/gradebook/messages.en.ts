@@ -72,8 +72,6 @@ function whyNot({ why }: Trouble): string {
       return `From here on nothing was read: at most ${count(why.limit)} files are read at once.`;
     case 'codes':
       return `From here on nothing was read: there is room for ${count(why.limit)} results.`;
-    case 'stopped':
-      return 'From here on nothing was read: you stopped it. What was read before is here.';
   }
 }
 
@@ -87,6 +85,8 @@ export const gradebookMessages = {
     retry: 'Try again',
   },
   late: {
+    opening:
+      'Opening the gradebook takes long. It is still on this device: wait a little, or try again.',
     loading: 'Loading …',
     lost: 'A part of this page could not be loaded. Nothing that was kept is lost.',
     retry: 'Try again',
@@ -101,6 +101,7 @@ export const gradebookMessages = {
     drop: 'You can also drop files, a folder or a zip file anywhere on this page.',
     example: 'Try it with an example',
     reading: 'Reading …',
+    late: 'This takes long. Wait a little, or stop and try again: nothing that you brought is lost.',
     progress: (read: number, all: number) => `${count(read)} of ${count(all)} read`,
     stop: 'Stop',
     lost: 'The part of this page that reads results did not arrive, or it has stopped. Nothing that you brought is lost: try again in a moment.',

@@ -13,9 +13,7 @@ export type TroubleWhy =
   | { readonly of: 'large'; readonly limit: number }
   | { readonly of: 'zip' }
   /** More files, or more codes in a text, than are read at once. */
-  | { readonly of: 'many' | 'codes'; readonly limit: number }
-  /** Whoever brought it has stopped the reading. */
-  | { readonly of: 'stopped' };
+  | { readonly of: 'many' | 'codes'; readonly limit: number };
 
 export interface Trouble {
   /** A file's name, a file in a zip, a line of what was pasted. */

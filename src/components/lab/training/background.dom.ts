@@ -8,6 +8,6 @@ function makeWorker(): WorkerLike {
   return new Worker(new URL('./training.worker.ts', import.meta.url), { type: 'module' });
 }
 
-export function trainingWorker(): TrainingWorker {
-  return workerClient(makeWorker, { timeout: 30_000 });
+export function trainingWorker(make = makeWorker): TrainingWorker {
+  return workerClient(make, { timeout: 15_000 });
 }

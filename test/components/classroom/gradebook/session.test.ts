@@ -10,13 +10,16 @@ import {
 import {
   NOTHING_FOUND,
   linkContent,
+  together,
 } from '../../../../src/components/classroom/gradebook/found.ts';
 import {
   draftStore,
   withHanded,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
+import { workerProblemOf } from '../../../../src/components/platform/workerProblem.ts';
 import {
+  BOOK_LIMITS,
   EMPTY_BOOK,
   keptAssignment,
   keptWork,
@@ -27,6 +30,7 @@ import {
 import { gradingWorker, withWork } from './books.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
+import { WorkerDouble } from '../../platform/workerDouble.ts';
 
 const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
 const [first, second] = works as [Work, Work];
@@ -103,6 +107,69 @@ describe('a link', () => {
     await gradebook.offerLink({ ...found(second), assignments: [] });
     const told = linkContent(gradebook.linked ?? NOTHING_FOUND, gradebook.book);
     expect(told).toMatchObject({ results: 2, title: assignment.title });
+  });
+});
+
+describe('a worker that never says a word', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** The first workers are silent, so many of them. */
+  const silentFirst = (silent: number) => {
+    let made = 0;
+    return () => (made++ < silent ? new WorkerDouble(() => undefined) : gradingWorker());
+  };
+  const stored = () =>
+    gradeStore.write(withWork(withAssignment(EMPTY_BOOK, keptAssignment(assignment)), first, 'x'));
+
+  it('is told of within five seconds, and opening is tried again when one wants it', async () => {
+    stored();
+    const gradebook = new GradebookState(silentFirst(1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(gradebook.isLate).toBe(false);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect([gradebook.isLate, gradebook.lost, gradebook.isOpen]).toEqual([true, undefined, false]);
+    void gradebook.open();
+    expect(gradebook.isLate).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([gradebook.isOpen, gradebook.lost]).toEqual([true, undefined]);
+    expect(gradebook.book.entries).toHaveLength(1);
+    gradebook.close();
+  });
+
+  it('is lost after a quarter of a minute', async () => {
+    stored();
+    const gradebook = new GradebookState(silentFirst(1));
+    const reading = new GradebookState(silentFirst(Infinity)).read(
+      { texts: ['x'] },
+      new AbortController().signal,
+    );
+    const ended = reading.then(() => 'read', workerProblemOf);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(gradebook.lost).toBe('not-started');
+    expect(await ended).toBe('not-started');
+    gradebook.goOn();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([gradebook.isOpen, gradebook.lost]).toEqual([true, undefined]);
+    gradebook.close();
+  });
+});
+
+describe('reading that is stopped', () => {
+  it('is no fault: what was read by then is taken, and this is said', async () => {
+    const gradebook = new GradebookState(() => new WorkerDouble(() => undefined));
+    const stop = new AbortController();
+    const reading = gradebook.read({ texts: ['x'] }, stop.signal);
+    await Promise.resolve();
+    stop.abort();
+    const nothing = await gradebook.take(await reading);
+    expect(gradebook.troubles).toEqual([]);
+    expect(words.added(nothing, BOOK_LIMITS)).toBe('Stopped. Nothing was read.');
+
+    const some = await gradebook.take(together([{ ...(await reading) }, found(first)]));
+    expect(gradebook.troubles).toEqual([]);
+    expect(words.added(some, BOOK_LIMITS)).toMatch(/^Stopped\. What was read .* 1 result added\./);
+    gradebook.close();
   });
 });
 
