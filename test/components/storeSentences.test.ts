@@ -47,9 +47,10 @@ describe('what is said of stores', () => {
 
 describe('the way to what was put aside', () => {
   it('stands beside all that is said of stores, but not where there is none', () => {
-    for (const code of ['unreadable', 'newer', 'lost-some', 'not-quarantined', 'full'] as const) {
+    for (const code of ['unreadable', 'newer', 'lost-some', 'not-quarantined'] as const) {
       expect(keptAsideLink(code, '/notes/')?.href).toBe('/notes/progress/#kept-aside');
     }
+    expect(keptAsideLink('full', '/notes/')?.href).toBe('/notes/progress/#room');
     expect(keptAsideLink('not-stored', '/notes/')).toBeUndefined();
     expect(keptAsideLink(undefined, '/notes/')).toBeUndefined();
     // In a package of a learning platform there is no such page.

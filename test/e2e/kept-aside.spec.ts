@@ -84,6 +84,7 @@ test('what keeps its place from being written is found by a look at everything, 
   const region = page.getByRole('region', { name: 'Kept aside' });
   await expect(region.getByText('A newer version of this site stored this.')).toBeVisible();
   await region.getByRole('button', { name: /^Delete/ }).click();
+  await region.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(region.getByRole('status')).toContainText('deleted');
   expect(await stored(page, 'noughtbook.progress')).toBeNull();
 });
@@ -121,6 +122,6 @@ test('an assignment that is begun with a full store is not called kept', async (
   });
   await openPage(page, 'teach/');
   await page.getByRole('button', { name: 'New assignment' }).click();
-  await expect(page.getByText('Not kept')).toBeVisible();
+  await expect(page.getByText('Not kept', { exact: true })).toBeVisible();
   await expect(page.getByText('Kept on this device')).toBeHidden();
 });

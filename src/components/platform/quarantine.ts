@@ -30,6 +30,31 @@ export function listQuarantined(): readonly QuarantinedText[] {
   );
 }
 
+/** What takes a part of the room that the browser gives: a store, all that was put aside, or what is not ours. */
+export interface StoredSize {
+  readonly of: { readonly store: string } | 'aside' | 'others';
+  /** Characters, those of the keys included. */
+  readonly length: number;
+}
+
+/** All that fills the room, the largest first. */
+export function listStoredSizes(): readonly StoredSize[] {
+  const sizes = new Map<string, number>();
+  for (const key of keysIn('localStorage')) {
+    const isAside = QUARANTINED.test(key.replace(/\.at$/, ''));
+    const ours = key.startsWith('noughtbook.') ? key : 'others';
+    const name = isAside ? 'aside' : ours;
+    const length = key.length + (textStored(key, 'localStorage')?.length ?? 0);
+    sizes.set(name, (sizes.get(name) ?? 0) + length);
+  }
+  return [...sizes]
+    .map(([name, length]): StoredSize => ({
+      of: name === 'aside' || name === 'others' ? name : { store: name },
+      length,
+    }))
+    .toSorted((a, b) => b.length - a.length);
+}
+
 /** Takes such a text away. */
 export function dropQuarantined({ area, place }: Pick<QuarantinedText, 'area' | 'place'>): void {
   putText(area, place);

@@ -2,7 +2,7 @@ import { count } from '#language/ui/language/grammar';
 
 const NOT_STORED = 'This browser does not let the page store anything.';
 const FULL =
-  'This device has no room left, so nothing was changed. There is room again once something that was put aside is deleted.';
+  'This device has no room left, so nothing was changed. There is room again once something else that is stored here is deleted.';
 
 /** What the page /progress/ says. */
 export const progressMessages = {

@@ -5,6 +5,7 @@ import { storeWork, workStore } from '../../../src/components/classroom/pupil/wo
 import {
   dropQuarantined,
   listQuarantined,
+  listStoredSizes,
   putQuarantined,
 } from '../../../src/components/platform/quarantine.ts';
 import { progressStore } from '../../../src/components/platform/progress.ts';
@@ -68,6 +69,24 @@ describe('what stores have put aside', () => {
   it('is nothing where storage is forbidden', () => {
     stubForbiddenStorage();
     expect(listQuarantined()).toEqual([]);
+  });
+});
+
+describe('what fills the room', () => {
+  it('is every store by itself, all that is aside, and what is not ours', () => {
+    texts.set(draftStore.key, 'x'.repeat(5000));
+    draftStore.quarantine('y'.repeat(300));
+    workStore.quarantine('y'.repeat(300));
+    texts.set('somebody-else', 'z'.repeat(9000));
+    const sizes = listStoredSizes();
+    expect(sizes.map(({ of }) => of)).toEqual(['others', { store: draftStore.key }, 'aside']);
+    const all = [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBe(all);
+  });
+
+  it('is nothing where storage is forbidden', () => {
+    stubForbiddenStorage();
+    expect(listStoredSizes()).toEqual([]);
   });
 });
 
@@ -174,6 +193,16 @@ describe('what is in the way where it lies', () => {
     expect(letGo(stuck)).toBe(true);
     expect([titles(), findStuck('localStorage')]).toEqual([['good'], undefined]);
     expect(draftStore.change((now) => now).problem).toBeUndefined();
+  });
+
+  it('is put aside if there is room, and left alone if it is newer', async () => {
+    texts.set(draftStore.key, 'broken');
+    const { findStuck } = await storeOf(draftStore.key);
+    expect(findStuck('localStorage')).toBeUndefined();
+    expect(only()).toMatchObject({ store: draftStore.key, text: 'broken' });
+    texts.set(draftStore.key, '{"v":99,"assignments":[]}');
+    expect(findStuck('localStorage')?.why).toBe('newer');
+    expect(aside()).toHaveLength(1);
   });
 
   it('is let go only as it was seen', async () => {

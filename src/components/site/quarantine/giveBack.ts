@@ -41,7 +41,7 @@ export interface StuckText extends QuarantinedText {
 /** A store that takes back what it has put aside. */
 export interface GiveBack {
   readonly giveBack: (from: QuarantinedText) => GivenBack;
-  /** What keeps the store from being written. */
+  /** Puts aside what cannot be read, and gives what keeps the store from being written all the same. */
   readonly findStuck: (area: QuarantinedText['area']) => StuckText | undefined;
   /** Takes that away, but for what of it can be read. False if it could not be done. */
   readonly letGo: (stuck: StuckText) => boolean;
@@ -87,9 +87,10 @@ export function giveBackTo<Value, More extends Coded>(
     const text = textStored(store.key, area);
     if (typeof text !== 'string') return undefined;
     const why = store.parse(text).problem?.code;
-    if (why === undefined || why === 'bad-fields' || store.quarantined().includes(text)) {
-      return undefined;
-    }
+    if (why === undefined || why === 'bad-fields') return undefined;
+    // To read it puts it aside, if there is room and nothing newer is to be left alone.
+    store.read();
+    if (store.quarantined().includes(text)) return undefined;
     const known = why === 'newer' || why === 'lost-some' ? why : 'unreadable';
     return { store: store.key, area, place: store.key, text, since: undefined, why: known };
   }

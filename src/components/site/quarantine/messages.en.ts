@@ -1,4 +1,5 @@
 import type { GivenBack, StuckText } from './giveBack.ts';
+import type { StoredSize } from '../../platform/quarantine.ts';
 import { count, locale } from '#language/ui/language/grammar';
 
 const STORES: Readonly<Record<string, string>> = {
@@ -19,6 +20,8 @@ const STORES: Readonly<Record<string, string>> = {
   'noughtbook.later': 'A newer version that you put off',
 };
 
+const nameOf = (store: string): string => STORES[store] ?? 'Another part of this site';
+
 const GIVEN: Readonly<Record<GivenBack, string>> = {
   given: 'It is back where it came from.',
   'given-part':
@@ -36,13 +39,14 @@ const GIVEN: Readonly<Record<GivenBack, string>> = {
     'This version of the site has nothing that could take it back. It stays here: save it as a file, or reload the page, which may be newer then.',
 };
 
+const MAKE_ROOM =
+  'Save it as a file first. Then make room, by deleting something else, and check again; or delete it here, once you have the file.';
+
 const STUCK: Readonly<Record<StuckText['why'], string>> = {
   newer:
-    'A newer version of this site stored this. It still lies in its place, and nothing new is kept there until you reload and get that version. If it does not come, save this as a file and delete it here.',
-  unreadable:
-    'This cannot be read. It still lies in its place, because there was no room to put it aside, so nothing new is kept there. Save it as a file, then delete it: after that there is room again.',
-  'lost-some':
-    'A part of this cannot be read. It still lies in its place, because there was no room to put it aside, so nothing new is kept there. Save it as a file, then delete it: what can be read of it stays.',
+    'A newer version of this site stored this. It still lies in its place, and nothing new is kept there until you reload and get that version. If it does not come, save this as a file. Once you have the file, you can delete it here.',
+  unreadable: `This cannot be read. It was to be put aside just now, but there is no room for that, so it still lies in its place and nothing new is kept there. ${MAKE_ROOM}`,
+  'lost-some': `A part of this cannot be read. The whole of it was to be put aside just now, but there is no room for that, so it still lies in its place and nothing new is kept there. ${MAKE_ROOM} If you delete it, what can be read of it stays.`,
 };
 
 const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
@@ -57,7 +61,7 @@ export const quarantineMessages = {
   none: 'Nothing is kept aside on this device.',
   sum: (length: number, most: number) =>
     `All of it together has ${characters(length)}; at most ${count(most)} are put aside, so that there is room for new work.`,
-  from: (store: string) => STORES[store] ?? 'Another part of this site',
+  from: nameOf,
   since: (time: number | undefined, length: number) =>
     time === undefined
       ? `Put aside at a time that was not noted; ${characters(length)}.`
@@ -83,9 +87,32 @@ export const quarantineMessages = {
   notUndone: 'There is no room to bring it back. Save it as a file.',
   check: 'Check everything on this device',
   checking: 'Everything that is stored here is being read …',
-  checked: (found: number) =>
-    found === 0
-      ? 'Everything else that is stored here can be read.'
-      : `${found === 1 ? 'One thing lies' : `${count(found)} things lie`} in its place and cannot be read.`,
+  checked: (stuck: number, putAside: number) =>
+    [
+      putAside > 0 &&
+        `${putAside === 1 ? 'One thing' : `${count(putAside)} things`} could not be read and ${putAside === 1 ? 'was' : 'were'} put aside just now: nothing of it is lost.`,
+      stuck === 0
+        ? 'Everything else that is stored here can be read.'
+        : `${stuck === 1 ? 'One thing lies in its place' : `${count(stuck)} things lie in their places`} and cannot be read.`,
+    ]
+      .filter((each) => each !== false)
+      .join(' '),
+  isSure: 'Delete this? Have you saved it as a file?',
+  deleteSurely: 'Yes, delete it',
+  keep: 'Keep it',
+  room: {
+    title: 'What fills the room',
+    lead: 'A browser gives every site a few thousand kilobytes, and no more. Here is what takes them, the largest first.',
+    nothing: 'Nothing is stored on this device.',
+    name: ({ of }: StoredSize) => {
+      if (of === 'aside') return 'What is kept aside';
+      if (of === 'others') return 'Other sites that share this address, and the look of the pages';
+      return nameOf(of.store);
+    },
+    size: (length: number) =>
+      length < 1000 ? 'less than 1 kB' : `${count(Math.round(length / 1000))} kB`,
+    empty: 'Empty it there',
+    emptyOf: (name: string) => `Empty it there: ${name}`,
+  },
   lost: 'A part of this page did not arrive, so this could not be done. Look at your connection, and try again.',
 };

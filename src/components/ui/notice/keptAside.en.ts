@@ -1,2 +1,5 @@
 /** Said beside every notice about what is stored. */
-export const keptAsideMessages = { link: 'See what is kept aside.' };
+export const keptAsideMessages = {
+  link: 'See what is kept aside.',
+  room: 'See what fills the room.',
+};
