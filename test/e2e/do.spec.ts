@@ -172,7 +172,7 @@ test('work goes on without a network and on a full disk, and a copy of it can be
   await expect(part(page).getByText(say.kept)).toBeVisible();
 
   const saved = page.waitForEvent('download');
-  await button(page, words.head.copy).click();
+  await button(page, words.head.copy).first().click();
   const copy = readFileSync(await (await saved).path(), 'utf8');
   await context.setOffline(false);
   await button(page, words.head.other).click();

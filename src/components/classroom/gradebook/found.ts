@@ -42,6 +42,15 @@ export function together(all: readonly Found[]): Found {
   };
 }
 
+/** What two links hold; the way back to an address opens its link once more. */
+export function withLink(before: Found, link: Found): Found {
+  const there = new Set(before.works.map(({ work }) => work.text));
+  return together([
+    before,
+    { ...link, works: link.works.filter(({ work }) => !there.has(work.text)) },
+  ]);
+}
+
 /** All results and assignments, those of gradebooks too. */
 export function allIn({ books, works, assignments }: Found): {
   readonly works: readonly Pick<Entry, 'work' | 'from'>[];

@@ -1,17 +1,18 @@
 import type { Assignment, GradedTask } from '../../../engine/index.ts';
-import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import type { WorkerLike } from '../../platform/worker.ts';
 import { tellIfLate } from '../../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { Added } from './added.ts';
-import { NOTHING_FOUND, allIn, together, type Found } from './found.ts';
-import { gradeTextStore, storeBook } from './gradeStore.ts';
+import { BookKeeper } from './bookKeeper.svelte.ts';
+import { allIn, withLink, type Found } from './found.ts';
+import { gradeTextStore } from './gradeStore.ts';
 import { Grader } from './grader.svelte.ts';
 import {
   EMPTY_BOOK,
   UNCHANGED,
   hasDecisions,
   isEmpty,
+  mergedBooks,
   withAssignments,
   withDecisions,
   withEntry,
@@ -38,7 +39,6 @@ export class GradebookState {
   /** Why it could not be opened, or why grading has stopped. */
   lost = $state.raw<WorkerProblemCode | undefined>();
   isLate = $state(false);
-  problem = $state.raw<StoredProblem<LostSome> | undefined>();
   troubles = $state.raw<Found['troubles']>([]);
   /** Gradebooks that were brought, with points and weights that the teacher has not been asked about yet. */
   offered = $state.raw<readonly Book[]>([]);
@@ -53,6 +53,7 @@ export class GradebookState {
   #typed: string | undefined;
   #grading: Promise<void> | undefined;
   readonly grader: Grader;
+  readonly keeper = new BookKeeper();
   readonly #reader: GradebookWorker;
 
   constructor(makeWorker?: () => WorkerLike) {
@@ -105,12 +106,12 @@ export class GradebookState {
     this.#reader.end();
     [this.lost, this.isLate] = [undefined, false];
     const { value: text, problem } = gradeTextStore.read();
-    this.problem = problem;
+    this.keeper.problem = problem;
     const reading = this.#read(text);
     tellIfLate(reading, () => (this.isLate = true));
     const read = await reading;
     if (!read) return;
-    this.problem ??= read.problem;
+    this.keeper.problem ??= read.problem;
     this.isOpen = true;
     this.#look(read.value);
   }
@@ -133,10 +134,12 @@ export class GradebookState {
   undo(): void {
     const last = this.#past.at(-1);
     if (!last) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#typed = undefined;
+    [this.#past, this.#typed] = [this.#past.slice(0, -1), undefined];
     this.#show(last);
   }
+
+  /** There may be room now for what could not be stored. */
+  keep = () => this.keeper.isUnkept && this.#show(this.book);
 
   /** Reads what was brought, without taking it in. Rejects with a `WorkerProblem`. */
   read(
@@ -150,7 +153,7 @@ export class GradebookState {
   /** Keeps what a link holds until the teacher has answered, with the assignment if the workshop has it. */
   async offerLink(found: Found): Promise<void> {
     const whole = await withWorkshop(this.#reader, this.book, found);
-    this.linked = together([this.linked ?? NOTHING_FOUND, whole]);
+    this.linked = this.linked ? withLink(this.linked, whole) : whole;
   }
 
   /**
@@ -192,11 +195,11 @@ export class GradebookState {
     if (!gradeTextStore.isStoredElsewhere(event)) return;
     const { value: text, problem } = gradeTextStore.read();
     const read = problem ? { value: EMPTY_BOOK, problem } : await this.#read(text);
-    if (read?.problem) this.problem = read.problem;
+    if (read?.problem) this.keeper.problem = read.problem;
     if (!read || read.problem) return;
-    this.#past = [];
-    this.#typed = undefined;
-    this.#look(read.value);
+    [this.#past, this.#typed] = [[], undefined];
+    if (this.keeper.isUnkept) this.#show(mergedBooks(read.value, this.book));
+    else this.#look(read.value);
   }
 
   /** Grades a result that took too long once more, with much more time. */
@@ -228,9 +231,8 @@ export class GradebookState {
   async #read(text: string) {
     if (text === '') return { value: EMPTY_BOOK, problem: undefined };
     try {
-      const { value, problem } = await this.#reader.ask('open', text, { timeout: 60_000 });
-      const isSafe = !problem || gradeTextStore.quarantine(text);
-      return { value, problem: isSafe ? problem : ({ code: 'not-quarantined' } as const) };
+      const read = await this.#reader.ask('open', text, { timeout: 60_000 });
+      return { ...read, problem: this.keeper.putAside(text, read.problem) };
     } catch (error) {
       this.#fail(error);
       return undefined;
@@ -244,15 +246,12 @@ export class GradebookState {
 
   #show(book: Book): void {
     this.#look(book);
-    // What cannot be read and has no place beside it is left as it is.
-    if (this.problem?.code === 'not-quarantined') return;
-    this.problem = storeBook(book);
+    this.keeper.store(book);
   }
 
   #look(book: Book): void {
     this.book = book;
-    const names = this.names;
-    if (this.#chosen === undefined || !names.includes(this.#chosen)) this.#chosen = names[0];
+    if (!this.names.includes(this.#chosen ?? '')) this.#chosen = this.names[0];
     void this.#grade();
   }
 

@@ -281,3 +281,9 @@ export function othersIn(entries: readonly Entry[]): (entry: Entry) => readonly 
   }
   return ({ id }) => groups.get(keys.get(id) ?? '')?.filter((each) => each.id !== id) ?? [];
 }
+
+/** What is stored, with what is on the page and could not be. */
+export function mergedBooks(stored: Book, here: Book): Book {
+  const { book } = withWorks(stored, here.entries);
+  return withDecisions(withAssignments(book, [...here.assignments.values()]).book, here);
+}

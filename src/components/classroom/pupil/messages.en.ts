@@ -39,8 +39,7 @@ const STORE: StoredSentences = {
     `${lost === 1 ? 'One work' : `${count(lost)} works`} on this device could not be read. The text was put aside, and the others are here.`,
   'not-quarantined': () =>
     `What is stored on this device cannot be read, so it is left as it is, and your work is not stored. ${copyIt}`,
-  full: () =>
-    `This device has no room left: your work is not stored any more. You can go on. ${copyIt} There is room again once old work is erased from the list, or something that was put aside.`,
+  full: () => `This device has no room left, so your work is not stored. You can go on. ${copyIt}`,
   'not-stored': () =>
     `This browser does not let the page store anything. You can work all the same. ${copyIt}`,
 };

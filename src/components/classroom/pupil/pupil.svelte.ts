@@ -40,6 +40,8 @@ export class Pupil {
   readonly name: string;
   work = $state.raw() as OwnWork;
   problem = $state.raw<StoredProblem<LostSome> | undefined>();
+  /** As a copy of it was saved last. */
+  copied = $state.raw<OwnWork | undefined>();
   elsewhere = $state.raw<Elsewhere | undefined>();
   /** Goes up when the work came from elsewhere: frames of tasks begin anew then. */
   round = $state(0);
@@ -56,6 +58,7 @@ export class Pupil {
     this.work = work;
     this.store = store;
     this.isHere = store.isHere;
+    this.retry();
   }
 
   /** The tasks as this pupil meets them: places in the assignment. */
@@ -70,6 +73,10 @@ export class Pupil {
   readonly isChanged = $derived.by(() => isChangedSince(this.work));
   /** The task that is looked at, as a place in the assignment. */
   readonly at = $derived.by(() => this.work.at ?? this.order[0] ?? 0);
+
+  get isBegun(): boolean {
+    return this.work.at !== undefined;
+  }
 
   taskAt(at: number): OwnTask {
     const task = this.work.tasks[at];
@@ -118,6 +125,11 @@ export class Pupil {
     // No longer than a result can have it, and no half of a character at its end.
     const name = pupil.slice(0, ASSIGNMENT_LIMITS.pupil).replace(/[\uD800-\uDBFF]$/, '');
     this.change({ ...this.work, pupil: name });
+  }
+  /** Whether there is room: nothing of a work is stored before it is begun. */
+  retry(): void {
+    if (!this.isBegun) this.problem = this.store.problemStoring(this.work);
+    else if (this.problem) this.change(this.work);
   }
   /** Another task is looked at. */
   goTo(at: number): void {

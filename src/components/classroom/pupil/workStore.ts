@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../engine/index.ts';
-import { stored, type LostSome, type StoredProblem } from '../../platform/stored.ts';
+import { isInTheWay } from '../../ui/notice/unkept.ts';
+import { putText, stored, type LostSome, type StoredProblem } from '../../platform/stored.ts';
 import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
 
 /** More changes than anybody makes. */
@@ -95,6 +96,19 @@ export function storeWork(name: string, work: OwnWork, seen: number | undefined)
   return problem ? { stamp: seen ?? 0, problem } : { stamp, replaced };
 }
 
+/** Written and taken away again, to see whether there is room. */
+const TRIAL = 'noughtbook.work.trial';
+
+/** Why a work could not be stored, before any of it is done. */
+function problemStoring(name: string, work: OwnWork): StoredProblem<LostSome> | undefined {
+  const { problem } = readWorkOn(name, work.tasks.length);
+  if (problem && isInTheWay(problem)) return problem;
+  const text = workStore.make(new Map([[name, { work, stamp: MOST_STAMP }]]));
+  const isRoom = putText('localStorage', TRIAL, text);
+  putText('localStorage', TRIAL);
+  return isRoom ? undefined : { code: 'full' };
+}
+
 /** Takes a work out of the store. */
 export function dropWork(name: string): void {
   workStore.change((works) => new Map([...works].filter(([each]) => each !== name)));
@@ -105,6 +119,8 @@ export interface PupilStore {
   readonly isHere: boolean;
   /** Never throws: `problem` says why it is not stored, `replaced` what another tab had stored in its place. */
   store(work: OwnWork): Omit<StoringWork, 'stamp'>;
+  /** Why a work could not be stored; it is not. */
+  problemStoring(work: OwnWork): StoredProblem<LostSome> | undefined;
   /**
    * What another tab has stored since, if the event of the browser is about that. `isTaken`: it is gone on with
    * here, so to write over it is none of its loss.
@@ -130,6 +146,10 @@ export class DeviceStore implements PupilStore {
     return rest;
   }
 
+  problemStoring(work: OwnWork): StoredProblem<LostSome> | undefined {
+    return problemStoring(this.name, work);
+  }
+
   storedElsewhere(event: Pick<StorageEvent, 'key'>, isTaken: boolean): OwnWork | undefined {
     if (!workStore.isStoredElsewhere(event)) return undefined;
     const entry = workStore.read().value.get(this.name);
@@ -146,5 +166,6 @@ export class DeviceStore implements PupilStore {
 export const STORED_BY_PLATFORM: PupilStore = {
   isHere: false,
   store: () => ({}),
+  problemStoring: () => undefined,
   storedElsewhere: () => undefined,
 };

@@ -11,9 +11,9 @@ const STORED: StoredSentences = {
       ? 'One of your assignments cannot be read and is not in the list. All that was stored was put aside, so nothing is deleted.'
       : `${lost} of your assignments cannot be read and are not in the list. All that was stored was put aside, so nothing is deleted.`,
   'not-quarantined': () =>
-    'What is stored here cannot be read, and there is no room to put it aside. It is left alone, so nothing new is kept. Save your work as a file, and make room among what was put aside.',
+    'What is stored here cannot be read, and there is no room to put it aside. It is left alone, so nothing new is kept. Save your work as a file before you leave.',
   full: () =>
-    'The storage of this browser is full, so the last changes are not kept. Save the assignment as a file, and delete one that you no longer need, or something that was put aside.',
+    'The storage of this browser is full, so the last changes are not kept. Save the assignment as a file before you leave.',
   'not-stored': () =>
     'This browser keeps nothing for this page (perhaps a private window). Save your work as a file before you close it.',
 };

@@ -191,6 +191,12 @@ export class Workbench {
     this.other = other;
     this.#stored(kept.draft, other ? undefined : problem);
   }
+  /** Tries again to store what could not be stored: there may be room now. */
+  retry(): void {
+    if (!this.problem) return;
+    this.isSaving = true;
+    this.keep();
+  }
   #stored(draft: Draft, problem: StoredProblem<LostSome> | undefined): void {
     if (!problem && !this.other) this.#known = draft;
     this.isSaving = false;

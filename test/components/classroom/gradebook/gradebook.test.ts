@@ -256,7 +256,7 @@ describe('the stored gradebook', () => {
       stubStorage(new Map([[gradeStore.key, text]]));
       const gradebook = new GradebookState(gradingWorker);
       await eventually(() => expect(gradebook.isOpen).toBe(true));
-      expect(gradebook.problem?.code).toBe(code);
+      expect(gradebook.keeper.problem?.code).toBe(code);
       expect(gradebook.book.entries).toHaveLength(code === 'lost-some' ? 3 : 0);
       expect(gradeStore.quarantined()).toEqual([text]);
     }
@@ -267,10 +267,10 @@ describe('the stored gradebook', () => {
     const texts = stubStorage(new Map([[gradeStore.key, newer]]));
     const gradebook = new GradebookState(gradingWorker);
     await eventually(() => expect(gradebook.isOpen).toBe(true));
-    expect(gradebook.problem?.code).toBe('newer');
+    expect(gradebook.keeper.problem?.code).toBe('newer');
     gradebook.change(BOOK);
     expect(gradebook.book).toBe(BOOK);
-    expect(gradebook.problem?.code).toBe('newer');
+    expect(gradebook.keeper.problem?.code).toBe('newer');
     expect([...texts]).toEqual([[gradeStore.key, newer]]);
   });
 });

@@ -161,9 +161,9 @@ describe('a flood', () => {
     const gradebook = new GradebookState(() => workerWith(gradebookHandlers));
     const added = await gradebook.take(found);
     expect(added.noPlace).toBe(found.left.assignments);
-    expect(gradebook.problem).toBeUndefined();
+    expect(gradebook.keeper.problem).toBeUndefined();
     expect((await gradebook.take(foundOf(first))).fresh).toBe(1);
-    expect(gradebook.problem).toBeUndefined();
+    expect(gradebook.keeper.problem).toBeUndefined();
   });
 
   it('of fingerprints takes a moment: each letter is counted once, in small numbers', () => {

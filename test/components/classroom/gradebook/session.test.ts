@@ -107,6 +107,9 @@ describe('a link', () => {
     await gradebook.offerLink({ ...found(second), assignments: [] });
     const told = linkContent(gradebook.linked ?? NOTHING_FOUND, gradebook.book);
     expect(told).toMatchObject({ results: 2, title: assignment.title });
+    // The way back opens the first link once more.
+    await gradebook.offerLink({ ...found(first), assignments: [] });
+    expect(gradebook.linked?.works).toHaveLength(2);
   });
 });
 
@@ -183,6 +186,73 @@ describe('two tabs', () => {
     expect(gradebook.canUndo).toBe(false);
     gradebook.undo();
     expect(gradeStore.read().value.entries).toHaveLength(2);
+  });
+});
+
+describe('a store without room', () => {
+  const marked = (gradebook: GradebookState, share: number) =>
+    gradebook.change(withEntry(gradebook.book, 1, { byPerson: { 5: share } }));
+  const stored = () => gradeStore.read().value.entries.map(({ byPerson }) => byPerson[5]);
+
+  it('says so as long as points are not stored, and no longer', async () => {
+    let hasRoom = true;
+    stubStorage(new Map(), () => hasRoom);
+    const gradebook = new GradebookState(gradingWorker);
+    await gradebook.take(found(first));
+    hasRoom = false;
+    expect(gradebook.keeper.isUnkept).toBe(false);
+    marked(gradebook, 1);
+    expect([gradebook.keeper.isUnkept, gradebook.keeper.problem?.code, stored()]).toEqual([
+      true,
+      'full',
+      [undefined],
+    ]);
+    gradebook.keep();
+    expect(gradebook.keeper.isUnkept).toBe(true);
+    hasRoom = true;
+    gradebook.keep();
+    expect([gradebook.keeper.isUnkept, gradebook.keeper.problem, stored()]).toEqual([
+      false,
+      undefined,
+      [1],
+    ]);
+  });
+
+  it('loses nothing to what another tab stores meanwhile', async () => {
+    let hasRoom = true;
+    stubStorage(new Map(), () => hasRoom);
+    const gradebook = new GradebookState(gradingWorker);
+    await gradebook.take(found(first));
+    hasRoom = false;
+    marked(gradebook, 1);
+    hasRoom = true;
+    gradeStore.write(withWork(gradeStore.read().value, second, 'the other tab'));
+    await gradebook.hear({ key: gradeStore.key });
+    expect(gradebook.keeper.isUnkept).toBe(false);
+    expect(stored()).toEqual([1, undefined]);
+  });
+
+  it('is tried again for a text that there was no room to put aside', async () => {
+    let hasRoom = false;
+    const book = bookFormat.make(
+      withWork(withAssignment(EMPTY_BOOK, keptAssignment(assignment)), first, 'x'),
+    );
+    const text = book.replace('"works":[', '"works":["broken",');
+    const texts = stubStorage(new Map([[gradeStore.key, text]]), () => hasRoom);
+    const gradebook = new GradebookState(gradingWorker);
+    await vi.waitUntil(() => gradebook.isOpen);
+    marked(gradebook, 1);
+    expect([gradebook.keeper.problem?.code, texts.get(gradeStore.key)]).toEqual([
+      'not-quarantined',
+      text,
+    ]);
+    hasRoom = true;
+    gradebook.keep();
+    expect([gradebook.keeper.isUnkept, gradeStore.quarantined(), stored()]).toEqual([
+      false,
+      [text],
+      [1],
+    ]);
   });
 });
 

@@ -54,6 +54,25 @@ describe('an assignment that is opened by its link', () => {
     expect(texts.get(workStore.key)).toBe(before);
   });
 
+  it('says before it is begun that there is no room, and stores it once there is', async () => {
+    room = 0;
+    const { pupil } = await open();
+    expect([pupil.problem?.code, pupil.isBegun]).toEqual(['full', false]);
+    pupil.goTo(1);
+    pupil.attempt('4');
+    pupil.retry();
+    expect([pupil.problem?.code, texts.size]).toEqual(['full', 0]);
+    room = 1;
+    pupil.retry();
+    expect(pupil.problem).toBeUndefined();
+    expect(workStore.read().value.get(NAME)?.work.tasks[1]?.attempts).toHaveLength(1);
+  });
+
+  it('leaves nothing in the store before it is begun', async () => {
+    const { pupil } = await open();
+    expect([pupil.problem, texts.size]).toEqual([undefined, 0]);
+  });
+
   it('does not take over such a work from another tab', async () => {
     const { pupil } = await open();
     pupil.goTo(1);

@@ -28,6 +28,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('an assignment in a store without room', () => {
+  it('is stored once there is room', () => {
+    let hasRoom = false;
+    const kept = draftStore.read().value;
+    stubStorage(new Map([[draftStore.key, draftStore.make(kept)]]), () => hasRoom);
+    const bench = tab();
+    bench.setTitle('Of a full store');
+    vi.runAllTimers();
+    bench.retry();
+    expect([bench.problem?.code, titles()]).toEqual(['full', ['Forks']]);
+    hasRoom = true;
+    bench.retry();
+    expect([bench.problem, titles()]).toEqual([undefined, ['Of a full store']]);
+  });
+});
+
 describe('one assignment in two tabs', () => {
   it('is never written over: who comes second is told', () => {
     const [first, second] = [tab(), tab()];
