@@ -86,24 +86,50 @@ interface Span {
   readonly end: number;
 }
 
-/** The lines that hold letters or digits, and no part of a code. */
+/** What may have been meant as a code. */
+const LIKE_CODE = /\d\.[\w-]|[\w-]{16}/;
+
+/**
+ * The lines that hold letters or digits, and no part of a code. None, if every block between blank lines has
+ * one code, and nothing beside it looks like another: those are names and greetings.
+ */
 function linesOutside(
   text: string,
   spans: readonly Span[],
   place: (line: number) => string,
 ): LineWithoutCode[] {
   const found: LineWithoutCode[] = [];
-  let [at, next] = [0, 0];
+  let [at, next, isOneEach] = [0, 0, true];
+  let block: Set<Span> | undefined;
+  const endBlock = () => {
+    isOneEach &&= block === undefined || block.size === 1;
+    block = undefined;
+  };
   for (const [index, line] of text.split('\n').entries()) {
     const end = at + line.length;
     while ((spans[next]?.end ?? Infinity) <= at) next++;
-    const hasCode = (spans[next]?.start ?? Infinity) < end;
-    if (!hasCode && /[\p{L}\p{N}]/u.test(line)) {
+    const codes = spansFrom(spans, next, end);
+    const hasText = /[\p{L}\p{N}]/u.test(line);
+    if (/^[\s>]*$/.test(line)) endBlock();
+    else if (hasText) {
+      block ??= new Set();
+      for (const span of codes) block.add(span);
+    }
+    if (codes.length === 0 && hasText) {
+      isOneEach &&= !LIKE_CODE.test(line);
       found.push({ from: place(index + 1), text: beginning(line.trim()) });
     }
     at = end + 1;
   }
-  return found;
+  endBlock();
+  return isOneEach ? [] : found;
+}
+
+/** Those that begin before `end`. */
+function spansFrom(spans: readonly Span[], first: number, end: number): readonly Span[] {
+  let last = first;
+  while ((spans[last]?.start ?? Infinity) < end) last++;
+  return spans.slice(first, last);
 }
 
 function beginning(line: string): string {

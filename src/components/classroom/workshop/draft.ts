@@ -126,6 +126,10 @@ export function assignmentOf({ title, order, tasks }: Draft): {
   };
 }
 
+/** The places, from 1, of tasks of the teacher's own whose question was not written. */
+export const withoutQuestion = ({ tasks }: Draft): readonly number[] =>
+  tasks.flatMap(({ kind, text }, at) => (kind === 'open' && text.trim() === '' ? [at + 1] : []));
+
 /** An assignment taken up again, to be edited. */
 export function draftOf({ title, order, tasks }: Assignment): Draft {
   return {

@@ -219,6 +219,10 @@ export const workbenchMessages = {
       tasks.length === 1
         ? `Task ${tasks[0]} cannot be asked yet and is left out.`
         : `Tasks ${listed(tasks.map(String))} cannot be asked yet and are left out.`,
+    noQuestion: (tasks: readonly number[]) =>
+      tasks.length === 1
+        ? `Task ${tasks[0]} has no question yet: pupils see only its board.`
+        : `Tasks ${listed(tasks.map(String))} have no question yet: pupils see only their boards.`,
     long: (found: number, most: number) =>
       `There are ${count(found)} tasks, and an assignment has at most ${count(most)}. The others are left out.`,
     link: 'Link',

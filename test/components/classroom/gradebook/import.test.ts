@@ -58,6 +58,18 @@ describe('codes in any text', () => {
     expect((await readText(one, 'pasted', place)).noCode).toEqual([]);
   });
 
+  it('are not missed beside names, if there is one code for each', async () => {
+    const codes = await Promise.all([first, second, third].map(codeOf));
+    const noCodeIn = async (text: string) => (await readText(text, 'pasted', place)).noCode.length;
+    const named = codes.map((code, at) => `Pupil ${at + 1}:\r\n${code}`);
+    expect(await noCodeIn(named.join('\r\n\r\n'))).toBe(0);
+    // A pupil without a code, or with a part of one.
+    expect(await noCodeIn([...named, 'Pupil 4: forgot it'].join('\n\n'))).toBe(4);
+    expect(await noCodeIn(`${named.join('\n\n')}\nPupil 4:\n1.TYxB`)).toBe(5);
+    expect(await noCodeIn(named.join('\n'))).toBe(3);
+    expect(await noCodeIn(`${named.slice(0, 2).join('\n')}\n\nPupil 3: forgot it`)).toBe(3);
+  });
+
   it('are put together again where a mail program has broken them', async () => {
     const code = await codeOf(second);
     const broken = (code.match(/.{1,60}/g) ?? []).join('\r\n> ');

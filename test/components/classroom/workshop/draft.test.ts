@@ -13,6 +13,7 @@ import {
   newTask,
   questionOf,
   taskOf,
+  withoutQuestion,
 } from '../../../../src/components/classroom/workshop/draft.ts';
 import {
   changedTask,
@@ -51,6 +52,13 @@ describe('a task that is put together', () => {
       expect(read.ok).toBe(true);
       if (read.ok) expect(draftOf(read.value).tasks).toEqual([task]);
     }
+  });
+
+  it('of the teacher’s own is found if its question is not written', () => {
+    const own = (id: number, text: string) => ({ ...newTask(id, 'open', 1, id), text });
+    const [other] = made([3]).tasks;
+    const tasks = [own(1, ' '), own(2, 'Why?'), ...(other ? [other] : []), own(4, '')];
+    expect(withoutQuestion({ ...EMPTY_DRAFT, tasks })).toEqual([1, 4]);
   });
 
   it('keeps a board that cannot be asked, says why, and is left out', () => {
