@@ -1,5 +1,6 @@
 import type { Setup } from '../../engine/index.ts';
 import { arrive } from '../platform/arrive.dom.ts';
+import { whenIdle } from '../platform/whenIdle.dom.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { BadFields, StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
@@ -138,12 +139,13 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     void this.writeAddress();
   }
 
-  /** Figures begin without what keeps settings, and take them over as soon as it is here. */
+  /** Figures begin without what keeps settings, and take them over at the first idle moment. */
   private storing() {
     return arrive(() => import('./settings.ts'));
   }
 
   private async readSettings(): Promise<void> {
+    await whenIdle();
     const { settingsStore } = await this.storing();
     const { value, problem } = settingsStore.read();
     // What was chosen here meanwhile is newer.

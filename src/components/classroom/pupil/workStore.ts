@@ -97,7 +97,7 @@ export function storeWork(name: string, work: OwnWork, seen: number | undefined)
 }
 
 /** Written and taken away again, to see whether there is room. */
-const TRIAL = 'noughtbook.work.trial';
+const TRIAL = `${workStore.key}.trial`;
 
 /** Why a work could not be stored, before any of it is done. */
 function problemStoring(name: string, work: OwnWork): StoredProblem<LostSome> | undefined {
