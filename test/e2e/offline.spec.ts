@@ -140,6 +140,15 @@ test('after one visit the notebook works without a network', async ({ context, s
   await expect(page.locator('nb-kept')).toContainText(messages.kept);
   await page.locator('nb-kept a[href$="/play/"]').click();
   await expect(cell(page, 4)).toBeVisible();
+
+  // A browser may say that there is a network when the site cannot be reached.
+  await page.goto('./no/such/page/');
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+    dispatchEvent(new Event('online'));
+  });
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
 /** A newer version of the site: one page has changed. */

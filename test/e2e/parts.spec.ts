@@ -169,6 +169,8 @@ test('an old page whose files are gone offers to reload', async ({ page }) => {
   const errors = pageErrors(page);
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.slider.press('ArrowRight');
+  // What writes the address comes with the first step.
+  await expect(page).toHaveURL(/step=2/);
   // The site is another one by now: all its files have other names.
   await page.route(/\/_astro\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route(/\/lessons\/minimax\/$/, async (route) => {
