@@ -1,13 +1,11 @@
 import type { Setup } from '../../engine/index.ts';
-import { arrive } from '../platform/arrive.dom.ts';
-import { whenIdle } from '../platform/whenIdle.dom.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { BadFields, StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
 import { Speaker } from '../ui/speaker.svelte.ts';
 import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
 import { registerFigure, type FigureTarget } from './figures.ts';
-import type { Settings } from './settings.ts';
+import { settingsStore, type Settings } from './settings.ts';
 import { isSpeed, type Timeline } from './timeline.svelte.ts';
 
 /** What every address of a figure says; each kind of figure reads more of it. */
@@ -47,8 +45,6 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   protected element: HTMLElement | undefined;
   private readonly onsettled: () => void;
   private isReturning = false;
-  /** What was chosen in this figure, perhaps before anything could be read. */
-  private chosen: Partial<Settings> = {};
   /** Addresses that are being read and followed. */
   private reads = 0;
 
@@ -79,12 +75,12 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** Goes to where a phrase points. False if something else was asked for meanwhile. */
   protected abstract goTo(target: FigureTarget): Promise<boolean>;
   /** Takes over what a reader has chosen before. */
-  protected abstract take(settings: Partial<Settings>): void;
+  protected abstract take(settings: Settings): void;
 
   /** Ties the figure to its page; the result unties it. */
   attach(element: HTMLElement): () => void {
     this.element = element;
-    void this.readSettings();
+    this.readSettings();
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     this.isReturning = visit !== undefined && visit.type !== 'navigate';
     const read = () => {
@@ -110,9 +106,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   }
 
   /** Keeps a choice of the reader for the next figure. */
-  async remember(choice: Partial<Settings>): Promise<void> {
-    this.chosen = { ...this.chosen, ...choice };
-    const { settingsStore } = await this.storing();
+  remember(choice: Partial<Settings>): void {
     this.settingsProblem = settingsStore.change((old) => ({ ...old, ...choice })).problem;
   }
 
@@ -139,19 +133,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     void this.writeAddress();
   }
 
-  /** Figures begin without what keeps settings, and take them over at the first idle moment. */
-  private storing() {
-    return arrive(() => import('./settings.ts'));
-  }
-
-  private async readSettings(): Promise<void> {
-    await whenIdle();
-    const { settingsStore } = await this.storing();
-    const { value, problem } = settingsStore.read();
-    // What was chosen here meanwhile is newer.
-    const settings = Object.fromEntries(
-      Object.entries(value).filter(([name]) => !(name in this.chosen)),
-    ) as Partial<Settings>;
+  private readSettings(): void {
+    const { value: settings, problem } = settingsStore.read();
     if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
     this.take(settings);
     // Storage that is not there matters only once there is something to store.

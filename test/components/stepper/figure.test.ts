@@ -58,12 +58,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Milliseconds after which a moment counts as idle where nobody says so. */
-const IDLE = 200;
-// Where the site is built there is no idle moment.
-beforeEach(() => void vi.stubEnv('SSR', false));
-afterEach(() => void vi.unstubAllEnvs());
-
 describe('a figure on its page', () => {
   it('writes its address when it comes to rest, and shows again what its address says', async () => {
     const { page, element, go } = stubPage();
@@ -137,27 +131,13 @@ describe('a figure on its page', () => {
     expect(figure.stepper.playing).toBe(true);
   });
 
-  it('takes over what the reader chose in another figure', async () => {
+  it('takes over what the reader chose in another figure', () => {
     const { element } = stubPage();
-    await make().remember({ speed: 4, predictSteps: true });
+    make().remember({ speed: 4, predictSteps: true });
     const figure = make();
     figure.attach(element);
-    await vi.advanceTimersByTimeAsync(IDLE);
-    await eventually(() => expect(figure.stepper.speed).toBe(4));
-    expect(figure.stepper.questioning.isOn).toBe(true);
+    expect([figure.stepper.speed, figure.stepper.questioning.isOn]).toEqual([4, true]);
     expect(figure.settingsProblem).toBeUndefined();
-  });
-
-  it('keeps what is chosen before the settings are here', async () => {
-    const { element } = stubPage();
-    await make().remember({ speed: 4, predictSteps: true });
-    const figure = make();
-    figure.attach(element);
-    figure.stepper.speed = 15;
-    await figure.remember({ speed: 15 });
-    await vi.advanceTimersByTimeAsync(IDLE);
-    await eventually(() => expect(figure.stepper.questioning.isOn).toBe(true));
-    expect(figure.stepper.speed).toBe(15);
   });
 
   it('says the same twice by saying nothing in between', () => {

@@ -54,7 +54,7 @@ export abstract class LinearFigure<
     this.stepper.load({ input, trace: this.run.record(input) }, step);
   }
 
-  protected take({ predictSteps = this.stepper.questioning.isOn }: Partial<Settings>): void {
+  protected take({ predictSteps }: Settings): void {
     this.stepper.questioning.isOn = predictSteps;
   }
 

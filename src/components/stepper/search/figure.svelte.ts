@@ -125,8 +125,8 @@ export class Figure extends PageFigure<ParsedAddress> {
     void this.use(this.wanted.request, this.wanted.step);
   }
 
-  protected take({ predict, treeAsList = this.treeAsList }: Partial<Settings>): void {
-    if (predict) void this.stepper.questioning.choose(predict);
+  protected take({ predict, treeAsList }: Settings): void {
+    void this.stepper.questioning.choose(predict);
     this.treeAsList = treeAsList;
   }
 
