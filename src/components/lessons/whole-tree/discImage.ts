@@ -1,14 +1,28 @@
 import { alphaBetaNodes, bestFirst, emptySetup, gameTree, inOrder } from '../../../engine/index.ts';
-import { discPixels, paintDisc, type DiscInks } from '../../ui/disc/discPaint.ts';
+import tokens from '../../../styles/tokens.css?raw';
+import { discPixels, paintDisc, type DiscInks, type InkColour } from '../../ui/disc/discPaint.ts';
 import { discRings, discViewOf } from '../../ui/disc/discRings.ts';
 
-/** The inks of the light sheet, as in `tokens.css`. */
-const INKS: DiscInks = {
-  x: [0, 114, 178],
-  o: [213, 94, 0],
-  draw: [202, 200, 190],
-  paper: [252, 251, 247],
-};
+/** A colour of the light sheet, which is the first in `tokens.css`. */
+function inkOf(token: string): InkColour {
+  const [, hex] = new RegExp(`--${token}: #([\\da-f]{6});`).exec(tokens) ?? [];
+  if (!hex) throw new Error(`tokens.css has no colour --${token}`);
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [part(0), part(2), part(4)];
+}
+
+/** `--draw` is mixed of paper and ink. */
+function drawInk(): InkColour {
+  const [, share] =
+    /--draw: color-mix\(in srgb, var\(--paper\) (\d+)%, var\(--ink\)\)/.exec(tokens) ?? [];
+  if (!share) throw new Error('tokens.css mixes --draw in another way');
+  const [paper, ink] = [inkOf('paper'), inkOf('ink')];
+  const mix = (at: 0 | 1 | 2) =>
+    Math.round((paper[at] * Number(share) + ink[at] * (100 - Number(share))) / 100);
+  return [mix(0), mix(1), mix(2)];
+}
+
+const INKS: DiscInks = { x: inkOf('x'), o: inkOf('o'), draw: drawInk(), paper: inkOf('paper') };
 
 /** The three discs of the lesson side by side, red, green and blue a pixel, where there are no scripts. */
 export function discImage(side: number) {

@@ -8,7 +8,7 @@ const CLASS = 'nb-update';
 export function showUpdate(registration: ServiceWorkerRegistration): void {
   if (document.querySelector(`.${CLASS}`) || putOffStore.read().value.later) return;
   const box = document.createElement('div');
-  box.className = `${CLASS} screen-only`;
+  box.className = `nb-bar ${CLASS} screen-only`;
   const told = document.createElement('p');
   told.setAttribute('role', 'status');
   const reload = button(messages.reload, () => void takeUpdate(registration));

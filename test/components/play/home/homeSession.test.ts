@@ -18,6 +18,18 @@ describe('the game on the first page', () => {
     settled.length = 0;
     return new HomeSession(person, (match) => settled.push(match));
   };
+  /** One whose machine has not arrived. */
+  const lostSession = async () => {
+    vi.resetModules();
+    vi.doMock('../../../../src/components/play/home/machine.ts', () => {
+      throw new Error('no connection');
+    });
+    const play = session();
+    play.choose(4);
+    await vi.advanceTimersByTimeAsync(220);
+    await eventually(() => expect(play.isLost).toBe(true));
+    return play;
+  };
   const answered = async (play: HomeSession, moves: number) => {
     await vi.advanceTimersByTimeAsync(250);
     await eventually(() => expect(play.match.moves).toHaveLength(moves));
@@ -91,14 +103,7 @@ describe('the game on the first page', () => {
   });
 
   it('is answered after all when what searches has arrived at a second try', async () => {
-    vi.resetModules();
-    vi.doMock('../../../../src/components/play/home/machine.ts', () => {
-      throw new Error('no connection');
-    });
-    const play = session();
-    play.choose(4);
-    await vi.advanceTimersByTimeAsync(220);
-    await eventually(() => expect(play.isLost).toBe(true));
+    const play = await lostSession();
     vi.doUnmock('../../../../src/components/play/home/machine.ts');
     vi.useRealTimers();
     await play.retry();
@@ -107,14 +112,7 @@ describe('the game on the first page', () => {
   });
 
   it('is never told as lost once more when the second try brings an answer', async () => {
-    vi.resetModules();
-    vi.doMock('../../../../src/components/play/home/machine.ts', () => {
-      throw new Error('no connection');
-    });
-    const play = session();
-    play.choose(4);
-    await vi.advanceTimersByTimeAsync(220);
-    await eventually(() => expect(play.isLost).toBe(true));
+    const play = await lostSession();
     play.machine = { machineMove: () => 0 } as unknown as NonNullable<typeof play.machine>;
     const retried = play.retry();
     for (let turn = 0; turn < 30; turn++) {
