@@ -111,30 +111,33 @@ test('a recording can be stopped: the old search stays, and can be tried again',
   await expect(figure.notices.getByText(words.workerProblem.cancelled)).toHaveCount(0);
 });
 
-for (const [name, body] of [
-  ['that cannot be loaded', undefined],
-  ['that throws at once', 'throw new Error("broken on purpose")'],
-  ['that throws when asked', 'onmessage = () => { throw new Error("broken on purpose") }'],
-  ['that is no script', '<!doctype html><title>Not here</title>'],
+const STOPS =
+  'onmessage = () => { postMessage({ heard: true }); throw new Error("broken on purpose") }';
+for (const [name, problem, body] of [
+  ['that cannot be loaded', 'not-started', undefined],
+  ['that throws at once', 'not-started', 'throw new Error("broken on purpose")'],
+  ['that throws when asked', 'died', STOPS],
+  ['that is no script', 'not-started', '<!doctype html><title>Not here</title>'],
 ] as const) {
   test(`a worker ${name} is told in a sentence, and can be tried again`, async ({ page }) => {
+    const told = words.workerProblem[problem];
     await page.route(WORKER, (route) =>
       body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
     );
     const figure = await openFigure(page, `./tree/${WHOLE_LINK}`, 'tree');
-    await expect(figure.notices.getByText(words.workerProblem.died)).toBeVisible();
+    await expect(figure.notices.getByText(told)).toBeVisible();
     await expect(progress(figure)).toHaveCount(0);
     await figure.expectStep(NINE, 0);
     await figure.slider.press('End');
     await figure.expectStep(NINE, stepCount(NINE.trace) - 1);
     await figure.button(recordingMessages.again).press('Enter');
     await expectFocus(page, 'asking again');
-    await expect(figure.notices.getByText(words.workerProblem.died)).toBeVisible();
+    await expect(figure.notices.getByText(told)).toBeVisible();
     await page.unroute(WORKER);
     await figure.button(recordingMessages.again).click();
     await expect(figure.slider).toHaveJSProperty('max', String(wholeLast));
     await figure.expectStep(whole, 1000);
-    await expect(figure.notices.getByText(words.workerProblem.died)).toHaveCount(0);
+    await expect(figure.notices.getByText(told)).toHaveCount(0);
   });
 }
 

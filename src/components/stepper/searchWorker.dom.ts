@@ -1,6 +1,5 @@
 import type { SearchRequest, SearchRun } from '../../engine/index.ts';
 import { workerClient, type WorkerLike } from '../platform/worker.ts';
-import { WorkerProblem, workerProblemOf } from '../platform/workerProblem.ts';
 import { estimateCalls } from './estimate.ts';
 import type { recordingHandlers } from './serve.ts';
 
@@ -9,11 +8,12 @@ export interface BackgroundOptions {
   readonly onProgress?: (calls: number, estimate: number) => void;
   /** Aborting ends the worker. */
   readonly signal?: AbortSignal;
-  /** Milliseconds without a word from the worker after which it counts as dead. */
-  readonly timeout?: number;
   /** Makes the worker; may throw. */
   readonly makeWorker?: () => WorkerLike;
 }
+
+/** Milliseconds without a word from the worker after which it counts as dead. */
+const TIMEOUT = 20_000;
 
 function makeRecordingWorker(): WorkerLike {
   return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
@@ -22,19 +22,15 @@ function makeRecordingWorker(): WorkerLike {
 /** Records in a worker of its own. Rejects with a `WorkerProblem`. */
 export async function recordInWorker(
   request: SearchRequest,
-  { onProgress, signal, timeout = 20_000, makeWorker = makeRecordingWorker }: BackgroundOptions,
+  { onProgress, signal, makeWorker = makeRecordingWorker }: BackgroundOptions,
 ): Promise<SearchRun> {
   const estimate = estimateCalls(request.setup);
   const tell = (calls: number) => onProgress?.(calls, Math.max(estimate, calls));
-  const worker = workerClient<typeof recordingHandlers>(makeWorker, { timeout });
+  const worker = workerClient<typeof recordingHandlers>(makeWorker, { timeout: TIMEOUT });
   try {
     const recording = worker.ask('record', request, { onProgress: tell, signal });
     tell(0);
     return { request, trace: await recording };
-  } catch (error) {
-    // One that never spoke may have failed at the search: its first report comes after thousands of calls.
-    const code = workerProblemOf(error);
-    throw code === 'not-started' ? new WorkerProblem('died') : error;
   } finally {
     worker.end();
   }

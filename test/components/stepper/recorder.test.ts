@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { estimateCalls } from '../../../src/components/stepper/estimate.ts';
 import { recordInBackground } from '../../../src/components/stepper/recorder.ts';
 import { recordingHandlers } from '../../../src/components/stepper/serve.ts';
@@ -25,6 +25,8 @@ const problemOf = async (recording: Promise<unknown>) =>
   recording.then(() => 'none', workerProblemOf);
 
 describe('recording in the background', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('gives the same columns as recording on the spot, with progress on the way', async () => {
     const worker = makeDouble();
     const seen: number[][] = [];
@@ -71,19 +73,23 @@ describe('recording in the background', () => {
     );
   });
 
-  it('says that the worker died, of whatever', async () => {
-    const deaths: ((worker: WorkerDouble) => void)[] = [
+  it('says that the worker died, of whatever, or that it never began', async () => {
+    const ends: ((worker: WorkerDouble) => void)[] = [
       (worker) => worker.fail(),
       (worker) => worker.onmessageerror?.({} as MessageEvent),
       () => {},
     ];
-    for (const death of deaths) {
+    const deaths = ends.flatMap((end) => [
+      ['not-started', end] as const,
+      ['died', (worker: WorkerDouble) => (worker.say({ heard: true }), end(worker))] as const,
+    ]);
+    vi.useFakeTimers();
+    for (const [code, death] of deaths) {
       const worker = new WorkerDouble((_, self) => death(self));
-      const recording = recordInBackground(whole, minimax, {
-        makeWorker: () => worker,
-        timeout: 30,
-      });
-      expect(await problemOf(recording)).toBe('died');
+      const problem = problemOf(recordInBackground(whole, minimax, { makeWorker: () => worker }));
+      // Longer than it may be silent.
+      await vi.advanceTimersByTimeAsync(21_000);
+      expect(await problem).toBe(code);
       expect(worker.isAlive).toBe(false);
     }
   });
