@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { MENACE, newLearner } from '../../../../src/engine/index.ts';
+import {
+  beadsPerDrawn,
+  boxAt,
+  heapPlaces,
+  heapsOf,
+  shelfOf,
+  type ShelfBox,
+} from '../../../../src/components/ui/shelf/shelf.ts';
+import { colours, contrast, groundOf, type Colours } from '../../../styles/colours.ts';
+
+const boxes = shelfOf('first');
+
+describe('a shelf of matchboxes', () => {
+  it('has a drawer for each position in which the first player chooses', () => {
+    expect(boxes.map(({ number }) => number)).toEqual(boxes.map((_, at) => at + 1));
+    expect(boxes.length).toBe(304);
+    for (const { setup, kinds } of boxes) {
+      for (const { cell } of kinds) expect(setup.cells[cell]).toBe(0);
+    }
+    const entries = boxes.flatMap(({ kinds }) => kinds.map(({ entry }) => entry));
+    expect(new Set(entries).size).toBe(entries.length);
+  });
+
+  it('counts the beads of a drawer and their shares', () => {
+    const counts = newLearner(MENACE, 'first', 1).entries;
+    const first = boxes[0] as ShelfBox;
+    const start = { count: MENACE.start[0], share: 1 / 3 };
+    expect(heapsOf(first, counts)).toEqual([0, 1, 4].map((cell) => ({ cell, ...start })));
+    expect(heapsOf(first, []).map(({ share }) => share)).toEqual([0, 0, 0]);
+  });
+
+  it('draws a bead for 1, 2, 5, 10 … so that heaps stay as high as the drawer', () => {
+    const per = (count: number) => beadsPerDrawn([{ cell: 0, count, share: 1 }], 40);
+    expect([0, 40, 41, 80, 81, 200, 201, 401, 22_311].map(per)).toEqual([
+      1, 1, 2, 2, 5, 5, 10, 20, 1000,
+    ]);
+  });
+
+  it('heaps beads without two in one place, each row on the one below', () => {
+    const places = heapPlaces(23, 5);
+    expect(new Set(places.map(({ across, up }) => `${across} ${up}`)).size).toBe(23);
+    expect(places.filter(({ up }) => up === 0)).toHaveLength(5);
+    expect(places.filter(({ up }) => up === 1)).toHaveLength(4);
+    expect(Math.max(...places.map(({ across }) => Math.abs(across)))).toBe(2);
+  });
+
+  it('finds the drawer under a point, and none beside the picture or after the last', () => {
+    expect(boxAt(0, 0, 304, 19)).toBe(0);
+    expect(boxAt(0.999, 0.999, 304, 19)).toBe(303);
+    expect(boxAt(1.5 / 19, 1.5 / 16, 304, 19)).toBe(20);
+    expect(boxAt(1, 0.5, 304, 19)).toBeUndefined();
+    expect(boxAt(0.5, -0.1, 304, 19)).toBeUndefined();
+    expect(boxAt(0.9, 0.9, 3, 2)).toBeUndefined();
+  });
+
+  it.each(['light', 'dark'])('has beads that are seen on their boxes and on cards: %s', (theme) => {
+    const tokens: Colours = new Map([
+      ...colours(`[data-theme='${theme}']`),
+      ...colours(`[data-theme='${theme}'] {`, 'beads.css'),
+    ]);
+    const inks = [...tokens.keys()].filter((name) => name.startsWith('bead-'));
+    expect(inks).toHaveLength(9);
+    for (const ink of inks) {
+      for (const ground of ['box', 'paper-raised']) {
+        const ratio = contrast(groundOf(tokens, ink), groundOf(tokens, ground));
+        expect(ratio, `${ink} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
