@@ -152,7 +152,6 @@ export const groups = [
       'components/stepper/search/facts.ts',
       'components/stepper/search/boardView.ts',
       '#language/stepper/search/messages',
-      'components/stepper/tree/tidyTree.ts',
     ),
   },
   // These take along nothing that they import: each page has most of that already.
@@ -173,11 +172,7 @@ export const groups = [
       ...['Walkthrough', 'FigureTree'].map(
         (name) => `components/stepper/walkthrough/${name}.svelte`,
       ),
-      ...['CallTree', 'TreeNode'].map((name) => `components/stepper/tree/${name}.svelte`),
       ...['CallStack', 'FigureBoard'].map((name) => `components/stepper/search/${name}.svelte`),
-      ...['Drawing', 'Drawn', 'Nodes', 'Cuts', 'Layout', 'View'].map(
-        (name) => `components/stepper/tree/tree${name}.ts`,
-      ),
       ...['figure.svelte', 'stepper.svelte', 'searchQuestioning.svelte', 'recording.svelte'].map(
         (name) => `components/stepper/search/${name}.ts`,
       ),
@@ -185,6 +180,18 @@ export const groups = [
         (name) => `components/stepper/search/${name}.ts`,
       ),
       ...['recorder', 'stepping'].map((name) => `components/stepper/${name}.ts`),
+    ),
+  },
+  {
+    // What draws the calls of a search: it comes when the page is idle.
+    name: 'tree',
+    includeDependenciesRecursively: false,
+    test: files(
+      ...['CallTree', 'TreeNode'].map((name) => `components/stepper/tree/${name}.svelte`),
+      ...['Drawing', 'Drawn', 'Nodes', 'Cuts', 'Layout', 'View', 'Folding'].map(
+        (name) => `components/stepper/tree/tree${name}.ts`,
+      ),
+      '#language/stepper/tree/lateTree',
     ),
   },
   {

@@ -39,7 +39,7 @@ play/large/messages: says.refused
 play/large/panels: share.cannot.side
 play/large/problems: gameProblemMessages
 stepper/frame: stepper.recording.cut
-stepper/frame: stepper.tree.limit
+stepper/tree/lateTree: limit
 ui/large-board/messages: summary.many
 `;
 

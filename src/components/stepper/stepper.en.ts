@@ -90,10 +90,6 @@ export const stepper = {
   tree: {
     list: 'The calls as a list',
     asList: 'As a list',
-    hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
-    limit: (most: number) =>
-      `No more than about ${numbers.format(most)} calls are drawn at once. Fold some to open others.`,
-    willGrow: 'every call will be drawn here',
     now: 'now',
     call: (call: number) => `call ${numbers.format(call)}`,
   },

@@ -6,6 +6,10 @@ export const lateTreeMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show it all',
+  willGrow: 'every call will be drawn here',
+  limit: (most: number) =>
+    `No more than about ${numbers.format(most)} calls are drawn at once. Fold some to open others.`,
+  hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
   goesTo: (score: string, call: number) => `${score} goes up to call ${numbers.format(call)}`,
   /** On a branch that was cut: the calls that are spared. A number, a space, and a word below it. */
   spared: (calls: number) => `${numbers.format(calls)} saved`,
