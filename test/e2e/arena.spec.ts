@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { arenaMessages as words } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { audit, botTable, makeFraction, prove } from '../../src/engine/index.ts';
+import { outcomeOf, playerAt } from '../../src/components/arena/arena.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
 const ARENA = './arena/';
@@ -25,6 +26,13 @@ test('a pair from the table, by keyboard, exactly', async ({ page, baseURL }) =>
   }
   await expect(cellAt(page, 'rule-ratings:0', 'random')).toBeFocused();
   await expect(cellAt(page, 'rule-ratings:0', 'random')).toHaveAttribute('aria-selected', 'true');
+  const { win, draw, loss } = outcomeOf(playerAt('rule-ratings:0') ?? -1, 0, 'first');
+  const shares = [win, draw, loss].map(({ number }) => words.rounded(number));
+  const said = words.matrix.said(shares);
+  await expect(page.locator('.peek')).toHaveText(
+    words.matrix.peek('Rule ratings 0', 'Random', said),
+  );
+  await expect(page.locator('thead .at')).toHaveText('Random');
   await expect(page).toHaveURL(/#first=rule-ratings:0&second=random$/);
   const pair = pairOf(page);
   await expect(pair.getByRole('combobox', { name: say.first })).toHaveValue(/\d/);
@@ -134,7 +142,7 @@ test.describe('with scripts off', () => {
   test('every pair and every proof can be read', async ({ page }) => {
     await page.goto(ARENA);
     await expect(cellAt(page, 'depth-ratings:5', 'depth-ratings:4')).toBeVisible();
-    await expect(cellAt(page, 'minimax', 'random')).toContainText('99 · 1 · 0');
+    await expect(cellAt(page, 'minimax', 'random')).toContainText('Wins 99, draws 1, loses 0.');
     await expect(page.getByRole('button', { name: /show all/ })).toBeHidden();
     await expect(page.getByText(words.beaten.caption)).toBeVisible();
     await expect(page.getByText('0 4 8 2 6 3 7').first()).toBeVisible();

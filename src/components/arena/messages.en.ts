@@ -42,15 +42,18 @@ export const arenaMessages = {
   matrix: {
     title: 'Everybody against everybody',
     caption:
-      'A row is a player, a column its opponent. Upper bar: the player of the row moves first; lower bar: second. The numbers are its wins, draws and losses, of a hundred games.',
-    corner: 'Player, against:',
-    side: { first: '1st', second: '2nd' } satisfies Record<Side, string>,
-    /** A cell in words, for a side: "Moving first: wins 0, draws 13, loses 87." */
-    said: (side: Side, [win = '', draw = '', loss = '']: readonly string[]) =>
-      `Moving ${sides[side]}: wins ${win}, draws ${draw}, loses ${loss}.`
+      'Whoever stands at the left moves first, with X; whoever stands above moves second. The numbers are wins and losses of the first, of a hundred games; the rest are draws.',
+    corner: 'first ↓  second →',
+    /** A cell in words: "Wins 0, draws 13, loses 87." */
+    said: ([win = '', draw = '', loss = '']: readonly string[]) =>
+      `Wins ${win}, draws ${draw}, loses ${loss}.`
         .replaceAll('<', 'under ')
         .replaceAll('>', 'over '),
-    legend: { win: 'wins', draw: 'draws', loss: 'loses' } satisfies Record<Ending, string>,
+    legend: { win: 'first wins', draw: 'draw', loss: 'second wins' } satisfies Record<
+      Ending,
+      string
+    >,
+    peek: (first: string, second: string, said: string) => `${first} against ${second}: ${said}`,
     levels: (kind: string, levels: number) => `${kind}: show all ${levels} levels`,
     how: 'Choose a cell to see the pair exactly. In the table the arrow keys move, and Enter chooses.',
   },
@@ -72,7 +75,7 @@ export const arenaMessages = {
     failed:
       'The pair could not be worked out here: the browser did not let the engine run beside the page. The table above was worked out when the site was made.',
     milliseconds: (time: number) => `${count(Math.max(1, Math.round(time)))} ms`,
-    below: 'More of it is below the table, under “A pair, exactly”.',
+    below: 'More of it is told after the table, under “A pair, exactly”.',
     says: (first: string, second: string, win: string, draw: string, loss: string) =>
       `${first} against ${second}: wins ${win}, draws ${draw}, loses ${loss}.`,
     problems: (all: readonly PairProblem[]) => `${pairProblem(all)} You see another pair.`,

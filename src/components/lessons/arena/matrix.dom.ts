@@ -1,3 +1,4 @@
+import { arenaMessages } from '#language/arena/messages';
 import { makePairLink, parsePairLink } from '../../arena/pairLink.ts';
 import { playerAt } from '../../arena/arena.ts';
 
@@ -23,6 +24,7 @@ class ArenaTable extends HTMLElement {
     this.focusable(this.shown()[0]?.[0]);
     this.addEventListener('click', this.clicked);
     this.addEventListener('keydown', this.pressed);
+    for (const kind of ['pointerover', 'focusin']) this.addEventListener(kind, this.looked);
     addEventListener('hashchange', this.mark);
     addEventListener('nb-pair', this.mark);
     this.mark();
@@ -67,6 +69,22 @@ class ArenaTable extends HTMLElement {
     if (event.key === 'Enter' || event.key === ' ') this.choose(cell);
     else if (!this.move(cell, STEPS[event.key])) return;
     event.preventDefault();
+  };
+
+  /** Names the column of the cell that is looked at, and says below the table what the cell says. */
+  private readonly looked = ({ target }: Event): void => {
+    const cell = target instanceof Element && target.closest('td');
+    const peek = this.querySelector('.peek');
+    const column = cell && this.querySelectorAll('thead th')[cell.cellIndex];
+    if (!column || !peek) return;
+    for (const other of this.querySelectorAll('thead .at')) other.classList.remove('at');
+    column.classList.add('at');
+    const [first = '', second = '', said = ''] = [
+      cell.parentElement?.querySelector('th'),
+      column,
+      cell.querySelector('.sr-only'),
+    ].map((part) => part?.textContent?.trim());
+    peek.textContent = arenaMessages.matrix.peek(first, second, said);
   };
 
   private move(cell: HTMLElement, step: readonly [number, number] | undefined): boolean {
