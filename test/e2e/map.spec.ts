@@ -249,7 +249,8 @@ test('on a school laptop map and tools are in the window, and what is beside it 
   await open(page, '#side=O');
   const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
   const drawing = await box('#map .picture');
-  expect(drawing.width).toBeGreaterThan(560);
+  expect(drawing.width).toBeGreaterThan(500);
+  expect(drawing.y + drawing.height, 'the map is seen whole').toBeLessThanOrEqual(768);
   expect(Math.abs(drawing.width - drawing.height)).toBeLessThan(2);
   const beside = await box('#map .beside');
   // The squared paper is no higher than the map on it.

@@ -42,9 +42,8 @@ export interface MapPlace {
 
 /** The side of the whole map in units of the drawing. */
 export const MAP_SIDE = 2430;
-/** How much of a cell its board takes, in length, and what a small mark beside it takes above and to the left. */
-const NESTED = 0.8;
-export const STRIP = 0.165;
+/** How much of a cell the board in it takes, in length. */
+export const NESTED = 0.8;
 
 /** The board that these moves lead to; `chosen` follows `choices`, and else `usualMove`. */
 export function mapBoard(side: MarkName, id: string, choices: MapChoices = {}): MapBoard {
@@ -100,10 +99,10 @@ function freeCells(setup: Setup): number[] {
   return [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
 }
 
-/** Where the board in a cell lies, seen from the board around it: in the middle, if no small mark is there. */
-function placeInCell({ x, y, side }: MapPlace, cell: number, isMarked: boolean): MapPlace {
+/** Where the board in a cell lies: in the middle, seen from the board around it. */
+function placeInCell({ x, y, side }: MapPlace, cell: number): MapPlace {
   const step = side / 3;
-  const strip = isMarked ? STRIP : (1 - NESTED) / 2;
+  const strip = (1 - NESTED) / 2;
   return {
     x: x + (cell % 3) * step + step * strip,
     y: y + Math.floor(cell / 3) * step + step * strip,
@@ -117,9 +116,7 @@ export const WHOLE_MAP: MapPlace = { x: 0, y: 0, side: MAP_SIDE };
 export function placeOfBoard(side: MarkName, id: string): MapPlace {
   const around = aroundId(side, id);
   if (around === undefined) return WHOLE_MAP;
-  const cell = Number(id.at(-1));
-  const isMarked = mapBoard(side, around).best.includes(cell);
-  return placeInCell(placeOfBoard(side, around), cell, isMarked);
+  return placeInCell(placeOfBoard(side, around), Number(id.at(-1)));
 }
 
 /** A board with its place. */
@@ -144,7 +141,7 @@ export function placedBoards(
     level = level.flatMap(({ board, place }) =>
       board.replies.map((reply) => ({
         board: boardOf(side, replyId(board, reply), choices),
-        place: placeInCell(place, reply, board.best.includes(reply)),
+        place: placeInCell(place, reply),
       })),
     );
   }

@@ -1,7 +1,7 @@
 import { EMPTY, X, markName, type MarkName } from '../../engine/index.ts';
 import { wonLinesOf } from '../ui/board/setupView.ts';
 import { lineStroke, markStrokes } from '../ui/board/strokes.ts';
-import { MAP_SIDE, STRIP, type MapBoard, type MapPlace, type PlacedBoard } from './mapBoards.ts';
+import { MAP_SIDE, NESTED, type MapBoard, type MapPlace, type PlacedBoard } from './mapBoards.ts';
 
 /** A board as paths in units of the drawing: everything that a picture or a poster needs. */
 export interface DrawnMap {
@@ -81,11 +81,12 @@ function othersOf({ best, chosen, setup }: MapBoard, place: MapPlace): DrawnMap[
     });
 }
 
-/** Where the small mark of an equally good move is: in the corner of its cell. */
+/** Where the small mark of an equally good move is: in the corner of its cell, beside the board in it. */
 export function otherSpot(place: MapPlace, cell: number): Spot {
   const { x, y, side } = cellPlace(place, cell);
-  const r = side * 0.07;
-  const middle = (side * STRIP) / 2;
+  const margin = (side * (1 - NESTED)) / 2;
+  const r = margin / 2;
+  const middle = margin * 0.58;
   return { x: round(x + middle), y: round(y + middle), r: round(r) };
 }
 
@@ -146,7 +147,7 @@ export function underPoint(
     if (!isIn(place, x, y)) continue;
     const other = board.best.find((cell) => {
       const spot = otherSpot(place, cell);
-      const r = spot.r * drawnAt(place, lens) * 1.2;
+      const r = spot.r * drawnAt(place, lens) * 1.7;
       return cell !== board.chosen && Math.hypot(x - spot.x, y - spot.y) <= r;
     });
     if (other !== undefined) return { id: board.id, other };

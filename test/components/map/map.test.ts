@@ -223,17 +223,17 @@ describe('the picture', () => {
     });
   });
 
-  it('puts a board into the middle of its cell, and beside a small mark if there is one', () => {
+  it('puts every board into the middle of its cell, and no small mark on it', () => {
     const step = MAP_SIDE / 3;
-    const around = (id: string) => {
-      const { x, side } = placeOfBoard('O', id);
-      const cell = Number(id.at(-1));
-      const left = x - (cell % 3) * step;
-      return [left, step - left - side];
+    const around = (side: MarkName, id: string) => {
+      const { x, side: width } = placeOfBoard(side, id);
+      const left = x - (Number(id.at(-1)) % 3) * step;
+      return [left, step - left - width];
     };
-    // Every first move of X: none of them is a move of O's.
-    for (const id of ['0', '1', '4', '8']) {
-      const [left, right] = around(id);
+    // Every first move of X: none of them is a move of O's. And what O can reply to X on 0.
+    const all = [...['0', '1', '4', '8'].map((id) => ['O', id] as const), ['X', '04'] as const];
+    for (const [side, id] of all) {
+      const [left, right] = around(side, id);
       expect(left).toBeCloseTo(right as number, 6);
     }
     for (const side of SIDES) {
@@ -243,10 +243,10 @@ describe('the picture', () => {
     }
     const { best, chosen } = mapBoard('X', '');
     const other = best.find((cell) => cell !== chosen) as number;
-    const { x, side } = placeOfBoard('X', `${chosen}${other}`);
+    const { x, y } = placeOfBoard('X', `${chosen}${other}`);
     const spot = otherSpot(WHOLE_MAP, other);
-    expect(spot.x + spot.r).toBeLessThan(x);
-    expect(x + side).toBeLessThan(((other % 3) + 1) * step);
+    expect([spot.x + spot.r * 0.5 < x, spot.y + spot.r * 0.5 < y]).toEqual([true, true]);
+    expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThan(spot.r);
   });
 
   it('leaves out what is too small or out of sight', () => {
