@@ -1,5 +1,5 @@
 import { encode } from 'fast-png';
-import { discImage } from '../components/lessons/whole-tree/discImage.ts';
+import { threeDiscs } from '../components/ui/disc/discImage.ts';
 
 /** The whole game as three discs, for the lesson on the whole tree where there are no scripts. */
-export const GET = () => new Response(encode(discImage(480)) as Uint8Array<ArrayBuffer>);
+export const GET = () => new Response(encode(threeDiscs(480)) as Uint8Array<ArrayBuffer>);

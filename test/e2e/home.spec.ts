@@ -1,73 +1,29 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
-import { nodeAt, markName, recordSearch, stepCount } from '../../src/engine/index.ts';
-import { playerToMove } from '../../src/components/play/game.ts';
+import { expect, test, type Page } from '@playwright/test';
 import {
   homeGame,
   homeOutcome,
-  personOf,
   roundToUndo,
-  searchBehind,
-  situationOf,
   takenBack,
 } from '../../src/components/play/home/game.ts';
-import { losingMove, machineMove, machinesChoice } from '../../src/components/play/home/machine.ts';
-import {
-  SMALL_GAME,
-  boardOfGame,
-  setupOf,
-  take,
-  type SmallGameInPlay,
-} from '../../src/components/play/small/smallGame.ts';
+import { machinesChoice } from '../../src/components/play/home/machine.ts';
+import { take, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
 import { gameStore } from '../../src/components/play/home/gameStore.ts';
-import { editorMessages } from '#language/ui/board-editor/messages';
 import { playMessages as play } from '#language/play/home/messages';
 import { reasonMessages as reasons } from '#language/play/home/reasons';
-import { EMPTY, type MarkName } from '../../src/engine/index.ts';
+import { thinkMessages as think } from '#language/play/home/think';
+import type { MarkName } from '../../src/engine/index.ts';
 import { HOME, complaintsOf, expectFocus, openPage, seeded, wakeAll } from './pages.ts';
-import { FigurePage, cellLabels, expected } from './support.ts';
-
-const grid = (page: Page): Locator => page.getByRole('grid');
-const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="${at}"]`);
-
-/** What the page must say about a game that waits for the person, or is over. */
-function sentence(game: SmallGameInPlay): string {
-  const situation = situationOf(game);
-  switch (situation.kind) {
-    case 'begin':
-      return play.says.begin[personOf(game)];
-    case 'machine-wins':
-      return play.says[situation.kind](situation.round, situation.line);
-    case 'thinking':
-      throw new Error('a moment that does not stay');
-    default:
-      return play.says[situation.kind](situation.round);
-  }
-}
-
-function turnOf(game: SmallGameInPlay) {
-  const player = playerToMove(SMALL_GAME, game);
-  return player === undefined || player === 'person' ? player : 'machine';
-}
-
-const shown = (page: Page) => page.locator('.says.js-only');
-const spoken = (page: Page) => page.locator('.play [role=status]');
-
-/** A game and its sentence; `told` is a sentence that stands for it. */
-async function expectGame(page: Page, game: SmallGameInPlay, told = sentence(game)): Promise<void> {
-  await expect(shown(page)).toHaveText(told);
-  const labels = boardOfGame(game).cells.map(({ cell: at, mark }) => play.cell(at, mark));
-  const cells = await grid(page).getByRole('gridcell').all();
-  expect(await Promise.all(cells.map((each) => each.getAttribute('aria-label')))).toEqual(labels);
-}
-
-/** The game after the machine's answers, as far as the person's next turn. */
-function answered(game: SmallGameInPlay): SmallGameInPlay {
-  return turnOf(game) === 'machine' ? answered(take(game, machineMove(game))) : game;
-}
-
-const freeCells = (game: SmallGameInPlay) =>
-  setupOf(game).cells.flatMap((content, at) => (content === EMPTY ? [at] : []));
+import {
+  answered,
+  cell,
+  choosePerson,
+  expectGame,
+  freeCells,
+  grid,
+  sentence,
+  spoken,
+  turnOf,
+} from './homeGames.ts';
 
 /** Plays one game with moves drawn from `seed`, made by `move`, and compares every moment of it. */
 async function playGame(
@@ -89,10 +45,6 @@ async function playGame(
   expect(homeOutcome(game), `seed ${seed}: the machine does not lose`).not.toBe('person');
   await expect(grid(page).locator('[aria-disabled=false]')).toHaveCount(0);
   return game;
-}
-
-async function choosePerson(page: Page, person: MarkName): Promise<void> {
-  await page.getByRole('button', { name: play.sides[person] }).click();
 }
 
 test('games by keyboard, to the end', async ({ page, baseURL }) => {
@@ -176,18 +128,19 @@ test('a taken cell, undo and a new game', async ({ page }) => {
   await expectFocus(page, 'a new game');
 });
 
-test('a game is still there after a look at why, and broken storage is no harm', async ({
+test('a game is still there after a look at its search, and broken storage is no harm', async ({
   page,
   baseURL,
 }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, HOME);
-  const why = page.getByRole('link', { name: play.why });
-  await expect(why).toBeHidden();
+  const why = page.locator('.think .why.primary');
+  await expect(why).toHaveAttribute('aria-disabled', 'true');
   await cell(page, 4).click();
   const game = answered(take(homeGame('X'), 4));
   await expectGame(page, game);
   await why.click();
+  await page.getByRole('link', { name: think.why.tree }).click();
   await expect(page).toHaveURL(/\/tree\/#/);
   await page.goBack();
   await expectGame(page, game);
@@ -214,60 +167,9 @@ test('each move of the machine has its reason in plain words', async ({ page }) 
       game = answered(take(game, at));
       await expectGame(page, game);
       const choice = machinesChoice(game);
-      await expect(page.locator('.play .hint b')).toHaveText(
+      await expect(page.locator('.play .reason')).toHaveText(
         choice ? [reasons.because(choice)] : [],
       );
     }
   }
-});
-
-test('a lost game shows which move lost it', async ({ page }) => {
-  await openPage(page, HOME);
-  let game = homeGame('X');
-  // The first free cell each time is poor play.
-  while (turnOf(game) === 'person') {
-    const [at = 0] = freeCells(game).filter((free) => free !== 4 || game.moves.length > 0);
-    await cell(page, at).click();
-    game = answered(take(game, at));
-    await expectGame(page, game);
-  }
-  const lost = losingMove(game);
-  expect(lost, 'the machine won').toBeDefined();
-  await expect(page.locator('.play .note')).toHaveText('');
-  await page.getByRole('link', { name: reasons.lostBy(lost!.cell) }).click();
-  const figure = await new FigurePage(page, 'tree').awake();
-  const run = recordSearch(lost!.search);
-  await figure.expectStep(run, stepCount(run.trace) - 1);
-});
-
-test('"show me why" opens the search of the machine’s last move', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page, baseURL);
-  for (const person of ['X', 'O'] as const) {
-    await openPage(page, HOME);
-    await choosePerson(page, person);
-    let game = answered(homeGame(person));
-    for (let moves = 0; moves < 2; moves++) {
-      const at = freeCells(game).at(-1) ?? 0;
-      await cell(page, at).click();
-      game = answered(take(game, at));
-      await expectGame(page, game);
-    }
-    await page.getByRole('link', { name: play.why }).click();
-    await expect(page).toHaveURL(/\/tree\/#/);
-    const figure = await new FigurePage(page, 'tree').awake();
-    const run = recordSearch(searchBehind(game));
-    await figure.expectStep(run, stepCount(run.trace) - 1);
-    await figure.slider.press('Home');
-    await figure.expectStep(run, 0);
-    const labels = cellLabels(run, nodeAt(run.trace, 0), boardAtStep(run, 0));
-    expect(expected(run, 0).cells).toEqual(labels);
-    await figure.open('settings');
-    const side = figure.panel.locator('input[type=radio]:checked');
-    expect(markName(run.request.computer)).not.toBe(person);
-    await expect(side).toHaveValue(String(run.request.computer));
-    await expect(figure.panel).toContainText(
-      editorMessages.settings.computer.explain(markName(run.request.computer), 'minimax'),
-    );
-  }
-  expect(complaints).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { baseTable, ownTableStore } from '../../../src/components/atlas/ownTable
 import { bookmarkStore } from '../../../src/components/platform/bookmark.ts';
 import { gameStore } from '../../../src/components/play/home/gameStore.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
+import { tallyStore } from '../../../src/components/play/home/tallyStore.ts';
 import { largePlayStore } from '../../../src/components/play/large/playStore.ts';
 import { newExperiment } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
@@ -202,6 +203,7 @@ contract(
   progressStore,
   '{"noughtbook":"progress","version":1,"solved":{"lessons/count":{"count-forms":{"title":"Count","times":1}}}}',
 );
+contract(tallyStore, '{"v":1,"person":0,"draw":3,"machine":12}');
 contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
 contract(
   playStore,

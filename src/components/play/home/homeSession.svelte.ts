@@ -3,21 +3,26 @@ import { undoTo } from '../game.ts';
 import { GameSession } from '../session.svelte.ts';
 import { whenIdle } from '../../platform/whenIdle.dom.ts';
 import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../small/smallGame.ts';
-import { homeGame, personOf, roundToUndo, takenBack, type Round } from './game.ts';
+import { homeGame, homeOutcome, personOf, roundToUndo, takenBack, type Round } from './game.ts';
+import { gameStore } from './gameStore.ts';
 import type * as Machine from './machine.ts';
+import { NO_GAMES, tallyStore, type Tally } from './tallyStore.ts';
 
 /** What has just happened, where it was no move. */
 export type HomeNote =
   | { readonly kind: 'new-game' | 'new-already' }
   | { readonly kind: 'taken-back'; readonly round: Round };
 
-/** A game against the machine as it is played. */
+/** A game against the machine as it is played, and how those before it have ended. */
 export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   /** What searches: loaded when the board is there, at the latest with the first move. */
   machine = $state.raw<typeof Machine | undefined>();
+  tally = $state.raw<Tally>(NO_GAMES);
+  /** A game counts once, however often its end is taken back. */
+  private isCounted = false;
 
-  constructor(person: MarkName, onsettled: (match: SmallGameInPlay) => void) {
-    super(SMALL_GAME, homeGame(person), onsettled);
+  constructor(person: MarkName) {
+    super(SMALL_GAME, homeGame(person), (match) => this.keep(match));
   }
 
   get canUndo(): boolean {
@@ -32,8 +37,17 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
 
   begin(person: MarkName): void {
     const isNew = person === personOf(this.match) && !this.canUndo && this.isPersonsTurn;
-    if (isNew) this.say({ kind: 'new-already' });
-    else this.show(homeGame(person), { kind: 'new-game' });
+    if (isNew) return this.say({ kind: 'new-already' });
+    this.isCounted = false;
+    this.show(homeGame(person), { kind: 'new-game' });
+  }
+
+  /** Goes on with what was stored, or with what a link brings. */
+  wake(linked?: SmallGameInPlay): void {
+    this.tally = tallyStore.read().value;
+    const match = linked ?? gameStore.read().value;
+    if (match && match.moves.length > 0) this.load(match);
+    else this.start();
   }
 
   override start(): void {
@@ -43,6 +57,7 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
 
   /** A stored game has moves of the machine, which have reasons. */
   override load(match: SmallGameInPlay): void {
+    this.isCounted = homeOutcome(match) !== undefined;
     super.load(match);
     this.prepare();
   }
@@ -55,6 +70,14 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
     const { match } = this;
     const { machineMove } = await this.searcher();
     return machineMove(match);
+  }
+
+  private keep(match: SmallGameInPlay): void {
+    gameStore.write(match);
+    const outcome = homeOutcome(match);
+    if (outcome === undefined || this.isCounted) return;
+    this.isCounted = true;
+    this.tally = tallyStore.change((tally) => ({ ...tally, [outcome]: tally[outcome] + 1 })).value;
   }
 
   private async searcher(): Promise<typeof Machine> {

@@ -1,11 +1,9 @@
 import {
   WIN,
   chooseCell,
-  markOf,
   rootSearch,
   solvedMoves,
   tutorialRequest,
-  type SearchRequest,
 } from '../../../engine/index.ts';
 import { sideAt } from '../game.ts';
 import { SMALL_GAME, setupOf, type SmallGameInPlay } from '../small/smallGame.ts';
@@ -62,10 +60,11 @@ export function isLost(game: SmallGameInPlay): boolean {
   return isLostAt(game, game.moves.length);
 }
 
-/** A move of the person, and the search of the position before it, for the person. */
+/** A move of the person. */
 export interface LosingMove {
   readonly cell: number;
-  readonly search: SearchRequest;
+  /** Moves before it. */
+  readonly index: number;
 }
 
 /** The person's move that gave a lost game away: the last one before which it was not yet lost. */
@@ -76,6 +75,5 @@ export function losingMove(game: SmallGameInPlay): LosingMove | undefined {
     (_, at) => sideAt(SMALL_GAME, game, at) === person && !isLostAt(game, at),
   );
   const cell = game.moves[index];
-  if (cell === undefined) return undefined;
-  return { cell, search: { ...tutorialRequest(setupOf(game, index)), computer: markOf(person) } };
+  return cell === undefined ? undefined : { cell, index };
 }

@@ -8,30 +8,35 @@ interface Round {
 
 function took({ own, machine }: Round, then: string): string {
   const yours = own === undefined ? [] : [`You took cell ${own}.`];
-  const others = machine === undefined ? [] : [`The machine took cell ${machine}.`];
+  const others = machine === undefined ? [] : [`It took cell ${machine}.`];
   return [...yours, ...others, then].join(' ');
+}
+
+/** Games, by how they ended. */
+interface Tally {
+  readonly person: number;
+  readonly draw: number;
+  readonly machine: number;
 }
 
 /** What the board on the first page says. */
 export const playMessages = {
-  region: 'A game against the machine',
+  region: 'Beat it',
   board: (person: MarkName) => `The board. You are ${person}.`,
   cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
   side: 'You play',
-  sides: { X: 'X, first', O: 'O, second' } satisfies Record<MarkName, string>,
-  newGame: 'New game',
+  sides: { X: 'Play X, first', O: 'Play O, second' } satisfies Record<MarkName, string>,
+  newGame: 'New',
   undo: 'Undo',
-  why: 'Show me why',
-  whyHint: (cell: number | undefined) =>
-    cell === undefined
-      ? 'The machine shows why as soon as it moves.'
-      : `Opens the whole search that chose cell ${cell}.`,
+  /** After the machine's move to a cell: asks for its reason. */
+  why: (cell: number | undefined) => (cell === undefined ? 'Why?' : `Why ${cell}?`),
+  tally: ({ person, draw, machine }: Tally) => `you ${person} · drawn ${draw} · it ${machine}`,
   /** In handwriting, under the board. */
   note: { open: 'you cannot win, but you can draw', draw: 'nobody can do better' },
   /** Where the game stands; one of these is always shown, and spoken when it changes. */
   says: {
     begin: {
-      X: 'You are X, and you begin. Take any cell.',
+      X: 'You are X and you begin. Take any cell.',
       O: 'The machine is X, and it begins.',
     } satisfies Record<MarkName, string>,
     'your-turn': (round: Round) => took(round, 'Your turn.'),
@@ -39,10 +44,7 @@ export const playMessages = {
     dead: (round: Round) => took(round, 'No line is open any more: it will be a draw.'),
     draw: (round: Round) => took(round, 'A draw: the best there is against perfect play.'),
     'machine-wins': (round: Round, line: readonly number[]) =>
-      took(
-        round,
-        `It wins with ${line.slice(0, -1).join(', ')} and ${line.at(-1) ?? ''}. Undo, and try again.`,
-      ),
+      took(round, `It wins with ${line.slice(0, -1).join(', ')} and ${line.at(-1) ?? ''}.`),
     'person-wins': (round: Round) =>
       took(round, 'You have won! That should be impossible: please tell us how you did it.'),
     'taken-back': ({ own, machine }: Round) =>

@@ -20,6 +20,6 @@ export const reasonMessages = {
       ? `Only cell ${cell} holds the draw: after any other, you could win.`
       : `Cell ${cell} is one of ${inWords(equals + 1)} that hold the draw: after any other, you could win.`;
   },
-  /** A link to the search of the position before it. */
-  lostBy: (cell: number) => `Your move to cell ${cell} lost it`,
+  /** The move that gave a lost game away. */
+  lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
 };

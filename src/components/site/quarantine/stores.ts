@@ -116,6 +116,10 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
     area: 'sessionStorage',
     load: async () => single((await import('../../play/home/gameStore.ts')).gameStore),
   },
+  'noughtbook.tally': {
+    area: 'localStorage',
+    load: async () => single((await import('../../play/home/tallyStore.ts')).tallyStore),
+  },
   'noughtbook.offline': {
     area: 'localStorage',
     load: async () =>

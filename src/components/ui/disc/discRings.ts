@@ -49,6 +49,11 @@ export function discViewOf({ tree }: DiscRings, node: number): DiscView {
   };
 }
 
+/** Whether a view shows a part of what another one shows. */
+export function isWithin(inner: DiscView, outer: DiscView): boolean {
+  return inner.first >= outer.first && inner.first + inner.games <= outer.first + outer.games;
+}
+
 /** Between two views; `part` goes from 0 to 1. */
 export function betweenViews(from: DiscView, to: DiscView, part: number): DiscView {
   const mix = (a: number, b: number) => a + (b - a) * part;

@@ -46,6 +46,16 @@ export function sectorPath(rings: DiscRings, view: DiscView, node: number): stri
   return `M${point(from, ring.inner)}L${point(from, ring.outer)}${arc(ring.outer, end, 1)}L${point(end, ring.inner)}${arc(ring.inner, from, 0)}Z`;
 }
 
+/** All of the disc but the games of a slice; without a slice all of it. */
+export function aroundSlice(view: DiscView, slice?: DiscView): string {
+  const from = slice ? turnOf(view, slice.first + slice.games) : 0;
+  const to = slice ? 1 + turnOf(view, slice.first) : 1;
+  if (to - from >= 1)
+    return `M0 ${-HALF}A${HALF} ${HALF} 0 1 1 0 ${HALF}A${HALF} ${HALF} 0 1 1 0 ${-HALF}Z`;
+  if (to === from) return '';
+  return `M0 0L${point(from, 1)}A${HALF} ${HALF} 0 ${to - from > 0.5 ? 1 : 0} 1 ${point(to, 1)}Z`;
+}
+
 /** Lines between some sectors, from the hole to the edge. */
 export function separators(rings: DiscRings, view: DiscView, nodes: readonly number[]): string {
   if (nodes.length < 2) return '';

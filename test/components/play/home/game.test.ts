@@ -22,9 +22,11 @@ import {
 import {
   EMPTY,
   chosenCell,
+  markOf,
   makePosition,
   recordSearch,
   rootSearch,
+  tutorialRequest,
   type MarkName,
 } from '../../../../src/engine/index.ts';
 
@@ -116,7 +118,10 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
       const lost = losingMove(game);
       expect(lost === undefined).toBe(homeOutcome(game) === 'draw');
       if (!lost) continue;
-      const { moves } = rootSearch(lost.search);
+      const { moves } = rootSearch({
+        ...tutorialRequest(setupOf(game, lost.index)),
+        computer: markOf(person),
+      });
       expect(moves.find(({ cell }) => cell === lost.cell)?.score).toBe(-10);
       expect(Math.max(...moves.map(({ score }) => score))).toBe(0);
     }

@@ -1,23 +1,25 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeGame, personOf } from '../../../../src/components/play/home/game.ts';
 import { HomeSession } from '../../../../src/components/play/home/homeSession.svelte.ts';
-import type { SmallGameInPlay } from '../../../../src/components/play/small/smallGame.ts';
+import { gameStore } from '../../../../src/components/play/home/gameStore.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+import { EMPTY } from '../../../../src/engine/index.ts';
 import { eventually } from '../../../eventually.ts';
 
 describe('the game on the first page', () => {
   // What searches is loaded once, by the real clock.
   beforeAll(() => import('../../../../src/components/play/home/machine.ts'));
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stubStorage();
+  });
   afterEach(() => {
+    vi.unstubAllGlobals();
     vi.useRealTimers();
     vi.doUnmock('../../../../src/components/play/home/machine.ts');
   });
 
-  const settled: SmallGameInPlay[] = [];
-  const session = (person: 'X' | 'O' = 'X') => {
-    settled.length = 0;
-    return new HomeSession(person, (match) => settled.push(match));
-  };
+  const session = (person: 'X' | 'O' = 'X') => new HomeSession(person);
   /** One whose machine has not arrived. */
   const lostSession = async () => {
     vi.resetModules();
@@ -39,10 +41,10 @@ describe('the game on the first page', () => {
     const play = session();
     expect(play.machine).toBeUndefined();
     play.choose(4);
-    expect([play.match.moves, settled]).toEqual([[4], []]);
+    expect([play.match.moves, gameStore.read().value]).toEqual([[4], undefined]);
     await answered(play, 2);
     expect(play.machine).toBeDefined();
-    expect(settled).toEqual([play.match]);
+    expect(gameStore.read().value).toEqual(play.match);
     expect(play.isPersonsTurn).toBe(true);
   });
 
@@ -77,6 +79,31 @@ describe('the game on the first page', () => {
     await answered(play, 1);
     play.begin('O');
     expect(play.note, 'the machine alone has moved').toEqual({ kind: 'new-already' });
+  });
+
+  it('counts a game once, however often its end is taken back', async () => {
+    const play = session();
+    play.wake();
+    for (let game = 1; game <= 2; game++) {
+      // The first free cell each time is poor play, and loses.
+      for (let turn = 0; !play.isOver; turn++) {
+        play.choose(play.moment.setup.cells.findIndex((content) => content === EMPTY));
+        await answered(play, 2 * turn + 2);
+      }
+      expect(play.tally).toEqual({ person: 0, draw: 0, machine: game });
+      const last = play.match.moves.at(-2) as number;
+      play.undo();
+      play.choose(last);
+      await eventually(async () => {
+        await vi.advanceTimersByTimeAsync(250);
+        expect(play.isOver).toBe(true);
+      });
+      expect(play.tally.machine).toBe(game);
+      play.begin('X');
+    }
+    const later = session();
+    later.wake();
+    expect(later.tally).toEqual({ person: 0, draw: 0, machine: 2 });
   });
 
   it('needs what searches at once for a stored game, whose moves have reasons', async () => {

@@ -1,52 +1,34 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import PlayBoard from '../../../../src/components/play/home/PlayBoard.svelte';
-import {
-  LAST_STEP,
-  parseAddress,
-  requestOf,
-} from '../../../../src/components/stepper/search/address.ts';
-import { X, tutorialRequest, type MarkName } from '../../../../src/engine/index.ts';
-import { readOrThrow } from '../../ui/board-editor/setups.ts';
+import { thinkMessages } from '#language/play/home/think';
+import HomeDoors from '../../../../src/components/site/home/HomeDoors.svelte';
+import { emptySetup, treeSize, type MarkName } from '../../../../src/engine/index.ts';
 
-function boardOf(person?: MarkName): string {
-  return render(PlayBoard, { props: { base: '/book/', ...(person ? { person } : {}) } }).body;
+const calls = treeSize(emptySetup());
+function doorsOf(person: MarkName = 'X'): string {
+  return render(HomeDoors, { props: { base: '/book/', calls, person } }).body;
 }
 
-/** Where "Show me why" leads. */
-function hrefOf(html: string): string {
-  const [, href] = /class="nb-btn primary[^"]*" href="([^"]+)"/.exec(html) ?? [];
-  if (href === undefined) throw new Error('no link');
-  return href.replaceAll('&amp;', '&');
-}
-
-describe('the board of the first page, first drawn', () => {
-  it('lets the person begin, and says so', () => {
-    const html = boardOf();
-    expect(html).toContain('You are X, and you begin. Take any cell.');
+describe('the doors of the first page, first drawn', () => {
+  it('let the person begin, and say so', () => {
+    const html = doorsOf();
+    expect(html).toContain('You are X and you begin. Take any cell.');
     expect(html.match(/aria-disabled="false"[^>]*/g)?.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('says that the machine begins, and takes no cell for it before scripts run', () => {
-    const html = boardOf('O');
+  it('say that the machine begins, and take no cell for it before scripts run', () => {
+    const html = doorsOf('O');
     expect(html).toContain('The machine is X, and it begins.');
     expect(html.match(/aria-label="cell \d, empty"/g)).toHaveLength(9);
   });
 
-  it('tells a reader without scripts where the lesson is', () => {
-    expect(boardOf()).toMatch(/<noscript>.*href="\/book\/lessons\/minimax\/".*<\/noscript>/s);
+  it('tell a reader without scripts where the lesson is, and show the disc as a picture', () => {
+    expect(doorsOf()).toMatch(/<noscript>.*href="\/book\/lessons\/minimax\/".*<\/noscript>/s);
+    expect(doorsOf()).toMatch(/<noscript>.*<img src="\/book\/every-game.png".*<\/noscript>/s);
   });
 
-  it('has nothing to explain before the machine has moved, and keeps the place for it', () => {
-    expect(boardOf('O')).toMatch(/class="nb-btn primary[^"]* later[^"]*"/);
-  });
-
-  it('links to the last step of the search, with the machine as the computer', () => {
-    const [page, fragment] = hrefOf(boardOf('O')).split('#');
-    expect(page).toBe('/book/tree/');
-    const address = parseAddress(`#${fragment}`);
-    expect(address).toMatchObject({ fig: 'tree', step: LAST_STEP, problems: [] });
-    const { request } = requestOf(address!, tutorialRequest(readOrThrow('O.XX.X.OO')));
-    expect(request).toEqual({ ...tutorialRequest(readOrThrow('.........')), computer: X });
+  it('say how many calls there are, and have nothing to explain yet', () => {
+    expect(doorsOf()).toContain(thinkMessages.number(calls));
+    expect(doorsOf()).toMatch(/class="nb-btn primary why[^"]*" aria-disabled="true"/);
   });
 });

@@ -16,6 +16,7 @@ import {
   discRings,
   gamesThrough,
   innerRadius,
+  isWithin,
   nodeAtPlace,
   nodeOfGame,
   discViewOf,
@@ -23,6 +24,7 @@ import {
 } from '../../../../src/components/ui/disc/discRings.ts';
 import { gameTreeHandlers } from '../../../../src/components/ui/disc/gameTrees.ts';
 import {
+  aroundSlice,
   raySegments,
   sectorPath,
   separators,
@@ -55,6 +57,20 @@ describe('the disc of a game tree', () => {
     expect(nodeAtPlace(rings, whole, { ...middleOf(ended), radius: 0.999 })).toBe(ended);
     expect(nodeAtPlace(rings, whole, { turn: 0.3, radius: 1.01 })).toBeUndefined();
     expect(nodeAtPlace(rings, whole, { turn: 0.3, radius: 0.1 })).toBeUndefined();
+  });
+
+  it('covers all but a slice until that is open, and knows what is a part of what', () => {
+    const slice = discViewOf(rings, nextNodes(tree, 0)[2] as number);
+    const half = betweenViews(whole, slice, 0.5);
+    expect(aroundSlice(whole)).toMatch(/^M0 -500A/);
+    expect(aroundSlice(whole, slice)).toMatch(/^M0 0L.*A500 500 0 1 1/);
+    expect(aroundSlice(half, slice)).not.toBe(aroundSlice(whole, slice));
+    expect(aroundSlice(slice, slice)).toBe('');
+    expect([isWithin(slice, whole), isWithin(whole, slice), isWithin(slice, slice)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('opens a sector to a whole disc, on the way through views between', () => {

@@ -1,7 +1,14 @@
-import { alphaBetaNodes, bestFirst, emptySetup, gameTree, inOrder } from '../../../engine/index.ts';
+import {
+  alphaBetaNodes,
+  bestFirst,
+  emptySetup,
+  gameTree,
+  inOrder,
+  type GameTree,
+} from '../../../engine/index.ts';
 import tokens from '../../../styles/tokens.css?raw';
-import { discPixels, paintDisc, type DiscInks, type InkColour } from '../../ui/disc/discPaint.ts';
-import { discRings, discViewOf } from '../../ui/disc/discRings.ts';
+import { discPixels, paintDisc, type DiscInks, type InkColour } from './discPaint.ts';
+import { discRings, discViewOf } from './discRings.ts';
 
 /** A colour of the light sheet, which is the first in `tokens.css`. */
 function inkOf(token: string): InkColour {
@@ -24,12 +31,34 @@ function drawInk(): InkColour {
 
 const INKS: DiscInks = { x: inkOf('x'), o: inkOf('o'), draw: drawInk(), paper: inkOf('paper') };
 
-/** The three discs of the lesson side by side, red, green and blue a pixel, where there are no scripts. */
-export function discImage(side: number) {
-  const tree = gameTree(emptySetup());
-  const rings = discRings(tree);
+/** A picture without scripts: red, green and blue a pixel. */
+interface DiscImage {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+  readonly channels: 3;
+}
+
+/** Every game as a disc. */
+export function discImage(side: number): DiscImage {
+  return imageOf(side, [undefined]);
+}
+
+/** The same three times, side by side: what minimax calls, and alpha-beta in two orders. */
+export function threeDiscs(side: number): DiscImage {
+  return imageOf(side, [
+    undefined,
+    alphaBetaNodes(tree(), inOrder),
+    alphaBetaNodes(tree(), bestFirst),
+  ]);
+}
+
+let whole: GameTree | undefined;
+const tree = () => (whole ??= gameTree(emptySetup()));
+
+function imageOf(side: number, searches: readonly (Uint8Array | undefined)[]): DiscImage {
+  const rings = discRings(tree());
   const pixels = discPixels(side);
-  const searches = [undefined, alphaBetaNodes(tree, inOrder), alphaBetaNodes(tree, bestFirst)];
   const width = side * searches.length;
   const data = new Uint8Array(width * side * 3);
   searches.forEach((called, place) => {

@@ -1,0 +1,66 @@
+import { count, countThings } from '#language/ui/language/grammar';
+
+/** Of a branch: who makes its moves in turn, and how it ends. */
+interface Branch {
+  readonly cells: readonly number[];
+  readonly end: 'person' | 'machine' | 'draw';
+}
+
+const ends = { person: 'you win', machine: 'it wins', draw: 'a draw' } as const;
+
+/** The second door: every game as a disc, and why a move was made. */
+export const thinkMessages = {
+  title: 'See it think',
+  /** Before, at and after the number of calls, which is set off. */
+  all: ['Every game there is: ', ' calls, and each is a sliver of the disc.'],
+  left: (marks: number, calls: number) => [
+    `After ${countThings(marks, 'mark')} `,
+    calls === 1 ? ' call is left of them.' : ' are left: your slice, opened.',
+  ],
+  number: count,
+  spokenLeft: (calls: number, all: number) =>
+    `${count(calls)} of ${count(all)} calls of the search are left.`,
+  /** A game that is over, as a ray: from the middle outwards, grey as long as it was a draw. */
+  ray: (lostAt: number | undefined) =>
+    lostAt === undefined
+      ? 'Your game as a ray: perfect from the first mark to the last.'
+      : `Your game as a ray: perfect until mark ${lostAt}.`,
+  nine: 'Nine calls, slowly',
+  close: 'Back to the disc',
+  legend: { x: 'X', o: 'O', draw: 'draw' },
+  legendLabel: 'Colours of the disc: who wins with best play',
+  picture:
+    'Every game as a disc: the first mark inside, the ninth outside, blue where X wins with best play, orange where O does, grey for a draw.',
+  lost: 'The disc could not be drawn.',
+  retry: 'Try again',
+  why: {
+    lost: 'The reasons did not arrive.',
+    retry: 'Try again',
+    /** The whole search, on a page of its own. */
+    tree: 'Step through its whole search',
+    start: { machine: 'its turn', person: 'your turn' },
+    move: (isPersons: boolean, cell: number) => `${isPersons ? 'you' : 'it'} ${cell}`,
+    ends,
+    made: { machine: 'what it did', person: 'what you did' },
+    other: { machine: 'had it gone elsewhere', person: 'what would have held' },
+    /** All of it in words. */
+    ofMachine: (made: Branch, other: Branch | undefined) => {
+      const [cell] = made.cells;
+      const holds =
+        made.end === 'machine'
+          ? `After ${cell} it wins, whatever you do.`
+          : `After ${cell} you can’t get more than a draw.`;
+      if (!other) return `${holds} Any other cell would have been as good.`;
+      const [instead, reply] = other.cells;
+      return other.end === 'person'
+        ? `${holds} Had it taken ${instead}, you’d take ${reply} and win.`
+        : `${holds} Had it taken ${instead}, it would only be a draw.`;
+    },
+    ofPerson: (made: Branch, other: Branch | undefined) => {
+      const [cell, reply] = made.cells;
+      const lost = `You took ${cell}, it took ${reply}, and nothing could save you.`;
+      return other ? `${lost} ${other.cells[0]} would have held the draw.` : lost;
+    },
+    line: (moves: readonly string[], end: Branch['end']) => `${moves.join(', ')}: ${ends[end]}.`,
+  },
+} as const;

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+import { emptySetup, markName, recordSearch, stepCount, treeSize } from '../../src/engine/index.ts';
+import { homeGame } from '../../src/components/play/home/game.ts';
+import { losingMove } from '../../src/components/play/home/machine.ts';
+import { boardsOf, whyOf, type Why } from '../../src/components/play/home/why.ts';
+import { setupOf, take } from '../../src/components/play/small/smallGame.ts';
+import { reasonMessages as reasons } from '#language/play/home/reasons';
+import { thinkMessages as think } from '#language/play/home/think';
+import { HOME, complaintsOf, openPage } from './pages.ts';
+import { answered, cell, choosePerson, expectGame, freeCells, grid, turnOf } from './homeGames.ts';
+import { FigurePage } from './support.ts';
+
+test('each mark opens its slice of the disc, and the calls that are left are counted', async ({
+  page,
+}) => {
+  await openPage(page, HOME);
+  const says = page.locator('.think .says');
+  await expect(page.locator('.think canvas')).toBeVisible();
+  await expect(says).toContainText(think.number(treeSize(emptySetup())));
+  let game = homeGame('X');
+  for (const at of [5, 8]) {
+    await cell(page, at).click();
+    for (let made = take(game, at); ; made = answered(made)) {
+      const calls = treeSize(setupOf(made));
+      const [before, after] = think.left(made.moves.length, calls);
+      await expect(says).toHaveText(`${before}${think.number(calls)}${after}`);
+      game = made;
+      if (turnOf(made) === 'person') break;
+    }
+  }
+  const spokenLeft = think.spokenLeft(treeSize(setupOf(game)), treeSize(emptySetup()));
+  await expect(page.locator('.think [role=status]')).toHaveText(spokenLeft);
+});
+
+test('a cell that is tapped before the page is awake is taken when it wakes', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(HOME, { waitUntil: 'commit' });
+  await cell(page, 4).click();
+  await expect(cell(page, 4)).toHaveAttribute('data-kept', '');
+  // Another one before it wakes takes its place.
+  await cell(page, 8).press('Enter');
+  await expect(page.locator('[data-kept]')).toHaveCount(1);
+  letGo();
+  await expectGame(page, answered(take(homeGame('X'), 8)));
+  await expect(page.locator('[data-kept]')).toHaveCount(0);
+});
+
+test('on a processor four times as slow the first tap is answered in time @phone', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(HOME, { waitUntil: 'commit' });
+  const middle = cell(page, 4);
+  await middle.waitFor();
+  const began = Date.now();
+  await middle.tap();
+  await expect(grid(page).locator('[aria-label$=" O"]')).toHaveCount(1, { timeout: 10_000 });
+  const { length } = await page.evaluate(() => performance.getEntriesByType('paint'));
+  expect(length).toBeGreaterThan(0);
+  expect(Date.now() - began).toBeLessThan(1500);
+});
+
+test('a lost game shows which move lost it', async ({ page }) => {
+  await openPage(page, HOME);
+  let game = homeGame('X');
+  // The first free cell each time is poor play.
+  while (turnOf(game) === 'person') {
+    const [at = 0] = freeCells(game).filter((free) => free !== 4 || game.moves.length > 0);
+    await cell(page, at).click();
+    game = answered(take(game, at));
+    await expectGame(page, game);
+  }
+  const lost = losingMove(game);
+  expect(lost, 'the machine won').toBeDefined();
+  await expect(page.locator('.play .note')).toHaveText('');
+  await expect(page.locator('.play .reason')).toHaveText(reasons.lostBy(lost!.cell));
+  await expect(page.locator('.think .says')).toHaveText(think.ray(lost!.index + 1));
+  // The ray is grey as long as the game was a draw, and then has the ink of the machine.
+  const inks = await page
+    .locator('.think .ray')
+    .evaluateAll((rays) => rays.map((ray) => ray.classList[1]));
+  expect(inks).toEqual(game.moves.map((_, at) => (at < lost!.index ? 'draw' : 'o')));
+  await page.locator('.think .why.primary').click();
+  const why = whyOf(game)!;
+  await expect(page.locator('.think .says')).toHaveText(wordsOf(why));
+  await expect(page.locator('.think .branch')).toHaveCount(2);
+  await expectTree(page, why);
+});
+
+const wordsOf = ({ of, made, other }: Why) =>
+  (of === 'machine' ? think.why.ofMachine : think.why.ofPerson)(made, other);
+
+/** The link under the branches leads to the search of the position that they begin with. */
+async function expectTree(page: Page, why: Why): Promise<void> {
+  await page.getByRole('link', { name: think.why.tree }).click();
+  const figure = await new FigurePage(page, 'tree').awake();
+  const run = recordSearch(why.search);
+  await figure.expectStep(run, stepCount(run.trace) - 1);
+}
+
+test('“Why?” is answered on the spot, by what was done and what would have come otherwise', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  for (const person of ['X', 'O'] as const) {
+    await openPage(page, HOME);
+    await choosePerson(page, person);
+    let game = answered(homeGame(person));
+    for (let moves = 0; moves < 2; moves++) {
+      const at = freeCells(game).at(-1) ?? 0;
+      await cell(page, at).click();
+      game = answered(take(game, at));
+      await expectGame(page, game);
+    }
+    const why = whyOf(game)!;
+    await page.locator('.think .why.primary').click();
+    await expect(page.locator('.think .says')).toHaveText(wordsOf(why));
+    await expect(page.locator('.think [role=status]')).not.toHaveText('');
+    for (const [i, branch] of [why.made, ...(why.other ? [why.other] : [])].entries()) {
+      const line = page.locator('.think .branch').nth(i);
+      await expect(line.locator('li')).toHaveCount(boardsOf(branch).length + 1);
+      await expect(line).toContainText(think.why.ends[branch.end]);
+    }
+    expect(markName(why.search.computer) === person).toBe(why.of === 'person');
+    await expectTree(page, why);
+  }
+  expect(complaints).toEqual([]);
+});
