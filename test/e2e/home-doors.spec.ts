@@ -1,11 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
-import { emptySetup, markName, recordSearch, stepCount, treeSize } from '../../src/engine/index.ts';
+import {
+  MENACE,
+  Trainer,
+  chancesOf,
+  emptySetup,
+  markName,
+  newLearner,
+  policyOf,
+  policyTable,
+  recordSearch,
+  stepCount,
+  treeSize,
+} from '../../src/engine/index.ts';
 import { homeGame } from '../../src/components/play/home/game.ts';
 import { losingMove } from '../../src/components/play/home/machine.ts';
 import { boardsOf, whyOf, type Why } from '../../src/components/play/home/why.ts';
 import { setupOf, take } from '../../src/components/play/small/smallGame.ts';
 import { reasonMessages as reasons } from '#language/play/home/reasons';
 import { thinkMessages as think } from '#language/play/home/think';
+import { learnMessages as learn } from '#language/site/home/messages';
+import { shelfMessages } from '#language/ui/shelf/messages';
 import { HOME, complaintsOf, openPage } from './pages.ts';
 import { answered, cell, choosePerson, expectGame, freeCells, grid, turnOf } from './homeGames.ts';
 import { FigurePage } from './support.ts';
@@ -30,6 +44,30 @@ test('each mark opens its slice of the disc, and the calls that are left are cou
   }
   const spokenLeft = think.spokenLeft(treeSize(setupOf(game)), treeSize(emptySetup()));
   await expect(page.locator('.think [role=status]')).toHaveText(spokenLeft);
+});
+
+test('the matchboxes learn in front of the reader, and go on in the laboratory', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, HOME);
+  const door = page.locator('.learn.door');
+  const button = door.locator('.primary');
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  const learner = newLearner(MENACE, 'first', 1);
+  const chance = policyTable((setup) => policyOf({ kind: 'random' }, setup));
+  const lossNow = () => learn.percent(chancesOf(learner, chance).loss);
+  const before = lossNow();
+  await expect(door.locator('.says b')).toHaveText(before);
+  await button.click();
+  new Trainer(learner, chance).play(20_000);
+  await expect(door.locator('.says b')).toHaveText(lossNow());
+  expect(lossNow()).not.toBe(before);
+  await expect(door.locator('[role=status]')).toContainText(lossNow());
+  await door.getByRole('slider').press('ArrowRight');
+  await expect(door.locator('figcaption')).toContainText(shelfMessages.box(2));
+  await door.getByRole('link', { name: learn.play }).click();
+  await expect(page.locator('.lab')).toContainText(learn.games(20_000));
 });
 
 test('a cell that is tapped before the page is awake is taken when it wakes', async ({ page }) => {
@@ -82,6 +120,7 @@ test('a lost game shows which move lost it', async ({ page }) => {
   await expect(page.locator('.play .reason')).toHaveText(reasons.lostBy(lost!.cell));
   await expect(page.locator('.think .says')).toHaveText(think.ray(lost!.index + 1));
   // The ray is grey as long as the game was a draw, and then has the ink of the machine.
+  await expect(page.locator('.think .ray')).toHaveCount(game.moves.length);
   const inks = await page
     .locator('.think .ray')
     .evaluateAll((rays) => rays.map((ray) => ray.classList[1]));
@@ -125,8 +164,8 @@ test('“Why?” is answered on the spot, by what was done and what would have c
     await expect(page.locator('.think [role=status]')).not.toHaveText('');
     for (const [i, branch] of [why.made, ...(why.other ? [why.other] : [])].entries()) {
       const line = page.locator('.think .branch').nth(i);
-      await expect(line.locator('li')).toHaveCount(boardsOf(branch).length + 1);
-      await expect(line).toContainText(think.why.ends[branch.end]);
+      await expect(line.locator('li')).toHaveCount(boardsOf(branch).length);
+      await expect(line.locator('b')).toHaveText(think.why.ends[branch.end]);
     }
     expect(markName(why.search.computer) === person).toBe(why.of === 'person');
     await expectTree(page, why);

@@ -5,7 +5,7 @@ import {
   roundToUndo,
   takenBack,
 } from '../../src/components/play/home/game.ts';
-import { machinesChoice } from '../../src/components/play/home/machine.ts';
+import { losingMove, machinesChoice } from '../../src/components/play/home/machine.ts';
 import { take, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
 import { gameStore } from '../../src/components/play/home/gameStore.ts';
 import { playMessages as play } from '#language/play/home/messages';
@@ -167,9 +167,11 @@ test('each move of the machine has its reason in plain words', async ({ page }) 
       game = answered(take(game, at));
       await expectGame(page, game);
       const choice = machinesChoice(game);
-      await expect(page.locator('.play .reason')).toHaveText(
-        choice ? [reasons.because(choice)] : [],
-      );
+      const lost = losingMove(game);
+      await expect(page.locator('.play .reason')).toHaveText([
+        ...(choice ? [reasons.because(choice)] : []),
+        ...(lost ? [reasons.lostBy(lost.cell)] : []),
+      ]);
     }
   }
 });

@@ -26,7 +26,7 @@ export const thinkMessages = {
       ? 'Your game as a ray: perfect from the first mark to the last.'
       : `Your game as a ray: perfect until mark ${lostAt}.`,
   nine: 'Nine calls, slowly',
-  close: 'Back to the disc',
+  close: 'The disc again',
   legend: { x: 'X', o: 'O', draw: 'draw' },
   legendLabel: 'Colours of the disc: who wins with best play',
   picture:
@@ -42,7 +42,7 @@ export const thinkMessages = {
     move: (isPersons: boolean, cell: number) => `${isPersons ? 'you' : 'it'} ${cell}`,
     ends,
     made: { machine: 'what it did', person: 'what you did' },
-    other: { machine: 'had it gone elsewhere', person: 'what would have held' },
+    other: { machine: 'had it played here', person: 'this held the draw' },
     /** All of it in words. */
     ofMachine: (made: Branch, other: Branch | undefined) => {
       const [cell] = made.cells;

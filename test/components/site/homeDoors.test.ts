@@ -1,12 +1,12 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { thinkMessages } from '#language/play/home/think';
-import HomeDoors from '../../../../src/components/site/home/HomeDoors.svelte';
-import { emptySetup, treeSize, type MarkName } from '../../../../src/engine/index.ts';
+import HomeDoors from '../../../src/components/site/home/HomeDoors.svelte';
+import { emptySetup, treeSize, type MarkName } from '../../../src/engine/index.ts';
 
 const calls = treeSize(emptySetup());
 function doorsOf(person: MarkName = 'X'): string {
-  return render(HomeDoors, { props: { base: '/book/', calls, person } }).body;
+  return render(HomeDoors, { props: { base: '/book/', calls, boxes: 304, person } }).body;
 }
 
 describe('the doors of the first page, first drawn', () => {
