@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { homeGame } from '../../src/components/play/home/game.ts';
 import { losingMove } from '../../src/components/play/home/machine.ts';
-import { boardsOf, whyOf, type Why } from '../../src/components/play/home/why.ts';
+import { stagesOf, whyOf, type Why } from '../../src/components/play/home/why.ts';
 import { setupOf, take } from '../../src/components/play/small/smallGame.ts';
 import { reasonMessages as reasons } from '#language/play/home/reasons';
 import { thinkMessages as think } from '#language/play/home/think';
@@ -164,7 +164,7 @@ test('“Why?” is answered on the spot, by what was done and what would have c
     await expect(page.locator('.think [role=status]')).not.toHaveText('');
     for (const [i, branch] of [why.made, ...(why.other ? [why.other] : [])].entries()) {
       const line = page.locator('.think .branch').nth(i);
-      await expect(line.locator('li')).toHaveCount(boardsOf(branch).length);
+      await expect(line.locator('li')).toHaveCount(stagesOf(branch).length);
       await expect(line.locator('b')).toHaveText(think.why.ends[branch.end]);
     }
     expect(markName(why.search.computer) === person).toBe(why.of === 'person');

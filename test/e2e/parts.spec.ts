@@ -76,10 +76,10 @@ test('the machine of the first page can be asked for again', async ({ page }) =>
   const letThrough = await keepAway(page, /\/machine\.[^/]*\.js$/);
   await openPage(page, HOME);
   await cell(page, 4).click();
-  await expect(page.locator('.says')).toHaveText(home.says.lost, { timeout: 5000 });
+  await expect(page.locator('.play .says.js-only')).toHaveText(home.says.lost, { timeout: 5000 });
   await letThrough();
   await button(page, retry).press('Enter');
-  await expect(page.locator('.says')).not.toHaveText(home.says.lost);
+  await expect(page.locator('.play .says.js-only')).not.toHaveText(home.says.lost);
   await expect(button(page, retry)).toHaveCount(0);
   await expectFocus(page, 'asking again');
   expect(errors).toEqual([]);

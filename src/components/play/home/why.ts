@@ -82,11 +82,11 @@ export function whyOf(game: SmallGameInPlay): Why | undefined {
 }
 
 /** At which boards of a branch one looks: its first two, and the last. */
-export function boardsOf({ cells }: WhyBranch): readonly number[] {
+export function stagesOf({ cells }: WhyBranch): readonly number[] {
   return [...new Set([1, Math.min(2, cells.length), cells.length])];
 }
 
 /** Who makes the move with this number: the person or the machine. */
-export function isPersons(game: SmallGameInPlay, at: number): boolean {
+export function isPersonsMove(game: SmallGameInPlay, at: number): boolean {
   return sideAt(SMALL_GAME, game, at) === personOf(game);
 }
