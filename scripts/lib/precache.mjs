@@ -25,6 +25,7 @@ const NOT_KEPT = [
   'controls/**',
   'og.png',
   'whole-game.png',
+  'every-game.png',
   'icons/**',
   '*.webmanifest',
   '*.xml',

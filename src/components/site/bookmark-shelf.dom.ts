@@ -17,6 +17,7 @@ function show(box: HTMLElement): void {
   const card = cards.find(({ dataset }) => dataset['lesson'] === place?.lesson);
   if (!link || !card || !place) link?.replaceWith(box.dataset['all'] ?? '');
   else {
+    card.dataset['here'] = '';
     link.href = `${card.href}${place.part ? `#${place.part.id}` : ''}`;
     const { number = '', title = '' } = card.dataset;
     link.textContent = (box.dataset['goOn'] ?? '')
@@ -30,13 +31,14 @@ function mark(card: HTMLElement, text: string): void {
   const sign = document.createElement('small');
   sign.className = 'nb-ended';
   sign.textContent = text;
-  card.querySelector('span')?.append(' ', sign);
+  card.querySelector('[data-sign]')?.append(' ', sign);
 }
 
 /** The button goes, so its place says what has happened, and takes the focus. */
 function forget(box: HTMLElement): void {
   bookmarkStore.erase();
   document.querySelectorAll('.nb-ended').forEach((sign) => sign.remove());
+  cards.forEach(({ dataset }) => delete dataset['here']);
   box.textContent = box.dataset['forgotten'] ?? '';
   box.tabIndex = -1;
   box.focus();

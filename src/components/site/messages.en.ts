@@ -59,7 +59,7 @@ export const siteMessages = {
   closeNotice: 'Close this notice',
   /** The picture that a shared link shows. */
   picture:
-    'Noughtbook: a sheet of squared paper with a game of noughts and crosses drawn in two inks.',
+    'Every game of noughts and crosses as a disc, three times: what minimax reads of it, and how little alpha-beta reads for the same answer.',
   footPrivacy: 'Nothing you do here leaves this device.',
   /** Between them is how much it is. */
   footOffline: ['It works offline too: your first visit fetches all of it, ', ' MB. '],

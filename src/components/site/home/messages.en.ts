@@ -22,3 +22,23 @@ export const learnMessages = {
   lost: 'The matchboxes did not arrive.',
   retry: 'Try again',
 } as const;
+
+/** The pages beside the lessons, in a few words each. */
+export const toolMessages = {
+  title: 'Beside the lessons',
+  tools: [
+    { path: '/play/', name: 'Play', says: 'any two players, any board' },
+    { path: '/tree/', name: 'The tree', says: 'any position, call by call' },
+    { path: '/arena/', name: 'The arena', says: 'every machine against every other' },
+    { path: '/map/', name: 'The map', says: 'best play on one sheet' },
+    { path: '/about/', name: 'About', says: 'what is real here' },
+  ],
+  classes: {
+    title: 'For a class',
+    says: 'Ready tasks, handed out as a link. No accounts.',
+    links: [
+      { path: '/teach/', name: 'Open the workshop' },
+      { path: '/do/', name: 'Do an assignment' },
+    ],
+  },
+} as const;

@@ -29,10 +29,17 @@ function drawInk(): InkColour {
   return [mix(0), mix(1), mix(2)];
 }
 
-const INKS: DiscInks = { x: inkOf('x'), o: inkOf('o'), draw: drawInk(), paper: inkOf('paper') };
+export const PAPER_INKS: DiscInks & Readonly<Record<'grid' | 'ink', InkColour>> = {
+  x: inkOf('x'),
+  o: inkOf('o'),
+  draw: drawInk(),
+  paper: inkOf('paper'),
+  grid: inkOf('grid'),
+  ink: inkOf('ink'),
+};
 
 /** A picture without scripts: red, green and blue a pixel. */
-interface DiscImage {
+export interface DiscImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
@@ -63,7 +70,7 @@ function imageOf(side: number, searches: readonly (Uint8Array | undefined)[]): D
   const data = new Uint8Array(width * side * 3);
   searches.forEach((called, place) => {
     const disc = new Uint32Array(side * side);
-    paintDisc(rings, discViewOf(rings, 0), pixels, { inks: INKS, called }, disc);
+    paintDisc(rings, discViewOf(rings, 0), pixels, { inks: PAPER_INKS, called }, disc);
     disc.forEach((colour, at) => {
       const to = (Math.floor(at / side) * width + place * side + (at % side)) * 3;
       data.set([colour & 255, (colour >> 8) & 255, (colour >> 16) & 255], to);

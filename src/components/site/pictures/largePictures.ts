@@ -1,0 +1,162 @@
+import {
+  O,
+  SUSPECT_IDS,
+  X,
+  lineRuns,
+  markName,
+  parseDiagram,
+  weighBoard,
+  type Stone,
+} from '../../../engine/index.ts';
+import { pictureMessages as say } from '#language/site/pictures/messages';
+import { lineNamed } from '../../lessons/attacks/facts.ts';
+import { BREAK_BOARDS } from '../../lessons/breakpoints/boards.ts';
+import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
+import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
+import { boardNamed } from '../../lessons/weight/boards.ts';
+import { drawMark, path, rect, ruling, drawText } from './drawing.ts';
+
+// The pictures of the lessons without borders: each lesson's own figure in small, from what the engine finds.
+
+/** Stones of a large board in a window of squares, as far as they fit. */
+function stonesIn(
+  stones: readonly Stone[],
+  left: number,
+  top: number,
+  x: number,
+  y: number,
+  side: number,
+  across: number,
+  down: number,
+): string {
+  return stones
+    .filter(
+      (stone) =>
+        stone.x >= left && stone.x < left + across && stone.y >= top && stone.y < top + down,
+    )
+    .map((stone) =>
+      drawMark(
+        markName(stone.mark),
+        x + (stone.x - left + 0.5) * side,
+        y + (stone.y - top + 0.5) * side,
+        side * 0.3,
+        stone.x + stone.y,
+      ),
+    )
+    .join('');
+}
+
+function fivePicture(): string {
+  const { stones, size } = scanGame();
+  const looks = looksOfGame().at(-1) ?? { board: 0, last: 0 };
+  const last = stones.at(-1) as Stone;
+  const cells = size?.width ?? 15;
+  const side = 76 / cells;
+  const half = (x: number, under: string, label: string) =>
+    `${under}<g class="thin">${ruling(x, 5, side, cells, cells)}</g><g class="small">${stonesIn(stones, 0, 0, x, 5, side, cells, cells)}</g>${drawText(x + 38, 94, label, 'mid')}`;
+  const [x, y] = [(last.x + 0.5) * side, (last.y + 0.5) * side];
+  const lines = `M0 ${y}h76M${x} 0v76M${x - 76} ${y - 76}l152 152M${x - 76} ${y + 76}l152 -152`;
+  const rays = `<svg x="94" y="5" width="76" height="76">${path(lines, 'rays')}</svg>`;
+  return (
+    half(6, rect(6, 5, 76, 76, 'wash'), say.looks(looks.board)) +
+    half(94, rays, say.looks(looks.last))
+  );
+}
+
+function attacksPicture(): string {
+  return (['openThree', 'closedThree'] as const)
+    .map((name, i) => {
+      const line = lineNamed(name);
+      const run = lineRuns(line).find((each) => each.mark === X);
+      const first = (run?.from ?? 3) - 2;
+      const y = 10 + i * 46;
+      const cells = [0, 1, 2, 3, 4, 5, 6].map((at) => {
+        const content = line[first + at];
+        const x = 18 + at * 20;
+        return (
+          rect(x, y, 20, 20, 'square') +
+          (content === X || content === O ? drawMark(markName(content), x + 10, y + 10, 6, at) : '')
+        );
+      });
+      return (
+        cells.join('') +
+        drawText(88, y + 34, `[${run?.power} : ${run?.potential}]`, 'code mid x-ink')
+      );
+    })
+    .join('');
+}
+
+function raggedPicture(): string {
+  const row = [...RAGGED_ROWS.wall];
+  const cells = row.map((sign, at) => {
+    const x = 8 + at * 20;
+    if (sign === '|') return path(`M${x} 24v36`, 'wall');
+    const name = sign.toUpperCase();
+    const tried = sign === 'x' || sign === 'o';
+    return (
+      (tried ? rect(x, 30, 20, 20, 'now') : '') +
+      rect(x, 30, 20, 20, 'square') +
+      (name === 'X' || name === 'O' ? drawMark(name, x + 10, 40, 6, at) : '')
+    );
+  });
+  return `${cells.join('')}${path('M48 62v6H148v-6', 'kept')}${drawText(98, 88, say.room, 'hand mid')}`;
+}
+
+function breakPicture(): string {
+  const { sheet, cell } = parseDiagram(BREAK_BOARDS.fork);
+  const now = cell ? rect(11 + cell.x * 14, 1 + cell.y * 14, 14, 14, 'now') : '';
+  const lines = cell
+    ? path(
+        `M${18 + (cell.x - 3) * 14} ${8 + cell.y * 14}h56M${18 + cell.x * 14} ${8 + (cell.y - 3) * 14}v56`,
+        'rays',
+      )
+    : '';
+  return `<g class="thin">${ruling(11, 1, 14, 11, 7)}</g>${lines}${now}${stonesIn(sheet.stones, 0, 0, 11, 1, 14, 11, 7)}${cell ? drawMark('X', 18 + cell.x * 14, 8 + cell.y * 14, 4.2, 3) : ''}`;
+}
+
+function weightPicture(): string {
+  const large = boardNamed('sketch');
+  const [left, top, side] = [4, 3, 15];
+  const weighed = weighBoard(large, X).filter(
+    ({ x, y }) => x >= left && x < left + 11 && y >= top && y < top + 6,
+  );
+  const most = Math.max(...weighed.map(({ weight }) => weight));
+  const heat = weighed.map(({ x, y, weight }) => {
+    const [px, py] = [6 + (x - left) * side, 5 + (y - top) * side];
+    const more = ` opacity="${(0.1 + 0.9 * Math.sqrt(weight / most)).toFixed(2)}"`;
+    return rect(px, py, side, side, 'heat', more);
+  });
+  return (
+    heat.join('') +
+    `<g class="thin">${ruling(6, 5, side, 11, 6)}</g>` +
+    stonesIn([...large.stones()], left, top, 6, 5, side, 11, 6)
+  );
+}
+
+/** How long the lines of the listing are; the fourth is the wrong one. */
+const LISTING = [82, 62, 110, 96, 74, 40, 56];
+function bugsPicture(): string {
+  const lines = LISTING.map((wide, i) => {
+    const y = 14 + i * 12;
+    const isBad = i === 3;
+    const indent = i === 0 || i === 5 ? 0 : 10;
+    return (
+      (isBad ? rect(6, y - 6, 164, 12, 'wash-bad') : '') +
+      drawText(14, y + 3.5, String(i + 1), 'tiny mid') +
+      path(`M${26 + indent} ${y}h${wide}`, isBad ? 'bad-line' : 'line')
+    );
+  });
+  const bug =
+    '<g class="bug" transform="translate(152 50)"><ellipse rx="6" ry="8"/><circle cy="-10" r="4"/><path d="M-6 -3l-7 -4M-6 1h-8M-6 5l-7 4M6 -3l7 -4M6 1h8M6 5l7 4M0 -7v14"/></g>';
+  return lines.join('') + bug + drawText(168, 92, say.bugs(SUSPECT_IDS.length), 'hand end');
+}
+
+/** By the address of the lesson. */
+export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
+  five: fivePicture,
+  attacks: attacksPicture,
+  ragged: raggedPicture,
+  breakpoints: breakPicture,
+  weight: weightPicture,
+  bugs: bugsPicture,
+};

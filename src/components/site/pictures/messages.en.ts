@@ -1,0 +1,30 @@
+import { inWords } from '#language/ui/language/grammar';
+
+/** Words in and under the pictures of the lessons: at most six each. */
+export const pictureMessages = {
+  calls: (calls: string) => `${calls} calls`,
+  verdicts: { true: 'TRUE', false: 'FALSE', 'only-if': 'ONLY IF' } as Record<string, string>,
+  horizon: 'the horizon',
+  looks: (looks: number) => `${looks} looks`,
+  room: 'room for five?',
+  bugs: (bugs: number) => `${inWords(bugs)} of them`,
+  /** By the address of the lesson. */
+  says: {
+    count: 'How many games? Three answers.',
+    folk: 'Twenty tips. Some make you lose.',
+    fin: 'Three bits see a line.',
+    ratings: 'Seven rules, one number.',
+    minimax: 'One question, asked nine times.',
+    depth: 'What it cannot see.',
+    'whole-tree': 'Half a million calls; prune most.',
+    table: 'Think once, then look it up.',
+    learning: 'Matchboxes, beads, 20,000 games.',
+    arena: 'Who beats whom, exactly.',
+    five: 'Read the whole board, or don’t.',
+    attacks: 'A number for a threat.',
+    ragged: 'Gaps, rims and room.',
+    breakpoints: 'One careless answer, and it’s over.',
+    weight: 'Every number, opened.',
+    bugs: 'Real mistakes in published code.',
+  } as Record<string, string>,
+} as const;

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pictureMessages } from '#language/site/pictures/messages';
+import { LARGE_PICTURES } from '../../../src/components/site/pictures/largePictures.ts';
+import { NINE_PICTURES } from '../../../src/components/site/pictures/ninePictures.ts';
+import { root } from '../../../scripts/lib/paths.mjs';
+
+const LESSONS = readdirSync(`${root}/src/content/docs/lessons`)
+  .map((file) => file.replace(/\.mdx$/, ''))
+  .filter((name) => name !== 'index');
+const PICTURES = { ...NINE_PICTURES, ...LARGE_PICTURES };
+
+it('has a picture and at most six words for every lesson, and none for any other', () => {
+  expect(Object.keys(PICTURES).sort()).toEqual(LESSONS.sort());
+  expect(Object.keys(pictureMessages.says).sort()).toEqual(LESSONS);
+  for (const says of Object.values(pictureMessages.says))
+    expect(says.split(' ').length, says).toBeLessThanOrEqual(6);
+});
+
+it.each(Object.entries(PICTURES))('draws the lesson %s within its sheet', (_, draw) => {
+  const drawn = draw();
+  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  expect(drawn.length).toBeLessThan(30_000);
+  // Every rectangle that is not in a group of its own coordinates lies on the sheet.
+  const flat = drawn.replace(/<(g|svg) [^>]*transform[\s\S]*?<\/\1>/g, '');
+  for (const [, x, y, width, height] of flat.matchAll(
+    / x="(-?[\d.]+)" y="(-?[\d.]+)" width="([\d.]+)" height="([\d.]+)"/g,
+  )) {
+    expect(Number(x)).toBeGreaterThanOrEqual(0);
+    expect(Number(x) + Number(width)).toBeLessThanOrEqual(176);
+    expect(Number(y) + Number(height)).toBeLessThanOrEqual(100);
+  }
+});
