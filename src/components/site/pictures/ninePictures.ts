@@ -106,6 +106,7 @@ function discPicture(): string {
   const inks = { 1: 'fill-x', 0: 'fill-draw', [-1]: 'fill-o' } as const;
   const shapes = { 'fill-x': '', 'fill-draw': '', 'fill-o': '' };
   const isAbove = (node: number) =>
+    rings.tree.depth[node] === 1 ||
     Math.abs((gamesBefore[node] as number) / rings.games - 0.5) > 0.22;
   for (const node of few.nodesAt.slice(1, 4).flatMap((nodes) => [...nodes].filter(isAbove))) {
     const d = sectorPath(few, view, node) ?? '';
