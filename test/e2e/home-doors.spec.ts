@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import {
   MENACE,
@@ -13,6 +14,7 @@ import {
   treeSize,
 } from '../../src/engine/index.ts';
 import { homeGame } from '../../src/components/play/home/game.ts';
+import { makeHomeLink } from '../../src/components/play/home/homeLink.ts';
 import { losingMove } from '../../src/components/play/home/machine.ts';
 import { stagesOf, whyOf, type Why } from '../../src/components/play/home/why.ts';
 import { setupOf, take } from '../../src/components/play/small/smallGame.ts';
@@ -20,7 +22,7 @@ import { reasonMessages as reasons } from '#language/play/home/reasons';
 import { thinkMessages as think } from '#language/play/home/think';
 import { learnMessages as learn } from '#language/site/home/messages';
 import { shelfMessages } from '#language/ui/shelf/messages';
-import { HOME, complaintsOf, openPage } from './pages.ts';
+import { HOME, complaintsOf, openPage, wakeAll } from './pages.ts';
 import { answered, cell, choosePerson, expectGame, freeCells, grid, turnOf } from './homeGames.ts';
 import { FigurePage } from './support.ts';
 
@@ -125,6 +127,21 @@ test('a lost game shows which move lost it', async ({ page }) => {
     .locator('.think .ray')
     .evaluateAll((rays) => rays.map((ray) => ray.classList[1]));
   expect(inks).toEqual(game.moves.map((_, at) => (at < lost!.index ? 'draw' : 'o')));
+  // One picture to keep, and a link to the very game.
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: think.share }).click();
+  const png = await readFile(await (await saved).path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: think.copy }).click();
+  await expect(page.locator('.think .says')).toContainText(think.copied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.endsWith(makeHomeLink(game))).toBe(true);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await wakeAll(page);
+  await expectGame(page, game);
   await page.locator('.think .why.primary').click();
   const why = whyOf(game)!;
   await expect(page.locator('.think .says')).toHaveText(wordsOf(why));

@@ -33,6 +33,7 @@ export function homeSentence(game: SmallGameInPlay, note?: HomeSession['note']):
       return standingOf(game);
     case 'new-game':
     case 'new-already':
+    case 'unplayable':
       return says[note.kind](standingOf(game));
     case 'taken-back':
       return says['taken-back'](note.round);

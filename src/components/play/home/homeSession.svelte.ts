@@ -10,7 +10,7 @@ import { NO_GAMES, tallyStore, type Tally } from './tallyStore.ts';
 
 /** What has just happened, where it was no move. */
 export type HomeNote =
-  | { readonly kind: 'new-game' | 'new-already' }
+  | { readonly kind: 'new-game' | 'new-already' | 'unplayable' }
   | { readonly kind: 'taken-back'; readonly round: Round };
 
 /** A game against the machine as it is played, and how those before it have ended. */
@@ -43,11 +43,12 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   }
 
   /** Goes on with what was stored, or with what a link brings. */
-  wake(linked?: SmallGameInPlay): void {
+  wake(linked?: SmallGameInPlay | 'unplayable'): void {
     this.tally = tallyStore.read().value;
-    const match = linked ?? gameStore.read().value;
+    const match = typeof linked === 'object' ? linked : gameStore.read().value;
     if (match && match.moves.length > 0) this.load(match);
     else this.start();
+    if (linked === 'unplayable') this.say({ kind: 'unplayable' });
   }
 
   override start(): void {

@@ -56,6 +56,7 @@ export const playMessages = {
     slow: 'The machine is still on its way. The connection seems slow.',
     lost: 'The machine did not arrive, so it cannot move.',
     'new-game': (then: string) => `A new game. ${then}`,
+    unplayable: (then: string) => `The link holds no game that can be played. ${then}`,
     'new-already': (then: string) => `This is a new game already. ${then}`,
   },
   late: { lost: 'Check the connection, and try again.', retry: 'Try again' },

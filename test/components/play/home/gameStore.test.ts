@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { homeGame } from '../../../../src/components/play/home/game.ts';
 import { gameStore } from '../../../../src/components/play/home/gameStore.ts';
+import { makeHomeLink, parseHomeLink } from '../../../../src/components/play/home/homeLink.ts';
 import { take, type SmallGameInPlay } from '../../../../src/components/play/small/smallGame.ts';
 
 const games = fc
@@ -43,5 +44,19 @@ describe('a game that is stored', () => {
         if (game) expect(gameStore.parse(gameStore.make(game))).toEqual({ value: game });
       }),
     );
+  });
+});
+
+describe('a game in a link', () => {
+  it('is read as it was written, and nothing that cannot be played is', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        expect(parseHomeLink(makeHomeLink(game))).toEqual(game);
+      }),
+    );
+    expect(parseHomeLink('')).toBeUndefined();
+    expect(parseHomeLink('#other=X4')).toBeUndefined();
+    for (const bad of ['', 'Y4', 'X44', 'X9', 'O0123456789', 'X4a', 'X03142' + '5'])
+      expect(parseHomeLink(`#game=${bad}`), bad).toBe('unplayable');
   });
 });

@@ -1,0 +1,121 @@
+import { EMPTY, markName, type Setup } from '../../../engine/index.ts';
+import { wonLinesOf } from '../../ui/board/setupView.ts';
+import { lineStroke, markStrokes } from '../../ui/board/strokes.ts';
+import { readDiscInks } from '../../ui/disc/discInks.dom.ts';
+import { discPixels, paintDisc } from '../../ui/disc/discPaint.ts';
+import { discViewOf, type DiscRings } from '../../ui/disc/discRings.ts';
+import { raySegments } from '../../ui/disc/discShapes.ts';
+
+/** A finished game, to be shown to somebody: its ray through all games, its board, and a few words. */
+export interface RayPicture {
+  readonly rings: DiscRings;
+  /** The node in which the game ended. */
+  readonly node: number;
+  readonly setup: Setup;
+  readonly words: string;
+  /** Where the game can be seen. */
+  readonly address: string;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const DISC = 550;
+const LEFT = 660;
+const BOARD = 250;
+/** How much of the paper lies over the games that were not played. */
+const FAINT = 0.72;
+
+/** Draws it in the colours of the page where `probe` stands. */
+export function drawRayPicture(picture: RayPicture, probe: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  const style = getComputedStyle(probe);
+  const ink = (token: string) => style.getPropertyValue(token).trim();
+  context.fillStyle = ink('--paper');
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.lineCap = 'round';
+
+  const disc = discCanvas(picture.rings, probe);
+  context.save();
+  context.translate(40 + DISC / 2, HEIGHT / 2);
+  context.drawImage(disc, -DISC / 2, -DISC / 2);
+  context.globalAlpha = FAINT;
+  context.fillRect(-DISC / 2, -DISC / 2, DISC, DISC);
+  context.globalAlpha = 1;
+  context.scale(DISC / 1000, DISC / 1000);
+  context.lineWidth = 18;
+  context.lineCap = 'butt';
+  const rays = { x: ink('--x'), o: ink('--o'), draw: ink('--ink-soft') };
+  const view = discViewOf(picture.rings, 0);
+  for (const segment of raySegments(picture.rings, view, picture.node)) {
+    context.strokeStyle = rays[segment.ink];
+    context.stroke(new Path2D(segment.d));
+  }
+  context.restore();
+
+  context.fillStyle = ink('--ink');
+  context.font = `700 46px ${ink('--text')}`;
+  const lines = wrapped(context, picture.words, WIDTH - LEFT - 40);
+  lines.forEach((line, i) => context.fillText(line, LEFT, 92 + i * 58));
+
+  context.save();
+  context.translate(LEFT, HEIGHT - 100 - BOARD);
+  context.scale(BOARD / 192, BOARD / 192);
+  drawBoardOn(context, picture.setup, { rules: ink('--ink'), X: ink('--x'), O: ink('--o') });
+  context.restore();
+
+  context.fillStyle = ink('--ink-soft');
+  context.font = `500 24px ${ink('--ui')}`;
+  context.fillText(picture.address, LEFT, HEIGHT - 36, WIDTH - LEFT - 30);
+  return canvas;
+}
+
+function discCanvas(rings: DiscRings, probe: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = DISC;
+  const context = canvas.getContext('2d');
+  const image = context?.createImageData(DISC, DISC);
+  if (!context || !image) return canvas;
+  const into = new Uint32Array(image.data.buffer);
+  paintDisc(rings, discViewOf(rings, 0), discPixels(DISC), { inks: readDiscInks(probe) }, into);
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** On 192 × 192. */
+function drawBoardOn(
+  context: CanvasRenderingContext2D,
+  { cells }: Setup,
+  inks: { readonly rules: string; readonly X: string; readonly O: string },
+): void {
+  context.strokeStyle = inks.rules;
+  context.lineWidth = 2.2;
+  context.stroke(new Path2D('M64 1v190M128 1v190M1 64h190M1 128h190'));
+  const middle = (cell: number) => [(cell % 3) * 64 + 32, Math.floor(cell / 3) * 64 + 32] as const;
+  context.lineWidth = 5;
+  cells.forEach((content, cell) => {
+    if (content === EMPTY) return;
+    const name = markName(content);
+    context.strokeStyle = inks[name];
+    for (const d of markStrokes(name, ...middle(cell), 17, cell)) context.stroke(new Path2D(d));
+  });
+  const [line] = wonLinesOf(cells);
+  if (!line) return;
+  context.lineWidth = 3;
+  context.stroke(
+    new Path2D(lineStroke(...middle(line[0] as number), ...middle(line.at(-1) as number), 29)),
+  );
+}
+
+function wrapped(context: CanvasRenderingContext2D, words: string, width: number): string[] {
+  const lines = [''];
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
