@@ -28,8 +28,6 @@ const ROLES = {
   region: 'section, [role="region"]',
   row: 'tr, [role="row"]',
   slider: 'input[type="range"]',
-  tab: '[role="tab"]',
-  tabpanel: '[role="tabpanel"]',
   textbox:
     'textarea, input:not([type]), input[type="text"], input[type="search"], input[type="number"]',
 } as const;

@@ -46,13 +46,14 @@ async function expectTicks(
   run = NINE,
 ): Promise<void> {
   const shares = sliderTicks(Uint32Array.from(stops), stepCount(run.trace), 160);
-  const ticks = figure.root.locator('.ticks i');
+  const ticks = figure.root.locator('.range .tick');
   await expect(ticks).toHaveCount(shares.length);
-  const seen = await figure.root.locator('.ticks').evaluate((row) => {
-    const { left, width } = row.getBoundingClientRect();
-    return [...row.children].map((tick) => {
+  const seen = await figure.root.locator('.range').evaluate((range) => {
+    // As far as the middle of the thumb can go.
+    const { left, width } = range.getBoundingClientRect();
+    return [...range.querySelectorAll('.tick')].map((tick) => {
       const box = tick.getBoundingClientRect();
-      return (box.left + box.width / 2 - left) / width;
+      return (box.left + box.width / 2 - left - 9) / (width - 18);
     });
   });
   for (const [index, share] of shares.entries()) expect(seen[index]).toBeCloseTo(share, 2);
@@ -95,6 +96,7 @@ test('play stops at a line of the code that was clicked, for every line that can
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.setSpeed(60);
+  await figure.open('code');
   for (const line of stoppable) {
     const stops = stopsOf([{ kind: 'line', line }]);
     const number = figure.button(say.code.breakpoint(line));
@@ -112,6 +114,7 @@ test('the code is one tab stop, whose lines are reached by arrows and set by Ent
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
+  await figure.open('code');
   const lines = figure.root.locator('.code .line button');
   await expect(lines).toHaveText(stoppable.map(String));
   await expect(figure.root.locator('.code .line button[tabindex="0"]')).toHaveCount(1);
@@ -171,6 +174,7 @@ test('conditions add up, none is there twice, and wrong numbers are explained', 
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
+  await figure.open('code');
   await figure.button(say.code.breakpoint(stoppable[0] as number)).click();
   await figure.open('stops');
   await add(figure, 'leaf');

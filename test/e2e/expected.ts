@@ -29,10 +29,11 @@ import {
 import { stepperMessages } from '#language/stepper/search/messages';
 import { describerOf } from '../components/stepper/describe.ts';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
+import { figureToolMessages } from '#language/stepper/tools';
 import { dialogMessages } from '#language/stepper/dialogs';
 
 export const words = { ...stepperMessages, ...dialogMessages };
-export const say = { ...words.stepper, ...words.panels };
+export const say = { ...words.stepper, ...words.panels, ...figureToolMessages };
 
 const SNIPPETS = new Map<SearchName, CodeSnippet>();
 
@@ -75,8 +76,6 @@ export interface Shown {
   readonly sentence: string;
   /** The labels of the board's cells. */
   readonly cells: readonly string[];
-  /** The tab that is open. */
-  readonly tool: string | undefined;
   /** The waiting calls as they are read out, innermost first. */
   readonly stack: readonly string[];
   readonly line: number | undefined;
@@ -115,7 +114,6 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     tag: describerOf(run).tag(facts.kind),
     sentence: [textOf(sentence), stoppedMessages(besides)].filter(Boolean).join(' '),
     cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
-    tool: 'code',
     stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
     line: codeLineAt(snippetFor(run.request.search), facts.kind),
     drawn: tree.nodes.length,

@@ -162,7 +162,7 @@ test('play stops at a line of the code, and a board of one’s own is checked', 
   expect(shown.sentence).toMatch(/Stopped at line \d+ of the code\.$/);
   await expect(figure.sentence).toContainText(sentence);
 
-  await figure.button(say.board.edit).click();
+  await figure.open('position');
   const editor = figure.root.locator('.editor');
   await editor.locator('[data-cell="3"]').click();
   await editor.locator('[data-cell="3"]').press('o');

@@ -36,6 +36,7 @@ test('addresses that cannot be read are told once, by the figure they were for, 
   const figure = await openFigure(page, `${LESSON}#fig=nine&step=37`, 'nine');
   await expect(page.getByText(dialogMessages.addressLost)).toHaveCount(1);
   await expect(figure.notices).toContainText(dialogMessages.addressLost);
+  await figure.openMore();
   await figure.button(say.share.copy).click();
   await expect(figure.root.getByText(say.share.lost)).toBeVisible();
   await page.unroute(ADDRESSES);

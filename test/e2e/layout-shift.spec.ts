@@ -187,7 +187,7 @@ const ABOVE = ['.say', '.say p', '.views', '.paper', '.tree svg', '.controls', '
   (part) => `#nine ${part}`,
 );
 ABOVE.push('#nine .controls :is(button, select, input)');
-const BELOW = ['#nine [role=tabpanel]', '#nine .code', 'main h2'];
+const BELOW = ['#nine > .panel', 'main h2'];
 
 /** Where the parts of the figure are, the words around it too: what is in them may change. */
 function placesOf(page: Page, selectors: readonly string[]): Promise<Place[]> {

@@ -144,21 +144,19 @@ for (const [size, path, id] of [
       .getByRole('grid', { name: editorMessages.editor.board })
       .locator('[data-cell="0"]');
     for (const time of ['the first time', 'again']) {
-      await figure.button(say.board.edit).focus();
+      await figure.tool('position').focus();
       await page.keyboard.press('Enter');
-      await expect(first, time).toBeFocused();
+      await expect(figure.tool('position'), time).toBeFocused();
       await expect(first, time).toBeInViewport();
       await figure.panel.getByRole('button', { name: editorMessages.editor.cancel }).click();
     }
-    // Whoever comes by the tabs stays there.
-    await figure.root.getByRole('tab', { name: say.tools.position }).click();
-    await expect(figure.root.getByRole('tab', { name: say.tools.position })).toBeFocused();
   });
 }
 
 test('each line of the code is a target of its own size', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const figure = await openFigure(page, LESSON, 'nine');
+  await figure.open('code');
   const boxes = await figure.root
     .locator('.lines button')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
@@ -211,7 +209,7 @@ test('a figure can be passed with one key', async ({ page }) => {
 test.describe('in colours of the reader’s own', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the call, the tab and the place where one is are told apart', async ({ page }) => {
+  test('the call, the tool and the place where one is are told apart', async ({ page }) => {
     const figure = await openFigure(page, LESSON, 'nine');
     const style = (selector: string, property: string) =>
       page
@@ -220,10 +218,10 @@ test.describe('in colours of the reader’s own', () => {
         .evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);
     const canvas = await style('body', 'background-color');
     expect(await style('#nine .tree .now .box', 'fill'), 'the ground of its marks').toBe(canvas);
-    const other = await style('#nine [role=tab][aria-selected=false]', 'border-bottom-color');
-    const chosen = await style('#nine [role=tab][aria-selected=true]', 'border-bottom-color');
-    expect(other, 'no line under the others').toBe(canvas);
-    expect(chosen).not.toBe(canvas);
+    await figure.open('code');
+    const other = await style('#nine [data-tool][aria-expanded=false]', 'background-color');
+    const open = await style('#nine [data-tool][aria-expanded=true]', 'background-color');
+    expect(open).not.toBe(other);
     const place = '.nb-top nav a[aria-current]';
     expect(await style(place, 'border-bottom-style')).toBe('solid');
     expect(await style('.nb-top nav a:not([aria-current])', 'border-bottom-style')).toBe('none');

@@ -10,7 +10,7 @@ import { lateTreeMessages } from '#language/stepper/tree/lateTree';
 import { lostMessages } from '#language/ui/lost';
 import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { HOME, LESSON, expectFocus, focused, openPage } from './pages.ts';
-import { openFigure, pageErrors, say } from './support.ts';
+import { openFigure, pageErrors } from './support.ts';
 
 /**
  * Files that do not arrive: what is said, and that it can be asked for again. `npm run test:parts` does the
@@ -178,7 +178,7 @@ test('an old page whose files are gone offers to reload', async ({ page }) => {
     const body = (await answer.text()).replace(/(\/_astro\/[^"]+\.)[^".]+\.js/g, '$1newer.js');
     await route.fulfill({ response: answer, body });
   });
-  await figure.root.getByRole('tab', { name: say.tools.goTo }).click();
+  await figure.tool('predict').click();
   await expect(noticeOf(page).getByRole('alert')).toHaveText(says.stale, { timeout: 5000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await button(page, reload).click();

@@ -11,6 +11,8 @@ for (const size of PHONES.slice(0, 2)) {
   }) => {
     await page.setViewportSize(size);
     const figure = await openFigure(page, LESSON, 'nine');
+    // Higher than the window.
+    await figure.open('code');
     const controls = figure.root.locator('.controls');
     const top = await figure.root.evaluate(
       (element) => element.getBoundingClientRect().top + scrollY,

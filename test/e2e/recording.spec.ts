@@ -83,6 +83,26 @@ test('the whole game records in the background, with progress, and the page stay
   expect(progressSeen).toBeGreaterThan(0);
   expect(frozen.length, `longest gaps: ${frozen.join(', ')} ms`).toBeLessThan(4);
   await expect(progress(figure)).toHaveCount(0);
+
+  // The skyline of three million steps is read anew for another width.
+  const tasks: number[] = [];
+  await page.evaluate(() => {
+    const view = window as unknown as { longest: number };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) view.longest = Math.max(view.longest, duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  for (const width of [1200, 1150, 1100, 1050]) {
+    const canvas = figure.root.locator('.range canvas');
+    const before = await canvas.evaluate(({ clientWidth }) => clientWidth);
+    await page.evaluate(() => Object.assign(window, { longest: 0 }));
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => canvas.evaluate(({ clientWidth }) => clientWidth)).not.toBe(before);
+    await page.waitForTimeout(500);
+    tasks.push(await page.evaluate(() => (window as unknown as { longest: number }).longest));
+    if (tasks.at(-1) === 0) break;
+  }
+  expect(tasks.at(-1), `long tasks: ${tasks.join(', ')} ms`).toBe(0);
   expect(errors).toEqual([]);
 });
 
@@ -173,9 +193,11 @@ test('a link that is overtaken by another leaves nothing behind', async ({ page 
 
 test('a panel that cannot be loaded says so, and the figure goes on', async ({ page, context }) => {
   const figure = await openFigure(page, './lessons/minimax/', 'nine');
+  // The tree comes at an idle moment.
+  await figure.expectStep(NINE, 0);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await figure.open('goTo');
+  await figure.open('predict');
   const notice = page.locator('.nb-notice').getByRole('alert');
   await expect(notice).toHaveText(siteMessages.notice.part);
   await figure.slider.press('ArrowRight');
@@ -184,6 +206,6 @@ test('a panel that cannot be loaded says so, and the figure goes on', async ({ p
   await figure.expectStep(NINE, 1);
   await context.setOffline(false);
   await page.getByRole('button', { name: siteMessages.retry, exact: true }).click();
-  await figure.open('goTo');
-  await expect(figure.panel.getByRole('textbox').first()).toBeVisible();
+  await figure.open('predict');
+  await expect(figure.panel.getByRole('checkbox').first()).toBeVisible();
 });

@@ -23,7 +23,7 @@ async function useFigure(figure: FigurePage): Promise<void> {
     await figure.open(tool);
     await expect(figure.panel.locator('button, input, select').first()).toBeVisible();
   }
-  await figure.root.locator('.speed').selectOption({ index: 4 });
+  await figure.setSpeed(60);
   await figure.play.click();
   await expect(figure.play).toHaveText(say.controls.play, { timeout: 20_000 });
   await figure.button(say.controls.first).click();

@@ -83,7 +83,8 @@ test.describe('the focus is never lost', () => {
     const figure = await openFigure(page, LESSON, 'nine');
     const { editor } = editorMessages;
     for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
-      await enter(figure.root.getByRole('tab', { name: say.tools[tool] }));
+      await figure.openMore();
+      await enter(figure.tool(tool));
       await expectFocus(page, say.tools[tool]);
     }
     const use = figure.root.getByRole('button', { name: editor.use });
@@ -93,7 +94,7 @@ test.describe('the focus is never lost', () => {
     await enter(use);
     await expect(use).toHaveCount(0);
     await expectFocus(page, 'showing the position');
-    await enter(figure.root.getByRole('tab', { name: say.tools.position }));
+    await enter(figure.tool('position'));
     await enter(figure.root.getByRole('button', { name: editor.cancel }));
     await expect(use).toHaveCount(0);
     await expectFocus(page, 'leaving the editor');
@@ -125,6 +126,7 @@ test.describe('the focus is never lost', () => {
 
   test('by looking at a call and letting it go', async ({ page }) => {
     const figure = await openFigure(page, LESSON, 'nine');
+    await figure.open('code');
     await figure.slider.fill('20');
     for (const leave of [say.board.leave, say.board.toItsStep]) {
       await enter(figure.stack.last());

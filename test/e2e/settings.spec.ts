@@ -12,7 +12,7 @@ import {
   type SearchRequest,
 } from '../../src/engine/index.ts';
 import { editorMessages } from '#language/ui/board-editor/messages';
-import { TREE_HOME, fragment, openFigure, say, type FigurePage } from './support.ts';
+import { TREE_HOME, fragment, openFigure, type FigurePage } from './support.ts';
 
 test.use({ trace: 'off' });
 
@@ -132,7 +132,7 @@ test('a position of one’s own, set up by keyboard, is the search that follows'
   await expect(panel.locator('code')).toHaveText(makeSetup(setup));
   await panel.getByRole('button', { name: editor.use }).focus();
   await page.keyboard.press('Enter');
-  await expect(figure.root.getByRole('tab', { name: say.tools.code })).toBeFocused();
+  await expect(figure.tool('position')).toBeFocused();
   await expectSearch(figure, { ...TREE_HOME, setup });
 });
 

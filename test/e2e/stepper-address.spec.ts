@@ -100,6 +100,7 @@ test('a link from the link button opens the same step in another tab', async ({
   await figure.expectStep(run, step);
   // Asked for before stepping has come to rest: the link is of the step that is seen.
   await figure.button(say.controls.forward).click();
+  await figure.openMore();
   await figure.button(say.share.copy).click();
   await expect(figure.root.getByText(say.share.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -120,6 +121,7 @@ test('without a clipboard the link button says where the link is', async ({ page
   });
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.slider.fill('7');
+  await figure.openMore();
   await figure.button(say.share.copy).click();
   await expect(figure.root.getByText(say.share.cannot)).toBeVisible();
   await expect.poll(() => fragment(page)).toBe(address(7));

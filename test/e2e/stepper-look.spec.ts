@@ -63,6 +63,7 @@ test('the pointer over a call of the tree previews it; a click pins it; Escape l
 
 test('focus on a waiting call previews it; Enter pins it; Escape leaves it', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
+  await figure.open('code');
   const deepest = Array.from({ length: last }, (_, step) => step).reduce((a, b) =>
     stackAt(NINE.trace, b).length > stackAt(NINE.trace, a).length ? b : a,
   );

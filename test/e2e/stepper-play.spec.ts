@@ -53,9 +53,10 @@ test('play goes to the end in silence, and speaks once when it stops', async ({ 
     .poll(() => fragment(page))
     .toBe(makeAddress({ ...TREE_HOME, figure: 'nine', step: last }, TREE_HOME));
   // The speed is remembered for the next figure.
-  await page.goto('./tree/');
-  const other = page.getByRole('combobox', { name: say.controls.speed });
-  await expect(other.locator('option:checked')).toHaveText(say.controls.speeds[60]);
+  const tree = await openFigure(page, './tree/', 'tree');
+  await tree.openMore();
+  const other = page.getByRole('combobox', { name: say.speed });
+  await expect(other.locator('option:checked')).toHaveText(say.speeds[60]);
 });
 
 test('play that begins again at the end is silent from its first moment', async ({ page }) => {

@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Tool } from '../../src/components/stepper/panelProps.ts';
 import { stepOut, stepOver } from '../../src/components/stepper/stepping.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, pageErrors, say, type FigurePage } from './support.ts';
 import { deep } from '../deep.ts';
+import { keyMessages } from '#language/stepper/keys';
 
 // Hundreds of keys: a film of each would take longer than the keys.
 test.use({ trace: 'off' });
@@ -122,7 +124,7 @@ async function goTo(figure: FigurePage, step: number): Promise<void> {
   await figure.slider.fill(String(step));
 }
 
-test('board, list, tabs and buttons keep their own keys', async ({ page }) => {
+test('board, list and buttons keep their own keys', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await goTo(figure, 5);
   await figure.cell(0).focus();
@@ -157,16 +159,6 @@ test('board, list, tabs and buttons keep their own keys', async ({ page }) => {
   await expect(items.first()).toBeFocused();
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', 5);
 
-  const tab = figure.root.getByRole('tab', { name: say.tools.code });
-  await tab.focus();
-  await page.keyboard.press('ArrowRight');
-  const next = figure.root.getByRole('tab', { name: say.tools.goTo });
-  await expect(next).toBeFocused();
-  await expect(next).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await expect(tab).toBeFocused();
-  await expect(figure.slider).toHaveJSProperty('valueAsNumber', 5);
-
   // A button has no use for the arrows: they step.
   await figure.button(say.controls.back).focus();
   await page.keyboard.press('ArrowRight');
@@ -199,6 +191,7 @@ test('buttons and slider step too, and say when there is nowhere to go @both', a
   await figure.expectStep(NINE, 0);
   await figure.slider.fill('9');
   await figure.expectStep(NINE, 9);
+  await figure.open('code');
   await figure.button(`${controls.over}: ${controls.overHint}`).click();
   await figure.expectStep(NINE, stepOver(NINE, 9));
   await figure.button(`${controls.out}: ${controls.outHint}`).click();
@@ -216,4 +209,82 @@ test('after a click on the drawing the arrows step on', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await figure.expectStep(NINE, 1);
+});
+
+/** The box of a part in the window. */
+const boxOf = (at: Locator) =>
+  at.evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+
+for (const way of ['the browser’s full screen', 'a layer over the page, where there is none']) {
+  test(`F fills the screen by ${way}, and everything is as it was afterwards`, async ({ page }) => {
+    if (way.startsWith('a layer')) {
+      await page.addInitScript(() =>
+        Reflect.deleteProperty(Element.prototype, 'requestFullscreen'),
+      );
+    }
+    const figure = await openFigure(page, LESSON, 'nine');
+    await goTo(figure, 45);
+    await figure.root.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    const code = figure.tool('code');
+    await figure.button(say.controls.back).focus();
+    await page.keyboard.press('f');
+    await expect(figure.root).toHaveAttribute('data-full', '');
+    await expect(code).toHaveAttribute('aria-expanded', 'true');
+    const window = await page.evaluate(() => [innerWidth, innerHeight]);
+    await expect
+      .poll(async () => boxOf(figure.root))
+      .toMatchObject({ x: 0, y: 0, width: window[0], height: window[1] });
+    const tree = await boxOf(figure.root.locator('.tree'));
+    const panel = await boxOf(figure.panel);
+    expect(panel.left).toBeGreaterThanOrEqual(tree.right);
+    // For the last row of a class.
+    const letters = await figure.sentence.locator('p').evaluate((text) => {
+      const { zoom, fontSize } = getComputedStyle(text.parentElement as Element);
+      return Number(zoom) * parseFloat(fontSize);
+    });
+    expect(letters).toBeGreaterThanOrEqual(25);
+    await page.keyboard.press('ArrowRight');
+    await figure.expectStep(NINE, 46);
+    await page.keyboard.press('f');
+    await expect(figure.root).not.toHaveAttribute('data-full');
+    await expect(figure.button(say.controls.back)).toBeFocused();
+    await expect(code).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+    await figure.button(say.tools.full).click();
+    await expect(figure.root).toHaveAttribute('data-full', '');
+    await page.keyboard.press('Escape');
+    await expect(figure.root).not.toHaveAttribute('data-full');
+  });
+}
+
+test('single letters act in the figure, and are letters where one writes', async ({ page }) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const expanded = (name: Tool) => figure.tool(name).getAttribute('aria-expanded');
+  await page.locator('main h1').click();
+  await page.keyboard.press('c');
+  await page.keyboard.press('f');
+  expect(await expanded('code')).toBe('false');
+  await expect(figure.root).not.toHaveAttribute('data-full');
+  await figure.sentence.focus();
+  await page.keyboard.press('c');
+  await expect(figure.tool('code')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('g');
+  await expect(figure.tool('predict')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('g');
+  await expect(figure.tool('predict')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('?');
+  const sheet = figure.root.getByRole('dialog', { name: keyMessages.title });
+  await expect(sheet).toContainText(keyMessages.does.full);
+  await page.keyboard.press('c');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(figure.sentence).toBeFocused();
+  expect(await expanded('code')).toBe('false');
+  const panel = await figure.open('goTo');
+  const field = panel.getByLabel(say.goTo.moves);
+  await field.pressSequentially('f?c');
+  await expect(field).toHaveValue('f?c');
+  expect(await expanded('goTo')).toBe('true');
+  await expect(figure.root).not.toHaveAttribute('data-full');
 });

@@ -45,10 +45,9 @@ for (const [name, text] of Object.entries(TEXTS).filter(([name]) =>
       await figure.button(say.close).click();
     }
     await expect(figure.notices).toHaveText('');
-    const speed = figure.root.getByRole('combobox', { name: say.controls.speed });
-    await expect(speed.locator('option:checked')).toHaveText(
-      say.controls.speeds[settings.speed as 2],
-    );
+    await figure.openMore();
+    const speed = figure.root.getByRole('combobox', { name: say.speed });
+    await expect(speed.locator('option:checked')).toHaveText(say.speeds[settings.speed as 2]);
     await expectWorks(figure, errors);
     const panel = await figure.open('predict');
     for (const kind of kindsFor('minimax')) {

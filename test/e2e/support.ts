@@ -6,6 +6,7 @@ import {
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
+import type { Tool } from '../../src/components/stepper/panelProps.ts';
 import { expected, say, type Besides, type Shown } from './expected.ts';
 
 export * from './expected.ts';
@@ -39,7 +40,7 @@ export class FigurePage {
     this.play = this.root.locator('.controls .play');
     this.live = this.root.locator('> [aria-live="polite"]');
     this.notices = this.root.locator('.notices');
-    this.panel = this.root.getByRole('tabpanel');
+    this.panel = this.root.locator('> .panel').filter({ visible: true });
   }
 
   /** Until the island is awake. */
@@ -71,16 +72,31 @@ export class FigurePage {
     return (await this.shown()).step;
   }
 
-  async setSpeed(speed: keyof typeof say.controls.speeds): Promise<void> {
-    await this.root
-      .getByRole('combobox', { name: say.controls.speed })
-      .selectOption(say.controls.speeds[speed]);
+  async setSpeed(speed: keyof typeof say.speeds): Promise<void> {
+    await this.openMore();
+    await this.root.getByRole('combobox', { name: say.speed }).selectOption(say.speeds[speed]);
   }
 
-  /** Opens one of the panels behind the tabs. */
-  async open(tool: Exclude<keyof typeof say.tools, 'group' | 'lost'>): Promise<Locator> {
-    await this.root.getByRole('tab', { name: say.tools[tool] }).click();
-    await expect(this.panel).toHaveClass(new RegExp(`\\b${tool}\\b`));
+  /** Shows what lies behind the three dots. */
+  async openMore(): Promise<void> {
+    const dots = this.button(say.tools.more);
+    if ((await dots.getAttribute('aria-expanded')) === 'false') await dots.click();
+    await this.root.locator('.more').waitFor();
+  }
+
+  /** The button of a tool. */
+  tool(name: Tool): Locator {
+    return this.root.locator(`[data-tool="${name}"]`);
+  }
+
+  /** Opens one of the tools; it may be open. */
+  async open(name: Tool): Promise<Locator> {
+    const isSearch = (await this.root.locator('.tree').count()) > 0;
+    if (isSearch && ['goTo', 'stops', 'settings'].includes(name)) await this.openMore();
+    if ((await this.tool(name).getAttribute('aria-expanded')) === 'false') {
+      await this.tool(name).click();
+    }
+    await expect(this.panel).toHaveClass(new RegExp(`\\b${name}\\b`));
     return this.panel;
   }
 
@@ -101,9 +117,6 @@ export class FigurePage {
         tag: text(figure.querySelector('.say .nb-tag')),
         sentence: text(figure.querySelector('.say p')),
         cells: labels('.views [role="gridcell"]'),
-        tool: figure.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.dataset[
-          'tool'
-        ],
         stack: labels('.stack li button'),
         line: line === undefined ? undefined : Number(line),
         drawn: all('svg .node').length,
@@ -135,13 +148,9 @@ export class FigurePage {
   /** The page must show this step of this run, whole. */
   async expectStep(run: SearchRun, step: number, besides?: Besides): Promise<void> {
     const whole = expected(run, step, besides);
-    // Behind another tab stack and code are not there to be seen.
-    const shown = await this.shown();
-    const { tool } = shown;
-    const wanted = tool === 'code' ? whole : { ...whole, tool, stack: [], line: undefined };
-    if (isDeepStrictEqual(shown, wanted)) return;
+    if (isDeepStrictEqual(await this.shown(), whole)) return;
     // The list of calls, and what a link leads to, may be on their way.
-    await expect.poll(() => this.shown()).toEqual(wanted);
+    await expect.poll(() => this.shown()).toEqual(whole);
   }
 }
 

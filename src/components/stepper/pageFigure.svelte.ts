@@ -37,8 +37,6 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   settingsProblem = $state.raw<StoredProblem<BadFields> | undefined>();
   /** What reads and writes addresses could not be loaded. */
   isAddressLost = $state(false);
-  /** Asked for from the board, which gives way to the editor: the focus goes there with it. */
-  wantsEditor = $state(false);
   /** To the phrase that brought the reader here from out of sight. */
   readonly wayBack = new WayBack();
 

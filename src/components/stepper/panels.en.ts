@@ -4,7 +4,7 @@ import { count, say, strong } from '#language/ui/language/grammar';
 
 const rightOf = (right: number, asked: number) => `${right} of ${asked} right`;
 
-/** What the panels behind a figure's tabs say. */
+/** What the panels of a figure say. */
 export const panels = {
   goTo: {
     call: 'Call number',
@@ -17,7 +17,7 @@ export const panels = {
   },
   stops: {
     intro: 'Play stops at these. You can also click a line of the code.',
-    next: 'Next breakpoint',
+    next: 'Next stop',
     add: 'Stop at',
     kinds: {
       call: 'call number',
@@ -30,7 +30,7 @@ export const panels = {
     value: { call: 'Which call', ply: 'How many plies down', position: 'Position' },
     addButton: 'Add',
     remove: (what: string) => `Remove: ${what}`,
-    none: 'No breakpoints yet.',
+    none: 'No stops yet.',
     matches: (steps: number) =>
       steps === 0
         ? 'No step matches.'

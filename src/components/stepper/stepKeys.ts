@@ -13,11 +13,11 @@ export function stepByKey(stepper: Timeline, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** The letter S, where nothing is written: it asks where one is. */
-export function isWhereKey(event: KeyboardEvent): boolean {
-  const { code, altKey, ctrlKey, metaKey, target } = event;
+/** The key of a letter, by its place, or the sign that was typed; nothing where letters are written. */
+export function letterKey({ code, key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): string {
   const isWriting = (target as Element).matches('input:not([type=range]), select, textarea');
-  return code === 'KeyS' && !altKey && !ctrlKey && !metaKey && !isWriting;
+  if (isWriting || altKey || ctrlKey || metaKey) return '';
+  return key === '?' ? key : code;
 }
 
 const ACTIONS: Readonly<Record<string, (stepper: Timeline) => void>> = {

@@ -38,7 +38,6 @@ export const stepper = {
     looking: (call: number) => `Looking at call ${numbers.format(call)}.`,
     toItsStep: 'Go to where it begins',
     leave: 'Back to the step',
-    edit: 'Change the board',
     fold: 'Fold its calls',
     unfold: 'Show its calls',
   },
@@ -56,16 +55,12 @@ export const stepper = {
     /** Where there is little room; the slider says it in full. */
     whereShort: (step: number, count: number) =>
       `${numbers.format(step + 1)} / ${numbers.format(count)}`,
-    speed: 'Speed',
-    /** The first leaves time to read every sentence. */
-    speeds: { 1: '×1', 2: '×2', 4: '×4', 15: 'fast', 60: 'very fast' },
     over: 'Step over',
     overHint: 'to the return of this call',
     out: 'Step out',
     outHint: 'to the return of the waiting call',
-    /** `hasCalls`: there is something to step over. */
-    keys: (hasCalls: boolean) =>
-      `Keys: the left and right arrows step, unless the focus is in something that needs them, as a board or a list. S, anywhere in the figure, says where you are and what is on the board. While the slider or the sentence has the focus, Home and End go to the ends, Space plays${hasCalls ? ', O steps over, U steps out' : ''}.`,
+    keys: 'Left and right arrows step. S says where you are.',
+    allKeys: ' The question mark shows all keys.',
   },
   stack: {
     title: 'Waiting calls',
@@ -84,7 +79,7 @@ export const stepper = {
   code: {
     title: 'as it runs',
     label: 'The code',
-    breakpoint: (line: number) => `Breakpoint on line ${line}`,
+    breakpoint: (line: number) => `Stop at line ${line}`,
     line: (line: number) => `line ${line}`,
   },
   tree: {
@@ -94,14 +89,16 @@ export const stepper = {
     call: (call: number) => `call ${numbers.format(call)}`,
   },
   tools: {
-    group: 'More tools',
+    group: 'Tools',
     code: 'Code',
     goTo: 'Go to',
-    stops: 'Breakpoints',
-    predict: 'Predict',
+    stops: 'Stops',
+    predict: 'Guess first',
     settings: 'Settings',
-    position: 'Own position',
-    /** Beside a tab whose tool is switched on. */
+    position: 'Change the board',
+    more: 'More',
+    full: 'Full screen',
+    /** Beside a tool that is switched on. */
     on: 'on',
   },
   /** Why stepping has stopped. */
@@ -110,12 +107,6 @@ export const stepper = {
   recording: {
     cut: (recorded: number, all: number) =>
       `Only the first ${numbers.format(recorded)} of ${numbers.format(all)} calls could be recorded.`,
-  },
-  share: {
-    copied: 'The link to this step is copied.',
-    cannot: 'The browser did not allow copying. The link is in the address bar.',
-    copy: 'Copy a link to this step',
-    lost: 'The link could not be made. Is the network gone?',
   },
   backToText: 'Back to the text',
   close: 'Close',

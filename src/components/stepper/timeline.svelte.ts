@@ -1,3 +1,4 @@
+import type { SearchTrace } from '../../engine/index.ts';
 import type { CodeSnippet } from './codeView.ts';
 import type { Breakpoint } from './breakpoints.ts';
 import type { Questioning } from './questioning.svelte.ts';
@@ -67,6 +68,11 @@ export abstract class Timeline {
   abstract get out(): number | undefined;
   /** The steps that these breakpoints stop at, ascending. */
   protected abstract stepsOf(points: readonly Breakpoint[]): Uint32Array;
+
+  /** Where calls wait for calls: what was recorded of them. */
+  get callTrace(): SearchTrace | undefined {
+    return undefined;
+  }
 
   get atEnd(): boolean {
     return this.step >= this.last;

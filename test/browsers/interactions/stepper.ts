@@ -27,8 +27,8 @@ export const STEPPER: readonly Interaction[] = [
       await figureOf(page).get('group', 'Step').shows('returns');
       await page.press('End');
       await isAt(page, 49);
-      await figureOf(page).get('tab', 'Code').press('ArrowRight');
-      await figureOf(page).get('tab', 'Go to').has('aria-selected', 'true');
+      await figureOf(page).get('button', 'More').click();
+      await figureOf(page).get('button', 'Go to').click();
       await figureOf(page).get('textbox', 'Call number').fill('3');
       await page.press('Enter');
       await figureOf(page).get('group', 'Step').shows('Call 3');
@@ -44,6 +44,7 @@ export const STEPPER: readonly Interaction[] = [
       await isAt(page, '3\\d');
       await page.driver.drag({ x: x + width / 4, y }, { x: x - width / 4, y });
       await isAt(page, '1\\d');
+      await figureOf(page).get('button', 'More').click();
       await figureOf(page).get('combobox', 'Speed').choose('fast');
       await figureOf(page).get('button', 'Play').click();
       await isAt(page, '[23]\\d');
@@ -73,12 +74,12 @@ export const STEPPER: readonly Interaction[] = [
     name: 'stepper: a prediction that is wrong, and one that is right',
     async run(page) {
       await page.open(TREE);
-      await figureOf(page).get('tab', 'Predict').click();
+      await figureOf(page).get('button', 'Guess first').click();
       const kind = figureOf(page).get('checkbox', 'what a call returns');
       await kind.press(' ');
       // What makes the questions is loaded only now.
       await figureOf(page)
-        .get('tab', /^Predict\s*on$/)
+        .get('button', /^Guess first\s*on$/)
         .counts(1);
       await sliderOf(page).press('End');
       const card = figureOf(page).get('region', 'Before you go on');
@@ -91,15 +92,15 @@ export const STEPPER: readonly Interaction[] = [
       await card.get('button', '−10').click();
       await card.shows('Right.');
       await card.get('button', 'Go on').click();
-      await figureOf(page).get('tabpanel').shows('1 of 2 right');
+      await figureOf(page).get('group', 'Guess first').shows('1 of 2 right');
     },
   },
   {
     name: 'stepper: a position of one’s own in the board editor',
     async run(page) {
       await page.open(TREE);
-      await figureOf(page).get('tab', 'Own position').click();
-      const panel = figureOf(page).get('tabpanel');
+      await figureOf(page).get('button', 'Change the board').click();
+      const panel = figureOf(page).get('group', 'Change the board');
       await panel.get('button', 'Clear').click();
       const cells = panel.get('grid').get('gridcell');
       await cells.counts(9);

@@ -33,6 +33,9 @@ export class Figure extends PageFigure<ParsedAddress> {
   /** The calls are shown as a list, not as a picture. */
   treeAsList = $state(false);
 
+  /** What comes at an idle moment. */
+  late = $state.raw<Late>();
+
   private voice: InstanceType<Late['SpokenSteps']> | undefined;
   /** The search that the figure shows when nothing else is asked for. */
   private readonly home: SearchRequest;
@@ -165,8 +168,8 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   private async voices() {
-    const { SpokenSteps } = await late();
-    return (this.voice ??= new SpokenSteps());
+    this.late = await late();
+    return (this.voice ??= new this.late.SpokenSteps());
   }
 
   private snippetOf({ search }: SearchRequest): CodeSnippet<SearchEvent> {

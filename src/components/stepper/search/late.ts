@@ -1,4 +1,5 @@
 // What a figure needs only once somebody steps through it: the two fullest pages have no room for it at first.
 
+export { codeValues } from './codeValues.ts';
 export { linkedStep, makeAddress, parseAddress, requestOf } from './address.ts';
 export { SpokenSteps } from './spokenSteps.ts';

@@ -52,6 +52,10 @@ export class Stepper extends Timeline {
     this.shownNode = $derived(this.previewed ?? this.pinned);
   }
 
+  override get callTrace() {
+    return this.run.trace;
+  }
+
   get isCut(): boolean {
     return isCut(this.run.trace);
   }

@@ -1,0 +1,35 @@
+/** The keys of a figure: what is printed on them, and what they do. */
+export const keyMessages = {
+  title: 'Keys of this figure',
+  intro: 'They work while the focus is in the figure: click it, or come to it with Tab.',
+  close: 'Close',
+  foot: 'Keys',
+  names: {
+    step: '← →',
+    ends: 'Home End',
+    play: 'Space',
+    over: 'O',
+    out: 'U',
+    where: 'S',
+    code: 'C',
+    guess: 'G',
+    full: 'F',
+    keys: '?',
+    leave: 'Esc',
+  },
+  does: {
+    step: 'one step back, one step on',
+    ends: 'first step, last step (on the slider or the sentence)',
+    play: 'play and pause (on the slider or the sentence)',
+    over: 'step over, to the return of this call (on the slider or the sentence)',
+    out: 'step out, to the return of the waiting call (on the slider or the sentence)',
+    where: 'hear where you are, and what is on the board',
+    code: 'code, open or closed',
+    guess: 'guess first: the figure asks you before it tells you',
+    full: 'full screen, and back',
+    keys: 'this list',
+    leave: 'leave what you look at, or the full screen',
+  },
+  /** At the foot of a full screen. */
+  short: { step: 'step', code: 'code', full: 'leave full screen', keys: 'all keys' },
+} as const;

@@ -1,0 +1,114 @@
+import type { SearchEvent } from '../../../engine/index.ts';
+import { codeValueMessages as say } from '#language/stepper/search/codeValues';
+import type { CodeSnippet } from '../codeView.ts';
+import type { Sentence, StepFacts, Words } from '../../ui/types.ts';
+
+/** What stands beside a line of the code, by its number from 1. */
+export type CodeValues = ReadonlyMap<number, Sentence>;
+
+/** Where a search keeps what an inner call returns, and where it compares that. */
+const ANSWERED = /\b(\w+) = \w+\(position, other\(player\)/;
+const COMPARES = /\bisBetter\(/;
+const BEGINS_BEST = /\blet best\b/;
+
+/** Lines that may not be there in every search, and what stands beside them. */
+type Entries = readonly (readonly [number | undefined, Sentence])[];
+type Snippet = CodeSnippet<SearchEvent>;
+type Worth = (score: number) => Words;
+
+/**
+ * The variables of the running call beside the lines that set them, as far as they are known at a step. All of
+ * it is in the facts of the step, and the sentence says it too.
+ */
+export function codeValues(snippet: Snippet, facts: StepFacts, worth: Worth): CodeValues {
+  const entries: Entries = [
+    [snippet.lineOf.call, say.player(facts.mover)],
+    ...bestValue(snippet, facts, worth),
+    ...boundValues(snippet, facts, worth),
+    ...ownValues(snippet, facts, worth),
+  ];
+  const values = new Map<number, Sentence>();
+  for (const [line, value] of entries) if (line) values.set(line, value);
+  return values;
+}
+
+const lineWith = ({ lines }: Snippet, pattern: RegExp) =>
+  lines.findIndex((line) => pattern.test(line)) + 1;
+
+function bestValue(snippet: Snippet, { kind, bestBefore }: StepFacts, worth: Worth): Entries {
+  if (!bestBefore || kind === 'improve') return [];
+  return [[lineWith(snippet, BEGINS_BEST), say.holds('best', worth(bestBefore.score))]];
+}
+
+function boundValues({ lineOf }: Snippet, facts: StepFacts, worth: Worth): Entries {
+  if (!lineOf.window || !('bounds' in facts) || !facts.bounds) return [];
+  const { alpha, beta } = facts.bounds;
+  const shown = (score: number | undefined) => (score === undefined ? say.open : worth(score));
+  return [
+    [lineOf.window, say.holds('low', shown(alpha))],
+    [lineOf.window + 1, say.holds('high', shown(beta))],
+  ];
+}
+
+/** What is known at steps of this kind. */
+function ownValues(snippet: Snippet, facts: StepFacts, worth: Worth): Entries {
+  const { lineOf } = snippet;
+  switch (facts.kind) {
+    case 'won':
+      return [
+        [lineOf.test, say.winner(facts.winner)],
+        [lineOf.won, say.returns(worth(facts.score))],
+      ];
+    case 'full':
+    case 'dead':
+    case 'horizon':
+    case 'return':
+    case 'cut':
+      return [[lineOf[facts.kind], say.returns(worth(facts.score))]];
+    case 'try':
+      return triedValue(snippet, facts.cell);
+    case 'back':
+    case 'adjust':
+    case 'improve':
+      return answerValues(snippet, facts, worth);
+    case 'call':
+    case 'test':
+    case 'window':
+      return [];
+  }
+}
+
+function triedValue({ lineOf }: Snippet, cell: number | undefined): Entries {
+  return cell === undefined ? [] : [[lineOf.try, say.cell(cell)]];
+}
+
+/** An inner call has returned: what it returned, and how that compares. */
+function answerValues(
+  snippet: Snippet,
+  facts: Extract<StepFacts, { kind: 'back' | 'adjust' | 'improve' }>,
+  worth: Worth,
+): Entries {
+  const { lineOf, lines } = snippet;
+  const { kind, cell, childCall, rated, bestBefore } = facts;
+  const score = kind === 'back' ? rated : facts.score;
+  const answered = lineWith(snippet, ANSWERED);
+  const name = ANSWERED.exec(lines[answered - 1] ?? '')?.[1] ?? '';
+  const entries = [
+    ...triedValue(snippet, cell),
+    [answered, say.from(name, worth(rated), childCall)] as const,
+  ];
+  if (score !== rated) entries.push([lineOf.adjust, say.becomes(name, worth(rated), worth(score))]);
+  if (kind === 'back' && facts.adjusts) return entries;
+  const improves = kind === 'improve' || facts.improves;
+  const before = bestBefore && worth(bestBefore.score);
+  const sign = bestBefore && signBetween(score, bestBefore.score);
+  entries.push([lineWith(snippet, COMPARES), say.compares(worth(score), sign, before, improves)]);
+  if (kind === 'improve') {
+    entries.push([lineOf.improve, say.becomes('best', before, worth(score))]);
+  }
+  return entries;
+}
+
+function signBetween(one: number, other: number): string {
+  return one < other ? '<' : one > other ? '>' : '=';
+}

@@ -1,0 +1,14 @@
+/** What a figure's tools say that come when they are asked for. */
+export const figureToolMessages = {
+  more: 'More tools',
+  speed: 'Speed',
+  /** The first leaves time to read every sentence. */
+  speeds: { 1: 'speed ×1', 2: 'speed ×2', 4: 'speed ×4', 15: 'fast', 60: 'very fast' },
+  keys: 'All keys',
+  share: {
+    copied: 'The link to this step is copied.',
+    cannot: 'The browser did not allow copying. The link is in the address bar.',
+    copy: 'Copy a link to this step',
+    lost: 'The link could not be made. Is the network gone?',
+  },
+} as const;
