@@ -3,6 +3,7 @@ import { accountOn, INSPECTED_BOARDS } from '../../src/components/lessons/weight
 import { changeOfChoice, foursAfter } from '../../src/components/lessons/weight/facts.ts';
 import { raceOptions } from '../../src/components/lessons/weight/guess.ts';
 import { inspectorMessages as words } from '#language/weights/messages';
+import { ruleMessages } from '#language/weights/rules';
 
 const LESSON = './lessons/weight/';
 const { sketch, blind } = INSPECTED_BOARDS;
@@ -44,7 +45,7 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   const { root, says } = await figure(page, 'sketch');
   const change = changeOfChoice('sketch', 3, 2);
   await root.getByRole('button', { name: words.tabs.rules }).click();
-  const field = root.getByLabel(words.rules.entry(3, 2));
+  const field = root.getByLabel(ruleMessages.entry(3, 2));
   await field.fill(String(Math.floor(change.value)));
   await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
   await field.fill(String(Math.ceil(change.value)));
@@ -52,7 +53,19 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   await field.fill('many');
   await expect(root.locator('.troubles')).toContainText('is not a number');
   await expect(says).toContainText(`${name(change)} is the heaviest`);
-  await root.getByRole('button', { name: words.rules.reset }).click();
+  // A number is dragged where it stands, and the scale follows.
+  await field.fill('7');
+  const box = (await field.boundingBox())!;
+  await page.mouse.move(box.x + 10, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(field).toHaveValue('10');
+  const scale = root.getByRole('slider', { name: ruleMessages.nameOf('3:2') });
+  await expect(scale).toHaveJSProperty('value', '10');
+  await scale.fill('0');
+  await expect(field).toHaveValue('0');
+  await root.getByRole('button', { name: ruleMessages.reset }).click();
   await expect(field).toHaveValue('7');
   await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
 });

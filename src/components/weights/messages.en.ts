@@ -1,6 +1,5 @@
 import type { Translated } from '../platform/translated.ts';
 import type { BreakReason, MarkName } from '../../engine/index.ts';
-import type { RuleField, RuleTrouble } from '../algorithms/line-attacks/rules.ts';
 import type { Sentence } from '../ui/types.ts';
 import { inspectorButtonMessages } from '#language/weights/buttons';
 import {
@@ -148,32 +147,6 @@ export const inspectorMessages = {
       ),
     hint: 'Choose a cell on the board to compare with it.',
     swap: 'Swap',
-  },
-  rules: {
-    title: 'What the bot weighs by',
-    power: 'Power',
-    potential: (ends: number) => (ends === 1 ? '1 open end' : `${ends} open ends`),
-    powers: (power: number, isLast: boolean) => (isLast ? `${power} or more` : `${power}`),
-    entry: (power: number, potential: number) => `Weight of power ${power}, potential ${potential}`,
-    finish: 'Makes five and is to move',
-    doubleThreat: 'Two breakpoints at once',
-    ragged: 'Count ragged attacks (those with a gap before the cell)',
-    reset: 'Back to the article’s numbers',
-    isArticle: 'These are the numbers of the article.',
-    isOwn: 'These are numbers of your own. The bot plays by them.',
-    dropped: 'An attack below five with no open end is not counted.',
-    nameOf: (field: RuleField) => {
-      if (field === 'finish') return 'the bonus for making five';
-      if (field === 'doubleThreat') return 'the bonus for two breakpoints';
-      return `[${field.replace(':', ' : ')}]`;
-    },
-    troubles: (name: string, trouble: RuleTrouble, inForce: string) =>
-      ({
-        empty: `There is no number for ${name}. It stays ${inForce} until you write one.`,
-        'not-a-number': `What stands for ${name} is not a number. It stays ${inForce} until you mend it.`,
-        negative: `The number for ${name} is below 0. It stays ${inForce} until you mend it.`,
-        'too-great': `The number for ${name} is above 100,000. It stays ${inForce} until you mend it.`,
-      })[trouble],
   },
   figure: {
     label: (caption: string | undefined) =>

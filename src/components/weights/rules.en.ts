@@ -1,0 +1,44 @@
+import type { RuleField, RuleTrouble } from '../algorithms/line-attacks/rules.ts';
+import { listed } from '#language/ui/language/grammar';
+import { inspectorMessages } from '#language/weights/messages';
+
+/** The names of cells; when they are many, how many. */
+const cellsNamed = (names: readonly string[]) =>
+  names.length > 4 ? `${names.length} cells` : listed(names);
+
+/** What is said where the numbers that the bot weighs by are changed. */
+export const ruleMessages = {
+  title: 'What the bot weighs by',
+  power: 'Power',
+  potential: (ends: number) => (ends === 1 ? '1 open end' : `${ends} open ends`),
+  powers: (power: number, isLast: boolean) => (isLast ? `${power} or more` : `${power}`),
+  entry: (power: number, potential: number) => `Weight of power ${power}, potential ${potential}`,
+  finish: 'Makes five and is to move',
+  doubleThreat: 'Two breakpoints at once',
+  ragged: 'Count ragged attacks (those with a gap before the cell)',
+  reset: 'Back to the article’s numbers',
+  isArticle: 'These are the numbers of the article.',
+  isOwn: 'These are numbers of your own. The bot plays by them.',
+  dropped: 'An attack below five with no open end is not counted.',
+  drag: 'Drag a number to the left or right, and watch the board.',
+  /** How far the number that was touched last may go. */
+  scale: {
+    below: (at: number, names: readonly string[]) =>
+      `Below ${inspectorMessages.weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
+    above: (at: number, names: readonly string[]) =>
+      `Above ${inspectorMessages.weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
+    never: 'Whatever this number is, the bot goes to the same cells.',
+  },
+  nameOf: (field: RuleField) => {
+    if (field === 'finish') return 'the bonus for making five';
+    if (field === 'doubleThreat') return 'the bonus for two breakpoints';
+    return `[${field.replace(':', ' : ')}]`;
+  },
+  troubles: (name: string, trouble: RuleTrouble, inForce: string) =>
+    ({
+      empty: `There is no number for ${name}. It stays ${inForce} until you write one.`,
+      'not-a-number': `What stands for ${name} is not a number. It stays ${inForce} until you mend it.`,
+      negative: `The number for ${name} is below 0. It stays ${inForce} until you mend it.`,
+      'too-great': `The number for ${name} is above 100,000. It stays ${inForce} until you mend it.`,
+    })[trouble],
+};

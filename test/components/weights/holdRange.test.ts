@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ARTICLE_RULES,
+  O,
+  X,
+  boardOfSheet,
+  heaviestCells,
+  seededRng,
+  type AttackRules,
+  type BoardReader,
+  type Mark,
+} from '../../../src/engine/index.ts';
+import { holdRange } from '../../../src/components/weights/holdRange.ts';
+import { deep } from '../../deep.ts';
+import {
+  MOST_RULE,
+  ruleValue,
+  tableFields,
+  withRule,
+  type RuleField,
+} from '../../../src/components/algorithms/line-attacks/rules.ts';
+
+const FIELDS: readonly RuleField[] = [
+  ...tableFields(ARTICLE_RULES)
+    .flat()
+    .filter((field) => field !== undefined),
+  'finish',
+  'doubleThreat',
+];
+
+vi.setConfig({ testTimeout: deep(60_000, 600_000) });
+
+/** Marks in any order on a board without borders. */
+function boardOf(seed: number): BoardReader {
+  const rng = seededRng(seed);
+  const marks = 4 + rng.int(14);
+  const places = new Set(Array.from({ length: marks }, () => rng.int(49)));
+  const stones = [...places].map((place, i) => ({
+    x: place % 7,
+    y: Math.floor(place / 7),
+    mark: i % 2 === 0 ? X : O,
+  }));
+  return boardOfSheet({ stones });
+}
+
+const moveBy = (board: BoardReader, toMove: Mark, rules: AttackRules) =>
+  JSON.stringify(heaviestCells(board, toMove, rules));
+
+describe('how far a number may go', () => {
+  it('is what a search by bisection finds, for every number, and no value between changes the move', () => {
+    let [flips, held] = [0, 0];
+    for (let seed = 0; seed < deep(3, 24); seed++) {
+      const board = boardOf(seed);
+      const toMove = seed % 2 === 0 ? X : O;
+      const rng = seededRng(seed + 1000);
+      for (const field of FIELDS.filter((_, at) => (at + seed) % deep(3, 1) === 0)) {
+        const value = ruleValue(ARTICLE_RULES, field);
+        const moveAt = (at: number) => moveBy(board, toMove, withRule(ARTICLE_RULES, field, at));
+        const range = holdRange(board, toMove, ARTICLE_RULES, field);
+        for (const [found, end] of [
+          [range.low, 0],
+          [range.high, MOST_RULE],
+        ] as const) {
+          if (!found) {
+            // The very end may be a tie.
+            expect(moveAt(value + (end - value) * 0.999), `${seed} ${field}`).toBe(moveAt(value));
+            held++;
+            continue;
+          }
+          let [same, other]: [number, number] = [value, end];
+          for (let halves = 0; halves < 34; halves++) {
+            const middle = (same + other) / 2;
+            if (moveAt(middle) === moveAt(value)) same = middle;
+            else other = middle;
+          }
+          expect(Math.abs(found.at - same), `${seed} ${field}`).toBeLessThan(1e-4 * (1 + same));
+          const beyond = found.at + Math.sign(end - value) * 1e-5 * Math.max(1, found.at);
+          expect(JSON.stringify(found.cells), `${seed} ${field}`).toBe(moveAt(beyond));
+          for (let tries = 0; tries < 3; tries++) {
+            const between = value + (found.at - value) * (rng.int(999) / 1000);
+            expect(moveAt(between)).toBe(moveAt(value));
+          }
+          flips++;
+        }
+      }
+    }
+    expect(flips).toBeGreaterThan(4);
+    expect(held).toBeGreaterThan(4);
+  });
+});
