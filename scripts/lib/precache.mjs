@@ -26,6 +26,7 @@ const NOT_KEPT = [
   'og.png',
   'whole-game.png',
   'every-game.png',
+  'shelf.svg',
   'icons/**',
   '*.webmanifest',
   '*.xml',

@@ -15,7 +15,7 @@ export const thinkMessages = {
   all: ['Every game there is: ', ' calls, and each is a sliver of the disc.'],
   left: (marks: number, calls: number) => [
     `After ${countThings(marks, 'mark')} `,
-    calls === 1 ? ' call is left of them.' : ' are left: your slice, opened.',
+    calls === 1 ? ' call is left.' : ' calls are left: your slice, opened.',
   ],
   number: count,
   spokenLeft: (calls: number, all: number) =>

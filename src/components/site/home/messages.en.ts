@@ -19,6 +19,7 @@ export const learnMessages = {
   games: (games: number) => `${count(games)} games`,
   spoken: (games: number, before: number, loss: number) =>
     `After ${count(games)} games the matchboxes lose ${percent(loss)} of their games; it was ${percent(before)} at first.`,
+  picture: 'Some of the matchboxes when they have learnt, each with the colours of its beads.',
   lost: 'The matchboxes did not arrive.',
   retry: 'Try again',
 } as const;
