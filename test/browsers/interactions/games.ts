@@ -9,7 +9,7 @@ const cellOf = (board: Part, at: number, holds = '') =>
 const holds = (board: Part, mark: string, wanted: number) =>
   board.get('gridcell', new RegExp(`^cell \\d, ${mark}`)).counts(wanted);
 
-const home = (page: Page) => page.get('region', 'A game against the machine');
+const home = (page: Page) => page.get('region', 'Beat it');
 const game = (page: Page) => page.get('region', 'The game');
 
 /** The cell in the middle of a board without borders, and the one to its right. */
@@ -30,7 +30,7 @@ export const GAMES: readonly Interaction[] = [
       await page.open('./');
       const board = home(page).get('grid');
       await cellOf(board, 4).click();
-      await home(page).shows(/You took cell 4\. The machine took cell \d\. Your turn\./);
+      await home(page).shows(/You took cell 4\. It took cell \d\. Your turn\./);
       await holds(board, 'O', 1);
       await home(page).get('button', 'Undo').click();
       await holds(board, 'empty', 9);
@@ -56,7 +56,7 @@ export const GAMES: readonly Interaction[] = [
         await holds(board, 'X', turn + 1);
       }
       await home(page).shows(/It wins with|A draw/);
-      await home(page).get('button', 'O, second').press('Enter');
+      await home(page).get('button', 'Play O, second').press('Enter');
       await holds(board, 'X', 1);
     },
   },
