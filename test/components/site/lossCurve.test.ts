@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { lossCurve } from '../../../src/components/site/home/lossCurve.ts';
+
+const frame = { width: 300, height: 50, games: 20_000 };
+
+it('begins at the top with the highest share, and goes as far as the games', () => {
+  const points = [
+    { games: 0, loss: 0.25 },
+    { games: 5000, loss: 0.1 },
+    { games: 20_000, loss: 0 },
+  ];
+  expect(lossCurve(points, frame)).toBe('M0 0L75 30L300 50');
+});
+
+it('is empty before anything is measured', () => {
+  expect(lossCurve([], frame)).toBe('');
+});
