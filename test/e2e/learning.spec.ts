@@ -1,89 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { BAD_GAMES } from '../../src/components/lab/pieces.ts';
 import { labStore } from '../../src/components/lab/labStore.ts';
 import {
   MENACE,
   TD,
-  Trainer,
   chancesOf,
   makeLearnerFile,
   newLearner,
   parseLearnerFile,
-  policyOf,
-  policyTable,
-  type Learner,
 } from '../../src/engine/index.ts';
 import { learningMessages as words } from '#language/lab/messages';
 import { LIGHT, expectCleanLook } from './checks/axe.ts';
+import { LabPage, RANDOM, trained } from './labPage.ts';
 import { complaintsOf } from './pages.ts';
-
-const PAGE = './lessons/learning/';
-const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
-
-function trained(games: number, seed = 1): Learner {
-  const learner = newLearner(MENACE, 'first', seed);
-  new Trainer(learner, RANDOM).play(games);
-  return learner;
-}
-
-class LabPage {
-  readonly page: Page;
-  readonly root: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.root = page.getByRole('region', { name: words.region });
-  }
-
-  async open(path = PAGE): Promise<this> {
-    await this.page.goto(path);
-    await this.root.scrollIntoViewIfNeeded();
-    await expect(this.page.locator('astro-island[ssr]').filter({ has: this.root })).toHaveCount(0);
-    return this;
-  }
-
-  button(name: string): Locator {
-    return this.root.getByRole('button', { name, exact: true });
-  }
-
-  async train(games: number): Promise<void> {
-    await this.button(words.train.games(games)).click();
-    await expect(this.button(words.train.games(100))).toBeVisible({ timeout: 20_000 });
-  }
-
-  /** The table on the page must be this one: its first box shows its beads. */
-  async expectLearner(learner: Learner): Promise<void> {
-    await expect(this.root.getByText(words.status.trained(learner.games, 1))).toBeVisible();
-    const grid = this.root.getByRole('grid', { name: words.boxes.board('X') });
-    for (const [cell, kind] of [
-      [0, 0],
-      [1, 1],
-      [4, 2],
-    ] as const) {
-      const beads = words.count(learner.entries[kind] ?? NaN);
-      await expect(grid.locator(`[data-cell="${cell}"]`)).toHaveAttribute(
-        'aria-label',
-        new RegExp(`^cell ${cell}, ${beads} beads?,`),
-      );
-    }
-  }
-
-  async save(): Promise<string> {
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
-      this.button(words.keep.save).click(),
-    ]);
-    return readFileSync(await download.path(), 'utf8');
-  }
-
-  async load(text: string): Promise<void> {
-    await this.root.locator('input[type=file]').setInputFiles({
-      name: 'table.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-  }
-}
 
 test('a table learns in the worker what the engine says, and is there after a reload', async ({
   page,
@@ -122,6 +52,7 @@ test('a table is saved, given up, and loaded again; bad files change nothing', a
   expect(parseLearnerFile(text)).toEqual({ ok: true, value: { learner, isDescribed: true } });
   expect(text).toBe(makeLearnerFile(learner, words.keep.tableName('menace', 100)));
 
+  await lab.openSettings();
   await lab.button(words.settings.begin).click();
   await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
   for (const bad of [
@@ -149,22 +80,58 @@ test('a table travels in a link, and a damaged link changes nothing', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lab = await new LabPage(page).open();
   await lab.train(100);
-  await lab.button(words.keep.link).click();
-  await expect(lab.root.getByText(/^Copied/).first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.length).toBeLessThan(8000);
-
+  const copied = async () => {
+    await lab.button(words.keep.link).click();
+    await expect(lab.root.getByText(/^Copied/).first()).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const follow = async (link: string) => {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await lab.root.scrollIntoViewIfNeeded();
+  };
+  const short = await copied();
+  expect(new URL(short).hash).toBe('#taught=100');
+  // A table that did not learn from games of the worker alone travels bead by bead.
+  await lab.button(words.game.auto('Random')).click();
+  const long = await copied();
+  expect(long.length).toBeLessThan(8000);
+  await lab.openSettings();
   await lab.button(words.settings.begin).click();
-  await page.goto('about:blank');
-  await page.goto(link);
+
+  await follow(short);
+  await expect(lab.root.getByText(words.keep.challenge(100, 1)).first()).toBeVisible();
   await lab.expectLearner(trained(100));
   expect(new URL(page.url()).hash).toBe('');
+  await follow(long);
+  await lab.expectLearner(trained(101));
 
-  await page.goto('about:blank');
-  await page.goto(link.slice(0, -20));
-  await lab.root.scrollIntoViewIfNeeded();
-  await expect(lab.root.getByRole('alert')).toContainText(words.problems.link.damaged);
-  await lab.expectLearner(trained(100));
+  const alert = lab.root.getByRole('alert');
+  await follow(long.slice(0, -20));
+  await expect(alert).toContainText(words.problems.link.damaged);
+  await follow(`${short}&seed=x`);
+  await expect(alert).toContainText(words.problems.shelf([{ code: 'bad-field', field: 'seed' }]));
+  await lab.expectLearner(trained(101));
+});
+
+test('twenty thousand games: the shelf and the curve are seen to change, and a bad teacher undoes it', async ({
+  page,
+}) => {
+  const lab = await new LabPage(page).open();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const told = () => lab.shelf.getAttribute('aria-valuetext');
+  const seen = new Set<string | null>();
+  await lab.button(words.train.games(20_000)).click();
+  const idle = lab.button(words.train.games(100));
+  while (!(await idle.isVisible())) seen.add(await told());
+  expect(seen.size).toBeGreaterThan(5);
+  await lab.expectLearner(trained(20_000));
+  await lab.shelf.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(lab.shelf).toHaveAttribute('aria-valuetext', /^Box 20 of 304/);
+  await lab.button(words.train.bad(BAD_GAMES)).click();
+  await expect(idle).toBeVisible({ timeout: 20_000 });
+  await expect(lab.root.getByText(words.status.trained(20_000 + BAD_GAMES, 1))).toBeVisible();
 });
 
 test('a game is played against the table, learnt from, and undone', async ({ page }) => {
@@ -181,14 +148,7 @@ test('a game is played against the table, learnt from, and undone', async ({ pag
   await expect(lab.root.getByText(words.status.trained(1, 1))).toBeVisible();
   await lab.button(words.game.undo).click();
   await expect(lab.root.getByText(words.game.undone(1)).first()).toBeVisible();
-  await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
-  const first = lab.root
-    .getByRole('grid', { name: words.boxes.board('X') })
-    .locator('[data-cell="4"]');
-  await expect(first).toHaveAttribute(
-    'aria-label',
-    new RegExp(`, ${fresh.entries[2] ?? ''} beads`),
-  );
+  await lab.expectLearner(fresh, words.status.fresh);
 });
 
 /** Where a button has taken another's place, it does not hear at once. */
@@ -211,6 +171,7 @@ test('a table that has learnt nothing yet says so when it is loaded again', asyn
 
 test('who leaves while a table trains finds what it had learnt', async ({ page }) => {
   const lab = await new LabPage(page).open();
+  await lab.openSettings();
   await lab.root.getByLabel(words.train.pace).selectOption(words.train.paces[1000]);
   await lab.button(words.train.games(20_000)).click();
   await expect(lab.root.getByText(/^[1-9][\d,]* of 20,000 games$/)).toBeVisible();
@@ -228,6 +189,7 @@ test('a worker whose script does not arrive is said not to have started', async 
 
 test('training can be slowed, paused and stopped, by keys alone', async ({ page }) => {
   const lab = await new LabPage(page).open();
+  await lab.openSettings();
   await lab.root.getByLabel(words.train.pace).selectOption(words.train.paces[50]);
   await lab.button(words.train.games(1000)).focus();
   await page.keyboard.press('Enter');
@@ -251,6 +213,7 @@ test('ten tables by values against themselves have a band, and settings are chec
 }) => {
   const lab = await new LabPage(page).open();
   const { settings } = words;
+  await lab.openSettings();
   await lab.root.getByLabel(settings.scheme).selectOption('td');
   await lab.root.getByLabel(settings.rival).selectOption('itself');
   await lab.root.getByLabel(settings.runs).selectOption('10');
@@ -287,6 +250,7 @@ test('axe finds nothing in the laboratory, fresh and trained, nor on the labels'
   const lab = await new LabPage(page).open();
   await lab.train(100);
   await lab.button(words.game.auto('Random')).click();
+  await lab.openSettings();
   await expectCleanLook(page, 'a trained table', LIGHT, '.lab');
   await page.goto('./matchboxes/');
   await expect(page.locator('.set.small li')).toHaveCount(21);

@@ -64,18 +64,23 @@ export interface CurveDrawing {
   }[];
 }
 
-/** Lines and bands as SVG path data. At least one point. */
-export function drawCurves(points: readonly CurvePoint[], frame: CurveFrame): CurveDrawing {
+/** Lines and bands as SVG path data. At least one point. Room is kept for what comes up to `until` games. */
+export function drawCurves(
+  points: readonly CurvePoint[],
+  frame: CurveFrame,
+  until = 0,
+): CurveDrawing {
   const last = points.at(-1) as CurvePoint;
   const first = (points[0] as CurvePoint).games;
-  const length = Math.max(1, last.games - first);
+  const end = Math.max(until, last.games);
+  const length = Math.max(1, end - first);
   const { width, height, left, right, top, bottom } = frame;
   const x = (games: number) => left + ((games - first) / length) * (width - left - right);
   const y = (share: number) => top + (1 - share) * (height - top - bottom);
   const path = (list: readonly (readonly [number, number])[]) =>
     list.map(([px, py], at) => `${at === 0 ? 'M' : 'L'}${at1(px)} ${at1(py)}`).join('');
   return {
-    xTicks: ticksBetween(first, last.games).map((games) => ({ games, x: x(games) })),
+    xTicks: ticksBetween(first, end).map((games) => ({ games, x: x(games) })),
     yTicks: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ share, y: y(share) })),
     curves: CURVES.map((name) => {
       const spread = points.map((point) => [x(point.games), point.spread[name]] as const);

@@ -28,6 +28,13 @@ export interface ExperimentPlan {
 /** The sides that a reader may choose: a table against itself plays both. */
 export const SIDES_TO_LEARN = LEARNS.filter((learns) => learns !== 'itself');
 
+/** Some games in a row by the same rules. */
+export interface Stint {
+  readonly games: number;
+  /** A bad teacher's: what loses is praised, what wins is punished. */
+  readonly isBad: boolean;
+}
+
 /** How all tables fared after so many games. */
 export interface ExperimentPoint {
   readonly games: number;
@@ -40,6 +47,11 @@ export interface Experiment {
   readonly plan: ExperimentPlan;
   readonly learners: readonly Learner[];
   readonly points: readonly ExperimentPoint[];
+  /**
+   * Everything that the tables have learnt, if it was games of the worker alone: plan and stints then make the
+   * same tables again.
+   */
+  readonly stints?: readonly Stint[] | undefined;
 }
 
 /** Whether every part of a plan is one that can be worked with. */
@@ -61,7 +73,14 @@ export function newExperiment(plan: ExperimentPlan): Experiment {
   const learners = Array.from({ length: plan.runs }, (_, run) =>
     newLearner(plan.scheme, learns, (plan.seed + run) % (MOST_SEED + 1)),
   );
-  return { plan, learners, points: [] };
+  return { plan, learners, points: [], stints: [] };
+}
+
+/** So many games more; those by the same rules as the last are one stint with them. */
+export function withStint(stints: readonly Stint[], { games, isBad }: Stint): readonly Stint[] {
+  const last = stints.at(-1);
+  if (last?.isBad !== isBad) return [...stints, { games, isBad }];
+  return [...stints.slice(0, -1), { games: last.games + games, isBad }];
 }
 
 /** Points that are kept at the most. */

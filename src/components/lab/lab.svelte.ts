@@ -14,29 +14,31 @@ import {
   type Table,
 } from '../../engine/index.ts';
 import type { StoredProblem } from '../platform/stored.ts';
-import { tellIfLate } from '../platform/patience.ts';
-import { workerProblemOf, type WorkerProblemCode } from '../platform/workerProblem.ts';
-import { trainingWorker, type TrainingWorker } from './training/background.dom.ts';
+import type { WorkerProblemCode } from '../platform/workerProblem.ts';
+import { trainingWorker } from './training/background.dom.ts';
 import type { RunReport } from './training/messages.ts';
 import {
   ITSELF,
   newExperiment,
   pointsUpTo,
   withPoint,
+  withStint,
   type Experiment,
   type ExperimentPlan,
+  type Stint,
 } from './experiment.ts';
 import { parseLearnerCode, type CodeProblem } from './learnerCode.ts';
+import { planOfShelf, type ShelfLink, type ShelfLinkProblem } from './shelfLink.ts';
+import { Errands } from './errands.svelte.ts';
 import { labStore } from './labStore.ts';
-import { TICK, gamesPerPiece, type Pace } from './pieces.ts';
 
-/** What is going on, or why not. */
-type LabState = 'idle' | 'running' | 'paused';
+/** What went wrong. */
 export type LabProblem =
   | { readonly kind: 'worker'; readonly code: WorkerProblemCode }
   | { readonly kind: 'storage'; readonly code: StoredProblem['code'] | 'elsewhere' | 'framed' }
   | { readonly kind: 'file'; readonly problem: LearnerProblem }
-  | { readonly kind: 'link'; readonly problem: CodeProblem };
+  | { readonly kind: 'link'; readonly problem: CodeProblem }
+  | { readonly kind: 'shelf'; readonly problems: readonly ShelfLinkProblem[] };
 
 /** A game that was played and learnt from on its own, and can be taken back. */
 interface SingleGame {
@@ -49,17 +51,8 @@ interface SingleGame {
  * The laboratory: an experiment, and what a reader does with it. Tables are replaced by the worker's
  * answers, never shared with it, so that whatever happens there nothing is lost here.
  */
-export class Lab {
+export class Lab extends Errands {
   experiment = $state.raw<Experiment>() as Experiment;
-  state = $state<LabState>('idle');
-  /** Nothing has come back for some time. */
-  isLate = $state(false);
-  /** Games of the running errand: all, and those done. */
-  goal = $state(0);
-  done = $state(0);
-  /** The time that those took to play and learn from, without the measuring between them. */
-  milliseconds = $state(0);
-  pace = $state<Pace>(Infinity);
   problem = $state.raw<LabProblem | undefined>();
   /** Games played one by one since the last errand, the latest last. */
   singles = $state.raw<readonly SingleGame[]>([]);
@@ -72,14 +65,18 @@ export class Lab {
   /** Raised whenever the numbers of the tables change. */
   version = $state(0);
 
-  private readonly worker: TrainingWorker;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
   /** Another site shows the page inside its own: nothing is stored, so that no press there costs what was learnt. */
   private readonly isFramed: boolean;
+  /** What the tables had been taught before the single games. */
+  private stintsBefore: readonly Stint[] | undefined;
 
-  constructor(plan: ExperimentPlan, worker = trainingWorker(), isFramed = false) {
-    this.worker = worker;
+  constructor(
+    plan: ExperimentPlan,
+    worker = trainingWorker(),
+    isFramed = false,
+    isWatched = () => false,
+  ) {
+    super(worker, isWatched);
     this.isFramed = isFramed;
     this.experiment = newExperiment(plan);
   }
@@ -112,45 +109,13 @@ export class Lab {
     this.store();
   }
 
-  /** Lets every table play and learn from so many games more. */
-  async train(games: number): Promise<void> {
+  /** Lets every table play and learn from so many games more; a bad teacher praises what loses. */
+  async train(games: number, isBad = false): Promise<void> {
     if (this.state !== 'idle') return;
     this.problem = undefined;
     this.singles = [];
-    this.goal = games;
-    this.done = 0;
-    this.milliseconds = 0;
-    this.state = 'running';
-    try {
-      const { learners, plan } = this.experiment;
-      const copies = learners.map((each) => ({ ...each, entries: each.entries.slice() }));
-      const { runs } = await this.waitFor(
-        this.worker.ask('begin', { learners: copies, rival: plan.rival }),
-      );
-      this.take(runs);
-      this.next();
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  pause(): void {
-    if (this.state === 'running') this.state = 'paused';
-  }
-
-  resume(): void {
-    if (this.state !== 'paused') return;
-    this.state = 'running';
-    this.next();
-  }
-
-  /** Ends the errand; what was learnt so far stays. */
-  stop(): void {
-    clearTimeout(this.timer);
-    if (this.state === 'idle') return;
-    this.worker.end();
-    this.state = 'idle';
-    this.store();
+    this.stintsBefore = undefined;
+    await this.send(games, isBad);
   }
 
   /** The next game of the first table: against its opponent, or a game that a person has played. */
@@ -161,6 +126,8 @@ export class Lab {
     this.goal = 0;
     this.done = 0;
     this.singles = [...this.singles, { game: play(this.learner), number }];
+    this.stintsBefore ??= this.experiment.stints;
+    this.experiment = { ...this.experiment, stints: undefined };
     this.version++;
     this.store();
   }
@@ -172,7 +139,12 @@ export class Lab {
     undoGame(this.learner, last.game.changes);
     this.singles = this.singles.slice(0, -1);
     const { points } = this.experiment;
-    this.experiment = { ...this.experiment, points: pointsUpTo(points, this.learner.games) };
+    const stints = this.singles.length === 0 ? this.stintsBefore : undefined;
+    this.experiment = {
+      ...this.experiment,
+      points: pointsUpTo(points, this.learner.games),
+      stints,
+    };
     this.version++;
     this.store();
   }
@@ -213,9 +185,21 @@ export class Lab {
     return read.ok;
   }
 
-  destroy(): void {
-    clearTimeout(this.timer);
-    this.worker.end();
+  /** Teaches new tables what those of a link were taught. False if the link says nothing of use. */
+  async takeShelf(link: ShelfLink): Promise<boolean> {
+    const { problems } = link;
+    const plan = planOfShelf(link);
+    if (problems.length > 0 || !plan) {
+      this.problem = { kind: 'shelf', problems };
+      return false;
+    }
+    this.begin(plan);
+    for (const { games, isBad } of link.taught ?? []) {
+      await this.train(games, isBad);
+      await this.atRest();
+      if (this.problem || this.done < this.goal) return false;
+    }
+    return true;
   }
 
   private adopt(learner: Learner): void {
@@ -224,7 +208,7 @@ export class Lab {
     const rival = learns === 'itself' ? ITSELF : this.rivalFor();
     const side = learns === 'itself' ? 'both' : learns;
     const plan: ExperimentPlan = { scheme, learns: side, rival, seed, runs: 1 };
-    this.show({ plan, learners: [learner], points: [] });
+    this.show({ plan, learners: [learner], points: [], stints: undefined });
     this.store();
   }
 
@@ -237,61 +221,42 @@ export class Lab {
   private show(experiment: Experiment): void {
     this.experiment = experiment;
     this.singles = [];
+    this.stintsBefore = undefined;
     this.problem = undefined;
     this.goal = 0;
     this.done = 0;
     this.version++;
   }
 
-  /** Asks for the next piece of the errand, or ends it. */
-  private next(): void {
-    if (this.state !== 'running') return;
-    if (this.done >= this.goal) {
-      this.state = 'idle';
-      this.store();
-      return;
-    }
-    const games = gamesPerPiece(this.pace, this.goal, this.done, this.learner.games);
-    this.waitFor(this.worker.ask('train', { games }))
-      .then(({ runs, milliseconds }) => {
-        this.done += games;
-        this.milliseconds += milliseconds;
-        this.take(runs);
-        if (this.pace === Infinity) this.next();
-        else this.timer = setTimeout(() => this.next(), TICK);
-      })
-      .catch((error: unknown) => this.fail(error));
+  protected lessons() {
+    const { learners, plan } = this.experiment;
+    return { learners, rival: plan.rival };
   }
 
-  private waitFor<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    this.isLate = false;
-    tellIfLate(answer, () => (this.isLate = true));
-    return answer;
-  }
-
-  private take(runs: readonly RunReport[]): void {
-    const { plan, points } = this.experiment;
+  protected take(runs: readonly RunReport[], more: number): void {
+    const { plan, points, stints } = this.experiment;
     const learners = this.experiment.learners.map((learner, run) => {
       const { games, entries } = runs[run] as RunReport;
       return { ...learner, games, entries };
     });
     const point = { games: learners[0]?.games ?? 0, chances: runs.map(({ chances }) => chances) };
-    this.experiment = { plan, learners, points: withPoint(points, point) };
+    this.experiment = {
+      plan,
+      learners,
+      points: withPoint(points, point),
+      stints: stints && more > 0 ? withStint(stints, { games: more, isBad: this.isBad }) : stints,
+    };
     this.version++;
+  }
+
+  protected ended(code?: WorkerProblemCode): void {
+    if (code) this.problem = { kind: 'worker', code };
+    this.store();
   }
 
   private store(): void {
     const code = this.isFramed ? 'framed' : labStore.write(this.experiment)?.code;
     this.isStored = !code;
     if (code) this.problem = { kind: 'storage', code };
-  }
-
-  private fail(error: unknown): void {
-    const code = workerProblemOf(error);
-    // Stopped: all is said and stored, and another errand may have begun.
-    if (code === 'cancelled') return;
-    this.state = 'idle';
-    this.problem = { kind: 'worker', code };
-    this.store();
   }
 }

@@ -7,6 +7,7 @@ import {
   type Measured,
   type ExperimentPlan,
   type ExperimentPoint,
+  type Stint,
 } from './experiment.ts';
 import { fromBase64Url, toBase64Url } from '../platform/packedBytes.ts';
 import { makeLearnerBytes, parseLearnerBytes } from './learnerCode.ts';
@@ -15,8 +16,9 @@ import { makeLearnerBytes, parseLearnerBytes } from './learnerCode.ts';
 export const labStore = stored<Experiment | undefined>('noughtbook.learning', {
   empty: undefined,
   read: experimentIn,
-  write: ({ plan, learners, points }) => ({
+  write: ({ plan, learners, points, stints }) => ({
     plan,
+    stints,
     runs: learners.map((learner) => toBase64Url(makeLearnerBytes(learner))),
     points,
   }),
@@ -25,7 +27,7 @@ export const labStore = stored<Experiment | undefined>('noughtbook.learning', {
 /** Throws, or gives nothing, where the fields are no experiment. */
 function experimentIn(found: Readonly<Record<string, unknown>>): Experiment | undefined {
   const plan = found['plan'] as ExperimentPlan | undefined;
-  const { runs, points } = found;
+  const { runs, points, stints } = found;
   if (!plan || !isPlan(plan) || !Array.isArray(runs) || runs.length !== plan.runs) return undefined;
   const fresh = newExperiment(plan);
   const learners = runs.map((code: unknown, run) => {
@@ -41,7 +43,25 @@ function experimentIn(found: Readonly<Record<string, unknown>>): Experiment | un
     if (!isSame) throw new TypeError('a table of another plan');
     return learner.value;
   });
-  return { plan, learners, points: pointsIn(points, plan.runs) };
+  return {
+    plan,
+    learners,
+    points: pointsIn(points, plan.runs),
+    stints: stintsIn(stints, learners[0]?.games),
+  };
+}
+
+/** Without them the tables travel bead by bead. */
+function stintsIn(stints: unknown, games: number | undefined): readonly Stint[] | undefined {
+  if (!Array.isArray(stints)) return undefined;
+  const read = (stints as readonly Stint[]).map(({ games: each, isBad }) => ({
+    games: each,
+    isBad,
+  }));
+  const isSound = read.every(
+    ({ games: each, isBad }) => Number.isInteger(each) && each > 0 && typeof isBad === 'boolean',
+  );
+  return isSound && read.reduce((sum, each) => sum + each.games, 0) === games ? read : undefined;
 }
 
 /** A curve is a picture of the past: what of it cannot be read is left out. */

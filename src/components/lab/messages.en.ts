@@ -1,5 +1,5 @@
 import type { LearnerProblem, MarkName, Scheme } from '../../engine/index.ts';
-import { count, countThings, percent } from '#language/ui/language/grammar';
+import { count, countThings, listed, percent } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
 /** A value from −1 to 1, with a true sign. */
@@ -52,6 +52,26 @@ const LINK = {
   damaged: 'The table in this link is damaged: a part of it was lost or changed on the way.',
 };
 
+/** The fields of a link to a shelf, and what their values may be. */
+const SHELF_FIELDS = {
+  taught: 'how many games it was taught',
+  seed: 'the seed',
+  scheme: 'the numbers of beads',
+  learns: 'which side it plays',
+  teacher: 'who taught it',
+};
+
+interface ShelfLinkProblem {
+  readonly code: string;
+  readonly field?: keyof typeof SHELF_FIELDS;
+}
+
+function problemsOfShelf(problems: readonly ShelfLinkProblem[]): string {
+  const bad = problems.flatMap(({ field }) => (field ? [SHELF_FIELDS[field]] : []));
+  const what = bad.length === 0 ? '' : ` (${listed([...new Set(bad)])})`;
+  return `This link should bring a trained shelf, but a part of it cannot be read${what}, so nothing was taught.`;
+}
+
 export const learningMessages = {
   percent,
   count,
@@ -62,7 +82,13 @@ export const learningMessages = {
     Scheme['kind'],
     string
   >,
-  problems: { worker: WORKER, storage: STORAGE, file: problemOfFile, link: LINK },
+  problems: {
+    worker: WORKER,
+    storage: STORAGE,
+    file: problemOfFile,
+    link: LINK,
+    shelf: problemsOfShelf,
+  },
   dismiss: 'All right',
   status: {
     fresh: 'This table knows nothing yet. Let it play.',
@@ -70,7 +96,8 @@ export const learningMessages = {
       runs === 1
         ? `The table has learnt from ${countThings(games, 'game')}.`
         : `${runs} tables have learnt from ${countThings(games, 'game')} each.`,
-    rate: (games: number) => `This machine plays about ${countThings(games, 'game')} a second.`,
+    rate: (games: number) =>
+      `This machine plays about ${countThings(games, 'game')} a second: only the picture took longer.`,
     running: (done: number, goal: number) => `${count(done)} of ${countThings(goal, 'game')}`,
     late: 'This takes long. Wait a little, or stop and let it play again: what it has learnt so far stays.',
     paused: (done: number, goal: number) =>
@@ -86,7 +113,7 @@ export const learningMessages = {
           : `Done: ${countThings(games, 'game')} in all. The tables now lose ${loss} of their games against random, in the middle.`,
   },
   settings: {
-    title: 'What learns',
+    title: 'Settings: what learns, from whom, how fast',
     scheme: 'It learns by',
     learns: 'It plays',
     sides: { first: 'first, as X', second: 'second, as O', both: 'first and second in turn' },
@@ -120,9 +147,11 @@ export const learningMessages = {
     begun: 'A new table: it knows nothing yet.',
   },
   train: {
-    title: 'Let it play',
+    title: 'Let it play and learn',
     games: (games: number) => countThings(games, 'game'),
     group: 'How many games',
+    bad: (games: number) => `${countThings(games, 'game')} with a bad teacher`,
+    badHint: 'The bad teacher adds beads after a lost game and takes them away after a won one.',
     pause: 'Pause',
     resume: 'Go on',
     stop: 'Stop here',
@@ -150,18 +179,18 @@ export const learningMessages = {
     range: (least: number, most: number) => `${percent(least)} – ${percent(most)}`,
   },
   boxes: {
-    title: { menace: 'Look into the boxes', td: 'Look at the values' },
+    shelf: (boxes: number) => `The shelf: ${count(boxes)} matchboxes`,
+    shelfHint:
+      'Every drawer has the colours of its beads, by their share: one that has made up its mind is nearly one colour. Point at a drawer, or tap it, or walk with the arrow keys.',
+    whose: 'Boxes of',
+    sides: { first: 'who moves first', second: 'who moves second' },
+    valuesTitle: 'Look at the values',
     hint: 'Take any cell to go on to the position after it.',
-    box: (box: number, boxes: number, side: 'first' | 'second', beads: number) =>
-      `Box ${count(box)} of the ${count(boxes)} of who moves ${side === 'first' ? 'first' : 'second'}: ${countThings(beads, 'bead')}.`,
-    noChoice: 'One cell is left, so no box is needed.',
     over: 'The game is over here.',
     values: 'What each cell leads to, from −1 (lost) to +1 (won), for the side to move.',
     board: (turn: MarkName) => `A position, ${turn} to move`,
     cell: (cell: number, mark: MarkName | undefined, amount: string) =>
       `cell ${cell}, ${mark ?? amount}`,
-    beads: (beads: number, share: string) => `${countThings(beads, 'bead')}, ${share}`,
-    same: (cell: number) => `the same move as cell ${cell}`,
     worth: (value: string) => `value ${value}`,
     nothing: 'empty',
     undo: 'One mark back',
@@ -171,7 +200,9 @@ export const learningMessages = {
     run: (run: number, seed: number) => `${run}: seed ${seed}`,
   },
   game: {
-    title: 'Play it, and see what it learns',
+    title: (game?: number) =>
+      game === undefined ? 'Play against it' : `Game ${count(game)}: you against the boxes`,
+    drew: (box: number) => `It drew the marked bead from box ${count(box)}:`,
     board: (mark: MarkName) => `A game against the table. You are ${mark}.`,
     cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
     begin: (mark: MarkName, number: number) =>
@@ -210,11 +241,16 @@ export const learningMessages = {
     title: 'Keep it, share it',
     save: 'Save as a file',
     load: 'Load a file',
-    link: 'Copy a link',
+    link: 'Copy a link: “beat my matchboxes”',
     copied: (length: number) =>
       length > 1800
         ? `Copied. The link has ${count(length)} characters: some programs cut such long links, a file is safer.`
         : 'Copied. Whoever opens the link finds this very table.',
+    copiedShelf:
+      'Copied. Whoever opens the link trains this very table: its seed and its games are in it, so every number comes out the same.',
+    teaching: 'Here comes somebody’s table: it is taught what theirs was taught …',
+    challenge: (games: number, seed: number) =>
+      `These matchboxes came with the link: ${countThings(games, 'game')}, seed ${seed}. Can you beat them? Game ${count(games + 1)} is yours.`,
     byHand: 'Copy this link:',
     tooLong: 'This table is too large for a link. Save it as a file instead.',
     loaded: (games: number, isDescribed = true) =>

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ERRANDS, PACES, gamesPerPiece } from '../../../src/components/lab/pieces.ts';
 
 /** The sizes of the pieces of an errand. */
-function pieces(pace: (typeof PACES)[number], goal: number, before = 0): number[] {
+function pieces(pace: (typeof PACES)[number], goal: number, before = 0, isFine = false): number[] {
   const all: number[] = [];
   for (let done = 0; done < goal;) {
-    const piece = gamesPerPiece(pace, goal, done, before + done);
+    const piece = gamesPerPiece(pace, goal, done, before + done, isFine);
     all.push(piece);
     done += piece;
   }
@@ -25,6 +25,9 @@ describe('the pieces of an errand', () => {
   it('are small at first, where most is learnt, and not too many', () => {
     const fresh = pieces(Infinity, 200_000);
     expect(fresh.slice(0, 3)).toEqual([10, 10, 10]);
+    const fine = pieces(Infinity, 200_000, 0, true);
+    expect(fine.slice(0, 3)).toEqual([1, 1, 1]);
+    expect(fine.length).toBeLessThan(120);
     expect(fresh.length).toBeLessThan(120);
     expect(pieces(Infinity, 200_000, 1_000_000).length).toBe(50);
   });

@@ -4,6 +4,7 @@ import {
   parseBot,
   policyOf,
   policyTable,
+  praisingLosses,
   type Learner,
   type PolicyTable,
 } from '../../../engine/index.ts';
@@ -37,6 +38,12 @@ export function measureTraining(learner: Learner, rival: Rival): Measured {
   return Object.fromEntries(names.map((name) => [name, chancesOf(learner, tableOfBot(name))]));
 }
 
+/** Rewarded the wrong way round; values know how a game ends by themselves. */
+function badlyTaught(learner: Learner): Learner {
+  const { scheme } = learner;
+  return scheme.kind === 'menace' ? { ...learner, scheme: praisingLosses(scheme) } : learner;
+}
+
 /** What the worker is asked: to take up tables, then to let each of them play so many games. */
 export function trainingHandlers() {
   let trainers: readonly Trainer[] = [];
@@ -54,10 +61,15 @@ export function trainingHandlers() {
     return { runs, milliseconds };
   };
   return {
-    begin: (question: { readonly learners: readonly Learner[]; readonly rival: Rival }) =>
+    begin: (question: {
+      readonly learners: readonly Learner[];
+      readonly rival: Rival;
+      readonly isBad?: boolean;
+    }) =>
       report(() => {
         ({ learners, rival } = question);
         const table = rival === ITSELF ? undefined : tableOfBot(rival);
+        if (question.isBad) learners = learners.map(badlyTaught);
         trainers = learners.map((learner) => new Trainer(learner, table));
       }),
     train: ({ games }: { readonly games: number }) =>

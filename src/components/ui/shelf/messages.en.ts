@@ -14,10 +14,11 @@ export const shelfMessages = {
   shelf: (boxes: number) =>
     `A shelf of ${count(boxes)} matchboxes. The arrow keys open one after the other.`,
   box: (box: number) => `Box ${count(box)}`,
-  beads: (beads: number) => countThings(beads, 'bead'),
-  /** Each bead that is drawn stands for so many. */
-  scale: (beads: number) => `one drawn is ${count(beads)}`,
-  empty: 'empty',
+  /** What is in a drawer; each bead that is drawn stands for `per`. */
+  caption: (beads: number, per: number) =>
+    beads === 0
+      ? 'empty'
+      : `${countThings(beads, 'bead')}${per > 1 ? ` · one drawn is ${count(per)}` : ''}`,
   label: (marks: readonly { readonly mark: MarkName; readonly cells: readonly number[] }[]) => {
     const held = marks.filter(({ cells }) => cells.length > 0);
     if (held.length === 0) return 'the empty board';

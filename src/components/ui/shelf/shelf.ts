@@ -18,8 +18,14 @@ export interface ShelfBox {
   readonly kinds: readonly { readonly cell: number; readonly entry: number }[];
 }
 
+const shelves: Partial<Record<BoxSide, readonly ShelfBox[]>> = {};
+
 /** The matchboxes of one side, box 1 first; their counts are the numbers of a learner (`Learner.entries`). */
 export function shelfOf(side: BoxSide): readonly ShelfBox[] {
+  return (shelves[side] ??= makeShelf(side));
+}
+
+function makeShelf(side: BoxSide): readonly ShelfBox[] {
   const { classOf, cellOf } = boxLayout();
   return boxesOf(side).map((box) => ({
     number: boxNumber(box),

@@ -65,6 +65,11 @@ export function rewardOf({ win, draw, loss }: MenaceScheme, ending: LearningEnd)
   return ending === 'win' ? win : ending === 'draw' ? draw : -loss;
 }
 
+/** The same rewards the wrong way round, by a teacher who praises what loses and punishes what wins. */
+export function praisingLosses(scheme: MenaceScheme): MenaceScheme {
+  return { ...scheme, win: -scheme.loss, loss: -scheme.win };
+}
+
 /** The value 1. Values are whole millionths, so that they are the same on every machine. */
 export const ONE = 1_000_000;
 

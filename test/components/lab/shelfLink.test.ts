@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  MENACE,
+  TD,
+  Trainer,
+  chancesOf,
+  newLearner,
+  policyOf,
+  policyTable,
+  praisingLosses,
+} from '../../../src/engine/index.ts';
+import { Lab } from '../../../src/components/lab/lab.svelte.ts';
+import {
+  MOST_LINKED_GAMES,
+  USUAL_PLAN,
+  makeShelfLink,
+  planOfShelf,
+  shelfLink,
+} from '../../../src/components/lab/shelfLink.ts';
+import { trainingHandlers } from '../../../src/components/lab/training/serve.dom.ts';
+import { workerClient } from '../../../src/components/platform/worker.ts';
+import { eventually } from '../../eventually.ts';
+import { stubStorage } from '../platform/storageDouble.ts';
+import { workerWith } from '../platform/workerDouble.ts';
+
+const trainer = () => workerClient(() => workerWith(trainingHandlers()), { timeout: 30_000 });
+const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
+const read = (link: string) => {
+  const parsed = shelfLink.parse(link);
+  if (!parsed) throw new Error(`${link} is no link to a shelf`);
+  return parsed;
+};
+async function train(lab: Lab, games: number, isBad = false): Promise<void> {
+  await lab.train(games, isBad);
+  await eventually(() => expect(lab.state).toBe('idle'));
+}
+
+beforeEach(() => {
+  stubStorage();
+});
+
+describe('a link to a trained shelf', () => {
+  it('says how it was taught, and whoever opens it gets the same beads', async () => {
+    const mine = new Lab({ ...USUAL_PLAN, seed: 7 }, trainer());
+    await train(mine, 120);
+    await train(mine, 60, true);
+    await train(mine, 30);
+    const link = makeShelfLink(mine.experiment) ?? '';
+    expect(link).toBe('#taught=120-60bad-30&seed=7');
+
+    const yours = new Lab({ ...USUAL_PLAN, seed: 3 }, trainer());
+    expect(await yours.takeShelf(read(link))).toBe(true);
+    expect(yours.learner).toEqual(mine.learner);
+    expect(makeShelfLink(yours.experiment)).toBe(link);
+  });
+
+  it('is not made of a table that somebody has played with, until that is taken back', async () => {
+    const lab = new Lab(USUAL_PLAN, trainer());
+    expect(makeShelfLink(lab.experiment)).toBeUndefined();
+    await train(lab, 20);
+    expect(makeShelfLink(lab.experiment)).toBe('#taught=20');
+    lab.learn();
+    expect(makeShelfLink(lab.experiment)).toBeUndefined();
+    lab.undoOne();
+    expect(makeShelfLink(lab.experiment)).toBe('#taught=20');
+    lab.learn();
+    await train(lab, 20);
+    expect(makeShelfLink(lab.experiment)).toBeUndefined();
+  });
+
+  it('carries every setting of the plan', () => {
+    const menace = { ...MENACE, start: [9, 8, 7, 6], win: 5, resigns: true } as const;
+    for (const plan of [
+      { ...USUAL_PLAN, scheme: menace, learns: 'both', rival: 'depth-ratings:3' } as const,
+      { ...USUAL_PLAN, scheme: { ...TD, step: 20 }, rival: 'itself', seed: 4_294_967_295 } as const,
+    ]) {
+      const stints = [{ games: 500, isBad: false }];
+      const link = makeShelfLink({ plan, learners: [], points: [], stints }) ?? '';
+      expect(read(link)).toMatchObject({ taught: stints, problems: [] });
+      expect(planOfShelf(read(link))).toEqual(plan);
+    }
+  });
+
+  it.each([
+    '#taught=0',
+    '#taught=-5',
+    '#taught=abc',
+    '#taught=20worse',
+    '#taught=20&seed=-1',
+    '#taught=20&scheme=4.3.2',
+    '#taught=20&scheme=0.0.0.0.3.1.1',
+    '#taught=20&teacher=nobody',
+    '#taught=20&learns=third',
+    `#taught=${MOST_LINKED_GAMES + 1}`,
+    `#taught=${Array.from({ length: 13 }, () => 1).join('-')}`,
+  ])('that is damaged is said to be, and teaches nothing: %s', async (link) => {
+    const lab = new Lab(USUAL_PLAN, trainer());
+    const before = lab.experiment;
+    expect(await lab.takeShelf(read(link))).toBe(false);
+    expect(lab.problem).toMatchObject({ kind: 'shelf', problems: [{ code: 'bad-field' }] });
+    expect(lab.experiment).toBe(before);
+  });
+});
+
+describe('a bad teacher', () => {
+  it('praises what loses, and the table gets worse', () => {
+    expect(praisingLosses(MENACE)).toEqual({ ...MENACE, win: -MENACE.loss, loss: -MENACE.win });
+    const learner = newLearner(MENACE, 'first', 1);
+    const before = chancesOf(learner, RANDOM).loss;
+    new Trainer(learner, RANDOM).play(1000);
+    const good = chancesOf(learner, RANDOM).loss;
+    const misled = { ...learner, scheme: praisingLosses(MENACE) };
+    new Trainer(misled, RANDOM).play(4000);
+    const bad = chancesOf(misled, RANDOM).loss;
+    expect(good).toBeLessThan(before / 2);
+    // Not only forgotten: worse than before the first game.
+    expect(bad).toBeGreaterThan(before);
+  });
+});
