@@ -14,7 +14,7 @@ import { GameSession } from './session.svelte.ts';
 /** A bot that was just chosen waits longer: who goes through the list by keys passes over many. */
 const PAUSE_WHEN_CHOSEN = 1200;
 
-/** How much of a hint is shown: nothing, how the position stands, the best cells. */
+/** How much of a hint is shown: nothing, the best cells, and why. */
 type HintStage = 0 | 1 | 2;
 
 /** What has just happened on a page of play, where the game alone does not tell it. */

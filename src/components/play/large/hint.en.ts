@@ -3,7 +3,7 @@ import { listed } from '#language/ui/language/grammar';
 
 /** What a hint on a large board says; it loads with the first of them. */
 export const largeHintMessages = {
-  show: 'Show the bot’s cell',
+  show: 'Why?',
   win: (mark: MarkName) => `${mark} is to move and can make five at once.`,
   threatened: (mark: MarkName, places: number) =>
     places === 1

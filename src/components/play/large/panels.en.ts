@@ -54,7 +54,7 @@ export const playLargePanels = {
     style: 'The marks',
     styles: { marks: 'X and O in the squares', stones: 'Stones where lines cross' },
     numbers: 'Numbers on the moves',
-    confirm: 'Ask before a tap places a mark',
+    confirm: 'Ask before a tap places a mark, while cells are small',
     kept: 'Kept on this device for every large board.',
   },
   share: {

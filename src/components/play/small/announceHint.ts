@@ -5,10 +5,10 @@ import type { SmallSession } from './smallSession.svelte.ts';
 
 const { hint: say } = playPageMessages;
 
-/** What a hint says: first how the game stands, then which cells are best. */
+/** What a hint says: first the best cells, then why. */
 export function solvedHintText({ setup, hint: stage }: Pick<SmallSession, 'setup' | 'hint'>) {
   const hint = solvedHint(setup);
-  if (!hint) return { stands: say.over, cells: '' };
-  const cells = stage === 2 ? say.cells(hint.cells, hint, hint.isAny) : '';
-  return { stands: say.stands(markName(setup.toMove), hint), cells };
+  if (!hint) return { cells: say.over, why: '' };
+  const why = stage === 2 ? say.stands(markName(setup.toMove), hint) : '';
+  return { cells: say.cells(hint.cells, hint, hint.isAny), why };
 }

@@ -79,7 +79,7 @@ export const playPageMessages = {
         return `${mark} is to move and can win by force, in ${marks(distance)} at the most.`;
       return `${mark} is to move and loses against best play, but it can take ${marks(distance)}.`;
     },
-    show: 'Show the best cells',
+    show: 'Why?',
     /** `isAny`: no free cell is worse. */
     cells: (cells: readonly number[], worth: Worth, isAny: boolean) =>
       isAny

@@ -12,6 +12,8 @@ type BoardHint = 'wheel' | 'touch' | 'held';
 const told = new Set<BoardHint>();
 /** A step of the board, in cells: Shift and an arrow, or a button. */
 const PAN = 3;
+/** Pixels from side to side of a cell that a finger surely hits (WCAG 2.5.5): a tap there is no mistake. */
+const SURE = 44;
 /** Time to read it, in milliseconds. */
 const TOLD_MS = 6000;
 
@@ -21,7 +23,7 @@ interface ControlledBoard {
   readonly camera: Camera;
   /** False: no cell can be chosen, ever. */
   readonly interactive: boolean;
-  /** Whether a tap asks before it places. */
+  /** Whether a tap on a small cell asks before it places. */
   readonly confirm: boolean;
   canChoose(x: number, y: number): boolean;
   onchoose(x: number, y: number): void;
@@ -84,7 +86,8 @@ export class BoardController {
       if (this.board.interactive) this.refused = { x, y };
       return;
     }
-    if (isTouch && this.board.confirm && !isAsked) this.asked = { x, y };
+    const isSmall = this.board.camera.scale < SURE;
+    if (isTouch && this.board.confirm && isSmall && !isAsked) this.asked = { x, y };
     else this.board.onchoose(x, y);
   }
 

@@ -202,7 +202,7 @@ describe('a game as it is played', () => {
     expect(play.isOver).toBe(true);
     play.showHint();
     expect(play.hint).toBe(1);
-    expect(solvedHintText(play)).toEqual({ stands: words.hint.over, cells: '' });
+    expect(solvedHintText(play)).toEqual({ cells: words.hint.over, why: '' });
   });
 
   it('says what undo and redo can do, and goes by moves of both where two people play', () => {

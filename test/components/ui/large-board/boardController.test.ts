@@ -63,6 +63,13 @@ describe('a controller on a board', () => {
     expect(controller.refused).toBeUndefined();
   });
 
+  it('asks no finger where a cell is as large as one', () => {
+    const { controller, camera } = handOn({ width: 15, height: 15 }, true);
+    camera.zoomBy(ZOOM_STEP);
+    controller.choose({ x: 1, y: 1 }, true);
+    expect([controller.asked, chosen]).toEqual([undefined, [{ x: 1, y: 1 }]]);
+  });
+
   it('asks a finger first, and takes a second tap on the cell for a yes', () => {
     const { controller } = handOn(undefined, true);
     controller.choose({ x: 1, y: 1 }, true);

@@ -1,0 +1,26 @@
+import { markOf, solve, type MarkName } from '../../../engine/index.ts';
+import { outcomeOfSetup, setupOf, type SmallGameInPlay } from './smallGame.ts';
+
+/** The person's move that gave a lost game away: the last one before which it was not yet lost. */
+export function losingMoveOf(
+  game: SmallGameInPlay,
+  person: MarkName,
+): { readonly cell: number; readonly index: number } | undefined {
+  const outcome = outcomeOfSetup(setupOf(game));
+  if (outcome === undefined || outcome === 'draw' || outcome === person) return undefined;
+  for (let index = game.at - 1; index >= 0; index--) {
+    const before = setupOf(game, index);
+    if (before.toMove !== markOf(person) || solve(before).value < 0) continue;
+    return { cell: game.moves[index] as number, index };
+  }
+  return undefined;
+}
+
+type Ending = 'won' | 'drawn' | 'lost';
+
+/** How a game ended for somebody; `undefined` while it goes on. */
+export function endingOf(game: SmallGameInPlay, person: MarkName): Ending | undefined {
+  const outcome = outcomeOfSetup(setupOf(game));
+  if (outcome === undefined) return undefined;
+  return outcome === 'draw' ? 'drawn' : outcome === person ? 'won' : 'lost';
+}
