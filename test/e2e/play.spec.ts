@@ -16,6 +16,7 @@ import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { parseBot, type MarkName } from '../../src/engine/index.ts';
 import { botMessages } from '#language/players/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
+import { againstMessages as against } from '#language/play/small/against';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
 import { storedGame } from '#language/play/stored';
@@ -177,6 +178,27 @@ test('what is wrong with a link, or with what was kept, is said', async ({ page,
     await expectGame(page, DEFAULT_GAME);
   }
   expect(complaints).toEqual([]);
+});
+
+test('a lost game: what lost it, the score, a rematch against somebody weaker', async ({
+  page,
+}) => {
+  await openPage(page, `${PLAY}#moves=103482`);
+  await cell(page, 5).click();
+  const spoken = region(page).getByRole('status').first();
+  await expect(spoken).toHaveText(new RegExp(`${against.lostBy(5)}$`));
+  const score = (games: { won: number; drawn: number; lost: number }, bot: string) =>
+    expect(region(page).getByText(against.score(games, bot), { exact: true })).toBeVisible();
+  await score({ won: 0, drawn: 0, lost: 1 }, botMessages.name('minimax'));
+  await button(page, against.back(5)).click();
+  await expect(button(page, against.rematch)).toHaveCount(0);
+  await cell(page, 5).click();
+  await expect(button(page, against.rematch)).toBeVisible();
+  // The game counts once.
+  await score({ won: 0, drawn: 0, lost: 1 }, botMessages.name('minimax'));
+  await button(page, against.strengths.beginner).click();
+  await expect(button(page, against.strengths.beginner)).toHaveAttribute('aria-pressed', 'true');
+  await score({ won: 0, drawn: 0, lost: 0 }, botMessages.name('random'));
 });
 
 test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {

@@ -3,6 +3,7 @@ import {
   boxLayout,
   boxNumber,
   markName,
+  placeOf,
   startOf,
   type Learner,
   type MarkName,
@@ -10,7 +11,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
-import { boxView } from './boxView.ts';
+import { boxView, kindByCell } from './boxView.ts';
 import { lastMark, learningBoard, setupBefore, tableBefore, winnerIn } from './moment.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import type { AccountRow } from '../../stepper/linear/view.ts';
@@ -104,23 +105,35 @@ function setupAt(at: SmallAt<MenaceEvent>): Setup {
   return drawn?.setup ?? input.setup;
 }
 
+/** Which cell of a box's label a cell of the board is, however it lies. */
+function labelOf(setup: Setup, cell: number): number {
+  const place = placeOf(setup);
+  if (!place) return cell;
+  const box = boxLayout().boxOf[place.at] as number;
+  const kind = kindByCell(place.at, box)[place.symmetry.indexOf(cell)];
+  return kind === undefined ? cell : (boxLayout().cellOf[kind] as number);
+}
+
 const WITH_BEADS: readonly MenaceEvent[] = ['box', 'bead', 'correct', 'refill', 'resign'];
 
 function notesAt(at: SmallAt<MenaceEvent>, setup: Setup, now: number | undefined) {
-  const { kind } = factsAt(at);
+  const { kind, before, after } = factsAt(at);
   if (!WITH_BEADS.includes(kind)) return [];
-  return boxView(tableAt(at), setup).cells.map(
-    ({ cell, amount, share, sameAs }): CellNote | undefined => {
-      if (sameAs !== undefined) return { text: `= ${sameAs}`, tone: 'soft' };
-      if (amount === undefined) return undefined;
-      return {
-        text: numbers.format(amount),
-        bar: share,
-        changed: cell === now,
-        tone: cell === now ? 'strong' : undefined,
-      };
-    },
-  );
+  return boxView(tableAt(at), setup).cells.map(({ cell, amount, sameAs }): CellNote | undefined => {
+    if (sameAs !== undefined) return { text: `= ${sameAs}`, tone: 'soft' };
+    if (amount === undefined) return undefined;
+    return {
+      text: numbers.format(amount),
+      beads: {
+        cell: labelOf(setup, cell),
+        count: amount,
+        change: kind === 'correct' && cell === now ? after - before : 0,
+        isDrawn: kind === 'bead' && cell === now,
+      },
+      changed: cell === now,
+      tone: cell === now ? 'strong' : undefined,
+    };
+  });
 }
 
 function rowsAt(at: SmallAt<MenaceEvent>): AccountRow[] {

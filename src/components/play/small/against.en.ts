@@ -16,6 +16,7 @@ export const againstMessages = {
     bot: string,
   ) => `You ${games.won} · drawn ${games.drawn} · ${bot} ${games.lost}`,
   rematch: 'Rematch, sides swapped',
-  lostBy: (cell: number) => `Your move to cell ${cell} lost it`,
-  before: 'Back to that move',
+  /** Spoken when the game is over; then a button that leads there. */
+  lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
+  back: (cell: number) => `Cell ${cell} lost it: go back there`,
 };

@@ -52,7 +52,7 @@ export function heapsOf({ kinds }: ShelfBox, counts: BeadCounts): readonly BeadH
 }
 
 /** How many beads a drawn one stands for: 1, 2, 5, 10 … so that no heap has more than `most` of them. */
-export function beadsPerDrawn(heaps: readonly BeadHeap[], most: number): number {
+export function beadsPerDrawn(heaps: readonly { readonly count: number }[], most: number): number {
   const highest = Math.max(0, ...heaps.map(({ count }) => count));
   for (let power = 1; ; power *= 10) {
     const per = [1, 2, 5].map((each) => each * power).find((each) => highest <= each * most);

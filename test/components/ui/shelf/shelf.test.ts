@@ -32,7 +32,7 @@ describe('a shelf of matchboxes', () => {
   });
 
   it('draws a bead for 1, 2, 5, 10 … so that heaps stay as high as the drawer', () => {
-    const per = (count: number) => beadsPerDrawn([{ cell: 0, count, share: 1 }], 40);
+    const per = (count: number) => beadsPerDrawn([{ count }, { count: 1 }], 40);
     expect([0, 40, 41, 80, 81, 200, 201, 401, 22_311].map(per)).toEqual([
       1, 1, 2, 2, 5, 5, 10, 20, 1000,
     ]);

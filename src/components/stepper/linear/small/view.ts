@@ -14,6 +14,17 @@ export interface CellNote {
   readonly changed?: boolean | undefined;
   /** A bar along the foot of the cell, from 0 to 1. */
   readonly bar?: number | undefined;
+  /** Beads in a matchbox that stand for this cell; `cell` is the one on the label, which may lie turned. */
+  readonly beads?:
+    | {
+        readonly cell: number;
+        readonly count: number;
+        /** What this step has put in, or taken out. */
+        readonly change: number;
+        /** One of them has just been drawn. */
+        readonly isDrawn: boolean;
+      }
+    | undefined;
 }
 
 /** A moment of a linear trace on nine cells, ready to be drawn. */
