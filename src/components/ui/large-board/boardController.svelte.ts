@@ -86,8 +86,8 @@ export class BoardController {
       if (this.board.interactive) this.refused = { x, y };
       return;
     }
-    const isSmall = this.board.camera.scale < SURE;
-    if (isTouch && this.board.confirm && isSmall && !isAsked) this.asked = { x, y };
+    const { confirm, camera } = this.board;
+    if (isTouch && confirm && camera.scale < SURE && !isAsked) this.asked = { x, y };
     else this.board.onchoose(x, y);
   }
 
