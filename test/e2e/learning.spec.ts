@@ -13,7 +13,17 @@ import {
 import { learningMessages as words } from '#language/lab/messages';
 import { LIGHT, expectCleanLook } from './checks/axe.ts';
 import { LabPage, RANDOM, trained } from './labPage.ts';
-import { complaintsOf } from './pages.ts';
+import { PHONE, complaintsOf } from './pages.ts';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+declare global {
+  interface Window {
+    /** The sum of all shifts since they are counted. */
+    moved: number;
+  }
+}
 
 test('a table learns in the worker what the engine says, and is there after a reload', async ({
   page,
@@ -117,8 +127,15 @@ test('a table travels in a link, and a damaged link changes nothing', async ({ p
 test('twenty thousand games: the shelf and the curve are seen to change, and a bad teacher undoes it', async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE);
   const lab = await new LabPage(page).open();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) window.moved += (shift as LayoutShift).value;
+    }).observe({ type: 'layout-shift' });
+  });
   const told = () => lab.shelf.getAttribute('aria-valuetext');
   const seen = new Set<string | null>();
   await lab.button(words.train.games(20_000)).click();
@@ -126,6 +143,7 @@ test('twenty thousand games: the shelf and the curve are seen to change, and a b
   while (!(await idle.isVisible())) seen.add(await told());
   expect(seen.size).toBeGreaterThan(5);
   await lab.expectLearner(trained(20_000));
+  expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.02);
   await lab.shelf.focus();
   await page.keyboard.press('ArrowDown');
   await expect(lab.shelf).toHaveAttribute('aria-valuetext', /^Box 20 of 304/);
