@@ -81,6 +81,7 @@ test('tables train inside a page of another site, and nothing of it is stored', 
   baseURL,
 }) => {
   const frame = await framed(page, baseURL, './lessons/learning/');
+  await frame.getByText(learningMessages.settings.title).click();
   const begin = frame.getByRole('button', { name: learningMessages.settings.begin });
   await begin.click();
   const notice = frame
