@@ -187,10 +187,21 @@ export const groups = [
     name: 'tree',
     includeDependenciesRecursively: false,
     test: files(
-      ...['CallTree', 'TreeNode'].map((name) => `components/stepper/tree/${name}.svelte`),
-      ...['Drawing', 'Drawn', 'Nodes', 'Cuts', 'Layout', 'View', 'Folding'].map(
-        (name) => `components/stepper/tree/tree${name}.ts`,
+      ...['CallTree', 'TreeNode', 'TreeRows', 'TreeLabels', 'TreeLegend', 'TreeCount'].map(
+        (name) => `components/stepper/tree/${name}.svelte`,
       ),
+      ...[
+        'Cuts',
+        'Drawing',
+        'Drawn',
+        'Fit',
+        'Folding',
+        'Labels',
+        'Layout',
+        'Moment',
+        'Nodes',
+        'View',
+      ].map((name) => `components/stepper/tree/tree${name}.ts`),
       '#language/stepper/tree/lateTree',
     ),
   },

@@ -178,4 +178,16 @@ test('Enter on a call far down pins it, and its button goes to where it begins',
   await figure.button(say.board.toItsStep).click();
   await expect.poll(async () => (await figure.shown()).step).toBe(run.trace.enterAt[node]);
   expect(nodeAt(run.trace, (await figure.shown()).step)).toBe(node);
+
+  // When the search is over all its calls are one disc; the pointer shows the board of each.
+  await figure.slider.press('End');
+  const disc = figure.root.locator('.tree .disc canvas');
+  await expect(disc).toBeVisible();
+  const box = await disc.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8);
+  await expect(figure.grid).not.toHaveAttribute('aria-label', say.board.now);
+  await page.mouse.move(2, 2);
+  await expect(figure.grid).toHaveAttribute('aria-label', say.board.now);
+  await figure.slider.press('ArrowLeft');
+  await expect(disc).toHaveCount(0);
 });

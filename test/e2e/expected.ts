@@ -30,6 +30,7 @@ import { stepperMessages } from '#language/stepper/search/messages';
 import { describerOf } from '../components/stepper/describe.ts';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
 import { figureToolMessages } from '#language/stepper/tools';
+import { lateTreeMessages } from '#language/stepper/tree/lateTree';
 import { dialogMessages } from '#language/stepper/dialogs';
 
 export const words = { ...stepperMessages, ...dialogMessages };
@@ -79,7 +80,7 @@ export interface Shown {
   /** The waiting calls as they are read out, innermost first. */
   readonly stack: readonly string[];
   readonly line: number | undefined;
-  /** Calls that are drawn, and the counts of those that are not, as they are written. */
+  /** Calls that are drawn, and the counts of those that are not, as they are named. */
   readonly drawn: number;
   readonly counts: readonly string[];
   /** The rows of the list. */
@@ -117,7 +118,7 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
     line: codeLineAt(snippetFor(run.request.search), facts.kind),
     drawn: tree.nodes.length,
-    counts: tree.counts.map(({ count }) => `+${words.count(count)}`),
+    counts: tree.counts.map(({ count }) => lateTreeMessages.hidden(count)),
     list: treeRows(treeList(run, step, folding)).map((row) => treeRowText(row, wordsFor(run))),
   };
 }

@@ -120,7 +120,7 @@ export class FigurePage {
         stack: labels('.stack li button'),
         line: line === undefined ? undefined : Number(line),
         drawn: all('svg .node').length,
-        counts: all('svg .count').map((count) => text(count.querySelector('text'))),
+        counts: all('svg .count').map((count) => text(count.querySelector('title'))),
         list: all('[role="treeitem"]').map(text),
       };
     });

@@ -54,10 +54,14 @@ export interface TreeNodeView {
   /** The centre, in tree units (1 = the width of a node with its gap; 1 down = one ply). */
   readonly x: number;
   readonly y: number;
+  /** Which one it is in its row, from the left, with those that have not begun. */
+  readonly slot: number;
   readonly cells: readonly CellContent[];
   readonly move: { readonly mark: MarkName; readonly cell: number } | undefined;
   readonly mover: MarkName;
   readonly score: Score | undefined;
+  /** What a call that waits holds as its best so far. */
+  readonly best: Score | undefined;
   readonly isLeaf: boolean;
   readonly onPath: boolean;
   readonly isNow: boolean;
@@ -80,6 +84,7 @@ export interface TreeCutView {
   readonly parent: number;
   readonly x: number;
   readonly y: number;
+  readonly slot: number;
   readonly cells: readonly number[];
   /** The calls that plain minimax would have made for them. */
   readonly calls: number;
@@ -100,6 +105,8 @@ export interface TreeView {
   /** Extent in tree units, over everything that can be drawn with this folding, begun or not. */
   readonly width: number;
   readonly height: number;
+  /** For each row the least distance between neighbours, begun or not. */
+  readonly gaps: readonly number[];
   /** Nodes that were unfolded, but stay closed because the drawing would pass its limit. */
   readonly closedByLimit?: readonly number[];
 }

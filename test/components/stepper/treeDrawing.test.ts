@@ -1,48 +1,229 @@
 import { describe, expect, it } from 'vitest';
-import { stepCount } from '../../../src/engine/index.ts';
-import { FIGURES, lessonRun, type FigureId } from '../../../src/components/lessons/parts/runs.ts';
+import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import {
-  ROOMY,
-  NODE_SIDE,
-  cropped,
-  framing,
-  unitOf,
+  edgePoint,
+  footOf,
+  headOf,
+  nodeBoxes,
+  scoreWidth,
+  type NodeBox,
 } from '../../../src/components/stepper/tree/treeDrawing.ts';
+import {
+  SCORE_HEIGHT,
+  boardPlaceOf,
+  fitTree,
+  type TreeFit,
+} from '../../../src/components/stepper/tree/treeFit.ts';
+import { treeLabels, type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
+import { changeOfMind, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
+import { factsAt } from '../../../src/components/stepper/search/facts.ts';
+import type { TreeView } from '../../../src/components/ui/types.ts';
+import {
+  markOf,
+  nodeCount,
+  readSetup,
+  recordSearch,
+  stepCount,
+  tutorialRequest,
+  type MarkName,
+  type SearchRun,
+} from '../../../src/engine/index.ts';
 
 const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
-/** The tree's part of a figure on a phone 390 wide, and beside its text on a wide page. */
+
+function searched(board: string, move: MarkName): SearchRun {
+  const setup = readSetup(board, markOf(move));
+  if (!setup.ok) throw new Error(board);
+  return recordSearch(tutorialRequest(setup.value));
+}
+
+const RUNS = {
+  nine: lessonRun('nine'),
+  cuts: lessonRun('cuts'),
+  38: searched('....OXXOX', 'O'),
+  57: searched('..X..XOXO', 'O'),
+  own: lessonRun('own'),
+  most: searched('..XX.OO..', 'X'),
+  whole: lessonRun('whole'),
+};
+/** The drawing on a phone 390 wide, beside its text, with the code put away, and at full size. */
 const PANELS = [
-  { width: 388, height: 340 },
-  { width: 443, height: 360 },
+  { width: 388, height: 330 },
+  { width: 440, height: 300 },
+  { width: 700, height: 345 },
+  { width: 583, height: 520 },
+  { width: 1100, height: 760 },
 ];
 
-describe.each(PANELS)('a tree in a panel $width wide', (panel) => {
-  it.each(Object.keys(FIGURES) as FigureId[])('keeps the calls that wait in sight: %s', (id) => {
-    const run = lessonRun(id);
-    const hidden: number[] = [];
-    for (let step = 0; step < stepCount(run.trace); step++) {
-      const view = treeView(run, step, folding);
-      const unit = unitOf(view);
-      const frame = cropped(view, framing(view), panel);
-      const isHidden = view.nodes.some(
-        ({ onPath, x, y }) =>
-          onPath &&
-          (x * unit.x - NODE_SIDE / 2 < frame.left ||
-            x * unit.x + NODE_SIDE / 2 > frame.left + frame.width ||
-            y * unit.y - NODE_SIDE / 2 < frame.top ||
-            y * unit.y + NODE_SIDE / 2 > frame.top + frame.height),
-      );
-      if (isHidden) hidden.push(step);
-    }
-    expect(hidden).toEqual([]);
+interface Area {
+  readonly what: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything that is drawn of a call: its board, capsule or dot, and the scores at its edges. */
+function areasOf({ node, look, x, y, side }: NodeBox): Area[] {
+  const what = `call ${node.call}`;
+  if (look === 'dot') return [{ what, x, y, width: side, height: side }];
+  const score = { width: scoreWidth('−10'), height: SCORE_HEIGHT - 1, x };
+  if (look === 'capsule') return [{ what, ...score, y }];
+  const board = { what, x, y, width: side, height: side };
+  const at = (SCORE_HEIGHT + side) / 2 - 1;
+  const head = node.score === undefined ? [] : [{ what: `${what} returned`, ...score, y: y - at }];
+  const foot = node.best === undefined ? [] : [{ what: `${what} best`, ...score, y: y + at }];
+  return [board, ...head, ...foot];
+}
+
+const words = (run: SearchRun, view: TreeView) => ({
+  number: (count: number) => count.toLocaleString('en'),
+  spared: (calls: number) => `${calls} saved`,
+  bounds: () => ['α +10', 'β −10'],
+  row: (depth: number) => rowWords(run, view, depth),
+  note: 'changes its mind',
+});
+
+function drawn(run: SearchRun, step: number, panel: (typeof PANELS)[number]) {
+  const view = treeView(run, step, folding);
+  const fit = fitTree(view, panel);
+  const boxes = nodeBoxes(view, fit);
+  const labels = treeLabels(view, fit, boxes, words(run, view));
+  return { view, fit, boxes, labels };
+}
+
+function outside({ width, height }: TreeFit, areas: readonly Area[]): Area[] {
+  return areas.filter(
+    (each) =>
+      each.x - each.width / 2 < 0 ||
+      each.x + each.width / 2 > width ||
+      each.y - each.height / 2 < 0 ||
+      each.y + each.height / 2 > height,
+  );
+}
+
+function overlaps(areas: readonly Area[]): string[] {
+  return areas.flatMap((a, i) =>
+    areas
+      .slice(i + 1)
+      .filter(
+        (b) =>
+          a.what.split(' ')[1] !== b.what.split(' ')[1] &&
+          Math.abs(a.x - b.x) * 2 < a.width + b.width - 0.5 &&
+          Math.abs(a.y - b.y) * 2 < a.height + b.height - 0.5,
+      )
+      .map((b) => `${a.what} on ${b.what}`),
+  );
+}
+
+const asArea = (each: TreeLabel): Area => ({ ...each, what: `${each.kind} ${each.of + 0.5}` });
+
+describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
+  it.each(Object.keys(RUNS) as (keyof typeof RUNS)[])(
+    'fits whole, nothing on anything: %s',
+    (id) => {
+      const run = RUNS[id];
+      const last = stepCount(run.trace) - 1;
+      for (const part of [0, 0.13, 0.37, 0.5, 0.71, 0.9, 0.98, 1]) {
+        const { fit, boxes, labels } = drawn(run, Math.round(last * part), panel);
+        const calls = [...boxes.values()].flatMap(areasOf);
+        const all = [...calls, ...labels.map(asArea)];
+        expect(outside(fit, all), `${part} of ${id}`).toEqual([]);
+        expect(overlaps(all), `${part} of ${id}`).toEqual([]);
+      }
+    },
+  );
+
+  it('has every spared branch of the lesson in sight when it is over', () => {
+    const run = RUNS.cuts;
+    const { view, labels } = drawn(run, stepCount(run.trace) - 1, panel);
+    const seen = labels.filter(({ kind }) => kind === 'cut').map(({ lines }) => lines[0]);
+    const spared = view.cuts.map(({ calls }) => String(calls));
+    expect(seen).toEqual(spared.map((calls) => calls));
+    const all = spared.reduce((sum, calls) => sum + Number(calls), 0);
+    expect(all).toBe(
+      nodeCount(recordSearch({ ...run.request, search: 'minimax' }).trace) - nodeCount(run.trace),
+    );
   });
 
-  it('has room for boards where the last calls of a broad tree are asked', () => {
-    const run = lessonRun('cuts');
-    const view = treeView(run, stepCount(run.trace) - 4, folding);
-    const frame = cropped(view, framing(view), panel);
-    expect(panel.width / frame.width).toBeGreaterThanOrEqual(ROOMY - 0.001);
-    expect(panel.height / frame.height).toBeGreaterThanOrEqual(ROOMY - 0.001);
+  it('draws all calls of a search of hundreds when it is over', () => {
+    for (const run of [RUNS.own, RUNS.most]) {
+      const { boxes } = drawn(run, stepCount(run.trace) - 1, panel);
+      expect(boxes.size).toBe(nodeCount(run.trace));
+      expect(boxes.get(0)?.look).toBe('board');
+    }
+  });
+
+  it('keeps every call where it is, from the first step to the last', () => {
+    const places = new Map<number, string>();
+    for (let step = 0; step < stepCount(RUNS.nine.trace); step++) {
+      for (const [node, { x, y }] of drawn(RUNS.nine, step, panel).boxes) {
+        const place = `${x} ${y}`;
+        expect(places.get(node) ?? place).toBe(place);
+        places.set(node, place);
+      }
+    }
+  });
+});
+
+describe('the board of the call that runs', () => {
+  it('stands on its call where there is room, else in a corner, and alone in the middle', () => {
+    const roomy = drawn(RUNS.nine, 20, { width: 700, height: 600 });
+    const now = [...roomy.boxes.values()].find(({ node }) => node.isNow);
+    const on = boardPlaceOf(roomy.fit, now, false);
+    expect((on?.x ?? 0) + (on?.side ?? 0) / 2).toBeCloseTo(now?.x ?? NaN);
+    expect(on?.side).toBeGreaterThanOrEqual(82);
+    const tight = drawn(RUNS.nine, 20, { width: 388, height: 330 });
+    expect(boardPlaceOf(tight.fit, now, false)).toMatchObject({ x: 8, y: 8 });
+    const start = drawn(RUNS.nine, 0, { width: 388, height: 330 });
+    const alone = boardPlaceOf(start.fit, start.boxes.get(0), true);
+    expect((alone?.x ?? 0) + (alone?.side ?? 0) / 2).toBeCloseTo(start.boxes.get(0)?.x ?? NaN);
+  });
+
+  it('moves with a drawing that is zoomed', () => {
+    const { fit, boxes } = drawn(RUNS.nine, 0, { width: 700, height: 600 });
+    const plain = boardPlaceOf(fit, boxes.get(0), true);
+    const zoomed = boardPlaceOf(fit, boxes.get(0), true, { k: 2, x: 5, y: 7 });
+    expect(zoomed).toEqual({
+      x: (plain?.x ?? 0) * 2 + 5,
+      y: (plain?.y ?? 0) * 2 + 7,
+      side: plain?.side,
+      scale: 2,
+    });
+  });
+});
+
+describe('a branch', () => {
+  it('begins at the foot of its call and ends at the head of the one below', () => {
+    const { boxes } = drawn(RUNS.nine, 48, { width: 700, height: 600 });
+    const [root, child] = [boxes.get(0), boxes.get(5)] as [NodeBox, NodeBox];
+    const { x, y } = edgePoint(root, child, 0);
+    expect([x, y]).toEqual(footOf(root));
+    const end = edgePoint(root, child, 1);
+    expect([end.x, end.y]).toEqual(headOf(child));
+  });
+});
+
+describe('a change of mind', () => {
+  const run = RUNS.nine;
+  const steps = Array.from({ length: stepCount(run.trace) }, (_, step) => step);
+  const changes = steps.flatMap((step) => {
+    const change = changeOfMind(factsAt(run, step));
+    return change ? [{ step, ...change }] : [];
+  });
+
+  it('holds what has come against the best so far, and is made at the step after', () => {
+    expect(changes.length).toBeGreaterThan(3);
+    for (const { step, best, score, isKept, isMade, child } of changes) {
+      expect(run.trace.score[child]).toBe(score);
+      if (!isMade) continue;
+      expect(isKept).toBe(true);
+      expect(best).not.toBe(score);
+      const before = changes.find((each) => each.step === step - 1);
+      expect(before).toMatchObject({ best, score, isKept: true, isMade: false, child });
+    }
+    expect(changes.filter(({ isMade }) => isMade).length).toBeGreaterThan(0);
+    expect(changes.filter(({ isKept }) => !isKept).length).toBeGreaterThan(0);
   });
 });

@@ -9,9 +9,7 @@ const drawing = () =>
   Object.assign(document.createElementNS('http://www.w3.org/2000/svg', 'svg'), {
     ...{ clientLeft: 0, clientTop: 0, clientWidth: 400, clientHeight: 200, ontouchstart: null },
   }) as unknown as SVGSVGElement;
-const FRAME = { left: 0, top: 0, width: 400, height: 200 } as Parameters<
-  ReturnType<typeof treeZoom>['keepInSight']
->[2];
+const PANEL = { width: 400, height: 200 };
 
 class Wheel extends Event {}
 beforeEach(() => {
@@ -66,7 +64,11 @@ describe('a lens over a tree', () => {
     const zoom = zoomOfTree();
     expect(wheel({ ctrlKey: true })).toBe(true);
     vi.runAllTimers();
-    expect(zoom.k).toBeGreaterThan(1);
+    expect(zoom.k, 'a notch').toBeCloseTo(1.2);
+    for (let notch = 0; notch < 20; notch++) wheel({ ctrlKey: true, deltaY: -300 });
+    vi.runAllTimers();
+    expect(zoom.k, 'no further').toBe(4);
+    expect(zoom.at.k).toBe(4);
     zoom.reset();
     drag([150, 100], [250, 300]);
     expect(zoom.transform).toBe('translate(-200 -100) scale(2)');
@@ -86,9 +88,9 @@ describe('a lens over a tree', () => {
     zoom.zoomBy(2, 100, 50);
     expect(zoom.transform).toBe('translate(-300 -150) scale(4)');
     zoom.zoomBy(100, 100, 50);
-    expect(zoom.k).toBe(16);
+    expect(zoom.k).toBe(4);
     zoom.zoomBy(1 / 1000, 100, 50);
-    expect(zoom.k).toBe(0.6);
+    expect(zoom.k).toBe(1);
     zoom.destroy();
   });
 
@@ -101,10 +103,10 @@ describe('a lens over a tree', () => {
     ['outside', 20, 20, true],
   ])('follows a step to a call %s: %i, %i', (_, x, y, isMoved) => {
     const zoom = zoomOfTree();
-    zoom.keepInSight(x, y, FRAME);
+    zoom.keepInSight(x, y, PANEL);
     expect(zoom.transform, 'all of the tree is in sight').toBeUndefined();
     zoom.zoomBy(2, 200, 100);
-    zoom.keepInSight(x, y, FRAME);
+    zoom.keepInSight(x, y, PANEL);
     const [left, top] = isMoved ? [200 - 2 * x, 100 - 2 * y] : [-200, -100];
     expect(zoom.transform).toBe(`translate(${left} ${top}) scale(2)`);
     zoom.destroy();

@@ -9,9 +9,25 @@ export const lateTreeMessages = {
   willGrow: 'every call will be drawn here',
   limit: (most: number) =>
     `No more than about ${numbers.format(most)} calls are drawn at once. Fold some to open others.`,
-  hiddenUnit: (count: number) => (count === 1 ? 'call' : 'calls'),
+  /** At the side of a row: who moves there, and which score that side keeps. */
+  toMove: (mark: string) => `${mark} to move`,
+  keepsHighest: 'keeps the highest',
+  keepsLowest: 'keeps the lowest',
+  gameOver: 'game over',
+  legend: {
+    kept: 'kept by the call above',
+    notKept: 'not kept',
+    best: 'best so far',
+    waiting: 'waiting',
+    running: 'running',
+  },
+  /** Beside the disc of a search of thousands, when it is over. */
+  allCalls: (calls: number) => countThings(calls, 'call'),
+  discInks: { x: 'X wins', o: 'O wins', draw: 'a draw' },
+  /** Written by hand where a call keeps another score than before. */
+  changesMind: 'changes its mind',
   goesTo: (score: string, call: number) => `${score} goes up to call ${numbers.format(call)}`,
-  /** On a branch that was cut: the calls that are spared. A number, a space, and a word below it. */
+  /** On a branch that was pruned: the calls that are spared. A number, a space, and a word below it. */
   spared: (calls: number) => `${numbers.format(calls)} saved`,
   /** In the list of calls. */
   hidden: (count: number) => `+${countThings(count, 'call')}`,

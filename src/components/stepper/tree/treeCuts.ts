@@ -8,7 +8,7 @@ export function cutsOf(
   run: SearchRun,
   step: number,
   { nodes, open }: DrawnTree,
-): Omit<TreeCutView, 'x' | 'y'>[] {
+): Omit<TreeCutView, 'x' | 'y' | 'slot'>[] {
   return nodes
     .filter((node) => open.has(node) && isCutBy(run.trace, node, step))
     .map((parent) => ({ parent, ...cutAt(run, parent) }));

@@ -3,6 +3,7 @@ import {
   lastBegun,
   nodeCount,
   stackAt,
+  stepCount,
   subtreeEnd,
   type SearchRun,
   type SearchTrace,
@@ -25,20 +26,27 @@ export interface DrawnTree {
   readonly closedByLimit: readonly number[];
 }
 
+/** Up to this many calls a tree is drawn whole when its search is over. */
+export const FINISHED_TREE = 500;
+
 /** Whether the tree is drawn whole, with places that were found once for all steps. */
-export function isSmall({ trace }: SearchRun, { limit }: TreeFolding): boolean {
-  return nodeCount(trace) <= Math.min(SMALL_TREE, limit);
+export function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding): boolean {
+  const { unfolded, folded, limit } = folding;
+  const calls = nodeCount(trace);
+  if (calls <= Math.min(SMALL_TREE, limit)) return true;
+  const isOver = step === stepCount(trace) - 1;
+  return isOver && calls <= FINISHED_TREE && unfolded.size + folded.size === 0;
 }
 
 /**
- * A small tree: all that has begun. A big one: the stack, the children of each call on it, and the
+ * A whole tree: all that has begun. Else: the stack, the children of each call on it, and the
  * children of nodes that the reader opened, the latest first while the limit lasts. What is left
  * out is counted at its nearest drawn ancestor, so drawn and counted calls together are always
  * all that have begun. The stack is drawn even if the limit is below its length.
  */
 export function drawnTree(run: SearchRun, step: number, folding: TreeFolding): DrawnTree {
   const { trace } = run;
-  const choice = isSmall(run, folding)
+  const choice = isWhole(run, step, folding)
     ? everythingBegun(trace, step, folding)
     : aroundTheStack(trace, step, folding);
   const nodes = [...choice.drawn].sort((a, b) => a - b);

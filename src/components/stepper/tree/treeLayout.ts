@@ -10,11 +10,20 @@ import {
 import { tidyTree } from './tidyTree.ts';
 import type { DrawnTree } from './treeDrawn.ts';
 
-/** Places in tree units: centres, 1 across = a node with its gap, 1 down = one ply. */
+/** The centre of a node in tree units: 1 across = a node with its gap, 1 down = one ply. */
+export interface TreePlace {
+  readonly x: number;
+  readonly y: number;
+  /** Which one it is in its row, from the left. */
+  readonly slot: number;
+}
+
 export interface TreeLayout {
-  readonly places: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
+  readonly places: ReadonlyMap<number, TreePlace>;
   readonly width: number;
   readonly height: number;
+  /** For each row the least distance between neighbours; all of the width where there is but one. */
+  readonly gaps: readonly number[];
 }
 
 /** Between nodes of different parents there is a little more room than between siblings. */
@@ -42,13 +51,18 @@ export function wholeLayout({ trace }: SearchRun): TreeLayout {
   const known = wholeLayouts.get(trace);
   if (known) return known;
   const tidy = tidyTree(0, (node) => slotsBelow(trace, node), 1 + COUSIN_GAP);
-  const layout: TreeLayout = {
-    places: new Map(
-      [...tidy.places].map(([node, { x, depth }]) => [node, { x: x + 0.5, y: depth + 0.5 }]),
-    ),
-    width: tidy.width + 1,
-    height: tidy.depth + 1,
-  };
+  const width = tidy.width + 1;
+  const places = new Map<number, TreePlace>();
+  const gaps: number[] = [];
+  for (let depth = 0; depth <= tidy.depth; depth++) {
+    const row = [...tidy.places]
+      .filter(([, place]) => place.depth === depth)
+      .sort(([, a], [, b]) => a.x - b.x);
+    row.forEach(([node, { x }], slot) => places.set(node, { x: x + 0.5, y: depth + 0.5, slot }));
+    const xs = row.map(([, { x }]) => x);
+    gaps.push(Math.min(width, ...xs.slice(1).map((x, i) => x - (xs[i] as number))));
+  }
+  const layout: TreeLayout = { places, width, height: tidy.depth + 1, gaps };
   wholeLayouts.set(trace, layout);
   return layout;
 }
@@ -69,15 +83,20 @@ interface Group {
 export function rowLayout(run: SearchRun, drawn: DrawnTree): TreeLayout {
   const rows = slotRows(run, drawn);
   const width = Math.max(1, ...rows.map(rowWidth));
-  const places = new Map([[0, { x: width / 2, y: 0.5 }]]);
+  const places = new Map<number, TreePlace>([[0, { x: width / 2, y: 0.5, slot: 0 }]]);
   rows.forEach((groups, depth) => {
     const starts = blockStarts(groups, places, width);
+    let slot = 0;
     groups.forEach(({ slots }, index) => {
       const start = starts[index] as number;
-      slots.forEach((node, i) => places.set(node, { x: start + i + 0.5, y: depth + 1.5 }));
+      slots.forEach((node, i) => {
+        places.set(node, { x: start + i + 0.5, y: depth + 1.5, slot });
+        slot++;
+      });
     });
   });
-  return { places, width, height: emptyCells(run.request.setup.cells).length + 1 };
+  const height = emptyCells(run.request.setup.cells).length + 1;
+  return { places, width, height, gaps: Array.from({ length: height }, (_, i) => (i ? 1 : width)) };
 }
 
 function slotRows({ trace }: SearchRun, { open, nodes }: DrawnTree): Group[][] {

@@ -10,12 +10,12 @@ import {
   type SearchRun,
 } from '../../../engine/index.ts';
 import { moverAtPly } from '../../ui/board/moves.ts';
-import { boundsOf } from '../search/stackView.ts';
+import { bestAt, boundsOf } from '../search/stackView.ts';
 import type { DrawnTree } from './treeDrawn.ts';
 import type { TreeNodeView } from '../../ui/types.ts';
 
 /** A node with all but its place. */
-export type NodeFacts = Omit<TreeNodeView, 'x' | 'y'> & { readonly ply: number };
+export type NodeFacts = Omit<TreeNodeView, 'x' | 'y' | 'slot'> & { readonly ply: number };
 
 /** Facts of the drawn nodes, parents before children. */
 export function nodeFacts(run: SearchRun, step: number, drawn: DrawnTree): Map<number, NodeFacts> {
@@ -41,6 +41,7 @@ export function nodeFacts(run: SearchRun, step: number, drawn: DrawnTree): Map<n
       move,
       mover: markName(moverAtPly(run, ply)),
       score,
+      best: score === undefined ? bestAt(run, node, step)?.score : undefined,
       isLeaf: score !== undefined && isLeaf(trace, node),
       onPath: onPath.has(node),
       isNow: node === drawn.stack.at(-1),

@@ -1,7 +1,7 @@
 import type { SearchRun } from '../../../engine/index.ts';
-import { drawnTree, isSmall } from './treeDrawn.ts';
+import { drawnTree, isWhole } from './treeDrawn.ts';
 import { cutsOf } from './treeCuts.ts';
-import { cutPlace, rowLayout, wholeLayout } from './treeLayout.ts';
+import { cutPlace, rowLayout, wholeLayout, type TreePlace } from './treeLayout.ts';
 import { nodeFacts } from './treeNodes.ts';
 import type { TreeFolding, TreeView } from '../../ui/types.ts';
 
@@ -16,12 +16,12 @@ const COUNT_DROP = 0.5;
 /**
  * The tree of calls as it stands at `step`. Small traces keep every node in its place at all steps;
  * of big ones the surroundings of the stack and the unfolded nodes are drawn, and everything else
- * that has begun is a count.
+ * that has begun is a count. When a search of some hundreds is over, all of it is drawn.
  */
 export function treeView(run: SearchRun, step: number, folding: TreeFolding): TreeView {
   const drawn = drawnTree(run, step, folding);
-  const layout = isSmall(run, folding) ? wholeLayout(run) : rowLayout(run, drawn);
-  const placeAt = (node: number) => layout.places.get(node) as { x: number; y: number };
+  const layout = isWhole(run, step, folding) ? wholeLayout(run) : rowLayout(run, drawn);
+  const placeAt = (node: number) => layout.places.get(node) as TreePlace;
   const nodes = [...nodeFacts(run, step, drawn).values()].map(({ ply: _ply, ...facts }) => ({
     ...facts,
     ...placeAt(facts.node),
@@ -35,5 +35,9 @@ export function treeView(run: SearchRun, step: number, folding: TreeFolding): Tr
     ...placeAt(cutPlace(cut.parent)),
   }));
   const { width, height } = layout;
-  return { nodes, counts, cuts, width, height, closedByLimit: drawn.closedByLimit };
+  // When the search is over no more rows will come.
+  const isOver = nodes[0]?.score !== undefined;
+  const rows = isOver ? 1 + Math.max(...nodes.map(({ y }) => Math.floor(y))) : height;
+  const gaps = layout.gaps.slice(0, rows);
+  return { nodes, counts, cuts, width, height, gaps, closedByLimit: drawn.closedByLimit };
 }

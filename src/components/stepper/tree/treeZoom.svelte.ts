@@ -1,5 +1,4 @@
 import { panZoom } from '../../ui/panZoom.dom.ts';
-import type { TreeFrame } from './treeDrawing.ts';
 
 /** A lens over a tree: moved by drag, pinch, Ctrl + wheel, and buttons. */
 export interface TreeZoom {
@@ -7,11 +6,17 @@ export interface TreeZoom {
   readonly transform: string | undefined;
   readonly k: number;
   readonly isZoomed: boolean;
+  /** The enlargement, then the shift in pixels. */
+  readonly at: { readonly k: number; readonly x: number; readonly y: number };
   /** About a point of the drawing, which stays where it is on the screen. */
   zoomBy(factor: number, x: number, y: number): void;
   reset(): void;
-  /** If zoomed in, moves so that the point (in drawing units) is seen. */
-  keepInSight(x: number, y: number, frame: TreeFrame): void;
+  /** If zoomed in, moves so that a point of the drawing is seen in a panel of this size. */
+  keepInSight(
+    x: number,
+    y: number,
+    size: { readonly width: number; readonly height: number },
+  ): void;
   destroy(): void;
 }
 
@@ -27,7 +32,7 @@ export function treeZoom(
   let at = $state.raw(whole);
   const isZoomed = () => at.k > 1.01 || Math.abs(at.x) + Math.abs(at.y) > 1;
   const zoom = panZoom(svg, {
-    scales: [0.6, 16],
+    scales: [1, 4],
     bounds,
     isZoomed,
     onmove: (to) => (at = to),
@@ -42,14 +47,16 @@ export function treeZoom(
     get isZoomed() {
       return isZoomed();
     },
+    get at() {
+      return at;
+    },
     zoomBy: (factor, x, y) => zoom.zoomBy(factor, [x * at.k + at.x, y * at.k + at.y]),
     reset: () => zoom.set(whole),
-    keepInSight(x, y, frame) {
+    keepInSight(x, y, { width, height }) {
       if (!isZoomed()) return;
-      const shownX = x * at.k + at.x - frame.left;
-      const shownY = y * at.k + at.y - frame.top;
-      const isSeen =
-        shownX > 30 && shownX < frame.width - 30 && shownY > 30 && shownY < frame.height - 30;
+      const shownX = x * at.k + at.x;
+      const shownY = y * at.k + at.y;
+      const isSeen = shownX > 30 && shownX < width - 30 && shownY > 30 && shownY < height - 30;
       if (!isSeen) zoom.moveTo(x, y);
     },
     destroy: () => zoom.destroy(),

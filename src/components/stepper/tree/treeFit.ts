@@ -1,0 +1,245 @@
+import type { BoardPlace } from '../search/boardPlace.ts';
+import type { TreeView } from '../../ui/types.ts';
+
+/** How the calls of a row are drawn: a small board, its score alone, or a dot in the score's ink. */
+export type NodeLook = 'board' | 'capsule' | 'dot';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A row of calls, in pixels. */
+export interface TreeRowFit {
+  readonly look: NodeLook;
+  /** The centres of its first calls; where it is crowded every second stands `drop` lower, or every third. */
+  readonly y: number;
+  readonly stagger: number;
+  readonly drop: number;
+  /** Between neighbours at the same height. */
+  readonly room: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A tree in the pixels of its panel: as large as it can be with all of it in sight. */
+export interface TreeFit extends Size {
+  /** The side of a small board. */
+  readonly side: number;
+  /** The side of the board of the call that runs, if it has room where the call stands. */
+  readonly big: number | undefined;
+  /** Where that board stands otherwise: its left upper corner and its side. */
+  readonly corner: { readonly x: number; readonly y: number; readonly side: number } | undefined;
+  readonly rows: readonly TreeRowFit[];
+  readonly placeOf: (at: TreeAt) => { readonly x: number; readonly y: number };
+  readonly lookOf: (at: TreeAt) => NodeLook;
+}
+
+/** Where something stands in tree units. */
+export interface TreeAt {
+  readonly x: number;
+  readonly y: number;
+  readonly slot: number;
+}
+
+/** The height of a score with the letters that it needs, and its least width. */
+export const SCORE_HEIGHT = 17;
+export const SCORE_WIDTH = 34;
+export const DOT = 8;
+/** A cell of the large board is a target of 24 pixels; a frame is around it. */
+const LEAST_BIG = 82;
+const MOST_SIDE = 76;
+const LEAST_SIDE = 30;
+/** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
+const WIDEST = 170;
+const MARGIN = 8;
+
+/** Above and below the centre of a call: what it returns stands over its board. */
+const UP: Record<NodeLook, (side: number) => number> = {
+  board: (side) => side / 2 + SCORE_HEIGHT,
+  capsule: () => SCORE_HEIGHT / 2,
+  dot: () => DOT / 2,
+};
+const DOWN: Record<NodeLook, (side: number) => number> = {
+  board: (side) => side / 2,
+  capsule: () => SCORE_HEIGHT / 2,
+  dot: () => DOT / 2,
+};
+/** Of a row's calls: their pitch from one to the next, and the least room for branches and best scores above them. */
+const PITCH: Record<NodeLook, (side: number) => number> = {
+  board: (side) => Math.max(side + 6, SCORE_WIDTH + 3),
+  capsule: () => SCORE_WIDTH + 2,
+  dot: () => DOT + 1,
+};
+const BRANCH: Record<NodeLook, number> = { board: SCORE_HEIGHT + 5, capsule: 14, dot: 12 };
+const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
+const MOST_STAGGERED: Record<NodeLook, number> = { board: 2, capsule: 2, dot: 4 };
+
+/** How many calls must share a place for a row to have room in one look; none if too many would. */
+function staggerOf(look: NodeLook, side: number, gap: number): number | undefined {
+  const needed = Math.max(1, Math.ceil(PITCH[look](side) / gap - 1e-6));
+  return needed <= MOST_STAGGERED[look] ? needed : undefined;
+}
+
+interface Rows {
+  readonly looks: NodeLook[];
+  readonly staggers: number[];
+}
+
+function heightOf(look: NodeLook, side: number, stagger: number): number {
+  return UP[look](side) + DOWN[look](side) + (stagger - 1) * dropOf(look, side);
+}
+
+function dropOf(look: NodeLook, side: number): number {
+  return look === 'board' ? side + 2 * SCORE_HEIGHT + 1 : look === 'capsule' ? 20 : DOT + 2;
+}
+
+/** The best look of each row that fits its width, then poorer ones from below until all fit the height. */
+function looksOf(gaps: readonly number[], side: number, height: number, first: number): Rows {
+  const looks = gaps.map(
+    (gap) => LOOKS.find((look) => staggerOf(look, side, gap) !== undefined) ?? 'dot',
+  );
+  const stagger = (row: number) =>
+    staggerOf(looks[row] as NodeLook, side, gaps[row] as number) ?? MOST_STAGGERED.dot;
+  const total = () =>
+    looks.reduce((sum, look, row) => {
+      const own = heightOf(look, side, stagger(row)) + (row > 0 ? BRANCH[look] : 0);
+      return sum + (row === 0 ? Math.max(first, own) : own);
+    }, 2 * MARGIN);
+  for (const [from, to] of [
+    ['board', 'capsule'],
+    ['capsule', 'dot'],
+  ] as const) {
+    for (let row = looks.length - 1; row >= 0 && total() > height; row--) {
+      if (looks[row] === from) {
+        const fits = staggerOf(to, side, gaps[row] as number) !== undefined;
+        looks[row] = fits ? to : 'dot';
+      }
+    }
+  }
+  return { looks, staggers: looks.map((_, row) => stagger(row)) };
+}
+
+const VALUE: Record<NodeLook, (side: number) => number> = {
+  board: (side) => 100 + side,
+  capsule: () => 50,
+  dot: () => 10,
+};
+
+interface Candidate {
+  readonly fit: TreeFit;
+  readonly value: number;
+}
+
+function candidate(view: TreeView, panel: Size, side: number, cornerSide: number): Candidate {
+  const { gaps, width } = view;
+  const pad = MARGIN + Math.max(side / 2 + 18, SCORE_WIDTH / 2, cornerSide > 0 ? 0 : LEAST_BIG / 2);
+  const unit = width > 1 ? Math.min(WIDEST, (panel.width - 2 * pad) / (width - 1)) : 0;
+  const left = (panel.width - unit * (width - 1)) / 2;
+  const pixels = gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
+  const over = LEAST_BIG / 2 + SCORE_HEIGHT;
+  const first = cornerSide > 0 ? cornerSide : over + DOWN.board(side);
+  const { looks, staggers } = looksOf(pixels, side, panel.height, first);
+  const heights = looks.map((look, row) => heightOf(look, side, staggers[row] as number));
+  if (first > (heights[0] as number)) heights[0] = first;
+  const used = heights.reduce((sum, each) => sum + each, 2 * MARGIN);
+  const branches = looks.length - 1;
+  const room = branches > 0 ? Math.min(70, (panel.height - used) / branches) : 0;
+  const rows: TreeRowFit[] = [];
+  let top = MARGIN;
+  looks.forEach((look, row) => {
+    const own = heights[row] as number;
+    const stagger = staggers[row] as number;
+    const spare = row > 0 ? 0 : (own - heightOf(look, side, stagger)) / (cornerSide > 0 ? 2 : 1);
+    rows.push({
+      look,
+      stagger,
+      drop: dropOf(look, side),
+      room: (pixels[row] as number) * stagger,
+      y: top + spare + UP[look](side),
+      top,
+      bottom: top + own,
+    });
+    top += own + room;
+  });
+  const big = cornerSide > 0 ? undefined : roomForBig(rows, side, panel.height);
+  const rootX = left + ((view.nodes[0]?.x ?? 0.5) - 0.5) * unit;
+  const corner =
+    cornerSide > 0
+      ? {
+          x: rootX < panel.width / 2 - 1 ? panel.width - cornerSide - MARGIN : MARGIN,
+          y: MARGIN,
+          side: cornerSide,
+        }
+      : undefined;
+  const rowAt = ({ y }: { readonly y: number }) =>
+    rows[Math.min(rows.length - 1, Math.floor(y))] as TreeRowFit;
+  return {
+    fit: {
+      ...panel,
+      side,
+      big,
+      corner,
+      rows,
+      placeOf: (at) => {
+        const row = rowAt(at);
+        return { x: left + (at.x - 0.5) * unit, y: row.y + (at.slot % row.stagger) * row.drop };
+      },
+      lookOf: (at) => rowAt(at).look,
+    },
+    value: looks.reduce((sum, look) => sum + VALUE[look](side), big ? 200 : 0),
+  };
+}
+
+/** The side that the board of any call can have where it stands, without lying on what is around it. */
+function roomForBig(rows: readonly TreeRowFit[], side: number, height: number): number | undefined {
+  const around = rows.map((row, i) => {
+    if (row.look !== 'board' || row.stagger > 1) return 0;
+    const below = rows[i + 1];
+    // Between two rows each has a score; below the last there is the edge.
+    const down = below ? below.y - row.y - side / 2 - 2 * SCORE_HEIGHT - 3 : height - row.y - 3;
+    return (
+      2 * Math.min(row.room - side / 2 - 22, down, i > 0 ? Infinity : row.y - SCORE_HEIGHT - 2)
+    );
+  });
+  const big = Math.min(Math.max(LEAST_BIG, side + 26), ...around);
+  return big >= LEAST_BIG ? big : undefined;
+}
+
+/**
+ * The largest drawing of a tree that a panel holds whole. Boards are as large as they can be; where there is
+ * no room for boards, rows become scores or dots, the lowest first.
+ */
+export function fitTree(view: TreeView, panel: Size): TreeFit {
+  const corner = Math.round(Math.min(128, Math.max(84, panel.height * 0.24)));
+  let best: Candidate | undefined;
+  for (const cornerSide of [0, corner]) {
+    for (let side = MOST_SIDE; side >= LEAST_SIDE; side -= 2) {
+      const each = candidate(view, panel, side, cornerSide);
+      const isWhole = (each.fit.rows.at(-1)?.bottom ?? 0) <= panel.height;
+      if (!isWhole || (cornerSide === 0 && !each.fit.big)) continue;
+      if (!best || each.value > best.value) best = each;
+    }
+  }
+  return (best ?? candidate(view, panel, LEAST_SIDE, corner)).fit;
+}
+
+/** Where the board of a call has its place: on the call, within the panel, or in the corner, unless there is no other call. */
+export function boardPlaceOf(
+  { big, corner, width, height }: TreeFit,
+  call: { readonly x: number; readonly y: number } | undefined,
+  isAlone: boolean,
+  lens: { readonly k: number; readonly x: number; readonly y: number } = { k: 1, x: 0, y: 0 },
+): BoardPlace | undefined {
+  const side = big ?? (isAlone ? corner?.side : undefined);
+  if (corner && !side) return { ...corner, scale: 1 };
+  if (!side || !call) return undefined;
+  const within = (at: number, most: number) =>
+    Math.max(1, Math.min(most - side - 1, at - side / 2));
+  return {
+    x: within(call.x, width) * lens.k + lens.x,
+    y: within(call.y, height) * lens.k + lens.y,
+    side,
+    scale: lens.k,
+  };
+}

@@ -1,0 +1,238 @@
+import { SCORE_HEIGHT, type TreeFit } from './treeFit.ts';
+import { edgePoint, footOf, scoreWidth, textWidth, type NodeBox } from './treeDrawing.ts';
+import type { TreeView } from '../../ui/types.ts';
+
+/** A word of the drawing, or several lines of them, around its centre. */
+export interface TreeLabel {
+  readonly kind: 'call' | 'count' | 'move' | 'alpha' | 'beta' | 'row' | 'cut' | 'note';
+  /** The call, or the row, that it belongs to. */
+  readonly of: number;
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the drawing says beside its calls, in the words of the page. */
+export interface TreeWords {
+  readonly number: (count: number) => string;
+  readonly spared: (calls: number) => string;
+  readonly bounds: (node: number) => readonly string[];
+  /** Who moves in a row, and what that side keeps; none for a row that has not begun. */
+  readonly row: (depth: number) => readonly string[] | undefined;
+  readonly note: string | undefined;
+}
+
+const LINE = 15;
+/** Between lines written by hand. */
+export const NOTE_LINE = 20;
+const BESIDE = 5;
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlap(a: Area, b: Area): boolean {
+  return (
+    Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
+  );
+}
+
+/** What a call takes up with its scores: no word may lie on it. */
+function areasOf(box: NodeBox): Area[] {
+  const { node, look, x, y, side } = box;
+  if (look === 'dot') return [{ x, y, width: side, height: side }];
+  if (look === 'capsule') return [{ x, y, width: scoreWidth('+10') + 2, height: side }];
+  const board = { x, y, width: side + 2, height: side + 2 };
+  const score = { width: scoreWidth('+10'), height: SCORE_HEIGHT, x };
+  const head = node.score === undefined ? [] : [{ ...score, y: y - (side + SCORE_HEIGHT) / 2 }];
+  const foot = node.onPath
+    ? [{ ...score, width: node.isNow ? 92 : score.width, y: y + (side + SCORE_HEIGHT) / 2 }]
+    : [];
+  return [board, ...head, ...foot];
+}
+
+function label(
+  kind: TreeLabel['kind'],
+  of: number,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  size?: number,
+): TreeLabel {
+  const width = Math.max(...lines.map((line) => textWidth(line, size))) + 2;
+  return { kind, of, lines, x, y, width, height: lines.length * LINE };
+}
+
+/** Its number at the upper left corner, or the other one. */
+function callLabels({ node, look, x, y, side }: NodeBox, { number }: TreeWords): TreeLabel[] {
+  if (look === 'dot' && !node.isNow) return [];
+  const text = number(node.call);
+  const half = (look === 'capsule' ? scoreWidth('+10') : side) / 2 + BESIDE;
+  const high = look === 'board' ? y - side / 2 + 7 : y;
+  const aside = half + textWidth(text) / 2;
+  return [
+    label('call', node.node, [text], x - aside, high),
+    label('call', node.node, [text], x + aside, high),
+  ];
+}
+
+/** Alpha on the left of the branch that comes down, beta on its right. */
+function boundLabels({ node, x, y, side }: NodeBox, words: TreeWords): TreeLabel[] {
+  const [alpha, beta] = words.bounds(node.node);
+  if (alpha === undefined || beta === undefined) return [];
+  const above = y - side / 2 - (node.score === undefined ? 9 : SCORE_HEIGHT + 8);
+  const aside = (text: string) => textWidth(text) / 2 + 5;
+  return [
+    label('alpha', node.node, [alpha], x - aside(alpha), above),
+    label('beta', node.node, [beta], x + aside(beta), above),
+  ];
+}
+
+/** The move of a branch stands on it, where its neighbours leave it room. */
+function moveLabels(parent: NodeBox, child: NodeBox): TreeLabel[] {
+  const { move, node } = child.node;
+  if (!move || child.look !== 'board') return [];
+  return [0.55, 0.68, 0.42].map((part) => {
+    const at = edgePoint(parent, child, part);
+    return label('move', node, [`${move.mark}\u2009${move.cell}`], at.x, at.y);
+  });
+}
+
+/**
+ * All words that have room: none lies on another, on a call, or over the edge. Of what has several places the
+ * first that is free is taken; what has none is left out, and stands in the list of calls.
+ */
+export function treeLabels(
+  view: TreeView,
+  fit: TreeFit,
+  boxes: ReadonlyMap<number, NodeBox>,
+  words: TreeWords,
+): TreeLabel[] {
+  const placed: TreeLabel[] = [];
+  const taken: Area[] = [...boxes.values()].flatMap(areasOf);
+  if (fit.corner) {
+    const { x, y, side } = fit.corner;
+    taken.push({ x: x + side / 2, y: y + side / 2, width: side + 8, height: side + 8 });
+  }
+  const put = (candidates: readonly TreeLabel[]): TreeLabel | undefined => {
+    const free = candidates.find(
+      (each) =>
+        each.x - each.width / 2 >= 1 &&
+        each.x + each.width / 2 <= fit.width - 1 &&
+        each.y - each.height / 2 >= 0 &&
+        each.y + each.height / 2 <= fit.height &&
+        !taken.some((area) => overlap(each, area)),
+    );
+    if (!free) return undefined;
+    placed.push(free);
+    taken.push(free);
+    return free;
+  };
+  const path = [...boxes.values()].filter(({ node }) => node.onPath);
+  const others = [...boxes.values()].filter(({ node }) => !node.onPath);
+  for (const cut of view.cuts) put(cutLabels(fit, cut, words));
+  for (const box of path) put(callLabels(box, words));
+  const withBounds = [...path, ...others.filter((box) => roomOf(fit, box) >= 90)];
+  for (const box of withBounds) boundLabels(box, words).forEach((each) => put([each]));
+  for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
+  const now = path.at(-1);
+  if (words.note && now) put(noteLabels(fit, now, words.note));
+  let isLeft = !fit.corner;
+  for (let depth = 0; depth < fit.rows.length; depth++) {
+    const found = put(rowLabels(fit, depth, words, isLeft));
+    if (found) isLeft = found.x < fit.width / 2;
+  }
+  for (const box of others) put(callLabels(box, words));
+  for (const box of boxes.values()) {
+    const parent = box.node.parent === undefined ? undefined : boxes.get(box.node.parent);
+    if (parent) put(moveLabels(parent, box));
+  }
+  return placed;
+}
+
+/** Between a call and its neighbour at the same height. */
+function roomOf(fit: TreeFit, { node }: NodeBox): number {
+  return fit.rows[Math.floor(node.y)]?.room ?? 0;
+}
+
+/** The number of calls that are spared; its word below it where there is room. */
+function cutLabels(
+  fit: TreeFit,
+  cut: TreeView['cuts'][number],
+  { spared }: TreeWords,
+): TreeLabel[] {
+  const { x, y } = fit.placeOf(cut);
+  const [count = '', ...word] = spared(cut.calls).split(' ');
+  const of = cut.parent;
+  return [
+    ...(word.length > 0 ? [label('cut', of, [count, word.join(' ')], x, y)] : []),
+    ...[0, -13, 13, -26, 26].map((aside) => label('cut', of, [count], x, y + aside)),
+  ];
+}
+
+function countLabels(box: NodeBox | undefined, count: number, { number }: TreeWords): TreeLabel[] {
+  if (!box) return [];
+  const [x, y] = footOf(box);
+  const text = `+${number(count)}`;
+  return [label('count', box.node.node, [text], x, y + (box.node.onPath ? 28 : 12))];
+}
+
+/** At one edge of its row, that of the row above if it is free; in two lines, else in one. */
+function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolean): TreeLabel[] {
+  const lines = words.row(depth);
+  const row = fit.rows[depth];
+  if (!lines || !row) return [];
+  const shapes = row.look === 'board' ? [lines, lines.slice(0, 1)] : [lines.slice(0, 1)];
+  return [isLeft, !isLeft].flatMap((left) =>
+    shapes.flatMap((shape) => {
+      const { width, height } = label('row', depth, shape, 0, 0);
+      const x = left ? width / 2 + 9 : fit.width - width / 2 - 9;
+      const high = [row.top + height / 2, (row.top + row.bottom) / 2, row.bottom - height / 2];
+      return high.map((y) => label('row', depth, shape, x, y));
+    }),
+  );
+}
+
+/** Beside the call that runs, in one line or two, else where there is room. */
+function noteLabels(fit: TreeFit, now: NodeBox, text: string): TreeLabel[] {
+  const words = text.split(' ');
+  const middle = Math.ceil(words.length / 2);
+  const two = [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
+  const shapes = [[text], two].map((lines) => ({
+    lines,
+    width: Math.max(...lines.map((line) => textWidth(line, 13))) + 6,
+    height: 4 + NOTE_LINE * lines.length,
+  }));
+  // On the left stands its number, on the right the arrow of what it returns.
+  const aside = now.side / 2 + 38;
+  const right = now.node.score === undefined ? now.side / 2 + 12 : aside;
+  return [
+    ...shapes.flatMap(({ lines, width, height }) => {
+      const far = aside + width / 2;
+      const low = now.y + now.side / 2;
+      return [
+        ...(now.node.call === 1 && now.node.best === undefined ? [[now.x, low + 30]] : []),
+        [now.x + right + width / 2, now.y],
+        [now.x + right + width / 2, low],
+        [now.x - far, now.y],
+        [now.x - far, low],
+      ].map(([x = 0, y = 0]) => ({ lines, width, height, x, y }));
+    }),
+    ...shapes.map(({ height, ...rest }) => ({
+      ...rest,
+      height,
+      x: now.x,
+      y: now.y + now.side / 2 + 18 + height,
+    })),
+    ...shapes.flatMap(({ lines, width, height }) =>
+      [width / 2 + 8, fit.width - width / 2 - 8].flatMap((x) =>
+        [fit.height - height / 2 - 2, height / 2 + 2].map((y) => ({ lines, width, height, x, y })),
+      ),
+    ),
+  ].map((place) => ({ kind: 'note', of: now.node.node, ...place }));
+}

@@ -1,0 +1,44 @@
+import { emptyCells, markName, type Score, type SearchRun } from '../../../engine/index.ts';
+import { lateTreeMessages as say } from '#language/stepper/tree/lateTree';
+import { moverAtPly } from '../../ui/board/moves.ts';
+import type { StepFacts, TreeView } from '../../ui/types.ts';
+
+/** A score that has come is held against the best so far. */
+export interface ScoreComparison {
+  readonly best: Score;
+  readonly score: Score;
+  /** It is kept: the call changes its mind at this step, or has yet to. */
+  readonly isKept: boolean;
+  readonly isMade: boolean;
+  /** The call that the score has come from. */
+  readonly child: number;
+}
+
+/** What is compared at a step; nothing where there is no best yet. */
+export function changeOfMind(facts: StepFacts): ScoreComparison | undefined {
+  const { kind, bestBefore } = facts;
+  if (!bestBefore) return undefined;
+  if (kind === 'back' && facts.adjusts) return undefined;
+  if (kind !== 'back' && kind !== 'adjust' && kind !== 'improve') return undefined;
+  return {
+    best: bestBefore.score,
+    score: facts.score,
+    isKept: kind === 'improve' || facts.improves,
+    isMade: kind === 'improve',
+    child: facts.childCall - 1,
+  };
+}
+
+/** Who moves in a row, and what that side keeps; none before one of its calls has begun. */
+export function rowWords(
+  run: SearchRun,
+  view: TreeView,
+  depth: number,
+): readonly string[] | undefined {
+  const deepest = Math.max(...view.nodes.map(({ y }) => Math.floor(y)));
+  if (depth > deepest) return undefined;
+  if (depth === emptyCells(run.request.setup.cells).length) return [say.gameOver];
+  const mover = moverAtPly(run, depth);
+  const keeps = mover === run.request.computer ? say.keepsHighest : say.keepsLowest;
+  return [say.toMove(markName(mover)), keeps];
+}

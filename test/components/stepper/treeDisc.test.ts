@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { callsOnDisc, discPlaceIn } from '../../../src/components/stepper/tree/treeDisc.ts';
+import {
+  gameTree,
+  markOf,
+  movesOfNode,
+  movesTo,
+  nodeCount,
+  readSetup,
+  recordSearch,
+  tutorialRequest,
+  type SearchRequest,
+} from '../../../src/engine/index.ts';
+
+function searched(differs: Partial<SearchRequest>) {
+  const setup = readSetup('XO.X.....', markOf('O'));
+  if (!setup.ok) throw new Error('a board that cannot be');
+  const run = recordSearch({ ...tutorialRequest(setup.value), ...differs });
+  const tree = gameTree(setup.value);
+  const calls = nodeCount(run.trace);
+  return { run, tree, calls, ...callsOnDisc(run.trace, tree, calls) };
+}
+
+describe('the calls of a search on the disc of all games', () => {
+  it.each<Partial<SearchRequest>>([
+    {},
+    { order: 'random', seed: 7 },
+    { search: 'alphaBeta' },
+    { search: 'alphaBeta', order: 'centre-first' },
+    { search: 'depthRatings', depth: 3 },
+  ])('are the nodes that the same moves lead to: %o', (differs) => {
+    const { run, tree, calls, called, callOf } = searched(differs);
+    const nodes = [...callOf.keys()].filter((node) => (callOf[node] as number) >= 0);
+    expect(nodes.length).toBe(calls);
+    expect(called === undefined).toBe(calls === tree.cell.length);
+    for (const node of nodes) {
+      expect(movesOfNode(tree, node)).toEqual(movesTo(run.trace, callOf[node] as number));
+      if (called) expect(called[node]).toBe(1);
+    }
+    if (called) expect(called.reduce((sum, each) => sum + each, 0)).toBe(calls);
+  });
+});
+
+describe('the place of a disc', () => {
+  it.each([
+    [388, 388, 93],
+    [700, 345, 84],
+    [812, 541, 128],
+    [1100, 760, 128],
+  ])('in %i × %i is in sight, and not on the board in the corner', (width, height, corner) => {
+    const { disc } = discPlaceIn({ width, height }, corner);
+    expect(disc.side).toBeGreaterThan(Math.min(width, height) * 0.7 - 10);
+    expect(disc.x).toBeGreaterThanOrEqual(0);
+    expect(disc.y).toBeGreaterThanOrEqual(0);
+    expect(disc.x + disc.side).toBeLessThanOrEqual(width);
+    expect(disc.y + disc.side).toBeLessThanOrEqual(height);
+    expect(disc.x >= corner + 8 || disc.y >= corner + 8).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeAddress } from '../../src/components/stepper/search/address.ts';
+import { nodeCount, recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
+import { TREE_HOME, openFigure, request, type FigurePage } from './support.ts';
+
+const TREE = './tree/';
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+/** Searches of 9, 20, 38, 57 and 294 calls. */
+const BOARDS: readonly SearchRequest[] = [
+  request('O.XX.X.OO', 'X'),
+  request('OO..XX...', 'X', { search: 'alphaBeta' }),
+  request('....OXXOX', 'O'),
+  request('..X..XOXO', 'O'),
+  request('..XX.OO..', 'X'),
+];
+
+interface Found {
+  /** Calls that are drawn. */
+  readonly drawn: number;
+  readonly outside: readonly string[];
+  readonly small: readonly string[];
+  readonly overlaps: readonly string[];
+}
+
+/** What is wrong with the boxes of a drawing: over its edge, too small to read, or on one another. */
+function boxesOf(figure: FigurePage): Promise<Found> {
+  return figure.root.evaluate((root) => {
+    const svg = root.querySelector('.drawing svg');
+    if (!svg) throw new Error('nothing is drawn');
+    const frame = svg.getBoundingClientRect();
+    const all = (selector: string) => [...svg.querySelectorAll<SVGGraphicsElement>(selector)];
+    const boxes = (selector: string) =>
+      all(selector).map((each) => ({
+        name: `${each.getAttribute('class') ?? ''} ${each.textContent?.trim() ?? ''}`,
+        box: each.getBoundingClientRect(),
+        each,
+      }));
+    const texts = boxes('text').filter(({ each }) => getComputedStyle(each).opacity !== '0');
+    const calls = boxes('.node :is(.box, circle, .score rect)');
+    const isIn = ({ left, right, top, bottom }: DOMRect) =>
+      left >= frame.left - 1 &&
+      right <= frame.right + 1 &&
+      top >= frame.top - 1 &&
+      bottom <= frame.bottom + 1;
+    const touch = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    return {
+      drawn: all('.node').length,
+      outside: [...texts, ...calls].filter(({ box }) => !isIn(box)).map(({ name }) => name),
+      small: texts
+        .filter(({ each }) => parseFloat(getComputedStyle(each).fontSize) < 12)
+        .map(({ name }) => name),
+      overlaps: texts.flatMap((a, i) =>
+        texts
+          .slice(i + 1)
+          .filter((b) => touch(a.box, b.box))
+          .map((b) => `${a.name} on ${b.name}`),
+      ),
+    };
+  });
+}
+
+async function show(page: Page, figure: FigurePage, wanted: SearchRequest): Promise<number> {
+  const run = recordSearch(wanted);
+  const last = stepCount(run.trace) - 1;
+  await page.evaluate(
+    (hash) => (location.hash = hash),
+    makeAddress({ figure: 'tree', step: last, ...wanted }, TREE_HOME),
+  );
+  await expect(figure.slider).toHaveJSProperty('max', String(last));
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', last);
+  return nodeCount(run.trace);
+}
+
+for (const size of SIZES) {
+  test(`a finished tree is whole and legible in a window of ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const figure = await openFigure(page, TREE, 'tree');
+    for (const wanted of BOARDS) {
+      const calls = await show(page, figure, wanted);
+      await expect.poll(async () => (await boxesOf(figure)).drawn).toBe(calls);
+      const { outside, small, overlaps } = await boxesOf(figure);
+      expect({ calls, outside, small, overlaps }).toEqual({
+        calls,
+        outside: [],
+        small: [],
+        overlaps: [],
+      });
+    }
+  });
+}
+
+test('the count of the lesson stands beside the pruned branches, all of it in sight', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, './lessons/whole-tree/#fig=cuts&step=end', 'cuts');
+  const numbers = figure.root.locator('.drawing .cut text tspan:first-child');
+  const run = recordSearch(request('OO..XX...', 'X'));
+  const pruned = recordSearch(request('OO..XX...', 'X', { search: 'alphaBeta' }));
+  const spared = nodeCount(run.trace) - nodeCount(pruned.trace);
+  const sum = async () =>
+    (await numbers.allTextContents()).reduce((all, text) => all + Number(text), 0);
+  await expect.poll(sum).toBe(spared);
+  const { outside, overlaps } = await boxesOf(figure);
+  expect({ outside, overlaps }).toEqual({ outside: [], overlaps: [] });
+});
