@@ -24,7 +24,7 @@ export const playShared = {
   page: {
     region: 'The game',
     noScript: {
-      text: 'Playing needs scripts, and they are switched off in this browser. The lessons do without:',
+      text: 'Playing needs scripts, which are off. Lessons do without:',
       link: 'all lessons',
     },
     dismiss: 'Close this notice',

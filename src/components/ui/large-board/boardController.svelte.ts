@@ -86,9 +86,10 @@ export class BoardController {
       if (this.board.interactive) this.refused = { x, y };
       return;
     }
-    const { confirm, camera } = this.board;
-    if (isTouch && confirm && camera.scale < SURE && !isAsked) this.asked = { x, y };
-    else this.board.onchoose(x, y);
+    const { board } = this;
+    const asks = isTouch && board.confirm && board.camera.scale < SURE && !isAsked;
+    if (asks) this.asked = { x, y };
+    else board.onchoose(x, y);
   }
 
   canChoose({ x, y }: Point): boolean {
