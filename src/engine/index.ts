@@ -210,7 +210,14 @@ export { beadsIn, kindsIn, startOf } from './bots/learning/menace.ts';
 export type { Change, LearntGame, MenaceEvent, MenaceTracer } from './bots/learning/menace.ts';
 export { policyAt, policyTable } from './bots/learning/policyTable.ts';
 export type { PolicyTable } from './bots/learning/policyTable.ts';
-export { MENACE, MOST_OF_A_KIND, ONE, TD, isScheme, praisingLosses } from './bots/learning/scheme.ts';
+export {
+  MENACE,
+  MOST_OF_A_KIND,
+  ONE,
+  TD,
+  isScheme,
+  praisingLosses,
+} from './bots/learning/scheme.ts';
 export type { MenaceScheme, Scheme, SchemeKind, TdScheme } from './bots/learning/scheme.ts';
 
 export type { TdEvent, TdTracer } from './bots/learning/temporalDifference.ts';

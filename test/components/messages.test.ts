@@ -35,9 +35,13 @@ lessons/depth/messages: limits
 lessons/five/race: tooFar
 lessons/parts/messages: callTable.caption
 map/messages: poster.lines
+play/home/think: spokenLeft
 play/large/messages: says.refused
 play/large/panels: share.cannot.side
 play/large/problems: gameProblemMessages
+site/home/messages: games
+site/home/messages: spoken
+site/home/messages: teach
 stepper/frame: stepper.recording.cut
 stepper/tree/lateTree: limit
 ui/large-board/messages: summary.many

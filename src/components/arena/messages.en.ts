@@ -43,7 +43,7 @@ export const arenaMessages = {
     title: 'Everybody against everybody',
     caption:
       'Whoever stands at the left moves first, with X; whoever stands above moves second. The numbers are wins and losses of the first, of a hundred games; the rest are draws.',
-    corner: 'first ↓  second →',
+    corner: 'first ↓ second →',
     /** A cell in words: "Wins 0, draws 13, loses 87." */
     said: ([win = '', draw = '', loss = '']: readonly string[]) =>
       `Wins ${win}, draws ${draw}, loses ${loss}.`
