@@ -12,6 +12,9 @@ import { longTasksDuring } from './checks/longTasks.ts';
 import { openPage } from './pages.ts';
 import { SMALL, slowWork, store } from './worstInputs.ts';
 
+// Tests beside it make a task half as long again: what is too long three times is too long.
+test.describe.configure({ retries: 2 });
+
 /** Forty boards on each of which a win is searched for, to read the link alone. */
 const slowLink = async () => `a=${await pack(makeAssignment(slowWork().assignment))}`;
 

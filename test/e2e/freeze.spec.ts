@@ -28,6 +28,9 @@ import { longTasksDuring } from './checks/longTasks.ts';
 import { LESSON, openPage, shell } from './pages.ts';
 import { SMALL, slowWork, store, taskOf } from './worstInputs.ts';
 
+// Tests beside it make a task half as long again: what is too long three times is too long.
+test.describe.configure({ retries: 2 });
+
 const GRADE = './teach/grade/';
 
 const NOTHING_ADDED = {

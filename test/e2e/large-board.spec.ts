@@ -240,7 +240,9 @@ test.describe('touch', () => {
     page,
   }) => {
     await openBench(page, { stones: STONES, confirm: true });
-    const grid = { x: 195, y: 222 };
+    // The middle of the board, where cell (0, 0) is.
+    const board = (await page.locator('canvas').first().boundingBox())!;
+    const grid = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
     await page.touchscreen.tap(grid.x + 80, grid.y);
     const yes = page.getByRole('button', { name: words.confirm.place('(2, 0)') });
     await expect(yes).toBeVisible();

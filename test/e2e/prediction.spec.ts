@@ -150,7 +150,12 @@ test('leaps and play wait at the next question; slider and steps back do not ask
   await choose(figure, kinds);
   const first = nextQuestionStep(NINE, 0, kinds) as number;
   const [question] = questionsAt(NINE, first, kinds) as [PredictionQuestion];
-  await figure.slider.press('End');
+  // Questions come with a file of their own, a moment after they were chosen.
+  await expect(async () => {
+    await figure.slider.press('Home');
+    await figure.slider.press('End');
+    await expect(card(figure)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expectQuestion(figure, question);
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', first - 1);
   // Stepping back leaves the question, and the slider passes over all of them.

@@ -94,6 +94,11 @@ export async function expectCleanLook(
   );
   // Elsewhere the bar at the top may lie over half a button, which axe takes for a small one.
   if (part === undefined) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // So may the buttons of a figure that has only begun to come into the window.
+  else if (typeof part === 'string') {
+    const shown = page.locator(part).first();
+    await shown.evaluate((each) => each.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  }
   await settled(page);
   const rules = colorScheme === 'dark' ? deep(OF_LOOKS, undefined) : undefined;
   const found = await axeFindings(page, part, rules);
