@@ -26,7 +26,9 @@ const tallyText = (right: number, asked: number, skipped: number) =>
 async function choose(figure: FigurePage, kinds: readonly QuestionKind[]): Promise<void> {
   const panel = await figure.open('predict');
   for (const kind of SMALL_KINDS) {
-    await panel.getByLabel(say.predict.kinds[kind]).setChecked(kinds.includes(kind));
+    const box = panel.getByLabel(say.predict.kinds[kind]);
+    // What is stored may be read between a click and the look at it.
+    await expect(() => box.setChecked(kinds.includes(kind))).toPass();
   }
 }
 
