@@ -40,6 +40,8 @@ test('the lesson is walked by keyboard, from the top of the page to the last ste
 }) => {
   const errors = pageErrors(page);
   const figure = await openFigure(page, LESSON, 'nine');
+  // The list of calls comes at an idle moment.
+  await expect(figure.tree.locator('[tabindex="0"]')).toHaveCount(1);
   const stops = await tabTo(figure, 'nine');
   expect(stops.filter((part) => part === '[role="grid"]')).toHaveLength(1);
   expect(stops.filter((part) => part === '[role="tree"]')).toHaveLength(1);
