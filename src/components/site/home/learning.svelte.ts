@@ -66,9 +66,9 @@ export class ShelfLearning {
   private async run(work: () => Promise<void>): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
-    this.isLost = false;
     try {
       await work();
+      this.isLost = false;
     } catch (error) {
       this.isLost = workerProblemOf(error) !== 'cancelled';
     } finally {
