@@ -65,8 +65,12 @@ export function offeredActs(): Act[] {
 
 /** Does it; false if it is not there. */
 export function doAct({ how, name, at }: Act): boolean {
-  const same = activeElements().filter((element) => actName(element) === name);
-  const element = same[at];
+  const all = activeElements();
+  const plain = (each: string) => each.replace(/\d+/g, '#');
+  // A number in it may come out differently each time: the cell that a player took.
+  const element =
+    all.filter((each) => actName(each) === name)[at] ??
+    all.find((each) => plain(actName(each)) === plain(name));
   if (!element) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (how === 'hover') {

@@ -1,4 +1,5 @@
 import type { Browser, Route } from '@playwright/test';
+import type { Act } from './inPage.ts';
 import type { Part } from './survey.ts';
 import { Tab, pause, waitFor } from './tab.ts';
 
@@ -20,10 +21,10 @@ export type Fault = keyof typeof FAULTS;
 /** A sentence has to be there by then, and what comes with a second try as well. */
 const PATIENCE_MS = 5000;
 /** So many acts are tried where nothing is said of a file that was loaded before it was asked for. */
-const MOST_MORE = 12;
+const MOST_MORE = 40;
 /** How a missing part is told, in any place. */
 const LOST =
-  /could not be (loaded|made|run)|did not arrive|cannot move|has stopped|not answer|Reload the page|has changed since|network is away|not be opened/i;
+  /could not be (loaded|made|run|drawn)|did not arrive|cannot move|has stopped|not answer|Reload the page|has changed since|network is away|not be opened/i;
 /** And one that takes long, or a worker that is silent. */
 const SLOW = /still on (its|their) way|seems slow|is working|are thinking|running/i;
 
@@ -79,9 +80,13 @@ class Kept {
   readonly isAsked = async (): Promise<boolean> => this.tab.asked.has(this.part.file);
 
   /** Some more things to do, one by one, until there is an answer. */
-  async #doMore<Value>(look: () => Promise<Value | undefined>): Promise<Value | undefined> {
+  async #doMore<Value>(
+    look: () => Promise<Value | undefined>,
+    among: (act: Act) => boolean = () => true,
+  ): Promise<Value | undefined> {
     const { tab } = this;
-    for (const act of (await tab.run('offeredActs')).slice(0, MOST_MORE)) {
+    const offered = (await tab.run('offeredActs')).filter(among);
+    for (const act of offered.slice(0, MOST_MORE)) {
       const found = (await tab.run('doAct', act)) && (await waitFor(look, 500));
       if (found) return found;
     }
@@ -95,7 +100,13 @@ class Kept {
 
   /** What is said of the file. Where it was loaded before anybody asked, only once somebody does. */
   async listen(): Promise<string | undefined> {
-    if (this.part.acts.length > 0) return waitFor(this.told, PATIENCE_MS);
+    if (this.part.acts.length > 0) {
+      // It may be said in what is folded away.
+      return (
+        (await waitFor(this.told, PATIENCE_MS)) ??
+        this.#doMore(this.told, ({ name }) => name.startsWith('SUMMARY'))
+      );
+    }
     return (
       (await waitFor(this.told, 1000)) ??
       (await this.#doMore(this.told)) ??
