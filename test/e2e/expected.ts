@@ -6,6 +6,7 @@ import { codeLineAt, type CodeSnippet } from '../../src/components/stepper/codeV
 import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { stackView } from '../../src/components/stepper/search/stackView.ts';
+import { isDisc } from '../../src/components/stepper/tree/treeDrawn.ts';
 import { treeList } from '../../src/components/stepper/tree/treeList.ts';
 import { SpokenSteps } from '../../src/components/stepper/search/spokenSteps.ts';
 import { boundsText } from '../../src/components/stepper/search/stackView.ts';
@@ -106,7 +107,8 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     folded: new Set(besides.folded),
     limit: TREE_LIMIT,
   };
-  const tree = treeView(run, step, folding);
+  const { nodes, counts } = treeView(run, step, folding);
+  const drawn = isDisc(run, step, folding) ? { nodes: [], counts: [] } : { nodes, counts };
   return {
     where,
     step,
@@ -117,8 +119,8 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
     stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
     line: codeLineAt(snippetFor(run.request.search), facts.kind),
-    drawn: tree.nodes.length,
-    counts: tree.counts.map(({ count }) => lateTreeMessages.hidden(count)),
+    drawn: drawn.nodes.length,
+    counts: drawn.counts.map(({ count }) => lateTreeMessages.hidden(count)),
     list: treeRows(treeList(run, step, folding)).map((row) => treeRowText(row, wordsFor(run))),
   };
 }

@@ -27,7 +27,7 @@ export interface DrawnTree {
 }
 
 /** Up to this many calls a tree is drawn whole when its search is over. */
-export const FINISHED_TREE = 500;
+const FINISHED_TREE = 500;
 
 /** Whether the tree is drawn whole, with places that were found once for all steps. */
 export function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding): boolean {
@@ -36,6 +36,17 @@ export function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding
   if (calls <= Math.min(SMALL_TREE, limit)) return true;
   const isOver = step === stepCount(trace) - 1;
   return isOver && calls <= FINISHED_TREE && unfolded.size + folded.size === 0;
+}
+
+/** Whether all calls are one disc: a search of thousands is over, and the reader has opened none by hand. */
+export function isDisc(
+  { trace }: SearchRun,
+  step: number,
+  folding: Pick<TreeFolding, 'unfolded' | 'folded'>,
+): boolean {
+  const isOver = step === stepCount(trace) - 1;
+  const { unfolded, folded } = folding;
+  return isOver && nodeCount(trace) > FINISHED_TREE && unfolded.size + folded.size === 0;
 }
 
 /**
