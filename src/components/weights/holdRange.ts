@@ -7,12 +7,7 @@ import {
   type Point,
   type WeighedCell,
 } from '../../engine/index.ts';
-import {
-  MOST_RULE,
-  ruleValue,
-  withRule,
-  type RuleField,
-} from '../algorithms/line-attacks/rules.ts';
+import { MOST_RULE, withRule, type RuleField } from '../algorithms/line-attacks/rules.ts';
 
 /** Where the bot begins to move elsewhere when a number of its rules goes on changing. */
 export interface MoveFlip {
@@ -28,36 +23,49 @@ export interface HoldRange {
   readonly high: MoveFlip | undefined;
 }
 
-interface Line extends Point {
-  readonly weight: number;
-  /** What is added to the weight for each unit of the number. */
+/** The weight of a cell as one number of the rules goes on changing: a straight line. */
+interface WeightLine extends Point {
+  /** The weight while the number is 0. */
+  readonly start: number;
+  /** What is added for each unit of the number. */
   readonly slope: number;
 }
 
 /**
- * How far one number of the rules can go before other cells are heaviest. A weight is a sum in which the
- * number stands some times over, so it is a straight line in it, and two weighings tell all of them. The
- * heaviest cells are the upper edge of those lines, which bends upwards: beyond a flip the old move never
- * comes back. (`test/components/weights/holdRange.test.ts` compares this with a search by bisection.)
+ * The weights of all cells as one number of `rules` changes, whatever it is now: a weight is a sum in
+ * which the number stands some times over, so two weighings tell all of them.
  */
-export function holdRange(
+export function weightLines(
   board: BoardReader,
   toMove: Mark,
   rules: AttackRules,
   field: RuleField,
-): HoldRange {
-  const value = ruleValue(rules, field);
+): WeightLine[] {
   const weighedAt = (at: number) => weighBoard(board, toMove, withRule(rules, field, at));
-  const none = weighedAt(0);
   const one = weighedAt(1);
-  const lines = weighedAt(value).map((cell, i) => ({
-    ...cell,
-    slope: (one[i] as WeighedCell).weight - (none[i] as WeighedCell).weight,
+  return weighedAt(0).map(({ x, y, weight }, i) => ({
+    x,
+    y,
+    start: weight,
+    slope: (one[i] as WeighedCell).weight - weight,
   }));
+}
+
+/**
+ * How far the number can go from `value` before other cells are heaviest. These are the upper edge of
+ * the lines, which bends upwards: beyond a flip the old move never comes back.
+ * (`test/components/weights/holdRange.test.ts` compares this with a search by bisection.)
+ */
+export function holdRange(lines: readonly WeightLine[], value: number): HoldRange {
+  const now = lines.map((line) => ({ ...line, weight: line.start + line.slope * value }));
   return {
-    low: flip(lines, value, -1, value),
-    high: flip(lines, value, 1, MOST_RULE - value),
+    low: flip(now, value, -1, value),
+    high: flip(now, value, 1, MOST_RULE - value),
   };
+}
+
+interface Line extends WeightLine {
+  readonly weight: number;
 }
 
 /** The first change of the heaviest cells on the way from `value`, `room` long. */

@@ -10,23 +10,14 @@ import {
   type BoardReader,
   type Mark,
 } from '../../../src/engine/index.ts';
-import { holdRange } from '../../../src/components/weights/holdRange.ts';
+import { holdRange, weightLines } from '../../../src/components/weights/holdRange.ts';
 import { deep } from '../../deep.ts';
 import {
   MOST_RULE,
+  RULE_FIELDS,
   ruleValue,
-  tableFields,
   withRule,
-  type RuleField,
 } from '../../../src/components/algorithms/line-attacks/rules.ts';
-
-const FIELDS: readonly RuleField[] = [
-  ...tableFields(ARTICLE_RULES)
-    .flat()
-    .filter((field) => field !== undefined),
-  'finish',
-  'doubleThreat',
-];
 
 vi.setConfig({ testTimeout: deep(60_000, 600_000) });
 
@@ -53,10 +44,10 @@ describe('how far a number may go', () => {
       const board = boardOf(seed);
       const toMove = seed % 2 === 0 ? X : O;
       const rng = seededRng(seed + 1000);
-      for (const field of FIELDS.filter((_, at) => (at + seed) % deep(3, 1) === 0)) {
+      for (const field of RULE_FIELDS.filter((_, at) => (at + seed) % deep(3, 1) === 0)) {
         const value = ruleValue(ARTICLE_RULES, field);
         const moveAt = (at: number) => moveBy(board, toMove, withRule(ARTICLE_RULES, field, at));
-        const range = holdRange(board, toMove, ARTICLE_RULES, field);
+        const range = holdRange(weightLines(board, toMove, ARTICLE_RULES, field), value);
         for (const [found, end] of [
           [range.low, 0],
           [range.high, MOST_RULE],

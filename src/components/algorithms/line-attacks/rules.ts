@@ -26,6 +26,15 @@ export function tableFields(rules: AttackRules): readonly (readonly (RuleField |
   );
 }
 
+/** All that can be changed, in the order in which links write it. */
+export const RULE_FIELDS: readonly RuleField[] = [
+  ...tableFields(ARTICLE_RULES)
+    .flat()
+    .filter((field) => field !== undefined),
+  'finish',
+  'doubleThreat',
+];
+
 export function ruleValue(rules: AttackRules, field: RuleField): number {
   if (field === 'finish' || field === 'doubleThreat') return rules[field];
   const [power, potential] = field.split(':').map(Number) as [number, 0 | 1 | 2];

@@ -5,8 +5,8 @@ import {
   solvedMoves,
   tutorialRequest,
 } from '../../../engine/index.ts';
-import { sideAt } from '../game.ts';
-import { SMALL_GAME, setupOf, type SmallGameInPlay } from '../small/smallGame.ts';
+import { losingMoveOf, type LosingMove } from '../small/lostMove.ts';
+import { setupOf, type SmallGameInPlay } from '../small/smallGame.ts';
 import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
 
 // What searches loads with the first move, not with the page.
@@ -51,29 +51,12 @@ export function machinesChoice(game: SmallGameInPlay): MoveChoice | undefined {
 }
 
 /** Whether the machine wins from here, whatever the person does; the person is to move, or it is over. */
-function isLostAt(game: SmallGameInPlay, count: number): boolean {
-  const request = { ...tutorialRequest(setupOf(game, count)), computer: machineOf(game) };
+export function isLost(game: SmallGameInPlay): boolean {
+  const request = { ...tutorialRequest(setupOf(game)), computer: machineOf(game) };
   return rootSearch(request).score === WIN;
 }
 
-export function isLost(game: SmallGameInPlay): boolean {
-  return isLostAt(game, game.moves.length);
-}
-
-/** A move of the person. */
-export interface LosingMove {
-  readonly cell: number;
-  /** Moves before it. */
-  readonly index: number;
-}
-
-/** The person's move that gave a lost game away: the last one before which it was not yet lost. */
+/** The person's move that gave a lost game away. */
 export function losingMove(game: SmallGameInPlay): LosingMove | undefined {
-  if (homeOutcome(game) !== 'machine') return undefined;
-  const person = personOf(game);
-  const index = game.moves.findLastIndex(
-    (_, at) => sideAt(SMALL_GAME, game, at) === person && !isLostAt(game, at),
-  );
-  const cell = game.moves[index];
-  return cell === undefined ? undefined : { cell, index };
+  return losingMoveOf(game, personOf(game));
 }

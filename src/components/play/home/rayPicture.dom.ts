@@ -38,10 +38,13 @@ export function drawRayPicture(picture: RayPicture, probe: HTMLElement): HTMLCan
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.lineCap = 'round';
 
-  const disc = discCanvas(picture.rings, probe);
+  const view = discViewOf(picture.rings, 0);
+  const image = context.createImageData(DISC, DISC);
+  const into = new Uint32Array(image.data.buffer);
+  paintDisc(picture.rings, view, discPixels(DISC), { inks: readDiscInks(probe) }, into);
+  context.putImageData(image, 40, (HEIGHT - DISC) / 2);
   context.save();
   context.translate(40 + DISC / 2, HEIGHT / 2);
-  context.drawImage(disc, -DISC / 2, -DISC / 2);
   context.globalAlpha = FAINT;
   context.fillRect(-DISC / 2, -DISC / 2, DISC, DISC);
   context.globalAlpha = 1;
@@ -49,7 +52,6 @@ export function drawRayPicture(picture: RayPicture, probe: HTMLElement): HTMLCan
   context.lineWidth = 18;
   context.lineCap = 'butt';
   const rays = { x: ink('--x'), o: ink('--o'), draw: ink('--ink-soft') };
-  const view = discViewOf(picture.rings, 0);
   for (const segment of raySegments(picture.rings, view, picture.node)) {
     context.strokeStyle = rays[segment.ink];
     context.stroke(new Path2D(segment.d));
@@ -70,18 +72,6 @@ export function drawRayPicture(picture: RayPicture, probe: HTMLElement): HTMLCan
   context.fillStyle = ink('--ink-soft');
   context.font = `500 24px ${ink('--ui')}`;
   context.fillText(picture.address, LEFT, HEIGHT - 36, WIDTH - LEFT - 30);
-  return canvas;
-}
-
-function discCanvas(rings: DiscRings, probe: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = DISC;
-  const context = canvas.getContext('2d');
-  const image = context?.createImageData(DISC, DISC);
-  if (!context || !image) return canvas;
-  const into = new Uint32Array(image.data.buffer);
-  paintDisc(rings, discViewOf(rings, 0), discPixels(DISC), { inks: readDiscInks(probe) }, into);
-  context.putImageData(image, 0, 0);
   return canvas;
 }
 

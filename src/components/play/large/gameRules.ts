@@ -1,21 +1,12 @@
 import { ARTICLE_RULES, type AttackRules } from '../../../engine/index.ts';
 import {
   MOST_RULE,
+  RULE_FIELDS,
   isArticle,
   ruleValue,
-  tableFields,
   withRule,
-  type RuleField,
 } from '../../algorithms/line-attacks/rules.ts';
 
-/** All that can be changed, in the order in which it is written. */
-const FIELDS: readonly RuleField[] = [
-  ...tableFields(ARTICLE_RULES)
-    .flat()
-    .filter((field) => field !== undefined),
-  'finish',
-  'doubleThreat',
-];
 const NUMBER = /^\d{1,6}(?:\.\d{1,25})?(?:e-\d{1,3})?$/;
 /** Characters of the longest code. */
 const LONGEST = 600;
@@ -26,7 +17,7 @@ const LONGEST = 600;
  */
 export function makeRulesCode(rules: AttackRules): string | undefined {
   if (isArticle(rules)) return undefined;
-  const numbers = FIELDS.map((field) => ruleValue(rules, field));
+  const numbers = RULE_FIELDS.map((field) => ruleValue(rules, field));
   return [1, ...numbers, rules.ragged ? 1 : 0].join('_');
 }
 
@@ -35,11 +26,11 @@ export function parseRulesCode(code: string): AttackRules | undefined {
   if (code.length > LONGEST) return undefined;
   const [version, ...parts] = code.split('_');
   const ragged = parts.pop();
-  if (version !== '1' || parts.length !== FIELDS.length || !/^[01]$/.test(ragged ?? '')) {
+  if (version !== '1' || parts.length !== RULE_FIELDS.length || !/^[01]$/.test(ragged ?? '')) {
     return undefined;
   }
   let rules: AttackRules = { ...ARTICLE_RULES, ragged: ragged === '1' };
-  for (const [index, field] of FIELDS.entries()) {
+  for (const [index, field] of RULE_FIELDS.entries()) {
     const text = parts[index] ?? '';
     const value = NUMBER.test(text) ? Number(text) : Infinity;
     if (value > MOST_RULE) return undefined;

@@ -1,11 +1,15 @@
 import { markOf, solve, type MarkName } from '../../../engine/index.ts';
 import { outcomeOfSetup, setupOf, type SmallGameInPlay } from './smallGame.ts';
 
+/** A move of the person. */
+export interface LosingMove {
+  readonly cell: number;
+  /** Moves before it. */
+  readonly index: number;
+}
+
 /** The person's move that gave a lost game away: the last one before which it was not yet lost. */
-export function losingMoveOf(
-  game: SmallGameInPlay,
-  person: MarkName,
-): { readonly cell: number; readonly index: number } | undefined {
+export function losingMoveOf(game: SmallGameInPlay, person: MarkName): LosingMove | undefined {
   const outcome = outcomeOfSetup(setupOf(game));
   if (outcome === undefined || outcome === 'draw' || outcome === person) return undefined;
   for (let index = game.at - 1; index >= 0; index--) {

@@ -12,6 +12,7 @@ const states = {
 
 /** What the developers' page says around the controls, and in them. */
 export const controlsMessages = {
+  disc: { x: 'X', o: 'O', draw: 'draw' },
   noScripts: 'The controls are drawn by scripts, which are switched off here.',
   themes: { light: 'Light', dark: 'Dark' },
   states,
@@ -38,6 +39,7 @@ export const controlsMessages = {
     options: ['First', 'Second', 'One whose words are a good deal longer than the others'],
     check: 'Tick',
     ticked: 'Ticked',
+    range: 'A number on a line',
   },
   signs: {
     title: 'Cards, tables, signs',
