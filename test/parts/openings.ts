@@ -41,12 +41,13 @@ export function storedFor(opening: string): Readonly<Record<string, string>> {
 }
 
 /** Every page of the built site, as addresses below the base; but on the one of controls all is told by itself. */
-const pages = readdirSync(testSite.dir, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('index.html') && !/^(pagefind|scorm)\//.test(path))
-  .map((path) => path.replace(/index\.html$/, ''))
-  .filter((path) => path !== 'controls/')
-  .sort();
+const pages = () =>
+  readdirSync(testSite.dir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('index.html') && !/^(pagefind|scorm)\//.test(path))
+    .map((path) => path.replace(/index\.html$/, ''))
+    .filter((path) => path !== 'controls/')
+    .sort();
 
 /** Every page, and again with what only a link brings. */
 export async function openings(): Promise<readonly string[]> {
@@ -61,7 +62,7 @@ export async function openings(): Promise<readonly string[]> {
     }),
   );
   return [
-    ...pages,
+    ...pages(),
     'play/#x=nobody&moves=4048&seed=-1',
     'play/#x=person&o=best&goal=draw',
     'play/#x=minimax&o=td-table',

@@ -20,7 +20,7 @@ import { SiteFiles, chooseParts, groupBy } from './uses.ts';
  *
  * A file that many pages share is tried once with each of those that ask for it (`uses.ts`).
  *
- *   run.ts [blocked|missing|broken|slow|silent …] [1/10: every tenth] [part of the addresses of pages]
+ *   run.ts [blocked|missing|broken|slow|silent …] [1/10: every tenth] [part of the addresses of pages, / for the first]
  *
  * The last line is `N passed, M failed`; all of it is written to test-results/parts.json.
  */
@@ -111,7 +111,9 @@ await main(async () => {
     executablePath: findBrowser(),
     args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
   });
-  const places = (await openings()).filter((opening) => opening.includes(page));
+  const places = (await openings()).filter((opening) =>
+    page === '/' ? opening === '' : opening.includes(page),
+  );
   const known: Known = {
     site: new SiteFiles(testSite.dir),
     asked: new Set(),
