@@ -71,7 +71,10 @@ class Kept {
     await tab.goto(part.opening);
     await tab.wake();
     for (const act of part.acts) {
-      if (!(await waitFor(() => tab.run('doAct', act), 3000))) return act.name;
+      const doIt = () => tab.run('doAct', act);
+      // What offers it may have been an act before those that are known: its answer came late.
+      const isDone = (await waitFor(doIt, 3000)) ?? (await this.#doMore(doIt));
+      if (!isDone) return act.name;
       await tab.rest(60, 800);
     }
     return undefined;
@@ -81,7 +84,7 @@ class Kept {
 
   /** Some more things to do, one by one, until there is an answer. */
   async #doMore<Value>(
-    look: () => Promise<Value | undefined>,
+    look: () => Promise<Value | undefined | false>,
     among: (act: Act) => boolean = () => true,
   ): Promise<Value | undefined> {
     const { tab } = this;
