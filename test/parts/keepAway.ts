@@ -28,7 +28,7 @@ const LOST =
 /** And one that takes long, or a worker that is silent. */
 const SLOW = /still on (its|their) way|seems slow|is working|are thinking|running/i;
 
-export interface Outcome extends Omit<Part, 'acts'> {
+export interface Outcome extends Omit<Part, 'acts' | 'before'> {
   readonly acts: readonly string[];
   readonly fault: Fault;
   readonly problem?: string | undefined;
@@ -67,14 +67,22 @@ class Kept {
 
   /** Opens the page, and does what asks for the file. What could not be done, if anything. */
   async ask(): Promise<string | undefined> {
+    const { acts, before } = this.part;
+    const missed = await this.#doAll(acts, 3000);
+    if (missed === undefined) return undefined;
+    await this.#doAll(before, 0);
+    return this.#doAll(acts, 3000, false);
+  }
+
+  /** Does these acts one after the other; with a patience of 0, those that are offered. The first that was not. */
+  async #doAll(acts: readonly Act[], patience: number, isNew = true): Promise<string | undefined> {
     const { tab, part } = this;
-    await tab.goto(part.opening);
-    await tab.wake();
-    for (const act of part.acts) {
-      const doIt = () => tab.run('doAct', act);
-      // What offers it may have been an act before those that are known: its answer came late.
-      const isDone = (await waitFor(doIt, 3000)) ?? (await this.#doMore(doIt));
-      if (!isDone) return act.name;
+    if (isNew) {
+      await tab.goto(part.opening);
+      await tab.wake();
+    }
+    for (const act of acts) {
+      if (!(await waitFor(() => tab.run('doAct', act), patience)) && patience > 0) return act.name;
       await tab.rest(60, 800);
     }
     return undefined;
@@ -84,7 +92,7 @@ class Kept {
 
   /** Some more things to do, one by one, until there is an answer. */
   async #doMore<Value>(
-    look: () => Promise<Value | undefined | false>,
+    look: () => Promise<Value | undefined>,
     among: (act: Act) => boolean = () => true,
   ): Promise<Value | undefined> {
     const { tab } = this;

@@ -10,6 +10,8 @@ export interface Part {
   readonly opening: string;
   readonly file: string;
   readonly acts: readonly Act[];
+  /** All that had been done on the page before, in case one of `acts` is offered only then. */
+  readonly before: readonly Act[];
 }
 
 /** What the pages have in common: each need not find it out again. */
@@ -33,9 +35,10 @@ export async function survey(
 ): Promise<Part[]> {
   const tab = await Tab.open(browser, base, opening);
   const parts = new Map<string, Part>();
+  let done: readonly Act[] = [];
   const note = (acts: readonly Act[]) => {
     for (const file of tab.asked) {
-      if (!parts.has(file)) parts.set(file, { opening, file, acts });
+      if (!parts.has(file)) parts.set(file, { opening, file, acts, before: done });
       known.asked.add(file);
     }
   };
@@ -71,9 +74,11 @@ export async function survey(
       if (new URL(tab.page.url()).pathname !== pathname) {
         await tab.goto(opening);
         await tab.wake();
+        done = [];
         continue;
       }
       note(acts);
+      done = [...done, act];
       await look(acts);
     }
     await tab.rest(300);
