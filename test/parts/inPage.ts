@@ -66,8 +66,8 @@ export function offeredActs(): Act[] {
 /** Does it; false if it is not there. */
 export function doAct({ how, name, at }: Act): boolean {
   const all = activeElements();
-  const plain = (each: string) => each.replace(/\d+/g, '#');
-  // A number in it may come out differently each time: the cell that a player took.
+  const plain = (each: string) => each.replace(/\s*\d+/g, '');
+  // A number in it may come out differently, or be none: the cell that a player took, how many stops there are.
   const element =
     all.filter((each) => actName(each) === name)[at] ??
     all.find((each) => plain(actName(each)) === plain(name));
