@@ -14,7 +14,11 @@ import {
   fitTree,
   type TreeFit,
 } from '../../../src/components/stepper/tree/treeFit.ts';
-import { treeLabels, type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
+import {
+  branchAreas,
+  treeLabels,
+  type TreeLabel,
+} from '../../../src/components/stepper/tree/treeLabels.ts';
 import { changeOfMind, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
@@ -145,6 +149,25 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     expect(all).toBe(
       nodeCount(recordSearch({ ...run.request, search: 'minimax' }).trace) - nodeCount(run.trace),
     );
+  });
+
+  it('writes by hand beside the branches wherever there is room', () => {
+    let onBranch = 0;
+    const last = stepCount(RUNS.nine.trace) - 1;
+    for (let step = 1; step <= last; step++) {
+      const { boxes, labels } = drawn(RUNS.nine, step, panel);
+      const note = labels.find(({ kind }) => kind === 'note');
+      const branches = [...boxes.values()].flatMap((box) => {
+        const parent = boxes.get(box.node.parent ?? -1);
+        return parent ? branchAreas(parent, box) : [];
+      });
+      if (
+        note &&
+        overlaps([asArea(note), ...branches.map((each) => ({ ...each, what: 'b -1' }))]).length
+      )
+        onBranch++;
+    }
+    expect(onBranch).toBe(0);
   });
 
   it('draws all calls of a search of hundreds when it is over', () => {

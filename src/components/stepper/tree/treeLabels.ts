@@ -29,7 +29,7 @@ const LINE = 15;
 export const NOTE_LINE = 20;
 const BESIDE = 5;
 
-interface Area {
+export interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -54,6 +54,16 @@ function areasOf(box: NodeBox): Area[] {
     ? [{ ...score, width: node.isNow ? 92 : score.width, y: y + (side + SCORE_HEIGHT) / 2 }]
     : [];
   return [board, ...head, ...foot];
+}
+
+/** The branch to a call, in pieces. */
+export function branchAreas(parent: NodeBox, child: NodeBox): Area[] {
+  const points = Array.from({ length: 13 }, (_, i) => edgePoint(parent, child, i / 12));
+  return points.slice(1).map((to, i) => {
+    const from = points[i] ?? to;
+    const [width, height] = [Math.abs(to.x - from.x) + 3, Math.abs(to.y - from.y) + 3];
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width, height };
+  });
 }
 
 function label(
@@ -141,7 +151,16 @@ export function treeLabels(
   for (const box of withBounds) boundLabels(box, words).forEach((each) => put([each]));
   for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
   const now = path.at(-1);
-  if (words.note && now) put(noteLabels(fit, now, words.note));
+  if (words.note && now) {
+    const notes = noteLabels(fit, now, words.note);
+    const branches = [...boxes.values()].flatMap((box) => {
+      const parent = boxes.get(box.node.parent ?? -1);
+      return parent ? branchAreas(parent, box) : [];
+    });
+    const clear = notes.filter((note) => !branches.some((area) => overlap(note, area)));
+    // Better on a branch than nowhere.
+    put([...clear, ...notes]);
+  }
   let isLeft = !fit.corner;
   for (let depth = 0; depth < fit.rows.length; depth++) {
     const found = put(rowLabels(fit, depth, words, isLeft));
