@@ -91,13 +91,12 @@ async function add(
   await figure.panel.getByRole('button', { name: say.stops.addButton, exact: true }).click();
 }
 
-test('play stops at a line of the code that was clicked, for every line that can stop', async ({
-  page,
-}) => {
+// Which steps a line or a condition stops at is tried in test/components/stepper/breakpoints.test.ts.
+test('play stops at a line of the code that was clicked', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.setSpeed(60);
   await figure.open('code');
-  for (const line of stoppable) {
+  for (const line of deep([stoppable[0] as number, stoppable.at(-1) as number], stoppable)) {
     const stops = stopsOf([{ kind: 'line', line }]);
     const number = figure.button(say.code.breakpoint(line));
     await number.click();
@@ -131,7 +130,7 @@ test('the code is one tab stop, whose lines are reached by arrows and set by Ent
   await expectTicks(figure, stopsOf([{ kind: 'line', line: stoppable.at(-1) as number }]));
 });
 
-test('every kind of condition stops play, shows its ticks, and can be removed', async ({
+test('a condition of each kind stops play, shows its ticks, and can be removed', async ({
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
@@ -142,12 +141,13 @@ test('every kind of condition stops play, shows its ticks, and can be removed', 
   await expect(figure.panel.getByText(say.stops.none)).toBeVisible();
   const points: Breakpoint[] = [
     { kind: 'position', position },
-    { kind: 'improve' },
     { kind: 'call', call: 6 },
     { kind: 'ply', ply: 9 },
     { kind: 'leaf' },
+    { kind: 'improve' },
     { kind: 'ply', ply: 2 },
   ];
+  // On a push those that take a position, a call, a ply that is never reached, and nothing at all.
   for (const point of points.slice(0, deep(4, 6))) {
     const name = say.breakpoint(point);
     if (point.kind === 'position') await figure.slider.fill('24');
@@ -158,9 +158,10 @@ test('every kind of condition stops play, shows its ticks, and can be removed', 
     await expect(figure.panel.getByRole('listitem')).toHaveText([name]);
     await expect(figure.panel.getByText(say.stops.matches(stops.length))).toBeVisible();
     await expectTicks(figure, stops);
-    await expectPlayStops(figure, point, 2);
+    await expectPlayStops(figure, point, 1);
     await figure.slider.press('Home');
-    for (const stop of [...stops.filter((step) => step > 0 && step < last), last]) {
+    const ahead = [...stops.filter((step) => step > 0 && step < last), last];
+    for (const stop of ahead.slice(0, deep(3, ahead.length))) {
       await figure.button(panels.stops.next).click();
       await figure.expectStep(NINE, stop, stops.includes(stop) ? { stoppedBy: point } : {});
     }

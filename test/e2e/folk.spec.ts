@@ -125,12 +125,14 @@ test('whatever is answered on the board, the plan wins', async ({ page }) => {
   }
 });
 
-test('every game of every claim can be opened and stepped to its end', async ({ page }) => {
+test('games of the claims can be opened and stepped to their end', async ({ page }) => {
   await openPage(page, FOLK);
-  for (const id of FOLK_IDS) {
+  // On a push the last game, which is not the one that is open, of some claims that have several.
+  const some = FOLK_IDS.filter((id) => claimOf(id).proofs.length > 1).slice(0, 4);
+  expect(some).toHaveLength(4);
+  for (const id of deep(some, FOLK_IDS)) {
     const board = boardOf(page, id);
     const { proofs } = claimOf(id);
-    // On a push the last game of each claim, which is not the one that is open.
     for (const proof of deep(proofs.slice(-1), proofs)) {
       if (proofs.length > 1) {
         await board

@@ -63,7 +63,7 @@ async function answer(
   await expect(verdict).toContainText(textOf(words.prediction.reason(question)));
 }
 
-/** Goes forward from the first step to the last, and answers everything that is asked on the way. */
+/** Goes forward from the first step, on a push half of the way, and answers everything that is asked. */
 async function predictAll(
   figure: FigurePage,
   run: SearchRun,
@@ -71,7 +71,8 @@ async function predictAll(
 ): Promise<{ right: number; asked: number; skipped: number }> {
   const tally = { right: 0, asked: 0, skipped: 0 };
   let turn = 0;
-  for (let step = 1; step < stepCount(run.trace); step++) {
+  const steps = stepCount(run.trace) - 1;
+  for (let step = 1; step <= deep(Math.ceil(steps / 2), steps); step++) {
     const questions = questionsAt(run, step, kinds);
     await figure.slider.press('ArrowRight');
     for (const question of questions) {
@@ -98,7 +99,7 @@ async function predictAll(
 
 test('nothing is asked unless it is switched on', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
-  for (let step = 1; step <= last; step++) {
+  for (let step = 1; step <= deep(Math.ceil(last / 2), last); step++) {
     await figure.slider.press('ArrowRight');
     expect(await card(figure).count()).toBe(0);
   }
