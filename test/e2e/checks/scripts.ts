@@ -22,7 +22,7 @@ export async function expectNoWaiting(page: Page, path: string): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     const dead = await deadControls(page);
-    expect.soft(dead, `controls that wait for scripts, ${size.width} px`).toEqual([]);
+    expect.soft(dead, `${path}: controls that wait for scripts, ${size.width} px`).toEqual([]);
   }
   // The code of an algorithm may well speak of what is undefined.
   const text = await page.evaluate(() => {
@@ -31,5 +31,5 @@ export async function expectNoWaiting(page: Page, path: string): Promise<void> {
   });
   // Lesson 16 tells of NaN and of what is undefined in its text as well.
   const slip = path.includes('lessons/bugs') ? /\[object/ : /undefined|\bNaN\b|\[object/;
-  expect.soft(text, 'without scripts').not.toMatch(slip);
+  expect.soft(text, `${path} without scripts`).not.toMatch(slip);
 }
