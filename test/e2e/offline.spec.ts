@@ -222,19 +222,7 @@ async function openPanel(context: BrowserContext) {
   return { page, panel, says, press };
 }
 
-test('what cannot be kept when somebody asks for it is said', async ({ context, site }) => {
-  const { panel, says, press } = await openPanel(context);
-  const needed = join(site.dir, 'offline/index.html');
-  renameSync(needed, `${needed}.away`);
-  await press(messages.keep);
-  await expect(says).toHaveText(messages.state.lost);
-  await expect(panel.getByRole('button', { name: messages.keep })).toBeFocused();
-  renameSync(`${needed}.away`, needed);
-  await press(messages.keep);
-  await expect(says).toHaveText(messages.state.complete, { timeout: 40_000 });
-});
-
-test('a device that saves data is asked; what is kept can be deleted, and a broken worker taken away', async ({
+test('a device that saves data is asked; what is missing is said; what is kept can be deleted, and a broken worker taken away', async ({
   context,
   site,
 }) => {
@@ -242,6 +230,12 @@ test('a device that saves data is asked; what is kept can be deleted, and a brok
   await expect(panel).toContainText(/\d\.\d MB to fetch.* \d+(\.\d)? MB on your device/);
   expect(await phase(page)).toBe('none');
 
+  const needed = join(site.dir, 'offline/index.html');
+  renameSync(needed, `${needed}.away`);
+  await press(messages.keep);
+  await expect(says).toHaveText(messages.state.lost);
+  await expect(panel.getByRole('button', { name: messages.keep })).toBeFocused();
+  renameSync(`${needed}.away`, needed);
   await press(messages.keep);
   await expect(says).toHaveText(messages.state.complete, { timeout: 40_000 });
   await press(messages.delete);

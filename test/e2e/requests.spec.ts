@@ -3,6 +3,7 @@ import { stepCount } from '../../src/engine/index.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { lateTreeMessages } from '#language/stepper/tree/lateTree';
 import { playMessages as play } from '#language/play/home/messages';
+import { isDeep } from '../deep.ts';
 import { HOME, LESSON, TREE, complaintsOf, openPage, shell } from './pages.ts';
 import { FigurePage, say, wholeGame } from './support.ts';
 
@@ -38,7 +39,8 @@ for (const path of [HOME, LESSON, TREE]) {
   }) => {
     const complaints = complaintsOf(page, baseURL);
     await openPage(page, path);
-    await useFrame(page);
+    // The frame is the same on every page.
+    if (path === HOME) await useFrame(page);
     if (path === HOME) {
       await page.getByRole('gridcell').nth(4).click();
       await expect(page.locator('.says.js-only')).not.toHaveText(play.says.begin.X);
@@ -52,7 +54,8 @@ for (const path of [HOME, LESSON, TREE]) {
       for (const button of await fresh.all()) await button.click();
     }
     if (path === TREE) {
-      await useFigure(new FigurePage(page, 'tree'));
+      // The figure of the lesson is of the same kind.
+      if (isDeep) await useFigure(new FigurePage(page, 'tree'));
       await page.goto(`${TREE}#fig=tree&board=.........&move=X&computer=X`);
       const last = stepCount(wholeGame().trace) - 1;
       await expect(page.locator('figure#tree input[type=range]')).toHaveJSProperty(
