@@ -203,7 +203,8 @@ function placesOf(page: Page, selectors: readonly string[]): Promise<Place[]> {
   }, selectors);
 }
 
-for (const size of [LAPTOP, DESKTOP]) {
+// What fits a laptop fits a larger window.
+for (const size of deep([LAPTOP], [LAPTOP, DESKTOP])) {
   test(`the figure beside its text fits a window of ${size.width} × ${size.height}`, async ({
     page,
   }) => {

@@ -40,7 +40,7 @@ for (const size of PHONES.slice(0, deep(1, 2))) {
     page,
   }) => {
     await page.setViewportSize(size);
-    for (const path of [LESSON, TREE, HOME]) {
+    for (const path of deep([LESSON, HOME], [LESSON, TREE, HOME])) {
       await openPage(page, path);
       expect(await obscuredStops(page), path).toEqual([]);
     }

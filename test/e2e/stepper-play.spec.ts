@@ -64,7 +64,7 @@ test('play that begins again at the end is silent from its first moment', async 
   await figure.slider.press('End');
   await expect(figure.live).toHaveText(spokenAt(NINE, last));
   const heard = await listen(figure);
-  await figure.setSpeed(1);
+  await figure.setSpeed(4);
   await figure.slider.press('Space');
   await figure.reach(1);
   expect(await heard()).toEqual([]);
@@ -75,7 +75,7 @@ test('play that begins again at the end is silent from its first moment', async 
 test('a step just before play does not speak into it', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const heard = await listen(figure);
-  await figure.setSpeed(1);
+  await figure.setSpeed(4);
   await figure.slider.focus();
   await figure.slider.evaluate((slider) => {
     for (const code of ['ArrowRight', 'Space']) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { nodeCount, recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
+import { deep } from '../deep.ts';
 import { TREE_HOME, openFigure, request, type FigurePage } from './support.ts';
 
 const TREE = './tree/';
@@ -78,7 +79,8 @@ async function show(page: Page, figure: FigurePage, wanted: SearchRequest): Prom
   return nodeCount(run.trace);
 }
 
-for (const size of SIZES) {
+// On a push a phone and a school laptop.
+for (const size of SIZES.slice(0, deep(2, 4))) {
   test(`a finished tree is whole and legible in a window of ${size.width} × ${size.height}`, async ({
     page,
   }) => {
