@@ -12,7 +12,7 @@ import { exercises as say } from '#language/exercises/frame/messages';
 import { smallExercises } from '#language/exercises/frame/small';
 import { PLACES, Place, rightOf, taskOf, wrongOf, type Task } from './exercisePlace.ts';
 import { deep } from '../deep.ts';
-import { LESSON, expectFocus, openPage } from './pages.ts';
+import { LESSON, expectFocus, openPart, wakePart } from './pages.ts';
 import { FigurePage } from './support.ts';
 
 /** One exercise of each kind; with `--deep`, each that the lesson has. */
@@ -24,10 +24,9 @@ const ONE_OF_A_KIND = deep(
 for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
   test(`"${title}": nothing chosen, wrong answers, the right one`, async ({ page }) => {
     await page.clock.install();
-    await openPage(page, LESSON);
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);
-    await place.root.scrollIntoViewIfNeeded();
+    await openPart(page, LESSON, place.root);
     await place.expectBoard(boardOfSetup(task.setup));
     await place.check();
     await expect(place.verdict).toHaveText(say.chooseFirst);
@@ -87,10 +86,11 @@ async function expectRefutation(place: Place, refutation: SmallRefutation): Prom
 test('with reduced motion a refutation is shown at its end', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await openPage(page, LESSON);
+  await page.goto(LESSON);
   for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);
+    await wakePart(place.root);
     const [answer = 0] = wrongOf(task);
     await place.choose(task, answer);
     await place.check();
@@ -101,10 +101,11 @@ test('with reduced motion a refutation is shown at its end', async ({ page }) =>
 });
 
 test('a new answer on the board takes the refutation away', async ({ page }) => {
-  await openPage(page, LESSON);
+  await page.goto(LESSON);
   for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);
+    await wakePart(place.root);
     const [first = 0, second = 0] = wrongOf(task);
     await place.choose(task, first);
     await place.check();
@@ -125,11 +126,11 @@ test('new exercises come from chance, are read out, and can be solved at any lev
       return array;
     };
   });
-  await openPage(page, LESSON);
+  await page.goto(LESSON);
   let seed = 1000;
   for (const { kind, level, title } of ONE_OF_A_KIND) {
     const place = new Place(page, title);
-    await place.root.scrollIntoViewIfNeeded();
+    await wakePart(place.root);
     let at = level;
     for (let count = 0; count < deep(2, 4); count++) {
       if (count % 2 === 0) {
@@ -159,9 +160,9 @@ test('new exercises come from chance, are read out, and can be solved at any lev
 
 test('the answer of an exercise opens its search', async ({ page }) => {
   for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
-    await openPage(page, LESSON);
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);
+    await openPart(page, LESSON, place.root);
     await place.root.getByText(say.answer, { exact: true }).click();
     await place.root.getByRole('link', { name: say.line.search }).click();
     await expect(page).toHaveURL(/\/tree\/#/);
@@ -172,12 +173,11 @@ test('the answer of an exercise opens its search', async ({ page }) => {
 });
 
 test('hints come one by one, an answer can be typed, and none is printed', async ({ page }) => {
-  await openPage(page, LESSON);
   const [first] = PLACES.filter(({ kind }) => kind === 'best-move');
   if (!first) throw new Error('no exercise about a move');
   const place = new Place(page, first.title);
   const task = taskOf(first.kind, first.level, first.seed);
-  await place.root.scrollIntoViewIfNeeded();
+  await openPart(page, LESSON, place.root);
   await place.check();
   await expect(place.verdict).toHaveText(say.chooseFirst);
 

@@ -13,7 +13,7 @@ import {
 import { folkMoment } from '../../src/components/lessons/folk/folkView.ts';
 import { folkMessages as words } from '#language/lessons/folk/messages';
 import { readLesson } from '../components/lessons/mdx.ts';
-import { expectFocus, frames, openPage } from './pages.ts';
+import { expectFocus, frames, openPage, openPart, wakePart } from './pages.ts';
 import { deep } from '../deep.ts';
 
 const FOLK = './lessons/folk/';
@@ -73,8 +73,8 @@ test('the table of verdicts can be filtered, and leads to the claims', async ({ 
 test('a refutation is stepped through by keyboard, and says which move breaks it', async ({
   page,
 }) => {
-  await openPage(page, FOLK);
   const board = boardOf(page, 11);
+  await openPart(page, FOLK, board);
   const proof = claimOf(11).proofs[0];
   const line = mainLine(proof);
   await expectMarks(board, makePosition(startOfProof(proof).cells));
@@ -102,8 +102,8 @@ test('a refutation is stepped through by keyboard, and says which move breaks it
 });
 
 test('whatever is answered on the board, the plan wins', async ({ page }) => {
-  await openPage(page, FOLK);
   const board = boardOf(page, 4);
+  await openPart(page, FOLK, board);
   const proof = claimOf(4).proofs[0];
   for (const which of [0, -1]) {
     if (which !== 0) await board.getByRole('button', { name: say.first }).click();
@@ -126,12 +126,13 @@ test('whatever is answered on the board, the plan wins', async ({ page }) => {
 });
 
 test('games of the claims can be opened and stepped to their end', async ({ page }) => {
-  await openPage(page, FOLK);
+  await page.goto(FOLK);
   // On a push the last game, which is not the one that is open, of some claims that have several.
   const some = FOLK_IDS.filter((id) => claimOf(id).proofs.length > 1).slice(0, 4);
   expect(some).toHaveLength(4);
   for (const id of deep(some, FOLK_IDS)) {
     const board = boardOf(page, id);
+    await wakePart(board);
     const { proofs } = claimOf(id);
     for (const proof of deep(proofs.slice(-1), proofs)) {
       if (proofs.length > 1) {
@@ -151,9 +152,9 @@ test('games of the claims can be opened and stepped to their end', async ({ page
 });
 
 test('a drill is played to its goal against the best defence', async ({ page }) => {
-  await openPage(page, FOLK);
   const id = 4;
   const board = boardOf(page, id);
+  await openPart(page, FOLK, board);
   const { drill } = claimOf(id);
   const person = markName(drill.person);
   await board.getByRole('button', { name: say.drill[drill.goal](person) }).click();
@@ -194,8 +195,8 @@ test('a drill is played to its goal against the best defence', async ({ page }) 
 test('the task takes the place of the proof, and nothing is thrown off the screen @phone', async ({
   page,
 }) => {
-  await openPage(page, FOLK);
   const board = boardOf(page, 11);
+  await openPart(page, FOLK, board);
   const { drill } = claimOf(11);
   const top = () => board.evaluate((figure) => figure.getBoundingClientRect().top);
   const bar = (await page.locator('.nb-top').boundingBox())?.height ?? 0;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { testSite } from '../../scripts/lib/testSite.mjs';
 import { siteMessages } from '#language/site/messages';
 
@@ -29,6 +29,19 @@ export const PHONE = { width: 390, height: 844 };
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wakeAll(page);
+}
+
+/** Opens a page and wakes one island of it, where the others are of no account. */
+export async function openPart(page: Page, path: string, part: Locator): Promise<void> {
+  await page.goto(path);
+  await wakePart(part);
+}
+
+/** Wakes the island that a part of the page lies in. */
+export async function wakePart(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  const awake = part.page().locator('astro-island:not([ssr])').filter({ has: part });
+  await expect(awake).not.toHaveCount(0);
 }
 
 /** Waits for the page's next frames. A machine that stands still draws none: then a moment has to do. */

@@ -20,7 +20,7 @@ import { exercises } from '#language/exercises/frame/messages';
 import { count } from '#language/ui/language/grammar';
 import { ruleRatingsMessages as ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { rulesOfThumbMessages as rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
-import { openPage } from './pages.ts';
+import { openPart } from './pages.ts';
 import { FigurePage } from './support.ts';
 
 const RATINGS = './lessons/ratings/';
@@ -42,8 +42,8 @@ const sentenceOf = (sentence: readonly { readonly text: string }[]) =>
 test('the rating is stepped through by keyboard, from the first step to the ratings of the engine', async ({
   page,
 }) => {
-  await openPage(page, RATINGS);
-  const figure = await new FigurePage(page, fig).awake();
+  const figure = new FigurePage(page, fig);
+  await openPart(page, RATINGS, figure.root);
   const input = smallInput(ratedSetup('reasons'));
   const trace = ruleRatingsRun.record(input);
   await figure.slider.focus();
@@ -61,8 +61,8 @@ test('the rating is stepped through by keyboard, from the first step to the rati
 });
 
 test('a phrase of the text shows its addition', async ({ page }) => {
-  await openPage(page, RATINGS);
-  const figure = await new FigurePage(page, fig).awake();
+  const figure = new FigurePage(page, fig);
+  await openPart(page, RATINGS, figure.root);
   await page.getByRole('link', { name: /in the turn of cell/ }).click();
   await expect(figure.root.locator('.say p')).toHaveText(/^Cell 8 gets \+1,000: .*cross on cell 4/);
   await expect(figure.root.locator('.line.now')).toHaveText(/RATING\.stopFork/);
@@ -81,8 +81,8 @@ test('another board is rated, and its link leads there', async ({ page }) => {
 });
 
 test('the figure asks how much is added', async ({ page }) => {
-  await openPage(page, RATINGS);
-  const figure = await new FigurePage(page, fig).awake();
+  const figure = new FigurePage(page, fig);
+  await openPart(page, RATINGS, figure.root);
   const panel = await figure.open('predict');
   await panel.getByRole('checkbox').check();
   const input = smallInput(ratedSetup('reasons'));
@@ -130,7 +130,7 @@ test('the rules of thumb find what the engine finds', async ({ page }) => {
 });
 
 test('the question in the text is answered from the engine', async ({ page }) => {
-  await openPage(page, RATINGS);
+  await page.goto(RATINGS);
   const card = page.locator('.guess');
   await card.getByRole('button', { name: 'None of them' }).click();
   await expect(card.getByRole('status')).toContainText('Equal ratings are not equal cells.');
@@ -141,9 +141,9 @@ test('the question in the text is answered from the engine', async ({ page }) =>
 test('a rating is counted as an exercise, and a wrong one is told what to count again', async ({
   page,
 }) => {
-  await openPage(page, RATINGS);
   const title = 'What rating does this cell get?';
   const card = page.locator('.exercise', { has: page.getByRole('heading', { name: title }) });
+  await openPart(page, RATINGS, card);
   const kind = KINDS['cell-rating'];
   const params = kind.generate(seededRng(6), 1);
   const right = kind.key(params);
