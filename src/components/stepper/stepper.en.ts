@@ -73,8 +73,8 @@ export const stepper = {
     nothing: 'nothing yet',
     call: 'Call',
     /** What is sure for the computer, and for the other side. */
-    bounds: (alpha: string | undefined, beta: string | undefined) =>
-      `α ${alpha ?? '–'}  β ${beta ?? '–'}`,
+    alpha: (score: string | undefined) => `α ${score ?? '–'}`,
+    beta: (score: string | undefined) => `β ${score ?? '–'}`,
   },
   code: {
     title: 'as it runs',

@@ -20,7 +20,7 @@ export interface SearchRules {
   /** The side that maximises. */
   readonly computer: Mark;
   readonly ties: TieRule;
-  /** The depth limit of `depthRatings`, in plies; the other searches ignore it. */
+  /** The depth limit, in plies; searches without one ignore it. */
   readonly depth?: number;
 }
 

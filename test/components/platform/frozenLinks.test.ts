@@ -95,6 +95,26 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
     '#first=td-table&second=depth-ratings:4',
     '#first=lookup-table:0&second=random',
   ],
+  'game on the first page': [
+    '#game=X40812',
+    '#game=O',
+    '#game=X403125786',
+    '#game=O0123456789',
+    '#game=X44',
+    '#game=x4',
+    '#game=X4&game=O4',
+    '#game=X4&step=2',
+  ],
+  'trained shelf': [
+    '#taught=20000&seed=7',
+    '#taught=120-60bad-30&seed=7',
+    '#taught=500&scheme=9.8.7.6.5.1.1r&learns=both&teacher=depth-ratings:3',
+    '#taught=500&seed=4294967295&scheme=td.20.10&teacher=itself',
+    '#taught=0',
+    '#taught=20worse&seed=-1',
+    '#taught=20&scheme=0.0.0.0.3.1.1',
+    '#taught=20&teacher=nobody&learns=third',
+  ],
 };
 
 const shortened = (text: string) => (text.length > 400 ? `${text.slice(0, 80)}…` : text);

@@ -47,8 +47,8 @@ export function homeSentence(game: SmallGameInPlay, note?: HomeSession['note']):
 }
 
 /** What stands under the board in handwriting: nothing hopeful in a lost game. */
-export function homeNote(game: SmallGameInPlay, isLost: boolean): string {
+export function homeNote(game: SmallGameInPlay, mustLose: () => boolean): string {
   if (homeOutcome(game) === 'draw') return notes.draw;
-  const isOn = playerToMove(SMALL_GAME, game) !== undefined && !isLost;
-  return game.moves.length < 2 || isOn ? notes.open : '';
+  if (game.moves.length < 2) return notes.open;
+  return playerToMove(SMALL_GAME, game) === undefined || mustLose() ? '' : notes.open;
 }

@@ -26,6 +26,17 @@ export function homeGame(person: MarkName): SmallGameInPlay {
   return person === 'X' ? DEFAULT_GAME : { ...DEFAULT_GAME, players: { X: O, O: X } };
 }
 
+/** A game whose moves are made again; `undefined` if it cannot have been played. */
+export function replayed(person: MarkName, moves: readonly number[]): SmallGameInPlay | undefined {
+  let game = homeGame(person);
+  for (const cell of moves) {
+    const played = SMALL_GAME.play(game, cell);
+    if (!played.ok) return undefined;
+    game = played.value;
+  }
+  return game;
+}
+
 export function personOf({ players }: SmallGameInPlay): MarkName {
   return players.X === 'person' ? 'X' : 'O';
 }

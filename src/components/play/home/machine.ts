@@ -1,10 +1,4 @@
-import {
-  WIN,
-  chooseCell,
-  rootSearch,
-  solvedMoves,
-  tutorialRequest,
-} from '../../../engine/index.ts';
+import { chooseCell, solve, solvedMoves, tutorialRequest } from '../../../engine/index.ts';
 import { losingMoveOf, type LosingMove } from '../small/lostMove.ts';
 import { setupOf, type SmallGameInPlay } from '../small/smallGame.ts';
 import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
@@ -50,10 +44,11 @@ export function machinesChoice(game: SmallGameInPlay): MoveChoice | undefined {
   };
 }
 
-/** Whether the machine wins from here, whatever the person does; the person is to move, or it is over. */
-export function isLost(game: SmallGameInPlay): boolean {
-  const request = { ...tutorialRequest(setupOf(game)), computer: machineOf(game) };
-  return rootSearch(request).score === WIN;
+/** Whether the machine wins from here, whatever the person does. */
+export function mustLose(game: SmallGameInPlay): boolean {
+  const setup = setupOf(game);
+  const { value } = solve(setup);
+  return setup.toMove === machineOf(game) ? value > 0 : value < 0;
 }
 
 /** The person's move that gave a lost game away. */

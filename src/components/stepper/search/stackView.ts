@@ -57,8 +57,16 @@ export function stackView(run: SearchRun, step: number): StackRow[] {
 }
 
 /** "α 0  β +10", with a dash for what is not sure yet. */
-export function boundsText({ alpha, beta }: Bounds, messages: StepperMessages): string {
+export function boundsTexts(
+  { alpha, beta }: Bounds,
+  messages: StepperMessages,
+): readonly [string, string] {
   const text = (score: Score | undefined) =>
     score === undefined ? undefined : messages.score(score);
-  return messages.stepper.stack.bounds(text(alpha), text(beta));
+  const { stack } = messages.stepper;
+  return [stack.alpha(text(alpha)), stack.beta(text(beta))];
+}
+
+export function boundsText(bounds: Bounds, messages: StepperMessages): string {
+  return boundsTexts(bounds, messages).join('  ');
 }

@@ -38,7 +38,7 @@ export function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding
   return isOver && calls <= FINISHED_TREE && unfolded.size + folded.size === 0;
 }
 
-/** Whether all calls are one disc: a search of thousands is over, and the reader has opened none by hand. */
+/** Whether all calls are one disc: a search of more is over, and the reader has opened none by hand. */
 export function isDisc(
   { trace }: SearchRun,
   step: number,

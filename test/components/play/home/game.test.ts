@@ -10,7 +10,7 @@ import {
   situationOf,
   takenBack,
 } from '../../../../src/components/play/home/game.ts';
-import { isLost, losingMove, machineMove } from '../../../../src/components/play/home/machine.ts';
+import { losingMove, machineMove, mustLose } from '../../../../src/components/play/home/machine.ts';
 import {
   SMALL_GAME,
   boardOfGame,
@@ -128,7 +128,7 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
   });
 
   it('is called lost only where it then is lost', () => {
-    const lost = games.filter((game) => game.moves.length > 3 && isLost(game));
+    const lost = games.filter((game) => game.moves.length > 3 && mustLose(game));
     expect(lost.length).toBeGreaterThan(0);
     for (const game of lost) {
       everyGame(game, (later) => expect(['machine', undefined]).toContain(homeOutcome(later)));

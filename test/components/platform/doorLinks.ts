@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { homeGame } from '../../../src/components/play/home/game.ts';
+import {
+  homeLink,
+  makeHomeLink,
+  parseHomeLink,
+} from '../../../src/components/play/home/homeLink.ts';
+import { take, type SmallGameInPlay } from '../../../src/components/play/small/smallGame.ts';
+import {
+  ITSELF,
+  isPlan,
+  type ExperimentPlan,
+  type Stint,
+} from '../../../src/components/lab/experiment.ts';
+import {
+  USUAL_PLAN,
+  makeShelfLink,
+  planOfShelf,
+  shelfLink,
+} from '../../../src/components/lab/shelfLink.ts';
+import { LEARNS, MENACE, MOST_SEED, TD } from '../../../src/engine/index.ts';
+import { learningMessages } from '#language/lab/messages';
+import { playMessages } from '#language/play/home/messages';
+import type { LinkCase } from './everyLink.ts';
+
+/** Links that the doors of the first page hand out: a game, and a trained shelf. */
+
+export const firstPage: LinkCase<SmallGameInPlay> = {
+  name: 'game on the first page',
+  fields: homeLink.names,
+  shortest: '#game=X',
+  knownBy: 'game=X',
+  values: fc
+    .tuple(fc.constantFrom('X' as const, 'O' as const), fc.array(fc.nat(8), { maxLength: 20 }))
+    .map(([person, cells]) => cells.reduce(take, homeGame(person))),
+  usual: homeGame('X'),
+  make: (game) => makeHomeLink(game),
+  read(fragment) {
+    const game = parseHomeLink(fragment);
+    if (game === undefined) return undefined;
+    const problems = homeLink.parse(fragment)?.problems ?? [];
+    const isRead = game !== 'unplayable';
+    const told = isRead ? '' : playMessages.says.unplayable(playMessages.says.begin.X);
+    return { value: isRead ? game : undefined, problems, told };
+  },
+};
+
+interface Taught {
+  readonly plan: ExperimentPlan;
+  readonly stints: readonly Stint[];
+}
+const plans: fc.Arbitrary<ExperimentPlan> = fc
+  .record({
+    scheme: fc.constantFrom(
+      MENACE,
+      { ...MENACE, start: [9, 8, 7, 6] as const, win: 5, resigns: true },
+      TD,
+      { ...TD, step: 20 },
+    ),
+    learns: fc.constantFrom(...LEARNS.filter((learns) => learns !== 'itself')),
+    rival: fc.constantFrom('random' as const, 'depth-ratings:3' as const, ITSELF),
+    seed: fc.nat(MOST_SEED),
+    runs: fc.constant(1),
+  })
+  .filter(isPlan);
+
+export const shelf: LinkCase<Taught> = {
+  name: 'trained shelf',
+  fields: shelfLink.names,
+  shortest: '#taught=20',
+  knownBy: 'taught=20',
+  values: fc.record({
+    plan: plans,
+    stints: fc.array(fc.record({ games: fc.integer({ min: 1, max: 9999 }), isBad: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+  }),
+  usual: { plan: USUAL_PLAN, stints: [{ games: 20, isBad: false }] },
+  make: (taught) => makeShelfLink({ ...taught, learners: [], points: [] }) ?? '',
+  read(fragment) {
+    const link = /(^|[#&])taught=/.test(fragment) ? shelfLink.parse(fragment) : undefined;
+    if (!link) return undefined;
+    const { problems, taught: stints } = link;
+    const plan = planOfShelf(link);
+    const isRead = problems.length === 0 && plan && stints;
+    const told = isRead ? '' : learningMessages.problems.shelf(problems);
+    return { value: isRead ? { plan, stints } : undefined, problems, told };
+  },
+};
