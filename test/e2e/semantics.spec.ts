@@ -57,7 +57,7 @@ test.describe('the focus is never lost', () => {
     figure.root.getByRole('region', { name: words.prediction.title });
 
   test('by answering a question, by passing it', async ({ page }) => {
-    const figure = await openFigure(page, LESSON, 'nine');
+    const figure = await openFigure(page, TREE, 'tree');
     const panel = await figure.open('predict');
     await expect(panel.getByRole('checkbox').first()).toBeVisible();
     for (const box of await panel.getByRole('checkbox').all()) await box.check();
@@ -80,7 +80,7 @@ test.describe('the focus is never lost', () => {
   });
 
   test('by opening a panel, by leaving it', async ({ page }) => {
-    const figure = await openFigure(page, LESSON, 'nine');
+    const figure = await openFigure(page, TREE, 'tree');
     const { editor } = editorMessages;
     for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
       await figure.openMore();
@@ -101,7 +101,7 @@ test.describe('the focus is never lost', () => {
   });
 
   test('by removing breakpoints', async ({ page }) => {
-    const figure = await openFigure(page, LESSON, 'nine');
+    const figure = await openFigure(page, TREE, 'tree');
     const panel = await figure.open('stops');
     const { stops } = say;
     for (const kind of ['improve', 'leaf']) {
@@ -125,7 +125,7 @@ test.describe('the focus is never lost', () => {
   });
 
   test('by looking at a call and letting it go', async ({ page }) => {
-    const figure = await openFigure(page, LESSON, 'nine');
+    const figure = await openFigure(page, TREE, 'tree');
     await figure.open('code');
     await figure.slider.fill('20');
     for (const leave of [say.board.leave, say.board.toItsStep]) {
@@ -168,7 +168,7 @@ test.describe('the focus is never lost', () => {
   });
 
   test('by contents and search', async ({ page }) => {
-    await openPage(page, LESSON);
+    await page.goto(LESSON);
     const contents = page.getByRole('button', { name: shell.contents, exact: true });
     await enter(contents);
     await expect(page.locator('#nb-contents')).toBeVisible();
