@@ -29,7 +29,7 @@ import { deep } from '../deep.ts';
 
 test.use({ trace: 'off' });
 
-const LESSON = './lessons/minimax/';
+const TREE = './tree/';
 const last = stepCount(NINE.trace) - 1;
 const stoppable = snippet.lines
   .map((_, index) => index + 1)
@@ -93,7 +93,7 @@ async function add(
 
 // Which steps a line or a condition stops at is tried in test/components/stepper/breakpoints.test.ts.
 test('play stops at a line of the code that was clicked', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+  const figure = await openFigure(page, TREE, 'tree');
   await figure.setSpeed(60);
   await figure.open('code');
   for (const line of deep([stoppable[0] as number, stoppable.at(-1) as number], stoppable)) {
@@ -112,7 +112,7 @@ test('play stops at a line of the code that was clicked', async ({ page }) => {
 test('the code is one tab stop, whose lines are reached by arrows and set by Enter', async ({
   page,
 }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+  const figure = await openFigure(page, TREE, 'tree');
   await figure.open('code');
   const lines = figure.root.locator('.code .line button');
   await expect(lines).toHaveText(stoppable.map(String));
@@ -133,7 +133,7 @@ test('the code is one tab stop, whose lines are reached by arrows and set by Ent
 test('a condition of each kind stops play, shows its ticks, and can be removed', async ({
   page,
 }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+  const figure = await openFigure(page, TREE, 'tree');
   await figure.setSpeed(60);
   await figure.slider.fill('24');
   const position = makePosition(cellsAt(NINE, nodeAt(NINE.trace, 24)));
@@ -174,7 +174,7 @@ test('a condition of each kind stops play, shows its ticks, and can be removed',
 test('conditions add up, none is there twice, and wrong numbers are explained', async ({
   page,
 }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+  const figure = await openFigure(page, TREE, 'tree');
   await figure.open('code');
   await figure.button(say.code.breakpoint(stoppable[0] as number)).click();
   await figure.open('stops');

@@ -14,6 +14,7 @@ import { deep } from '../deep.ts';
 test.use({ trace: 'off' });
 
 const LESSON = './lessons/minimax/';
+const TREE = './tree/';
 /** What can be asked of minimax. */
 const SMALL_KINDS = kindsFor('minimax');
 const last = stepCount(NINE.trace) - 1;
@@ -98,7 +99,7 @@ async function predictAll(
 }
 
 test('nothing is asked unless it is switched on', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+  const figure = await openFigure(page, TREE, 'tree');
   for (let step = 1; step <= deep(Math.ceil(last / 2), last); step++) {
     await figure.slider.press('ArrowRight');
     expect(await card(figure).count()).toBe(0);
@@ -113,7 +114,7 @@ test('nothing is asked unless it is switched on', async ({ page }) => {
 // One kind alone is asked in the next test, and by keyboard in the last; here in `npm run test:deep`.
 for (const kinds of [...deep([], SMALL_KINDS).map((kind) => [kind]), SMALL_KINDS]) {
   test(`asked on the way: ${kinds.join(', ')}`, async ({ page }) => {
-    const figure = await openFigure(page, LESSON, 'nine');
+    const figure = await openFigure(page, TREE, 'tree');
     await choose(figure, kinds);
     const { right, asked, skipped } = await predictAll(figure, NINE, kinds);
     expect(asked).toBeGreaterThan(0);
@@ -149,7 +150,7 @@ test('leaps and play wait at the next question; slider and steps back do not ask
   page,
 }) => {
   const kinds: QuestionKind[] = ['returns'];
-  const figure = await openFigure(page, LESSON, 'nine');
+  const figure = await openFigure(page, TREE, 'tree');
   await choose(figure, kinds);
   const first = nextQuestionStep(NINE, 0, kinds) as number;
   const [question] = questionsAt(NINE, first, kinds) as [PredictionQuestion];
@@ -194,7 +195,7 @@ test('the chosen kinds are remembered on the next page', async ({ page }) => {
     await expect(card(figure)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectQuestion(figure, questionsAt(NINE, first, ['kept', 'cell'])[0] as PredictionQuestion);
-  const other = await openFigure(page, './tree/', 'tree');
+  const other = await openFigure(page, TREE, 'tree');
   const panel = await other.open('predict');
   for (const kind of SMALL_KINDS) {
     await expect(panel.getByLabel(say.predict.kinds[kind])).toBeChecked({
@@ -205,7 +206,7 @@ test('the chosen kinds are remembered on the next page', async ({ page }) => {
 
 test('predictions can be made by keyboard, without losing the place', async ({ page }) => {
   const kinds: QuestionKind[] = ['returns', 'kept'];
-  const figure = await openFigure(page, LESSON, 'nine');
+  const figure = await openFigure(page, TREE, 'tree');
   await choose(figure, kinds);
   await figure.sentence.focus();
   for (let step = 1; step <= deep(Math.ceil(last / 2), last); step++) {
