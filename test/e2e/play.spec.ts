@@ -192,6 +192,7 @@ test('a lost game: what lost it, the score, a rematch against somebody weaker', 
   await score({ won: 0, drawn: 0, lost: 1 }, botMessages.name('minimax'));
   await button(page, against.back(5)).click();
   await expect(button(page, against.rematch)).toHaveCount(0);
+  await expectFocus(page, 'going back');
   await button(page, words.controls.redo).click();
   await expect(button(page, against.rematch)).toBeVisible();
   // The game counts once.
@@ -199,6 +200,17 @@ test('a lost game: what lost it, the score, a rematch against somebody weaker', 
   await button(page, against.strengths.beginner).click();
   await expect(button(page, against.strengths.beginner)).toHaveAttribute('aria-pressed', 'true');
   await score({ won: 0, drawn: 0, lost: 0 }, botMessages.name('random'));
+});
+
+test('a rematch begins a new game with the sides swapped, and the focus stays', async ({
+  page,
+}) => {
+  await openPage(page, `${PLAY}#moves=1034825`);
+  await button(page, against.rematch).press('Enter');
+  await expect(region(page).getByRole('status').first()).toHaveText(
+    /^Minimax \(X\) took cell \d\. Your turn\.$/,
+  );
+  await expectFocus(page, 'a rematch');
 });
 
 test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {

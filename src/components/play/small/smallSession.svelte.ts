@@ -58,6 +58,13 @@ export class SmallSession extends PlaySession<SmallGameTypes> {
     this.begin(renewed(this.match, seed), { kind: 'new-game' });
   }
 
+  /** The next game, with the sides swapped. */
+  rematch(): void {
+    const { X, O } = this.match.players;
+    const swapped = { ...this.match, players: { X: O, O: X } };
+    this.begin(renewed(swapped), { kind: 'new-game' });
+  }
+
   startFrom(setup: Setup): void {
     this.begin(startFrom(this.match, setup), { kind: 'new-game' });
   }
