@@ -35,7 +35,6 @@ lessons/depth/messages: limits
 lessons/five/race: tooFar
 lessons/parts/messages: callTable.caption
 map/messages: poster.lines
-play/home/think: spokenLeft
 play/large/messages: says.refused
 play/large/panels: share.cannot.side
 play/large/problems: gameProblemMessages

@@ -45,8 +45,9 @@ test('each mark opens its slice of the disc, and the calls that are left are cou
       if (turnOf(made) === 'person') break;
     }
   }
-  const spokenLeft = think.spokenLeft(treeSize(setupOf(game)), treeSize(emptySetup()));
-  await expect(page.locator('.think [role=status]')).toHaveText(spokenLeft);
+  const calls = treeSize(setupOf(game));
+  const left = think.left(game.moves.length, calls).join(think.number(calls));
+  await expect(page.locator('.think [role=status]')).toHaveText(left);
 });
 
 test('the matchboxes learn in front of the reader, and go on in the laboratory', async ({
@@ -135,6 +136,7 @@ test('a lost game shows which move lost it', async ({ page }) => {
   expect(lost, 'the machine won').toBeDefined();
   await expect(page.locator('.play .note')).toHaveText('');
   await expect(page.locator('.play .reason')).toHaveText(reasons.lostBy(lost!.cell));
+  await expect(page.locator('.play [role=status]')).toContainText(reasons.lostBy(lost!.cell));
   await expect(page.locator('.think .says')).toHaveText(think.ray(lost!.index + 1));
   // The ray is grey as long as the game was a draw, and then has the ink of the machine.
   await expect(page.locator('.think .ray')).toHaveCount(game.moves.length);

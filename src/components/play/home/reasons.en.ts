@@ -17,8 +17,8 @@ export const reasonMessages = {
     if (equals === 0 && others === 0) return `Cell ${cell} was the last free one.`;
     if (others === 0) return 'Nobody is ahead yet: after any cell it can be a draw.';
     return equals === 0
-      ? `Only cell ${cell} holds the draw: after any other, you could win.`
-      : `Cell ${cell} is one of ${inWords(equals + 1)} that hold the draw: after any other, you could win.`;
+      ? `Only cell ${cell} keeps it a draw: after any other cell you could win.`
+      : `Cell ${cell} keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would: after the rest you could win.`;
   },
   /** The move that gave a lost game away. */
   lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,

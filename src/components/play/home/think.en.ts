@@ -18,8 +18,6 @@ export const thinkMessages = {
     calls === 1 ? ' call is left.' : ' calls are left: your slice, opened.',
   ],
   number: count,
-  spokenLeft: (calls: number, all: number) =>
-    `${count(calls)} of ${count(all)} calls of the search are left.`,
   /** A game that is over, as a ray: from the middle outwards, grey as long as it was a draw. */
   ray: (lostAt: number | undefined) =>
     lostAt === undefined
