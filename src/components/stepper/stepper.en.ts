@@ -98,6 +98,11 @@ export const stepper = {
     position: 'Change the board',
     more: 'More',
     full: 'Full screen',
+    leaveFull: 'Leave full screen',
+    /** Spoken, where a key has done it and the focus is elsewhere. */
+    toggled: (tool: string, isOpen: boolean) => `${tool}: ${isOpen ? 'open' : 'closed'}.`,
+    isFull: (isFull: boolean) =>
+      isFull ? 'Full screen. F or Escape leaves it.' : 'The whole page again.',
     /** Beside a tool that is switched on. */
     on: 'on',
   },
