@@ -45,7 +45,7 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   const { root, says } = await figure(page, 'sketch');
   const change = changeOfChoice('sketch', 3, 2);
   await root.getByRole('button', { name: words.tabs.rules }).click();
-  const field = root.getByLabel(ruleMessages.entry(3, 2));
+  const field = root.getByRole('spinbutton', { name: ruleMessages.entry(3, 2) });
   await field.fill(String(Math.floor(change.value)));
   await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
   await field.fill(String(Math.ceil(change.value)));
@@ -61,7 +61,7 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   await page.mouse.move(box.x + 40, box.y + 10, { steps: 4 });
   await page.mouse.up();
   await expect(field).toHaveValue('10');
-  const scale = root.getByRole('slider', { name: ruleMessages.nameOf('3:2') });
+  const scale = root.getByRole('slider', { name: ruleMessages.labelOf('3:2') });
   await expect(scale).toHaveJSProperty('value', '10');
   await scale.fill('0');
   await expect(field).toHaveValue('0');

@@ -6,15 +6,20 @@ import { inspectorMessages } from '#language/weights/messages';
 const cellsNamed = (names: readonly string[]) =>
   names.length > 4 ? `${names.length} cells` : listed(names);
 
+const entry = (power: number, potential: number) =>
+  `Weight of power ${power}, potential ${potential}`;
+const finish = 'Makes five and is to move';
+const doubleThreat = 'Two breakpoints at once';
+
 /** What is said where the numbers that the bot weighs by are changed. */
 export const ruleMessages = {
   title: 'What the bot weighs by',
   power: 'Power',
   potential: (ends: number) => (ends === 1 ? '1 open end' : `${ends} open ends`),
   powers: (power: number, isLast: boolean) => (isLast ? `${power} or more` : `${power}`),
-  entry: (power: number, potential: number) => `Weight of power ${power}, potential ${potential}`,
-  finish: 'Makes five and is to move',
-  doubleThreat: 'Two breakpoints at once',
+  entry,
+  finish,
+  doubleThreat,
   ragged: 'Count ragged attacks (those with a gap before the cell)',
   reset: 'Back to the article’s numbers',
   isArticle: 'These are the numbers of the article.',
@@ -28,6 +33,13 @@ export const ruleMessages = {
     above: (at: number, names: readonly string[]) =>
       `Above ${inspectorMessages.weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
     never: 'Whatever this number is, the bot goes to the same cells.',
+  },
+  /** For those who hear it. */
+  labelOf: (field: RuleField) => {
+    if (field === 'finish') return finish;
+    if (field === 'doubleThreat') return doubleThreat;
+    const [power, potential] = field.split(':').map(Number);
+    return entry(power ?? 0, potential ?? 0);
   },
   nameOf: (field: RuleField) => {
     if (field === 'finish') return 'the bonus for making five';

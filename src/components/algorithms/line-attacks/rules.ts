@@ -53,6 +53,11 @@ export function withRule(rules: AttackRules, field: RuleField, value: number): A
   return { ...rules, weights };
 }
 
+/** What an arrow key, or a pixel of a drag, adds to a number. */
+export function ruleStep(value: number): number {
+  return value < 1 ? 0.01 : value < 20 ? 0.1 : 1;
+}
+
 /** Reads a number of 0 … `MOST_RULE`; a comma may stand for the point. */
 export function parseRule(text: string): number | RuleTrouble {
   const trimmed = text.trim().replace(',', '.').replace('−', '-');
