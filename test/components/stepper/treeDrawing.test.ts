@@ -20,8 +20,10 @@ import {
   type TreeLabel,
 } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { changeOfMind, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
+import { jawAt, windowPlaces } from '../../../src/components/stepper/tree/treeWindow.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
+import { boundsOf } from '../../../src/components/stepper/search/stackView.ts';
 import type { TreeView } from '../../../src/components/ui/types.ts';
 import {
   markOf,
@@ -81,19 +83,20 @@ function areasOf({ node, look, x, y, side }: NodeBox): Area[] {
   return [board, ...head, ...foot];
 }
 
-const words = (run: SearchRun, view: TreeView) => ({
+const words = (run: SearchRun, view: TreeView, fit: TreeFit) => ({
   number: (count: number) => count.toLocaleString('en'),
   spared: (calls: number) => `${calls} saved`,
   bounds: () => ['α +10', 'β −10'],
   row: (depth: number) => rowWords(run, view, depth),
   note: 'changes its mind',
+  window: (now: NodeBox) => windowPlaces(fit, now, ['α +10', 'β −10']),
 });
 
 function drawn(run: SearchRun, step: number, panel: (typeof PANELS)[number]) {
   const view = treeView(run, step, folding);
   const fit = fitTree(view, panel);
   const boxes = nodeBoxes(view, fit);
-  const labels = treeLabels(view, fit, boxes, words(run, view));
+  const labels = treeLabels(view, fit, boxes, words(run, view, fit));
   return { view, fit, boxes, labels };
 }
 
@@ -121,7 +124,10 @@ function overlaps(areas: readonly Area[]): string[] {
   );
 }
 
-const asArea = (each: TreeLabel): Area => ({ ...each, what: `${each.kind} ${each.of + 0.5}` });
+const asArea = (each: TreeLabel): Area => ({
+  ...each,
+  what: `${each.kind} ${each.of + (each.kind === 'window' ? 0.25 : 0.5)}`,
+});
 
 describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
   it.each(Object.keys(RUNS) as (keyof typeof RUNS)[])(
@@ -149,6 +155,22 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     expect(all).toBe(
       nodeCount(recordSearch({ ...run.request, search: 'minimax' }).trace) - nodeCount(run.trace),
     );
+  });
+
+  it('has the window of alpha and beta in sight whenever a branch is cut, and on no branch', () => {
+    const run = RUNS.cuts;
+    for (let step = 1; step < stepCount(run.trace); step++) {
+      if (factsAt(run, step).kind !== 'cut') continue;
+      const { boxes, labels } = drawn(run, step, panel);
+      const window = labels.filter(({ kind }) => kind === 'window').map(asArea);
+      expect(window, `step ${step}`).toHaveLength(1);
+      const branches = [...boxes.values()].flatMap((box) => {
+        const parent = boxes.get(box.node.parent ?? -1);
+        return parent ? branchAreas(parent, box) : [];
+      });
+      const all = [...window, ...branches.map((each) => ({ ...each, what: 'branch -1' }))];
+      expect(overlaps(all), `step ${step}`).toEqual([]);
+    }
   });
 
   it('writes by hand beside the branches wherever there is room', () => {
@@ -248,5 +270,21 @@ describe('a change of mind', () => {
     }
     expect(changes.filter(({ isMade }) => isMade).length).toBeGreaterThan(0);
     expect(changes.filter(({ isKept }) => !isKept).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the window of alpha and beta', () => {
+  it('has jaws that meet or have crossed where a branch is cut, and stand apart wherever a call is tried', () => {
+    const run = RUNS.cuts;
+    const kinds = { cut: 0, call: 0 };
+    for (let step = 0; step < stepCount(run.trace); step++) {
+      const { kind, call } = factsAt(run, step);
+      if (kind !== 'cut' && kind !== 'call') continue;
+      const { alpha, beta } = boundsOf(run, call - 1, step) ?? {};
+      expect(jawAt(alpha, -1) >= jawAt(beta, 1), `step ${step}`).toBe(kind === 'cut');
+      kinds[kind]++;
+    }
+    expect(kinds.cut).toBe(treeView(run, stepCount(run.trace) - 1, folding).cuts.length);
+    expect(kinds.call).toBe(nodeCount(run.trace));
   });
 });

@@ -4,7 +4,7 @@ import type { TreeView } from '../../ui/types.ts';
 
 /** A word of the drawing, or several lines of them, around its centre. */
 export interface TreeLabel {
-  readonly kind: 'call' | 'count' | 'move' | 'alpha' | 'beta' | 'row' | 'cut' | 'note';
+  readonly kind: 'call' | 'count' | 'move' | 'alpha' | 'beta' | 'row' | 'cut' | 'note' | 'window';
   /** The call, or the row, that it belongs to. */
   readonly of: number;
   readonly lines: readonly string[];
@@ -22,6 +22,8 @@ export interface TreeWords {
   /** Who moves in a row, and what that side keeps; none for a row that has not begun. */
   readonly row: (depth: number) => readonly string[] | undefined;
   readonly note: string | undefined;
+  /** Where the window of alpha and beta may stand, the best place first. */
+  readonly window?: (now: NodeBox) => readonly TreeLabel[];
 }
 
 const LINE = 15;
@@ -36,14 +38,14 @@ export interface Area {
   readonly height: number;
 }
 
-function overlap(a: Area, b: Area): boolean {
+export function overlap(a: Area, b: Area): boolean {
   return (
     Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
   );
 }
 
 /** What a call takes up with its scores: no word may lie on it. */
-function areasOf(box: NodeBox): Area[] {
+export function areasOf(box: NodeBox): Area[] {
   const { node, look, x, y, side } = box;
   if (look === 'dot') return [{ x, y, width: side, height: side }];
   if (look === 'capsule') return [{ x, y, width: scoreWidth('+10') + 2, height: side }];
@@ -56,14 +58,41 @@ function areasOf(box: NodeBox): Area[] {
   return [board, ...head, ...foot];
 }
 
-/** The branch to a call, in pieces. */
-export function branchAreas(parent: NodeBox, child: NodeBox): Area[] {
-  const points = Array.from({ length: 13 }, (_, i) => edgePoint(parent, child, i / 12));
+/** A line through these points, in pieces. */
+function areasAlong(points: readonly { readonly x: number; readonly y: number }[]): Area[] {
   return points.slice(1).map((to, i) => {
     const from = points[i] ?? to;
     const [width, height] = [Math.abs(to.x - from.x) + 3, Math.abs(to.y - from.y) + 3];
     return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width, height };
   });
+}
+
+/** The branch to a call. */
+export function branchAreas(parent: NodeBox, child: NodeBox): Area[] {
+  return areasAlong(Array.from({ length: 13 }, (_, i) => edgePoint(parent, child, i / 12)));
+}
+
+/** The branch that is cut. */
+function cutAreas(parent: NodeBox, to: { readonly x: number; readonly y: number }): Area[] {
+  const [x, y] = footOf(parent);
+  const parts = Array.from({ length: 7 }, (_, i) => i / 6);
+  return areasAlong(parts.map((part) => ({ x: x + (to.x - x) * part, y: y + (to.y - y) * part })));
+}
+
+function allBranches(
+  view: TreeView,
+  fit: TreeFit,
+  boxes: ReadonlyMap<number, NodeBox>,
+): readonly Area[] {
+  const toCalls = [...boxes.values()].flatMap((box) => {
+    const parent = boxes.get(box.node.parent ?? -1);
+    return parent ? branchAreas(parent, box) : [];
+  });
+  const cuts = view.cuts.flatMap((cut) => {
+    const parent = boxes.get(cut.parent);
+    return parent ? cutAreas(parent, fit.placeOf(cut)) : [];
+  });
+  return [...toCalls, ...cuts];
 }
 
 function label(
@@ -147,20 +176,20 @@ export function treeLabels(
   const others = [...boxes.values()].filter(({ node }) => !node.onPath);
   for (const cut of view.cuts) put(cutLabels(fit, cut, words));
   for (const box of path) put(callLabels(box, words));
-  const withBounds = [...path, ...others.filter((box) => roomOf(fit, box) >= 90)];
+  const now = path.at(-1);
+  const branches = allBranches(view, fit, boxes);
+  // Better on a branch than nowhere.
+  const putClear = (places: readonly TreeLabel[]) =>
+    put([...places.filter((each) => !branches.some((area) => overlap(each, area))), ...places]);
+  // The window of the call that runs says what the words at the others do.
+  const window = now && putClear(words.window?.(now) ?? []);
+  const withBounds = [
+    ...path.filter((box) => !window || box !== now),
+    ...others.filter((box) => roomOf(fit, box) >= 90),
+  ];
   for (const box of withBounds) boundLabels(box, words).forEach((each) => put([each]));
   for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
-  const now = path.at(-1);
-  if (words.note && now) {
-    const notes = noteLabels(fit, now, words.note);
-    const branches = [...boxes.values()].flatMap((box) => {
-      const parent = boxes.get(box.node.parent ?? -1);
-      return parent ? branchAreas(parent, box) : [];
-    });
-    const clear = notes.filter((note) => !branches.some((area) => overlap(note, area)));
-    // Better on a branch than nowhere.
-    put([...clear, ...notes]);
-  }
+  if (words.note && now) putClear(noteLabels(fit, now, words.note));
   let isLeft = !fit.corner;
   for (let depth = 0; depth < fit.rows.length; depth++) {
     const found = put(rowLabels(fit, depth, words, isLeft));
@@ -240,6 +269,9 @@ function noteLabels(fit: TreeFit, now: NodeBox, text: string): TreeLabel[] {
         [now.x + right + width / 2, low],
         [now.x - far, now.y],
         [now.x - far, low],
+        // Beyond the window, and below it.
+        [now.x + right + 116 + width / 2, now.y],
+        [now.x + right + width / 2, now.y + 46],
       ].map(([x = 0, y = 0]) => ({ lines, width, height, x, y }));
     }),
     ...shapes.map(({ height, ...rest }) => ({
