@@ -54,6 +54,8 @@ interface SingleGame {
 export class Lab extends Errands {
   experiment = $state.raw<Experiment>() as Experiment;
   problem = $state.raw<LabProblem | undefined>();
+  /** The reader's own, while a table is here that came with a link: it stays stored, and the guest is not. */
+  own = $state.raw<Experiment | undefined>();
   /** Games played one by one since the last errand, the latest last. */
   singles = $state.raw<readonly SingleGame[]>([]);
   /** Stored texts that could not be read: the oldest first. */
@@ -106,6 +108,22 @@ export class Lab extends Errands {
   begin(plan: ExperimentPlan): void {
     this.stop();
     this.show(newExperiment(plan));
+    this.store();
+  }
+
+  /** The reader's own again; the guest goes. */
+  backToOwn(): void {
+    const { own } = this;
+    if (!own) return;
+    this.stop();
+    this.own = undefined;
+    this.show(own);
+    this.store();
+  }
+
+  /** The guest takes the place of the reader's own. */
+  keepGuest(): void {
+    this.own = undefined;
     this.store();
   }
 
@@ -180,12 +198,14 @@ export class Lab extends Errands {
 
   async takeCode(code: string): Promise<boolean> {
     const read = await parseLearnerCode(code);
-    if (read.ok) this.adopt(read.value);
-    else this.problem = { kind: 'link', problem: read.problem };
+    if (read.ok) {
+      this.putOwnAside();
+      this.adopt(read.value);
+    } else this.problem = { kind: 'link', problem: read.problem };
     return read.ok;
   }
 
-  /** Teaches new tables what those of a link were taught. False if the link says nothing of use. */
+  /** Teaches new tables what those of a link were taught. False if the link says nothing of use, or it was stopped. */
   async takeShelf(link: ShelfLink): Promise<boolean> {
     const { problems } = link;
     const plan = planOfShelf(link);
@@ -193,13 +213,20 @@ export class Lab extends Errands {
       this.problem = { kind: 'shelf', problems };
       return false;
     }
+    this.putOwnAside();
     this.begin(plan);
     for (const { games, isBad } of link.taught ?? []) {
       await this.train(games, isBad);
       await this.atRest();
-      if (this.problem || this.done < this.goal) return false;
+      // Another link, a file or a new table may have come meanwhile.
+      const isStill = this.experiment.plan === plan && this.problem?.kind !== 'worker';
+      if (!isStill || this.done < this.goal) return false;
     }
     return true;
+  }
+
+  private putOwnAside(): void {
+    if (this.experiment.learners.some(({ games }) => games > 0)) this.own ??= this.experiment;
   }
 
   private adopt(learner: Learner): void {
@@ -255,6 +282,7 @@ export class Lab extends Errands {
   }
 
   private store(): void {
+    if (this.own) return void (this.isStored = false);
     const code = this.isFramed ? 'framed' : labStore.write(this.experiment)?.code;
     this.isStored = !code;
     if (code) this.problem = { kind: 'storage', code };

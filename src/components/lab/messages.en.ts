@@ -251,6 +251,10 @@ export const learningMessages = {
     teaching: 'Here comes somebody’s table: it is taught what theirs was taught …',
     challenge: (games: number, seed: number) =>
       `These matchboxes came with the link: ${countThings(games, 'game')}, seed ${seed}. Can you beat them? Game ${count(games + 1)} is yours.`,
+    guest: (games: number) =>
+      `The table below came with a link, and is not kept on this device. Your own, with ${countThings(games, 'game')}, is untouched.`,
+    own: 'Back to mine',
+    keepGuest: 'Keep this one instead',
     byHand: 'Copy this link:',
     tooLong: 'This table is too large for a link. Save it as a file instead.',
     loaded: (games: number, isDescribed = true) =>

@@ -9,6 +9,7 @@ import {
   policyTable,
   praisingLosses,
 } from '../../../src/engine/index.ts';
+import { labStore } from '../../../src/components/lab/labStore.ts';
 import { Lab } from '../../../src/components/lab/lab.svelte.ts';
 import {
   MOST_LINKED_GAMES,
@@ -52,6 +53,43 @@ describe('a link to a trained shelf', () => {
     expect(await yours.takeShelf(read(link))).toBe(true);
     expect(yours.learner).toEqual(mine.learner);
     expect(makeShelfLink(yours.experiment)).toBe(link);
+  });
+
+  it('does not cost the reader their own table, which comes back', async () => {
+    const mine = new Lab({ ...USUAL_PLAN, seed: 7 }, trainer());
+    await train(mine, 50);
+    const own = mine.experiment;
+    expect(await mine.takeShelf(read('#taught=20-10bad&seed=5'))).toBe(true);
+    expect(mine.learner).toMatchObject({ games: 30, seed: 5 });
+    const stored = () => labStore.read().value;
+    expect(stored()?.learners[0]).toMatchObject({ games: 50, seed: 7 });
+    await train(mine, 10);
+    expect(stored()?.learners[0]).toMatchObject({ games: 50, seed: 7 });
+    mine.backToOwn();
+    expect(mine.experiment).toEqual(own);
+    expect(mine.isStored).toBe(true);
+    await mine.takeShelf(read('#taught=20&seed=5'));
+    mine.keepGuest();
+    expect(stored()?.learners[0]).toMatchObject({ games: 20, seed: 5 });
+  });
+
+  it('is taught alone where a second one comes while the first is being taught', async () => {
+    const lab = new Lab(USUAL_PLAN, trainer());
+    const first = lab.takeShelf(read('#taught=5000-2000bad-500&seed=7'));
+    const second = lab.takeShelf(read('#taught=100&seed=5'));
+    expect(await first).toBe(false);
+    await second;
+    await eventually(() => expect(lab.state).toBe('idle'));
+    expect(lab.learner).toMatchObject({ games: 100, seed: 5 });
+    expect(makeShelfLink(lab.experiment)).toBe('#taught=100&seed=5');
+  });
+
+  it('is taught to its end where nothing can be stored', async () => {
+    stubStorage(new Map(), () => false);
+    const lab = new Lab(USUAL_PLAN, trainer());
+    expect(await lab.takeShelf(read('#taught=60-20bad-10'))).toBe(true);
+    expect(lab.learner.games).toBe(90);
+    expect(lab.problem).toMatchObject({ kind: 'storage' });
   });
 
   it('is not made of a table that somebody has played with, until that is taken back', async () => {
