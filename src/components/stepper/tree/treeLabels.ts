@@ -30,6 +30,8 @@ const LINE = 15;
 /** Between lines written by hand. */
 export const NOTE_LINE = 20;
 const BESIDE = 5;
+/** From a call to a note that has no room next to it. */
+const FARTHER = 36;
 
 export interface Area {
   readonly x: number;
@@ -189,7 +191,7 @@ export function treeLabels(
   ];
   for (const box of withBounds) boundLabels(box, words).forEach((each) => put([each]));
   for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
-  if (words.note && now) putClear(noteLabels(fit, now, words.note));
+  if (words.note && now) putClear(noteLabels(now, words.note));
   let isLeft = !fit.corner;
   for (let depth = 0; depth < fit.rows.length; depth++) {
     const found = put(rowLabels(fit, depth, words, isLeft));
@@ -246,8 +248,8 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
   );
 }
 
-/** Beside the call that runs, in one line or two, else where there is room. */
-function noteLabels(fit: TreeFit, now: NodeBox, text: string): TreeLabel[] {
+/** Beside the call that runs, in one line or two, else near it. */
+function noteLabels(now: NodeBox, text: string): TreeLabel[] {
   const words = text.split(' ');
   const middle = Math.ceil(words.length / 2);
   const two = [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
@@ -280,9 +282,16 @@ function noteLabels(fit: TreeFit, now: NodeBox, text: string): TreeLabel[] {
       x: now.x,
       y: now.y + now.side / 2 + 18 + height,
     })),
+    // A little farther off, over or under the level of the call.
     ...shapes.flatMap(({ lines, width, height }) =>
-      [width / 2 + 8, fit.width - width / 2 - 8].flatMap((x) =>
-        [fit.height - height / 2 - 2, height / 2 + 2].map((y) => ({ lines, width, height, x, y })),
+      [-now.side, now.side].flatMap((down) =>
+        [right, right + FARTHER, -aside, -aside - FARTHER].map((beside) => ({
+          lines,
+          width,
+          height,
+          x: now.x + beside + (Math.sign(beside) * width) / 2,
+          y: now.y + down,
+        })),
       ),
     ),
   ].map((place) => ({ kind: 'note', of: now.node.node, ...place }));
