@@ -246,6 +246,13 @@ interface Roster {
   readonly twice: readonly string[];
 }
 
+/** "7;Anna" or a tab between; "7 Anna", "7. Anna", where it is a number; "7, Anna". */
+const ROSTER_LINES = [
+  /^\uFEFF?([^;\t]*)[;\t](.*)$/,
+  /^\uFEFF?\s*(\d+)[.):]?\s+(.*)$/,
+  /^\uFEFF?([^,]*),(.*)$/,
+];
+
 /** Names by number, from lines such as "7;Anna". */
 export function readRoster(text: string): Roster {
   const names = new Map<string, string>();
@@ -253,7 +260,8 @@ export function readRoster(text: string): Roster {
   const twice = new Set<string>();
   text.split(/\r\n|\r|\n/).forEach((line, at) => {
     if (line.trim() === '') return;
-    const [, number = '', name = ''] = /^\uFEFF?([^;,\t]*)[;,\t](.*)$/.exec(line) ?? [];
+    const [, number = '', name = ''] =
+      ROSTER_LINES.find((form) => form.test(line))?.exec(line) ?? [];
     const plain = name.trim().replace(/^"(.*)"$/, '$1');
     if (number.trim() === '' || plain === '') return void strange.push(at + 1);
     const same = sameName(number.replace(/^\s*"(.*)"\s*$/, '$1'));

@@ -125,12 +125,16 @@ describe('the collected works', () => {
 
   it('have names from a list', () => {
     const { names, strange } = readRoster(
-      '\uFEFF7;Анна\r\n "12" , "Ben, jr." \n\nnothing\nX-3\tCleo;\n;no',
+      '\uFEFF7;Анна\r\n "12" , "Ben, jr." \n\nnothing\nX-3\tCleo;\n;no\n3 Dora\n 4. Emil\n5 Lee, Ann\n6, Fay',
     );
     expect([...names]).toEqual([
       ['7', 'Анна'],
       ['12', 'Ben, jr.'],
       ['x-3', 'Cleo;'],
+      ['3', 'Dora'],
+      ['4', 'Emil'],
+      ['5', 'Lee, Ann'],
+      ['6', 'Fay'],
     ]);
     expect(strange).toEqual([4, 6]);
   });
