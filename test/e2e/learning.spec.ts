@@ -118,6 +118,11 @@ test('a table travels in a link, and a damaged link changes nothing', async ({ p
   expect(new URL(page.url()).hash).toBe('');
   await follow(long);
   await lab.expectLearner(trained(101));
+  // What came with a link is a guest, until it is said to stay.
+  await lab.button(words.keep.own).click();
+  await lab.expectLearner(trained(100));
+  await follow(long);
+  await lab.button(words.keep.keepGuest).click();
 
   const alert = lab.root.getByRole('alert');
   await follow(long.slice(0, -20));
