@@ -284,15 +284,17 @@ function noteLabels(now: NodeBox, text: string): TreeLabel[] {
     })),
     // A little farther off, over or under the level of the call.
     ...shapes.flatMap(({ lines, width, height }) =>
-      [-now.side, now.side].flatMap((down) =>
-        [right, right + FARTHER, -aside, -aside - FARTHER].map((beside) => ({
-          lines,
-          width,
-          height,
-          x: now.x + beside + (Math.sign(beside) * width) / 2,
-          y: now.y + down,
-        })),
-      ),
+      [-1, 1, -1.6, 1.6]
+        .map((part) => part * now.side)
+        .flatMap((down) =>
+          [right, right + FARTHER, -aside, -aside - FARTHER].map((beside) => ({
+            lines,
+            width,
+            height,
+            x: now.x + beside + (Math.sign(beside) * width) / 2,
+            y: now.y + down,
+          })),
+        ),
     ),
   ].map((place) => ({ kind: 'note', of: now.node.node, ...place }));
 }
