@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWebKit } from '../../../scripts/lib/engines.mjs';
@@ -71,10 +72,15 @@ function driverOf(session: Session, downloads: string): Driver {
     async resize(width, height) {
       await session.post('window/rect', { width, height });
       // The window includes the browser's bars, so it must be larger than the page.
-      const page = await sizeOf();
+      let page = await sizeOf();
+      // It hears of its new size a moment later.
+      for (let tries = 0; page.width > width && tries < 20; tries++) {
+        await pause(50);
+        page = await sizeOf();
+      }
       await session.post('window/rect', {
-        width: 2 * width - page.width,
-        height: 2 * height - page.height,
+        width: Math.max(width, 2 * width - page.width),
+        height: Math.max(height, 2 * height - page.height),
       });
     },
     evaluate,
