@@ -2,6 +2,7 @@ import type { Setup } from '../../engine/index.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { BadFields, StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
+import { putAddress } from '../platform/address.dom.ts';
 import { Speaker } from '../ui/speaker.svelte.ts';
 import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
 import { registerFigure, type FigureTarget } from './figures.ts';
@@ -155,7 +156,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.isAddressLost = fragment === undefined;
     // A link that is being followed, or was meanwhile, says where the reader wants to be.
     const isOurs = this.reads === 0 && location.hash === hash;
-    if (fragment && isOurs) history.replaceState(history.state, '', fragment);
+    if (fragment && isOurs) putAddress(fragment);
   }
 
   private async readAddress(): Promise<void> {

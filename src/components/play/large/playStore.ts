@@ -1,3 +1,4 @@
+import { putAddress } from '../../platform/address.dom.ts';
 import type { AttackRules } from '../../../engine/index.ts';
 import { playStoreAt } from '../playStoreAt.ts';
 import { LONGEST_LINK, makeGameLink, parseGameLink, type GameLink } from './gameLink.ts';
@@ -21,6 +22,10 @@ export const largePlayStore = playStoreAt(LARGE_PLAY_KEY, {
 export function addressOf(match: LargeGameInPlay, rules?: AttackRules): string {
   const link = makeGameLink(match, rules);
   return link.length > LONGEST_LINK ? '#' : link;
+}
+
+export function putGame(match: LargeGameInPlay, rules: AttackRules): void {
+  putAddress(addressOf(match, rules));
 }
 
 /** Whether a game has moves that the other does not show. */
