@@ -46,8 +46,10 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   wake(linked?: SmallGameInPlay | 'unplayable'): void {
     this.tally = tallyStore.read().value;
     const match = typeof linked === 'object' ? linked : gameStore.read().value;
-    if (match && match.moves.length > 0) this.load(match);
+    if (match && (match.moves.length > 0 || match === linked)) this.load(match);
     else this.start();
+    // A game that came with a link was begun by somebody else.
+    if (match && match === linked) this.isCounted = true;
     if (linked === 'unplayable') this.say({ kind: 'unplayable' });
   }
 

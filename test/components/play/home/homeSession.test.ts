@@ -106,6 +106,20 @@ describe('the game on the first page', () => {
     expect(later.tally).toEqual({ person: 0, draw: 0, machine: 2 });
   });
 
+  it('does not count a game that came with a link, though it ends here', async () => {
+    const play = session();
+    play.wake({ ...homeGame('X'), moves: [0, 4, 8, 1, 6], at: 5 });
+    await eventually(async () => {
+      await vi.advanceTimersByTimeAsync(250);
+      expect(play.isOver).toBe(true);
+    });
+    expect(play.tally).toEqual({ person: 0, draw: 0, machine: 0 });
+    const empty = session();
+    empty.wake(homeGame('O'));
+    await answered(empty, 1);
+    expect(personOf(empty.match)).toBe('O');
+  });
+
   it('needs what searches at once for a stored game, whose moves have reasons', async () => {
     const play = session();
     play.load({ ...homeGame('X'), moves: [4, 0], at: 2 });
