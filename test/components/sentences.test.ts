@@ -50,11 +50,11 @@ it.each([
   ],
   [
     because({ cell: 4, value: 0, equals: 0, others: 3 }),
-    'Only cell 4 holds the draw: after any other, you could win.',
+    'Only cell 4 keeps it a draw: after any other cell you could win.',
   ],
   [
     because({ cell: 4, value: 0, equals: 1, others: 3 }),
-    'Cell 4 is one of two that hold the draw: after any other, you could win.',
+    'Cell 4 keeps it a draw, as one other cell would: after the rest you could win.',
   ],
   [total(1, 0), 'One line breaks: nothing is added.'],
   [total(2, 8), 'Two lines break: a double threat, a bonus of 8.'],
