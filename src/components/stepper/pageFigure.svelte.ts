@@ -2,7 +2,7 @@ import type { Setup } from '../../engine/index.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { BadFields, StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
-import { putAddress } from '../platform/address.dom.ts';
+import { putAddress } from '../platform/putAddress.dom.ts';
 import { Speaker } from '../ui/speaker.svelte.ts';
 import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
 import { registerFigure, type FigureTarget } from './figures.ts';

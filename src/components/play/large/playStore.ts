@@ -1,4 +1,4 @@
-import { putAddress } from '../../platform/address.dom.ts';
+import { putAddress } from '../../platform/putAddress.dom.ts';
 import type { AttackRules } from '../../../engine/index.ts';
 import { playStoreAt } from '../playStoreAt.ts';
 import { LONGEST_LINK, makeGameLink, parseGameLink, type GameLink } from './gameLink.ts';

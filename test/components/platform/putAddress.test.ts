@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { putAddress } from '../../../src/components/platform/address.dom.ts';
+import { putAddress } from '../../../src/components/platform/putAddress.dom.ts';
 
 /** A history that takes so many addresses, and then none until it is let go on. */
 let room = 0;
