@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { deep } from '../../deep.ts';
-import { DESKTOP, PHONE, settled } from '../pages.ts';
+import { DESKTOP, PHONE, frames, settled } from '../pages.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -96,6 +96,8 @@ export async function expectCleanLook(
     (theme) => document.documentElement.dataset['theme'] === theme,
     colorScheme,
   );
+  // A new size may scroll the page once more.
+  await frames(page, 3);
   // Elsewhere the bar at the top may lie over half a button, which axe takes for a small one.
   if (part === undefined) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // So may the buttons of a figure that has only begun to come into the window.
