@@ -23,7 +23,7 @@ import { thinkMessages as think } from '#language/play/home/think';
 import { learnMessages as learn } from '#language/site/home/messages';
 import { shelfMessages } from '#language/ui/shelf/messages';
 import { deep } from '../deep.ts';
-import { HOME, complaintsOf, openPage, wakeAll } from './pages.ts';
+import { HOME, complaintsOf, hold, openPage, wakeAll } from './pages.ts';
 import { answered, cell, choosePerson, expectGame, freeCells, grid, turnOf } from './homeGames.ts';
 import { FigurePage } from './support.ts';
 
@@ -74,13 +74,23 @@ test('the matchboxes learn in front of the reader, and go on in the laboratory',
   await expect(page.locator('.lab')).toContainText(learn.games(20_000));
 });
 
+test('a press on “teach” before the shelf is there is kept, and holds once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letGo = await hold(page, /\/LearnShelf\.[^/]+\.js$/);
+  await page.goto(HOME);
+  await expect(page.locator('.think canvas')).toBeVisible();
+  const button = page.locator('.learn.door .primary');
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  for (let presses = 0; presses < 2; presses++) await button.click({ force: true });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  letGo();
+  await expect(button).toHaveText(learn.teach(20_000, true));
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.locator('.learn.door .says')).toContainText(learn.after(20_000)[0] ?? '?');
+});
+
 test('a cell that is tapped before the page is awake is taken when it wakes', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/*.js');
   await page.goto(HOME, { waitUntil: 'commit' });
   await cell(page, 4).click();
   await expect(cell(page, 4)).toHaveAttribute('data-kept', '');

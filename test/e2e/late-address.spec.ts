@@ -1,24 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { dialogMessages } from '#language/stepper/dialogs';
-import { LESSON } from './pages.ts';
+import { LESSON, hold } from './pages.ts';
 import { openFigure, say } from './support.ts';
 
 /** What reads and writes the addresses of searches comes a moment after their figure. */
 const ADDRESSES = /\/address\.[^/]+\.js$/;
 
-/** Holds it back until the result is called. */
-async function holdAddresses(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(ADDRESSES, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test('a link wins over a step that was taken while it was read', async ({ page }) => {
-  const letGo = await holdAddresses(page);
+  const letGo = await hold(page, ADDRESSES);
   const figure = await openFigure(page, `${LESSON}#fig=nine&step=37`, 'nine');
   await figure.slider.press('ArrowRight');
   await expect(figure.slider).toHaveJSProperty('value', '1');

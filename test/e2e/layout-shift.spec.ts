@@ -1,5 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, HOME, LAPTOP, LESSON, PHONE, TREE, frames, openPage, wakeAll } from './pages.ts';
+import {
+  DESKTOP,
+  HOME,
+  LAPTOP,
+  LESSON,
+  PHONE,
+  TREE,
+  frames,
+  hold,
+  openPage,
+  wakeAll,
+} from './pages.ts';
 import { lateTreeMessages } from '#language/stepper/tree/lateTree';
 import { NINE, openFigure } from './support.ts';
 import { stepCount } from '../../src/engine/index.ts';
@@ -59,13 +70,8 @@ async function shiftOf(
  * resolves to: from then on nothing but a waking island can move anything.
  */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const painted = new Promise<void>((done) => (letGo = done));
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.route('**/*.js', async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   return letGo;

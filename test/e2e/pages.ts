@@ -25,6 +25,18 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Holds these files back until the function that this resolves to is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
 /** Opens a page and waits until all of its islands are awake, those far below as well. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

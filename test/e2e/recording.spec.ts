@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteMessages } from '#language/site/messages';
 import { recordingMessages } from '#language/stepper/recording';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
-import { expectFocus } from './pages.ts';
+import { expectFocus, hold } from './pages.ts';
 import {
   NINE,
   TREE_HOME,
@@ -22,17 +22,6 @@ const WORKER = /engine\.worker[^/]*\.js$/;
 const whole = wholeGame();
 const WHOLE_LINK = makeAddress({ ...whole.request, figure: 'tree', step: 1000 }, TREE_HOME);
 const wholeLast = stepCount(whole.trace) - 1;
-
-/** Holds the worker's script back until it is let go, so that a recording can be watched. */
-async function holdWorker(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(WORKER, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return letGo;
-}
 
 async function ask(figure: FigurePage, hash: string): Promise<void> {
   await figure.page.evaluate((fragment) => (location.hash = fragment), hash);
@@ -110,7 +99,7 @@ test('the whole game records in the background, with progress, and the page stay
 test('a recording can be stopped: the old search stays, and can be tried again', async ({
   page,
 }) => {
-  const letGo = await holdWorker(page);
+  const letGo = await hold(page, WORKER);
   const figure = await openFigure(page, './tree/', 'tree');
   await figure.slider.fill('13');
   await ask(figure, WHOLE_LINK);
@@ -180,7 +169,7 @@ test('without workers the browser is told to be unable, and small searches go on
 
 test('a link that is overtaken by another leaves nothing behind', async ({ page }) => {
   const errors = pageErrors(page);
-  const letGo = await holdWorker(page);
+  const letGo = await hold(page, WORKER);
   const figure = await openFigure(page, './tree/', 'tree');
   await ask(figure, WHOLE_LINK);
   await expect(progress(figure)).toBeVisible();

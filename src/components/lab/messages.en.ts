@@ -252,7 +252,7 @@ export const learningMessages = {
     challenge: (games: number, seed: number) =>
       `These matchboxes came with the link: ${countThings(games, 'game')}, seed ${seed}. Can you beat them? Game ${count(games + 1)} is yours.`,
     guest: (games: number) =>
-      `The table below came with a link, and is not kept on this device. Your own, with ${countThings(games, 'game')}, is untouched.`,
+      `This table is not kept on this device, because your own, with ${countThings(games, 'game')}, is. Which one is to stay?`,
     own: 'Back to mine',
     keepGuest: 'Keep this one instead',
     byHand: 'Copy this link:',

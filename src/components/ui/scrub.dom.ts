@@ -10,14 +10,30 @@ export interface Scrubbed {
   readonly change: (value: number) => void;
 }
 
+/** The next number with so many steps; a step keeps its own digits. */
+function put({ change }: Scrubbed, number: number, by: number): void {
+  const digits = Math.max(0, -Math.floor(Math.log10(by)));
+  change(Math.max(0, Number(number.toFixed(Math.min(6, digits)))));
+}
+
+const UPRIGHT: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+const LEVEL: Readonly<Record<string, 1 | -1>> = { ...UPRIGHT, ArrowRight: 1, ArrowLeft: -1 };
+
+/** Changes a number by an arrow key; on a scale, where there is no caret, by those to the sides as well. */
+export function scrubByKey(event: KeyboardEvent, scrub: Scrubbed, isScale = true): void {
+  const sign = (isScale ? LEVEL : UPRIGHT)[event.key];
+  if (sign === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const value = scrub.value();
+  const by = scrub.step(value) * (event.shiftKey ? 10 : 1);
+  put(scrub, value + sign * by, by);
+}
+
 /** Lets a field's number be scrubbed. Attach it to the `<input>`: `{@attach scrubbed({ … })}`. */
-export function scrubbed({ value, step, change }: Scrubbed) {
+export function scrubbed(scrub: Scrubbed) {
+  const { value, step } = scrub;
   return (field: HTMLInputElement): (() => void) => {
     let from: { x: number; value: number; drags: boolean } | undefined;
-    const put = (number: number, by: number) => {
-      const digits = Math.max(0, -Math.floor(Math.log10(by)));
-      change(Math.max(0, Number(number.toFixed(Math.min(6, digits)))));
-    };
     const begin = (event: PointerEvent) => {
       if (event.button === 0 && event.isPrimary)
         from = { x: event.clientX, value: value(), drags: false };
@@ -30,16 +46,10 @@ export function scrubbed({ value, step, change }: Scrubbed) {
       from.drags = true;
       event.preventDefault();
       const by = step(from.value);
-      put(from.value + way * by, by);
+      put(scrub, from.value + way * by, by);
     };
     const end = () => (from = undefined);
-    const press = (event: KeyboardEvent) => {
-      const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-      if (sign === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      const by = step(value()) * (event.shiftKey ? 10 : 1);
-      put(value() + sign * by, by);
-    };
+    const press = (event: KeyboardEvent) => scrubByKey(event, scrub, false);
     const listeners = {
       pointerdown: begin,
       pointermove: move,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
+import { branchAreas } from '../../../src/components/stepper/tree/treeAreas.ts';
 import {
   edgePoint,
   footOf,
@@ -14,11 +15,7 @@ import {
   fitTree,
   type TreeFit,
 } from '../../../src/components/stepper/tree/treeFit.ts';
-import {
-  branchAreas,
-  treeLabels,
-  type TreeLabel,
-} from '../../../src/components/stepper/tree/treeLabels.ts';
+import { treeLabels, type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { changeOfMind, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { jawAt, windowPlaces } from '../../../src/components/stepper/tree/treeWindow.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';

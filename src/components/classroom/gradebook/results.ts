@@ -247,21 +247,18 @@ interface Roster {
 }
 
 /** "7;Anna" or a tab between; "7 Anna", "7. Anna", where it is a number; "7, Anna". */
-const ROSTER_LINES = [
-  /^\uFEFF?([^;\t]*)[;\t](.*)$/,
-  /^\uFEFF?\s*(\d+)[.):]?\s+(.*)$/,
-  /^\uFEFF?([^,]*),(.*)$/,
-];
+const ROSTER_LINES = [/^([^;\t]*)[;\t](.*)$/, /^\s*(\d+)[.):]?\s+(.*)$/, /^([^,]*),(.*)$/];
 
 /** Names by number, from lines such as "7;Anna". */
 export function readRoster(text: string): Roster {
   const names = new Map<string, string>();
   const strange: number[] = [];
   const twice = new Set<string>();
-  text.split(/\r\n|\r|\n/).forEach((line, at) => {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  lines.forEach((line, at) => {
     if (line.trim() === '') return;
-    const [, number = '', name = ''] =
-      ROSTER_LINES.find((form) => form.test(line))?.exec(line) ?? [];
+    const read = ROSTER_LINES.map((form) => form.exec(line)).find((found) => found !== null);
+    const [, number = '', name = ''] = read ?? [];
     const plain = name.trim().replace(/^"(.*)"$/, '$1');
     if (number.trim() === '' || plain === '') return void strange.push(at + 1);
     const same = sameName(number.replace(/^\s*"(.*)"\s*$/, '$1'));

@@ -45,11 +45,12 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   /** Goes on with what was stored, or with what a link brings. */
   wake(linked?: SmallGameInPlay | 'unplayable'): void {
     this.tally = tallyStore.read().value;
-    const match = typeof linked === 'object' ? linked : gameStore.read().value;
-    if (match && (match.moves.length > 0 || match === linked)) this.load(match);
+    const isLinked = typeof linked === 'object';
+    const match = isLinked ? linked : gameStore.read().value;
+    if (match && (isLinked || match.moves.length > 0)) this.load(match);
     else this.start();
     // A game that came with a link was begun by somebody else.
-    if (match && match === linked) this.isCounted = true;
+    this.isCounted ||= isLinked;
     if (linked === 'unplayable') this.say({ kind: 'unplayable' });
   }
 

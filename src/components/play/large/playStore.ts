@@ -24,6 +24,7 @@ export function addressOf(match: LargeGameInPlay, rules?: AttackRules): string {
   return link.length > LONGEST_LINK ? '#' : link;
 }
 
+/** The game, with other weights if it has any, goes into the address. */
 export function putGame(match: LargeGameInPlay, rules: AttackRules): void {
   putAddress(addressOf(match, rules));
 }

@@ -3,6 +3,9 @@ import type { TreeNodeView, TreeView } from '../../ui/types.ts';
 
 export { scoreInk } from '../search/scoreInk.ts';
 
+/** The window of alpha and beta: the scale with its jaws, and both numbers below it. */
+export const WINDOW = { width: 106, height: 42 } as const;
+
 /** A call as it is drawn: its centre and its size in pixels. */
 export interface NodeBox {
   readonly node: TreeNodeView;

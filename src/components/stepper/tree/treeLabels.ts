@@ -1,5 +1,6 @@
+import { allBranches, areasOf, overlap, type Area } from './treeAreas.ts';
 import { SCORE_HEIGHT, type TreeFit } from './treeFit.ts';
-import { edgePoint, footOf, scoreWidth, textWidth, type NodeBox } from './treeDrawing.ts';
+import { WINDOW, edgePoint, footOf, scoreWidth, textWidth, type NodeBox } from './treeDrawing.ts';
 import type { TreeView } from '../../ui/types.ts';
 
 /** A word of the drawing, or several lines of them, around its centre. */
@@ -32,70 +33,6 @@ export const NOTE_LINE = 20;
 const BESIDE = 5;
 /** From a call to a note that has no room next to it. */
 const FARTHER = 36;
-
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export function overlap(a: Area, b: Area): boolean {
-  return (
-    Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
-  );
-}
-
-/** What a call takes up with its scores: no word may lie on it. */
-export function areasOf(box: NodeBox): Area[] {
-  const { node, look, x, y, side } = box;
-  if (look === 'dot') return [{ x, y, width: side, height: side }];
-  if (look === 'capsule') return [{ x, y, width: scoreWidth('+10') + 2, height: side }];
-  const board = { x, y, width: side + 2, height: side + 2 };
-  const score = { width: scoreWidth('+10'), height: SCORE_HEIGHT, x };
-  const head = node.score === undefined ? [] : [{ ...score, y: y - (side + SCORE_HEIGHT) / 2 }];
-  const foot = node.onPath
-    ? [{ ...score, width: node.isNow ? 92 : score.width, y: y + (side + SCORE_HEIGHT) / 2 }]
-    : [];
-  return [board, ...head, ...foot];
-}
-
-/** A line through these points, in pieces. */
-function areasAlong(points: readonly { readonly x: number; readonly y: number }[]): Area[] {
-  return points.slice(1).map((to, i) => {
-    const from = points[i] ?? to;
-    const [width, height] = [Math.abs(to.x - from.x) + 3, Math.abs(to.y - from.y) + 3];
-    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width, height };
-  });
-}
-
-/** The branch to a call. */
-export function branchAreas(parent: NodeBox, child: NodeBox): Area[] {
-  return areasAlong(Array.from({ length: 13 }, (_, i) => edgePoint(parent, child, i / 12)));
-}
-
-/** The branch that is cut. */
-function cutAreas(parent: NodeBox, to: { readonly x: number; readonly y: number }): Area[] {
-  const [x, y] = footOf(parent);
-  const parts = Array.from({ length: 7 }, (_, i) => i / 6);
-  return areasAlong(parts.map((part) => ({ x: x + (to.x - x) * part, y: y + (to.y - y) * part })));
-}
-
-function allBranches(
-  view: TreeView,
-  fit: TreeFit,
-  boxes: ReadonlyMap<number, NodeBox>,
-): readonly Area[] {
-  const toCalls = [...boxes.values()].flatMap((box) => {
-    const parent = boxes.get(box.node.parent ?? -1);
-    return parent ? branchAreas(parent, box) : [];
-  });
-  const cuts = view.cuts.flatMap((cut) => {
-    const parent = boxes.get(cut.parent);
-    return parent ? cutAreas(parent, fit.placeOf(cut)) : [];
-  });
-  return [...toCalls, ...cuts];
-}
 
 function label(
   kind: TreeLabel['kind'],
@@ -179,10 +116,14 @@ export function treeLabels(
   for (const cut of view.cuts) put(cutLabels(fit, cut, words));
   for (const box of path) put(callLabels(box, words));
   const now = path.at(-1);
-  const branches = allBranches(view, fit, boxes);
   // Better on a branch than nowhere.
-  const putClear = (places: readonly TreeLabel[]) =>
-    put([...places.filter((each) => !branches.some((area) => overlap(each, area))), ...places]);
+  const putClear = (places: readonly TreeLabel[]) => {
+    const branches = places.length > 0 ? allBranches(view, fit, boxes) : [];
+    return put([
+      ...places.filter((each) => !branches.some((area) => overlap(each, area))),
+      ...places,
+    ]);
+  };
   // The window of the call that runs says what the words at the others do.
   const window = now && putClear(words.window?.(now) ?? []);
   const withBounds = [
@@ -272,8 +213,8 @@ function noteLabels(now: NodeBox, text: string): TreeLabel[] {
         [now.x - far, now.y],
         [now.x - far, low],
         // Beyond the window, and below it.
-        [now.x + right + 116 + width / 2, now.y],
-        [now.x + right + width / 2, now.y + 46],
+        [now.x + right + WINDOW.width + 10 + width / 2, now.y],
+        [now.x + right + width / 2, now.y + WINDOW.height + 4],
       ].map(([x = 0, y = 0]) => ({ lines, width, height, x, y }));
     }),
     ...shapes.map(({ height, ...rest }) => ({

@@ -1,17 +1,15 @@
-import { scoreWidth, type NodeBox } from './treeDrawing.ts';
+import { WIN } from '../../../engine/index.ts';
+import { WINDOW, scoreWidth, type NodeBox } from './treeDrawing.ts';
 import type { TreeFit } from './treeFit.ts';
 import type { TreeLabel } from './treeLabels.ts';
 
-/** The scale with its jaws, and alpha and beta below it. */
-export const WINDOW = { width: 106, height: 42 } as const;
 /** Half of the scale: from 0 to the best score, and a jaw that is wide open stands beyond that. */
-const HALF = 28;
+export const HALF = 28;
 const OPEN = 34;
-const BEST = 10;
 
 /** Where a jaw stands on the scale, from its middle. */
 export function jawAt(score: number | undefined, open: -1 | 1): number {
-  return score === undefined ? open * OPEN : Math.max(-1, Math.min(1, score / BEST)) * HALF;
+  return score === undefined ? open * OPEN : Math.max(-1, Math.min(1, score / WIN)) * HALF;
 }
 
 /** Beside the call that runs, else below the large board in the corner, else at an edge of the drawing. */
