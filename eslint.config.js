@@ -5,7 +5,6 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import local from './scripts/lib/layers-rule.mjs';
 
-const TYPED = ['src/**/*.ts'];
 const SVELTE = ['**/*.svelte', '**/*.svelte.ts'];
 
 /** All globals that a page or Node adds to the language. */
@@ -25,10 +24,25 @@ const NO_CHANCE = [
 ];
 
 /** Files of components that may touch the page, by their names; the rest is pure. */
-const NOT_PURE = ['**/*.svelte.ts', '**/*.dom.ts', '**/*.worker.ts', 'src/components/platform/**'];
+const NOT_PURE = [
+  '**/*.svelte.ts',
+  '**/*.dom.ts',
+  '**/*.worker.ts',
+  // The scripts of a page.
+  '**/*.astro/**',
+  'src/components/platform/**',
+];
 
+/** The rules that need types are in .oxlintrc.json. */
 export default defineConfig(
-  globalIgnores(['dist/', '.cache/', '.astro/', 'test-results/', 'test/fixtures/']),
+  globalIgnores([
+    'dist/',
+    '.cache/',
+    '.astro/',
+    '.svelte-check/',
+    'test-results/',
+    'test/fixtures/',
+  ]),
   ts.configs.recommended,
   svelte.configs.recommended,
   astro.configs.recommended,
@@ -50,19 +64,6 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-    },
-  },
-  {
-    // Rules that need types, on the code that the site ships.
-    files: TYPED,
-    ignores: SVELTE,
-    extends: [ts.configs.recommendedTypeCheckedOnly],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
-import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawArchitecture } from '../scripts/lib/architecture.mjs';
 import { findCycles, findFolderKnots } from '../scripts/lib/cycles.mjs';
@@ -100,12 +99,7 @@ describe('the linter', () => {
   let eslint: ESLint;
 
   beforeAll(() => {
-    // The files are made up, so the rules that need the types of a real project are left out.
-    eslint = new ESLint({
-      cwd: root,
-      ignore: false,
-      overrideConfig: [tseslint.configs.disableTypeChecked as never],
-    });
+    eslint = new ESLint({ cwd: root, ignore: false });
   });
 
   const rulesBroken = async (file: string, code: string): Promise<(string | null)[]> => {

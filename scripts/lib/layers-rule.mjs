@@ -8,7 +8,7 @@ const UNCLEAR = 'Import by a plain string, so that the dependency rule can be as
 const layers = {
   meta: { type: 'problem', schema: [], messages: { forbidden: '{{why}}', unclear: UNCLEAR } },
   create(context) {
-    const from = relative(root, context.filename).split(sep).join('/');
+    const from = relative(root, context.physicalFilename).split(sep).join('/');
     const ask = (source, typeOnly) => {
       const specifier = plainText(source);
       if (specifier === undefined) return;

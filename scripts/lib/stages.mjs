@@ -111,7 +111,6 @@ export const STAGES = [
   { id: 'unit', title: 'Unit tests', run: unit },
   { id: 'build', title: 'Build', run: () => check(build(TEST_BUILD)) },
   {
-    ...typed,
     id: 'lint',
     title: 'Lint',
     run: ({ cores }) => check(tool('eslint', [`--concurrency=${cores}`, '--max-warnings=0', '.'])),
@@ -135,8 +134,19 @@ export const STAGES = [
     title: 'Types of the components (svelte-check)',
     run: () =>
       check(
-        tool('svelte-check', ['--fail-on-warnings', '--output', 'human', ...typeOptions('svelte')]),
+        tool('svelte-check', [
+          '--tsgo',
+          '--fail-on-warnings',
+          '--output=human',
+          ...typeOptions('svelte'),
+        ]),
       ),
+  },
+  {
+    ...typed,
+    id: 'lint',
+    title: 'Lint by types',
+    run: () => check(tool('oxlint', ['--deny-warnings'])),
   },
   {
     id: 'format',
@@ -146,7 +156,7 @@ export const STAGES = [
   {
     id: 'types',
     title: 'Types of the engine, without DOM (tsc)',
-    run: () => check(tool('typescript', ['-p', 'src/engine'], 'tsc')),
+    run: () => check(tool('@typescript/native', ['-p', 'src/engine'], 'tsc')),
   },
   built({ id: 'built', title: 'Built pages', run: pages }),
   built({

@@ -20,6 +20,7 @@ test('board and list are a grid and a tree, whole', async ({ page }) => {
   await expect(figure.grid.getByRole('row').first().getByRole('gridcell')).toHaveCount(3);
   await figure.slider.press('End');
   const items = figure.tree.getByRole('treeitem');
+  await expect(items.first()).toBeAttached();
   const levels = await items.evaluateAll((all) =>
     all.map((each) => Number(each.getAttribute('aria-level'))),
   );

@@ -1,5 +1,5 @@
 import type { TreeView } from '../../ui/types.ts';
-import { edgePoint, footOf, scoreWidth, type NodeBox } from './treeDrawing.ts';
+import { cutPoint, edgePoint, scoreWidth, type NodeBox, type DrawnPoint } from './treeDrawing.ts';
 import { SCORE_HEIGHT, type TreeFit } from './treeFit.ts';
 
 /** A part of the drawing, around its centre. */
@@ -21,19 +21,21 @@ export function areasOf(box: NodeBox): Area[] {
   const { node, look, x, y, side } = box;
   if (look === 'dot') return [{ x, y, width: side, height: side }];
   if (look === 'capsule') return [{ x, y, width: scoreWidth('+10') + 2, height: side }];
-  const board = { x, y, width: side + 2, height: side + 2 };
-  const score = { width: scoreWidth('+10'), height: SCORE_HEIGHT, x };
-  const head = node.score === undefined ? [] : [{ ...score, y: y - (side + SCORE_HEIGHT) / 2 }];
-  const foot = node.onPath
-    ? [{ ...score, width: node.isNow ? 92 : score.width, y: y + (side + SCORE_HEIGHT) / 2 }]
-    : [];
-  return [board, ...head, ...foot];
+  const width = scoreWidth('+10');
+  const scoreAt = (end: -1 | 1, wide = width): Area => {
+    return { x, y: y + (end * (side + SCORE_HEIGHT)) / 2, width: wide, height: SCORE_HEIGHT };
+  };
+  return [
+    { x, y, width: side + 2, height: side + 2 },
+    ...(node.score === undefined ? [] : [scoreAt(-1)]),
+    ...(node.onPath ? [scoreAt(1, node.isNow ? 92 : width)] : []),
+  ];
 }
 
-/** A line through these points, in pieces. */
-function areasAlong(points: readonly { readonly x: number; readonly y: number }[]): Area[] {
-  return points.slice(1).map((to, i) => {
-    const from = points[i] ?? to;
+/** A line, in so many pieces. */
+function areasAlong(pieces: number, pointAt: (part: number) => DrawnPoint): Area[] {
+  return Array.from({ length: pieces }, (_, i) => {
+    const [from, to] = [pointAt(i / pieces), pointAt((i + 1) / pieces)];
     const [width, height] = [Math.abs(to.x - from.x) + 3, Math.abs(to.y - from.y) + 3];
     return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width, height };
   });
@@ -41,14 +43,12 @@ function areasAlong(points: readonly { readonly x: number; readonly y: number }[
 
 /** The branch to a call. */
 export function branchAreas(parent: NodeBox, child: NodeBox): Area[] {
-  return areasAlong(Array.from({ length: 13 }, (_, i) => edgePoint(parent, child, i / 12)));
+  return areasAlong(12, (part) => edgePoint(parent, child, part));
 }
 
 /** The branch that is cut. */
-function cutAreas(parent: NodeBox, to: { readonly x: number; readonly y: number }): Area[] {
-  const [x, y] = footOf(parent);
-  const parts = Array.from({ length: 7 }, (_, i) => i / 6);
-  return areasAlong(parts.map((part) => ({ x: x + (to.x - x) * part, y: y + (to.y - y) * part })));
+function cutAreas(parent: NodeBox, to: DrawnPoint): Area[] {
+  return areasAlong(6, (part) => cutPoint(parent, to, part));
 }
 
 /** All that leads from one call to another, or to what is cut. */

@@ -6,6 +6,12 @@ export { scoreInk } from '../search/scoreInk.ts';
 /** The window of alpha and beta: the scale with its jaws, and both numbers below it. */
 export const WINDOW = { width: 106, height: 42 } as const;
 
+/** In pixels, from the left upper corner of the drawing. */
+export interface DrawnPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A call as it is drawn: its centre and its size in pixels. */
 export interface NodeBox {
   readonly node: TreeNodeView;
@@ -71,4 +77,15 @@ export function edgePoint(parent: NodeBox, child: NodeBox, part: number) {
     3 * rest * part ** 2 * (cy - bend) +
     part ** 3 * cy;
   return { x: px + (cx - px) * ofChild, y };
+}
+
+/** A point of the branch that is cut, from 0 at its call to 1 where it would have led. */
+export function cutPoint(parent: NodeBox, to: DrawnPoint, part: number): DrawnPoint {
+  const [x, y] = footOf(parent);
+  return { x: x + (to.x - x) * part, y: y + (to.y - y) * part };
+}
+
+/** As a transform in CSS. */
+export function shiftTo({ x, y }: DrawnPoint): string {
+  return `translate(${x}px, ${y}px)`;
 }

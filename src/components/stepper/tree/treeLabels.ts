@@ -100,10 +100,8 @@ export function treeLabels(
   const put = (candidates: readonly TreeLabel[]): TreeLabel | undefined => {
     const free = candidates.find(
       (each) =>
-        each.x - each.width / 2 >= 1 &&
-        each.x + each.width / 2 <= fit.width - 1 &&
-        each.y - each.height / 2 >= 0 &&
-        each.y + each.height / 2 <= fit.height &&
+        Math.abs(each.x * 2 - fit.width) + each.width <= fit.width - 2 &&
+        Math.abs(each.y * 2 - fit.height) + each.height <= fit.height &&
         !taken.some((area) => overlap(each, area)),
     );
     if (!free) return undefined;
@@ -118,7 +116,7 @@ export function treeLabels(
   const now = path.at(-1);
   // Better on a branch than nowhere.
   const putClear = (places: readonly TreeLabel[]) => {
-    const branches = places.length > 0 ? allBranches(view, fit, boxes) : [];
+    const branches = places[0] ? allBranches(view, fit, boxes) : [];
     return put([
       ...places.filter((each) => !branches.some((area) => overlap(each, area))),
       ...places,
@@ -190,7 +188,7 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
 }
 
 /** Beside the call that runs, in one line or two, else near it. */
-function noteLabels(now: NodeBox, text: string): TreeLabel[] {
+function noteLabels({ node, side, x: x0, y: y0 }: NodeBox, text: string): TreeLabel[] {
   const words = text.split(' ');
   const middle = Math.ceil(words.length / 2);
   const two = [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
@@ -200,42 +198,39 @@ function noteLabels(now: NodeBox, text: string): TreeLabel[] {
     height: 4 + NOTE_LINE * lines.length,
   }));
   // On the left stands its number, on the right the arrow of what it returns.
-  const aside = now.side / 2 + 38;
-  const right = now.node.score === undefined ? now.side / 2 + 12 : aside;
-  return [
-    ...shapes.flatMap(({ lines, width, height }) => {
-      const far = aside + width / 2;
-      const low = now.y + now.side / 2;
-      return [
-        ...(now.node.call === 1 && now.node.best === undefined ? [[now.x, low + 30]] : []),
-        [now.x + right + width / 2, now.y],
-        [now.x + right + width / 2, low],
-        [now.x - far, now.y],
-        [now.x - far, low],
-        // Beyond the window, and below it.
-        [now.x + right + WINDOW.width + 10 + width / 2, now.y],
-        [now.x + right + width / 2, now.y + WINDOW.height + 4],
-      ].map(([x = 0, y = 0]) => ({ lines, width, height, x, y }));
-    }),
-    ...shapes.map(({ height, ...rest }) => ({
-      ...rest,
-      height,
-      x: now.x,
-      y: now.y + now.side / 2 + 18 + height,
-    })),
-    // A little farther off, over or under the level of the call.
-    ...shapes.flatMap(({ lines, width, height }) =>
-      [-1, 1, -1.6, 1.6]
-        .map((part) => part * now.side)
-        .flatMap((down) =>
-          [right, right + FARTHER, -aside, -aside - FARTHER].map((beside) => ({
-            lines,
-            width,
-            height,
-            x: now.x + beside + (Math.sign(beside) * width) / 2,
-            y: now.y + down,
-          })),
-        ),
+  const aside = side / 2 + 38;
+  const right = node.score === undefined ? side / 2 + 12 : aside;
+  const low = y0 + side / 2;
+  const isFirst = node.call === 1 && node.best === undefined;
+  type Places = (width: number, height: number) => number[][];
+  const near: Places = (width) => [
+    ...(isFirst ? [[x0, low + 30]] : []),
+    ...[x0 + right + width / 2, x0 - aside - width / 2].flatMap((x) => [
+      [x, y0],
+      [x, low],
+    ]),
+    // Beyond the window, and below it.
+    [x0 + right + WINDOW.width + 10 + width / 2, y0],
+    [x0 + right + width / 2, y0 + WINDOW.height + 4],
+  ];
+  const below: Places = (_, height) => [[x0, low + 18 + height]];
+  /** A little farther off, over or under the level of the call. */
+  const far: Places = (width) =>
+    [-1, 1, -1.6, 1.6].flatMap((down) =>
+      [right, right + FARTHER, -aside, -aside - FARTHER].map((beside) => [
+        x0 + beside + (Math.sign(beside) * width) / 2,
+        y0 + down * side,
+      ]),
+    );
+  return [near, below, far].flatMap((places) =>
+    shapes.flatMap((shape) =>
+      places(shape.width, shape.height).map(([x = 0, y = 0]) => ({
+        kind: 'note',
+        of: node.node,
+        ...shape,
+        x,
+        y,
+      })),
     ),
-  ].map((place) => ({ kind: 'note', of: now.node.node, ...place }));
+  );
 }

@@ -28,12 +28,12 @@ export function windowPlaces(fit: TreeFit, now: NodeBox, bounds: readonly string
     ),
   );
   const edge = width / 2 + 8;
-  const { corner } = fit;
+  const { corner, rows } = fit;
   const atCorner = corner && {
     x: corner.x < fit.width / 2 ? edge : fit.width - edge,
     y: corner.y + corner.side + 8 + height / 2,
   };
-  const atEdges = fit.rows.flatMap(({ y }) => [fit.width - edge, edge].map((x) => ({ x, y })));
+  const atEdges = rows.flatMap(({ y }) => [fit.width - edge, edge].map((x) => ({ x, y })));
   return [...beside, ...(atCorner ? [atCorner] : []), ...atEdges].map((at) => ({
     kind: 'window',
     of: now.node.node,

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call -- the mistakes are kept as they were made */
+/* oxlint-disable typescript/no-unsafe-return, typescript/no-unsafe-call -- the mistakes are kept as they were made */
 import type { Steps } from './steps.ts';
 import type { CountedRun } from './walk.ts';
 
