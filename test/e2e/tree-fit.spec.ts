@@ -86,6 +86,7 @@ for (const size of SIZES.slice(0, deep(2, 4))) {
   }) => {
     await page.setViewportSize(size);
     const figure = await openFigure(page, TREE, 'tree');
+    await expect(figure.root.locator('.drawing svg')).toBeVisible();
     for (const wanted of BOARDS) {
       const calls = await show(page, figure, wanted);
       await expect.poll(async () => (await boxesOf(figure)).drawn).toBe(calls);
