@@ -94,9 +94,12 @@ test('a table travels in a link, and a damaged link changes nothing', async ({ p
   const lab = await new LabPage(page).open();
   await lab.train(100);
   const copied = async () => {
+    const read = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.evaluate(() => navigator.clipboard.writeText(''));
     await lab.button(words.keep.link).click();
+    await expect.poll(read).not.toBe('');
     await expect(lab.root.getByText(/^Copied/).first()).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return read();
   };
   const follow = async (link: string) => {
     await page.goto('about:blank');

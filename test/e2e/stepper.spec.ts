@@ -255,6 +255,9 @@ for (const way of ['the browser’s full screen', 'a layer over the page, where 
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     await figure.button(say.tools.full).click();
     await expect(figure.root).toHaveAttribute('data-full', '');
+    // The corners of the button that leads back point inwards.
+    const back = figure.button(say.tools.leaveFull);
+    expect(await back.evaluate((each) => getComputedStyle(each, '::before').rotate)).toBe('180deg');
     await page.keyboard.press('Escape');
     await expect(figure.root).not.toHaveAttribute('data-full');
   });
