@@ -53,10 +53,15 @@ async function expectFigures(page: Page, text: string): Promise<void> {
     const run = lessonRun(id);
     expect(text).toContain(plain(expected(run, stepCount(run.trace) - 1).sentence));
     const figure = page.locator(`figure#${id}`);
-    const board = await figure.locator('.views svg.board').first().boundingBox();
+    // The tree has the board of the call that runs in its place, so it does not stand beside it as well.
+    const tree = await figure.locator('.drawing svg').boundingBox();
     const box = await figure.boundingBox();
-    expect(board && box && board.width > 100 && board.height > 100).toBe(true);
-    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+    expect(tree && box && tree.width > 100 && tree.height > 100).toBe(true);
+    expect((tree?.y ?? 0) + (tree?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+    await expect(figure.locator('.views > .board')).toBeHidden();
+    const code = figure.locator('.panel.code');
+    const isCut = await code.evaluate((each) => getComputedStyle(each).overflow !== 'visible');
+    expect(isCut, 'the code is cut').toBe(false);
     for (const part of ['.range', '.play', '.lens', '.bar']) {
       await expect(figure.locator(part), part).toBeHidden();
     }
