@@ -270,7 +270,7 @@ export async function startUsing(): Promise<Using> {
  */
 export async function useControls(
   known: readonly string[],
-): Promise<{ isDone: boolean; count: number; kinds: string[] }> {
+): Promise<{ isDone: boolean; kinds: string[] }> {
   const MOST = 300;
   const PASSES = 3;
   const end = performance.now() + 8000;
@@ -281,7 +281,7 @@ export async function useControls(
     for (;;) {
       const next = controls().find((each) => !used.has(each) && !known.includes(kindOf(each)));
       if (!next || state.count >= MOST) break;
-      if (performance.now() > end) return { isDone: false, count: state.count, kinds: [] };
+      if (performance.now() > end) return { isDone: false, kinds: [] };
       used.add(next);
       kinds.add(kindOf(next));
       useControl(next);
@@ -292,5 +292,7 @@ export async function useControls(
       dialog.close();
     await frames(4);
   }
-  return { isDone: true, count: state.count, kinds: [...kinds] };
+  // A window that fills the screen has no other size.
+  if (document.fullscreenElement) await document.exitFullscreen();
+  return { isDone: true, kinds: [...kinds] };
 }

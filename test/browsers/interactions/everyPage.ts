@@ -49,12 +49,12 @@ export const EVERY_PAGE: readonly Interaction[] = [
     await page.run(inPage.wake);
     await page.press('Tab', 'Tab', 'Tab');
     await page.expect('the focus', () => page.run(inPage.hasFocus), true);
+    const hasControls = async () => (await page.run(inPage.controls)).length > 0;
+    if (address.includes('#')) await page.expect('something to use', hasControls, true);
     const known = [...met];
     let using = await page.run(inPage.useControls, known);
     while (!using.isDone) using = await page.run(inPage.useControls, known);
     for (const kind of using.kinds) met.add(kind);
-    const isEmpty = using.count === 0 && known.length === 0;
-    if (isEmpty && address.includes('#')) throw new Error('there is nothing to use');
     await page.expect('what sticks out', () => page.run(inPage.sticksOut), 0);
     await page.driver.resize(NARROW.width, NARROW.height);
     await page.expect('what sticks out', () => page.run(inPage.sticksOut), 0);
