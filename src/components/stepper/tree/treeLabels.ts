@@ -117,10 +117,8 @@ export function treeLabels(
   // Better on a branch than nowhere.
   const putClear = (places: readonly TreeLabel[]) => {
     const branches = places[0] ? allBranches(view, fit, boxes) : [];
-    return put([
-      ...places.filter((each) => !branches.some((area) => overlap(each, area))),
-      ...places,
-    ]);
+    const isClear = (each: TreeLabel) => !branches.some((area) => overlap(each, area));
+    return put(places.filter(isClear)) ?? put(places);
   };
   // The window of the call that runs says what the words at the others do.
   const window = now && putClear(words.window?.(now) ?? []);
