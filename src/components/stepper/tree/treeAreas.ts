@@ -20,8 +20,8 @@ export function overlap(a: Area, b: Area): boolean {
 export function areasOf(box: NodeBox): Area[] {
   const { node, look, x, y, side } = box;
   if (look === 'dot') return [{ x, y, width: side, height: side }];
-  if (look === 'capsule') return [{ x, y, width: scoreWidth('+10') + 2, height: side }];
   const width = scoreWidth('+10');
+  if (look === 'capsule') return [{ x, y, width: width + 2, height: side }];
   const scoreAt = (end: -1 | 1, wide = width): Area => {
     return { x, y: y + (end * (side + SCORE_HEIGHT)) / 2, width: wide, height: SCORE_HEIGHT };
   };
