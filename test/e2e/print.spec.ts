@@ -79,7 +79,10 @@ test('the printed lesson has its table, figures, code and answers, and no contro
   page,
 }) => {
   await openPage(page, LESSON);
-  const text = textOf(await printed(page));
+  const sheets = await printed(page);
+  const text = textOf(sheets);
+  const heights = sheets.flatMap(({ pieces }) => pieces.map(({ top, bottom }) => bottom - top));
+  expect(Math.min(...heights), 'points of the smallest letters').toBeGreaterThan(8);
   expectNoControls(text);
   expectRows(text);
   await expectAnswers(page, text);

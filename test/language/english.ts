@@ -9,7 +9,7 @@ export function findEnglish({ html, names }: { html?: string; names: readonly st
     ...['title', 'alt', 'placeholder', 'label', 'data-words'],
   ];
   /** Code and what is no language: the games' notation, addresses, names of files, gaps to be filled. */
-  const SKIPPED = 'script, style, pre, code, kbd, [translate=no]';
+  const SKIPPED = 'script, style, pre, code, span.code, kbd, [translate=no]';
   const NOTATION = /^[XO.]+[,.;:]?$|^src\/|:\/\/|\.(ts|json)\b/;
   const known = new Set(names);
   const page = html ? new DOMParser().parseFromString(html, 'text/html') : document;

@@ -11,8 +11,12 @@ const NAMES = [
 /** As many buttons of a page as are pressed. */
 const CLICKS = 30;
 
-const english = (page: Page, html?: string) =>
-  page.evaluate(findEnglish, { names: NAMES, ...(html === undefined ? {} : { html }) });
+async function english(page: Page, html?: string): Promise<string[]> {
+  const asked = { names: NAMES, ...(html === undefined ? {} : { html }) };
+  const read = () => page.evaluate(findEnglish, asked);
+  // A button may load the page anew.
+  return read().catch(() => page.waitForLoadState().then(read));
+}
 
 /** How far the page can be moved sideways. */
 const overflow = (page: Page) =>

@@ -48,7 +48,8 @@ export abstract class Timeline {
   /** The words of the sentence about this step. */
   wordsToRead = (): number => 0;
 
-  private beforePaper: number | undefined;
+  /** The step that the screen shows while the page is printed. */
+  private beforePaper = $state<number>();
   /** A question has come up while it played: it goes on after the answer. */
   private playsOn = false;
   private readonly events: StepperEvents;
@@ -72,6 +73,10 @@ export abstract class Timeline {
   /** Where calls wait for calls: what was recorded of them. */
   get callTrace(): SearchTrace | undefined {
     return undefined;
+  }
+
+  get isOnPaper(): boolean {
+    return this.beforePaper !== undefined;
   }
 
   get atEnd(): boolean {

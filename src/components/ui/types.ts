@@ -246,7 +246,7 @@ export type StepFacts = { readonly [Kind in SearchEvent]: FactsOf<Kind> }[Search
 /** A piece of a sentence, with the ink that it is written in. */
 export interface Words {
   readonly text: string;
-  readonly tone?: 'x' | 'o' | 'strong' | 'em' | undefined;
+  readonly tone?: 'x' | 'o' | 'strong' | 'em' | 'code' | undefined;
 }
 /** A sentence as it is shown; joined texts are what is spoken. */
 export type Sentence = readonly Words[];

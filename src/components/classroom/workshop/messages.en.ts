@@ -262,7 +262,7 @@ export const workbenchMessages = {
     scormAbout: 'A package for Moodle and others, which reports the points to the platform.',
     savePackage: 'Save the package',
     making: 'Making it …',
-    failed: 'That did not work. Try again.',
+    failed: 'The package could not be made. Is the network gone? Try again.',
     collect:
       'Pupils get a code when they hand in. Paste the codes into the gradebook, on this device or with the file of this assignment.',
     gradebook: 'Open the gradebook',

@@ -1,18 +1,18 @@
-import type { MarkName, Words } from '../../ui/types.ts';
-import { count, ink, say } from '#language/ui/language/grammar';
+import type { Words } from '../../ui/types.ts';
+import { count, say } from '#language/ui/language/grammar';
 
-/** What stands beside the lines of the code; the names of variables are those of the code. */
+/** A variable, which is called as in the code. */
+const named = (name: string) => say({ text: name, tone: 'code' }, ' ');
+
+/** What stands beside the lines of the code. */
 export const codeValueMessages = {
-  player: (mark: MarkName) => say('player ', ink(mark)),
-  winner: (mark: MarkName) => say('winner ', ink(mark)),
-  cell: (cell: number) => say(`cell ${cell}`),
   /** Neither side is sure of anything yet. */
   open: { text: '–' },
-  holds: (name: string, value: Words) => say(`${name} `, value),
+  holds: (name: string, value: Words) => say(named(name), value),
   from: (name: string, value: Words, call: number) =>
-    say(`${name} `, value, ` from call ${count(call)}`),
+    say(named(name), value, ` from call ${count(call)}`),
   becomes: (name: string, before: Words | undefined, after: Words) =>
-    before ? say(`${name} `, before, ' → ', after) : say(`${name} `, after),
+    before ? say(named(name), before, ' → ', after) : say(named(name), after),
   /** "−10 < +10: yes"; the first answer has nothing to be compared with. */
   compares: (
     value: Words,

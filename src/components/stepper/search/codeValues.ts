@@ -1,5 +1,6 @@
 import type { SearchEvent } from '../../../engine/index.ts';
 import { codeValueMessages as say } from '#language/stepper/search/codeValues';
+import { count, ink } from '#language/ui/language/grammar';
 import type { CodeSnippet } from '../codeView.ts';
 import type { Sentence, StepFacts, Words } from '../../ui/types.ts';
 
@@ -22,7 +23,7 @@ type Worth = (score: number) => Words;
  */
 export function codeValues(snippet: Snippet, facts: StepFacts, worth: Worth): CodeValues {
   const entries: Entries = [
-    [snippet.lineOf.call, say.player(facts.mover)],
+    [snippet.lineOf.call, say.holds('player', ink(facts.mover))],
     ...bestValue(snippet, facts, worth),
     ...boundValues(snippet, facts, worth),
     ...ownValues(snippet, facts, worth),
@@ -56,7 +57,7 @@ function ownValues(snippet: Snippet, facts: StepFacts, worth: Worth): Entries {
   switch (facts.kind) {
     case 'won':
       return [
-        [lineOf.test, say.winner(facts.winner)],
+        [lineOf.test, say.holds('winner', ink(facts.winner))],
         [lineOf.won, say.returns(worth(facts.score))],
       ];
     case 'full':
@@ -79,7 +80,7 @@ function ownValues(snippet: Snippet, facts: StepFacts, worth: Worth): Entries {
 }
 
 function triedValue({ lineOf }: Snippet, cell: number | undefined): Entries {
-  return cell === undefined ? [] : [[lineOf.try, say.cell(cell)]];
+  return cell === undefined ? [] : [[lineOf.try, say.holds('cell', { text: count(cell) })]];
 }
 
 /** An inner call has returned: what it returned, and how that compares. */
