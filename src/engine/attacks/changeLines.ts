@@ -17,6 +17,14 @@ function chunkAround(x: number, y: number, column: number, row: number): number 
 }
 
 /**
+ * What a mark is worth in the code of a cell, by how far the cell lies from it, from −5 on. Cells after the mark
+ * have it in their left half, cells before it in their right half.
+ */
+const DIGITS = Int32Array.from({ length: 2 * PEEK + 1 }, (_, at) =>
+  at < PEEK ? 3 ** (PEEK - 1 - at) : (3 ** (at - PEEK - 1)) << LEFT_SHIFT,
+);
+
+/**
  * Updates the lines for a mark that is placed on a cell (`sign` 1) or removed (−1): those of the forty cells
  * that have it on a line within distance five. `around` are the slots of the four chunks from `firstChunk` on,
  * row by row; −1 where there is no chunk, or none that is touched.
@@ -34,22 +42,16 @@ export function changeLines(
   const digits = sign * (mark === X ? OWN + (BLOCKED << 16) : BLOCKED + (OWN << 16));
   for (let line = 0; line < CELL_LINES; line++) {
     const { dx, dy } = DIRECTIONS[line] as Direction;
-    // Cells after the mark have it in their left half, cells before it in their right half.
-    for (let far = -PEEK, digit = 3 ** (PEEK - 1); far <= PEEK; far++) {
-      if (far === 0) {
-        digit = 1 << LEFT_SHIFT;
-        continue;
-      }
+    for (let far = -PEEK; far <= PEEK; far++) {
+      if (far === 0) continue;
       const x = at.x + far * dx;
       const y = at.y + far * dy;
       const slot = around[chunkAround(x, y, column, row)] as number;
-      if (slot >= 0) {
-        const cell = slot * CHUNK_CELLS + placeIn(x, y);
-        const code = cell * CELL_LINES + line;
-        codes[code] = (codes[code] as number) + Math.imul(digit, digits);
-        near[cell] = ((near[cell] as number) + sign) | STALE;
-      }
-      digit = far < 0 ? digit / 3 : digit * 3;
+      if (slot < 0) continue;
+      const cell = slot * CHUNK_CELLS + placeIn(x, y);
+      const code = cell * CELL_LINES + line;
+      codes[code] = (codes[code] as number) + Math.imul(DIGITS[far + PEEK] as number, digits);
+      near[cell] = ((near[cell] as number) + sign) | STALE;
     }
   }
   const own = around[chunkAround(at.x, at.y, column, row)] as number;

@@ -35,7 +35,7 @@ export function markValue(
     attacks += weights[kind] as number;
     sum += flags[kind] as number;
   }
-  return { attacks, fives: sum % BREAKS, breakpoints: Math.floor(sum / BREAKS) };
+  return { attacks, fives: sum & (BREAKS - 1), breakpoints: (sum / BREAKS) | 0 };
 }
 
 /** Weighs one cell for both sides to move, and stores the result. It adds in the order of `cellWeight`. */
