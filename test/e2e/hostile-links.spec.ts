@@ -112,7 +112,13 @@ test('a hostile link is survived by a page that opens with it', async ({ page })
 const STRANGE = [
   ...deep([], ['./play/#%E0%A4%A', './arena/#figure=3', './lessons/learning/#learner=AAAA']),
   ...deep([], ['./lessons/count/#fig=forms&board=XXXXXXXXX']),
-  ...['./play/#foo=bar', './map/#at=04', './about/#a=b', './lessons/minimax/#fig=nope'],
+  ...[
+    './play/#foo=bar',
+    './play/#fig=nine&step=20&board=XX.OO....',
+    './map/#at=04',
+    './about/#a=b',
+    './lessons/minimax/#fig=nope',
+  ],
   './lessons/learning/#lab=AAAA',
 ];
 const KNOWN = [

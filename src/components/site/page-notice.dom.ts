@@ -138,8 +138,8 @@ function isReadable(text: string): boolean {
 }
 function isUnderstood(text: string): boolean {
   if (!text.includes('=')) return isReadable(text);
-  if (isHeard(text)) return true;
-  if (!/(^|&)fig=/.test(text)) return false;
+  // A link of a figure is for nobody else, whatever its other fields are.
+  if (!/(^|&)fig=/.test(text)) return isHeard(text);
   // What is too long is for the figures themselves to say.
   if (text.length > 600) return document.querySelector('figure.nb-figure') !== null;
   const fields = new URLSearchParams(text);
