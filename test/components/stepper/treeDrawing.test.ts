@@ -16,11 +16,10 @@ import {
   type TreeFit,
 } from '../../../src/components/stepper/tree/treeFit.ts';
 import { treeLabels, type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
-import { changeOfMind, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
-import { jawAt, windowPlaces } from '../../../src/components/stepper/tree/treeWindow.ts';
+import { rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
+import { windowPlaces } from '../../../src/components/stepper/tree/treeWindow.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
-import { boundsOf } from '../../../src/components/stepper/search/stackView.ts';
 import type { TreeView } from '../../../src/components/ui/types.ts';
 import {
   markOf,
@@ -189,6 +188,39 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     expect(onBranch).toBe(0);
   });
 
+  it.runIf(panel.width >= 560)('says in every row who moves and what is kept, on one side', () => {
+    for (const run of [RUNS.nine, RUNS.cuts, RUNS[38]]) {
+      for (let step = 0; step < stepCount(run.trace); step++) {
+        const { view, fit, labels } = drawn(run, step, panel);
+        const rows = labels.filter(({ kind }) => kind === 'row');
+        const wanted = fit.rows.flatMap(({ look }, depth) => {
+          const lines = rowWords(run, view, depth);
+          return lines ? [look === 'board' ? lines : lines.slice(0, 1)] : [];
+        });
+        expect(
+          rows.map(({ lines }) => lines),
+          `step ${step}`,
+        ).toEqual(wanted);
+        expect(new Set(rows.map(({ x }) => x < panel.width / 2)).size, `step ${step}`).toBe(1);
+      }
+    }
+  });
+
+  it('writes by hand nearest to the call that it is about', () => {
+    for (let step = 0; step < stepCount(RUNS.nine.trace); step++) {
+      const { boxes, labels } = drawn(RUNS.nine, step, panel);
+      const note = labels.find(({ kind }) => kind === 'note');
+      if (!note) continue;
+      const gaps = [...boxes.values()].map(({ node, x, y, side }) => {
+        const across = Math.abs(note.x - x) - (note.width + side) / 2;
+        const down = Math.abs(note.y - y) - (note.height + side) / 2;
+        return { node: node.node, gap: Math.hypot(Math.max(0, across), Math.max(0, down)) };
+      });
+      gaps.sort((a, b) => a.gap - b.gap);
+      expect(gaps[0]?.node, `step ${step}`).toBe(note.of);
+    }
+  });
+
   it('draws all calls of a search of hundreds when it is over', () => {
     for (const run of [RUNS.own, RUNS.most]) {
       const { boxes } = drawn(run, stepCount(run.trace) - 1, panel);
@@ -244,44 +276,5 @@ describe('a branch', () => {
     expect([x, y]).toEqual(footOf(root));
     const end = edgePoint(root, child, 1);
     expect([end.x, end.y]).toEqual(headOf(child));
-  });
-});
-
-describe('a change of mind', () => {
-  const run = RUNS.nine;
-  const steps = Array.from({ length: stepCount(run.trace) }, (_, step) => step);
-  const changes = steps.flatMap((step) => {
-    const change = changeOfMind(factsAt(run, step));
-    return change ? [{ step, ...change }] : [];
-  });
-
-  it('holds what has come against the best so far, and is made at the step after', () => {
-    expect(changes.length).toBeGreaterThan(3);
-    for (const { step, best, score, isKept, isMade, child } of changes) {
-      expect(run.trace.score[child]).toBe(score);
-      if (!isMade) continue;
-      expect(isKept).toBe(true);
-      expect(best).not.toBe(score);
-      const before = changes.find((each) => each.step === step - 1);
-      expect(before).toMatchObject({ best, score, isKept: true, isMade: false, child });
-    }
-    expect(changes.filter(({ isMade }) => isMade).length).toBeGreaterThan(0);
-    expect(changes.filter(({ isKept }) => !isKept).length).toBeGreaterThan(0);
-  });
-});
-
-describe('the window of alpha and beta', () => {
-  it('has jaws that meet or have crossed where a branch is cut, and stand apart wherever a call is tried', () => {
-    const run = RUNS.cuts;
-    const kinds = { cut: 0, call: 0 };
-    for (let step = 0; step < stepCount(run.trace); step++) {
-      const { kind, call } = factsAt(run, step);
-      if (kind !== 'cut' && kind !== 'call') continue;
-      const { alpha, beta } = boundsOf(run, call - 1, step) ?? {};
-      expect(jawAt(alpha, -1) >= jawAt(beta, 1), `step ${step}`).toBe(kind === 'cut');
-      kinds[kind]++;
-    }
-    expect(kinds.cut).toBe(treeView(run, stepCount(run.trace) - 1, folding).cuts.length);
-    expect(kinds.call).toBe(nodeCount(run.trace));
   });
 });

@@ -30,6 +30,8 @@ export interface TreeFit extends Size {
   readonly big: number | undefined;
   /** Where that board stands otherwise: its left upper corner and its side. */
   readonly corner: { readonly x: number; readonly y: number; readonly side: number } | undefined;
+  /** Which side has room beside all calls for the words of the rows; neither in a narrow panel. */
+  readonly gutter: 'left' | 'right' | undefined;
   readonly rows: readonly TreeRowFit[];
   readonly placeOf: (at: TreeAt) => { readonly x: number; readonly y: number };
   readonly lookOf: (at: TreeAt) => NodeLook;
@@ -53,6 +55,9 @@ const LEAST_SIDE = 30;
 /** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
 const WIDEST = 170;
 const MARGIN = 8;
+/** What the words of a row need beside the calls, and how wide a panel must be to have that. */
+const GUTTER = 136;
+const WITH_GUTTER = 560;
 
 /** Above and below the centre of a call: what it returns stands over its board. */
 const UP: Record<NodeLook, (side: number) => number> = {
@@ -131,11 +136,37 @@ interface Candidate {
   readonly value: number;
 }
 
-function candidate(view: TreeView, panel: Size, side: number, cornerSide: number): Candidate {
-  const { gaps, width } = view;
+/** Where the calls stand from left to right: the pixels of a tree unit, and what has its place beside them. */
+function acrossOf(view: TreeView, panel: Size, side: number, cornerSide: number) {
+  const { width } = view;
   const pad = MARGIN + Math.max(side / 2 + 18, SCORE_WIDTH / 2, cornerSide > 0 ? 0 : LEAST_BIG / 2);
-  const unit = width > 1 ? Math.min(WIDEST, (panel.width - 2 * pad) / (width - 1)) : 0;
-  const left = (panel.width - unit * (width - 1)) / 2;
+  const most = cornerSide > 0 ? side : Math.max(LEAST_BIG, side + 26);
+  const aside = panel.width >= WITH_GUTTER ? Math.max(0, GUTTER - (pad - most / 2)) : 0;
+  const unit = width > 1 ? Math.min(WIDEST, (panel.width - aside - 2 * pad) / (width - 1)) : 0;
+  const across = unit * (width - 1);
+  const cornerIsRight = unit * ((view.nodes[0]?.x ?? 0.5) - 0.5) < across / 2 - 1;
+  const words = cornerSide > 0 && !cornerIsRight ? 'right' : 'left';
+  const middle = (panel.width - across) / 2;
+  const left =
+    words === 'left'
+      ? Math.max(middle, aside + pad)
+      : Math.min(middle, panel.width - aside - pad - across);
+  const corner = {
+    x: cornerIsRight ? panel.width - cornerSide - MARGIN : MARGIN,
+    y: MARGIN,
+    side: cornerSide,
+  };
+  return {
+    unit,
+    left,
+    corner: cornerSide > 0 ? corner : undefined,
+    gutter: aside > 0 ? words : undefined,
+  } as const;
+}
+
+function candidate(view: TreeView, panel: Size, side: number, cornerSide: number): Candidate {
+  const { gaps } = view;
+  const { unit, left, corner, gutter } = acrossOf(view, panel, side, cornerSide);
   const pixels = gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
   const over = LEAST_BIG / 2 + SCORE_HEIGHT;
   const first = cornerSide > 0 ? cornerSide : over + DOWN.board(side);
@@ -163,15 +194,6 @@ function candidate(view: TreeView, panel: Size, side: number, cornerSide: number
     top += own + room;
   });
   const big = cornerSide > 0 ? undefined : roomForBig(rows, side, panel.height);
-  const rootX = left + ((view.nodes[0]?.x ?? 0.5) - 0.5) * unit;
-  const corner =
-    cornerSide > 0
-      ? {
-          x: rootX < panel.width / 2 - 1 ? panel.width - cornerSide - MARGIN : MARGIN,
-          y: MARGIN,
-          side: cornerSide,
-        }
-      : undefined;
   const rowAt = ({ y }: { readonly y: number }) =>
     rows[Math.min(rows.length - 1, Math.floor(y))] as TreeRowFit;
   return {
@@ -180,6 +202,7 @@ function candidate(view: TreeView, panel: Size, side: number, cornerSide: number
       side,
       big,
       corner,
+      gutter,
       rows,
       placeOf: (at) => {
         const row = rowAt(at);

@@ -31,6 +31,8 @@ const LINE = 15;
 /** Between lines written by hand. */
 export const NOTE_LINE = 20;
 const BESIDE = 5;
+/** Letters are narrower than digits: as wide as digits of this size. */
+const LETTERS = 10.5;
 /** From a call to a note that has no room next to it. */
 const FARTHER = 36;
 
@@ -109,37 +111,49 @@ export function treeLabels(
     taken.push(free);
     return free;
   };
+  const putRows = (isLeft: boolean) => {
+    for (let depth = 0; depth < fit.rows.length; depth++) {
+      const found = put(rowLabels(fit, depth, words, isLeft));
+      if (found) isLeft = found.x < fit.width / 2;
+    }
+  };
   const path = [...boxes.values()].filter(({ node }) => node.onPath);
   const others = [...boxes.values()].filter(({ node }) => !node.onPath);
   for (const cut of view.cuts) put(cutLabels(fit, cut, words));
+  if (fit.gutter) putRows(fit.gutter === 'left');
   for (const box of path) put(callLabels(box, words));
   const now = path.at(-1);
-  // Better on a branch than nowhere.
-  const putClear = (places: readonly TreeLabel[]) => {
-    const branches = places[0] ? allBranches(view, fit, boxes) : [];
-    const isClear = (each: TreeLabel) => !branches.some((area) => overlap(each, area));
-    return put(places.filter(isClear)) ?? put(places);
-  };
-  // The window of the call that runs says what the words at the others do.
-  const window = now && putClear(words.window?.(now) ?? []);
+  const branches = now ? allBranches(view, fit, boxes) : [];
+  const isClear = (each: TreeLabel) => !branches.some((area) => overlap(each, area));
+  // The window of the call that runs says what the words at the others do: better on a branch than nowhere.
+  const windows = (now && words.window?.(now)) ?? [];
+  const window = put(windows.filter(isClear)) ?? put(windows);
   const withBounds = [
     ...path.filter((box) => !window || box !== now),
     ...others.filter((box) => roomOf(fit, box) >= 90),
   ];
   for (const box of withBounds) boundLabels(box, words).forEach((each) => put([each]));
   for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
-  if (words.note && now) putClear(noteLabels(now, words.note));
-  let isLeft = !fit.corner;
-  for (let depth = 0; depth < fit.rows.length; depth++) {
-    const found = put(rowLabels(fit, depth, words, isLeft));
-    if (found) isLeft = found.x < fit.width / 2;
+  if (words.note && now) {
+    // It is read as a word about the nearest call. Where it has no place, the sentence above says it.
+    const isNearest = (each: TreeLabel) =>
+      [...boxes.values()].every((box) => box === now || gap(each, now) < gap(each, box));
+    put(noteLabels(now, words.note).filter((each) => isNearest(each) && isClear(each)));
   }
+  if (!fit.gutter) putRows(!fit.corner);
   for (const box of others) put(callLabels(box, words));
   for (const box of boxes.values()) {
     const parent = box.node.parent === undefined ? undefined : boxes.get(box.node.parent);
     if (parent) put(moveLabels(parent, box));
   }
   return placed;
+}
+
+/** How far a word is from the board of a call. */
+function gap(label: TreeLabel, { x, y, side }: NodeBox): number {
+  const across = Math.abs(label.x - x) - (label.width + side) / 2;
+  const down = Math.abs(label.y - y) - (label.height + side) / 2;
+  return Math.hypot(Math.max(0, across), Math.max(0, down));
 }
 
 /** Between a call and its neighbour at the same height. */
@@ -177,10 +191,11 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
   const shapes = row.look === 'board' ? [lines, lines.slice(0, 1)] : [lines.slice(0, 1)];
   return [isLeft, !isLeft].flatMap((left) =>
     shapes.flatMap((shape) => {
-      const { width, height } = label('row', depth, shape, 0, 0);
+      const word = label('row', depth, shape, 0, 0, LETTERS);
+      const { width, height } = word;
       const x = left ? width / 2 + 9 : fit.width - width / 2 - 9;
       const high = [row.top + height / 2, (row.top + row.bottom) / 2, row.bottom - height / 2];
-      return high.map((y) => label('row', depth, shape, x, y));
+      return high.map((y) => ({ ...word, x, y }));
     }),
   );
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
+import { factsAt } from '../../../src/components/stepper/search/facts.ts';
+import { boundsOf } from '../../../src/components/stepper/search/stackView.ts';
+import { changeOfMind } from '../../../src/components/stepper/tree/treeMoment.ts';
+import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
+import { jawAt } from '../../../src/components/stepper/tree/treeWindow.ts';
+import { nodeCount, stepCount } from '../../../src/engine/index.ts';
+
+describe('a change of mind', () => {
+  const run = lessonRun('nine');
+  const steps = Array.from({ length: stepCount(run.trace) }, (_, step) => step);
+  const changes = steps.flatMap((step) => {
+    const change = changeOfMind(factsAt(run, step));
+    return change ? [{ step, ...change }] : [];
+  });
+
+  it('holds what has come against the best so far, and is made at the step after', () => {
+    expect(changes.length).toBeGreaterThan(3);
+    for (const { step, best, score, isKept, isMade, child } of changes) {
+      expect(run.trace.score[child]).toBe(score);
+      if (!isMade) continue;
+      expect(isKept).toBe(true);
+      expect(best).not.toBe(score);
+      const before = changes.find((each) => each.step === step - 1);
+      expect(before).toMatchObject({ best, score, isKept: true, isMade: false, child });
+    }
+    expect(changes.filter(({ isMade }) => isMade).length).toBeGreaterThan(0);
+    expect(changes.filter(({ isKept }) => !isKept).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the window of alpha and beta', () => {
+  it('has jaws that meet or have crossed where a branch is cut, and stand apart wherever a call is tried', () => {
+    const run = lessonRun('cuts');
+    const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
+    const cutsAtEnd = treeView(run, stepCount(run.trace) - 1, folding).cuts.length;
+    const kinds = { cut: 0, call: 0 };
+    for (let step = 0; step < stepCount(run.trace); step++) {
+      const { kind, call } = factsAt(run, step);
+      if (kind !== 'cut' && kind !== 'call') continue;
+      const { alpha, beta } = boundsOf(run, call - 1, step) ?? {};
+      expect(jawAt(alpha, -1) >= jawAt(beta, 1), `step ${step}`).toBe(kind === 'cut');
+      kinds[kind]++;
+    }
+    expect(kinds.cut).toBe(cutsAtEnd);
+    expect(kinds.call).toBe(nodeCount(run.trace));
+  });
+});
