@@ -188,6 +188,14 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
     await expect(page.locator('#grade-opened .answer')).toBeVisible();
     await expect(page.getByRole('heading', { name: words.answer.title('7', task) })).toBeFocused();
   }
+  // The teacher's question is larger than how to answer it; the next answer is a button away.
+  const letters = (what: string) =>
+    page.locator(what).evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  expect(await letters('#grade-opened .teacher-text')).toBeGreaterThan(
+    await letters('#grade-opened .question'),
+  );
+  const ways = page.locator('#grade-opened .ways');
+  await expect(ways.getByRole('button', { name: words.matrix.read })).toBeEnabled();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
   await page.keyboard.press('Escape');
@@ -203,6 +211,20 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeFocused();
   await page.getByRole('button', { name: words.undo, exact: true }).click();
   await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
+  // A file with points by hand: the question has the focus, and waits over a reload.
+  const stored = await page.evaluate((key) => localStorage.getItem(key), gradeTextStore.key);
+  const marked = (stored ?? '').replace('"byPerson":{}', '"byPerson":{"5":1}');
+  await page.locator('input[type="file"][multiple]').setInputFiles({
+    ...{ name: 'marks.json', mimeType: 'application/json', buffer: Buffer.from(marked) },
+  });
+  const asked = page.getByRole('heading', { name: words.offer.title });
+  await expect(asked).toBeFocused();
+  await page.reload();
+  await expect(asked).toBeVisible();
+  const wanted = page.getByRole('button', { name: words.offer.take });
+  await expect(wanted).toHaveClass(/primary/);
+  await wanted.click();
+  await expect(asked).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ import {
   withWorks,
   type Book,
 } from '../../../src/components/classroom/gradebook/results.ts';
+import { withOffers } from '../../../src/components/classroom/gradebook/decisions.ts';
 import { moveTask } from '../../engine/assignment/made.ts';
 import { anyText, every, goesThrough, ownStorage, plain } from './states.ts';
 
@@ -73,11 +74,21 @@ const book: fc.Arbitrary<Book> = fc
       }),
     ),
     roster: cut(BOOK_LIMITS.roster),
+    offered: fc.array(
+      fc.record({ decided: fc.array(decisions, { maxLength: 4 }), roster: cut(200) }),
+      { maxLength: 2 },
+    ),
   })
-  .map(({ works, decided, assignments, adjusted, roster }) => {
+  .map(({ works, decided, assignments, adjusted, roster, offered }) => {
     const filled = withAssignments(withWorks(EMPTY_BOOK, works).book, assignments).book;
     const all = decided.reduce((before, each, at) => withEntry(before, at + 1, each), filled);
-    return { ...all, adjusted: new Map(Object.entries(adjusted)), roster };
+    const own = { ...all, adjusted: new Map(Object.entries(adjusted)), roster };
+    const others = offered.map((each) => ({
+      ...each.decided.reduce((before, of, at) => withEntry(before, at + 1, of), filled),
+      roster: each.roster,
+      adjusted: own.adjusted,
+    }));
+    return withOffers(own, others).book;
   });
 
 describe('the gradebook', () => {

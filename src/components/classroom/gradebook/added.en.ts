@@ -6,9 +6,31 @@ const expected = 'Anybody can write such a link, so add it only if you were expe
 export const results = (number: number): string =>
   number === 1 ? '1 result' : `${count(number)} results`;
 
+/** What gradebooks decide is not taken unasked. */
+const asked = (waiting: number, notAsked: number): string | false =>
+  waiting > 0 &&
+  [
+    'Points, weights or names came with it: the question below asks whether you want them.',
+    notAsked > 0 &&
+      `Too many gradebooks wait for your answer, so the points, weights and names of ${count(notAsked)} more are not here. Answer first, then add them again.`,
+  ]
+    .filter((each) => typeof each === 'string')
+    .join(' ');
+
 /** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
 export const gradebookAdded = (
-  { fresh, same, noRoom, assignments, noPlace, bad, noCode, isStopped }: Added,
+  {
+    fresh,
+    same,
+    noRoom,
+    assignments,
+    noPlace,
+    bad,
+    noCode,
+    isStopped,
+    waiting = 0,
+    notAsked = 0,
+  }: Added,
   room: { readonly entries: number; readonly assignments: number },
 ): string => {
   const isNothing = fresh + same + noRoom + assignments + noPlace + bad === 0;
@@ -23,6 +45,7 @@ export const gradebookAdded = (
       (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
     noPlace > 0 &&
       `There is room for ${count(room.assignments)} assignments, or fewer long ones; ${count(noPlace)} ${noPlace === 1 ? 'was' : 'were'} not taken. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
+    asked(waiting, notAsked),
     bad > 0 && `${count(bad)} could not be read.`,
     noCode[0] &&
       `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, the first of them this`}: “${noCode[0].text}” (${noCode[0].from}).`,

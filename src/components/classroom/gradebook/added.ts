@@ -10,6 +10,10 @@ export interface Added {
   readonly bad: number;
   /** The reading was stopped before its end. */
   readonly isStopped?: boolean;
+  /** Gradebooks about which the teacher is asked. */
+  readonly waiting?: number;
+  /** Gradebooks that there was no room to ask about. */
+  readonly notAsked?: number;
   /** Lines between others with codes. */
   readonly noCode: readonly LineWithoutCode[];
 }

@@ -22,6 +22,7 @@ import {
   lettersOf,
   type Adjusted,
   type Book,
+  type BookOffer,
   type Entry,
   type KeptAssignment,
 } from './results.ts';
@@ -35,20 +36,24 @@ const WHAT = 'gradebook';
 export const bookFormat = versioned<Book, LostSome>({
   what: WHAT,
   empty: EMPTY_BOOK,
-  read({ assignments, works, adjusted, roster }, report) {
+  read({ assignments, works, adjusted, roster, offered }, report) {
     const readable = listOf(assignments, BOOK_LIMITS.assignments).map(readAssignment);
     const entries = listOf(works, BOOK_LIMITS.entries).map(readEntry);
-    const count = [...readable, ...entries].filter((each) => each === undefined).length;
+    // A list that is not where it belongs is a part that cannot be read.
+    const parts = [...readable, ...entries, ...[assignments, works].map(asList)];
+    const count = parts.filter((each) => each === undefined).length;
     if (count > 0) report({ code: 'lost-some', count });
     const known = readable.filter((each) => each !== undefined);
     return {
       assignments: new Map(known.map((each) => [each.name, each])),
       entries: withUniqueIds(entries.filter((each) => each !== undefined)),
       adjusted: readAdjusted(adjusted),
-      roster: typeof roster === 'string' ? roster.slice(0, BOOK_LIMITS.roster) : '',
+      roster: readRosterText(roster),
+      // Gradebooks about which nothing is to be asked have none.
+      offered: listOf(offered, BOOK_LIMITS.offers).map((each) => readOffer(each, entries)),
     };
   },
-  write: ({ assignments, entries, adjusted, roster }) => ({
+  write: ({ assignments, entries, adjusted, roster, offered }) => ({
     assignments: [...assignments.values()].map(({ text }) => text),
     works: entries.map(({ work, isSetAside, ...rest }) => ({
       ...{ text: work.text, ...rest },
@@ -56,6 +61,7 @@ export const bookFormat = versioned<Book, LostSome>({
     })),
     adjusted: Object.fromEntries(adjusted),
     roster,
+    ...(offered.length > 0 && { offered: offered.map((each) => offerFields(each, entries)) }),
   }),
 });
 
@@ -83,7 +89,9 @@ const MOST_STORED = 6_000_000;
 export function storeBook(book: Book): StoredProblem | undefined {
   const texts = [...book.entries.map(({ work }) => work), ...book.assignments.values()];
   if (lettersOf(texts) > MOST_STORED) return { code: 'full' };
-  return gradeTextStore.write(isEmpty(book) ? '' : bookFormat.make(book));
+  return gradeTextStore.write(
+    isEmpty(book) && book.offered.length === 0 ? '' : bookFormat.make(book),
+  );
 }
 
 /** Its head alone. */
@@ -93,8 +101,12 @@ function headOf({ noughtbook, version }: Readonly<Record<string, unknown>>): str
   return JSON.stringify({ noughtbook, version });
 }
 
+function asList(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) ? (value as readonly unknown[]) : undefined;
+}
+
 function listOf(value: unknown, limit: number): readonly unknown[] {
-  return Array.isArray(value) ? (value as readonly unknown[]).slice(0, limit) : [];
+  return asList(value)?.slice(0, limit) ?? [];
 }
 
 function readAssignment(text: unknown): KeptAssignment | undefined {
@@ -109,18 +121,60 @@ function readEntry(found: unknown): Entry | undefined {
   const { id, text, from, called, isLeftOut, byPerson, isSetAside } = fieldsOf(found) ?? {};
   const work = typeof text === 'string' ? parseWork(text, ANY_LENGTH) : undefined;
   if (!work?.ok || typeof id !== 'number' || typeof from !== 'string') return undefined;
-  const shares = Object.entries(fieldsOf(byPerson) ?? {}).filter(
-    ([task, share]) => /^\d{1,2}$/.test(task) && isShare(share),
-  );
   return {
     id,
     work: keptWork(work.value),
     from: from.slice(0, BOOK_LIMITS.from),
+    ...readDecided({ called, isLeftOut, byPerson }),
+    isSetAside: isSetAside === true,
+  };
+}
+
+type Unread<Names extends string> = Readonly<Partial<Record<Names, unknown>>>;
+
+function readDecided({
+  called,
+  isLeftOut,
+  byPerson,
+}: Unread<'called' | 'isLeftOut' | 'byPerson'>): Pick<Entry, 'called' | 'isLeftOut' | 'byPerson'> {
+  const shares = Object.entries(fieldsOf(byPerson) ?? {}).filter(
+    ([task, share]) => /^\d{1,2}$/.test(task) && isShare(share),
+  );
+  return {
     // Gradebooks that were stored before teachers could name a result lack it.
     called: typeof called === 'string' ? called.slice(0, ASSIGNMENT_LIMITS.pupil) : '',
     isLeftOut: isLeftOut === true,
     byPerson: Object.fromEntries(shares) as Record<number, number>,
-    isSetAside: isSetAside === true,
+  };
+}
+
+function readRosterText(roster: unknown): string {
+  return typeof roster === 'string' ? roster.slice(0, BOOK_LIMITS.roster) : '';
+}
+
+/** A result goes by where it stands: its answers are not stored twice. */
+function offerFields({ entries, adjusted, roster }: BookOffer, here: readonly Entry[]): object {
+  const places = new Map(here.map(({ work }, at) => [work.text, at]));
+  return {
+    works: entries.flatMap(({ work, ...decided }) => {
+      const at = places.get(work.text);
+      return at === undefined ? [] : [{ at, ...decided }];
+    }),
+    adjusted: Object.fromEntries(adjusted),
+    roster,
+  };
+}
+
+function readOffer(found: unknown, here: readonly (Entry | undefined)[]): BookOffer {
+  const { works, adjusted, roster } = fieldsOf(found) ?? {};
+  return {
+    entries: listOf(works, BOOK_LIMITS.entries).flatMap((each) => {
+      const { at, ...decided } = fieldsOf(each) ?? {};
+      const entry = typeof at === 'number' ? here[at] : undefined;
+      return entry ? [{ work: { text: entry.work.text }, ...readDecided(decided) }] : [];
+    }),
+    adjusted: readAdjusted(adjusted),
+    roster: readRosterText(roster),
   };
 }
 

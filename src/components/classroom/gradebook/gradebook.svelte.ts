@@ -4,17 +4,15 @@ import { tellIfLate } from '../../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { Added } from './added.ts';
 import { BookKeeper } from './bookKeeper.svelte.ts';
-import { allIn, withLink, type Found } from './found.ts';
+import { hasDecisions, mergedBooks, offerFor, withDecisions, withOffers } from './decisions.ts';
+import { allIn, offersIn, withLink, type Found } from './found.ts';
 import { gradeTextStore } from './gradeStore.ts';
 import { Grader } from './grader.svelte.ts';
 import {
   EMPTY_BOOK,
   UNCHANGED,
-  hasDecisions,
   isEmpty,
-  mergedBooks,
   withAssignments,
-  withDecisions,
   withEntry,
   withWorks,
   type Adjusted,
@@ -40,8 +38,10 @@ export class GradebookState {
   lost = $state.raw<WorkerProblemCode | undefined>();
   isLate = $state(false);
   troubles = $state.raw<Found['troubles']>([]);
-  /** Gradebooks that were brought, with points and weights that the teacher has not been asked about yet. */
-  offered = $state.raw<readonly Book[]>([]);
+  /** Of gradebooks that were brought: points and weights that the teacher has not answered about yet. */
+  readonly offered = $derived(
+    this.book.offered.map((each) => offerFor(this.book, each)).filter(hasDecisions),
+  );
   /** What a link holds that was opened: the teacher is asked first, because anybody can write a link. */
   linked = $state.raw<Found | undefined>();
   #chosen = $state<string | undefined>();
@@ -158,20 +158,19 @@ export class GradebookState {
 
   /**
    * Takes in results and assignments, and looks at the assignment that the last of it is about. Of a
-   * gradebook no more is taken unasked: whoever hands in may have written it.
+   * gradebook no more is taken unasked, not even into an empty one: whoever hands in may have written it.
    */
   async take(found: Found): Promise<Added> {
     const { works, assignments } = allIn(await withWorkshop(this.#reader, this.book, found));
     const before = this.book;
     const { book: filled, same, noRoom } = withWorks(before, works);
-    const { book, noPlace } = withAssignments(filled, assignments);
+    const { book: whole, noPlace } = withAssignments(filled, assignments);
+    const { book, notAsked } = withOffers(whole, offersIn(found));
     this.troubles = found.troubles;
-    this.offered = found.books.filter(hasDecisions);
-    const last =
-      found.works.at(-1)?.work.assignment ?? found.assignments.at(-1)?.name ?? this.chosen;
+    const { works: loose, assignments: own } = found;
+    const last = loose.at(-1)?.work.assignment ?? own.at(-1)?.name ?? this.chosen;
     this.change(book);
-    const isThere = last !== undefined && this.names.includes(last);
-    this.chosen = isThere ? last : (this.chosen ?? this.names[0]);
+    this.chosen = this.names.find((name) => name === last) ?? this.chosen ?? this.names[0];
     return {
       fresh: book.entries.length - before.entries.length,
       same,
@@ -181,13 +180,15 @@ export class GradebookState {
       bad: found.troubles.length,
       noCode: found.noCode,
       isStopped: found.isStopped,
+      waiting: found.books.length > 0 ? this.offered.length : 0,
+      notAsked,
     };
   }
 
   /** The teacher's answer: also points, weights and names of the gradebooks that were brought, or not. */
   answerOffer(isWanted: boolean): void {
-    if (isWanted) this.change(this.offered.reduce(withDecisions, this.book));
-    this.offered = [];
+    const book = isWanted ? this.offered.reduce(withDecisions, this.book) : this.book;
+    this.change({ ...book, offered: [] });
   }
 
   /** Another tab has written: what it has is shown here. A step back from here would undo it unseen. */
@@ -213,11 +214,11 @@ export class GradebookState {
 
   /** All that was answered to a task. Rejects with a `WorkerProblem`. */
   answers(entry: Entry, task: number): Promise<GradedTask> {
-    const assignment = this.#textOf(entry);
-    return this.#reader.ask('answers', { assignment, work: entry.work.text, task });
+    const [assignment, work] = [this.#textOf(entry), entry.work.text];
+    return this.#reader.ask('answers', { assignment, work, task });
   }
 
-  /** The gradebook as a file. Rejects with a `WorkerProblem`. */
+  /** As a file. Rejects with a `WorkerProblem`. */
   file(marks: unknown): Promise<Blob> {
     return this.#reader.ask('file', { book: this.book, marks });
   }

@@ -181,7 +181,8 @@ function readDocument(text: string, from: string, reading: FileReading): Found {
       return readCopy(text, from, reading);
     case 'gradebook': {
       const { value: book, problem } = bookFormat.parse(text.trim());
-      const why = problem && ({ of: 'book', isNewer: problem.code === 'newer' } as const);
+      const parts = problem?.code === 'lost-some' ? problem.count : 1;
+      const why = problem && ({ of: 'book', isNewer: problem.code === 'newer', parts } as const);
       return { ...NOTHING_FOUND, books: [book], troubles: why ? [{ from, why }] : [] };
     }
     default: {

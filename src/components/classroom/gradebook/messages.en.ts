@@ -61,7 +61,7 @@ function whyNot({ why }: Trouble): string {
     case 'book':
       return why.isNewer
         ? 'This gradebook was saved by a newer version of this site. Reload this page and try again.'
-        : 'A part of this gradebook is damaged. What could be read is here.';
+        : `${why.parts === 1 ? '1 part' : `${count(why.parts)} parts`} of this gradebook could not be read. What could be read is here.`;
     case 'nothing':
       return 'There is no result in it. A result is a code that begins with “1.”, a link with such a code, or a file of Noughtbook.';
     case 'large':
@@ -124,7 +124,7 @@ export const gradebookMessages = {
   offer: {
     title: 'This gradebook has points, weights or names of its own',
     ask: (all: readonly Decisions[]) =>
-      `It holds ${decided(all)}. Its results are here now. Take the rest over only if this file is yours: whoever sends a file can write anything into it. What you have set here stays.`,
+      `It holds ${decided(all)}. Its results are here now. Take the rest over only if this file is yours: whoever sends a file can write anything into it. What you have set here stays. The question waits until you answer it, even if you close this page.`,
     only: 'Only the results',
     take: 'Take them over',
     taken: (all: readonly Decisions[]) => `Taken over: ${decided(all)}.`,

@@ -5,7 +5,6 @@ import {
   type Assignment,
   type Work,
 } from '../../../engine/index.ts';
-import type { Decisions } from './added.ts';
 import { calmText } from '../../ui/calmText.ts';
 
 /**
@@ -57,6 +56,15 @@ export interface Adjusted {
   readonly given: readonly boolean[];
 }
 
+/** What another gradebook decides about results and assignments that are here. */
+export interface BookOffer {
+  readonly entries: readonly (Pick<Entry, 'called' | 'isLeftOut' | 'byPerson'> & {
+    readonly work: Pick<KeptWork, 'text'>;
+  })[];
+  readonly adjusted: ReadonlyMap<string, Adjusted>;
+  readonly roster: string;
+}
+
 /** All that a teacher has collected. */
 export interface Book {
   /** By fingerprint. */
@@ -66,6 +74,8 @@ export interface Book {
   readonly adjusted: ReadonlyMap<string, Adjusted>;
   /** As the teacher typed it: a number and a name on each line. */
   readonly roster: string;
+  /** What was brought, and the teacher has not been able to answer yet. */
+  readonly offered: readonly BookOffer[];
 }
 
 export const EMPTY_BOOK: Book = {
@@ -73,6 +83,7 @@ export const EMPTY_BOOK: Book = {
   entries: [],
   adjusted: new Map(),
   roster: '',
+  offered: [],
 };
 
 /** They are applied where something is added, and never where it is read again. */
@@ -84,6 +95,8 @@ export const BOOK_LIMITS = {
   /** Characters of all assignments: they leave room for results in what a browser keeps. */
   assignmentLetters: 2_000_000,
   roster: 40_000,
+  /** Gradebooks about which a question waits. */
+  offers: 20,
   weight: 100,
   /** Characters of where a result came from. */
   from: 200,
@@ -184,43 +197,6 @@ export function withAdjusted(book: Book, name: string, adjusted: Adjusted): Book
   return { ...book, adjusted: new Map(book.adjusted).set(name, adjusted) };
 }
 
-/** How much a book holds of what a teacher decides, and no pupil. */
-export function decisionsOf({ entries, adjusted, roster }: Book): Decisions {
-  const isChanged = ({ weights, given }: Adjusted) =>
-    weights.some((each) => each !== null) || given.includes(true);
-  return {
-    points: entries.reduce((all, { byPerson }) => all + Object.keys(byPerson).length, 0),
-    leftOut: entries.filter(({ isLeftOut }) => isLeftOut).length,
-    weights: [...adjusted.values()].filter(isChanged).length,
-    names: readRoster(roster).names.size + entries.filter(({ called }) => called !== '').length,
-  };
-}
-
-export function hasDecisions(book: Book): boolean {
-  return Object.values(decisionsOf(book)).some((number) => number > 0) || book.roster.trim() !== '';
-}
-
-/**
- * The book with what another one decides about the works and assignments that both have. Anybody can
- * write such a file, so this is done only where the teacher says so. What this book decides stays.
- */
-export function withDecisions(book: Book, other: Book): Book {
-  const theirs = new Map(other.entries.map((each) => [each.work.text, each]));
-  const entries = book.entries.map((mine): Entry => {
-    const their = theirs.get(mine.work.text);
-    if (!their) return mine;
-    const byPerson = { ...their.byPerson, ...mine.byPerson };
-    const called = mine.called || their.called;
-    return { ...mine, called, isLeftOut: mine.isLeftOut || their.isLeftOut, byPerson };
-  });
-  return {
-    ...book,
-    entries,
-    adjusted: new Map([...other.adjusted, ...book.adjusted]),
-    roster: book.roster.trim() ? book.roster : other.roster,
-  };
-}
-
 /** Names without the differences that nobody means: "7 " is "7", "anna" is "Anna". */
 export function sameName(name: string): string {
   return name.normalize('NFC').trim().toLowerCase();
@@ -285,10 +261,4 @@ export function othersIn(entries: readonly Entry[]): (entry: Entry) => readonly 
     else groups.set(key, [entry]);
   }
   return ({ id }) => groups.get(keys.get(id) ?? '')?.filter((each) => each.id !== id) ?? [];
-}
-
-/** What is stored, with what is on the page and could not be. */
-export function mergedBooks(stored: Book, here: Book): Book {
-  const { book } = withWorks(stored, here.entries);
-  return withDecisions(withAssignments(book, [...here.assignments.values()]).book, here);
 }

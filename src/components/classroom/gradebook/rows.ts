@@ -92,6 +92,21 @@ export function counted(rows: readonly PupilRow[]): readonly PupilRow[] {
   return rows.filter(({ entry }) => !entry.isLeftOut);
 }
 
+/** The next answer that a person has to read, after a place or from the top; after the last the first again. */
+export function nextUnread(rows: readonly PupilRow[], after?: TablePlace): TablePlace | undefined {
+  const all = counted(rows).flatMap(({ entry: { id }, marks }) =>
+    (marks?.tasks ?? []).flatMap(({ state, isGiven }, task) => ({
+      ...{ id, task },
+      isUnread: state === 'needs-person' && !isGiven,
+    })),
+  );
+  const at = all.findIndex(({ id, task }) => id === after?.id && task === after.task);
+  const found = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].find(
+    ({ isUnread }) => isUnread,
+  );
+  return found && { id: found.id, task: found.task };
+}
+
 /** The pupil as a sentence names them. */
 export function fullName({ label, name }: PupilRow): string {
   return name ? `${calmName(label)} (${calmName(name)})` : calmName(label);

@@ -6,8 +6,10 @@ export type TroubleWhy =
   | { readonly of: 'code'; readonly problem: PackProblem }
   | { readonly of: 'work'; readonly problem: WorkProblem }
   | { readonly of: 'assignment'; readonly problem: AssignmentProblem }
-  /** A pupil's copy, or a gradebook, that cannot be read. */
-  | { readonly of: 'copy' | 'book'; readonly isNewer: boolean }
+  /** A pupil's copy that cannot be read. */
+  | { readonly of: 'copy'; readonly isNewer: boolean }
+  /** A gradebook of which so many parts cannot be read. */
+  | { readonly of: 'book'; readonly isNewer: boolean; readonly parts: number }
   /** No code and no file of ours is in it. */
   | { readonly of: 'nothing' }
   | { readonly of: 'large'; readonly limit: number }

@@ -55,14 +55,17 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
   'noughtbook.grade': {
     area: 'localStorage',
     async load() {
-      const [{ gradeStore }, { withAssignments, withDecisions, withWorks }] = await Promise.all([
-        import('../../classroom/gradebook/gradeStore.ts'),
-        import('../../classroom/gradebook/results.ts'),
-      ]);
+      const [{ gradeStore }, { withAssignments, withWorks }, { withDecisions, withOffers }] =
+        await Promise.all([
+          import('../../classroom/gradebook/gradeStore.ts'),
+          import('../../classroom/gradebook/results.ts'),
+          import('../../classroom/gradebook/decisions.ts'),
+        ]);
       return giveBackTo(gradeStore, (now, back) => {
         const { book: filled, noRoom } = withWorks(now, back.entries);
         const { book, noPlace } = withAssignments(filled, [...back.assignments.values()]);
-        return { value: withDecisions(book, back), isPart: noRoom + noPlace > 0 };
+        const { book: value, notAsked } = withOffers(withDecisions(book, back), back.offered);
+        return { value, isPart: noRoom + noPlace + notAsked > 0 };
       });
     },
   },

@@ -9,16 +9,18 @@ import {
 } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import {
   EMPTY_BOOK,
-  decisionsOf,
   keptAssignment,
   keptWork,
   othersIn,
   readRoster,
   withAssignment,
-  withDecisions,
   withEntry,
   withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
+import {
+  decisionsOf,
+  withDecisions,
+} from '../../../../src/components/classroom/gradebook/decisions.ts';
 import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { gradingWorker } from './books.ts';

@@ -20,7 +20,6 @@ import { creditsOf } from '../../../../src/components/classroom/gradebook/marks.
 import {
   EMPTY_BOOK,
   UNCHANGED,
-  decisionsOf,
   keptAssignment,
   keptWork,
   othersIn,
@@ -28,13 +27,16 @@ import {
   withAdjusted,
   withAssignment,
   withAssignments,
-  withDecisions,
   withEntry,
   withWorks,
   withoutAssignment,
   type Book,
   type Entry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
+import {
+  decisionsOf,
+  withDecisions,
+} from '../../../../src/components/classroom/gradebook/decisions.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';

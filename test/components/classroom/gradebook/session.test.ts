@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, makeAssignment, type Work } from '../../../../src/engine/index.ts';
+import { makeAssignment, type Work } from '../../../../src/engine/index.ts';
 import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
@@ -16,14 +16,12 @@ import {
   draftStore,
   withHanded,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
-import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
 import { workerProblemOf } from '../../../../src/components/platform/workerProblem.ts';
 import {
   BOOK_LIMITS,
   EMPTY_BOOK,
   keptAssignment,
   keptWork,
-  withAdjusted,
   withAssignment,
   withEntry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
@@ -34,7 +32,6 @@ import { WorkerDouble } from '../../platform/workerDouble.ts';
 
 const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
 const [first, second] = works as [Work, Work];
-const NAME = fingerprint(assignment);
 const found = (work: Work) => ({
   ...NOTHING_FOUND,
   assignments: [keptAssignment(assignment)],
@@ -43,46 +40,6 @@ const found = (work: Work) => ({
 
 beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
-
-describe('a gradebook among the results', () => {
-  /** What a pupil might send: full points by hand, weights, a list of names, the neighbour left out. */
-  const sent = async () => {
-    const own = withWork(withAssignment(EMPTY_BOOK, keptAssignment(assignment)), second, 'x');
-    const both = withEntry(withWork(own, first, 'x'), 2, { isLeftOut: true });
-    const marked = withEntry(both, 1, { byPerson: { 5: 1 } });
-    const weighted = withAdjusted(marked, NAME, { weights: [100], given: [true] });
-    return readText(bookFormat.make({ ...weighted, roster: '7;Mallory' }), 'forged.json');
-  };
-
-  it('brings its results and nothing else, unless the teacher says so', async () => {
-    const gradebook = new GradebookState(gradingWorker);
-    await gradebook.take(found(first));
-    expect(await gradebook.take(await sent())).toMatchObject({ fresh: 1, same: 1, bad: 0 });
-    const plain = gradebook.book;
-    expect(plain.roster).toBe('');
-    expect(plain.adjusted.size).toBe(0);
-    for (const { isLeftOut, byPerson } of plain.entries) {
-      expect([isLeftOut, byPerson]).toEqual([false, {}]);
-    }
-    expect(gradebook.offered).toHaveLength(1);
-    gradebook.answerOffer(false);
-    expect([gradebook.book, gradebook.offered]).toEqual([plain, []]);
-
-    await gradebook.take(await sent());
-    gradebook.answerOffer(true);
-    expect(gradebook.book.roster).toBe('7;Mallory');
-    expect(gradebook.book.adjusted.get(NAME)?.given).toEqual([true]);
-    expect(gradebook.book.entries.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
-    expect(gradebook.book.entries[1]?.byPerson).toEqual({ 5: 1 });
-  });
-
-  it('with results only is not asked about', async () => {
-    const gradebook = new GradebookState(gradingWorker);
-    const plain = withWork(EMPTY_BOOK, first, 'x');
-    await gradebook.take(await readText(bookFormat.make(plain), 'book.json'));
-    expect([gradebook.book.entries.length, gradebook.offered]).toEqual([1, []]);
-  });
-});
 
 describe('a link', () => {
   it('adds nothing before the teacher has said so', async () => {
