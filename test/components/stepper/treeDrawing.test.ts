@@ -188,24 +188,6 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     expect(onBranch).toBe(0);
   });
 
-  it.runIf(panel.width >= 560)('says in every row who moves and what is kept, on one side', () => {
-    for (const run of [RUNS.nine, RUNS.cuts, RUNS[38]]) {
-      for (let step = 0; step < stepCount(run.trace); step++) {
-        const { view, fit, labels } = drawn(run, step, panel);
-        const rows = labels.filter(({ kind }) => kind === 'row');
-        const wanted = fit.rows.flatMap(({ look }, depth) => {
-          const lines = rowWords(run, view, depth);
-          return lines ? [look === 'board' ? lines : lines.slice(0, 1)] : [];
-        });
-        expect(
-          rows.map(({ lines }) => lines),
-          `step ${step}`,
-        ).toEqual(wanted);
-        expect(new Set(rows.map(({ x }) => x < panel.width / 2)).size, `step ${step}`).toBe(1);
-      }
-    }
-  });
-
   it('writes by hand nearest to the call that it is about', () => {
     for (let step = 0; step < stepCount(RUNS.nine.trace); step++) {
       const { boxes, labels } = drawn(RUNS.nine, step, panel);
@@ -240,6 +222,29 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     }
   });
 });
+
+describe.each(PANELS.filter(({ width }) => width >= 560))(
+  'a wide panel of $width × $height',
+  (panel) => {
+    it('says in every row who moves and what is kept, on one side', () => {
+      for (const run of [RUNS.nine, RUNS.cuts, RUNS[38]]) {
+        for (let step = 0; step < stepCount(run.trace); step++) {
+          const { view, fit, labels } = drawn(run, step, panel);
+          const rows = labels.filter(({ kind }) => kind === 'row');
+          const wanted = fit.rows.flatMap(({ look }, depth) => {
+            const lines = rowWords(run, view, depth);
+            return lines ? [look === 'board' ? lines : lines.slice(0, 1)] : [];
+          });
+          expect(
+            rows.map(({ lines }) => lines),
+            `step ${step}`,
+          ).toEqual(wanted);
+          expect(new Set(rows.map(({ x }) => x < panel.width / 2)).size, `step ${step}`).toBe(1);
+        }
+      }
+    });
+  },
+);
 
 describe('the board of the call that runs', () => {
   it('stands on its call where there is room, else in a corner, and alone in the middle', () => {
