@@ -84,29 +84,42 @@ const ORDER: Record<MoveOrder, string> = {
   random: 'The order of the cells was drawn at random before the search, so this was luck',
 };
 
+const NO_CELL_LEFT = 'No cell is empty and nobody has a line: that is worth ';
+
 const reasons: Say = {
   cell: ({ order, answer }) => say(`${ORDER[order]}: next comes ${answer}.`),
   returns: ({ facts, answer }) => {
     const right = value(facts, answer);
-    if (facts.kind === 'won') {
-      const owner = ink(facts.winner, `${facts.winner}’s`);
-      return say(`Cells ${listed(facts.wonLine)} are `, owner, ': that is worth ', right, '.');
+    switch (facts.kind) {
+      case 'won': {
+        const owner = ink(facts.winner, `${facts.winner}’s`);
+        return say(`Cells ${listed(facts.wonLine)} are `, owner, ': that is worth ', right, '.');
+      }
+      case 'horizon':
+        return say('The limit is reached and the game goes on, so nobody knows: ', right, '.');
+      case 'cut':
+        return say('It is cut, and returns the best that it has found: ', right, '.');
+      case 'full':
+        return say(NO_CELL_LEFT, right, '.');
+      case 'dead':
+        return say(
+          facts.emptyCells.length > 0
+            ? 'Both marks are on every line, so it is a draw: '
+            : NO_CELL_LEFT,
+          right,
+          '.',
+        );
+      case 'return': {
+        const got = listed(facts.answers.map(({ score }) => value(facts, score).text));
+        if (facts.answers.length === 1) return say(`The only score it got was ${got}.`);
+        return say(
+          ink(facts.mover),
+          ` wants the ${highest(facts)} of ${got}: that is `,
+          right,
+          '.',
+        );
+      }
     }
-    if (facts.kind === 'horizon') {
-      return say('The limit is reached and the game goes on, so nobody knows: ', right, '.');
-    }
-    if (facts.kind === 'cut') {
-      return say('It is cut, and returns the best that it has found: ', right, '.');
-    }
-    if (facts.kind === 'dead' && facts.emptyCells.length > 0) {
-      return say('Both marks are on every line, so it is a draw: ', right, '.');
-    }
-    if (facts.kind === 'full' || facts.kind === 'dead') {
-      return say('No cell is empty and nobody has a line: that is worth ', right, '.');
-    }
-    const got = listed(facts.answers.map(({ score }) => value(facts, score).text));
-    if (facts.answers.length === 1) return say(`The only score it got was ${got}.`);
-    return say(ink(facts.mover), ` wants the ${highest(facts)} of ${got}: that is `, right, '.');
   },
   cut: ({ facts, answer }) => {
     const { maximising, bounds } = facts;

@@ -1,6 +1,12 @@
 import { oneLater } from '../core/ratingScale.ts';
 import type { Score } from '../core/types.ts';
-import { EVENT_CODE, EVENT_ENDS, SEARCH_EVENTS, type SearchEvent } from './searchTracer.ts';
+import {
+  EVENT_CODE,
+  EVENT_ENDS,
+  SEARCH_EVENTS,
+  type EventEnd,
+  type SearchEvent,
+} from './searchTracer.ts';
 import { NEVER, type SearchTrace } from './searchTrace.ts';
 
 export function stepCount(trace: SearchTrace): number {
@@ -95,9 +101,10 @@ export function isLeaf(trace: SearchTrace, node: number): boolean {
   return endOf(trace, node) === 'game-over';
 }
 
-function endOf(trace: SearchTrace, node: number): (typeof EVENT_ENDS)[SearchEvent] {
+/** How the call ended, if it has by `step`. */
+function endOf(trace: SearchTrace, node: number, step = Infinity): EventEnd | undefined {
   const end = returnStep(trace, node);
-  return end === undefined ? undefined : EVENT_ENDS[eventAt(trace, end)];
+  return end === undefined || end > step ? undefined : EVENT_ENDS[eventAt(trace, end)];
 }
 
 /** Whether the call ended because the limit of plies was reached. */
@@ -107,8 +114,7 @@ export function isHorizon(trace: SearchTrace, node: number): boolean {
 
 /** Whether the call ended before every cell was tried, and has ended by `step`. */
 export function isCutBy(trace: SearchTrace, node: number, step = Infinity): boolean {
-  const end = returnStep(trace, node);
-  return end !== undefined && end <= step && trace.events[end] === EVENT_CODE.cut;
+  return endOf(trace, node, step) === 'cut-short';
 }
 
 /** What `child` returned, as its caller counts it: after `adjust`, if there was one. */

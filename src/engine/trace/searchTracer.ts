@@ -55,10 +55,11 @@ export const PLAIN_EVENTS = [
 export type PlainEvent = (typeof PLAIN_EVENTS)[number];
 
 /**
- * Which kinds end a call, and how: `game-over` and `horizon` without any inner call, `returns` with a score
- * made from inner calls. This table is the only place that knows what ends a call.
+ * Which kinds end a call, and how: `game-over` and `horizon` without any inner call, the others with a score
+ * made from inner calls: `all-tried` after every cell, `cut-short` before. This table is the only place that
+ * knows what ends a call.
  */
-export type EventEnd = 'game-over' | 'horizon' | 'returns';
+export type EventEnd = 'game-over' | 'horizon' | 'all-tried' | 'cut-short';
 export const EVENT_ENDS: Readonly<Record<SearchEvent, EventEnd | undefined>> = {
   call: undefined,
   test: undefined,
@@ -67,12 +68,12 @@ export const EVENT_ENDS: Readonly<Record<SearchEvent, EventEnd | undefined>> = {
   try: undefined,
   back: undefined,
   improve: undefined,
-  return: 'returns',
+  return: 'all-tried',
   window: undefined,
   dead: 'game-over',
   horizon: 'horizon',
   adjust: undefined,
-  cut: 'returns',
+  cut: 'cut-short',
 };
 
 /** Every kind, in the order of the codes in a recording. */

@@ -7,6 +7,7 @@ import {
   SEARCH_TRAITS,
   eventAt,
   recordSearch,
+  runSearch,
   stepCount,
   type SearchEvent,
 } from '../../../src/engine/index.ts';
@@ -92,6 +93,15 @@ describe('the order of events', () => {
           trace.events.filter((code) => SEARCH_EVENTS[code] === kind).length;
         expect(count('window')).toBe(prunes ? count('call') : 0);
         if (!prunes) expect(count('cut')).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([...SEARCHES])('changes nothing in what %s returns', (search) => {
+    fc.assert(
+      fc.property(requests({ mostEmpty: 7, searches: [search] }), (request) => {
+        expect(recordSearch(request).trace.score[0]).toBe(runSearch(request));
       }),
       { numRuns: 60 },
     );

@@ -1,4 +1,4 @@
-import { eventAt, markName, nodeAt, type SearchRun } from '../../../engine/index.ts';
+import { EVENT_ENDS, eventAt, markName, nodeAt, type SearchRun } from '../../../engine/index.ts';
 import { bestAt } from './stackView.ts';
 import { cellTriedAt, cellsAt, moverAt } from '../../ui/board/moves.ts';
 import { drawnBoard } from '../../ui/board/setupView.ts';
@@ -16,15 +16,17 @@ export function boardAtNode(run: SearchRun, node: number): BoardView {
 
 /**
  * The board as the search sees it at `step`. The cell that is about to be tried, or whose mark has
- * just been taken off again (`back`, `adjust`, `improve`), holds a ghost of the mover's mark; at a `return`
- * or a `cut`, the cell that was kept does. A finished line
+ * just been taken off again (`back`, `adjust`, `improve`), holds a ghost of the mover's mark; where a call
+ * returns a score of its moves, the cell that was kept does. A finished line
  * is shown from the moment when the search has seen it, not before.
  */
 export function boardAtStep(run: SearchRun, step: number): BoardView {
   const node = nodeAt(run.trace, step);
   const kind = eventAt(run.trace, step);
   const isAboutChild = ['try', 'back', 'adjust', 'improve'].includes(kind);
-  const kept = kind === 'return' || kind === 'cut' ? bestAt(run, node, step)?.cell : undefined;
+  const kept = ['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '')
+    ? bestAt(run, node, step)?.cell
+    : undefined;
   const cell = isAboutChild ? cellTriedAt(run, node, step) : kept;
   return drawnBoard(cellsAt(run, node), {
     last: lastAt(run, node),
