@@ -16,7 +16,7 @@ import {
   type TreeFit,
 } from '../../../src/components/stepper/tree/treeFit.ts';
 import { treeLabels, type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
-import { rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
+import { ROW_WIDTH, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { windowPlaces } from '../../../src/components/stepper/tree/treeWindow.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
@@ -90,7 +90,7 @@ const words = (run: SearchRun, view: TreeView, fit: TreeFit) => ({
 
 function drawn(run: SearchRun, step: number, panel: (typeof PANELS)[number]) {
   const view = treeView(run, step, folding);
-  const fit = fitTree(view, panel);
+  const fit = fitTree(view, panel, ROW_WIDTH);
   const boxes = nodeBoxes(view, fit);
   const labels = treeLabels(view, fit, boxes, words(run, view, fit));
   return { view, fit, boxes, labels };

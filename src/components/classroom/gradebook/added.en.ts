@@ -7,8 +7,8 @@ export const results = (number: number): string =>
   number === 1 ? '1 result' : `${count(number)} results`;
 
 /** What gradebooks decide is not taken unasked. */
-const asked = (waiting: number, notAsked: number): string | false =>
-  waiting > 0 &&
+const question = (asked: number, notAsked: number): string | false =>
+  asked > 0 &&
   [
     'Points, weights or names came with it: the question below asks whether you want them.',
     notAsked > 0 &&
@@ -28,7 +28,7 @@ export const gradebookAdded = (
     bad,
     noCode,
     isStopped,
-    waiting = 0,
+    asked = 0,
     notAsked = 0,
   }: Added,
   room: { readonly entries: number; readonly assignments: number },
@@ -45,7 +45,7 @@ export const gradebookAdded = (
       (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
     noPlace > 0 &&
       `There is room for ${count(room.assignments)} assignments, or fewer long ones; ${count(noPlace)} ${noPlace === 1 ? 'was' : 'were'} not taken. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
-    asked(waiting, notAsked),
+    question(asked, notAsked),
     bad > 0 && `${count(bad)} could not be read.`,
     noCode[0] &&
       `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, the first of them this`}: “${noCode[0].text}” (${noCode[0].from}).`,

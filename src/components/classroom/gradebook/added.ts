@@ -10,8 +10,8 @@ export interface Added {
   readonly bad: number;
   /** The reading was stopped before its end. */
   readonly isStopped?: boolean;
-  /** Gradebooks about which the teacher is asked. */
-  readonly waiting?: number;
+  /** Gradebooks of this time about which the teacher is asked. */
+  readonly asked?: number;
   /** Gradebooks that there was no room to ask about. */
   readonly notAsked?: number;
   /** Lines between others with codes. */

@@ -64,11 +64,11 @@ export function offerFor({ entries, assignments }: Book, other: BookOffer): Book
   };
 }
 
-/** The book with questions about what others decide, each of them once; and how many had no room. */
+/** The book with questions about what others decide, each once; how many of these are in it, and how many had no room. */
 export function withOffers(
   book: Book,
   others: readonly BookOffer[],
-): { readonly book: Book; readonly notAsked: number } {
+): { readonly book: Book; readonly asked: number; readonly notAsked: number } {
   const keyOf = ({ entries, adjusted, roster }: BookOffer) =>
     JSON.stringify([entries, [...adjusted], roster]);
   const all = new Map(book.offered.map((each) => [keyOf(each), each]));
@@ -76,7 +76,9 @@ export function withOffers(
   for (const each of wanted) all.set(keyOf(each), each);
   const offered = [...all.values()].slice(0, BOOK_LIMITS.offers);
   const isMore = offered.length > book.offered.length;
-  return { book: isMore ? { ...book, offered } : book, notAsked: all.size - offered.length };
+  const notAsked = all.size - offered.length;
+  const asked = new Set(wanted.map(keyOf)).size - notAsked;
+  return { book: isMore ? { ...book, offered } : book, asked, notAsked };
 }
 
 /** What is stored, with what is on the page and could not be. */

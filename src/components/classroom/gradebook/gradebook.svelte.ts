@@ -165,7 +165,7 @@ export class GradebookState {
     const before = this.book;
     const { book: filled, same, noRoom } = withWorks(before, works);
     const { book: whole, noPlace } = withAssignments(filled, assignments);
-    const { book, notAsked } = withOffers(whole, offersIn(found));
+    const { book, asked, notAsked } = withOffers(whole, offersIn(found));
     this.troubles = found.troubles;
     const { works: loose, assignments: own } = found;
     const last = loose.at(-1)?.work.assignment ?? own.at(-1)?.name ?? this.chosen;
@@ -180,7 +180,7 @@ export class GradebookState {
       bad: found.troubles.length,
       noCode: found.noCode,
       isStopped: found.isStopped,
-      waiting: found.books.length > 0 ? this.offered.length : 0,
+      asked,
       notAsked,
     };
   }

@@ -42,6 +42,11 @@ export function textWidth(text: string, size = 12.5): number {
   return text.length * size * 0.61;
 }
 
+/** Letters are narrower than digits. */
+export function lettersWidth(text: string): number {
+  return textWidth(text, 10.5);
+}
+
 /** The width of the frame around a score. */
 export function scoreWidth(text: string): number {
   return Math.max(SCORE_WIDTH - 2, textWidth(text) + 9);

@@ -55,8 +55,8 @@ const LEAST_SIDE = 30;
 /** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
 const WIDEST = 170;
 const MARGIN = 8;
-/** What the words of a row need beside the calls, and how wide a panel must be to have that. */
-const GUTTER = 136;
+/** Around the words of a row beside the calls, and how wide a panel must be to have them there. */
+const GUTTER = 28;
 const WITH_GUTTER = 560;
 
 /** Above and below the centre of a call: what it returns stands over its board. */
@@ -137,18 +137,19 @@ interface Candidate {
 }
 
 /** Where the calls stand from left to right: the pixels of a tree unit, and what has its place beside them. */
-function acrossOf(view: TreeView, panel: Size, side: number, cornerSide: number) {
+function acrossOf(view: TreeView, panel: Size, words: number, side: number, cornerSide: number) {
   const { width } = view;
   const pad = MARGIN + Math.max(side / 2 + 18, SCORE_WIDTH / 2, cornerSide > 0 ? 0 : LEAST_BIG / 2);
   const most = cornerSide > 0 ? side : Math.max(LEAST_BIG, side + 26);
-  const aside = panel.width >= WITH_GUTTER ? Math.max(0, GUTTER - (pad - most / 2)) : 0;
+  const gutter = words + GUTTER - (pad - most / 2);
+  const aside = words > 0 && panel.width >= WITH_GUTTER ? Math.max(0, gutter) : 0;
   const unit = width > 1 ? Math.min(WIDEST, (panel.width - aside - 2 * pad) / (width - 1)) : 0;
   const across = unit * (width - 1);
   const cornerIsRight = unit * ((view.nodes[0]?.x ?? 0.5) - 0.5) < across / 2 - 1;
-  const words = cornerSide > 0 && !cornerIsRight ? 'right' : 'left';
+  const edge = cornerSide > 0 && !cornerIsRight ? 'right' : 'left';
   const middle = (panel.width - across) / 2;
   const left =
-    words === 'left'
+    edge === 'left'
       ? Math.max(middle, aside + pad)
       : Math.min(middle, panel.width - aside - pad - across);
   const corner = {
@@ -160,13 +161,19 @@ function acrossOf(view: TreeView, panel: Size, side: number, cornerSide: number)
     unit,
     left,
     corner: cornerSide > 0 ? corner : undefined,
-    gutter: aside > 0 ? words : undefined,
+    gutter: aside > 0 ? edge : undefined,
   } as const;
 }
 
-function candidate(view: TreeView, panel: Size, side: number, cornerSide: number): Candidate {
+function candidate(
+  view: TreeView,
+  panel: Size,
+  words: number,
+  side: number,
+  cornerSide: number,
+): Candidate {
   const { gaps } = view;
-  const { unit, left, corner, gutter } = acrossOf(view, panel, side, cornerSide);
+  const { unit, left, corner, gutter } = acrossOf(view, panel, words, side, cornerSide);
   const pixels = gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
   const over = LEAST_BIG / 2 + SCORE_HEIGHT;
   const first = cornerSide > 0 ? cornerSide : over + DOWN.board(side);
@@ -231,20 +238,21 @@ function roomForBig(rows: readonly TreeRowFit[], side: number, height: number): 
 
 /**
  * The largest drawing of a tree that a panel holds whole. Boards are as large as they can be; where there is
- * no room for boards, rows become scores or dots, the lowest first.
+ * no room for boards, rows become scores or dots, the lowest first. `words` is the width that the words of a
+ * row need, in pixels; 0 if there are none.
  */
-export function fitTree(view: TreeView, panel: Size): TreeFit {
+export function fitTree(view: TreeView, panel: Size, words = 0): TreeFit {
   const corner = Math.round(Math.min(128, Math.max(84, panel.height * 0.24)));
   let best: Candidate | undefined;
   for (const cornerSide of [0, corner]) {
     for (let side = MOST_SIDE; side >= LEAST_SIDE; side -= 2) {
-      const each = candidate(view, panel, side, cornerSide);
+      const each = candidate(view, panel, words, side, cornerSide);
       const isWhole = (each.fit.rows.at(-1)?.bottom ?? 0) <= panel.height;
       if (!isWhole || (cornerSide === 0 && !each.fit.big)) continue;
       if (!best || each.value > best.value) best = each;
     }
   }
-  return (best ?? candidate(view, panel, LEAST_SIDE, corner)).fit;
+  return (best ?? candidate(view, panel, words, LEAST_SIDE, corner)).fit;
 }
 
 /** Where the board of a call has its place: on the call, within the panel, or in the corner, unless there is no other call. */

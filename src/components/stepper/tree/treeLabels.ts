@@ -1,6 +1,14 @@
 import { allBranches, areasOf, overlap, type Area } from './treeAreas.ts';
 import { SCORE_HEIGHT, type TreeFit } from './treeFit.ts';
-import { WINDOW, edgePoint, footOf, scoreWidth, textWidth, type NodeBox } from './treeDrawing.ts';
+import {
+  WINDOW,
+  edgePoint,
+  footOf,
+  scoreWidth,
+  lettersWidth,
+  textWidth,
+  type NodeBox,
+} from './treeDrawing.ts';
 import type { TreeView } from '../../ui/types.ts';
 
 /** A word of the drawing, or several lines of them, around its centre. */
@@ -31,8 +39,6 @@ const LINE = 15;
 /** Between lines written by hand. */
 export const NOTE_LINE = 20;
 const BESIDE = 5;
-/** Letters are narrower than digits: as wide as digits of this size. */
-const LETTERS = 10.5;
 /** From a call to a note that has no room next to it. */
 const FARTHER = 36;
 
@@ -42,9 +48,9 @@ function label(
   lines: readonly string[],
   x: number,
   y: number,
-  size?: number,
+  widthOf: (line: string) => number = textWidth,
 ): TreeLabel {
-  const width = Math.max(...lines.map((line) => textWidth(line, size))) + 2;
+  const width = Math.max(...lines.map((line) => widthOf(line))) + 2;
   return { kind, of, lines, x, y, width, height: lines.length * LINE };
 }
 
@@ -191,7 +197,7 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
   const shapes = row.look === 'board' ? [lines, lines.slice(0, 1)] : [lines.slice(0, 1)];
   return [isLeft, !isLeft].flatMap((left) =>
     shapes.flatMap((shape) => {
-      const word = label('row', depth, shape, 0, 0, LETTERS);
+      const word = label('row', depth, shape, 0, 0, lettersWidth);
       const { width, height } = word;
       const x = left ? width / 2 + 9 : fit.width - width / 2 - 9;
       const high = [row.top + height / 2, (row.top + row.bottom) / 2, row.bottom - height / 2];

@@ -2,6 +2,7 @@ import { emptyCells, markName, type Score, type SearchRun } from '../../../engin
 import { lateTreeMessages as say } from '#language/stepper/tree/lateTree';
 import { moverAtPly } from '../../ui/board/moves.ts';
 import type { StepFacts, TreeView } from '../../ui/types.ts';
+import { lettersWidth } from './treeDrawing.ts';
 
 /** A score that has come is held against the best so far. */
 export interface ScoreComparison {
@@ -28,6 +29,11 @@ export function changeOfMind(facts: StepFacts): ScoreComparison | undefined {
     child: facts.childCall - 1,
   };
 }
+
+/** In pixels: as wide as the longest words of a row. */
+export const ROW_WIDTH = Math.max(
+  ...[say.toMove('X'), say.keepsHighest, say.keepsLowest, say.gameOver].map(lettersWidth),
+);
 
 /** Who moves in a row, and what that side keeps; none before one of its calls has begun. */
 export function rowWords(

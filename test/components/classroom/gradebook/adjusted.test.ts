@@ -6,12 +6,11 @@ import {
   type WorkSummary,
 } from '../../../../src/engine/index.ts';
 import { asAdjusted } from '../../../../src/components/classroom/gradebook/adjusted.ts';
-import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { meanOfSums, meanOfTask } from '../../../../src/components/classroom/gradebook/means.ts';
 import { creditsOf, type Marks } from '../../../../src/components/classroom/gradebook/marks.ts';
 import { UNCHANGED } from '../../../../src/components/classroom/gradebook/results.ts';
+import { assignment, works } from './books.ts';
 
-const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
 const graded = works.map((work) => summarizeWork(work, gradeWork(assignment, work))) as [
   WorkSummary,
   WorkSummary,

@@ -1,11 +1,28 @@
 import type { Work } from '../../../../src/engine/index.ts';
+import { example } from '../../../../src/components/classroom/gradebook/example.ts';
+import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import {
+  keptAssignment,
   keptWork,
   withWorks,
   type Book,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { gradebookHandlers } from '../../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
+
+export const { assignment, works } = example({
+  title: 'An example',
+  asked: 'Why?',
+  written: 'So.',
+});
+export const [first, second, third] = works as [Work, Work, Work];
+
+/** What is read of a file with one work. */
+export const found = (work: Work) => ({
+  ...NOTHING_FOUND,
+  assignments: [keptAssignment(assignment)],
+  works: [{ work: keptWork(work), from: 'x' }],
+});
 
 /** The book with one work more; the same book if that very work is there already. */
 export function withWork(book: Book, work: Work, from: string): Book {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, type Work } from '../../../../src/engine/index.ts';
-import { example } from '../../../../src/components/classroom/gradebook/example.ts';
+import { fingerprint } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
 import {
@@ -23,11 +22,8 @@ import {
 } from '../../../../src/components/classroom/gradebook/decisions.ts';
 import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { gradingWorker } from './books.ts';
+import { assignment, first, gradingWorker, second, third } from './books.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
-
-const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
-const [first, second, third] = works as [Work, Work, Work];
 
 beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());

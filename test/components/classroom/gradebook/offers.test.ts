@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, type Work } from '../../../../src/engine/index.ts';
-import { example } from '../../../../src/components/classroom/gradebook/example.ts';
+import { fingerprint } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import {
   nextUnread,
@@ -14,24 +13,16 @@ import {
   BOOK_LIMITS,
   EMPTY_BOOK,
   keptAssignment,
-  keptWork,
   withAdjusted,
   withAssignment,
   withEntry,
   withoutEntry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
-import { gradingWorker, withWork } from './books.ts';
+import { assignment, first, found, gradingWorker, second, withWork } from './books.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
-const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
-const [first, second] = works as [Work, Work];
 const NAME = fingerprint(assignment);
-const found = (work: Work) => ({
-  ...NOTHING_FOUND,
-  assignments: [keptAssignment(assignment)],
-  works: [{ work: keptWork(work), from: 'x' }],
-});
 
 beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
