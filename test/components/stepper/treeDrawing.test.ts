@@ -211,9 +211,26 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     }
   });
 
-  it('keeps every call where it is, from the first step to the last', () => {
+  it('has the first call in the middle, and large, until there is a second', () => {
+    for (const run of [RUNS.nine, RUNS.cuts]) {
+      const second = run.trace.enterAt[1] as number;
+      for (let step = 0; step < second; step++) {
+        const { x, y, side } = drawn(run, step, panel).boxes.get(0) as NodeBox;
+        expect(x).toBe(panel.width / 2);
+        expect(Math.abs(y - panel.height / 2)).toBeLessThan(panel.height / 20);
+        expect(side).toBeGreaterThanOrEqual(Math.min(240, panel.width / 2, panel.height / 2));
+      }
+      expect(drawn(run, second, panel).boxes.get(0)?.y).toBeLessThan(panel.height / 3);
+    }
+  });
+
+  it('keeps every call where it is, from the second call to the last step', () => {
     const places = new Map<number, string>();
-    for (let step = 0; step < stepCount(RUNS.nine.trace); step++) {
+    for (
+      let step = RUNS.nine.trace.enterAt[1] as number;
+      step < stepCount(RUNS.nine.trace);
+      step++
+    ) {
       for (const [node, { x, y }] of drawn(RUNS.nine, step, panel).boxes) {
         const place = `${x} ${y}`;
         expect(places.get(node) ?? place).toBe(place);

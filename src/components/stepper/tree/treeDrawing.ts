@@ -22,19 +22,29 @@ export interface NodeBox {
   readonly side: number;
 }
 
-/** Every drawn call with its place; the one that runs is larger, and the one that is looked at, if there is room. */
+/**
+ * Every drawn call with its place; the one that runs is larger, and the one that is looked at, if there is room.
+ * As long as there is no second call, the first has the middle of the drawing.
+ */
 export function nodeBoxes(view: TreeView, fit: TreeFit, looked?: number): Map<number, NodeBox> {
+  const [first, second] = view.nodes;
+  if (first && !second)
+    return new Map([[first.node, { node: first, look: 'board', ...alone(fit) }]]);
   const boxes = view.nodes.map((node): [number, NodeBox] => {
     const look = fit.lookOf(node);
-    const large = fit.big ?? (view.nodes.length === 1 ? fit.corner?.side : undefined);
     const side = {
-      board: ((node.isNow || node.node === looked) && large) || fit.side,
+      board: ((node.isNow || node.node === looked) && fit.big) || fit.side,
       capsule: SCORE_HEIGHT,
       dot: DOT,
     };
     return [node.node, { node, look, side: side[look], ...fit.placeOf(node) }];
   });
   return new Map(boxes);
+}
+
+/** The first call while there is no other. `FigureBoard` has this place before the drawing comes. */
+function alone({ width, height }: TreeFit) {
+  return { x: width / 2, y: height * 0.46, side: Math.min(240, width / 2, height / 2) };
 }
 
 /** About as wide as words of the drawing are. */

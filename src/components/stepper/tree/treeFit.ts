@@ -258,11 +258,11 @@ export function fitTree(view: TreeView, panel: Size, words = 0): TreeFit {
 /** Where the board of a call has its place: on the call, within the panel, or in the corner, unless there is no other call. */
 export function boardPlaceOf(
   { big, corner, width, height }: TreeFit,
-  call: { readonly x: number; readonly y: number } | undefined,
+  call: { readonly x: number; readonly y: number; readonly side: number } | undefined,
   isAlone: boolean,
   lens: { readonly k: number; readonly x: number; readonly y: number } = { k: 1, x: 0, y: 0 },
 ): BoardPlace | undefined {
-  const side = big ?? (isAlone ? corner?.side : undefined);
+  const side = isAlone ? call?.side : big;
   if (corner && !side) return { ...corner, scale: 1 };
   if (!side || !call) return undefined;
   const within = (at: number, most: number) =>
