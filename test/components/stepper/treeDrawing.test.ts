@@ -146,7 +146,7 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     const { view, labels } = drawn(run, stepCount(run.trace) - 1, panel);
     const seen = labels.filter(({ kind }) => kind === 'cut').map(({ lines }) => lines[0]);
     const spared = view.cuts.map(({ calls }) => String(calls));
-    expect(seen).toEqual(spared.map((calls) => calls));
+    expect(seen).toEqual(spared);
     const all = spared.reduce((sum, calls) => sum + Number(calls), 0);
     expect(all).toBe(
       nodeCount(recordSearch({ ...run.request, search: 'minimax' }).trace) - nodeCount(run.trace),
@@ -171,8 +171,7 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
 
   it('writes by hand beside the branches wherever there is room', () => {
     let onBranch = 0;
-    const last = stepCount(RUNS.nine.trace) - 1;
-    for (let step = 1; step <= last; step++) {
+    for (let step = 1; step < stepCount(RUNS.nine.trace); step++) {
       const { boxes, labels } = drawn(RUNS.nine, step, panel);
       const note = labels.find(({ kind }) => kind === 'note');
       const branches = [...boxes.values()].flatMap((box) => {
@@ -232,9 +231,8 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
       step++
     ) {
       for (const [node, { x, y }] of drawn(RUNS.nine, step, panel).boxes) {
-        const place = `${x} ${y}`;
-        expect(places.get(node) ?? place).toBe(place);
-        places.set(node, place);
+        expect(places.get(node) ?? `${x} ${y}`).toBe(`${x} ${y}`);
+        places.set(node, `${x} ${y}`);
       }
     }
   });
