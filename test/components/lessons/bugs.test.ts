@@ -54,7 +54,8 @@ describe('the repairs', () => {
         : trial(variant).refutation === undefined;
     expect(isRight('right')).toBe(true);
     const others = variantsOf(id).filter((variant) => !['right', 'printed'].includes(variant));
-    expect(others.map(isRight)).toContain(false);
+    // One will do, and the first is often one.
+    expect(others.some((variant) => !isRight(variant))).toBe(true);
   });
 
   // The right variant of every part is the same program: one trial is one of all.

@@ -186,9 +186,11 @@ describe('finding a position', () => {
   });
 
   it('finds what is on neither map nowhere', () => {
-    const lost = positionsFrom().filter(
-      (setup) => !SIDES.some((side) => findOnMap(side, setup)) && !isOver(setup),
-    );
+    const lost: Setup[] = [];
+    for (const setup of positionsFrom()) {
+      if (!isOver(setup) && !SIDES.some((side) => findOnMap(side, setup))) lost.push(setup);
+      if (lost.length > 100) break;
+    }
     expect(lost.length).toBeGreaterThan(100);
     expect(findPosition('X', lost[5] as Setup)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
   BOTH,
@@ -109,8 +110,11 @@ describe('the trace', () => {
           { kind: 'sum', values: [at, a + b + c] },
         ];
       });
-      expect(events).toEqual([...told, { kind: 'result', values: [found.result] }]);
-      expect(found.states).toEqual(told.filter((_, i) => i % 5 === 3).map(({ kind }) => kind));
+      const states = told.filter((_, i) => i % 5 === 3).map(({ kind }) => kind);
+      const whole = [[...told, { kind: 'result', values: [found.result] }], states];
+      // The runner's own comparison takes ten times as long: it is for what differs.
+      if (isDeepStrictEqual([events, found.states], whole)) continue;
+      expect([events, found.states], setup.cells.join('')).toEqual(whole);
     }
   });
 
