@@ -86,10 +86,11 @@ it('say “cell 4”, but “cells 4 and 6”', () => {
     /\b(?:[Cc]ell|[Tt]ask|[Cc]all)\s\d(?:, \d)* and \d(?! by)/,
   );
   expect(many).toEqual({});
-  // These are of several cells in any case, and a call calls another.
+  // These are of several cells in any case (add yours if they are), and a call calls another.
   const several = /game\.all|line-sum|play-on.*answerText|returns/;
   const one = saying(/\b(?:[Cc]ells|[Tt]asks|[Cc]alls)\s\d(?!,? ?(?:\d|and|to|or))/, whole);
-  expect(Object.entries(one).filter((each) => !several.test(each.join()))).toEqual([]);
+  const wrong = Object.entries(one).filter((each) => !several.test(each.join()));
+  expect(wrong, 'of one, or never of one and missing in `several` above').toEqual([]);
 });
 
 it('have one space between words, none before a comma, and no words that run together', () => {

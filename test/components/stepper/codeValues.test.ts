@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeValues } from '../../../src/components/stepper/search/codeValues.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import {
+  EVENT_ENDS,
   SEARCHES,
   X,
   eventAt,
@@ -69,7 +70,7 @@ describe('the values beside the code', () => {
       if (compared && facts.kind !== 'improve') {
         expect(compared.endsWith(' yes'), `step ${step}`).toBe(next === 'improve');
       }
-      if (facts.kind === 'return' || facts.kind === 'cut') {
+      if ('score' in facts && facts.score !== undefined && EVENT_ENDS[facts.kind]) {
         expect(Object.values(beside)).toContain(`returns ${formatScore(facts.score)}`);
       }
     }

@@ -7,6 +7,7 @@ import { stackView } from '../../../src/components/stepper/search/stackView.ts';
 import type { BoardView, StepFacts } from '../../../src/components/ui/types.ts';
 import {
   EMPTY,
+  EVENT_ENDS,
   SEARCH_TRAITS,
   markName,
   recordSearch,
@@ -41,7 +42,7 @@ describe('at every step, against a search that keeps copies of everything', () =
             now.path.slice(-1),
           );
           const isTried = ['try', 'back', 'adjust', 'improve'].includes(kind);
-          const isChosen = kind === 'return' || kind === 'cut';
+          const isChosen = ['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '');
           const shown = isTried ? now.tried : isChosen ? now.best?.cell : undefined;
           const ghost = shown === undefined ? [] : [`${markName(now.mover)}${shown}`];
           expect(ghosts(board)).toEqual(ghost);
@@ -94,10 +95,10 @@ describe('at every step, against a search that keeps copies of everything', () =
           expect(facts.emptyCells).toEqual(
             now.cells.flatMap((c, cell) => (c === EMPTY ? [cell] : [])),
           );
-          const isChosen = kind === 'return' || kind === 'cut';
+          const isChosen = ['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '');
           const before = moments[step - 1]?.stack.find(({ call }) => call === now.call);
           expect(facts.bestBefore).toEqual(before?.best);
-          const ends = ['won', 'full', 'dead', 'horizon', 'return', 'cut'].includes(kind);
+          const ends = EVENT_ENDS[kind] !== undefined;
           const isAnswer = ['back', 'adjust', 'improve'].includes(kind);
           const answer = isAnswer ? now.answers.at(-1)?.score : undefined;
           expect(facts.score).toBe(ends ? now.returned : answer);

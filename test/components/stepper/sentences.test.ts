@@ -8,6 +8,7 @@ import { describerOf } from './describe.ts';
 import { formatScore } from '#language/ui/language/grammar';
 import {
   O,
+  EVENT_ENDS,
   SEARCH_EVENTS,
   X,
   eventAt,
@@ -121,7 +122,7 @@ describe('every sentence of every search', () => {
           const written = (value: number) => (isRated ? `${value}` : formatScore(value));
           if (kind === 'back') expect(text).toContain(`returns ${written(score as number)} to`);
           if (kind === 'improve') expect(text).toContain(` on cell ${now.tried}.`);
-          if (kind === 'return' || kind === 'cut') {
+          if (['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '')) {
             expect(text).toContain(written(now.returned as number));
           }
           expect(text.length, text).toBeLessThanOrEqual(210);

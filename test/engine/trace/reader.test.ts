@@ -84,7 +84,7 @@ function compareNode(trace: SearchTrace, naive: NaiveRecorder, node: number): vo
   expect(returnStep(trace, node)).toBe(call.leave);
   expect(isLeaf(trace, node)).toBe(call.end === 'game-over');
   expect(isHorizon(trace, node)).toBe(call.end === 'horizon');
-  expect(isCutBy(trace, node)).toBe(naive.events[call.leave]?.kind === 'cut');
+  expect(isCutBy(trace, node)).toBe(call.end === 'cut-short');
   expect(isCutBy(trace, node, call.leave - 1)).toBe(false);
   if (node > 0) expect(heardFrom(trace, node)).toBe(call.heard);
   let end = node + 1;
