@@ -1,4 +1,4 @@
-import { countThings, numbers } from '#language/ui/language/grammar';
+import { numbers } from '#language/ui/language/grammar';
 
 /** What a breakpoint stops at, as far as words need to know. */
 interface BreakpointMessages {
@@ -21,26 +21,8 @@ function breakpointName({ kind, line, call, ply, position }: BreakpointMessages)
   return names[kind];
 }
 
-/** What the stepper says at first, apart from the sentences of the steps themselves. */
+/** What every stepper says at first, apart from the sentences of the steps themselves. */
 export const stepper = {
-  figure: (caption: string | undefined) =>
-    caption ? `Step through the search: ${caption}` : 'Step through the search',
-  /** Spoken before the first sentence of another search. */
-  loaded: (calls: number) => `A search of ${countThings(calls, 'call')}.`,
-  /** Spoken when a call is looked at. */
-  looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
-  board: {
-    now: 'The board at this step',
-    call: (call: number) => `The board of call ${numbers.format(call)}`,
-    cell: (cell: number, mark: 'X' | 'O' | undefined, isLast: boolean) =>
-      `cell ${cell}, ${mark ?? 'empty'}${isLast ? ', put last' : ''}`,
-    follow: (cell: number) => `cell ${cell}, empty: follow the search there`,
-    looking: (call: number) => `Looking at call ${numbers.format(call)}.`,
-    toItsStep: 'Go to where it begins',
-    leave: 'Back to the step',
-    fold: 'Fold its calls',
-    unfold: 'Show its calls',
-  },
   controls: {
     group: 'Stepping',
     first: 'First step',
@@ -55,38 +37,14 @@ export const stepper = {
     /** Where there is little room; the slider says it in full. */
     whereShort: (step: number, count: number) =>
       `${numbers.format(step + 1)} / ${numbers.format(count)}`,
-    over: 'Step over',
-    overHint: 'to the return of this call',
-    out: 'Step out',
-    outHint: 'to the return of the waiting call',
     keys: 'Left and right arrows step. S says where you are.',
     allKeys: ' The question mark shows all keys.',
-  },
-  stack: {
-    title: 'Waiting calls',
-    most: (mover: string) => `${mover}: highest`,
-    least: (mover: string) => `${mover}: lowest`,
-    took: (mark: string, cell: number) => `${mark} took ${cell}`,
-    root: 'the start',
-    by: (score: string, cell: number) => `${score} by ${cell}`,
-    returns: (score: string) => `returns ${score}`,
-    nothing: 'nothing yet',
-    call: 'Call',
-    /** What is sure for the computer, and for the other side. */
-    alpha: (score: string | undefined) => `α ${score ?? '–'}`,
-    beta: (score: string | undefined) => `β ${score ?? '–'}`,
   },
   code: {
     title: 'as it runs',
     label: 'The code',
     breakpoint: (line: number) => `Stop at line ${line}`,
     line: (line: number) => `line ${line}`,
-  },
-  tree: {
-    list: 'The calls as a list',
-    asList: 'As a list',
-    now: 'now',
-    call: (call: number) => `call ${numbers.format(call)}`,
   },
   tools: {
     group: 'Tools',
@@ -109,10 +67,6 @@ export const stepper = {
   /** Why stepping has stopped. */
   stopped: (what: string) => `Stopped at ${what}.`,
   breakpoint: breakpointName,
-  recording: {
-    cut: (recorded: number, all: number) =>
-      `Only the first ${numbers.format(recorded)} of ${numbers.format(all)} calls could be recorded.`,
-  },
   backToText: 'Back to the text',
   close: 'Close',
 } as const;

@@ -1,8 +1,69 @@
 import type { Translated } from '../../platform/translated.ts';
 import { frameMessages as frame } from '#language/stepper/frame';
 import { sentence, tags } from '#language/stepper/search/sentences';
+import { countThings, numbers } from '#language/ui/language/grammar';
+
+const { stepper } = frame;
+
+/** What is said where calls wait for calls. */
+const calls = {
+  figure: (caption: string | undefined) =>
+    caption ? `Step through the search: ${caption}` : 'Step through the search',
+  /** Spoken before the first sentence of another search. */
+  loaded: (calls: number) => `A search of ${countThings(calls, 'call')}.`,
+  /** Spoken when a call is looked at. */
+  looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
+  board: {
+    now: 'The board at this step',
+    call: (call: number) => `The board of call ${numbers.format(call)}`,
+    cell: (cell: number, mark: 'X' | 'O' | undefined, isLast: boolean) =>
+      `cell ${cell}, ${mark ?? 'empty'}${isLast ? ', put last' : ''}`,
+    follow: (cell: number) => `cell ${cell}, empty: follow the search there`,
+    looking: (call: number) => `Looking at call ${numbers.format(call)}.`,
+    toItsStep: 'Go to where it begins',
+    leave: 'Back to the step',
+    fold: 'Fold its calls',
+    unfold: 'Show its calls',
+  },
+  controls: {
+    ...stepper.controls,
+    over: 'Step over',
+    overHint: 'to the return of this call',
+    out: 'Step out',
+    outHint: 'to the return of the waiting call',
+  },
+  stack: {
+    title: 'Waiting calls',
+    most: (mover: string) => `${mover}: highest`,
+    least: (mover: string) => `${mover}: lowest`,
+    took: (mark: string, cell: number) => `${mark} took ${cell}`,
+    root: 'the start',
+    by: (score: string, cell: number) => `${score} by ${cell}`,
+    returns: (score: string) => `returns ${score}`,
+    nothing: 'nothing yet',
+    call: 'Call',
+    /** What is sure for the computer, and for the other side. */
+    alpha: (score: string | undefined) => `α ${score ?? '–'}`,
+    beta: (score: string | undefined) => `β ${score ?? '–'}`,
+  },
+  tree: {
+    list: 'The calls as a list',
+    asList: 'As a list',
+    now: 'now',
+    call: (call: number) => `call ${numbers.format(call)}`,
+  },
+  recording: {
+    cut: (recorded: number, all: number) =>
+      `Only the first ${numbers.format(recorded)} of ${numbers.format(all)} calls could be recorded.`,
+  },
+} as const;
 
 /** What a search's figure says, in English. What only some readers meet is in `dialogs.en.ts`. */
-export const stepperMessages = { ...frame, tags, sentence } as const;
+export const stepperMessages = {
+  ...frame,
+  stepper: { ...stepper, ...calls },
+  tags,
+  sentence,
+} as const;
 
 export type StepperMessages = Translated<typeof stepperMessages>;
