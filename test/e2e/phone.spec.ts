@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PHONES } from './checks/thumb.ts';
 import { HOME, LESSON, TREE, frames, openPage } from './pages.ts';
-import { NINE, openFigure, say } from './support.ts';
+import { FigurePage, NINE, openFigure, say } from './support.ts';
 import { deep } from '../deep.ts';
 import { stepCount } from '../../src/engine/index.ts';
 
@@ -32,6 +32,78 @@ for (const size of PHONES.slice(0, 2)) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top - 60);
     const box = await controls.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(size.height);
+  });
+}
+
+for (const size of PHONES.slice(0, 2)) {
+  test(`what a tool opens comes into sight, ${size.width} px @phone`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const figure = await openFigure(page, LESSON, 'nine');
+    const top = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().top);
+    const bottom = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().bottom);
+    const controls = figure.root.locator('.controls');
+    for (const name of ['code', 'predict', 'more'] as const) {
+      const button = figure.root.locator(`.bar [data-tool=${name}]`);
+      const part = figure.root.locator(`#nine-${name}`);
+      // The tools stand just above the controls.
+      await button.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await button.tap();
+      await expect(part).toBeVisible();
+      const room = () => controls.evaluate((each) => each.getBoundingClientRect().top);
+      // All of it, or as much as there is room for below the tools.
+      await expect
+        .poll(async () => {
+          const isWhole = (await bottom(part)) <= (await room()) + 1;
+          const isFirst = (await top(part)) < size.height / 2;
+          return isWhole || isFirst;
+        }, name)
+        .toBe(true);
+      await expect(button, name).toBeInViewport({ ratio: 1 });
+      await button.tap();
+      await expect(part).toBeHidden();
+    }
+  });
+}
+
+test('what is in sight already stays where it is @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1600 });
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure
+    .tool('code')
+    .evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await page.evaluate(() => scrollY);
+  for (const name of ['code', 'predict'] as const) {
+    await figure.tool(name).evaluate((each: HTMLElement) => each.click());
+    await expect(figure.root.locator(`#nine-${name}`)).toBeVisible();
+    await frames(page, 3);
+    expect(await page.evaluate(() => scrollY), name).toBe(before);
+  }
+});
+
+for (const width of [360, 390]) {
+  test(`the tools of a figure are one row, ${width} px @phone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [LESSON, TREE, './lessons/learning/']) {
+      await openPage(page, path);
+      for (const bar of await page.locator('.nb-figure > .bar').all()) {
+        const { height } = (await bar.boundingBox()) ?? { height: 0 };
+        const one = (await bar.getByRole('button').first().boundingBox())?.height ?? 0;
+        expect(height, path).toBeLessThan(2 * one);
+      }
+    }
+    // What has no room there is behind the dots.
+    const figure = new FigurePage(page, 'beads');
+    await figure.openMore();
+    const more = figure.root.locator('.more');
+    await more.getByRole('button', { name: say.tools.position }).tap();
+    await expect(figure.root.locator('#beads-position')).toBeVisible();
+    await figure.button(say.tools.more).tap();
+    await expect(figure.root.locator('#beads-position')).toBeHidden();
+    await figure.openMore();
+    await more.getByRole('button', { name: say.tools.full }).tap();
+    await expect(figure.root).toHaveAttribute('data-full', '');
+    await more.getByRole('button', { name: say.tools.leaveFull }).tap();
+    await expect(figure.root).not.toHaveAttribute('data-full');
   });
 }
 

@@ -84,9 +84,9 @@ export class FigurePage {
     await this.root.locator('.more').waitFor();
   }
 
-  /** The button of a tool. */
+  /** The button of a tool: a phone has some behind the three dots as well. */
   tool(name: Tool): Locator {
-    return this.root.locator(`[data-tool="${name}"]`);
+    return this.root.locator(`[data-tool="${name}"]`).filter({ visible: true });
   }
 
   /** Opens one of the tools; it may be open. */
