@@ -120,7 +120,7 @@ test('phrases in the text set the figure', async ({ page }) => {
 test('predictions are asked, judged and counted, by keyboard', async ({ page }) => {
   const figure = await openFigure(page, FIN, 'fin');
   const panel = await figure.open('predict');
-  await panel.getByLabel(panels.steps).check();
+  await expect(panel.getByLabel(panels.steps)).toBeChecked();
   await expectClean(page, 'the panel of predictions');
   await figure.sentence.focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');

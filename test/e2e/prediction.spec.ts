@@ -104,11 +104,27 @@ test('nothing is asked unless it is switched on', async ({ page }) => {
     await figure.slider.press('ArrowRight');
     expect(await card(figure).count()).toBe(0);
   }
+});
+
+test('"Guess first" asks at once, what comes first', async ({ page }) => {
+  const figure = await openFigure(page, TREE, 'tree');
   const panel = await figure.open('predict');
-  for (const kind of SMALL_KINDS) {
-    await expect(panel.getByLabel(say.predict.kinds[kind])).not.toBeChecked();
+  const [kind] = SMALL_KINDS as [QuestionKind];
+  for (const each of SMALL_KINDS) {
+    await expect(panel.getByLabel(say.predict.kinds[each])).toBeChecked({ checked: each === kind });
   }
   await expect(panel.getByText(tallyText(0, 0, 0))).toBeVisible();
+  const first = nextQuestionStep(NINE, 0, [kind]) as number;
+  await figure.button(say.controls.last).click();
+  await expectQuestion(figure, questionsAt(NINE, first, [kind])[0] as PredictionQuestion);
+  await page.reload();
+  await figure.awake();
+  await expect(figure.tool('predict')).toContainText(say.tools.on);
+  // Who wants none has none.
+  const box = (await figure.open('predict')).getByLabel(say.predict.kinds[kind]);
+  await box.uncheck();
+  await figure.button(say.controls.last).click();
+  await figure.expectStep(NINE, last);
 });
 
 // One kind alone is asked in the next test, and by keyboard in the last; here in `npm run test:deep`.
