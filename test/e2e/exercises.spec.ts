@@ -207,3 +207,35 @@ test('hints come one by one, an answer can be typed, and none is printed', async
   await expect(place.verdict).toBeHidden();
   await expect(place.root.getByText(say.answer, { exact: true })).toBeHidden();
 });
+
+test('what is checked once more is said once more', async ({ page }) => {
+  const [first] = PLACES.filter(({ kind }) => kind === 'return-value');
+  if (!first) throw new Error('no exercise about a call');
+  const place = new Place(page, first.title);
+  await openPart(page, LESSON, place.root);
+  /** What the live region says from now on, each time that it says anything. */
+  const listen = () =>
+    place.spoken.evaluate((region) => {
+      const heard: string[] = [];
+      new MutationObserver(() => {
+        if (region.textContent) heard.push(region.textContent);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+      Object.assign(window, { heard });
+    });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await listen();
+  await place.check();
+  await expect.poll(heard).toEqual([say.chooseFirst]);
+  await place.check();
+  await expect.poll(heard).toEqual([say.chooseFirst, say.chooseFirst]);
+
+  const task = taskOf(first.kind, first.level, first.seed);
+  const [wrong] = wrongOf(task) as [number];
+  await place.choose(task, wrong);
+  await place.check();
+  await expect(place.verdict).toContainText(say.wrong);
+  await listen();
+  await place.check();
+  await expect.poll(async () => (await heard()).join()).toContain(say.wrong);
+  for (const reason of task.grade(wrong).said) expect((await heard()).join()).toContain(reason);
+});
