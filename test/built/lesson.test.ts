@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../scripts/lib/testSite.mjs';
+import { stepper } from '#language/stepper/stepper';
 
 /** The page as it is delivered, before any script has run. */
 describe('the built lesson', () => {
@@ -49,6 +50,15 @@ describe('the built lesson', () => {
       'All nine calls in the order in which they begin. X is the computer.',
       'All four calls in the order in which they begin. O is the computer.',
     ]);
+  });
+
+  it('names its code, where that is a Tab stop', () => {
+    const stops = html.match(/<pre[^>]* tabindex="0"[^>]*>/g) ?? [];
+    expect(stops.length).toBeGreaterThan(0);
+    for (const stop of stops) {
+      expect(stop).toContain('role="group"');
+      expect(stop).toContain(`aria-label="${stepper.code.label}"`);
+    }
   });
 
   it('has words for every answer of a prediction', () => {
