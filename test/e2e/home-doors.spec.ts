@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   MENACE,
   Trainer,
@@ -19,11 +19,12 @@ import { losingMove } from '../../src/components/play/home/machine.ts';
 import { stagesOf, whyOf, type Why } from '../../src/components/play/home/why.ts';
 import { setupOf, take } from '../../src/components/play/small/smallGame.ts';
 import { reasonMessages as reasons } from '#language/play/home/reasons';
+import { playMessages as play } from '#language/play/home/messages';
 import { thinkMessages as think } from '#language/play/home/think';
 import { learnMessages as learn } from '#language/site/home/messages';
 import { shelfMessages } from '#language/ui/shelf/messages';
 import { deep } from '../deep.ts';
-import { HOME, complaintsOf, hold, openPage, wakeAll } from './pages.ts';
+import { HOME, PHONE, complaintsOf, hold, openPage, wakeAll } from './pages.ts';
 import { answered, cell, choosePerson, expectGame, freeCells, grid, turnOf } from './homeGames.ts';
 import { FigurePage } from './support.ts';
 
@@ -186,6 +187,37 @@ async function expectTree(page: Page, why: Why): Promise<void> {
   const run = recordSearch(why.search);
   await figure.expectStep(run, stepCount(run.trace) - 1);
 }
+
+test('“Why?” before the machine has moved says that there is nothing to explain', async ({
+  page,
+}) => {
+  await openPage(page, HOME);
+  const second = page.locator('.think.door');
+  await second.getByRole('button', { name: play.why(undefined) }).press('Enter');
+  await expect(second.locator('.says')).toHaveText(play.noReason);
+  await expect(second.getByRole('status')).toHaveText(play.noReason);
+  await page.setViewportSize(PHONE);
+  const first = page.locator('.play.door');
+  await first.getByRole('button', { name: play.why(undefined) }).press('Enter');
+  await expect(first.locator('.says').first()).toContainText(play.noReason);
+  await expect(first.getByRole('status')).toContainText(play.noReason);
+  await cell(page, 4).click();
+  await expect(second.locator('.says')).not.toHaveText(play.noReason);
+});
+
+test('what did not arrive is said with the space of its door @phone', async ({ page }) => {
+  await page.route(/\/(ThinkDisc|LearnShelf)\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto(HOME);
+  for (const name of ['think', 'learn']) {
+    const door = page.locator(`.${name}.door`);
+    await door.scrollIntoViewIfNeeded();
+    const text = door.locator('.stage .lost p');
+    await expect(text).toBeVisible();
+    const left = (each: Locator) => each.evaluate((it) => it.getBoundingClientRect().left);
+    const inset = (await left(text)) - (await left(door));
+    expect(inset, name).toBeGreaterThanOrEqual(16);
+  }
+});
 
 test('“Why?” is answered on the spot, by what was done and what would have come otherwise', async ({
   page,

@@ -34,6 +34,7 @@ export function homeSentence(game: SmallGameInPlay, note?: HomeSession['note']):
     case 'new-game':
     case 'new-already':
     case 'unplayable':
+    case 'no-reason':
       return says[note.kind](standingOf(game));
     case 'taken-back':
       return says['taken-back'](note.round);

@@ -10,7 +10,7 @@ import { NO_GAMES, tallyStore, type Tally } from './tallyStore.ts';
 
 /** What has just happened, where it was no move. */
 export type HomeNote =
-  | { readonly kind: 'new-game' | 'new-already' | 'unplayable' }
+  | { readonly kind: 'new-game' | 'new-already' | 'unplayable' | 'no-reason' }
   | { readonly kind: 'taken-back'; readonly round: Round };
 
 /** A game against the machine as it is played, and how those before it have ended. */
@@ -40,6 +40,11 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
     if (isNew) return this.say({ kind: 'new-already' });
     this.isCounted = false;
     this.show(homeGame(person), { kind: 'new-game' });
+  }
+
+  /** Asked why the machine moved so before it has. */
+  sayNoReason(): void {
+    this.say({ kind: 'no-reason' });
   }
 
   /** Goes on with what was stored, or with what a link brings. */

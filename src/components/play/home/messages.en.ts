@@ -19,6 +19,8 @@ interface Tally {
   readonly machine: number;
 }
 
+const noReason = 'The machine has not moved yet, so there is nothing to explain.';
+
 /** What the board on the first page says. */
 export const playMessages = {
   region: 'Beat it',
@@ -30,6 +32,8 @@ export const playMessages = {
   undo: 'Undo',
   /** After the machine's move to a cell: asks for its reason. */
   why: (cell: number | undefined) => (cell === undefined ? 'Why?' : `Why ${cell}?`),
+  /** Where that is asked before there is a move. */
+  noReason,
   tally: ({ person, draw, machine }: Tally) => `you ${person} · drawn ${draw} · it ${machine}`,
   /** In handwriting, under the board. */
   note: { open: 'you cannot win, but you can draw', draw: 'nobody can do better' },
@@ -58,6 +62,7 @@ export const playMessages = {
     'new-game': (then: string) => `A new game. ${then}`,
     unplayable: (then: string) => `The link holds no game that can be played. ${then}`,
     'new-already': (then: string) => `This is a new game already. ${then}`,
+    'no-reason': (then: string) => `${noReason} ${then}`.trim(),
   },
   late: { lost: 'Check the connection, and try again.', retry: 'Try again' },
   noScript: {
