@@ -41,7 +41,7 @@ play/large/problems: gameProblemMessages
 site/home/messages: games
 site/home/messages: spoken
 site/home/messages: teach
-stepper/frame: stepper.recording.cut
+stepper/search/messages: stepper.recording.cut
 stepper/tree/lateTree: limit
 ui/large-board/messages: summary.many
 `;
