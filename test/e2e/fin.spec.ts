@@ -141,7 +141,9 @@ test('predictions are asked, judged and counted, by keyboard', async ({ page }) 
   await card.getByRole('button', { name: panels.goOn }).click();
   await expectStep(figure, OWN, 8);
 
-  // It is remembered on the next page.
+  // What is chosen by hand is remembered on the next page.
+  await panel.getByLabel(panels.steps).uncheck();
+  await panel.getByLabel(panels.steps).check();
   await page.reload();
   const again = await openFigure(page, FIN, 'fin');
   await again.sentence.press('End');
