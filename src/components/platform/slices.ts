@@ -1,10 +1,8 @@
 import { finishWithin, type InSteps } from '../../engine/index.ts';
+import { pageTurn } from './pageTurn.ts';
 
 /** Milliseconds of work after which the page has its turn. */
 const SLICE = 20;
-
-/** The page draws and hears what was pressed; promises alone would never let it. */
-export const pageTurn = () => new Promise<void>((ready) => setTimeout(ready));
 
 /** All of it, in slices: what others have written may take seconds, and the page must not stand still. */
 export async function finishInSlices<Value extends NonNullable<unknown>>(

@@ -2,6 +2,7 @@ import type { Setup } from '../../engine/index.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { BadFields, StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
+import { pageTurn } from '../platform/pageTurn.ts';
 import { putAddress } from '../platform/putAddress.dom.ts';
 import { Speaker } from '../ui/speaker.svelte.ts';
 import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
@@ -169,7 +170,10 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     if (!address || location.hash !== hash) return;
     const { fig } = address;
     if (fig !== undefined && document.querySelector(`figure#${fig}`)) {
-      if (fig === this.stepper.id) await this.arrive(address);
+      if (fig !== this.stepper.id) return;
+      // The page has been put together in this turn: to take up what may be a large board is another's work.
+      await pageTurn();
+      if (location.hash === hash) await this.arrive(address);
       return;
     }
     if (!this.isFirstOnPage) return;

@@ -1,4 +1,4 @@
-import { pageTurn } from '../../platform/slices.ts';
+import { pageTurn } from '../../platform/pageTurn.ts';
 import type { Found } from './found.ts';
 import { Room } from './room.ts';
 

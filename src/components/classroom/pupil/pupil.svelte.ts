@@ -8,7 +8,7 @@ import {
   type Work,
 } from '../../../engine/index.ts';
 import type { ShownState } from './shownState.ts';
-import { pageTurn } from '../../platform/slices.ts';
+import { pageTurn } from '../../platform/pageTurn.ts';
 import { isChangedSince } from './changedSince.ts';
 import { CountedGrades } from './countedGrades.svelte.ts';
 import type { OpenedWork } from './openWork.ts';
