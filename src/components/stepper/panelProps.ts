@@ -18,3 +18,10 @@ export type Tool = 'code' | PanelName;
 export type Panels<Shown extends PageFigure> = Readonly<
   Partial<Record<PanelName, () => Promise<{ default: Component<PanelProps<Shown>> }>>>
 >;
+
+/** What a reader has asked for beside the tools. */
+export interface Wants {
+  more: boolean;
+  full: boolean;
+  keys: boolean;
+}

@@ -245,8 +245,8 @@ export const workbenchMessages = {
     noQr: (length: number, most: number) =>
       `The link has ${count(length)} characters. A QR code of more than ${count(most)} is too fine for many cameras: make a smaller assignment for it, or send the link.`,
     file: 'File',
-    fileAbout:
-      'For a learning platform, a mail, or a memory stick. It opens at /do/, and here again.',
+    fileAbout: (address: string) =>
+      `For a learning platform, a mail, or a memory stick. It opens at ${address}, and here again.`,
     saveFile: 'Save the file',
     embed: 'On a page of your own',
     embedAbout: 'Paste this piece of HTML where the tasks should be solved.',
