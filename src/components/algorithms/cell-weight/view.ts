@@ -1,13 +1,18 @@
 import {
   CELL_EVENTS,
+  DIRECTIONS,
   EMPTY,
   LINE_EVENTS,
   O,
   PEEK,
   REACH,
   X,
+  farWeight,
+  isHeavier,
   markName,
+  type Box,
   type CellEvent,
+  type LargeInput,
   type LineEvent,
   type Mark,
   type MarkName,
@@ -16,7 +21,9 @@ import {
 import { offsetText, weightText } from '#language/ui/language/numbers';
 import type { EventInk } from '../../stepper/eventInk.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
+import { shortWeight } from '../../ui/large-board/heat.ts';
 import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts';
+import { rayAlong, type Rays } from '../../stepper/linear/large/rays.ts';
 import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
 import type { AccountRow, AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 import { replayCell, type CellNow, type MarkNow } from './replay.ts';
@@ -125,6 +132,21 @@ function sceneAt(at: LargeAt<CellEvent>): BoardScene {
   };
 }
 
+/** The lines of the tried mark that have been read, with what they weigh. */
+function raysOf({ sheet, cell, rules }: LargeInput, { lines }: MarkNow, area: Box): Rays {
+  const empty = farWeight(rules) / (2 * DIRECTIONS.length);
+  const read = lines.flatMap(({ weight }, direction) =>
+    weight === undefined
+      ? []
+      : {
+          ...rayAlong(sheet, cell, direction, area),
+          text: shortWeight(weight),
+          isRich: isHeavier(weight, empty),
+        },
+  );
+  return { cell, lines: read, sums: [] };
+}
+
 /** The offsets of the empty cells of a line. */
 function offsetNotes(
   board: BoardScene['board'],
@@ -228,10 +250,14 @@ export const cellView: LargeView<CellEvent, CellFacts> = {
   facts: factsAt,
   moment(at) {
     const now = nowAt(at);
-    const tried = (now.marks.at(-1)?.mark ?? X) as Mark;
+    const mark = now.marks.at(-1);
+    const tried = (mark?.mark ?? X) as Mark;
+    const area = areaOf(at.input, aroundCell(at.input.cell));
+    const isTrying = mark && now.total === undefined;
     return {
       scene: sceneAt(at),
-      area: areaOf(at.input, aroundCell(at.input.cell)),
+      area,
+      rays: isTrying ? raysOf(at.input, mark, area) : undefined,
       account: [markTable(at, now, tried), totalTable(at, now)],
     };
   },

@@ -1,8 +1,10 @@
 import {
+  DIRECTIONS,
   cellWeight,
   farWeight,
   isHeavier,
   markName,
+  type Box,
   type CellAccount,
   type MarkName,
   type Point,
@@ -12,8 +14,9 @@ import {
 } from '../../../engine/index.ts';
 import { weightText } from '#language/ui/language/numbers';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import { shadesOf } from '../../ui/large-board/heat.ts';
+import { shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
+import { rayAlong, type Rays } from '../../stepper/linear/large/rays.ts';
 import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
 import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 import { areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
@@ -84,6 +87,27 @@ function factsAt(at: LargeAt<WeighEvent>): HeaviestFacts {
     most: now.best[0]?.weight ?? 0,
     before: before && { cell: name(before), weight: before.weight },
     weighed: now.cells.length,
+  };
+}
+
+/** What the four lines add up to, for X and O together; the bonuses come with the last. */
+function raysAt(at: LargeAt<WeighEvent>, area: Box): Rays | undefined {
+  if (eventAt(at).kind === 'choose') return undefined;
+  const about = aboutOf(at, weighNow(at.trace.events.slice(0, at.step + 1)));
+  const { sheet } = at.input;
+  const [x, o] = accountOf(at, about).marks;
+  const weights = DIRECTIONS.map((_, d) => (x.lines[d]?.weight ?? 0) + (o.lines[d]?.weight ?? 0));
+  const empty = farWeight(at.input.rules) / weights.length;
+  let sum = 0;
+  const sums = weights.map((weight) => shortWeight((sum += weight)));
+  return {
+    cell: about,
+    lines: weights.map((weight, direction) => ({
+      ...rayAlong(sheet, about, direction, area),
+      text: shortWeight(weight),
+      isRich: isHeavier(weight, empty),
+    })),
+    sums: [...sums.slice(0, -1), shortWeight(about.weight)],
   };
 }
 
@@ -167,10 +191,9 @@ function questionAt(at: LargeAt<WeighEvent>): LinearQuestion | undefined {
 export const heaviestView: LargeView<WeighEvent, HeaviestFacts> = {
   ink: { weigh: 'down', heaviest: 'leaf', tie: 'leaf', choose: 'up' },
   facts: factsAt,
-  moment: (at) => ({
-    scene: sceneAt(at),
-    area: areaOf(at.input, weighNow(at.trace.events).cells),
-    account: accountTables(at),
-  }),
+  moment(at) {
+    const area = areaOf(at.input, weighNow(at.trace.events).cells);
+    return { scene: sceneAt(at), area, rays: raysAt(at, area), account: accountTables(at) };
+  },
   question: questionAt,
 };

@@ -1,6 +1,7 @@
 import type { Box, LargeInput, MarkName } from '../../../../engine/index.ts';
 import type { BoardScene } from '../../../ui/large-board/scene.ts';
 import type { AccountTable, LinearAt, LinearView } from '../view.ts';
+import type { Rays } from './rays.ts';
 
 /** Where in a trace on a large board. */
 export type LargeAt<Kind extends string = string> = LinearAt<Kind, LargeInput>;
@@ -12,6 +13,7 @@ export interface LargeMoment {
   readonly area: Box;
   /** One line, cell by cell, in place of the board. */
   readonly strip?: StripMoment | undefined;
+  readonly rays?: Rays | undefined;
   readonly account: readonly AccountTable[];
 }
 

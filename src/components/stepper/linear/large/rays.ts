@@ -1,0 +1,118 @@
+import { PEEK, type Box, type Point, type Sheet } from '../../../../engine/index.ts';
+import { isInBox, type BoardWindow } from '../../../ui/large-board/boardWindow.ts';
+import { middleOn } from '../../../ui/large-board/cellSpace.ts';
+import type { Shade } from '../../../ui/large-board/scene.ts';
+import { alongLine, contentAt, sharedBoard } from './board.ts';
+
+/** Where a line through a cell is drawn. */
+interface RayPlace {
+  /** The farthest cells that can matter to it, inside the borders. */
+  readonly from: Point;
+  readonly to: Point;
+  /** The free cell in which its number stands; none where there is no room. */
+  readonly place: Point | undefined;
+}
+
+/** One line through a cell, and what is added for it. */
+export interface Ray extends RayPlace {
+  /** Four characters at most. */
+  readonly text: string;
+  /** Something lies on it: it is worth more than an empty line. */
+  readonly isRich: boolean;
+}
+
+/** What comes back to a cell along its lines, in the order in which it is added. */
+export interface Rays {
+  readonly cell: Point;
+  readonly lines: readonly Ray[];
+  /** After each line and, at the end, what it all comes to; none: nothing stands in the cell. */
+  readonly sums: readonly string[];
+}
+
+/** Cells narrower than this have no room for numbers. */
+const NUMBERS_FROM = 20;
+/** The share of the motion in which the rays go out; then their numbers come back, one by one. */
+const OUT = 0.3;
+/** A number stands in the first of these cells of its line that is free and in view. */
+const PLACES = [2, 3, -2, -3, 4, -4, 5, -5];
+
+/** A line through `cell` by its place in `DIRECTIONS`; `area` is what is seen of the sheet. */
+export function rayAlong(sheet: Sheet, cell: Point, direction: number, area: Box): RayPlace {
+  const board = sharedBoard(sheet);
+  const at = (offset: number) => alongLine(cell, direction, offset);
+  const isOn = ({ x, y }: Point) => board.has(x, y);
+  const far = (side: 1 | -1) => {
+    let by = 0;
+    while (by < PEEK && isOn(at(side * (by + 1)))) by++;
+    return at(side * by);
+  };
+  const place = PLACES.map(at).find(
+    (point) => isOn(point) && isInBox(area, point) && contentAt(board, point) === 'empty',
+  );
+  return { from: far(-1), to: far(1), place };
+}
+
+/** The numbers of a heat map that are not covered by those of the rays. */
+export function besideRays({ cell, lines }: Rays, shades: readonly Shade[]): readonly Shade[] {
+  const covered = [cell, ...lines.flatMap(({ place }) => place ?? [])];
+  return shades.map((shade) =>
+    covered.some(({ x, y }) => x === shade.x && y === shade.y)
+      ? { ...shade, text: undefined }
+      : shade,
+  );
+}
+
+/** A number, in pixels of the view. */
+interface RayWord extends Point {
+  readonly text: string;
+}
+
+/** Rays when so much of their motion is over, 0 … 1: in pixels of the view. */
+export interface RayPicture {
+  /** SVG path data of the lines on which nothing lies, and of the others. */
+  readonly empty: string;
+  readonly rich: string;
+  /** On the way, where they rest, and the sum that grows in the cell. */
+  readonly words: readonly RayWord[];
+}
+
+export function rayPicture(rays: Rays, returned: number, view: BoardWindow): RayPicture {
+  const middle = middleOn(view, rays.cell);
+  const share = Math.min(1, returned / OUT);
+  const path = (isRich: boolean) =>
+    rays.lines
+      .filter((line) => line.isRich === isRich)
+      .map((line) => {
+        const [a, b] = [line.from, line.to].map((end) =>
+          between(middle, middleOn(view, end), share),
+        );
+        return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
+      })
+      .join('');
+  const hasWords = returned >= OUT && view.scale >= NUMBERS_FROM;
+  return {
+    empty: path(false),
+    rich: path(true),
+    words: hasWords ? wordsOf(rays, (returned - OUT) / (1 - OUT), view) : [],
+  };
+}
+
+function wordsOf({ cell, lines, sums }: Rays, share: number, view: BoardWindow): RayWord[] {
+  const middle = middleOn(view, cell);
+  /** So many are back. */
+  const back = share * lines.length;
+  const words = lines.flatMap(({ text, place }, index) => {
+    if (!place) return [];
+    const at = middleOn(view, place);
+    const way = back - index;
+    const isFlying = way > 0 && way < 1 && sums.length > 0;
+    return [{ ...at, text }, ...(isFlying ? [{ ...between(at, middle, way), text }] : [])];
+  });
+  const sum = sums[share < 1 ? Math.floor(back) - 1 : sums.length - 1];
+  return sum === undefined ? words : [...words, { ...middle, text: sum }];
+}
+
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});

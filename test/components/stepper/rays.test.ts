@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
+import { screenX, screenY } from '../../../src/components/ui/large-board/boardWindow.ts';
+import { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
+import { shortWeight } from '../../../src/components/ui/large-board/heat.ts';
+import {
+  besideRays,
+  rayPicture,
+  type Rays,
+} from '../../../src/components/stepper/linear/large/rays.ts';
+import { EMPTY, LARGE_RUNS, boardOfSheet, cellWeight } from '../../../src/engine/index.ts';
+import { randomSheet } from '../algorithms/randomLargePosition.ts';
+
+/** Every step of the whole bot on random positions that weighs a cell. */
+const WEIGHED = [0, 1, 2, 3, 4, 5].flatMap((seed) => {
+  const input = randomSheet(seed);
+  const trace = LARGE_RUNS.heaviest.record(input);
+  return trace.events.flatMap(({ kind, values: [x = 0, y = 0] }, step) =>
+    kind === 'weigh' ? { at: { input, trace, step }, x, y } : [],
+  );
+});
+
+const VIEW = { x: 0.5, y: 0.5, scale: 30, width: 390, height: 390 };
+const cross: Rays = {
+  cell: { x: 0, y: 0 },
+  lines: [
+    { from: { x: -5, y: 0 }, to: { x: 5, y: 0 }, place: { x: 3, y: 0 }, text: '5.1', isRich: true },
+    {
+      from: { x: 0, y: -5 },
+      to: { x: 0, y: 5 },
+      place: { x: 0, y: 2 },
+      text: '0.5',
+      isRich: false,
+    },
+  ],
+  sums: ['5.1', '5.6'],
+};
+const words = (rays: Rays, returned: number, view = VIEW) => rayPicture(rays, returned, view).words;
+const pixel = (x: number, y: number, view = VIEW) => ({
+  x: screenX(view, x + 0.5),
+  y: screenY(view, y + 0.5),
+});
+
+describe('the rays of a weighed cell', () => {
+  it('bear what the engine says of each line, and add up to its weight', () => {
+    expect(WEIGHED.length).toBeGreaterThan(100);
+    for (const { at, x, y } of WEIGHED) {
+      const { sheet, mark, rules } = at.input;
+      const account = cellWeight(boardOfSheet(sheet), { x, y }, mark, rules);
+      const { rays } = heaviestView.moment(at);
+      const sumOf = (line: number) =>
+        account.marks.reduce((sum, { lines }) => sum + (lines[line]?.weight ?? 0), 0);
+      expect(rays?.lines.map(({ text }) => text)).toEqual([0, 1, 2, 3].map(sumOf).map(shortWeight));
+      expect(rays?.sums.at(-1)).toBe(shortWeight(account.weight));
+    }
+  });
+
+  it('have their numbers on free cells of the board, each on one of its own', () => {
+    for (const { at, x, y } of WEIGHED) {
+      const { scene, area, rays } = heaviestView.moment(at);
+      if (!rays) throw new Error('no rays');
+      const camera = new Camera();
+      camera.fit(area, 900, 900);
+      const view = { x: camera.x, y: camera.y, scale: camera.scale, width: 900, height: 900 };
+      const numbers = words(rays, 1, view);
+      const cells = numbers.map((word) => [
+        Math.floor((word.x - screenX(view, 0)) / view.scale),
+        Math.floor((word.y - screenY(view, 0)) / view.scale),
+      ]);
+      expect(new Set(cells.map(String)).size).toBe(numbers.length);
+      expect(cells.at(-1)).toEqual([x, y]);
+      for (const [a = 0, b = 0] of cells) expect(scene.board.at(a, b)).toBe(EMPTY);
+    }
+  });
+
+  it('go out first; then each number comes back, and the sum grows', () => {
+    expect(words(cross, 0)).toEqual([]);
+    // The first number is half way back: its other stands where it rests.
+    const [rests, flies, other] = words(cross, 0.3 + 0.7 * 0.25);
+    expect(rests).toMatchObject({ text: '5.1', ...pixel(3, 0) });
+    expect(flies).toMatchObject({ text: '5.1', ...pixel(1.5, 0) });
+    expect(other).toMatchObject({ text: '0.5', ...pixel(0, 2) });
+    const half = words(cross, 0.3 + 0.7 * 0.75);
+    expect(half.at(-1)).toMatchObject({ text: '5.1', ...pixel(0, 0) });
+    const end = words(cross, 1);
+    expect(end.map(({ text }) => text)).toEqual(['5.1', '0.5', '5.6']);
+    expect(end.at(-1)).toMatchObject(pixel(0, 0));
+  });
+
+  it('cover no number of the heat map, and say nothing where cells are small', () => {
+    const shade = { strength: 0.5, text: '9.9' };
+    const shades = [
+      { x: 3, y: 0, ...shade },
+      { x: -3, y: 3, ...shade },
+    ];
+    expect(besideRays(cross, shades).map(({ text }) => text)).toEqual([undefined, '9.9']);
+    expect(words(cross, 1, { ...VIEW, scale: 19 })).toEqual([]);
+  });
+});
