@@ -60,6 +60,8 @@ const isBest = (kind: WeighEvent) => kind === 'heaviest' || kind === 'tie';
 const eventAt = ({ trace, step }: LargeAt<WeighEvent>) =>
   trace.events[step] ?? { kind: 'choose' as const, values: [] };
 
+const nowAt = ({ trace, step }: LargeAt<WeighEvent>) => weighNow(trace.events.slice(0, step + 1));
+
 /** The cell that the step is about; at the end the first of the heaviest. */
 function aboutOf(at: LargeAt<WeighEvent>, now: WeighNow): WeighedCell {
   const last = eventAt(at).kind === 'choose' ? now.best[0] : now.cells.at(-1);
@@ -72,7 +74,7 @@ function accountOf({ input }: LargeAt<WeighEvent>, cell: Point): CellAccount {
 
 function factsAt(at: LargeAt<WeighEvent>): HeaviestFacts {
   const { input, trace, step } = at;
-  const now = weighNow(trace.events.slice(0, step + 1));
+  const now = nowAt(at);
   const [before] = weighNow(trace.events.slice(0, step)).best;
   const about = aboutOf(at, now);
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
@@ -93,7 +95,7 @@ function factsAt(at: LargeAt<WeighEvent>): HeaviestFacts {
 /** What the four lines add up to, for X and O together; the bonuses come with the last. */
 function raysAt(at: LargeAt<WeighEvent>, area: Box): Rays | undefined {
   if (eventAt(at).kind === 'choose') return undefined;
-  const about = aboutOf(at, weighNow(at.trace.events.slice(0, at.step + 1)));
+  const about = aboutOf(at, nowAt(at));
   const { sheet } = at.input;
   const [x, o] = accountOf(at, about).marks;
   const weights = DIRECTIONS.map((_, d) => (x.lines[d]?.weight ?? 0) + (o.lines[d]?.weight ?? 0));
@@ -113,8 +115,8 @@ function raysAt(at: LargeAt<WeighEvent>, area: Box): Rays | undefined {
 
 /** The heat map, as far as it is known; the heaviest so far are framed. */
 function sceneAt(at: LargeAt<WeighEvent>): BoardScene {
-  const { input, trace, step } = at;
-  const now = weighNow(trace.events.slice(0, step + 1));
+  const { input, trace } = at;
+  const now = nowAt(at);
   const all = weighNow(trace.events);
   const most = Math.max(...all.cells.map(({ weight }) => weight));
   const shades = shadesOf({ cells: now.cells, far: farWeight(input.rules), most });
@@ -131,9 +133,9 @@ function sceneAt(at: LargeAt<WeighEvent>): BoardScene {
 
 /** The cell of the step, mark by mark, and how far the weighing has come. */
 function accountTables(at: LargeAt<WeighEvent>): AccountTable[] {
-  const { trace, step, input } = at;
+  const { trace, input } = at;
   const { kind } = eventAt(at);
-  const now = weighNow(trace.events.slice(0, step + 1));
+  const now = nowAt(at);
   const about = aboutOf(at, now);
   const [x, o] = accountOf(at, about).marks;
   const row = (term: string, ofX: number, ofO: number) => ({

@@ -1,4 +1,5 @@
 import type { LinearRun } from '../../../engine/index.ts';
+import { pageTurn } from '../../platform/pageTurn.ts';
 import { linkedStep } from '../../platform/linkFields.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
 import type { CodeSnippet } from '../codeView.ts';
@@ -72,10 +73,15 @@ export abstract class LinearFigure<
     return Promise.resolve(this.links.parse(fragment));
   }
 
-  protected follow(address: Address): Promise<readonly AddressProblem[]> {
+  /** In three turns of the page: what somebody has made may be as large as the limits allow. */
+  protected async follow(address: Address): Promise<readonly AddressProblem[]> {
     const { input, problems } = this.links.inputOf(address, this.home, this.run);
-    this.use(input, address.step);
-    return Promise.resolve([...problems, ...linkedStep(address, this.stepper.last).problems]);
+    await pageTurn();
+    const trace = this.run.record(input);
+    await pageTurn();
+    this.isNew = true;
+    this.stepper.load({ input, trace }, address.step);
+    return [...problems, ...linkedStep(address, this.stepper.last).problems];
   }
 
   protected fragment(): Promise<string> {
