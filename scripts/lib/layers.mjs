@@ -83,7 +83,7 @@ const ROWS = [
   {
     exercises: {
       packages: BROWSER_PACKAGES,
-      features: ['frame', 'play-algorithm', 'line-attacks', 'cut-branches', 'find-win'],
+      features: ['frame', 'play-algorithm', 'find-win'],
     },
   },
   // Every weight of a large board, laid open: part of a lesson and of play.

@@ -8,6 +8,7 @@ import {
   stepCount,
   type SearchRequest,
   type SearchRun,
+  SEARCH_TRAITS,
 } from '../../src/engine/index.ts';
 import { lateTreeMessages as lateTree } from '#language/stepper/tree/lateTree';
 import { editorMessages } from '#language/ui/board-editor/messages';
@@ -38,7 +39,7 @@ test('the tree shows any search, with its own code and words', async ({ page }) 
   for (const search of [...SEARCHES].reverse()) {
     await choice.selectOption(search);
     let request: SearchRequest = { ...TREE_HOME, search };
-    if (search === 'depthRatings') {
+    if (SEARCH_TRAITS[search].hasLimit) {
       await panel.getByLabel(settings.depth.label).selectOption('2');
       request = { ...request, depth: 2 };
     }

@@ -1,4 +1,4 @@
-import { X } from '../core/types.ts';
+import { O, X } from '../core/types.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
 import type { Claim } from './claim.ts';
@@ -77,7 +77,7 @@ export function cornerReplyHolds(symmetry: Permutation): Claim {
       },
     ],
     proofs: [holding('corner', positionAfter('X5 O1', symmetry))],
-    drill: { start: positionAfter('X5 O1 X9', symmetry), person: 4, goal: 'draw' },
+    drill: { start: positionAfter('X5 O1 X9', symmetry), person: O, goal: 'draw' },
   };
 }
 
@@ -99,7 +99,7 @@ export function cornerNeverEdge(symmetry: Permutation): Claim {
       holding('corner', positionAfter('X5 O3', symmetry)),
       winning('edge', positionAfter('X5 O4', symmetry)),
     ],
-    drill: { start: positionAfter('X5', symmetry), person: 4, goal: 'draw' },
+    drill: { start: positionAfter('X5', symmetry), person: O, goal: 'draw' },
   };
 }
 

@@ -1,4 +1,4 @@
-import { X } from '../core/types.ts';
+import { O, X } from '../core/types.ts';
 import { SMALL_VARIANT } from '../game/variants.ts';
 import { emptySetup, afterMove } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
@@ -50,7 +50,7 @@ export function centreIsBest(symmetry: Permutation): Claim {
     ],
     // Against the centre O holds the draw as against any other first mark.
     proofs: [holding('holds', positionAfter('X5 O1', symmetry))],
-    drill: { start: positionAfter('X5', symmetry), person: 4, goal: 'draw' },
+    drill: { start: positionAfter('X5', symmetry), person: O, goal: 'draw' },
   };
 }
 

@@ -45,7 +45,7 @@ const TRAITS = {
   depthRatings: { ...RATED, hasLimit: true },
 } satisfies Record<string, SearchTraits>;
 
-/** The name in links and requests is that of the search's function and of its file in `src/engine/search/`. */
+/** The name in links and requests is that of its file in `src/engine/search/`, and of the function there that calls itself. */
 export type SearchName = keyof typeof TRAITS;
 export const SEARCH_TRAITS: Readonly<Record<SearchName, SearchTraits>> = TRAITS;
 /** Every search that can be requested, in the order in which they are offered. */

@@ -37,6 +37,7 @@ import {
   emptySetup,
   smallInput,
   tutorialRequest,
+  SEARCH_TRAITS,
 } from '../../../src/engine/index.ts';
 import { linkedStep } from '../../../src/components/platform/linkFields.ts';
 import type { AddressProblem } from '../../../src/components/platform/problems.ts';
@@ -112,7 +113,7 @@ const NINE = tutorialRequest(NINE_CALLS);
 const used = (request: typeof NINE) => ({
   ...request,
   seed: request.order === 'random' ? request.seed : NINE.seed,
-  depth: request.search === 'depthRatings' ? request.depth : NINE.depth,
+  depth: SEARCH_TRAITS[request.search].hasLimit ? request.depth : NINE.depth,
 });
 
 const search: LinkCase<Moment<typeof NINE>> = {

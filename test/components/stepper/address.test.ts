@@ -9,7 +9,13 @@ import {
 } from '../../../src/components/stepper/search/address.ts';
 import { linkedStep } from '../../../src/components/platform/linkFields.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
-import { SEARCHES, X, emptySetup, tutorialRequest } from '../../../src/engine/index.ts';
+import {
+  SEARCHES,
+  SEARCH_TRAITS,
+  X,
+  emptySetup,
+  tutorialRequest,
+} from '../../../src/engine/index.ts';
 import { NINE_CALLS, requests } from './replay.ts';
 
 const defaults = tutorialRequest(NINE_CALLS);
@@ -35,7 +41,7 @@ describe('an address', () => {
         if (!parsed) throw new Error('no address');
         // A seed without a random order has no meaning, and is not written; nor has a limit in a search that has none.
         const seed = other.order === 'random' ? other.seed : own.seed;
-        const depth = other.search === 'depthRatings' ? other.depth : own.depth;
+        const depth = SEARCH_TRAITS[other.search].hasLimit ? other.depth : own.depth;
         const request = { ...other, seed, depth };
         expect(requestOf(parsed, own, SEARCHES)).toEqual({ request, problems: [] });
       }),

@@ -3,11 +3,8 @@ import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/v
 import { screenX, screenY } from '../../../src/components/ui/large-board/boardWindow.ts';
 import { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
 import { shortWeight } from '../../../src/components/ui/large-board/heat.ts';
-import {
-  besideRays,
-  rayPicture,
-  type Rays,
-} from '../../../src/components/stepper/linear/large/rays.ts';
+import { besideRays, drawRays } from '../../../src/components/stepper/linear/large/rays.ts';
+import type { Rays } from '../../../src/components/stepper/linear/large/view.ts';
 import { EMPTY, LARGE_RUNS, boardOfSheet, cellWeight } from '../../../src/engine/index.ts';
 import { randomSheet } from '../algorithms/randomLargePosition.ts';
 
@@ -35,7 +32,7 @@ const cross: Rays = {
   ],
   sums: ['5.1', '5.6'],
 };
-const words = (rays: Rays, returned: number, view = VIEW) => rayPicture(rays, returned, view).words;
+const words = (rays: Rays, returned: number, view = VIEW) => drawRays(rays, returned, view).words;
 const pixel = (x: number, y: number, view = VIEW) => ({
   x: screenX(view, x + 0.5),
   y: screenY(view, y + 0.5),

@@ -18,6 +18,7 @@ import {
   type Mark,
   type SearchRequest,
   type SearchRun,
+  SEARCH_TRAITS,
 } from '../../../src/engine/index.ts';
 import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './replay.ts';
 
@@ -118,7 +119,7 @@ describe('every sentence of every search', () => {
             eventAt(run.trace, Math.min(step + 1, stepCount(run.trace) - 1)),
           );
           const score = now.answers.at(-1)?.score;
-          const isRated = request.search === 'depthRatings';
+          const isRated = SEARCH_TRAITS[request.search].scale.ends !== undefined;
           const written = (value: number) => (isRated ? `${value}` : formatScore(value));
           if (kind === 'back') expect(text).toContain(`returns ${written(score as number)} to`);
           if (kind === 'improve') expect(text).toContain(` on cell ${now.tried}.`);

@@ -16,8 +16,8 @@ import { weightText } from '#language/ui/language/numbers';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
-import { rayAlong, type Rays } from '../../stepper/linear/large/rays.ts';
-import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
+import { rayAlong } from '../../stepper/linear/large/rays.ts';
+import type { LargeAt, LargeView, Rays } from '../../stepper/linear/large/view.ts';
 import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 import { areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
 

@@ -15,7 +15,7 @@ export function boardSummary(
   const content = last && board.at(last.x, last.y);
   const end =
     last && content ? ` ${say.last(markName(content), cellName(board.size, last.x, last.y))}` : '';
-  return (isLong(board) ? say.many(board.count) : marksOn(board, say)) + end;
+  return (isLong(board) ? say.many(board.count) : marksText(board, say)) + end;
 }
 
 /** Every mark, where they are too many for the summary: to be read by whoever wants them. */
@@ -23,7 +23,7 @@ export function boardMarks(
   { board }: BoardScene,
   { summary: say }: LargeBoardMessages,
 ): string | undefined {
-  return isLong(board) ? marksOn(board, say) : undefined;
+  return isLong(board) ? marksText(board, say) : undefined;
 }
 
 /** Every mark, however many they are: for whoever asks what is on the board. */
@@ -33,7 +33,7 @@ export const everyMark = (scene: BoardScene, messages: LargeBoardMessages): stri
 const isLong = (board: BoardReader) => board.count > MOST_NAMED;
 
 /** Row by row from the top, each from the left. */
-function marksOn(board: BoardReader, say: LargeBoardMessages['summary']): string {
+function marksText(board: BoardReader, say: LargeBoardMessages['summary']): string {
   const stones = [...board.stones()].sort((a, b) => a.y - b.y || a.x - b.x);
   const [x, o] = [X, O].map((of) =>
     stones.filter(({ mark }) => mark === of).map((stone) => cellName(board.size, stone.x, stone.y)),

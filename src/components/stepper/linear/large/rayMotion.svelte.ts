@@ -1,5 +1,5 @@
 import { glide, type Glide } from '../../../ui/large-board/glide.dom.ts';
-import type { Rays } from './rays.ts';
+import type { Rays } from './view.ts';
 
 /** Milliseconds in which rays go out, and their numbers come back to the cell. */
 const RAYS_MS = 800;

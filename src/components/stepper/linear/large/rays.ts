@@ -3,31 +3,7 @@ import { isInBox, type BoardWindow } from '../../../ui/large-board/boardWindow.t
 import { middleOn } from '../../../ui/large-board/cellSpace.ts';
 import type { Shade } from '../../../ui/large-board/scene.ts';
 import { alongLine, contentAt, sharedBoard } from './board.ts';
-
-/** Where a line through a cell is drawn. */
-interface RayPlace {
-  /** The farthest cells that can matter to it, inside the borders. */
-  readonly from: Point;
-  readonly to: Point;
-  /** The free cell in which its number stands; none where there is no room. */
-  readonly place: Point | undefined;
-}
-
-/** One line through a cell, and what is added for it. */
-export interface Ray extends RayPlace {
-  /** Four characters at most. */
-  readonly text: string;
-  /** Something lies on it: it is worth more than an empty line. */
-  readonly isRich: boolean;
-}
-
-/** What comes back to a cell along its lines, in the order in which it is added. */
-export interface Rays {
-  readonly cell: Point;
-  readonly lines: readonly Ray[];
-  /** After each line and, at the end, what it all comes to; none: nothing stands in the cell. */
-  readonly sums: readonly string[];
-}
+import type { RayPlace, Rays } from './view.ts';
 
 /** Cells narrower than this have no room for numbers. */
 const NUMBERS_FROM = 20;
@@ -68,7 +44,7 @@ interface RayWord extends Point {
 }
 
 /** Rays when so much of their motion is over, 0 … 1: in pixels of the view. */
-export interface RayPicture {
+export interface DrawnRays {
   /** SVG path data of the lines on which nothing lies, and of the others. */
   readonly empty: string;
   readonly rich: string;
@@ -76,7 +52,7 @@ export interface RayPicture {
   readonly words: readonly RayWord[];
 }
 
-export function rayPicture(rays: Rays, returned: number, view: BoardWindow): RayPicture {
+export function drawRays(rays: Rays, returned: number, view: BoardWindow): DrawnRays {
   const middle = middleOn(view, rays.cell);
   const share = Math.min(1, returned / OUT);
   const path = (isRich: boolean) =>

@@ -1,7 +1,6 @@
-import type { Box, LargeInput, MarkName } from '../../../../engine/index.ts';
+import type { Box, LargeInput, MarkName, Point } from '../../../../engine/index.ts';
 import type { BoardScene } from '../../../ui/large-board/scene.ts';
 import type { AccountTable, LinearAt, LinearView } from '../view.ts';
-import type { Rays } from './rays.ts';
 
 /** Where in a trace on a large board. */
 export type LargeAt<Kind extends string = string> = LinearAt<Kind, LargeInput>;
@@ -58,6 +57,31 @@ export interface StripMoment {
   readonly runs: readonly StripRun[];
   /** The window, once it has stopped at both ends. */
   readonly window: readonly [from: number, to: number] | undefined;
+}
+
+/** Where a line through a cell is drawn. */
+export interface RayPlace {
+  /** The farthest cells that can matter to it, inside the borders. */
+  readonly from: Point;
+  readonly to: Point;
+  /** The free cell in which its number stands; none where there is no room. */
+  readonly place: Point | undefined;
+}
+
+/** One line through a cell, and what is added for it. */
+export interface Ray extends RayPlace {
+  /** Four characters at most. */
+  readonly text: string;
+  /** Something lies on it: it is worth more than an empty line. */
+  readonly isRich: boolean;
+}
+
+/** What comes back to a cell along its lines, in the order in which it is added. */
+export interface Rays {
+  readonly cell: Point;
+  readonly lines: readonly Ray[];
+  /** After each line and, at the end, what it all comes to; none: nothing stands in the cell. */
+  readonly sums: readonly string[];
 }
 
 /** An algorithm on a large board as it is drawn. */
