@@ -123,6 +123,7 @@ test('"Guess first" asks at once, what comes first', async ({ page }) => {
   await expect(figure.tool('predict')).not.toContainText(say.tools.on);
   // Who wants none has none.
   const box = (await figure.open('predict')).getByLabel(say.predict.kinds[kind]);
+  await expect(box).toBeChecked();
   await box.uncheck();
   await figure.button(say.controls.last).click();
   await figure.expectStep(NINE, last);
