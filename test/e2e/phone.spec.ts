@@ -2,8 +2,11 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PHONES } from './checks/thumb.ts';
 import { HOME, LESSON, TREE, frames, openPage } from './pages.ts';
 import { FigurePage, NINE, openFigure, say } from './support.ts';
+import { editorMessages } from '#language/ui/board-editor/messages';
 import { deep } from '../deep.ts';
 import { stepCount } from '../../src/engine/index.ts';
+
+const { editor } = editorMessages;
 
 for (const size of PHONES.slice(0, 2)) {
   test(`the controls stay at the foot while the figure is in view, ${size.width} px @phone`, async ({
@@ -78,6 +81,20 @@ test('what is in sight already stays where it is @phone', async ({ page }) => {
     await frames(page, 3);
     expect(await page.evaluate(() => scrollY), name).toBe(before);
   }
+});
+
+test('another board is shown in sight, without the caption of the first @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const figure = await openFigure(page, LESSON, 'nine');
+  await expect(figure.root.locator('figcaption')).toBeVisible();
+  const panel = await figure.open('position');
+  await panel.getByRole('button', { name: editor.clear }).tap();
+  await panel.getByRole('button', { name: editor.use }).tap();
+  await expect(figure.slider).not.toHaveJSProperty('max', String(stepCount(NINE.trace) - 1));
+  await expect(figure.root.locator('.views')).toBeInViewport({ ratio: 0.9 });
+  await expect(figure.root.locator('figcaption')).toBeHidden();
 });
 
 for (const width of [360, 390]) {

@@ -189,7 +189,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.addressProblems = await this.follow(address);
   }
 
-  private comeIntoSight(): void {
+  comeIntoSight(): void {
     if (this.element && !isInSight(this.element)) this.element.scrollIntoView({ block: 'start' });
   }
 
