@@ -191,10 +191,15 @@ async function expectTree(page: Page, why: Why): Promise<void> {
 test('“Why?” before the machine has moved says that there is nothing to explain', async ({
   page,
 }) => {
+  const letGo = await hold(page, /\/ThinkDisc\.[^/]+\.js$/);
   await openPage(page, HOME);
   const second = page.locator('.think.door');
   await second.getByRole('button', { name: play.why(undefined) }).press('Enter');
   await expect(second.locator('.says')).toHaveText(play.noReason);
+  await expect(second.getByRole('status')).toHaveText(play.noReason);
+  // A disc that comes later does not speak over the answer.
+  letGo();
+  await expect(second.locator('canvas').first()).toBeVisible();
   await expect(second.getByRole('status')).toHaveText(play.noReason);
   await page.setViewportSize(PHONE);
   const first = page.locator('.play.door');
