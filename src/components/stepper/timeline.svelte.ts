@@ -193,6 +193,21 @@ export abstract class Timeline {
     return this.step + 1;
   }
 
+  /** Where play goes next, if it is too fast to read. */
+  protected nextFrame(): number {
+    return this.step + 1;
+  }
+
+  /** It plays so slowly that each sentence can be read. */
+  protected get isRead(): boolean {
+    return this.speed <= FASTEST_READ;
+  }
+
+  /** Milliseconds that play stays at this step, at speed 1. */
+  protected stay(): number {
+    return this.isRead ? Math.max(SHORTEST, PER_WORD * this.wordsToRead()) : 1000;
+  }
+
   /** From now on. */
   setSpeed(speed: Speed): void {
     this.speed = speed;
@@ -202,18 +217,16 @@ export abstract class Timeline {
   }
 
   private tick(): void {
-    const isRead = this.speed <= FASTEST_READ;
-    const wait = isRead ? Math.max(SHORTEST, PER_WORD * this.wordsToRead()) : 1000;
     this.timer = setTimeout(() => {
       const stop = nextStop(this.stops, this.step) ?? this.last;
-      const to = Math.min(stop, isRead ? this.nextBeat() : this.step + 1);
+      const to = Math.min(stop, this.isRead ? this.nextBeat() : this.nextFrame());
       const asked = this.questioning.firstBetween(this.step, to);
       if (asked !== undefined) return this.askBefore(asked);
       this.moveTo(to, true);
       if (to === stop) this.nameStop();
       if (to === stop || this.atEnd) return this.pause();
       this.tick();
-    }, wait / this.speed);
+    }, this.stay() / this.speed);
   }
 
   /** Play has come to a step that the learner wants to predict. */

@@ -39,6 +39,16 @@ export const scanRaceMessages = {
       : say('The board is empty. Place a mark.'),
   step: (board: LaneNow, last: LaneNow): Sentence =>
     say('Whole board: ', now(board), '. From the last mark: ', now(last), '.'),
+  /** One scan is over, the other one has so many looks to go. */
+  stopped: (first: 'board' | 'last', { all, winner }: LaneNow, left: number): Sentence =>
+    say(
+      first === 'last' ? 'The last mark' : 'The whole board',
+      ' stops the watch after ',
+      strong(looks(all)),
+      ': ',
+      result(winner),
+      `. The other scan has ${looks(left)} to go.`,
+    ),
   end: (board: LaneNow, last: LaneNow): Sentence =>
     say(
       'The same answer twice: ',
@@ -47,7 +57,7 @@ export const scanRaceMessages = {
       strong(looks(last.all)),
       '.',
     ),
-  tags: { begin: 'start', step: 'look', end: 'end' },
+  tags: { begin: 'start', step: 'look', stopped: 'first', end: 'end' },
   boards: {
     board: 'The scan of the whole board',
     last: 'The scan from the last mark',

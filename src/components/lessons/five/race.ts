@@ -36,6 +36,8 @@ export interface Race {
   readonly lanes: Readonly<Record<Lane, LaneRecord>>;
   /** Steps of the longer one; step 0 is before the first look. */
   readonly steps: number;
+  /** The scan that is over first, and after how many looks; `undefined` if both take as many. */
+  readonly first: { readonly lane: Lane; readonly looks: number } | undefined;
 }
 
 /** More cells than this are not scanned one by one before a reader's eyes. */
@@ -77,8 +79,10 @@ export function makeRace(sheet: Sheet, last: Point, rule: WinRule): Race {
     };
   };
   const lanes = { board: lane('board', scanBoardRun), last: lane('last', scanFromLastRun) };
-  const steps = Math.max(...LANES.map((name) => lanes[name].cells.length));
-  return { sheet, last, rule, lanes, steps };
+  const looks = { board: lanes.board.cells.length, last: lanes.last.cells.length };
+  const faster: Lane = looks.board < looks.last ? 'board' : 'last';
+  const first = looks.board === looks.last ? undefined : { lane: faster, looks: looks[faster] };
+  return { sheet, last, rule, lanes, steps: Math.max(looks.board, looks.last), first };
 }
 
 /** What a sentence about one scan at a step needs. */
