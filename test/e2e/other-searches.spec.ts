@@ -115,7 +115,7 @@ test('alpha-beta asks whether a call is cut', async ({ page }) => {
   const figure = await openFigure(page, './lessons/whole-tree/#fig=one&step=1', 'one');
   const panel = await figure.open('predict');
   await panel.getByRole('checkbox', { name: say.predict.kinds.cut }).check();
-  await panel.getByRole('checkbox', { name: say.predict.kinds.cell }).uncheck();
+  await panel.getByRole('checkbox', { name: say.predict.kinds.returns }).uncheck();
   await figure.open('code');
   await figure.root.getByRole('button', { name: say.controls.last }).click();
   const card = figure.root.locator('.card');

@@ -2,10 +2,11 @@ import type { MoveOrder, Score } from '../../engine/index.ts';
 import type { FactsOf, StepFacts } from '../ui/types.ts';
 
 /**
- * What can be asked before a step is shown: which cell is tried next, what a call returns, which
- * move is kept, and of alpha-beta whether a call is cut (1) or goes on (0).
+ * What can be asked before a step is shown: what a call returns, which move is kept, which cell is
+ * tried next, and of alpha-beta whether a call is cut (1) or goes on (0). Who just opens the panel
+ * is asked the first.
  */
-export const QUESTION_KINDS = ['cell', 'returns', 'kept', 'cut'] as const;
+export const QUESTION_KINDS = ['returns', 'kept', 'cell', 'cut'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** A question about a step that is not shown yet, with its answer, whatever is stepped through. */

@@ -75,8 +75,6 @@ export const STEPPER: readonly Interaction[] = [
     async run(page) {
       await page.open(TREE);
       await figureOf(page).get('button', 'Guess first').click();
-      const kind = figureOf(page).get('checkbox', 'what a call returns');
-      await kind.press(' ');
       // What makes the questions is loaded only now.
       await figureOf(page)
         .get('button', /^Guess first\s*on$/)
