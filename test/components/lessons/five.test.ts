@@ -36,6 +36,8 @@ import {
   ScanRaceLine,
   type RaceStart,
 } from '../../../src/components/lessons/five/scanRace.svelte.ts';
+import { scanRaceMessages } from '#language/lessons/five/race';
+import { spoken } from '#language/ui/language/grammar';
 import { readLesson } from './mdx.ts';
 
 const TEXT = readLesson('src/content/docs/lessons/five.mdx');
@@ -131,6 +133,28 @@ describe('two scans in step', () => {
     ]);
     expect(laneScene(race, 'last', 4).won).toBeUndefined();
     for (const lane of LANES) expect(laneScene(race, lane, race.steps).won).toHaveLength(5);
+  });
+
+  it('say that they differ where the last mark has no part in the five', () => {
+    const after = { x: 0, y: 0, mark: O };
+    const { stones, ...rest } = scanGame();
+    for (const [sheet, last, words] of [
+      [scanGame(), stones.at(-1) as Stone, 'The same answer twice: X has five.'],
+      [
+        { ...rest, stones: [...stones, after] },
+        after,
+        'Two answers: the whole board says “X has five”, the last mark “no five”.',
+      ],
+    ] as const) {
+      const race = makeRace(sheet, last, 'freestyle');
+      const [board, line] = LANES.map((lane) => {
+        const facts = laneFacts(race, lane, race.steps);
+        return { ...facts, cell: undefined };
+      });
+      if (!board || !line) throw new Error('two lanes');
+      const said = spoken(scanRaceMessages.end(board, line));
+      expect(said.startsWith(words)).toBe(true);
+    }
   });
 
   it('have nothing to look at on an empty board without borders', () => {

@@ -24,6 +24,19 @@ function now({ looks: seen, all, isOver, cell, content, winner }: LaneNow): Sent
   return say(`look ${count(seen)}, cell ${cell ?? ''}: `, holds(content));
 }
 
+/** They differ where the last mark has no part in the five. */
+function answers(board: MarkName | undefined, last: MarkName | undefined): Sentence {
+  return board === last
+    ? say('The same answer twice: ', result(last))
+    : say(
+        'Two answers: the whole board says “',
+        result(board),
+        '”, the last mark “',
+        result(last),
+        '”',
+      );
+}
+
 /** The two scans side by side. */
 export const scanRaceMessages = {
   spoken,
@@ -51,8 +64,7 @@ export const scanRaceMessages = {
     ),
   end: (board: LaneNow, last: LaneNow): Sentence =>
     say(
-      'The same answer twice: ',
-      result(last.winner),
+      ...answers(board.winner, last.winner),
       `. The whole board took ${looks(board.all)}, the last mark `,
       strong(looks(last.all)),
       '.',
