@@ -22,7 +22,8 @@ export const smallExercises = {
   /** Where the answer is a cell, chosen on the board. */
   choice: {
     board: (mover: MarkName) => `The board of the question. Choose a cell for ${mover}.`,
-    lineBoard: 'How the game goes on. Choose another cell to try again.',
+    lineBoard: (isOver: boolean) =>
+      isOver ? 'How the game goes on.' : 'How the game goes on. Choose another cell to try again.',
     cell: (cell: number, mark: MarkName | undefined, chosen: MarkName | undefined) =>
       `cell ${cell}, ${mark ?? (chosen ? `your choice for ${chosen}` : 'empty')}`,
     none: 'No cell is chosen yet.',
