@@ -79,7 +79,8 @@ export type { LargeInputProblem } from './runs/large/checkLargeInput.ts';
 export { LARGE_FIELDS, largeInput } from './runs/large/largeRun.ts';
 export type { LargeField, LargeInput, LargeRun } from './runs/large/largeRun.ts';
 export { scanBoardRun, scanFromLastRun } from './runs/large/scans.ts';
-export { cellRun, heaviestRun, lineRun } from './runs/large/weights.ts';
+export { lineRun } from './runs/large/line.ts';
+export { cellRun, heaviestRun } from './runs/large/weights.ts';
 export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 
 // Bots of large boards

@@ -1,6 +1,7 @@
 import { scanBoardRun, scanFromLastRun } from './scans.ts';
 import type { LargeRun } from './largeRun.ts';
-import { cellRun, heaviestRun, lineRun } from './weights.ts';
+import { lineRun } from './line.ts';
+import { cellRun, heaviestRun } from './weights.ts';
 
 /** Every algorithm with a linear trace on large boards, for tests. A figure imports its own and no other. */
 export const LARGE_RUNS = {

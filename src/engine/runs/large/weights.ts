@@ -1,30 +1,9 @@
-import {
-  CELL_EVENTS,
-  LINE_EVENTS,
-  type CellEvent,
-  type LineEvent,
-} from '../../attacks/attackTracer.ts';
+import { CELL_EVENTS, type CellEvent } from '../../attacks/attackTracer.ts';
 import { cellWeight } from '../../attacks/cellWeight.ts';
 import { WEIGH_EVENTS, heaviestCells, type WeighEvent } from '../../attacks/heaviest.ts';
-import { lineThrough } from '../../attacks/line.ts';
-import { lineAttacks } from '../../attacks/lineAttacks.ts';
-import { DIRECTIONS } from '../../game/large/directions.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
 import type { LargeRun } from './largeRun.ts';
-
-/** One line through an empty cell: its window, its attacks, whether it breaks. */
-export const lineRun: LargeRun<LineEvent> = {
-  name: 'line',
-  kinds: LINE_EVENTS,
-  uses: ['cell', 'mark', 'direction', 'rules'],
-  cellIs: 'empty',
-  record: ({ sheet, cell, mark, direction, rules }) =>
-    recordSteps(LINE_EVENTS, (trace) => {
-      const along = DIRECTIONS[direction] ?? DIRECTIONS[0];
-      lineAttacks(lineThrough(boardOfSheet(sheet), cell.x, cell.y, along, mark), rules, trace);
-    }),
-};
 
 /** The whole account of an empty cell: two marks, four lines each, and what is added. */
 export const cellRun: LargeRun<CellEvent> = {
