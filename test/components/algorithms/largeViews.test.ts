@@ -40,8 +40,26 @@ describe('what the figures say at their end', () => {
       );
       const view = lineView.moment(at);
       expect(view.strip?.window).toEqual(reading.window.map((offset) => offset + 0));
+      expect(view.strip?.isWhole).toBe(true);
       const sum = view.account[0]?.rows.at(-1)?.cells.at(-1);
       expect(sum).toMatchObject({ text: weightText(reading.weight) });
+    }
+  });
+
+  it('has a window that grows from the tried cell, one cell a step, until it is whole', () => {
+    for (const seed of SEEDS) {
+      let [left, right] = [0, 0];
+      for (const at of stepsOf(LARGE_RUNS.line, seed)) {
+        const { kind, values } = at.trace.events[at.step] ?? { kind: 'centre', values: [] };
+        if (kind === 'window') {
+          const [offset = 0] = values;
+          expect(offset).toBe(offset < 0 ? left - 1 : right + 1);
+          [left, right] = [Math.min(left, offset), Math.max(right, offset)];
+        }
+        const { strip } = lineView.moment(at);
+        expect(strip?.window).toEqual([left, right]);
+        expect(strip?.isWhole).toBe(!['centre', 'window', 'wall'].includes(kind));
+      }
     }
   });
 

@@ -112,7 +112,8 @@ function stripOf(at: LargeAt<LineEvent>): StripMoment {
   const ends = [about?.left, about?.right].filter((end) => end !== undefined);
   return {
     mark: markName(at.input.mark),
-    window: line.room === undefined ? undefined : [line.left, line.right],
+    window: [line.left, line.right],
+    isWhole: line.room !== undefined,
     cells: contents.map((content, index) => {
       const offset = index - PEEK;
       const end = ends.find((each) => each.offset === offset);
@@ -216,6 +217,7 @@ function factsAt(at: LargeAt<LineEvent>): LineFacts {
 /** The reading of one line as it is drawn: a strip, and the account of its attacks. */
 export const lineView: LargeView<LineEvent, LineFacts> = {
   ink: LINE_INK,
+  passing: ['window'],
   facts: factsAt,
   moment: (at) => ({
     scene: { board: sharedBoard(at.input.sheet), chosen: at.input.cell },

@@ -17,8 +17,8 @@ interface LinearRecording<Input> {
   readonly trace: LinearTrace;
 }
 
-/** What may ask about a step. */
-export type Asking<Input> = Pick<LinearView<string, never, Input, unknown>, 'question'>;
+/** What a timeline asks of a view: the questions about its steps, and where Play does not stay. */
+export type Asking<Input> = Pick<LinearView<string, never, Input, unknown>, 'question' | 'passing'>;
 
 /** The moment of a linear trace's figure: nothing calls anything, so there is nothing to step over. */
 export class LinearTimeline<Input> extends Timeline {
@@ -28,6 +28,7 @@ export class LinearTimeline<Input> extends Timeline {
   /** Where we are, for the view. */
   readonly at: LinearAt<string, Input>;
   readonly questioning: LinearQuestioning;
+  private readonly passing: readonly string[];
 
   constructor(
     id: string,
@@ -37,6 +38,7 @@ export class LinearTimeline<Input> extends Timeline {
     events: StepperEvents,
   ) {
     super(id, snippet, events);
+    this.passing = view.passing ?? [];
     this.recording = $state.raw(recording);
     this.last = $derived(this.recording.trace.events.length - 1);
     this.event = $derived(this.recording.trace.events[this.step] as StepEvent);
@@ -61,6 +63,14 @@ export class LinearTimeline<Input> extends Timeline {
     this.recording = recording;
     this.questioning.reset();
     this.moveTo(step);
+  }
+
+  protected override nextBeat(): number {
+    const { events } = this.recording.trace;
+    const isPassing = (step: number) => this.passing.includes(events[step]?.kind ?? '');
+    let to = this.step + 1;
+    while (isPassing(to)) to++;
+    return to;
   }
 
   protected stepsOf(points: readonly Breakpoint[]): Uint32Array {

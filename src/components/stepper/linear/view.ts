@@ -52,6 +52,8 @@ export interface LinearView<
   Moment,
 > {
   readonly ink: Readonly<Record<Kind, EventInk>>;
+  /** Steps that Play only shows in motion, on its way to the next. */
+  readonly passing?: readonly Kind[];
   /** Everything that the sentence of the step may mention. */
   facts(at: LinearAt<Kind, Input>): Facts;
   moment(at: LinearAt<Kind, Input>): Moment;

@@ -48,6 +48,30 @@ describe('a timeline', () => {
     expect(rests).toBe(1);
   });
 
+  it('stays at no step of passing when it plays so slowly that one reads', () => {
+    const kinds = recording.trace.events.map(({ kind }) => kind);
+    const [, passing = ''] = kinds;
+    const at = new LinearTimeline(
+      'fin',
+      recording,
+      snippet,
+      { ...finView, passing: [passing as (typeof finRun.kinds)[number]] },
+      { onsettled: () => {} },
+    );
+    at.play();
+    const stays: number[] = [];
+    while (at.playing) {
+      vi.advanceTimersToNextTimer();
+      stays.push(at.step);
+    }
+    const others = kinds.flatMap((kind, step) => (kind !== passing && step > 0 ? [step] : []));
+    expect(stays).toEqual(others);
+    expect(others.length).toBeLessThan(kinds.length - 1);
+    at.go(0);
+    at.forward();
+    expect([at.step, at.event.kind]).toEqual([1, passing]);
+  });
+
   it('plays at its speed to the end, rests there, and plays again from the start', () => {
     const at = line();
     at.speed = 15;

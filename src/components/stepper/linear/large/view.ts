@@ -55,8 +55,10 @@ export interface StripMoment {
   /** The mark that is tried in the middle. */
   readonly mark: MarkName;
   readonly runs: readonly StripRun[];
-  /** The window, once it has stopped at both ends. */
-  readonly window: readonly [from: number, to: number] | undefined;
+  /** The window, as far as it has grown. */
+  readonly window: readonly [from: number, to: number];
+  /** It has stopped at both ends. */
+  readonly isWhole: boolean;
 }
 
 /** Where a line through a cell is drawn. */
