@@ -5,6 +5,8 @@ import { seeTarget } from '../../src/components/lessons/parts/seeTarget.ts';
 import { callAnchor } from '../../src/components/lessons/parts/links.ts';
 import { stepOfCall, stepOfReturn } from '../../src/components/stepper/stepping.ts';
 import { DRAW, LOSS, WIN } from '../../src/engine/index.ts';
+import type { Sentence } from '../../src/components/ui/types.ts';
+import { pileMessages } from '#language/lessons/minimax/pile';
 import { lesson } from '#language/lessons/parts/messages';
 import { readLesson, seePropsOf, type Tag } from '../components/lessons/mdx.ts';
 import { LESSON, openPage, wakeAll } from './pages.ts';
@@ -132,4 +134,37 @@ test('links to the whole game open the tree page at their moment', async ({ page
     tags('TreeLink').length,
   );
   await wakeAll(page);
+});
+
+test('the pile of sheets grows and is taken off, by one button', async ({ page }) => {
+  await openFigure(page, LESSON, 'nine');
+  const pile = page.getByRole('region', { name: pileMessages.label });
+  const waiting = pile.locator('.leaf.waiting');
+  const { next, asked, answered, finished } = pileMessages;
+  const press = (name: string) => pile.getByRole('button', { name }).press('Enter');
+  const said = (sentence: Sentence) =>
+    expect(pile.getByRole('status')).toHaveText(sentence.map(({ text }) => text).join(''));
+  await said(asked(3));
+  for (const empty of [2, 1, 0]) {
+    await press(next.asked);
+    await said(asked(empty));
+    await expect(waiting).toHaveCount(4 - empty);
+  }
+  for (const [empty, answer, filled] of [
+    [0, 1, 1],
+    [1, 1, 2],
+    [2, 2, 6],
+  ] as const) {
+    await press(next.answered);
+    await said(answered(empty, answer, filled));
+    await expect(waiting.last()).toContainText(`= ${filled}`);
+  }
+  await press(next.answered);
+  await said(finished(3, 6));
+  await expect(waiting).toHaveCount(0);
+  await press(pileMessages.back);
+  await said(answered(2, 2, 6));
+  await press(next.answered);
+  await press(next.over);
+  await expect(waiting).toHaveCount(1);
 });

@@ -114,16 +114,4 @@ export const lesson = {
   },
   /** Past the twenty stops of Tab that a figure may have. */
   skipFigure: 'Skip this figure',
-  sheets: {
-    down: 'Each sheet asks the next',
-    up: 'and the answers come back',
-    asks: (choices: number) => `${choices} \u00d7 `,
-    gap: 'the next sheet',
-    empty: (count: number) =>
-      count === 0 ? 'no empty cell' : count === 1 ? '1 empty cell' : `${count} empty cells`,
-    base: 'nothing to ask',
-    worked: (choices: number, below: number, answer: number) =>
-      `${choices} \u00d7 ${below} = ${answer}`,
-    answer: (answer: number) => String(answer),
-  },
 } as const;

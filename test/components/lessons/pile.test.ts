@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { pileSteps, sheetsAt } from '../../../src/components/lessons/minimax/pile.ts';
+import { fillings } from '../../../src/components/lessons/parts/fillings.ts';
+
+/** Every order in which cells can be filled, written out. */
+function orders(cells: readonly number[]): number[][] {
+  if (cells.length === 0) return [[]];
+  return cells.flatMap((cell) =>
+    orders(cells.filter((other) => other !== cell)).map((rest) => [cell, ...rest]),
+  );
+}
+
+describe.each([0, 1, 2, 3, 5])('the pile of sheets for %i cells', (empty) => {
+  const steps = pileSteps(empty);
+
+  it('goes off with the number of orders, counted one by one', () => {
+    const cells = Array.from({ length: empty }, (_, cell) => cell);
+    for (const { kind, empty: here, answer } of steps) {
+      if (kind === 'answered') expect(answer).toBe(orders(cells.slice(0, here)).length);
+    }
+    expect(steps.at(-1)).toEqual({ kind: 'answered', empty, answer: fillings(empty) });
+  });
+
+  it('grows to a sheet more than there are cells, and is taken off from the top', () => {
+    const heights = steps.map(
+      (_, at) => sheetsAt(steps, at).filter(({ place }) => place === 'waiting').length,
+    );
+    const up = Array.from({ length: empty + 1 }, (_, at) => at + 1);
+    expect(heights).toEqual([...up, ...up.map((height) => height - 1).reverse()]);
+  });
+
+  it('fills the gap of a sheet when the one above it goes off, not before', () => {
+    for (const [at, { kind, empty: here, answer }] of steps.entries()) {
+      const [before, now] = [at - 1, at].map((each) =>
+        sheetsAt(steps, each).find((sheet) => sheet.empty === here + 1),
+      );
+      if (kind === 'asked' || !now) continue;
+      expect([before?.below, now.below]).toEqual([undefined, answer]);
+    }
+  });
+});
