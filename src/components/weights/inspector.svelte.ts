@@ -14,7 +14,7 @@ import { accountBreakBands, lineBands, type LineName } from './account.ts';
 import { NO_RANKING, accountSummaryOf, type WeighingSummary } from './accountSummary.ts';
 import { candidateName } from '../ui/large-board/candidates.ts';
 import { comparison, type AccountComparison } from './compare.ts';
-import { isSameHeatCell, shadesOf } from '../ui/large-board/heat.ts';
+import { isSameHeatCell, shadesOf, type Heat } from '../ui/large-board/heat.ts';
 import {
   makeRule,
   parseRule,
@@ -24,6 +24,7 @@ import {
   type RuleTrouble,
 } from '../algorithms/line-attacks/rules.ts';
 import type { BoardScene, BoardNote } from '../ui/large-board/scene.ts';
+import { WeightPulse } from './pulse.svelte.ts';
 import { weighed } from './weigher.ts';
 
 /** The board whose thinking is laid open. A new object whenever anything on it has changed. */
@@ -123,11 +124,16 @@ export class WeightInspector {
     const those = this.accountOf(this.other);
     return this.account && those && comparison(this.account, those);
   });
-  private readonly shades = $derived.by(() => {
-    const { most } = this.ranking;
-    const cells = this.weighed?.cellsIn(this.view());
-    return cells && shadesOf({ cells, far: farWeight(this.rules), most });
+  private readonly pulse = new WeightPulse();
+  /** What the heat map is drawn from, while it is shown. */
+  private readonly heat = $derived.by((): Heat | undefined => {
+    if (!this.showsWeights || !this.weighed) return this.pulse.forget();
+    const cells = [...this.weighed.cellsIn(this.view())];
+    const heat = { cells, far: farWeight(this.rules), most: this.ranking.most };
+    this.pulse.see(heat, this.position.board.count);
+    return heat;
   });
+  private readonly shades = $derived(this.heat && shadesOf(this.heat));
   readonly scene = $derived.by((): InspectorScene => this.sceneNow());
 
   /** The cell under the pointer, or the focused one: what T asks about. It stays when the pointer leaves. */
@@ -256,7 +262,7 @@ export class WeightInspector {
     const { account, asked, other, compared } = this;
     const line = this.hovered ?? this.pinned;
     return {
-      shades: this.showsWeights ? this.shades : undefined,
+      shades: this.shades && this.pulse.over(this.shades),
       chosen: isOver ? undefined : this.isCovered ? this.question.picked : asked,
       notes: this.isCovered ? this.question.candidates?.map(offered) : undefined,
       tried: account && { x: account.x, y: account.y, mark: line?.mark ?? toMove },
