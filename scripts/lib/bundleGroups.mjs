@@ -206,6 +206,15 @@ export const groups = [
     ),
   },
   {
+    // The whole game as a disc: who draws it needs all of it.
+    name: 'disc',
+    includeDependenciesRecursively: false,
+    test: files(
+      ...['DiscPicture', 'DiscKey'].map((name) => `components/ui/disc/${name}.svelte`),
+      ...['discPaint', 'discShapes', 'discInks.dom'].map((name) => `components/ui/disc/${name}.ts`),
+    ),
+  },
+  {
     name: 'large-look',
     includeDependenciesRecursively: false,
     test: files(
