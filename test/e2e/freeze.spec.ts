@@ -19,7 +19,7 @@ import {
   withAssignment,
   withWorks,
 } from '../../src/components/classroom/gradebook/results.ts';
-import { LONGEST_TEXT } from '../../src/components/classroom/gradebook/import.ts';
+import { LONGEST_LIST } from '../../src/components/classroom/gradebook/import.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { stepper } from '#language/stepper/stepper';
@@ -193,7 +193,7 @@ test('fifty megabytes of pasted text are refused', async ({ browser, page }) => 
       clipboardData.setData('text/plain', `1.${'x'.repeat(242_000)}\n`.repeat(200));
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
     });
-    const why = words.troubles.whyNot({ from: '', why: { of: 'large', limit: LONGEST_TEXT } });
+    const why = words.troubles.whyNot({ from: '', why: { of: 'large', limit: LONGEST_LIST } });
     await expect(page.getByText(why)).toBeVisible();
   });
   expect(long).toEqual([]);

@@ -84,7 +84,7 @@ const PACK: Sentences<PackProblem> = {
   'newer-codec': ({ codec }) =>
     `This code was made by a newer version of this site (number ${codec}). Reload this page and try again.`,
   'bad-letters': () =>
-    'There is a sign in this code that none of our codes has, or its end is missing. Copy it again, from its first letter to its last.',
+    'The end of this code is missing, or it has a sign that none of our codes has. Copy it again, from its first letter to its last.',
   damaged: () =>
     'A letter of this code was lost or changed on the way. Copy it again, from its first letter to its last.',
   'too-large': ({ limit }) =>

@@ -1,3 +1,4 @@
+import { ASSIGNMENT_LIMITS } from '../../engine/index.ts';
 import { calmText } from '../ui/calmText.ts';
 
 /** A piece of a line, in the one style that it is written in. */
@@ -20,12 +21,15 @@ const STYLED = /`([^`]+)`|\*\*(\S(?:.*?\S)?)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*/g;
 
 /**
  * A teacher's text, which may use a little Markdown: **bold**, *italic*, `code`, lists and paragraphs.
- * Whatever is none of these is text as it stands: nothing that anybody writes becomes markup.
+ * Whatever is none of these is text as it stands: nothing that anybody writes becomes markup. Of what is longer than
+ * any text that can be handed out, only the beginning is shown: to lay out a megabyte takes half a minute.
  */
 export function readTeacherText(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   let isOpen = false;
-  for (const line of calmText(text).split('\n')) {
+  const { text: most } = ASSIGNMENT_LIMITS;
+  const shown = text.length > most ? `${text.slice(0, most)}…` : text;
+  for (const line of calmText(shown).split('\n')) {
     const block = blockOf(line);
     const last = blocks.at(-1);
     if (block && isOpen && last?.kind === block.kind) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTeacherText, type TextBlock } from '../../../src/components/classroom/teacherText.ts';
-import { growthOfFour } from '../../growth.ts';
+import { ASSIGNMENT_LIMITS } from '../../../src/engine/index.ts';
 
 /** Blocks with their styles written as tags. */
 const told = (text: string): string[] =>
@@ -46,9 +46,13 @@ describe('readTeacherText', () => {
     );
   });
 
-  it('reads stars that never end in a time that grows with the text only', async () => {
-    const read = (share: number) =>
-      readTeacherText('*a '.repeat(2000 * share) + '**b'.repeat(2000 * share));
-    expect(await growthOfFour(read)).toBeLessThan(9);
+  it('shows the beginning of what is too long to be handed out', () => {
+    const { text: most } = ASSIGNMENT_LIMITS;
+    for (const one of ['b', '\n', '*a ', '**b', '`', '\u202E']) {
+      const shown = told(one.repeat(500_000)).join('');
+      expect(shown.length).toBeLessThan(3 * most);
+    }
+    expect(told('b'.repeat(most))).toEqual([`paragraph: ${'b'.repeat(most)}`]);
+    expect(told('b'.repeat(most + 1))).toEqual([`paragraph: ${'b'.repeat(most)}…`]);
   });
 });

@@ -16,8 +16,10 @@ import { FileReading } from './reading.dom.ts';
 import { BOOK_LIMITS, keptAssignment, keptWork } from './results.ts';
 import { parseCopy } from '../pupil/workCopy.ts';
 
-/** Characters of one file or of what is pasted at once. */
+/** Characters of one document. */
 export const LONGEST_TEXT = 4_000_000;
+/** Characters of a text with codes in it, each of which has a limit of its own: a large class at once. */
+export const LONGEST_LIST = 20_000_000;
 /**
  * Of a gradebook of ours: all that one can hold (`BOOK_LIMITS`), each character as three bytes or as two signs,
  * and the marks for other programs. What was saved here can be opened here.
@@ -25,6 +27,7 @@ export const LONGEST_TEXT = 4_000_000;
 export const LONGEST_BOOK = 50_000_000;
 /** How one begins, as we write it. */
 const BOOK_HEAD = /^\uFEFF?\s*\{"noughtbook":"gradebook"/;
+const IS_DOCUMENT = /^[\s\uFEFF]*\{/;
 /** A code as it stands in other text: also behind a "=" that a mail gateway has written as "%3D". */
 const CODES = /(?<=^|[^A-Za-z0-9_.-]|%3D)\d{1,6}\.[A-Za-z0-9_-]{16,}/gi;
 /** Different codes that are read at once: as many results as there is room for. */
@@ -44,7 +47,7 @@ export async function readText(
 ): Promise<Found> {
   const limit = limitOf(text);
   if (text.length > limit) return trouble(from, { of: 'large', limit });
-  if (/^[\s\uFEFF]*\{/.test(text)) return reading.took(readDocument(text, from, reading));
+  if (IS_DOCUMENT.test(text)) return reading.took(readDocument(text, from, reading));
   const all: Found[] = [];
   const codes = [...text.matchAll(CODES)];
   const read = reading.count(codes.length, place(1));
@@ -77,7 +80,9 @@ export async function readText(
 
 /** The most that is read of a text that begins like this. */
 export function limitOf(beginning: string): number {
-  return BOOK_HEAD.test(beginning.slice(0, 100)) ? LONGEST_BOOK : LONGEST_TEXT;
+  const head = beginning.slice(0, 100);
+  if (BOOK_HEAD.test(head)) return LONGEST_BOOK;
+  return IS_DOCUMENT.test(head) ? LONGEST_TEXT : LONGEST_LIST;
 }
 
 /** Where a code stands in a text, its end not included. */

@@ -63,6 +63,8 @@ export const pupilMessages = {
     file: 'Open a file',
     nothing: 'Paste a link or a code first.',
     fileTooLarge: 'This file is too large to be one of ours.',
+    fileForeign:
+      'This file holds no text, so it is none of ours. Choose the file that your teacher gave you.',
     fileUnread: 'This file could not be read. Try again, or choose another one.',
   },
   problem: {

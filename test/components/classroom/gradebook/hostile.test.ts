@@ -9,7 +9,7 @@ import {
   bookFormat,
   gradeStore,
 } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
-import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
+import { LONGEST_LIST, readText } from '../../../../src/components/classroom/gradebook/import.ts';
 import {
   BOOK_LIMITS,
   EMPTY_BOOK,
@@ -228,6 +228,16 @@ describe('a gradebook that is too large for the browser', () => {
       { of: 'large', limit: 4_000_000 },
       { of: 'large', limit: 50_000_000 },
     ]);
+  });
+});
+
+describe('a text with codes', () => {
+  it('may be longer than any document: each code has a limit of its own', async () => {
+    const [code, around] = [await pack(first.text), 'x'.repeat(4_000_000)];
+    const found = await readText(`${around}\n${code}`, 'here');
+    expect(found.works).toHaveLength(1);
+    const long = await readText(`${around.repeat(5)}\n${code}`, 'here');
+    expect(long.troubles.map(({ why }) => why)).toEqual([{ of: 'large', limit: LONGEST_LIST }]);
   });
 });
 
