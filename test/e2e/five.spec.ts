@@ -49,7 +49,7 @@ test('a mark of the reader is scanned from, by keyboard alone', async ({ page })
   await expect(counters(page)).toHaveText(counted(after, 0));
   await race(page).getByRole('button', { name: words.undo }).click();
   await race(page).getByRole('combobox', { name: words.size }).selectOption('19');
-  await expect(counters(page).first()).toContainText('cells looked at');
+  await expect(counters(page).first()).toContainText(words.unit);
   await race(page).getByRole('button', { name: words.again }).click();
   await expect(counters(page)).toHaveText(counted(RACE, 0));
 });

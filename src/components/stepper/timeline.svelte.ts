@@ -126,10 +126,16 @@ export abstract class Timeline {
       this.playsOn = true;
       return this.leaveQuestion();
     }
-    if (this.atEnd) this.moveTo(0);
+    // Whoever presses Play has read what stands there, and waits for something to happen.
+    const isNew = this.atEnd;
+    if (isNew) this.moveTo(0);
+    this.goOn(isNew || !this.isRead ? this.stay() : SHORTEST);
+  }
+
+  private goOn(stay = this.stay()): void {
     this.playing = true;
     clearTimeout(this.settleTimer);
-    this.tick();
+    this.tick(stay);
   }
 
   pause(): void {
@@ -146,7 +152,7 @@ export abstract class Timeline {
     if (this.questioning.next()) return;
     const { playsOn } = this;
     this.moveTo(step, true);
-    if (playsOn && !this.atEnd) this.play();
+    if (playsOn && !this.atEnd) this.goOn();
   }
 
   /** Goes on past a question that has been answered; one that waits is asked again. */
@@ -216,7 +222,7 @@ export abstract class Timeline {
     this.tick();
   }
 
-  private tick(): void {
+  private tick(stay = this.stay()): void {
     this.timer = setTimeout(() => {
       const stop = nextStop(this.stops, this.step) ?? this.last;
       const to = Math.min(stop, this.isRead ? this.nextBeat() : this.nextFrame());
@@ -226,7 +232,7 @@ export abstract class Timeline {
       if (to === stop) this.nameStop();
       if (to === stop || this.atEnd) return this.pause();
       this.tick();
-    }, this.stay() / this.speed);
+    }, stay / this.speed);
   }
 
   /** Play has come to a step that the learner wants to predict. */

@@ -92,8 +92,8 @@ function attackOf(
   const potential = (endOf(line, at, from - 1, trace) +
     endOf(line, at, to + 1, trace)) as Potential;
   const empty = emptyBetween(line, from, to);
+  trace?.divider(at, empty, 1 + empty);
   const divider = 1 + empty;
-  trace?.divider(at, empty, divider);
   const isSide = from > 0 || to < 0;
   if ((potential === 0 && power < FIVE) || (isSide && !rules.ragged)) {
     trace?.drop(at);

@@ -41,7 +41,7 @@ describe('the sentence of a step', () => {
       'Call 9. X took 6, O took 4: cells 0, 4 and 8 are O’s. The game is over, and it is worth −10.',
     );
     expect(at(44)).toBe('Call 9 returns −10 to call 6. O wants the lowest: −10 is lower than +10.');
-    expect(at(45)).toBe('So call 6 keeps −10, by O on cell 4.');
+    expect(at(45)).toBe('So call 6 keeps −10, by O on cell 4, instead of +10.');
     expect(at(15)).toBe(
       'Call 4 returns −10 to call 2. −10 is no lower than −10, and of equals the first stays.',
     );
@@ -122,7 +122,11 @@ describe('every sentence of every search', () => {
           const isRated = SEARCH_TRAITS[request.search].scale.ends !== undefined;
           const written = (value: number) => (isRated ? `${value}` : formatScore(value));
           if (kind === 'back') expect(text).toContain(`returns ${written(score as number)} to`);
-          if (kind === 'improve') expect(text).toContain(` on cell ${now.tried}.`);
+          if (kind === 'improve') {
+            expect(text).toMatch(new RegExp(` on cell ${now.tried}(, instead of \\S+)?\\.$`));
+            const [, kept, other] = /keeps (\S+), .* instead of (\S+)\.$/.exec(text) ?? [];
+            expect(other === undefined || other !== kept).toBe(true);
+          }
           if (['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '')) {
             expect(text).toContain(written(now.returned as number));
           }

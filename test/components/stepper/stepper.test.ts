@@ -169,6 +169,11 @@ describe('the figure of a search', () => {
       at.go(0);
       at.speed = speed;
       at.play();
+      // The sentence that stands there has been read.
+      vi.advanceTimersByTime(900 / speed - 1);
+      expect(at.step).toBe(0);
+      vi.advanceTimersByTime(1);
+      kinds.push(eventAt(run.trace, at.step));
       while (!at.atEnd) {
         const before = at.step;
         vi.advanceTimersByTime(wait - 1);

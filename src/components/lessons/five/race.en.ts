@@ -44,7 +44,7 @@ export const scanRaceMessages = {
     `Two ways to look for a five, side by side${caption ? `: ${caption}` : ''}`,
   lanes: { board: 'The whole board', last: 'From the last mark' },
   counter: (seen: number, all: number) => `${count(seen)} of ${count(all)}`,
-  unit: 'cells looked at',
+  unit: 'looks at a cell',
   done: (winner: MarkName | undefined) => (winner ? `${winner} has five` : 'no five'),
   begin: (mark: MarkName | undefined, last: string): Sentence =>
     mark
@@ -55,10 +55,10 @@ export const scanRaceMessages = {
   /** One scan is over, the other one has so many looks to go. */
   stopped: (first: 'board' | 'last', { all, winner }: LaneNow, left: number): Sentence =>
     say(
-      first === 'last' ? 'The last mark' : 'The whole board',
-      ' stops the watch after ',
+      first === 'last' ? 'From the last mark' : 'The whole board',
+      ': finished after ',
       strong(looks(all)),
-      ': ',
+      ', ',
       result(winner),
       `. The other scan has ${looks(left)} to go.`,
     ),

@@ -129,7 +129,7 @@ export function laneScene({ sheet, last, lanes }: Race, lane: Lane, step: number
     board,
     last: board.at(last.x, last.y) === EMPTY ? undefined : last,
     shades: [...times.values()],
-    lit: now && step <= cells.length ? [{ cells: [now], tone: 'now' }] : [],
+    lit: now && !isOver ? [{ cells: [now], tone: 'now' }] : [],
     won: isOver ? won?.cells : undefined,
   };
 }

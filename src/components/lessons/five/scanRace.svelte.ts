@@ -13,10 +13,13 @@ import { LinearQuestioning } from '../../stepper/linear/timeline.svelte.ts';
 import { Timeline, type StepperEvents } from '../../stepper/timeline.svelte.ts';
 import { MOST_CELLS, cellsToScan, makeRace, type Race } from './race.ts';
 
-/** Milliseconds for which both stand still when the first scan has stopped the watch. */
-const WATCH = 1200;
+/** Milliseconds for each look of the first scan, if these are few: one wants to see where it looks. */
+const SLOW_LOOK = 220;
+const FEW_LOOKS = 12;
+/** Milliseconds for which both stand still when the first scan is over: as long as its sentence takes to read. */
+const WATCH = 3000;
 /** Then the other one hurries: every frame goes on by this share of what it has done since. */
-const HURRY = 0.07;
+const HURRY = 0.11;
 
 /** What the figure begins with. */
 export interface RaceStart {
@@ -68,7 +71,11 @@ export class ScanRaceLine extends Timeline {
   }
 
   protected override stay(): number {
-    return this.watchStopped && !this.isRead ? WATCH * this.speed : super.stay();
+    const { first } = this.race;
+    if (this.isRead || !first) return super.stay();
+    if (this.watchStopped) return WATCH * this.speed;
+    const isSlow = this.step < first.looks && first.looks <= FEW_LOOKS;
+    return isSlow ? SLOW_LOOK * this.speed : super.stay();
   }
 
   /** The mark that a click on an empty cell puts down. */

@@ -27,10 +27,10 @@ export interface MoveChoice {
   readonly others: number;
 }
 
-/** What wins at once needs no words. */
+/** What ends the game needs no words, and after the end nothing is kept any more. */
 export function machinesChoice(game: SmallGameInPlay): MoveChoice | undefined {
   const index = beforeMachine(game);
-  if (index === undefined || homeOutcome(game) === 'machine') return undefined;
+  if (index === undefined || homeOutcome(game) !== undefined) return undefined;
   const moves = solvedMoves(setupOf(game, index));
   const made = moves.find(({ cell }) => cell === game.moves[index]);
   if (!made) return undefined;

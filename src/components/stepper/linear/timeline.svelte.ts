@@ -69,7 +69,7 @@ export class LinearTimeline<Input> extends Timeline {
     const { events } = this.recording.trace;
     const isPassing = (step: number) => this.passing.includes(events[step]?.kind ?? '');
     let to = this.step + 1;
-    while (isPassing(to)) to++;
+    while (isPassing(to) && isPassing(to + 1)) to++;
     return to;
   }
 

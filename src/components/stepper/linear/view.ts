@@ -52,7 +52,7 @@ export interface LinearView<
   Moment,
 > {
   readonly ink: Readonly<Record<Kind, EventInk>>;
-  /** Steps that Play only shows in motion, on its way to the next. */
+  /** Steps of which Play shows several in one motion: it stays at the last of them. */
   readonly passing?: readonly Kind[];
   /** Everything that the sentence of the step may mention. */
   facts(at: LinearAt<Kind, Input>): Facts;

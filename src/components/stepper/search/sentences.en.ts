@@ -71,16 +71,20 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
   },
   back: (facts) =>
     facts.adjusts ? childReturns(facts) : say(childReturns(facts), ' ', whyKeptOrNot(facts)),
-  improve: (facts) =>
-    say(
+  improve: (facts) => {
+    const { bestBefore, score, mover, cell } = facts;
+    const isOther = bestBefore !== undefined && bestBefore.score !== score;
+    return say(
       'So ',
       strong(`call ${count(facts.call)}`),
       ' keeps ',
-      value(facts, facts.score),
+      value(facts, score),
       ', by ',
-      ink(facts.mover),
-      ` on cell ${facts.cell}.`,
-    ),
+      ink(mover),
+      ` on cell ${cell}`,
+      isOther ? say(', instead of ', value(facts, bestBefore.score), '.') : '.',
+    );
+  },
   return: (facts) =>
     facts.parentCall === undefined ? result(facts, searchedResult(facts)) : returned(facts),
 };
