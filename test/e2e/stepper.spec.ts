@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { Tool } from '../../src/components/stepper/panelProps.ts';
 import { stepOut, stepOver } from '../../src/components/stepper/stepping.ts';
 import { stepCount } from '../../src/engine/index.ts';
@@ -212,56 +212,6 @@ test('after a click on the drawing the arrows step on', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await figure.expectStep(NINE, 1);
 });
-
-/** The box of a part in the window. */
-const boxOf = (at: Locator) =>
-  at.evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
-
-for (const way of ['the browser’s full screen', 'a layer over the page, where there is none']) {
-  test(`F fills the screen by ${way}, and everything is as it was afterwards`, async ({ page }) => {
-    if (way.startsWith('a layer')) {
-      await page.addInitScript(() =>
-        Reflect.deleteProperty(Element.prototype, 'requestFullscreen'),
-      );
-    }
-    const figure = await openFigure(page, LESSON, 'nine');
-    await goTo(figure, 45);
-    await figure.root.scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => scrollY);
-    const code = figure.tool('code');
-    await figure.button(say.controls.back).focus();
-    await page.keyboard.press('f');
-    await expect(figure.root).toHaveAttribute('data-full', '');
-    await expect(code).toHaveAttribute('aria-expanded', 'true');
-    const window = await page.evaluate(() => [innerWidth, innerHeight]);
-    await expect
-      .poll(async () => boxOf(figure.root))
-      .toMatchObject({ x: 0, y: 0, width: window[0], height: window[1] });
-    const tree = await boxOf(figure.root.locator('.tree'));
-    const panel = await boxOf(figure.panel);
-    expect(panel.left).toBeGreaterThanOrEqual(tree.right);
-    // For the last row of a class.
-    const letters = await figure.sentence.locator('p').evaluate((text) => {
-      const { zoom, fontSize } = getComputedStyle(text.parentElement as Element);
-      return Number(zoom) * parseFloat(fontSize);
-    });
-    expect(letters).toBeGreaterThanOrEqual(25);
-    await page.keyboard.press('ArrowRight');
-    await figure.expectStep(NINE, 46);
-    await page.keyboard.press('f');
-    await expect(figure.root).not.toHaveAttribute('data-full');
-    await expect(figure.button(say.controls.back)).toBeFocused();
-    await expect(code).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-    await figure.button(say.tools.full).click();
-    await expect(figure.root).toHaveAttribute('data-full', '');
-    // The corners of the button that leads back point inwards.
-    const back = figure.button(say.tools.leaveFull);
-    expect(await back.evaluate((each) => getComputedStyle(each, '::before').rotate)).toBe('180deg');
-    await page.keyboard.press('Escape');
-    await expect(figure.root).not.toHaveAttribute('data-full');
-  });
-}
 
 test('single letters act in the figure, and are letters where one writes', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
