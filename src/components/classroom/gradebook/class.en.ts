@@ -21,7 +21,7 @@ export const gradedClass = {
   wrongSaid: (number: number) =>
     number === 0
       ? 'Nobody gave a wrong answer here.'
-      : 'Answers that were not wholly right, in any attempt that counted. Each pupil is counted once for an answer.',
+      : 'Answers that were not wholly right, among all tries that were allowed. Each pupil is counted once for an answer.',
   choose: 'Task',
   table: 'The numbers as a table',
   columns: {

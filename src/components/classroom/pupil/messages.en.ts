@@ -181,7 +181,7 @@ export const pupilMessages = {
       number === 1
         ? 'One answer is read by your teacher, and may bring more.'
         : `${count(number)} answers are read by your teacher, and may bring more.`,
-    send: 'Nothing has been sent yet. Give this to your teacher in the way that was agreed:',
+    send: 'Nothing has been sent yet. Give this to your teacher, by mail or however they told you:',
     copyCode: 'Copy the code',
     copyLink: 'Copy the link',
     save: 'Save as a file',

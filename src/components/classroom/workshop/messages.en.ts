@@ -246,7 +246,7 @@ export const workbenchMessages = {
       `The link has ${count(length)} characters. A QR code of more than ${count(most)} is too fine for many cameras: make a smaller assignment for it, or send the link.`,
     file: 'File',
     fileAbout: (address: string) =>
-      `For a learning platform, a mail, or a memory stick. It opens at ${address}, and here again.`,
+      `For a learning platform, a mail, or a memory stick. Pupils open it at ${address}; you can open it here again.`,
     saveFile: 'Save the file',
     embed: 'On a page of your own',
     embedAbout: 'Paste this piece of HTML where the tasks should be solved.',
@@ -264,7 +264,7 @@ export const workbenchMessages = {
     making: 'Making it …',
     failed: 'The package could not be made. Is the network gone? Try again.',
     collect:
-      'Pupils get a code when they hand in. Paste the codes into the gradebook, on this device or with the file of this assignment.',
+      'Pupils get a code when they hand in. Paste the codes into the gradebook. On another device, give it the file of this assignment too.',
     gradebook: 'Open the gradebook',
     key: 'Whoever has the link could find out the answers with some skill. Use it for learning, not for exams that count.',
   },

@@ -9,7 +9,7 @@ const dead = (lines: number): string =>
 export const deadLinesMessages = {
   name: 'Make lines dead',
   about:
-    'Pupils find the cell that closes most lines to the other side. No game has to be thought on.',
+    'Pupils find the cell that closes most lines to the other side. Nobody has to think about what comes next.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(ink(mover), ' to move. Which cell makes the most lines dead? It need not be a good move.'),
