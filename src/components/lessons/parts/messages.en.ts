@@ -112,6 +112,12 @@ export const lesson = {
     look: (number: number) => `Look at ${call(number)}`,
     answer: 'Answer',
   },
+  explain: {
+    title: 'Explain it in a sentence.',
+    label: 'Your own words',
+    compare: 'Compare: what a good answer contains',
+    tick: 'Read your sentence again, and tick what is in it. Nobody else sees this, and nothing is graded.',
+  },
   /** Past the twenty stops of Tab that a figure may have. */
   skipFigure: 'Skip this figure',
 } as const;
