@@ -47,7 +47,7 @@ export default defineConfig({
           items: ['play', 'tree', 'arena', 'map', 'matchboxes', 'progress'],
         },
         { label: contents.classroom, items: ['teach', 'teach/grade', 'do'] },
-        { label: contents.about, items: ['about'] },
+        { label: contents.about, items: ['glossary', 'about'] },
       ],
       tableOfContents: false,
       // Headings keep their ids; the chain icon beside each of them is noise on a lesson.

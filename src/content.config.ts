@@ -12,6 +12,8 @@ const page = z.object({
   kicker: z.string().optional(),
   /** The first paragraph, in larger type; plain text. */
   lede: z.string().optional(),
+  /** What strangers type who look for this page, where its text has other words: "tic tac toe". Only the search reads them. */
+  keywords: z.array(z.string()).default([]),
   /** The title is drawn by `<Spread opening>`, so that the first figure can stand beside it. */
   opening: z.boolean().default(false),
 });

@@ -20,3 +20,41 @@ test('a wrong address leads to a page that says so @both', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('link').first()).toBeVisible();
 });
+
+/** What strangers type, and a page that must be among the first three found. */
+const TYPED = [
+  ['tic tac toe', /lessons\/folk|glossary/],
+  ['AI', /lessons\/minimax|lessons\/learning/],
+  ['recursion', /lessons\/minimax/],
+  ['pruning', /lessons\/whole-tree/],
+  ['gomoku', /lessons\/five/],
+  ['Python', /lessons\/minimax/],
+  ['machine learning', /lessons\/learning/],
+] as const;
+
+test('readers find a lesson by words of their own', async ({ page }) => {
+  await openPage(page, HOME);
+  await page.keyboard.press('Control+k');
+  const field = page.getByLabel(shell.searchField);
+  const found = page.locator('nb-search ol > li > a');
+  for (const [words, address] of TYPED) {
+    await test.step(words, async () => {
+      await field.fill(words);
+      await expect
+        .poll(async () => {
+          const links = await found.evaluateAll((each) =>
+            each.map((link) => link.getAttribute('href')),
+          );
+          return links.slice(0, 3).some((link) => address.test(link ?? ''));
+        })
+        .toBe(true);
+    });
+  }
+});
+
+test('the glossary leads from every word to its lesson', async ({ page }) => {
+  await openPage(page, './glossary/#alphaBeta');
+  await expect(page.locator('#alphaBeta')).toBeInViewport();
+  await page.locator('#alphaBeta a').click();
+  await expect(page).toHaveURL(/lessons\/whole-tree/);
+});

@@ -1,0 +1,321 @@
+/** A word of the field, as the glossary explains it and as a tap on it in a lesson shows it. */
+export interface GlossaryEntry {
+  readonly term: string;
+  /** Other names for the same thing, which a reader may know or search for. */
+  readonly also?: readonly string[];
+  readonly meaning: string;
+  /** The lesson that is about it: the name of its page. */
+  readonly lesson?: string;
+}
+
+const GAME = {
+  game: {
+    term: 'noughts and crosses',
+    also: ['tic-tac-toe', 'tic tac toe', 'Xs and Os', 'three in a row'],
+    meaning:
+      'The game: two players take turns to put an X or an O on nine squares, and three in a row win.',
+    lesson: 'folk',
+  },
+  cell: {
+    term: 'cell',
+    also: ['square', 'field'],
+    meaning: 'One square of the board. On nine cells they are numbered from 0 to 8, row by row.',
+  },
+  mark: {
+    term: 'mark',
+    also: ['stone', 'piece'],
+    meaning: 'An X or an O that lies on the board. Gomoku players say stone.',
+  },
+  move: { term: 'move', meaning: 'What a player does: put one mark on an empty cell.' },
+  line: {
+    term: 'line',
+    meaning:
+      'Cells in a row on which somebody could win. Once both players have a mark on it, nobody can: the line is dead.',
+    lesson: 'fin',
+  },
+  ply: {
+    term: 'ply',
+    also: ['half-move', 'depth'],
+    meaning:
+      'One move by one player, when you count how deep a search looks. Your move and my reply are two plies.',
+    lesson: 'depth',
+  },
+  position: {
+    term: 'position',
+    meaning:
+      'What lies on the board, together with whose turn it is. Many different games can lead to the same position.',
+    lesson: 'count',
+  },
+  symmetry: {
+    term: 'symmetry',
+    also: ['rotation', 'reflection'],
+    meaning:
+      'A turn or a flip that maps the board onto itself. Two boards that differ only by one are the same problem twice.',
+    lesson: 'count',
+  },
+  canonical: {
+    term: 'canonical form',
+    meaning:
+      'The one board that stands in for all the boards you can turn or flip into it, so that a table needs only one entry for them.',
+    lesson: 'table',
+  },
+  fork: {
+    term: 'fork',
+    also: ['double threat', 'trap'],
+    meaning: 'One move that makes two threats. The other side can stop only one of them.',
+    lesson: 'folk',
+  },
+  threat: {
+    term: 'threat',
+    meaning: 'Something that wins next turn unless the other side answers it now.',
+    lesson: 'breakpoints',
+  },
+} as const satisfies Record<string, GlossaryEntry>;
+
+const SEARCH = {
+  ai: {
+    term: 'AI',
+    also: ['artificial intelligence', 'game-playing program'],
+    meaning:
+      'Artificial intelligence: making machines do what seems to need thinking when people do it. Every player in this notebook is a small, complete example, from rules of thumb to a table that learns.',
+    lesson: 'minimax',
+  },
+  algorithm: {
+    term: 'algorithm',
+    meaning: 'A recipe so exact that a machine can follow it without understanding anything.',
+    lesson: 'fin',
+  },
+  recursion: {
+    term: 'recursion',
+    also: ['recursive function'],
+    meaning:
+      'A function that calls itself on a smaller question, until the question is so small that it can be answered at once.',
+    lesson: 'minimax',
+  },
+  call: {
+    term: 'call and return',
+    also: ['call stack'],
+    meaning:
+      'A function is called with a question and returns an answer. Until its own calls have returned, it waits; the pile of waiting calls is the stack.',
+    lesson: 'minimax',
+  },
+  tree: {
+    term: 'game tree',
+    also: ['search tree', 'node', 'root', 'leaf'],
+    meaning:
+      'Every way a game can go on, drawn as branches. Each board in it is a node, the first is the root, and one without branches of its own is a leaf.',
+    lesson: 'whole-tree',
+  },
+  score: {
+    term: 'score',
+    meaning:
+      'The number that a search returns for a position: positive if the computer wins with best play on both sides, negative if it loses.',
+    lesson: 'minimax',
+  },
+  minimax: {
+    term: 'minimax',
+    meaning:
+      'Take the highest score when it is your move and the lowest when it is your opponent’s, because they want the opposite of what you want.',
+    lesson: 'minimax',
+  },
+  alphaBeta: {
+    term: 'alpha-beta pruning',
+    also: ['alpha', 'beta', 'cutoff'],
+    meaning:
+      'Minimax that stops looking at a branch as soon as it can’t change the result. Alpha is the floor the computer is sure of, beta the ceiling; where they meet, the rest is pruned.',
+    lesson: 'whole-tree',
+  },
+  pruning: {
+    term: 'pruning',
+    also: ['pruned'],
+    meaning: 'Leaving out a branch because it can’t change the result, whatever is in it.',
+    lesson: 'whole-tree',
+  },
+  moveOrder: {
+    term: 'move order',
+    meaning:
+      'In which order a search tries the cells. It never changes the score, but the better the first tries are, the more is pruned.',
+    lesson: 'whole-tree',
+  },
+  transposition: {
+    term: 'transposition',
+    also: ['memory', 'transposition table'],
+    meaning:
+      'The same position, reached by other moves. A search that remembers what it has seen need not work it out twice.',
+    lesson: 'whole-tree',
+  },
+  variation: {
+    term: 'principal variation',
+    also: ['main line'],
+    meaning: 'The game that would follow if both sides played the best moves the search has found.',
+    lesson: 'minimax',
+  },
+  horizon: {
+    term: 'horizon',
+    also: ['depth limit'],
+    meaning:
+      'Where a search has to stop, because looking further would take too long. What lies behind it, it can’t see.',
+    lesson: 'depth',
+  },
+  evaluation: {
+    term: 'evaluation',
+    also: ['heuristic', 'static evaluation'],
+    meaning:
+      'A guess at how good a position is, made by looking at it and not any further. It’s what a search says at its horizon instead of “I don’t know”.',
+    lesson: 'ratings',
+  },
+  rating: {
+    term: 'rating',
+    meaning:
+      'The number that a published bot for nine squares gives a cell. It is an evaluation of a move.',
+    lesson: 'ratings',
+  },
+  expectimax: {
+    term: 'expectimax',
+    also: ['expected score', 'chance node'],
+    meaning:
+      'Minimax against somebody who plays at random: where the opponent moves, take the mean of the scores instead of the lowest.',
+    lesson: 'arena',
+  },
+} as const satisfies Record<string, GlossaryEntry>;
+
+const LEARNING = {
+  learning: {
+    term: 'machine learning',
+    also: ['reinforcement learning', 'training'],
+    meaning:
+      'A program whose numbers come from experience instead of from a programmer: what went well is made likelier, what went badly less likely.',
+    lesson: 'learning',
+  },
+  menace: {
+    term: 'MENACE',
+    also: ['matchboxes', 'beads', 'Michie'],
+    meaning:
+      'Donald Michie’s machine of matchboxes, one for each position. You draw a bead to choose a move, and after the game beads are added or taken away.',
+    lesson: 'learning',
+  },
+  difference: {
+    term: 'temporal difference',
+    also: ['TD learning'],
+    meaning:
+      'Correcting the guess about one position towards the guess about the next, so that news travels backwards a little with every game.',
+    lesson: 'learning',
+  },
+  bot: {
+    term: 'bot',
+    also: ['machine player', 'computer player'],
+    meaning: 'A program that plays. It may search, follow rules, look moves up, or learn.',
+    lesson: 'arena',
+  },
+  policy: {
+    term: 'policy',
+    meaning:
+      'What a player would do in every position, with a probability for each move it might choose.',
+    lesson: 'arena',
+  },
+} as const satisfies Record<string, GlossaryEntry>;
+
+const FIVE = {
+  gomoku: {
+    term: 'gomoku',
+    also: ['five in a row', 'gobang', 'connect five'],
+    meaning:
+      'Five in a row on a board of fifteen by fifteen lines, played with black and white stones.',
+    lesson: 'five',
+  },
+  renju: {
+    term: 'renju',
+    also: ['freestyle', 'standard'],
+    meaning:
+      'Gomoku with rules that hold back Black, who moves first and would otherwise win: some double threats, and rows of six or more, are forbidden to Black.',
+    lesson: 'five',
+  },
+  mnk: {
+    term: 'm,n,k-game',
+    meaning:
+      'Noughts and crosses of any size: a board of m columns and n rows on which k in a row win.',
+    lesson: 'five',
+  },
+  five: {
+    term: 'five',
+    also: ['overline'],
+    meaning: 'Five marks in a row, which win. Six or more are an overline.',
+    lesson: 'five',
+  },
+  four: {
+    term: 'four',
+    also: ['open four', 'straight four'],
+    meaning:
+      'A move after which its player can make five next turn. If there are two cells that make it, the four is open, and one answer can’t stop it.',
+    lesson: 'attacks',
+  },
+  three: {
+    term: 'open three',
+    also: ['three', 'broken three', 'split three'],
+    meaning:
+      'Three marks that become an open four unless the other side answers. With a gap inside it’s called broken, or split.',
+    lesson: 'attacks',
+  },
+  attack: {
+    term: 'attack',
+    also: ['power', 'potential'],
+    meaning:
+      'The article’s word for an unbroken run of one player’s marks. Its power is how many marks it has, its potential how many of its two ends are open.',
+    lesson: 'attacks',
+  },
+  ragged: {
+    term: 'ragged attack',
+    also: ['broken', 'split'],
+    meaning:
+      'An attack with a gap between it and the cell you are thinking of. Players say broken or split.',
+    lesson: 'ragged',
+  },
+  divider: {
+    term: 'divider',
+    meaning:
+      'One more than the number of empty cells between an attack and the tried cell. The attack’s weight is divided by it: the wider the gap, the less it counts.',
+    lesson: 'ragged',
+  },
+  breakpoint: {
+    term: 'breakpoint',
+    meaning:
+      'The article’s word for a line on which one careless answer loses the game: a threat. (Where a debugger stops is called a stop here.)',
+    lesson: 'breakpoints',
+  },
+  weight: {
+    term: 'weight',
+    meaning:
+      'The number that the article’s bot for five in a row gives a cell: what both players would gain there, added up. It’s an evaluation of a move.',
+    lesson: 'weight',
+  },
+  vcf: {
+    term: 'VCF and VCT',
+    also: ['victory by continuous fours', 'threat-space search'],
+    meaning:
+      'A win by threats alone: every move is a four (or, in a VCT, a four or a three), so the other side never gets a free move.',
+    lesson: 'weight',
+  },
+} as const satisfies Record<string, GlossaryEntry>;
+
+/** The glossary, in the groups and the order in which its page shows it. */
+export const glossary = {
+  game: { title: 'The game', entries: GAME },
+  search: { title: 'Thinking ahead', entries: SEARCH },
+  learning: { title: 'Learning, and comparing players', entries: LEARNING },
+  five: { title: 'Five in a row', entries: FIVE },
+};
+
+export const glossaryTerms: Readonly<Record<GlossaryTerm, GlossaryEntry>> = {
+  ...GAME,
+  ...SEARCH,
+  ...LEARNING,
+  ...FIVE,
+};
+
+export type GlossaryTerm =
+  keyof typeof GAME | keyof typeof SEARCH | keyof typeof LEARNING | keyof typeof FIVE;
+
+export const glossaryMessages = {
+  also: (names: readonly string[]) => `also: ${names.join(', ')}`,
+  all: 'Glossary',
+};
