@@ -53,7 +53,7 @@ test('readers find a lesson by words of their own', async ({ page }) => {
 });
 
 test('the glossary leads from every word to its lesson', async ({ page }) => {
-  await openPage(page, './glossary/#alphaBeta');
+  await page.goto('./glossary/#alphaBeta');
   await expect(page.locator('#alphaBeta')).toBeInViewport();
   await page.locator('#alphaBeta a').click();
   await expect(page).toHaveURL(/lessons\/whole-tree/);
