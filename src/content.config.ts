@@ -8,8 +8,8 @@ import { pages } from '../scripts/lib/language.mjs';
 
 /** What a page of the notebook may say in its frontmatter beside Starlight's own fields. */
 const page = z.object({
-  /** The small line above the title, such as "Nine squares · lesson 5". */
-  kicker: z.string().optional(),
+  /** The part that a lesson belongs to: "Nine squares". Its number follows from its `sidebar.order`. */
+  part: z.string().optional(),
   /** The first paragraph, in larger type; plain text. */
   lede: z.string().optional(),
   /** What strangers type who look for this page, where its text has other words: "tic tac toe". Only the search reads them. */

@@ -31,8 +31,6 @@ export const siteMessages = {
     '/map/': 'The map of best play',
     '/matchboxes/': 'Matchboxes to print',
   },
-  /** How long a lesson takes, from its words. */
-  minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   /** The way back to where a reader was. */
   goOn: 'Go on: lesson {lesson}, {part}',
   allRead: 'You have read every lesson to its end.',

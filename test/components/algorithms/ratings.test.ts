@@ -32,7 +32,7 @@ function stepsOf<Kind extends string, Facts extends { readonly kind: Kind }>(
   });
 }
 
-describe('the figures of lesson 4', () => {
+describe('the figures of lesson `ratings`', () => {
   it('put notes on empty cells only', () => {
     const steps = SETUPS.flatMap((setup) => [
       ...stepsOf(ratings, smallInput(setup)),

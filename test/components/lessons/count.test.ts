@@ -150,7 +150,7 @@ describe('the exercises', () => {
 
   it('tell a fork from one that comes too late', () => {
     const kind = KINDS.fork;
-    // The trap of lesson 2: two threats, and O completes its row.
+    // The trap of lesson `folk`: two threats, and O completes its row.
     const trap = { setup: setupOf('X..O.OX..; X') };
     expect(kind.grade(trap, 8).reasons).toEqual([{ code: 'fork-too-late', cell: 8, threats: 2 }]);
     expect(kind.grade(trap, 4).points).toBe(1);

@@ -183,7 +183,7 @@ describe('bot-move', () => {
       if (!params.ok) throw new Error(text);
       return kind.grade(params.value, cell).reasons;
     };
-    // Lesson 6: minimax lets its win wait, since 5 comes before 6 and 8.
+    // Lesson `depth`: minimax lets its win wait, since 5 comes before 6 and 8.
     expect(grade('XOX.X.O.Oo~rules-of-thumb', 1)).toEqual([{ code: 'cell-is-taken', cell: 1 }]);
     expect(grade('O..XX.XO.o~rules-of-thumb', 1)).toEqual([
       { code: 'other-rule', cell: 1, rule: 'block' },

@@ -14,7 +14,7 @@ export const attackText = ({
 }: Pick<Attack, 'power' | 'potential' | 'divider'>): string =>
   `[${power}\u00a0:\u00a0${potential}]${divider > 1 ? `\u00a0÷\u00a0${divider}` : ''}`;
 
-/** What the charts and questions of lesson 13 say. */
+/** What the charts and questions of lesson `ragged` say. */
 export const raggedMessages = {
   chart: {
     title: 'How many attacks a line has',

@@ -31,7 +31,7 @@ import { shortestLostGame } from '../../arena/lostGame.ts';
 import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
 import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
 
-/** What lesson 10 and the page of the arena say. The matrix comes from data that a test works out again. */
+/** What lesson `arena` and the page of the arena say. The matrix comes from data that a test works out again. */
 
 const at = (name: string): number => {
   const player = playerAt(name);

@@ -20,7 +20,7 @@ import {
   type LessonLine,
 } from './facts.ts';
 
-/** What lesson 12 says of attacks, as questions to the engine. */
+/** What lesson `attacks` says of attacks, as questions to the engine. */
 
 const POWERS = ARTICLE_RULES.weights.map((_, at) => at + 1);
 const OPEN: readonly Potential[] = [1, 2];

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import { readLine } from '../../algorithms/line-attacks/lineText.ts';
 
-/** The lines of lesson 12, and what can be said of one line alone. */
+/** The lines of lesson `attacks`, and what can be said of one line alone. */
 
 export const LESSON_LINES = {
   /** Four marks each time: both ends open, one, none. */

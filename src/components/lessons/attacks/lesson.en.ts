@@ -1,6 +1,6 @@
 import { lineDrawerMessages as lineDrawer } from '#language/algorithms/line-attacks/drawer';
 
-/** What the chart, the table and the questions of lesson 12 say. */
+/** What the chart, the table and the questions of lesson `attacks` say. */
 export const attackLesson = {
   title: 'The weights of the article',
   power: 'power →',

@@ -1,5 +1,5 @@
 /**
- * The boards of lesson 14, as an author draws them (`parseDiagram`): the small letter is the cell that
+ * The boards of lesson `breakpoints`, as an author draws them (`parseDiagram`): the small letter is the cell that
  * is tried. Their order is that of the examples in the figure.
  */
 export const BREAK_BOARDS = {

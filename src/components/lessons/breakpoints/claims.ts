@@ -15,7 +15,7 @@ import {
 } from './games.ts';
 import { onceEach } from '../parts/raggedFacts.ts';
 
-/** What lesson 14 says, as questions to the engine. */
+/** What lesson `breakpoints` says, as questions to the engine. */
 
 const boards = onceEach(
   () =>

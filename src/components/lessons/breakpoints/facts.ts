@@ -19,7 +19,7 @@ import {
 import { BREAK_BOARDS, type BreakBoard } from './boards.ts';
 import { onceEach, readLines } from '../parts/raggedFacts.ts';
 
-/** What lesson 14 says of its boards, and of every line that there can be. */
+/** What lesson `breakpoints` says of its boards, and of every line that there can be. */
 
 /** A board of the lesson: what the tried mark makes there, and what becomes of every answer to it. */
 export function breakBoard(name: BreakBoard) {

@@ -1,4 +1,4 @@
-/** What the chart, the table and the question of lesson 14 say. */
+/** What the chart, the table and the question of lesson `breakpoints` say. */
 export const breakMessages = {
   chart: {
     title: 'What came of marks that break lines',

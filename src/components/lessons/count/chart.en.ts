@@ -1,4 +1,4 @@
-/** What the chart of lesson 1 says, and its table. */
+/** What the chart of lesson `count` says, and its table. */
 export const countChartMessages = {
   marks: 'marks on the board',
   count: 'how many',

@@ -15,7 +15,7 @@ import {
 import { fillings } from '../parts/fillings.ts';
 import { LAST_THREE, classesWithForms, gamesFromPly, countMarks, plies, sieve } from './plies.ts';
 
-/** What lesson 1 says, as questions to the engine. */
+/** What lesson `count` says, as questions to the engine. */
 
 const game = () => perft();
 const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0);

@@ -12,7 +12,7 @@ function boardText({ cells }: BoardView): string {
   return parts.length === 0 ? 'no marks' : parts.join(', ');
 }
 
-/** What the figures of lesson 1 say. */
+/** What the figures of lesson `count` say. */
 export const countMessages = {
   boardText,
   walk: {

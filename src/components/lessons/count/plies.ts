@@ -17,7 +17,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Ply } from './ply.ts';
 
-/** The counts of lesson 1, mark by mark, made when the site is built. */
+/** The counts of lesson `count`, mark by mark, made when the site is built. */
 
 const { cellCount } = SMALL_VARIANT.geometry;
 

@@ -29,7 +29,7 @@ import {
 import { askedBy, callCount, cellInto, emptyAt, scoreOf } from '../parts/reading.ts';
 import { lessonRun, lessonRequest } from '../parts/runs.ts';
 
-/** What lesson 6 says, as questions to the engine. */
+/** What lesson `depth` says, as questions to the engine. */
 
 const CENTRE = 4;
 const limit = () => lessonRun('limit');

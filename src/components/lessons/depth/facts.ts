@@ -15,7 +15,7 @@ import {
   type Side,
 } from '../../../engine/index.ts';
 
-/** What lesson 6 measures: worked out once, by name of the question. */
+/** What lesson `depth` measures: worked out once, by name of the question. */
 
 function setupOf(text: string): Setup {
   const read = readSetup(text);

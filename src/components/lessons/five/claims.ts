@@ -32,7 +32,7 @@ import {
 } from './game.ts';
 import { runLengths } from './steps.ts';
 
-/** What lesson 11 says of five in a row, as questions to the engine. */
+/** What lesson `five` says of five in a row, as questions to the engine. */
 
 const won = () => {
   const { size, stones } = scanGame();

@@ -21,7 +21,7 @@ import {
 } from '../../../engine/index.ts';
 import { looksOf } from './race.ts';
 
-/** The games and boards of lesson 11. */
+/** The games and boards of lesson `five`. */
 
 /** Worked out when it is first asked for, and once. */
 function once<Value>(make: () => Value): () => Value {

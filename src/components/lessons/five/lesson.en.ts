@@ -1,7 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { count } from '#language/ui/language/grammar';
 
-/** What the charts and questions of lesson 11 say. */
+/** What the charts and questions of lesson `five` say. */
 export const scanLesson = {
   count,
   /** "X has just moved, on g14." */

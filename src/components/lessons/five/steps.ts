@@ -2,7 +2,7 @@ import { scanFromLastRun, type ScanEvent } from '../../../engine/index.ts';
 import { scanInputOf, type LargeFigureProps } from '../../stepper/linear/large/start.ts';
 import { stepOf } from '../../stepper/linear/start.ts';
 
-/** The board on which lesson 11 shows the code: four in the first direction, five in the second. */
+/** The board on which lesson `five` shows the code: four in the first direction, five in the second. */
 export const CODE_FIGURE = {
   id: 'last',
   scan: 'last',

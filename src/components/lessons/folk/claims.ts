@@ -24,7 +24,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 
-/** What lesson 2 says besides its verdicts, as questions to the engine. */
+/** What lesson `folk` says besides its verdicts, as questions to the engine. */
 
 const CENTRE = 4;
 const CORNERS = [0, 2, 6, 8];

@@ -10,7 +10,7 @@ interface Placed {
 const cells = (list: readonly number[], joint = 'and') =>
   `${list.length === 1 ? 'cell' : 'cells'} ${listed(list).replace(' and ', ` ${joint} `)}`;
 
-/** What the figures of lesson 2 say: claims, proofs to step through, drills. */
+/** What the figures of lesson `folk` say: claims, proofs to step through, drills. */
 export const folkMessages = {
   verdicts: {
     true: 'True',

@@ -7,7 +7,7 @@ import {
   type FolkVerdict,
 } from '../../../engine/index.ts';
 
-/** What lesson 2 asks of the engine; MDX is not type-checked, so a slip there stops the build. */
+/** What lesson `folk` asks of the engine; MDX is not type-checked, so a slip there stops the build. */
 
 export function claimOf(id: number): FolkClaim {
   const claim = folkClaim(id);

@@ -46,7 +46,7 @@ import {
   type TeacherName,
 } from './runs.ts';
 
-/** What lesson 9 says of tables that learn. */
+/** What lesson `learning` says of tables that learn. */
 const menace = (teacher: TeacherName, judge: Judge) =>
   schooling(menaceSchooling(), teacher).loss[judge].median;
 const last = () => menaceCurve().at(-1) as ReturnType<typeof menaceCurve>[number];

@@ -16,7 +16,7 @@ import {
 } from '../../../engine/index.ts';
 import { spreadOf, type Spread } from '../../lab/curve.ts';
 
-/** The experiments that lesson 9 tells of. Each is made once a build, and is the same in every build. */
+/** The experiments that lesson `learning` tells of. Each is made once a build, and is the same in every build. */
 export const LESSON_GAMES = 20_000;
 export const SEEDS = 20;
 const seeds = Array.from({ length: SEEDS }, (_, at) => at + 1);

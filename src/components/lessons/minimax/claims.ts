@@ -30,7 +30,7 @@ import {
 import { FIGURES, lessonRun, lessonRequest, type RunName } from '../parts/runs.ts';
 
 /**
- * What lesson 5 says, as questions to the engine. The text holds no number and no "only" of its own:
+ * What lesson `minimax` says, as questions to the engine. The text holds no number and no "only" of its own:
  * it names an entry of these tables, and the page cannot be built if the answer is not there or is
  * "no". `test/lesson` asks all of them again.
  */

@@ -3,7 +3,7 @@ import type { WordForm } from '#language/lessons/parts/wordForms';
 /**
  * What the lessons say, as questions to the engine: one file a lesson. A lesson's text holds no number
  * and no "only" of its own; it names an entry of these tables, and the page is not built if the answer
- * is not there or is "no". Names begin with the lesson's: `count.positions`. (Lesson 5 is older than
+ * is not there or is "no". Names begin with the lesson's: `count.positions`. (Lesson `minimax` is older than
  * that rule.) `test/components/lessons/claims.test.ts` asks all of them again.
  */
 export interface LessonClaims {

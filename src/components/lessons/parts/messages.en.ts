@@ -1,6 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { count, formatScore, listed, locale } from '#language/ui/language/grammar';
 import type { WordForm } from '#language/lessons/parts/wordForms';
+import type { LessonTimes } from './lessonTimes.ts';
 
 /** Words that lesson components put around numbers. Prose itself is in the MDX files. */
 
@@ -60,6 +61,9 @@ const inDigits: InForm<number> = (number, form) =>
 const cells: InForm<readonly number[]> = (list) =>
   `${list.length === 1 ? 'cell' : 'cells'}\u00a0${listed(list)}`;
 
+const lessonNumber: InForm<number> = (number, form) =>
+  form ? `${inWords(number, form)} lesson` : `lesson\u00a0${number}`;
+
 const call: InForm<number> = (number) => `call\u00a0${number}`;
 
 export const lesson = {
@@ -71,6 +75,11 @@ export const lesson = {
   /** For the beginning of a sentence. */
   capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
   call,
+  lesson: lessonNumber,
+  /** The small line above the title of a lesson. */
+  kicker: (part: string, number: number) => `${part} · ${lessonNumber(number)}`,
+  /** How long a lesson takes. */
+  times: ({ read, do: deeds }: LessonTimes) => `${read} min to read, ${deeds} to do`,
   callTable: {
     caption: (calls: number, computer: MarkName) =>
       `All ${inWords(calls)} calls in the order in which they begin. ${computer} is the computer.`,

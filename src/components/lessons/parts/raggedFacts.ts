@@ -20,7 +20,7 @@ import {
   type Mark,
 } from '../../../engine/index.ts';
 
-/** Every line that there can be: what lesson 13 counts. */
+/** Every line that there can be: what lesson `ragged` counts. */
 
 const CONTENTS: readonly LineCell[] = [FREE, OWN, BLOCKED];
 const NEIGHBOURS = 2 * PEEK;

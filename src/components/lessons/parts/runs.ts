@@ -25,7 +25,7 @@ export const FIGURES = {
   nine: { board: 'O.XX.X.OO', move: 'X', computer: 'X' },
   second: { board: '.X.XOOOXX', move: 'O', computer: 'O' },
   own: { board: 'X...O..OX', move: 'X', computer: 'X' },
-  // Of lessons 6 and 7.
+  // Of the lessons `depth` and `whole-tree`.
   limit: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'depthRatings', depth: 2 },
   waits: { board: 'XOXOX..O.', move: 'X', computer: 'X', search: 'quickMinimax' },
   cuts: { board: 'OO..XX...', move: 'X', computer: 'X', search: 'alphaBeta' },

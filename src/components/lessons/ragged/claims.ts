@@ -12,7 +12,7 @@ import {
 } from '../parts/raggedFacts.ts';
 import { RAGGED_ROWS, type RaggedRow } from './rows.ts';
 
-/** What lesson 13 says, as questions to the engine. */
+/** What lesson `ragged` says, as questions to the engine. */
 
 const ROWS = Object.keys(RAGGED_ROWS) as RaggedRow[];
 const read = (row: RaggedRow) => readRow(RAGGED_ROWS[row]);

@@ -2,7 +2,7 @@ import { lineRun, type LineEvent } from '../../../engine/index.ts';
 import { largeInputOf } from '../../stepper/linear/large/start.ts';
 import { stepOf } from '../../stepper/linear/start.ts';
 
-/** The lines of lesson 13, as an author draws them: a small letter is the tried cell, `|` an edge. */
+/** The lines of lesson `ragged`, as an author draws them: a small letter is the tried cell, `|` an edge. */
 export const RAGGED_ROWS = {
   /** Four in a row, and walls at both ends. */
   shut: 'OXXXxO',

@@ -46,7 +46,7 @@ import {
   turnedOtherwise,
 } from './facts.ts';
 
-/** What lesson 4 says, as questions to the engine. */
+/** What lesson `ratings` says, as questions to the engine. */
 
 const RULES = Object.keys(RATING) as readonly RatingRule[];
 

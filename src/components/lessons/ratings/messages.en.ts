@@ -31,7 +31,7 @@ const thumb: Readonly<Record<RuleOfThumb, { readonly name: string; readonly ques
   edge: { name: 'Edge', question: 'Is it an edge?' },
 };
 
-/** Words around the ratings of lesson 4. Prose itself is in the MDX file. */
+/** Words around the ratings of lesson `ratings`. Prose itself is in the MDX file. */
 export const ratingMessages = {
   rules,
   thumb,

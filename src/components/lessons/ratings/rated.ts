@@ -12,7 +12,7 @@ import {
   type LinearTrace,
 } from '../../../engine/index.ts';
 
-/** The positions that lesson 4 speaks of, by name. The bot is the side to move. */
+/** The positions that lesson `ratings` speaks of, by name. The bot is the side to move. */
 export const RATED = {
   /** Four cells, and almost every rule has something to say. */
   reasons: { board: 'XX.X..OO.', move: 'O' },

@@ -40,7 +40,7 @@ const counts = (side: 'X' | 'O') => mapCounts(side);
 /** Legal positions of chess, as John Tromp has estimated them (Chess Position Ranking, 2021). */
 const POSITIONS_OF_CHESS = 4.8e44;
 
-/** What lesson 8 says, and the page of the map. */
+/** What lesson `table` says, and the page of the map. */
 export const NUMBERS = {
   'table.positions': () => index().positions.length,
   'table.classes': () => index().classes.length,

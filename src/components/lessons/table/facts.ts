@@ -24,7 +24,7 @@ import {
 import { whyNotFactor } from '#language/lessons/table/lesson';
 import { decimal } from '#language/ui/language/numbers';
 
-/** What lesson 8 asks the engine: the table of rule ratings, its size, its slip, and how it is mended. */
+/** What lesson `table` asks the engine: the table of rule ratings, its size, its slip, and how it is mended. */
 
 export function openClasses(): Setup[] {
   return Array.from(positionIndex().classes, (_, at) => setupOfClass(at)).filter(

@@ -2,7 +2,7 @@ import { tableLookupRun, type LookupEvent } from '../../../engine/index.ts';
 import { smallInputOf, type SmallFigureProps } from '../../stepper/linear/small/start.ts';
 import { stepOf } from '../../stepper/linear/start.ts';
 
-/** The look into the table that lesson 8 steps through. */
+/** The look into the table that lesson `table` steps through. */
 export const LOOKUP = { id: 'lookup', board: '..XOX....' } as const satisfies SmallFigureProps;
 
 const trace = () => tableLookupRun.record(smallInputOf(LOOKUP));

@@ -40,7 +40,7 @@ const open = { isCovered: true, candidates: RACE_CANDIDATES };
 
 const noFinish: AttackRules = { ...ARTICLE_RULES, finish: 0 };
 
-/** The boards of lesson 15. The cells of a board are named by x and y, from 0 at its top left. */
+/** The boards of lesson `weight`. The cells of a board are named by x and y, from 0 at its top left. */
 export const INSPECTED_BOARDS = {
   sketch: {
     board: `

@@ -34,7 +34,7 @@ import {
   without,
 } from './games.ts';
 
-/** What lesson 15 says, as questions to the engine. */
+/** What lesson `weight` says, as questions to the engine. */
 
 const { sketch, race, blind } = INSPECTED_BOARDS;
 const { weight: said } = inspectorMessages;

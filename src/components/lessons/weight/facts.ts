@@ -22,7 +22,7 @@ import {
 } from './boards.ts';
 import { winByFours } from './fours.ts';
 
-/** What lesson 15 counts on its boards. */
+/** What lesson `weight` counts on its boards. */
 
 /** Every weighed cell of a board, the heaviest first. */
 function weightOrder(

@@ -13,7 +13,7 @@ import {
   type MarkName,
 } from '../../../engine/index.ts';
 
-/** A player of the games that lesson 15 counts. */
+/** A player of the games that lesson `weight` counts. */
 export interface GamePlayer {
   readonly bot: LargeBotId;
   readonly rules: AttackRules;

@@ -1,4 +1,4 @@
-/** What the charts and questions of lesson 15 say. Prose itself is in the MDX file. */
+/** What the charts and questions of lesson `weight` say. Prose itself is in the MDX file. */
 export const weightLesson = {
   chart: {
     title: 'The bot without one of its rules, against the bot with all of them',

@@ -19,7 +19,7 @@ import { askedBy, callBy, callCount, scoreOf } from '../parts/reading.ts';
 import { lessonRun } from '../parts/runs.ts';
 import * as facts from './facts.ts';
 
-/** What lesson 7 says, as questions to the engine. */
+/** What lesson `whole-tree` says, as questions to the engine. */
 
 const cuts = () => lessonRun('cuts');
 const one = () => lessonRun('one');

@@ -23,7 +23,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 
-/** What lesson 7 counts: worked out once, by name of the question. */
+/** What lesson `whole-tree` counts: worked out once, by name of the question. */
 
 function once<Value>(work: () => Value): () => Value {
   let value: { readonly is: Value } | undefined;

@@ -26,7 +26,7 @@ import {
 } from './facts.ts';
 import { FIN_FIGURES } from './figures.ts';
 
-/** What lesson 3 says of the win check, as questions to the engine. */
+/** What lesson `fin` says of the win check, as questions to the engine. */
 
 const CHOSEN = { x: X, o: O };
 

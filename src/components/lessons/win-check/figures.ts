@@ -2,7 +2,7 @@ import { finRun, type FinEvent } from '../../../engine/index.ts';
 import { smallInputOf } from '../../stepper/linear/small/start.ts';
 import { stepOf } from '../../stepper/linear/start.ts';
 
-/** The boards of lesson 3, by the figure's id. */
+/** The boards of lesson `fin`, by the figure's id. */
 export const FIN_FIGURES = {
   /** A line of each sort, and the won one comes last. */
   fin: { id: 'fin', board: 'OOX.XXX.O', move: 'O' },

@@ -2,7 +2,7 @@ import { inWords } from '#language/ui/language/grammar';
 
 const some = (number: number, mark: string) => (number === 0 ? '' : `${inWords(number)} ${mark}`);
 
-/** What the tables of lesson 3 say. */
+/** What the tables of lesson `fin` say. */
 export const lessonFin = {
   /** "two X, one O": what a line holds. */
   content: (x: number, o: number) =>

@@ -1,41 +1,88 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { partsOf, partPlaceOf } from '../../../../src/components/site/lessonParts.ts';
+import { inOrder, partsOf } from '../../../../src/components/lessons/parts/lessonParts.ts';
 import { readLesson } from '../mdx.ts';
 
 const FOLDER = 'src/content/docs/lessons';
 const field = (frontmatter: string, name: string) =>
   new RegExp(`^ *${name}: (.*)$`, 'm').exec(frontmatter)?.[1];
 
-const LESSONS = readdirSync(FOLDER)
-  .filter((name) => name !== 'index.mdx')
-  .map((name) => {
-    const { frontmatter } = readLesson(`${FOLDER}/${name}`);
-    return {
-      name,
-      order: Number(field(frontmatter, 'order')),
-      kicker: field(frontmatter, 'kicker'),
-    };
-  })
-  .sort((a, b) => a.order - b.order);
+const LESSONS = inOrder(
+  readdirSync(FOLDER)
+    .filter((name) => name !== 'index.mdx')
+    .map((name) => {
+      const { frontmatter } = readLesson(`${FOLDER}/${name}`);
+      return {
+        name: name.replace('.mdx', ''),
+        order: Number(field(frontmatter, 'order')),
+        part: field(frontmatter, 'part') ?? '',
+      };
+    }),
+);
 
 describe('the parts of the notebook', () => {
-  it('are told from the kickers', () => {
-    expect(partsOf([{ kicker: 'A · lesson 1' }, { kicker: 'B · lesson 2' }])).toEqual([
-      { name: 'A', lessons: [{ kicker: 'A · lesson 1' }] },
-      { name: 'B', lessons: [{ kicker: 'B · lesson 2' }] },
+  it('come in the order of their lessons, whose numbers have no gaps', () => {
+    const lessons = inOrder([
+      { part: 'B', order: 30 },
+      { part: 'A', order: 25 },
+      { part: 'A', order: 10 },
     ]);
-    expect(partPlaceOf('A · lesson 1')).toBe('lesson 1');
-    expect(partPlaceOf(undefined)).toBeUndefined();
+    expect(lessons.map(({ order, number }) => [order, number])).toEqual([
+      [10, 1],
+      [25, 2],
+      [30, 3],
+    ]);
+    expect(partsOf(lessons).map(({ name, lessons: { length } }) => [name, length])).toEqual([
+      ['A', 2],
+      ['B', 1],
+    ]);
   });
 
-  it('are nine squares, ten lessons of them, and boards without borders', () => {
-    const parts = partsOf(LESSONS);
-    expect(parts.map(({ name }) => name)).toEqual(['Nine squares', 'Without borders']);
-    expect(parts[0]?.lessons).toHaveLength(10);
+  it('are told one after the other: no lesson stands among those of another part', () => {
+    const told = partsOf(LESSONS).flatMap(({ lessons }) => lessons.map(({ name }) => name));
+    expect(told).toEqual(LESSONS.map(({ name }) => name));
+    expect(LESSONS.filter(({ part }) => part === '')).toEqual([]);
   });
 
-  it.each(LESSONS)('$name says its own number', ({ order, kicker }) => {
-    expect(partPlaceOf(kicker)).toBe(`lesson ${order}`);
+  it('have an order that no two lessons share', () => {
+    const orders = LESSONS.map(({ order }) => order);
+    expect(orders.filter((order) => !(order > 0))).toEqual([]);
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  it('go from tricks to minimax, and come to rules and tables after the search', () => {
+    const before = [
+      ...['folk', 'fin', 'minimax', 'count', 'whole-tree', 'depth', 'ratings', 'table'],
+      ...['learning', 'arena', 'five', 'attacks', 'ragged', 'breakpoints', 'weight', 'bugs'],
+    ];
+    expect(LESSONS.map(({ name }) => name).filter((name) => before.includes(name))).toEqual(before);
+  });
+});
+
+describe('the number of a lesson', () => {
+  const NUMBERS = [
+    ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+    ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
+  ].join('|');
+  const NTH = 'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\w+teenth|\\d+th';
+  const TYPED = new RegExp(
+    `\\blessons?[ \\u00a0](?:\\d+|(?:${NUMBERS})\\b)|\\b(?:${NTH})[ \\u00a0]lessons?\\b`,
+    'gi',
+  );
+
+  it.each([
+    ['The board of lesson 5', ['lesson 5']],
+    ['[Lesson nine](/lessons/learning/)', ['Lesson nine']],
+    ['in lessons 6 and 7', ['lessons 6']],
+    ['the seventh lesson', ['seventh lesson']],
+    ['a lesson on one search', []],
+  ])('is found in "%s"', (text, found) => expect(text.match(TYPED) ?? []).toEqual(found));
+
+  it.each([
+    ...globSync('src/content/docs/**/*.mdx'),
+    ...globSync('src/components/**/*.{en.ts,astro,svelte}'),
+  ])('is not typed in %s', (file) => {
+    const text = readFileSync(file, 'utf8').replace(/^ *(?:\/?\*|\/\/).*$/gm, '');
+    expect(text.match(TYPED) ?? []).toEqual([]);
   });
 });

@@ -1,0 +1,56 @@
+import { getCollection } from 'astro:content';
+import { inOrder } from './lessonParts.ts';
+import { timesOf, type LessonTimes } from './lessonTimes.ts';
+
+/** A lesson as lists of lessons show it. */
+export interface LessonCard {
+  /** "lessons/count". */
+  readonly id: string;
+  /** From the order of the lessons, and typed nowhere. */
+  readonly number: number;
+  readonly part: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly times: LessonTimes;
+}
+
+const sources = import.meta.glob<string>('../../**/*.{astro,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Whether a component, by its path below `src/components`, wakes in the browser, or holds one that does. */
+function isAwake(file: string): boolean {
+  const source = Object.entries(sources).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? '';
+  if (file.endsWith('.svelte') || /\bclient:/.test(source)) return true;
+  const held = [...source.matchAll(/^import \w+ from '[^']*?(\w+Figure\.astro)';$/gm)];
+  return held.length > 0;
+}
+
+/** The lessons that exist, in the order of the book. The folder is the list. */
+export async function lessonCards(): Promise<LessonCard[]> {
+  const pages = await getCollection('docs', ({ id }) => id.startsWith('lessons/'));
+  const lessons = pages.map(({ id, data, body = '' }) => {
+    const { part, sidebar } = data;
+    if (part === undefined || sidebar.order === undefined) {
+      throw new Error(`${id}: a lesson says its part and its order in the frontmatter.`);
+    }
+    return {
+      id,
+      part,
+      order: sidebar.order,
+      title: data.title,
+      description: data.description,
+      times: timesOf(body, isAwake),
+    };
+  });
+  return inOrder(lessons);
+}
+
+/** A lesson by the name of its file: "minimax". A name that there is not stops the build. */
+export async function lessonNamed(name: string): Promise<LessonCard> {
+  const lesson = (await lessonCards()).find(({ id }) => id === `lessons/${name}`);
+  if (!lesson) throw new Error(`There is no lesson "${name}".`);
+  return lesson;
+}

@@ -1,0 +1,54 @@
+/** How long a lesson takes, in whole minutes. */
+export interface LessonTimes {
+  readonly read: number;
+  readonly do: number;
+}
+
+/** Words a minute, for a reader of twelve. */
+const PACE = 200;
+
+/** The words that a reader meets in a page of MDX: its prose, and what stands in for a number. */
+export function countProse(mdx: string): number {
+  const prose = mdx
+    .replace(/^(?:import|export) [^;]*;$/gm, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/<(?:Num|Said|Score|Call|Cell)\b[^>]*\/>/g, 'number')
+    // Addresses of links, then tags with what is written in their quotes and braces.
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/<\/?[A-Za-z](?:"[^"]*"|\{[^}]*\}|[^>"{])*>/g, ' ');
+  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+}
+
+/**
+ * Minutes for each thing that there is to do on a page: a guess is quick, a sentence of one's own is not,
+ * a figure is stepped through once, and an exercise is done once.
+ */
+const MINUTES = { guess: 0.5, explain: 2, figure: 2, exercise: 2 } as const;
+
+/** The files of components that hold something to work with, by their path below `src/components`. */
+export type IsAwake = (file: string) => boolean;
+
+/** What a component of a page gives a reader to do, by its name and the file that it is imported from. */
+function deedOf(name: string, file: string, isAwake: IsAwake): keyof typeof MINUTES | undefined {
+  if (/^(?:Guess|Predict|Which|Explain)$/.test(name))
+    return name === 'Explain' ? 'explain' : 'guess';
+  if (file.startsWith('exercises/')) return 'exercise';
+  return isAwake(file) ? 'figure' : undefined;
+}
+
+/** Reading and doing, counted from the text of a page of MDX; each at least a minute, and doing in fives from ten on. */
+export function timesOf(mdx: string, isAwake: IsAwake): LessonTimes {
+  const files = new Map(
+    [...mdx.matchAll(/^import (\w+) from '[^']*?components\/([^']*)';$/gm)].map(
+      ([, name = '', file = '']) => [name, file] as const,
+    ),
+  );
+  const deeds = [...mdx.matchAll(/<([A-Z]\w*)/g)].flatMap(
+    ([, name = '']) => deedOf(name, files.get(name) ?? '', isAwake) ?? [],
+  );
+  const minutes = deeds.reduce((sum, deed) => sum + MINUTES[deed], 0);
+  return {
+    read: Math.max(1, Math.round(countProse(mdx) / PACE)),
+    do: minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5,
+  };
+}

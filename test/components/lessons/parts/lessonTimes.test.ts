@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { countProse, timesOf } from '../../../../src/components/lessons/parts/lessonTimes.ts';
+
+const never = () => false;
+
+describe('the words of a page', () => {
+  it.each([
+    ['Take cell four, then **wait**.', 5],
+    ["import Num from '../Num.astro';\n\nTwo words", 2],
+    ['<Num of="count.games" words /> games, <Fact is="a.b">so it is.</Fact>', 5],
+    ["<Which of=\"a > b\" or={['c', 'd']}>\n\nWhich?\n\n</Which>", 1],
+    ['[A link](/lessons/count/) and X’s `code`', 5],
+  ])('%s', (text, words) => expect(countProse(text)).toBe(words));
+
+  it('take a minute for every two hundred, and never none', () => {
+    expect(timesOf('word '.repeat(2000), never).read).toBe(10);
+    expect(timesOf('word', never).read).toBe(1);
+  });
+
+  it('of each lesson are words for between three minutes and a quarter of an hour', () => {
+    const folder = 'src/content/docs/lessons';
+    const lessons = readdirSync(folder).filter((name) => name !== 'index.mdx');
+    for (const name of lessons) {
+      const { read } = timesOf(readFileSync(`${folder}/${name}`, 'utf8'), never);
+      expect(read, name).toBeGreaterThanOrEqual(3);
+      expect(read, name).toBeLessThanOrEqual(15);
+    }
+  });
+});
+
+describe('what there is to do on a page', () => {
+  const page = (tags: string) =>
+    [
+      "import Guess from '../components/lessons/parts/Guess.astro';",
+      "import Fork from '../components/exercises/fork/Fork.svelte';",
+      "import Still from '../components/lessons/count/Still.astro';",
+      "import Disc from '../components/lessons/count/Disc.astro';",
+      tags,
+    ].join('\n');
+  const wakes = (file: string) => file === 'lessons/count/Disc.astro';
+
+  it.each([
+    ['<Guess />', 1],
+    ['<Guess /><Guess /><Guess /><Guess />', 2],
+    ['<Fork /><Disc />', 4],
+    ['<Still />', 1],
+    ['<Fork />'.repeat(8), 15],
+  ])('%s', (tags, minutes) => expect(timesOf(page(tags), wakes).do).toBe(minutes));
+});
