@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { inOrder } from './lessonParts.ts';
+import { numberLessons } from './lessonParts.ts';
 import { timesOf, type LessonTimes } from './lessonTimes.ts';
 
 /** A lesson as lists of lessons show it. */
@@ -14,7 +14,7 @@ export interface LessonCard {
   readonly times: LessonTimes;
 }
 
-const sources = import.meta.glob<string>('../../**/*.{astro,svelte}', {
+const sources = import.meta.glob<string>('/src/components/**/*.{astro,svelte}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -22,7 +22,7 @@ const sources = import.meta.glob<string>('../../**/*.{astro,svelte}', {
 
 /** Whether a component, by its path below `src/components`, wakes in the browser, or holds one that does. */
 function isAwake(file: string): boolean {
-  const source = Object.entries(sources).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? '';
+  const source = sources[`/src/components/${file}`] ?? '';
   if (file.endsWith('.svelte') || /\bclient:/.test(source)) return true;
   const held = [...source.matchAll(/^import \w+ from '[^']*?(\w+Figure\.astro)';$/gm)];
   return held.length > 0;
@@ -45,7 +45,7 @@ export async function lessonCards(): Promise<LessonCard[]> {
       times: timesOf(body, isAwake),
     };
   });
-  return inOrder(lessons);
+  return numberLessons(lessons);
 }
 
 /** A lesson by the name of its file: "minimax". A name that there is not stops the build. */

@@ -7,7 +7,7 @@ export interface LessonPlace {
 }
 
 /** Lessons in the order of the book, each with its number: orders may leave gaps, numbers never do. */
-export function inOrder<Lesson extends LessonPlace>(
+export function numberLessons<Lesson extends LessonPlace>(
   lessons: readonly Lesson[],
 ): (Lesson & { readonly number: number })[] {
   return lessons

@@ -23,7 +23,7 @@ export function countProse(mdx: string): number {
  * Minutes for each thing that there is to do on a page: a guess is quick, a sentence of one's own is not,
  * a figure is stepped through once, and an exercise is done once.
  */
-const MINUTES = { guess: 0.5, explain: 2, figure: 2, exercise: 2 } as const;
+const MINUTES = { guess: 0.5, explain: 2, figure: 2.5, exercise: 2.5 } as const;
 
 /** The files of components that hold something to work with, by their path below `src/components`. */
 export type IsAwake = (file: string) => boolean;

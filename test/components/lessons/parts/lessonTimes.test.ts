@@ -43,8 +43,8 @@ describe('what there is to do on a page', () => {
   it.each([
     ['<Guess />', 1],
     ['<Guess /><Guess /><Guess /><Guess />', 2],
-    ['<Fork /><Disc />', 4],
+    ['<Fork /><Disc />', 5],
     ['<Still />', 1],
-    ['<Fork />'.repeat(8), 15],
+    ['<Fork />'.repeat(7), 20],
   ])('%s', (tags, minutes) => expect(timesOf(page(tags), wakes).do).toBe(minutes));
 });

@@ -1,13 +1,13 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inOrder, partsOf } from '../../../../src/components/lessons/parts/lessonParts.ts';
+import { numberLessons, partsOf } from '../../../../src/components/lessons/parts/lessonParts.ts';
 import { readLesson } from '../mdx.ts';
 
 const FOLDER = 'src/content/docs/lessons';
 const field = (frontmatter: string, name: string) =>
   new RegExp(`^ *${name}: (.*)$`, 'm').exec(frontmatter)?.[1];
 
-const LESSONS = inOrder(
+const LESSONS = numberLessons(
   readdirSync(FOLDER)
     .filter((name) => name !== 'index.mdx')
     .map((name) => {
@@ -22,7 +22,7 @@ const LESSONS = inOrder(
 
 describe('the parts of the notebook', () => {
   it('come in the order of their lessons, whose numbers have no gaps', () => {
-    const lessons = inOrder([
+    const lessons = numberLessons([
       { part: 'B', order: 30 },
       { part: 'A', order: 25 },
       { part: 'A', order: 10 },
