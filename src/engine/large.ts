@@ -62,6 +62,8 @@ export type { CellAccount, MarkAccount } from './attacks/cellWeight.ts';
 export { candidates, firstCell } from './attacks/candidates.ts';
 export { TOLERANCE, heaviestCells, isHeavier, weighBoard } from './attacks/heaviest.ts';
 export type { WeighEvent, WeighedCell } from './attacks/heaviest.ts';
+export { COUNTED_BOARDS, linesOfGame } from './attacks/linesInGames.ts';
+export type { CountedBoard } from './attacks/linesInGames.ts';
 export { WeightBoard } from './attacks/weightBoard.ts';
 export { CELL_EVENTS, LINE_EVENTS } from './attacks/attackTracer.ts';
 export type { CellEvent, LineEvent } from './attacks/attackTracer.ts';
@@ -79,7 +81,7 @@ export type { LargeInputProblem } from './runs/large/checkLargeInput.ts';
 export { LARGE_FIELDS, largeInput } from './runs/large/largeRun.ts';
 export type { LargeField, LargeInput, LargeRun } from './runs/large/largeRun.ts';
 export { scanBoardRun, scanFromLastRun } from './runs/large/scans.ts';
-export { lineRun } from './runs/large/line.ts';
+export { lineRun, lineSumRun } from './runs/large/line.ts';
 export { cellRun, heaviestRun } from './runs/large/weights.ts';
 export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 

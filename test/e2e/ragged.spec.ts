@@ -1,37 +1,74 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { RAGGED_FIGURES, raggedStep } from '../../src/components/lessons/ragged/rows.ts';
+import { readGap } from '../../src/components/lessons/ragged/distance.ts';
 import { largeInputOf } from '../../src/components/stepper/linear/large/start.ts';
-import { cellWeightKind, lineRun, seededRng } from '../../src/engine/index.ts';
-import { cellWeightMessages } from '#language/exercises/cell-weight/messages';
-import { exercises } from '#language/exercises/frame/messages';
-import { openPage } from './pages.ts';
+import { lineSumRun } from '../../src/engine/index.ts';
+import { distanceMessages as words } from '#language/lessons/ragged/distance';
+import { axeFindings } from './checks/axe.ts';
+import { PHONE, openPage } from './pages.ts';
 import { FigurePage } from './support.ts';
 
 const RAGGED = './lessons/ragged/';
 
 test('phrases set the figure of their line, each its own', async ({ page }) => {
   await openPage(page, RAGGED);
-  for (const fig of ['gaps', 'beyond'] as const) {
-    const figure = await new FigurePage(page, fig).awake();
-    const step = fig === 'gaps' ? raggedStep('gaps', 'sum') : raggedStep('beyond', 'peek');
-    await page.locator(`a.see[data-fig="${fig}"][data-step="${step}"]`).first().click();
-    await expect(figure.slider).toHaveJSProperty('valueAsNumber', step);
-    const last = lineRun.record(largeInputOf(RAGGED_FIGURES[fig])).events.length - 1;
-    await expect(figure.slider).toHaveJSProperty('max', String(last));
-  }
+  const figure = await new FigurePage(page, 'gaps').awake();
+  const step = raggedStep('gaps', 'sum');
+  await page.locator(`a.see[data-fig="gaps"][data-step="${step}"]`).first().click();
+  await expect(figure.slider).toHaveJSProperty('valueAsNumber', step);
+  // The sum is the last step: breakpoints are the next lesson's, in the figure as in its code.
+  const last = lineSumRun.record(largeInputOf(RAGGED_FIGURES.gaps)).events.length - 1;
+  expect(last).toBe(step);
+  await expect(figure.slider).toHaveJSProperty('max', String(last));
+  await expect(page.locator('#gaps')).not.toContainText(/break(s|Reason|point:)/);
 });
 
-test('a weight is typed, told to be wrong, and mended', async ({ page }) => {
+const distance = (page: Page) => page.locator('#distance');
+const slider = (page: Page) => distance(page).getByRole('slider', { name: words.slider });
+const says = (page: Page) => distance(page).locator('.says');
+
+test('marks are dragged along the line, by keys and by the mouse', async ({ page }) => {
   await openPage(page, RAGGED);
-  const exercise = page.locator('.exercise').filter({ hasText: 'Four lines, and two marks' });
-  const { x, o } = cellWeightKind.key(cellWeightKind.generate(seededRng(5), 1));
-  await exercise.getByLabel(cellWeightMessages.of('X')).fill('ten');
-  await expect(exercise.getByText(cellWeightMessages.noNumber)).toBeVisible();
-  await exercise.getByLabel(cellWeightMessages.of('X')).fill(String(x / 100 + 1).replace('.', ','));
-  await exercise.getByLabel(cellWeightMessages.of('O')).fill(String(o / 100));
-  await exercise.getByRole('button', { name: exercises.check }).click();
-  await expect(exercise.getByText('X has less.')).toBeVisible();
-  await exercise.getByLabel(cellWeightMessages.of('X')).fill(String(x / 100));
-  await exercise.getByRole('button', { name: exercises.check }).click();
-  await expect(exercise.getByText(exercises.right)).toBeVisible();
+  await expect(says(page)).toHaveText(words.says(2, readGap(2, 1)));
+  await slider(page).press('ArrowRight');
+  await expect(says(page)).toHaveText(words.says(2, readGap(2, 2)));
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', words.says(2, readGap(2, 2)));
+  await slider(page).press('Home');
+  await expect(says(page)).toHaveText(words.says(2, readGap(2, 0)));
+  await distance(page).getByRole('radio', { name: words.counts[3] }).check({ force: true });
+  await expect(says(page)).toHaveText(words.says(3, readGap(3, 0)));
+  // From the middle of what is dragged, two cells to the right.
+  const grip = await distance(page).locator('.grip').boundingBox();
+  if (!grip) throw new Error('nothing to drag');
+  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (2 * grip.width) / 3, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(says(page)).toHaveText(words.says(3, readGap(3, 2)));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('there is something to drag in the first screen, large enough for a finger', async ({
+    page,
+  }) => {
+    await openPage(page, RAGGED);
+    const box = await distance(page).locator('.grip').boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+    expect(await axeFindings(page, '#distance')).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first state of the line is there, with its weight', async ({ page }) => {
+    await page.goto(RAGGED);
+    await expect(says(page)).toHaveText(words.says(2, readGap(2, 1)));
+    await expect(distance(page).locator('svg').first()).toBeVisible();
+    await expect(slider(page)).toBeHidden();
+  });
 });

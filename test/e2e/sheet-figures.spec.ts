@@ -5,7 +5,12 @@ import { largeInputOf, scanInputOf } from '../../src/components/stepper/linear/l
 import { drawLine } from '../../src/components/algorithms/line-attacks/stripEditing.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import { stripContents } from '../../src/components/stepper/linear/large/board.ts';
-import { lineRun, makeStones, scanFromLastRun, type LargeInput } from '../../src/engine/index.ts';
+import {
+  lineSumRun,
+  makeStones,
+  scanFromLastRun,
+  type LargeInput,
+} from '../../src/engine/index.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { drawingMessages as drawing } from '#language/stepper/linear/large/drawing';
 import { largeStepMessages } from '#language/stepper/linear/large/messages';
@@ -19,11 +24,11 @@ const RAGGED = './lessons/ragged/';
 const FIVE = './lessons/five/';
 const says = lineMessages;
 const OWN = largeInputOf(RAGGED_FIGURES.gaps);
-const LAST = lineRun.record(OWN).events.length - 1;
+const LAST = lineSumRun.record(OWN).events.length - 1;
 
 /** The sentence of a step of a line: computed, never typed. */
 function sentenceOf(input: LargeInput, step: number): string {
-  const facts = lineView.facts({ input, trace: lineRun.record(input), step });
+  const facts = lineView.facts({ input, trace: lineSumRun.record(input), step });
   return says.sentence[facts.kind](facts)
     .map(({ text }) => text)
     .join('');
@@ -72,25 +77,31 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('x');
   const draw = (input: LargeInput, offset: number, content: 'X' | 'empty') => {
-    const { problem, ...drawn } = drawLine(input, stripContents(input), offset, content, lineRun);
+    const { problem, ...drawn } = drawLine(
+      input,
+      stripContents(input),
+      offset,
+      content,
+      lineSumRun,
+    );
     if (problem !== undefined) throw new Error(problem);
     return (drawn as { input: LargeInput }).input;
   };
   const drawn = draw(draw(OWN, 1, 'empty'), 2, 'X');
-  await expectStep(figure, drawn, lineRun.record(drawn).events.length - 1);
+  await expectStep(figure, drawn, lineSumRun.record(drawn).events.length - 1);
   await expect(cell(2)).toHaveAccessibleName(/cell 2, X/);
   await expectClean(page, 'gaps');
   await expect.poll(() => fragment(page)).toContain(`stones=${makeStones(drawn.sheet.stones)}`);
   const link = page.url();
   await page.goto('about:blank');
   const again = await openFigure(page, link, 'gaps');
-  await expectStep(again, drawn, lineRun.record(drawn).events.length - 1);
+  await expectStep(again, drawn, lineSumRun.record(drawn).events.length - 1);
   // The browser's undo is the figure's: back, and back to its own.
   await again.open('position');
   await again.button(drawing.reset).click();
   await expect(again.sentence.locator('p')).toHaveText(sentenceOf(OWN, LAST));
   await again.button(drawing.undo).click();
-  await expectStep(again, drawn, lineRun.record(drawn).events.length - 1);
+  await expectStep(again, drawn, lineSumRun.record(drawn).events.length - 1);
 });
 
 test('a question is asked, answered and explained', async ({ page }) => {

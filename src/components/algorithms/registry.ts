@@ -7,8 +7,8 @@ import { heaviestCellAlgorithm } from './heaviest-cell/algorithm.ts';
 import { heaviestCellCode } from './heaviest-cell/code.ts';
 import { menaceAlgorithm, temporalDifferenceAlgorithm } from './learning/algorithm.ts';
 import { menaceCode, temporalDifferenceCode } from './learning/code.ts';
-import { lineAttacksAlgorithm } from './line-attacks/algorithm.ts';
-import { lineAttacksCode } from './line-attacks/code.ts';
+import { lineAttacksAlgorithm, lineSumAlgorithm } from './line-attacks/algorithm.ts';
+import { lineAttacksCode, lineSumCode } from './line-attacks/code.ts';
 import { ruleRatingsAlgorithm } from './rule-ratings/algorithm.ts';
 import { ruleRatingsCode } from './rule-ratings/code.ts';
 import { rulesOfThumbAlgorithm } from './rules-of-thumb/algorithm.ts';
@@ -43,6 +43,7 @@ export const LARGE_ALGORITHMS: Registry<LargeAlgorithm> = {
   scanBoard: { ...scanBoardAlgorithm, code: scanBoardCode },
   scanFromLast: { ...scanFromLastAlgorithm, code: scanFromLastCode },
   line: { ...lineAttacksAlgorithm, code: lineAttacksCode },
+  lineSum: { ...lineSumAlgorithm, code: lineSumCode },
   cell: { ...cellWeightAlgorithm, code: cellWeightCode },
   heaviest: { ...heaviestCellAlgorithm, code: heaviestCellCode },
 };

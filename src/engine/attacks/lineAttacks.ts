@@ -5,8 +5,8 @@ import { breakReason, type BreakReason } from './breakpoint.ts';
 import { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, type Line } from './line.ts';
 import { tableWeight, type AttackRules, type Potential } from './rules.ts';
 
-/** The reading of one line through a cell. */
-export interface LineReading {
+/** The attacks of one line through a cell. */
+export interface LineTotal {
   /** The first and the last offset of the window. */
   readonly window: readonly [from: number, to: number];
   /** Cells in the window; below five there is no room, and no attack. */
@@ -15,6 +15,10 @@ export interface LineReading {
   readonly attacks: readonly Attack[];
   /** Their weights added up, from left to right. */
   readonly weight: number;
+}
+
+/** The whole reading of one line. */
+export interface LineReading extends LineTotal {
   /** How many of them are fives. */
   readonly fives: number;
   /** Why one careless answer loses on this line; absent if it does not. */
@@ -26,6 +30,14 @@ export interface LineReading {
  * line, exactly". This is the definition; `lineTable.ts` holds the same, precomputed.
  */
 export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer): LineReading {
+  const sum = attacksOnLine(line, rules, trace);
+  const breaks = breakReason(sum.attacks, trace);
+  const fives = sum.attacks.filter(({ power }) => power >= FIVE).length;
+  return { ...sum, fives, breaks };
+}
+
+/** The seven steps alone, without the question whether the line breaks. */
+export function attacksOnLine(line: Line, rules: AttackRules, trace?: LineTracer): LineTotal {
   trace?.centre();
   const window = windowOf(line, trace);
   const [left, right] = window;
@@ -41,9 +53,7 @@ export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer):
   }
   const weight = attacks.reduce((sum, attack) => sum + attack.weight, 0);
   trace?.sum(weight);
-  const breaks = breakReason(attacks, trace);
-  const fives = attacks.filter(({ power }) => power >= FIVE).length;
-  return { window, room, attacks, weight, fives, breaks };
+  return { window, room, attacks, weight };
 }
 
 /** Step 1: from the tried cell outwards, up to four cells each way, stopping before anything that blocks. */

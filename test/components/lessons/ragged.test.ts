@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { LINE_EVENTS, recordSteps, lineAttacks, ARTICLE_RULES } from '../../../src/engine/index.ts';
+import {
+  ARTICLE_RULES,
+  COUNTED_BOARDS,
+  FIVE,
+  LINE_EVENTS,
+  lineAttacks,
+  linesOfGame,
+  parseDiagram,
+  recordSteps,
+} from '../../../src/engine/index.ts';
+import kept from '../../../src/data/lines.json' with { type: 'json' };
+import {
+  DRAGGED,
+  GAPS,
+  readGap,
+  stripOfGap,
+} from '../../../src/components/lessons/ragged/distance.ts';
+import { lineShares, sideShare } from '../../../src/components/lessons/ragged/games.ts';
+import { distanceMessages } from '#language/lessons/ragged/distance';
 import { readLines, readRow } from '../../../src/components/lessons/parts/raggedFacts.ts';
-import { edgeOptions, filterOptions } from '../../../src/components/lessons/ragged/guess.ts';
+import { dividerOptions, filterOptions } from '../../../src/components/lessons/ragged/guess.ts';
 import {
   RAGGED_FIGURES,
   RAGGED_ROWS,
@@ -19,7 +37,7 @@ describe('the rows of the lesson', () => {
     ['gaps', '[-4,0] 1:2/3 1:2/2 1:1/1'],
     ['wall', '[-4,0] 1:1/3 1:2/2 1:1/1'],
     ['beyond', '[-4,2] 1:2/3 3:2/1'],
-    ['edge', '[0,4] 1:1/1 1:2/4'],
+    ['joined', '[-4,4] 1:2/3 2:2/1'],
     ['shut', '[-3,0] '],
     ['alone', '[-4,4] 1:2/1'],
   ] as const)('%s: %s', (name, expected) => {
@@ -39,8 +57,10 @@ describe('what the text points at', () => {
     const figs = new Set(valuesOf('SeeStep', 'fig'));
     expect([...figs].sort()).toEqual(Object.keys(RAGGED_FIGURES).sort());
     for (const step of valuesOf('SeeStep', 'step')) expect(step).toMatch(/^raggedStep\(/);
-    expect(raggedStep('beyond', 'peek')).toBeGreaterThan(raggedStep('beyond', 'run'));
-    expect(() => raggedStep('wall', 'drop')).toThrow('drop');
+    expect(raggedStep('gaps', 'peek')).toBeGreaterThan(raggedStep('gaps', 'run'));
+    expect(() => raggedStep('gaps', 'drop')).toThrow('drop');
+    // Breakpoints are the next lesson's.
+    expect(() => raggedStep('gaps', 'breaks')).toThrow('breaks');
   });
 });
 
@@ -64,15 +84,63 @@ describe('every line', () => {
 });
 
 describe('questions', () => {
-  it.each([edgeOptions(), filterOptions()])('have one right answer, and differ', (...options) => {
-    expect(options.filter(({ isRight }) => isRight)).toHaveLength(1);
-    expect(new Set(options.map(({ text: each }) => each)).size).toBe(options.length);
-    for (const { isRight, why } of options) expect(why !== '').toBe(!isRight);
+  it.each([dividerOptions(), filterOptions()])(
+    'have one right answer, and differ',
+    (...options) => {
+      expect(options.filter(({ isRight }) => isRight)).toHaveLength(1);
+      expect(new Set(options.map(({ text: each }) => each)).size).toBe(options.length);
+      for (const { isRight, why } of options) expect(why !== '').toBe(!isRight);
+    },
+  );
+});
+
+describe('the mark that is dragged', () => {
+  it.each(DRAGGED)('weighs what the definition says of the drawn line: %i', (marks) => {
+    for (const gap of GAPS) {
+      const { central, side, seen, weight } = readGap(marks, gap);
+      const row = readRow(`.....x${'.'.repeat(gap)}${'X'.repeat(marks)}.....`);
+      expect(weight).toBe(row.weight);
+      expect(row.attacks).toEqual(side ? [central, side] : [central]);
+      // What it is divided by: one plus the empty cells, counted in the drawing.
+      if (side) expect(side.divider).toBe(gap + 1);
+      expect(side?.power ?? 0).toBe(gap === 0 ? 0 : seen);
+      const drawn = stripOfGap(marks, gap).filter((place) => place !== 0);
+      expect(drawn).toHaveLength(marks + 1);
+    }
+  });
+
+  it('is said in words, each place its own', () => {
+    const said = DRAGGED.flatMap((marks) =>
+      GAPS.map((gap) => distanceMessages.says(marks, readGap(marks, gap))),
+    );
+    expect(said[0]).toBe('They touch, so they are one attack, [2\u00a0:\u00a02]: 5.');
+    for (const text of said) expect(text).toMatch(/^[A-Z].*\d\.$/);
   });
 });
 
-it('the chart counts every line once', () => {
-  const { rows } = raggedChart().table;
-  const lines = rows.map(([, count]) => Number(String(count).replaceAll(',', '')));
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBe(3 ** 10);
+describe('lines in games', () => {
+  it.each(['open', 'bordered'] as const)('are counted again, in part: %s', (board) => {
+    for (const seed of [1, 2]) {
+      expect(kept[board][seed - 1]).toEqual(linesOfGame(seed, COUNTED_BOARDS[board]));
+    }
+    const shares = lineShares(board);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+    expect(sideShare(board)).toBeCloseTo(1 - (shares[0] ?? 0) - (shares[1] ?? 0), 12);
+  });
+
+  it('are no catalogue of lines: there more than half have no room', () => {
+    const noRoom = readLines().filter(({ room }) => room < FIVE).length;
+    expect(noRoom / readLines().length).toBeGreaterThan(0.5);
+    expect(lineShares('open')[0]).toBeLessThan(0.01);
+    expect(lineShares('bordered')[0]).toBeLessThan(0.1);
+  });
+
+  it('the chart shows every share, and leaves out what never came up', () => {
+    const { rows } = raggedChart().table;
+    expect(rows.map(([head]) => head)).toEqual(['no room', '1', '2', '3', '4']);
+  });
+});
+
+it('tries one cell on each line', () => {
+  for (const row of Object.values(RAGGED_ROWS)) expect(parseDiagram(row).cell).toBeDefined();
 });

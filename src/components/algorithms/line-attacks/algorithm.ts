@@ -1,4 +1,4 @@
-import { lineRun, type LineEvent } from '../../../engine/index.ts';
+import { lineRun, lineSumRun, type LineEvent } from '../../../engine/index.ts';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import type { LargeAlgorithm } from '../../stepper/linear/large/algorithm.ts';
 import { lineView, type LineFacts } from './view.ts';
@@ -8,4 +8,10 @@ export const lineAttacksAlgorithm: LargeAlgorithm<LineEvent, LineFacts> = {
   run: lineRun,
   view: lineView,
   messages: lineMessages,
+};
+
+/** The same up to the sum, where nobody has heard of breakpoints yet. */
+export const lineSumAlgorithm: LargeAlgorithm<LineEvent, LineFacts> = {
+  ...lineAttacksAlgorithm,
+  run: lineSumRun,
 };

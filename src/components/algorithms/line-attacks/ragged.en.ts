@@ -14,35 +14,39 @@ export const attackText = ({
 }: Pick<Attack, 'power' | 'potential' | 'divider'>): string =>
   `[${power}\u00a0:\u00a0${potential}]${divider > 1 ? `\u00a0÷\u00a0${divider}` : ''}`;
 
-/** What the charts and questions of lesson `ragged` say. */
+/** What the charts and questions of the lesson on gaps say. */
 export const raggedMessages = {
   chart: {
-    title: 'How many attacks a line has',
-    attacks: 'attacks on the line',
-    lines: 'lines',
-    noRoom: 'no room for five',
-    share: 'share',
+    title: 'Attacks on a line, in games',
+    attacks: 'attacks on the line →',
+    lines: '↑ % of the lines read',
+    count: (attacks: number) => (attacks === 0 ? 'no room' : String(attacks)),
+    boards: { open: 'without borders', bordered: '15 × 15' },
     percent: (share: number) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share),
+      new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 }).format(
+        share,
+      ),
   },
   lines: {
     label: 'A line',
     edge: 'edge',
     empty: 'empty',
     tried: (held: string) => `${held}, tried here`,
-    weighs: (mark: string, weight: string) => `The line weighs ${weight} for ${mark}.`,
+    weighs: (mark: string, weight: string) => `For ${mark} this line weighs ${weight}.`,
   },
-  sum: {
-    undivided: 'That is the sum without the dividers.',
-    noPeek: 'That would be so if the cell at distance five were a wall.',
-    outside: 'That counts the O at distance five into the run. It lies outside of the window.',
+  divider: {
+    whole: 'That goes for the attack through the tried cell, and the far X isn’t part of it.',
+    gaps: 'Those are the empty cells. The divider is one more, so that marks which touch are divided by one.',
+    distance:
+      'That’s how far away it is. But one of those steps goes over an X, and only empty cells have to be filled.',
   },
   filter: {
     never: 'Never',
     rim: 'Only at the rim of the window',
     often: 'On every line with two walls',
     whyRim:
-      'A run at the rim that is closed there too would need a wall on its inner side, and there the window would have stopped.',
-    whyOften: 'Two walls with fewer than five cells between them leave no room: that is step two.',
+      'A run that ends at the rim would also need a wall on its inner side, and there the window would have ended already.',
+    whyOften:
+      'Two walls with fewer than five cells between them leave no room, so step two has sorted that line out already.',
   },
 } as const;

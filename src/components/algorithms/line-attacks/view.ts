@@ -165,9 +165,10 @@ function attacksTable(at: LargeAt<LineEvent>): AccountTable {
 
 const textOf = (weight: number | undefined) => (weight === undefined ? '' : weightText(weight));
 
-/** Window, room, and whether it breaks. */
+/** Window, room, and whether it breaks, if the trace goes on to ask that. */
 function lineTable(at: LargeAt<LineEvent>): AccountTable {
   const { left, right, room, breaks } = lineAt(at);
+  const asksBreaks = at.trace.events.at(-1)?.kind === 'breaks';
   const { kind } = at.trace.events[at.step] ?? { kind: 'centre' };
   const window = `${offsetText(left)} … ${offsetText(right)}`;
   return {
@@ -175,7 +176,9 @@ function lineTable(at: LargeAt<LineEvent>): AccountTable {
     rows: [
       { isNow: kind === 'window' || kind === 'wall', cells: [{ term: 'window' }, window] },
       { isNow: kind === 'room', cells: [{ term: 'room' }, room === undefined ? '' : String(room)] },
-      { isNow: kind === 'breaks', cells: [{ term: 'breaks' }, { term: breaks ?? 'unknown' }] },
+      ...(asksBreaks
+        ? [{ isNow: kind === 'breaks', cells: [{ term: 'breaks' }, { term: breaks ?? 'unknown' }] }]
+        : []),
     ],
   };
 }

@@ -20,7 +20,7 @@ import {
   type Mark,
 } from '../../../engine/index.ts';
 
-/** Every line that there can be: what lesson `ragged` counts. */
+/** Every line that there can be, read by the definition. */
 
 const CONTENTS: readonly LineCell[] = [FREE, OWN, BLOCKED];
 const NEIGHBOURS = 2 * PEEK;
@@ -52,17 +52,6 @@ export function onceEach<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** How many of the lines have so many attacks: entry n is for n. */
-export const linesByAttacks = onceEach(() => {
-  const most = Math.max(...readLines().map(({ attacks }) => attacks.length));
-  return Array.from(
-    { length: most + 1 },
-    (_, count) => readLines().filter(({ attacks }) => attacks.length === count).length,
-  );
-});
-
-export const withoutRoom = onceEach(() => readLines().filter(({ room }) => room < FIVE));
-
 /** What the tracer says of all lines that have room: how often an attack was dropped. */
 export const timesDropped = onceEach(() => {
   let dropped = 0;
@@ -73,17 +62,6 @@ export const timesDropped = onceEach(() => {
   }
   return dropped;
 });
-
-/** Lines that would weigh something else if a like mark at distance five counted as in the way. */
-export const linesWherePeekMatters = onceEach(
-  () =>
-    readLines().filter(({ line, weight }) => {
-      const cut = line.map((content, at): LineCell =>
-        Math.abs(at - CENTRE) === PEEK && content === OWN ? BLOCKED : content,
-      );
-      return lineAttacks(cut, ARTICLE_RULES).weight !== weight;
-    }).length,
-);
 
 /** The most empty cells that ever lie between a side attack and the tried cell. */
 export const mostEmptyBetween = onceEach(

@@ -1,48 +1,54 @@
 import * as Plot from '@observablehq/plot';
-import { count } from '#language/ui/language/grammar';
 import { raggedMessages } from '#language/algorithms/line-attacks/ragged';
-import type { ChartOptions, ChartTable } from '../parts/chart.ts';
-import { linesByAttacks } from '../parts/raggedFacts.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import { lineShares } from './games.ts';
 
 const messages = raggedMessages.chart;
+const BOARDS = ['open', 'bordered'] as const;
 
-/** How many of all lines have so many attacks: bars and table. */
+/** Of the lines that the bot reads in games, how many have so many attacks: bars and table. */
 export function raggedChart() {
-  const bars = linesByAttacks().map((lines, attacks) => ({ attacks, lines }));
-  const all = bars.reduce((sum, { lines }) => sum + lines, 0);
+  const shares = BOARDS.map(lineShares);
+  const counts = (shares[0] ?? []).flatMap((_, attacks) =>
+    shares.some((each) => (each[attacks] ?? 0) > 0) ? [attacks] : [],
+  );
+  const bars = counts.flatMap((attacks) =>
+    BOARDS.map((board, at) => ({
+      attacks: messages.count(attacks),
+      board,
+      percent: 100 * (shares[at]?.[attacks] ?? 0),
+    })),
+  );
+  const isOpen = ({ board }: { board: string }) => board === 'open';
 
   const options: ChartOptions = ({ isNarrow, ink, fill }) => ({
-    height: isNarrow ? 220 : 230,
-    marginLeft: 56,
-    x: { label: messages.attacks, domain: bars.map(({ attacks }) => attacks), padding: 0.25 },
-    y: { label: messages.lines, ticks: 4, tickFormat: count },
+    height: isNarrow ? 220 : 240,
+    marginLeft: 48,
+    x: { axis: null, domain: BOARDS, padding: 0.05 },
+    fx: { label: messages.attacks, domain: counts.map(messages.count), padding: 0.2 },
+    y: { label: messages.lines, domain: [0, 100], ticks: 5 },
     marks: [
       Plot.barY(bars, {
-        x: 'attacks',
-        y: 'lines',
-        fill: ({ attacks }: { attacks: number }) =>
-          attacks === 0 ? fill('ink-soft', 'hatch') : fill('return'),
-        stroke: ({ attacks }: { attacks: number }) =>
-          attacks === 0 ? ink('ink-soft') : ink('return'),
-      }),
-      Plot.text(bars, {
-        x: 'attacks',
-        y: 'lines',
-        dy: -8,
-        fill: ink('ink'),
-        text: ({ lines }: { lines: number }) => count(lines),
+        x: 'board',
+        fx: 'attacks',
+        y: 'percent',
+        fill: (bar: { board: string }) =>
+          isOpen(bar) ? fill('return') : fill('ink-soft', 'hatch'),
+        stroke: (bar: { board: string }) => (isOpen(bar) ? ink('return') : ink('ink-soft')),
       }),
       Plot.ruleY([0], { stroke: ink('ink') }),
     ],
   });
-
+  const legend: LegendEntry[] = [
+    { label: messages.boards.open, ink: 'return' },
+    { label: messages.boards.bordered, ink: 'ink-soft', texture: 'hatch' },
+  ];
   const table: ChartTable = {
-    columns: [messages.attacks, messages.lines, messages.share],
-    rows: bars.map(({ attacks, lines }) => [
-      attacks === 0 ? `0 (${messages.noRoom})` : attacks,
-      count(lines),
-      messages.percent(lines / all),
+    columns: [messages.attacks, messages.boards.open, messages.boards.bordered],
+    rows: counts.map((attacks) => [
+      messages.count(attacks),
+      ...shares.map((each) => messages.percent(each[attacks] ?? 0)),
     ]),
   };
-  return { title: messages.title, options, table };
+  return { title: messages.title, options, legend, table };
 }

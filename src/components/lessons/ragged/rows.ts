@@ -1,8 +1,8 @@
-import { lineRun, type LineEvent } from '../../../engine/index.ts';
+import { lineSumRun, type LineEvent } from '../../../engine/index.ts';
 import { largeInputOf } from '../../stepper/linear/large/start.ts';
 import { stepOf } from '../../stepper/linear/start.ts';
 
-/** The lines of lesson `ragged`, as an author draws them: a small letter is the tried cell, `|` an edge. */
+/** The lines of the lesson, as an author draws them: a small letter is the tried cell, `|` an edge. */
 export const RAGGED_ROWS = {
   /** Four in a row, and walls at both ends. */
   shut: 'OXXXxO',
@@ -13,16 +13,14 @@ export const RAGGED_ROWS = {
   beyond: 'OOO..OoO.|',
   /** The run at the rim ends before a wall. */
   wall: '.OX.X.x|',
-  /** Five cells of room, up to the edge. */
-  edge: '|o...OO.',
+  /** A far mark, and one that the tried mark joins. */
+  joined: '...X..Xx...',
 } as const;
 export type RaggedRow = keyof typeof RAGGED_ROWS;
 
-/** Those that the reader steps through: the figures by their ids. */
+/** The one that the reader steps through: its figure by its id. */
 export const RAGGED_FIGURES = {
   gaps: { id: 'gaps', board: RAGGED_ROWS.gaps },
-  beyond: { id: 'beyond', board: RAGGED_ROWS.beyond },
-  wall: { id: 'wall', board: RAGGED_ROWS.wall },
 } as const;
 
 /** The step of a figure at which an event happens, with these first values. */
@@ -33,5 +31,5 @@ export function raggedStep(
   nth = 1,
 ): number {
   const props = RAGGED_FIGURES[figure];
-  return stepOf(lineRun.record(largeInputOf(props)), props.id, kind, values, nth);
+  return stepOf(lineSumRun.record(largeInputOf(props)), props.id, kind, values, nth);
 }

@@ -1,6 +1,6 @@
 import { scanBoardRun, scanFromLastRun } from './scans.ts';
 import type { LargeRun } from './largeRun.ts';
-import { lineRun } from './line.ts';
+import { lineRun, lineSumRun } from './line.ts';
 import { cellRun, heaviestRun } from './weights.ts';
 
 /** Every algorithm with a linear trace on large boards, for tests. A figure imports its own and no other. */
@@ -8,6 +8,7 @@ export const LARGE_RUNS = {
   scanBoard: scanBoardRun,
   scanFromLast: scanFromLastRun,
   line: lineRun,
+  lineSum: lineSumRun,
   cell: cellRun,
   heaviest: heaviestRun,
 } as const satisfies Readonly<Record<string, LargeRun>>;

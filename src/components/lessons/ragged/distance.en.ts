@@ -1,0 +1,42 @@
+import { inWords, locale } from '#language/ui/language/grammar';
+import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
+import type { Dragged, GapReading } from './distance.ts';
+
+/** Beside a dot there is room for a few digits. */
+const upToTwo = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+
+const between = (gap: number) => `${inWords(gap)} empty ${gap === 1 ? 'cell' : 'cells'} between`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "[2 : 2] ÷ 2", and what that comes to. */
+function sum({ central, side, weight }: GapReading): string {
+  if (!side) return tableWeightText(weight);
+  const [own, more, all] = [central.weight, side.weight, weight].map(tableWeightText);
+  return `${own} + ${more} = ${all}`;
+}
+
+function says(marks: Dragged, reading: GapReading): string {
+  const { gap, central, side, seen } = reading;
+  const own = attackText(central);
+  if (gap === 0) return `They touch, so they are one attack, ${own}: ${sum(reading)}.`;
+  if (!side) {
+    return `${capital(between(gap))}: too far. The program looks four cells away and no further, so only the tried X counts, ${own}: ${sum(reading)}.`;
+  }
+  const part = seen < marks ? `, and only ${inWords(seen)} of them within its four cells` : '';
+  return `${capital(between(gap))}${part}: ${own} and ${attackText(side)}, which makes ${sum(reading)}.`;
+}
+
+/** The mark that is dragged along a line. */
+export const distanceMessages = {
+  figure: 'Drag marks along a line and see what it weighs',
+  line: 'The line: X is tried in the framed cell',
+  slider: 'Empty cells between the tried X and the marks you drag',
+  how: 'Drag the dashed frame along the line, or use the arrow keys. The other X is only tried.',
+  marks: 'You drag',
+  counts: { 1: 'one X', 2: 'two X', 3: 'three X' },
+  chart: 'What the line weighs',
+  gaps: 'empty cells between',
+  looksNoFurther: 'out of sight',
+  weight: (weight: number) => upToTwo.format(weight),
+  says,
+} as const;
