@@ -133,6 +133,8 @@ export type { Bounds } from './trace/searchReader.ts';
 export { SEARCHES, SEARCH_TRAITS, tutorialRequest } from './runs/request.ts';
 export type { Scale, SearchName, SearchRequest, SearchRun, SearchTraits } from './runs/request.ts';
 export { recordWith } from './runs/recordWith.ts';
+export { canSuppose, sameStep, suppose } from './runs/supposed.ts';
+export type { SupposedScores } from './runs/supposed.ts';
 export { RUN } from './runs/searches.ts';
 export { chooseCell, chosenCell, recordSearch, rootSearch, runSearch } from './runs/searchRun.ts';
 export type { RootMove, RootSearch } from './search/rootSearch.ts';

@@ -38,7 +38,7 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   private voice: InstanceType<Late['SpokenSteps']> | undefined;
   /** The search that the figure shows when nothing else is asked for. */
-  private readonly home: SearchRequest;
+  readonly home: SearchRequest;
   /** The code of every search that the figure can show. */
   private readonly snippets: Snippets;
   /** What was last asked for, in case it has to be tried again. */
@@ -114,8 +114,8 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   /** What is heard of a step whose sentence, as it is written, would be read like this. */
   heard(sentence: string): string {
-    const { run, step } = this.stepper;
-    return this.voice?.step(run, step, sentence) ?? sentence;
+    const { run, step, supposition } = this.stepper;
+    return (!supposition && this.voice?.step(run, step, sentence)) || sentence;
   }
 
   /** The calls that are under way, and the board. */
@@ -162,9 +162,10 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   protected async fragment(): Promise<string> {
-    const { makeAddress } = await late();
-    const { id, step } = this.stepper;
-    return makeAddress({ ...this.request, figure: id, step }, this.home);
+    const { makeAddress, sameStep } = await late();
+    const { id, run, step, supposition } = this.stepper;
+    const at = supposition ? sameStep(run, step, supposition.truth) : step;
+    return makeAddress({ ...this.request, figure: id, step: at }, this.home);
   }
 
   private async voices() {
@@ -179,6 +180,7 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   private shows(request: SearchRequest): boolean {
+    if (this.stepper.supposition) return false;
     const fields = Object.keys(request) as (keyof SearchRequest)[];
     const written = (of: SearchRequest) => JSON.stringify(fields.map((field) => of[field]));
     return written(this.request) === written(request);

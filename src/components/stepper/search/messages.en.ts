@@ -24,6 +24,7 @@ const calls = {
     leave: 'Back to the step',
     fold: 'Fold its calls',
     unfold: 'Show its calls',
+    mark: 'Put marks on it',
   },
   controls: {
     ...stepper.controls,

@@ -11,6 +11,7 @@ import type { Breakpoint, breakpointSteps } from '../breakpoints.ts';
 import { SearchQuestioning } from './searchQuestioning.svelte.ts';
 import { nextBeat, stepOut, stepOver } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
+import type { Supposition } from './whatIf.ts';
 
 const NOWHERE = new Uint32Array();
 
@@ -27,6 +28,8 @@ export class Stepper extends Timeline {
   pinned = $state<number | undefined>();
   unfolded = $state.raw<ReadonlySet<number>>(new Set());
   folded = $state.raw<ReadonlySet<number>>(new Set());
+  /** Scores that a reader has changed: `run` is what the search would be with them. */
+  supposition = $state.raw<Supposition>();
 
   /** What finds breakpoints: loaded for those who set one. */
   private find = $state.raw<typeof breakpointSteps>();
@@ -80,6 +83,15 @@ export class Stepper extends Timeline {
     this.unfolded = new Set();
     this.folded = new Set();
     this.questioning.reset();
+    this.supposition = undefined;
+    this.moveTo(step);
+  }
+
+  /** The same calls with other scores. */
+  take(run: SearchRun, step: number, supposition?: Supposition): void {
+    this.pause();
+    this.run = run;
+    this.supposition = supposition;
     this.moveTo(step);
   }
 

@@ -20,6 +20,7 @@ export const lateTreeMessages = {
     best: 'best so far',
     waiting: 'waiting',
     running: 'running',
+    grab: '↕ drag a finished game’s score',
   },
   /** Beside the disc of a search of thousands, when it is over. */
   allCalls: (calls: number) => countThings(calls, 'call'),
