@@ -90,6 +90,16 @@ export type { GameTree, NodeRank } from './search/gameTree.ts';
 export { solve, solvedMoves } from './search/solved.ts';
 export type { Solution, SolvedMove } from './search/solved.ts';
 
+// The bot of a day, which one line beats
+export {
+  ONE_LINE_GAMES,
+  luckIn,
+  marksOnLine,
+  oneLineBot,
+  oneLineGame,
+} from './arena/oneLine.ts';
+export type { OneLineBot, OneLineEnd, OneLineGame } from './arena/oneLine.ts';
+
 // Linear traces
 export { recordSteps } from './trace/linearTrace.ts';
 export type { StepEvent, LinearTrace, LinearTracer } from './trace/linearTrace.ts';

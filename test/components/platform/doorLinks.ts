@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { dayMessages } from '#language/play/daily/messages';
+import { dayLink } from '../../../src/components/play/daily/dayLink.ts';
 import { homeGame } from '../../../src/components/play/home/game.ts';
 import {
   homeLink,
@@ -42,6 +44,28 @@ export const firstPage: LinkCase<SmallGameInPlay> = {
     const isRead = game !== 'unplayable';
     const told = isRead ? '' : playMessages.says.unplayable(playMessages.says.begin.X);
     return { value: isRead ? game : undefined, problems, told };
+  },
+};
+
+export const oneDay: LinkCase<string> = {
+  name: 'bot of a day',
+  fields: dayLink.names,
+  shortest: '#day=2026-11-25',
+  knownBy: 'day=2026-11-25',
+  values: fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  usual: '2026-11-25',
+  make: (day) => dayLink.make({ day }),
+  read(fragment) {
+    const link = dayLink.parse(fragment);
+    if (!link) return undefined;
+    const { day, problems } = link;
+    return {
+      value: day,
+      problems,
+      told: problems.length > 0 ? dayMessages.strange(day ?? '2026-11-25') : '',
+    };
   },
 };
 

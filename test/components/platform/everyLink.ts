@@ -49,7 +49,7 @@ import { dialogMessages } from '#language/stepper/dialogs';
 import { games } from '../../engine/game/large/recordGames.ts';
 import { requests, setups } from '../../engine/arbitraries.ts';
 import { matches } from '../play/small/games.ts';
-import { firstPage, shelf } from './doorLinks.ts';
+import { firstPage, oneDay, shelf } from './doorLinks.ts';
 import { NINE_CALLS } from '../stepper/replay.ts';
 import { randomSheet } from '../algorithms/randomLargePosition.ts';
 
@@ -289,5 +289,6 @@ export const EVERY_LINK = [
   map,
   pair,
   firstPage,
+  oneDay,
   shelf,
 ] as readonly LinkCase[];

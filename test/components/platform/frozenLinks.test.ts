@@ -95,6 +95,13 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
     '#first=td-table&second=depth-ratings:4',
     '#first=lookup-table:0&second=random',
   ],
+  'bot of a day': [
+    '#day=2026-11-25',
+    '#day=2028-02-29&day=2026-01-01',
+    '#day=2027-02-29',
+    '#day=1999-12-31',
+    '#day=',
+  ],
   'game on the first page': [
     '#game=X40812',
     '#game=O',

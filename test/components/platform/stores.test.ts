@@ -9,6 +9,7 @@ import { gradeStore } from '../../../src/components/classroom/gradebook/gradeSto
 import { workStore } from '../../../src/components/classroom/pupil/workStore.ts';
 import { baseTable, ownTableStore } from '../../../src/components/atlas/ownTable.ts';
 import { bookmarkStore } from '../../../src/components/platform/bookmark.ts';
+import { dayStore } from '../../../src/components/play/daily/dayStore.ts';
 import { gameStore } from '../../../src/components/play/home/gameStore.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
 import { tallyStore } from '../../../src/components/play/home/tallyStore.ts';
@@ -204,6 +205,7 @@ contract(
   '{"noughtbook":"progress","version":1,"solved":{"lessons/count":{"count-forms":{"title":"Count","times":1}}}}',
 );
 contract(tallyStore, '{"v":1,"person":0,"draw":3,"machine":12}');
+contract(dayStore, '{"v":1,"day":"2026-11-25","games":[[0,8],[4]]}');
 contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
 contract(
   playStore,

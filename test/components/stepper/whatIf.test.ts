@@ -103,7 +103,9 @@ describe('what if a finished game had another score', () => {
           expect([...at.run.trace.score]).toEqual([...score]);
           if (kind !== 'improve') expect(eventAt(at.run.trace, at.step)).toBe(kind);
           const named = (saidBy(at) ?? '').split('?')[1] ?? '';
-          for (const [, call, text] of named.matchAll(/call (\d+) (?:still )?returns ([+−]?\d+)/g)) {
+          for (const [, call, text] of named.matchAll(
+            /call (\d+) (?:still )?returns ([+−]?\d+)/g,
+          )) {
             const written = Number((text as string).replace('−', '-'));
             expect(score[Number(call) - 1]).toBe(written);
           }

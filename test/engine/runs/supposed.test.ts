@@ -86,18 +86,21 @@ describe('supposed scores', () => {
   it.each([
     ['nine calls', NINE, 200],
     ['thousands of calls, the last of equals kept', MORE, 12],
-  ] as const)('what is supposed of leaves is what minimax itself makes of them: %s', (_, run, numRuns) => {
-    fc.assert(
-      fc.property(supposedOf(run), (scores) => {
-        const { score, parent, cell } = suppose(run, scores).trace;
-        const wanted = byMinimax(run, scores);
-        expect([...score]).toEqual([...wanted.score]);
-        expect([...parent]).toEqual([...run.trace.parent]);
-        expect([...cell]).toEqual([...run.trace.cell]);
-      }),
-      { numRuns },
-    );
-  });
+  ] as const)(
+    'what is supposed of leaves is what minimax itself makes of them: %s',
+    (_, run, numRuns) => {
+      fc.assert(
+        fc.property(supposedOf(run), (scores) => {
+          const { score, parent, cell } = suppose(run, scores).trace;
+          const wanted = byMinimax(run, scores);
+          expect([...score]).toEqual([...wanted.score]);
+          expect([...parent]).toEqual([...run.trace.parent]);
+          expect([...cell]).toEqual([...run.trace.cell]);
+        }),
+        { numRuns },
+      );
+    },
+  );
 
   it('a step leads to the step that tells of the same, and back', () => {
     fc.assert(

@@ -1,10 +1,9 @@
-import { EMPTY, markName, type Setup } from '../../../engine/index.ts';
-import { wonLinesOf } from '../../ui/board/setupView.ts';
-import { lineStroke, markStrokes } from '../../ui/board/strokes.ts';
+import type { Setup } from '../../../engine/index.ts';
 import { readDiscInks } from '../../ui/disc/discInks.dom.ts';
 import { discPixels, paintDisc } from '../../ui/disc/discPaint.ts';
 import { discViewOf, type DiscRings } from '../../ui/disc/discRings.ts';
 import { raySegments } from '../../ui/disc/discShapes.ts';
+import { drawBoardOn, wrapped } from '../sharePicture.dom.ts';
 
 /** A finished game, to be shown to somebody: its ray through all games, its board, and a few words. */
 export interface RayPicture {
@@ -73,39 +72,4 @@ export function drawRayPicture(picture: RayPicture, probe: HTMLElement): HTMLCan
   context.font = `500 24px ${ink('--ui')}`;
   context.fillText(picture.address, LEFT, HEIGHT - 36, WIDTH - LEFT - 30);
   return canvas;
-}
-
-/** On 192 × 192. */
-function drawBoardOn(
-  context: CanvasRenderingContext2D,
-  { cells }: Setup,
-  inks: { readonly rules: string; readonly X: string; readonly O: string },
-): void {
-  context.strokeStyle = inks.rules;
-  context.lineWidth = 2.2;
-  context.stroke(new Path2D('M64 1v190M128 1v190M1 64h190M1 128h190'));
-  const middle = (cell: number) => [(cell % 3) * 64 + 32, Math.floor(cell / 3) * 64 + 32] as const;
-  context.lineWidth = 5;
-  cells.forEach((content, cell) => {
-    if (content === EMPTY) return;
-    const name = markName(content);
-    context.strokeStyle = inks[name];
-    for (const d of markStrokes(name, ...middle(cell), 17, cell)) context.stroke(new Path2D(d));
-  });
-  const [line] = wonLinesOf(cells);
-  if (!line) return;
-  context.lineWidth = 3;
-  context.stroke(
-    new Path2D(lineStroke(...middle(line[0] as number), ...middle(line.at(-1) as number), 29)),
-  );
-}
-
-function wrapped(context: CanvasRenderingContext2D, words: string, width: number): string[] {
-  const lines = [''];
-  for (const word of words.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

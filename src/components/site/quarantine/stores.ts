@@ -123,6 +123,10 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
     area: 'localStorage',
     load: async () => single((await import('../../play/home/tallyStore.ts')).tallyStore),
   },
+  'noughtbook.day': {
+    area: 'localStorage',
+    load: async () => single((await import('../../play/daily/dayStore.ts')).dayStore),
+  },
   'noughtbook.offline': {
     area: 'localStorage',
     load: async () =>

@@ -29,7 +29,8 @@ export interface WhatIfFacts {
 const NAMED = 3;
 
 function passedOn({ changed, computer }: WhatIfFacts): Sentence {
-  const one = ({ call, after }: Passed) => say(`call ${count(call)} returns `, worth(after, computer));
+  const one = ({ call, after }: Passed) =>
+    say(`call ${count(call)} returns `, worth(after, computer));
   if (changed.length <= NAMED) {
     return changed.flatMap((each, at) => {
       const before = at === 0 ? '' : at === changed.length - 1 ? ' and ' : ', ';

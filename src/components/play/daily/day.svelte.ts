@@ -1,0 +1,72 @@
+import {
+  ONE_LINE_GAMES,
+  oneLineBot,
+  oneLineGame,
+  type OneLineBot,
+  type OneLineGame,
+} from '../../../engine/index.ts';
+import { dayStore, seedOfDay } from './dayStore.ts';
+
+/** The bot of a day, and the games against it. */
+export class DayPlay {
+  readonly day: string;
+  readonly bot: OneLineBot;
+  /** The own marks of each game. */
+  games = $state.raw<readonly (readonly number[])[]>([[]]);
+  /** The bot's last mark has just come. */
+  moved = $state(false);
+  readonly played: readonly OneLineGame[];
+  /** The last game: the one that goes on. */
+  readonly now: OneLineGame;
+  readonly isFound: boolean;
+  /** There is no other game to come. */
+  readonly isOver: boolean;
+
+  constructor(day: string) {
+    this.day = day;
+    this.bot = oneLineBot(seedOfDay(day));
+    this.played = $derived(this.games.map((own) => this.gameOf(own)));
+    this.now = $derived(this.played.at(-1) as OneLineGame);
+    this.isFound = $derived(this.now.end === 'won');
+    this.isOver = $derived(
+      this.isFound || (this.now.end !== undefined && this.games.length === ONE_LINE_GAMES),
+    );
+    const stored = dayStore.read().value;
+    if (stored?.day === day && this.canBe(stored.games)) this.games = stored.games;
+  }
+
+  choose(cell: number): void {
+    const own = [...(this.games.at(-1) ?? []), cell];
+    if (this.now.end || !oneLineGame(this.bot, own)) return;
+    this.moved = true;
+    this.keep([...this.games.slice(0, -1), own]);
+  }
+
+  next(): void {
+    if (!this.now.end || this.isOver) return;
+    this.moved = false;
+    this.keep([...this.games, []]);
+  }
+
+  private keep(games: readonly (readonly number[])[]): void {
+    this.games = games;
+    dayStore.write({ day: this.day, games });
+  }
+
+  private gameOf(own: readonly number[]): OneLineGame {
+    const game = oneLineGame(this.bot, own);
+    if (!game) throw new Error(`${own.join()} cannot be played against the bot of ${this.day}`);
+    return game;
+  }
+
+  /** All but the last are finished, and nobody goes on who has found it. */
+  private canBe(games: readonly (readonly number[])[]): boolean {
+    const played = games.map((own) => oneLineGame(this.bot, own));
+    const before = played.slice(0, -1);
+    return (
+      played.length > 0 &&
+      played.every((game) => game !== undefined) &&
+      before.every((game) => game?.end !== undefined && game.end !== 'won')
+    );
+  }
+}
