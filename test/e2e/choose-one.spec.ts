@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+/** Where one of several is chosen: by buttons, by radios, in figures, tasks and on pages of their own. */
+const PAGES = [
+  './controls/',
+  './play/',
+  './play/large/',
+  './matchboxes/',
+  './lessons/weight/',
+  './lessons/attacks/',
+  './lessons/minimax/',
+];
+
+for (const address of PAGES) {
+  test(`what is chosen is yellow, and only what acts is black: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => {
+      const paint = (token: string) => {
+        const probe = document.createElement('i');
+        probe.style.background = `var(${token})`;
+        document.body.append(probe);
+        const { backgroundColor } = getComputedStyle(probe);
+        probe.remove();
+        return backgroundColor;
+      };
+      const groundOf = (each: Element) => getComputedStyle(each).backgroundColor;
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const chosen = all(
+        '.nb-btn[aria-pressed="true"], label:is(.nb-check, .nb-btn):has(> [type="radio"]:checked)',
+      );
+      const black = all('.nb-btn, .nb-check').filter((each) => groundOf(each) === paint('--ink'));
+      return {
+        marker: paint('--marker'),
+        chosen: [...new Set(chosen.map(groundOf))],
+        notActing: black
+          .filter((each) => !each.classList.contains('primary'))
+          .map((each) => each.textContent),
+      };
+    });
+    expect(seen.notActing).toEqual([]);
+    expect(seen.chosen.filter((ground) => ground !== seen.marker)).toEqual([]);
+  });
+}
