@@ -133,3 +133,27 @@ export function laneScene({ sheet, last, lanes }: Race, lane: Lane, step: number
     won: isOver ? won?.cells : undefined,
   };
 }
+
+/** How many cells the light leaves behind it. */
+const TAIL = 12;
+
+/** A cell that the light has just left. */
+export interface TailCell extends Point {
+  /** How bright it still is: near 1 just behind the cell that is looked at, then ever less. */
+  readonly light: number;
+}
+
+/** The cells that were looked at last, the latest first, each once; none before the first look, nor at the end. */
+export function tailOf({ lanes }: Race, lane: Lane, step: number): readonly TailCell[] {
+  const { cells } = lanes[lane];
+  if (step >= cells.length) return [];
+  const seen = new Set<string>();
+  const tail: TailCell[] = [];
+  for (let back = 1; back <= TAIL && step - 1 - back >= 0; back++) {
+    const { x, y } = cells[step - 1 - back] as Point;
+    if (seen.has(`${x} ${y}`)) continue;
+    seen.add(`${x} ${y}`);
+    tail.push({ x, y, light: 1 - back / (TAIL + 1) });
+  }
+  return tail;
+}
