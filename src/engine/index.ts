@@ -91,13 +91,7 @@ export { solve, solvedMoves } from './search/solved.ts';
 export type { Solution, SolvedMove } from './search/solved.ts';
 
 // The bot of a day, which one line beats
-export {
-  ONE_LINE_GAMES,
-  luckIn,
-  marksOnLine,
-  oneLineBot,
-  oneLineGame,
-} from './arena/oneLine.ts';
+export { ONE_LINE_GAMES, luckIn, marksOnLine, oneLineBot, oneLineGame } from './arena/oneLine.ts';
 export type { OneLineBot, OneLineEnd, OneLineGame } from './arena/oneLine.ts';
 
 // Linear traces
