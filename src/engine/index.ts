@@ -68,8 +68,14 @@ export { BitPosition, NOBODY, NO_CELL } from './game/bitPosition.ts';
 // Searches
 
 export { DRAW, LOSS, WIN, minimax } from './search/minimax.ts';
-export { DEPTHS, MOVE_ORDERS, TIE_RULES, cellOrder } from './search/rules.ts';
-export type { MoveOrder, SearchFunction, SearchRules, TieRule } from './search/rules.ts';
+export { DEPTHS, MOVE_ORDERS, TIE_RULES, cellOrder, startSearch } from './search/rules.ts';
+export type {
+  MoveOrder,
+  SearchFunction,
+  SearchRules,
+  SearchState,
+  TieRule,
+} from './search/rules.ts';
 
 // The value of other boards
 export { GAME_VALUES, mnkValue } from './search/mnkValue.ts';

@@ -14,6 +14,7 @@ import {
   minimax,
   parsePosition,
   recordSearch,
+  startSearch,
   seededRng,
   stepCount,
   traceBytes,
@@ -49,11 +50,11 @@ function counting(search: () => number): number {
 const subjects = {
   textbook: () => counting(() => textbookMinimax(emptyBoard(), 'X').value),
   tuned: () => counting(() => tunedMinimax(emptyBoard(), 'X')),
-  untraced: () => counted(minimax(new BitPosition(), X, rules)),
-  withoutTracer: () => counted(copy(new BitPosition(), X, rules)),
+  untraced: () => counted(minimax(new BitPosition(), X, startSearch(rules))),
+  withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
     const recorder = new SearchRecorder();
-    const score = minimax(new BitPosition(), X, rules, recorder);
+    const score = minimax(new BitPosition(), X, startSearch(rules), recorder);
     const { callCount } = recorder.finish();
     peakBytes = recorder.peakBytes;
     return counted(score, callCount);

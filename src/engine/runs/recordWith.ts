@@ -1,14 +1,13 @@
 import { BitPosition } from '../game/bitPosition.ts';
 import { SMALL_VARIANT } from '../game/variants.ts';
-import { cellOrder, type SearchFunction, type SearchRules } from '../search/rules.ts';
+import { cellOrder, startSearch, type SearchFunction } from '../search/rules.ts';
 import { SearchRecorder, type RecorderOptions } from '../trace/searchRecorder.ts';
 import type { SearchRequest, SearchRun } from './request.ts';
 
 /** The arguments of a search function, made from a request. */
 export function prepared({ setup, computer, order, seed, ties, depth }: SearchRequest) {
   const position = new BitPosition(setup, SMALL_VARIANT, cellOrder(order, SMALL_VARIANT, seed));
-  const rules: SearchRules = { computer, ties, depth };
-  return [position, setup.toMove, rules] as const;
+  return [position, setup.toMove, startSearch({ computer, ties, depth })] as const;
 }
 
 /**

@@ -2,7 +2,7 @@ import { other, type Mark, type Score } from '../core/types.ts';
 import { NOBODY, NO_CELL, type BitPosition } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
 import { DRAW, LOSS, WIN } from './minimax.ts';
-import { isBetter, type SearchFunction, type SearchRules } from './rules.ts';
+import type { SearchFunction, SearchState } from './rules.ts';
 
 /**
  * The same score as minimax, with fewer calls (Knuth and Moore 1975). `alpha` is the score that the
@@ -15,20 +15,20 @@ import { isBetter, type SearchFunction, type SearchRules } from './rules.ts';
 export function alphaBeta(
   position: BitPosition,
   player: Mark,
-  rules: SearchRules,
+  search: SearchState,
   alpha: Score,
   beta: Score,
   trace?: SearchTracer,
 ): Score {
   trace?.call(position.lastMove);
-  const maximising = player === rules.computer;
+  const maximising = player === search.computer;
   trace?.window(alpha, beta);
   let low = alpha;
   let high = beta;
   trace?.test();
   const winner = position.winner;
   if (winner !== NOBODY) {
-    const score = winner === rules.computer ? WIN : LOSS;
+    const score = winner === search.computer ? WIN : LOSS;
     trace?.won(score);
     return score;
   }
@@ -37,30 +37,35 @@ export function alphaBeta(
     return DRAW;
   }
   let best = maximising ? LOSS - 1 : WIN + 1;
+  let bestCell = NO_CELL;
   let cell = position.firstEmpty();
   while (cell !== NO_CELL) {
     trace?.try(cell);
     position.play(cell, player);
-    const score = alphaBeta(position, other(player), rules, low, high, trace);
+    const score = alphaBeta(position, other(player), search, low, high, trace);
     position.undo();
     trace?.back(score);
-    if (isBetter(score, best, maximising, rules.ties)) {
+    const isBetter = maximising ? score > best : score < best;
+    if (isBetter || (score === best && search.ties === 'last')) {
       trace?.improve(cell);
       best = score;
+      bestCell = cell;
       if (maximising) low = Math.max(low, best);
       else high = Math.min(high, best);
     }
     cell = position.emptyAfter(cell);
-    const isDecided = rules.ties === 'first' ? low >= high : low > high;
+    const isDecided = search.ties === 'first' ? low >= high : low > high;
     if (isDecided && cell !== NO_CELL) {
+      search.move = bestCell;
       trace?.cut(best);
       return best;
     }
   }
+  search.move = bestCell;
   trace?.return(best);
   return best;
 }
 
 /** Searches a whole position: at the root neither side is sure of anything yet. */
-export const alphaBetaFromRoot: SearchFunction = (position, player, rules, trace) =>
-  alphaBeta(position, player, rules, LOSS - 1, WIN + 1, trace);
+export const alphaBetaFromRoot: SearchFunction = (position, player, search, trace) =>
+  alphaBeta(position, player, search, LOSS - 1, WIN + 1, trace);

@@ -8,7 +8,7 @@ import {
 import { other, type Mark, type Score } from '../core/types.ts';
 import { NOBODY, NO_CELL, type BitPosition } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
-import { isBetter, type SearchRules } from './rules.ts';
+import type { SearchState } from './rules.ts';
 
 /**
  * `NextStep` (docs/algorithms.md, section 3): a search that stops at a limit of plies. 32 means that the
@@ -21,15 +21,15 @@ import { isBetter, type SearchRules } from './rules.ts';
 export function depthRatings(
   position: BitPosition,
   player: Mark,
-  rules: SearchRules,
+  search: SearchState,
   trace?: SearchTracer,
 ): Score {
   trace?.call(position.lastMove);
-  const maximising = player === rules.computer;
+  const maximising = player === search.computer;
   trace?.test();
   const winner = position.winner;
   if (winner !== NOBODY) {
-    const rating = winner === rules.computer ? RATED_WON : RATED_LOST;
+    const rating = winner === search.computer ? RATED_WON : RATED_LOST;
     trace?.won(rating);
     return rating;
   }
@@ -37,28 +37,32 @@ export function depthRatings(
     trace?.dead(RATED_DRAWN);
     return RATED_DRAWN;
   }
-  if (position.ply === rules.depth) {
+  if (position.ply === search.depth) {
     trace?.horizon(RATED_UNKNOWN);
     return RATED_UNKNOWN;
   }
   let best = maximising ? RATED_LOST - 1 : RATED_WON + 1;
+  let bestCell = NO_CELL;
   let cell = position.firstEmpty();
   while (cell !== NO_CELL) {
     trace?.try(cell);
     position.play(cell, player);
-    let rating = depthRatings(position, other(player), rules, trace);
+    let rating = depthRatings(position, other(player), search, trace);
     position.undo();
     trace?.back(rating);
     if (position.ply > 0 && rating !== oneLater(rating)) {
       trace?.adjust(oneLater(rating));
       rating = oneLater(rating);
     }
-    if (isBetter(rating, best, maximising, rules.ties)) {
+    const isBetter = maximising ? rating > best : rating < best;
+    if (isBetter || (rating === best && search.ties === 'last')) {
       trace?.improve(cell);
       best = rating;
+      bestCell = cell;
     }
     cell = position.emptyAfter(cell);
   }
+  search.move = bestCell;
   trace?.return(best);
   return best;
 }

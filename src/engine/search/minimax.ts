@@ -1,7 +1,7 @@
 import { other, type Mark, type Score } from '../core/types.ts';
 import { NOBODY, NO_CELL, type BitPosition } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
-import { isBetter, type SearchRules } from './rules.ts';
+import type { SearchState } from './rules.ts';
 
 export const WIN: Score = 10;
 export const LOSS: Score = -10;
@@ -9,20 +9,20 @@ export const DRAW: Score = 0;
 
 /**
  * The score of `position` with best play from both sides: `WIN`, `LOSS` or `DRAW` for the
- * computer. `player` moves next. The position is left as it was found.
+ * computer. `player` moves next. The position is left as it was found, and the move in `search`.
  */
 export function minimax(
   position: BitPosition,
   player: Mark,
-  rules: SearchRules,
+  search: SearchState,
   trace?: SearchTracer,
 ): Score {
   trace?.call(position.lastMove);
-  const maximising = player === rules.computer;
+  const maximising = player === search.computer;
   trace?.test();
   const winner = position.winner;
   if (winner !== NOBODY) {
-    const score = winner === rules.computer ? WIN : LOSS;
+    const score = winner === search.computer ? WIN : LOSS;
     trace?.won(score);
     return score;
   }
@@ -31,19 +31,23 @@ export function minimax(
     return DRAW;
   }
   let best = maximising ? LOSS - 1 : WIN + 1;
+  let bestCell = NO_CELL;
   let cell = position.firstEmpty();
   while (cell !== NO_CELL) {
     trace?.try(cell);
     position.play(cell, player);
-    const score = minimax(position, other(player), rules, trace);
+    const score = minimax(position, other(player), search, trace);
     position.undo();
     trace?.back(score);
-    if (isBetter(score, best, maximising, rules.ties)) {
+    const isBetter = maximising ? score > best : score < best;
+    if (isBetter || (score === best && search.ties === 'last')) {
       trace?.improve(cell);
       best = score;
+      bestCell = cell;
     }
     cell = position.emptyAfter(cell);
   }
+  search.move = bestCell;
   trace?.return(best);
   return best;
 }

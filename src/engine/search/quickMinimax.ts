@@ -2,7 +2,7 @@ import { other, type Mark, type Score } from '../core/types.ts';
 import { NOBODY, NO_CELL, type BitPosition } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
 import { DRAW, LOSS, WIN } from './minimax.ts';
-import { isBetter, type SearchRules } from './rules.ts';
+import type { SearchState } from './rules.ts';
 
 /**
  * Minimax in a hurry: a win scores 10 minus one for every ply from the root, a loss −10 plus one for every
@@ -11,16 +11,16 @@ import { isBetter, type SearchRules } from './rules.ts';
 export function quickMinimax(
   position: BitPosition,
   player: Mark,
-  rules: SearchRules,
+  search: SearchState,
   trace?: SearchTracer,
 ): Score {
   trace?.call(position.lastMove);
-  const maximising = player === rules.computer;
+  const maximising = player === search.computer;
   trace?.test();
   const winner = position.winner;
   if (winner !== NOBODY) {
     const plies = position.ply;
-    const score = winner === rules.computer ? WIN - plies : LOSS + plies;
+    const score = winner === search.computer ? WIN - plies : LOSS + plies;
     trace?.won(score);
     return score;
   }
@@ -29,19 +29,23 @@ export function quickMinimax(
     return DRAW;
   }
   let best = maximising ? LOSS - 1 : WIN + 1;
+  let bestCell = NO_CELL;
   let cell = position.firstEmpty();
   while (cell !== NO_CELL) {
     trace?.try(cell);
     position.play(cell, player);
-    const score = quickMinimax(position, other(player), rules, trace);
+    const score = quickMinimax(position, other(player), search, trace);
     position.undo();
     trace?.back(score);
-    if (isBetter(score, best, maximising, rules.ties)) {
+    const isBetter = maximising ? score > best : score < best;
+    if (isBetter || (score === best && search.ties === 'last')) {
       trace?.improve(cell);
       best = score;
+      bestCell = cell;
     }
     cell = position.emptyAfter(cell);
   }
+  search.move = bestCell;
   trace?.return(best);
   return best;
 }

@@ -1,7 +1,7 @@
 import type { Mark, Score } from '../core/types.ts';
-import type { BitPosition } from '../game/bitPosition.ts';
+import { NO_CELL, type BitPosition } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
-import type { SearchFunction, SearchRules } from './rules.ts';
+import { startSearch, type SearchFunction, type SearchRules } from './rules.ts';
 
 /**
  * A move of the searched position, with the score that the search found for it. With alpha-beta that is
@@ -23,10 +23,9 @@ export interface RootSearch {
   readonly calls: number;
 }
 
-/** Listens to the first call only, to learn which move the search itself keeps. */
+/** Listens to the first call only, to learn the score of each of its moves. */
 class RootListener implements SearchTracer {
   readonly moves: RootMove[] = [];
-  cell: number | undefined;
   calls = 0;
   private depth = 0;
   private tried = -1;
@@ -68,8 +67,8 @@ class RootListener implements SearchTracer {
     if (this.depth === 1) this.moves.push({ cell: this.tried, score });
   }
 
-  improve(cell: number): void {
-    if (this.depth === 1) this.cell = cell;
+  improve(): void {
+    // The search itself says which move it keeps.
   }
 
   test(): void {
@@ -93,7 +92,9 @@ export function searchRoot(
   rules: SearchRules,
 ): RootSearch {
   const listener = new RootListener();
-  const score = search(position, player, rules, listener);
-  const { cell, moves, calls } = listener;
+  const state = startSearch(rules);
+  const score = search(position, player, state, listener);
+  const cell = state.move === NO_CELL ? undefined : state.move;
+  const { moves, calls } = listener;
   return { score, cell, moves, calls };
 }

@@ -1,6 +1,6 @@
 import { seededRng, shuffled } from '../core/rng.ts';
 import type { Mark, Score } from '../core/types.ts';
-import type { BitPosition } from '../game/bitPosition.ts';
+import { NO_CELL, type BitPosition } from '../game/bitPosition.ts';
 import type { Variant } from '../game/variants.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
 
@@ -24,22 +24,30 @@ export interface SearchRules {
   readonly depth?: number;
 }
 
+/** What all calls of one search share: its settings, and the move that they leave behind. */
+export interface SearchState extends SearchRules {
+  /**
+   * Every call that has tried cells leaves the one that it keeps here, over that of the call before. The first
+   * call ends last, so its cell stays: the move to play. `NO_CELL` if the game is over.
+   */
+  move: number;
+}
+
+export function startSearch(rules: SearchRules): SearchState {
+  return { ...rules, move: NO_CELL };
+}
+
 /**
  * The signature of every algorithm in this folder: it returns the score of `position`, where `player` moves
- * next, for the computer. It leaves the position as it was, and reports every step to `trace`.
+ * next, for the computer, and leaves its move in `search`. The position stays as it was, and every step is
+ * reported to `trace`.
  */
 export type SearchFunction = (
   position: BitPosition,
   player: Mark,
-  rules: SearchRules,
+  search: SearchState,
   trace?: SearchTracer,
 ) => Score;
-
-/** Whether `score` replaces `best` for the side that moves. */
-export function isBetter(score: Score, best: Score, maximising: boolean, ties: TieRule): boolean {
-  if (score === best) return ties === 'last';
-  return maximising ? score > best : score < best;
-}
 
 /**
  * All cells in the given order. Centre first means nearest to the middle of the board first, and equal

@@ -11,6 +11,7 @@ import {
   stepCount,
   tutorialRequest,
   type SearchRun,
+  type TieRule,
 } from '../../../src/engine/index.ts';
 import { formatScore } from '#language/ui/language/grammar';
 import { snippetFor } from '../../e2e/expected.ts';
@@ -27,10 +28,10 @@ function besideAt(run: SearchRun, step: number): Record<string, string> {
   );
 }
 
-function runOf(search: SearchRun['request']['search']): SearchRun {
+function runOf(search: SearchRun['request']['search'], ties: TieRule = 'first'): SearchRun {
   const setup = readSetup('O.XX.X.OO', X);
   if (!setup.ok) throw new Error(setup.problem.code);
-  return recordSearch({ ...tutorialRequest(setup.value), search });
+  return recordSearch({ ...tutorialRequest(setup.value), search, ties });
 }
 const stepsOf = (run: SearchRun, kind: string) =>
   Array.from({ length: stepCount(run.trace) }, (_, step) => step).filter(
@@ -45,11 +46,13 @@ describe('the values beside the code', () => {
       return facts.kind === 'improve' && facts.call === 6 && facts.childCall === 9;
     }) as number;
     expect(besideAt(run, step)).toEqual({
-      'const maximising = player === rules.computer;': 'player O',
+      'const maximising = player === search.computer;': 'player O',
       'position.play(cell, player);': 'cell 4',
-      'const score = minimax(position, other(player), rules);': 'score −10 from call 9',
-      'if (isBetter(score, best, maximising, rules.ties)) {': '−10 < +10 yes',
+      'const score = minimax(position, other(player), search);': 'score −10 from call 9',
+      'const isBetter = maximising ? score > best : score < best;': '−10 < +10 yes',
+      "if (isBetter || (score === best && search.ties === 'last')) {": 'yes',
       'best = score;': 'best +10 → −10',
+      'bestCell = cell;': 'bestCell 1 → 4',
     });
   });
 
@@ -64,16 +67,33 @@ describe('the values beside the code', () => {
         expect(line).toBeLessThanOrEqual(lines.length);
       }
       const beside = besideAt(run, step);
-      const compared = Object.entries(beside).find(([line]) => line.includes('isBetter('))?.[1];
+      const decided = Object.entries(beside).find(([line]) => line.startsWith('if (isBetter'))?.[1];
       // What the code does next is what stands there: the best is kept, or it is not.
       const next = step + 1 < stepCount(run.trace) ? eventAt(run.trace, step + 1) : undefined;
-      if (compared && facts.kind !== 'improve') {
-        expect(compared.endsWith(' yes'), `step ${step}`).toBe(next === 'improve');
+      if (decided && facts.kind !== 'improve') {
+        expect(decided === 'yes', `step ${step}`).toBe(next === 'improve');
       }
       if ('score' in facts && facts.score !== undefined && EVENT_ENDS[facts.kind]) {
         expect(Object.values(beside)).toContain(`returns ${formatScore(facts.score)}`);
       }
+      if (facts.kind === 'return' || facts.kind === 'cut') {
+        expect(beside['search.move = bestCell;']).toBe(`move ${facts.keptCell}`);
+        expect(beside['let bestCell = NO_CELL;']).toBe(`bestCell ${facts.keptCell}`);
+      }
     }
+  });
+
+  it('tell an equal score that is kept from a better one', () => {
+    const run = runOf('minimax', 'last');
+    const step = stepsOf(run, 'improve').find(
+      (at) => factsAt(run, at).bestBefore?.score === -10,
+    ) as number;
+    const beside = besideAt(run, step);
+    expect(beside['const isBetter = maximising ? score > best : score < best;']).toBe(
+      '−10 = −10 no',
+    );
+    expect(beside["if (isBetter || (score === best && search.ties === 'last')) {"]).toBe('yes');
+    expect(beside['bestCell = cell;']).toBe('bestCell 4 → 6');
   });
 
   it('name a rating that counts as one move further away', () => {

@@ -13,6 +13,7 @@ import {
   checkSetup,
   emptySetup,
   recordSearch,
+  startSearch,
   tutorialRequest,
   type CellContent,
   type Mark,
@@ -129,7 +130,7 @@ export function replay(request: SearchRequest): Moment[] {
     cut: (score) => end('cut', score),
   };
   const { computer, ties, setup, depth } = request;
-  RUN[request.search](position, setup.toMove, { computer, ties, depth }, tracer);
+  RUN[request.search](position, setup.toMove, startSearch({ computer, ties, depth }), tracer);
   return moments;
 }
 

@@ -24,6 +24,7 @@ import {
   recordSearch,
   rootSearch,
   runSearch,
+  startSearch,
   stepCount,
   tutorialRequest,
   type CellContent,
@@ -177,10 +178,7 @@ describe('minimax', () => {
     fc.assert(
       fc.property(setups({ mostEmpty: 6 }), (setup) => {
         const position = new BitPosition(setup);
-        minimax(position, setup.toMove, {
-          computer: X,
-          ties: 'last',
-        });
+        minimax(position, setup.toMove, startSearch({ computer: X, ties: 'last' }));
         expect(position.cells()).toEqual(setup.cells);
         expect(position.ply).toBe(0);
       }),

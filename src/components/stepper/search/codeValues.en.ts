@@ -4,6 +4,11 @@ import { count, say } from '#language/ui/language/grammar';
 /** A variable, which is called as in the code. */
 const named = (name: string) => say({ text: name, tone: 'code' }, ' ');
 
+const yesOrNo = (is: boolean, before = ''): Words => ({
+  text: `${before}${is ? 'yes' : 'no'}`,
+  tone: 'strong',
+});
+
 /** What stands beside the lines of the code. */
 export const codeValueMessages = {
   /** Neither side is sure of anything yet. */
@@ -21,7 +26,9 @@ export const codeValueMessages = {
     isBetter: boolean,
   ) => [
     ...(sign && before ? say(value, ` ${sign} `, before) : say('the first')),
-    { text: isBetter ? ' yes' : ' no', tone: 'strong' } as const,
+    yesOrNo(isBetter, ' '),
   ],
+  /** Whether the score is kept: because it is better, or because it is equal and the last is kept. */
+  decides: (isKept: boolean) => [yesOrNo(isKept)],
   returns: (value: Words) => say('returns ', value),
 } as const;

@@ -9,8 +9,9 @@ export type CodeValues = ReadonlyMap<number, Sentence>;
 
 /** Where a search keeps what an inner call returns, and where it compares that. */
 const ANSWERED = /\b(\w+) = \w+\(position, other\(player\)/;
-const COMPARES = /\bisBetter\(/;
-const BEGINS_BEST = /\blet best\b/;
+const COMPARES = /\bconst isBetter =/;
+const BEGINS_BEST = /\blet best =/;
+const BEGINS_CELL = /\blet bestCell =/;
 
 /** Lines that may not be there in every search, and what stands beside them. */
 type Entries = readonly (readonly [number | undefined, Sentence])[];
@@ -33,12 +34,16 @@ export function codeValues(snippet: Snippet, facts: StepFacts, worth: Worth): Co
   return values;
 }
 
+const number = (cell: number): Words => ({ text: count(cell) });
 const lineWith = ({ lines }: Snippet, pattern: RegExp) =>
   lines.findIndex((line) => pattern.test(line)) + 1;
 
 function bestValue(snippet: Snippet, { kind, bestBefore }: StepFacts, worth: Worth): Entries {
   if (!bestBefore || kind === 'improve') return [];
-  return [[lineWith(snippet, BEGINS_BEST), say.holds('best', worth(bestBefore.score))]];
+  return [
+    [lineWith(snippet, BEGINS_BEST), say.holds('best', worth(bestBefore.score))],
+    [lineWith(snippet, BEGINS_CELL), say.holds('bestCell', number(bestBefore.cell))],
+  ];
 }
 
 function boundValues({ lineOf }: Snippet, facts: StepFacts, worth: Worth): Entries {
@@ -63,9 +68,10 @@ function ownValues(snippet: Snippet, facts: StepFacts, worth: Worth): Entries {
     case 'full':
     case 'dead':
     case 'horizon':
+      return [[lineOf[facts.kind], say.returns(worth(facts.score))]];
     case 'return':
     case 'cut':
-      return [[lineOf[facts.kind], say.returns(worth(facts.score))]];
+      return keptValues(lineOf[facts.kind], facts, worth);
     case 'try':
       return triedValue(snippet, facts.cell);
     case 'back':
@@ -80,7 +86,18 @@ function ownValues(snippet: Snippet, facts: StepFacts, worth: Worth): Entries {
 }
 
 function triedValue({ lineOf }: Snippet, cell: number | undefined): Entries {
-  return cell === undefined ? [] : [[lineOf.try, say.holds('cell', { text: count(cell) })]];
+  return cell === undefined ? [] : [[lineOf.try, say.holds('cell', number(cell))]];
+}
+
+/** A call that has chosen returns its score; the line above leaves its cell behind. */
+function keptValues(
+  line: number | undefined,
+  { score, keptCell }: Extract<StepFacts, { kind: 'return' | 'cut' }>,
+  worth: Worth,
+): Entries {
+  const returned = [line, say.returns(worth(score))] as const;
+  if (!line || keptCell === undefined) return [returned];
+  return [[line - 1, say.holds('move', number(keptCell))], returned];
 }
 
 /** An inner call has returned: what it returned, and how that compares. */
@@ -103,9 +120,14 @@ function answerValues(
   const improves = kind === 'improve' || facts.improves;
   const before = bestBefore && worth(bestBefore.score);
   const sign = bestBefore && signBetween(score, bestBefore.score);
-  entries.push([lineWith(snippet, COMPARES), say.compares(worth(score), sign, before, improves)]);
-  if (kind === 'improve') {
+  const isBetter = improves && sign !== '=';
+  const compared = lineWith(snippet, COMPARES);
+  entries.push([compared, say.compares(worth(score), sign, before, isBetter)]);
+  entries.push([compared + 1, say.decides(improves)]);
+  if (kind === 'improve' && lineOf.improve && cell !== undefined) {
+    const cellBefore = bestBefore && number(bestBefore.cell);
     entries.push([lineOf.improve, say.becomes('best', before, worth(score))]);
+    entries.push([lineOf.improve + 1, say.becomes('bestCell', cellBefore, number(cell))]);
   }
   return entries;
 }
