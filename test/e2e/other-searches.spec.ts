@@ -111,7 +111,7 @@ test('cut branches are drawn, and told in the list', async ({ page }) => {
   ).toHaveCount(1);
 });
 
-test('alpha-beta asks whether a call is cut', async ({ page }) => {
+test('alpha-beta asks whether a call is pruned', async ({ page }) => {
   const figure = await openFigure(page, './lessons/whole-tree/#fig=one&step=1', 'one');
   const panel = await figure.open('predict');
   await panel.getByRole('checkbox', { name: say.predict.kinds.cut }).check();
@@ -120,6 +120,6 @@ test('alpha-beta asks whether a call is cut', async ({ page }) => {
   await figure.root.getByRole('button', { name: say.controls.last }).click();
   const card = figure.root.locator('.card');
   await expect(card).toContainText('Is it cut now?');
-  await card.getByRole('button', { name: 'yes, it is cut' }).click();
+  await card.getByRole('button', { name: 'yes, it is pruned' }).click();
   await expect(card.locator('.verdict')).toContainText(/sure of/);
 });

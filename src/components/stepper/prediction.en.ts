@@ -25,9 +25,9 @@ function best(facts: CommonFacts): Words {
   return value(facts, facts.bestBefore?.score ?? 0);
 }
 
-/** What one side is sure of, or that it is sure of nothing. */
-function sure(facts: CommonFacts, score: Score | undefined): Sentence {
-  return score === undefined ? say('nothing yet') : say(value(facts, score));
+/** A bound, or that there is none yet. */
+function bound(facts: CommonFacts, score: Score | undefined): Sentence {
+  return score === undefined ? say('open') : say(value(facts, score));
 }
 
 /** What is said of a question, by its kind. */
@@ -59,15 +59,15 @@ const ask: Say = {
   cut: ({ facts }) =>
     say(
       strong(`Call ${count(facts.call)}`),
-      ' has cells left, and ',
+      ' has cells left. So far ',
       ink(facts.mover),
       ' has ',
       best(facts),
-      '. α is ',
-      sure(facts, facts.bounds?.alpha),
+      '; α is ',
+      bound(facts, facts.bounds?.alpha),
       ', β is ',
-      sure(facts, facts.bounds?.beta),
-      '. Is it cut now?',
+      bound(facts, facts.bounds?.beta),
+      '. Is it pruned now?',
     ),
   kept: ({ facts }) =>
     say(
@@ -84,7 +84,7 @@ const ORDER: Record<MoveOrder, string> = {
   random: 'The order of the cells was drawn at random before the search, so this was luck',
 };
 
-const NO_CELL_LEFT = 'No cell is empty and nobody has a line: that is worth ';
+const NO_CELL_LEFT = 'No cell is empty and nobody has a line, and a draw scores ';
 
 const reasons: Say = {
   cell: ({ order, answer }) => say(`${ORDER[order]}: next comes ${answer}.`),
@@ -93,12 +93,12 @@ const reasons: Say = {
     switch (facts.kind) {
       case 'won': {
         const owner = ink(facts.winner, `${facts.winner}’s`);
-        return say(`Cells ${listed(facts.wonLine)} are `, owner, ': that is worth ', right, '.');
+        return say(`Cells ${listed(facts.wonLine)} are `, owner, ': the score is ', right, '.');
       }
       case 'horizon':
-        return say('The limit is reached and the game goes on, so nobody knows: ', right, '.');
+        return say('The limit is reached and the game isn’t over, so nobody knows: ', right, '.');
       case 'cut':
-        return say('It is cut, and returns the best that it has found: ', right, '.');
+        return say('It is pruned, and returns the best that it has found: ', right, '.');
       case 'full':
         return say(NO_CELL_LEFT, right, '.');
       case 'dead':
@@ -126,10 +126,11 @@ const reasons: Say = {
     const sure = maximising ? bounds?.beta : bounds?.alpha;
     const here = best(facts);
     const side = maximising ? otherMark(facts.computer) : facts.computer;
-    if (sure === undefined) return say(ink(side), ' is sure of nothing elsewhere, so it goes on.');
-    const elsewhere = say(ink(side), ' is sure of ', value(facts, sure), ' elsewhere');
+    if (sure === undefined) return say(ink(side), ' has nothing better elsewhere, so it goes on.');
+    const holds = maximising ? say(' can hold ', ink(facts.computer), ' to ') : say(' is sure of ');
+    const elsewhere = say(ink(side), ...holds, value(facts, sure), ' elsewhere');
     return answer === 1
-      ? say(elsewhere, ' and does not come this way for ', here, '. It is cut.')
+      ? say(elsewhere, ' and gains nothing by coming here for ', here, '. It is pruned.')
       : say(elsewhere, ', and ', here, ' is not enough to keep it away. It goes on.');
   },
   kept: ({ facts, answer }) => {
@@ -138,11 +139,11 @@ const reasons: Say = {
     if (equal.length > 1) {
       const cells = listed(equal.map(({ cell }) => cell));
       const rule = `, and of equals the ${facts.ties === 'first' ? 'first' : 'last'} that was tried is kept: ${answer}.`;
-      return say(`Cells ${cells} are ${equal.length === 2 ? 'both' : 'all'} worth `, right, rule);
+      return say(`Cells ${cells} ${equal.length === 2 ? 'both' : 'all'} score `, right, rule);
     }
     return say(
       ink(facts.mover),
-      ` wants the ${highest(facts)}: cell ${answer} is worth `,
+      ` wants the ${highest(facts)}: cell ${answer} scores `,
       right,
       '.',
     );
@@ -154,7 +155,7 @@ export const prediction = {
   title: 'Before you go on',
   question: (question: PredictionQuestion) => sayOf(ask, question),
   cell: (cell: number) => `cell ${cell}`,
-  cut: (isCut: number) => (isCut === 1 ? 'yes, it is cut' : 'no, it goes on'),
+  cut: (isCut: number) => (isCut === 1 ? 'yes, it is pruned' : 'no, it goes on'),
   /** Why the right answer is right: said after any answer. */
   reason: (question: PredictionQuestion) => sayOf(reasons, question),
 } as const;

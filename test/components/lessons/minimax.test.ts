@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lesson } from '#language/lessons/parts/messages';
+import { CODE_STEPS, minimaxStep } from '../../../src/components/lessons/minimax/codeSteps.ts';
 import { FACTS, NUMBERS, SCORES } from '../../../src/components/lessons/minimax/claims.ts';
 import {
-  SEARCH_EVENTS,
+  BitPosition,
   TIE_RULES,
   childAtStep,
   eventAt,
-  perft,
+  minimax,
+  startSearch,
 } from '../../../src/engine/index.ts';
 import { callRows } from '../../../src/components/lessons/parts/callRows.ts';
 import { fillings } from '../../../src/components/lessons/parts/fillings.ts';
-import { askedBy, callsBelow, cellInto } from '../../../src/components/lessons/parts/reading.ts';
 import {
   FIGURES,
   isRunName,
@@ -84,6 +86,7 @@ describe('what the lesson says', () => {
       `${words(number('nine.empty'))} empty`,
       `${words(number('nine.calls'))} times`,
       `${words(number('nine.calls'))} times`,
+      `${words(CODE_STEPS.length)} steps`,
       `${words(number('nine.calls'))} calls`,
     ]);
   });
@@ -162,15 +165,38 @@ describe('the moment at which a call', () => {
   });
 });
 
-describe('the picture of the whole game', () => {
-  it('has nine first moves, and all calls but one below them', () => {
-    const run = lessonRun('whole');
-    const first = askedBy(run, 1);
-    expect(first.map((call) => cellInto(run, call))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    const below = first.map((call) => callsBelow(run, call));
-    expect(below.reduce((sum, calls) => sum + calls, 1)).toBe(number('whole.calls'));
-    // Three kinds of first move: corner, edge, centre.
-    expect(new Set(below).size).toBe(3);
+describe('the steps of the function', () => {
+  const steps = CODE_STEPS.map(minimaxStep);
+
+  it('follow each other line by line to the end, and each is one thing', () => {
+    for (const [at, { from }] of steps.entries()) {
+      if (at > 0) expect(from).toBe((steps[at - 1]?.to as number) + 1);
+    }
+    const does = [
+      'return DRAW;',
+      'position.play(',
+      '= minimax(',
+      'position.undo()',
+      'return best;',
+    ];
+    expect(steps.map(({ code }, at) => code.includes(does[at] as string))).toEqual(
+      does.map(() => true),
+    );
+  });
+
+  it('are the lines of the code that runs, without their indentation', () => {
+    const source = readFileSync('src/engine/search/minimax.ts', 'utf8').replace(', trace)', ')');
+    const lines = source.split('\n').map((line) => line.trim());
+    for (const { code } of steps) {
+      for (const line of code.split('\n')) expect(lines).toContain(line.trim());
+    }
+  });
+
+  it('leave the move of the first call behind, which is what is played', () => {
+    const { computer, ties, setup } = lessonRun('nine').request;
+    const state = startSearch({ computer, ties });
+    minimax(new BitPosition(setup), setup.toMove, state);
+    expect(state.move).toBe(4);
   });
 });
 
@@ -180,19 +206,10 @@ describe('the numbers themselves', () => {
     ['nine.empty', 3],
     ['nine.calls', 9],
     ['nine.games', 5],
-    ['whole.calls', 549_946],
-    ['whole.games', 255_168],
-    ['whole.positions', 5_478],
+    ['note.writes', 4],
+    ['goes-on.calls', 4],
   ] as const)('%s is %i', (name, expected) => {
     expect(number(name)).toBe(expected);
-  });
-
-  it('agree when they are counted another way', () => {
-    const { events } = lessonRun('whole').trace;
-    const ends = [SEARCH_EVENTS.indexOf('won'), SEARCH_EVENTS.indexOf('full')];
-    expect(events.filter((code) => ends.includes(code)).length).toBe(number('whole.games'));
-    const calls = perft().byPly.reduce((sum, count) => sum + count, 0);
-    expect(calls).toBe(number('whole.calls'));
   });
 
   it('fills cells as many ways as there are orders', () => {

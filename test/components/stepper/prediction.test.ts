@@ -98,12 +98,12 @@ describe('questions', () => {
       'Call 2 has tried every cell. Which one does O keep?',
     );
     expect(join(prediction.reason(kept))).toBe(
-      'Cells 4 and 6 are both worth −10, and of equals the first that was tried is kept: 4.',
+      'Cells 4 and 6 both score −10, and of equals the first that was tried is kept: 4.',
     );
     const [returns] = questionsAt(run, 43, ['returns']) as [PredictionQuestion];
     expect(judgePrediction(returns, 10).right).toBe(false);
     expect(join(prediction.question(returns))).toBe('X took 6, O took 4. What does call 9 return?');
-    expect(join(prediction.reason(returns))).toBe('Cells 0, 4 and 8 are O’s: that is worth −10.');
+    expect(join(prediction.reason(returns))).toBe('Cells 0, 4 and 8 are O’s: the score is −10.');
     const [last] = questionsAt(run, 48, ['returns']) as [PredictionQuestion];
     expect(join(prediction.reason(last))).toBe(
       'X wants the highest of −10, +10 and −10: that is +10.',
@@ -112,7 +112,7 @@ describe('questions', () => {
 
   it.each([
     ['XOXXOOO..', 5, 'Both marks are on every line, so it is a draw: 24.'],
-    ['XOXX.OO.X', 8, 'No cell is empty and nobody has a line: that is worth 24.'],
+    ['XOXX.OO.X', 8, 'No cell is empty and nobody has a line, and a draw scores 24.'],
   ])('say why a call returns a draw at once: %s', (cells, step, reason) => {
     const request = tutorialRequest(setupOf(cells));
     const run = recordSearch({ ...request, search: 'depthRatings', depth: 3 });

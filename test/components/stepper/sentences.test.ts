@@ -35,10 +35,10 @@ const at = (step: number, changes: Partial<SearchRequest> = {}) => textAt(nineCa
 describe('the sentence of a step', () => {
   it('says what happens, and why', () => {
     expect(at(0)).toBe(
-      'Call 1. Here the search begins, with X to move. X is the computer, and wants the highest score.',
+      'Call 1. The search begins here, with X to move. X is the computer, and wants the highest score.',
     );
     expect(at(43)).toBe(
-      'Call 9. X took 6, O took 4: cells 0, 4 and 8 are O’s. The game is over, and it is worth −10.',
+      'Call 9. X took 6, O took 4: cells 0, 4 and 8 are O’s. The game is over, and the score is −10.',
     );
     expect(at(44)).toBe('Call 9 returns −10 to call 6. O wants the lowest: −10 is lower than +10.');
     expect(at(45)).toBe('So call 6 keeps −10, by O on cell 4, instead of +10.');
@@ -49,31 +49,33 @@ describe('the sentence of a step', () => {
       'Call 6 has tried every cell. The lowest is −10, so it returns −10 to call 1.',
     );
     expect(at(48)).toBe(
-      'Call 1 has tried every cell. The highest is +10, so X should play 4: worth +10. With best play X wins.',
+      'Call 1 has tried every cell. The highest is +10, so X should play 4, for a score of +10. With best play X wins.',
     );
   });
 
   it('turns round when O is the computer', () => {
-    expect(at(43, { computer: O })).toContain('it is worth +10.');
+    expect(at(43, { computer: O })).toContain('the score is +10.');
     expect(at(0, { computer: O })).toContain(
       'X plays against the computer, and wants the lowest score.',
     );
-    expect(at(48, { computer: O })).toContain('The lowest is −10, so X should play 4: worth −10.');
+    expect(at(48, { computer: O })).toContain(
+      'The lowest is −10, so X should play 4, for a score of −10.',
+    );
     expect(at(48, { computer: O })).toContain('With best play X wins.');
   });
 
   it('names the rule for equals that is in force', () => {
     expect(at(15, { ties: 'last' })).toContain('but of equals the last is kept here.');
     expect(at(17, { ties: 'last' })).toContain(
-      'Both are worth −10, and of equals the last is kept',
+      'Both scores are −10, and of equals the last is kept',
     );
   });
 
   it('counts the moves that are equally good', () => {
     const corners = recordSearch(tutorialRequest(setupOf('X...O...X')));
     for (const [step, said] of [
-      [31, 'Both are worth −10, and of equals the first is kept'],
-      [123, 'All three are worth −10, and of equals the first is kept'],
+      [31, 'Both scores are −10, and of equals the first is kept'],
+      [123, 'All three scores are −10, and of equals the first is kept'],
       [195, 'The lowest is −10, twice, and the first of them is kept'],
       [1216, 'The lowest is −10, three times, and the first of them is kept'],
     ] as const)
@@ -84,7 +86,7 @@ describe('the sentence of a step', () => {
   it('says what a draw is', () => {
     const run = recordSearch(tutorialRequest(setupOf('XOXXOOO..')));
     expect(textAt(run, 8)).toBe(
-      'Call 3. X took 7, O took 8: no cell is empty and nobody has a line. A draw is worth 0.',
+      'Call 3. X took 7, O took 8: no cell is empty and nobody has a line. A draw scores 0.',
     );
     expect(textAt(run, stepCount(run.trace) - 1)).toContain('With best play it is a draw.');
   });
@@ -92,7 +94,7 @@ describe('the sentence of a step', () => {
   it('is there for a game that was over before the search', () => {
     const run = recordSearch(tutorialRequest(setupOf('XXXOO....')));
     expect(textAt(run, 2)).toBe(
-      'Call 1. Cells 0, 1 and 2 are X’s. The game is over, and it is worth +10.',
+      'Call 1. Cells 0, 1 and 2 are X’s. The game is over, and the score is +10.',
     );
   });
 

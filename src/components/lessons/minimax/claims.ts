@@ -1,12 +1,19 @@
 import {
+  BitPosition,
   DRAW,
   LOSS,
   WIN,
+  X,
   chosenCell,
+  emptySetup,
   markName,
+  minimax,
+  mnkValue,
+  mnkVariant,
   perft,
-  positionsFrom,
   recordSearch,
+  rootSearch,
+  startSearch,
   type MarkName,
   type Score,
   type SearchRun,
@@ -43,7 +50,24 @@ function callsOf(name: RunName): number[] {
 }
 
 const gamesOf = (name: RunName) => perft(lessonRequest(name).setup).games;
-const positionCount = () => positionsFrom(lessonRequest('whole').setup).length;
+
+/** The calls that write their best cell on the note, in the order in which they return. */
+const noteWriters = () =>
+  callsOf('nine')
+    .filter((call) => !isOverAt(nine(), call))
+    .sort((a, b) => leaveAt(nine(), a) - leaveAt(nine(), b));
+const leaveAt = ({ trace }: SearchRun, call: number) => trace.leaveAt[call - 1] as number;
+
+/** Columns, rows, and how many marks in a row win: boards of up to eight cells, on which every game can be played out. */
+const SMALLER_BOARDS = [
+  [2, 2, 2],
+  [3, 2, 2],
+  [3, 2, 3],
+  [4, 2, 2],
+  [4, 2, 3],
+  [4, 2, 4],
+  [7, 1, 3],
+] as const;
 
 /** Counts, by name. */
 export const NUMBERS = {
@@ -58,11 +82,10 @@ export const NUMBERS = {
   'fillings.of-2': () => fillings(2),
   'fillings.of-1': () => fillings(1),
   'fillings.of-0': () => fillings(0),
-  'fillings.of-9': () => fillings(9),
-  'whole.calls': () => callCount(lessonRun('whole')),
-  'whole.games': () => gamesOf('whole'),
-  'whole.positions': positionCount,
-  'whole.calls-a-position': () => Math.round(callCount(lessonRun('whole')) / positionCount()),
+  /** Each call that has tried cells leaves one of them behind. */
+  'note.writes': () => noteWriters().length,
+  /** Calls after the one that found the win. */
+  'goes-on.calls': () => callCount(nine()) - 5,
 } as const satisfies Record<string, () => number>;
 
 /** Scores that belong to no call. */
@@ -196,11 +219,22 @@ export const FACTS = {
     const others = askedBy(run, 1).filter((call) => call !== callBy(run, 1, cell));
     return others.every((call) => wonBy(run, callBy(run, call, cell), 'O'));
   },
-  'whole.draw': () => scoreOf(lessonRun('whole'), 1) === DRAW,
-  'whole.fewer-games-than-calls': () => gamesOf('whole') < callCount(lessonRun('whole')),
-  'whole.games-stop-early': () =>
-    emptyAt(lessonRun('whole'), 1).length === 9 && gamesOf('whole') < fillings(9),
-  'whole.fewer-positions': () => positionCount() < gamesOf('whole') / 10,
+  'note.writers': () => noteWriters().at(-1) === 1 && askedBy(nine(), 1).length > 0,
+  // What the search leaves behind, without its recording.
+  'note.last': () => rootSearch(nine().request).cell === keptBy(nine(), 1),
+  // Whatever the calls after the win had returned, the first of the best would have been kept.
+  'goes-on.for-nothing': () =>
+    scoreOf(nine(), 5) === WIN &&
+    scoreOf(nine(), 1) === WIN &&
+    keptBy(nine(), 1) === cellInto(nine(), 5) &&
+    callsOf('nine').every((call) => scoreOf(nine(), call) <= WIN),
+  'other-games': () =>
+    SMALLER_BOARDS.every(([columns, rows, winLength]) => {
+      const variant = mnkVariant(columns, rows, winLength);
+      const position = new BitPosition(emptySetup(X, variant), variant);
+      const score = minimax(position, X, startSearch({ computer: X, ties: 'first' }));
+      return score === (mnkValue(variant)?.value === 'first' ? WIN : DRAW);
+    }),
 } as const satisfies Record<string, () => boolean>;
 
 /** How many of a call's answers equal the one that it returns. */

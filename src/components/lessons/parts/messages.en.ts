@@ -102,12 +102,6 @@ export const lesson = {
     call: 'Call',
     searchedFor: (mark: string) => `for ${mark}`,
   },
-  wholeGame: {
-    calls: 'calls, from the empty board on',
-    move: (mark: MarkName, cell: number) => `${mark} on cell ${cell}`,
-    value: 'value',
-    caption: 'The first move of the whole game: below each board, how many calls it leads to.',
-  },
   /** What a value means: "a win for X". */
   outcome: (winner: MarkName | undefined) => (winner ? `a win for ${winner}` : 'a draw'),
   predict: {

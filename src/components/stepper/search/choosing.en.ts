@@ -37,8 +37,8 @@ export function extreme(facts: FactsByKind['return']): Sentence {
   const best = value(facts, score);
   const kept = ties === 'first' ? 'first' : 'last';
   if (equals > 1 && equals === all.length) {
-    const each = equals === 2 ? 'Both are' : `All ${inWords(equals)} are`;
-    return say(`${each} worth `, best, `, and of equals the ${kept} is kept`);
+    const each = equals === 2 ? 'Both scores are ' : `All ${inWords(equals)} scores are `;
+    return say(each, best, `, and of equals the ${kept} is kept`);
   }
   const head = say(`The ${maximising ? 'highest' : 'lowest'} is `, best);
   if (equals < 2) return head;

@@ -1,11 +1,6 @@
 import type { Translated } from '../../platform/translated.ts';
-import {
-  SEARCH_TRAITS,
-  type Score,
-  type SearchEvent,
-  type SearchName,
-} from '../../../engine/index.ts';
-import type { CommonFacts, FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
+import { SEARCH_TRAITS, type SearchEvent, type SearchName } from '../../../engine/index.ts';
+import type { FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
 import { childReturns, value, whyKeptOrNot } from '#language/stepper/search/choosing';
 import {
   count,
@@ -25,7 +20,7 @@ import {
   won,
 } from '#language/stepper/search/sentences';
 
-const plies = (number: number) => (number === 1 ? 'one mark' : `${inWords(number)} marks`);
+const plies = (number: number) => (number === 1 ? 'one move' : `${inWords(number)} moves`);
 
 /** How far the search looks, where it says who moves and what it wants. */
 function begins(facts: FactsOf<'call'>): Sentence {
@@ -34,7 +29,7 @@ function begins(facts: FactsOf<'call'>): Sentence {
   return say(plain.call(facts), note);
 }
 
-/** Why a finished game is not simply worth plus or minus ten. */
+/** Why a finished game does not simply score plus or minus ten. */
 function ends(facts: FactsOf<'won'>): Sentence {
   const { search, path, score, scale } = facts;
   if (scale.ends)
@@ -44,30 +39,25 @@ function ends(facts: FactsOf<'won'>): Sentence {
   return won(facts, `: ${sum} ${inWords(path.length)}, for the ${plies(path.length)} until then.`);
 }
 
-/** What is sure on one side, or that nothing is. */
-function sure(facts: CommonFacts, score: Score | undefined): Sentence {
-  return score === undefined ? say('nothing yet') : say(value(facts, score));
-}
-
-/** Alpha and beta, as a call is told them. */
+/** Alpha, and what the other side can say against it: beta. */
 function window(facts: FactsByKind['window']): Sentence {
   const { call, computer, bounds } = facts;
   const head = strong(`Call ${count(call)}`);
   const { alpha, beta } = bounds ?? {};
   if (alpha === undefined && beta === undefined) {
-    return say(head, ' is told what both sides are sure of elsewhere: nothing yet.');
+    return say(head, ' begins with nothing sure on either side, so α and β are still open.');
   }
   return say(
     head,
-    ' is told what is sure elsewhere. ',
+    ' begins. ',
     ink(computer),
-    ' (α): ',
-    sure(facts, alpha),
-    '. ',
+    ' is sure of ',
+    ...(alpha === undefined ? ['nothing'] : say('at least ', value(facts, alpha))),
+    ' elsewhere (α), and ',
     ink(otherMark(computer)),
-    ' (β): ',
-    sure(facts, beta),
-    '.',
+    ...(beta === undefined
+      ? [' cannot limit that yet (β).']
+      : say(' can hold it to ', value(facts, beta), ' (β).')),
   );
 }
 
@@ -79,7 +69,7 @@ function dead(facts: FactsByKind['dead']): Sentence {
     ' ',
     took(facts.path),
     facts.path.length === 0 ? 'Here ' : ': ',
-    `${why}, and nobody can win. A draw is `,
+    `${why}, and nobody can win. A draw scores `,
     value(facts, facts.score),
     '.',
   );
@@ -91,7 +81,7 @@ function horizon(facts: FactsByKind['horizon']): Sentence {
     head,
     ' ',
     took(facts.path),
-    `: ${plies(facts.path.length)} ahead is the limit. How the game ends is unknown, and that is `,
+    `: ${plies(facts.path.length)} ahead is the limit. How the game ends is unknown, and that scores `,
     value(facts, facts.score),
     '.',
   );
@@ -102,8 +92,8 @@ function adjust(facts: FactsByKind['adjust']): Sentence {
   const { call, rated, score } = facts;
   return say(
     score > rated
-      ? 'A loss one mark further away hurts less: '
-      : 'A win one mark further away is worth less: ',
+      ? 'A loss one move further away hurts less: '
+      : 'A win one move further away scores lower: ',
     strong(`call ${count(call)}`),
     ' makes ',
     value(facts, score),
@@ -123,18 +113,21 @@ function spared({ cut: { cells, calls } }: FactsByKind['cut']): string {
 function cut(facts: FactsByKind['cut']): Sentence {
   const { call, mover, computer, bounds, maximising, score } = facts;
   const rival = maximising ? otherMark(computer) : computer;
-  const elsewhere = maximising ? bounds?.beta : bounds?.alpha;
+  const elsewhere = (maximising ? bounds?.beta : bounds?.alpha) ?? 0;
+  const holds = say(' can hold ', ink(computer), ' to ');
   return say(
     strong(`Call ${count(call)}`),
-    ' is cut: ',
+    ' is pruned: ',
     ink(mover),
-    ' has ',
+    ...(maximising ? say(' is sure of ') : holds),
     value(facts, score),
-    ' here, ',
+    ' here, and ',
     ink(rival),
-    ' is sure of ',
-    value(facts, elsewhere ?? 0),
-    ' elsewhere. ',
+    ...(maximising ? holds : say(' is sure of ')),
+    value(facts, elsewhere),
+    ' elsewhere, so ',
+    ink(rival),
+    score === elsewhere ? ' gains nothing here. ' : ' won’t come this way. ',
     spared(facts),
   );
 }
@@ -160,7 +153,7 @@ const tags: Record<SearchEvent, string> = {
   dead: 'dead',
   horizon: 'limit',
   adjust: 'later',
-  cut: 'cut',
+  cut: 'pruned',
 };
 
 const sentence: { readonly [Kind in SearchEvent]: (facts: FactsOf<Kind>) => Sentence } = {

@@ -28,7 +28,7 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
     if (facts.path.length === 0) {
       return say(
         head,
-        ' Here the search begins, with ',
+        ' The search begins here, with ',
         ink(facts.mover),
         ' to move. ',
         side(facts),
@@ -47,7 +47,7 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
   test: ({ call }) =>
     say(
       strong(`Call ${count(call)}`),
-      ' first asks whether the game is over: is there a line of three, or no empty cell?',
+      ' first checks whether the game is over: is there a line of three, or no empty cell left?',
     ),
   won: (facts) => won(facts, '.'),
   full: (facts) => {
@@ -56,7 +56,7 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
     return say(
       head,
       how,
-      'o cell is empty and nobody has a line. A draw is worth ',
+      'o cell is empty and nobody has a line. A draw scores ',
       value(facts, 0),
       '.',
     );
@@ -67,7 +67,7 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
     if (isCut || childCall === undefined) {
       return say(tries, '. The recording ends here: the search has more calls than it can hold.');
     }
-    return say(tries, ` and asks call ${count(childCall)}: what is that worth?`);
+    return say(tries, ` and asks call ${count(childCall)} for the score.`);
   },
   back: (facts) =>
     facts.adjusts ? childReturns(facts) : say(childReturns(facts), ' ', whyKeptOrNot(facts)),
@@ -93,7 +93,7 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
 export function won(facts: FactsByKind['won'], end: string): Sentence {
   const { wonLine, winner } = facts;
   const line = say(`ells ${listed(wonLine)} are `, ink(winner, `${winner}’s`), '. ');
-  const over = say('The game is over, and it is worth ', value(facts, facts.score), end);
+  const over = say('The game is over, and the score is ', value(facts, facts.score), end);
   const head = strong(`Call ${count(facts.call)}.`);
   if (facts.path.length === 0) return say(head, ' C', line, over);
   return say(head, ' ', took(facts.path), ': c', line, over);
@@ -116,7 +116,12 @@ function returned(facts: FactsByKind['return']): Sentence {
 /** The root's return: what the whole search was for. */
 export function result(facts: FactsByKind['return'], outcome: Sentence): Sentence {
   const { mover, score, keptCell, answers: all } = facts;
-  const play = say(ink(mover), ` should play ${keptCell}: worth `, value(facts, score), '. ');
+  const play = say(
+    ink(mover),
+    ` should play ${keptCell}, for a score of `,
+    value(facts, score),
+    '. ',
+  );
   if (all.length === 1) return say(hasTried(facts), play, outcome);
   return say(hasTried(facts), extreme(facts), ', so ', play, outcome);
 }
