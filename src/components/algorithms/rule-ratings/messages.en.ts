@@ -31,14 +31,14 @@ const crosses = ({ crossing, cell }: RatingFacts, mark: MarkName) => [
 /** Why an addition is made. */
 const WHY: Readonly<Record<RatingRule, (facts: RatingFacts) => Sentence>> = {
   win: ({ bot, because: [line = []] }) =>
-    say('two ', ink(bot), ` stand on ${lineOf(line)}. A mark here wins.`),
+    say('two ', ink(bot), ` are on ${lineOf(line)}, so a mark here wins.`),
   stopWin: ({ them, because: [line = []] }) =>
-    say('two ', ink(them), ` stand on ${lineOf(line)}. A mark here stops a loss.`),
+    say('two ', ink(them), ` are on ${lineOf(line)}, so a mark here stops a loss.`),
   fork: (facts) =>
     say(
       'two lines with one ',
       ink(facts.bot),
-      ` each cross here, ${both(facts)}. A mark makes a fork.`,
+      ` each cross here, ${both(facts)}, so a mark here makes a fork.`,
     ),
   stopFork: (facts) =>
     say(
@@ -51,7 +51,11 @@ const WHY: Readonly<Record<RatingRule, (facts: RatingFacts) => Sentence>> = {
     ),
   prepare: (facts) => say(...crosses(facts, facts.bot), 'A mark here prepares a fork there.'),
   spoil: (facts) =>
-    say(...crosses(facts, facts.them), ink(facts.them), ' could prepare a fork there.'),
+    say(
+      ...crosses(facts, facts.them),
+      ink(facts.them),
+      ' could prepare a fork there, so a mark gets in its way.',
+    ),
   free: () => say('it is empty.'),
 };
 
@@ -68,9 +72,9 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
     begin: 'begin',
     cell: 'cell',
     line: 'line',
-    keepEmpty: 'list E',
-    keepTheirs: 'list A',
-    keepOwn: 'list B',
+    keepEmpty: 'keep',
+    keepTheirs: 'keep',
+    keepOwn: 'keep',
     win: 'add',
     stopWin: 'add',
     fork: 'add',
@@ -84,28 +88,26 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
     begin: ({ bot, them }) =>
       say(
         ink(bot),
-        ' is to move, so the bot is ',
+        ' to move, so the bot is ',
         ink(bot),
-        '. First the sum of every line: a mark of the bot counts 4, one of ',
+        '. First it adds up every line: its own marks count 4, those of ',
         ink(them),
-        ' counts 1.',
+        ' count 1.',
       ),
-    cell: ({ cell }) =>
-      say('Cell ', strong(String(cell)), ' has its turn. The three lists are empty.'),
+    cell: ({ cell }) => say('Now cell ', strong(String(cell)), '. Which lines cross here?'),
     line: (facts) =>
       say(
-        `Through cell ${facts.cell} runs ${lineOf(facts.line)}. Its sum is `,
+        `Through cell ${facts.cell} goes ${lineOf(facts.line)}. Its sum is `,
         strong(String(facts.sum)),
         ': ',
         HOLDS[facts.holds](facts),
         '.',
       ),
-    keepEmpty: ({ line }) =>
-      say(`So ${lineOf(line)} joins `, strong('list E'), ': all its cells are empty.'),
+    keepEmpty: ({ line }) => say(`The bot remembers ${lineOf(line)} as `, strong('all empty'), '.'),
     keepTheirs: ({ line, them }) =>
-      say(`So ${lineOf(line)} joins `, strong('list A'), ': one ', ink(them), ' and nothing else.'),
+      say(`The bot remembers ${lineOf(line)} as one with a `, strong('single '), ink(them), '.'),
     keepOwn: ({ line, bot }) =>
-      say(`So ${lineOf(line)} joins `, strong('list B'), ': one ', ink(bot), ' and nothing else.'),
+      say(`The bot remembers ${lineOf(line)} as one with a `, strong('single '), ink(bot), '.'),
     win: addition,
     stopWin: addition,
     fork: addition,
@@ -117,20 +119,20 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
       best.length === 0
         ? say('No cell is empty, so there is nothing to rate.')
         : say(
-            'Every empty cell has had its turn. The greatest rating is ',
+            'That was the last empty cell. The highest rating is ',
             strong(count(greatest)),
             `, on cell${best.length > 1 ? 's' : ''} ${listed(best)}.`,
           ),
   },
   note: (text) => `, rated ${text}`,
   tables: {
-    lists: { caption: 'Lines through it', columns: ['list', 'so far'] },
-    rules: { caption: 'What it has got', columns: ['rule', 'times'] },
+    lists: { caption: 'Lines through it', columns: ['they hold', 'so far'] },
+    rules: { caption: 'Reasons so far', columns: ['rule', 'times'] },
   },
   terms: {
-    E: 'E, empty',
-    A: 'A, theirs',
-    B: 'B, own',
+    E: 'nothing',
+    A: 'one of theirs',
+    B: 'one of its own',
     focus: 'on cell',
     win: '1,000,000 wins',
     stopWin: '100,000 stops a loss',
@@ -144,7 +146,7 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
     choose: 'how much is added',
     ask: (_, { target, cell, because }) =>
       say(
-        `The turn is that of cell ${cell}. Look at ${because.map((line) => line.join('-')).join(' and ')}. What is added to `,
+        `The bot is at cell ${cell}. Look at ${because.map((line) => line.join('-')).join(' and ')}. What is added to `,
         strong(`cell ${target}`),
         '?',
       ),

@@ -43,7 +43,7 @@ const LIST = ORDER.map((rule, at) => `${at + 1} ${NAMES[rule]}`);
 function yes(facts: ThumbMoment): Sentence {
   const { rule, bot, them, lines, forced } = facts;
   if (rule === 'win') return say('it completes ', dashed(lines), ' for ', ink(bot), '.');
-  if (rule === 'block') return say('else ', ink(them), ` completes ${dashed(lines)}.`);
+  if (rule === 'block') return say('otherwise ', ink(them), ` completes ${dashed(lines)}.`);
   if (rule === 'fork') return say(`it threatens on ${dashed(lines)}.`);
   if (rule === 'stopFork') {
     return forced.length > 0
@@ -61,7 +61,7 @@ function yes(facts: ThumbMoment): Sentence {
 function no({ rule, them, theirForks, forced, forksLeft, lines }: ThumbMoment): Sentence {
   if (rule === 'win' || rule === 'block') return say('it completes no line.');
   if (rule === 'fork') {
-    return say(lines.length === 0 ? 'it makes no threat.' : 'it makes one threat only.');
+    return say(lines.length === 0 ? 'it makes no threat.' : 'it makes only one threat.');
   }
   if (rule === 'centre') return say('it is not the centre.');
   if (rule !== 'stopFork') return say('it is not one.');
@@ -89,15 +89,15 @@ export const rulesOfThumbMessages: LinearMessages<ThumbEvent, ThumbFacts> = {
       found.length === 0
         ? say(
             `Rule ${number} finds no cell. `,
-            isLastRule ? 'No cell is free.' : 'The next rule is asked.',
+            isLastRule ? 'No cell is free.' : 'On to the next one.',
           )
         : say(
             `Rule ${number} has found `,
             strong(cells(found)),
             '. ',
             ink(bot),
-            found.length === 1 ? ' takes it' : ' takes one of them, each as likely as another',
-            ', and no further rule is asked.',
+            found.length === 1 ? ' takes it' : ' takes one of them at random',
+            ', and the rules below aren’t asked.',
           ),
   },
   note: () => ', found',

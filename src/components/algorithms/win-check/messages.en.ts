@@ -66,7 +66,7 @@ function why({ state, and, or, marks }: FinFacts): Sentence {
     return say(
       'OR is ',
       strong(or),
-      ': both players are on this line, and neither can complete it. It is dead.',
+      ': both players are on this line, so neither can ever complete it. It’s dead.',
     );
   }
   const who = owner ? say('only ', ink(owner), ' is on it') : say('nobody is on it');
@@ -132,7 +132,7 @@ export const finMessages: LinearMessages<FinEvent, FinFacts> = {
       say(
         `The sum is ${contents.join(' + ')} = `,
         strong(String(sum)),
-        '. It says what the line holds: ',
+        ', which can only mean ',
         content(marks),
         '.',
       ),
@@ -145,10 +145,10 @@ export const finMessages: LinearMessages<FinEvent, FinFacts> = {
   },
   terms: { open: 'open', dead: 'dead', wonX: 'X’s', wonO: 'O’s' },
   questions: {
-    choose: 'what a line is, and what comes of it all',
+    choose: 'what a line is, and what Fin gives in the end',
     ask: ({ kind }, { cells, and, or }) =>
       kind === 'result'
-        ? say('All eight lines have been looked at. What does ', strong('Fin'), ' give?')
+        ? say('That was the last of the eight lines. What does ', strong('Fin'), ' give?')
         : say(
             `On cells ${listed(cells)} AND is `,
             strong(and),

@@ -2,14 +2,14 @@ import * as Plot from '@observablehq/plot';
 import { DEPTHS } from '../../../engine/index.ts';
 import { depthMessages } from '#language/lessons/depth/messages';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
-import { lostToChance } from './facts.ts';
+import { againstRandom } from './facts.ts';
 
 const messages = depthMessages.chart;
 const SIDES = ['first', 'second'] as const;
 
 /** How often depth ratings lose to somebody who takes any free cell, by limit: bars and table. */
 export function depthChart() {
-  const rows = lostToChance();
+  const rows = againstRandom();
   const bars = rows.flatMap((row) => SIDES.map((side) => ({ ...row, side, share: row[side] })));
   const most = Math.max(...bars.map(({ share }) => share));
 

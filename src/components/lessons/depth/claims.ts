@@ -1,12 +1,16 @@
 import {
   DEPTHS,
+  DRAWN,
   O,
   RATED_DRAWN,
   RATED_LOST,
   RATED_UNKNOWN,
   RATED_WON,
   X,
+  afterMove,
   depthRatingsOf,
+  emptyCells,
+  linesCompleted,
   recordSearch,
   rootSearch,
   solve,
@@ -16,20 +20,23 @@ import {
 import { depthMessages as messages } from '#language/lessons/depth/messages';
 import {
   CORNER,
+  FOG,
   WAITS,
+  againstRandom,
   canLose,
   deeperIsNeverWorse,
   cellsToRate,
   greatest,
   limitRows,
-  lostToChance,
   neverOnlyMistakes,
   ratingsAtRoot,
+  winsLessThanBefore,
 } from './facts.ts';
+import { fogWordOf } from './fogTree.ts';
 import { askedBy, callCount, cellInto, emptyAt, scoreOf } from '../parts/reading.ts';
 import { lessonRun, lessonRequest } from '../parts/runs.ts';
 
-/** What lesson `depth` says, as questions to the engine. */
+/** What the lesson on depth says, as questions to the engine. */
 
 const CENTRE = 4;
 const limit = () => lessonRun('limit');
@@ -51,11 +58,16 @@ const others = (ratings: readonly number[]) =>
 const all = (values: readonly number[], value: number) => values.every((each) => each === value);
 const deep = () => recordSearch({ ...limit().request, depth: 3 });
 const percent = (level: number, side: 'first' | 'second') =>
-  messages.chart.percent(lostToChance()[level - 1]?.[side] ?? 0);
+  messages.chart.percent(againstRandom()[level - 1]?.[side] ?? 0);
 
 const rootWins = () => ratingsAtRoot().filter((rating) => rating > RATED_DRAWN);
 const rootLosses = () => ratingsAtRoot().filter((rating) => rating < RATED_UNKNOWN);
 const ratingsIn = (run: ReturnType<typeof limit>) => new Set(run.trace.score.slice(1));
+
+const fogSays = (limit: number) => {
+  const ratings = depthRatingsOf(FOG, limit);
+  return cellsToRate(FOG).map((cell) => ({ cell, says: fogWordOf(ratings[cell] ?? 0) }));
+};
 
 export const NUMBERS = {
   'depth.longest-win': () => RATED_WON - Math.min(...rootWins()) + 1,
@@ -74,15 +86,15 @@ export const NUMBERS = {
   'depth.limit.depth': () => limit().request.depth,
   'depth.limit.calls': () => callCount(limit()),
   'depth.limit.deeper': () => deep().request.depth,
-  'depth.limit.later': () => RATED_LOST + 1,
   'depth.win-inside': () => RATED_WON - 1,
   'depth.kinds': () => ratingsAtRoot().length,
   'depth.safe-from': SAFE_FROM,
   'depth.beaten-until': () => SAFE_FROM() - 1,
-  'depth.ten': () => 10,
-  'depth.quick.now': () => minimaxOf('quickMinimax').score,
-  'depth.quick.later': () => minimaxOf('quickMinimax').moves[0]?.score ?? 0,
-  'depth.waits.calls': () => minimaxOf('minimax').calls,
+  'depth.ten': () => minimaxOf('quickMinimax').score + 1,
+  'depth.fog.moves': () => cellsToRate(FOG).length,
+  'depth.room': () => RATED_UNKNOWN - RATED_LOST - 1,
+  'depth.fin.factor': () => RATED_WON / O,
+  'depth.fewer-wins': () => winsLessThanBefore()[0] ?? 0,
 } as const satisfies Record<string, () => number>;
 
 export const FACTS = {
@@ -152,6 +164,23 @@ export const FACTS = {
   'depth.hurries': () => minimaxOf('quickMinimax').cell === 6,
   'depth.waits.still-wins': () => solvedMoves(WAITS).every(({ value }) => value === 1),
   'depth.both-see-it': () => greatest(WAITS, 3).join() === '6,8',
+  'depth.fog.one': () => fogSays(1).every(({ says }) => says === 'unknown'),
+  // On the other three X has a line at once: the one that cell 4 blocks.
+  'depth.fog.two': () =>
+    fogSays(2).every(({ cell, says }) => says === (cell === CENTRE ? 'unknown' : 'lost')),
+  'depth.fog.three': () =>
+    fogSays(3).every(({ cell, says }) => says === (cell === CENTRE ? 'won' : 'lost')),
+  'depth.fog.fork': () => {
+    const { cells } = afterMove(FOG, CENTRE);
+    const wins = emptyCells(cells).filter((cell) => linesCompleted(cells, cell, O).length > 0);
+    return FOG.toMove === O && wins.length === 2;
+  },
+  'depth.eight-times-fin': () =>
+    [O, DRAWN, X].map((result) => 8 * result).join() ===
+    [RATED_WON, RATED_DRAWN, RATED_LOST].join(),
+  'depth.room-is-enough': () => RATED_DRAWN - RATED_UNKNOWN === RATED_UNKNOWN - RATED_LOST,
+  'depth.fewer-wins': () =>
+    winsLessThanBefore().length > 0 && winsLessThanBefore().every((level) => level >= SAFE_FROM()),
 } as const satisfies Record<string, () => boolean>;
 
 export const TEXTS = {

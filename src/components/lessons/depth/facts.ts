@@ -15,7 +15,7 @@ import {
   type Side,
 } from '../../../engine/index.ts';
 
-/** What lesson `depth` measures: worked out once, by name of the question. */
+/** What the lesson on depth measures: worked out once, by name of the question. */
 
 function setupOf(text: string): Setup {
   const read = readSetup(text);
@@ -27,6 +27,9 @@ function setupOf(text: string): Setup {
 export const CORNER = setupOf('X........');
 /** X can win at once on two cells, and minimax does not hurry. */
 export const WAITS = setupOf('XOXOX..O.');
+
+/** O is the computer, and one of its four moves wins, but not before the third mark. */
+export const FOG = setupOf('XOXO..X..');
 
 export const cellsToRate = ({ cells }: Setup): number[] =>
   [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
@@ -110,11 +113,23 @@ export function canLose(level: number, plays: Side): boolean {
   return prove(playerAt(level), plays).worst === 'loss';
 }
 
-/** How often it loses to somebody who takes any free cell. */
-export const lostToChance = once(() =>
+/** How often it loses to somebody who takes any free cell, and wins. */
+export const againstRandom = once(() =>
   DEPTHS.map((level) => {
-    const lost = (plays: Side) =>
-      fractionNumber(audit(playerAt(level), botTable({ kind: 'random' }), plays).loss);
-    return { level, first: lost('first'), second: lost('second') };
+    const played = (plays: Side) => audit(playerAt(level), botTable({ kind: 'random' }), plays);
+    const lost = (plays: Side) => fractionNumber(played(plays).loss);
+    return {
+      level,
+      first: lost('first'),
+      second: lost('second'),
+      secondWins: fractionNumber(played('second').win),
+    };
   }),
+);
+
+/** The limits at which one mark more makes it win less often, moving second, than the limit before. */
+export const winsLessThanBefore = once(() =>
+  againstRandom().flatMap(({ level, secondWins }, at, all) =>
+    at > 0 && secondWins < (all[at - 1]?.secondWins ?? 0) ? [level] : [],
+  ),
 );

@@ -1,27 +1,64 @@
 import { count, listed, percent } from '#language/ui/language/grammar';
+import type { FogWord } from './fogTree.ts';
 
 const marks = (limit: number) => (limit === 1 ? 'one mark' : `${limit} marks`);
+const ahead = (limit: number) => `${marks(limit)} ahead`;
 
-/** What the boards and the chart of the lesson on depth say. */
+/** The four things that a search with a limit can say of a move. */
+const WORDS: Readonly<Record<FogWord, string>> = {
+  won: 'won',
+  lost: 'lost',
+  draw: 'draw',
+  unknown: 'who knows?',
+};
+
+/** What the boards, the fog and the chart of the lesson on depth say. */
 export const depthMessages = {
   rating: (rating: number) => count(rating),
+  cell: (cell: number) => `Cell ${cell}`,
   limits: (first: number, last: number) =>
-    first === last ? `${marks(first)} ahead` : `${first} to ${last} marks ahead`,
+    first === last ? ahead(first) : `${first} to ${last} marks ahead`,
   spoken: (what: string, cells: readonly string[]) => `${what}: ${cells.join(', ')}.`,
   spokenCell: (cell: number, rating: string) => `cell ${cell}, ${rating}`,
-  /** Why these are not what a call returns that has just seen a win below it. */
+  fog: {
+    label: 'The machine sees',
+    ahead,
+    words: WORDS,
+    /** In a small circle. */
+    sign: { won: 'W', lost: 'L', draw: 'D', unknown: '?' } satisfies Record<FogWord, string>,
+    cell: (cell: number) => `cell ${cell}`,
+    horizon: 'fog: the machine sees nothing down here',
+    caption: 'Every way to play on. W: O has won, L: O has lost, D: a draw.',
+    spoken: (limit: number, cells: readonly { cell: number; verdict: FogWord }[]) =>
+      `${ahead(limit)}: ${cells.map(({ cell, verdict }) => `cell ${cell}, ${WORDS[verdict]}`).join('; ')}.`,
+  },
   guess: {
-    16: 'It is not at the limit any more, so it knows.',
-    24: 'That is a draw, and X has a line.',
-    32: 'That is what the call below it returns. One mark is between them.',
-  } as Readonly<Record<number, string>>,
+    waits: 'It wins nothing there. At least not yet.',
+    wouldWin: 'You’d win at once there, and so would it.',
+    instead: {
+      draw: {
+        text: 'It could say: a draw',
+        why: 'Then a board on which it’s about to lose would look as safe as any other.',
+      },
+      further: {
+        text: 'It could look one mark further',
+        why: 'Then the horizon is one mark further away, and the question is the same.',
+      },
+      guess: 'It could guess who’s better off',
+    },
+    /** Why these are not what a call returns that has just seen a win below it. */
+    rating: {
+      16: 'It isn’t at the limit any more, so it knows.',
+      24: 'That’s a draw, and X has a line.',
+      32: 'That’s what the call below it returns. One mark is between them.',
+    } as Readonly<Record<number, string>>,
+  },
   list: (numbers: readonly number[]) => listed(numbers.map(count)),
   chart: {
-    title: 'How often it loses to chance',
+    title: 'How often it loses to somebody who plays at random',
     limit: 'limit, in marks',
     share: 'games lost',
     sides: { first: 'moving first', second: 'moving second' },
-    never: 'never',
     percent: (share: number) => (share === 0 ? 'never' : percent(share)),
   },
 } as const;

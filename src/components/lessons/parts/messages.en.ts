@@ -121,6 +121,14 @@ export const lesson = {
     compare: 'Compare: what a good answer contains',
     tick: 'Read your sentence again, and tick what is in it. Nobody else sees this, and nothing is graded.',
   },
+  /** A board in words, row by row, of X, O and dots. */
+  board: (marks: readonly string[]) =>
+    [0, 3, 6]
+      .map((first, row) => {
+        const held = marks.slice(first, first + 3).map((mark) => (mark === '.' ? 'empty' : mark));
+        return `Row ${row + 1}: ${held.join(', ') || 'empty'}.`;
+      })
+      .join(' '),
   /** Past the twenty stops of Tab that a figure may have. */
   skipFigure: 'Skip this figure',
 } as const;

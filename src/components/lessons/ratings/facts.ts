@@ -2,13 +2,11 @@ import {
   BitPosition,
   RATING,
   RULES_OF_THUMB,
-  SYMMETRIES,
   THUMB_EVENTS,
   afterMove,
   audit,
   canonical,
   emptySetup,
-  permuted,
   policyOf,
   positionsFrom,
   prove,
@@ -27,7 +25,6 @@ import {
 import { RATED, ratedSetup, ratingTrace, type RatedName } from './rated.ts';
 
 export const NAMES = Object.keys(RATED) as readonly RatedName[];
-export const RATED_LEVELS = [0, 1] as const;
 
 /** Asked once, however often the text needs it. */
 export function once<Value>(find: () => Value): () => Value {
@@ -43,13 +40,13 @@ export const openPositions = once(() =>
   positionsFrom().filter((setup) => !new BitPosition(setup).isOver),
 );
 
-/** The cells of level 1, with what best play makes of each. */
+/** The cells of highest rating, with what best play makes of each. */
 function greatestOf(setup: Setup) {
-  const chosen = policyOf({ kind: 'rule-ratings', level: 1 }, setup).map(({ cell }) => cell);
+  const chosen = policyOf(HIGHEST, setup).map(({ cell }) => cell);
   return solvedMoves(setup).filter(({ cell }) => chosen.includes(cell));
 }
 
-/** How many of the greatest cells give away a win or a draw: all, some or none. */
+/** How many of the highest cells give away a win or a draw: all, some or none. */
 export function mistakes(setup: Setup): 'all' | 'some' | 'none' {
   const { value } = solve(setup);
   const worse = greatestOf(setup).filter((move) => move.value < value).length;
@@ -61,23 +58,8 @@ export const mistaken = once(() => openPositions().filter((setup) => mistakes(se
 export const boardsOf = (setups: readonly Setup[]) =>
   new Set(setups.map(({ cells }) => canonical(cells).join(''))).size;
 
-/** The boards that can come of `marks` marks if the bot plays itself at this level, up to symmetry. */
-export function boardsAfter(marks: number, kind: BotSpec): number {
-  let setups = new Map([['', emptySetup()]]);
-  for (let mark = 0; mark < marks; mark++) {
-    const next = new Map<string, Setup>();
-    for (const setup of setups.values()) {
-      for (const { cell } of policyOf(kind, setup)) {
-        const after = afterMove(setup, cell);
-        next.set(canonical(after.cells).join(''), after);
-      }
-    }
-    setups = next;
-  }
-  return boardsOf([...setups.values()]);
-}
-
-export const level = (of: number): BotSpec => ({ kind: 'rule-ratings', level: of });
+/** The bot that takes a cell of highest rating. */
+export const HIGHEST: BotSpec = { kind: 'rule-ratings', level: 1 };
 
 /** How often each rule has added to one cell, at the most. */
 export const mostTimes = once(() => {
@@ -94,33 +76,8 @@ export const mostTimes = once(() => {
   return most;
 });
 
-/** What is left of a number in a byte that runs over. */
-export const inByte = (rating: number) => rating % 256;
-
-/** Whether a bot that compares bytes may take a cell that does less than `least`. */
-export function mayMiss(setup: Setup, least: number): boolean {
-  const ratings = ruleRatings(setup);
-  const most = Math.max(...ratings.map(inByte));
-  return ratings.some((rating) => rating > 0 && inByte(rating) === most && rating < least);
-}
-
-export const canWin = once(() =>
-  openPositions().filter((setup) => Math.max(...ruleRatings(setup)) >= RATING.win),
-);
-
-export const turnedOtherwise = once(() =>
-  openPositions().filter((setup) => {
-    const ratings = ruleRatings(setup);
-    return SYMMETRIES.some((symmetry) => {
-      const cells = permuted(setup.cells, symmetry);
-      return String(ruleRatings({ ...setup, cells })) !== String(permuted(ratings, symmetry));
-    });
-  }),
-);
-
 export const RATED_PLAYERS = {
-  'level-0': level(0),
-  'level-1': level(1),
+  rules: HIGHEST,
   thumb: { kind: 'rules-of-thumb' },
   random: { kind: 'random' },
 } as const satisfies Record<string, BotSpec>;

@@ -1,5 +1,5 @@
 import type { RatingRule, RuleOfThumb } from '../../../engine/index.ts';
-import { listed, numbers, percent } from '#language/ui/language/grammar';
+import { inWords, listed, numbers } from '#language/ui/language/grammar';
 
 /** What a mark on the cell does, rule by rule. */
 const rules: Readonly<Record<RatingRule, string>> = {
@@ -9,8 +9,22 @@ const rules: Readonly<Record<RatingRule, string>> = {
   stopFork: 'It stops a fork.',
   prepare: 'It prepares a fork.',
   spoil: 'It stops a fork from being prepared.',
-  free: 'It is empty.',
+  free: 'It’s empty.',
 };
+
+/** The same for one digit of a rating. */
+const REASONS: Readonly<Record<RatingRule, (times: string) => string>> = {
+  win: (times) => `a mark here wins, ${times}.`,
+  stopWin: (times) => `a mark here stops a loss, ${times}.`,
+  fork: (times) => `a mark here makes a fork, ${times}.`,
+  stopFork: (times) => `a mark here stops a fork, ${times}.`,
+  prepare: (times) => `a mark here prepares a fork, ${times}.`,
+  spoil: (times) =>
+    `a mark here gets in the way of a fork that the other side could prepare, ${times}.`,
+  free: () => 'the cell is empty.',
+};
+const timesOf = (times: number) =>
+  times === 1 ? 'once' : times === 2 ? 'twice' : `${inWords(times)} times`;
 
 /** What a careful person asks, rule by rule. */
 const thumb: Readonly<Record<RuleOfThumb, { readonly name: string; readonly question: string }>> = {
@@ -31,36 +45,55 @@ const thumb: Readonly<Record<RuleOfThumb, { readonly name: string; readonly ques
   edge: { name: 'Edge', question: 'Is it an edge?' },
 };
 
-/** Words around the ratings of lesson `ratings`. Prose itself is in the MDX file. */
+const dashed = (lines: readonly (readonly number[])[]) =>
+  listed(lines.map((line) => line.join('-')));
+
+/** Words around the ratings by rules. Prose itself is in the MDX file. */
 export const ratingMessages = {
   rules,
   thumb,
   rating: (rating: number) => numbers.format(rating),
-  percent,
+  plus: (amount: number) => `+${numbers.format(amount)}`,
   table: {
     caption: 'The seven rules',
     amount: 'Adds',
     reason: 'Why, for a mark on the cell',
-    byte: 'Left in a byte',
     thumb: 'The eight questions, in order',
     rule: 'Rule',
     question: 'Asked of every empty cell',
   },
+  read: {
+    region: 'Read a rating digit by digit',
+    cell: (cell: number, rating: number) => `Cell ${cell}, rated ${numbers.format(rating)}`,
+    ask: (cell: number) => `Why does cell ${cell} get this number?`,
+    digits: (rating: number) => `The digits of ${numbers.format(rating)}`,
+    digit: (rule: RatingRule, times: number) => `${times}: ${rules[rule]}`,
+    /** Between three digits and the next three. */
+    group: ',',
+    hint: 'Press a digit, or another cell.',
+    reason: (rule: RatingRule, times: number, amount: number) =>
+      times === 0
+        ? `${numbers.format(amount)}: nothing of that kind here.`
+        : `${numbers.format(amount)}: ${REASONS[rule](timesOf(times))}`,
+  },
+  crossings: {
+    fork: 'O makes a fork where they cross.',
+    stopFork: 'X would fork there: O gets in the way.',
+    prepare: 'O prepares a fork.',
+    spoil: 'X could prepare one: O gets in the way.',
+  },
+  crossingCaption:
+    'O is the bot. Two lines cross, and the cells that matter get their points. Here you see one crossing at a time; a rating adds all of them up.',
+  crossingSpoken: (
+    cell: number,
+    lines: readonly (readonly number[])[],
+    targets: readonly number[],
+    amount: number,
+  ) =>
+    `The lines ${dashed(lines)} cross on cell ${cell}: ${numbers.format(amount)} for cell${targets.length === 1 ? '' : 's'} ${listed(targets)}.`,
   /** The boards of the lesson. */
-  boards: {
-    reasons: 'The board of the first figure',
-    corner: 'X in a corner',
-    edge: 'X on an edge',
-    centre: 'X in the centre',
-    trap: 'X in two corners',
-    bytes: 'Two cells are left',
-  },
-  shows: {
-    rating: 'ratings',
-    0: 'chances at level 0',
-    1: 'chances at level 1',
-    value: 'what best play makes of each cell',
-  },
+  boards: { trap: 'X in two corners' },
+  shows: { rating: 'ratings', value: 'what best play makes of each cell' },
   trap: {
     none: 'None of them',
     corners: 'The corners',
@@ -72,12 +105,4 @@ export const ratingMessages = {
   /** A board with numbers, for someone who does not see it. */
   spoken: (what: string, cells: readonly string[]) => `${what}: ${listed(cells)}.`,
   spokenCell: (cell: number, text: string) => `cell ${cell} ${text}`,
-  levels: {
-    title: 'How likely each cell is, after X in a corner',
-    level: (level: number) => `Level ${level}`,
-    cell: 'Cell',
-    rating: 'Rating',
-    chance: 'chance',
-    legend: { 0: 'level 0: by chance, in proportion', 1: 'level 1: the greatest only' },
-  },
 } as const;

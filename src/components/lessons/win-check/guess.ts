@@ -1,6 +1,8 @@
-import { BOTH, O, X } from '../../../engine/index.ts';
+import { BOTH, DRAWN, O, X, fin, readSetup } from '../../../engine/index.ts';
 import { lessonFin } from '#language/lessons/win-check/lesson';
 import { bits } from '../../algorithms/win-check/view.ts';
+import { tellsApart } from './contents.ts';
+import { EARLY } from './figures.ts';
 
 /** "What does OR give for O, O, X?": with why each of the others is wrong. */
 export function orOptions() {
@@ -17,3 +19,27 @@ const WHY: Readonly<Record<number, string>> = {
   [X]: lessonFin.whyNot.x,
   [O]: lessonFin.whyNot.o,
 };
+
+/** Whether the board with one cell to spare is drawn. */
+export function overOptions() {
+  const setup = readSetup(EARLY);
+  if (!setup.ok) throw new Error(EARLY);
+  const isDrawn = fin(setup.value.cells).result === DRAWN;
+  const { yes, no, whyNot } = lessonFin.over;
+  return [
+    { text: yes, isRight: isDrawn },
+    { text: no, isRight: !isDrawn, why: whyNot },
+  ];
+}
+
+/** The smallest numbers that O could have, X being 1. */
+export function numberOptions() {
+  const tried = [2, 3, 4, 5];
+  const least = tried.find((o) => tellsApart({ x: X, o }));
+  const { tooSmall, notLeast } = lessonFin.numbers;
+  return tried.map((o) => ({
+    text: String(o),
+    isRight: o === least,
+    why: o === least ? '' : tellsApart({ x: X, o }) ? notLeast : tooSmall,
+  }));
+}
