@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import { finRun, readSetup, smallInput, type SmallInput } from '../../src/engine/index.ts';
-import { FIN_FIGURES, finStep } from '../../src/components/lessons/win-check/figures.ts';
+import { EARLY, FIN_FIGURE, finStep } from '../../src/components/lessons/win-check/figures.ts';
+import { lineContents, mistakenFor } from '../../src/components/lessons/win-check/contents.ts';
+import { glanceRounds } from '../../src/components/lessons/win-check/glances.ts';
+import { lessonFin } from '#language/lessons/win-check/lesson';
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { axeFindings } from './checks/axe.ts';
@@ -18,7 +21,7 @@ function inputOf(board: string): SmallInput {
   return smallInput(setup.value);
 }
 
-const OWN = inputOf(FIN_FIGURES.fin.board);
+const OWN = inputOf(FIN_FIGURE.board);
 const LAST = finRun.record(OWN).events.length - 1;
 const textOf = (sentence: readonly { readonly text: string }[]) =>
   sentence.map(({ text }) => text).join('');
@@ -92,7 +95,7 @@ test('the win check is walked by keyboard from the first step to the last and ba
 });
 
 test('a link leads to a step of any board, and what is bad in it is told', async ({ page }) => {
-  const early = inputOf(FIN_FIGURES.early.board);
+  const early = inputOf(EARLY);
   const figure = await openFigure(page, `${FIN}#fig=fin&step=41&board=XOXXOOOX.`, 'fin');
   await expectStep(figure, early, LAST);
   await figure.button(say.controls.back).click();
@@ -110,11 +113,10 @@ test('a link leads to a step of any board, and what is bad in it is told', async
 
 test('phrases in the text set the figure', async ({ page }) => {
   const figure = await openFigure(page, FIN, 'fin');
-  await page.getByRole('link', { name: 'the second row' }).click();
-  await expectStep(figure, OWN, finStep('fin', 'open', 1));
-  const early = await new FigurePage(page, 'early').awake();
-  await page.getByRole('link', { name: 'it gives 3' }).click();
-  await expect(early.slider).toHaveJSProperty('valueAsNumber', finStep('early', 'result'));
+  await page.getByRole('link', { name: 'The second row' }).click();
+  await expectStep(figure, OWN, finStep('open', 1));
+  await page.getByRole('link', { name: 'Fin gives 1' }).click();
+  await expectStep(figure, OWN, finStep('result'));
 });
 
 test('predictions are asked, judged and counted, by keyboard', async ({ page }) => {
@@ -171,4 +173,43 @@ test('play stops at a line of the code, and a board of one’s own is checked', 
   await editor.getByRole('button', { name: 'Show this position' }).click();
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', 0);
   await expectStep(figure, inputOf('OOXOXXX.O'), 0);
+});
+
+test('a board is seen for a second, and the answer shows its line', async ({ page }) => {
+  await page.goto(FIN);
+  const card = page.locator('section.glance');
+  const { glance } = lessonFin;
+  await expect(card.locator('.cover')).toBeVisible();
+  await expect(async () => {
+    await card.getByRole('button', { name: glance.look }).click({ timeout: 500 });
+    await expect(card.locator('.cover')).toBeHidden({ timeout: 300 });
+  }).toPass();
+  await expect(card.locator('.cover')).toBeVisible();
+  const [first, second] = glanceRounds();
+  await card.getByRole('button', { name: glance.answer(first?.winner), exact: true }).click();
+  await expect(card.getByRole('status')).toContainText(first?.truth ?? '?');
+  await expect(card.getByRole('status')).toContainText(glance.verdict(true));
+  await card.getByRole('button', { name: glance.next }).click();
+  const wrong = second?.winner === 'X' ? 'O' : 'X';
+  await card.getByRole('button', { name: glance.answer(wrong), exact: true }).click();
+  await expect(card.getByRole('status')).toContainText(glance.verdict(false));
+  expect(await axeFindings(page, 'section.glance')).toEqual([]);
+});
+
+test('the number for O is chosen, and clashes are told', async ({ page }) => {
+  await page.goto(FIN);
+  const figure = page.locator('figure.numbers');
+  await figure.scrollIntoViewIfNeeded();
+  const slider = figure.getByRole('slider');
+  for (let o = 8; o >= 2; o--) {
+    await expect(async () => {
+      await slider.fill(String(o));
+      const mixed = lineContents().filter(
+        (each) => mistakenFor(each, { x: 1, o }).length > 0,
+      ).length;
+      await expect(figure.getByRole('status')).toContainText(lessonFin.numbers.sums(o, mixed), {
+        timeout: 500,
+      });
+    }).toPass();
+  }
 });

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { ratingAt } from '../../src/components/lessons/ratings/facts.ts';
+import { readableRatings } from '../../src/components/lessons/ratings/ratingReasons.ts';
 import { ratedSetup } from '../../src/components/lessons/ratings/rated.ts';
 import { ruleRatingsView } from '../../src/components/algorithms/rule-ratings/view.ts';
 import {
@@ -20,9 +22,11 @@ import { exercises } from '#language/exercises/frame/messages';
 import { count } from '#language/ui/language/grammar';
 import { ruleRatingsMessages as ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { rulesOfThumbMessages as rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
+import { ratingMessages } from '#language/lessons/ratings/messages';
 import { openPart } from './pages.ts';
 import { FigurePage } from './support.ts';
 
+const { read } = ratingMessages;
 const RATINGS = './lessons/ratings/';
 const fig = 'reasons';
 
@@ -63,7 +67,7 @@ test('the rating is stepped through by keyboard, from the first step to the rati
 test('a phrase of the text shows its addition', async ({ page }) => {
   const figure = new FigurePage(page, fig);
   await openPart(page, RATINGS, figure.root);
-  await page.getByRole('link', { name: /in the turn of cell/ }).click();
+  await page.getByRole('link', { name: /when cell 4 is looked at/ }).click();
   await expect(figure.root.locator('.say p')).toHaveText(/^Cell 8 gets \+1,000: .*cross on cell 4/);
   await expect(figure.root.locator('.line.now')).toHaveText(/RATING\.stopFork/);
 });
@@ -105,7 +109,7 @@ test('the choice shows the very cell that the seed draws, at both levels', async
     [1, 4],
   ] as const) {
     await page.goto('about:blank');
-    await page.goto(`${RATINGS}#fig=choice&level=${level}&seed=${seed}&step=end`);
+    await page.goto(`./lessons/arena/#fig=choice&level=${level}&seed=${seed}&step=end`);
     const figure = await new FigurePage(page, 'choice').awake();
     const { events } = weightedChoiceRun.record(smallInput(ratedSetup('corner'), { level, seed }));
     const taken = events.at(-1)?.values[0];
@@ -129,9 +133,27 @@ test('the rules of thumb find what the engine finds', async ({ page }) => {
   );
 });
 
+test('a rating is read digit by digit, and each digit shows its lines', async ({ page }) => {
+  await page.goto(RATINGS);
+  const card = page.locator('section.read');
+  const [win] = readableRatings('reasons').cells.find(({ cell }) => cell === 8)?.digits ?? [];
+  if (!win) throw new Error('cell 8 has no digits');
+  const digit = card.getByRole('button', { name: read.digit(win.rule, win.times) });
+  await expect(async () => {
+    await digit.click();
+    await expect(digit).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(card.getByRole('status')).toHaveText(read.reason(win.rule, win.times, win.amount));
+  await expect(card.locator('path.lit')).toHaveCount(win.lines.length);
+  // Another cell is read afresh.
+  await card.getByRole('button', { name: read.cell(2, ratingAt('reasons', 2)) }).click();
+  await expect(card.getByRole('status')).toHaveText(read.hint);
+  await expect(card.locator('path.lit')).toHaveCount(0);
+});
+
 test('the question in the text is answered from the engine', async ({ page }) => {
   await page.goto(RATINGS);
-  const card = page.locator('.guess');
+  const card = page.locator('.guess').first();
   await card.getByRole('button', { name: 'None of them' }).click();
   await expect(card.getByRole('status')).toContainText('Equal ratings are not equal cells.');
   await card.getByRole('button', { name: 'The corners' }).click();
@@ -167,6 +189,6 @@ test.describe('without scripts', () => {
     }
     await expect(page.locator(`figure#${fig} .say p`)).toContainText('O is to move');
     // An exercise has tables of its own beside its question.
-    await expect(page.locator('.nb-rules:not(.exercise .nb-rules)')).toHaveCount(3);
+    await expect(page.locator('.nb-rules:not(.exercise .nb-rules)')).toHaveCount(2);
   });
 });

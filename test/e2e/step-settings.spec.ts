@@ -5,7 +5,7 @@ import { fragment, openFigure } from './support.ts';
 test('seed and level of a straight figure are set, checked, and stand in the link', async ({
   page,
 }) => {
-  const figure = await openFigure(page, './lessons/ratings/', 'choice');
+  const figure = await openFigure(page, './lessons/arena/', 'choice');
   let panel = await figure.open('settings');
   const seed = panel.getByLabel(say.seed);
   await seed.fill('not a seed');
