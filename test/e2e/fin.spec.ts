@@ -9,7 +9,7 @@ import { finMessages } from '#language/algorithms/win-check/messages';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { axeFindings } from './checks/axe.ts';
 import { complaintsOf } from './pages.ts';
-import { FigurePage, fragment, openFigure, say } from './support.ts';
+import { type FigurePage, fragment, openFigure, say } from './support.ts';
 
 const FIN = './lessons/fin/';
 const words = finMessages;

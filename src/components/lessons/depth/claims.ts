@@ -33,7 +33,7 @@ import {
   winsLessThanBefore,
 } from './facts.ts';
 import { fogWordOf } from './fogTree.ts';
-import { askedBy, callCount, cellInto, emptyAt, scoreOf } from '../parts/reading.ts';
+import { askedBy, cellInto, emptyAt, scoreOf } from '../parts/reading.ts';
 import { lessonRun, lessonRequest } from '../parts/runs.ts';
 
 /** What the lesson on depth says, as questions to the engine. */
@@ -62,7 +62,6 @@ const percent = (level: number, side: 'first' | 'second') =>
 
 const rootWins = () => ratingsAtRoot().filter((rating) => rating > RATED_DRAWN);
 const rootLosses = () => ratingsAtRoot().filter((rating) => rating < RATED_UNKNOWN);
-const ratingsIn = (run: ReturnType<typeof limit>) => new Set(run.trace.score.slice(1));
 
 const fogSays = (limit: number) => {
   const ratings = depthRatingsOf(FOG, limit);
@@ -76,24 +75,19 @@ export const NUMBERS = {
   'depth.drawn': () => RATED_DRAWN,
   'depth.unknown': () => RATED_UNKNOWN,
   'depth.lost': () => RATED_LOST,
-  'depth.most': () => DEPTHS.at(-1) ?? 0,
-  'depth.corner.free': () => cellsToRate(CORNER).length,
   'depth.corner.blind': () => cornerRow(0).last,
   'depth.corner.sees': () => cornerRow(1).first,
   'depth.corner.others': () => others(corner(cornerRow(1).first))[0] ?? 0,
   'depth.corner.later': () => (others(corner(cornerRow(1).first))[0] ?? 0) - RATED_LOST,
   'depth.corner.sure': () => cornerRow(2).first,
   'depth.limit.depth': () => limit().request.depth,
-  'depth.limit.calls': () => callCount(limit()),
   'depth.limit.deeper': () => deep().request.depth,
   'depth.win-inside': () => RATED_WON - 1,
-  'depth.kinds': () => ratingsAtRoot().length,
   'depth.safe-from': SAFE_FROM,
   'depth.beaten-until': () => SAFE_FROM() - 1,
   'depth.ten': () => minimaxOf('quickMinimax').score + 1,
   'depth.fog.moves': () => cellsToRate(FOG).length,
   'depth.room': () => RATED_UNKNOWN - RATED_LOST - 1,
-  'depth.fin.factor': () => RATED_WON / O,
   'depth.fewer-wins': () => winsLessThanBefore()[0] ?? 0,
 } as const satisfies Record<string, () => number>;
 
@@ -114,7 +108,6 @@ export const FACTS = {
     return all(others(ratings), seen) && seen < RATED_UNKNOWN && ratings[CENTRE] === RATED_UNKNOWN;
   },
   'depth.corner.sure': () => cornerRow(2).ratings[CENTRE] === RATED_DRAWN,
-  'depth.corner.last': () => limitRows(CORNER).length === 3 && cornerRow(2).last === DEPTHS.at(-1),
   'depth.limit.nine-calls': () => {
     const { setup } = limit().request;
     return setup.cells.join() === lessonRequest('nine').setup.cells.join() && setup.toMove === X;
@@ -133,8 +126,6 @@ export const FACTS = {
     scoreOf(limit(), 1) === RATED_WON,
   'depth.not-at-root': () =>
     !ratingsAtRoot().includes(RATED_LOST) && !ratingsAtRoot().includes(RATED_WON - 1),
-  'depth.met-both': () =>
-    ratingsIn(limit()).has(RATED_LOST) && ratingsIn(deep()).has(RATED_WON - 1),
   'depth.ends-are-near': () => rootWins().length > 0 && rootLosses().length > 0,
   'depth.parity': () => {
     return (

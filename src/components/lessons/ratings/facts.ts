@@ -46,14 +46,13 @@ function greatestOf(setup: Setup) {
   return solvedMoves(setup).filter(({ cell }) => chosen.includes(cell));
 }
 
-/** How many of the highest cells give away a win or a draw: all, some or none. */
-export function mistakes(setup: Setup): 'all' | 'some' | 'none' {
-  const { value } = solve(setup);
-  const worse = greatestOf(setup).filter((move) => move.value < value).length;
-  return worse === 0 ? 'none' : worse === greatestOf(setup).length ? 'all' : 'some';
-}
-
-export const mistaken = once(() => openPositions().filter((setup) => mistakes(setup) !== 'none'));
+/** The positions in which one of the highest cells gives away a win or a draw. */
+export const mistaken = once(() =>
+  openPositions().filter((setup) => {
+    const { value } = solve(setup);
+    return greatestOf(setup).some((move) => move.value < value);
+  }),
+);
 
 export const boardsOf = (setups: readonly Setup[]) =>
   new Set(setups.map(({ cells }) => canonical(cells).join(''))).size;

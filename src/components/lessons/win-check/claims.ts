@@ -47,9 +47,7 @@ const sumsDiffer = (numbers: { x: number; o: number }) =>
   lineContents().every((content) => mistakenFor(content, numbers).length === 0);
 
 export const NUMBERS = {
-  'fin.cells': () => SMALL_VARIANT.geometry.cellCount,
   'fin.lines': () => lines.length,
-  'fin.clauses': clauseCount,
   'fin.comparisons': comparisonCount,
   'fin.dead': () => countOf('dead'),
   'fin.open': () => countOf('open'),
