@@ -49,6 +49,11 @@ export type SearchFunction = (
   trace?: SearchTracer,
 ) => Score;
 
+/** Whether `score` takes the place of `best` for the side that moves: the comparison that every search here writes out. */
+export function isBetter(score: Score, best: Score, maximising: boolean, ties: TieRule): boolean {
+  return (maximising ? score > best : score < best) || (score === best && ties === 'last');
+}
+
 /**
  * All cells in the given order. Centre first means nearest to the middle of the board first, and equal
  * distances in ascending order. Only `random` uses `seed`.

@@ -2,6 +2,7 @@ import { seededRng, type Rng } from '../../core/rng.ts';
 import type { Mark, Score } from '../../core/types.ts';
 import { emptyCells, moverAfter, type Setup } from '../../game/setup.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
+import { isBetter } from '../../search/rules.ts';
 import type { SearchRun } from '../../runs/request.ts';
 import {
   bestChildBy,
@@ -107,9 +108,7 @@ const FALSIFY: Partial<Record<SearchEvent, Falsify>> = {
     const best = before === undefined ? undefined : (trace.score[before] as Score);
     const mover = moverAfter(request.setup, plyOf(trace, nodeAt(trace, step)));
     const isKept = (score: Score) =>
-      best === undefined ||
-      (mover === request.computer ? score > best : score < best) ||
-      (score === best && request.ties === 'last');
+      best === undefined || isBetter(score, best, mover === request.computer, request.ties);
     return otherScores(step, truth).filter(({ value }) => isKept(value) === isKept(truth));
   },
   /** Which cell was tried must have been told. */
