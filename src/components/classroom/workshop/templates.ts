@@ -60,9 +60,9 @@ export const TEMPLATES: Readonly<Record<string, readonly Asked[]>> = {
     ['wrong-step', 1, 74],
   ],
   'lessons/table': [
-    ['best-move', 1, 81],
-    ['best-move', 2, 82],
-    ['games-from', 2, 83],
+    ['turn-back', 1, 84],
+    ['turn-back', 2, 85],
+    ['count-forms', 2, 86],
   ],
   'lessons/learning': [
     ['best-move', 1, 91],
@@ -86,6 +86,8 @@ export const TEMPLATES: Readonly<Record<string, readonly Asked[]>> = {
     ['double-threat', 1, 123],
   ],
   'lessons/ragged': [
+    ['divider', 2, 133],
+    ['divider', 3, 134],
     ['line-attacks', 3, 131],
     ['line-attacks', 3, 132],
   ],

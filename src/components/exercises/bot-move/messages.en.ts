@@ -36,9 +36,9 @@ const HOW: Partial<Record<BotSpec['kind'], (level: number) => string>> = {
   'rules-of-thumb': () =>
     'It asks in this order: can I win, stop a line, make a fork, stop a fork? If not, it takes the centre, the corner opposite to a corner of the other side, any corner, an edge. If a rule finds several cells, any of them is right.',
   'rule-ratings': () =>
-    'It gives every cell points by its seven rules, and takes the greatest number. If several cells have it, any of them is right.',
+    'It adds up what the seven rules below give to each cell, and takes the highest sum. If several cells have it, any of them is right.',
   'depth-ratings': (level) =>
-    `It looks ${inWords(level)} ${level === 1 ? 'mark' : 'marks'} ahead, its own included, rates what it sees, and takes the greatest rating. If several cells have it, any of them is right.`,
+    `It looks ${inWords(level)} ${level === 1 ? 'mark' : 'marks'} ahead, its own included, rates what it sees on the scale below, and takes the highest rating. If several cells have it, any of them is right.`,
   minimax: () =>
     `It looks at every game to its end. A win later is as good to it as a win now. ${FIRST}`,
   'quick-minimax': () =>
@@ -66,7 +66,7 @@ function because(thought: BotThought, bot: BotSpec): Sentence {
   const { number, equals } = thought;
   if (equals.length === cells.length) {
     const each = `${numberOf(number, bot)}, on ${cellsAre(cells)}`;
-    return say(`The greatest number that it finds is ${each}.`);
+    return say(`The highest number that it finds is ${each}.`);
   }
   return say(
     `To this bot ${cellsAre(equals)} are worth the same, ${numberOf(number, bot)}. It takes the first, cell ${listed(cells)}.`,
@@ -90,10 +90,12 @@ export const botMoveMessages = {
   hints: {
     order: say('Ask its questions one after the other. Which is the first that finds a cell?'),
     rule: (rule: RuleOfThumb): Sentence => say(`The rule that finds a cell is ${RULES[rule]}.`),
-    points: say('Look for the greatest rule that adds to a cell. Smaller ones seldom matter.'),
+    points: say(
+      'Look for the rule with most points that adds to a cell. The others matter only between cells that have it equally often.',
+    ),
     ahead: say('Try each cell in your head. The bot looks what can follow, and so must you.'),
     number: (number: number, bot: BotSpec): Sentence =>
-      say(`The greatest number that it finds is ${numberOf(number, bot)}.`),
+      say(`The highest number that it finds is ${numberOf(number, bot)}.`),
   },
   solution: because,
   reason(reason: BotMoveReason, bot: BotSpec): Sentence {

@@ -11,6 +11,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { cellAnswer } from '../frame/cellPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moveProof, moverOf } from '../frame/smallFacts.ts';
+import BotMove from './Answer.svelte';
 
 function hints(params: BotMoveParams): Sentence[] {
   const thought = botThought(params);
@@ -29,6 +30,7 @@ function hints(params: BotMoveParams): Sentence[] {
 export const botMoveOnPage: KindOnPage<BotMoveParams, number, BotMoveReason> = {
   ...cellAnswer,
   rules: botMove,
+  component: BotMove,
   messages,
   group: 'moves',
   lesson: 'ratings',

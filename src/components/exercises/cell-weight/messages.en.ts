@@ -3,6 +3,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { ink, locale, say, strong } from '#language/ui/language/grammar';
 import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import { largeExercises } from '#language/exercises/frame/large';
+import { lineRules } from '#language/exercises/frame/lineRules';
 
 /** What one mark is worth on a cell, in parts. */
 interface MarkParts {
@@ -68,22 +69,10 @@ export const cellWeightMessages = {
       ink('O'),
       '? Add up the attacks on the four lines, and the bonuses. Two places after the point are enough.',
     ),
-  table: {
-    title: 'What the attacks weigh',
-    columns: ['Power', 'No end open', 'One end open', 'Two ends open'],
-    /** Of the last row, which is for its power and more. */
-    andMore: (power: number) => `${power} and more`,
-    weight: tableWeightText,
-    divided:
-      'An attack that does not go through the cell counts as well, divided by its distance from it.',
-    finish: (bonus: number, toMove: MarkName) =>
-      `Bonus: ${tableWeightText(bonus)} for each five of ${toMove}, whose turn it is.`,
-    doubleThreat: (bonus: number) =>
-      `Bonus: ${tableWeightText(bonus)} for X or O, if the mark makes two breakpoints or more.`,
-  },
   hints: {
     table: say(
-      'Think of X on the cell, and name the attacks on each of the four lines. Look up each in the table, and divide it by its distance. Then do the same for O.',
+      'Think of X on the cell, and name the attacks on each of the four lines. Look up each in the table. Divide those that do not go through the cell: by ' +
+        `${lineRules.divider}. Then do the same for O.`,
     ),
     greatest: (...hint: Greatest): Sentence => greatest(...hint),
     bonus: (mark: MarkName, finish: number, doubleThreat: number): Sentence =>

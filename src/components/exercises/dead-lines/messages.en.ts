@@ -12,11 +12,14 @@ export const deadLinesMessages = {
     'Pupils find the cell that closes most lines to the other side. Nobody has to think about what comes next.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
-    say(ink(mover), ' to move. Which cell makes the most lines dead? It need not be a good move.'),
+    say(
+      ink(mover),
+      ' to move. A line is dead when it holds both marks: nobody can complete it any more. Which cell makes the most lines dead? It need not be a good move.',
+    ),
   hints: {
     lines: (mover: MarkName): Sentence =>
       say(
-        'A line is dead when both marks are on it. Look at the lines that have ',
+        'Look at the lines that have ',
         ink(otherMark(mover)),
         ' on them, and no ',
         ink(mover),

@@ -7,7 +7,8 @@ const marks = (number: number) => `${inWords(number)} ${number === 1 ? 'mark' : 
 
 /** "it loses, five marks later" */
 function meaning(rating: Score, limit: number): string {
-  if (rating === 16) return `${marks(limit)} ahead the game still goes on`;
+  if (rating === 16)
+    return `${marks(limit)} ahead it is still open: nobody has won, and a line can still be completed`;
   if (rating === 24) return 'with best play from both sides it is a draw';
   if (rating === 32) return 'it wins at once';
   if (rating > 24) return `it wins, ${marks(32 - rating)} later`;
@@ -36,7 +37,10 @@ export const depthRatingMessages = {
     title: 'What the ratings say of a cell',
     means: (rating: Score, limit: number) =>
       `${meaning(rating, limit)}.`.replace(/^./, (letter) => letter.toUpperCase()),
-    notes: ['Both sides play as well as they can: the winner hurries, the other side holds out.'],
+    notes: [
+      'Both sides play as well as they can: the winner hurries, the other side holds out.',
+      'The machine calls a draw as soon as every line holds both marks, even if there are empty cells left: nobody can complete a line any more.',
+    ],
   },
   choose: 'The rating',
   rating: (rating: Score) => count(rating),
@@ -49,10 +53,10 @@ export const depthRatingMessages = {
         ` on cell ${cell} in your head`,
         depth === 1
           ? '. Is the game over?'
-          : `, and play on for ${marks(depth - 1)}. Is the game over by then?`,
+          : `, and play on for ${marks(depth - 1)}. Has somebody won by then, or does every line hold both marks?`,
       ),
     scale: say(
-      '24 is a draw. Above it are wins, the quicker the higher; below 16 are losses, the quicker the lower. 16 is for a game that still goes on.',
+      '24 is a draw. Above it are wins, the quicker the higher; below 16 are losses, the quicker the lower. 16 is for a game that is still open where the machine stops looking.',
     ),
     side: (rating: Score): Sentence => {
       if (rating === 16) return say('With this limit the machine does not see the end.');

@@ -2,6 +2,7 @@ import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
+import { lineRules } from '#language/exercises/frame/lineRules';
 
 const breakSaid = (lines: number) =>
   lines === 0
@@ -20,13 +21,16 @@ export const doubleThreatMessages = {
     cells: { label: largeExercises.board },
   },
   question: (mark: MarkName): Sentence =>
-    say(ink(mark), ' to move. Choose every cell on which one mark makes two breakpoints or more.'),
+    say(
+      ink(mark),
+      ` to move. A mark makes a line a breakpoint, one on which a careless answer loses, with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}. Choose every cell on which one mark makes two breakpoints or more.`,
+    ),
   hints: {
     cross: (mark: MarkName): Sentence =>
       say(
         'Look for two lines with marks of ',
         ink(mark),
-        ' that cross on an empty cell. A line breaks if one mark there makes a four, an open three, or joins two attacks to four.',
+        ' that cross on an empty cell. What would a mark there make on each of them?',
       ),
     count: (count: number): Sentence =>
       say(count === 1 ? 'There is one such cell.' : `There are ${inWords(count)} such cells.`),

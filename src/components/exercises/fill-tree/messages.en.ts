@@ -37,7 +37,11 @@ export const fillTreeMessages = {
     say(
       'This is all that minimax asks about a board, call by call. ',
       ink(computer),
-      ' is the computer. What does each call return?',
+      ' is the computer: a finished game is ',
+      worth(10, computer),
+      ' if it has a line, ',
+      worth(-10, computer),
+      ' if the other side has one, and 0 if nobody has. What does each call return?',
       asked === 'all' ? '' : ' The values of finished games are there.',
     ),
   tree: 'The calls, and what they return',
@@ -50,16 +54,6 @@ export const fillTreeMessages = {
     below: say(
       'Begin at the bottom. A call can return only when all the calls below it have returned.',
     ),
-    ends: (computer: MarkName): Sentence =>
-      say(
-        'A finished game is ',
-        worth(10, computer),
-        ' if ',
-        ink(computer),
-        ' has a line, ',
-        worth(-10, computer),
-        ' if the other side has one, and 0 if nobody has.',
-      ),
     sides: (computer: MarkName): Sentence =>
       say(
         'Where ',

@@ -41,7 +41,6 @@ function hints(params: FillTreeParams): Sentence[] {
   const heard = first.children.flatMap((child) => calls.slice(child - 1, child));
   return [
     messages.hints.below,
-    ...(params.asked === 'all' ? [messages.hints.ends(computer)] : []),
     messages.hints.sides(computer),
     messages.hints.first(first.call, heard, first.mover === params.computer, computer),
   ];

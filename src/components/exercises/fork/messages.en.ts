@@ -10,7 +10,9 @@ export const forkMessages = {
   question: (mover: MarkName): Sentence =>
     say(
       ink(mover),
-      ' to move. Make a fork that wins: choose a cell that threatens two lines at once.',
+      ' to move. Make a fork that wins: choose a cell that threatens two lines at once, and leaves ',
+      ink(otherMark(mover)),
+      ' no line to complete first.',
     ),
   hints: {
     cross: (mover: MarkName): Sentence =>

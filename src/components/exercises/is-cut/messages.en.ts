@@ -31,13 +31,13 @@ export const isCutMessages = {
   chosen: (cell: number) => `Your choice: cell ${cell} is the last.`,
   question: (mover: MarkName, sure: Score): Sentence =>
     say(
-      'A call of alpha-beta is given this board. ',
+      'A call of alpha-beta gets this board. ',
       ink(mover),
       ' is to move, and tries the cells by their numbers. ',
       ink(otherMark(mover)),
-      ', the computer, is sure of ',
+      ', the computer, already has a move elsewhere that brings it ',
       worth(sure, otherMark(mover)),
-      ' elsewhere (α). Which cell is the last that this call tries?',
+      ': that is α. As soon as this call cannot bring it more, the call is cut. Which cell is the last that it tries?',
     ),
   hints: {
     order: (mover: MarkName): Sentence =>

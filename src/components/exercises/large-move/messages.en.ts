@@ -23,14 +23,14 @@ export const largeMoveMessages = {
       ink('X'),
       ' and what it is worth to ',
       ink('O'),
-      ', added up. Which cell does it take?',
+      ', added up. It looks no further than that one mark. Which cell does it take?',
     ),
   hints: {
     both: (mark: MarkName): Sentence =>
       say(
         'Look for a cell where a mark makes much: a five, a four, a three with two open ends, or two such things at once. What the other side would make there counts as well. A five of ',
         ink(mark),
-        ' comes before everything.',
+        ' has a bonus, so it mostly wins; but a sum of other things can be greater.',
       ),
     most: (weight: number): Sentence => say('The heaviest cell weighs ', weighs(weight), '.'),
   },

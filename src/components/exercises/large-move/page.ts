@@ -10,11 +10,13 @@ import { largeMoveMessages as messages } from '#language/exercises/large-move/me
 import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/sheetNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
+import LargeMove from './Answer.svelte';
 
 /** "Predict the weighing bot", as the page knows it. */
 export const largeMoveOnPage: KindOnPage<SheetParams, Point, LargeMoveReason> = {
   ...sheetAnswer,
   rules: largeMove,
+  component: LargeMove,
   messages,
   group: 'lines',
   lesson: 'weight',

@@ -3,6 +3,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
 import { largeExercises } from '#language/exercises/frame/large';
+import { lineRules } from '#language/exercises/frame/lineRules';
 
 const which = (run: number) => `Run ${run + 1}`;
 const ends = ['no open end', 'one open end', 'two open ends'] as const;
@@ -47,15 +48,19 @@ export const lineAttacksMessages = {
     isTried
       ? say(
           ink('X'),
-          ' tries the marked cell in the middle. Name its attacks: power, potential and divider of each numbered run. Only four cells on each side are looked at.',
+          ` tries the marked cell in the middle. Name its attacks: of each numbered run the power (how many marks), the potential (how many of its ends are open) and the divider (${lineRules.divider}). Only four cells on each side are looked at. ${lineRules.noAttack}`,
         )
-      : say('Name the attacks of ', ink('X'), ': power and potential of each numbered run.'),
+      : say(
+          'Name the attacks of ',
+          ink('X'),
+          ': of each numbered run the power (how many marks) and the potential (how many of its ends are open). A run with both ends closed is named too: its potential is 0.',
+        ),
   hints: {
     parts: say(
       'The power is how many marks the run has. The potential is how many of its two ends are open: the next cell there is empty.',
     ),
     divider: say(
-      'The run through the tried cell has divider one. For another run, count the empty cells between, and add one. Behind an O or an edge there is no attack.',
+      'The run through the tried cell has divider one: nothing is between. For any other run count the empty cells on the way, over every gap, and add one. Marks on the way do not count.',
     ),
     first: (key: readonly (NamedAttack | undefined)[]): Sentence =>
       say(`${which(0)}: `, strong(key[0] ? attackText(key[0]) : 'no attack'), '.'),

@@ -3,6 +3,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
 import { ink, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
+import { lineRules } from '#language/exercises/frame/lineRules';
 
 type Why = Omit<BreakLineFacts, 'right'>;
 
@@ -24,9 +25,9 @@ function sumText({ central, side }: Why): Sentence {
 const WHY: Readonly<Record<BreakAnswer, (why: Why) => Sentence>> = {
   four: ({ central }) =>
     say(
-      'It breaks: a four. The attack through the middle is ',
+      'It breaks: a four. The run through the middle is ',
       strong(central ? attackText(central) : ''),
-      ', power four or more.',
+      ', four or more without a gap.',
     ),
   'open three': ({ central }) =>
     say(
@@ -60,11 +61,11 @@ export const lineBreaksMessages = {
   fields: { line: { label: largeExercises.line } },
   question: say(
     ink('X'),
-    ' tries the marked cell in the middle. Does this line break then, and by which rule? If several fit, take the first of them in this order.',
+    ' tries the marked cell in the middle. Does this line break then, and by which rule? If several fit, take the first of them.',
   ),
   hints: {
     order: say(
-      'First look at the attack through the middle cell. Power four or more is a four; power three with two open ends is an open three. Only then look for an attack with one empty cell between.',
+      'First count the unbroken run through the middle cell. Only if it makes no four and no open three look for another run, with one empty cell between.',
     ),
     central: (central: Attack | undefined): Sentence =>
       central
@@ -84,6 +85,16 @@ export const lineBreaksMessages = {
     joined: ['join', 'joined', 'joins', 'two attacks join'],
     none: ['no', 'none', 'does not break'],
   } satisfies Readonly<Record<BreakAnswer, readonly string[]>>,
+  rules: {
+    title: 'When a line breaks',
+    rows: [
+      ['a four', lineRules.four],
+      ['an open three', lineRules.openThree],
+      ['two attacks join', lineRules.joined],
+      ['does not break', lineRules.none],
+    ] as const,
+    note: lineRules.gapIsNoFour,
+  },
   strip: 'The line of the question',
   tried: 'empty, X is tried here',
   choose: 'The line',

@@ -36,7 +36,11 @@ export const lineSumMessages = {
       ink('O'),
       ' counts 4. What is the sum of ',
       strong(`cells ${listed(line)}`),
-      '? And what does Fin say of the whole board?',
+      '? And what does Fin, the win check, say of the whole board? It says 1 if ',
+      ink('X'),
+      ' has a line, 4 if ',
+      ink('O'),
+      ' has one, 3 if all eight lines hold both marks, and 0 if the game is not over.',
     ),
   sum: 'Sum',
   result: 'Fin says',
@@ -49,7 +53,7 @@ export const lineSumMessages = {
     numbers: (line: Line): Sentence =>
       say(`Write down a number for each of the cells ${listed(line)}, and add the three.`),
     dead: say(
-      'Has somebody a complete line? If not: a line with both marks on it is dead. If all eight are dead Fin says 3, and if a line is still open it says 0.',
+      'Does somebody have a complete line? If not, look for a line without both marks. If there is one, Fin says 0; if all eight hold both marks they are dead, and it says 3.',
     ),
     parts: (parts: readonly number[]): Sentence => say(`The sum is ${parts.join(' + ')}.`),
   },

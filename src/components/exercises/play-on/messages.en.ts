@@ -33,6 +33,13 @@ function game(moves: readonly number[]): string {
   return `${turns.join('; ')}.`;
 }
 
+/** The bot of a game. */
+export interface BotSaid {
+  readonly name: string;
+  readonly about: string;
+  readonly ahead: number | undefined;
+}
+
 /** What the exercise 'play-on' says. */
 export const playOnMessages = {
   name: 'Play on against a bot',
@@ -44,13 +51,16 @@ export const playOnMessages = {
     goal: { label: 'The aim', option: goal },
     seed: { label: 'The bot’s chance: variant', option: String },
   },
-  question: (mover: MarkName, bot: string, aim: PlayOnGoal): Sentence =>
+  /** `about` has no subject: as it stands in the list of bots. `ahead`: how far it looks, if it has a limit. */
+  question: (mover: MarkName, { name, about, ahead }: BotSaid, aim: PlayOnGoal): Sentence =>
     say(
       'You play ',
       ink(mover),
       ', and it is your turn. ',
       ink(otherMark(mover)),
-      ` is the bot “${bot}”. Play to the end: `,
+      ` is the bot “${name}”. In the list of bots it says of it: “${about}”`,
+      ahead === undefined ? '' : ` Here that is ${marks(ahead)}, its own included.`,
+      ' Play to the end: ',
       { text: goal(aim), tone: 'strong' },
       '.',
     ),
@@ -66,8 +76,6 @@ export const playOnMessages = {
   restart: 'Start again',
   hints: {
     look: say('Before each mark look twice: what can the bot complete, and what can you?'),
-    /** `about` has no subject: as it stands in the list of bots. */
-    bot: (about: string): Sentence => say(`In the list of bots it says of this one: ${about}`),
     either: (cells: readonly number[]): Sentence =>
       say(`One of these cells keeps the aim in reach, the other does not: ${listed(cells)}.`),
   },

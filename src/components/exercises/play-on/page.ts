@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { botMessages } from '#language/players/messages';
 import { smallExercises } from '#language/exercises/frame/small';
-import { playOnMessages as messages } from '#language/exercises/play-on/messages';
+import { playOnMessages as messages, type BotSaid } from '#language/exercises/play-on/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -23,13 +23,18 @@ function botName(bot: string): string {
   return spec ? botMessages.player(spec) : bot;
 }
 
+function botSaid(bot: string): BotSaid {
+  const spec = parseBot(bot);
+  const about = spec ? botMessages.about(spec.kind) : '';
+  const ahead = spec?.kind === 'depth-ratings' ? spec.level : undefined;
+  return { name: botName(bot), about, ahead };
+}
+
 function hints(params: PlayOnParams): Sentence[] {
   const duel = duelOf(params);
-  const spec = parseBot(params.bot);
   const good = duel.goodMoves([])[0];
   const bad = duel.openCells([]).find((cell) => !duel.canReach([cell]));
   const said = [messages.hints.look];
-  if (spec) said.push(messages.hints.bot(botMessages.about(spec.kind)));
   if (good === undefined || bad === undefined) return said;
   return [...said, messages.hints.either([good, bad].sort((a, b) => a - b))];
 }
@@ -58,7 +63,7 @@ export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   lesson: 'learning',
   fields: { ...messages.fields, bot: { ...messages.fields.bot, option: botName } },
   picture: startPicture,
-  question: ({ setup, bot, goal }) => messages.question(markName(setup.toMove), botName(bot), goal),
+  question: ({ setup, bot, goal }) => messages.question(markName(setup.toMove), botSaid(bot), goal),
   spoken: ({ setup }) => smallExercises.rows(boardOfSetup(setup)).join(' '),
   hints,
   solution(params, key) {

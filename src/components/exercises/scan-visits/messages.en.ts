@@ -2,6 +2,7 @@ import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
+import { lineRules } from '#language/exercises/frame/lineRules';
 
 const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
 
@@ -24,10 +25,9 @@ export const scanVisitsMessages = {
       ink(mark),
       ' has just been placed on ',
       strong(last),
-      isExact
-        ? '. Exactly five in a row wins, so each way up to five cells are looked at. '
-        : '. Five or more in a row win, so each way up to four cells are looked at. ',
-      'Choose every cell that the scan from the last mark looks at.',
+      isExact ? '. Exactly five in a row wins. ' : '. Five or more in a row win. ',
+      `From there the scan walks both ways along four lines. ${lineRules.walk(isExact ? 5 : 4)} ${lineRules.walkOrder} `,
+      'Choose every cell that it looks at.',
     ),
   hints: {
     lines: (last: string): Sentence =>
@@ -36,16 +36,13 @@ export const scanVisitsMessages = {
         strong(last),
         ' both ways along four lines: the row, the column and both diagonals.',
       ),
-    ends: say(
-      'Each way: go on while the marks are the same. The cell that ends the walk counts too.',
-    ),
     counts: (all: number, inRow: number): Sentence =>
       say(`It looks at ${cellsSaid(all)}, ${inWords(inRow)} of them in the row of the last mark.`),
   },
   solution: (cells: readonly string[], hasWon: boolean): Sentence =>
     say(
       `It looks at ${cellsSaid(cells.length)}: ${listed(cells)}. `,
-      'Each way it goes on while the marks are the same. The first cell that differs has been looked at too, and ends that way.',
+      'The first cell that differs ends each way, and it has been looked at too.',
       hasWon ? ' One direction makes five, and the directions after it are not looked at.' : '',
     ),
   missing: (cell: string, count: number): Sentence =>

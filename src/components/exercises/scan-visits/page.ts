@@ -58,7 +58,6 @@ export const scanVisitsOnPage: KindOnPage<ScanParams, CellSet, ScanReason> = {
     const inRow = key.filter((cell) => squarePoint(cell).y === y).length;
     return [
       messages.hints.lines(squareName(params.last)),
-      messages.hints.ends,
       messages.hints.counts(key.length, inRow),
     ];
   },

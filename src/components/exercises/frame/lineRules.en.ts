@@ -1,0 +1,45 @@
+import { tableWeightText } from '#language/algorithms/line-attacks/ragged';
+import { inWords } from '#language/ui/language/grammar';
+
+/** A line that shows a rule: `x` is the tried cell, X the marks beside it, and the engine reads it. */
+export interface LineExample {
+  readonly line: string;
+  /** Of the attack furthest to the right. */
+  readonly divider: number;
+  /** Empty cells between it and the tried cell. */
+  readonly empty: number;
+}
+
+const emptyCells = (count: number) => `${inWords(count)} empty ${count === 1 ? 'cell' : 'cells'}`;
+
+/** The rules of a line, said here for all exercises that ask by them (docs/algorithms.md, section 7). */
+export const lineRules = {
+  divider: 'one, plus the empty cells between it and the cell',
+  four: 'four or more in an unbroken run through the cell',
+  openThree: 'three in an unbroken run through the cell, with both ends open',
+  joined:
+    'another run with exactly one empty cell between, and the two have at least four marks together; three are enough if all their ends are open',
+  none: 'none of these',
+  walk: (reach: number) =>
+    `Each way it goes on while the marks are the same, at most to the ${reach === 5 ? 'fifth' : 'fourth'} cell. The first cell that differs has been looked at too, and ends that way.`,
+  walkOrder:
+    'It takes the row first, then the diagonal that rises to the right, the column, and the other diagonal, and stops after the line that makes five.',
+  noAttack:
+    'A run behind an O or an edge is no attack, and there is none at all where a stretch free of O has fewer than five of the cells that are looked at.',
+  /** What a line with a gap is by the first two rules. */
+  gapIsNoFour: (line: string) =>
+    `A gap ends a run. “${line}”, with the small x for the tried cell, would be five with one mark more, but it is no four here: these are two runs, and only the third rule can fit.`,
+  weights: {
+    title: 'What the attacks weigh',
+    columns: ['Power', 'No end open', 'One end open', 'Two ends open'],
+    /** Of the last row, which is for its power and more. */
+    andMore: (power: number) => `${power} and more`,
+    weight: tableWeightText,
+    divided: ({ line, divider, empty }: LineExample) =>
+      `An attack that does not go through the cell counts as well, but its weight is divided: by ${lineRules.divider}. In “${line}”, with the small x for the cell, ${emptyCells(empty)} ${empty === 1 ? 'is' : 'are'} between, so the last X is divided by ${inWords(divider)}.`,
+    finish: (bonus: number, toMove: string) =>
+      `Bonus: ${tableWeightText(bonus)} for each five of ${toMove}, whose turn it is.`,
+    doubleThreat: (bonus: number) =>
+      `Bonus: ${tableWeightText(bonus)}, once, for X or O if the mark makes breakpoints on two lines or more. A line is a breakpoint with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}.`,
+  },
+} as const;
