@@ -111,5 +111,19 @@ export type { Effect, Source } from './attacks/teaching/witness.ts';
 export { compareLines, readsAllLines } from './attacks/teaching/lines.ts';
 export { tryRepair } from './attacks/teaching/repair.ts';
 export type { Trial } from './attacks/teaching/repair.ts';
-export { MEASURED, NONE, NO_TALLY, addTally, measureBugs } from './attacks/teaching/measure.ts';
-export type { GameEnd, MeasuredId, Measurement, MeasureTally } from './attacks/teaching/measure.ts';
+export {
+  ALL,
+  MEASURED,
+  NONE,
+  NO_TALLY,
+  PUBLISHED_SLIPS,
+  addTally,
+  measureBugs,
+} from './attacks/teaching/measure.ts';
+export type {
+  GameEnd,
+  Measurable,
+  MeasuredId,
+  Measurement,
+  MeasureTally,
+} from './attacks/teaching/measure.ts';

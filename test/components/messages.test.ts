@@ -20,7 +20,6 @@ arena/messages: beaten.noPositions
 arena/messages: matrix.levels
 atlas/messages: shown
 breakpoints/messages: held
-bug-hunt/messages: mend.mendedLines
 bug-hunt/messages: mend.wrongLines
 bug-hunt/messages: says
 classroom/gradebook/added: gradebookAdded

@@ -56,11 +56,14 @@ test('a position of one’s own is found by keys alone', async ({ page }) => {
   await expect(says).toContainText('The board is empty');
   await cell(figure, 0, 0).focus();
   await page.keyboard.press('Enter');
-  // A single mark: what lies at distance five from it is weighed wrongly.
+  // A single mark at distance five is lost, as published; the further one of two is counted.
+  await expect(says).toContainText('Nothing shows here');
+  await cell(figure, 1, 0).focus();
+  await page.keyboard.press('Enter');
   await expect(says).toContainText('a wrong weight');
   await expect(figure.locator('.goals .reached')).toHaveCount(1);
   await expect(figure.locator('[role="status"]').last()).toContainText(
-    words.board.put('X', '(0, 0)'),
+    words.board.put('X', '(1, 0)'),
   );
 });
 

@@ -19,23 +19,23 @@ function says(finding: BugFinding): string {
   switch (finding.kind) {
     case 'same':
       return finding.cells === 0
-        ? `The board is empty: there is nothing to weigh, and both begin on ${cells(finding.best)}.`
-        : `Nothing shows here: both weigh all ${numberOf(finding.cells)} alike, and take ${cells(finding.best)}.`;
+        ? `The board is empty, so there is nothing to weigh, and both begin on ${cells(finding.best)}.`
+        : `Nothing shows here: both agree on all ${numberOf(finding.cells)}, and take ${cells(finding.best)}.`;
     case 'weights':
-      return `${finding.differing === 1 ? `One of ${numberOf(finding.cells)} has` : `${count(finding.differing)} of ${numberOf(finding.cells)} have`} a wrong weight. The move stays the same: ${cells(finding.best)}.`;
+      return `${finding.differing === 1 ? `One of ${numberOf(finding.cells)} has` : `${count(finding.differing)} of ${numberOf(finding.cells)} have`} a wrong weight. It still goes where the right bot goes: ${cells(finding.best)}.`;
     case 'choice':
-      return `The right bot takes ${cells(finding.right)}. The bot with this code takes ${cells(finding.copy)}.`;
+      return `The right bot takes ${cells(finding.right)}; the bot with this code takes ${cells(finding.copy)}.`;
     case 'declines':
       return `${finding.mover} can make five at once, on ${cells(finding.win)}. The bot with this code takes ${cells(finding.copy)} instead: it declines a win.`;
     case 'nan':
-      return `${finding.notNumbers === finding.cells ? 'All' : `${count(finding.notNumbers)} of`} ${numberOf(finding.cells)} have a weight that is no number: NaN. Nothing is more than NaN, and nothing less.`;
+      return `${finding.notNumbers === finding.cells ? 'All' : `${count(finding.notNumbers)} of`} ${numberOf(finding.cells)} have NaN for a weight, which is not a number: nothing is greater than NaN, and nothing less.`;
     case 'throws':
-      return `It stopped with an error: “${finding.message}”. There is no move.`;
+      return `It stopped with an error: “${finding.message}”. It makes no move at all.`;
     case 'endless':
-      return `Stopped after ${count(finding.steps)} steps. It would never end.`;
+      return `We stopped it after ${count(finding.steps)} steps. It would never have ended.`;
     case 'won':
       return finding.right === finding.copy
-        ? `Both answer ${finding.copy ? 'yes' : 'no'}: ${finding.copy ? 'there is' : 'there is no'} five through cell ${finding.cell}.`
+        ? `Both say ${finding.copy ? 'yes' : 'no'}: there is ${finding.copy ? 'a' : 'no'} five through cell ${finding.cell}.`
         : `Asked about cell ${finding.cell}, this code says ${finding.copy ? 'that somebody has won' : 'that nobody has won'}. The right answer is ${finding.right ? 'yes' : 'no'}.`;
   }
 }
@@ -51,17 +51,17 @@ export const bugMessages = {
     rim: 'The field that is not there',
     divider: 'The count that begins again',
     order: 'The wrong order',
-    loop: 'The early exit',
+    loop: 'The return that doesn’t stop',
     above: 'One sign of the prose',
     empty: 'The empty cell',
   } satisfies Record<SuspectId, string>,
   guess: {
     title: 'Before you run it.',
     weights: (mover: MarkName) =>
-      `${mover} is to move. Read the marked line of the code. What will this bot give for the cells of the board?`,
+      `${mover} to move. Read the marked line of the code. What will this bot get for the cells of the board?`,
     win: (cell: string) =>
       `Read the marked line of the code. What will this check say of the empty cell ${cell}?`,
-    group: 'What will it give?',
+    group: 'What will it get?',
     options: {
       right: 'the right answer',
       wrong: 'a wrong answer',
@@ -70,40 +70,40 @@ export const bugMessages = {
       endless: 'it never ends',
     } satisfies Record<BugGuess, string>,
     skip: 'Just run it',
-    right: 'You said so.',
+    right: 'Just as you said.',
     wrong: (said: string) => `You said: ${said}.`,
-    running: 'It is running …',
+    running: 'Running …',
   },
   board: {
-    weights: (mover: MarkName) => `A board without borders. ${mover} is to move.`,
-    win: 'A board without borders, and a cell that is asked about.',
+    weights: (mover: MarkName) => `A board without borders. ${mover} to move.`,
+    win: 'A board without borders, and the cell in question.',
     cell: (name: string, mark: MarkName | undefined) => `${name}, ${mark ?? 'empty'}`,
     cellWeighs: (right: string, copy: string) => `right ${right}, with this code ${copy}`,
     both: (name: string, right: string, copy: string) =>
       right === copy
-        ? `Cell ${name} weighs ${right} for both.`
+        ? `Cell ${name} weighs ${right} in both.`
         : `Cell ${name}: the right weight is ${right}, this code gives ${copy}.`,
     back: '↓ Back to the buttons',
     frames: 'Green frame: where the right bot goes. Red, dashed: where this code goes.',
-    hand: 'A tap or click puts',
+    hand: 'A tap or click puts down',
     hands: { X: 'X', O: 'O', ask: 'the question' },
     turn: 'To move',
     first: 'First position',
     clear: 'Empty the board',
     put: (mark: MarkName, name: string) => `${mark} put on ${name}.`,
-    taken: (name: string) => `The mark on ${name} is taken away.`,
-    asked: (name: string) => `Now it is asked about ${name}.`,
+    taken: (name: string) => `The mark on ${name} is taken off.`,
+    asked: (name: string) => `Now the question is about ${name}.`,
   },
   goals: {
     title: 'Find a position of your own',
     how: {
       weights:
-        'Tap or click a cell to put a mark, and a mark to take it away. Find a board on which …',
-      win: 'Put marks, and ask about other empty cells. Can you make the published check …',
+        'Tap or click a cell to put a mark there, and a mark to take it off. Find a board on which …',
+      win: 'Put marks down, and ask about other empty cells. Can you make the published check …',
     },
     names: {
       weight: 'a weight is wrong',
-      choice: 'the move is another one',
+      choice: 'the bot goes elsewhere',
       declines: 'it declines a win',
       endless: 'never end',
       ends: 'end, with the right answer',
@@ -116,10 +116,10 @@ export const bugMessages = {
     stop: 'Stop looking',
     looking: (looked: number) => `Looking: ${countThings(looked, 'position')} so far …`,
     found: (looked: number) =>
-      `Found after ${countThings(looked, 'position')}, and cut down to the marks that matter. It is on the board above.`,
-    backToPrinted: 'The code is the published one again: it is the one with the mistake.',
+      `Found after ${countThings(looked, 'position')}, and cut down to the marks that matter. It’s on the board above.`,
+    backToPrinted: 'The published code is back, since that’s the one with the mistake.',
     none: (looked: number) =>
-      `None among ${countThings(looked, 'position')}. It is that rare. Look on, or try it yourself.`,
+      `None among ${countThings(looked, 'position')}: it’s that rare. Keep looking, or try it yourself.`,
     stopped: (looked: number) => `Stopped after ${countThings(looked, 'position')}.`,
   },
   code: {
@@ -141,26 +141,27 @@ export const bugMessages = {
     run: 'Run it against the engine',
     running: 'Running …',
     mendedLines: (lines: number, positions: number) =>
-      `Mended. It reads all ${count(lines)} lines that there can be as the engine does, and agrees with it in ${countThings(positions, 'position')}.`,
+      `Mended. It reads all ${count(lines)} possible lines as the engine does, and agrees with it in ${countThings(positions, 'position')}.`,
     mended: (positions: number) =>
       `Mended. It agrees with the engine in all ${count(positions)} questions.`,
     wrongLines: (wrong: number, lines: number) =>
-      `Still wrong: it reads ${count(wrong)} of ${count(lines)} lines otherwise than the engine. The board above shows a position where it matters.`,
-    wrong: 'Still wrong on this board: the one above, where the frames and the sentence say how.',
+      `Still wrong: it reads ${count(wrong)} of ${count(lines)} lines differently from the engine. The board above shows a position where it matters.`,
+    wrong: 'Still wrong. The board above shows where, and the sentence over it says how.',
   },
   problem: {
-    text: 'The program that runs in the background did not answer. A new one will be started.',
+    text: 'The program in the background didn’t answer. We’ll start a new one.',
     retry: 'Try again',
   },
   number: count,
   percent,
   chart: {
-    title: 'A wrong number is common, another move is rare',
+    title: 'Wrong numbers are common, other moves are rare',
     axis: 'share of the positions',
     suspect: 'suspect',
     positions: 'positions',
-    legend: { weight: 'some weight is wrong', choice: 'the move may be another' },
+    legend: { weight: 'some weight is wrong', choice: 'the bot may go elsewhere' },
     declines: 'a win is declined',
+    all: 'All four slips at once',
   },
 } as const;
 

@@ -23,7 +23,7 @@ const SHOWN: Readonly<
   name: { effect: 'weight', source: 'games', seed: 1 },
   rim: { effect: 'choice', source: 'tangles', seed: 7389 },
   divider: { effect: 'choice', source: 'tangles', seed: 6547 },
-  order: { effect: 'choice', source: 'games', seed: 172 },
+  order: { effect: 'choice', source: 'tangles', seed: 2616 },
   loop: { effect: 'declines', source: 'tangles', seed: 2335 },
   above: { effect: 'declines', source: 'tangles', seed: 1426 },
 };

@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import { ALL } from '../../../engine/index.ts';
 import { bugMessages as messages } from '#language/bug-hunt/messages';
 import { TALLIES } from './games.ts';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
@@ -31,7 +32,7 @@ function barsOf({ title, positions, weight, choice }: Row): Bar[] {
 function drawn(rows: readonly Row[]): ChartOptions {
   const bars = rows.flatMap(barsOf);
   return ({ isNarrow, ink, fill }) => ({
-    height: isNarrow ? 330 : 300,
+    height: isNarrow ? 390 : 355,
     marginLeft: isNarrow ? 12 : LABELS,
     marginTop: isNarrow ? 30 : 10,
     marginRight: 64,
@@ -76,11 +77,11 @@ function drawn(rows: readonly Row[]): ChartOptions {
   });
 }
 
-/** In which share of the positions a mistake changes a weight, and in which the move. */
+/** In which share of the positions a mistake, or all at once, change a weight, and in which the move. */
 export function effectChart() {
   const rows: readonly Row[] = TALLIES.map((tally) => ({
     ...tally,
-    title: messages.titles[tally.id],
+    title: tally.id === ALL ? say.all : messages.titles[tally.id],
   }));
   const legend: LegendEntry[] = [
     { label: say.legend.weight, ink: 'ink-soft', texture: 'hatch' },

@@ -1,6 +1,7 @@
 import {
   ARTICLE_RULES,
   DIRECTIONS,
+  PUBLISHED_SLIPS,
   STEP_LIMIT,
   SUSPECT_IDS,
   O,
@@ -10,6 +11,7 @@ import {
   cellWeight,
   suspectChoice,
   compareLines,
+  judgeWeighing,
   judgeWin,
   lineAttacks,
   lineThrough,
@@ -27,7 +29,7 @@ import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
 import { isSeenByTypes } from './listing.ts';
 import { onceEach } from '../parts/raggedFacts.ts';
 
-/** What lesson `bugs` says of the published code, as questions to the engine. */
+/** What the lesson says of the published code, as questions to the engine. */
 
 const rimLines = onceEach(() => compareLines(printedOf('rim')));
 
@@ -51,7 +53,7 @@ const name = (id: SuspectId, { x, y }: Point) => cellName(witnessOf(id).size, x,
 
 /**
  * Whether a variant is as good as the right one. Where a part reads lines, all lines prove it; the
- * early exit and the win check are put to positions.
+ * misplaced `return` and the win check are put to positions.
  */
 function mends(id: SuspectId, variant: string): boolean {
   const choice = suspectChoice(id, variant) ?? {};
@@ -94,6 +96,30 @@ function isSameWithDiagonalsSwapped(): boolean {
   );
 }
 
+/** How many cells the code with the wrong order weighs otherwise around a row of so many marks. */
+function wrongAround(marks: number): number {
+  const stones = Array.from({ length: marks }, (_, x) => ({ x, y: 0, mark: X }));
+  return judgeWeighing({ stones, toMove: O }, printedOf('order')).differing.length;
+}
+
+/** The second of the winning cell's lines that breaks. */
+function secondBreaking() {
+  const { marks } = cellWeight(boardOfSheet(witnessOf('loop')), theWin(), O);
+  return marks[1].lines.filter(({ breaks }) => breaks)[1];
+}
+
+/**
+ * Whether a five on one diagonal beside an open three on the other gets lost, if the lines are read in
+ * this order and the second that breaks is left out.
+ */
+function losesFive(order: readonly number[]): boolean {
+  const four = [1, 2, 3, 4].map((step) => ({ x: step, y: step, mark: O }));
+  const two = [1, 2].map((step) => ({ x: step, y: -step, mark: O }));
+  const { marks } = cellWeight(boardOfSheet({ stones: [...four, ...two] }), EMPTY_CELL, O);
+  const breaking = order.map((at) => marks[1].lines[at]).filter((line) => line?.breaks);
+  return breaking.length === 2 && breaking[1]?.fives === 1;
+}
+
 export const NUMBERS = {
   'bugs.suspects': () => SUSPECT_IDS.length,
   'bugs.seen-by-types': () => SUSPECT_IDS.filter(isSeenByTypes).length,
@@ -108,6 +134,12 @@ export const NUMBERS = {
   'bugs.above.declines': () => tallyOf('above').declines,
   'bugs.matches': () => matchesOf('rim').games,
   'bugs.rim.changed': () => matchesOf('rim').changed,
+  'bugs.loop.choice': () => tallyOf('loop').choice,
+  'bugs.order.choice': () => tallyOf('order').choice,
+  'bugs.all.slips': () => PUBLISHED_SLIPS.length,
+  'bugs.all.weight': () => tallyOf('all').weight,
+  'bugs.all.choice': () => tallyOf('all').choice,
+  'bugs.all.changed': () => matchesOf('all').changed,
   'bugs.most-between': mostBetween,
   'bugs.order.mending': () => waysToMend('order').length,
   'bugs.finish': () => ARTICLE_RULES.finish,
@@ -129,7 +161,7 @@ export const FACTS = {
   'bugs.loop.five-is-second': () => {
     const { marks } = cellWeight(boardOfSheet(witnessOf('loop')), theWin(), O);
     const breaking = marks[1].lines.filter(({ breaks }) => breaks);
-    return breaking.length === 2 && breaking[1]?.fives === 1;
+    return breaking.length === 2 && secondBreaking()?.fives === 1;
   },
   'bugs.loop.lines-right': () => readsAllLines(printedOf('loop')),
   'bugs.comma.all-nan': () => {
@@ -147,7 +179,13 @@ export const FACTS = {
     SUSPECT_IDS.filter(isSeenByTypes).length === 3,
   'bugs.rim.wall': () => !waysToMend('rim').includes('notTheirs'),
   'bugs.divider.any-order': () => waysToMend('divider').includes('sooner'),
-  'bugs.order.every-position': () => tallyOf('order').weight === tallyOf('order').positions,
+  'bugs.loop.ways': () =>
+    waysToMend('loop').includes('after') && !waysToMend('loop').includes('stop'),
+  'bugs.order.as-rim': () => tallyOf('order').weight === tallyOf('rim').weight,
+  /** A mark at distance five with nothing at distance four changes nothing; with a mark there, it does. */
+  'bugs.order.lone-lost': () => wrongAround(1) === 0 && wrongAround(2) > 0,
+  'bugs.all.nearly': () =>
+    Math.round((10 * tallyOf('all').weight) / tallyOf('all').positions) === 9,
   'bugs.order.two-ways': () => waysToMend('order').length === 2,
   'bugs.above.declines': () => judgementOf('above').declines,
   'bugs.above.never-filters': () => waysToMend('above').includes('always'),
@@ -160,6 +198,8 @@ export const FACTS = {
   'bugs.rarely-matters': () => TALLIES.every(({ positions, choice }) => choice / positions < 0.01),
   'bugs.hardly-lose': () => TALLIES.every(({ games, changed }) => changed / games <= 0.25),
   'bugs.diagonals': isSameWithDiagonalsSwapped,
+  /** The `return` loses whichever line breaks second, so there the order of the lines does matter. */
+  'bugs.diagonals-matter': () => losesFive([0, 1, 2, 3]) && !losesFive([0, 3, 2, 1]),
 } as const satisfies Record<string, () => boolean>;
 
 const weight = (value: number) => messages.weight(value);

@@ -1,10 +1,11 @@
 import data from '../../../data/bugs.json' with { type: 'json' };
 import {
+  ALL,
   MEASURED,
   NONE,
   NO_TALLY,
   addTally,
-  type MeasuredId,
+  type Measurable,
   type MeasureTally,
 } from '../../../engine/index.ts';
 
@@ -14,7 +15,7 @@ const KEPT: Readonly<Record<string, { games: number[][]; matches: string }>> = d
 
 const kept = (id: string) => KEPT[id] ?? { games: [], matches: '' };
 
-export function tallyOf(id: MeasuredId): MeasureTally {
+export function tallyOf(id: Measurable): MeasureTally {
   return kept(id).games.reduce((sum, game) => {
     const [positions = NaN, weight = NaN, choice = NaN, declines = NaN] = game;
     return addTally(sum, { positions, weight, choice, declines });
@@ -22,7 +23,7 @@ export function tallyOf(id: MeasuredId): MeasureTally {
 }
 
 /** How often the bot with a mistake wins and loses against the right one, and how many games end otherwise than without it. */
-export function matchesOf(id: MeasuredId) {
+export function matchesOf(id: Measurable) {
   const ends = [...kept(id).matches];
   const without = [...kept(NONE).matches];
   const count = (end: string) => ends.filter((each) => each === end).length;
@@ -33,4 +34,5 @@ export function matchesOf(id: MeasuredId) {
 /** Games whose positions were looked at. */
 export const gamesCounted = kept(NONE).games.length;
 
-export const TALLIES = MEASURED.map((id) => ({ id, ...tallyOf(id), ...matchesOf(id) }));
+/** One mistake at a time, and at the end all those of the code at once. */
+export const TALLIES = [...MEASURED, ALL].map((id) => ({ id, ...tallyOf(id), ...matchesOf(id) }));

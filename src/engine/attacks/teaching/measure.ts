@@ -8,8 +8,19 @@ import { Comparison } from './witness.ts';
 /** The mistakes with which the copy can still play, so that their effect can be counted in games. */
 export const MEASURED = ['rim', 'divider', 'order', 'loop', 'above'] as const satisfies SuspectId[];
 export type MeasuredId = (typeof MEASURED)[number];
+/** The mistakes of the published code itself, without that of its prose; all of them at once. */
+export const PUBLISHED_SLIPS = ['rim', 'divider', 'order', 'loop'] as const satisfies SuspectId[];
+export const ALL = 'all';
 /** Both bots right: the results without any mistake, for comparison. */
 export const NONE = 'none';
+
+/** What is measured: one mistake, all at once, or none. */
+export type Measurable = MeasuredId | typeof ALL | typeof NONE;
+
+function slipsIn(id: Measurable): readonly SuspectId[] {
+  if (id === NONE) return [];
+  return id === ALL ? PUBLISHED_SLIPS : [id];
+}
 
 /** In how many positions of some games a mistake changes a weight, changes the move, or misses a win. */
 export interface MeasureTally {
@@ -67,12 +78,8 @@ export interface Measurement {
 }
 
 /** Counts what a mistake does in so many games, and so many pairs of games against the right bot. */
-export function measureBugs(
-  id: MeasuredId | typeof NONE,
-  games: number,
-  pairs: number,
-): Measurement {
-  const choice = printedChoice(id === NONE ? [] : [id]);
+export function measureBugs(id: Measurable, games: number, pairs: number): Measurement {
+  const choice = printedChoice(slipsIn(id));
   const comparison = new Comparison(choice);
   const copy = new CopyBot(choice, undefined, remembering(choice));
   const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1);

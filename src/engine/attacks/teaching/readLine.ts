@@ -34,11 +34,7 @@ export function attacksOf(
 ): readonly CountedRun[] {
   if (roomOf(contents, tried, steps) < 5) return [];
   const central: Run = { power: 1, potential: 0, divider: 1 };
-  const isOpen = partOf(choice, 'rim');
-  const parts = {
-    isOpenAtRim: (cell: Contents[number], walk: Walk) => isOpen(cell, walk.tried),
-    addGap: partOf(choice, 'divider'),
-  };
+  const parts = { isOpenAtRim: partOf(choice, 'rim'), addGap: partOf(choice, 'divider') };
   const walkOneWay = partOf(choice, 'order');
   const [before, after] = ([-1, 1] as const).map((way) => {
     const walk = new Walk(contents, way, tried, central);

@@ -32,16 +32,15 @@ export const loop = {
     steps: Steps,
   ): number {
     let [weight, fives, breakpoints] = [0, 0, 0];
-    for (const line of lines) {
+    lines.forEach((line) => {
       steps.count();
-      if (line.breaks) breakpoints += 1;
-      if (breakpoints === 2) break;
+      if (line.breaks && ++breakpoints === 2) return;
       weight += line.weight;
       fives += line.fives;
-    }
+    });
     return weight + finish * fives + (breakpoints >= 2 ? rules.doubleThreat : 0);
   },
-  goOn: function addLines(
+  stop: function addLines(
     lines: readonly CountedLine[],
     finish: number,
     rules: AttackRules,
@@ -50,27 +49,25 @@ export const loop = {
     let [weight, fives, breakpoints] = [0, 0, 0];
     for (const line of lines) {
       steps.count();
-      if (line.breaks) breakpoints += 1;
-      if (breakpoints === 2) continue;
+      if (line.breaks && ++breakpoints === 2) break;
       weight += line.weight;
       fives += line.fives;
     }
     return weight + finish * fives + (breakpoints >= 2 ? rules.doubleThreat : 0);
   },
-  later: function addLines(
+  after: function addLines(
     lines: readonly CountedLine[],
     finish: number,
     rules: AttackRules,
     steps: Steps,
   ): number {
     let [weight, fives, breakpoints] = [0, 0, 0];
-    for (const line of lines) {
+    lines.forEach((line) => {
       steps.count();
-      if (line.breaks) breakpoints += 1;
       weight += line.weight;
       fives += line.fives;
-      if (breakpoints === 2) break;
-    }
+      if (line.breaks && ++breakpoints === 2) return;
+    });
     return weight + finish * fives + (breakpoints >= 2 ? rules.doubleThreat : 0);
   },
 } as const;

@@ -23,6 +23,7 @@ export const order = {
       else if (cell === EMPTY) parts.addGap(walk);
       else break;
     }
+    walk.storeRun();
   },
   printed: function walkOneWay(walk: Walk, parts: WalkParts, steps: Steps): void {
     for (let distance = 1; distance <= PEEK; distance++) {
@@ -32,10 +33,12 @@ export const order = {
       else if (cell === EMPTY) parts.addGap(walk);
       else break;
       if (distance === PEEK) {
+        if (!walk.isAtRim) return;
         if (parts.isOpenAtRim(cell, walk)) walk.openEnd();
         break;
       }
     }
+    walk.storeRun();
   },
   short: function walkOneWay(walk: Walk, parts: WalkParts, steps: Steps): void {
     for (let distance = 1; distance < PEEK; distance++) {
@@ -45,6 +48,7 @@ export const order = {
       else if (cell === EMPTY) parts.addGap(walk);
       else break;
     }
+    walk.storeRun();
   },
   after: function walkOneWay(walk: Walk, parts: WalkParts, steps: Steps): void {
     for (let distance = 1; distance < PEEK; distance++) {
@@ -52,8 +56,9 @@ export const order = {
       const cell = walk.cellAt(distance);
       if (cell === walk.tried.mark) walk.addMark();
       else if (cell === EMPTY) parts.addGap(walk);
-      else return;
+      else return walk.storeRun();
     }
     if (parts.isOpenAtRim(walk.cellAt(PEEK), walk)) walk.openEnd();
+    walk.storeRun();
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { CellContent, Mark } from '../../../core/types.ts';
 import type { Point } from '../../../game/large/board.ts';
-import { CENTRE } from '../../line.ts';
+import { CENTRE, REACH } from '../../line.ts';
 import type { Potential } from '../../rules.ts';
 
 /** The content beyond the edge of the board. */
@@ -32,7 +32,7 @@ export type Row = readonly [none: number, one: number, two: number];
 /** One way along a line, from the tried cell to distance five. */
 export class Walk {
   readonly tried: Tried;
-  /** The runs met on this way, nearest first; the one through the tried cell is not among them. */
+  /** The runs stored on this way, nearest first; the one through the tried cell is not among them. */
   readonly runs: Run[] = [];
   /** The run that the last cell belonged to. */
   run: Run | undefined;
@@ -40,11 +40,13 @@ export class Walk {
   empty = 0;
   private readonly contents: Contents;
   private readonly way: -1 | 1;
+  private readonly central: Run;
 
   constructor(contents: Contents, way: -1 | 1, tried: Tried, central: Run) {
     this.contents = contents;
     this.way = way;
     this.tried = tried;
+    this.central = central;
     this.run = central;
   }
 
@@ -52,18 +54,26 @@ export class Walk {
     return this.contents[CENTRE + this.way * distance] ?? WALL;
   }
 
+  /** Whether a mark of the tried player lies at distance four. Only asked by a walk that came that far. */
+  get isAtRim(): boolean {
+    return this.cellAt(REACH) === this.tried.mark;
+  }
+
   /** A mark of the tried player: it joins the run, or begins a new one whose near end is open. */
   addMark(): void {
-    if (!this.run) {
-      this.run = { power: 0, potential: 1, divider: 1 + this.empty };
-      this.runs.push(this.run);
-    }
+    this.run ??= { power: 0, potential: 1, divider: 1 + this.empty };
     this.run.power += 1;
   }
 
-  /** The run, if there is one, has an open end here. */
+  /** The run, if there is one, ends here, at an open end. */
   openEnd(): void {
     if (this.run) this.run.potential += 1;
+    this.storeRun();
+  }
+
+  /** The run, if there is one, ends here. Only what is stored counts. */
+  storeRun(): void {
+    if (this.run && this.run !== this.central) this.runs.push(this.run);
     this.run = undefined;
   }
 }
