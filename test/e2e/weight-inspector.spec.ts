@@ -6,7 +6,7 @@ import { inspectorMessages as words } from '#language/weights/messages';
 import { ruleMessages } from '#language/weights/rules';
 
 const LESSON = './lessons/weight/';
-const { sketch, blind } = INSPECTED_BOARDS;
+const { sketch, blind, outbid } = INSPECTED_BOARDS;
 const name = ({ x, y }: { x: number; y: number }) => `(${x}, ${y})`;
 
 /** A weight inspector of the lesson, awake. */
@@ -101,6 +101,26 @@ test('the bot is beaten by fours, as the lesson says', async ({ page }) => {
   await expect(says).toContainText('X to move');
   await root.getByRole('button', { name: words.keys.bot }).click();
   await expect(says).toContainText(words.overTag);
+});
+
+test('with every rule in force the bot blocks, loses a won game, and the repair wins it', async ({
+  page,
+}) => {
+  const { root, cell, says } = await figure(page, 'outbid');
+  await expect(says).toContainText('covered');
+  await root.getByRole('button', { name: words.keys.bot }).click();
+  await expect(cell(outbid.cells.guard)).toHaveAccessibleName(`${name(outbid.cells.guard)}, O`);
+  await root.getByRole('button', { name: words.figure.modes.X }).click();
+  await cell({ x: 6, y: 6 }).press('Enter');
+  await expect(says).toContainText(words.overTag);
+
+  await root.getByRole('button', { name: words.figure.more }).click();
+  await root.getByRole('button', { name: words.figure.restart }).click();
+  const presets = Object.keys(outbid.presets);
+  await page
+    .locator(`a.see[data-fig="outbid"][data-step="${presets.indexOf('repaired')}"]`)
+    .click();
+  await expect(says).toContainText(`${name(outbid.cells.win)} is the heaviest`);
 });
 
 test('T on a taken cell says so; a question’s answer is shown on the board', async ({ page }) => {

@@ -44,6 +44,8 @@ export class Breaks {
   mark = $state<Mark>(1);
   /** What was placed since: the tried mark, the answer, the rest. Empty while the reader looks. */
   played = $state.raw<readonly Stone[]>([]);
+  /** What is still to come after a careless answer, one mark at a time. */
+  coming = $state.raw<readonly Stone[]>([]);
   outcome = $state.raw<BreakOutcome | undefined>();
   /** The answers that hold are shown. */
   showsHolding = $state(false);
@@ -116,12 +118,13 @@ export class Breaks {
 
   takeBack(): void {
     this.played = [];
+    this.coming = [];
     this.outcome = undefined;
     this.showsHolding = false;
     this.pointed = undefined;
   }
 
-  /** The other side answers on this cell; if that loses, the game is played to its end. */
+  /** The other side answers on this cell; if that loses, `goOn` plays the game to its end. */
   answer(cell: Point): void {
     const { answers } = this;
     if (!answers || !this.isFree(cell)) return;
@@ -131,7 +134,16 @@ export class Breaks {
     const [tried] = this.played as readonly [Stone];
     const answer = { ...cell, mark: other(this.mark) };
     this.outcome = { cell, loses };
-    this.played = [tried, answer, ...this.rest(loses)];
+    this.played = [tried, answer];
+    this.coming = this.rest(loses);
+  }
+
+  /** The next mark of what is still to come. */
+  goOn(): void {
+    const [next, ...later] = this.coming;
+    if (!next) return;
+    this.played = [...this.played, next];
+    this.coming = later;
   }
 
   /** How a lost game ends: a five, or two threats of which one is stopped. */
@@ -169,7 +181,7 @@ export class Breaks {
   /** All marks of the example, the tried cell, and what was played near it. */
   get box(): Box {
     const { cell, sheet } = this.example;
-    const near = this.played.filter(({ x, y }) => {
+    const near = [...this.played, ...this.coming].filter(({ x, y }) => {
       return Math.max(Math.abs(x - cell.x), Math.abs(y - cell.y)) <= NEAR;
     });
     const cells: readonly Point[] = [...sheet.stones, cell, ...near];

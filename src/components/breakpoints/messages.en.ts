@@ -38,16 +38,16 @@ export const breakLinesMessages = {
   /** After the tried mark is placed. */
   asks: (mark: MarkName): Sentence =>
     say(
-      'Now you answer for ',
+      'You are ',
       ink(otherMark(mark)),
-      '. Choose any empty cell. What will ',
+      ' now. Choose any empty cell, and see what ',
       ink(mark),
-      ' do?',
+      ' does about it.',
     ),
   held: (mark: MarkName, holding: number, all: number): Sentence =>
     holding === 0
       ? say(
-          `There are ${all} empty cells near the marks, and none of them holds. `,
+          `There are ${all} empty cells near the marks, and not one of them holds. `,
           ink(mark),
           ' wins within two marks.',
         )

@@ -81,9 +81,9 @@ export const inspectorMessages = {
             next === undefined ? '' : ` Next best, ${weight(next)}.`,
           )
         : say(
-            `Alike: ${namesOf(names)} weigh most, `,
+            `A tie: ${namesOf(names)} are the heaviest, with `,
             strong(weight(value)),
-            '. One of them is drawn.',
+            '. One of them is drawn at random.',
             next === undefined ? '' : ` Next best, ${weight(next)}.`,
           ),
   },
@@ -105,7 +105,7 @@ export const inspectorMessages = {
     divided: (divider: number) => `÷ ${divider}`,
     breaks: (reason: BreakReason) => ({ word: 'breakpoint', why: breakReason[reason] }),
     finish: (fives: number) =>
-      fives === 1 ? 'makes five, and it is the move' : `${inWords(fives)} fives at once`,
+      fives === 1 ? 'makes five, and is to move' : `${inWords(fives)} fives at once`,
     notToMove: (mark: MarkName) => `five, but ${otherMark(mark)} moves first: no bonus`,
     double: (breakpoints: number) =>
       breakpoints >= 2 ? `${inWords(breakpoints)} breakpoints at once` : 'no double threat',
@@ -141,7 +141,7 @@ export const inspectorMessages = {
       say(
         `${name} is heavier by `,
         strong(weight(by)),
-        '. What does most for it: ',
+        '. The biggest reason: ',
         most,
         `, ${weight(amount)}.`,
       ),
@@ -171,7 +171,7 @@ export const inspectorMessages = {
     newGame: 'Empty board',
     restart: 'As in the lesson',
     seed: 'Seed',
-    seedHint: 'Among equal cells one is drawn. The same seed draws the same cell.',
+    seedHint: 'Among equal cells one is drawn at random. The same seed draws the same cell.',
     badSeed: (inForce: number) =>
       `A seed is a whole number from 0 to 4,294,967,295. It stays ${inForce} until you mend it.`,
     says: {
@@ -182,8 +182,8 @@ export const inspectorMessages = {
       won: (mark: MarkName) => say(ink(mark), ' has five in a row. The game is over.'),
       draw: () => say('Every cell is taken. Nobody has won.'),
       takenBack: 'Taken back.',
-      redone: 'Made again.',
-      restarted: 'The board of the lesson.',
+      redone: 'Redone.',
+      restarted: 'The board of the lesson again.',
       emptied: 'An empty board. X moves first.',
     },
   },

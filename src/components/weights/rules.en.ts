@@ -23,8 +23,8 @@ export const ruleMessages = {
   ragged: 'Count ragged attacks (those with a gap before the cell)',
   reset: 'Back to the article’s numbers',
   isArticle: 'These are the numbers of the article.',
-  isOwn: 'These are numbers of your own. The bot plays by them.',
-  dropped: 'An attack below five with no open end is not counted.',
+  isOwn: 'These are your own numbers, and the bot plays by them.',
+  dropped: 'An attack below five with no open end doesn’t count.',
   drag: 'Drag a number to the left or right, and watch the board.',
   /** How far the number that was touched last may go. */
   scale: {
@@ -48,8 +48,8 @@ export const ruleMessages = {
   },
   troubles: (name: string, trouble: RuleTrouble, inForce: string) =>
     ({
-      empty: `There is no number for ${name}. It stays ${inForce} until you write one.`,
-      'not-a-number': `What stands for ${name} is not a number. It stays ${inForce} until you mend it.`,
+      empty: `There’s no number for ${name}. It stays ${inForce} until you write one.`,
+      'not-a-number': `What you wrote for ${name} is not a number. It stays ${inForce} until you mend it.`,
       negative: `The number for ${name} is below 0. It stays ${inForce} until you mend it.`,
       'too-great': `The number for ${name} is above 100,000. It stays ${inForce} until you mend it.`,
     })[trouble],

@@ -41,7 +41,7 @@ describe('a mark that is tried', () => {
   it('is placed, and then an answer is asked for', () => {
     const breaks = new Breaks([three]);
     breaks.place();
-    expect(said(breaks)).toMatch(/^Now you answer for O/);
+    expect(said(breaks)).toMatch(/^You are O now/);
     breaks.showsHolding = true;
     expect(breaks.holding).toEqual([
       { x: 1, y: 1 },
@@ -81,7 +81,15 @@ describe('a mark that is tried', () => {
       const breaks = new Breaks([board]);
       breaks.place();
       breaks.answer(far ? { x: 400, y: 400 } : (breaks.carelessAnswer as Point));
+      const { box } = breaks;
+      for (let shown = 2; shown < marks; shown++) {
+        expect(breaks.played).toHaveLength(shown);
+        expect(breaks.won).toBeUndefined();
+        breaks.goOn();
+      }
+      breaks.goOn();
       expect(breaks.played).toHaveLength(marks);
+      expect(breaks.box).toEqual(box);
       expect(breaks.won?.mark).toBe(X);
       expect(said(breaks)).toMatch(/^That was careless\./);
       const [tried] = breaks.played;

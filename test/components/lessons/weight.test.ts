@@ -15,7 +15,9 @@ import {
 } from '../../../src/engine/index.ts';
 import {
   INSPECTED_BOARDS,
+  OUTBID_CANDIDATES,
   RACE_CANDIDATES,
+  SAFE_FINISH,
   accountOn,
   boardNamed,
   presetStep,
@@ -28,8 +30,23 @@ import {
   isCell,
 } from '../../../src/components/lessons/weight/facts.ts';
 import { winByFours } from '../../../src/components/lessons/weight/fours.ts';
-import { ARTICLE_BOT, RANDOM_NEAR, tally } from '../../../src/components/lessons/weight/games.ts';
-import { changeOptions, raceOptions } from '../../../src/components/lessons/weight/guess.ts';
+import {
+  ARTICLE_BOT,
+  RANDOM_NEAR,
+  chanceOfSplit,
+  tally,
+} from '../../../src/components/lessons/weight/games.ts';
+import {
+  changeOptions,
+  outbidOptions,
+  raceOptions,
+} from '../../../src/components/lessons/weight/guess.ts';
+import {
+  countWinsAtHand,
+  finishingCells,
+  fivesFirst,
+  mostWithoutFive,
+} from '../../../src/components/lessons/weight/outbid.ts';
 import { entryOf, withRule } from '../../../src/components/algorithms/line-attacks/rules.ts';
 
 /** Where a mark makes five, found by placing it: another way than the search's own. */
@@ -116,10 +133,64 @@ describe('games that are counted', () => {
   });
 });
 
+describe('a sum that is outbid', () => {
+  const safe = { ...ARTICLE_RULES, finish: SAFE_FINISH };
+
+  it('loses the game of the lesson: O blocks, and X makes five', () => {
+    const board = boardNamed('outbid');
+    const [guard, ...more] = heaviestCells(board, O);
+    expect(more).toEqual([]);
+    expect(guard).toEqual(OUTBID_CANDIDATES.at(-1));
+    for (const win of OUTBID_CANDIDATES.slice(0, -1)) {
+      board.place(win.x, win.y, O);
+      expect(scanFromLast(board, win.x, win.y)).toBeDefined();
+      board.remove(win.x, win.y);
+    }
+    board.place(guard!.x, guard!.y, O);
+    const [reply] = heaviestCells(board, X);
+    board.place(reply!.x, reply!.y, X);
+    expect(scanFromLast(board, reply!.x, reply!.y)?.mark).toBe(X);
+  });
+
+  it('happens in games, and not with the large bonus, nor if a five is looked for first', () => {
+    expect(countWinsAtHand(ARTICLE_RULES, 60).declined).toBeGreaterThan(0);
+    const repaired = countWinsAtHand(safe, 60);
+    expect(repaired.positions).toBeGreaterThan(50);
+    expect(repaired.declined).toBe(0);
+    expect(fivesFirst(boardNamed('outbid'), O)).toEqual(finishingCells(boardNamed('outbid'), O));
+    expect(fivesFirst(boardNamed('sketch'), X)).toEqual(heaviestCells(boardNamed('sketch'), X));
+  });
+
+  it('has a bound, so that the large bonus is large enough everywhere', () => {
+    expect(mostWithoutFive()).toBeLessThan(SAFE_FINISH + 200);
+    // A heap as high as it gets: X would make five on all four lines, and O has an open four on none.
+    const rays = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy })));
+    const board = new WeightBoard();
+    for (const { dx, dy } of rays.filter(({ dx, dy }) => dx !== 0 || dy !== 0)) {
+      for (let step = 1; step <= 4; step++) board.place(step * dx, step * dy, X);
+    }
+    const heap = board.weight(0, 0, O);
+    expect(heap).toBeGreaterThan(800);
+    expect(heap).toBeLessThan(mostWithoutFive());
+  });
+});
+
+describe('a split of wins', () => {
+  it.each([
+    [1, 0, 1],
+    [5, 0, 2 / 32],
+    [3, 2, 1],
+    [4, 1, 12 / 32],
+  ])('%i to %i comes up between equals with this chance', (won, lost, chance) => {
+    expect(chanceOfSplit(won, lost)).toBeCloseTo(chance, 12);
+  });
+});
+
 describe('questions of the lesson', () => {
   it.each([
     ['race', raceOptions],
     ['change', changeOptions],
+    ['outbid', outbidOptions],
   ])('%s: one answer is right, and no two are alike', (_, options) => {
     const given = options();
     expect(given.filter(({ isRight }) => isRight)).toHaveLength(1);

@@ -20,18 +20,18 @@ const ofLine = Object.fromEntries(
 
 function lines({ mark, lineWeights, attacks }: CellFacts): Sentence {
   const terms = lineWeights.map(weightText).join(' + ');
-  return say('The four lines of ', ink(mark), ` together: ${terms} = `, weight(attacks), '.');
+  return say('All four lines for ', ink(mark), ` together: ${terms} = `, weight(attacks), '.');
 }
 
 function finish({ mark, toMove, fives, finish: bonus }: CellFacts): Sentence {
-  if (fives === 0) return say(ink(mark), ' makes no five here, so nothing is added for finishing.');
+  if (fives === 0)
+    return say(ink(mark), ' makes no five here, so there is no bonus for finishing.');
   if (bonus === 0) {
     return say(
-      'Here ',
       ink(mark),
-      ' would make five. But ',
+      ' would make five here. But ',
       ink(toMove),
-      ' is to move: nothing is added, so that finishing comes before defending.',
+      ' is to move, and the bonus is only for the side that can finish now.',
     );
   }
   return say(
@@ -79,7 +79,7 @@ export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
         strong(DIRECTION_NAMES[direction] ?? ''),
         ', ',
         ink(mark),
-        ' stands in the middle: that is cell 0.',
+        ' is in the middle: that’s cell 0.',
       ),
     try: ({ mark, cell }) =>
       say(
@@ -96,14 +96,15 @@ export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
     double,
     mark: ({ mark, cell, attacks, finish: five, double: threat, markWeight }) =>
       say(
+        `On cell ${cell} `,
         ink(mark),
-        ` is worth ${[attacks, five, threat].map(weightText).join(' + ')} = `,
+        ` adds ${[attacks, five, threat].map(weightText).join(' + ')} = `,
         weight(markWeight),
-        ` on cell ${cell}.`,
+        '.',
       ),
     total: ({ cell, marks: [x = 0, o = 0], total }) =>
       say(
-        'To make and to spoil count alike. ',
+        'Making and spoiling count alike. ',
         ink('X'),
         ` ${weightText(x)} + `,
         ink('O'),

@@ -6,10 +6,11 @@ import { count, ink, inWords, say, strong } from '#language/ui/language/grammar'
 import { weightText } from '#language/ui/language/numbers';
 
 const cellOf = ({ cell }: HeaviestFacts) => strong(`cell ${cell}`);
+const cellAtStart = ({ cell }: HeaviestFacts) => strong(`Cell ${cell}`);
 
 function heaviest(facts: HeaviestFacts): Sentence {
   const { before } = facts;
-  if (!before) return say('It is the first, so ', cellOf(facts), ' is the heaviest so far.');
+  if (!before) return say(cellAtStart(facts), ' is the first, so it is the heaviest so far.');
   return say(
     'That is more than anything before: ',
     cellOf(facts),
@@ -22,20 +23,19 @@ function choose({ best, most, weighed, cell, mark }: HeaviestFacts): Sentence {
   if (best.length === 1) {
     return say(
       all,
-      'Most of all weighs ',
+      'The heaviest is ',
       strong(`cell ${cell}`),
-      ', ',
+      ', with ',
       strong(weightText(most)),
-      ': there ',
+      ', so that’s where ',
       ink(mark),
       ' goes.',
     );
   }
   return say(
     all,
-    'Of them ',
-    strong(inWords(best.length)),
-    ` weigh most, ${weightText(most)} each: ${best.slice(0, 6).join('; ')}${best.length > 6 ? ' …' : ''}. One of them is drawn.`,
+    strong(count(best.length)),
+    ` of them tie for the heaviest, with ${weightText(most)} each: ${best.slice(0, 6).join('; ')}${best.length > 6 ? ' …' : ''}. One is drawn at random.`,
   );
 }
 
@@ -60,19 +60,18 @@ export const heaviestMessages: LinearMessages<WeighEvent, HeaviestFacts> = {
         strong(`Cell ${facts.cell}`),
         ' weighs ',
         strong(weightText(facts.weight)),
-        ': ',
+        `: ${weightText(x)} for what `,
         ink('X'),
-        ` is worth ${weightText(x)} there, `,
+        ` would make there, ${weightText(o)} for `,
         ink('O'),
-        ` ${weightText(o)}.`,
+        '.',
       );
     },
     heaviest,
     tie: (facts) =>
       say(
-        'Exactly as heavy as the heaviest so far is ',
-        cellOf(facts),
-        `: they are ${inWords(facts.best.length)} now.`,
+        cellAtStart(facts),
+        ` is exactly as heavy as the heaviest so far, which makes ${inWords(facts.best.length)} of them.`,
       ),
     choose,
   },
@@ -96,7 +95,7 @@ export const heaviestMessages: LinearMessages<WeighEvent, HeaviestFacts> = {
     choose: 'whether the next cell becomes the heaviest',
     ask: ({ kind }, facts) =>
       kind === 'choose'
-        ? say('All cells are weighed. How many of them weigh most?')
+        ? say('All cells are weighed. How many share the highest weight?')
         : say(
             `Next comes `,
             cellOf(facts),

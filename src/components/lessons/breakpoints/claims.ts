@@ -3,8 +3,10 @@ import { percent } from '#language/ui/language/grammar';
 import { tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from './boards.ts';
-import { breakBoard, careless, isCramped, reasonOn } from './facts.ts';
+import { breakBoard, careless, isCramped, isListed, reasonOn } from './facts.ts';
+import { borderedLines, openLines } from './gameLines.ts';
 import {
+  BORDERED,
   CHANCE_MARKS,
   LAST_MARK,
   breakGames,
@@ -13,7 +15,7 @@ import {
   wonByDouble,
   wonGames,
 } from './games.ts';
-import { onceEach } from '../parts/raggedFacts.ts';
+import { onceEach, readLines } from '../parts/raggedFacts.ts';
 
 /** What lesson `breakpoints` says, as questions to the engine. */
 
@@ -56,6 +58,12 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   'breakpoints.lines': broken,
   'breakpoints.false-alarms': () => careless().falseAlarms.length,
   'breakpoints.missed': () => careless().missed.length,
+  'breakpoints.open.lines': () => openLines().breaking,
+  'breakpoints.open.false': () => openLines().falseAlarms,
+  'breakpoints.open.missed': () => openLines().missed,
+  'breakpoints.bordered.false': () => borderedLines().falseAlarms,
+  'breakpoints.bordered.missed': () => borderedLines().missed,
+  'breakpoints.bordered.side': () => BORDERED.width,
   'breakpoints.games': () => breakGames().length,
   'breakpoints.games-won': () => wonGames().length,
   'breakpoints.games-by-double': () => wonByDouble().length,
@@ -118,7 +126,17 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
       return isOwn(CENTRE - REACH, CENTRE) && isOwn(CENTRE + 1, CENTRE + REACH + 1);
     }),
   'breakpoints.as-many': () => careless().missed.length === careless().falseAlarms.length,
+  /** Every line that there can be: it breaks if, and only if, one of the listed shapes goes through the tried cell. */
+  'breakpoints.listed': () =>
+    readLines().every(({ line, breaks }) => isListed(line) === (breaks !== undefined)),
   // The games.
+  'breakpoints.open.sleeps': () => openLines().missed > 2 * openLines().falseAlarms,
+  'breakpoints.bordered.cries': () => borderedLines().falseAlarms > 10 * borderedLines().missed,
+  /** Per line that breaks, less than one in fifty is mistaken, with borders or without. */
+  'breakpoints.both-rare': () =>
+    [openLines(), borderedLines()].every(
+      ({ breaking, falseAlarms, missed }) => falseAlarms + missed < breaking / 50,
+    ),
   'breakpoints.double-nearly-always': () => share(brokenMarks().double) > 0.9,
   'breakpoints.single-seldom': () => share(brokenMarks().single) < 0.4,
   'breakpoints.most-by-double': () => wonByDouble().length * 2 > wonGames().length,
@@ -135,5 +153,4 @@ export const TEXTS: Readonly<Record<string, () => string>> = {
   },
   'breakpoints.fork.weight': () => tableWeightText(boards().fork.account.weight),
   'breakpoints.fork.lines-weight': () => tableWeightText(boards().fork.account.attacks),
-  'breakpoints.false-share': () => percent(careless().falseAlarms.length / broken()),
 };

@@ -79,6 +79,20 @@ export const careless = onceEach(() => {
   return { counts, falseAlarms, missed };
 });
 
+/** The shapes of the lesson's list, mirror images included: own marks (1) and empty cells (0), read along the line. */
+const SHAPES = [
+  ...['01111', '11110', '11111', '11011', '10111', '11101'],
+  ...['01110', '010110', '011010'],
+];
+
+/** Whether one of these shapes lies on a line with one of its marks on the tried cell. */
+export function isListed(line: Line): boolean {
+  const text = line.join('');
+  return SHAPES.some((shape) =>
+    [...shape].some((sign, at) => sign === `${OWN}` && text.startsWith(shape, CENTRE - at)),
+  );
+}
+
 /** Three in a row with a wall behind each of the two empty cells: nothing longer than a closed four fits. */
 export function isCramped(line: Line): boolean {
   const text = line.join('');

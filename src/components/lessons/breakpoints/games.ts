@@ -9,6 +9,7 @@ import {
   type Mark,
   type Point,
   type Rng,
+  type Size,
   type Stone,
 } from '../../../engine/index.ts';
 import { onceEach } from '../parts/raggedFacts.ts';
@@ -16,7 +17,9 @@ import { onceEach } from '../parts/raggedFacts.ts';
 /** Games of the bot against itself, to see what breakpoints decide. */
 
 const GAMES = 200;
-/** Marks that are placed by chance, within `AROUND` of the origin, so that no two games are alike. */
+/** The board with borders on which as many games are played. */
+export const BORDERED: Size = { width: 15, height: 15 };
+/** Marks that are placed at random, within `AROUND` of the first cell, so that no two games are alike. */
 export const CHANCE_MARKS = 6;
 const AROUND = 3;
 /** A game that is not over by then is left. */
@@ -40,22 +43,25 @@ interface BreakGame {
 }
 
 function chanceCell(board: WeightBoard, rng: Rng): Point {
+  const { width, height } = board.size ?? { width: 1, height: 1 };
+  const [left, top] = [(width >> 1) - AROUND, (height >> 1) - AROUND];
   for (;;) {
-    const cell = { x: rng.int(2 * AROUND + 1) - AROUND, y: rng.int(2 * AROUND + 1) - AROUND };
+    const cell = { x: left + rng.int(2 * AROUND + 1), y: top + rng.int(2 * AROUND + 1) };
     if (board.at(cell.x, cell.y) === 0) return cell;
   }
 }
 
-function playGame(seed: number): BreakGame {
+function playGame(seed: number, size?: Size): BreakGame {
   const rng = seededRng(seed);
-  const board = new WeightBoard();
+  const board = new WeightBoard(size);
   const stones: Stone[] = [];
   const made: { readonly mark: Mark; readonly lines: number; readonly at: number }[] = [];
   let winner: Mark | undefined;
   for (let mark: Mark = X; !winner && stones.length < LAST_MARK; mark = other(mark)) {
     const isChance = stones.length < CHANCE_MARKS;
     const best = isChance ? [chanceCell(board, rng)] : board.heaviest(mark);
-    const cell = best[rng.int(best.length)] as Point;
+    const cell = best[rng.int(Math.max(best.length, 1))];
+    if (!cell) break;
     const { breakpoints: lines, fives } = board.value(cell.x, cell.y, mark);
     board.place(cell.x, cell.y, mark);
     stones.push({ ...cell, mark });
@@ -70,6 +76,11 @@ function playGame(seed: number): BreakGame {
   }));
   return { stones, winner, broken };
 }
+
+/** As many games on the board with borders. */
+export const borderedGames: () => readonly BreakGame[] = onceEach(() =>
+  Array.from({ length: GAMES }, (_, at) => playGame(at + 1, BORDERED)),
+);
 
 /** The games, without borders, five or more in a row. */
 export const breakGames: () => readonly BreakGame[] = onceEach(() =>

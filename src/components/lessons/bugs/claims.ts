@@ -29,7 +29,7 @@ import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
 import { isSeenByTypes } from './listing.ts';
 import { onceEach } from '../parts/raggedFacts.ts';
 
-/** What the lesson says of the published code, as questions to the engine. */
+/** What lesson `bugs` says of the published code, as questions to the engine. */
 
 const rimLines = onceEach(() => compareLines(printedOf('rim')));
 

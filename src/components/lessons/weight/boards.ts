@@ -32,11 +32,19 @@ const AT = {
   quiet: { x: 4, y: 3 },
   plays: { x: 5, y: 6 },
   holds: { x: 3, y: 6 },
+  win: { x: 6, y: 0 },
+  otherWin: { x: 1, y: 0 },
+  guard: { x: 6, y: 1 },
 } as const satisfies Readonly<Record<string, Point>>;
 
 /** The cells that the question about the race offers, in the order of their letters. */
 export const RACE_CANDIDATES: readonly Point[] = [AT.mine, AT.theirs, AT.quiet];
 const open = { isCovered: true, candidates: RACE_CANDIDATES };
+export const OUTBID_CANDIDATES: readonly Point[] = [AT.otherWin, AT.win, AT.guard];
+const bid = { isCovered: true, candidates: OUTBID_CANDIDATES };
+
+/** A bonus for finishing that no other sum can reach, as a test proves. */
+export const SAFE_FINISH = 2000;
 
 const noFinish: AttackRules = { ...ARTICLE_RULES, finish: 0 };
 
@@ -88,6 +96,31 @@ export const INSPECTED_BOARDS = {
       theirs: { ask: AT.theirs },
       mine: { ask: AT.mine },
       without: { ask: AT.mine, rules: noFinish },
+    },
+  },
+  /** docs/algorithms.md, section 7: with every rule right, the bot blocks where it could win. */
+  outbid: {
+    board: `
+      ..OOOO.........
+      ...............
+      .....XX........
+      ....X.X........
+      ......X........
+      ......X........
+      ...............
+      ...............
+      ...............
+      ..............O`,
+    toMove: 'O',
+    cells: { win: AT.win, otherWin: AT.otherWin, guard: AT.guard },
+    presets: {
+      first: bid,
+      pickA: { ...bid, picked: AT.otherWin },
+      pickB: { ...bid, picked: AT.win },
+      guard: { ask: AT.guard },
+      win: { ask: AT.win },
+      compared: { ask: AT.guard, other: AT.win },
+      repaired: { ask: AT.win, rules: { ...ARTICLE_RULES, finish: SAFE_FINISH } },
     },
   },
   blind: {

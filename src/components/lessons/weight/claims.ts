@@ -10,9 +10,10 @@ import {
   tableWeight,
   weighBoard,
 } from '../../../engine/index.ts';
+import { percent } from '#language/ui/language/grammar';
 import { inspectorMessages } from '#language/weights/messages';
 import { entryOf, withRule } from '../../algorithms/line-attacks/rules.ts';
-import { INSPECTED_BOARDS, accountOn, boardNamed } from './boards.ts';
+import { INSPECTED_BOARDS, SAFE_FINISH, accountOn, boardNamed } from './boards.ts';
 import {
   cellsThatHold,
   changeOfChoice,
@@ -28,19 +29,41 @@ import {
   LESSER,
   LESSER_RULES,
   MOST_MARKS,
+  chanceOfSplit,
   itself,
   randomFirst,
   randomSecond,
   without,
 } from './games.ts';
+import {
+  OUTBID_GAMES,
+  OUTBID_ONE_IN,
+  finishingCells,
+  fivesFirst,
+  mostWithoutFive,
+  winsAtHand,
+} from './outbid.ts';
 
 /** What lesson `weight` says, as questions to the engine. */
 
-const { sketch, race, blind } = INSPECTED_BOARDS;
+const { sketch, race, outbid, blind } = INSPECTED_BOARDS;
 const { weight: said } = inspectorMessages;
 const noFinish = { ...ARTICLE_RULES, finish: 0 };
 const lone = () => boardOfSheet(parseDiagram('X').sheet);
 const loneCells = () => heaviestCells(lone(), O);
+
+/** What X would have on the cell with which O blocks. */
+const guardX = () => accountOn('outbid', outbid.cells.guard).marks[0];
+const safe = { ...ARTICLE_RULES, finish: SAFE_FINISH };
+
+function loseAfterGuard(): boolean {
+  const board = boardNamed('outbid');
+  board.place(outbid.cells.guard.x, outbid.cells.guard.y, O);
+  return heaviestCells(board, X).every(
+    (cell) => cellWeight(board, cell, X).marks[0].fives > 0 && isCell(cell, REPLY),
+  );
+}
+const REPLY = { x: 6, y: 6 };
 
 export const NUMBERS: Readonly<Record<string, () => number>> = {
   'weight.lines': () => accountOn('sketch', sketch.cells.fork).marks[0].lines.length,
@@ -64,6 +87,14 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   'weight.games.x': () => itself().X,
   'weight.games.o': () => itself().O,
   'weight.games.open': () => itself().open,
+  'weight.outbid.x-five': () => guardX().lines[2]?.weight ?? NaN,
+  'weight.outbid.x-three': () => guardX().lines[1]?.weight ?? NaN,
+  'weight.outbid.safe': () => SAFE_FINISH,
+  'weight.outbid.most': mostWithoutFive,
+  'weight.outbid.games': () => OUTBID_GAMES,
+  'weight.outbid.one-in': () => OUTBID_ONE_IN,
+  'weight.outbid.at-hand': () => winsAtHand().positions,
+  'weight.outbid.declined': () => winsAtHand().declined,
   'weight.random.longest': () => Math.max(randomFirst().longest, randomSecond().longest),
   ...Object.fromEntries(
     LESSER_RULES.flatMap((rule) => [
@@ -81,6 +112,12 @@ export const TEXTS: Readonly<Record<string, () => string>> = {
       [`weight.${name}.o`, () => said(account.marks[1].weight)],
     ]),
   ),
+  'weight.outbid.need': () => {
+    const { guard, win } = outbid.cells;
+    const behind = accountOn('outbid', guard).weight - accountOn('outbid', win).weight;
+    return said(ARTICLE_RULES.finish + behind);
+  },
+  'weight.games.luck': () => percent(chanceOfSplit(itself().X, itself().O)),
   'weight.lone-open': () => said(tableWeight(ARTICLE_RULES, 1, 2)),
   'weight.change': () => said(changeOfChoice('sketch', 3, 2).value),
   'weight.theirs.without': () => said(accountOn('race', race.cells.theirs, O, noFinish).weight),
@@ -121,6 +158,22 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     const [answer] = heaviestCells(board, X);
     return answer !== undefined && cellWeight(board, answer, X).marks[0].fives > 0;
   },
+  'weight.outbid.wins': () =>
+    String(finishingCells(boardNamed('outbid'), O).map(({ x, y }) => [x, y])) ===
+    String([outbid.cells.otherWin, outbid.cells.win].map(({ x, y }) => [x, y])),
+  'weight.outbid.blocks': () => isCell(choiceOn('outbid'), outbid.cells.guard),
+  'weight.outbid.loses': loseAfterGuard,
+  /** X's five and X's open three, two breakpoints, and so the bonus for both. */
+  'weight.outbid.double': () =>
+    guardX().fives === 1 &&
+    guardX().breakpoints === 2 &&
+    guardX().doubleThreat === ARTICLE_RULES.finish,
+  'weight.outbid.repaired': () => isCell(choiceOn('outbid', safe), outbid.cells.win),
+  'weight.outbid.safe': () => SAFE_FINISH + tableWeight(ARTICLE_RULES, 5, 0) > mostWithoutFive(),
+  'weight.outbid.fives-first': () =>
+    fivesFirst(boardNamed('outbid'), O).some((cell) => isCell(cell, outbid.cells.win)),
+  'weight.outbid.rare': () => winsAtHand().declined / winsAtHand().positions < 0.01,
+  'weight.games.may-be-luck': () => chanceOfSplit(itself().X, itself().O) > 0.05,
   'weight.lone.around': () => loneCells().every(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1),
   'weight.change.two': () => {
     const change = changeOfChoice('sketch', 3, 2);
@@ -154,12 +207,11 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     heaviestCells(boardOfSheet({ size: { width: 15, height: 15 }, stones: [] }), X).every(
       ({ x, y }) => x === 7 && y === 7,
     ),
-  'weight.games.first-better': () => itself().X > itself().O,
   'weight.random.always': () => randomFirst().O === MATCH_GAMES && randomSecond().X === MATCH_GAMES,
   'weight.without.all-lose': () =>
     LESSER_RULES.every((rule) => without(rule).lost > without(rule).won),
-  'weight.without.double-most': () =>
-    LESSER_RULES.every((rule) => without('doubleThreat').won <= without(rule).won),
+  'weight.without.not-luck': () =>
+    LESSER_RULES.every((rule) => chanceOfSplit(without(rule).won, without(rule).lost) < 1 / 10_000),
   'weight.without.three': () =>
     tableWeight(LESSER.openThree, 3, 2) === tableWeight(ARTICLE_RULES, 3, 1),
 };

@@ -76,6 +76,21 @@ function once(name: string, x: GamePlayer, o: GamePlayer, games = MATCH_GAMES): 
   return known;
 }
 
+/**
+ * How often a split at least as uneven as this one comes up between two players who are equally good:
+ * both tails of the binomial distribution.
+ */
+export function chanceOfSplit(won: number, lost: number): number {
+  const games = won + lost;
+  let ways = 1;
+  let tail = 0;
+  for (let k = 0; k <= games; k++) {
+    if (Math.abs(2 * k - games) >= Math.abs(won - lost)) tail += ways;
+    ways = (ways * (games - k)) / (k + 1);
+  }
+  return tail / 2 ** games;
+}
+
 export const itself = () => once('itself', ARTICLE_BOT, ARTICLE_BOT);
 export const randomSecond = () => once('random second', ARTICLE_BOT, RANDOM_NEAR);
 export const randomFirst = () => once('random first', RANDOM_NEAR, ARTICLE_BOT);

@@ -1,9 +1,10 @@
 import { weightLesson as messages } from '#language/lessons/weight/lesson';
-import { inspectorMessages } from '#language/weights/messages';
 import { candidateName } from '../../ui/large-board/candidates.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import { INSPECTED_BOARDS, RACE_CANDIDATES, presetStep } from './boards.ts';
+import { INSPECTED_BOARDS, OUTBID_CANDIDATES, RACE_CANDIDATES, presetStep } from './boards.ts';
 import { changeOfChoice, choiceOn, isCell } from './facts.ts';
+
+const nameOf = ({ x, y }: { x: number; y: number }) => cellName(undefined, x, y);
 
 /** Where will O play, with a five for each side on the board? */
 export function raceOptions() {
@@ -13,7 +14,7 @@ export function raceOptions() {
   return RACE_CANDIDATES.map((cell, at) => {
     const isRight = isCell(choice, cell);
     return {
-      text: messages.race.cell(candidateName(at), cellName(undefined, cell.x, cell.y)),
+      text: messages.race.cell(candidateName(at), nameOf(cell)),
       isRight,
       why: isCell(mine, cell) ? messages.race.why.mine : messages.race.why.other,
       shows: { fig: 'race', step: presetStep('race', isRight ? 'theirs' : picks[at]!) },
@@ -21,15 +22,29 @@ export function raceOptions() {
   });
 }
 
-/** How far must the weight of [3 : 2] go until the bot plays elsewhere? */
-export function changeOptions() {
-  const { value } = changeOfChoice('sketch', 3, 2);
-  const { weight } = inspectorMessages;
-  const rough = [Math.round(value / 20), Math.round(value / 5), Math.round(value)];
-  const more = Math.round(value * 5);
-  return [...rough, more].map((each) => ({
-    text: messages.change.upTo(weight(each)),
-    isRight: each === Math.round(value),
-    why: each < value ? messages.change.tooLittle : messages.change.tooMuch,
+/** The same where the sums say otherwise: two cells win, and the bot takes neither. */
+export function outbidOptions() {
+  const choice = choiceOn('outbid');
+  const picks = ['pickA', 'pickB', 'guard'] as const;
+  return OUTBID_CANDIDATES.map((cell, at) => ({
+    text: messages.race.cell(candidateName(at), nameOf(cell)),
+    isRight: isCell(choice, cell),
+    why: messages.outbid.why,
+    shows: { fig: 'outbid', step: presetStep('outbid', picks[at]!) },
   }));
+}
+
+/** Which cell overtakes the choice if the weight of [3 : 2] is raised far enough? */
+export function changeOptions() {
+  const change = changeOfChoice('sketch', 3, 2);
+  const presets = ['open', 'two', 'spoil'] as const;
+  return presets.map((preset) => {
+    const cell = INSPECTED_BOARDS.sketch.cells[preset];
+    return {
+      text: nameOf(cell),
+      isRight: isCell(change, cell),
+      why: messages.change.never,
+      shows: { fig: 'sketch', step: presetStep('sketch', preset) },
+    };
+  });
 }

@@ -19,13 +19,15 @@ export const weightLesson = {
   race: {
     cell: (letter: string, name: string) => `${letter} ${name}`,
     why: {
-      mine: 'There O keeps X from making five. But it is O’s move, and O can finish first.',
-      other: 'There nobody makes five, and nobody is kept from it.',
+      mine: 'That keeps X from making five. But it is O’s move, and O can finish first.',
+      other: 'Nobody makes five there, and nobody is kept from it.',
     },
   },
+  outbid: {
+    why: 'That makes five, and it is what you or I would do. The bot adds up its numbers first.',
+  },
   change: {
-    upTo: (weight: string) => `about ${weight}`,
-    tooLittle: 'Try it in the figure: with that number the bot still plays the same cell.',
-    tooMuch: 'It happens sooner.',
+    never:
+      'Look at its account: for every point that you add, this cell gains no more than (6, 7) does, so it never catches up.',
   },
 } as const;
