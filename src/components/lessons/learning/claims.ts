@@ -15,6 +15,7 @@ import {
   solvedMoves,
   startOf,
   tdRun,
+  type Setup,
 } from '../../../engine/index.ts';
 import { quantile } from '../../lab/curve.ts';
 import { percent } from '#language/ui/language/grammar';
@@ -27,6 +28,15 @@ import {
   smallStart,
 } from './matchboxes.ts';
 import { BEADS_FIGURE, VALUES_FIGURE } from './figures.ts';
+import {
+  EARLY_GAMES,
+  OPENINGS,
+  bestWins,
+  favourites,
+  freshWins,
+  lovers,
+  practisedWins,
+} from './firstBox.ts';
 import {
   LESSON_GAMES,
   PRISONERS,
@@ -76,12 +86,24 @@ const untouched = () => {
   ).length;
 };
 
-/** Boxes on whose board every move loses at once: O has two threats, and X none. */
+/** Cells with which `mark` would win at once if it were to move. */
+const winningCells = ({ cells }: Setup, mark: typeof X | typeof O) =>
+  solvedMoves({ cells, toMove: mark }).filter(({ distance }) => distance === 1);
+/** Boxes on whose board O has two threats, and X cannot win at once. */
 const lostBoxes = () =>
   boxesOf('first').filter((box) => {
-    const { value, distance } = solve(setupOfClass(boxLayout().classOf[box] as number));
-    return value === -1 && distance === 2;
-  }).length;
+    const setup = setupOfClass(boxLayout().classOf[box] as number);
+    return winningCells(setup, O).length > 1 && winningCells(setup, X).length === 0;
+  });
+/** Every bead in it loses, and at O's very next move. */
+const isHopeless = (box: number) => {
+  const { value, distance } = solve(setupOfClass(boxLayout().classOf[box] as number));
+  return value === -1 && distance === 2;
+};
+/** The number of boxes that some accounts give. */
+const OTHER_ACCOUNT = 287;
+const keptTheirFavourite = () => favourites().filter(({ early, late }) => early === late).length;
+const nearly = (name: (typeof OPENINGS)[number]) => bestWins('corner') - bestWins(name);
 
 const game = () => menaceRun.record(BEADS_FIGURE.input).events;
 const valueGame = () => tdRun.record(VALUES_FIGURE.input).events;
@@ -109,8 +131,16 @@ export const NUMBERS = {
   'learning.small-games': () => SMALL_GAMES,
   'learning.full-beads': () => beadsOf(fullSet()),
   'learning.boxes': () => boxesOf('first').length,
-  'learning.lost-boxes': lostBoxes,
-  'learning.boxes-without-lost': () => boxesOf('first').length - lostBoxes(),
+  'learning.lost-boxes': () => lostBoxes().length,
+  'learning.boxes-without-lost': () => boxesOf('first').length - lostBoxes().length,
+  'learning.early-games': () => EARLY_GAMES,
+  'learning.lovers-centre': () => lovers('centre'),
+  'learning.lovers-corner': () => lovers('corner'),
+  'learning.lovers-edge': () => lovers('edge'),
+  'learning.kept-favourite': keptTheirFavourite,
+  'learning.first-corner': () => firstBox()[0]?.beads ?? 0,
+  'learning.first-edge': () => firstBox()[1]?.beads ?? 0,
+  'learning.first-centre': () => firstBox()[2]?.beads ?? 0,
   'learning.second-boxes': () => boxesOf('second').length,
   'learning.start-1': () => MENACE.start[0],
   'learning.start-2': () => MENACE.start[1],
@@ -173,7 +203,26 @@ export const FACTS = {
     menace('rules-of-thumb', 'minimax') > 0.4 &&
     menace('rules-of-thumb', 'minimax') < 0.5 &&
     menace('rules-of-thumb', 'random') > menace('minimax', 'random'),
-  'learning.lost-boxes': () => lostBoxes() > 0,
+  // Those, and no others, are boxes in which every bead loses at O's next move; without them it is the other number.
+  'learning.lost-boxes': () =>
+    boxesOf('first').filter(isHopeless).join() === lostBoxes().join() &&
+    boxesOf('first').length - lostBoxes().length === OTHER_ACCOUNT,
+  // In the first box of shelf 1 the corner has the fewest beads.
+  'learning.corner-least': () =>
+    firstBox().every(({ beads }, at) => at === 0 || beads > (firstBox()[0]?.beads ?? 0)),
+  // While they know nothing, the more lines a cell is on, the better it does.
+  'learning.fresh-likes-lines': () =>
+    freshWins('centre') > freshWins('corner') && freshWins('corner') > freshWins('edge'),
+  'learning.favourites-differ': () => OPENINGS.every((name) => lovers(name) > 0),
+  'learning.most-love-centre': () => lovers('centre') > SEEDS / 2,
+  // With practice, any opening wins most games: none is punished for long.
+  'learning.all-openings-win': () => OPENINGS.every((name) => practisedWins(name) > 0.85),
+  'learning.early-luck': () => keptTheirFavourite() > SEEDS / 2,
+  'learning.edge-was-early': () =>
+    favourites()[0]?.early === 'edge' && favourites()[0]?.late === 'centre',
+  // Best of the three, but by less than one game in a hundred.
+  'learning.corner-best-by-little': () =>
+    nearly('centre') > 0 && nearly('edge') > 0 && nearly('centre') < 0.01 && nearly('edge') < 0.01,
   'learning.most-are-ruined': () => ruinedCount() > PRISONERS / 2 && ruinedCount() < PRISONERS,
   'learning.ruin-is-for-good': () => ruined().end === 1,
   'learning.values-start-better': () =>
@@ -198,6 +247,15 @@ export const FACTS = {
 } as const satisfies Record<string, () => boolean>;
 
 export const TEXTS = {
+  'learning.fresh-from-centre': () => percent(freshWins('centre')),
+  'learning.fresh-from-corner': () => percent(freshWins('corner')),
+  'learning.fresh-from-edge': () => percent(freshWins('edge')),
+  'learning.practised-from-centre': () => percent(practisedWins('centre')),
+  'learning.practised-from-corner': () => percent(practisedWins('corner')),
+  'learning.practised-from-edge': () => percent(practisedWins('edge')),
+  'learning.best-from-centre': () => percent(bestWins('centre')),
+  'learning.best-from-corner': () => percent(bestWins('corner')),
+  'learning.best-from-edge': () => percent(bestWins('edge')),
   'learning.small-win-before': () => small('before', 'win'),
   'learning.small-loss-before': () => small('before', 'loss'),
   'learning.small-win-after': () => small('after', 'win'),

@@ -22,7 +22,7 @@ export const SEEDS = 20;
 const seeds = Array.from({ length: SEEDS }, (_, at) => at + 1);
 
 /** Makes something once. */
-function once<Value>(make: () => Value): () => Value {
+export function madeOnce<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
@@ -95,11 +95,11 @@ function curveOf(scheme: Scheme): readonly Moment[] {
 }
 
 /** Twenty tables that move first and learn against random. */
-export const menaceCurve = once(() => curveOf(MENACE));
-export const tdCurve = once(() => curveOf(TD));
+export const menaceCurve = madeOnce(() => curveOf(MENACE));
+export const tdCurve = madeOnce(() => curveOf(TD));
 
 /** The one table of the opening: seed 1, moving first, against random. */
-export const opening = once(() => {
+export const opening = madeOnce(() => {
   const learner = trained(MENACE, 'first', 'random', 1);
   const fresh = newLearner(MENACE, 'first', 1);
   const against = player('random');
@@ -137,15 +137,15 @@ function schoolingOf(scheme: Scheme, teachers: readonly TeacherName[]): readonly
 }
 
 /** Ten tables each that learn to play both sides. */
-export const menaceSchooling = once(() => schoolingOf(MENACE, TEACHERS));
-export const tdSchooling = once(() => schoolingOf(TD, ['itself']));
+export const menaceSchooling = madeOnce(() => schoolingOf(MENACE, TEACHERS));
+export const tdSchooling = madeOnce(() => schoolingOf(TD, ['itself']));
 
 export function schooling(of: readonly Schooling[], teacher: TeacherName): Schooling {
   return of.find((each) => each.teacher === teacher) as Schooling;
 }
 
 /** Before anything is learnt, on both sides. */
-export const unschooled = once(() => {
+export const unschooled = madeOnce(() => {
   const fresh = newLearner(MENACE, 'both', 1);
   return {
     random: chancesOf(fresh, player('random')).loss,
@@ -163,7 +163,7 @@ export interface Ruin {
 const RESIGNING = { ...MENACE, resigns: true } as const;
 export const PRISONERS = 100;
 
-export const ruins = once((): readonly Ruin[] =>
+export const ruins = madeOnce((): readonly Ruin[] =>
   Array.from({ length: PRISONERS }, (_, at) => {
     const learner = newLearner(RESIGNING, 'first', at + 1);
     const trainer = new Trainer(learner, player('minimax'));
@@ -179,7 +179,7 @@ export const ruins = once((): readonly Ruin[] =>
 );
 
 /** The first seed whose table is ruined, and exactly when: its first box is empty from this game on. */
-export const ruined = once(() => {
+export const ruined = madeOnce(() => {
   const { seed } = ruins().find(({ game }) => game !== undefined) as Ruin;
   const learner = newLearner(RESIGNING, 'first', seed);
   const trainer = new Trainer(learner, player('minimax'));

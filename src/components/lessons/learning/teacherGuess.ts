@@ -1,6 +1,7 @@
 import { percent } from '#language/ui/language/grammar';
-import { teacherGuess as messages } from '#language/lessons/learning/teacherGuess';
-import { menaceSchooling, schooling, type TeacherName } from './runs.ts';
+import { cornerGuess, teacherGuess as messages } from '#language/lessons/learning/teacherGuess';
+import { lovers } from './firstBox.ts';
+import { SEEDS, menaceSchooling, schooling, type TeacherName } from './runs.ts';
 
 /** Who might make the best pupil, to choose from. */
 const ASKED = ['random', 'minimax', 'itself'] as const satisfies readonly TeacherName[];
@@ -17,3 +18,10 @@ export function teacherOptions() {
     why: messages.loses(percent(lostToRandom(teacher))),
   }));
 }
+
+/** In how many of the shelves the corner has the most beads. */
+export const cornerOptions = () => [
+  { text: '0', isRight: false, why: cornerGuess.none },
+  { text: String(lovers('corner')), isRight: true },
+  { text: String(SEEDS), isRight: false, why: cornerGuess.all },
+];

@@ -1,8 +1,6 @@
 import {
   CODES,
-  BOTS,
-  BitPosition,
-  afterMove,
+  SYMMETRIES,
   emptySetup,
   makeTableFile,
   placeOf,
@@ -14,33 +12,31 @@ import {
   tablePolicy,
   valuesTable,
   perft,
-  policyOf,
-  positionsFrom,
+  permuted,
   oHasBegun,
 } from '../../../engine/index.ts';
-import { decimal } from '#language/ui/language/numbers';
 import { mapCounts } from '../../map/mapCounts.ts';
 import {
   balancedBoards,
-  classesOfSize,
   freeCellCounts,
-  keepersOf,
   mended,
   openClasses,
-  otherThanRules,
   provenOf,
   slip,
+  turnedCells,
   wrongRows,
 } from './facts.ts';
 import { smallInputOf } from '../../stepper/linear/small/start.ts';
-import { LOOKUP, lookedUp } from './figures.ts';
+import { LOOKUP, TURNED, lookedUp } from './figures.ts';
 
 const index = positionIndex;
 const counts = (side: 'X' | 'O') => mapCounts(side);
 /** Legal positions of chess, as John Tromp has estimated them (Chess Position Ranking, 2021). */
 const POSITIONS_OF_CHESS = 4.8e44;
+const BILLION = 1e9;
+const SECONDS_OF_A_YEAR = 365.25 * 24 * 60 * 60;
 
-/** What lesson `table` says, and the page of the map. */
+/** What the lesson on tables says, and the page of the map. */
 export const NUMBERS = {
   'table.positions': () => index().positions.length,
   'table.classes': () => index().classes.length,
@@ -53,59 +49,55 @@ export const NUMBERS = {
   'table.symmetries': () => 8,
   'table.lookup-steps': () => lookedUp().events.length,
   'table.lookup-row': () => lookedUp().row,
-  'table.size-8': () => classesOfSize(8),
-  'table.size-4': () => classesOfSize(4),
-  'table.size-2': () => classesOfSize(2),
-  'table.size-1': () => classesOfSize(1),
   'table.four-cells': () => balancedBoards(16),
   'table.four-codes': () => 3 ** 16,
   'table.slip-row': () => slip().at,
   'table.slip-cells': () => slip().losing.length,
   'table.slip-played': () => slip().played.length,
   'table.slip-moves': () => slip().game.length,
-  'table.wrong-rows': () => wrongRows(ruleRatingsTable()).length,
   'table.wrong-rows-left': () => wrongRows(mended()).length,
-  'table.corner-forms': () =>
-    index().sizeOf[placeOf(afterMove(emptySetup(), 0))?.at ?? 0] as number,
-  'table.other-than-rules': () => otherThanRules().length,
-  'table.openings': () => tablePolicy(ruleRatingsTable(), emptySetup()).length,
   'table.map-x': () => counts('X').boards,
   'table.map-o': () => counts('O').boards,
   'table.map-x-opened': () => counts('X').opened,
   'table.map-o-opened': () => counts('O').opened,
 } as const satisfies Record<string, () => number>;
 
-const openPositions = () => positionsFrom().filter((setup) => !new BitPosition(setup).isOver);
-
-/** Every board once, with how many are alike and how many of the eight leave it as it is. */
-const sizesFit = () =>
-  [...index().classes].every((code, at) => {
-    const size = index().sizeOf[at] as number;
-    return size * keepersOf(setupOfCode(code)) === 8;
-  });
-
 export const FACTS = {
-  'table.works-beforehand': () => 'lookup-table' in BOTS,
-  'table.one-row-each': () =>
-    [...index().positions].every((code) => placeOf(setupOfCode(code)) !== undefined),
+  // Every position, in each of its eight forms, is in one and the same row.
+  'table.turning-keeps-row': () =>
+    [...index().positions]
+      .map(setupOfCode)
+      .every((setup) =>
+        SYMMETRIES.every(
+          (each) =>
+            placeOf({ ...setup, cells: permuted(setup.cells, each) })?.at === placeOf(setup)?.at,
+        ),
+      ),
   'table.o-began-too': () => {
     const setup = emptySetup(4);
     return oHasBegun(setup) && placeOf(setup)?.at === 0;
   },
-  'table.lookup-turned': () => lookedUp().symmetry !== 0,
+  // By half a turn, the third of the symmetries.
+  'table.lookup-turned': () => lookedUp().symmetry === 2,
   'table.lookup-stops-loss': () => {
     const setup = smallInputOf(LOOKUP).setup;
     const [only, more] = tablePolicy(ruleRatingsTable(), setup);
     const best = solvedMoves(setup).filter(({ distance }) => distance > 2);
     return more === undefined && best.length === 1 && best[0]?.cell === only?.cell;
   },
-  'table.sizes-add-up': () => {
-    const sizes = [8, 4, 2, 1];
-    const boards = sizes.reduce((sum, size) => sum + size * classesOfSize(size), 0);
-    return boards === index().positions.length && sizesFit();
+  // Each number of the row has one place to go to, and the highest is the only move that wins.
+  'table.turned-wins': () => {
+    const wins = solvedMoves(TURNED).filter(({ value }) => value === 1);
+    const { sizeOf } = index();
+    return (
+      sizeOf[placeOf(TURNED)?.at ?? 0] === 8 &&
+      wins.length === 1 &&
+      wins[0]?.cell === turnedCells().own &&
+      wins[0].distance === 1
+    );
   },
-  'table.most-have-eight': () => classesOfSize(8) > index().classes.length * 0.75,
-  'table.empty-is-alone': () => index().sizeOf[0] === 1 && keepersOf(emptySetup()) === 8,
+  'table.unturned-loses': () =>
+    solvedMoves(TURNED).some(({ cell, value }) => cell === turnedCells().kept && value === -1),
   'table.bound-is-above': () => balancedBoards(9) > index().positions.length,
   'table.opens-anywhere': () => tablePolicy(ruleRatingsTable(), emptySetup()).length === 9,
   'table.first-never-loses': () => provenOf(ruleRatingsTable(), 'first').worst !== 'loss',
@@ -137,13 +129,6 @@ export const FACTS = {
       return far.size > 1 && moves.get(played[0]?.cell ?? -1)?.value === 1;
     });
   },
-  'table.diagonals': () => otherThanRules().length > 0,
-  'table.diagonals-harmless': () =>
-    openPositions().every((setup) => {
-      const byTable = policyOf({ kind: 'lookup-table', level: 1 }, setup);
-      const byRules = policyOf({ kind: 'rule-ratings', level: 1 }, setup);
-      return JSON.stringify(byTable) === JSON.stringify(byRules);
-    }),
   'table.map-o-larger': () => counts('O').boards > 5 * counts('X').boards,
 } as const satisfies Record<string, () => boolean>;
 
@@ -155,6 +140,6 @@ function short(value: number): string {
 }
 
 export const TEXTS = {
-  'table.factor': () => decimal(index().positions.length / index().classes.length, 2),
   'table.chess': () => short(POSITIONS_OF_CHESS),
+  'table.chess-years': () => short(POSITIONS_OF_CHESS / BILLION / SECONDS_OF_A_YEAR),
 } as const satisfies Record<string, () => string>;

@@ -2,27 +2,21 @@ import {
   BitPosition,
   EMPTY,
   ROW,
-  SYMMETRIES,
   afterMove,
   emptySetup,
   makePosition,
   placeOf,
   positionIndex,
-  positionsFrom,
   prove,
-  rowOf,
-  ruleRatings,
   ruleRatingsTable,
   setupOfClass,
   solvedMoves,
   tableOf,
   tablePolicy,
-  permuted,
   type Setup,
   type Table,
 } from '../../../engine/index.ts';
-import { whyNotFactor } from '#language/lessons/table/lesson';
-import { decimal } from '#language/ui/language/numbers';
+import { TURNED } from './figures.ts';
 
 /** What lesson `table` asks the engine: the table of rule ratings, its size, its slip, and how it is mended. */
 
@@ -32,11 +26,7 @@ export function openClasses(): Setup[] {
   );
 }
 
-/** Classes by how many boards are alike: 1, 2, 4 or 8. */
-export const classesOfSize = (size: number): number =>
-  positionIndex().sizeOf.filter((each) => each === size).length;
-
-/** Rows in which a cell of greatest number is not among the best. */
+/** Rows in which a cell of highest number is not among the best. */
 export function wrongRows(table: Table): number[] {
   return openClasses().flatMap((setup) => {
     const moves = solvedMoves(setup);
@@ -81,21 +71,6 @@ export function mended(): Table {
   return { ...table, weights };
 }
 
-/** Positions in which the rules, asked again, weigh otherwise than the table does. */
-export function otherThanRules(): string[] {
-  const table = ruleRatingsTable();
-  const open = positionsFrom().filter((setup) => !new BitPosition(setup).isOver);
-  return open
-    .filter((setup) => rowOf(table, setup)?.join() !== ruleRatings(setup).join())
-    .map(({ cells }) => makePosition(cells));
-}
-
-/** Whether every symmetry that leaves the board as it is is counted: 8 / boards alike. */
-export function keepersOf(setup: Setup): number {
-  const own = setup.cells.join('');
-  return SYMMETRIES.filter((each) => permuted(setup.cells, each).join('') === own).length;
-}
-
 /** Boards of `cells` cells with as many X as O, or one X more: all that can arise, and some that cannot. */
 export function balancedBoards(cells: number): number {
   let boards = 0;
@@ -115,16 +90,11 @@ function choose(from: number, picked: number): number {
 export const freeCellCounts = (setup: Setup): number =>
   setup.cells.filter((content) => content === EMPTY).length;
 
-/** Answers to: by what is the table smaller? */
-export function factorOptions() {
-  const { positions, classes } = positionIndex();
-  const right = decimal(positions.length / classes.length, 2);
-  return [
-    { text: '4', isRight: false, why: whyNotFactor.four },
-    { text: right, isRight: true },
-    { text: '8', isRight: false, why: whyNotFactor.eight },
-  ];
-}
-
 /** The board of the slip as nine characters. */
 export const slipBoard = (): string => makePosition(slip().kept.cells);
+
+/** Where the highest number of the board that is turned back by hand belongs, and where it is in the table. */
+export function turnedCells(): { readonly own: number; readonly kept: number } {
+  const own = tablePolicy(ruleRatingsTable(), TURNED)[0]?.cell ?? -1;
+  return { own, kept: placeOf(TURNED)?.symmetry.indexOf(own) ?? -1 };
+}

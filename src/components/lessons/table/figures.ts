@@ -1,9 +1,15 @@
-import { tableLookupRun, type LookupEvent } from '../../../engine/index.ts';
+import { tableLookupRun, type LookupEvent, type Setup } from '../../../engine/index.ts';
 import { smallInputOf, type SmallFigureProps } from '../../stepper/linear/small/start.ts';
 import { stepOf } from '../../stepper/linear/start.ts';
 
 /** The look into the table that lesson `table` steps through. */
 export const LOOKUP = { id: 'lookup', board: '..XOX....' } as const satisfies SmallFigureProps;
+
+/** The board at the top of the lesson: O has to answer a threat. */
+export const ASKED_FIRST: Setup = smallInputOf(LOOKUP).setup;
+
+/** The board whose numbers are turned back by hand, with X to move. */
+export const TURNED: Setup = smallInputOf({ id: 'turned', board: 'X...X.OO.' }).setup;
 
 const trace = () => tableLookupRun.record(smallInputOf(LOOKUP));
 

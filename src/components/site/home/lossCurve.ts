@@ -1,4 +1,4 @@
-import type { LossPoint } from './learning.svelte.ts';
+import type { LossPoint } from '../../lab/shelfLearning.svelte.ts';
 
 export interface LossFrame {
   readonly width: number;

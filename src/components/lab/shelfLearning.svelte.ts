@@ -1,9 +1,9 @@
-import { MENACE, newLearner, type Learner } from '../../../engine/index.ts';
-import { makeLearnerCode } from '../../lab/learnerCode.ts';
-import { gamesPerPiece } from '../../lab/pieces.ts';
-import type { TrainingReport } from '../../lab/training/messages.ts';
-import { trainingWorker, type TrainingWorker } from '../../lab/training/background.dom.ts';
-import { workerProblemOf } from '../../platform/workerProblem.ts';
+import { MENACE, newLearner, type Learner } from '../../engine/index.ts';
+import { makeLearnerCode } from './learnerCode.ts';
+import { gamesPerPiece } from './pieces.ts';
+import type { TrainingReport } from './training/messages.ts';
+import { trainingWorker, type TrainingWorker } from './training/background.dom.ts';
+import { workerProblemOf } from '../platform/workerProblem.ts';
 
 /** Whom the matchboxes play: whoever takes any free cell. */
 const RIVAL = 'random';
@@ -30,6 +30,14 @@ export class ShelfLearning {
 
   constructor(worker = trainingWorker()) {
     this.worker = worker;
+  }
+
+  /** Fresh boxes that draw otherwise; while they learn they cannot be exchanged. */
+  renew(seed: number): void {
+    if (this.isRunning) return;
+    this.learner = newLearner(MENACE, 'first', seed);
+    this.points = [];
+    this.code = '';
   }
 
   /** How the boxes fare now: the first look costs no game. */

@@ -1,0 +1,79 @@
+import {
+  BitPosition,
+  MENACE,
+  afterMove,
+  Trainer,
+  X,
+  chancesOf,
+  emptySetup,
+  kindsIn,
+  newLearner,
+  solve,
+  type Learner,
+  type Setup,
+} from '../../../engine/index.ts';
+import { SEEDS, LESSON_GAMES, madeOnce, opening, player } from './runs.ts';
+
+/**
+ * The riddle of the first box: why it loves the centre, and now and then an edge, although a corner is the
+ * opening that is hardest to answer.
+ */
+export const OPENINGS = ['corner', 'edge', 'centre'] as const;
+export type OpeningName = (typeof OPENINGS)[number];
+const CELLS: Readonly<Record<OpeningName, number>> = { corner: 0, edge: 1, centre: 4 };
+
+/** When most of the first box is decided. */
+export const EARLY_GAMES = 500;
+
+/** The opening of which the first box has the most beads. */
+function favouriteOf({ entries }: Learner): OpeningName {
+  const beads = kindsIn(0).map((kind) => entries[kind] as number);
+  return OPENINGS[beads.indexOf(Math.max(...beads))] as OpeningName;
+}
+
+/** The favourite of each of twenty tables, early on and at the end. */
+export const favourites = madeOnce(() =>
+  Array.from({ length: SEEDS }, (_, at) => {
+    const learner = newLearner(MENACE, 'first', at + 1);
+    const trainer = new Trainer(learner, player('random'));
+    trainer.play(EARLY_GAMES);
+    const early = favouriteOf(learner);
+    trainer.play(LESSON_GAMES - EARLY_GAMES);
+    return { early, late: favouriteOf(learner) };
+  }),
+);
+
+export const lovers = (name: OpeningName): number =>
+  favourites().filter(({ late }) => late === name).length;
+
+/** How often boxes win against random play if their first bead is always this one. */
+export function winsFrom(name: OpeningName, learner: Learner): number {
+  const entries = learner.entries.slice();
+  kindsIn(0).forEach((kind, at) => (entries[kind] = OPENINGS[at] === name ? 1 : 0));
+  return chancesOf({ ...learner, entries }, player('random')).win;
+}
+export const freshWins = (name: OpeningName): number => winsFrom(name, opening().fresh);
+export const practisedWins = (name: OpeningName): number => winsFrom(name, opening().learner);
+
+/** How often X wins against random play if it makes the most of each reply. */
+export const bestWins = (name: OpeningName): number =>
+  winsAt(afterMove(emptySetup(), CELLS[name]), new Map());
+
+function winsAt(setup: Setup, known: Map<string, number>): number {
+  if (new BitPosition(setup).isOver) return isWonByX(setup) ? 1 : 0;
+  const key = setup.cells.join('');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const after = [...setup.cells.keys()]
+    .filter((cell) => setup.cells[cell] === 0)
+    .map((cell) => winsAt(afterMove(setup, cell), known));
+  const wins =
+    setup.toMove === X
+      ? Math.max(...after)
+      : after.reduce((sum, each) => sum + each) / after.length;
+  known.set(key, wins);
+  return wins;
+}
+
+const isWonByX = (setup: Setup): boolean =>
+  solve(setup).value !== 0 && solve(setup).value === (setup.toMove === X ? 1 : -1);
