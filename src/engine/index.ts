@@ -288,7 +288,7 @@ export type {
 } from './folk/plan.ts';
 export { mainLine, nextInProof, startOfProof } from './folk/lines.ts';
 export type { NextInProof } from './folk/lines.ts';
-export { lineCountOf, waysToGoWrong } from './folk/firstMove.ts';
+export { lineCountOf, randomWins, waysToGoWrong } from './folk/firstMove.ts';
 export { cornerChoices } from './folk/cornerOpening.ts';
 export { secondEdges } from './folk/second.ts';
 export { lossesOfBlocker } from './folk/forks.ts';

@@ -12,15 +12,17 @@ import {
 } from '../../src/engine/index.ts';
 import { folkMoment } from '../../src/components/lessons/folk/folkView.ts';
 import { folkMessages as words } from '#language/lessons/folk/messages';
-import { readLesson } from '../components/lessons/mdx.ts';
+import { IN_LESSON } from '../../src/components/lessons/folk/verdicts.ts';
 import { expectFocus, frames, openPage, openPart, wakePart } from './pages.ts';
 import { deep } from '../deep.ts';
 
 const FOLK = './lessons/folk/';
 const { steps: say } = words;
-const STILL = readLesson('src/content/docs/lessons/folk.mdx')
-  .tags.filter(({ name, attributes }) => name === 'Claim' && 'still' in attributes)
-  .map(({ attributes }) => Number(attributes['id']));
+const SAYINGS = './sayings/';
+/** The page that a claim is on. */
+const pageOf = (id: number) => (IN_LESSON.includes(id) ? FOLK : SAYINGS);
+/** Two claims answer one question, and share the board of the second. */
+const ON_A_BOARD = FOLK_IDS.filter((id) => id !== 1);
 
 function claimOf(id: number): FolkClaim {
   const claim = folkClaim(id);
@@ -42,20 +44,49 @@ async function expectMarks(board: Locator, signs: string): Promise<void> {
     .toEqual(labels);
 }
 
-test('every verdict on the page is the engine’s', async ({ page }) => {
-  await page.goto(FOLK);
-  for (const id of FOLK_IDS) {
-    const verdict = verdictOf(claimOf(id).parts[0]);
-    const section = page.locator(`section:has(> .words > #claim-${id})`);
-    await expect(section.locator('.badge')).toHaveText(words.verdicts[verdict]);
-    const row = page.locator(`tr[data-verdict]:has(a[href="#claim-${id}"])`);
-    await expect(row).toHaveAttribute('data-verdict', verdict);
+test('the trick with three corners loses, and wins from another corner @both', async ({ page }) => {
+  const game = page.getByRole('region', { name: words.trap.region });
+  await openPart(page, FOLK, game);
+  const said = game.getByRole('status');
+  const { stages } = words.trap;
+  await expect(said).toHaveText(stages.second());
+  await game.locator('[data-cell="6"]').click();
+  await expect(said).toHaveText(stages.third(3));
+  await game.locator('[data-cell="8"]').click();
+  await expect(said).toHaveText(stages['lost-with-fork'](4));
+  await expectMarks(game, 'X..OOOX.X');
+  await game.getByRole('button', { name: words.trap.again }).press('Enter');
+  await expect(said).toHaveText(stages.second());
+  for (const cell of [2, 6, 4]) {
+    await game.locator(`[data-cell="${cell}"]`).focus();
+    await page.keyboard.press('Enter');
   }
+  await expect(said).toHaveText(stages['won-by-trick']());
+});
+
+test('every verdict on the pages is the engine’s, and old links to claims lead on', async ({
+  page,
+}) => {
+  const verdict = (id: number) => verdictOf(claimOf(id).parts[0]);
+  for (const path of [FOLK, SAYINGS]) {
+    await page.goto(path);
+    for (const id of FOLK_IDS.filter((each) => pageOf(each) === path)) {
+      const section = page.locator(`section:has(> .words > #claim-${id})`);
+      await expect(section.locator('.badge')).toHaveText(words.verdicts[verdict(id)]);
+    }
+  }
+  for (const id of FOLK_IDS) {
+    const row = page.locator(`tr[data-verdict]:has(a[href$="#claim-${id}"])`);
+    await expect(row).toHaveAttribute('data-verdict', verdict(id));
+  }
+  await page.goto(`${FOLK}#claim-13`);
+  await page.locator('#claim-13').getByRole('link').click();
+  await expect(page).toHaveURL(/\/sayings\/#claim-13$/);
+  await expect(page.locator('#claim-13')).toBeInViewport();
 });
 
 test('the table of verdicts can be filtered, and leads to the claims', async ({ page }) => {
-  await openPage(page, FOLK);
-  await page.locator('summary', { hasText: 'All the verdicts' }).click();
+  await openPage(page, SAYINGS);
   const rows = page.locator('tr[data-verdict]');
   for (const verdict of ['true', 'false', 'only-if'] as const) {
     const count = FOLK_IDS.filter((id) => verdictOf(claimOf(id).parts[0]) === verdict).length;
@@ -103,7 +134,7 @@ test('a refutation is stepped through by keyboard, and says which move breaks it
 
 test('whatever is answered on the board, the plan wins', async ({ page }) => {
   const board = boardOf(page, 4);
-  await openPart(page, FOLK, board);
+  await openPart(page, pageOf(4), board);
   const proof = claimOf(4).proofs[0];
   for (const which of [0, -1]) {
     if (which !== 0) await board.getByRole('button', { name: say.first }).click();
@@ -126,11 +157,11 @@ test('whatever is answered on the board, the plan wins', async ({ page }) => {
 });
 
 test('games of the claims can be opened and stepped to their end', async ({ page }) => {
-  await page.goto(FOLK);
   // On a push the last game, which is not the one that is open, of some claims that have several.
-  const some = FOLK_IDS.filter((id) => claimOf(id).proofs.length > 1).slice(0, 4);
+  const some = ON_A_BOARD.filter((id) => claimOf(id).proofs.length > 1).slice(0, 4);
   expect(some).toHaveLength(4);
-  for (const id of deep(some, FOLK_IDS)) {
+  for (const id of deep(some, ON_A_BOARD)) {
+    await page.goto(pageOf(id));
     const board = boardOf(page, id);
     await wakePart(board);
     const { proofs } = claimOf(id);
@@ -154,7 +185,7 @@ test('games of the claims can be opened and stepped to their end', async ({ page
 test('a drill is played to its goal against the best defence', async ({ page }) => {
   const id = 4;
   const board = boardOf(page, id);
-  await openPart(page, FOLK, board);
+  await openPart(page, pageOf(id), board);
   const { drill } = claimOf(id);
   const person = markName(drill.person);
   await board.getByRole('button', { name: say.drill[drill.goal](person) }).click();
@@ -227,10 +258,10 @@ test('the task takes the place of the proof, and nothing is thrown off the scree
 test('on a phone each board fits, and its main controls are large enough @phone', async ({
   page,
 }) => {
-  await openPage(page, FOLK);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
   for (const id of [11, 5]) {
+    await openPage(page, pageOf(id));
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
     const box = await boardOf(page, id).getByRole('button', { name: say.forward }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -241,14 +272,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every claim has its verdict and its games as text', async ({ page }) => {
-    await page.goto(FOLK);
-    for (const id of FOLK_IDS) {
+    for (const id of ON_A_BOARD) {
+      await page.goto(pageOf(id));
       await expect(page.locator(`section:has(> .words > #claim-${id}) .badge`)).toBeVisible();
       const board = boardOf(page, id);
       await expect(board.locator('ol.line').filter({ visible: true })).toHaveCount(
         claimOf(id).proofs.length,
       );
     }
-    expect(STILL).toEqual([11]);
   });
 });

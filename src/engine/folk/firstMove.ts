@@ -1,11 +1,12 @@
 import { O, X } from '../core/types.ts';
+import { BitPosition } from '../game/bitPosition.ts';
 import { SMALL_VARIANT } from '../game/variants.ts';
-import { emptySetup, afterMove } from '../game/setup.ts';
+import { emptySetup, afterMove, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
 import type { Claim } from './claim.ts';
 import { CENTRE_CELL, CORNERS, EDGES, positionAfter } from './guides.ts';
 import { holding, winning } from './plans.ts';
-import { losingReplies, valueFor } from './tactics.ts';
+import { freeCellsIn, losingReplies, valueFor } from './tactics.ts';
 
 /** Claims about the first move: 1, 2, 18 and 19. */
 
@@ -29,13 +30,42 @@ function isMost(measure: (cell: number) => number, kind: readonly number[]): boo
   return others.every((cell) => measure(cell) < least);
 }
 
-/** Two meanings of "best": a better result against best play, or more replies that lose. */
+/** In how many of the orders in which the free cells can be filled X gets a line first. */
+function ordersWonByX(setup: Setup): number {
+  const free = freeCellsIn(setup);
+  const game = new BitPosition(setup);
+  if (game.isOver) return game.winner === X ? factorial(free.length) : 0;
+  return free.reduce((sum, cell) => sum + ordersWonByX(afterMove(setup, cell)), 0);
+}
+
+function factorial(of: number): number {
+  return of < 2 ? 1 : of * factorial(of - 1);
+}
+
+/** How often X wins from this first mark if both sides then move at random: exactly, of `all`. */
+export function randomWins(first: number): { readonly won: number; readonly all: number } {
+  return { won: wonAtRandom(first), all: factorial(8) };
+}
+
+const known = new Map<number, number>();
+
+function wonAtRandom(first: number): number {
+  const won = known.get(first) ?? ordersWonByX(afterMove(emptySetup(), first));
+  known.set(first, won);
+  return won;
+}
+
+/**
+ * Three meanings of "best": a better result against best play, more replies that lose, or more wins if both sides
+ * move at random.
+ */
 function best(kind: readonly number[]) {
   return {
     name: 'best',
     cases: [
       { name: 'value', holds: isMost(valueOf, kind) },
       { name: 'mistakes', holds: isMost(waysToGoWrong, kind) },
+      { name: 'random', holds: isMost(wonAtRandom, kind) },
     ],
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FOLK_IDS, SYMMETRIES, folkClaim, verdictOf } from '../../../src/engine/index.ts';
+import {
+  FOLK_IDS,
+  SYMMETRIES,
+  folkClaim,
+  randomWins,
+  verdictOf,
+} from '../../../src/engine/index.ts';
 import {
   CORNERS,
   EDGES,
@@ -28,6 +34,14 @@ const most = (measure: (cell: number) => number, kind: number[]) =>
   kind.every((cell) =>
     ALL.filter((other) => !kind.includes(other)).every((other) => measure(other) < measure(cell)),
   );
+/** How often X wins from here if both sides move at random. */
+const atRandom = (board: string): number => {
+  if (isOver(board)) return hasLine(board, 'X') ? 1 : 0;
+  const all = free(board).map((cell) => atRandom(put(board, cell)));
+  return all.reduce((sum, each) => sum + each, 0) / all.length;
+};
+const shares = new Map(ALL.map((cell) => [cell, atRandom(after(cell))]));
+const share = (cell: number) => shares.get(cell) ?? 0;
 const lines = (cell: number) =>
   ['123', '456', '789', '147', '258', '369', '159', '357'].filter((line) =>
     line.includes(String(cell)),
@@ -87,11 +101,15 @@ const cornerBlock = (board: string) =>
 
 const EXPECTED: Record<number, () => string[]> = {
   1: () => [
-    judged([most((cell) => value(after(cell)), [5]), most(lost, [5])]),
+    judged([most((cell) => value(after(cell)), [5]), most(lost, [5]), most(share, [5])]),
     judged([most(lines, [5])]),
   ],
   2: () => [
-    judged([most((cell) => value(after(cell)), CORNERS), most(lost, CORNERS)]),
+    judged([
+      most((cell) => value(after(cell)), CORNERS),
+      most(lost, CORNERS),
+      most(share, CORNERS),
+    ]),
     judged([most(lost, CORNERS)]),
   ],
   3: () => [judged(ALL.slice(1).map((reply) => value(after(1, reply)) === (reply === 5 ? 0 : 1)))],
@@ -183,7 +201,7 @@ const EXPECTED: Record<number, () => string[]> = {
 
 /** Verdicts as they were found on the day they were written: nobody changes them unnoticed. */
 const FOUND =
-  '1 false true/2 only-if true/3 true/4 true/5 true/6 true/7 true/8 true/9 true/10 only-if/' +
+  '1 only-if true/2 only-if true/3 true/4 true/5 true/6 true/7 true/8 true/9 true/10 only-if/' +
   '11 only-if/12 true/13 true/14 only-if/15 only-if true true/16 true true/17 true only-if/18 false/' +
   '19 true/20 true';
 
@@ -218,6 +236,16 @@ describe('the twenty claims', () => {
       }
     }
   });
+});
+
+it.each([
+  [5, 0.693],
+  [1, 0.607],
+  [2, 0.536],
+])('if both sides move at random, X wins from cell %i as often as by hand', (cell, expected) => {
+  const { won, all } = randomWins(cell - 1);
+  expect(won / all).toBeCloseTo(share(cell), 10);
+  expect(won / all).toBeCloseTo(expected, 3);
 });
 
 it('the game by hand agrees with what everybody knows', () => {

@@ -13,6 +13,7 @@ import {
   keeps,
   lineCountOf,
   lossesOfBlocker,
+  randomWins,
   secondEdges,
   solve,
   valueFor,
@@ -23,6 +24,9 @@ import {
   type FolkVerdict,
   type Setup,
 } from '../../../engine/index.ts';
+import { percent } from '#language/ui/language/grammar';
+import { trapGame, trapStage } from './trapGame.ts';
+import { IN_LESSON } from './verdicts.ts';
 
 /** What lesson `folk` says besides its verdicts, as questions to the engine. */
 
@@ -48,6 +52,11 @@ function partOf(id: number, name?: string) {
 
 function count(verdict: FolkVerdict): number {
   return FOLK_IDS.filter((id) => verdictOf(partOf(id)) === verdict).length;
+}
+
+function randomShare(first: number): number {
+  const { won, all } = randomWins(first);
+  return won / all;
 }
 
 function proofOf(id: number, name: string): FolkProof {
@@ -91,10 +100,35 @@ export const NUMBERS = {
   'folk.wrong.centre': () => waysToGoWrong(CENTRE),
   'folk.wrong.corner': () => waysToGoWrong(0),
   'folk.edge.holds': () => holdsAt(played(1)).length,
+  'folk.elsewhere': () => FOLK_IDS.length - IN_LESSON.length,
   'folk.beaten': () => lossesOfBlocker(X).beaten + lossesOfBlocker(O).beaten,
 } as const satisfies Record<string, () => number>;
 
+export const TEXTS = {
+  'folk.random.centre': () => percent(randomShare(CENTRE)),
+  'folk.random.corner': () => percent(randomShare(0)),
+  'folk.random.edge': () => percent(randomShare(1)),
+} as const satisfies Record<string, () => string>;
+
 export const FACTS = {
+  /** Of the corners that the trick allows after its opening game, one wins if it is followed, and two lose. */
+  'folk.second-corner': () => {
+    const ends = CORNERS.filter((cell) => cell !== 0).map((second) => {
+      const thirds = CORNERS.filter((cell) => cell !== 0 && cell !== second);
+      const games = thirds
+        .map((third) => trapGame([second, third]))
+        .filter((setups) => winningCells(setups[3] as Setup, X).length > 1);
+      return games.map((setups) => trapStage(setups) === 'lost-with-fork');
+    });
+    const loses = ends.filter((lost) => lost.length > 0 && lost.every(Boolean));
+    const wins = ends.filter((lost) => lost.length > 0 && !lost.some(Boolean));
+    return loses.length === 2 && wins.length === 1;
+  },
+  'folk.random-order': () =>
+    CORNERS.every((cell) => randomShare(cell) === randomShare(0)) &&
+    EDGES.every((cell) => randomShare(cell) === randomShare(1)) &&
+    randomShare(CENTRE) > randomShare(0) &&
+    randomShare(0) > randomShare(1),
   /** X makes two threats by its third corner, and O completes a line at once. */
   'folk.trap': () => {
     const { before, after, end, moves, breaks } = trap();

@@ -1,5 +1,6 @@
 import type { FolkGoal, FolkVerdict, MarkName } from '../../../engine/index.ts';
 import type { BoardView } from '../../ui/types.ts';
+import type { TrapStage } from './trapGame.ts';
 import { listed } from '#language/ui/language/grammar';
 
 interface Placed {
@@ -9,6 +10,30 @@ interface Placed {
 
 const cells = (list: readonly number[], joint = 'and') =>
   `${list.length === 1 ? 'cell' : 'cells'} ${listed(list).replace(' and ', ` ${joint} `)}`;
+
+/** Headings of the claims, by their numbers. */
+const TITLES: Readonly<Record<number, string>> = {
+  1: 'The centre is the best first move',
+  2: 'A corner is the best first move',
+  3: 'Against a corner only the centre holds',
+  4: 'Centre, and an edge in reply: X wins',
+  5: 'Then any cell wins, but one',
+  6: 'Centre, and a corner in reply: no forced win',
+  7: 'To the centre answer a corner, never an edge',
+  8: 'Centre, corner, opposite corner',
+  9: 'Corner, centre, opposite corner',
+  10: 'Corner, centre, a distant edge',
+  11: 'Three corners against an edge',
+  12: 'Three corners against a corner',
+  13: 'Threaten, block, win',
+  14: 'Second, against a corner: centre, then an edge',
+  15: 'Second, against the centre: a corner, then block',
+  16: 'Second, against an edge: two edges are a gift',
+  17: 'Against all but the centre, take the centre',
+  18: 'No win but from the centre',
+  19: 'Two who know the strategy always draw',
+  20: 'Only a fork beats a player who blocks',
+};
 
 /** What the figures of lesson `folk` say: claims, proofs to step through, drills. */
 export const folkMessages = {
@@ -24,23 +49,43 @@ export const folkMessages = {
     'only-if': 'Only if something more is given',
   } satisfies Record<FolkVerdict, string>,
   verdict: 'Verdict',
-  claim: (id: number) => `Claim ${id}`,
   told: 'People say',
   table: {
-    caption: 'The claims and their verdicts',
-    number: 'Claim',
-    said: 'In short',
+    caption: 'The sayings and their verdicts',
+    said: 'Saying',
     verdict: 'Verdict',
     show: 'Show',
     all: 'all',
-    shown: (count: number) => (count === 1 ? 'one claim is shown' : `${count} claims are shown`),
+    shown: (count: number) => (count === 1 ? 'one saying is shown' : `${count} sayings are shown`),
+  },
+  /** The trick of the three corners, to play. */
+  trap: {
+    region: 'Play the trick',
+    board: 'You are X. Choose a cell.',
+    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+    again: 'Play again',
+    /** By what the trick asks for, or how the game ended; after O's answer its cell. */
+    stages: {
+      second: () =>
+        'You are X, and O has answered on an edge. Take your second corner, with an empty cell between it and the first.',
+      third: (answer) =>
+        `O had to block on cell ${answer}. Now take a third corner, so that you threaten two lines at once.`,
+      'own-way': (answer) => `O took cell ${answer}. Go on: you are X.`,
+      'won-by-trick': () =>
+        'You won, just as promised. Now play again, and take another second corner.',
+      won: () =>
+        'You won, but you did not do it in three corners. Play again, and trust the trick?',
+      'lost-with-fork': (answer) =>
+        `You made your two threats, but it was O’s turn. O took cell ${answer} and has three in a row. You lost!`,
+      lost: (answer) => `O took cell ${answer} and has three in a row. You lost!`,
+      drawn: () => 'The board is full: a draw. The trick had promised you more.',
+    } satisfies Record<TrapStage, (answer?: number) => string>,
   },
   steps: {
-    region: (id: number) => `Claim ${id} on the board`,
+    region: (id: number) => `${TITLES[id]}: the board`,
     proofs: 'Which game',
-    board: (id: number, mover: MarkName) =>
-      `The board of claim ${id}. Choose an answer for ${mover}.`,
-    watched: (id: number) => `The board of claim ${id}`,
+    board: (id: number, mover: MarkName) => `${TITLES[id]}. Choose an answer for ${mover}.`,
+    watched: (id: number) => `${TITLES[id] ?? ''}.`,
     cell: (cell: number, mark: MarkName | undefined, canChoose: boolean) =>
       `cell ${cell}, ${mark ?? (canChoose ? 'empty, an answer to try' : 'empty')}`,
     first: 'First step',
@@ -107,29 +152,7 @@ export const folkMessages = {
       return `X on ${on('X')}, O on ${on('O')}: `;
     },
   },
-  /** Headings of the claims, by their numbers. */
-  titles: {
-    1: 'The centre is the best first move',
-    2: 'A corner is the best first move',
-    3: 'Against a corner only the centre holds',
-    4: 'Centre, and an edge in reply: X wins',
-    5: 'Then any cell wins, but one',
-    6: 'Centre, and a corner in reply: no forced win',
-    7: 'To the centre answer a corner, never an edge',
-    8: 'Centre, corner, opposite corner',
-    9: 'Corner, centre, opposite corner',
-    10: 'Corner, centre, a distant edge',
-    11: 'Three corners against an edge',
-    12: 'Three corners against a corner',
-    13: 'Threaten, block, win',
-    14: 'Second, against a corner: centre, then an edge',
-    15: 'Second, against the centre: a corner, then block',
-    16: 'Second, against an edge: two edges are a gift',
-    17: 'Against all but the centre, take the centre',
-    18: 'No win but from the centre',
-    19: 'Two who know the strategy always draw',
-    20: 'Only a fork beats a player who blocks',
-  } as Readonly<Record<number, string>>,
+  titles: TITLES,
 } as const;
 
 export type FolkMessages = typeof folkMessages;

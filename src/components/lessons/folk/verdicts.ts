@@ -7,6 +7,9 @@ import {
   type FolkVerdict,
 } from '../../../engine/index.ts';
 
+/** The claims that the lesson tells, in its order; the others are on the page of sayings. */
+export const IN_LESSON: readonly number[] = [11, 1, 2, 3, 9, 16, 20];
+
 /** What lesson `folk` asks of the engine; MDX is not type-checked, so a slip there stops the build. */
 
 export function claimOf(id: number): FolkClaim {
