@@ -14,6 +14,7 @@ import {
 } from '../../../engine/index.ts';
 import { fillings } from '../parts/fillings.ts';
 import { LAST_THREE, classesWithForms, gamesFromPly, countMarks, plies, sieve } from './plies.ts';
+import { GAMES_A_DAY } from './tally.ts';
 
 /** What lesson `count` says, as questions to the engine. */
 
@@ -37,7 +38,6 @@ const shortest = () => plies().findIndex(({ ended }) => ended > 0);
 
 export const NUMBERS = {
   'count.cells': cells,
-  'count.lines': () => SMALL_VARIANT.geometry.lines.length,
   'count.games': () => game().games,
   'count.won-x': () => game().wonByX,
   'count.won-o': () => game().wonByO,
@@ -46,7 +46,10 @@ export const NUMBERS = {
   'count.positions': () => positionsFrom().length,
   'count.classes': () => countUpToSymmetry(positionsFrom()),
   'count.orders': () => fillings(cells()),
-  'count.orders-not': () => fillings(cells()) - game().games,
+  /** A game that X wins as early as can be takes the place of so many fillings of the board. */
+  'count.saved': () => fillings(cells() - shortest()),
+  'count.saved-twice': () => (cells() - shortest()) ** 2,
+  'count.days': () => Math.round(game().games / GAMES_A_DAY),
   'count.small.empty': () => lastThree().cells.filter((content) => content === EMPTY).length,
   'count.small.games': () => perft(lastThree()).games,
   'count.small.calls': () => sum(perft(lastThree()).byPly),

@@ -15,6 +15,21 @@ function boardText({ cells }: BoardView): string {
 /** What the figures of lesson `count` say. */
 export const countMessages = {
   boardText,
+  tally: {
+    region: 'Play a game, and it is counted',
+    board: 'An empty board. Choose a cell for each side in turn.',
+    cell: (cell: number, mark: string | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+    turn: (mover: 'X' | 'O') => `${mover} to move: you play both sides.`,
+    over: (winner: 'X' | 'O' | undefined) => (winner ? `${winner} wins.` : 'A draw.'),
+    old: 'You have played this very game before.',
+    none: 'Play a game to its end, and it counts.',
+    played: (games: number, all: number, days: number) =>
+      `${count(games)} of ${count(all)} played. At a game a minute the rest would take you ${count(days)} days, without sleep.`,
+    again: 'Another game',
+    many: (games: number) => `Play ${count(games)} at random`,
+    lengths: ['About an hour', 'A week', 'Half a year', 'A lifetime'] as readonly string[],
+    wouldBe: (games: number) => `There would be time for ${count(games)} games.`,
+  },
   walk: {
     region: 'The game, mark by mark',
     marks: 'Marks on the board',
@@ -46,7 +61,11 @@ export const countMessages = {
     'count.calls': 'the calls, all the ways to get to a board',
     'count.positions': 'the positions, what can lie on the table',
     'count.orders': 'the ways to fill the board if nobody ever stopped at a line',
-    'count.orders-not': 'what the lines save: the ways to fill the board, less the games',
+    'count.saved': 'the orders in which the cells that are left can be filled',
+    'count.shortest.free':
+      'the cells that are left, but not the orders in which they can be filled',
+    'count.saved-twice':
+      'two choices among all the cells that are left, though one of them is taken by then',
     'count.classes': 'the positions without turned and mirrored copies',
     'count.forms-8': 'only those that come in eight different forms',
     'count.forms-4': 'only those that come in four different forms',

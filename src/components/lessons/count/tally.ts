@@ -1,0 +1,31 @@
+import { afterMove, emptyCells, emptySetup, seededRng, type Setup } from '../../../engine/index.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
+
+/** How many games a day are played at one a minute, without sleep. */
+export const GAMES_A_DAY = 24 * 60;
+
+export function setupAfter(cells: readonly number[]): Setup {
+  return cells.reduce(afterMove, emptySetup());
+}
+
+export function isGameOver(setup: Setup): boolean {
+  return boardOfSetup(setup).winner !== undefined || emptyCells(setup.cells).length === 0;
+}
+
+/** A game is its marks in their order: the same marks in another order are another game. */
+export function gameName(cells: readonly number[]): string {
+  return cells.join('');
+}
+
+/** Games in which both sides move at random; the same for the same seed. */
+export function randomGames(many: number, seed: number): string[] {
+  const rng = seededRng(seed);
+  return Array.from({ length: many }, () => {
+    const cells: number[] = [];
+    for (let setup = emptySetup(); !isGameOver(setup); setup = setupAfter(cells)) {
+      const free = emptyCells(setup.cells);
+      cells.push(free[rng.int(free.length)] as number);
+    }
+    return gameName(cells);
+  });
+}
