@@ -12,7 +12,10 @@ const ends = { person: 'you win', machine: 'it wins', draw: 'a draw' } as const;
 export const thinkMessages = {
   title: 'See it think',
   /** Before, at and after the number of calls, which is set off. */
-  all: ['Every game there is: ', ' calls, and each is a sliver of the disc.'],
+  all: [
+    'Every game there is: ',
+    ' calls. A call is the machine asking how one board ends, and each is a sliver of the disc.',
+  ],
   left: (marks: number, calls: number) => [
     `After ${countThings(marks, 'mark')} `,
     calls === 1 ? ' call is left.' : ' calls are left: your slice, opened.',

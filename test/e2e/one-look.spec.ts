@@ -43,3 +43,12 @@ for (const address of PAGES) {
     expect(seen.chosen.filter((ground) => ground !== seen.marker)).toEqual([]);
   });
 }
+
+test('on a wide screen a lesson spreads out, and nothing runs over its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('./lessons/minimax/');
+  const figure = (await page.locator('figure.nb-figure').first().boundingBox())!;
+  expect(figure.width).toBeGreaterThan(900);
+  expect(figure.height).toBeGreaterThan(900);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920);
+});
