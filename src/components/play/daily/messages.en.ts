@@ -37,7 +37,7 @@ export const dayMessages = {
   /** One own mark of a game. */
   onLine: (mark: number, isOn: boolean) => `mark ${mark} ${isOn ? 'on the line' : 'off the line'}`,
   result: (found: boolean, games: number) =>
-    found ? `Found in game ${games}` : `Not found in ${inWords(games)} games`,
+    found ? `Found in game ${games}` : 'Not found this time',
   /** How likely somebody finds it who takes any free cell. */
   luck: (chance: string, of: Fraction, games: number) =>
     `Whoever takes any free cell at random finds it in ${games === 1 ? 'one game' : `${inWords(games)} games`} with a chance of exactly ${chance}: ${oneIn(of)}.`,

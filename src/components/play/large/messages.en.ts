@@ -11,11 +11,11 @@ const took = (move: MadeMove): string =>
 const bots: Readonly<Record<LargeBotId, { readonly name: string; readonly about: string }>> = {
   'attack-weights': {
     name: 'The weighing bot',
-    about: 'Weighs every cell near the marks, one move ahead, and takes the heaviest.',
+    about: 'Weighs each cell near the marks and takes the heaviest.',
   },
   'random-near': {
     name: 'The random bot',
-    about: 'Takes any cell near the marks, each as likely as any other.',
+    about: 'Takes any cell near the marks at random.',
   },
 };
 

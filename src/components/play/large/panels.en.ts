@@ -19,6 +19,8 @@ const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: s
 export const playLargePanels = {
   /** For readers of screens. */
   heading: 'Link and files',
+  /** On an arrow at the rim of the board, where no mark is in sight. */
+  toMarks: 'To the marks',
   moves: {
     title: 'Moves',
     start: 'Start',

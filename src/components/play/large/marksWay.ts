@@ -1,5 +1,5 @@
 import type { BoardReader } from '../../../engine/index.ts';
-import { screenX, screenY, type BoardWindow } from './boardWindow.ts';
+import type { BoardWindow } from '../../ui/large-board/boardWindow.ts';
 
 /** Where an arrow stands that points to marks out of sight, in pixels of the view, and which way, in degrees from the right. */
 export interface MarksWay {
@@ -14,7 +14,7 @@ export function marksWay(board: BoardReader, view: BoardWindow, rim: number): Ma
   const middle = { x: width / 2, y: height / 2 };
   let nearest: { readonly dx: number; readonly dy: number } | undefined;
   for (const { x, y } of board.stones()) {
-    const [left, top] = [screenX(view, x), screenY(view, y)];
+    const [left, top] = [middle.x + (x - view.x) * scale, middle.y + (y - view.y) * scale];
     if (left + scale > 0 && left < width && top + scale > 0 && top < height) return undefined;
     const to = { dx: left + scale / 2 - middle.x, dy: top + scale / 2 - middle.y };
     if (!nearest || Math.hypot(to.dx, to.dy) < Math.hypot(nearest.dx, nearest.dy)) nearest = to;
