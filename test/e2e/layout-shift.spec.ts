@@ -189,9 +189,16 @@ function moved(before: readonly Place[], after: readonly Place[]): string[] {
   });
 }
 
-const ABOVE = ['.say', '.say p', '.views', '.paper', '.tree svg', '.controls', '.bar'].map(
-  (part) => `#nine ${part}`,
-);
+// The layer over the drawing comes with the first score, and takes no room.
+const ABOVE = [
+  '.say',
+  '.say p',
+  '.views',
+  '.paper',
+  '.tree svg:not(.whatif)',
+  '.controls',
+  '.bar',
+].map((part) => `#nine ${part}`);
 ABOVE.push('#nine .controls :is(button, select, input)');
 const BELOW = ['#nine > .panel', 'main h2'];
 

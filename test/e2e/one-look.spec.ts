@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 
 /** Where one of several is chosen: by buttons, by radios, in figures, tasks and on pages of their own. */
 const PAGES = [
-  './controls/',
   './play/',
   './play/large/',
   './matchboxes/',
