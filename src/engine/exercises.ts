@@ -26,6 +26,8 @@ export type {
 export { cellField, markField } from './exercise/fields.ts';
 export type { Field, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
+export { chanceCodec, compareChances } from './exercise/chance.ts';
+export type { TypedChance } from './exercise/chance.ts';
 
 // Work that can be interrupted
 export { finish, finishWithin } from './core/steps.ts';

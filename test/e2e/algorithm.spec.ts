@@ -59,7 +59,7 @@ test('a wrong step is taken back, is told, and counts', async ({ page }) => {
 });
 
 test('a game against a bot is played to its end by keys', async ({ page }) => {
-  const { root, params } = await exerciseOf(page, 'learning', 'PlayOn', (rng, level) =>
+  const { root, params } = await exerciseOf(page, 'depth', 'PlayOn', (rng, level) =>
     KINDS['play-on'].generate(rng, level),
   );
   const duel = duelOf(params);

@@ -20,6 +20,8 @@ const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
   'dead-lines': async () => (await import('./dead-lines/page.ts')).deadLinesOnPage,
   'count-forms': async () => (await import('./count-forms/page.ts')).countFormsOnPage,
   'games-from': async () => (await import('./games-from/page.ts')).gamesFromOnPage,
+  'bead-chances': async () => (await import('./bead-chances/page.ts')).beadChancesOnPage,
+  'expected-score': async () => (await import('./expected-score/page.ts')).expectedScoreOnPage,
   'cell-rating': async () => (await import('./cell-rating/page.ts')).cellRatingOnPage,
   'depth-rating': async () => (await import('./depth-rating/page.ts')).depthRatingOnPage,
   'line-sum': async () => (await import('./line-sum/page.ts')).lineSumOnPage,

@@ -65,13 +65,14 @@ export const TEMPLATES: Readonly<Record<string, readonly Asked[]>> = {
     ['count-forms', 2, 86],
   ],
   'lessons/learning': [
-    ['best-move', 1, 91],
-    ['play-on', 1, 92],
+    ['bead-chances', 1, 94],
+    ['bead-chances', 2, 95],
+    ['bead-chances', 3, 96],
     ['open', 1, 93],
   ],
   'lessons/arena': [
-    ['bot-move', 1, 101],
-    ['bot-move', 2, 102],
+    ['expected-score', 1, 104],
+    ['expected-score', 2, 105],
     ['play-on', 2, 103],
   ],
   'lessons/five': [

@@ -1,4 +1,5 @@
 // Every kind of exercise, with the facts that its page shows: one line a kind. `index.ts` finds the kinds among them.
+export * from './beadChances.ts';
 export * from './bestMove.ts';
 export * from './botMove.ts';
 export * from './cellRating.ts';
@@ -9,6 +10,7 @@ export * from './deadLines.ts';
 export * from './depthRating.ts';
 export * from './divider.ts';
 export * from './doubleThreat.ts';
+export * from './expectedScore.ts';
 export * from './fillTree.ts';
 export * from './findFive.ts';
 export * from './findWin.ts';

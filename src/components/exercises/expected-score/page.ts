@@ -1,0 +1,50 @@
+import {
+  expectedScore,
+  repliesTo,
+  type TypedChance,
+  type ExpectedParams,
+  type ExpectedReason,
+} from '../../../engine/index.ts';
+import { expectedScoreMessages as messages } from '#language/exercises/expected-score/messages';
+import { chanceMessages } from '#language/exercises/frame/chance';
+import type { Sentence } from '../../ui/types.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
+import ChanceAnswer from '../frame/ChanceAnswer.svelte';
+import { chanceText, readChance } from '../frame/chanceText.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
+
+/** An example that is not the answer. */
+function example(params: ExpectedParams): string {
+  const texts = ['3/10', '2/7'];
+  const isWrong = (text: string) =>
+    expectedScore.grade(params, readChance(text) ?? { of: 0, outOf: 1 }).points < 1;
+  return texts.find(isWrong) ?? '';
+}
+
+function hints(params: ExpectedParams): Sentence[] {
+  const mover = moverOf(params.setup);
+  const replies = repliesTo(params);
+  const tree = [messages.hints.tree(mover, replies.length), messages.hints.mean(mover, params.own)];
+  // Of a single reply the chance is the whole answer.
+  const [first, second] = replies;
+  return first && second ? [...tree, messages.hints.reply(first, mover)] : tree.slice(1);
+}
+
+/** "The chance to win", as the page knows it. */
+export const expectedScoreOnPage: KindOnPage<ExpectedParams, TypedChance, ExpectedReason> = {
+  rules: expectedScore,
+  component: ChanceAnswer,
+  messages,
+  group: 'judge',
+  lesson: 'arena',
+  fields: messages.fields,
+  picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
+  question: ({ setup, cell, own }) => messages.question(moverOf(setup), cell, own),
+  spoken: ({ setup }) => boardSpoken(setup),
+  hints,
+  solution: (params, right) => messages.solution(right, repliesTo(params), moverOf(params.setup)),
+  reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
+  answerText: chanceText,
+  typed: { how: (params) => chanceMessages.typed(example(params)), read: readChance },
+};

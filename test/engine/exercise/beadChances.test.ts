@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  KINDS,
+  LEVELS,
+  checkSetup,
+  compareChances,
+  parseSigns,
+  seededRng,
+  type TypedChance,
+} from '../../../src/engine/index.ts';
+
+const kind = KINDS['bead-chances'];
+
+function boxOf(signs: string) {
+  const setup = checkSetup(parseSigns(signs) ?? [], 1);
+  if (!setup.ok) throw new Error(signs);
+  return setup.value;
+}
+
+/** A box of 3 free cells after X0 O1 X5 O8 X6 O4: 2, 3 and 7 are free. */
+const setup = boxOf('XO..OXX.O');
+const box = { setup, drawn: 3, own: 2, each: 2, asked: 3 } as const;
+
+describe('the chances of a matchbox', () => {
+  it.each([
+    ['win', 3, 5, 9],
+    ['draw', 3, 3, 7],
+    ['loss', 3, 1, 5],
+    ['win', 7, 2, 9],
+    ['draw', 7, 2, 7],
+    ['loss', 7, 2, 5],
+  ] as const)('after a %s, for cell %i: %i of %i', (ending, asked, of, outOf) => {
+    expect(kind.key({ ...box, ending, asked })).toEqual({ of, outOf });
+  });
+
+  it('are counted bead by bead', () => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 200; seed++) {
+        const params = kind.generate(seededRng(seed), level);
+        const beads = params.setup.cells.flatMap((content, cell) => {
+          if (content !== EMPTY) return [];
+          return Array<number>(cell === params.drawn ? params.own : params.each).fill(cell);
+        });
+        if (params.ending === 'win') beads.push(params.drawn, params.drawn, params.drawn);
+        if (params.ending === 'draw') beads.push(params.drawn);
+        if (params.ending === 'loss') beads.splice(beads.indexOf(params.drawn), 1);
+        const of = beads.filter((bead) => bead === params.asked).length;
+        expect(kind.key(params)).toEqual({ of, outOf: beads.length });
+        expect(params.asked === params.drawn).toBe(level < 3);
+      }
+    }
+  });
+
+  it('may be written in any terms, and what is wrong is named', () => {
+    const grade = (answer: TypedChance) => kind.grade({ ...box, ending: 'draw' }, answer);
+    expect(grade({ of: 6, outOf: 14 }).points).toBe(1);
+    const codeOf = (answer: TypedChance) => grade(answer).reasons.map(({ code }) => code);
+    expect(codeOf({ of: 1, outOf: 3 })).toEqual(['as-before']);
+    expect(codeOf({ of: 3, outOf: 6 })).toEqual(['old-total']);
+    expect(codeOf({ of: 2, outOf: 7 })).toEqual(['old-count']);
+    expect(codeOf({ of: 0, outOf: 1 })).toEqual(['more']);
+    expect(codeOf({ of: 1, outOf: 1 })).toEqual(['fewer']);
+    expect(compareChances({ of: 1, outOf: 2 }, { of: 2, outOf: 4 })).toBe(0);
+  });
+
+  it('are not asked for where a mark is, or where no bead is left', () => {
+    const problem = (text: string) => {
+      const read = kind.params.decode(text);
+      return read.ok ? undefined : read.problem.code;
+    };
+    expect(problem('XO..OXX.Ox~3~2~2~win~7')).toBeUndefined();
+    expect(problem('XO..OXX.Ox~0~2~2~win~7')).toBe('asked-is-taken');
+    expect(problem('XO..OXX.Ox~3~2~2~win~8')).toBe('asked-is-taken');
+    expect(problem('XOXXOOOX.x~8~1~4~loss~8')).toBe('nothing-to-find');
+    expect(problem('XOXXOOOX.x~8~1~4~win~8')).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BitPosition,
+  KINDS,
+  LEVELS,
+  afterMove,
+  checkSetup,
+  compareChances,
+  emptyCells,
+  parseSigns,
+  seededRng,
+  type Mark,
+  type Setup,
+} from '../../../src/engine/index.ts';
+
+const kind = KINDS['expected-score'];
+
+function boardOf(signs: string, toMove: Mark): Setup {
+  const setup = checkSetup(parseSigns(signs) ?? [], toMove);
+  if (!setup.ok) throw new Error(signs);
+  return setup.value;
+}
+
+/** In floating point, from the leaves: the share of a leaf is handed down the tree, and not its chance up. */
+function shareOfWins(setup: Setup, player: Mark, share: number): number {
+  const position = new BitPosition(setup);
+  if (position.isOver) return position.winner === player ? share : 0;
+  const free = emptyCells(setup.cells);
+  return free.reduce(
+    (sum, cell) => sum + shareOfWins(afterMove(setup, cell), player, share / free.length),
+    0,
+  );
+}
+
+/** The same for a player who chooses: the best of all ways to choose one cell on each of its boards. */
+function mostWins(setup: Setup, player: Mark): number {
+  const position = new BitPosition(setup);
+  if (position.isOver) return position.winner === player ? 1 : 0;
+  const each = emptyCells(setup.cells).map((cell) => mostWins(afterMove(setup, cell), player));
+  if (setup.toMove === player) return Math.max(...each);
+  return each.reduce((sum, one) => sum + one, 0) / each.length;
+}
+
+describe('the chance to win', () => {
+  it('is that of the exercise on paper in the lesson on the arena', () => {
+    // X has 0, 1 and 5, O has 2, 3 and 4; both play at random: O wins one time in three.
+    const setup = boardOf('XXOOOX...', 1);
+    const wins = [6, 7, 8].map((cell) => shareOfWins(afterMove(setup, cell), 4, 1 / 3));
+    expect(wins.reduce((a, b) => a + b)).toBeCloseTo(1 / 3);
+    // X cannot win there, whatever it takes first.
+    for (const cell of [6, 7, 8]) {
+      expect(kind.key({ setup, cell, own: 'best' }).of).toBe(0);
+    }
+  });
+
+  it.each([
+    // O replies on 2, which stops the line 2 4 6, or on 5, and X completes it.
+    ['XO.OX..XO', 6, 'best', 1, 2],
+    ['XO.OX..XO', 6, 'random', 1, 2],
+    // X threatens 1 and 6, O threatens 6. On 6 O wins. After 5 X wins anywhere, after 1 only on 6, or O does.
+    ['X..OX..OO', 2, 'best', 2, 3],
+    ['X..OX..OO', 2, 'random', 1, 2],
+  ] as const)('%s, cell %i, then %s: %i of %i', (signs, cell, own, of, outOf) => {
+    const setup = boardOf(signs, 1);
+    const chance = kind.key({ setup, cell, own });
+    expect(compareChances(chance, { of, outOf }), JSON.stringify(chance)).toBe(0);
+  });
+
+  it('is worked out a second way', () => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 60; seed++) {
+        const params = kind.generate(seededRng(seed), level);
+        const { of, outOf } = kind.key(params);
+        const after = afterMove(params.setup, params.cell);
+        const player = params.setup.toMove;
+        const expected =
+          params.own === 'random' ? shareOfWins(after, player, 1) : mostWins(after, player);
+        expect(of / outOf).toBeCloseTo(expected, 10);
+        expect(of > 0 && of < outOf).toBe(true);
+      }
+    }
+  });
+
+  it('says when somebody thinks of a careful opponent', () => {
+    let careful = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const params = kind.generate(seededRng(seed), 2);
+      for (const answer of [
+        { of: 0, outOf: 1 },
+        { of: 1, outOf: 1 },
+      ]) {
+        const [reason] = kind.grade(params, answer).reasons;
+        if (reason?.code === 'careful-opponent') careful += 1;
+      }
+    }
+    expect(careful).toBe(40);
+  });
+
+  it('is asked about a free cell, on a board with few of them', () => {
+    const problem = (text: string) => {
+      const read = kind.params.decode(text);
+      return read.ok ? undefined : read.problem.code;
+    };
+    expect(problem('XXOOOX...x~6~b')).toBeUndefined();
+    expect(problem('XXOOOX...x~0~b')).toBe('asked-is-taken');
+    expect(problem('X...O....x~1~b')).toBe('too-much');
+  });
+});
