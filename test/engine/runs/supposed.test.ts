@@ -13,6 +13,7 @@ import {
   nodeCount,
   other,
   recordSearch,
+  startSearch,
   sameStep,
   SearchRecorder,
   SMALL_VARIANT,
@@ -64,7 +65,7 @@ class SupposedPosition extends BitPosition {
 function byMinimax(run: SearchRun, scores: SupposedScores) {
   const recorder = new SearchRecorder();
   const { setup, computer, ties } = run.request;
-  minimax(new SupposedPosition(run, scores), setup.toMove, { computer, ties }, recorder);
+  minimax(new SupposedPosition(run, scores), setup.toMove, startSearch({ computer, ties }), recorder);
   return recorder.finish();
 }
 

@@ -4,6 +4,7 @@ import {
   recordSearch,
   tutorialRequest,
   type MarkName,
+  type MoveOrder,
   type SearchName,
   type SearchRun,
 } from '../../../engine/index.ts';
@@ -18,6 +19,8 @@ export interface LessonBoard {
   readonly search?: SearchName;
   /** The limit of depth ratings. */
   readonly depth?: number;
+  /** Ascending, unless something else is said. */
+  readonly order?: MoveOrder;
 }
 
 /** The positions that the lesson has figures of, by the figure's id. */
@@ -28,14 +31,23 @@ export const FIGURES = {
   // Of the lessons `depth` and `whole-tree`.
   limit: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'depthRatings', depth: 2 },
   waits: { board: 'XOXOX..O.', move: 'X', computer: 'X', search: 'quickMinimax' },
-  cuts: { board: 'OO..XX...', move: 'X', computer: 'X', search: 'alphaBeta' },
-  one: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'alphaBeta' },
+  // Minimax's puzzle: one cell holds the draw, and every branch that is pruned has been refuted.
+  cuts: { board: 'X...O..OX', move: 'X', computer: 'X', search: 'alphaBeta' },
+  one: {
+    board: 'O.XX.X.OO',
+    move: 'X',
+    computer: 'X',
+    search: 'alphaBeta',
+    order: 'centre-first',
+  },
 } as const satisfies Record<string, LessonBoard>;
 export type FigureId = keyof typeof FIGURES;
 
 /** Every search that the lesson speaks of: the figures, and two without a figure of their own. */
 const BOARDS = {
   ...FIGURES,
+  /** In the order of the lesson on minimax: a branch is pruned that is equally good. */
+  tie: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'alphaBeta' },
   swapped: { ...FIGURES.nine, computer: 'O' },
   whole: { board: '.........', move: 'X', computer: 'X' },
 } as const satisfies Record<string, LessonBoard>;
@@ -55,7 +67,7 @@ export function lessonRun(name: RunName): SearchRun {
 
 /** The request behind a run, for links and for the same search by another rule. */
 export function lessonRequest(name: RunName): SearchRun['request'] {
-  const { board, move, computer, search, depth }: LessonBoard = BOARDS[name];
+  const { board, move, computer, search, depth, order }: LessonBoard = BOARDS[name];
   const setup = readSetup(board, markOf(move));
   if (!setup.ok) throw new Error(`"${board}" cannot be: ${setup.problem.code}`);
   const usual = tutorialRequest(setup.value);
@@ -64,6 +76,7 @@ export function lessonRequest(name: RunName): SearchRun['request'] {
     computer: markOf(computer),
     search: search ?? usual.search,
     depth: depth ?? usual.depth,
+    order: order ?? usual.order,
   };
 }
 

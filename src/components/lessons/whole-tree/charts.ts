@@ -1,77 +1,18 @@
 import * as Plot from '@observablehq/plot';
 import { wholeTreeMessages as messages, type Method } from '#language/lessons/whole-tree/messages';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import { emptySetup, treeSize } from '../../../engine/index.ts';
+import type { ChartOptions, ChartTable } from '../parts/chart.ts';
 import * as facts from './facts.ts';
-
-const ROUND = [1, 10, 100, 1000, 10_000, 100_000];
-/** Below one on a scale of powers of ten, so that a bar of one is seen. */
-const FLOOR = 0.5;
-
-/** Calls and positions by number of marks, in powers of ten. */
-export function pliesChart() {
-  const rows = facts.byPly();
-  const bars = rows.flatMap(({ ply, calls, positions }) => [
-    { ply, what: 'calls', number: calls },
-    { ply, what: 'positions', number: positions },
-  ]);
-  const options: ChartOptions = ({ isNarrow, ink, fill }) => ({
-    height: isNarrow ? 240 : 270,
-    marginLeft: 58,
-    x: { axis: null, domain: ['calls', 'positions'] },
-    fx: { label: messages.plies.ply, domain: rows.map(({ ply }) => ply), padding: 0.2 },
-    y: {
-      type: 'log',
-      label: messages.plies.axis,
-      domain: [FLOOR, 400_000],
-      ticks: ROUND,
-      tickFormat: messages.number,
-    },
-    marks: [
-      Plot.ruleY([FLOOR], { stroke: ink('ink') }),
-      ...(['calls', 'positions'] as const).map((what) =>
-        Plot.rectY(
-          bars.filter((bar) => bar.what === what),
-          {
-            x: 'what',
-            y1: FLOOR,
-            y2: 'number',
-            fx: 'ply',
-            fill: what === 'calls' ? fill('call', 'hatch') : fill('return'),
-            stroke: what === 'calls' ? ink('call') : ink('return'),
-          },
-        ),
-      ),
-    ],
-  });
-  const legend: LegendEntry[] = [
-    { label: messages.plies.calls, ink: 'call', texture: 'hatch' },
-    { label: messages.plies.positions, ink: 'return' },
-  ];
-  const table: ChartTable = {
-    columns: [
-      messages.plies.ply,
-      messages.plies.calls,
-      messages.plies.positions,
-      messages.plies.forms,
-    ],
-    rows: rows.map(({ ply, calls, positions, forms }) => [
-      ply,
-      messages.number(calls),
-      messages.number(positions),
-      messages.number(forms),
-    ]),
-  };
-  return { title: messages.plies.title, options, legend, table };
-}
 
 /** Every way of searching the whole game, with its calls: the most first. */
 export function methodsChart() {
   const calls: Record<Method, number> = {
-    plain: facts.byPly().reduce((sum, row) => sum + row.calls, 0),
+    plain: treeSize(emptySetup()),
     worst: facts.worstFirstCalls(),
     given: facts.givenOrder(),
     remembering: facts.callsRemembering(),
     centre: facts.centreFirst(),
+    thumb: facts.thumbOrder(),
     forms: facts.rememberingForms(),
     best: facts.bestFirstCalls(),
     fewest: facts.fewest(),
@@ -80,7 +21,7 @@ export function methodsChart() {
     .map((method) => ({ name: messages.methods.names[method], calls: calls[method] }))
     .sort((a, b) => b.calls - a.calls);
   const options: ChartOptions = ({ isNarrow, ink, fill }) => ({
-    height: isNarrow ? 380 : 300,
+    height: isNarrow ? 420 : 330,
     marginLeft: isNarrow ? 12 : 190,
     marginRight: 74,
     marginTop: 26,

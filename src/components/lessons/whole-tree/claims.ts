@@ -1,13 +1,16 @@
 import {
+  DRAW,
   EMPTY,
-  SYMMETRIES,
+  LOSS,
+  WIN,
   X,
+  callsInOrder,
   chosenCell,
   emptySetup,
   isCutBy,
-  makePosition,
+  markName,
   nodeCount,
-  perft,
+  positionsFrom,
   recordSearch,
   rootSearch,
   solvedMoves,
@@ -15,13 +18,18 @@ import {
   tutorialRequest,
 } from '../../../engine/index.ts';
 import { cutAt } from '../../ui/board/moves.ts';
-import { askedBy, callBy, callCount, scoreOf } from '../parts/reading.ts';
+import { boundsOf } from '../../stepper/search/stackView.ts';
+import { fillings } from '../parts/fillings.ts';
+import { askedBy, callCount, isOverAt, moverOfCall, scoreOf } from '../parts/reading.ts';
 import { lessonRun } from '../parts/runs.ts';
 import * as facts from './facts.ts';
 
 /** What lesson `whole-tree` says, as questions to the engine. */
 
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
 const cuts = () => lessonRun('cuts');
+const tie = () => lessonRun('tie');
 const one = () => lessonRun('one');
 const plain = () => treeSize(cuts().request.setup);
 const whole = () => treeSize(emptySetup());
@@ -29,23 +37,27 @@ const cutNodes = () =>
   Array.from({ length: nodeCount(cuts().trace) }, (_, node) => node).filter((node) =>
     isCutBy(cuts().trace, node),
   );
-const sum = (pick: (row: facts.PlyRow) => number) =>
-  facts.byPly().reduce((all, row) => all + pick(row), 0);
-const ply = (at: number) => {
-  const row = facts.byPly()[at];
-  if (!row) throw new Error(`there is no ply ${at}`);
-  return row;
+/** The calls that are pruned, by the score that they return and the one they are pruned for. */
+const pruned = () =>
+  cutNodes().map((node) => {
+    const { trace, request } = cuts();
+    const bounds = boundsOf(cuts(), node, (trace.leaveAt[node] as number) - 1);
+    const isX = moverOfCall(cuts(), node + 1) === markName(request.computer);
+    return { isX, score: trace.score[node], bound: isX ? bounds?.beta : bounds?.alpha };
+  });
+/** How deep minimax could look with at least so many calls. */
+const depthFor = (calls: number) => {
+  const deep = Array.from({ length: 10 }, (_, depth) => depth).find(
+    (depth) => facts.callsToDepth(depth) >= calls,
+  );
+  if (deep === undefined) throw new Error('More calls than minimax makes.');
+  return deep;
 };
-const forms = () => new Set(facts.formsOf(facts.TURNED).map((cells) => makePosition(cells)));
-const fullest = () => facts.byPly().reduce((most, row) => (row.calls > most.calls ? row : most));
-const widest = () =>
-  facts.byPly().reduce((most, row) => (row.positions > most.positions ? row : most));
+/** Found by trying all orders, and counted again here. */
+const GOOD_ORDER = [4, 0, 8, 2, 6, 1, 7, 5, 3];
 
 export const NUMBERS = {
   'whole-tree.calls': whole,
-  'whole-tree.games': () => perft(emptySetup()).games,
-  'whole-tree.positions': () => sum(({ positions }) => positions),
-  'whole-tree.forms': () => sum((row) => row.forms),
   'whole-tree.cuts.calls': () => callCount(cuts()),
   'whole-tree.cuts.plain': plain,
   'whole-tree.cuts.number': () => cutNodes().length,
@@ -53,27 +65,23 @@ export const NUMBERS = {
     cutNodes().reduce((all, node) => all + cutAt(cuts(), node).calls, 0),
   'whole-tree.cuts.empty': () =>
     cuts().request.setup.cells.filter((content) => content === EMPTY).length,
-  'whole-tree.cuts.last': () => cutAt(cuts(), 14).calls,
+  'whole-tree.cuts.last': () => cutAt(cuts(), 22).calls,
   'whole-tree.one.calls': () => callCount(one()),
   'whole-tree.one.plain': () => treeSize(one().request.setup),
-  'whole-tree.ply.1': () => ply(1).calls,
-  'whole-tree.ply.1.forms': () => ply(1).forms,
-  'whole-tree.ply.2': () => ply(2).calls,
-  'whole-tree.ply.2.each': () => ply(2).calls / ply(1).calls,
-  'whole-tree.ply.3': () => ply(3).calls,
-  'whole-tree.ply.3.positions': () => ply(3).positions,
-  'whole-tree.ply.9': () => ply(9).calls,
-  'whole-tree.ply.9.positions': () => ply(9).positions,
-  'whole-tree.fullest': () => fullest().ply,
-  'whole-tree.fullest.calls': () => fullest().calls,
-  'whole-tree.widest': () => widest().ply,
-  'whole-tree.symmetries': () => SYMMETRIES.length,
   'whole-tree.remembering': facts.callsRemembering,
   'whole-tree.remembering.times': () => Math.floor(whole() / facts.callsRemembering()),
   'whole-tree.remembering.forms': facts.rememberingForms,
+  'whole-tree.positions': () => positionsFrom().length,
   'whole-tree.given': facts.givenOrder,
   'whole-tree.given.times': () => Math.round(whole() / facts.givenOrder()),
   'whole-tree.centre': facts.centreFirst,
+  'whole-tree.thumb': facts.thumbOrder,
+  'whole-tree.good-order': () => callsInOrder(GOOD_ORDER),
+  'whole-tree.orders': () => fillings(9),
+  'whole-tree.root': () => Math.round(2 * Math.sqrt(whole())),
+  'whole-tree.depth.best': () => depthFor(facts.bestFirstCalls()),
+  'whole-tree.depth.calls': () => facts.callsToDepth(depthFor(facts.bestFirstCalls())),
+  'whole-tree.depth.all': () => 9,
   'whole-tree.worst': facts.worstFirstCalls,
   'whole-tree.best': facts.bestFirstCalls,
   'whole-tree.best.times': () => Math.round(whole() / facts.bestFirstCalls()),
@@ -90,34 +98,57 @@ export const FACTS = {
   'whole-tree.cuts.same': () => asMinimax(cuts()) && cuts().request.setup.toMove === X,
   'whole-tree.cuts.adds-up': () =>
     NUMBERS['whole-tree.cuts.calls']() + NUMBERS['whole-tree.cuts.spared']() === plain(),
-  'whole-tree.cuts.sure': () => scoreOf(cuts(), 2) === 10 && askedBy(cuts(), 1)[0] === 2,
-  'whole-tree.cuts.loses': () =>
-    [15, 17, 19].every(
+  'whole-tree.cuts.draw-first': () => askedBy(cuts(), 1)[0] === 2 && scoreOf(cuts(), 2) === DRAW,
+  // O's first reply in call 2 holds X to a draw; in each of the others X has a win at once, and that ends it.
+  'whole-tree.cuts.ceiling': () =>
+    scoreOf(cuts(), 3) === DRAW &&
+    same(askedBy(cuts(), 2), [3, 17, 19, 21]) &&
+    [17, 19, 21].every(
       (call) =>
-        scoreOf(cuts(), call) === -10 &&
+        scoreOf(cuts(), call) === WIN &&
         askedBy(cuts(), call).length === 1 &&
         isCutBy(cuts().trace, call - 1),
     ),
+  'whole-tree.cuts.floor': () =>
+    [23, 25, 27, 29].every(
+      (call) =>
+        scoreOf(cuts(), call) === LOSS &&
+        askedBy(cuts(), call).length === 1 &&
+        isCutBy(cuts().trace, call - 1),
+    ),
+  // No branch is pruned for being equally good, and none because somebody is sure of losing.
+  'whole-tree.cuts.honest': () =>
+    pruned().every(({ isX, score, bound }) => bound === DRAW && score === (isX ? WIN : LOSS)),
   'whole-tree.one.same': () => asMinimax(one()),
-  'whole-tree.one.first-hears': () =>
-    callBy(one(), 1, 4) === 5 && scoreOf(one(), 5) === 10 && scoreOf(one(), 7) === 10,
-  'whole-tree.one.call-6': () => isCutBy(one().trace, 5) && askedBy(one(), 6).length === 1,
-  'whole-tree.one.bound': () => {
-    const minimax = recordSearch({ ...one().request, search: 'minimax' });
-    return scoreOf(one(), 6) === 10 && scoreOf(minimax, 6) === -10;
+  'whole-tree.one.win-first': () =>
+    same(askedBy(one(), 1), [2, 3, 5]) && isOverAt(one(), 2) && scoreOf(one(), 2) === WIN,
+  'whole-tree.one.refuted': () =>
+    [3, 5].every(
+      (call) =>
+        isCutBy(one().trace, call - 1) &&
+        same(askedBy(one(), call), [call + 1]) &&
+        isOverAt(one(), call + 1) &&
+        scoreOf(one(), call + 1) === LOSS,
+    ),
+  'whole-tree.tie.first': () =>
+    scoreOf(tie(), 5) === WIN && scoreOf(tie(), 7) === WIN && same(askedBy(tie(), 6), [7]),
+  'whole-tree.tie.bound': () => {
+    const minimax = recordSearch({ ...tie().request, search: 'minimax' });
+    return isCutBy(tie().trace, 5) && scoreOf(tie(), 6) === WIN && scoreOf(minimax, 6) === LOSS;
   },
-  'whole-tree.one-and-two-alike': () =>
-    [0, 1, 2].every((at) => ply(at).calls === ply(at).positions),
-  'whole-tree.meets': () => ply(3).positions < ply(3).calls,
-  'whole-tree.eight-forms': () => forms().size === SYMMETRIES.length,
-  'whole-tree.full-boards': () => ply(9).positions < ply(9).calls / 1000,
   'whole-tree.remembers-more': () => facts.callsRemembering() < facts.givenOrder(),
   'whole-tree.counts-alike': () => facts.givenAgain() === facts.givenOrder(),
   'whole-tree.order-matters': () =>
-    facts.bestFirstCalls() < facts.centreFirst() &&
+    facts.bestFirstCalls() < facts.thumbOrder() &&
+    facts.thumbOrder() < facts.centreFirst() &&
     facts.centreFirst() < facts.givenOrder() &&
     facts.givenOrder() < facts.worstFirstCalls() &&
     facts.worstFirstCalls() < whole(),
+  'whole-tree.good-order': () => callsInOrder(GOOD_ORDER) < facts.thumbOrder(),
+  // As deep as the game goes, for calls that take minimax less than half as deep.
+  'whole-tree.twice-as-deep': () => 2 * depthFor(facts.bestFirstCalls()) < 9,
+  'whole-tree.near-the-root': () =>
+    Math.abs(facts.fewest() - 2 * Math.sqrt(whole())) < 0.05 * facts.fewest(),
   'whole-tree.all-draw': () => solvedMoves(emptySetup()).every(({ value }) => value === 0),
   'whole-tree.same-answer': () =>
     (['ascending', 'centre-first'] as const).every((order) => {

@@ -1,27 +1,22 @@
 import {
   BitPosition,
   EMPTY,
-  SYMMETRIES,
   X,
   afterMove,
   alphaBetaNodes,
   bestFirst,
+  callsInOrder,
   canonical,
-  countUpToSymmetry,
   emptySetup,
   gameTree,
   inOrder,
   perft,
-  permuted,
-  positionsFrom,
-  rootSearch,
   solve,
-  tutorialRequest,
   worstFirst,
-  type CellContent,
   type NodeRank,
   type Setup,
 } from '../../../engine/index.ts';
+import { CELL_ORDERS } from './order.ts';
 
 /** What lesson `whole-tree` counts: worked out once, by name of the question. */
 
@@ -35,28 +30,11 @@ const emptyOf = ({ cells }: Setup): number[] =>
 const keyOf = ({ cells, toMove }: Setup): string => cells.join('') + toMove;
 const isOver = (setup: Setup): boolean => new BitPosition(setup).isOver;
 
-/** One row of the whole game: so many marks are down. */
-export interface PlyRow {
-  readonly ply: number;
-  readonly calls: number;
-  readonly positions: number;
-  /** Positions, if those that can be turned or mirrored into each other count as one. */
-  readonly forms: number;
-}
-
-const POSITIONS = once(() => positionsFrom());
-
-export const byPly = once((): PlyRow[] =>
-  perft().byPly.map((calls, ply) => {
-    const here = POSITIONS().filter((setup) => emptyOf(setup).length === 9 - ply);
-    return { ply, calls, positions: here.length, forms: countUpToSymmetry(here) };
-  }),
-);
-
-/** A position to be turned and mirrored, with all its forms in the order of the symmetries. */
-export const TURNED: readonly CellContent[] = [X, 0, 0, 0, 4, 0, 0, X, 0];
-export const formsOf = (cells: readonly CellContent[]): CellContent[][] =>
-  SYMMETRIES.map((symmetry) => permuted(cells, symmetry));
+/** Calls of minimax if it looked only so many moves deep. */
+export const callsToDepth = (depth: number): number =>
+  perft()
+    .byPly.slice(0, depth + 1)
+    .reduce((sum, calls) => sum + calls, 0);
 
 /**
  * Calls of a minimax that remembers: for a position that it has met before it answers at once, and
@@ -86,11 +64,9 @@ const wholeTree = once(() => gameTree(emptySetup()));
 const orderedCalls = (rank: NodeRank): number =>
   alphaBetaNodes(wholeTree(), rank).reduce((sum, each) => sum + each, 0);
 
-const alphaBetaCalls = (order: 'ascending' | 'centre-first') =>
-  rootSearch({ ...tutorialRequest(emptySetup()), search: 'alphaBeta', order }).calls;
-
-export const givenOrder = once(() => alphaBetaCalls('ascending'));
-export const centreFirst = once(() => alphaBetaCalls('centre-first'));
+export const givenOrder = once(() => callsInOrder(CELL_ORDERS.given));
+export const centreFirst = once(() => callsInOrder(CELL_ORDERS.centre));
+export const thumbOrder = once(() => callsInOrder(CELL_ORDERS.thumb));
 /** The same over the tree of all games, to see that it counts as the search does. */
 export const givenAgain = once(() => orderedCalls(inOrder));
 /** The best move first, of equals the one with the smaller tree; and all of it turned round. */

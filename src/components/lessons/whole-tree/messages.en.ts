@@ -3,28 +3,29 @@ import { count, countThings, listed } from '#language/ui/language/grammar';
 /** What the figures and charts of the lesson on the whole tree say. */
 export const wholeTreeMessages = {
   number: count,
-  forms: {
-    caption: 'One board, and all that becomes of it by turning and mirroring.',
-    names: [
-      'as it is',
-      'turned by a quarter',
-      'turned by a half',
-      'turned by three quarters',
-      'mirrored',
-      'turned by a quarter, mirrored',
-      'turned by a half, mirrored',
-      'turned by three quarters, mirrored',
-    ],
-    spoken: (name: string, marks: string) => `${name}: ${marks}.`,
-    mark: (mark: string, cell: number) => `${mark} on cell ${cell}`,
+  /** Whether O's second reply has to be looked at. */
+  guess: {
+    yes: 'Yes: it may be better for X',
+    no: 'No: one bad reply is enough',
+    notYet: 'Only after all the others',
+    whyNot: 'O would not choose it then. O chooses, and O already has a reply that wins.',
+    whyLater: 'Nothing that comes later makes O’s reply any worse.',
   },
-  plies: {
-    title: 'The whole game, mark by mark',
-    ply: 'marks',
-    axis: 'how many',
+  order: {
+    region: 'The order of the cells, and the calls that alpha-beta makes in it',
+    how: 'Drag a cell to another place, or choose one and move it with the arrow keys or the buttons. The board shows when each cell’s turn comes.',
+    chip: (cell: number, place: number) => `cell ${cell}, number ${place} in the order`,
+    earlier: (cell: number) => `Cell ${cell} earlier`,
+    later: (cell: number) => `Cell ${cell} later`,
     calls: 'calls',
-    positions: 'positions',
-    forms: 'positions, turned ones as one',
+    record: (calls: number) => `Your lowest so far: ${count(calls)}.`,
+    spoken: (calls: number, record: number) =>
+      `${countThings(calls, 'call')}. Your lowest so far is ${count(record)}.`,
+    names: {
+      given: 'By number',
+      centre: 'From the centre',
+      thumb: 'Centre, corners, edges',
+    },
   },
   disc: {
     region: 'Every game there is, as a disc',
@@ -72,6 +73,7 @@ export const wholeTreeMessages = {
       given: 'alpha-beta, by number',
       remembering: 'minimax that remembers',
       centre: 'alpha-beta, from the centre',
+      thumb: 'alpha-beta, rules of thumb',
       forms: 'remembers, and turns',
       best: 'alpha-beta, best first',
       fewest: 'the fewest possible',

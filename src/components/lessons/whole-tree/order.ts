@@ -1,0 +1,21 @@
+import { SMALL_VARIANT, cellOrder } from '../../../engine/index.ts';
+
+/** Orders in which alpha-beta may try the cells, by name; that of the rules of thumb is centre, corners, edges. */
+export const CELL_ORDERS = {
+  given: cellOrder('ascending', SMALL_VARIANT),
+  centre: cellOrder('centre-first', SMALL_VARIANT),
+  thumb: [4, 0, 2, 6, 8, 1, 3, 5, 7],
+} as const satisfies Record<string, readonly number[]>;
+export type NamedOrder = keyof typeof CELL_ORDERS;
+
+/** The same cells, with the one at place `from` at place `to` and the others moved up. */
+export function movedTo(order: readonly number[], from: number, to: number): number[] {
+  const others = order.filter((_, at) => at !== from);
+  const place = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, place), order[from] as number, ...others.slice(place)];
+}
+
+/** How long the bar of so many calls is, from 0 to 1, on a scale of powers of ten between the fewest and all. */
+export function barLength(calls: number, fewest: number, all: number): number {
+  return Math.log(calls / fewest) / Math.log(all / fewest);
+}
