@@ -16,7 +16,7 @@ import {
   type NodeRank,
   type Setup,
 } from '../../../engine/index.ts';
-import { CELL_ORDERS } from './order.ts';
+import { NAMED_ORDERS } from './order.ts';
 
 /** What lesson `whole-tree` counts: worked out once, by name of the question. */
 
@@ -64,9 +64,9 @@ const wholeTree = once(() => gameTree(emptySetup()));
 const orderedCalls = (rank: NodeRank): number =>
   alphaBetaNodes(wholeTree(), rank).reduce((sum, each) => sum + each, 0);
 
-export const givenOrder = once(() => callsInOrder(CELL_ORDERS.given));
-export const centreFirst = once(() => callsInOrder(CELL_ORDERS.centre));
-export const thumbOrder = once(() => callsInOrder(CELL_ORDERS.thumb));
+export const givenOrder = once(() => callsInOrder(NAMED_ORDERS.given));
+export const centreFirst = once(() => callsInOrder(NAMED_ORDERS.centre));
+export const thumbOrder = once(() => callsInOrder(NAMED_ORDERS.thumb));
 /** The same over the tree of all games, to see that it counts as the search does. */
 export const givenAgain = once(() => orderedCalls(inOrder));
 /** The best move first, of equals the one with the smaller tree; and all of it turned round. */

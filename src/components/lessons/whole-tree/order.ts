@@ -1,12 +1,12 @@
 import { SMALL_VARIANT, cellOrder } from '../../../engine/index.ts';
 
 /** Orders in which alpha-beta may try the cells, by name; that of the rules of thumb is centre, corners, edges. */
-export const CELL_ORDERS = {
+export const NAMED_ORDERS = {
   given: cellOrder('ascending', SMALL_VARIANT),
   centre: cellOrder('centre-first', SMALL_VARIANT),
   thumb: [4, 0, 2, 6, 8, 1, 3, 5, 7],
 } as const satisfies Record<string, readonly number[]>;
-export type NamedOrder = keyof typeof CELL_ORDERS;
+export type NamedOrder = keyof typeof NAMED_ORDERS;
 
 /** The same cells, with the one at place `from` at place `to` and the others moved up. */
 export function movedTo(order: readonly number[], from: number, to: number): number[] {

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUMBERS } from '../../../src/components/lessons/whole-tree/claims.ts';
+import {
+  barLength,
+  NAMED_ORDERS,
+  movedTo,
+} from '../../../src/components/lessons/whole-tree/order.ts';
+import {
+  SYMMETRIES,
+  callsInOrder,
+  emptySetup,
+  rootSearch,
+  seededRng,
+  shuffled,
+  tutorialRequest,
+} from '../../../src/engine/index.ts';
+import { isDeep } from '../../deep.ts';
+
+const alphaBeta = (order: 'ascending' | 'centre-first') =>
+  rootSearch({ ...tutorialRequest(emptySetup()), search: 'alphaBeta', order }).calls;
+
+function* permutations(cells: readonly number[]): Generator<readonly number[]> {
+  if (cells.length === 0) yield [];
+  for (const first of cells) {
+    for (const rest of permutations(cells.filter((cell) => cell !== first))) yield [first, ...rest];
+  }
+}
+/** Of orders that are the same on a turned board, one. */
+function isFirstForm(order: readonly number[]): boolean {
+  const text = order.join('');
+  return SYMMETRIES.every((turned) => order.map((cell) => turned[cell]).join('') >= text);
+}
+
+describe('the calls of alpha-beta in an order of the cells', () => {
+  it('are those of the search in the orders that it has', () => {
+    expect(callsInOrder(NAMED_ORDERS.given)).toBe(18_297);
+    expect(callsInOrder(NAMED_ORDERS.centre)).toBe(11_758);
+    expect(callsInOrder(NAMED_ORDERS.given)).toBe(alphaBeta('ascending'));
+    expect(callsInOrder(NAMED_ORDERS.centre)).toBe(alphaBeta('centre-first'));
+  });
+
+  it('are fewer with the corners before the edges', () => {
+    expect([...NAMED_ORDERS.thumb].sort()).toEqual([...NAMED_ORDERS.given]);
+    expect(callsInOrder(NAMED_ORDERS.thumb)).toBe(7_275);
+  });
+
+  it('are the same if the board is turned, and in no order fewer than the lesson says', () => {
+    const rng = seededRng(1);
+    const some = Array.from({ length: 40 }, () => shuffled(NAMED_ORDERS.given, rng));
+    const orders = isDeep ? [...permutations(NAMED_ORDERS.given)].filter(isFirstForm) : some;
+    for (const order of orders) {
+      const calls = callsInOrder(order);
+      expect(calls).toBeGreaterThanOrEqual(NUMBERS['whole-tree.good-order']());
+      const turned = SYMMETRIES[rng.int(SYMMETRIES.length)] as readonly number[];
+      expect(callsInOrder(order.map((cell) => turned[cell] as number))).toBe(calls);
+    }
+  }, 900_000);
+});
+
+describe('the order that a reader makes', () => {
+  const cells = fc.shuffledSubarray([...NAMED_ORDERS.given], { minLength: 9 });
+
+  it('keeps every cell, and the others in their order', () => {
+    fc.assert(
+      fc.property(cells, fc.nat(8), fc.integer({ min: -3, max: 12 }), (order, from, to) => {
+        const moved = movedTo(order, from, to);
+        const held = order[from] as number;
+        expect(moved.indexOf(held)).toBe(Math.max(0, Math.min(to, 8)));
+        expect(moved.filter((cell) => cell !== held)).toEqual(
+          order.filter((cell) => cell !== held),
+        );
+        expect(movedTo(moved, moved.indexOf(held), from)).toEqual(order);
+      }),
+    );
+  });
+
+  it('has a bar between the fewest calls and all', () => {
+    expect(barLength(1_452, 1_452, 549_946)).toBe(0);
+    expect(barLength(549_946, 1_452, 549_946)).toBe(1);
+    expect(barLength(18_297, 1_452, 549_946)).toBeCloseTo(0.427, 2);
+  });
+});
