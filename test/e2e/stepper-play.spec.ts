@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { homeGame } from '../../src/components/play/home/game.ts';
 import { take } from '../../src/components/play/small/smallGame.ts';
+import { lessonRequest } from '../../src/components/lessons/parts/runs.ts';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { changeOfMind } from '../../src/components/stepper/tree/treeMoment.ts';
@@ -13,7 +14,6 @@ import {
   expected,
   fragment,
   openFigure,
-  request,
   say,
   spokenAt,
   FigurePage,
@@ -196,7 +196,7 @@ async function expectSmooth(page: Page, act: () => Promise<void>, again: () => P
 test('a change of mind, a cut and the slice of a game come without late frames', async ({
   page,
 }) => {
-  const cuts = recordSearch(request('OO..XX...', 'X', { search: 'alphaBeta' }));
+  const cuts = recordSearch(lessonRequest('cuts'));
   const isCut = (run: SearchRun, step: number) => factsAt(run, step).kind === 'cut';
   const isChange = (run: SearchRun, step: number) => changeOfMind(factsAt(run, step))?.isMade;
   for (const [path, id, run, isIt] of [

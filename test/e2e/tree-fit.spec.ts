@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { lessonRequest } from '../../src/components/lessons/parts/runs.ts';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { nodeCount, recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
@@ -106,8 +107,8 @@ test('the count of the lesson stands beside the pruned branches, all of it in si
 }) => {
   const figure = await openFigure(page, './lessons/whole-tree/#fig=cuts&step=end', 'cuts');
   const numbers = figure.root.locator('.drawing .cut text tspan:first-child');
-  const run = recordSearch(request('OO..XX...', 'X'));
-  const pruned = recordSearch(request('OO..XX...', 'X', { search: 'alphaBeta' }));
+  const pruned = recordSearch(lessonRequest('cuts'));
+  const run = recordSearch({ ...pruned.request, search: 'minimax' });
   const spared = nodeCount(run.trace) - nodeCount(pruned.trace);
   const sum = async () =>
     (await numbers.allTextContents()).reduce((all, text) => all + Number(text), 0);
