@@ -65,7 +65,12 @@ class SupposedPosition extends BitPosition {
 function byMinimax(run: SearchRun, scores: SupposedScores) {
   const recorder = new SearchRecorder();
   const { setup, computer, ties } = run.request;
-  minimax(new SupposedPosition(run, scores), setup.toMove, startSearch({ computer, ties }), recorder);
+  minimax(
+    new SupposedPosition(run, scores),
+    setup.toMove,
+    startSearch({ computer, ties }),
+    recorder,
+  );
   return recorder.finish();
 }
 
