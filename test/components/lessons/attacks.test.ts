@@ -27,7 +27,8 @@ import {
   lineNamed,
   stops,
 } from '../../../src/components/lessons/attacks/facts.ts';
-import { heavierOptions } from '../../../src/components/lessons/attacks/guess.ts';
+import { leavesMoreOptions, savedOptions } from '../../../src/components/lessons/attacks/guess.ts';
+import { FACTS } from '../../../src/components/lessons/attacks/claims.ts';
 import { readLesson } from './mdx.ts';
 
 const TEXT = readLesson('src/content/docs/lessons/attacks.mdx');
@@ -135,12 +136,36 @@ describe('what the lesson says of its lines', () => {
     expect(finishes(lineNamed('brokenFour'), X)).toEqual([5]);
   });
 
-  it('asks which weighs more, and one answer is right', () => {
-    expect(
-      heavierOptions()
-        .filter(({ isRight }) => isRight)
-        .map(({ text }) => text),
-    ).toEqual(['[3\u00a0:\u00a02]']);
+  it.each([
+    ['on two', savedOptions()],
+    ['[3\u00a0:\u00a02]', leavesMoreOptions()],
+  ])('asks what can be reasoned, and one answer is right: %s', (right, options) => {
+    const isRight = options.filter((option) => option.isRight);
+    expect(isRight.map(({ text }) => text)).toEqual([right]);
+    for (const option of options) expect(option.why === '').toBe(option.isRight);
+  });
+
+  /** The words inside a claim: `<Fact is="…">these</Fact>`. */
+  const wordsOf = (claim: string) =>
+    new RegExp(`<Fact is="${claim}">(.*?)</Fact>`, 's').exec(TEXT.body)?.[1] ?? '';
+
+  it('says that more weighs more of attacks below five alone: fives weigh alike', () => {
+    expect(FACTS['attacks.more-below-five']()).toBe(true);
+    expect(FACTS['attacks.fives-alike']()).toBe(true);
+    expect(wordsOf('attacks.more-below-five')).toMatch(/^Below five, /);
+    expect(TEXT.body.match(/always weighs? more/g)).toHaveLength(1);
+  });
+
+  it('asks about lines and not about games: with a four of its own O wins against an open four', () => {
+    expect(FACTS['attacks.hurry']()).toBe(true);
+    expect(TEXT.body).not.toMatch(/games (can|could) O/);
+    expect(TEXT.body).toMatch(/how many of the three \*lines\*/);
+  });
+
+  it('promises nothing of the bonus for finishing: a sum can be outbid', () => {
+    expect(FACTS['attacks.bonus-is-outbid']()).toBe(true);
+    expect(wordsOf('attacks.bonus-is-outbid')).toBe('a sum can be outbid');
+    expect(TEXT.body).toMatch(/usually the bonus does it\. Not always/);
   });
 
   it('has three exercises of its own kind, below the level of distances', () => {

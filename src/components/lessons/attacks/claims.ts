@@ -3,15 +3,21 @@ import {
   FIVE,
   MOST_POWER,
   O,
+  SparseBoard,
   X,
+  candidates,
   farWeight,
+  heaviestCells,
   lineRuns,
+  markWeight,
   type Mark,
   type Potential,
 } from '../../../engine/index.ts';
 import { lineDrawerMessages as lineDrawer } from '#language/algorithms/line-attacks/drawer';
 import {
+  answersToThree,
   bestNext,
+  leftAfter,
   finishes,
   lineNamed,
   lineWeight,
@@ -37,6 +43,41 @@ const secondBelow = () =>
   below()
     .flatMap((power) => OPEN.map((potential) => lessonWeight(power, potential)))
     .sort((a, b) => b - a)[1] ?? 0;
+
+/**
+ * O can make five, and the heaviest cell is another one all the same, by rules that have the bonus for
+ * finishing: the position of the lesson on weights, whose climax it is.
+ */
+function bonusIsOutbid(): boolean {
+  const stone = (mark: Mark) => (at: readonly [number, number]) => ({ x: at[0], y: at[1], mark });
+  const xs = (
+    [
+      [6, 5],
+      [5, 2],
+      [6, 3],
+      [4, 3],
+      [6, 2],
+      [6, 4],
+    ] as const
+  ).map(stone(X));
+  const os = (
+    [
+      [4, 0],
+      [5, 0],
+      [3, 0],
+      [2, 0],
+      [14, 9],
+    ] as const
+  ).map(stone(O));
+  const board = new SparseBoard(undefined, [...xs, ...os]);
+  const heaviest = heaviestCells(board, O, ARTICLE_RULES);
+  const fives = candidates(board).filter((cell) => markWeight(board, cell, O, O).fives > 0);
+  return (
+    ARTICLE_RULES.finish > 0 &&
+    fives.length > 0 &&
+    heaviest.every(({ x, y }) => !fives.some((cell) => cell.x === x && cell.y === y))
+  );
+}
 
 export const NUMBERS = {
   'attacks.win': () => FIVE,
@@ -79,13 +120,24 @@ export const FACTS = {
     const next = bestNext(lineNamed('closedThree'));
     return isOne('closedThree', 3, 1) && next?.power === 4 && next.potential === 1;
   },
-  'attacks.more-is-heavier': () =>
-    POWERS.every((power) =>
+  'attacks.more-below-five': () =>
+    below().every((power) =>
       OPEN.every(
         (potential) =>
           power === 1 || lessonWeight(power, potential) > lessonWeight(power - 1, potential),
       ),
     ) && below().every((power) => lessonWeight(power, 2) > lessonWeight(power, 1)),
+  // The other way round: which of the two is more forcing.
+  'attacks.four-forces': () =>
+    stops(lineNamed('four')).length === 1 && answersToThree(lineNamed('openThree')).length === 2,
+  'attacks.three-leaves-more': () => {
+    const [four, three] = [lineNamed('four'), lineNamed('openThree')];
+    return (
+      leftAfter(four, stops(four)) === 0 &&
+      leftAfter(three, answersToThree(three)) === lessonWeight(3, 1)
+    );
+  },
+  'attacks.bonus-is-outbid': bonusIsOutbid,
   'attacks.three-before-four': () => lessonWeight(3, 2) > lessonWeight(4, 1),
   'attacks.fives-alike': () =>
     new Set(([0, 1, 2] as const).map((open) => lessonWeight(MOST_POWER, open))).size === 1,

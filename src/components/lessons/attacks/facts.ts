@@ -32,6 +32,9 @@ export const LESSON_LINES = {
 } as const;
 export type LessonLine = keyof typeof LESSON_LINES;
 
+/** The three with which the lesson begins. */
+export const FOURS = ['openFour', 'four', 'closedFour'] as const satisfies LessonLine[];
+
 export const lineNamed = (name: LessonLine): readonly LinePlace[] => readLine(LESSON_LINES[name]);
 
 /** The line after a mark on one of its empty places. */
@@ -68,7 +71,17 @@ export function lessonWeight(power: number, potential: Potential): number {
   return tableWeight(ARTICLE_RULES, power, potential);
 }
 
-/** What the attacks of X on a line weigh together, as they stand. */
+/** The places where O can play so that X cannot make an open four with its next mark. */
+export function answersToThree(line: readonly LinePlace[]): number[] {
+  return emptyPlaces(line).filter((at) => bestNext(after(line, at, O))?.potential !== 2);
+}
+
+/** What X still has on a line once O has answered as well as it can, at one of these places. */
+export function leftAfter(line: readonly LinePlace[], answers: readonly number[]): number {
+  return Math.min(...answers.map((at) => lineWeight(after(line, at, O))));
+}
+
+/** What the attacks of X on a line weigh together, as they are. */
 export function lineWeight(line: readonly LinePlace[]): number {
   return lineRuns(line)
     .filter(({ mark }) => mark === X)

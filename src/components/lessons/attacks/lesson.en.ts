@@ -1,10 +1,11 @@
+import { inWords } from '#language/ui/language/grammar';
 import { lineDrawerMessages as lineDrawer } from '#language/algorithms/line-attacks/drawer';
 
 /** What the chart, the table and the questions of lesson `attacks` say. */
 export const attackLesson = {
   title: 'The weights of the article',
   power: 'power →',
-  weight: '↑ weight, ten times as much from line to line',
+  weight: '↑ weight: each line is ten times the one below',
   number: lineDrawer.weight,
   row: (power: number) => (power === 5 ? '5+' : String(power)),
   most: (power: number) => `${power} and more`,
@@ -16,10 +17,18 @@ export const attackLesson = {
       : [1, 2].map((open) => lineDrawer.name(power, open)).join('; '),
   attack: (power: number, potential: number) => `[${power}\u00a0:\u00a0${potential}]`,
   alike: 'both alike',
+  saved: {
+    option: (count: number) =>
+      count === 0 ? 'on none' : count === 3 ? 'on all three' : `on ${inWords(count)}`,
+    /** By how many the guess is too high, or below 0 too low. */
+    why: (tooMany: number) =>
+      tooMany > 0
+        ? 'There’s a line with two cells that make five, and O has only one move.'
+        : 'Look at the ends again: one line needs no saving at all, and on another a single O will do.',
+  },
   why: {
-    four: 'It has one mark more, but it needs only one answer, on the one cell that is left.',
-    alike:
-      'They have the same number of marks and open ends together. The table does not weigh them alike.',
-    less: 'It has fewer marks and fewer open ends than another.',
+    four: 'Once O has put a mark on its only open end, it’s closed on both sides, and nothing is left of it.',
+    three: 'One end gets closed, and that’s all that is left.',
+    alike: 'Close one end of each, and look at what each of them still has.',
   },
 } as const;
