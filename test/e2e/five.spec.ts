@@ -4,10 +4,12 @@ import { raceSteps, scanGame } from '../../src/components/lessons/five/game.ts';
 import { O, type Stone } from '../../src/engine/index.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { largeExercises } from '#language/exercises/frame/large';
+import { fiveGameMessages as gameWords } from '#language/lessons/five/fiveGame';
 import { scanRaceMessages as words } from '#language/lessons/five/race';
 import { stepper } from '#language/stepper/stepper';
 import { scanVisits, seededRng } from '../../src/engine/index.ts';
 import { squareName } from '../../src/components/exercises/frame/squareNames.ts';
+import { axeFindings } from './checks/axe.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
 const PAGE = './lessons/five/';
@@ -54,6 +56,21 @@ test('a mark of the reader is scanned from, by keyboard alone', async ({ page })
   await expect(counters(page)).toHaveText(counted(RACE, 0));
 });
 
+test('the game is played by keyboard, and the machine answers', async ({ page }) => {
+  await openPage(page, PAGE);
+  const game = page.locator('#game');
+  const marks = (mark: string) => game.getByRole('gridcell', { name: new RegExp(`, ${mark}`) });
+  await game.getByRole('gridcell', { name: gameWords.cell('h8', undefined, false) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(marks('O')).toHaveCount(1);
+  await expect(marks('X')).toHaveCount(1);
+  await expect(game.locator('.cost')).toContainText('Was that five?');
+  await game.getByRole('button', { name: gameWords.undo }).click();
+  await expect(marks('O')).toHaveCount(0);
+  await expect(game.locator('.says')).toHaveText(gameWords.says('begin', 0));
+  expect(await axeFindings(page, '#game')).toEqual([]);
+});
+
 test('an exercise takes its whole key, and says what is missing', async ({ page }) => {
   await openPage(page, PAGE);
   const params = scanVisits.generate(seededRng(4), 1);
@@ -92,6 +109,18 @@ test('an exercise takes its whole key, and says what is missing', async ({ page 
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
+
+  test('there is a board to press in the first screen, with cells for a finger', async ({
+    page,
+  }) => {
+    await openPage(page, PAGE);
+    const cell = page
+      .locator('#game')
+      .getByRole('gridcell', { name: gameWords.cell('h8', undefined, false) });
+    const box = await cell.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
 
   test('nothing is wider than the page', async ({ page }) => {
     await openPage(page, PAGE);

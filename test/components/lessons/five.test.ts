@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DIRECTIONS,
   EMPTY,
@@ -31,6 +31,7 @@ import {
 } from '../../../src/components/lessons/five/game.ts';
 import { CODE_FIGURE, codeStep } from '../../../src/components/lessons/five/steps.ts';
 import { scanInputOf } from '../../../src/components/stepper/linear/large/start.ts';
+import { FiveMatch } from '../../../src/components/lessons/five/fiveGame.svelte.ts';
 import { ScanRaceLine } from '../../../src/components/lessons/five/scanRace.svelte.ts';
 import { scanRaceMessages } from '#language/lessons/five/race';
 import { spoken } from '#language/ui/language/grammar';
@@ -134,8 +135,7 @@ describe('two scans in step', () => {
     ] as const) {
       const race = makeRace(sheet, last, 'freestyle');
       const [board, line] = LANES.map((lane) => {
-        const facts = laneFacts(race, lane, race.steps);
-        return { ...facts, cell: undefined };
+        return laneFacts(race, lane, race.steps);
       });
       if (!board || !line) throw new Error('two lanes');
       const said = spoken(scanRaceMessages.end(board, line));
@@ -147,6 +147,53 @@ describe('two scans in step', () => {
     const empty = makeRace({ stones: [] }, { x: 0, y: 0 }, 'freestyle');
     expect(empty.steps).toBe(0);
     expect(cellsToScan({ stones: [] })).toBe(0);
+  });
+});
+
+describe('the game at the beginning', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is answered by the machine after a moment, and counts both scans', () => {
+    const game = new FiveMatch();
+    expect([game.state, game.looks]).toEqual(['begin', undefined]);
+    expect(game.choose({ x: 7, y: 7 })).toBe(true);
+    expect(game.state).toBe('thinking');
+    // Nothing can be placed while it is the machine's move, nor on a mark.
+    expect(game.choose({ x: 8, y: 8 })).toBe(false);
+    vi.runAllTimers();
+    expect(game.state).toBe('turn');
+    expect(game.stones.map(({ mark }) => mark)).toEqual([X, O]);
+    expect(game.choose({ x: 7, y: 7 })).toBe(false);
+    expect(game.looks?.board).toBeGreaterThan(15 * 15);
+    expect(game.looks?.last).toBeLessThan(10);
+    game.undo();
+    expect(game.stones).toEqual([]);
+  });
+
+  it('takes back a mark before the machine has answered, and forgets a game', () => {
+    const game = new FiveMatch();
+    game.choose({ x: 7, y: 7 });
+    game.undo();
+    vi.runAllTimers();
+    expect(game.stones).toEqual([]);
+    game.choose({ x: 0, y: 0 });
+    game.again();
+    vi.runAllTimers();
+    expect(game.state).toBe('begin');
+  });
+
+  it('ends with a five, the machine first if nobody hinders it', () => {
+    const game = new FiveMatch();
+    for (let at = 0; game.state === 'begin' || game.state === 'turn'; at++) {
+      const free = Array.from({ length: 15 }, (_, x) => ({ x, y: (at * 2) % 15 }));
+      const cell = free.find(({ x, y }) => x % 4 === at % 4 && game.isFree(x, y));
+      game.choose(cell ?? { x: at % 15, y: 14 });
+      vi.runAllTimers();
+    }
+    expect(game.state).toBe('lost');
+    expect(game.five).toHaveLength(5);
+    expect(game.choose({ x: 14, y: 0 })).toBe(false);
   });
 });
 
@@ -205,9 +252,14 @@ describe('the board that the reader changes', () => {
 });
 
 describe('the lesson', () => {
-  it('asks three exercises of growing level about the cells of a scan', () => {
+  it('asks about the cells of a scan by both rules', () => {
     const asked = named('ScanVisits').map(({ attributes }) => attributes);
-    expect(asked.map(({ level }) => level)).toEqual(['1', '2', '3']);
+    expect(asked.map(({ level }) => level)).toEqual(['1', '3']);
+  });
+
+  it('begins with the game, and not with what a scan costs', () => {
+    const before = TEXT.body.slice(0, TEXT.body.indexOf('<ScanRace'));
+    expect(before.indexOf('<FiveGame')).toBeGreaterThan(0);
   });
 
   it('points at figures that it has, and at steps that there are', () => {

@@ -93,10 +93,7 @@ export const NUMBERS = {
 } as const satisfies Record<string, () => number>;
 
 export const TEXTS = {
-  'five.last-move': () => {
-    const { mark, x, y } = won().last;
-    return scanLesson.lastMove(markName(mark), cellName(scanGame().size, x, y));
-  },
+  'five.last-move': () => scanLesson.lastMove(markName(won().last.mark)),
   'five.six-cell': () => {
     const { x, y } = withLast(SIX).last;
     return cellName(undefined, x, y);

@@ -4,8 +4,8 @@ import { count } from '#language/ui/language/grammar';
 /** What the charts and questions of lesson `five` say. */
 export const scanLesson = {
   count,
-  /** "X has just moved, on g14." */
-  lastMove: (mark: MarkName, cell: string) => `${mark} has just moved, on ${cell}.`,
+  /** Small boards have no letters beside them: the cell is known by its ring. */
+  lastMove: (mark: MarkName) => `${mark} has just moved, and the new mark has a ring around it.`,
   title: 'Cells looked at after one move, by the size of the board',
   board: 'board',
   side: 'cells along a side →',
@@ -14,8 +14,8 @@ export const scanLesson = {
   sides: (side: number) => `${side} × ${side}`,
   reach: {
     three:
-      'Then a five with the last mark at its end would be missed: its other end is four cells away.',
-    five: 'That works, but the fifth cell cannot belong to the same five as the last mark.',
-    all: 'No need: whatever lies that far away belongs to another five, or to none.',
+      'Then it would miss a five that has the last mark at its end: the other end is four cells away.',
+    five: 'That works, but the fifth cell can’t belong to the same five as the last mark.',
+    all: 'No need: a mark that far away belongs to another five, or to none.',
   },
 } as const;

@@ -3,12 +3,11 @@ import type { MarkName, WinRule } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, say, spoken, strong } from '#language/ui/language/grammar';
 
-/** One of the two scans at a step. A cell comes by its name: "h8", or "(3, −2)" without borders. */
+/** One of the two scans at a step. */
 interface LaneNow {
   readonly looks: number;
   readonly all: number;
   readonly isOver: boolean;
-  readonly cell: string | undefined;
   readonly content: MarkName | undefined;
   readonly winner: MarkName | undefined;
 }
@@ -18,10 +17,9 @@ const holds = (mark: MarkName | undefined) => (mark ? ink(mark) : { text: 'empty
 const result = (winner: MarkName | undefined) =>
   winner ? say(ink(winner), ' has five') : say('no five');
 
-/** "look 12, cell c7: empty", or "finished after 9 looks: no five". */
-function now({ looks: seen, all, isOver, cell, content, winner }: LaneNow): Sentence {
-  if (isOver) return say(`finished after ${looks(all)}: `, result(winner));
-  return say(`look ${count(seen)}, cell ${cell ?? ''}: `, holds(content));
+/** "empty" where it looks now, or "done, no five". */
+function now({ isOver, content, winner }: LaneNow): Sentence {
+  return isOver ? say('done, ', result(winner)) : say(holds(content));
 }
 
 /** They differ where the last mark has no part in the five. */
@@ -46,17 +44,25 @@ export const scanRaceMessages = {
   counter: (seen: number, all: number) => `${count(seen)} of ${count(all)}`,
   unit: 'looks at a cell',
   done: (winner: MarkName | undefined) => (winner ? `${winner} has five` : 'no five'),
-  begin: (mark: MarkName | undefined, last: string): Sentence =>
+  begin: (mark: MarkName | undefined): Sentence =>
     mark
-      ? say(ink(mark), ' has just been placed on ', strong(last), '. Is that five in a row?')
+      ? say(ink(mark), ' has just moved: the mark with the ring. Is that five in a row?')
       : say('The board is empty. Place a mark.'),
-  step: (board: LaneNow, last: LaneNow): Sentence =>
-    say('Whole board: ', now(board), '. From the last mark: ', now(last), '.'),
+  /** Short, and alike from look to look, since it changes many times a second. */
+  step: (look: number, board: LaneNow, last: LaneNow): Sentence =>
+    say(
+      strong(`Look ${count(look)}`),
+      '. Whole board: ',
+      now(board),
+      '. Last mark: ',
+      now(last),
+      '.',
+    ),
   /** One scan is over, the other one has so many looks to go. */
   stopped: (first: 'board' | 'last', { all, winner }: LaneNow, left: number): Sentence =>
     say(
       first === 'last' ? 'From the last mark' : 'The whole board',
-      ': finished after ',
+      ': done after ',
       strong(looks(all)),
       ', ',
       result(winner),
@@ -78,9 +84,9 @@ export const scanRaceMessages = {
     `${name}, ${mark ?? 'empty'}${isLast ? ', placed last' : ''}`,
   placed: (mark: MarkName, name: string, board: number, last: number): string =>
     `${mark} on ${name}. Whole board: ${looks(board)}. From the last mark: ${looks(last)}.`,
-  how: 'Choose an empty cell to place a mark, or a mark to make it the last one.',
+  how: 'Choose an empty cell to place a mark there, or choose a mark to make it the last one.',
   tooFar: (most: number) =>
-    `Too far away: the box around all marks would have more than ${count(most)} cells to go over, one by one.`,
+    `That’s too far away: the box around all marks would have more than ${count(most)} cells, and the first scan would have to look at each of them.`,
   size: 'Board',
   sizes: (side: number | undefined) => (side ? `${side} × ${side}` : 'no borders'),
   rule: 'Wins',
