@@ -10,6 +10,6 @@ export function secondReplyOptions(call: number) {
   return [
     { text: say.yes, isRight: false, why: say.whyNot },
     { text: say.no, isRight: true, look: { fig: 'one', call } },
-    { text: say.notYet, isRight: false, why: say.whyLater },
+    { text: say.worse, isRight: false, why: say.whyWorse },
   ] as const;
 }

@@ -7,9 +7,9 @@ export const wholeTreeMessages = {
   guess: {
     yes: 'Yes: it may be better for X',
     no: 'No: one bad reply is enough',
-    notYet: 'Only after all the others',
+    worse: 'Yes: it may be even worse for X',
     whyNot: 'O would not choose it then. O chooses, and O already has a reply that wins.',
-    whyLater: 'Nothing that comes later makes O’s reply any worse.',
+    whyWorse: 'It may be, but X isn’t coming here anyway: X has a win elsewhere.',
   },
   order: {
     region: 'The order of the cells, and the calls that alpha-beta makes in it',
