@@ -55,7 +55,6 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   ...each('lines', (name) => boards()[name].account.breakpoints),
   'breakpoints.bonus': () => ARTICLE_RULES.doubleThreat,
   'breakpoints.all-lines': () => broken() + lines().none.lines,
-  'breakpoints.lines': broken,
   'breakpoints.false-alarms': () => careless().falseAlarms.length,
   'breakpoints.missed': () => careless().missed.length,
   'breakpoints.open.lines': () => openLines().breaking,

@@ -1,7 +1,7 @@
 /** What the chart, the table and the question of lesson `breakpoints` say. */
 export const breakMessages = {
   chart: {
-    title: 'What came of marks that break lines',
+    title: 'Who wins after a mark that breaks a line, and after one that breaks two',
     single: 'one line',
     double: 'two or more',
     share: 'its player won',
@@ -9,14 +9,14 @@ export const breakMessages = {
     marks: 'marks',
     wonMarks: 'by the winner',
     won: 'its player won the game',
-    notWon: 'lost, or left',
+    notWon: 'lost, or still open',
   },
   table: {
-    label: 'What a careless answer does, on every line',
+    label: 'Whether a careless answer loses, on every line there can be',
     rule: 'the rules say',
     lines: 'lines',
     won: 'a careless answer loses',
-    not: 'it does not',
+    not: 'it doesn’t',
     rules: {
       four: 'a four',
       'open three': 'an open three',
@@ -27,6 +27,6 @@ export const breakMessages = {
   join: {
     yes: 'It breaks',
     no: 'It does not',
-    whyNot: 'The sum is three, and plus one is only for open ends on all sides.',
+    whyNot: 'The sum is three, and the extra one is only added if all the ends are open.',
   },
 } as const;

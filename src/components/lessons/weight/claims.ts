@@ -26,7 +26,6 @@ import {
 } from './facts.ts';
 import {
   MATCH_GAMES,
-  LESSER,
   LESSER_RULES,
   MOST_MARKS,
   chanceOfSplit,
@@ -67,12 +66,9 @@ const REPLY = { x: 6, y: 6 };
 
 export const NUMBERS: Readonly<Record<string, () => number>> = {
   'weight.lines': () => accountOn('sketch', sketch.cells.fork).marks[0].lines.length,
-  'weight.attacks': () =>
-    accountOn('sketch', sketch.cells.fork).marks.reduce((sum, { lines }) => sum + lines.length, 0),
   'weight.finish': () => ARTICLE_RULES.finish,
   'weight.double': () => ARTICLE_RULES.doubleThreat,
   'weight.five': () => tableWeight(ARTICLE_RULES, 5, 2),
-  'weight.four': () => tableWeight(ARTICLE_RULES, 4, 2),
   'weight.three': () => tableWeight(ARTICLE_RULES, 3, 2),
   'weight.far': () => farWeight(ARTICLE_RULES),
   'weight.far.lines': () => farWeight(ARTICLE_RULES) / tableWeight(ARTICLE_RULES, 1, 2),
@@ -96,12 +92,6 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   'weight.outbid.at-hand': () => winsAtHand().positions,
   'weight.outbid.declined': () => winsAtHand().declined,
   'weight.random.longest': () => Math.max(randomFirst().longest, randomSecond().longest),
-  ...Object.fromEntries(
-    LESSER_RULES.flatMap((rule) => [
-      [`weight.without.${rule}.won`, () => without(rule).won],
-      [`weight.without.${rule}.lost`, () => without(rule).lost],
-    ]),
-  ),
 };
 
 export const TEXTS: Readonly<Record<string, () => string>> = {
@@ -192,8 +182,6 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
         attacks.some(({ power, potential, divider }) => power * potential === 6 && divider === 1),
       ),
     ),
-  'weight.change.never-lower': () =>
-    isCell(choiceOn('sketch', withRule(ARTICLE_RULES, entryOf(3, 2), 0)), sketch.cells.fork),
   'weight.blind.plays': () => isCell(choiceOn('blind'), blind.cells.plays),
   'weight.blind.loses': () => foursAfter(blind.cells.plays) !== undefined,
   'weight.blind.shortest': () => {
@@ -212,6 +200,4 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     LESSER_RULES.every((rule) => without(rule).lost > without(rule).won),
   'weight.without.not-luck': () =>
     LESSER_RULES.every((rule) => chanceOfSplit(without(rule).won, without(rule).lost) < 1 / 10_000),
-  'weight.without.three': () =>
-    tableWeight(LESSER.openThree, 3, 2) === tableWeight(ARTICLE_RULES, 3, 1),
 };

@@ -96,7 +96,7 @@ export const randomSecond = () => once('random second', ARTICLE_BOT, RANDOM_NEAR
 export const randomFirst = () => once('random first', RANDOM_NEAR, ARTICLE_BOT);
 
 /** What can be taken from the rules, to see what it is worth. */
-export const LESSER = {
+const LESSER = {
   doubleThreat: { ...ARTICLE_RULES, doubleThreat: 0 },
   ragged: { ...ARTICLE_RULES, ragged: false },
   openThree: {
