@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCKED, CENTRE, OWN, type LineCell } from '../../../src/engine/index.ts';
+import {
+  ARTICLE_RULES,
+  BLOCKED,
+  CENTRE,
+  DIRECTIONS,
+  O,
+  OWN,
+  SparseBoard,
+  X,
+  candidates,
+  lineAttacks,
+  lineThrough,
+  type LineCell,
+} from '../../../src/engine/index.ts';
 import {
   BREAK_BOARDS,
   BREAK_BOARD_NAMES,
@@ -8,9 +21,17 @@ import {
 import {
   breakBoard,
   careless,
+  isListed,
   isWonAfterPass,
 } from '../../../src/components/lessons/breakpoints/facts.ts';
-import { breakGames, brokenMarks } from '../../../src/components/lessons/breakpoints/games.ts';
+import { linesReadIn } from '../../../src/components/lessons/breakpoints/gameLines.ts';
+import {
+  BORDERED,
+  CHANCE_MARKS,
+  borderedGames,
+  breakGames,
+  brokenMarks,
+} from '../../../src/components/lessons/breakpoints/games.ts';
 import { joinOptions } from '../../../src/components/lessons/breakpoints/guess.ts';
 import { seeBreak } from '../../../src/components/lessons/breakpoints/seeBreak.ts';
 import { breakStageOf } from '../../../src/components/breakpoints/announce.ts';
@@ -84,6 +105,49 @@ describe('the games', () => {
       for (const { at, marksLeft } of broken) expect(at + marksLeft).toBe(stones.length);
     }
     expect(brokenMarks().double.marks).toBeGreaterThan(50);
+  });
+});
+
+describe('the lines that the bot reads in games', () => {
+  it.each([
+    ['without borders', breakGames, undefined],
+    ['with borders', borderedGames, BORDERED],
+  ] as const)('are counted as if each board was read from scratch: %s', (_, games, size) => {
+    const stones = games()[0]?.stones.slice(0, 14) ?? [];
+    let [breaking, falseAlarms] = [0, 0];
+    for (let marks = CHANCE_MARKS; marks < stones.length; marks++) {
+      const board = new SparseBoard(size, stones.slice(0, marks));
+      for (const { x, y } of candidates(board)) {
+        for (const direction of DIRECTIONS) {
+          for (const mark of [X, O] as const) {
+            const line = lineThrough(board, x, y, direction, mark);
+            if (!lineAttacks(line, ARTICLE_RULES).breaks) continue;
+            breaking += 1;
+            if (!isWonAfterPass(line)) falseAlarms += 1;
+          }
+        }
+      }
+    }
+    expect(breaking).toBeGreaterThan(20);
+    expect(linesReadIn([{ stones }], size)).toMatchObject({ breaking, falseAlarms });
+  });
+});
+
+describe('the list of shapes', () => {
+  it.each([
+    ['....xXXXO...', true],
+    ['..OXXxXO...', false],
+    ['.XX.xX.....', true],
+    ['...X.xX....', true],
+    ['..OX.xX....', false],
+  ])('%s: %s', (row, breaks) => {
+    const at = row.indexOf('x');
+    const line = Array.from({ length: 11 }, (_, place): LineCell => {
+      const sign = row[at - CENTRE + place];
+      return sign === '.' || sign === undefined ? 0 : sign === 'O' ? BLOCKED : OWN;
+    });
+    expect(isListed(line)).toBe(breaks);
+    expect(lineAttacks(line, ARTICLE_RULES).breaks !== undefined).toBe(breaks);
   });
 });
 
