@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { FOG } from '../../../src/components/lessons/depth/facts.ts';
-import { fogTree } from '../../../src/components/lessons/depth/fogTree.ts';
+import { fogTree, fogWordOf } from '../../../src/components/lessons/depth/fogTree.ts';
 import { NAMES, ratingsOf } from '../../../src/components/lessons/ratings/facts.ts';
 import { readableRatings } from '../../../src/components/lessons/ratings/ratingReasons.ts';
+import { ruleRatingsView } from '../../../src/components/algorithms/rule-ratings/view.ts';
 import {
+  BitPosition,
   DRAWN,
   EMPTY,
   NOT_OVER,
+  RATING,
   afterMove,
+  depthRatingsOf,
   fin,
+  positionsFrom,
+  ruleRatingsRun,
+  smallInput,
   solvedMoves,
   type Setup,
 } from '../../../src/engine/index.ts';
@@ -65,5 +72,38 @@ describe('ratings that are read digit by digit', () => {
         expect(lines.length > 0).toBe(times > 0 && rule !== 'free');
       }
     }
+  });
+});
+
+/** Every fifth position in which somebody has to move: all of them would take a minute. */
+const SOME = positionsFrom()
+  .filter((setup) => !new BitPosition(setup).isOver)
+  .filter((_, at) => at % 5 === 0);
+
+describe('what the lessons say of every position', () => {
+  it('a rating says at the deepest limit what best play says, and nothing runs into its neighbour', () => {
+    const wrong = SOME.flatMap((setup) => {
+      const ratings = depthRatingsOf(setup, 9);
+      return solvedMoves(setup).filter(({ cell, value }) => {
+        const word = fogWordOf(ratings[cell] ?? 0);
+        return word !== (value > 0 ? 'won' : value < 0 ? 'lost' : 'draw');
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('four rules are about lines that cross on the cell that is looked at, two about one line', () => {
+    const odd = SOME.filter((_, at) => at % 3 === 0).flatMap((setup) => {
+      const input = smallInput(setup);
+      const trace = ruleRatingsRun.record(input);
+      return trace.events.flatMap(({ kind }, step) => {
+        if (!Object.hasOwn(RATING, kind) || kind === 'free') return [];
+        const { because, cell } = ruleRatingsView.facts({ input, trace, step });
+        const isOne = kind === 'win' || kind === 'stopWin';
+        const fits = isOne ? because.length === 1 : because.length >= 2;
+        return fits && because.every((line) => line.includes(cell)) ? [] : [kind];
+      });
+    });
+    expect(odd).toEqual([]);
   });
 });

@@ -127,9 +127,9 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     );
   },
   'ratings.trap.all-alike': () =>
-    new Set(ratingsOf('trap').filter((rating) => rating > 0)).size === 1,
-  'ratings.trap.stops-forks': () =>
-    losing('trap').every((cell) => (timesOn('trap', cell)[RULES.indexOf('stopFork')] ?? 0) > 0),
+    ratingsOf('trap').every(
+      (rating, cell) => rating === 0 || same(timesOn('trap', cell), [0, 0, 0, 1, 0, 0, 1]),
+    ),
   'ratings.trap.corners-lose': () =>
     same(losing('trap'), [2, 6]) && solve(ratedSetup('trap')).value === 0,
   // After the corner X has to stop a line there, and that is X's fork.
