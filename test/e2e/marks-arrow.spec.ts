@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { largeBoardMessages } from '#language/ui/large-board/messages';
+import { wakeAll } from './pages.ts';
 import { pageErrors } from './support.ts';
 
 test('where no mark is in view, an arrow at the rim of the board leads back to them @both', async ({
@@ -7,6 +8,7 @@ test('where no mark is in view, an arrow at the rim of the board leads back to t
 }) => {
   const errors = pageErrors(page);
   await page.goto('./play/large/#size=none');
+  await wakeAll(page);
   const surface = page.locator('.table .surface');
   const arrow = surface.getByRole('button', { name: largeBoardMessages.tools.toMarks });
   const cell = surface.locator('[role="gridcell"][tabindex="0"]');
@@ -29,6 +31,7 @@ test('where no mark is in view, an arrow at the rim of the board leads back to t
 
 test('on a phone the board stays in sight above the account of a cell @phone', async ({ page }) => {
   await page.goto('./play/large/#size=15x15');
+  await wakeAll(page);
   const surface = page.locator('.table .surface');
   await surface.locator('[role="gridcell"][tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
