@@ -11,7 +11,7 @@ export type PotentialWeights = readonly [none: number, one: number, two: number]
 export interface AttackRules {
   /** Entry p − 1 is for attacks of power p; the last one for powers of five and more. */
   readonly weights: readonly PotentialWeights[];
-  /** Added for each five of the side to move: finishing comes before defending. */
+  /** Added for each five of the side to move, so that it finishes rather than defends; a sum can still outbid it. */
   readonly finish: number;
   /** Added once if one mark makes two breakpoints or more. */
   readonly doubleThreat: number;
