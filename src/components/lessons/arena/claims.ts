@@ -17,7 +17,9 @@ import {
   policyOf,
   positionsFrom,
   readSetup,
+  afterMove,
   audit,
+  emptySetup,
   solvedMoves,
   type BotSpec,
   type GameShares,
@@ -172,6 +174,16 @@ export const FACTS = {
   'arena.same-players': () => same(PLAYERS.map(makeBot), ARENA.players),
   'arena.level-1.first-safe': () => isSafe(LEVEL_1, 'first'),
   'arena.level-1.second-beaten': () => !isSafe(LEVEL_1, 'second'),
+  // After any corner, the centre is its only choice.
+  'arena.level-1.centre': () =>
+    [0, 2, 6, 8].every((corner) =>
+      same(
+        policyOf({ kind: 'rule-ratings', level: 1 }, afterMove(emptySetup(), corner)).map(
+          ({ cell }) => cell,
+        ),
+        [4],
+      ),
+    ),
   'arena.level-0.beaten': () => SIDES.every((side) => !isSafe(LEVEL_0, side)),
   // Every depth up to the border is beaten on both sides, none beyond it on either.
   'arena.depth.border': () =>

@@ -8,7 +8,13 @@ export const arenaLesson = {
   over: (end: MarkName | 'draw') => (end === 'draw' ? 'draw' : `${end} has won`),
   counts: (chance: string) => `counts ${chance}`,
   treeCaption: (mark: MarkName) =>
-    `Below each move stands the chance that it is made. At the ends, 1 if ${mark} has won and 0 if not. Each board further up has the mean of those below it.`,
+    `Below each move is the chance that it’s made. At the ends, 1 if ${mark} has won and 0 if not. Each board further up has the mean of those below it.`,
+  /** Can the bot at the top be beaten? */
+  canBeBeaten: {
+    yes: 'Yes',
+    no: 'No',
+    whyNot: 'A hundred games without a loss look like proof. They aren’t.',
+  },
   /** What is wrong with an answer, by the answer. */
   careful: {
     '0': 'One of the first moves wins at once, and O gets no chance to be careful.',
@@ -17,17 +23,17 @@ export const arenaLesson = {
   } as Record<string, string>,
   exercise: {
     '1/6': 'O must choose the right one of two cells, not of more.',
-    '1/2': 'That would be so if X never took cell 6 itself.',
-    '2/3': 'So often X leaves cell 6 free. But O must then take it.',
+    '1/2': 'That would be right if X never took cell 6 itself.',
+    '2/3': 'That’s how often X leaves cell 6 free. But then O must take it, too.',
   } as Record<string, string>,
   someBeaten:
-    'Some of the players, on both sides: the proof that it cannot be beaten, or the shortest game in which it is. A game is its cells in the order in which they are taken.',
+    'Some of the players, on both sides: the proof that they can’t be beaten, or the shortest game in which they are. A game is its cells in the order in which they’re taken.',
   samples: {
     title: 'A thousand games, forty times over',
     sentence:
-      'Each dot is a match of a thousand games between the same two players. Its place is the share of games that the bot lost.',
+      'Each dot is a match of a thousand games between the same two players. How far to the right it is says how many of them the bot lost.',
     losses: 'games lost, of a thousand',
     exact: 'the exact chance',
-    columns: ['Games lost, of a thousand', 'Matches that came out so'],
+    columns: ['Games lost, of a thousand', 'Matches that ended like this'],
   },
 } as const;
