@@ -28,8 +28,8 @@ function pairProblem(problems: readonly PairProblem[]): string {
   if (name === undefined) return 'The link names only one player.';
   // Bytes that are no text are not worth quoting.
   return name.includes('\uFFFD')
-    ? 'The link asks for a player whose name cannot be read.'
-    : `The link asks for “${name}”, and no player here has that name.`;
+    ? 'The link asks for a player whose name can’t be read.'
+    : `The link asks for “${name}”, but no player here has that name.`;
 }
 
 /** What the arena says. Names of players are in players/messages.en.ts. */
@@ -42,7 +42,7 @@ export const arenaMessages = {
   matrix: {
     title: 'Everybody against everybody',
     caption:
-      'Whoever stands at the left moves first, with X; whoever stands above moves second. The numbers are wins and losses of the first, of a hundred games; the rest are draws.',
+      'How to read a cell: the player of its row moves first, with X. Of a hundred games it wins as many as the first number says, and loses as many as the second; the rest are draws.',
     corner: 'first ↓ second →',
     /** A cell in words: "Wins 0, draws 13, loses 87." */
     said: ([win = '', draw = '', loss = '']: readonly string[]) =>
@@ -66,16 +66,17 @@ export const arenaMessages = {
     wins: (player: string) => `${player} wins`,
     draws: 'Draw',
     points: (first: string, points: string) =>
-      `${first} can expect ${points} of a point a game: one for a win, half of one for a draw.`,
+      `${first} can expect ${points} of a point a game, with one for a win and half of one for a draw.`,
     long: 'This fraction is too long for a line.',
     digits: (length: number) => `${count(length)} digits`,
     work: 'Work it out exactly, here',
     working: 'Working it out…',
-    worked: (time: string) => `Worked out on this device in ${time}: every position, every chance.`,
+    worked: (time: string) =>
+      `Worked out on this device in ${time}, every position and every chance.`,
     failed:
-      'The pair could not be worked out here: the browser did not let the engine run beside the page. The table above was worked out when the site was made.',
+      'The pair couldn’t be worked out here, because the browser didn’t let the engine run beside the page. The table above was worked out when the site was made.',
     milliseconds: (time: number) => `${count(Math.max(1, Math.round(time)))} ms`,
-    below: 'More of it is told after the table, under “A pair, exactly”.',
+    below: 'There’s more after the table, under “A pair, exactly”.',
     says: (first: string, second: string, win: string, draw: string, loss: string) =>
       `${first} against ${second}: wins ${win}, draws ${draw}, loses ${loss}.`,
     problems: (all: readonly PairProblem[]) => `${pairProblem(all)} You see another pair.`,
@@ -86,26 +87,26 @@ export const arenaMessages = {
     no: 'No.',
     yes: 'Yes.',
     proof: (positions: number, decisions: number, finished: number) =>
-      `Whatever the opponent does, and whatever it chooses itself, ${count(positions)} positions can arise. In ${count(decisions)} of them it is its turn. ${count(finished)} of them are finished games, and it has lost none.`,
-    shortest: (marks: number) => `The shortest game that it loses ends with mark ${marks}.`,
+      `Whatever the opponent does, and whatever it chooses itself, ${count(positions)} positions can come up. In ${count(decisions)} of them it’s to move. ${count(finished)} are finished games, and it has lost none of them.`,
+    shortest: (marks: number) => `The shortest game it loses is over after ${marks} marks.`,
     /** Each is followed by a percentage. */
     lossesTo: {
       random: 'Against random play it loses',
-      most: 'Against the opponent who knows it best it loses',
+      most: 'Against an opponent who knows its every habit it loses',
     },
     mistake: (number: number, mark: MarkName, cell: number) =>
-      `It gives the game away with mark ${number}, ${mark} on cell ${cell}: before that it could still draw or win.`,
+      `It gives the game away with move ${number}, ${mark} on cell ${cell}. Until then it could still draw or win.`,
     columns: {
       player: 'Player',
       side: 'Moves',
       answer: 'Can it be beaten?',
       random: 'Loses to random play',
-      most: 'Loses to who knows it best',
-      game: 'Shortest game that it loses',
+      most: 'Loses in the worst case',
+      game: 'Shortest game it loses',
     },
     noPositions: (positions: number) => `No: ${count(positions)} positions, none lost`,
     caption:
-      'Every player on both sides: the proof that it cannot be beaten, or the shortest game in which it is. A game is its cells in the order in which they are taken.',
+      'Every player on both sides: the proof that it can’t be beaten, or the shortest game in which it is. A game is its cells in the order in which they’re taken.',
     play: (cells: string, player: string, side: Side) =>
       `Step through the game ${cells}, which ${player} loses moving ${sides[side]}`,
   },
@@ -121,14 +122,13 @@ export const arenaMessages = {
       `${move(mark, cell)}${isLoser ? '' : ', the opponent'}.`,
     mistake: 'This is the mistake.',
     over: (mark: MarkName) => `${mark} has won.`,
-    where: (at: number, last: number) => `Mark ${at} of ${last}`,
+    where: (at: number, last: number) => `Move ${at} of ${last}`,
     play: 'Open in Play',
     tree: 'The search at its mistake',
   },
   chart: {
     title: 'How often each player loses to random play',
-    sentence:
-      'The fewer losses, the higher. Who moves second loses more often, and those at the top never do.',
+    sentence: 'The fewer the losses, the higher up. The players at the top never lose.',
     player: 'Player',
     loses: (side: Side) => `loses, moving ${sides[side]}`,
     axis: 'games lost, of a hundred',

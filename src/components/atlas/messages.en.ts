@@ -48,7 +48,7 @@ export const atlasMessages = {
     mover: 'To move',
     end: 'With best play',
     any: 'any',
-    over: 'nobody: it is over',
+    over: 'nobody: game over',
     ends,
     reset: 'Show all',
   },
@@ -68,7 +68,7 @@ export const atlasMessages = {
   },
   shown: (boards: number, all: number) =>
     boards === all ? `${count(all)} boards.` : `${count(boards)} of ${count(all)} boards.`,
-  none: 'No board is like that.',
+  none: 'There’s no board like that.',
   grid: 'Boards of the atlas',
   gridHint:
     'Arrow keys go from board to board; Home and End to the first and last; Enter opens one.',
@@ -84,22 +84,22 @@ export const atlasMessages = {
     draw: 'Draw it',
     lost: 'The editor could not be loaded. Check the connection, and try again.',
     symmetry: [
-      'It stands in the table just as you drew it.',
-      'Turned by a quarter, clockwise, it is the board in the table.',
-      'Turned by half, it is the board in the table.',
-      'Turned by three quarters, clockwise, it is the board in the table.',
-      'Mirrored, left to right, it is the board in the table.',
-      'Turned by a quarter, clockwise, and then mirrored, left to right, it is the board in the table.',
-      'Turned by half and then mirrored, left to right, it is the board in the table.',
-      'Turned by three quarters, clockwise, and then mirrored, left to right, it is the board in the table.',
+      'It’s in the table just as you drew it.',
+      'Turn it a quarter clockwise, and it’s the board in the table.',
+      'Turn it half round, and it’s the board in the table.',
+      'Turn it three quarters clockwise, and it’s the board in the table.',
+      'Mirror it left to right, and it’s the board in the table.',
+      'Turn it a quarter clockwise, then mirror it left to right, and it’s the board in the table.',
+      'Turn it half round, then mirror it left to right, and it’s the board in the table.',
+      'Turn it three quarters clockwise, then mirror it left to right, and it’s the board in the table.',
     ],
     /** Spoken when a board is found. */
     found: (entry: AtlasEntry, told: string) =>
       `Found: row ${count(entry.at)}. ${entry.mover ? `${entry.mover} to move, ` : ''}${result(entry)}. ${told}`,
-    swapped: 'O began, so X and O change places first.',
+    swapped: 'O began, so X and O swap first.',
     yours: 'Yours',
     kept: 'In the table',
-    impossible: 'No game leads to this board with this side to move.',
+    impossible: 'No game leads to this board with that side to move.',
   },
   position: {
     title: (at: number) => `Row ${count(at)} of the table`,
@@ -107,21 +107,21 @@ export const atlasMessages = {
       `${entry.mover ? `${entry.mover} to move` : 'The game is over'}: ${result(entry)}.`,
     alike: (size: number, kept: number) =>
       kept === 1
-        ? `${inWords(size)[0]?.toUpperCase()}${inWords(size).slice(1)} boards are alike: each of the eight turns and mirrors gives another one.`
-        : `${size === 1 ? 'It is alone' : `${inWords(size)[0]?.toUpperCase()}${inWords(size).slice(1)} boards are alike`}: ${inWords(kept)} of the eight turns and mirrors leave it as it is.`,
+        ? `${inWords(size)[0]?.toUpperCase()}${inWords(size).slice(1)} boards are alike: each of the eight turns and mirrors gives a different one.`
+        : `${size === 1 ? 'It’s one of a kind' : `${inWords(size)[0]?.toUpperCase()}${inWords(size).slice(1)} boards are alike`}: ${inWords(kept)} of the eight turns and mirrors leave it unchanged (doing nothing counts as one).`,
     numbers: 'The numbers in the table',
     cell: (cell: number) => `Number for cell ${cell}`,
     taken: (cell: number, mark: MarkName) => `cell ${cell}, ${mark}`,
     plays: (cells: readonly number[], kind: TableKind) =>
       kind === 'beads'
-        ? `The table may play ${listed(cells)}, in proportion to the beads.`
+        ? `The table may play ${listed(cells)}, the more often the more beads there are.`
         : cells.length === 1
           ? `The table plays cell ${cells[0] ?? ''}.`
           : `The table plays ${listed(cells)}, each as likely as the others.`,
-    copies: 'Change a number, and you have a table of your own.',
+    copies: 'Change a number, and the table is your own.',
     wrong: {
       ratings: 'A rating is a whole number from 0 to 100,000,000.',
-      beads: 'Beads are counted: a whole number from 0 to 100,000,000.',
+      beads: 'Beads come in whole numbers, from 0 to 100,000,000.',
       values: 'A value is a number from −1 to 1.',
     } satisfies Record<TableKind, string>,
     changed: (cell: number, weight: string) => `Cell ${cell} now has ${weight}.`,
@@ -141,19 +141,19 @@ export const atlasMessages = {
     load: 'Load a file',
     share: 'Copy a link to it',
     file: (name: string) => `${name || 'table'}.noughtbook.json`,
-    saved: 'The table is saved as a file.',
+    saved: 'Saved as a file.',
     loaded: (name: string) => `The table ${name === '' ? 'in the file' : `“${name}”`} is loaded.`,
     fromLink: 'The table in the link is shown. It becomes your own when you change a number.',
-    badLink: 'The link’s table cannot be read: a part of it is missing or changed.',
-    tooMuch: 'The table differs too much for a link. Save it as a file, and send that.',
+    badLink: 'The table in the link can’t be read, because a part of it is missing or changed.',
+    tooMuch: 'You’ve changed too much for a link. Save the table as a file, and send that.',
     copied: 'The link is copied.',
-    notCopied: (link: string) => `The browser did not let me copy. The link is: ${link}`,
+    notCopied: (link: string) => `The browser didn’t allow the copying. Here’s the link: ${link}`,
     notStored:
-      'The browser does not store your table: it will be gone when you leave. Save it as a file.',
+      'The browser won’t store your table, so it’ll be gone when you leave. Save it as a file to keep it.',
     framed:
       'Another site is showing this page inside one of its own, so your table is not stored here: save it as a file, or open the page in its own tab.',
     unreadable:
-      'The table stored on this device could not be read. It was put aside; you begin without it.',
+      'The table stored on this device couldn’t be read, so it was put aside and you’re starting without it.',
     newer:
       'The table stored on this device was saved by a newer version of this site. It is left as it is, so nothing is stored in this visit: reload the page, or save your table as a file.',
     notQuarantined:
@@ -173,32 +173,32 @@ export const atlasMessages = {
     proof: {
       first: (worst: 'win' | 'draw' | 'loss') =>
         ({
-          win: 'Moving first, it always wins.',
+          win: 'Moving first, it wins every time.',
           draw: 'Moving first, it never loses.',
           loss: 'Moving first, it can lose.',
         })[worst],
       second: (worst: 'win' | 'draw' | 'loss') =>
         ({
-          win: 'Moving second, it always wins.',
+          win: 'Moving second, it wins every time.',
           draw: 'Moving second, it never loses.',
           loss: 'Moving second, it can lose.',
         })[worst],
     },
     shortest: (cells: readonly number[]) => `The shortest such game: ${cells.join(', ')}.`,
-    shortestLink: 'Go through it',
+    shortestLink: 'Step through it',
     undo: 'Undo the last change',
     undone: (left: number) =>
       left === 0
-        ? 'The last change is undone, and none is left.'
-        : `The last change is undone, and ${inWords(left)} before it ${left === 1 ? 'is' : 'are'} left.`,
-    nothingToUndo: 'There is nothing to take back.',
+        ? 'Undone. That was the only change.'
+        : `Undone. ${left === 1 ? 'One earlier change is' : `${count(left)} earlier changes are`} still there.`,
+    nothingToUndo: 'There’s nothing to undo.',
     problem: (problem: TableProblem) => `${tableMessages.problem(problem)} ${tableMessages.kept}`,
     tooLarge: 'The file is too long for a table.',
     noFile: 'The file could not be read.',
   },
   summary: {
     caption:
-      'Boards by the number of their marks. The last columns count boards that are not alike.',
+      'Boards by the number of their marks. The last columns count boards that aren’t alike.',
     marks: 'Marks',
     positions: 'Boards',
     classes: 'Not alike',
@@ -210,7 +210,7 @@ export const atlasMessages = {
     board: 'The board of your game against the table',
     cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
     yours: (mark: MarkName) => `Your turn: you play ${mark}.`,
-    wait: 'The table looks the position up.',
+    wait: 'The table is looking it up.',
     answered: (cell: number, mark: MarkName) =>
       `The table takes ${cell}. Your turn: you play ${mark}.`,
     won: 'You win.',

@@ -11,28 +11,28 @@ function formatValue(value: number): string {
 
 function problemOfFile(problem: LearnerProblem): string {
   if (problem.code === 'ratings') {
-    return 'This table holds ratings. Only beads and values can be learnt with.';
+    return 'This table holds ratings, and only beads and values can learn.';
   }
   if (problem.code === 'uneven') {
-    return 'This table gives one position two different values, so it cannot be learnt with.';
+    return 'This table gives one position two different values, so it can’t learn from there.';
   }
   return tableMessages.problem(problem);
 }
 
 const WORKER = {
-  died: 'The part of the browser in which the tables train has stopped. What they had learnt by then is still here; you can go on from there.',
+  died: 'The part of the browser that trains the tables has stopped. What they’d learnt by then is still here, so you can go on from there.',
   'not-started':
-    'The part of the browser in which tables train did not start: its script did not arrive. Nothing has changed. Check the connection, and try again.',
-  unsupported: 'This browser cannot train tables in the background. Single games still work.',
+    'The part of the browser that trains the tables didn’t start, because its script didn’t arrive. Nothing has changed. Check the connection, and try again.',
+  unsupported: 'This browser can’t train tables in the background. Single games still work.',
   cancelled: 'The training was stopped.',
 };
 
 const NOT_STORED =
-  'This browser has no room to store the table, or does not allow it. It lasts until you leave the page: save it as a file to keep it.';
+  'This browser has no room to store the table, or doesn’t allow it. It lasts until you leave the page, so save it as a file to keep it.';
 
 const STORAGE = {
   unreadable:
-    'A table was stored here that cannot be read. It was put aside, and a new one is begun.',
+    'The table stored here couldn’t be read, so it was put aside, and you’re starting with a new one.',
   newer:
     'A table was stored here by a newer version of this site. It is left as it is, so nothing is stored in this visit: reload the page, or save your table as a file.',
   'not-quarantined':
@@ -54,7 +54,7 @@ const LINK = {
 
 /** The fields of a link to a shelf, and what their values may be. */
 const SHELF_FIELDS = {
-  taught: 'how many games it was taught',
+  taught: 'how many games it played',
   seed: 'the seed',
   scheme: 'the numbers of beads',
   learns: 'which side it plays',
@@ -69,7 +69,7 @@ interface ShelfLinkProblem {
 function problemsOfShelf(problems: readonly ShelfLinkProblem[]): string {
   const bad = problems.flatMap(({ field }) => (field ? [SHELF_FIELDS[field]] : []));
   const what = bad.length === 0 ? '' : ` (${listed([...new Set(bad)])})`;
-  return `This link should bring a trained shelf, but a part of it cannot be read${what}, so nothing was taught.`;
+  return `This link should bring a trained shelf, but a part of it can’t be read${what}, so nothing was trained.`;
 }
 
 export const learningMessages = {
@@ -89,17 +89,17 @@ export const learningMessages = {
     link: LINK,
     shelf: problemsOfShelf,
   },
-  dismiss: 'All right',
+  dismiss: 'OK',
   status: {
-    fresh: 'This table knows nothing yet. Let it play.',
+    fresh: 'This table knows nothing yet. Let it play!',
     trained: (games: number, runs: number) =>
       runs === 1
         ? `The table has learnt from ${countThings(games, 'game')}.`
         : `${runs} tables have learnt from ${countThings(games, 'game')} each.`,
     rate: (games: number) =>
-      `This machine plays about ${countThings(games, 'game')} a second: only the picture took longer.`,
+      `This machine plays about ${countThings(games, 'game')} a second. Only the picture took longer.`,
     running: (done: number, goal: number) => `${count(done)} of ${countThings(goal, 'game')}`,
-    late: 'This takes long. Wait a little, or stop and let it play again: what it has learnt so far stays.',
+    late: 'This is taking a while. Wait a little, or stop and let it play again; what it has learnt so far stays.',
     paused: (done: number, goal: number) =>
       `Paused at ${count(done)} of ${countThings(goal, 'game')}.`,
     /** An errand that was ended before its time, after so many of its games. */
@@ -110,10 +110,10 @@ export const learningMessages = {
         ? `Done: ${countThings(games, 'game')} in all.`
         : runs === 1
           ? `Done: ${countThings(games, 'game')} in all. It now loses ${loss} of its games against random.`
-          : `Done: ${countThings(games, 'game')} in all. The tables now lose ${loss} of their games against random, in the middle.`,
+          : `Done: ${countThings(games, 'game')} in all. The middle table now loses ${loss} of its games against random.`,
   },
   settings: {
-    title: 'Settings: what learns, from whom, how fast',
+    title: 'Settings: what learns, from whom, and how fast',
     scheme: 'It learns by',
     learns: 'It plays',
     sides: { first: 'first, as X', second: 'second, as O', both: 'first and second in turn' },
@@ -126,7 +126,7 @@ export const learningMessages = {
     runs: 'Tables side by side',
     menace: {
       title: 'Beads',
-      start: 'At the beginning, before the 1st, 2nd, 3rd and 4th move',
+      start: 'At the start, before the 1st, 2nd, 3rd and 4th move',
       startOf: (move: number) => `beads of each kind before move ${move}`,
       win: 'after a win, add',
       draw: 'after a draw, add',
@@ -137,14 +137,14 @@ export const learningMessages = {
     },
     td: {
       title: 'Values',
-      step: 'Step, per cent',
-      explore: 'Moves at random, per cent',
+      step: 'Step (per cent)',
+      explore: 'Random moves (per cent)',
     },
-    bad: 'Some of these numbers cannot be used: whole numbers only, and not too large.',
-    begin: 'Begin anew with these',
+    bad: 'Some of these numbers won’t do: whole numbers only, please, and not too large.',
+    begin: 'Start again with these',
     beginHint:
-      'The tables that you have now are given up. Save them first if you want to keep them.',
-    begun: 'A new table: it knows nothing yet.',
+      'This throws away the tables you have now. Save them first if you want to keep them.',
+    begun: 'Here’s a new table that knows nothing yet.',
   },
   train: {
     title: 'Let it play and learn',
@@ -161,31 +161,31 @@ export const learningMessages = {
       1000: '1,000 games a second',
       Infinity: 'as fast as it goes',
     },
-    progress: 'Games of this errand',
+    progress: 'Games played of those you asked for',
   },
   curve: {
-    title: (rival: string) => `How the table fares against ${rival}`,
+    title: (rival: string) => `How the table does against ${rival}`,
     sentence: (point: { win: number; draw: number; loss: number }, games: number, runs: number) =>
       `After ${countThings(games, 'game')} it wins ${percent(point.win)}, draws ${percent(point.draw)} and loses ${percent(point.loss)}${
         runs === 1 ? '' : ` (the middle one of ${runs} tables; the shaded bands hold all of them)`
-      }. Worked out over every game that can be, not sampled.`,
+      }. Worked out over every possible game, not sampled.`,
     empty: 'The curve begins with the first games.',
     against: 'Measured against',
     names: { win: 'won', draw: 'drawn', loss: 'lost' },
     games: 'games learnt from',
     share: 'share of its games',
     table: 'The same as a table',
-    columns: ['Games', 'Won', 'Drawn', 'Lost', 'Lost, least to most'],
+    columns: ['Games', 'Won', 'Drawn', 'Lost', 'Lost, lowest to highest'],
     range: (least: number, most: number) => `${percent(least)} – ${percent(most)}`,
   },
   boxes: {
     shelf: (boxes: number) => `The shelf: ${count(boxes)} matchboxes`,
     shelfHint:
-      'Every drawer has the colours of its beads, by their share: one that has made up its mind is nearly one colour. Point at a drawer, or tap it, or walk with the arrow keys.',
+      'Every drawer has the colours of its beads, so one that has made up its mind is nearly one colour. Point at a drawer or tap it, or move with the arrow keys.',
     whose: 'Boxes of',
     sides: { first: 'who moves first', second: 'who moves second' },
     valuesTitle: 'Look at the values',
-    hint: 'Take any cell to go on to the position after it.',
+    hint: 'Choose a cell to go on to the position after it.',
     over: 'The game is over here.',
     values: 'What each cell leads to, from −1 (lost) to +1 (won), for the side to move.',
     board: (turn: MarkName) => `A position, ${turn} to move`,
@@ -193,7 +193,7 @@ export const learningMessages = {
       `cell ${cell}, ${mark ?? amount}`,
     worth: (value: string) => `value ${value}`,
     nothing: 'empty',
-    undo: 'One mark back',
+    undo: 'One move back',
     root: 'Empty board',
     turn: (mark: MarkName) => `${mark} to move`,
     which: 'Table',
@@ -206,36 +206,36 @@ export const learningMessages = {
     board: (mark: MarkName) => `A game against the table. You are ${mark}.`,
     cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
     begin: (mark: MarkName, number: number) =>
-      `Game ${count(number)}. You are ${mark}. ${mark === 'X' ? 'You begin: take any cell.' : 'The table has begun.'}`,
+      `Game ${count(number)}. You are ${mark}. ${mark === 'X' ? 'You begin, on any cell.' : 'The table began.'}`,
     took: (cell: number) => `The table took cell ${cell}.`,
     turn: (cell: number) => `The table took cell ${cell}. Your turn.`,
     taken: (cell: number) => `Cell ${cell} is taken.`,
-    wait: 'The table is training. Stop or pause it first.',
+    wait: 'The table is training, so stop or pause it first.',
     over: {
-      win: 'The table has won.',
+      win: 'The table wins.',
       draw: 'A draw.',
-      loss: 'You have won.',
-      resigned: 'The table has given up: a box was empty.',
+      loss: 'You win!',
+      resigned: 'The table gives up, because a box was empty.',
     },
     learnt: (changes: number) =>
       changes === 0
-        ? 'Nothing was changed.'
-        : `${changes} ${changes === 1 ? 'number was' : 'numbers were'} corrected.`,
+        ? 'Nothing changed.'
+        : `That changed ${changes} ${changes === 1 ? 'number' : 'numbers'}.`,
     next: 'Next game',
     auto: (rival: string) => `One game against ${rival}`,
     undo: 'Undo the last game',
-    nothingToUndo: 'There is no game left to undo.',
+    nothingToUndo: 'There’s no game left to undo.',
     undone: (number: number) =>
-      `Game ${count(number)} is undone: every number is as it was before.`,
-    corrections: (number: number) => `What game ${count(number)} has changed`,
+      `Game ${count(number)} is undone, and every number is back where it was.`,
+    corrections: (number: number) => `What game ${count(number)} changed`,
     step: (mark: MarkName, cell: number) => `${mark} took cell ${cell}`,
     beads: (before: number, after: number) =>
       `${countThings(before, 'bead')} became ${count(after)}`,
     values: (before: string, after: string) => `${before} became ${after}`,
-    refilled: 'the box was empty, and is filled again',
-    unchanged: 'no choice: nothing to correct',
-    random: 'a random move: the value before it is left alone',
-    finished: 'the end: its value is known',
+    refilled: 'the box was empty, so it was filled again',
+    unchanged: 'no choice, so nothing to correct',
+    random: 'a random move, so the value before it stays',
+    finished: 'the end, whose value is known',
   },
   keep: {
     title: 'Keep it, share it',
@@ -244,22 +244,22 @@ export const learningMessages = {
     link: 'Copy a link: “beat my matchboxes”',
     copied: (length: number) =>
       length > 1800
-        ? `Copied. The link has ${count(length)} characters: some programs cut such long links, a file is safer.`
-        : 'Copied. Whoever opens the link finds this very table.',
+        ? `Copied. The link has ${count(length)} characters, and some programs cut such long links, so a file is safer.`
+        : 'Copied. Anyone who opens the link gets this very table.',
     copiedShelf:
-      'Copied. Whoever opens the link trains this very table: its seed and its games are in it, so every number comes out the same.',
-    teaching: 'Here comes somebody’s table: it is taught what theirs was taught …',
+      'Copied. Anyone who opens the link trains this very table again: the seed and the number of games are in it, so every number comes out the same.',
+    teaching: 'Here comes somebody’s table. It’s learning what theirs learnt …',
     challenge: (games: number, seed: number) =>
-      `These matchboxes came with the link: ${countThings(games, 'game')}, seed ${seed}. Can you beat them? Game ${count(games + 1)} is yours.`,
+      `These matchboxes came with the link. They’ve played ${countThings(games, 'game')}, with seed ${seed}. Can you beat them? Game ${count(games + 1)} is yours.`,
     guest: (games: number) =>
-      `This table is not kept on this device, because your own, with ${countThings(games, 'game')}, is. Which one is to stay?`,
+      `This table isn’t kept on this device, because your own is, with ${countThings(games, 'game')}. Which one should stay?`,
     own: 'Back to mine',
     keepGuest: 'Keep this one instead',
     byHand: 'Copy this link:',
     tooLong: 'This table is too large for a link. Save it as a file instead.',
     loaded: (games: number, isDescribed = true) =>
       !isDescribed
-        ? 'Loaded. The file does not say how the table was made, so its games are counted from 0.'
+        ? 'Loaded. The file doesn’t say how the table was made, so its games count from 0.'
         : `Loaded: a table that has learnt from ${games === 0 ? 'no games' : countThings(games, 'game')}.`,
     linked: 'This table came with the link.',
     fileName: (kind: Scheme['kind'], games: number) =>
@@ -268,12 +268,12 @@ export const learningMessages = {
       `${kind === 'menace' ? 'Matchboxes' : 'Values'} after ${countThings(games, 'game')}`,
     quarantined: tableMessages.quarantined,
     quarantinedFile: tableMessages.quarantinedFile,
-    notRead: 'The file could not be read.',
-    reload: 'It is also kept in this browser, and is here again when you come back.',
+    notRead: 'The file couldn’t be read.',
+    reload: 'It’s also kept in this browser, so it’ll be here when you come back.',
   },
   paper:
-    'On paper there is no laboratory: open this page in a browser, and train a table of your own.',
-  noScript: 'The laboratory needs scripts. The text, the figures and the printed boxes do not.',
+    'The laboratory doesn’t work on paper. Open this page in a browser, and train a table of your own.',
+  noScript: 'The laboratory needs scripts. The text, the figures and the printed boxes don’t.',
 } as const;
 
 export type LearningMessages = typeof learningMessages;

@@ -1,12 +1,16 @@
 import { afterMove, emptySetup, type MarkName, type Setup } from '../../engine/index.ts';
-import { bestMapCells, mapBoard, placedBoards, replyId } from './mapBoards.ts';
+import { bestMapCells, mapBoard, placedBoards, replyId, type MapBoard } from './mapBoards.ts';
 
 /** How large a side's map is. */
 export interface MapCounts {
   /** Boards drawn if one move is chosen on each. */
   readonly boards: number;
+  /** Those of them on which the side is to move: not O's empty board, and no finished ones. */
+  readonly turns: number;
   /** Boards that can be opened in all, if on every one every best move is. */
   readonly opened: number;
+  /** Those of them on which the side is to move. */
+  readonly openedTurns: number;
   /** Different positions among those. */
   readonly positions: number;
   /** Boards of the drawing on which more than one move is best. */
@@ -18,28 +22,39 @@ export interface MapCounts {
 export function mapCounts(side: MarkName): MapCounts {
   const drawn = placedBoards(side, {}, () => true).map(({ board }) => board);
   const ways = new Map<string, number>();
-  const opened = countOpened(side, '', ways);
   const depthOf = (id: string) => Math.ceil(id.length / 2) + 1;
   return {
     boards: drawn.length,
-    opened,
+    turns: drawn.filter(isTurn).length,
+    opened: countOpened(side, '', ways, () => true),
+    openedTurns: countOpened(side, '', new Map(), isTurn),
     positions: ways.size,
     withChoice: drawn.filter(({ best }) => best.length > 1).length,
     levels: Math.max(...drawn.map(({ id }) => depthOf(id))),
   };
 }
 
-/** Boards from here on, this one included, over every best move. Known by what stands on the board. */
-function countOpened(side: MarkName, id: string, known: Map<string, number>): number {
+/** Whether the side of the map is to move. */
+const isTurn = ({ best }: MapBoard): boolean => best.length > 0;
+
+/** Boards of a kind from here on, this one included, over every best move. Known by the marks on the board. */
+function countOpened(
+  side: MarkName,
+  id: string,
+  known: Map<string, number>,
+  isCounted: (board: MapBoard) => boolean,
+): number {
   const first = mapBoard(side, id);
   const key = first.setup.cells.join('');
   const before = known.get(key);
   if (before !== undefined) return before;
   const moves = first.best.length > 0 ? first.best : [undefined];
-  let count = 1;
+  let count = isCounted(first) ? 1 : 0;
   for (const move of moves) {
     const board = move === undefined ? first : mapBoard(side, id, { [id]: move });
-    for (const reply of board.replies) count += countOpened(side, replyId(board, reply), known);
+    for (const reply of board.replies) {
+      count += countOpened(side, replyId(board, reply), known, isCounted);
+    }
   }
   known.set(key, count);
   return count;

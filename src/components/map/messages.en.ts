@@ -31,13 +31,13 @@ function addressProblems(problems: readonly MapProblem[], side: MarkName): strin
   const sentences = problems.flatMap((problem) => {
     if (problem.code === 'off-map') {
       const { cell, at } = problem;
-      return `Move ${at} of the link, cell ${cell}, is not on the map for ${side}: it is taken, or not one of the best. This is the board before it.`;
+      return `Move ${at} of the link, cell ${cell}, isn’t on the map for ${side}, because it’s taken or isn’t one of the best. This is the board before it.`;
     }
     if (problem.code !== 'bad-field') return [];
     const text = problem.text?.slice(0, 20);
     return problem.field === 'side'
-      ? `The link asks for a map of “${text}”. There is one for X and one for O: this is the map for X.`
-      : `The link’s moves, “${text}”, are not up to nine cells from 0 to 8: this is the start of the map.`;
+      ? `The link asks for a map of “${text}”. There’s one for X and one for O, and this is the map for X.`
+      : `The link’s moves, “${text}”, aren’t a list of up to nine cells from 0 to 8, so this is the start of the map.`;
   });
   return sentences.join(' ');
 }
@@ -72,16 +72,16 @@ export const mapMessages = {
     /** `is`: what is on it, or what could be. */
     name: (cell: number, is: string) => `cell ${cell}, ${is}`,
     chosen: (mark: MarkName) => `${mark} plays here`,
-    other: (mark: MarkName, reply: string) => `${mark} could as well play here; ${reply}`,
+    other: (mark: MarkName, reply: string) => `${mark} could just as well play here; ${reply}`,
     /** `isFirst`: it is the first move of all, so it answers nothing. */
     reply: (mark: MarkName, end: MapOutcome, isFirst: boolean) =>
       `if ${mark} ${isFirst ? 'begins' : 'replies'} here: ${outcome(end)}`,
     empty: 'empty',
   },
-  keys: 'Arrow keys and Enter go into a reply; Backspace goes back out; B takes the next move that is as good; plus, minus and 0 zoom.',
+  keys: 'Arrow keys and Enter go into a reply, Backspace goes back out, B takes the next move that’s just as good, and plus, minus and 0 zoom.',
   best: {
     title: 'Best moves',
-    one: 'There is no other.',
+    one: 'There’s no other.',
     button: (side: MarkName, cell: number) => `${side} on ${cell}`,
   },
   replies: {
@@ -94,16 +94,16 @@ export const mapMessages = {
     none: 'No reply: the game is over.',
   },
   values: {
-    title: 'Every move here, with value and distance',
+    title: 'Every move here, with its score and distance',
     cell: 'Cell',
-    value: 'Value',
+    value: 'Score',
     distance: 'Marks to the end',
     won: 'won',
     drawn: 'a draw',
     lost: 'lost',
   },
   /** What stands beside the drawing. */
-  beside: 'The board that you look at',
+  beside: 'The board you’re looking at',
   tools: {
     group: 'The map',
     out: 'Out',
@@ -114,23 +114,23 @@ export const mapMessages = {
     find: 'Find a position',
     link: 'Copy link',
     linkCopied: 'The link is copied.',
-    linkShown: (link: string) => `The browser did not let me copy. The link is: ${link}`,
+    linkShown: (link: string) => `The browser didn’t allow the copying. Here’s the link: ${link}`,
     tree: 'Search this board, step by step',
     download: 'Save as SVG',
     print: 'Print as a poster',
     printBoard: 'Print this board',
   },
   find: {
-    lost: 'The editor could not be loaded. Check the connection, and try again.',
+    lost: 'The editor couldn’t be loaded. Check the connection, and try again.',
     here: (side: MarkName) => `There it is: on the map for ${side}.`,
     turned: (side: MarkName) =>
-      `It is on the map for ${side}, turned or mirrored: this is how it lies there.`,
-    otherSide: (side: MarkName) => `It is on the map for ${side}. Here it is.`,
+      `It’s on the map for ${side}, turned or mirrored, and this is how it lies there.`,
+    otherSide: (side: MarkName) => `It’s on the map for ${side}. Here it is.`,
     never: (end: string) =>
-      `It is on neither map: whoever plays well never gets there. With best play from there: ${end}.`,
+      `It’s on neither map, because good play never leads there. With best play from there: ${end}.`,
   },
   poster: {
-    lost: 'The poster could not be made. Check the connection, and try again.',
+    lost: 'The poster couldn’t be made. Check the connection, and try again.',
     file: (side: MarkName) => `noughtbook-best-play-${side.toLowerCase()}.svg`,
     /** `way`: the moves to the board that the sheet begins with. */
     title: (side: MarkName, way: readonly { readonly mark: MarkName; readonly cell: number }[]) =>
@@ -140,7 +140,7 @@ export const mapMessages = {
           ? 'Noughts and crosses: best play for X, who begins'
           : 'Noughts and crosses: best play for O, who answers',
     lines: (side: MarkName, boards: number) => [
-      `Play the large ${side} on yellow. Go to the cell in which ${otherMark(side)} replies: the board in it is the next.`,
+      `Play the large ${side} on yellow. Then go to the cell where ${otherMark(side)} replies: the board in it is your next one.`,
       `A small ${side} in a ring is just as good. ${count(boards)} boards.`,
     ],
   },

@@ -28,7 +28,7 @@ const THUMB: Record<RuleOfThumb, (cells: readonly number[]) => string> = {
   centre: () => 'Nothing urgent: it takes the centre.',
   oppositeCorner: (cells) => `Takes the corner across from the other’s: ${listed(cells)}.`,
   corner: (cells) => `Nothing better: it takes a corner, ${listed(cells)}.`,
-  edge: (cells) => `Only edges are left: ${listed(cells)}.`,
+  edge: (cells) => `Only edges are left, so it takes one: ${listed(cells)}.`,
 };
 
 const RULE: Record<RatingRule, string> = {
@@ -37,7 +37,7 @@ const RULE: Record<RatingRule, string> = {
   fork: 'makes a fork',
   stopFork: 'stops a fork',
   prepare: 'prepares a fork',
-  spoil: 'is in the way of a fork',
+  spoil: 'spoils a fork that’s being prepared',
   free: 'is free',
 };
 
@@ -51,9 +51,9 @@ const LEADS = {
 function searched(reason: Extract<Reason, { code: 'search' }>): string {
   const { cell, value, equals, distance } = reason;
   const goal = `${LEADS[value]}${distance === undefined ? '' : `, in ${marks(distance)}`}`;
-  if (equals === undefined) return `Cell ${cell} ${goal}; what could not beat it was skipped.`;
+  if (equals === undefined) return `Cell ${cell} ${goal}; moves that couldn’t beat it were pruned.`;
   if (equals === 1) return `Cell ${cell} ${goal}, and no other does as well.`;
-  return `Cell ${cell} ${goal}: the first of ${equals} cells that are worth the same.`;
+  return `Cell ${cell} ${goal}; it’s the first of ${equals} cells with the same score.`;
 }
 
 function depthRated(reason: Extract<Reason, { code: 'depth' }>, free: number): string {
@@ -64,7 +64,7 @@ function depthRated(reason: Extract<Reason, { code: 'depth' }>, free: number): s
   if (rating > 24) return `${found}: looking ${reach}, it sees a win.`;
   if (rating === 24) return `${found}: looking ${reach}, it sees a sure draw.`;
   if (rating === 16) return `${found}: looking ${reach}, it sees nothing decided.`;
-  return `${found}: looking ${reach}, it sees a loss everywhere, and puts it off.`;
+  return `${found}: looking ${reach}, it sees a loss everywhere, so it puts it off.`;
 }
 
 function reason(each: Reason, free: number): string {
@@ -77,7 +77,7 @@ function reason(each: Reason, free: number): string {
       const points = count(each.rating);
       const [first = 'free'] = each.rules;
       const why = `: ${each.cells.length === 1 ? 'it' : 'each'} ${RULE[first]}`;
-      return `${cellsAre({ ...each, free }, 'has the greatest rating', 'have the greatest rating')}, ${points}${why}.`;
+      return `${cellsAre({ ...each, free }, 'has the highest rating', 'have the highest rating')}, ${points}${why}.`;
     }
     case 'drawn':
       if (each.cells.length === free && free > 1) return `Any of ${free} cells, all alike.`;
@@ -87,9 +87,9 @@ function reason(each: Reason, free: number): string {
     case 'search':
       return searched(each);
     case 'value':
-      return `${cellsAre({ ...each, free }, 'has', 'have')} the greatest value that it has learnt, ${signed(each.hundredths)}.`;
+      return `${cellsAre({ ...each, free }, 'has', 'have')} the highest value it has learnt, ${signed(each.hundredths)}.`;
     case 'table':
-      return `${cellsAre({ ...each, free }, 'has', 'have')} the greatest number in its table, ${count(each.number)}.`;
+      return `${cellsAre({ ...each, free }, 'has', 'have')} the highest number in its table, ${count(each.number)}.`;
     case 'best': {
       const end =
         each.value === 0
@@ -103,7 +103,7 @@ function reason(each: Reason, free: number): string {
 /** What "what they think" says: the bots' opinions of one position. */
 export const explanationMessages = {
   title: 'What they think',
-  lede: 'The same position, as each player sees it. A frame is round every cell that the player may take.',
+  lede: 'The same position, as each player sees it. Every cell that the player may take has a frame.',
   choose: 'Players to ask',
   /** `free`: how many cells there are to choose from. */
   reason,

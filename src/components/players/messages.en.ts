@@ -21,11 +21,12 @@ const kinds = {
   },
   'rule-ratings': {
     name: 'Rule ratings',
-    about: 'Gives every cell points by rules. Level 0 draws by points, level 1 takes the greatest.',
+    about:
+      'Gives every cell points by rules. Level 0 draws lots by points, level 1 takes the highest.',
   },
   'depth-ratings': {
     name: 'Depth ratings',
-    about: 'Looks a set number of marks ahead, and no further.',
+    about: 'Looks a set number of moves ahead, and no further.',
     level: (level) => `depth ${level}`,
   },
   minimax: {
@@ -38,20 +39,21 @@ const kinds = {
   },
   'alpha-beta': {
     name: 'Alpha-beta',
-    about: 'Finds what minimax finds, and skips what cannot matter.',
+    about: 'Finds what minimax finds, and prunes what can’t matter.',
   },
   'lookup-table': {
     name: 'Lookup table',
     about:
-      'Looks positions up in a table. Level 0 draws by its numbers, level 1 takes the greatest.',
+      'Looks positions up in a table. Level 0 draws lots by its numbers, level 1 takes the highest.',
   },
   'learning-table': {
     name: 'Matchboxes',
-    about: 'Draws beads from a box for each position; games have taught it how many.',
+    about:
+      'Draws a bead from the box for each position; past games decide how many beads of each kind there are.',
   },
   'td-table': {
     name: 'Learnt values',
-    about: 'Goes where the value is greatest; games have taught it the values.',
+    about: 'Goes where the value is highest; it learnt the values from games.',
   },
 } as const satisfies Readonly<Record<string, BotKindMessages>>;
 

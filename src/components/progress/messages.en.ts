@@ -7,7 +7,7 @@ const FULL =
 /** What the page /progress/ says. */
 export const progressMessages = {
   region: 'Your notebook',
-  noScript: 'What you have done is kept by scripts on this device, and scripts are off.',
+  noScript: 'Scripts keep what you’ve done on this device, and scripts are off.',
   dismiss: 'Close this note',
   lessons: 'Lessons',
   number: (number: number) => count(number),
@@ -17,21 +17,21 @@ export const progressMessages = {
     times === 1 ? title : `${title} (${count(times)} times)`,
   sum: (exercises: number, lessons: number) =>
     exercises === 0
-      ? 'You have not solved an exercise of a lesson on this device yet.'
+      ? 'You haven’t solved an exercise on this device yet.'
       : `You have solved ${exercises === 1 ? 'one exercise' : `exercises of ${count(exercises)} kinds`} in ${lessons === 1 ? 'one lesson' : `${count(lessons)} lessons`}.`,
   save: 'Save as a file',
   open: 'Add from a file',
   erase: 'Erase',
-  erased: 'The exercises that you solved were erased from this device.',
+  erased: 'The exercises you’d solved are erased from this device.',
   undo: 'Undo',
-  added: 'The file was added to what is here.',
-  private: 'All of this is kept on this device only.',
+  added: 'The file was added to what’s here.',
+  private: 'All of this stays on this device.',
   file: 'notebook.noughtbook.json',
   problems: {
-    unreadable: 'This could not be read. It may be cut off or changed.',
+    unreadable: 'This couldn’t be read. It may be cut off or changed.',
     newer:
       'This was written by a newer version of this site. Reload this page: it may be newer then.',
-    foreign: 'This is no file of this page.',
+    foreign: 'This file isn’t one of this page’s.',
     'not-quarantined':
       'What is stored on this device cannot be read, and there is no room to put it aside. It is left as it is, and nothing new is kept.',
     full: FULL,
@@ -40,5 +40,5 @@ export const progressMessages = {
   newerHere:
     'What you have done was stored by a newer version of this site. It is left as it is, and nothing new is kept. Reload this page: it may be newer then.',
   tooLarge: 'This file is too large to be one of this page.',
-  quarantined: 'It was put aside, and is not lost.',
+  quarantined: 'It was put aside, so it isn’t lost.',
 };

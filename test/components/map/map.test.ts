@@ -103,6 +103,11 @@ describe.each(SIDES)('the map for %s', (side) => {
     expect(counts.positions).toBe(boards.length);
     expect(counts.boards).toBe(drawn.length);
     expect(new Set(drawn.map(({ board }) => board.id)).size).toBe(drawn.length);
+    // The others are O's empty board and finished games.
+    const isTurn = ({ setup }: MapBoard) =>
+      markName(setup.toMove) === side && !new BitPosition(setup).isOver;
+    expect(counts.turns).toBe(drawn.filter(({ board }) => isTurn(board)).length);
+    expect([counts.turns, counts.openedTurns]).toEqual(side === 'X' ? [91, 11_953] : [648, 6001]);
     // Counted again, game by game.
     const walk = (id: string): number => {
       const usual = mapBoard(side, id);

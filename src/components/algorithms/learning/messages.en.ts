@@ -36,44 +36,44 @@ export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
     box: ({ box, beads: number, isTurned }) =>
       say(
         isTurned
-          ? 'Turned or mirrored, this board is on the label of '
-          : 'This board is on the label of ',
+          ? 'Turned or mirrored, this is the board on the label of '
+          : 'This is the board on the label of ',
         strong(`box ${count(box)}`),
-        `. There ${number === 1 ? 'is' : 'are'} ${beads(number)} in it.`,
+        `, with ${beads(number)} in it.`,
       ),
     bead: ({ cell, own }) =>
       say(
-        'A bead is drawn with closed eyes. It stands for ',
+        'A bead is drawn without looking. It says ',
         ink(own, `cell ${cell}`),
-        '. It stays out, before its box.',
+        ', and stays out in front of its box.',
       ),
-    forced: ({ cell }) => say(`Only cell ${cell} is left: no box is needed.`),
-    resign: ({ box }) => say(`Box ${count(box)} is empty: the table gives up.`),
+    forced: ({ cell }) => say(`Only cell ${cell} is left, so no box is needed.`),
+    resign: ({ box }) => say(`Box ${count(box)} is empty, so the table gives up.`),
     mark: ({ mover, own, cell }) =>
       say(
         ink(mover),
-        mover === own ? ` is put on cell ${cell}.` : ` answers at random: cell ${cell}.`,
+        mover === own ? ` goes on cell ${cell}.` : ` moves at random, to cell ${cell}.`,
       ),
     over: ({ own, winner }) =>
       say(
         strong(ended(own, winner)),
-        ' Now every bead that was drawn goes back, with more or with none.',
+        ' Now each bead that was drawn gets its reward or its punishment.',
       ),
     correct: ({ box, before, after }) =>
       say(
-        `Box ${count(box)}: of this kind there ${before === 1 ? 'was' : 'were'} ${beads(before)}, now `,
+        `Box ${count(box)} had ${beads(before)} of this kind. Now it has `,
         strong(
           after > before
             ? `${count(after)}, ${count(after - before)} more`
             : after < before
-              ? `${count(after)}: the bead is kept out`
+              ? `${count(after)}, because the bead is kept out`
               : count(after),
         ),
         '.',
       ),
     refill: ({ box, start }) =>
       say(
-        `Box ${count(box)} is empty. It is filled as at the beginning: ${count(start)} of each kind.`,
+        `Box ${count(box)} is empty, so it’s filled as at the start, with ${count(start)} of each kind.`,
       ),
   },
   note: (text) =>
@@ -86,13 +86,13 @@ export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
   },
   terms: {},
   questions: {
-    choose: 'how many beads there are after the game',
+    choose: 'how many beads there’ll be after the game',
     ask: (_, { box, before }) =>
       say(
-        `In box ${count(box)} there ${before === 1 ? 'was' : 'were'} ${beads(before)} of the kind that was drawn. How many will there be?`,
+        `In box ${count(box)} there ${before === 1 ? 'was' : 'were'} ${beads(before)} of the kind that was drawn. How many will there be now?`,
       ),
     option: (_, option) => beads(option),
-    reason: () => say('Three more after a win, one more after a draw, one fewer after a loss.'),
+    reason: () => say('A win adds three, a draw adds one, and a loss takes one away.'),
   },
 };
 
@@ -111,49 +111,51 @@ export const tdMessages: LinearMessages<TdEvent, TdFacts> = {
   },
   sentence: {
     look: ({ cell, value: worth }) =>
-      say(`After a mark on cell ${cell} the board is worth `, strong(value(worth)), '.'),
+      say(`A mark on cell ${cell} would make a board of value `, strong(value(worth)), '.'),
     explore: ({ cell, count: of }) =>
       say(
-        `This time the dice decide: `,
+        `This time the move is random: `,
         strong(`cell ${cell}`),
         `, one of ${count(of)}, to see something new.`,
       ),
     greedy: ({ cell, value: worth, count: ties }) =>
       say(
-        ties === 1 ? 'The greatest value is ' : `${count(ties)} cells share the greatest value, `,
+        ties === 1 ? 'The highest value is ' : `${count(ties)} cells share the highest value, `,
         strong(value(worth)),
-        ties === 1 ? `: cell ${cell} is taken.` : `. One of them is drawn: cell ${cell}.`,
+        ties === 1 ? `, so it takes cell ${cell}.` : `, so it draws one of them: cell ${cell}.`,
       ),
     mark: ({ mover, own, cell }) =>
       say(
         ink(mover),
-        mover === own ? ` is put on cell ${cell}.` : ` answers at random: cell ${cell}.`,
+        mover === own ? ` goes on cell ${cell}.` : ` moves at random, to cell ${cell}.`,
       ),
     over: ({ own, winner }) =>
-      say(strong(ended(own, winner)), ' Now the values are corrected, from the end backwards.'),
+      say(strong(ended(own, winner)), ' Now the values are corrected, working back from the end.'),
     move: ({ before, after, target, step }) =>
       say(
-        `This board was worth ${value(before)}, and what came of it ${value(target)}. It moves ${step}% of the way, to `,
+        `This board had the value ${value(before)}, and what followed had ${value(target)}. So it moves ${step}% of the way, to `,
         strong(value(after)),
         '.',
       ),
     carry: ({ before, explored }) =>
       explored
-        ? say('This move was made at random. So nothing is handed on to the board before it.')
-        : say(strong(value(before)), ' is handed on: the board before it moves towards this.'),
+        ? say(
+            'This move was random, so it says nothing about the board before it, and nothing is handed on.',
+          )
+        : say(strong(value(before)), ' is handed on, and the board before it moves towards it.'),
   },
-  note: (text) => `, worth ${text}`,
+  note: (text) => `, value ${text}`,
   tables: {
     values: {
-      caption: 'The boards that the table has made',
+      caption: 'The boards that the table made',
       columns: ['move', 'cell', 'value before', 'after'],
     },
   },
   terms: {},
   questions: {
     choose: 'which cell it takes',
-    ask: () => say('It has looked at every cell. Which one does it take?'),
+    ask: () => say('It has looked at every cell. Which one will it take?'),
     option: (_, option) => `cell ${option}`,
-    reason: () => say('The one after which the board is worth most.'),
+    reason: () => say('The one that makes the board with the highest value.'),
   },
 };

@@ -4,7 +4,7 @@ import type { LookupFacts } from './view.ts';
 import { count, ink, listed, say, strong } from '#language/ui/language/grammar';
 
 const TURNS = [
-  'as it lies',
+  'as it is',
   '¼ turn',
   '½ turn',
   '¾ turn',
@@ -14,66 +14,70 @@ const TURNS = [
   '¾ turn, mirrored',
 ];
 const IN_WORDS = [
-  'as it lies',
-  'turned by a quarter, clockwise',
-  'turned by half',
-  'turned by three quarters, clockwise',
-  'mirrored, left to right',
-  'turned by a quarter and then mirrored',
-  'turned by half and then mirrored',
-  'turned by three quarters and then mirrored',
+  'as it is',
+  'turned a quarter clockwise',
+  'turned half round',
+  'turned three quarters clockwise',
+  'mirrored left to right',
+  'turned a quarter and then mirrored',
+  'turned half round and then mirrored',
+  'turned three quarters and then mirrored',
 ];
 
-/** The figure of the look into a table. */
+/** The figure of a look-up in a table. */
 export const tableLookupMessages: LinearMessages<LookupEvent, LookupFacts> = {
-  figure: (caption) => `Step through a look into the table${caption ? `: ${caption}` : ''}`,
+  figure: (caption) => `Step through a look-up in the table${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A look-up of ${count(steps)} steps.`,
   tags: {
     turn: 'turn',
-    least: 'least',
+    least: 'lowest',
     found: 'found',
-    bring: 'bring back',
-    greatest: 'greatest',
+    bring: 'turn back',
+    greatest: 'highest',
     equal: 'equal',
     answer: 'answer',
   },
   sentence: {
     turn: ({ symmetry, digits, swapped }) =>
       say(
-        symmetry === 0 && swapped ? 'O began, so X and O change places. ' : '',
-        `The board ${IN_WORDS[symmetry] ?? ''} is written `,
+        symmetry === 0 && swapped ? 'O began, so X and O swap first. ' : '',
+        `The board, ${IN_WORDS[symmetry] ?? ''}, is written `,
         strong(digits),
         symmetry === 0 ? ': cell by cell, 0 for empty, 1 for X, 2 for O.' : '.',
       ),
     least: ({ symmetry, digits }) =>
       say(
         symmetry === 0
-          ? 'It is the first, so it is the least number so far: '
-          : 'That is less than all before: ',
+          ? 'It’s the first, so it’s the lowest number so far: '
+          : 'That’s lower than all the ones before: ',
         strong(digits),
         '.',
       ),
     found: ({ row, symmetry }) =>
       say(
-        `The board ${IN_WORDS[symmetry] ?? ''} has the least number, so it stands for all eight. `,
+        `The board, ${IN_WORDS[symmetry] ?? ''}, has the lowest number, so it’s the one the table keeps for all eight. `,
         strong(`Row ${count(row)}`),
-        ' of the table belongs to it.',
+        ' of the table is its row.',
       ),
     bring: ({ from, cell, weight, symmetry }) =>
       symmetry === 0
-        ? say(`Cell ${cell} has `, strong(count(weight)), ': nothing was turned.')
+        ? say(
+            `Cell ${cell} has `,
+            strong(count(weight)),
+            ', and stays there, because nothing was turned.',
+          )
         : say(
-            `Cell ${from} of the table’s board is cell ${cell} of ours. It has `,
+            `Cell ${from} of the table’s board is cell ${cell} of ours, so cell ${cell} gets `,
             strong(count(weight)),
             '.',
           ),
     greatest: ({ cell, weight }) =>
-      say(`Cell ${cell} has `, strong(count(weight)), ': no number so far is greater.'),
+      say(`Cell ${cell} has `, strong(count(weight)), ', and no number so far is higher.'),
     equal: ({ cell, weight }) =>
-      say(`Cell ${cell} has ${count(weight)} too, and is kept beside the others.`),
+      say(`Cell ${cell} has ${count(weight)} too, so it’s kept along with the others.`),
     answer: ({ best, mover }) =>
       best.length === 0
-        ? say('The game is over: the table has nothing to say.')
+        ? say('The game is over, so the table has nothing to say.')
         : best.length === 1
           ? say(ink(mover), ' takes ', strong(`cell ${best[0] ?? ''}`), '.')
           : say(
@@ -92,17 +96,19 @@ export const tableLookupMessages: LinearMessages<LookupEvent, LookupFacts> = {
   },
   terms: {
     ...Object.fromEntries(TURNS.map((name, at) => [`symmetry-${at}`, name])),
-    least: 'the least',
+    least: 'the lowest',
     'not-least': '',
   },
   questions: {
-    choose: 'where a number of the table belongs',
+    choose: 'where one of the table’s numbers belongs',
     ask: (_, { from }) =>
-      say(`The board was turned. To which cell of ours does cell ${from} of the table belong?`),
+      say(
+        `The board was turned to find its row. Which cell of our board is cell ${from} of the table’s?`,
+      ),
     option: (_, option) => `cell ${option}`,
     reason: (question, { from, symmetry }) =>
       say(
-        `The board was ${IN_WORDS[symmetry] ?? ''}. That brought cell ${question.answer} to cell ${from}, so the number goes back to cell ${question.answer}.`,
+        `The board was ${IN_WORDS[symmetry] ?? ''}, which took cell ${question.answer} to cell ${from}, so the number goes back from there to cell ${question.answer}.`,
       ),
   },
 };

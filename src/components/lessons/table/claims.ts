@@ -1,5 +1,6 @@
 import {
   CODES,
+  BitPosition,
   SYMMETRIES,
   emptySetup,
   makeTableFile,
@@ -15,6 +16,7 @@ import {
   permuted,
   oHasBegun,
 } from '../../../engine/index.ts';
+import { placedBoards } from '../../map/mapBoards.ts';
 import { mapCounts } from '../../map/mapCounts.ts';
 import {
   balancedBoards,
@@ -58,6 +60,8 @@ export const NUMBERS = {
   'table.wrong-rows-left': () => wrongRows(mended()).length,
   'table.map-x': () => counts('X').boards,
   'table.map-o': () => counts('O').boards,
+  'table.map-o-turns': () => counts('O').turns,
+  'table.map-o-opened-turns': () => counts('O').openedTurns,
   'table.map-x-opened': () => counts('X').opened,
   'table.map-o-opened': () => counts('O').opened,
 } as const satisfies Record<string, () => number>;
@@ -129,6 +133,13 @@ export const FACTS = {
       return far.size > 1 && moves.get(played[0]?.cell ?? -1)?.value === 1;
     });
   },
+  'table.map-x-all-turns': () =>
+    counts('X').turns === counts('X').boards && counts('X').openedTurns === counts('X').opened,
+  'table.map-o-others': () =>
+    placedBoards('O', {}, () => true).every(
+      ({ board: { id, setup, best } }) =>
+        best.length > 0 || id === '' || (id.length % 2 === 1 && new BitPosition(setup).isOver),
+    ),
   'table.map-o-larger': () => counts('O').boards > 5 * counts('X').boards,
 } as const satisfies Record<string, () => boolean>;
 
