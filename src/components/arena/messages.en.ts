@@ -88,7 +88,7 @@ export const arenaMessages = {
     yes: 'Yes.',
     proof: (positions: number, decisions: number, finished: number) =>
       `Whatever the opponent does, and whatever it chooses itself, ${count(positions)} positions can come up. In ${count(decisions)} of them it’s to move. ${count(finished)} are finished games, and it has lost none of them.`,
-    shortest: (marks: number) => `The shortest game it loses is over after ${marks} marks.`,
+    shortest: (marks: number) => `The shortest game that it loses ends with mark ${marks}.`,
     /** Each is followed by a percentage. */
     lossesTo: {
       random: 'Against random play it loses',

@@ -28,6 +28,6 @@ export const bringBack = {
   wrong: (own: number, from: number) =>
     `Not on ${own}. Look at what lies around cell ${from} on the table’s board: the same marks must lie around it on yours.`,
   done: (best: readonly number[]) =>
-    `All home. The highest number is on cell ${listed(best)} of your board, so that’s the move.`,
+    `All home. On your board the highest number is on ${best.length === 1 ? 'cell' : 'cells'} ${listed(best)}, so that’s the move.`,
   again: 'Once more',
 } as const;
