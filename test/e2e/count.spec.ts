@@ -111,7 +111,7 @@ test('how many games follow: a wrong number, then the right one', async ({ page 
 
 test('how many forms: chosen by keyboard', async ({ page }) => {
   await openPage(page, COUNT);
-  const place = page.getByRole('region', { name: 'How many forms has this board?' });
+  const place = page.getByRole('region', { name: 'How many forms does this board have?' });
   const kind = KINDS['count-forms'];
   const forms = kind.key(kind.generate(seededRng(24), 1));
   const radio = place.getByRole('radio', { name: String(forms), exact: true });
@@ -121,9 +121,35 @@ test('how many forms: chosen by keyboard', async ({ page }) => {
   await expect(place.locator('.verdict')).toContainText(exercises.right);
 });
 
+test('a game is played, named as the one it is, and counted', async ({ page }) => {
+  await openPage(page, COUNT);
+  const tally = page.getByRole('region', { name: words.tally.region });
+  const said = tally.getByRole('status');
+  const play = async (cells: readonly number[]) => {
+    for (const cell of cells) await tally.locator(`[data-cell="${cell}"]`).click();
+  };
+  await expect(said).toContainText(words.tally.none);
+  await play([0, 3, 1, 4, 2]);
+  await expect(said).toContainText(words.tally.over('X'));
+  await expect(said).toContainText('1 of 255,168');
+  const again = tally.getByRole('button', { name: words.tally.again });
+  await again.press('Enter');
+  await expect(said).toContainText(words.tally.turn('X'));
+  // The same marks in another order are another game; the same order is not.
+  await play([1, 3, 0, 4, 2]);
+  await expect(said).toContainText('2 of 255,168');
+  await again.click();
+  await play([0, 3, 1, 4, 2]);
+  await expect(said).toContainText(words.tally.old);
+  await expect(said).toContainText('2 of 255,168');
+  await tally.getByRole('button', { name: words.tally.many(1000) }).click();
+  const many = /^\D*(\d+|1,\d+) of/.exec((await said.locator('.num').innerText()).trim())?.[1];
+  expect(Number(many?.replace(',', ''))).toBeGreaterThan(900);
+});
+
 test('a guess is answered, and the right one opens the reason', async ({ page }) => {
   await openPage(page, COUNT);
-  const card = page.locator('.guess').first();
+  const card = page.locator('.guess', { has: page.getByRole('button', { name: '549,946' }) });
   await card.getByRole('button', { name: '549,946' }).click();
   await expect(card.getByRole('status')).toContainText('549,946');
   await expect(card.getByRole('status')).toContainText(words.thatIs(words.counted['count.calls']));

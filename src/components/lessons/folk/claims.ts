@@ -1,9 +1,11 @@
 import {
   EMPTY,
   FOLK_IDS,
+  MENACE,
   SMALL_VARIANT,
   O,
   SYMMETRIES,
+  Trainer,
   X,
   afterMove,
   cornerChoices,
@@ -13,6 +15,10 @@ import {
   keeps,
   lineCountOf,
   lossesOfBlocker,
+  newLearner,
+  parseBot,
+  policyOf,
+  policyTable,
   randomWins,
   secondEdges,
   solve,
@@ -25,6 +31,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { percent } from '#language/ui/language/grammar';
+import { boxView } from '../../algorithms/learning/boxView.ts';
 import { trapGame, trapStage } from './trapGame.ts';
 import { IN_LESSON } from './verdicts.ts';
 
@@ -123,6 +130,18 @@ export const FACTS = {
     const loses = ends.filter((lost) => lost.length > 0 && lost.every(Boolean));
     const wins = ends.filter((lost) => lost.length > 0 && !lost.some(Boolean));
     return loses.length === 2 && wins.length === 1;
+  },
+  /** Matchboxes that have learnt against random play: their first box loves the centre best. */
+  'folk.matchboxes': () => {
+    const learner = newLearner(MENACE, 'first', 1);
+    const random = parseBot('random');
+    if (!random) throw new Error('nobody plays at random');
+    new Trainer(
+      learner,
+      policyTable((setup) => policyOf(random, setup)),
+    ).play(20_000);
+    const beads = boxView(learner, emptySetup()).cells.map(({ amount = 0 }) => amount);
+    return beads.every((each, cell) => cell === CENTRE || each < (beads[CENTRE] ?? 0));
   },
   'folk.random-order': () =>
     CORNERS.every((cell) => randomShare(cell) === randomShare(0)) &&
