@@ -22,7 +22,7 @@ import { folkMessages as words } from '#language/lessons/folk/messages';
 import { readLesson } from './mdx.ts';
 
 const text = readLesson('src/content/docs/lessons/folk.mdx');
-const page = readLesson('src/content/docs/sayings.mdx');
+const page = readLesson(`src/content/docs/${'sayings'}.mdx`);
 const tags = [...text.tags, ...page.tags];
 const claims = tags
   .filter(({ name }) => name === 'Claim')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lengthOptions } from '../../../src/components/lessons/count/guess.ts';
 import {
   gameName,
-  isGameOver,
+  hasEnded,
   randomGames,
-  setupAfter,
+  setupOfGame,
 } from '../../../src/components/lessons/count/tally.ts';
 
 describe('games at random', () => {
@@ -15,8 +15,8 @@ describe('games at random', () => {
     for (const game of games) {
       const cells = [...game].map(Number);
       expect(new Set(cells).size).toBe(cells.length);
-      expect(isGameOver(setupAfter(cells))).toBe(true);
-      expect(isGameOver(setupAfter(cells.slice(0, -1)))).toBe(false);
+      expect(hasEnded(setupOfGame(cells))).toBe(true);
+      expect(hasEnded(setupOfGame(cells.slice(0, -1)))).toBe(false);
     }
   });
 

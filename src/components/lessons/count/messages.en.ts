@@ -1,5 +1,5 @@
 import type { BoardView } from '../../ui/types.ts';
-import { count, inWords, listed } from '#language/ui/language/grammar';
+import { count, countThings, inWords, listed } from '#language/ui/language/grammar';
 
 /** "X on 0 and 6, O on 5", or "no marks". */
 function boardText({ cells }: BoardView): string {
@@ -24,11 +24,11 @@ export const countMessages = {
     old: 'You have played this very game before.',
     none: 'Play a game to its end, and it counts.',
     played: (games: number, all: number, days: number) =>
-      `${count(games)} of ${count(all)} played. At a game a minute the rest would take you ${count(days)} days, without sleep.`,
+      `${count(games)} of ${count(all)} played. At a game a minute the rest would take you ${countThings(days, 'day')}, without sleep.`,
     again: 'Another game',
     many: (games: number) => `Play ${count(games)} at random`,
     lengths: ['About an hour', 'A week', 'Half a year', 'A lifetime'] as readonly string[],
-    wouldBe: (games: number) => `There would be time for ${count(games)} games.`,
+    wouldBe: (games: number) => `There would be time for ${countThings(games, 'game')}.`,
   },
   walk: {
     region: 'The game, mark by mark',

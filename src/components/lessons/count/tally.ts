@@ -4,11 +4,11 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 /** How many games a day are played at one a minute, without sleep. */
 export const GAMES_A_DAY = 24 * 60;
 
-export function setupAfter(cells: readonly number[]): Setup {
+export function setupOfGame(cells: readonly number[]): Setup {
   return cells.reduce(afterMove, emptySetup());
 }
 
-export function isGameOver(setup: Setup): boolean {
+export function hasEnded(setup: Setup): boolean {
   return boardOfSetup(setup).winner !== undefined || emptyCells(setup.cells).length === 0;
 }
 
@@ -22,7 +22,7 @@ export function randomGames(many: number, seed: number): string[] {
   const rng = seededRng(seed);
   return Array.from({ length: many }, () => {
     const cells: number[] = [];
-    for (let setup = emptySetup(); !isGameOver(setup); setup = setupAfter(cells)) {
+    for (let setup = emptySetup(); !hasEnded(setup); setup = setupOfGame(cells)) {
       const free = emptyCells(setup.cells);
       cells.push(free[rng.int(free.length)] as number);
     }
