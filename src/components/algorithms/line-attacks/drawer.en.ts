@@ -29,11 +29,11 @@ export const lineDrawerMessages = {
   pens: { next: 'the next in turn', X: 'X', O: 'O', empty: 'empty', edge: 'edge' },
   clear: 'Empty line',
   again: 'As it was',
-  columns: { attack: 'attack', name: 'in the field', weight: 'weight' },
+  columns: { attack: 'attack', name: 'what players call it', weight: 'weight' },
   account: 'The attacks on the line, from the left',
   nothing: 'No marks yet. Tap a cell.',
   name: nameOf,
-  dropped: 'does not count',
+  dropped: 'doesn’t count',
   sum: (mark: MarkName) => `${mark} together`,
   said: (parts: readonly string[]) =>
     parts.length === 0 ? 'The line is empty.' : `${parts.join('; ')}.`,
@@ -51,10 +51,10 @@ export const lineDrawerMessages = {
     troubles: {
       empty: 'Write a number. Until then the old one counts.',
       'not-a-number':
-        'That is not a number. Write it like this: 4 or 0.25. Until then the old one counts.',
-      negative: 'A weight is not below 0. Until it is mended, the old one counts.',
+        'That isn’t a number. Write it like this: 4 or 0.25. Until then the old one counts.',
+      negative: 'A weight can’t be below 0. Until you change it, the old one counts.',
       'too-great':
-        'That is too great: 100,000 is the most. Until it is mended, the old one counts.',
+        'That’s too much: 100,000 is the limit. Until you change it, the old one counts.',
     },
   },
 } as const;

@@ -6,7 +6,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { offsetText, weightText } from '#language/ui/language/numbers';
 
-/** "cell −3", "cells −3 and −2": where a run stands. */
+/** "cell −3", "cells −3 and −2": where a run is. */
 function where({ from, to }: RunNow): string {
   const offsets = Array.from({ length: to - from + 1 }, (_, at) => offsetText(from + at));
   return `cell${offsets.length > 1 ? 's' : ''} ${listed(offsets)}`;
@@ -61,9 +61,8 @@ function run({ run: found, isCentral, mark }: LineFacts): Sentence {
   if (!found) return [];
   const power = strong(`power ${found.power}`);
   const name = isCentral ? 'the central attack' : 'a side attack';
-  if (!isCentral) return say(`On ${where(found)} stands `, ink(mark), `: ${name} of `, power, '.');
-  if (found.power === 1)
-    return say('The tried ', ink(mark), ` stands alone: ${name}, of `, power, '.');
+  if (!isCentral) return say(ink(mark), ` on ${where(found)}: ${name} of `, power, '.');
+  if (found.power === 1) return say('The tried ', ink(mark), ` is alone: ${name}, of `, power, '.');
   return say(
     'With the tried mark, ',
     ink(mark),
@@ -141,18 +140,18 @@ export const lineSentence: Readonly<Record<LineEvent, (facts: LineFacts) => Sent
     say(
       'We try ',
       ink(mark),
-      ' on the cell in the middle, cell 0, and look along the line: four cells each way at most.',
+      ' on the middle cell, cell 0, and look along the line, at most four cells each way.',
     ),
   window: (facts) =>
     say('The window grows: ', cellAt(facts), ' ', holds(facts), ', so nothing is in the way.'),
-  wall: (facts) => say('The window stops here: ', cellAt(facts), ' ', holds(facts), '.'),
+  wall: (facts) => say('The window ends here, because ', cellAt(facts), ' ', holds(facts), '.'),
   room: ({ room }) =>
     room >= 5
       ? say('The window has ', strong(cells(room)), ': there is room for a five.')
       : say(
           'The window has ',
           strong(cells(room)),
-          '. No five can ever stand there, so there are no attacks.',
+          '. No five will ever fit in, so there are no attacks.',
         ),
   run,
   end,
@@ -190,7 +189,7 @@ export const lineQuestions: LinearQuestionMessages<LineFacts> = {
       return say('By what is ', strong(facts.attack), found ? ` on ${where(found)} divided?` : '');
     }
     return say(
-      `The attack stands on ${found ? where(found) : ''}. Is its end at `,
+      `The attack is on ${found ? where(found) : ''}. Is its end at `,
       cellAt(facts),
       ' open?',
     );

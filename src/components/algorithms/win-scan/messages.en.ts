@@ -15,34 +15,27 @@ export const DIRECTION_NAMES = [
 const direction = ({ direction: at }: ScanFacts) => strong(DIRECTION_NAMES[at] ?? '');
 
 const place = (name: string) => strong(`cell ${name}`);
+const placeFirst = (name: string) => strong(`Cell ${name}`);
 
 const inARow = (length: number) => (length === 1 ? 'one alone' : `${count(length)} in a row`);
 
 function begin({ isNaive, from, fromHolds }: ScanFacts): Sentence {
   if (fromHolds === 'empty' || fromHolds === 'edge') {
-    return say('Nothing begins on ', place(from), ', which is empty. On to the next cell.');
+    return say(placeFirst(from), ' is empty, so no run begins there. On to the next one.');
   }
   return isNaive
-    ? say('On ', place(from), ' stands ', ink(fromHolds), ': a run may begin here.')
+    ? say(placeFirst(from), ' holds ', ink(fromHolds), ', so a run may begin here.')
     : say(
         ink(fromHolds),
-        ' has just been placed on ',
+        ' has just moved to ',
         place(from),
-        '. Only this mark can have made a five, so only its lines are walked.',
+        '. Nothing but this mark can have made a five, so we walk its lines and no others.',
       );
 }
 
 function visit({ cell, holds, fromHolds, length }: ScanFacts): Sentence {
   if (holds === fromHolds && holds !== 'empty' && holds !== 'edge') {
-    return say(
-      'On ',
-      place(cell),
-      ' stands ',
-      ink(holds),
-      ' as well: ',
-      strong(inARow(length)),
-      '.',
-    );
+    return say(placeFirst(cell), ' holds ', ink(holds), ' as well: ', strong(inARow(length)), '.');
   }
   const what = holds === 'empty' || holds === 'edge' ? say('is empty') : say('holds ', ink(holds));
   return say('The run stops here: ', place(cell), ' ', what, '.');
@@ -56,7 +49,7 @@ function run(facts: ScanFacts): Sentence {
 }
 
 function end({ isNaive, winner, looks }: ScanFacts): Sentence {
-  const cost = say(' Looks at cells: ', strong(count(looks)), '.');
+  const cost = say(' That took ', strong(`${count(looks)} ${looks === 1 ? 'look' : 'looks'}`), '.');
   if (winner) return say('Five in a row: ', ink(winner), ' has won.', cost);
   return isNaive
     ? say('Every cell has had its turn, and nobody has five.', cost)

@@ -10,7 +10,7 @@ export const attackLesson = {
   row: (power: number) => (power === 5 ? '5+' : String(power)),
   most: (power: number) => `${power} and more`,
   ends: { 1: 'one open end', 2: 'two open ends' },
-  columns: { power: 'power', name: 'in the field' },
+  columns: { power: 'power', name: 'what players call it' },
   names: (power: number) =>
     power >= 5
       ? lineDrawer.name(5, 2)
