@@ -118,6 +118,54 @@ function drawn(kind: AnyKindOnPage, params: object, given: object): string {
   return render(kind.component, { props: props as never }).body;
 }
 
+/**
+ * Kinds whose reasons still name what is right. Three of them show where the other side goes next, which is where one
+ * had to be. The other two are to hold it back while there are tries left.
+ */
+const STILL_TELL: readonly KindId[] = [
+  'find-five',
+  'stop-fork',
+  'stop-loss',
+  'is-cut',
+  'return-value',
+];
+
+it('what is said of a wrong answer does not name a right one', async () => {
+  const tell: Partial<Record<KindId, string>> = {};
+  for (const id of KIND_IDS) {
+    const kind = await loadKind(id);
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 12; seed++) {
+        const params = kind.rules.generate(seededRng(seed), level);
+        const found = toldOf(kind, id, params, seed);
+        if (found) tell[id] = found;
+      }
+    }
+  }
+  expect(Object.keys(tell).sort(), JSON.stringify(tell)).toEqual([...STILL_TELL].sort());
+});
+
+/** A reason that has the text of a right answer in it, and not as a part of what was answered. */
+function toldOf(kind: AnyKindOnPage, id: KindId, params: object, seed: number): string | undefined {
+  const right = kind.rules.allRight?.(params) ?? [kind.rules.key(params)];
+  for (const answer of answersTo(id, params, seed)) {
+    const { points, reasons } = kind.rules.grade(params, answer);
+    if (points === 1) continue;
+    const said = reasons
+      .map((reason) => joined(kind.reason(reason, params)))
+      .join(' ')
+      .replace(/(?:^|[.?!] )\p{Lu}(?=\p{Ll})/gu, (begin) => begin.toLowerCase());
+    for (const each of right) {
+      const text = kind.answerText(each, params);
+      if (kind.answerText(answer, params).includes(text)) continue;
+      const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      if (new RegExp(`(?<![\\p{L}\\d.,/+−-])${escaped}(?![\\p{L}\\d/])`, 'u').test(said))
+        return said;
+    }
+  }
+  return undefined;
+}
+
 describe('what a drawn exercise tells', () => {
   /** The kind with an exercise, and a wrong answer to it. */
   async function wronglyAnswered(id: KindId, level: Level) {

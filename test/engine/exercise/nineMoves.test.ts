@@ -212,13 +212,13 @@ describe('line-sum', () => {
     }
   });
 
-  it('gives half for each part, and names the line that shows it', () => {
+  it('gives half for each part', () => {
     const params = lineSum.params.decode('XXXOO....o~6');
     if (!params.ok) throw new Error('params');
     expect(lineSum.key(params.value)).toEqual({ sum: 5, result: 1 });
     expect(lineSum.grade(params.value, { sum: 5, result: 0 })).toEqual({
       points: 0.5,
-      reasons: [{ code: 'other-result', given: 0, right: 1, line: [0, 1, 2] }],
+      reasons: [{ code: 'other-result', given: 0 }],
     });
     expect(lineSum.grade(params.value, { sum: 6, result: 1 })).toEqual({
       points: 0.5,

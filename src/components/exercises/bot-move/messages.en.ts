@@ -109,13 +109,13 @@ export const botMoveMessages = {
         );
       case 'not-first':
         return say(
-          `Cell ${cell} is worth as much to it. But it takes the first such cell, and that is ${reason.first}.`,
+          `Cell ${cell} is worth as much to it as the one that it takes. But of equally good cells it takes the first.`,
         );
       case 'smaller': {
         const [number, greatest] = [reason.number, reason.greatest].map((each) =>
           numberOf(each, bot),
         );
-        return say(`It gives cell ${cell} only ${number}, and another cell ${greatest}.`);
+        return say(`It gives only ${number} to cell ${cell}, and ${greatest} to another one.`);
       }
     }
   },

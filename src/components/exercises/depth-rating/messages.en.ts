@@ -65,5 +65,8 @@ export const depthRatingMessages = {
     },
   },
   solution: ratedAs,
-  reason: ({ cell, rating, limit }: DepthReason): Sentence => ratedAs(cell, rating, limit),
+  reason: ({ cell, more, limit }: DepthReason): Sentence =>
+    say(
+      `Cell ${cell} is rated ${more ? 'higher' : 'lower'} than that. Play on from it for ${marks(limit)} at most, its own included: what is sure by then, and how soon?`,
+    ),
 };

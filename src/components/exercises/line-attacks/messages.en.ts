@@ -1,34 +1,28 @@
 import type { LineReason, NamedAttack } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { ink, say, strong } from '#language/ui/language/grammar';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
 import { largeExercises } from '#language/exercises/frame/large';
 import { lineRules } from '#language/exercises/frame/lineRules';
 
 const which = (run: number) => `Run ${run + 1}`;
-const ends = ['no open end', 'one open end', 'two open ends'] as const;
 /** Words for no attack, as they may be typed; the first is the one that readers are told of. */
 const NONE = ['no', 'none', 'n'];
 
-const REASONS: Readonly<
-  Record<LineReason['code'], (which: string, right: NamedAttack) => Sentence>
-> = {
-  power: (run, { power }) =>
-    say(`${run}: count its marks again. There ${power === 1 ? 'is' : 'are'} ${inWords(power)}.`),
-  potential: (run, { potential }) =>
-    say(`${run}: look at the cell before it and the cell after it. It has ${ends[potential]}.`),
+/** What to look at again; what is right is not told. */
+const REASONS: Readonly<Record<LineReason['code'], (run: string, right: NamedAttack) => string>> = {
+  power: (run) => `${run}: count its marks again, those side by side only.`,
+  potential: (run) =>
+    `${run}: look at the cell before it and the cell after it. How many of the two are empty?`,
   divider: (run, { divider }) =>
-    say(
-      divider === 1
-        ? `${run} goes through the tried cell, so it is not divided.`
-        : `${run}: one, and the empty cells between it and the tried one. That makes ${inWords(divider)}.`,
-    ),
+    divider === 1
+      ? `${run}: is there any empty cell between it and the tried cell?`
+      : `${run}: count the empty cells between it and the tried one, and add one.`,
   'no-attack': (run) =>
-    say(
-      `${run} is no attack: something stands between it and the tried cell, or there is no room for five.`,
-    ),
-  'is-attack': (run, right) => say(`${run} is an attack: `, strong(attackText(right)), '.'),
-  'other-count': () => say('Name every run that has a number.'),
+    `${run} is no attack: something stands between it and the tried cell, or there is no room for five.`,
+  'is-attack': (run) =>
+    `${run} is an attack: nothing stands between it and the tried cell, and there is room for five.`,
+  'other-count': () => 'Name every run that has a number.',
 };
 
 /** The attacks of X on a line: what is asked and said. */
@@ -72,7 +66,7 @@ export const lineAttacksMessages = {
         .join('; ')}.`,
     ),
   reason: (code: LineReason['code'], run: number, right: NamedAttack | undefined): Sentence =>
-    REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 }),
+    say(REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 })),
   run: which,
   /** After the name of a run that was named wrongly, for someone who does not see its frame. */
   notRight: ', wrong',

@@ -99,4 +99,13 @@ export const lineBreaksMessages = {
   tried: 'empty, X is tried here',
   choose: 'The line',
   why: ({ right, ...why }: BreakLineFacts): Sentence => WHY[right](why),
+  /** Where to look, without the rule that fits. */
+  reason: ({ central }: Pick<BreakLineFacts, 'central'>): Sentence =>
+    central
+      ? say(
+          'The run through the middle is ',
+          strong(attackText(central)),
+          '. Go through the rules with it, from the first one on.',
+        )
+      : say('Count the cells that are left to X on this line. Is there room for a five?'),
 } as const;

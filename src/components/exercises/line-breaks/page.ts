@@ -37,7 +37,7 @@ export const lineBreaksOnPage: KindOnPage<BreakLine, BreakAnswer, BreakLineReaso
     ];
   },
   solution: (params) => messages.why(breakLineFacts(params)),
-  reason: (reason) => messages.why(reason),
+  reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
   typed: { how: () => messages.how, read },
 };

@@ -65,5 +65,7 @@ export const lineSumMessages = {
   reason: (reason: LineSumReason): Sentence =>
     reason.code === 'other-sum'
       ? say(`The sum is not ${reason.given}: add the three cells again. An empty one counts 0.`)
-      : say(`Fin does not say ${reason.given}: `, because(reason.right, reason.line)),
+      : say(
+          `Fin does not say ${reason.given}. Look for a complete line first, and then for a line that does not hold both marks.`,
+        ),
 };

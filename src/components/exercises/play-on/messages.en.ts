@@ -91,9 +91,9 @@ export const playOnMessages = {
       say(`Your ${ordinal(at)} mark goes to cell ${cell}, which is taken by then.`),
     over: (at: number): Sentence => say(`The game is over before your ${ordinal(at)} mark.`),
     unfinished: say('So far nothing is lost. Play on to the end.'),
-    mistake: (cell: number, at: number, better: number, aim: PlayOnGoal): Sentence =>
+    mistake: (cell: number, at: number, aim: PlayOnGoal): Sentence =>
       say(
-        `The aim was: ${goal(aim)}. Your ${ordinal(at)} mark, on cell ${cell}, gives that away. Cell ${better} would have kept it.`,
+        `The aim was: ${goal(aim)}. Until your ${ordinal(at)} mark it was in reach, and cell ${cell} gives it away. Another cell would have kept it.`,
       ),
   },
   answerText: (cells: readonly number[]) => `cells ${cells.join(', ')}`,

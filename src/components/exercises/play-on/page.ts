@@ -41,7 +41,7 @@ function hints(params: PlayOnParams): Sentence[] {
 
 function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
   if (given.code === 'mistake') {
-    return messages.reasons.mistake(given.cell, given.at, given.better, goal);
+    return messages.reasons.mistake(given.cell, given.at, goal);
   }
   if (given.code === 'not-finished') return messages.reasons.unfinished;
   if (given.code === 'cell-is-taken') return messages.reasons.taken(given.cell, given.at);

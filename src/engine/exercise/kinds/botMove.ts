@@ -49,7 +49,7 @@ export type BotMoveReason =
       readonly greatest: Score;
     }
   /** The bot gives the cell the same number, but keeps the first one that it finds. */
-  | { readonly code: 'not-first'; readonly cell: number; readonly first: number };
+  | { readonly code: 'not-first'; readonly cell: number };
 
 interface Asked {
   readonly policy: (setup: Setup) => Policy;
@@ -203,8 +203,7 @@ export const botMove: ExerciseKind<BotMoveParams, number, BotMoveReason, 'bot-mo
 function whyNot(params: BotMoveParams, cell: number): BotMoveReason {
   const thought = botThought(params);
   if (thought.code === 'rule') return { code: 'other-rule', cell, rule: thought.rule };
-  const [first = cell] = thought.cells;
-  if (thought.equals.includes(cell)) return { code: 'not-first', cell, first };
+  if (thought.equals.includes(cell)) return { code: 'not-first', cell };
   const number = ASKED[params.bot]?.numbers?.(params.setup)[cell] ?? 0;
   return { code: 'smaller', cell, number, greatest: thought.number };
 }

@@ -21,7 +21,8 @@ export interface DepthParams {
 export interface DepthReason {
   readonly code: 'other-rating';
   readonly cell: number;
-  readonly rating: Score;
+  /** Whether the rating is higher than the answer; what it is is not told. */
+  readonly more: boolean;
   readonly limit: number;
 }
 
@@ -80,6 +81,9 @@ export const depthRating: ExerciseKind<DepthParams, Score, DepthReason, 'depth-r
     if (answer === rating) return FULL_MARKS;
     const { setup, cell, depth } = params;
     const moves = [cell, ...bestLine(afterMove(setup, cell)).moves];
-    return wrong({ code: 'other-rating', cell, rating, limit: depth }, { setup, moves });
+    return wrong(
+      { code: 'other-rating', cell, more: rating > answer, limit: depth },
+      { setup, moves },
+    );
   },
 };

@@ -34,12 +34,11 @@ export type PlayOnReason =
   | { readonly code: 'cell-is-taken' | 'game-is-over'; readonly at: number; readonly cell: number }
   /** The game is not over yet, and nothing is lost. */
   | { readonly code: 'not-finished' }
-  /** Move number `at` put the aim out of reach; `better` would have kept it. */
+  /** Move number `at` put the aim out of reach. */
   | {
       readonly code: 'mistake';
       readonly at: number;
       readonly cell: number;
-      readonly better: number;
     };
 
 const GOALS: readonly (readonly [PlayOnGoal, string])[] = [
@@ -165,9 +164,8 @@ export const playOn: ExerciseKind<PlayOnParams, readonly number[], PlayOnReason,
     });
     if (mistake >= 0) {
       const cell = given[mistake] as number;
-      const better = duel.goodMoves(given.slice(0, mistake))[0] as number;
       return wrong(
-        { code: 'mistake', at: mistake + 1, cell, better },
+        { code: 'mistake', at: mistake + 1, cell },
         refutationOf(duel, given.slice(0, own.length), mistake),
       );
     }
