@@ -75,7 +75,7 @@ describe('what if a finished game had another score', () => {
     const end = returnStep(at.run.trace, 8) as number;
     at.go(end);
     expect(saidBy(at)).toBe(
-      'Call 9. The game is over. You say that it is worth +10; by the rules it is −10.',
+      'Call 9. The game is over. You say that its score is +10; by the rules it is −10.',
     );
     at.go(0);
     expect(saidBy(at)).toBeUndefined();

@@ -80,7 +80,7 @@ export const whatIfMessages = {
   ended: ({ call, computer }: CommonFacts, score: Score, truth: Score): Sentence =>
     say(
       strong(`Call ${count(call)}.`),
-      ' The game is over. You say that it is worth ',
+      ' The game is over. You say that its score is ',
       worth(score, computer),
       '; by the rules it is ',
       worth(truth, computer),
