@@ -133,6 +133,16 @@ export class BitPosition {
     return true;
   }
 
+  /** How many lines `mark` could still complete: those without a mark of the other side. */
+  openLines(mark: Mark): number {
+    const others = mark === X ? this.o : this.x;
+    let open = 0;
+    for (let i = 0; i < this.lines.length; i++) {
+      if (((this.lines[i] as number) & others) === 0) open++;
+    }
+    return open;
+  }
+
   /** Won, or no cell is left. */
   get isOver(): boolean {
     return this.isFull || this.winner !== NOBODY;

@@ -1,0 +1,63 @@
+import { SURE_WIN, VARIANTS, perft } from '../../../engine/index.ts';
+import { numbers } from '#language/ui/language/grammar';
+import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
+import { evaluatedBoard, openLinesOf } from './evaluated.ts';
+import { durationOf, marksGained, ordersOf } from './growth.ts';
+import { callsOnSixteen, limitQualities, riskyPositions } from './quality.ts';
+
+/** What the lesson on why search is not enough says, as questions to the engine. */
+
+const SHEET = 15;
+/** Far more than any computer makes: a thousand million million calls a second. */
+const IMPOSSIBLE = 1e15;
+const quality = (limit: number) => {
+  const found = limitQualities().find((row) => row.limit === limit);
+  if (!found) throw new Error(`limit ${limit} was not measured`);
+  return found;
+};
+const CALLS = () => perft().byPly.reduce((sum, each) => sum + each, 0);
+const share = (value: number) => whyNotSearchMessages.chart.percent(value);
+
+export const NUMBERS = {
+  'why-not-search.side': () => SHEET,
+  'why-not-search.one': () => Number(ordersOf(SHEET, 1)),
+  'why-not-search.two': () => Number(ordersOf(SHEET, 2)),
+  'why-not-search.three': () => Number(ordersOf(SHEET, 3)),
+  'why-not-search.nine-calls': CALLS,
+  'why-not-search.win': () => SURE_WIN,
+  'why-not-search.x-lines': () => openLinesOf(evaluatedBoard()).x,
+  'why-not-search.o-lines': () => openLinesOf(evaluatedBoard()).o,
+  'why-not-search.score': () => openLinesOf(evaluatedBoard()).x - openLinesOf(evaluatedBoard()).o,
+  'why-not-search.risky': riskyPositions,
+  'why-not-search.misled': () => Math.max(...limitQualities().map(({ misled }) => misled)),
+  'why-not-search.safe-from': () => limitQualities().find(({ guess }) => guess === 0)?.limit ?? 0,
+  'why-not-search.sixteen-limit': () => 4,
+  'why-not-search.sixteen-calls': () => callsOnSixteen(4),
+} as const satisfies Record<string, () => number>;
+
+export const FACTS = {
+  'why-not-search.hopeless': () =>
+    durationOf(ordersOf(SHEET, SHEET ** 2), IMPOSSIBLE).unit === 'universe',
+  'why-not-search.sixteen-too': () => durationOf(ordersOf(4, 16), 20_000_000).unit === 'days',
+  'why-not-search.thousand': () => {
+    const gained = marksGained(SHEET, 1000);
+    return gained > 1 && gained < 1.5;
+  },
+  'why-not-search.win-above-guess': () =>
+    Object.values(VARIANTS).every(({ geometry }) => geometry.lines.length < SURE_WIN),
+  'why-not-search.guess-helps': () => limitQualities().every(({ shrug, guess }) => guess <= shrug),
+  'why-not-search.deeper-helps': () =>
+    limitQualities().every(
+      ({ guess }, at, rows) => at === 0 || guess <= (rows[at - 1]?.guess ?? 1),
+    ),
+  'why-not-search.can-mislead': () => limitQualities().some(({ misled }) => misled > 0),
+  'why-not-search.sixteen-tenth': () => callsOnSixteen(4) * 10 < CALLS(),
+} as const satisfies Record<string, () => boolean>;
+
+export const TEXTS = {
+  'why-not-search.shrug.1': () => share(quality(1).shrug),
+  'why-not-search.guess.1': () => share(quality(1).guess),
+  'why-not-search.guess.2': () => share(quality(2).guess),
+  'why-not-search.guess.4': () => share(quality(4).guess),
+  'why-not-search.sixteen-whole': () => numbers.format(ordersOf(4, 16)),
+} as const satisfies Record<string, () => string>;

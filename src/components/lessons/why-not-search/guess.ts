@@ -1,0 +1,29 @@
+import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
+import { formatScore } from '#language/ui/language/grammar';
+import { evaluatedBoard, openLinesOf } from './evaluated.ts';
+import { marksGained } from './growth.ts';
+
+const messages = whyNotSearchMessages.guess;
+
+/** How much further a machine sees that is a thousand times as fast. */
+export function fasterOptions() {
+  const { one, ten, thousand, tooMany } = messages.faster;
+  const gained = Math.floor(marksGained(15, 1000));
+  return [
+    { text: one, isRight: gained === 1 },
+    { text: ten, isRight: gained === 10, why: tooMany },
+    { text: thousand, isRight: gained === 1000, why: tooMany },
+  ];
+}
+
+/** What the evaluation says of the board. */
+export function linesOptions() {
+  const { x, o } = openLinesOf(evaluatedBoard());
+  const { mine, other } = messages.lines;
+  return [
+    { text: formatScore(x - o), isRight: true },
+    { text: formatScore(x), isRight: false, why: mine },
+    { text: formatScore(o - x), isRight: false, why: messages.lines.turned },
+    { text: formatScore(x - o + 2), isRight: false, why: other },
+  ].sort((a, b) => Number(a.text.replace('−', '-')) - Number(b.text.replace('−', '-')));
+}
