@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import {
+  SIDES,
+  durationOf,
+  marksGained,
+  ordersOf,
+  powerOfTen,
+} from '../../../src/components/lessons/why-not-search/growth.ts';
+
+it('counts the orders in which marks can be put down', () => {
+  expect(ordersOf(15, 0)).toBe(1n);
+  expect(ordersOf(15, 2)).toBe(50_400n);
+  expect(ordersOf(3, 9)).toBe(362_880n);
+  for (const side of SIDES) expect(ordersOf(side, side ** 2)).toBe(ordersOf(side, side ** 2 - 1));
+});
+
+it.each([
+  [19n, 20, 'instant', undefined],
+  [20n, 20, 'seconds', 1n],
+  [20n * 59n, 20, 'seconds', 59n],
+  [20n * 60n, 20, 'minutes', 1n],
+  [3600n * 25n, 1, 'days', 1n],
+  [10n ** 30n, 1, 'universe', 10n ** 30n / 435_485_520_000_000_000n],
+] as const)('%d calls at %d a second: %s', (calls, speed, unit, many) => {
+  const duration = durationOf(calls, speed);
+  expect(duration.unit).toBe(unit);
+  if (unit === 'universe') expect(Number(duration.many) / Number(many)).toBeCloseTo(1, 2);
+  else expect(duration.many).toBe(many);
+});
+
+it('survives a machine that measures no speed at all', () => {
+  expect(durationOf(10n, 0).unit).toBe('seconds');
+});
+
+it('writes large numbers by their first digits', () => {
+  expect(powerOfTen(7n)).toEqual({ mantissa: 7, power: 0 });
+  expect(powerOfTen(12_345n)).toEqual({ mantissa: 1.23, power: 4 });
+});
+
+it('turns speed into marks: what the board has cells for once buys one mark', () => {
+  expect(marksGained(15, 225)).toBeCloseTo(1);
+  expect(marksGained(15, 225 ** 2)).toBeCloseTo(2);
+});
