@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  SIDES,
+  BOARD_SIDES,
   durationOf,
   marksGained,
   ordersOf,
@@ -11,7 +11,8 @@ it('counts the orders in which marks can be put down', () => {
   expect(ordersOf(15, 0)).toBe(1n);
   expect(ordersOf(15, 2)).toBe(50_400n);
   expect(ordersOf(3, 9)).toBe(362_880n);
-  for (const side of SIDES) expect(ordersOf(side, side ** 2)).toBe(ordersOf(side, side ** 2 - 1));
+  for (const side of BOARD_SIDES)
+    expect(ordersOf(side, side ** 2)).toBe(ordersOf(side, side ** 2 - 1));
 });
 
 it.each([

@@ -27,10 +27,8 @@ export const NUMBERS = {
   'why-not-search.win': () => SURE_WIN,
   'why-not-search.x-lines': () => openLinesOf(evaluatedBoard()).x,
   'why-not-search.o-lines': () => openLinesOf(evaluatedBoard()).o,
-  'why-not-search.score': () => openLinesOf(evaluatedBoard()).x - openLinesOf(evaluatedBoard()).o,
   'why-not-search.risky': riskyPositions,
   'why-not-search.misled': () => Math.max(...limitQualities().map(({ misled }) => misled)),
-  'why-not-search.safe-from': () => limitQualities().find(({ guess }) => guess === 0)?.limit ?? 0,
   'why-not-search.sixteen-limit': () => 4,
   'why-not-search.sixteen-calls': () => callsOnSixteen(4),
 } as const satisfies Record<string, () => number>;

@@ -13,7 +13,9 @@ import { lineNamed } from '../../lessons/attacks/facts.ts';
 import { BREAK_BOARDS } from '../../lessons/breakpoints/boards.ts';
 import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
 import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
+import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
 import { boardNamed } from '../../lessons/weight/boards.ts';
+import { ordersOf } from '../../lessons/why-not-search/growth.ts';
 import { drawMark, path, rect, ruling, drawText } from './drawing.ts';
 
 // The pictures of the lessons without borders: each lesson's own figure in small, from what the engine finds.
@@ -151,8 +153,42 @@ function bugsPicture(): string {
   return lines.join('') + bug + drawText(168, 92, say.bugs(SUSPECT_IDS.length), 'hand end');
 }
 
+/** A tree that grows wider than the sheet: marks put down so far, and in how many orders. */
+function growthPicture(): string {
+  const fan = (x: number, y: number, width: number, branches: number) =>
+    Array.from(
+      { length: branches },
+      (_, i) => `M${x} ${y}L${(x - width / 2 + (i * width) / (branches - 1)).toFixed(1)} ${y + 30}`,
+    ).join('');
+  const orders = [0, 1, 2].map((marks) => say.orders(ordersOf(15, marks)));
+  const [first, second, third] = orders as [string, string, string];
+  return (
+    path(fan(62, 12, 60, 9), 'rays') +
+    [32, 62, 92].map((x) => path(fan(x, 48, 62, 15), 'rays')).join('') +
+    drawText(172, 16, first, 'code end') +
+    drawText(172, 49, second, 'code end') +
+    drawText(172, 86, third, 'code end')
+  );
+}
+
+/** The matches on the table of the last page, with those marked that are to be taken. */
+function matchesPicture(): string {
+  const taken = winningTakes(ON_TABLE)[0] ?? 0;
+  return Array.from({ length: ON_TABLE }, (_, i) => {
+    const x = 16 + i * 16;
+    const isTaken = i >= ON_TABLE - taken;
+    return (
+      (isTaken ? rect(x - 6, 16, 12, 66, 'now') : '') +
+      path(`M${x} 28v48`, 'line') +
+      path(`M${x} 24v5`, 'wall')
+    );
+  }).join('');
+}
+
 /** By the address of the lesson. */
 export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
+  'why-not-search': growthPicture,
+  'what-next': matchesPicture,
   five: fivePicture,
   attacks: attacksPicture,
   ragged: raggedPicture,

@@ -1,4 +1,4 @@
-import { inWords } from '#language/ui/language/grammar';
+import { inWords, numbers } from '#language/ui/language/grammar';
 
 /** Words in and under the pictures of the lessons: at most six each. */
 export const pictureMessages = {
@@ -8,6 +8,7 @@ export const pictureMessages = {
   looks: (looks: number) => `${looks} looks`,
   room: 'room for five?',
   bugs: (bugs: number) => `${inWords(bugs)} of them`,
+  orders: (orders: bigint) => numbers.format(orders),
   /** By the address of the lesson. */
   says: {
     count: 'How many games? Three answers.',
@@ -20,6 +21,8 @@ export const pictureMessages = {
     table: 'Think once, then look it up.',
     learning: 'Matchboxes, beads, 20,000 games.',
     arena: 'Who beats whom, exactly.',
+    'why-not-search': 'Too many boards, so guess.',
+    'what-next': 'Chess, Go, and ten matches.',
     five: 'Read the whole board, or don’t.',
     attacks: 'A number for a threat.',
     ragged: 'Gaps, rims and room.',
