@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  BOARD_SIDES,
+  SEARCHED_SIDES,
   durationOf,
   marksGained,
   ordersOf,
@@ -11,7 +11,7 @@ it('counts the orders in which marks can be put down', () => {
   expect(ordersOf(15, 0)).toBe(1n);
   expect(ordersOf(15, 2)).toBe(50_400n);
   expect(ordersOf(3, 9)).toBe(362_880n);
-  for (const side of BOARD_SIDES)
+  for (const side of SEARCHED_SIDES)
     expect(ordersOf(side, side ** 2)).toBe(ordersOf(side, side ** 2 - 1));
 });
 

@@ -1,7 +1,7 @@
 /** How a search grows with its board. Whole numbers of any size are bigints here: a sheet has more orders than a number can hold. */
 
 /** The sides of the boards that the reader may choose. */
-export const BOARD_SIDES = [3, 4, 5, 7, 10, 15] as const;
+export const SEARCHED_SIDES = [3, 4, 5, 7, 10, 15] as const;
 
 /** How many orders there are to put `marks` marks on a square board; no game lasts longer, and some end earlier. */
 export function ordersOf(side: number, marks: number): bigint {
