@@ -13,6 +13,22 @@ export function lostNumbers(most: number): number[] {
   return Array.from({ length: most }, (_, at) => at + 1).filter((matches) => !canWin(matches));
 }
 
+/** How many calls `canWin(matches)` makes in all, which remembers nothing: counted with a memory, or it would take as long. */
+export function callsFor(matches: number): number {
+  const calls: number[] = [];
+  const wins: boolean[] = [];
+  for (let left = 0; left <= matches; left++) {
+    let sum = 1;
+    for (let take = 1; take <= 3 && take <= left; take++) {
+      sum += calls[left - take] ?? 0;
+      if (!wins[left - take]) break;
+    }
+    wins.push([1, 2, 3].some((take) => take <= left && !wins[left - take]));
+    calls.push(sum);
+  }
+  return calls[matches] ?? 0;
+}
+
 /** The same game, but whoever takes the last match loses: it is the first rule with one match fewer. */
 export function canWinIfLastLoses(matches: number): boolean {
   if (matches === 0) return true;

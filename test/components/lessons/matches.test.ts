@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { canWin } from '../../../src/components/lessons/what-next/matches.ts';
+import {
+  callsFor,
+  canWinIfLastLoses,
+  winningTakes,
+} from '../../../src/components/lessons/what-next/winning.ts';
+
+/** The game of matches played out by hand: all orders in which both sides can take. */
+function winsByPlaying(matches: number): boolean {
+  return [1, 2, 3].some(
+    (take) => take === matches || (take < matches && !winsByPlaying(matches - take)),
+  );
+}
+
+it('says who wins with so many matches', () => {
+  expect(canWin(0)).toBe(false);
+  for (let matches = 1; matches < 16; matches++)
+    expect(canWin(matches)).toBe(winsByPlaying(matches));
+});
+
+it('takes what leaves a multiple of four', () => {
+  expect([5, 6, 7, 8, 9, 10].map(winningTakes)).toEqual([[1], [2], [3], [], [1], [2]]);
+});
+
+it('moves the pattern by one if the last match loses', () => {
+  expect(
+    Array.from({ length: 10 }, (_, matches) => matches).filter((each) => !canWinIfLastLoses(each)),
+  ).toEqual([1, 5, 9]);
+});
+
+it('counts the calls as a function does that counts itself', () => {
+  let calls = 0;
+  const counting = (matches: number): boolean => {
+    calls++;
+    for (let take = 1; take <= 3 && take <= matches; take++)
+      if (!counting(matches - take)) return true;
+    return false;
+  };
+  for (const matches of [0, 1, 4, 9, 14]) {
+    calls = 0;
+    counting(matches);
+    expect(callsFor(matches)).toBe(calls);
+  }
+});
