@@ -1,4 +1,4 @@
-import { count, numbers, percent } from '#language/ui/language/grammar';
+import { count, countThings, numbers, percent } from '#language/ui/language/grammar';
 import type { Duration, PowerOfTen, TimeUnit } from './growth.ts';
 
 const UNITS: Readonly<Record<Exclude<TimeUnit, 'instant'>, readonly [string, string]>> = {
@@ -30,8 +30,8 @@ export const whyNotSearchMessages = {
     board: 'Board',
     side: (side: number) => `${side} × ${side}`,
     ahead: 'Look ahead',
-    marks: (marks: number) => (marks === 1 ? '1 mark' : `${count(marks)} marks`),
-    whole: (marks: number) => `${count(marks)} marks: the whole board`,
+    marks: (marks: number) => countThings(marks, 'mark'),
+    whole: (marks: number) => `${countThings(marks, 'mark')}: the whole board`,
     orders: 'ways to play on',
     takes: 'time it takes',
     /** A number that may have hundreds of digits. */

@@ -1,0 +1,84 @@
+import type { GlossaryEntry } from './glossaryEntry.ts';
+
+/** The words of five in a row. */
+export const WORDS_OF_FIVE = {
+  gomoku: {
+    term: 'gomoku',
+    also: ['five in a row', 'gobang', 'connect five'],
+    meaning:
+      'Five in a row on a board of fifteen by fifteen lines, played with black and white stones.',
+    lesson: 'five',
+  },
+  renju: {
+    term: 'renju',
+    also: ['freestyle', 'standard'],
+    meaning:
+      'Gomoku with rules that hold back Black, who moves first and would otherwise win: some double threats, and rows of six or more, are forbidden to Black.',
+    lesson: 'five',
+  },
+  mnk: {
+    term: 'm,n,k-game',
+    meaning:
+      'Noughts and crosses of any size: a board of m columns and n rows on which k in a row win.',
+    lesson: 'five',
+  },
+  five: {
+    term: 'five',
+    also: ['overline'],
+    meaning: 'Five marks in a row, which win. Six or more are an overline.',
+    lesson: 'five',
+  },
+  four: {
+    term: 'four',
+    also: ['open four', 'straight four'],
+    meaning:
+      'A move after which its player can make five next turn. If there are two cells that make it, the four is open, and one answer can’t stop it.',
+    lesson: 'attacks',
+  },
+  three: {
+    term: 'open three',
+    also: ['three', 'broken three', 'split three'],
+    meaning:
+      'Three marks that become an open four unless the other side answers. With a gap inside it’s called broken, or split.',
+    lesson: 'attacks',
+  },
+  attack: {
+    term: 'attack',
+    also: ['power', 'potential'],
+    meaning:
+      'The article’s word for an unbroken run of one player’s marks. Its power is how many marks it has, its potential how many of its two ends are open.',
+    lesson: 'attacks',
+  },
+  ragged: {
+    term: 'ragged attack',
+    also: ['broken', 'split'],
+    meaning:
+      'An attack with a gap between it and the cell you are thinking of. Players say broken or split.',
+    lesson: 'ragged',
+  },
+  divider: {
+    term: 'divider',
+    meaning:
+      'One more than the number of empty cells between an attack and the tried cell. The attack’s weight is divided by it: the wider the gap, the less it counts.',
+    lesson: 'ragged',
+  },
+  breakpoint: {
+    term: 'breakpoint',
+    meaning:
+      'The article’s word for a line on which one careless answer loses the game: a threat. (Where a debugger stops is called a stop here.)',
+    lesson: 'breakpoints',
+  },
+  weight: {
+    term: 'weight',
+    meaning:
+      'The number that the article’s bot for five in a row gives a cell: what both players would gain there, added up. It’s an evaluation of a move.',
+    lesson: 'weight',
+  },
+  vcf: {
+    term: 'VCF and VCT',
+    also: ['victory by continuous fours', 'threat-space search'],
+    meaning:
+      'A win by threats alone: every move is a four (or, in a VCT, a four or a three), so the other side never gets a free move.',
+    lesson: 'weight',
+  },
+} as const satisfies Record<string, GlossaryEntry>;
