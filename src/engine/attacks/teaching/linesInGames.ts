@@ -1,13 +1,13 @@
-import { O, X } from '../core/types.ts';
-import type { BoardReader, Size } from '../game/large/board.ts';
-import { DIRECTIONS } from '../game/large/directions.ts';
-import { SparseBoard } from '../game/large/sparseBoard.ts';
-import { FIVE } from '../game/large/winScan.ts';
-import { candidates } from './candidates.ts';
-import { lineThrough } from './line.ts';
-import { attacksOnLine } from './lineAttacks.ts';
-import { ARTICLE_RULES } from './rules.ts';
-import { positionsOfGame } from './teaching/positions.ts';
+import { O, X } from '../../core/types.ts';
+import type { BoardReader, Size } from '../../game/large/board.ts';
+import { DIRECTIONS } from '../../game/large/directions.ts';
+import { SparseBoard } from '../../game/large/sparseBoard.ts';
+import { FIVE } from '../../game/large/winScan.ts';
+import { candidates } from '../candidates.ts';
+import { lineThrough } from '../line.ts';
+import { attacksOnLine } from '../lineAttacks.ts';
+import { ARTICLE_RULES } from '../rules.ts';
+import { positionsOfGame } from './positions.ts';
 
 /** The boards on which lines are counted, by their names in src/data/lines.json. */
 export const COUNTED_BOARDS = {
