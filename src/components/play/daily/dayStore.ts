@@ -1,4 +1,5 @@
 import { ONE_LINE_GAMES } from '../../../engine/index.ts';
+import { parseDay } from '../../platform/days.ts';
 import { stored } from '../../platform/stored.ts';
 
 /** The games against the bot of one day: the own marks of each, in order. The last may be unfinished. */
@@ -6,21 +7,6 @@ export interface DayGames {
   /** "2026-11-25". */
   readonly day: string;
   readonly games: readonly (readonly number[])[];
-}
-
-/** A day that exists; `undefined` for any other text. */
-export function parseDay(text: unknown): string | undefined {
-  if (typeof text !== 'string' || !/^2\d{3}-\d\d-\d\d$/.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
-    ? undefined
-    : text;
-}
-
-/** The day that a clock on the wall shows. */
-export function makeDay(date: Date): string {
-  const two = (part: number) => `${part}`.padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 /** The seed of a day's bot. */

@@ -1,8 +1,9 @@
 import type { Fraction, OneLineEnd } from '../../../engine/index.ts';
+import { startOfDay } from '../../platform/days.ts';
 import { count, countThings, inWords, locale } from '#language/ui/language/grammar';
 
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-const date = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+const date = (day: string) => dates.format(startOfDay(day));
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const ordinal = (number: number) => ordinals[number - 1] ?? `${number}th`;
 
