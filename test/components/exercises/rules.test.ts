@@ -27,7 +27,7 @@ import {
 import { botRules } from '../../../src/components/exercises/bot-move/botRules.ts';
 import { loadKind } from '../../../src/components/exercises/registry.ts';
 import { lineRules } from '#language/exercises/frame/lineRules';
-import { depthRatingMessages } from '#language/exercises/depth-rating/messages';
+import { depthScale } from '#language/exercises/frame/depthScale';
 import { largeMoveMessages } from '#language/exercises/large-move/messages';
 import { joined } from '../lessons/text.ts';
 
@@ -157,9 +157,7 @@ it('a draw is rated as one before the board is full, and the box says when', () 
   }
   expect(early).toBeGreaterThan(3);
   expect(fin([1, 4, 1, 4, 4, 1, 0, 1, 4]).result).toBe(3);
-  expect(depthRatingMessages.scale.notes.join(' ')).toContain(
-    'as soon as every line holds both marks',
-  );
+  expect(depthScale.notes.join(' ')).toContain('as soon as every line holds both marks');
 });
 
 it('a bot is told with the rules by which it moves', async () => {

@@ -14,19 +14,6 @@ const ruleDoes: Readonly<Record<RatingRule, string>> = {
   free: 'is empty',
 };
 
-/** Which cells a rule adds to. Each line has three cells. */
-const ruleAdds: Readonly<Record<RatingRule, string>> = {
-  win: 'The bot has two marks on a line: its empty cell.',
-  stopWin: 'The other side has two marks on a line: its empty cell.',
-  fork: 'Two lines with one mark of the bot each, and nothing else, cross on an empty cell: that cell.',
-  stopFork:
-    'Two lines with one mark of the other side each, and nothing else, cross on an empty cell: all empty cells of both.',
-  prepare:
-    'An empty line crosses a line with one mark of the bot: the other cells of the empty line.',
-  spoil: 'An empty line crosses a line with one mark of the other side: all empty cells of both.',
-  free: 'The cell is empty.',
-};
-
 export interface TimesRated {
   readonly rule: RatingRule;
   readonly times: number;
@@ -51,14 +38,6 @@ export const cellRatingMessages = {
       ink(mover),
       `, and rates the cells by the seven rules. What rating does cell ${cell} get?`,
     ),
-  rules: {
-    title: 'The seven rules',
-    columns: ['Adds', 'To which cells'],
-    adds: (rule: RatingRule) => ruleAdds[rule],
-    notes: [
-      'Every crossing adds. Where three or four such lines make a fork on one cell, the third and the fourth add once more each, for all lines so far: rows first, then columns, then diagonals.',
-    ],
-  },
   choose: 'Rating',
   rating: (rating: number) => count(rating),
   typed: 'Type the rating as a whole number.',

@@ -1,23 +1,12 @@
 import type { DepthReason, MarkName, Score } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, ink, inWords, say } from '#language/ui/language/grammar';
+import { count, ink, say } from '#language/ui/language/grammar';
+import { marksInWords, meaningOfRating } from '#language/exercises/frame/depthScale';
 import { smallExercises } from '#language/exercises/frame/small';
-
-const marks = (number: number) => `${inWords(number)} ${number === 1 ? 'mark' : 'marks'}`;
-
-/** "it loses, five marks later" */
-function meaning(rating: Score, limit: number): string {
-  if (rating === 16)
-    return `${marks(limit)} ahead it is still open: nobody has won, and a line can still be completed`;
-  if (rating === 24) return 'with best play from both sides it is a draw';
-  if (rating === 32) return 'it wins at once';
-  if (rating > 24) return `it wins, ${marks(32 - rating)} later`;
-  return `it loses, ${marks(rating - 8)} later`;
-}
 
 /** "Cell 4 has 13: it loses, five marks later." */
 function ratedAs(cell: number, rating: Score, limit: number): Sentence {
-  return say(`Cell ${cell} has ${rating}: ${meaning(rating, limit)}.`);
+  return say(`Cell ${cell} has ${rating}: ${meaningOfRating(rating, limit)}.`);
 }
 
 export const depthRatingMessages = {
@@ -31,17 +20,8 @@ export const depthRatingMessages = {
   question: (mover: MarkName, cell: number, depth: number): Sentence =>
     say(
       ink(mover),
-      ` to move. A machine looks ${marks(depth)} ahead, its own mark included. How does it rate cell ${cell}?`,
+      ` to move. A machine looks ${marksInWords(depth)} ahead, its own mark included. How does it rate cell ${cell}?`,
     ),
-  scale: {
-    title: 'What the ratings say of a cell',
-    means: (rating: Score, limit: number) =>
-      `${meaning(rating, limit)}.`.replace(/^./, (letter) => letter.toUpperCase()),
-    notes: [
-      'Both sides play as well as they can: the winner hurries, the other side holds out.',
-      'The machine calls a draw as soon as every line holds both marks, even if there are empty cells left: nobody can complete a line any more.',
-    ],
-  },
   choose: 'The rating',
   rating: (rating: Score) => count(rating),
   typed: (ratings: readonly Score[]) => `Type one of the ratings: ${ratings.join(', ')}.`,
@@ -53,7 +33,7 @@ export const depthRatingMessages = {
         ` on cell ${cell} in your head`,
         depth === 1
           ? '. Is the game over?'
-          : `, and play on for ${marks(depth - 1)}. Has somebody won by then, or does every line hold both marks?`,
+          : `, and play on for ${marksInWords(depth - 1)}. Has somebody won by then, or does every line hold both marks?`,
       ),
     scale: say(
       '24 is a draw. Above it are wins, the quicker the higher; below 16 are losses, the quicker the lower. 16 is for a game that is still open where the machine stops looking.',
@@ -67,6 +47,6 @@ export const depthRatingMessages = {
   solution: ratedAs,
   reason: ({ cell, more, limit }: DepthReason): Sentence =>
     say(
-      `Cell ${cell} is rated ${more ? 'higher' : 'lower'} than that. Play on from it for ${marks(limit)} at most, its own included: what is sure by then, and how soon?`,
+      `Cell ${cell} is rated ${more ? 'higher' : 'lower'} than that. Play on from it for ${marksInWords(limit)} at most, its own included: what is sure by then, and how soon?`,
     ),
 };
