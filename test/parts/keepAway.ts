@@ -24,7 +24,7 @@ const PATIENCE_MS = 5000;
 const MOST_MORE = 40;
 /** How a missing part is told, in any place. */
 const LOST =
-  /could not be (loaded|made|run|drawn)|did not arrive|cannot move|has stopped|not answer|Reload the page|has changed since|network is away|not be opened/i;
+  /could(?: not|n’t) be (loaded|made|run|drawn|opened)|did not arrive|didn’t (arrive|load)|cannot move|has stopped|not answer|Reload the page|has changed since|not be opened/i;
 /** And one that takes long, or a worker that is silent. */
 const SLOW = /still on (its|their) way|seems slow|is working|are thinking|running/i;
 

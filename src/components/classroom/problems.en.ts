@@ -20,10 +20,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   points: 'points',
   hints: 'hints',
   attempts: 'attempts',
-  feedback: 'time of feedback',
+  feedback: 'time of the feedback',
   assignment: 'number of the assignment',
   pupil: 'name of the pupil',
-  claimed: 'points of the pupil’s own count',
+  claimed: 'points that the pupil’s own page counted',
   answer: 'answer',
   seconds: 'seconds',
 };
@@ -44,31 +44,31 @@ function sentences(what: string, other: string): Sentences<DocumentProblem> {
   return {
     empty: () => 'There is nothing here yet.',
     'too-large': ({ found, limit }) =>
-      `This is too long to be one of ours: ${count(found)} characters, and at most ${count(limit)} are read.`,
+      `This is too long to be one of ours: it has ${count(found)} characters, and the limit is ${count(limit)}.`,
     'not-json': () =>
-      `This is not written as the file of ${what} must be, or a part of it is missing. ${broken}`,
+      `This doesn’t look like a file with ${what}, or part of it is missing. ${broken}`,
     foreign: ({ found }) =>
       found === undefined
-        ? `This is no file of ${what} of Noughtbook.`
-        : `This is ${other}, and here ${what} is needed.`,
+        ? `This isn’t a Noughtbook file with ${what}.`
+        : `This is ${other}, but what’s needed here is ${what}.`,
     'newer-version': ({ version }) =>
       `This was made by a newer version of this site (format ${version}). Reload this page, or open it where it was made.`,
     'missing-field': (place) => `Something is missing: ${part(place)}. ${broken}`,
     'unknown-field': (place) =>
-      `There is something in it that this site does not know: ${part(place)}. ${broken}`,
-    'wrong-value': (place) => `One thing in it cannot be as it is: ${part(place)}. ${broken}`,
+      `There’s something in it that this site doesn’t know: ${part(place)}. ${broken}`,
+    'wrong-value': (place) => `One thing in it can’t be right: ${part(place)}. ${broken}`,
     'too-long': (place) =>
-      `One thing in it is too long: ${part(place)} has ${count(place.found)} characters, and at most ${count(place.limit)} are allowed.`,
+      `One thing in it is too long: ${part(place)} has ${count(place.found)} characters, and the limit is ${count(place.limit)}.`,
     'too-many': (place) =>
-      `There is too much in it: ${part(place)} has ${count(place.found)} entries, and at most ${count(place.limit)} are allowed.`,
+      `There’s too much in it: ${part(place)} has ${count(place.found)} entries, and the limit is ${count(place.limit)}.`,
     'unknown-kind': ({ task, kind }) =>
-      `Task ${task} is an exercise that this version of the site does not have (“${kind}”). Reload this page: it may be newer then.`,
+      `Task ${task} is an exercise that this version of the site doesn’t have (“${kind}”). Reload this page, because there may be a newer version.`,
     'newer-kind': ({ task }) =>
       `Task ${task} was made by a newer version of this site. Reload this page, or open it where it was made.`,
     'older-kind': ({ task }) =>
-      `Task ${task} was made for older rules of its exercise, and would mean something else today. Make that task again.`,
+      `Task ${task} was made for older rules of its exercise, and would mean something different today. Make that task again.`,
     'bad-params': ({ task }) =>
-      `The board or the settings of task ${task} are none that this exercise can be asked on. Make that task again.`,
+      `This exercise can’t be asked with the board or the settings of task ${task}. Make that task again.`,
   };
 }
 
@@ -78,17 +78,17 @@ const WORK = sentences('a result', 'an assignment');
 const PACK: Sentences<PackProblem> = {
   empty: () => 'There is nothing here yet.',
   'too-long': ({ length, limit }) =>
-    `This code is too long to be one of ours: ${count(length)} characters, and at most ${count(limit)} are read.`,
+    `This code is too long to be one of ours: it has ${count(length)} characters, and the limit is ${count(limit)}.`,
   foreign: () =>
-    'This is no code of Noughtbook: ours begin with “1.” Perhaps the beginning was lost when it was copied.',
+    'This isn’t a Noughtbook code, because ours begin with “1.” Perhaps the beginning got lost in copying.',
   'newer-codec': ({ codec }) =>
     `This code was made by a newer version of this site (number ${codec}). Reload this page and try again.`,
   'bad-letters': () =>
-    'The end of this code is missing, or it has a sign that none of our codes has. Copy it again, from its first letter to its last.',
+    'The end of this code is missing, or it has a character that our codes never use. Copy it again, from its first letter to its last.',
   damaged: () =>
-    'A letter of this code was lost or changed on the way. Copy it again, from its first letter to its last.',
+    'A letter of this code got lost or changed on the way. Copy it again, from its first letter to its last.',
   'too-large': ({ limit }) =>
-    `What this code holds is larger than any assignment or result can be (${count(limit / 1024)} kB).`,
+    `What’s packed into this code is larger than any assignment or result can be (${count(limit / 1024)} kB).`,
 };
 
 /** Why an assignment cannot be opened, and what to do. */

@@ -14,21 +14,19 @@ export const taskMessages = {
   title: (number: number) => `Task ${count(number)}`,
   worth: (points: number) => (points === 1 ? '1 point' : `${count(points)} points`),
   check: 'Check',
-  /** Where nothing is told before the work is handed in. */
+  /** Where pupils learn nothing before they hand in. */
   keep: 'Keep this answer',
-  kept: 'Kept. You will see whether it is right after you have handed in your work.',
+  kept: 'Kept. You’ll see whether it’s right once you’ve handed in your work.',
   chooseFirst: 'Choose an answer first.',
-  /** Said once, and only where an answer is counted or not told. */
-  checkUnfinished: (missing: number) => `${stillEmpty(missing)} Check all the same?`,
-  keepUnfinished: (missing: number) => `${stillEmpty(missing)} Keep this answer all the same?`,
+  /** Said once, and only where an answer counts, or its result stays hidden. */
+  checkUnfinished: (missing: number) => `${stillEmpty(missing)} Check anyway?`,
+  keepUnfinished: (missing: number) => `${stillEmpty(missing)} Keep this answer anyway?`,
   /** Below the button: how often it may still be pressed; nothing where there is no limit. */
   checksLeft: (left: number, isFirst: boolean) =>
-    left === 0
-      ? 'This was the last time you could answer here.'
-      : `You can check ${stillTimes(left, isFirst)}.`,
+    left === 0 ? 'That was your last try here.' : `You can check ${stillTimes(left, isFirst)}.`,
   keepsLeft: (left: number, isFirst: boolean) =>
     left === 0
-      ? 'The answer cannot be changed any more.'
+      ? 'You can’t change this answer any more.'
       : `You can keep an answer here ${stillTimes(left, isFirst)}.`,
   hint: (left: number) => `Hint (${count(left)} left)`,
   noMoreHints: 'No more hints',

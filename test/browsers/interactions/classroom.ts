@@ -27,8 +27,8 @@ export const CLASSROOM: readonly Interaction[] = [
       const points = (await pupil.text()).includes('That is right.') ? 1 : 0;
       await pupil.get('button', 'Hand in').click();
       await pupil.get('heading', /Your result/).shows(String(points));
-      await pupil.get('button', 'Code of the result').press('Enter');
-      const result = pupil.get('textbox', 'Code of the result');
+      await pupil.get('button', 'Result code').press('Enter');
+      const result = pupil.get('textbox', 'Result code');
       await result.holds(/^1\./);
       const code = await result.value();
 

@@ -12,12 +12,12 @@ const question = (asked: number, notAsked: number): string | false =>
   [
     'Points, weights or names came with it: the question below asks whether you want them.',
     notAsked > 0 &&
-      `Too many gradebooks wait for your answer, so the points, weights and names of ${count(notAsked)} more are not here. Answer first, then add them again.`,
+      `Too many gradebooks are waiting for your answer, so the points, weights and names of ${count(notAsked)} more aren’t here. Answer first, then add them again.`,
   ]
     .filter((each) => typeof each === 'string')
     .join(' ');
 
-/** What has come of adding: new results, those that were there already, assignments, and what could not be read. */
+/** What was added: new results, those that were there already, assignments, and what could not be read. */
 export const gradebookAdded = (
   {
     fresh,
@@ -40,15 +40,15 @@ export const gradebookAdded = (
     fresh > 0 && `${results(fresh)} added.`,
     same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
     noRoom > 0 &&
-      `There is room for ${count(room.entries)} results, or fewer long ones; ${count(noRoom)} ${noRoom === 1 ? 'was' : 'were'} not taken.`,
+      `There’s room for ${count(room.entries)} results, or fewer if they’re long, so ${count(noRoom)} didn’t fit.`,
     assignments > 0 &&
       (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
     noPlace > 0 &&
-      `There is room for ${count(room.assignments)} assignments, or fewer long ones; ${count(noPlace)} ${noPlace === 1 ? 'was' : 'were'} not taken. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
+      `There’s room for ${count(room.assignments)} assignments, or fewer if they’re long, so ${count(noPlace)} didn’t fit. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
     question(asked, notAsked),
     bad > 0 && `${count(bad)} could not be read.`,
     noCode[0] &&
-      `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, the first of them this`}: “${noCode[0].text}” (${noCode[0].from}).`,
+      `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, of which this is the first`}: “${noCode[0].text}” (${noCode[0].from}).`,
     isNothing && !isStopped && 'There was nothing in it.',
   ]
     .filter((each) => typeof each === 'string')
@@ -78,8 +78,8 @@ export const gradebookLink = {
 export const gradebookAside = {
   told: (number: number) =>
     number === 1
-      ? 'This result took too long to grade and was set aside. It counts for nothing until it is graded, and it is not in the table that you save.'
-      : `These ${count(number)} results took too long to grade and were set aside. They count for nothing until they are graded, and they are not in the table that you save.`,
+      ? 'This result took too long to grade, so it was set aside. Until it’s graded it doesn’t count, and it isn’t in the table that you save.'
+      : `These ${count(number)} results took too long to grade, so they were set aside. Until they’re graded they don’t count, and they aren’t in the table that you save.`,
   /** In place of points. */
   mark: 'set aside',
   retry: 'Try it again',
@@ -87,7 +87,7 @@ export const gradebookAside = {
   outcome: {
     graded: (pupil: string) => `The result of ${pupil} is graded now.`,
     'too-long': (pupil: string) =>
-      `A whole minute was not enough for the result of ${pupil}. It stays set aside.`,
+      `A whole minute wasn’t enough for the result of ${pupil}, so it stays set aside.`,
     stopped: (pupil: string) => `Stopped. The result of ${pupil} stays set aside.`,
   },
 };

@@ -13,21 +13,21 @@ export const gradedClass = {
   states: 'States by task',
   statesSaid: (number: number, hardest: number | undefined) =>
     hardest === undefined
-      ? `What became of each task, of ${pupils(number)}.`
-      : `What became of each task, of ${pupils(number)}. Task ${count(hardest)} went worst.`,
+      ? `How ${pupils(number)} did on each task.`
+      : `How ${pupils(number)} did on each task. Task ${count(hardest)} went worst.`,
   /** In place of a task's name in the chart and its table. */
   given: (task: string) => `${task} (given to all)`,
-  wrong: (task: string) => `Commonest wrong answers: ${task}`,
+  wrong: (task: string) => `Most common wrong answers: ${task}`,
   wrongSaid: (number: number) =>
     number === 0
       ? 'Nobody gave a wrong answer here.'
-      : 'Answers that were not wholly right, among all tries that were allowed. Each pupil is counted once for an answer.',
+      : 'Answers that weren’t wholly right, from all tries that were allowed. A pupil who gives the same answer again is counted once.',
   choose: 'Task',
   table: 'The numbers as a table',
   columns: {
     task: 'Task',
     tried: 'Tried',
-    mean: 'Mean part of the points',
+    mean: 'Mean share of the points',
     attempts: 'Attempts, mean',
     seconds: 'Seconds, middle pupil',
     hints: 'Hints',

@@ -45,7 +45,7 @@ const STATES: Readonly<Record<TaskState, string>> = {
   'needs-person': 'to read',
 };
 
-/** Why something that was brought is not in the gradebook. */
+/** Why something that the teacher added is not in the gradebook. */
 function whyNot({ why }: Trouble): string {
   switch (why.of) {
     case 'code':
@@ -63,37 +63,37 @@ function whyNot({ why }: Trouble): string {
         ? 'This gradebook was saved by a newer version of this site. Reload this page and try again.'
         : `${why.parts === 1 ? '1 part' : `${count(why.parts)} parts`} of this gradebook could not be read. What could be read is here.`;
     case 'nothing':
-      return 'There is no result in it. A result is a code that begins with “1.”, a link with such a code, or a file of Noughtbook.';
+      return 'There is no result in it. A result is a code that begins with “1.”, a link with such a code, or a Noughtbook file.';
     case 'large':
-      return `It is too large: at most ${megabytes(why.limit)} are read.`;
+      return `It’s too large: at most ${megabytes(why.limit)} can be read.`;
     case 'zip':
       return 'This zip file is damaged, or locked with a password. Unpack it yourself and drop the folder here.';
     case 'many':
-      return `From here on nothing was read: at most ${count(why.limit)} files are read at once.`;
+      return `Nothing was read from here on, because at most ${count(why.limit)} files can be read at once.`;
     case 'codes':
-      return `From here on nothing was read: there is room for ${count(why.limit)} results.`;
+      return `Nothing was read from here on, because there’s room for ${count(why.limit)} results.`;
   }
 }
 
 export const gradebookMessages = {
   learning:
-    'This is for learning, not for exams that matter. Whoever has the link has the answers too, because the key is computed on the pupil’s own device; and a code can be copied from a friend. So use it to see who needs help with what.',
+    'This is for learning, not for exams that matter. Anyone who has the link has the answers too, because the key is computed on the pupil’s own device, and a code can be copied from a friend. So use it to see who needs help with what.',
   loading: 'Opening the gradebook …',
   /** The worker that reads and grades. */
   lost: {
-    lost: 'The part of this page that opens and grades results did not arrive, or it has stopped. What is kept on this device is still there.',
+    lost: 'The part of this page that opens and grades results didn’t load, or it has stopped. What’s kept on this device is still there.',
     retry: 'Try again',
   },
   late: {
     opening:
-      'Opening the gradebook takes long. It is still on this device: wait a little, or try again.',
+      'Opening the gradebook is taking a while. It’s still on this device, so wait a little, or try again.',
     loading: 'Loading …',
-    lost: 'A part of this page could not be loaded. Nothing that was kept is lost.',
+    lost: 'Part of this page couldn’t be loaded. Nothing that was kept is lost.',
     retry: 'Try again',
   },
   add: {
     title: 'Add results',
-    how: 'Paste what your pupils sent: codes, links, or whole messages. What lies around a code does not matter.',
+    how: 'Paste what your pupils sent, be it codes, links or whole messages. The text around a code doesn’t matter.',
     label: 'Codes, links or messages',
     read: 'Read them',
     files: 'Choose files',
@@ -101,10 +101,10 @@ export const gradebookMessages = {
     drop: 'You can also drop files, a folder or a zip file anywhere on this page.',
     example: 'Try it with an example',
     reading: 'Reading …',
-    late: 'This takes long. Wait a little, or stop and try again: nothing that you brought is lost.',
+    late: 'This is taking a while. Wait a little, or stop and try again: nothing that you added is lost.',
     progress: (read: number, all: number) => `${count(read)} of ${count(all)} read`,
     stop: 'Stop',
-    lost: 'The part of this page that reads results did not arrive, or it has stopped. Nothing that you brought is lost: try again in a moment.',
+    lost: 'The part of this page that reads results didn’t load, or it has stopped. Nothing that you added is lost, so try again in a moment.',
     pasted: (line: number) => `Pasted text, line ${count(line)}`,
     fromLink: 'The link that was opened',
     fromExample: 'Example',
@@ -116,15 +116,15 @@ export const gradebookMessages = {
   },
   empty: {
     title: 'Nothing to grade yet',
-    how: 'When a pupil has handed in, the page gives a code. Collect these codes and bring them here. Every answer is graded again on this device, and nothing is sent anywhere.',
+    how: 'Pupils get a code when they hand in. Collect these codes and paste them here: every answer is graded again on this device, and nothing is sent anywhere.',
   },
   added: gradebookAdded,
   link: gradebookLink,
-  /** A gradebook was brought that decides more than pupils can. */
+  /** A gradebook was added that decides more than pupils can. */
   offer: {
     title: 'This gradebook has points, weights or names of its own',
     ask: (all: readonly Decisions[]) =>
-      `It holds ${decided(all)}. Its results are here now. Take the rest over only if this file is yours: whoever sends a file can write anything into it. What you have set here stays. The question waits until you answer it, even if you close this page.`,
+      `It holds ${decided(all)}. Its results are here now. Take the rest over only if this file is yours, because anyone who sends a file can write anything into it. What you have set here stays. This question waits until you answer it, even if you close the page.`,
     only: 'Only the results',
     take: 'Take them over',
     taken: (all: readonly Decisions[]) => `Taken over: ${decided(all)}.`,
@@ -139,13 +139,13 @@ export const gradebookMessages = {
   },
   storage: {
     unreadable:
-      'The gradebook that was kept here could not be read. Its text was put aside, and this is an empty one.',
+      'The gradebook that was kept here couldn’t be read. Its text was put aside, and you start with an empty one.',
     newer:
-      'A newer version of this site has stored a gradebook here. It is left as it is, so this one is empty and nothing new is kept: reload the page to get the newer version, and save as a file what you add until then.',
+      'A newer version of this site has stored a gradebook here. It is left as it is, so this one is empty and nothing new is kept. Reload the page to get the newer version, and until then save what you add as a file.',
     'lost-some':
-      'A part of the gradebook that was kept here could not be read. What could be read is here; the whole text was put aside.',
+      'Part of the gradebook that was kept here couldn’t be read. What could be read is here, and the whole text was put aside.',
     'not-quarantined':
-      'The gradebook that is kept here cannot be read, and there is no room to put it aside. So nothing is stored here now: save a file before you leave.',
+      'The gradebook that’s kept here can’t be read, and there’s no room to put it aside. That means nothing is stored here now, so save a file before you leave.',
     full: 'There is no room left on this device, so the last changes to the gradebook are not kept. Save it as a file before you leave.',
     'not-stored':
       'This browser keeps nothing for this page. Save the gradebook as a file before you leave.',
@@ -160,7 +160,7 @@ export const gradebookMessages = {
     unknown: (print: string) => `Unknown assignment ${print.slice(0, 4)}`,
     option: (title: string, number: number) => `${title} · ${results(number)}`,
     missing: (number: number) =>
-      `${results(number)} of an assignment that is not on this device. Paste its link above, or open its file, and they will be graded.`,
+      `${results(number)} for an assignment that isn’t on this device. Paste its link above, or open its file, to have ${number === 1 ? 'it' : 'them'} graded.`,
     remove: 'Remove this assignment and its results',
     removed: (number: number) => `The assignment and ${results(number)} were removed.`,
     noResults: 'No results for this assignment yet.',
@@ -199,16 +199,16 @@ export const gradebookMessages = {
     title: (pupil: string) => `Pupil ${pupil}`,
     from: (from: string) => `From: ${from}`,
     claimed: (claimed: number, real: number) =>
-      `The pupil’s own page counted ${count(claimed)}; graded again it is ${count(real)}. Only the second number counts.`,
+      `The pupil’s own page counted ${count(claimed)}, but graded again it’s ${count(real)}, and only the second number counts.`,
     twice: (number: number) =>
-      `This pupil has handed in ${number === 2 ? 'twice' : `${count(number)} times`}. All are shown until you choose one.`,
+      `This pupil handed in ${number === 2 ? 'twice. Both' : `${count(number)} times. All`} are shown until you choose one.`,
     use: 'Use this one, leave the others out',
     used: 'The others were left out.',
     leaveOut: 'Leave this one out',
     takeBack: 'Take this one back in',
     called: 'Name or number',
     calledHow:
-      'This pupil handed in without a name. What you write here is kept with the result; leave it empty to take it back. A number of your list of names brings its name.',
+      'This pupil handed in without a name. What you write here is kept with the result, and emptying it takes it back. A number from your list of names brings its name with it.',
     remove: 'Remove this result',
     removed: 'The result was removed.',
     close: 'Close',
@@ -216,7 +216,7 @@ export const gradebookMessages = {
   answer: gradedAnswer,
   notices: {
     title: 'You may want to ask about these',
-    lead: 'These are hints. They prove nothing: friends learn together, and some pupils are quick.',
+    lead: 'These are hints and prove nothing, because friends learn together and some pupils are quick.',
     tell: (notice: WorkNotice, pupil: (work: number) => string): string => {
       if (notice.code === 'too-fast') {
         return `${pupil(notice.work)} solved ${tasks(notice.tasks.map((at) => at + 1))} in less time than it takes to read the question.`;
@@ -241,15 +241,15 @@ export const gradebookMessages = {
   },
   names: {
     title: 'Names',
-    lead: 'Paste your list, a number and a name on each line: 7;Anna. Names are joined here, on this device only. They are never in a link or a code.',
+    lead: 'Paste your list, with a number and a name on each line, such as 7;Anna. They’re put together here, on this device only, and names are never in a link or a code.',
     label: 'Numbers and names',
     known: (number: number) => (number === 1 ? '1 name.' : `${count(number)} names.`),
     strange: (lines: readonly number[]) =>
       `${lines.length === 1 ? 'Line' : 'Lines'} ${listed(lines.slice(0, 5).map(String))} ${lines.length === 1 ? 'has' : 'have'} no number and name.`,
     twice: (numbers: readonly string[]) =>
       numbers.length === 1
-        ? `${numbers[0]} stands on several lines; the last one counts.`
-        : `${listed(numbers.slice(0, 5))} stand on several lines each; the last one counts.`,
+        ? `${numbers[0]} is on several lines, and the last one counts.`
+        : `${listed(numbers.slice(0, 5))} are on several lines each, and the last one counts.`,
     missing: (names: readonly string[]) => `No result yet from: ${listed(names)}.`,
   },
   save: {
@@ -260,7 +260,7 @@ export const gradebookMessages = {
   },
   erase: {
     title: 'Erase …',
-    lead: 'The gradebook is kept on this device by itself. Save it as a file first, if you may want it again.',
+    lead: 'The gradebook is kept on this device only, so save it as a file first if you might want it again.',
     all: 'Erase the gradebook',
     done: 'The gradebook was erased from this device.',
   },

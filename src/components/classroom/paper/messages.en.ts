@@ -9,8 +9,8 @@ export const paperMessages = {
     answers: 'Answers only',
   },
   print: 'Print',
-  none: 'There is no assignment in this address. Make one in the workshop, and choose “On paper” where you hand it out.',
-  workshop: 'To the workshop',
+  none: 'There’s no assignment in this address. Make one in the workshop and, when you hand it out, choose “On paper”.',
+  workshop: 'Open the workshop',
   loading: 'One moment …',
   name: 'Name',
   date: 'Date',
@@ -19,15 +19,15 @@ export const paperMessages = {
   qr: 'QR code: opens these tasks on a phone or tablet',
   /** On the screen only, in the place of the code. */
   noQr: (length: number, most: number) =>
-    `No QR code is printed: the link to these tasks has ${count(length)} characters, and a code of more than ${count(most)} is too fine for many cameras.`,
+    `No QR code is printed, because the link to these tasks has ${count(length)} characters, and a code of more than ${count(most)} is too fine for many cameras.`,
   answers: (title: string) => `Answers: ${title}`,
   untitled: 'Tasks',
   task: (number: number) => `Task ${number}`,
   worth: (points: number) => (points === 1 ? 'one point' : `${count(points)} points`),
   needsScreen:
-    'It is a game against a bot that answers each mark, so it is done on a screen. Its points are not among those above.',
-  read: 'Nobody but you can judge this one: read it.',
-  howMarked: 'Any answer that is as good as the one here deserves all points.',
+    'This one is a game against a bot that answers each move, so it’s played on a screen. Its points aren’t counted above.',
+  read: 'Only you can judge this one, so it’s yours to read.',
+  howMarked: 'Any answer as good as this one gets full marks.',
 };
 
 export type PaperMessages = typeof paperMessages;

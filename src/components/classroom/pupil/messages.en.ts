@@ -32,16 +32,17 @@ const copyIt = 'Save a copy before you close this page.';
 
 const STORE: StoredSentences = {
   unreadable: () =>
-    'What was stored on this device could not be read. It was put aside, and is not lost; work that you begin now is stored as usual.',
+    'What was stored on this device couldn’t be read, so it was put aside. It isn’t lost, and work that you begin now is stored as usual.',
   newer: () =>
-    `The work on this device was stored by a newer version of this site, so it is left as it is, and your work is not stored. ${copyIt} Then reload it: it may be newer.`,
+    `The work on this device was stored by a newer version of this site, so it is left as it is, and what you do now is not stored. ${copyIt} Then reload it, because there may be a newer version.`,
   'lost-some': ({ count: lost }) =>
-    `${lost === 1 ? 'One work' : `${count(lost)} works`} on this device could not be read. The text was put aside, and the others are here.`,
+    `${lost === 1 ? 'One piece of work' : `${count(lost)} pieces of work`} on this device couldn’t be read. The text was put aside, and everything else is here.`,
   'not-quarantined': () =>
-    `What is stored on this device cannot be read, so it is left as it is, and your work is not stored. ${copyIt}`,
-  full: () => `This device has no room left, so your work is not stored. You can go on. ${copyIt}`,
+    `What’s stored on this device can’t be read, so it is left as it is, and what you do now is not stored. ${copyIt}`,
+  full: () =>
+    'This device has no room left, so your work is not stored. You can carry on, but save a copy before you close this page.',
   'not-stored': () =>
-    `This browser does not let the page store anything. You can work all the same. ${copyIt}`,
+    'This browser doesn’t let the page store anything. You can work all the same, but save a copy before you close this page.',
 };
 
 /** What the page /do/ says. */
@@ -49,7 +50,7 @@ export const pupilMessages = {
   region: 'Your assignment',
   untitled,
   noScript: {
-    text: 'The tasks are made and checked by scripts on this page, and scripts are off. The lessons can be read without them:',
+    text: 'This page needs scripts to show and check the tasks, and they’re switched off. You can read the lessons without them:',
     link: 'all lessons',
   },
   dismiss: 'Close this note',
@@ -64,25 +65,25 @@ export const pupilMessages = {
     nothing: 'Paste a link or a code first.',
     fileTooLarge: 'This file is too large to be one of ours.',
     fileForeign:
-      'This file holds no text, so it is none of ours. Choose the file that your teacher gave you.',
-    fileUnread: 'This file could not be read. Try again, or choose another one.',
+      'There’s no text in this file, so it isn’t one of ours. Choose the file that your teacher gave you.',
+    fileUnread: 'This file couldn’t be read. Try again, or choose another one.',
   },
   problem: {
     title: 'This could not be opened.',
-    askAgain: 'If it does not help, ask your teacher for the link or the file again.',
+    askAgain: 'If that doesn’t help, ask your teacher for the link or the file again.',
     'no-tasks': 'This assignment has no tasks yet. Ask your teacher for it again.',
     result:
-      'This is a result, for the teacher’s gradebook. Here a link or a file with tasks is needed.',
+      'This is a result, which belongs in your teacher’s gradebook. What you need here is a link or a file with tasks.',
     'empty-link':
-      'There is no assignment in this address. Open the link that your teacher gave you, or paste it here.',
+      'There’s no assignment in this address. Open the link that your teacher gave you, or paste it here.',
     'copy-unreadable':
       'This copy of your work is damaged or cut off. If you have an older copy, try that one.',
     'copy-newer':
       'This copy was saved by a newer version of this site. Reload this page, or open it where it was saved.',
     'not-here':
-      'This work is not stored on this device, or not any more. Open your copy of it, or the link of your teacher.',
+      'This work isn’t stored on this device, or isn’t any more. Open your copy of it, or your teacher’s link.',
     'not-loaded':
-      'The assignment can be read, but a part of this page could not be loaded. Look at your connection, and try again.',
+      'The assignment is all right, but part of this page couldn’t be loaded. Check your connection, and try again.',
     again: 'Try again',
   },
   stored: {
@@ -92,7 +93,7 @@ export const pupilMessages = {
     goOn: (title: string) => title || untitled,
     erase: 'Erase',
     isSure: (title: string) =>
-      `You see this inside a page of another site, so let us make sure: erase “${title || untitled}”?`,
+      `You’re seeing this inside another site’s page, so let’s make sure: erase “${title || untitled}”?`,
     eraseSurely: 'Yes, erase it',
     keep: 'Keep it',
     eraseOf: (title: string) => `Erase “${title || untitled}”`,
@@ -100,28 +101,29 @@ export const pupilMessages = {
     undo: 'Undo',
   },
   choose: {
-    title: 'There is work on this assignment already',
+    title: 'You have already worked on this assignment',
     text: (here: string, copy: string) => `On this device: ${here}. In the copy: ${copy}.`,
     useCopy: 'Go on with the copy',
     keepHere: 'Go on with the work on this device',
-    note: 'The other one goes: save it first if you may need it.',
+    note: 'The other one will be gone, so save it first if you might need it.',
   },
   begin: {
     title: (title: string) => title || untitled,
     about: (all: number, worth: number) => `${tasks(all)}, ${points(worth)}`,
     name: 'Who are you?',
     nameHow:
-      'A pseudonym, or your number on the class list. Please not your real name. You can leave it empty, and change it later.',
+      'A made-up name or your number on the class list, but please not your real name. You can leave it empty, and change it later.',
     start: 'Begin',
   },
   head: {
     name: (name: string) => (name === '' ? 'No name given' : name),
     change: 'Change the name',
     changed: (name: string) => (name === '' ? 'No name now.' : `The name is ${name} now.`),
-    label: 'Pseudonym or number',
+    label: 'Made-up name or number',
     save: 'Keep it',
     copy: 'Save a copy',
-    copyHow: 'A file with everything as it is now: open it here again, or on another device.',
+    copyHow:
+      'A file with everything as it is now, which you can open again here or on another device.',
     other: 'Another assignment',
   },
   tasks: {
@@ -143,24 +145,25 @@ export const pupilMessages = {
   handIn: {
     button: 'Hand in',
     framed:
-      'You see these tasks inside a page of another site, so let us make sure: do you want to hand in now?',
+      'You’re seeing these tasks inside another site’s page, so let’s make sure: do you want to hand in now?',
     again: 'Hand in again',
     changed:
-      'You have changed something since you handed in. Hand in again, and send the new result.',
+      'You’ve changed something since you handed in, so hand in again and send the new result.',
     open: (numbers: readonly number[]) =>
       numbers.length === 1
         ? 'One task has no answer yet:'
         : `${count(numbers.length)} tasks have no answer yet:`,
     drafts: (numbers: readonly number[]) =>
       numbers.length === 1
-        ? 'In one task the answer that you chose was not checked or kept, and does not count yet:'
-        : `In ${count(numbers.length)} tasks the answers that you chose were not checked or kept, and do not count yet:`,
+        ? 'In one task you chose an answer but didn’t check or keep it, so it doesn’t count yet:'
+        : `In ${count(numbers.length)} tasks you chose answers but didn’t check or keep them, so they don’t count yet:`,
     keep: (numbers: readonly number[]) =>
       numbers.length === 1 ? 'Keep it and hand in' : 'Keep them and hand in',
-    final: 'After handing in you will see what was right. Some tasks cannot be changed then.',
-    noName: 'No name or number yet: your teacher will not know whose this is.',
-    name: 'Pseudonym or number',
-    allTheSame: 'Hand in all the same',
+    final:
+      'Once you’ve handed in, you’ll see what was right, and some tasks can’t be changed any more.',
+    noName: 'There’s no name or number yet, so your teacher won’t know whose this is.',
+    name: 'Made-up name or number',
+    allTheSame: 'Hand in anyway',
     notYet: 'Not yet',
   },
   result: {
@@ -168,34 +171,34 @@ export const pupilMessages = {
     points: (got: number, most: number) => `${part.format(got)} of ${points(most)}`,
     /** Above the code, which is still that of the work as it was handed in. */
     changed:
-      'You have changed something since: hand in again. Points and code here are still those of the work that you handed in.',
+      'You’ve changed something since, so hand in again. Until you do, the points and the code here are those of the work that you handed in.',
     /** What was handed in cannot be read again, so nobody else could read it either. */
     unreadable:
-      'What you handed in cannot be read again, so there is nothing to send yet. Your answers are all here: hand in again.',
+      'What you handed in can’t be read again, so there’s nothing to send yet. But all your answers are here: hand in again.',
     noCode:
-      'No code could be made of this result. Save it as a file, or save a copy of your work, and give your teacher that.',
+      'This result couldn’t be made into a code. Save it as a file, or save a copy of your work, and give that to your teacher.',
     /** Earlier attempts that were too much for one result. */
     untold: (answers: number) =>
-      `Your result was too long to go as a whole, so ${answers === 1 ? 'one earlier answer was' : `${count(answers)} earlier answers were`} left out. The last answer to every task is in it, and that one counts.`,
+      `Your result was too long to send whole, so ${answers === 1 ? 'one earlier answer was' : `${count(answers)} earlier answers were`} left out. Your last answer to every task is in it, and that’s the one that counts.`,
     unread: (number: number) =>
       number === 1
-        ? 'One answer is read by your teacher, and may bring more.'
-        : `${count(number)} answers are read by your teacher, and may bring more.`,
-    send: 'Nothing has been sent yet. Give this to your teacher, by mail or however they told you:',
+        ? 'Your teacher will read one answer, and it may bring you more points.'
+        : `Your teacher will read ${count(number)} answers, and they may bring you more points.`,
+    send: 'Nothing has been sent yet. Give this to your teacher, by email or however they asked for it:',
     copyCode: 'Copy the code',
     copyLink: 'Copy the link',
     save: 'Save as a file',
     codeCopied: 'The code is copied. Paste it where your teacher collects the results.',
     linkCopied: 'The link is copied. It opens your result in the gradebook.',
-    notCopied: 'The browser does not allow copying here. Copy it from this field:',
-    saved: 'The file was given to the browser to save.',
-    code: 'Code of the result',
-    link: 'Link of the result',
+    notCopied: 'The browser doesn’t allow copying here, so copy it from this field yourself:',
+    saved: 'Your browser has the file, and saves it where it saves downloads.',
+    code: 'Result code',
+    link: 'Link to the result',
     qr: 'As a QR code',
     qrLabel: 'QR code: a link to this result in the gradebook',
     late: {
       loading: 'Loading …',
-      lost: 'The QR code could not be loaded. The code and the file work without it.',
+      lost: 'The QR code couldn’t be loaded, but the code and the file work without it.',
       retry: 'Try again',
     },
     checked: 'Your teacher’s gradebook counts the points again from your answers.',
@@ -203,11 +206,11 @@ export const pupilMessages = {
   },
   elsewhere: {
     'taken-over':
-      'This work is open in another tab too, and went on there. Here is the newer state now.',
+      'You have this work open in another tab too, and you went on there. What you see here now is the newer version.',
     'written-over':
-      'This work is open in another tab too, and was changed there. What you did here was stored last, and took its place.',
+      'You have this work open in another tab too, and you changed it there. What you did here was stored last, so it took the other’s place.',
     'not-stored-here':
-      'This work is open in another tab too, and went on there. What you did here is not stored, so it stays as it is in this tab. Save a copy of it before you close the page.',
+      'You have this work open in another tab too, and you went on there. What you did here is only in this tab and not stored, so save a copy of it before you close the page.',
     use: 'Use the other one instead',
   },
   store: storedSentence(STORE),

@@ -1,26 +1,26 @@
 /** What the player of a package says around the tasks. */
 export const packagePlayerMessages = {
-  none: 'There are no tasks in this package. Ask for it again.',
-  noScripts: 'These tasks need scripts, and they are switched off in this browser.',
+  none: 'There are no tasks in this package. Ask your teacher for it again.',
+  noScripts: 'These tasks need scripts, which are switched off in this browser.',
   /** Where the player itself did not arrive. */
   missing: 'Your tasks haven’t appeared: a file of this page is late or lost.',
-  reload: 'Load the page again',
+  reload: 'Reload the page',
   alone:
-    'This page runs by itself, outside a learning platform. Your answers are not sent anywhere: at the end, give your teacher the result code.',
-  connected: 'Your answers are kept by your learning platform.',
+    'This page is running outside a learning platform, so your answers aren’t sent anywhere. When you’ve finished, give your teacher the result code.',
+  connected: 'Your learning platform keeps your answers.',
   trouble:
-    'Your learning platform did not take everything. Go on, and at the end give your teacher the result code as well.',
+    'Your learning platform didn’t take everything. Carry on, and when you’ve finished, give your teacher the result code as well.',
   /** Work that the platform had kept and that cannot be gone on with. */
   lost: {
     unreadable:
-      'What your learning platform had kept cannot be read, or belongs to other tasks, so the tasks begin anew. It stays there, with its points, until your first answer here takes its place. If you may need it, copy it first.',
+      'The work that your learning platform had kept can’t be read, or belongs to other tasks, so you’re starting from the beginning. The old work stays there, with its points, until your first answer here takes its place. If you might need it, copy it first.',
     newer:
-      'Your learning platform has work of yours that was done with a newer version of these tasks. It stays as it is, and nothing is written over it. You can work here all the same.',
+      'Your learning platform has work that you did with a newer version of these tasks. It stays as it is and nothing here overwrites it, but you can work here all the same.',
   },
   notKept:
-    'What you do here is not kept by your learning platform: at the end, give your teacher the result code.',
-  late: { lost: 'A part of this page did not arrive.', retry: 'Try again' },
+    'Your learning platform isn’t keeping what you do here, so when you’ve finished, give your teacher the result code.',
+  late: { lost: 'Part of this page didn’t load.', retry: 'Try again' },
   wasKept: 'What was kept',
   copy: 'Copy it',
-  copied: 'It is copied.',
+  copied: 'Copied.',
 };

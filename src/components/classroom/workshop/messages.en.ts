@@ -2,7 +2,8 @@ import type { Mark, Remark } from '../../../engine/index.ts';
 import { count, listed } from '#language/ui/language/grammar';
 
 const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
-const marks = (distance: number) => `${distance} ${distance === 1 ? 'mark' : 'marks'}`;
+const moves = (distance: number) =>
+  distance === 1 ? '1 move' : `${distance} moves (both sides counted)`;
 
 type RemarkMessages = {
   readonly [Code in Exclude<Remark['code'], 'ties'>]: (
@@ -11,20 +12,20 @@ type RemarkMessages = {
 };
 const REMARKS: RemarkMessages = {
   'needs-person': () =>
-    'No program can judge this answer: you read it in the gradebook, and give the points there.',
+    'No program can judge this answer, so you’ll read it in the gradebook and give the points there.',
   over: ({ winner }) =>
     winner
       ? `The game is over here: ${name(winner)} has a line.`
       : 'The game is over here: the board is full.',
   value: ({ toMove, value, distance }) => {
     if (value > 0)
-      return `${name(toMove)} is to move and wins with best play, in ${marks(distance)}.`;
+      return `${name(toMove)} is to move and wins with best play in ${moves(distance)}.`;
     if (value < 0)
-      return `This position is already lost: ${name(toMove)} is to move, and with best play the other side wins in ${marks(distance)}.`;
-    return `With best play of both sides this position is a draw. ${name(toMove)} is to move.`;
+      return `This position is already lost: ${name(toMove)} is to move, and with best play the other side wins in ${moves(distance)}.`;
+    return `With best play on both sides this position is a draw. ${name(toMove)} is to move.`;
   },
-  'o-began': () => 'By the marks, O has begun this game.',
-  'last-cell': ({ cell }) => `Only cell ${cell} is free, so nobody has a choice.`,
+  'o-began': () => 'Going by the marks, O moved first in this game.',
+  'last-cell': ({ cell }) => `Only cell ${cell} is free, so there’s nothing to choose.`,
   five: ({ mark }) => `${name(mark)} has five in a row on this board already.`,
 };
 
@@ -53,11 +54,11 @@ export const workbenchMessages = {
   /** The same assignment is open in two tabs, and the other one has written it. */
   otherTab: {
     about:
-      'This assignment was changed in another tab or window. Until you choose, nothing new is kept here.',
-    take: 'Take over the other version',
+      'You changed this assignment in another tab or window. Until you choose one of the two, nothing new is kept here.',
+    take: 'Use the other version',
     copy: 'Keep this one as a copy',
-    taken: 'The other version is here now. Undo brings back what was here.',
-    copied: 'What is here is a copy now, and kept beside the other one.',
+    taken: 'This is the other version now. Undo brings back what was here.',
+    copied: 'This is a copy now, kept beside the other one.',
     copyTitle: (title: string) => (title === '' ? '' : `${title} (copy)`),
   },
   panes: { label: 'Parts of the workshop', list: 'Tasks', edit: 'Edit', preview: 'Preview' },
@@ -88,16 +89,16 @@ export const workbenchMessages = {
 
   kinds: {
     heading: 'What should the pupils do?',
-    about: 'Each begins with a board that was made for you. You can change it afterwards.',
+    about: 'Each comes with a board, which you can change afterwards.',
     loading: 'Loading the kinds of task …',
     change: 'Change the kind',
     cancel: 'Back',
-    replace: 'The text, points and hints of this task stay; its board is made anew.',
+    replace: 'The task keeps its text, points and hints, but gets a new board.',
     groups: {
       moves: 'Find the move',
       judge: 'Judge a position',
       machine: 'Be the machine',
-      trees: 'Trees and cuts',
+      trees: 'Trees and pruning',
       lines: 'Five in a row',
       free: 'In their own words',
     },
@@ -106,11 +107,11 @@ export const workbenchMessages = {
   fromLesson: {
     heading: 'Tasks from which lesson?',
     about:
-      'They come after the tasks that are there, and can be changed like any other. What is there already comes with another board.',
+      'They’re added after the tasks you have, and you can change them like any other. If you have one of them already, it comes with a different board.',
     /** Several tasks of one kind, before its name. */
     times: (tasks: number) => `${tasks} × `,
     room: (room: number, most: number) =>
-      `An assignment has at most ${most} tasks, so there is room for ${room} more: lessons with more cannot be added.`,
+      `An assignment has at most ${most} tasks, so there’s room for ${room} more, and lessons with more than that can’t be added.`,
     added: (from: number, to: number) =>
       from === to
         ? `Task ${from} was added. Undo takes it away again.`
@@ -126,50 +127,56 @@ export const workbenchMessages = {
     fresh: 'Make one for me',
     level: 'How hard',
     levels: { 1: 'easy', 2: 'medium', 3: 'hard' },
-    freshSaid: 'A new one was made. Undo brings the old one back.',
+    freshSaid: 'Here’s a new one. Undo brings the old one back.',
     text: 'Your words to the pupil',
     ownQuestion: 'Your question',
     noQuestion: 'There is no question yet.',
-    ownHint: 'May have **bold**, *italic*, `code`, and lines with - for a list.',
+    ownHint: 'You can write **bold**, *italic* and `code`, and lists whose lines begin with -.',
     textHint:
-      'Shown above the question; may be empty. **bold**, *italic*, `code`, and lines with - make a list.',
+      'Shown above the question, if you write anything. **bold**, *italic* and `code` work, and so do lists whose lines begin with -.',
     textTooLong: (over: number, most: number) =>
-      `This text is ${over === 1 ? 'one character' : `${count(over)} characters`} too long: ${count(most)} can be handed out. It is kept here as it is, so you can shorten it.`,
+      `This text is ${over === 1 ? 'one character' : `${count(over)} characters`} too long, because at most ${count(most)} can be handed out. It’s kept here as it is, so you can shorten it.`,
     points: 'Points',
     pointsRange: (most: number, kept: number) =>
       `Whole points, 1 to ${count(most)}. The task keeps ${count(kept)}.`,
-    hints: 'Hints that may be asked for',
+    hints: 'Hints that pupils may ask for',
     hintCount: (hints: number) => (hints === 0 ? 'none' : count(hints)),
-    attempts: 'How often an answer may be checked',
+    attempts: 'How often they may check an answer',
     attemptCount: (attempts: number) =>
       attempts === 0
         ? 'as often as they like'
         : attempts === 1
           ? 'once'
           : `${count(attempts)} times`,
-    counts: 'The last answer that was checked counts.',
-    feedback: 'When they learn whether it is right',
+    counts: 'The last answer they check is the one that counts.',
+    feedback: 'When they learn whether it’s right',
     feedbacks: { 'at-once': 'at once', 'at-end': 'when they hand in' },
     cannot: 'This cannot be asked yet.',
     /** Spoken when what was wrong is mended. */
     canAgain: 'This can be asked now.',
-    cannotOut: 'Until then this task is left out when you hand out.',
+    cannotOut: 'Until it can, it’s left out when you hand the assignment out.',
     unknown:
       'This version of the site does not know this kind of task. Reload the page, or delete the task.',
   },
 
   fields: {
     pen: 'A click, or Enter, places',
-    pens: { next: 'the next mark', X: 'X', O: 'O', empty: 'nothing', edge: 'the edge' },
+    pens: {
+      next: 'the next mark',
+      X: 'X',
+      O: 'O',
+      empty: 'nothing',
+      edge: 'the edge of the board',
+    },
     cyclePen: 'one after the other',
     clear: 'Clear',
     turn: 'Who moves',
     moves: (mark: string) => `${mark} moves`,
     smallHow:
-      'Click a cell, or press Enter on it: empty, X, O, and empty again. Arrow keys go from cell to cell; X, O and Delete put that there.',
-    markKeys: 'X, O and Delete put that there.',
+      'Click a cell, or press Enter on it, and it goes from empty to X to O and back to empty. The arrow keys take you from cell to cell, and the keys X, O and Delete fill or empty one directly.',
+    markKeys: 'The keys X, O and Delete fill or empty it directly.',
     lineKeys:
-      'By keys: left and right go from place to place; X, O, Delete (empty) and E (the edge) put that there.',
+      'By keyboard, left and right take you from place to place, and X, O, Delete (empty) and E (the edge of the board) say what is there.',
     board: (label: string) => `${label}: the board that you edit`,
     line: (label: string) => `${label}: the line that you edit`,
     pick: (label: string) => `${label}: choose a cell`,
@@ -182,7 +189,7 @@ export const workbenchMessages = {
     sizeName: (width: number, height: number) => `${width} × ${height}`,
     open: 'without borders',
     outside: (lost: number) =>
-      `${count(lost)} ${lost === 1 ? 'mark lies' : 'marks lie'} outside of that size, so it stays as it is.`,
+      `${count(lost)} ${lost === 1 ? 'mark' : 'marks'} would fall outside a board of that size, so it stays as it is.`,
     words: 'Text',
   },
 
@@ -190,14 +197,12 @@ export const workbenchMessages = {
     heading: 'As the pupil sees it',
     key: 'What the engine says',
     answer: 'Answer',
-    none: 'Choose a kind of task, and you see here what your pupils will see.',
+    none: 'Choose a kind of task, and you’ll see here what your pupils will see.',
     cannot: 'The preview comes back as soon as the question can be asked.',
     again: 'Try it from the beginning',
     /** Spoken when a change of the board has changed the answer. */
     news: (answer: string) =>
-      answer.length <= MOST_SPOKEN
-        ? `The answer is now: ${answer}.`
-        : 'The answer is another one now.',
+      answer.length <= MOST_SPOKEN ? `The answer is now: ${answer}.` : 'The answer has changed.',
     remarks: {
       ties: (answers: readonly string[]): string => {
         const number = FEW[answers.length] ?? count(answers.length);
@@ -212,9 +217,9 @@ export const workbenchMessages = {
   out: {
     heading: 'Hand out',
     close: 'Back to the tasks',
-    nothing: 'There is no task yet that can be asked. Make one first.',
+    nothing: 'No task can be asked yet. Make one first.',
     unreadable:
-      'This assignment is too long to be handed out in one piece: nobody could open it. Shorten its texts, or make two assignments of it.',
+      'This assignment is too long to be handed out in one piece, and nobody could open it. Shorten its texts, or split it into two assignments.',
     left: (tasks: readonly number[]) =>
       tasks.length === 1
         ? `Task ${tasks[0]} cannot be asked yet and is left out.`
@@ -224,32 +229,33 @@ export const workbenchMessages = {
         ? `Task ${tasks[0]} has no question yet: pupils see only its board.`
         : `Tasks ${listed(tasks.map(String))} have no question yet: pupils see only their boards.`,
     long: (found: number, most: number) =>
-      `There are ${count(found)} tasks, and an assignment has at most ${count(most)}. The others are left out.`,
+      `There are ${count(found)} tasks, but an assignment has at most ${count(most)}, so the others are left out.`,
     link: 'Link',
     linkAbout:
-      'Send it to your pupils: in a mail, in a chat, on a learning platform. The whole assignment is in the link itself.',
+      'Send it to your pupils by email, in a chat or on a learning platform. The whole assignment is in the link itself.',
     copyLink: 'Copy the link',
     copied: 'Copied.',
-    notCopied: 'The browser did not let me copy. The text is selected: copy it yourself.',
+    notCopied:
+      'The browser wouldn’t let this page copy. The text is selected, so you can copy it yourself.',
     length: (length: number) => `${count(length)} characters`,
     longLink:
-      'This link is long. Most programs take it; some chats and old mail programs cut it off. Try it once, or send the file.',
+      'This link is long. Most programs take it, but some chats and old mail programs cut it off, so try it once, or send the file.',
     noLink: 'This is too much for a link, so hand out the file instead.',
     tryIt: 'Open it as a pupil',
     qr: 'QR code',
-    qrAbout: 'Show it to the class, or put the picture into slides of your own.',
+    qrAbout: 'Show it to the class, or put the picture on one of your slides.',
     qrLarge: 'Show large',
     qrSave: 'Save as a picture',
     qrClose: 'Close',
     qrLabel: 'QR code of the link to the assignment',
     noQr: (length: number, most: number) =>
-      `The link has ${count(length)} characters. A QR code of more than ${count(most)} is too fine for many cameras: make a smaller assignment for it, or send the link.`,
+      `The link has ${count(length)} characters, and a QR code of more than ${count(most)} is too fine for many cameras. Make a smaller assignment, or send the link.`,
     file: 'File',
     fileAbout: (address: string) =>
-      `For a learning platform, a mail, or a memory stick. Pupils open it at ${address}; you can open it here again.`,
+      `For a learning platform, an email or a memory stick. Pupils open it at ${address}, and you can open it here again.`,
     saveFile: 'Save the file',
-    embed: 'On a page of your own',
-    embedAbout: 'Paste this piece of HTML where the tasks should be solved.',
+    embed: 'On your own web page',
+    embedAbout: 'Paste this HTML into your page, in the place where pupils should solve the tasks.',
     copyEmbed: 'Copy the HTML',
     paper: 'On paper',
     paperAbout: 'A worksheet with boards to write on, and a sheet of answers.',
@@ -259,14 +265,14 @@ export const workbenchMessages = {
         : `Tasks ${listed(tasks.map(String))} are played on a screen, so they are not on the worksheet.`,
     openPaper: 'Open the worksheet',
     scorm: 'For a learning platform (SCORM 1.2)',
-    scormAbout: 'A package for Moodle and others, which reports the points to the platform.',
+    scormAbout: 'A package for Moodle and the like that reports the points to the platform.',
     savePackage: 'Save the package',
     making: 'Making it …',
-    failed: 'The package could not be made. Is the network gone? Try again.',
+    failed: 'The package couldn’t be made. Check your connection, and try again.',
     collect:
-      'Pupils get a code when they hand in. Paste the codes into the gradebook. On another device, give it the file of this assignment too.',
+      'When pupils hand in, they get a code, and you paste those codes into the gradebook. If you grade on another device, give the gradebook this assignment’s file too.',
     gradebook: 'Open the gradebook',
-    key: 'Whoever has the link could find out the answers with some skill. Use it for learning, not for exams that count.',
+    key: 'Anyone who has the link could, with some skill, find out the answers, so use it for learning, not for exams that count.',
   },
 };
 

@@ -3,41 +3,40 @@ import { storedSentence, type StoredSentences } from '#language/platform/stored'
 
 const STORED: StoredSentences = {
   unreadable: () =>
-    'What is stored here cannot be read as assignments. It was put aside, so nothing is deleted; a new list begins.',
+    'What’s stored here can’t be read as assignments. It was put aside, so nothing is deleted, and you start with an empty list.',
   newer: ({ version }) =>
-    `The assignments here were stored by a newer version of this site (format ${version}). They are left as they are, so nothing new is kept: reload the page to get the newer version, and save as a file what you make until then.`,
+    `The assignments here were stored by a newer version of this site (format ${version}). They are left as they are, which means that nothing new is kept. Reload the page to get the newer version, and until then save what you make as a file.`,
   'lost-some': ({ count: lost }) =>
     lost === 1
-      ? 'One of your assignments cannot be read and is not in the list. All that was stored was put aside, so nothing is deleted.'
-      : `${lost} of your assignments cannot be read and are not in the list. All that was stored was put aside, so nothing is deleted.`,
+      ? 'One of your assignments can’t be read, so it isn’t in the list. Everything that was stored was put aside, and nothing is deleted.'
+      : `${lost} of your assignments can’t be read, so they aren’t in the list. Everything that was stored was put aside, and nothing is deleted.`,
   'not-quarantined': () =>
-    'What is stored here cannot be read, and there is no room to put it aside. It is left alone, so nothing new is kept. Save your work as a file before you leave.',
+    'What’s stored here can’t be read, and there’s no room to put it aside. It’s left alone, which means that nothing new is kept, so save your work as a file before you leave.',
   full: () =>
-    'The storage of this browser is full, so the last changes are not kept. Save the assignment as a file before you leave.',
+    'This browser’s storage is full, so the last changes are not kept. Save the assignment as a file before you leave.',
   'not-stored': () =>
-    'This browser keeps nothing for this page (perhaps a private window). Save your work as a file before you close it.',
+    'This browser keeps nothing for this page (perhaps it’s a private window). Save your work as a file before you close it.',
 };
 
 /** What the first screen of the workshop says. */
 export const workshopMessages = {
   region: 'The workshop',
-  noScript:
-    'Tasks are put together with a program in the browser, and scripts are switched off here. The lessons can be read without.',
-  noScriptLink: 'To the lessons',
-  results: 'Results have come?',
-  gradebook: 'To the gradebook',
+  noScript: 'The workshop needs scripts, which are switched off in this browser.',
+  noScriptLink: 'The lessons can be read without them.',
+  results: 'Got results?',
+  gradebook: 'Open the gradebook',
   begin: 'Begin',
   fresh: 'New assignment',
   freshAbout: 'Choose a kind of task, change its board as you like, and hand it out as a link.',
   templates: 'Or begin with tasks for a lesson',
-  templatesAbout: 'A few tasks each, to be changed, added to, or handed out as they are.',
-  open: 'Open one that exists',
+  templatesAbout: 'A few tasks each. Change them, add to them, or hand them out as they are.',
+  open: 'Open one you have',
   openFile: 'Open a file',
   openLink: 'A link or code of an assignment',
   openIt: 'Open',
   noCode: 'There is no assignment in this text. A link to one has “#a=1.” in it.',
   drafts: 'On this device',
-  noDrafts: 'What you make is kept here, on this device, by itself.',
+  noDrafts: 'Whatever you make is kept here, on this device, without your having to save it.',
   untitled: 'Without a title',
   tasks: (tasks: number) => `${count(tasks)} ${tasks === 1 ? 'task' : 'tasks'}`,
   openDraft: (title: string) => `Open “${title}”`,
@@ -49,7 +48,7 @@ export const workshopMessages = {
   deleted: (title: string) => `“${title}” was deleted.`,
   undoDelete: 'Bring it back',
   loading: 'The workshop is loading …',
-  lost: 'A part of this page did not arrive. Perhaps the network is away.',
+  lost: 'Part of this page didn’t load. Perhaps the network is down.',
   retry: 'Try again',
   dismiss: 'Close this message',
   stored: storedSentence(STORED),

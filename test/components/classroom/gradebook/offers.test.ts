@@ -105,7 +105,7 @@ describe('a gradebook among the results', () => {
     }));
     const added = await gradebook.take({ ...NOTHING_FOUND, books });
     expect([gradebook.offered.length, added.notAsked]).toEqual([BOOK_LIMITS.offers, 2]);
-    expect(words.added(added, BOOK_LIMITS)).toContain('names of 2 more are not here');
+    expect(words.added(added, BOOK_LIMITS)).toContain('names of 2 more aren’t here');
   });
 
   it('with results only is not asked about', async () => {
