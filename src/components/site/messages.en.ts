@@ -23,11 +23,11 @@ export const siteMessages = {
   theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
   previous: 'Back to',
   next: 'Go on to',
-  /** Pages beside the lessons, as the next page of another. */
+  /** Pages that aren’t lessons, as the next page of another. */
   nextPage: {
     '/play/': 'Play: any two players, with what they think',
     '/tree/': 'The tree: any position, step by step',
-    '/arena/': 'The arena: everybody against everybody, exactly',
+    '/arena/': 'The arena: everyone against everyone, worked out exactly',
     '/map/': 'The map of best play',
     '/matchboxes/': 'Matchboxes to print',
   },
@@ -36,24 +36,24 @@ export const siteMessages = {
   allRead: 'You have read every lesson to its end.',
   ended: 'read to the end',
   forget: 'Forget this',
-  forgotten: 'Forgotten. The next lesson that you read begins a new place.',
+  forgotten: 'Forgotten. The next lesson you read becomes your new place.',
   moreLessons: 'More of the notebook',
   notice: {
     island: 'Part of this page could not be loaded. Reload the page to use its figures.',
-    offline: 'You are offline. Reload the page once the connection is back, not before.',
+    offline: 'You’re offline. Wait until the connection is back, and then reload the page.',
     part: 'Part of this page could not be loaded. Check the connection, and try again.',
     partAgain:
-      'It still could not be loaded. If you are online again, reload the page: what this device has kept stays.',
+      'It still could not be loaded. If you’re online again, reload the page: nothing that this device has kept gets lost.',
     slow: 'Part of this page is still on its way. The connection seems slow.',
     stale:
-      'This site has changed since you opened the page, so part of it could not be loaded. Reload the page: what this device has kept stays.',
+      'This site has changed since you opened the page, so part of it could not be loaded. Reload the page: nothing that this device has kept gets lost.',
     asking: 'Asking again …',
-    here: 'It has arrived.',
+    here: 'Here it is.',
   },
   retry: 'Try again',
   reload: 'Reload the page',
   strangeLink:
-    'This link asks for something that this page does not know, so nothing of it is used.',
+    'This link asks for something that this page doesn’t know, so the page takes no notice of it.',
   closeNotice: 'Close this notice',
   /** The picture that a shared link shows. */
   picture:

@@ -22,7 +22,7 @@ const STORED: StoredSentences = {
 export const workshopMessages = {
   region: 'The workshop',
   noScript: 'The workshop needs scripts, which are switched off in this browser.',
-  noScriptLink: 'The lessons can be read without them.',
+  noScriptLink: 'The lessons can be read without them',
   results: 'Got results?',
   gradebook: 'Open the gradebook',
   begin: 'Begin',

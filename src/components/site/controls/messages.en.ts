@@ -1,7 +1,7 @@
 import type { Sentence } from '../../ui/types.ts';
 import { ink, say } from '#language/ui/language/grammar';
 
-/** States that a control is shown in: as it lies there, and as if somebody were just using it. */
+/** States that a control is shown in: untouched, and as if somebody were just using it. */
 const states = {
   rest: 'Rest',
   hover: 'Hover',

@@ -5,7 +5,7 @@ export const learnMessages = {
   title: 'Watch it learn',
   boxes: (boxes: number) => `${count(boxes)} matchboxes full of beads learn from every game.`,
   /** Around how often they lose. */
-  fresh: ['They know nothing yet and lose ', ' of them to somebody who moves at random.'],
+  fresh: ['They know nothing yet, and lose ', ' of their games to somebody who moves at random.'],
   after: (games: number) => [
     `After ${count(games)} they lose `,
     ' to somebody who moves at random.',
@@ -14,13 +14,13 @@ export const learnMessages = {
   teach: (games: number, again: boolean) => `${count(games)} ${again ? 'more' : 'games'}`,
   bead: 'Bead by bead',
   play: 'Play them',
-  noScript: 'Without scripts they stay as they are; the lesson tells how they learn.',
+  noScript: 'Without scripts they stay as they are, but the lesson explains how they learn.',
   curve: 'games lost',
   games: (games: number) => `${count(games)} games`,
   spoken: (games: number, before: number, loss: number) =>
     `After ${count(games)} games the matchboxes lose ${percent(loss)} of their games; it was ${percent(before)} at first.`,
-  picture: 'Some of the matchboxes when they have learnt, each with the colours of its beads.',
-  lost: 'The matchboxes did not arrive.',
+  picture: 'Some of the matchboxes after they’ve learnt, each with the colours of its beads.',
+  lost: 'The matchboxes didn’t load.',
   retry: 'Try again',
 } as const;
 

@@ -4,20 +4,20 @@ export const offlineMessages = {
   /** The numbers come from the build. */
   size: ['The whole notebook is ', ' MB to fetch, and takes up ', ' MB on your device.'],
   state: {
-    nothing: 'Nothing of it is kept on this device yet.',
-    off: 'Nothing of it is kept on this device, because you asked for that.',
+    nothing: 'None of it is kept on this device yet.',
+    off: 'None of it is kept on this device, because that’s what you asked for.',
     saving: 'Your device asks to save data, so nothing is fetched until you say so.',
     some: '{kept} of {total} MB are on this device.',
     fetching: 'Fetching it in the background: {kept} of {total} MB are here.',
     complete: 'All of it is on this device, so you can go offline.',
     interrupted:
       '{kept} of {total} MB are on this device. The rest could not be fetched just now; your next visit picks up where this one stopped.',
-    lost: 'It could not be fetched. Check the connection, and try again.',
+    lost: 'It couldn’t be fetched. Check the connection, and try again.',
     silent:
-      'Your browser does not say how much of it is on this device. Reload the page to ask it again.',
-    full: '{kept} of {total} MB are on this device, and there is no room for more. Those pages work offline.',
+      'Your browser isn’t saying how much of it is on this device. Reload the page to ask again.',
+    full: '{kept} of {total} MB are on this device, and there’s no room for more. Those pages work offline.',
     deleted: 'Deleted. Nothing is fetched again until you ask for it.',
-    undeletable: 'The browser would not delete it. Its own settings for this site can.',
+    undeletable: 'The browser wouldn’t delete it, but its own settings for this site can.',
     impossible:
       'This browser can’t keep it here. That happens in private windows, in frames, and at addresses without https.',
   },
@@ -28,7 +28,7 @@ export const offlineMessages = {
   /** Beside the buttons. */
   workStays: 'Your own work is stored separately, and none of these buttons touches it.',
   progress: 'How much is on this device',
-  /** On the page that is shown for one that is not kept. */
+  /** On the page that takes the place of one that isn’t kept. */
   retry: 'Try again',
   kept: 'These pages are on this device',
 } as const;

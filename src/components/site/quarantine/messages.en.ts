@@ -8,7 +8,7 @@ const STORES: Readonly<Record<string, string>> = {
   'noughtbook.grade': 'The gradebook',
   'noughtbook.progress': 'What you have solved in the lessons',
   'noughtbook.bookmark': 'Where you were in the lessons',
-  'noughtbook.table': 'Your own table of the atlas',
+  'noughtbook.table': 'Your own table in the atlas',
   'noughtbook.learning': 'The table that learns',
   'noughtbook.settings': 'Settings of the figures',
   'noughtbook.board': 'How large boards look',
@@ -25,28 +25,28 @@ const nameOf = (store: string): string => STORES[store] ?? 'Another part of this
 const GIVEN: Readonly<Record<GivenBack, string>> = {
   given: 'It is back where it came from.',
   'given-part':
-    'What could be read of it is back where it came from. The text stays here, because a part of it could not be given back.',
+    'What could be read of it is back where it came from. The text stays here, because part of it couldn’t be given back.',
   swapped:
-    'It is back where it came from. What had taken its place lies here now, so you can change them again.',
+    'It is back where it came from. What had taken its place is kept here now, so you can swap them again.',
   unreadable:
-    'It still cannot be read: it is damaged or cut off. It stays here. Save it as a file if you want to show it to somebody.',
+    'It still cannot be read, because it’s damaged or cut off, so it stays here. Save it as a file if you want to show it to somebody.',
   newer:
-    'A newer version of this site wrote it, and this page cannot read it. It stays here. Reload the page: it may be newer then.',
-  full: 'There is no room on this device to give it back. It stays here, and nothing was changed. Delete something else first, or save this as a file.',
+    'A newer version of this site wrote it, and this page can’t read it, so it stays here. Reload the page, because there may be a newer version.',
+  full: 'There’s no room on this device to give it back, so it stays here and nothing was changed. Delete something else first, or save this as a file.',
   blocked:
-    'What is stored in its place now cannot be read or written, so it stays here. “Check everything on this device” below shows what is in the way.',
+    'What’s stored in its place now can’t be read or written, so it stays here. “Check everything on this device” below shows what is in the way.',
   unknown:
-    'This version of the site has nothing that could take it back. It stays here: save it as a file, or reload the page, which may be newer then.',
+    'This version of the site doesn’t know where it belongs, so it stays here. Save it as a file, or reload the page in case there’s a newer version.',
 };
 
 const MAKE_ROOM =
-  'Save it as a file first. Then make room, by deleting something else, and check again; or delete it here, once you have the file.';
+  'Save it as a file first. Then delete something else to make room, and check again; or delete it here, once you have the file.';
 
 const STUCK: Readonly<Record<StuckText['why'], string>> = {
   newer:
-    'A newer version of this site stored this. It still lies in its place, and nothing new is kept there until you reload and get that version. If it does not come, save this as a file. Once you have the file, you can delete it here.',
-  unreadable: `This cannot be read. It was to be put aside just now, but there is no room for that, so it still lies in its place and nothing new is kept there. ${MAKE_ROOM}`,
-  'lost-some': `A part of this cannot be read. The whole of it was to be put aside just now, but there is no room for that, so it still lies in its place and nothing new is kept there. ${MAKE_ROOM} If you delete it, what can be read of it stays.`,
+    'A newer version of this site stored this. It’s still in its place, and nothing new is kept there until you reload and get that version. If you don’t get it, save this as a file. Once you have the file, you can delete it here.',
+  unreadable: `This can’t be read. There’s no room to put it aside, so it’s still in its place and nothing new is kept there. ${MAKE_ROOM}`,
+  'lost-some': `Part of this can’t be read. There’s no room to put the whole of it aside, so it’s still in its place and nothing new is kept there. ${MAKE_ROOM} If you delete it, what can be read of it stays.`,
 };
 
 const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
@@ -57,14 +57,14 @@ const characters = (length: number) =>
 export const quarantineMessages = {
   title: 'Kept aside',
   about:
-    'When a page finds something on this device that it cannot read, because it is damaged or a newer version of this site wrote it, it throws nothing away. It puts the text aside, and there it lies until you give it back or delete it.',
+    'When a page finds something on this device that it cannot read, because it is damaged or a newer version of this site wrote it, it throws nothing away. It puts the text aside, and you find it here until you give it back or delete it.',
   none: 'Nothing is kept aside on this device.',
   sum: (length: number, most: number) =>
-    `All of it together has ${characters(length)}; at most ${count(most)} are put aside, so that there is room for new work.`,
+    `All of it together has ${characters(length)}. At most ${count(most)} are put aside, so that there’s room left for new work.`,
   from: nameOf,
   since: (time: number | undefined, length: number) =>
     time === undefined
-      ? `Put aside at a time that was not noted; ${characters(length)}.`
+      ? `Put aside, but nobody noted when; ${characters(length)}.`
       : `Put aside on ${when.format(time)}; ${characters(length)}.`,
   inPlace: (length: number) => `Still in its place; ${characters(length)}.`,
   stuck: (why: StuckText['why']) => STUCK[why],
@@ -82,18 +82,18 @@ export const quarantineMessages = {
   given: (what: GivenBack, name: string) => `${name}: ${GIVEN[what]}`,
   deleted: (name: string) => `${name}: deleted.`,
   notDeleted: (name: string) =>
-    `${name}: this could not be deleted. Perhaps another tab has just changed it. Here is how it is now.`,
+    `${name}: this couldn’t be deleted, perhaps because another tab has just changed it. Here’s how it is now.`,
   undo: 'Undo',
-  notUndone: 'There is no room to bring it back. Save it as a file.',
+  notUndone: 'There’s no room to bring it back, so save it as a file.',
   check: 'Check everything on this device',
-  checking: 'Everything that is stored here is being read …',
+  checking: 'Reading everything that’s stored here …',
   checked: (stuck: number, putAside: number) =>
     [
       putAside > 0 &&
-        `${putAside === 1 ? 'One thing' : `${count(putAside)} things`} could not be read and ${putAside === 1 ? 'was' : 'were'} put aside just now: nothing of it is lost.`,
+        `${putAside === 1 ? 'One thing' : `${count(putAside)} things`} could not be read and ${putAside === 1 ? 'was' : 'were'} put aside just now. None of it is lost.`,
       stuck === 0
-        ? 'Everything else that is stored here can be read.'
-        : `${stuck === 1 ? 'One thing lies in its place' : `${count(stuck)} things lie in their places`} and cannot be read.`,
+        ? 'Everything else that’s stored here can be read.'
+        : `${stuck === 1 ? 'One thing can’t be read and is' : `${count(stuck)} things can’t be read and are`} still where it was stored.`,
     ]
       .filter((each) => each !== false)
       .join(' '),
@@ -102,7 +102,7 @@ export const quarantineMessages = {
   keep: 'Keep it',
   room: {
     title: 'What fills the room',
-    lead: 'A browser gives every site a few thousand kilobytes, and no more. Here is what takes them, the largest first.',
+    lead: 'A browser gives every site a few thousand kilobytes and no more. Here’s what takes up yours, the largest first.',
     nothing: 'Nothing is stored on this device.',
     name: ({ of }: StoredSize) => {
       if (of === 'aside') return 'What is kept aside';
@@ -114,5 +114,5 @@ export const quarantineMessages = {
     empty: 'Empty it there',
     emptyOf: (name: string) => `Empty it there: ${name}`,
   },
-  lost: 'A part of this page did not arrive, so this could not be done. Look at your connection, and try again.',
+  lost: 'Part of this page didn’t load, so this couldn’t be done. Check your connection, and try again.',
 };
