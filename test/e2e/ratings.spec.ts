@@ -155,7 +155,9 @@ test('the question in the text is answered from the engine', async ({ page }) =>
   await page.goto(RATINGS);
   const card = page.locator('.guess').first();
   await card.getByRole('button', { name: 'None of them' }).click();
-  await expect(card.getByRole('status')).toContainText('Equal ratings are not equal cells.');
+  await expect(card.getByRole('status')).toContainText(
+    'Cells with equal ratings aren’t always equally good.',
+  );
   await card.getByRole('button', { name: 'The corners' }).click();
   await expect(card.getByRole('status')).toContainText('Yes');
 });

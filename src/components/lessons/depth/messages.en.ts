@@ -34,7 +34,7 @@ export const depthMessages = {
   },
   guess: {
     waits: 'It wins nothing there. At least not yet.',
-    wouldWin: 'You’d win at once there, and so would it.',
+    wouldWin: 'You’d win at once there, and so would the machine. But it isn’t in a hurry.',
     instead: {
       draw: {
         text: 'It could say: a draw',
@@ -42,15 +42,15 @@ export const depthMessages = {
       },
       further: {
         text: 'It could look one mark further',
-        why: 'Then the horizon is one mark further away, and the question is the same.',
+        why: 'Then the horizon is one mark further away, and there the same question comes up again.',
       },
       guess: 'It could guess who’s better off',
     },
     /** Why these are not what a call returns that has just seen a win below it. */
     rating: {
-      16: 'It isn’t at the limit any more, so it knows.',
-      24: 'That’s a draw, and X has a line.',
-      32: 'That’s what the call below it returns. One mark is between them.',
+      16: 'That call isn’t at the limit any more, so it knows.',
+      24: 'That would be a draw, but X gets a line.',
+      32: 'That’s what the call below returns, but from here the win is one mark further away.',
     } as Readonly<Record<number, string>>,
   },
   list: (numbers: readonly number[]) => listed(numbers.map(count)),

@@ -34,7 +34,7 @@ const thumb: Readonly<Record<RuleOfThumb, { readonly name: string; readonly ques
   stopFork: {
     name: 'Stop a fork',
     question:
-      'They have a fork next. After a mark here, and any answer that it forces, have they none?',
+      'They have a fork next. After a mark here, and any answer that it forces, is every fork gone?',
   },
   centre: { name: 'Centre', question: 'Is it the centre?' },
   oppositeCorner: {
@@ -98,7 +98,7 @@ export const ratingMessages = {
     none: 'None of them',
     corners: 'The corners',
     edges: 'The edges',
-    whyNotNone: 'Equal ratings are not equal cells.',
+    whyNotNone: 'Cells with equal ratings aren’t always equally good.',
     whyNotEdges: 'From an edge O threatens, and X’s answer makes no fork.',
   },
   value: { 1: 'wins', 0: 'draws', [-1]: 'loses' },
