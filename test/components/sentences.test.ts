@@ -26,13 +26,16 @@ it.each([
   [table.stored('unreadable'), table.unreadable],
   [
     position.alike(8, 1),
-    'Eight boards are alike: each of the eight turns and mirrors gives another one.',
+    'Eight boards are alike: each of the eight turns and mirrors gives a different one.',
   ],
   [
     position.alike(4, 2),
-    'Four boards are alike: two of the eight turns and mirrors leave it as it is.',
+    'Four boards are alike: two of the eight turns and mirrors leave it unchanged (doing nothing counts as one).',
   ],
-  [position.alike(1, 8), 'It is alone: eight of the eight turns and mirrors leave it as it is.'],
+  [
+    position.alike(1, 8),
+    'It’s one of a kind: eight of the eight turns and mirrors leave it unchanged (doing nothing counts as one).',
+  ],
   [taskMessages.checksLeft(1, true), 'You can check once.'],
   [taskMessages.checksLeft(2, true), 'You can check twice.'],
   [taskMessages.checksLeft(3, true), 'You can check three times.'],
@@ -69,7 +72,10 @@ it.each([
   [rated(32), 'Cell 4 has 32: it wins at once.'],
   [rated(31), 'Cell 4 has 31: it wins, one mark later.'],
   [rated(24), 'Cell 4 has 24: with best play from both sides it is a draw.'],
-  [rated(16), 'Cell 4 has 16: three marks ahead the game still goes on.'],
+  [
+    rated(16),
+    'Cell 4 has 16: three marks ahead it is still open: nobody has won, and a line can still be completed.',
+  ],
   [rated(13), 'Cell 4 has 13: it loses, five marks later.'],
   [percent(1), '100%'],
   [percent(0.9999), 'over 99.9%'],

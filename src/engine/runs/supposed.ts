@@ -27,7 +27,8 @@ export function suppose(run: SearchRun, scores: SupposedScores): SearchRun {
     recorder.call(trace.cell[node] as number);
     recorder.test();
     if (isLeaf(trace, node)) {
-      const score = scores.get(node) ?? (trace.score[node] as Score);
+      const found = trace.score[node] as Score;
+      const score = scores.get(node) ?? found;
       const end = eventAt(trace, (trace.leaveAt[node] as number) - 1);
       recorder[end === 'won' ? 'won' : 'full'](score);
       return score;

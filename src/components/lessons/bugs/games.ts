@@ -35,4 +35,8 @@ export function matchesOf(id: Measurable) {
 export const gamesCounted = kept(NONE).games.length;
 
 /** One mistake at a time, and at the end all those of the code at once. */
-export const TALLIES = [...MEASURED, ALL].map((id) => ({ id, ...tallyOf(id), ...matchesOf(id) }));
+export const TALLIES = ([...MEASURED, ALL] as const).map((id) => ({
+  id,
+  ...tallyOf(id),
+  ...matchesOf(id),
+}));

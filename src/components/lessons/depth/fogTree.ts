@@ -65,7 +65,7 @@ export function fogTree(): FogTreeView {
       cell: line.at(-1) ?? -1,
       ply: line.length,
       column: leaves - 1 - column,
-      parent: node === 0 ? undefined : (whole.parent[node] as number),
+      parent: node === 0 ? undefined : whole.parent[node],
       says: searches.map((trace) => {
         const same = nodeByMoves(trace, line);
         return same === undefined ? undefined : fogWordOf(trace.score[same] as Score);

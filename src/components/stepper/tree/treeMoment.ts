@@ -1,4 +1,10 @@
-import { emptyCells, markName, type Score, type SearchRun } from '../../../engine/index.ts';
+import {
+  EVENT_ENDS,
+  emptyCells,
+  markName,
+  type Score,
+  type SearchRun,
+} from '../../../engine/index.ts';
 import { lateTreeMessages as say } from '#language/stepper/tree/lateTree';
 import { moverAtPly } from '../../ui/board/moves.ts';
 import type { StepFacts, TreeView } from '../../ui/types.ts';
@@ -28,6 +34,22 @@ export function changeOfMind(facts: StepFacts): ScoreComparison | undefined {
     isMade: kind === 'improve',
     child: facts.childCall - 1,
   };
+}
+
+/** First a branch is cut, then the call returns: milliseconds until it has fallen. */
+export const fallOf = ({ kind }: StepFacts): number =>
+  EVENT_ENDS[kind] === 'cut-short' ? 1050 : 0;
+
+/** What is written beside the call that runs: what it makes of a score, or where the one it returns goes. */
+export function noteAt(
+  step: number,
+  change: ScoreComparison | undefined,
+  returned: string | undefined,
+  receiver: number | undefined,
+): string | undefined {
+  if (change?.isMade) return say.changesMind;
+  if (returned !== undefined && receiver !== undefined) return say.goesTo(returned, receiver);
+  return step === 0 ? say.willGrow : undefined;
 }
 
 /** In pixels: as wide as the longest words of a row. */
