@@ -68,13 +68,14 @@ describe('minimax with a limit', () => {
     );
   });
 
+  // The limit counts from where the position was set up, so the reply has the same one.
   it('plays on a board of four by four, and leaves it as it was', () => {
     const position = new BitPosition(undefined, mnkVariant(4, 4, 4));
     const search = startSearch({ computer: X, ties: 'first', depth: 3 });
     const score = limitedMinimax(position, X, search);
     const before = position.cells();
     position.play(search.move, X);
-    const reply = startSearch({ computer: X, ties: 'first', depth: 2 });
+    const reply = startSearch({ computer: X, ties: 'first', depth: 3 });
     expect(limitedMinimax(position, other(X), reply)).toBe(score);
     position.undo();
     expect(position.cells()).toEqual(before);
