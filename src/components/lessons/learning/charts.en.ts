@@ -6,18 +6,18 @@ export const learningCharts = {
   manyRuns: [
     'games',
     'seed 1 alone',
-    'least',
+    'lowest',
     'a quarter below',
     'middle',
     'a quarter above',
-    'most',
+    'highest',
   ],
   twoWays: [
     'games',
     'beads: middle',
-    'beads: least – most',
+    'beads: lowest – highest',
     'values: middle',
-    'values: least – most',
+    'values: lowest – highest',
   ],
-  taught: ['it learnt against', 'then lost to', 'middle', 'least', 'most'],
+  taught: ['it learnt against', 'then lost to', 'middle', 'lowest', 'highest'],
 } as const;

@@ -8,7 +8,7 @@ export const learningFigures = {
   beads: (cell: number, beads: number) => `Cell ${cell}: ${countThings(beads, 'bead')}. `,
   endings: { win: 'won', draw: 'drawn', loss: 'lost' },
   caption:
-    'The first box, before the first mark: on each board a larger circle means more beads than in the other cells of that board. “= 0” means the same move by symmetry. Below it, how the boxes fare as X against an opponent who plays at random, worked out over every game that can be.',
+    'The first box, before the first mark: on each board a larger circle means more beads than in the other cells of that board. “= 0” means the same move as cell 0, by symmetry. Below, you see how the boxes do as X against an opponent who plays at random, worked out over every game that they could play.',
 } as const;
 
 /** In mm. */

@@ -7,5 +7,5 @@ export const teacherGuess = {
 /** A question about the riddle of the first box: in how many shelves of so many is the corner loved most? */
 export const cornerGuess = {
   all: 'They would all choose it if beads could feel which opening is hardest to answer.',
-  none: 'It is not as bad as that: in some shelves the corner was lucky early on.',
+  none: 'It’s not as bad as that: in some shelves the corner was lucky early on.',
 } as const;
