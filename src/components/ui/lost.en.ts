@@ -3,7 +3,7 @@ export const lostMessages = {
   asking: 'Asking again …',
   /** A second try has failed as well. */
   still:
-    'It still could not be loaded. If you are online, reload the page: what this device has kept stays.',
+    'It still didn’t load. If you’re online, reload the page: you won’t lose what this device has kept.',
   reload: 'Reload the page',
   /** It is there after all. */
   here: 'Here it is.',

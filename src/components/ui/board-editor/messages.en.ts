@@ -21,8 +21,8 @@ export const editor = {
   /** The live sentence while the position is possible. */
   counts: (x: number, o: number, toMove: MarkName) => `${toMove} to move. Marks: ${x} X, ${o} O.`,
   over: (winner: MarkName | undefined) =>
-    winner ? `${winner} has won: nobody moves any more.` : 'The board is full: a draw.',
-  wait: 'It cannot be shown yet.',
+    winner ? `${winner} has won, so nobody moves any more.` : 'The board is full: a draw.',
+  wait: 'It can’t be shown yet.',
   tools: 'Change the whole board',
   undo: 'Undo',
   clear: 'Clear',
@@ -48,12 +48,12 @@ export const editor = {
   text: {
     title: 'As text',
     label: 'Position as text',
-    hint: 'X, O and dots, row by row; spaces and line ends do not matter. Type or paste your own.',
+    hint: 'X, O and dots, row by row; spaces and line ends don’t matter. Type or paste your own.',
     set: 'Put on the board',
     current: 'This board as text',
     copy: 'Copy',
     copied: 'Copied.',
-    notCopied: 'The browser did not let me copy. The text is selected: copy it yourself.',
+    notCopied: 'The browser didn’t let me copy the text, so I’ve selected it for you to copy.',
   },
   use: 'Show this position',
   cancel: 'Keep the old one',
@@ -68,8 +68,8 @@ export const settings = {
     label: 'The computer plays',
     explain: (mark: MarkName, search: SearchName) =>
       SEARCH_TRAITS[search].scale.ends
-        ? `Ratings are told from its side: 32 means that ${mark} has won.`
-        : `Scores are told from its side: above 0 means that ${mark} wins.`,
+        ? `Ratings are from its side, so 32 means that ${mark} has won.`
+        : `Scores are from its side, so above 0 means that ${mark} wins.`,
   },
   search: {
     label: 'The search',
@@ -81,15 +81,15 @@ export const settings = {
     } satisfies Record<SearchName, string>,
     explain: {
       minimax: 'Every move, every reply, to the end.',
-      quickMinimax: 'The same, but a quick win is worth more than a slow one.',
-      alphaBeta: 'The same value with fewer calls: what cannot matter is cut.',
-      depthRatings: 'Looks so many marks ahead, and rates from 8 to 32.',
+      quickMinimax: 'The same, but a quick win scores higher than a slow one.',
+      alphaBeta: 'The same score with fewer calls, because what can’t matter is pruned.',
+      depthRatings: 'Looks a set number of moves ahead, and rates from 8 to 32.',
     } satisfies Record<SearchName, string>,
   },
   depth: {
     label: 'It looks ahead',
-    name: (depth: number) => (depth === 1 ? '1 mark' : `${depth} marks`),
-    explain: 'At the limit it gives 16: unknown.',
+    name: (depth: number) => (depth === 1 ? '1 move' : `${depth} moves`),
+    explain: 'At the limit it returns 16, for unknown.',
   },
   order: {
     label: 'Empty cells are tried',
@@ -111,7 +111,7 @@ export const settings = {
     problems: {
       empty: 'Type a whole number, for example 7.',
       'not-whole': 'A seed has digits only: a whole number from 0 up.',
-      'too-large': 'That is too large: a seed goes up to 4,294,967,295.',
+      'too-large': 'That’s too large: a seed goes up to 4,294,967,295.',
     },
     unchanged: (seed: number) => `Seed ${seed} is still in use.`,
   },
@@ -127,5 +127,5 @@ export const settings = {
 
 export type EditorMessages = typeof editor;
 
-/** What is said while a position or a search is set up; `problem` tells what is wrong with a position. */
+/** What is said while a position or a search is set up; `problem` says what is wrong with a position. */
 export const editorMessages = { editor, settings, problem: explainProblem };

@@ -14,24 +14,24 @@ const FIRST_ROWS = ['first', 'second', 'third'];
 const SENTENCES: Sentences = {
   'no-text': () => 'There is nothing here yet: write nine cells, row by row, with X, O and dots.',
   'long-text': ({ length, limit }) =>
-    `This text has ${numbers.format(length)} characters, and a position needs nine (up to ${numbers.format(limit)} are read).`,
+    `This text has ${numbers.format(length)} characters, but a position needs only nine (up to ${numbers.format(limit)} are read).`,
   'unknown-sign': (problem) =>
     `“${shown(problem.sign)}” (${place(problem)}) is not a sign for a cell: use X, O, and a dot for an empty cell.`,
   'wrong-number': (problem) =>
-    `The ${problem.sign} (${place(problem)}) stands in cell ${problem.cell}: a number can only mark its own empty cell.`,
+    `The ${problem.sign} (${place(problem)}) is in cell ${problem.cell}, but a number can only mark its own empty cell.`,
   'row-length': ({ row, found }) =>
-    `The ${FIRST_ROWS[row - 1] ?? `${row}th`} row has ${countThings(found, 'cell')}, and it needs three.`,
-  'sign-count': ({ found }) => `I find ${countThings(found, 'cell')} here, and a board has nine.`,
+    `The ${FIRST_ROWS[row - 1] ?? `${row}th`} row has ${countThings(found, 'cell')}, but it needs three.`,
+  'sign-count': ({ found }) => `I find ${countThings(found, 'cell')} here, but a board has nine.`,
   'cell-count': ({ found, expected }) =>
-    `This board has ${countThings(found, 'cell')}, and it needs ${numbers.format(expected)}.`,
+    `This board has ${countThings(found, 'cell')}, but it needs ${numbers.format(expected)}.`,
   'mark-counts': ({ x, o }) =>
-    `There are ${x} X and ${o} O: players take turns, so one can be at most one mark ahead.`,
+    `There are ${x} X and ${o} O, but players take turns, so neither can be more than one mark ahead.`,
   'wrong-turn': ({ x, o, toMove }) =>
     `There are ${x} X and ${o} O, so ${markName(other(toMove))} moves next, not ${markName(toMove)}.`,
-  'two-winners': () => 'Both X and O have a line: the game ends with the first one.',
+  'two-winners': () => 'Both X and O have a line, but a game ends with the first one.',
   'winner-to-move': (problem) => {
     const winner = markName(problem.winner);
-    return `${winner} has a line already, so it was ${winner} who moved last, and ${winner} cannot be next.`;
+    return `${winner} has a line already, so ${winner} moved last and can’t be next.`;
   },
 };
 

@@ -11,7 +11,7 @@ export function offsetText(offset: number): string {
   return offset < 0 ? `−${-offset}` : String(offset);
 }
 
-/** With so many digits after the point, no more and no fewer. */
+/** With this many digits after the point, no more and no fewer. */
 export function decimal(number: number, places: number): string {
   return number.toFixed(places);
 }

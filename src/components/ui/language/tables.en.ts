@@ -5,7 +5,7 @@ const PROBLEMS: {
   readonly [Code in TableProblem['code']]: (problem: TableProblem & { code: Code }) => string;
 } = {
   'too-long': ({ length, limit }) =>
-    `The file is too long for a table: ${count(length)} characters, and at most ${count(limit)} are read.`,
+    `The file is too long for a table: it has ${count(length)} characters, and at most ${count(limit)} are read.`,
   'not-json': () => 'This is not a table: the file is not JSON, or a part of it is missing.',
   foreign: () => 'The file is JSON, but it is not a table of this site.',
   newer: ({ version }) =>
@@ -13,15 +13,15 @@ const PROBLEMS: {
   damaged: () =>
     'This is one of our tables, but it is damaged: something was changed or lost after it was saved.',
   'impossible-number': ({ at, cell }) =>
-    `The table holds a number that cannot be: row ${count(at)}, cell ${cell}.`,
+    `The table holds an impossible number: row ${count(at)}, cell ${cell}.`,
 };
 
 /** What is said about tables of numbers, wherever they are saved, loaded or shown. */
 export const tableMessages = {
   kinds: {
-    ratings: 'ratings: the greatest is played',
+    ratings: 'ratings: the highest is played',
     beads: 'beads: a cell is drawn in proportion to its beads',
-    values: 'values: from −1, a loss, to 1, a win; the greatest is played',
+    values: 'values: from −1, a loss, to 1, a win; the highest is played',
   } satisfies Record<TableKind, string>,
   problem: (problem: TableProblem): string =>
     (PROBLEMS[problem.code] as (problem: TableProblem) => string)(problem),

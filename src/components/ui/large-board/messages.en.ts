@@ -25,13 +25,13 @@ export const largeBoardMessages = {
       text.trim()
         ? `“${text.trim()}” is not a cell of this board. Write it like this: ${example}.`
         : `Write a cell like this: ${example}.`,
-    taken: (name: string) => `No mark can be placed on ${name} now.`,
+    taken: (name: string) => `You can’t place a mark on ${name} now.`,
   },
   /** The cell holds a mark. */
   taken: (name: string) => `Cell ${name} is taken.`,
   /** The cell is free, but cannot be chosen. */
-  refused: (name: string) => `Cell ${name} cannot be chosen now.`,
-  /** What stands on the board, for someone who does not see it. */
+  refused: (name: string) => `You can’t choose cell ${name} now.`,
+  /** What is on the board, for someone who does not see it. */
   summary: {
     empty: 'No marks.',
     /** Names of cells by mark. */
@@ -39,7 +39,7 @@ export const largeBoardMessages = {
       [x.length && `X on ${x.join(', ')}`, o.length && `O on ${o.join(', ')}`]
         .filter(Boolean)
         .join('; ') + '.',
-    many: (count: number) => `${count} marks. All of them are named after the board.`,
+    many: (count: number) => `${count} marks. They’re all listed after the board.`,
     last: (mark: MarkName, name: string) => `The last: ${mark} on ${name}.`,
   },
   confirm: {
@@ -53,7 +53,7 @@ export const largeBoardMessages = {
     touch: 'Two fingers move and zoom the board. One finger scrolls the page.',
     held: 'The arrows move the board now, and so does dragging it.',
   },
-  keys: 'Arrow keys go from cell to cell, Shift + arrows move the board, + and − zoom, Home leads back to the marks.',
+  keys: 'Arrow keys go from cell to cell, Shift + arrows move the board, + and − zoom, Home goes back to the marks.',
   /** What Enter does on a cell, if anything. */
   enter: { places: 'Enter places a mark.', chooses: 'Enter chooses the cell.' },
 } as const;

@@ -3,7 +3,7 @@ import type { LargeInputProblem } from '../../../engine/index.ts';
 /** Why a large board cannot be shown: one sentence each. */
 export const LARGE_INPUT_PROBLEM: Readonly<Record<LargeInputProblem, string>> = {
   'off-board': 'A mark, or the cell in question, lies beyond the borders.',
-  'cell-taken': 'The cell in question must be empty, and a mark stands on it.',
+  'cell-taken': 'The cell in question must be empty, but there’s a mark on it.',
   'cell-empty': 'This figure asks about a mark, and there is none on that cell.',
   'no-marks': 'There are no marks, so there is nothing to step through.',
   'too-many-stones': 'That is more marks than this figure takes.',

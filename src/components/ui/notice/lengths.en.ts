@@ -1,9 +1,9 @@
 import { count } from '#language/ui/language/grammar';
 
-/** What is said of a text that comes near to the most that a field takes. */
+/** What is said of a text that comes near the limit of its field. */
 export const lengthMessages = {
   left: (characters: number) => {
-    if (characters === 0) return 'No more characters fit in.';
+    if (characters === 0) return 'There’s no room for more characters.';
     return characters === 1 ? 'One more character.' : `${count(characters)} more characters.`;
   },
 };

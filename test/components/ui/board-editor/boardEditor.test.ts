@@ -30,7 +30,7 @@ describe('the board editor, first drawn', () => {
   });
 
   it('says how a finished game ended', () => {
-    expect(editorOf(readOrThrow('XXX.OO...'))).toContain('X has won: nobody moves any more.');
+    expect(editorOf(readOrThrow('XXX.OO...'))).toContain('X has won, so nobody moves any more.');
   });
 
   it('offers to cancel only where somebody listens', () => {
