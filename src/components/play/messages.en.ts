@@ -24,7 +24,7 @@ export const playShared = {
   page: {
     region: 'The game',
     noScript: {
-      text: 'Playing needs scripts, which are off. Lessons do without:',
+      text: 'You need scripts to play, and they are off. The lessons do without:',
       link: 'all lessons',
     },
     dismiss: 'Close this notice',
@@ -68,7 +68,8 @@ export const playShared = {
     back: (then: string) => `The game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,
     slow: (name: string) => `No move yet: ${name} is still thinking, or still on its way.`,
-    botLost: (name: string) => `${name} cannot move: what it thinks with did not arrive.`,
+    botLost: (name: string) =>
+      `${name} can’t move, because the code that it thinks with didn’t arrive.`,
     over: 'This game is over. Begin a new one, or undo.',
     nothingToUndo: 'There is nothing to take back.',
     nothingToRedo: 'Nothing was taken back.',

@@ -3,10 +3,10 @@ import type { MarkName } from '../../engine/index.ts';
 /** What the panels of play say alike, on nine cells and on large boards: they open after the first move. */
 export const panelsShared = {
   settings: {
-    title: 'Start and chance',
+    title: 'Start and seed',
     first: 'X or O makes the first move',
     begins: (mark: MarkName) => `${mark} begins`,
-    seed: 'Seed of chance',
+    seed: 'Random seed',
     seedNow: (seed: number) => `seed ${seed}`,
     seedHint:
       'The same seed, players and moves give the same game. A new game takes the next seed.',
@@ -15,7 +15,7 @@ export const panelsShared = {
   },
   share: {
     copy: 'Copy link',
-    notCopied: 'The browser did not let me copy. The link is selected: copy it yourself.',
+    notCopied: 'The browser didn’t let me copy the link, so I’ve selected it for you to copy.',
     label: 'Address of this game',
   },
   keys: {

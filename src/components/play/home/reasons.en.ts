@@ -1,6 +1,6 @@
 import { inWords } from '#language/ui/language/grammar';
 
-/** A move beside the other cells that were free: how many are worth as much, how many are worse. */
+/** A move beside the other cells that were free: how many are as good, how many are worse. */
 interface Choice {
   readonly cell: number;
   readonly value: 1 | 0 | -1;

@@ -29,7 +29,7 @@ export const thinkMessages = {
   share: 'Save the picture',
   copy: 'Copy its link',
   copied: 'The link to this game is copied.',
-  notCopied: 'The link to this game stands in the address bar.',
+  notCopied: 'The link to this game is in the address bar.',
   fileName: 'my-game.png',
   /** On the picture of a game. */
   perfect: (lostAt: number | undefined) =>

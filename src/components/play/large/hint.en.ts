@@ -4,18 +4,18 @@ import { listed } from '#language/ui/language/grammar';
 /** What a hint on a large board says; it loads with the first of them. */
 export const largeHintMessages = {
   show: 'Why?',
-  win: (mark: MarkName) => `${mark} is to move and can make five at once.`,
+  win: (mark: MarkName) => `${mark} to move, and it can make five at once.`,
   threatened: (mark: MarkName, places: number) =>
     places === 1
       ? `${mark} threatens five, in one place: stop it there.`
       : `${mark} threatens five in ${places} places: one move cannot stop them all.`,
-  fork: (mark: MarkName) => `${mark} is to move and can threaten on two lines at once.`,
-  forked: (mark: MarkName) => `${mark} could threaten on two lines at once, if it were let.`,
-  quiet: 'Nobody threatens anything that must be answered now.',
-  five: (cells: readonly string[]) => `Five is made on ${listed(cells)}.`,
+  fork: (mark: MarkName) => `${mark} to move, and it can threaten on two lines at once.`,
+  forked: (mark: MarkName) => `${mark} could threaten on two lines at once, if nothing stops it.`,
+  quiet: 'Nobody has a threat that needs an answer now.',
+  five: (cells: readonly string[]) => `The fifth mark goes on ${listed(cells)}.`,
   cells: (cells: readonly string[]) =>
     cells.length > 4
       ? `The bot finds ${cells.length} cells equally heavy.`
       : `The bot would take ${cells.length === 1 ? 'the heaviest cell' : 'one of the heaviest cells'}, ${listed(cells)}.`,
-  over: 'The game is over: there is nothing to hint at.',
+  over: 'The game is over, so there is nothing to hint at.',
 };

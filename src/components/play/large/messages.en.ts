@@ -76,7 +76,7 @@ export const playLargeMessages = {
       }
       return playShared.says.over;
     },
-    notYours: (name: string) => `${name} is to move.`,
+    notYours: (name: string) => `${name} to move.`,
     /** The cell of the open account has just been taken. */
     askedTaken: (name: string) => `${name} is taken now, so its account is closed.`,
   },

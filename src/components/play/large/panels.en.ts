@@ -11,8 +11,11 @@ const looks: Readonly<Record<LargeBoardLook['look'], string>> = {
 
 const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: string }>> = {
   freestyle: { name: 'Five or more', about: 'Five in a row win, and so do six or more.' },
-  standard: { name: 'Exactly five', about: 'Six or more in a row win nothing.' },
-  renju: { name: 'Exactly five for X', about: 'X needs exactly five. For O more will do as well.' },
+  standard: { name: 'Exactly five', about: 'Six or more in a row don’t win.' },
+  renju: {
+    name: 'Exactly five for X',
+    about: 'X needs exactly five, but O may also win with more.',
+  },
 };
 
 /** What the panels below the board say; they load after the board. */
@@ -41,7 +44,7 @@ export const playLargePanels = {
     use: 'New game on it',
     problem: 'Columns and rows are whole numbers from 5 to 1,000.',
   },
-  weighsOwn: 'The weighing bot plays by changed weights.',
+  weighsOwn: 'The weighing bot plays with changed weights.',
   articleWeights: 'Back to the article’s',
   settings: {
     ...panelsShared.settings,
@@ -64,7 +67,7 @@ export const playLargePanels = {
     files: 'Save or open a file',
     copied: 'Copied. The link holds the players, the seed, and every move with its branches.',
     long: (length: number) =>
-      `This link has ${count(length)} characters. Some programs cut links of more than 1,800: a file is safer.`,
+      `This link has ${count(length)} characters. Some programs cut links of more than 1,800, so a file is safer.`,
     tooLong: (length: number) =>
       `As a link this game has ${count(length)} characters, too many for most programs. Save it as a file.`,
     save: 'Save as',
@@ -78,9 +81,9 @@ export const playLargePanels = {
     saveNow: 'Save file',
     saved: (name: string) => `Saved as ${name}.`,
     cannot: {
-      borders: 'Only a board with borders fits into this kind of file. Take a Noughtbook file.',
+      borders: 'Only a board with borders fits into this kind of file, so use a Noughtbook file.',
       side: (limit: number) =>
-        `This kind of file holds boards of at most ${limit} cells a side. Take a Noughtbook file.`,
+        `This kind of file holds boards of at most ${limit} cells a side, so use a Noughtbook file.`,
       far: 'The marks are too far apart for a diagram.',
     },
     open: 'Open a file…',
@@ -89,7 +92,7 @@ export const playLargePanels = {
   keys: {
     ...panelsShared.keys,
     list: [
-      ['↑ ↓ ← →', 'walk on the board; Enter places'],
+      ['↑ ↓ ← →', 'move around the board; Enter places'],
       ['Shift + ↑', 'move the board, likewise with the other arrows'],
       ['+ −', 'larger and smaller cells'],
       ['Home', 'back to the marks'],

@@ -17,7 +17,7 @@ const FIELD: Readonly<Record<GameField, string>> = {
 
 const SIDES = 'five in a row need at least 5 columns and 5 rows.';
 
-/** Everything of a link or a file that was left aside. */
+/** Everything in a link or a file that was ignored. */
 export function gameProblemMessages(all: readonly GameProblem[]): string {
   const nameOf = (each: GameProblem) => ('field' in each ? FIELD[each.field] : '');
   return linkSentences(all, nameOf, (each) => ('field' in each ? '' : explain(each)));
@@ -28,11 +28,11 @@ function explain(each: Exclude<GameProblem, { field: unknown }>): string {
     case 'too-long':
       return 'This link is too long to be one of ours, so here is a new game.';
     case 'no-game':
-      return `The game of this link cannot be opened: ${explainRecord(each.why)} Here is a new game.`;
+      return `The game of this link can’t be opened: ${explainRecord(each.why)} Here is a new game.`;
     case 'no-file':
-      return `“${each.name}” cannot be opened: ${explainRecord(each.why)} The game stays as it was.`;
+      return `“${each.name}” can’t be opened: ${explainRecord(each.why)} The game stays as it was.`;
     case 'strange-file':
-      return `“${each.name}” is no game that can be opened here: neither a Noughtbook file, nor SGF, nor Piskvork.`;
+      return `“${each.name}” isn’t a game that can be opened here: it’s neither a Noughtbook file nor SGF nor Piskvork.`;
     case 'not-kept':
       return storedGame(each.why);
     case 'small-board':
@@ -44,8 +44,8 @@ function explain(each: Exclude<GameProblem, { field: unknown }>): string {
 
 /** Problems about which there is one thing to say. */
 const PLAIN = {
-  'not-ours': 'it is not written as it must be, or its end is missing.',
-  damaged: 'a letter of it was lost or changed on the way.',
+  'not-ours': 'it isn’t written the way a game is, or its end is missing.',
+  damaged: 'one of its letters was lost or changed on the way.',
   'cut-off': 'its last line is missing.',
   'setup-marks': 'it begins with marks that nobody played.',
   'needs-borders': 'its board needs borders.',
@@ -64,29 +64,29 @@ function explainRecord(why: RecordProblem): string {
     case 'newer':
       return `it was written by a newer version of this site (format ${why.version}).`;
     case 'bad-field':
-      return `what it says under “${why.field}” cannot be.`;
+      return `what it says under “${why.field}” is impossible.`;
     case 'too-many-moves':
       return `it has more than ${count(why.limit)} moves.`;
     case 'bad-parent':
-      return `its move ${why.move} answers one that comes later.`;
+      return `its move ${why.move} follows one that comes later.`;
     case 'no-cell':
-      return `move ${why.move} lies beside the board, or farther out than a sheet without borders goes.`;
+      return `move ${why.move} lies off the board, or farther out than a board without borders reaches.`;
     case 'taken':
       return `move ${why.move} goes to a cell that is taken.`;
     case 'after-end':
       return `move ${why.move} comes after the end of the game.`;
     case 'twice':
-      return `move ${why.move} stands there twice.`;
+      return `it has move ${why.move} twice.`;
     case 'bad-syntax':
-      return `it is not written as SGF must be; reading stopped at character ${count(why.at)}.`;
+      return `it isn’t correct SGF: reading stopped at character ${count(why.at)}.`;
     case 'bad-line':
-      return `its line ${count(why.line)} is no move.`;
+      return `its line ${count(why.line)} isn’t a move.`;
     case 'other-game':
-      return `it is about another game, number ${why.game} of SGF; five in a row is number 4.`;
+      return `it’s a record of another game, number ${why.game} in SGF, where five in a row is number 4.`;
     case 'many-games':
-      return `it holds ${count(why.count)} games, and one can be opened at a time.`;
+      return `it holds ${count(why.count)} games, but only one can be opened at a time.`;
     case 'pass':
-      return `move ${why.move} passes, which five in a row does not know.`;
+      return `move ${why.move} is a pass, and nobody passes in five in a row.`;
     case 'same-side':
       return `at move ${why.move} the same side moves twice.`;
     case 'too-large':

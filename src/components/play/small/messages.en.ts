@@ -3,7 +3,7 @@ import { count, listed } from '#language/ui/language/grammar';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 import { panelsShared } from '#language/play/panels';
 
-/** What best play makes of something, for whoever moves. `distance` counts marks. */
+/** How something ends with best play, for the side to move. `distance` counts marks. */
 interface Worth {
   readonly value: 1 | 0 | -1;
   readonly distance: number;
@@ -22,13 +22,14 @@ export const playPageMessages = {
     ...playShared.players,
     best: {
       name: 'The best defence',
-      about: 'Knows every position. Wins soon, loses late, and leaves equal moves to chance.',
+      about:
+        'Knows every position, so it wins soon, loses late, and picks among equal moves at random.',
     },
   },
   settings: {
     ...panelsShared.settings,
     own: 'Another start…',
-    startsFrom: 'This game starts from a position of its own.',
+    startsFrom: 'This game starts from a board that was set up.',
   },
   controls: { ...playShared.controls, analysis: 'Analysis' },
   bots: playShared.bots,
@@ -42,7 +43,7 @@ export const playPageMessages = {
   share: {
     title: 'Link to this game',
     ...panelsShared.share,
-    copied: 'Copied. The link holds players, seed, start and moves.',
+    copied: 'Copied. The link holds the players, the seed, the start and the moves.',
     /** A task is handed on from its start. */
     copyTask: 'Copy the task',
     copiedTask: 'Copied. The link holds the task from its start, without your moves.',
@@ -53,7 +54,7 @@ export const playPageMessages = {
     ...panelsShared.keys,
     list: [
       ['0–8', 'take that cell'],
-      ['↑ ↓ ← →', 'walk on the board; Enter takes the cell'],
+      ['↑ ↓ ← →', 'move around the board; Enter takes the cell'],
       ['U', 'undo'],
       ['R', 'redo'],
       ['N', 'new game'],
@@ -62,7 +63,7 @@ export const playPageMessages = {
     ] as readonly (readonly [string, string])[],
   },
 
-  /** The value of a move or of a position, for the one who makes it or moves in it. */
+  /** How the game ends after a move, or from a position, for the side that moves. */
   worth: {
     long: ({ value, distance }: Worth) =>
       value === 0 ? 'a draw' : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`,
@@ -73,44 +74,44 @@ export const playPageMessages = {
     title: 'Hint',
     stands: (mark: MarkName, { value, distance }: Worth) => {
       if (value === 0)
-        return `It is ${mark}’s turn, and with best play on both sides it will be a draw.`;
-      if (value > 0 && distance === 1) return `${mark} is to move and can win at once.`;
+        return `${mark} to move, and with best play on both sides it will be a draw.`;
+      if (value > 0 && distance === 1) return `${mark} to move, and it can win at once.`;
       if (value > 0)
-        return `${mark} is to move and can win by force, in ${marks(distance)} at the most.`;
-      return `${mark} is to move and loses against best play, but it can take ${marks(distance)}.`;
+        return `${mark} to move, and it can win by force in at most ${marks(distance)}.`;
+      return `${mark} to move, and it loses against best play, but it can hold out for ${marks(distance)}.`;
     },
     show: 'Why?',
     /** `isAny`: no free cell is worse. */
     cells: (cells: readonly number[], worth: Worth, isAny: boolean) =>
       isAny
         ? `Any free cell is as good as any other: ${playPageMessages.worth.long(worth)}.`
-        : `${cells.length === 1 ? 'Best is cell' : 'Best are the cells'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
-    over: 'The game is over: there is nothing to hint at.',
+        : `${cells.length === 1 ? 'The best cell is' : 'The best cells are'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
+    over: 'The game is over, so there is nothing to hint at.',
   },
   analysis: {
     title: 'Analysis',
-    opened: 'The analysis is open, below the game. Each free cell tells what it is worth.',
+    opened: 'The analysis is open, below the game. Each free cell shows where it leads.',
     closed: 'The analysis is closed.',
-    values: (mark: MarkName) => `What each move of ${mark} is worth`,
+    values: (mark: MarkName) => `Where each of ${mark}’s moves leads`,
     explain:
-      'On each free cell stands what becomes of the game if it is taken: a draw, or a win or loss and how many marks it takes.',
+      'Each free cell shows how the game ends if it’s taken and both sides then play their best: in a draw, or in a win or loss and after how many marks.',
     framed: 'The best cells are framed.',
     alike: 'All moves are equally good.',
-    over: 'The game is over. Go back to a move to see what the others were worth.',
+    over: 'The game is over. Go back to a move to see where the others would have led.',
     table: 'The same as a table',
     cellHead: 'Cell',
-    worthHead: 'Worth',
+    worthHead: 'Result',
     best: 'best',
   },
 
   task: {
     title: 'Your task',
-    asks: { win: 'Win this.', draw: 'Do not lose this: a draw is enough.' },
+    asks: { win: 'Win this.', draw: 'Don’t lose this: a draw is enough.' },
     /** Whom the reader plays, and against whom; without a name, the best defence. */
     against: (mark: MarkName, name: string | undefined) =>
       `You are ${mark}, against ${name ?? 'the best defence there is'}.`,
     reached: { win: 'Done: you won.', draw: 'Done: you did not lose.' },
-    missed: 'Not reached.',
+    missed: 'Not this time.',
     spoiled: (number: number, cell: number, value: 0 | -1) =>
       `That was your move ${number}, to cell ${cell}: ${
         value === 0 ? 'now it is only a draw.' : 'now you lose against best play.'
@@ -135,14 +136,14 @@ export const playPageMessages = {
     /** A game that begins with marks on the board. */
     fromHere: (mover: Mover) =>
       mover.by === 'you'
-        ? 'It is your turn, from this board.'
-        : `${who(mover)} is to move, from this board.`,
+        ? 'Your move, from this board.'
+        : `${who(mover)} to move, from this board.`,
     /** `isTold`: the winner's last move was told just before. */
     wins: (winner: Mover, line: readonly string[], isTold: boolean) => {
       if (winner.by === 'you') return `You win with ${listed(line)}!`;
       return `${isTold && winner.by ? 'It' : who(winner)} wins with ${listed(line)}.`;
     },
-    dead: 'No line is open any more: it will be a draw.',
+    dead: 'No line is open any more, so it will be a draw.',
     refused: (cell: string) => `Cell ${cell} is taken.`,
     notYours: (name: string) => `${name} to move.`,
   },

@@ -14,7 +14,7 @@ const FIELD: Record<PlayField, string> = {
   goal: 'the task',
 };
 
-/** Everything of a link that was left aside. */
+/** Everything in a link that was ignored. */
 export function playProblemMessages(all: readonly PlayProblem[]): string {
   const nameOf = (each: PlayProblem) => ('field' in each ? FIELD[each.field] : '');
   return linkSentences(all, nameOf, (each) => ('field' in each ? '' : problem(each)));
@@ -25,11 +25,11 @@ function problem(each: Exclude<PlayProblem, { field: unknown }>): string {
     case 'too-long':
       return 'This link is too long to be one of ours, so here is a new game.';
     case 'impossible-board':
-      return `The board of this link cannot arise in a game: ${explainProblem(each.why)} The board is empty instead.`;
+      return `The board in this link can’t come up in a game: ${explainProblem(each.why)} You get an empty board instead.`;
     case 'taken':
-      return `Move ${each.index + 1} of this link cannot be made, since cell ${each.cell} is taken. The game stops before it.`;
+      return `Move ${each.index + 1} of this link can’t be made because cell ${each.cell} is taken, so the game stops before it.`;
     case 'after-end':
-      return `Move ${each.index + 1} of this link comes after the end of the game, so it is left aside.`;
+      return `Move ${each.index + 1} of this link comes after the end of the game, so it’s ignored.`;
     case 'no-goal':
       return each.goal === 'win'
         ? 'This link asks for a win that nobody can force from there, so it is an ordinary game.'
