@@ -25,10 +25,10 @@ export const keyMessages = {
     out: 'step out, to the return of the waiting call (on the slider or the sentence)',
     where: 'hear where you are, and what is on the board',
     code: 'code, open or closed',
-    guess: 'guess first: the figure asks you before it tells you',
+    guess: 'guess first: the figure asks before it shows you',
     full: 'full screen, and back',
     keys: 'this list',
-    leave: 'leave what you look at, or the full screen',
+    leave: 'leave what you’re looking at, or the full screen',
   },
   /** At the foot of a full screen. */
   short: { step: 'step', code: 'code', full: 'leave full screen', keys: 'all keys' },

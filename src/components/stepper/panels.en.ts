@@ -10,7 +10,7 @@ export const panels = {
     call: 'Call number',
     callGo: 'Go to call',
     callProblem: (text: string, last: number) =>
-      `${text === '' ? 'Nothing' : `“${text}”`} is not the number of a call. They go from 1 to ${count(last)}.`,
+      `${text === '' ? 'Nothing' : `“${text}”`} is not the number of a call: they go from 1 to ${count(last)}.`,
     moves: 'Follow the moves',
     movesHint: 'for example X4 O0',
     movesGo: 'Show me',
@@ -47,10 +47,10 @@ export const panels = {
       cell: 'which cell is tried next',
       returns: 'what a call returns',
       kept: 'which move is kept',
-      cut: 'whether a call is cut',
+      cut: 'whether a call is pruned',
     },
     /** The switch of a figure that goes straight on. */
-    steps: 'Ask me before the figure tells',
+    steps: 'Ask me before the figure shows it',
     skip: 'Skip this one',
     goOn: 'Go on',
     right: 'Right.',

@@ -19,7 +19,7 @@ export function followProblem(problem: FollowProblem): string {
     case 'unreadable':
       return `“${problem.text}” is not a move. Write moves like X4 O0.`;
     case 'not-a-cell':
-      return `The ${nth(problem.index)} move: there is no cell ${problem.text}. Cells have the numbers 0 to 8.`;
+      return `The ${nth(problem.index)} move: there is no cell ${problem.text}, because cells are numbered 0 to 8.`;
     case 'wrong-mark':
       return `The ${nth(problem.index)} move: it is ${problem.mover}’s turn there.`;
     case 'taken':
@@ -29,7 +29,7 @@ export function followProblem(problem: FollowProblem): string {
     case 'cut':
       return `The ${nth(problem.index)} move, to cell ${problem.cell}, was tried after the recording had ended.`;
     case 'untried':
-      return `The ${nth(problem.index)} move was never tried: call ${count(problem.call)} was cut before it came to cell ${problem.cell}.`;
+      return `The ${nth(problem.index)} move was never tried: call ${count(problem.call)} was pruned before it came to cell ${problem.cell}.`;
     case 'horizon':
       return `The ${nth(problem.index)} move was never tried: call ${count(problem.call)} is at the limit of plies.`;
   }
@@ -55,7 +55,7 @@ const FIELD: Record<FigureField, string> = {
   line: 'the direction of the line',
 };
 
-/** What of a link was left aside, each thing in one sentence. */
+/** What in a link was ignored, each thing in one sentence. */
 export function addressProblems(problems: readonly AddressProblem[]): string {
   const nameOf = (problem: AddressProblem) => ('field' in problem ? FIELD[problem.field] : '');
   return linkSentences(problems, nameOf, (problem) =>
@@ -68,34 +68,34 @@ function addressProblem(problem: Exclude<AddressProblem, { field: unknown }>): s
     case 'too-long':
       return 'This link is too long to be one of ours, so the figure begins at its own start.';
     case 'impossible-board':
-      return `The board of this link cannot arise in a game. ${explainProblem(problem.why)}`;
+      return `The board in this link can’t come up in a game. ${explainProblem(problem.why)}`;
     case 'impossible-sheet':
-      return `The board of this link cannot be shown. ${LARGE_INPUT_PROBLEM[problem.why]}`;
+      return `The board in this link can’t be shown. ${LARGE_INPUT_PROBLEM[problem.why]}`;
     case 'step-beyond-end':
       return `This figure ends at step ${count(problem.last + 1)}, so there is no step ${count(problem.step + 1)}. This is the last one.`;
   }
 }
 
-/** What became of the stored settings. */
+/** What happened to the stored settings. */
 export function settingsProblem(problem: StoredProblem<BadFields>): string {
   switch (problem.code) {
     case 'unreadable':
-      return 'Your stored settings could not be read. They were put aside, and the usual ones are used.';
+      return 'Your stored settings couldn’t be read, so they were put aside and the usual ones are used.';
     case 'newer':
-      return 'Your settings were stored by a newer version of this site. They are left as they are, and what you choose here lasts until you leave the page.';
+      return 'Your settings were stored by a newer version of this site. They stay as they are, and what you choose here lasts until you leave the page.';
     case 'bad-fields':
-      return `Some of your stored settings are not known any more (${problem.fields.join(', ')}). The others are used.`;
+      return `Some of your stored settings are no longer known (${problem.fields.join(', ')}), so only the others are used.`;
     case 'not-quarantined':
-      return 'Your stored settings could not be read, and there is no room to put them aside. So they are left alone, and what you choose lasts until you leave the page.';
+      return 'Your stored settings couldn’t be read, and there’s no room to put them aside, so they’re left alone and what you choose lasts until you leave the page.';
     case 'full':
     case 'not-stored':
-      return 'This browser does not store settings here. They last until you leave the page.';
+      return 'This browser doesn’t store settings here, so they last until you leave the page.';
   }
 }
 
 /** What reads and writes links did not arrive. */
 export const addressLost =
-  'The part that reads and writes links did not arrive, so no link is followed, and the address does not say which step this is. Check the connection: it is tried again at the next step.';
+  'The part that reads and writes links did not arrive, so no link is followed, and the address does not say which step this is. Check the connection: the next step tries again.';
 
 /** Why no recording came. */
 export const workerProblem: Record<WorkerProblemCode, string> = {

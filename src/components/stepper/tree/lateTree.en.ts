@@ -32,10 +32,10 @@ export const lateTreeMessages = {
   spared: (calls: number) => `${numbers.format(calls)} saved`,
   /** In the list of calls. */
   hidden: (count: number) => `+${countThings(count, 'call')}`,
-  worth: (score: string) => `worth ${score}`,
+  worth: (score: string) => `score ${score}`,
   keptBy: (call: number) => `kept by call ${numbers.format(call)}`,
   waiting: 'waiting',
   cut: (cells: readonly number[], calls: number) =>
-    `cut before cell ${cells.join(', ')}: ${countThings(calls, 'call')} spared`,
+    `pruned before cell ${cells.join(', ')}: ${countThings(calls, 'call')} saved`,
   horizon: 'at the limit',
 } as const;

@@ -1,6 +1,6 @@
 /** What the figure of every linear trace on a large board says. */
 export const largeStepMessages = {
-  /** `note`: what stands on the cell beside its mark, as it is spoken. */
+  /** `note`: what the cell says beside its mark, as it is spoken. */
   cell: (name: string, mark: 'X' | 'O' | undefined, note: string) =>
     `${name}, ${mark ?? 'empty'}${note}`,
   edit: 'Draw a position of your own',
