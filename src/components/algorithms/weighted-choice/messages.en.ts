@@ -24,7 +24,7 @@ export const weightedChoiceMessages: LinearMessages<ChoiceEvent, ChoiceFacts> = 
             ` chooses between ${countThings(cells, 'cell')}. `,
             level === 0
               ? 'At level 0 each weighs as much as its rating.'
-              : 'At level 1 only those of greatest rating are left, and each weighs 1.',
+              : 'At level 1 only those with the highest rating are left, and each weighs 1.',
           ),
     weigh: ({ cell, weight, sum }) =>
       say(

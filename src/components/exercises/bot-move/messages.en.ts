@@ -93,7 +93,7 @@ export const botMoveMessages = {
     points: say(
       'Look for the rule with most points that adds to a cell. The others matter only between cells that have it equally often.',
     ),
-    ahead: say('Try each cell in your head. The bot looks what can follow, and so must you.'),
+    ahead: say('Try each cell in your head. The bot looks at what can follow, and so must you.'),
     number: (number: number, bot: BotSpec): Sentence =>
       say(`The highest number that it finds is ${numberOf(number, bot)}.`),
   },
@@ -109,13 +109,13 @@ export const botMoveMessages = {
         );
       case 'not-first':
         return say(
-          `Cell ${cell} is worth as much to it as the one that it takes. But of equally good cells it takes the first.`,
+          `Cell ${cell} is as good to it as the one that it takes, but of equally good cells it takes the first.`,
         );
       case 'smaller': {
         const [number, greatest] = [reason.number, reason.greatest].map((each) =>
           numberOf(each, bot),
         );
-        return say(`It gives only ${number} to cell ${cell}, and ${greatest} to another one.`);
+        return say(`It gives cell ${cell} only ${number}, but another one ${greatest}.`);
       }
     }
   },

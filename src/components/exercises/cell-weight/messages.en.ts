@@ -52,7 +52,7 @@ type Greatest = Parameters<typeof greatest>;
 export const cellWeightMessages = {
   name: 'What does a cell weigh?',
   about:
-    'A board and one empty cell. Pupils work out what the cell is worth to X and to O, as the weighing program does.',
+    'A board and one empty cell. Pupils work out the weight of the cell for X and for O, as the weighing program does.',
   fields: {
     toMove: { label: 'Whose turn' },
     cell: { label: 'The cell in question' },
@@ -61,11 +61,11 @@ export const cellWeightMessages = {
   question: (toMove: MarkName, name: string): Sentence =>
     say(
       ink(toMove),
-      ' to move. What is ',
+      ' to move. What does ',
       strong(name),
-      ', the framed cell, worth to ',
+      ', the framed cell, weigh for ',
       ink('X'),
-      ', and what to ',
+      ', and what for ',
       ink('O'),
       '? Add up the attacks on the four lines, and the bonuses. Two places after the point are enough.',
     ),
@@ -93,7 +93,7 @@ export const cellWeightMessages = {
   spoken: 'The board has eleven columns, a to k, and eleven rows.',
   answerText: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
   how: (example: string) =>
-    `Type two numbers, what the cell is worth to X and what to O, like ${example}.`,
+    `Type two numbers, the weight for X and the weight for O, like ${example}.`,
   solution: (marks: readonly MarkParts[], total: number): Sentence =>
     say(
       ...marks.flatMap((mark) => [...partsText(mark), ...say('; ')]),

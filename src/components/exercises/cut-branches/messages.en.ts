@@ -86,7 +86,7 @@ export const cutBranchesMessages = {
     order: say(
       'Go through the calls in order, and write down α and β as you go. α is what the computer is sure of, β what the other side is sure of.',
     ),
-    when: say('As soon as α is at least as great as β, the call that you are in asks no more.'),
+    when: say('As soon as α reaches β, the call that you are in is pruned: it asks no more.'),
     side: (computer: MarkName): Sentence =>
       say(
         'Only a call with ',

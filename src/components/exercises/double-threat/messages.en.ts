@@ -59,7 +59,7 @@ export const doubleThreatMessages = {
   'no-double': (name: string, lines: number, mark: MarkName): Sentence =>
     say('For ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),
   taken: (name: string, mark: MarkName): Sentence =>
-    say('Cell ', strong(name), ' is taken: ', ink(mark), ' stands there.'),
+    say('Cell ', strong(name), ' is taken: ', ink(mark), ' is there.'),
   board: (mark: MarkName) =>
     `The board of the question. Choose cells for ${mark}, and choose one again to take it back.`,
   cell: (

@@ -48,7 +48,7 @@ export const largeExercises = {
     after: 'The board after your move.',
     noCell: (name: string): Sentence => say('There is no cell ', strong(name), ' on this board.'),
     taken: (name: string, mark: MarkName): Sentence =>
-      say('Cell ', strong(name), ' is taken: ', ink(mark), ' stands there.'),
+      say('Cell ', strong(name), ' is taken: ', ink(mark), ' is there.'),
     inColumn: (column: string): Sentence => say('Look in column ', strong(column), '.'),
     /** Without borders. */
     atX: (x: string): Sentence => say('Look at the cells with x = ', strong(x), '.'),

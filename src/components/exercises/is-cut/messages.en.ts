@@ -3,22 +3,22 @@ import type { Sentence } from '../../ui/types.ts';
 import { formatScore, ink, otherMark, say, worth } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
-/** "answers −10"; "answers at most 0" where no more is known. */
+/** "returns −10"; "returns at most 0" where no more is known. */
 const answers = ({ score, isExact }: TriedCell, computer: MarkName): Sentence =>
-  say(isExact ? 'answers ' : 'answers at most ', worth(score, computer));
+  say(isExact ? 'returns ' : 'returns at most ', worth(score, computer));
 
 /** Why a call tries all of its cells. */
 function lastOfAll(cell: number, sure: Score, computer: MarkName): Sentence {
   return say(
-    'No earlier cell answers ',
+    'No earlier cell returns ',
     worth(sure, computer),
     sure > -10 ? ' or less' : '',
-    `, so the call is not cut: it tries every cell, and ${cell} is the last.`,
+    `, so the call isn’t pruned: it tries every cell, and ${cell} is the last.`,
   );
 }
 
 export const isCutMessages = {
-  name: 'Where is the call cut?',
+  name: 'Where is the call pruned?',
   about: 'Pupils follow a call of alpha-beta, cell by cell, and say which cell it tries last.',
   fields: {
     setup: { label: smallExercises.boardField },
@@ -33,22 +33,22 @@ export const isCutMessages = {
     say(
       'A call of alpha-beta gets this board. ',
       ink(mover),
-      ' is to move, and tries the cells by their numbers. ',
+      ' to move, and it tries the cells by their numbers. ',
       ink(otherMark(mover)),
-      ', the computer, already has a move elsewhere that brings it ',
+      ', the computer, already has a move elsewhere that scores ',
       worth(sure, otherMark(mover)),
-      ': that is α. As soon as this call cannot bring it more, the call is cut. Which cell is the last that it tries?',
+      ': that is α. As soon as this call can’t return more, it’s pruned. Which cell is the last that it tries?',
     ),
   hints: {
     order: (mover: MarkName): Sentence =>
       say(
         'Begin with the lowest empty cell. Put ',
         ink(mover),
-        ' there: what is the value if both go on as well as they can?',
+        ' there: what is the score if both go on as well as they can?',
       ),
     when: (sure: Score, computer: MarkName): Sentence =>
       say(
-        'The call is cut as soon as a cell answers ',
+        'The call is pruned as soon as a cell returns ',
         worth(sure, computer),
         sure > -10 ? ' or less. ' : '. ',
         'If none does, the last of all cells is tried too.',
@@ -58,7 +58,7 @@ export const isCutMessages = {
   },
   solution: (cell: number, sure: Score, isCut: boolean, computer: MarkName): Sentence =>
     isCut
-      ? say(`After cell ${cell} the call has no more than `, worth(sure, computer), ', and is cut.')
+      ? say(`After cell ${cell} the call can return no more than `, worth(sure, computer), ', and is pruned.')
       : lastOfAll(cell, sure, computer),
   reason(reason: CutReason, computer: MarkName): Sentence {
     if (reason.code === 'cell-is-taken') return smallExercises.taken(reason.cell);
@@ -71,7 +71,7 @@ export const isCutMessages = {
       ink(computer),
       ' is sure of ',
       worth(sure, computer),
-      ' already. The call is cut there.',
+      ' already, so the call is pruned there.',
     );
   },
 };

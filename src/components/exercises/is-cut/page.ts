@@ -17,7 +17,7 @@ import IsCut from './Answer.svelte';
 /** The computer is the side that is not to move: a call of the other side is cut by what it is sure of. */
 const computerOf = ({ setup }: CutParams) => markName(other(setup.toMove));
 
-/** "Where is the call cut?", as the page knows it. */
+/** "Where is the call pruned?", as the page knows it. */
 export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
   ...cellAnswer,
   rules: isCutKind,

@@ -19,9 +19,9 @@ export const largeMoveMessages = {
     say(
       'The weighing bot plays ',
       ink(mark),
-      '. It takes the cell that weighs most: what the cell is worth to ',
+      '. It takes the cell that weighs most: the weight of the cell for ',
       ink('X'),
-      ' and what it is worth to ',
+      ' and its weight for ',
       ink('O'),
       ', added up. It looks no further than that one mark. Which cell does it take?',
     ),

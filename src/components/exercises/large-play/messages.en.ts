@@ -28,7 +28,7 @@ function turns(names: readonly string[]): string {
 export const largePlayMessages = {
   name: 'Win on a large board',
   about:
-    'Pupils play against the weighing bot, on the screen only, and make five with so many marks: good for fours that force an answer.',
+    'Pupils play against the weighing bot, on the screen only, and make five with a limited number of marks: good for fours that force an answer.',
   fields: {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn: the pupil’s mark' },
@@ -40,9 +40,9 @@ export const largePlayMessages = {
       ink(mover),
       ', and it is your turn. ',
       ink(otherMark(mover)),
-      ' is the weighing bot. It weighs each empty cell, that is, it adds up what a mark there would be worth to ',
+      ' is the weighing bot. It weighs each empty cell, that is, it adds up what a mark there would weigh for ',
       ink('X'),
-      ' and to ',
+      ' and for ',
       ink('O'),
       ', and takes the heaviest; of equal ones the first, row by row. ',
       { text: `Make five in a row with at most ${more(moves)}`, tone: 'strong' },

@@ -77,7 +77,7 @@ export const playAlgorithmMessages = {
   /** What is checked: where each step is judged at once, and where none is. */
   counts:
     'You see at once whether a step is right. Your first try at each step is what is checked.',
-  countsLater: 'Whether the steps are right is told later.',
+  countsLater: 'You find out later whether the steps are right.',
   /** A call of the stack: its number, what it wants, and the best that it has. */
   row: (call: number, mover: MarkName, isMost: boolean) =>
     `Call ${call}: ${mover} wants the ${isMost ? 'highest' : 'lowest'}`,

@@ -3,7 +3,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { formatScore, ink, otherMark, say } from '#language/ui/language/grammar';
 import { meaning, smallExercises } from '#language/exercises/frame/small';
 
-/** Whose turn it is, and whose side values take: above 0 is good for the computer. */
+/** Whose turn it is, and whose side scores take: above 0 is good for the computer. */
 export interface Sides {
   readonly mover: MarkName;
   readonly computer: MarkName;
@@ -17,7 +17,7 @@ function goodFor(score: Score, { mover, computer }: Sides): Sentence {
 
 export const returnValueMessages = {
   name: 'What does this call return?',
-  about: 'Pupils work out the value of a board as minimax does: a win, a draw or a loss.',
+  about: 'Pupils work out the score of a board as minimax does: a win, a draw or a loss.',
   fields: {
     setup: { label: smallExercises.boardField },
     computer: { label: 'The computer plays' },
@@ -35,14 +35,14 @@ export const returnValueMessages = {
       '; 0 is a draw.',
     ),
   choose: 'It returns',
-  typed: 'Type a value: +10, 0 or −10.',
+  typed: 'Type a score: +10, 0 or −10.',
   value: formatScore,
   hints: {
     over: say('Is the game over on this board? Then there is nothing to try.'),
     wants: ({ mover, computer }: Sides): Sentence =>
       say(
         ink(mover),
-        ` is to move, and wants the ${mover === computer ? 'highest' : 'lowest'} value: ${mover === computer ? '+10' : '−10'} if it can get that.`,
+        ` is to move, and wants the ${mover === computer ? 'highest' : 'lowest'} score: ${mover === computer ? '+10' : '−10'} if it can get that.`,
       ),
     each: (cells: number, mover: MarkName): Sentence =>
       cells === 1
@@ -50,7 +50,7 @@ export const returnValueMessages = {
         : say(
             `Try each of the ${cells} empty cells for `,
             ink(mover),
-            '. What does the other side make of it?',
+            '. How does the other side reply?',
           ),
     best: (cell: number, mover: MarkName): Sentence =>
       say('A best move for ', ink(mover), ` is cell ${cell}. How does the game end after it?`),
@@ -59,7 +59,7 @@ export const returnValueMessages = {
   },
   solution: (cell: number | undefined, result: Score, { mover, computer }: Sides): Sentence =>
     cell === undefined
-      ? say('The value is ', meaning(result, computer), '.')
+      ? say('The score is ', meaning(result, computer), '.')
       : say(
           'A best move for ',
           ink(mover),
@@ -71,7 +71,7 @@ export const returnValueMessages = {
     const { mover, computer } = sides;
     if (reason.code === 'game-is-over') {
       return say(
-        'The game is over on this board. Its value is ',
+        'The game is over on this board. Its score is ',
         meaning(reason.score, computer),
         '.',
       );
@@ -88,7 +88,7 @@ export const returnValueMessages = {
     }
     return say(
       ink(mover),
-      ` cannot do that well if both sides play their best. A best move is cell ${cell}. It leads to `,
+      ` can’t do that well if both sides play their best: a best move is cell ${cell}, and it leads to `,
       meaning(score, computer),
       '.',
     );

@@ -6,12 +6,12 @@ import { smallExercises } from '#language/exercises/frame/small';
 /** What the exercise 'wrong-step' says. */
 export const wrongStepMessages = {
   name: 'Find the false step',
-  about: 'Minimax, told step by step, one step falsely. Pupils find it: good for reading exactly.',
+  about: 'Minimax step by step, but one step is false. Pupils find it: good for reading exactly.',
   fields: {
     setup: { label: `${smallExercises.boardField} (at most four empty cells)` },
     computer: { label: 'The computer, who wants the highest score' },
     call: { label: 'The story begins with call', option: String },
-    steps: { label: 'Steps that are told', option: String },
+    steps: { label: 'Steps that are shown', option: String },
     seed: { label: 'Which step is false: variant', option: String },
   },
   question: (computer: MarkName, call: number): Sentence =>
@@ -22,7 +22,7 @@ export const wrongStepMessages = {
       ink(otherMark(computer)),
       ' the lowest. ',
       call > 1 ? `The story begins with call ${call}. ` : '',
-      'One of the steps is told falsely. Which one?',
+      'One of the steps is false. Which one?',
     ),
   legend: 'The false step',
   /** Before the number of a step, for someone who does not see that it is one. */
@@ -31,7 +31,7 @@ export const wrongStepMessages = {
     `${board} ${steps.map((step, at) => `Step ${at + 1}: ${step}`).join(' ')}`,
   hints: {
     follow: say(
-      'Follow each score up: what a call returns is what its caller hears, and may keep.',
+      'Follow each score up: what a call returns is what its caller gets, and may keep.',
     ),
     score: say('The false step names a wrong score.'),
     cell: say('The false step names a wrong cell.'),
