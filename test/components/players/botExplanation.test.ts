@@ -78,7 +78,7 @@ describe('reasons', () => {
     expect(reasonOf('random', WINS)).toBe('Any of 5 cells, all alike.');
     expect(reasonOf('rules-of-thumb', WINS)).toBe('Wins on 2.');
     expect(reasonOf('rule-ratings:1', WINS)).toMatch(
-      /^Cell 2 has the greatest rating, 1,\d{3},\d{3}: it wins\.$/,
+      /^Cell 2 has the highest rating, 1,\d{3},\d{3}: it wins\.$/,
     );
     expect(reasonOf('depth-ratings:1', WINS)).toBe('Cell 2 is rated 32: that wins at once.');
     expect(reasonOf('quick-minimax', WINS)).toBe(
@@ -92,15 +92,15 @@ describe('reasons', () => {
 
   it('tell of minimax which of equal cells it takes', () => {
     expect(reasonOf('minimax', '.........; X')).toBe(
-      'Cell 0 leads to a draw: the first of 9 cells that are worth the same.',
+      'Cell 0 leads to a draw; it’s the first of 9 cells with the same score.',
     );
-    expect(reasonOf('alpha-beta', '.........; X')).toContain('what could not beat it was skipped');
+    expect(reasonOf('alpha-beta', '.........; X')).toContain('moves that couldn’t beat it were pruned');
   });
 
-  it('give the greatest rating its weightiest rule only', () => {
+  it('give the highest rating its weightiest rule only', () => {
     expect(reasonOf('rule-ratings:1', 'X...O...X; O')).toMatch(/: (it|each) stops a fork\.$/);
     expect(reasonOf('rule-ratings:1', '.........; X')).toBe(
-      'Every free cell has the greatest rating, 1: each is free.',
+      'Every free cell has the highest rating, 1: each is free.',
     );
   });
 });

@@ -105,7 +105,7 @@ describe('links to games', () => {
     expect([...codes].sort()).toEqual(
       ['bad-field', 'bad-field', 'bad-field', 'no-game', 'repeated-field'].sort(),
     );
-    expect(gameProblemMessages(link?.problems ?? [])).toContain('a letter of it was lost');
+    expect(gameProblemMessages(link?.problems ?? [])).toContain('one of its letters was lost');
     const good = makeGameLink({ ...FIRST_LARGE_GAME, record: WON_BY_X });
     for (let length = 4; length < good.length; length++) {
       expect(() => parseGameLink(good.slice(0, length))).not.toThrow();
