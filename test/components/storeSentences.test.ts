@@ -36,13 +36,13 @@ const SAYS: Readonly<Record<string, { readonly newer: string; readonly full: str
 describe('what is said of stores', () => {
   it.each(Object.entries(SAYS))('%s: what is newer is left as it is', (_, { newer }) => {
     expect(newer).toMatch(/newer version/);
-    expect(newer).toMatch(/left as (it is|they are)/);
+    expect(newer).toMatch(/(left|stays?) as (it is|they are)/);
     expect(newer).not.toMatch(/put aside/);
   });
 
   it.each(Object.entries(SAYS))('%s: what there is no room for lasts no longer', (_, { full }) => {
     expect(full).toMatch(
-      /not kept|not stored|does not store|nothing was changed|(until|gone when) you leave/,
+      /not kept|isn’t kept|not stored|does not store|nothing was changed|(until|gone when) you leave/,
     );
   });
 });
