@@ -94,7 +94,9 @@ describe('reasons', () => {
     expect(reasonOf('minimax', '.........; X')).toBe(
       'Cell 0 leads to a draw; it’s the first of 9 cells with the same score.',
     );
-    expect(reasonOf('alpha-beta', '.........; X')).toContain('moves that couldn’t beat it were pruned');
+    expect(reasonOf('alpha-beta', '.........; X')).toContain(
+      'moves that couldn’t beat it were pruned',
+    );
   });
 
   it('give the highest rating its weightiest rule only', () => {

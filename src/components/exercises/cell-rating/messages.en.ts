@@ -43,7 +43,9 @@ export const cellRatingMessages = {
   typed: 'Type the rating as a whole number.',
   hints: {
     rules: (cell: number): Sentence =>
-      say(`Go through the rules, the one that adds most first. How often does each add to cell ${cell}?`),
+      say(
+        `Go through the rules, the one that adds most first. How often does each add to cell ${cell}?`,
+      ),
     crossings: (cell: number): Sentence =>
       say(
         `Look at the crossings on the other empty cells too: some rules add to all empty cells of the two lines, and so to cell ${cell}.`,

@@ -58,7 +58,11 @@ export const isCutMessages = {
   },
   solution: (cell: number, sure: Score, isCut: boolean, computer: MarkName): Sentence =>
     isCut
-      ? say(`After cell ${cell} the call can return no more than `, worth(sure, computer), ', and is pruned.')
+      ? say(
+          `After cell ${cell} the call can return no more than `,
+          worth(sure, computer),
+          ', and is pruned.',
+        )
       : lastOfAll(cell, sure, computer),
   reason(reason: CutReason, computer: MarkName): Sentence {
     if (reason.code === 'cell-is-taken') return smallExercises.taken(reason.cell);

@@ -30,9 +30,7 @@ export const wrongStepMessages = {
   spoken: (board: string, steps: readonly string[]) =>
     `${board} ${steps.map((step, at) => `Step ${at + 1}: ${step}`).join(' ')}`,
   hints: {
-    follow: say(
-      'Follow each score up: what a call returns is what its caller gets, and may keep.',
-    ),
+    follow: say('Follow each score up: what a call returns is what its caller gets, and may keep.'),
     score: say('The false step names a wrong score.'),
     cell: say('The false step names a wrong cell.'),
     near: (steps: readonly number[]): Sentence => say(`It is one of the steps ${listed(steps)}.`),
