@@ -83,12 +83,12 @@ export const settings = {
       minimax: 'Every move, every reply, to the end.',
       quickMinimax: 'The same, but a quick win scores higher than a slow one.',
       alphaBeta: 'The same score with fewer calls, because what can’t matter is pruned.',
-      depthRatings: 'Looks a set number of moves ahead, and rates from 8 to 32.',
+      depthRatings: 'Looks a set number of marks ahead, and rates from 8 to 32.',
     } satisfies Record<SearchName, string>,
   },
   depth: {
     label: 'It looks ahead',
-    name: (depth: number) => (depth === 1 ? '1 move' : `${depth} moves`),
+    name: (depth: number) => (depth === 1 ? '1 mark' : `${depth} marks`),
     explain: 'At the limit it returns 16, for unknown.',
   },
   order: {
