@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { O, X, type Stone } from '../../src/engine/index.ts';
+import { goToCellMessages } from '#language/ui/large-board/goTo';
 import { largeBoardMessages as words } from '#language/ui/large-board/messages';
 import { axeFindings } from './checks/axe.ts';
 import type { Bench } from './board/bench.ts';
@@ -102,24 +103,24 @@ test('mouse: a click places, a drag moves, a plain wheel scrolls the page, Ctrl 
 test('a cell that is typed is gone to, and placed on; what is none is told', async ({ page }) => {
   await openBench(page, { stones: STONES, size: { width: 15, height: 15 } });
   await page.getByRole('button', { name: words.tools.goTo }).click();
-  const field = page.getByRole('textbox', { name: words.goTo.label });
+  const field = page.getByRole('textbox', { name: goToCellMessages.label });
   await expect(field).toBeFocused();
   await field.fill('q3');
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(words.goTo.notACell('q3', 'h8'));
+  await expect(page.getByRole('alert')).toHaveText(goToCellMessages.notACell('q3', 'h8'));
   await field.fill('\u202Eq3'.padEnd(30, '\u0007'));
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(words.goTo.notACell('q3', 'h8'));
+  await expect(page.getByRole('alert')).toHaveText(goToCellMessages.notACell('q3', 'h8'));
   await field.evaluate((input: HTMLInputElement) => (input.value = 'x'.repeat(1e6)));
   await field.dispatchEvent('input');
   await field.press('Enter');
   await expect(page.getByRole('alert')).toContainText(`${'x'.repeat(30)}…`);
   await field.fill('h8');
-  await page.getByRole('button', { name: words.goTo.place }).click();
+  await page.getByRole('button', { name: goToCellMessages.place }).click();
   await expect(page.getByRole('gridcell', { name: 'h8, X' })).toHaveCount(1);
   await field.fill('h8');
-  await page.getByRole('button', { name: words.goTo.place }).click();
-  await expect(page.getByRole('alert')).toHaveText(words.goTo.taken('h8'));
+  await page.getByRole('button', { name: goToCellMessages.place }).click();
+  await expect(page.getByRole('alert')).toHaveText(goToCellMessages.taken('h8'));
   await field.press('Enter');
   await expect(focused(page)).toHaveAccessibleName('h8, X');
   await expect(field).toHaveCount(0);
@@ -128,8 +129,8 @@ test('a cell that is typed is gone to, and placed on; what is none is told', asy
 test('a cell a million cells away is gone to and comes back from', async ({ page }) => {
   await openBench(page, { stones: STONES });
   await page.getByRole('button', { name: words.tools.goTo }).click();
-  await page.getByRole('textbox', { name: words.goTo.label }).fill('-1000000, 1000000');
-  await page.getByRole('button', { name: words.goTo.place }).click();
+  await page.getByRole('textbox', { name: goToCellMessages.label }).fill('-1000000, 1000000');
+  await page.getByRole('button', { name: goToCellMessages.place }).click();
   await expect(page.getByRole('gridcell', { name: '(−1000000, 1000000), X' })).toHaveCount(1);
   await expect.poll(async () => (await cameraOf(page)).x).toBe(-999_999.5);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contrast } from '../../src/components/site/controls/contrast.ts';
 import { scanRaceMessages } from '#language/lessons/five/race';
-import { largeBoardMessages } from '#language/ui/large-board/messages';
+import { goToCellMessages } from '#language/ui/large-board/goTo';
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { lesson } from '#language/lessons/parts/messages';
 import { DESKTOP, LESSON, PHONE, TREE, openPage, settled } from './pages.ts';
@@ -175,7 +175,7 @@ test('a cell of the race can be named, where it is too small to be hit @phone', 
 }) => {
   await openPage(page, FIVE);
   const race = page.locator('figure.race, figure:has(.lanes)').first();
-  const field = race.getByLabel(largeBoardMessages.goTo.label, { exact: true });
+  const field = race.getByLabel(goToCellMessages.label, { exact: true });
   const choose = race.getByRole('button', { name: scanRaceMessages.choose });
   await field.fill('zz99');
   await choose.click();

@@ -12,21 +12,6 @@ export const largeBoardMessages = {
     hold: 'Move the board',
   },
   arrows: { left: 'To the left', right: 'To the right', up: 'Up', down: 'Down' },
-  goTo: {
-    label: 'Cell',
-    hint: (bounded: boolean) =>
-      bounded
-        ? 'A letter and a number: columns a, b, c … from the left, rows 1, 2, 3 … from the top. Or two numbers counted from 0: x, y.'
-        : 'Two numbers: x to the right, y down. Negative ones lie left of 0 and above it.',
-    example: (bounded: boolean) => (bounded ? 'h8' : '-3, 12'),
-    go: 'Go there',
-    place: 'Place a mark',
-    notACell: (text: string, example: string) =>
-      text.trim()
-        ? `“${text.trim()}” is not a cell of this board. Write it like this: ${example}.`
-        : `Write a cell like this: ${example}.`,
-    taken: (name: string) => `You can’t place a mark on ${name} now.`,
-  },
   /** The cell holds a mark. */
   taken: (name: string) => `Cell ${name} is taken.`,
   /** The cell is free, but cannot be chosen. */

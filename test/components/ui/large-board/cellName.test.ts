@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cellName,
-  columnName,
-  parseCell,
-} from '../../../../src/components/ui/large-board/cellName.ts';
+import { cellName, columnName } from '../../../../src/components/ui/large-board/cellName.ts';
+import { parseCell } from '../../../../src/components/ui/large-board/parseCell.ts';
 
 describe('names of cells', () => {
   it.each([
