@@ -89,7 +89,7 @@ const SEARCH = {
     term: 'call and return',
     also: ['call stack'],
     meaning:
-      'A function is called with a question and returns an answer. Until its own calls have returned, it waits; the pile of waiting calls is the stack.',
+      'A function is called with a question and returns a result. It has to wait until the calls that it makes have returned, and the pile of waiting calls is the stack.',
     lesson: 'minimax',
   },
   tree: {
@@ -115,7 +115,7 @@ const SEARCH = {
     term: 'alpha-beta pruning',
     also: ['alpha', 'beta', 'cutoff'],
     meaning:
-      'Minimax that stops looking at a branch as soon as it can’t change the result. Alpha is the floor the computer is sure of, beta the ceiling; where they meet, the rest is pruned.',
+      'Minimax that stops looking at a branch as soon as it can’t change the result. Alpha is the floor, a score that the computer is already sure of, and beta is the ceiling. Where they meet, the rest is pruned.',
     lesson: 'whole-tree',
   },
   pruning: {
@@ -134,7 +134,7 @@ const SEARCH = {
     term: 'transposition',
     also: ['memory', 'transposition table'],
     meaning:
-      'The same position, reached by other moves. A search that remembers what it has seen need not work it out twice.',
+      'The same position, reached by other moves. A search that remembers what it has seen needn’t work the position out twice.',
     lesson: 'whole-tree',
   },
   variation: {
@@ -147,14 +147,14 @@ const SEARCH = {
     term: 'horizon',
     also: ['depth limit'],
     meaning:
-      'Where a search has to stop, because looking further would take too long. What lies behind it, it can’t see.',
+      'Where a search has to stop, because looking further would take too long. The search can’t see what lies beyond.',
     lesson: 'depth',
   },
   evaluation: {
     term: 'evaluation',
     also: ['heuristic', 'static evaluation'],
     meaning:
-      'A guess at how good a position is, made by looking at it and not any further. It’s what a search says at its horizon instead of “I don’t know”.',
+      'A guess at how good a position is, made by looking at the position itself and no further. It’s what a search says at its horizon instead of “I don’t know”.',
     lesson: 'ratings',
   },
   rating: {
@@ -177,7 +177,7 @@ const LEARNING = {
     term: 'machine learning',
     also: ['reinforcement learning', 'training'],
     meaning:
-      'A program whose numbers come from experience instead of from a programmer: what went well is made likelier, what went badly less likely.',
+      'A program whose numbers come from experience instead of from a programmer: moves that went well become likelier, and moves that went badly less likely.',
     lesson: 'learning',
   },
   menace: {
@@ -191,7 +191,7 @@ const LEARNING = {
     term: 'temporal difference',
     also: ['TD learning'],
     meaning:
-      'Correcting the guess about one position towards the guess about the next, so that news travels backwards a little with every game.',
+      'Correcting the guess about one position towards the guess about the next, so that the news of a win or a loss travels back a little further with every game.',
     lesson: 'learning',
   },
   bot: {

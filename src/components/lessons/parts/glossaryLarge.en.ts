@@ -32,7 +32,7 @@ export const WORDS_OF_FIVE = {
     term: 'four',
     also: ['open four', 'straight four'],
     meaning:
-      'A move after which its player can make five next turn. If there are two cells that make it, the four is open, and one answer can’t stop it.',
+      'A move after which its player can make five next turn. If there are two cells that make it, the four is open, and no single answer can stop it.',
     lesson: 'attacks',
   },
   three: {
@@ -46,32 +46,32 @@ export const WORDS_OF_FIVE = {
     term: 'attack',
     also: ['power', 'potential'],
     meaning:
-      'The article’s word for an unbroken run of one player’s marks. Its power is how many marks it has, its potential how many of its two ends are open.',
+      'What our source for five in a row calls an unbroken run of one player’s marks. The power of an attack is how many marks it has, and its potential is how many of its two ends are open.',
     lesson: 'attacks',
   },
   ragged: {
     term: 'ragged attack',
     also: ['broken', 'split'],
     meaning:
-      'An attack with a gap between it and the cell you are thinking of. Players say broken or split.',
+      'An attack with a gap between it and the cell that you’re thinking of taking. Players say broken or split.',
     lesson: 'ragged',
   },
   divider: {
     term: 'divider',
     meaning:
-      'One more than the number of empty cells between an attack and the tried cell. The attack’s weight is divided by it: the wider the gap, the less it counts.',
+      'One more than the number of empty cells between an attack and the tried cell. The attack’s weight is divided by this number: the wider the gap, the less the attack counts.',
     lesson: 'ragged',
   },
   breakpoint: {
     term: 'breakpoint',
     meaning:
-      'The article’s word for a line on which one careless answer loses the game: a threat. (Where a debugger stops is called a stop here.)',
+      'What our source for five in a row calls a line on which one careless answer loses the game: a threat. (Where a debugger stops is called a stop here.)',
     lesson: 'breakpoints',
   },
   weight: {
     term: 'weight',
     meaning:
-      'The number that the article’s bot for five in a row gives a cell: what both players would gain there, added up. It’s an evaluation of a move.',
+      'The number that the bot for five in a row gives a cell: what both players would gain there, added up. It’s an evaluation of a move.',
     lesson: 'weight',
   },
   vcf: {
