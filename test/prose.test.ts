@@ -46,6 +46,8 @@ describe('wordings that the guide rules out', () => {
     'Who plays X? Anyone who likes, and the cells are chosen at random.',
     'A table plays as it’s told, and a bead stands for one cell.',
     'There are so many moves that the answer comes too late.',
+    'After the game the value of the last board moves a step towards the result.',
+    'What a table learns of a board is its value: the value of the board before is corrected by it.',
     'The move gives O a chance, and the question answers itself.',
   ])('are not seen where there is none: %s', (text) => {
     expect(ruledOutIn(text)).toEqual([]);

@@ -97,7 +97,7 @@ export const RULED_OUT = [
   [/\bstands? (?:lost|there\b|on (?:it\b|cell\b|the (?:board|cell)\b))/gi, 'is'],
   [/\b(?:is|are) told\b/gi, 'say it, show it'],
   [/\bbears\b|\bbear (?:a|the|no) (?:number|name|weight|sign|mark)\b/gi, 'has'],
-  [/\bthe value of (?:the|a|this|that) (?:board|position|call|game)\b/gi, 'its score'],
+  [/\bthe value of (?:the|a|this|that) (?:call|game|search)\b/gi, 'its score'],
   [/\b(?:board|position|call|cell|move) (?:is|was) worth\b/gi, 'its score is, it leads to'],
   [/\bcalls? (?:\d+ )?(?:answers?|hears?|gives?)\b|\bcell (?:\d+ )?answers\b/gi, 'returns, gets'],
   [
