@@ -14,7 +14,7 @@ import { weigh } from './lib/weight.mjs';
 const MAIN = [
   { what: 'text only', page: '404.html', script: 15, later: 15 },
   { what: 'home', page: 'index.html', script: 60, later: 40 },
-  { what: 'lesson with stepper', page: 'lessons/minimax/index.html', script: 61, later: 112 },
+  { what: 'lesson with stepper', page: 'lessons/minimax/index.html', script: 61, later: 114 },
   { what: 'stepper at full size', page: 'tree/index.html', script: 60, later: 90 },
 ];
 
