@@ -1,20 +1,14 @@
 import {
   ARTICLE_RULES,
-  DIRECTIONS,
   PUBLISHED_SLIPS,
   STEP_LIMIT,
   SUSPECT_IDS,
   O,
-  X,
   boardOfSheet,
-  candidates,
   cellWeight,
   suspectChoice,
   compareLines,
-  judgeWeighing,
   judgeWin,
-  lineAttacks,
-  lineThrough,
   readsAllLines,
   tableWeight,
   tryRepair,
@@ -67,57 +61,10 @@ function waysToMend(id: SuspectId): readonly string[] {
   return found;
 }
 
-/** The greatest number of empty cells that there can be between a run and the tried cell. */
-function mostBetween(): number {
-  let most = 0;
-  for (let code = 0; code < 2 ** 8; code++) {
-    const cells = Array.from({ length: 8 }, (_, at) => (((code >> at) & 1) === 1 ? 1 : 0));
-    const line = [0, ...cells.slice(0, 4), 1, ...cells.slice(4), 0] as const;
-    const { attacks } = lineAttacks(line, ARTICLE_RULES);
-    for (const { divider } of attacks) most = Math.max(most, divider - 1);
-  }
-  return most;
-}
-
-/** Whether the weights of all cells stay the same if the two diagonals change places. */
-function isSameWithDiagonalsSwapped(): boolean {
-  const board = boardOfSheet(witnessOf('loop'));
-  const sum = (cell: Point, mark: typeof X | typeof O, order: readonly number[]) =>
-    order.reduce((total, at) => {
-      const direction = DIRECTIONS[at];
-      if (!direction) return NaN;
-      const line = lineThrough(board, cell.x, cell.y, direction, mark);
-      return total + lineAttacks(line, ARTICLE_RULES).weight;
-    }, 0);
-  return candidates(board).every((cell) =>
-    [X, O].every(
-      (mark) => Math.abs(sum(cell, mark, [0, 1, 2, 3]) - sum(cell, mark, [0, 3, 2, 1])) < 1e-9,
-    ),
-  );
-}
-
-/** How many cells the code with the wrong order weighs otherwise around a row of so many marks. */
-function wrongAround(marks: number): number {
-  const stones = Array.from({ length: marks }, (_, x) => ({ x, y: 0, mark: X }));
-  return judgeWeighing({ stones, toMove: O }, printedOf('order')).differing.length;
-}
-
 /** The second of the winning cell's lines that breaks. */
 function secondBreaking() {
   const { marks } = cellWeight(boardOfSheet(witnessOf('loop')), theWin(), O);
   return marks[1].lines.filter(({ breaks }) => breaks)[1];
-}
-
-/**
- * Whether a five on one diagonal beside an open three on the other gets lost, if the lines are read in
- * this order and the second that breaks is left out.
- */
-function losesFive(order: readonly number[]): boolean {
-  const four = [1, 2, 3, 4].map((step) => ({ x: step, y: step, mark: O }));
-  const two = [1, 2].map((step) => ({ x: step, y: -step, mark: O }));
-  const { marks } = cellWeight(boardOfSheet({ stones: [...four, ...two] }), EMPTY_CELL, O);
-  const breaking = order.map((at) => marks[1].lines[at]).filter((line) => line?.breaks);
-  return breaking.length === 2 && breaking[1]?.fives === 1;
 }
 
 export const NUMBERS = {
@@ -138,7 +85,6 @@ export const NUMBERS = {
   'bugs.all.weight': () => tallyOf('all').weight,
   'bugs.all.choice': () => tallyOf('all').choice,
   'bugs.all.changed': () => matchesOf('all').changed,
-  'bugs.most-between': mostBetween,
   'bugs.order.mending': () => waysToMend('order').length,
   'bugs.finish': () => ARTICLE_RULES.finish,
   'bugs.five-weight': () => tableWeight(ARTICLE_RULES, 5, 0),
@@ -180,8 +126,6 @@ export const FACTS = {
   'bugs.loop.ways': () =>
     waysToMend('loop').includes('after') && !waysToMend('loop').includes('stop'),
   'bugs.order.as-rim': () => tallyOf('order').weight === tallyOf('rim').weight,
-  /** A mark at distance five with nothing at distance four changes nothing; with a mark there, it does. */
-  'bugs.order.lone-lost': () => wrongAround(1) === 0 && wrongAround(2) > 0,
   'bugs.all.nearly': () =>
     Math.round((10 * tallyOf('all').weight) / tallyOf('all').positions) === 9,
   'bugs.order.two-ways': () => waysToMend('order').length === 2,
@@ -195,9 +139,6 @@ export const FACTS = {
   /** Every suspect but those that bring the bot to a stop is harmless in nearly all positions. */
   'bugs.rarely-matters': () => TALLIES.every(({ positions, choice }) => choice / positions < 0.01),
   'bugs.hardly-lose': () => TALLIES.every(({ games, changed }) => changed / games <= 0.25),
-  'bugs.diagonals': isSameWithDiagonalsSwapped,
-  /** The `return` loses whichever line breaks second, so there the order of the lines does matter. */
-  'bugs.diagonals-matter': () => losesFive([0, 1, 2, 3]) && !losesFive([0, 3, 2, 1]),
 } as const satisfies Record<string, () => boolean>;
 
 const weight = (value: number) => messages.weight(value);

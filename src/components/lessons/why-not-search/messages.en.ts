@@ -24,7 +24,7 @@ export const whyNotSearchMessages = {
     measured: (calls: number, milliseconds: number) =>
       `It searched the whole of noughts and crosses, ${count(calls)} calls, in ${count(Math.max(1, Math.round(milliseconds)))} ms.`,
     waiting: (millions: number) =>
-      `Until then we reckon with ${count(millions)} million calls a second.`,
+      `Until then we assume ${count(millions)} million calls a second.`,
     speed: (millions: number) =>
       `That’s ${millions < 1 ? 'under a million' : `${count(Math.round(millions))} million`} calls a second.`,
     board: 'Board',
@@ -51,11 +51,11 @@ export const whyNotSearchMessages = {
       ten: 'ten marks further',
       thousand: 'a thousand marks further',
       tooMany:
-        'Every further mark multiplies the work by more than two hundred. Two of them already ask for far more than a thousand times the speed.',
+        'Every further mark multiplies the work by more than two hundred. Two more marks already need far more than a thousand times the speed.',
     },
     lines: {
       turned: 'That’s the same guess from O’s side. X is the computer here.',
-      mine: 'You have counted X’s lines and forgotten to take off O’s.',
+      mine: 'You have counted X’s lines and forgotten to subtract O’s.',
       other:
         'Count again: a line is open to X as long as there is no O on it, even if it is still empty.',
     },
