@@ -5,7 +5,7 @@ import { lineDrawerMessages as lineDrawer } from '#language/algorithms/line-atta
 export const attackLesson = {
   title: 'The weights of the article',
   power: 'power →',
-  weight: '↑ weight: each line is ten times the one below',
+  weight: '↑ weight: each grid line is ten times the one below',
   number: lineDrawer.weight,
   row: (power: number) => (power === 5 ? '5+' : String(power)),
   most: (power: number) => `${power} and more`,
@@ -27,8 +27,8 @@ export const attackLesson = {
         : 'Look at the ends again: one line needs no saving at all, and on another a single O will do.',
   },
   why: {
-    four: 'Once O has put a mark on its only open end, it’s closed on both sides, and nothing is left of it.',
-    three: 'One end gets closed, and that’s all that is left.',
+    four: 'Once O has put a mark on its only open end, the four is closed on both sides, and nothing is left of it.',
+    three: 'O closes one end, but the other is still open.',
     alike: 'Close one end of each, and look at what each of them still has.',
   },
 } as const;

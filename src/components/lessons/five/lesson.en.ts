@@ -14,7 +14,7 @@ export const scanLesson = {
   sides: (side: number) => `${side} × ${side}`,
   reach: {
     three:
-      'Then it would miss a five that has the last mark at its end: the other end is four cells away.',
+      'Then it would miss a five with the last mark at one end, because the other end is four cells away.',
     five: 'That works, but the fifth cell can’t belong to the same five as the last mark.',
     all: 'No need: a mark that far away belongs to another five, or to none.',
   },

@@ -20,11 +20,11 @@ export const weightLesson = {
     cell: (letter: string, name: string) => `${letter} ${name}`,
     why: {
       mine: 'That keeps X from making five. But it is O’s move, and O can finish first.',
-      other: 'Nobody makes five there, and nobody is kept from it.',
+      other: 'Nobody can make five there, so it doesn’t stop a five either.',
     },
   },
   outbid: {
-    why: 'That makes five, and it is what you or I would do. The bot adds up its numbers first.',
+    why: 'That makes five, and you or I would play there. But the bot adds up its numbers first.',
   },
   change: {
     never:
