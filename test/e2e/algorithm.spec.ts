@@ -32,7 +32,7 @@ async function exerciseOf<Params>(
 }
 
 test('a wrong step is taken back, is told, and counts', async ({ page }) => {
-  const { root, params } = await exerciseOf(page, 'depth', 'PlayAlgorithm', (rng, level) =>
+  const { root, params } = await exerciseOf(page, 'minimax', 'PlayAlgorithm', (rng, level) =>
     KINDS['play-algorithm'].generate(rng, level),
   );
   expect(params.onMistake).toBe('undo');
