@@ -116,7 +116,7 @@ describe('the words for turns and mirrors', () => {
     expect(SYMMETRIES.map((symmetry) => permuted(odd, symmetry))).toEqual(named);
     expect(atlasMessages.find.symmetry).toHaveLength(SYMMETRIES.length);
     for (const [at, words] of atlasMessages.find.symmetry.entries()) {
-      expect(words.toLowerCase().includes('mirrored')).toBe(at >= 4);
+      expect(words.toLowerCase().includes('mirror')).toBe(at >= 4);
     }
   });
 });

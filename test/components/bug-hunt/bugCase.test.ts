@@ -15,6 +15,8 @@ import { bugMessages as words } from '#language/bug-hunt/messages';
 
 const worker = bugWorker(() => workerWith(bugHandlers));
 const LONE: BugQuestion = { stones: [{ x: 0, y: 0, mark: X }], toMove: O };
+/** With the printed order the copy weighs one cell on each side of these otherwise: a mark is at its distance four. */
+const PAIR: BugQuestion = { stones: [...LONE.stones, { x: 1, y: 0, mark: X }], toMove: O };
 
 describe('the worker', () => {
   it('judges, asks the win check, and looks for positions', async () => {
@@ -24,7 +26,7 @@ describe('the worker', () => {
     const win = await worker.ask('win', { choice: {}, question, cell: { x: 0, y: 0 } });
     expect(win).toEqual({ right: false, copy: { kind: 'value', value: false } });
     const search = { choice: { order: 'printed' }, effect: 'weight', seed: 1 } as const;
-    expect((await worker.ask('find', search)).found?.stones).toHaveLength(1);
+    expect((await worker.ask('find', search)).found?.stones).toHaveLength(2);
   });
 });
 
@@ -89,7 +91,7 @@ describe('a worker that no longer answers', () => {
   });
 
   it('is sent plain data, though the page watches what its figures are given', async () => {
-    const watched = new Proxy({ ...LONE, stones: new Proxy(LONE.stones, {}) }, {});
+    const watched = new Proxy({ ...PAIR, stones: new Proxy(PAIR.stones, {}) }, {});
     expect(() => structuredClone(watched)).toThrow();
     const bug = new BugCaseState('order', watched, undefined, () => worker);
     await bug.begin('skip');
@@ -215,8 +217,8 @@ describe('a suspect in a figure', () => {
 
 describe('what is drawn and said', () => {
   it('frames both choices and shades what is weighed otherwise', () => {
-    const judgement = judgeWeighing(LONE, { order: 'printed' });
-    const { lit, shades } = bugScene(LONE, { kind: 'judge', judgement });
+    const judgement = judgeWeighing(PAIR, { order: 'printed' });
+    const { lit, shades } = bugScene(PAIR, { kind: 'judge', judgement });
     expect(shades).toHaveLength(judgement.differing.length);
     expect(shades?.every(({ text, strength }) => (text ?? '').length <= 4 && strength <= 1)).toBe(
       true,
@@ -225,7 +227,7 @@ describe('what is drawn and said', () => {
     const [cell] = judgement.differing;
     if (!cell) throw new Error('nothing differs');
     expect(bothWeights({ kind: 'judge', judgement }, cell)).toMatchObject({
-      right: 2,
+      right: 2.0625,
       copy: cell.copy,
     });
     expect(bothWeights({ kind: 'judge', judgement }, { x: 0, y: 0 })).toBeUndefined();
@@ -239,12 +241,12 @@ describe('what is drawn and said', () => {
     expect(words.says(comma)).toMatch(/^All 120 cells .* NaN/);
     const best = { names: ['1, 2'], more: 0 };
     expect(words.says({ kind: 'weights', differing: 1, cells: 162, best })).toBe(
-      'One of 162 cells has a wrong weight. The move stays the same: cell 1, 2.',
+      'One of 162 cells has a wrong weight. It still goes where the right bot goes: cell 1, 2.',
     );
     expect(words.says({ kind: 'endless', steps: 1000 })).toContain('1,000 steps');
     expect(words.says({ kind: 'throws', message: 'no' })).toContain('“no”');
     const same = bugFinding(LONE, { kind: 'judge', judgement: judgeWeighing(LONE, {}) });
-    expect(words.says(same)).toContain('both weigh all 120 cells alike');
+    expect(words.says(same)).toContain('both agree on all 120 cells');
     expect(Object.keys(words.guess.options)).toEqual([...GUESSES]);
   });
 });

@@ -57,14 +57,14 @@ export const oneDay: LinkCase<string> = {
     .map((date) => date.toISOString().slice(0, 10)),
   usual: '2026-11-25',
   make: (day) => dayLink.make({ day }),
-  read(fragment) {
+  read(fragment, own) {
     const link = dayLink.parse(fragment);
     if (!link) return undefined;
     const { day, problems } = link;
     return {
       value: day,
       problems,
-      told: problems.length > 0 ? dayMessages.strange(day ?? '2026-11-25') : '',
+      told: problems.length > 0 ? dayMessages.strange(day ?? own) : '',
     };
   },
 };

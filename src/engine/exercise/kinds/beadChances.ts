@@ -59,7 +59,7 @@ export function beadsBefore({ setup, drawn, own, each, asked }: BeadParams): Typ
 }
 
 /** And after the game has been learnt from. */
-export function beadsAfter(params: BeadParams): TypedChance {
+function beadsAfter(params: BeadParams): TypedChance {
   const { of, outOf } = beadsBefore(params);
   const added = beadsAdded(params.ending);
   return { of: params.asked === params.drawn ? of + added : of, outOf: outOf + added };
