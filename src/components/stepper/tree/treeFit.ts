@@ -55,6 +55,8 @@ const LEAST_SIDE = 30;
 /** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
 const WIDEST = 170;
 const MARGIN = 8;
+/** The most room between two rows. */
+const MOST_ROOM = 70;
 /** Around the words of a row beside the calls, and how wide a panel must be to have them there. */
 const GUTTER = 28;
 const WITH_GUTTER = 560;
@@ -70,13 +72,16 @@ const DOWN: Record<NodeLook, (side: number) => number> = {
   capsule: () => SCORE_HEIGHT / 2,
   dot: () => DOT / 2,
 };
-/** Of a row's calls: their pitch from one to the next, and the least room for branches and best scores above them. */
+/** Of a row's calls: their pitch from one to the next, and the least room for branches above them. */
 const PITCH: Record<NodeLook, (side: number) => number> = {
   board: (side) => Math.max(side + 6, SCORE_WIDTH + 3),
   capsule: () => SCORE_WIDTH + 2,
   dot: () => DOT + 1,
 };
 const BRANCH: Record<NodeLook, number> = { board: SCORE_HEIGHT + 5, capsule: 14, dot: 12 };
+/** A board has the best score so far below it, in the room for the branches. */
+const branchRoom = (above: NodeLook | undefined, look: NodeLook) =>
+  above === undefined ? 0 : Math.max(BRANCH[look], above === 'board' ? SCORE_HEIGHT : 0);
 const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
 const MOST_STAGGERED: Record<NodeLook, number> = { board: 2, capsule: 2, dot: 4 };
 
@@ -108,7 +113,7 @@ function looksOf(gaps: readonly number[], side: number, height: number, first: n
     staggerOf(looks[row] as NodeLook, side, gaps[row] as number) ?? MOST_STAGGERED.dot;
   const total = () =>
     looks.reduce((sum, look, row) => {
-      const own = heightOf(look, side, stagger(row)) + (row > 0 ? BRANCH[look] : 0);
+      const own = heightOf(look, side, stagger(row)) + branchRoom(looks[row - 1], look);
       return sum + (row === 0 ? Math.max(first, own) : own);
     }, 2 * MARGIN);
   for (const [from, to] of [
@@ -123,6 +128,13 @@ function looksOf(gaps: readonly number[], side: number, height: number, first: n
     }
   }
   return { looks, staggers: looks.map((_, row) => stagger(row)) };
+}
+
+/** The room above each row: what is left of the height, for all alike but where a row needs more. */
+function roomsOf(looks: readonly NodeLook[], left: number): number[] {
+  const least = looks.map((look, row) => branchRoom(looks[row - 1], look));
+  const spare = left - least.reduce((sum, each) => sum + each, 0);
+  return least.map((each) => Math.min(MOST_ROOM, each + spare / Math.max(1, looks.length - 1)));
 }
 
 const VALUE: Record<NodeLook, (side: number) => number> = {
@@ -180,9 +192,10 @@ function candidate(
   const { looks, staggers } = looksOf(pixels, side, panel.height, first);
   const heights = looks.map((look, row) => heightOf(look, side, staggers[row] as number));
   if (first > (heights[0] as number)) heights[0] = first;
-  const used = heights.reduce((sum, each) => sum + each, 2 * MARGIN);
-  const branches = looks.length - 1;
-  const room = branches > 0 ? Math.min(70, (panel.height - used) / branches) : 0;
+  const rooms = roomsOf(
+    looks,
+    panel.height - heights.reduce((sum, each) => sum + each, 2 * MARGIN),
+  );
   const rows: TreeRowFit[] = [];
   let top = MARGIN;
   looks.forEach((look, row) => {
@@ -198,7 +211,7 @@ function candidate(
       top,
       bottom: top + own,
     });
-    top += own + room;
+    top += own + (rooms[row + 1] ?? 0);
   });
   const big = cornerSide > 0 ? undefined : roomForBig(rows, side, panel.height);
   const rowAt = ({ y }: { readonly y: number }) =>
