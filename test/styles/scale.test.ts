@@ -49,7 +49,7 @@ describe('room', () => {
 /** A query and its widths, which are all written as ranges. */
 const QUERY = /@(media|container)([^{]*)\{/g;
 const WIDTHS: Readonly<Record<string, readonly string[]>> = {
-  media: ['360px', '480px', '640px', '1000px', '1300px', '1800px'],
+  media: ['360px', '480px', '640px', '1000px', '1300px', '1600px', '1800px'],
   container: ['20rem', '26rem', '30rem', '33rem', '38rem', '44rem', '54rem'],
 };
 
