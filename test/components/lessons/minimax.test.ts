@@ -205,7 +205,6 @@ describe('the numbers themselves', () => {
   it.each([
     ['nine.empty', 3],
     ['nine.calls', 9],
-    ['nine.games', 5],
     ['note.writes', 4],
     ['goes-on.calls', 4],
   ] as const)('%s is %i', (name, expected) => {

@@ -10,7 +10,6 @@ import {
   minimax,
   mnkValue,
   mnkVariant,
-  perft,
   recordSearch,
   rootSearch,
   startSearch,
@@ -30,7 +29,6 @@ import {
   keptBy,
   moverOfCall,
   parentOf,
-  pileAt,
   scoreOf,
   winnerAt,
 } from '../parts/reading.ts';
@@ -48,8 +46,6 @@ const second = () => lessonRun('second');
 function callsOf(name: RunName): number[] {
   return Array.from({ length: callCount(lessonRun(name)) }, (_, i) => i + 1);
 }
-
-const gamesOf = (name: RunName) => perft(lessonRequest(name).setup).games;
 
 /** The calls that write their best cell on the note, in the order in which they return. */
 const noteWriters = () =>
@@ -73,10 +69,6 @@ const SMALLER_BOARDS = [
 export const NUMBERS = {
   'nine.empty': () => emptyAt(nine(), 1).length,
   'nine.calls': () => callCount(nine()),
-  'nine.games': () => gamesOf('nine'),
-  'nine.pile': () => Math.max(...callsOf('nine').map((call) => pileAt(nine(), call))),
-  'second.calls': () => callCount(second()),
-  'second.empty': () => emptyAt(second(), 1).length,
   'own.calls': () => callCount(lessonRun('own')),
   'fillings.of-3': () => fillings(3),
   'fillings.of-2': () => fillings(2),
@@ -118,15 +110,6 @@ export const FACTS = {
   'win-at-once': () =>
     moverOfCall(nine(), 1) === 'X' && askedBy(nine(), 1).some((call) => wonBy(nine(), call, 'X')),
   'nine.finds-it': () => chosenCell(nine()) === cellInto(nine(), 5),
-  'games.one-fewer': () => gamesOf('nine') === fillings(emptyAt(nine(), 1).length) - 1,
-  // Every other game is filled to the end, or has one way to be.
-  'games.two-are-one': () =>
-    wonBy(nine(), 5, 'X') &&
-    parentOf(nine(), 5) === 1 &&
-    callsOf('nine').every(
-      (call) =>
-        !isOverAt(nine(), call) || fillings(emptyAt(nine(), call).length) === (call === 5 ? 2 : 1),
-    ),
   'call-2.asked-by-1': () => parentOf(nine(), 2) === 1 && moverOfCall(nine(), 1) === 'X',
   'call-2.o-moves': () => moverOfCall(nine(), 2) === 'O' && parentOf(nine(), 3) === 2,
   'call-3.o-has-won': () => wonBy(nine(), 3, 'O'),
@@ -137,13 +120,7 @@ export const FACTS = {
   'call-7.one-cell': () => same(emptyAt(nine(), 7), [cellInto(nine(), 8)]),
   'call-8.x-has-won': () =>
     parentOf(nine(), 8) === 7 && moverOfCall(nine(), 7) === 'X' && wonBy(nine(), 8, 'X'),
-  'call-8.deepest': () =>
-    same(
-      callsOf('nine').filter((call) => pileAt(nine(), call) === NUMBERS['nine.pile']()),
-      [8],
-    ),
   'call-9.o-has-won': () => wonBy(nine(), 9, 'O'),
-  'call-7.no-choice': () => askedBy(nine(), 7).length === 1 && scoreOf(nine(), 7) === WIN,
   'call-6.changes-its-mind': () =>
     same(answersToCall(nine(), 6), [WIN, LOSS]) &&
     keptBy(nine(), 6) === cellInto(nine(), 9) &&
@@ -159,19 +136,9 @@ export const FACTS = {
     new Set(answersToCall(nine(), 2)).size === 1 && keptBy(nine(), 2) === cellInto(nine(), 3),
   'ties.last-keeps-the-other': () => keptBy(keepingTheLast(), 2) === cellInto(nine(), 4),
   'ties.values-stay': () => same([...keepingTheLast().trace.score], [...nine().trace.score]),
-  'ties.only-call-2': () =>
-    same(
-      callsOf('nine').filter((call) => timesBest(call) > 1),
-      [2],
-    ),
   // The last of the calls, and not a win of the computer, as that text has it.
   'erratum.o-won': () =>
     callCount(nine()) === 9 && wonBy(nine(), 9, 'O') && markName(nine().request.computer) === 'X',
-  // What its caller makes of it, and what it would have made of a win.
-  'erratum.matters': () =>
-    scoreOf(nine(), 6) === Math.min(scoreOf(nine(), 7), scoreOf(nine(), 9)) &&
-    scoreOf(nine(), 6) === LOSS &&
-    Math.min(scoreOf(nine(), 7), WIN) === WIN,
   'o.most-x-least': () =>
     ['swapped' as const, 'second' as const].every((name) =>
       isMinimax(name, { X: 'least', O: 'most' }),
@@ -236,11 +203,6 @@ export const FACTS = {
       return score === (mnkValue(variant)?.value === 'first' ? WIN : DRAW);
     }),
 } as const satisfies Record<string, () => boolean>;
-
-/** How many of a call's answers equal the one that it returns. */
-function timesBest(call: number): number {
-  return answersToCall(nine(), call).filter((score) => score === scoreOf(nine(), call)).length;
-}
 
 /** Whether every call that asks returns the most or the least of its answers, as its mover wants. */
 function isMinimax(name: RunName, wants: Record<'X' | 'O', 'most' | 'least'>): boolean {

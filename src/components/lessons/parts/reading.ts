@@ -6,7 +6,6 @@ import {
   isLeaf,
   markName,
   nodeCount,
-  pathTo,
   stepCount,
   subtreeEnd,
   type MarkName,
@@ -96,11 +95,6 @@ export function callBy(run: SearchRun, call: number, cell: number): number {
 export function callsBelow(run: SearchRun, call: number): number {
   const node = nodeOf(run, call);
   return subtreeEnd(run.trace, node) - node;
-}
-
-/** How many calls wait in a pile while this one runs, itself included. */
-export function pileAt(run: SearchRun, call: number): number {
-  return pathTo(run.trace, nodeOf(run, call)).length;
 }
 
 /** The cells that are empty at this call. */

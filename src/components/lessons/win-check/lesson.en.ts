@@ -15,8 +15,8 @@ export const lessonFin = {
   /** Why a value is not what OR gives for O, O, X. */
   whyNot: {
     none: 'OR gives that only for three empty cells.',
-    x: 'That’s the bit of X, but O is on the line as well.',
-    o: 'That’s the bit of O, but X is on the line as well.',
+    x: 'That’s only X’s bit, but O is on the line as well.',
+    o: 'That’s only O’s bit, but X is on the line as well.',
   },
   over: {
     yes: 'Yes, it’s a draw',
@@ -42,12 +42,12 @@ export const lessonFin = {
     value: (o: number) => `${o}`,
     sums: (o: number, mixed: number) =>
       mixed === 0
-        ? `With ${o}, every sum tells its line.`
+        ? `With ${o}, no two kinds of line have the same sum.`
         : `With ${o}, ${inWords(mixed)} of the lines below can be mistaken for another.`,
     bits: (o: number, shared: boolean) =>
       shared
-        ? `And ${o} has the bit of X in it, so AND would see a win for X in lines that O is on.`
-        : `No bit of ${o} is the bit of X, so AND and OR can still tell them apart.`,
+        ? `And ${o} has X’s bit in it, so AND would see a win for X in lines that O is on.`
+        : `And ${o} doesn’t have X’s bit in it, so AND and OR can still tell the marks apart.`,
     columns: ['the line holds', 'sum', 'could be mistaken for'],
     tooSmall: 'Pull the slider there, and see which lines turn red.',
     notLeast: 'A smaller number works.',
