@@ -97,10 +97,10 @@ export const countMessages = {
         ? 'All eight look the same: one board.'
         : forms === 8
           ? 'All eight look different.'
-          : `${forms === 2 ? 'Two' : 'Four'} different boards. Each is there ${forms === 2 ? 'four times' : 'twice'}.`,
+          : `${forms === 2 ? 'Two' : 'Four'} different boards. Each turns up ${forms === 2 ? 'four times' : 'twice'}.`,
   },
   lastThree: {
-    caption: 'Each row is a game. In each column, boards that look the same bear the same letter.',
+    caption: 'Each row is a game. In each column, boards that look the same have the same letter.',
     game: (at: number) => `game ${at}`,
     start: 'start',
     after: (marks: number) => `${inWords(marks)} more ${marks === 1 ? 'mark' : 'marks'}`,

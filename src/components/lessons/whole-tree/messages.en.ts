@@ -6,7 +6,7 @@ export const wholeTreeMessages = {
   /** Whether O's second reply has to be looked at. */
   guess: {
     yes: 'Yes: it may be better for X',
-    no: 'No: one bad reply is enough',
+    no: 'No: one such reply is enough',
     worse: 'Yes: it may be even worse for X',
     whyNot: 'O would not choose it then. O chooses, and O already has a reply that wins.',
     whyWorse: 'It may be, but X isn’t coming here anyway: X has a win elsewhere.',
@@ -35,7 +35,7 @@ export const wholeTreeMessages = {
       bestFirst: 'alpha-beta with the best move first',
     },
     caption:
-      'The first mark is inside, the ninth outside, and every game is one direction. What a search never asks about is faded.',
+      'The first mark is in the middle, the ninth at the rim, and every game runs outwards in a direction of its own. What a search never asks about is faded.',
     legend: { x: 'X wins with best play', o: 'O wins', draw: 'a draw' },
     board: 'The moves so far; choose an empty cell to go on',
     cell: (cell: number, mark?: string) => `cell ${cell}, ${mark ?? 'empty'}`,
@@ -54,9 +54,9 @@ export const wholeTreeMessages = {
     toStart: 'To the start',
     tree: 'Step through the search from here',
     poster: 'Save the poster',
-    posterTitle: 'All of noughts and crosses, and how little of it must be read',
+    posterTitle: 'All of noughts and crosses, and how little of it has to be looked at',
     posterCaption:
-      'Every call of minimax is one sliver; inside is the first mark, outside the ninth. Blue: X wins with best play. Orange: O wins. Grey: a draw.',
+      'Every call of minimax is one sliver, with the first mark in the middle and the ninth at the rim. Blue: X wins with best play. Orange: O wins. Grey: a draw.',
     posterFile: 'every-game.png',
     loading: 'Playing all the games …',
     picture: 'Three discs: every game there is, and the few that alpha-beta asks about.',
