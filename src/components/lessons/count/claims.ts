@@ -86,6 +86,9 @@ export const TEXTS = {
 } as const satisfies Record<string, () => string>;
 
 export const FACTS = {
+  // Three marks in 3 · 2 · 1 orders; then O's first mark has six cells beside the line, and its second five.
+  'count.by-hand': () =>
+    SMALL_VARIANT.geometry.lines.length * fillings(3) * 6 * 5 === at(shortest()).ended,
   'count.calls-climb': () => {
     const counts = plies().map(({ calls }) => calls);
     return counts.indexOf(Math.max(...counts)) === cells() - 1;
