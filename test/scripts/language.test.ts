@@ -39,4 +39,4 @@ it('translates messages, and no code among them', () => {
   expect(code).toContain("const locale: Locale = 'en'");
   expect(code).toContain("[${items.slice(0, -1).join(', ')} ááñd ${last}]");
   expect(code).toContain('"[ñííñéé]"');
-});
+}, 60_000);

@@ -143,7 +143,7 @@ it('what is said of a wrong answer does not name a right one', async () => {
     }
   }
   expect(Object.keys(tell).sort(), JSON.stringify(tell)).toEqual([...STILL_TELL].sort());
-});
+}, 60_000);
 
 /** A reason that has the text of a right answer in it, and not as a part of what was answered. */
 function toldOf(kind: AnyKindOnPage, id: KindId, params: object, seed: number): string | undefined {

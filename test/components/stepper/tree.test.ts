@@ -87,7 +87,7 @@ describe('a small tree', () => {
       }),
       { numRuns: 20 },
     );
-  });
+  }, 60_000);
 
   it('keeps places and extent when a node is folded, and counts what it hides', () => {
     const run = nineCalls();
