@@ -13,7 +13,11 @@ const SPOKEN = new RegExp(
 );
 const TAG = new RegExp(String.raw`</?[A-Za-z][\w.]*\b(?:[^<>{}]|${BRACED})*/?>`, 'g');
 
-/** The paragraphs and list items of a page in MDX, as plain text. Headings, code, tables and sources are left out. */
+/**
+ * The paragraphs and list items of a page in MDX, as plain text. Headings, code, tables and sources are left out.
+ * @param {string} mdx
+ * @returns {string[]}
+ */
 export function paragraphsOf(mdx) {
   const body = mdx
     .replace(/^---\n.*?\n---\n/s, '')
@@ -41,7 +45,11 @@ export function paragraphsOf(mdx) {
     );
 }
 
-/** The sentences of a text; a colon ends none, and neither does a full stop inside a number. */
+/**
+ * The sentences of a text; a colon ends none, and neither does a full stop inside a number.
+ * @param {string} text
+ * @returns {string[]}
+ */
 export function sentencesOf(text) {
   return text
     .split(/(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[A-Z0-9])/)
@@ -55,7 +63,11 @@ const CONNECTIVES =
 const wordCount = (text) => (text.match(/[\p{L}\p{N}’'+−-]+/gu) ?? []).length;
 const round = (value) => Math.round(value * 10) / 10;
 
-/** Mean and spread (standard deviation) in words a sentence, the share under seven words, connectives a hundred words. */
+/**
+ * Mean and spread (standard deviation) in words a sentence, the share under seven words, connectives a hundred words.
+ * @param {readonly string[]} paragraphs
+ * @returns {{ words: number, sentences: number, mean: number, spread: number, short: number, connectives: number }}
+ */
 export function statisticsOf(paragraphs) {
   const sentences = paragraphs.flatMap(sentencesOf);
   const lengths = sentences.map(wordCount);
@@ -111,14 +123,22 @@ export const RULED_OUT = [
   ],
 ];
 
-/** What a text says that the guide rules out: `"by chance": at random`. */
+/**
+ * What a text says that the guide rules out: `"by chance": at random`.
+ * @param {string} text
+ * @returns {string[]}
+ */
 export function ruledOutIn(text) {
   return RULED_OUT.flatMap(([form, instead]) =>
     [...text.matchAll(form)].map(([found]) => `“${found}”: write “${instead}”`),
   );
 }
 
-/** What is said in a file of messages: its texts in quotes, without imports and comments. */
+/**
+ * What is said in a file of messages: its texts in quotes, without imports and comments.
+ * @param {string} source
+ * @returns {string[]}
+ */
 export function textsOf(source) {
   const code = source
     .replace(/\/\*.*?\*\//gs, '')
