@@ -104,7 +104,7 @@ test('a link leads to a step of any board, and what is bad in it is told', async
   await page.goto('about:blank');
   const bad = await openFigure(page, `${FIN}#fig=fin&step=99&board=XXX......&seed=5`, 'fin');
   await expectStep(bad, OWN, LAST);
-  for (const part of ['The board of this link cannot arise', 'the seed', 'no step 99']) {
+  for (const part of ['The board in this link can’t come up', 'the seed', 'no step 99']) {
     await expect(bad.notices).toContainText(part);
   }
   await bad.notices.getByRole('button', { name: say.close }).click();

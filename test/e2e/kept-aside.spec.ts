@@ -100,7 +100,7 @@ test('progress shows what another tab has solved, and a file is added to that', 
       solved: { [lesson]: { fork: { title: 'Fork', times: 1 } } },
     });
   await page.goto('progress/');
-  await expect(page.getByText('You have not solved an exercise')).toBeVisible();
+  await expect(page.getByText('You haven’t solved an exercise')).toBeVisible();
   const other = await context.newPage();
   await other.goto('about/');
   await put(other, 'noughtbook.progress', solved('lessons/count'));

@@ -12,7 +12,7 @@ function deadControls(page: Page): Promise<string[]> {
     .evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        .filter((each) => !each.closest('.stack ol, .lines, .nb-labels'))
+        .filter((each) => !each.closest('.stack ol, .lines, .nb-labels, .explain'))
         .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? each.tagName),
     );
 }
