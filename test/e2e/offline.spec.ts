@@ -227,7 +227,7 @@ test('a device that saves data is asked; what is missing is said; what is kept c
   site,
 }) => {
   const { page, panel, says, press } = await openPanel(context);
-  await expect(panel).toContainText(/\d\.\d MB to fetch.* \d+(\.\d)? MB on your device/);
+  await expect(panel).toContainText(/\d+(\.\d)? MB to fetch.* \d+(\.\d)? MB on your device/);
   expect(await phase(page)).toBe('none');
 
   const needed = join(site.dir, 'offline/index.html');
