@@ -148,7 +148,7 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   const buffer = Buffer.from('(;GM[1];B[aa])');
   const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
   await region(page).getByLabel(panels.share.open).setInputFiles(file);
-  await expect(notice).toContainText('it is about another game');
+  await expect(notice).toContainText('a record of another game');
   await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), LARGE_PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, PAGE);
