@@ -189,7 +189,7 @@ test.describe('without scripts', () => {
     for (const rating of ruleRatings(ratedSetup('reasons')).filter((each) => each > 0)) {
       expect(text).toContain(count(rating));
     }
-    await expect(page.locator(`figure#${fig} .say p`)).toContainText('O is to move');
+    await expect(page.locator(`figure#${fig} .say p`)).toContainText('O to move');
     // An exercise has tables of its own beside its question.
     await expect(page.locator('.nb-rules:not(.exercise .nb-rules)')).toHaveCount(2);
   });
