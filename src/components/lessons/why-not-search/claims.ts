@@ -2,12 +2,13 @@ import { SURE_WIN, VARIANTS, perft } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
 import { evaluatedBoard, openLinesOf } from './evaluated.ts';
-import { durationOf, marksGained, ordersOf } from './growth.ts';
+import { SHEET_SIDE, USUAL_SPEED, durationOf, marksGained, ordersOf } from './growth.ts';
 import { callsOnSixteen, limitQualities, riskyPositions } from './quality.ts';
 
 /** What the lesson on why search is not enough says, as questions to the engine. */
 
-const SHEET = 15;
+/** How far the search of four by four looks. */
+const SIXTEEN_LIMIT = 4;
 /** Far more than any computer makes: a thousand million million calls a second. */
 const IMPOSSIBLE = 1e15;
 const quality = (limit: number) => {
@@ -19,26 +20,26 @@ const CALLS = () => perft().byPly.reduce((sum, each) => sum + each, 0);
 const share = (value: number) => whyNotSearchMessages.chart.percent(value);
 
 export const NUMBERS = {
-  'why-not-search.side': () => SHEET,
-  'why-not-search.one': () => Number(ordersOf(SHEET, 1)),
-  'why-not-search.two': () => Number(ordersOf(SHEET, 2)),
-  'why-not-search.three': () => Number(ordersOf(SHEET, 3)),
+  'why-not-search.side': () => SHEET_SIDE,
+  'why-not-search.one': () => Number(ordersOf(SHEET_SIDE, 1)),
+  'why-not-search.two': () => Number(ordersOf(SHEET_SIDE, 2)),
+  'why-not-search.three': () => Number(ordersOf(SHEET_SIDE, 3)),
   'why-not-search.nine-calls': CALLS,
   'why-not-search.win': () => SURE_WIN,
   'why-not-search.x-lines': () => openLinesOf(evaluatedBoard()).x,
   'why-not-search.o-lines': () => openLinesOf(evaluatedBoard()).o,
   'why-not-search.risky': riskyPositions,
   'why-not-search.misled': () => Math.max(...limitQualities().map(({ misled }) => misled)),
-  'why-not-search.sixteen-limit': () => 4,
-  'why-not-search.sixteen-calls': () => callsOnSixteen(4),
+  'why-not-search.sixteen-limit': () => SIXTEEN_LIMIT,
+  'why-not-search.sixteen-calls': () => callsOnSixteen(SIXTEEN_LIMIT),
 } as const satisfies Record<string, () => number>;
 
 export const FACTS = {
   'why-not-search.hopeless': () =>
-    durationOf(ordersOf(SHEET, SHEET ** 2), IMPOSSIBLE).unit === 'universe',
-  'why-not-search.sixteen-too': () => durationOf(ordersOf(4, 16), 20_000_000).unit === 'days',
+    durationOf(ordersOf(SHEET_SIDE, SHEET_SIDE ** 2), IMPOSSIBLE).unit === 'universe',
+  'why-not-search.sixteen-too': () => durationOf(ordersOf(4, 16), USUAL_SPEED).unit === 'days',
   'why-not-search.thousand': () => {
-    const gained = marksGained(SHEET, 1000);
+    const gained = marksGained(SHEET_SIDE, 1000);
     return gained > 1 && gained < 1.5;
   },
   'why-not-search.win-above-guess': () =>
@@ -49,7 +50,7 @@ export const FACTS = {
       ({ guess }, at, rows) => at === 0 || guess <= (rows[at - 1]?.guess ?? 1),
     ),
   'why-not-search.can-mislead': () => limitQualities().some(({ misled }) => misled > 0),
-  'why-not-search.sixteen-tenth': () => callsOnSixteen(4) * 10 < CALLS(),
+  'why-not-search.sixteen-tenth': () => callsOnSixteen(SIXTEEN_LIMIT) * 10 < CALLS(),
 } as const satisfies Record<string, () => boolean>;
 
 export const TEXTS = {

@@ -2,6 +2,11 @@
 
 /** The sides of the boards that the reader may choose. */
 export const SEARCHED_SIDES = [3, 4, 5, 7, 10, 15] as const;
+/** The board that the text speaks of, on which five in a row are played. */
+export const SHEET_SIDE = 15;
+
+/** Calls a second of a machine that nobody has timed yet. */
+export const USUAL_SPEED = 20_000_000;
 
 /** How many orders there are to put `marks` marks on a square board; no game lasts longer, and some end earlier. */
 export function ordersOf(side: number, marks: number): bigint {
@@ -11,7 +16,7 @@ export function ordersOf(side: number, marks: number): bigint {
 }
 
 /** The age of the universe in seconds, some 13.8 thousand million years (Planck Collaboration, 2018). */
-export const AGE_OF_UNIVERSE = 13_800_000_000 * 365.25 * 24 * 3600;
+const AGE_OF_UNIVERSE = 13_800_000_000 * 365.25 * 24 * 3600;
 
 /** A large number as people write it: `mantissa` × 10 to the `power`. */
 export interface PowerOfTen {

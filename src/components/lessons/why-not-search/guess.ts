@@ -1,14 +1,17 @@
 import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
 import { formatScore } from '#language/ui/language/grammar';
 import { evaluatedBoard, openLinesOf } from './evaluated.ts';
-import { marksGained } from './growth.ts';
+import { SHEET_SIDE, marksGained } from './growth.ts';
 
 const messages = whyNotSearchMessages.guess;
+
+/** How many times as fast the machine of the question is. */
+const FASTER = 1000;
 
 /** How much further a machine sees that is a thousand times as fast. */
 export function fasterOptions() {
   const { one, ten, thousand, tooMany } = messages.faster;
-  const gained = Math.floor(marksGained(15, 1000));
+  const gained = Math.floor(marksGained(SHEET_SIDE, FASTER));
   return [
     { text: one, isRight: gained === 1 },
     { text: ten, isRight: gained === 10, why: tooMany },

@@ -15,7 +15,7 @@ import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
 import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
 import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
 import { boardNamed } from '../../lessons/weight/boards.ts';
-import { ordersOf } from '../../lessons/why-not-search/growth.ts';
+import { SHEET_SIDE, ordersOf } from '../../lessons/why-not-search/growth.ts';
 import { drawMark, path, rect, ruling, drawText } from './drawing.ts';
 
 // The pictures of the lessons without borders: each lesson's own figure in small, from what the engine finds.
@@ -160,7 +160,7 @@ function growthPicture(): string {
       { length: branches },
       (_, i) => `M${x} ${y}L${(x - width / 2 + (i * width) / (branches - 1)).toFixed(1)} ${y + 30}`,
     ).join('');
-  const orders = [0, 1, 2].map((marks) => say.orders(ordersOf(15, marks)));
+  const orders = [0, 1, 2].map((marks) => say.orders(ordersOf(SHEET_SIDE, marks)));
   const [first, second, third] = orders as [string, string, string];
   return (
     path(fan(62, 12, 60, 9), 'rays') +
