@@ -2,6 +2,33 @@ import { EMPTY, markName, type Setup } from '../../engine/index.ts';
 import { wonLinesOf } from '../ui/board/setupView.ts';
 import { lineStroke, markStrokes } from '../ui/board/strokes.ts';
 
+export const PICTURE_WIDTH = 1200;
+export const PICTURE_HEIGHT = 630;
+
+/** An empty picture to share, in the colours of the page where `probe` stands. */
+export interface PictureSheet {
+  readonly canvas: HTMLCanvasElement;
+  /** `undefined` where the browser draws nothing. */
+  readonly context: CanvasRenderingContext2D | undefined;
+  /** The value of a token of the design, such as "--paper". */
+  readonly ink: (token: string) => string;
+}
+
+export function pictureSheet(probe: HTMLElement): PictureSheet {
+  const canvas = document.createElement('canvas');
+  canvas.width = PICTURE_WIDTH;
+  canvas.height = PICTURE_HEIGHT;
+  const style = getComputedStyle(probe);
+  const ink = (token: string) => style.getPropertyValue(token).trim();
+  const context = canvas.getContext('2d') ?? undefined;
+  if (context) {
+    context.fillStyle = ink('--paper');
+    context.fillRect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT);
+    context.lineCap = 'round';
+  }
+  return { canvas, context, ink };
+}
+
 /** On 192 × 192. */
 export function drawBoardOn(
   context: CanvasRenderingContext2D,

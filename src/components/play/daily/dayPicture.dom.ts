@@ -1,5 +1,11 @@
 import { marksOnLine, type OneLineBot, type OneLineGame } from '../../../engine/index.ts';
-import { drawBoardOn, wrapped } from '../sharePicture.dom.ts';
+import {
+  PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+  drawBoardOn,
+  pictureSheet,
+  wrapped,
+} from '../sharePicture.dom.ts';
 
 /** What came of the bot of a day, to be shown to somebody: each game's board and marks, and the chance. */
 export interface DayPicture {
@@ -11,27 +17,17 @@ export interface DayPicture {
   readonly address: string;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
 const BOARD = 230;
 const SIDE = 28;
 
 /** Draws it in the colours of the page where `probe` stands. */
 export function drawDayPicture(picture: DayPicture, probe: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const context = canvas.getContext('2d');
+  const { canvas, context, ink } = pictureSheet(probe);
   if (!context) return canvas;
-  const style = getComputedStyle(probe);
-  const ink = (token: string) => style.getPropertyValue(token).trim();
-  context.fillStyle = ink('--paper');
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.lineCap = 'round';
 
   context.fillStyle = ink('--ink');
   context.font = `700 46px ${ink('--text')}`;
-  context.fillText(picture.title, 50, 84, WIDTH - 100);
+  context.fillText(picture.title, 50, 84, PICTURE_WIDTH - 100);
   picture.played.forEach(({ moves, setup }, at) => {
     const left = 50 + at * (BOARD + 70);
     context.save();
@@ -49,11 +45,11 @@ export function drawDayPicture(picture: DayPicture, probe: HTMLElement): HTMLCan
   });
   context.fillStyle = ink('--ink');
   context.font = `500 34px ${ink('--text')}`;
-  wrapped(context, picture.words, WIDTH - 100).forEach((line, i) =>
+  wrapped(context, picture.words, PICTURE_WIDTH - 100).forEach((line, i) =>
     context.fillText(line, 50, 478 + i * 44),
   );
   context.fillStyle = ink('--ink-soft');
   context.font = `500 24px ${ink('--ui')}`;
-  context.fillText(picture.address, 50, HEIGHT - 36, WIDTH - 100);
+  context.fillText(picture.address, 50, PICTURE_HEIGHT - 36, PICTURE_WIDTH - 100);
   return canvas;
 }

@@ -3,7 +3,13 @@ import { readDiscInks } from '../../ui/disc/discInks.dom.ts';
 import { discPixels, paintDisc } from '../../ui/disc/discPaint.ts';
 import { discViewOf, type DiscRings } from '../../ui/disc/discRings.ts';
 import { raySegments } from '../../ui/disc/discShapes.ts';
-import { drawBoardOn, wrapped } from '../sharePicture.dom.ts';
+import {
+  PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+  drawBoardOn,
+  pictureSheet,
+  wrapped,
+} from '../sharePicture.dom.ts';
 
 /** A finished game, to be shown to somebody: its ray through all games, its board, and a few words. */
 export interface RayPicture {
@@ -16,8 +22,6 @@ export interface RayPicture {
   readonly address: string;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
 const DISC = 550;
 const LEFT = 660;
 const BOARD = 250;
@@ -26,24 +30,16 @@ const FAINT = 0.72;
 
 /** Draws it in the colours of the page where `probe` stands. */
 export function drawRayPicture(picture: RayPicture, probe: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const context = canvas.getContext('2d');
+  const { canvas, context, ink } = pictureSheet(probe);
   if (!context) return canvas;
-  const style = getComputedStyle(probe);
-  const ink = (token: string) => style.getPropertyValue(token).trim();
-  context.fillStyle = ink('--paper');
-  context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.lineCap = 'round';
 
   const view = discViewOf(picture.rings, 0);
   const image = context.createImageData(DISC, DISC);
   const into = new Uint32Array(image.data.buffer);
   paintDisc(picture.rings, view, discPixels(DISC), { inks: readDiscInks(probe) }, into);
-  context.putImageData(image, 40, (HEIGHT - DISC) / 2);
+  context.putImageData(image, 40, (PICTURE_HEIGHT - DISC) / 2);
   context.save();
-  context.translate(40 + DISC / 2, HEIGHT / 2);
+  context.translate(40 + DISC / 2, PICTURE_HEIGHT / 2);
   context.globalAlpha = FAINT;
   context.fillRect(-DISC / 2, -DISC / 2, DISC, DISC);
   context.globalAlpha = 1;
@@ -59,17 +55,17 @@ export function drawRayPicture(picture: RayPicture, probe: HTMLElement): HTMLCan
 
   context.fillStyle = ink('--ink');
   context.font = `700 46px ${ink('--text')}`;
-  const lines = wrapped(context, picture.words, WIDTH - LEFT - 40);
+  const lines = wrapped(context, picture.words, PICTURE_WIDTH - LEFT - 40);
   lines.forEach((line, i) => context.fillText(line, LEFT, 92 + i * 58));
 
   context.save();
-  context.translate(LEFT, HEIGHT - 100 - BOARD);
+  context.translate(LEFT, PICTURE_HEIGHT - 100 - BOARD);
   context.scale(BOARD / 192, BOARD / 192);
   drawBoardOn(context, picture.setup, { rules: ink('--ink'), X: ink('--x'), O: ink('--o') });
   context.restore();
 
   context.fillStyle = ink('--ink-soft');
   context.font = `500 24px ${ink('--ui')}`;
-  context.fillText(picture.address, LEFT, HEIGHT - 36, WIDTH - LEFT - 30);
+  context.fillText(picture.address, LEFT, PICTURE_HEIGHT - 36, PICTURE_WIDTH - LEFT - 30);
   return canvas;
 }
