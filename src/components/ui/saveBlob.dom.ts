@@ -8,3 +8,11 @@ export function saveBlob(blob: Blob, name: string): void {
   // The browser reads it a little later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** Shares a picture where the device can, and saves it elsewhere. */
+export async function shareOrSave(blob: Blob, name: string, more: ShareData): Promise<void> {
+  const share = { ...more, files: [new File([blob], name, { type: blob.type })] };
+  // Who closes the sheet of the device has not asked for a file.
+  if (navigator.canShare?.(share)) await navigator.share(share).catch(() => undefined);
+  else saveBlob(blob, name);
+}

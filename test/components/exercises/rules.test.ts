@@ -10,6 +10,7 @@ import {
   breakLineFacts,
   fin,
   parseBot,
+  parseDiagram,
   recordSteps,
   scanFromLast,
   seededRng,
@@ -29,6 +30,7 @@ import { loadKind } from '../../../src/components/exercises/registry.ts';
 import { lineRules } from '#language/exercises/frame/lineRules';
 import { depthScale } from '#language/exercises/frame/depthScale';
 import { largeMoveMessages } from '#language/exercises/large-move/messages';
+import { OUTBID_BOARD } from '../../../src/components/lessons/parts/outbidBoard.ts';
 import { joined } from '../lessons/text.ts';
 
 /** What an exercise says before anybody has answered. */
@@ -181,25 +183,9 @@ it('a bot is told with the rules by which it moves', async () => {
 });
 
 it('the weighing bot is not told to put its own five first: a sum can be outbid', () => {
-  const at = (x: number, y: number, mark: 1 | 4) => ({ x, y, mark });
   const kind = KINDS['large-move'];
   const key = kind.key({
-    sheet: {
-      size: undefined,
-      stones: [
-        at(6, 5, 1),
-        at(4, 0, 4),
-        at(5, 2, 1),
-        at(5, 0, 4),
-        at(6, 3, 1),
-        at(3, 0, 4),
-        at(4, 3, 1),
-        at(2, 0, 4),
-        at(6, 2, 1),
-        at(14, 9, 4),
-        at(6, 4, 1),
-      ],
-    },
+    sheet: parseDiagram(OUTBID_BOARD).sheet,
     toMove: 4,
   });
   // Both (1, 0) and (6, 0) would win at once.

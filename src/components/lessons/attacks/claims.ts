@@ -3,16 +3,18 @@ import {
   FIVE,
   MOST_POWER,
   O,
-  SparseBoard,
   X,
+  boardOfSheet,
   candidates,
   farWeight,
   heaviestCells,
   lineRuns,
   markWeight,
+  parseDiagram,
   type Mark,
   type Potential,
 } from '../../../engine/index.ts';
+import { OUTBID_BOARD } from '../parts/outbidBoard.ts';
 import { lineDrawerMessages as lineDrawer } from '#language/algorithms/line-attacks/drawer';
 import {
   answersToThree,
@@ -49,27 +51,7 @@ const secondBelow = () =>
  * finishing: the position of the lesson on weights, whose climax it is.
  */
 function bonusIsOutbid(): boolean {
-  const stone = (mark: Mark) => (at: readonly [number, number]) => ({ x: at[0], y: at[1], mark });
-  const xs = (
-    [
-      [6, 5],
-      [5, 2],
-      [6, 3],
-      [4, 3],
-      [6, 2],
-      [6, 4],
-    ] as const
-  ).map(stone(X));
-  const os = (
-    [
-      [4, 0],
-      [5, 0],
-      [3, 0],
-      [2, 0],
-      [14, 9],
-    ] as const
-  ).map(stone(O));
-  const board = new SparseBoard(undefined, [...xs, ...os]);
+  const board = boardOfSheet(parseDiagram(OUTBID_BOARD).sheet);
   const heaviest = heaviestCells(board, O, ARTICLE_RULES);
   const fives = candidates(board).filter((cell) => markWeight(board, cell, O, O).fives > 0);
   return (

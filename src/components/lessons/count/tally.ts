@@ -1,5 +1,11 @@
-import { afterMove, emptyCells, emptySetup, seededRng, type Setup } from '../../../engine/index.ts';
-import { boardOfSetup } from '../../ui/board/setupView.ts';
+import {
+  BitPosition,
+  afterMove,
+  emptyCells,
+  emptySetup,
+  seededRng,
+  type Setup,
+} from '../../../engine/index.ts';
 
 /** How many games a day are played at one a minute, without sleep. */
 export const GAMES_A_DAY = 24 * 60;
@@ -9,7 +15,7 @@ export function setupOfGame(cells: readonly number[]): Setup {
 }
 
 export function hasEnded(setup: Setup): boolean {
-  return boardOfSetup(setup).winner !== undefined || emptyCells(setup.cells).length === 0;
+  return new BitPosition(setup).isOver;
 }
 
 /** A game is its marks in their order: the same marks in another order are another game. */
@@ -22,9 +28,11 @@ export function randomGames(many: number, seed: number): string[] {
   const rng = seededRng(seed);
   return Array.from({ length: many }, () => {
     const cells: number[] = [];
-    for (let setup = emptySetup(); !hasEnded(setup); setup = setupOfGame(cells)) {
+    for (let setup = emptySetup(); !hasEnded(setup);) {
       const free = emptyCells(setup.cells);
-      cells.push(free[rng.int(free.length)] as number);
+      const cell = free[rng.int(free.length)] as number;
+      cells.push(cell);
+      setup = afterMove(setup, cell);
     }
     return gameName(cells);
   });

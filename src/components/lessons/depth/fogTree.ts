@@ -2,6 +2,7 @@ import {
   RATED_DRAWN,
   RATED_UNKNOWN,
   childrenOf,
+  emptyCells,
   isLeaf,
   movesTo,
   nodeByMoves,
@@ -49,7 +50,7 @@ const searchTo = (depth: number) =>
 
 /** Every game from the board of the fog, and what a search says of each move at every limit. */
 export function fogTree(): FogTreeView {
-  const deepest = FOG.cells.filter((content) => content === 0).length;
+  const deepest = emptyCells(FOG.cells).length;
   const limits = [...Array(deepest).keys()].map((at) => at + 1);
   const searches = limits.map(searchTo);
   const whole = searchTo(deepest);

@@ -27,19 +27,12 @@ export class FiveMatch {
   private games = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  get last(): Stone | undefined {
-    return this.stones.at(-1);
-  }
-
+  readonly last = $derived(this.stones.at(-1));
+  readonly board = $derived(new WeightBoard(GAME_SIZE, this.stones));
   /** The five that ends the game. */
-  get five(): readonly Point[] | undefined {
-    const { last } = this;
-    return last && scanFromLast(this.board, last.x, last.y)?.cells;
-  }
-
-  get board(): WeightBoard {
-    return new WeightBoard(GAME_SIZE, this.stones);
-  }
+  readonly five: readonly Point[] | undefined = $derived(
+    this.last && scanFromLast(this.board, this.last.x, this.last.y)?.cells,
+  );
 
   get state(): GameState {
     if (this.five) return this.last?.mark === X ? 'won' : 'lost';
@@ -60,7 +53,7 @@ export class FiveMatch {
   /** The reader's mark; false if nothing can be placed there now. */
   choose({ x, y }: Point): boolean {
     if (!this.isOwnTurn) return false;
-    if (this.stones.some((stone) => stone.x === x && stone.y === y)) return false;
+    if (!this.isFree(x, y)) return false;
     this.stones = [...this.stones, { x, y, mark: X }];
     if (this.state === 'thinking') this.timer = setTimeout(() => this.answer(), PAUSE);
     return true;

@@ -4,7 +4,7 @@ import {
   afterMove,
   emptySetup,
   freeCellsIn,
-  solvedMoves,
+  bestCells,
   winningCells,
   type Setup,
 } from '../../../engine/index.ts';
@@ -31,10 +31,7 @@ export function trapGame(mine: readonly number[]): Setup[] {
 
 /** O plays as well as anybody can: the quickest win, or the slowest loss. Nothing once the game is over. */
 function answerTo(setup: Setup): number | undefined {
-  if (boardOfSetup(setup).winner) return undefined;
-  const rank = ({ value, distance }: { value: number; distance: number }) =>
-    value * (100 - distance);
-  return solvedMoves(setup).toSorted((a, b) => rank(b) - rank(a))[0]?.cell;
+  return bestCells(setup)[0];
 }
 
 export function trapStage(setups: readonly Setup[]): TrapStage {

@@ -13,9 +13,9 @@ import {
   setupOfClass,
   solve,
   solvedMoves,
+  winningCells,
   startOf,
   tdRun,
-  type Setup,
 } from '../../../engine/index.ts';
 import { quantile } from '../../lab/curve.ts';
 import { percent } from '#language/ui/language/grammar';
@@ -86,9 +86,6 @@ const untouched = () => {
   ).length;
 };
 
-/** Cells with which `mark` would win at once if it were to move. */
-const winningCells = ({ cells }: Setup, mark: typeof X | typeof O) =>
-  solvedMoves({ cells, toMove: mark }).filter(({ distance }) => distance === 1);
 /** Boxes on whose board O has two threats, and X cannot win at once. */
 const lostBoxes = () =>
   boxesOf('first').filter((box) => {

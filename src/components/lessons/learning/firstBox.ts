@@ -5,10 +5,10 @@ import {
   Trainer,
   X,
   chancesOf,
+  emptyCells,
   emptySetup,
   kindsIn,
   newLearner,
-  solve,
   type Learner,
   type Setup,
 } from '../../../engine/index.ts';
@@ -47,7 +47,7 @@ export const lovers = (name: OpeningName): number =>
   favourites().filter(({ late }) => late === name).length;
 
 /** How often boxes win against random play if their first bead is always this one. */
-export function winsFrom(name: OpeningName, learner: Learner): number {
+function winsFrom(name: OpeningName, learner: Learner): number {
   const entries = learner.entries.slice();
   kindsIn(0).forEach((kind, at) => (entries[kind] = OPENINGS[at] === name ? 1 : 0));
   return chancesOf({ ...learner, entries }, player('random')).win;
@@ -60,13 +60,12 @@ export const bestWins = (name: OpeningName): number =>
   winsAt(afterMove(emptySetup(), CELLS[name]), new Map());
 
 function winsAt(setup: Setup, known: Map<string, number>): number {
-  if (new BitPosition(setup).isOver) return isWonByX(setup) ? 1 : 0;
+  const position = new BitPosition(setup);
+  if (position.isOver) return position.winner === X ? 1 : 0;
   const key = setup.cells.join('');
   const before = known.get(key);
   if (before !== undefined) return before;
-  const after = [...setup.cells.keys()]
-    .filter((cell) => setup.cells[cell] === 0)
-    .map((cell) => winsAt(afterMove(setup, cell), known));
+  const after = emptyCells(setup.cells).map((cell) => winsAt(afterMove(setup, cell), known));
   const wins =
     setup.toMove === X
       ? Math.max(...after)
@@ -74,6 +73,3 @@ function winsAt(setup: Setup, known: Map<string, number>): number {
   known.set(key, wins);
   return wins;
 }
-
-const isWonByX = (setup: Setup): boolean =>
-  solve(setup).value !== 0 && solve(setup).value === (setup.toMove === X ? 1 : -1);

@@ -1,5 +1,5 @@
 import {
-  EMPTY,
+  emptyCells,
   RATING,
   ruleRatingsRun,
   smallInput,
@@ -46,7 +46,7 @@ export function additionsOf(name: RatedName) {
 export function readableRatings(name: RatedName): ReadableRatings {
   const setup = ratedSetup(name);
   const additions = additionsOf(name);
-  const cells = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
+  const cells = emptyCells(setup.cells);
   return {
     view: boardOfSetup(setup),
     cells: cells.map((cell) => {

@@ -8,6 +8,7 @@ import {
   mnkVariant,
   other,
   positionsFrom,
+  searchRoot,
   solvedMoves,
   startSearch,
   X,
@@ -15,6 +16,7 @@ import {
   type Score,
   type Setup,
 } from '../../../engine/index.ts';
+import { onceEach } from '../parts/raggedFacts.ts';
 
 /** How good a search with a limit is on nine cells: with a guess at its horizon, and with a shrug, which counts as a draw. */
 export interface LimitQuality {
@@ -46,22 +48,24 @@ const shrugging: Search = (position, player, computer, limit) => {
   return best;
 };
 
-/** Every position in which a win or a draw can be thrown away, with the moves that keep it. */
-function risky(): { setup: Setup; cells: readonly number[]; sound: ReadonlySet<number> }[] {
-  return positionsFrom().flatMap((setup) => {
+/** A position in which a win or a draw can be thrown away, with the cells that keep it. */
+interface RiskyPosition {
+  readonly setup: Setup;
+  readonly cells: readonly number[];
+  readonly sound: ReadonlySet<number>;
+}
+
+const risky = onceEach((): RiskyPosition[] =>
+  positionsFrom().flatMap((setup) => {
     const moves = solvedMoves(setup);
     const best = Math.max(...moves.map(({ value }) => value));
     const sound = new Set(moves.flatMap(({ cell, value }) => (value === best ? [cell] : [])));
     const cells = moves.map(({ cell }) => cell);
     return sound.size < moves.length ? [{ setup, cells, sound }] : [];
-  });
-}
+  }),
+);
 
-function mistakeChance(
-  search: Search,
-  limit: number,
-  { setup, cells, sound }: ReturnType<typeof risky>[number],
-) {
+function mistakeChance(search: Search, limit: number, { setup, cells, sound }: RiskyPosition) {
   const position = new BitPosition(setup);
   const scores = cells.map((cell) => {
     position.play(cell, setup.toMove);
@@ -75,10 +79,9 @@ function mistakeChance(
 }
 
 const LIMITS = [1, 2, 3, 4, 5, 6] as const;
-let rows: readonly LimitQuality[] | undefined;
 
-export function limitQualities(): readonly LimitQuality[] {
-  rows ??= LIMITS.map((limit) => {
+export const limitQualities = onceEach((): readonly LimitQuality[] =>
+  LIMITS.map((limit) => {
     const boards = risky();
     const chances = boards.map((board) => ({
       shrug: mistakeChance(shrugging, limit, board),
@@ -88,23 +91,14 @@ export function limitQualities(): readonly LimitQuality[] {
       chances.reduce((sum, chance) => sum + chance[name], 0) / boards.length;
     const misled = chances.filter(({ shrug, guess }) => guess > shrug).length;
     return { limit, shrug: mean('shrug'), guess: mean('guess'), misled };
-  });
-  return rows;
-}
+  }),
+);
 
 export const riskyPositions = () => risky().length;
 
 /** Calls of a search of the empty board of four by four that stops at `limit` marks. */
 export function callsOnSixteen(limit: number): number {
-  let calls = 0;
-  const nothing = () => undefined;
-  const call = () => void calls++;
   const position = new BitPosition(undefined, mnkVariant(4, 4, 4));
-  const tracer = {
-    ...{ call, test: nothing, window: nothing, won: nothing, full: nothing, dead: nothing },
-    ...{ horizon: nothing, try: nothing, back: nothing, adjust: nothing, improve: nothing },
-    ...{ return: nothing, cut: nothing },
-  };
-  limitedMinimax(position, X, startSearch({ computer: X, ties: 'first', depth: limit }), tracer);
-  return calls;
+  return searchRoot(limitedMinimax, position, X, { computer: X, ties: 'first', depth: limit })
+    .calls;
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, type CellContent } from '../../core/types.ts';
-import type { Setup } from '../../game/setup.ts';
+import { emptyCells, type Setup } from '../../game/setup.ts';
 import { SYMMETRIES, canonical, permuted, type Permutation } from '../../game/symmetry.ts';
 import { solve, solvedMoves } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
@@ -76,7 +76,8 @@ export const turnBack: ExerciseKind<TurnBackParams, number, TurnBackReason, 'tur
   answer: cellField.codec,
 
   generate(rng: Rng, level) {
-    const cellOf = (setup: Setup) => (level === 1 ? namedCell(setup) : pick(rng, freeOf(setup)));
+    const cellOf = (setup: Setup) =>
+      level === 1 ? namedCell(setup) : pick(rng, emptyCells(storedCells(setup)));
     let cell = 0;
     const setup = drawSetup(rng, EMPTY_CELLS[level], (drawn) => {
       cell = cellOf(drawn);
@@ -98,7 +99,3 @@ export const turnBack: ExerciseKind<TurnBackParams, number, TurnBackReason, 'tur
     return wrong({ code: turnedOn(params).includes(cell) ? 'wrong-way' : 'other-cell', cell });
   },
 };
-
-function freeOf(setup: Setup): readonly number[] {
-  return storedCells(setup).flatMap((content, cell) => (content === EMPTY ? [cell] : []));
-}
