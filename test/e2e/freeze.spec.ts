@@ -68,7 +68,7 @@ test('a task that is too long is found', async ({ browser, page }) => {
           setTimeout(() => {
             // So much work, however long a busy machine takes over it.
             let sum = 0;
-            for (let at = 0; at < 1e8; at++) sum += Math.sqrt(sum + 1);
+            for (let at = 0; at < 1e9; at++) sum += Math.sqrt(sum + 1);
             document.title = String(sum);
             done();
           }),

@@ -1,7 +1,10 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** Milliseconds of work on the main thread after which a page counts as frozen. */
-export const FROZEN = 100;
+/** Milliseconds of work on the main thread after which a page counts as frozen, on a machine that does `someWork` in `USUAL`. */
+const FROZEN = 100;
+
+/** Milliseconds of `someWork` on the machine for which `FROZEN` was chosen. */
+const USUAL = 2.4;
 
 interface TraceEvent {
   readonly name: string;
@@ -13,7 +16,10 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of the longest tasks of the pages' main threads while `use` runs, as the browser counts them. */
+/**
+ * Milliseconds of the longest tasks of the pages' main threads while `use` runs, as the browser counts them.
+ * Where the machine is slow, before or after, a task may be longer in proportion.
+ */
 export async function longTasksDuring(
   browser: Browser,
   use: () => Promise<void>,
@@ -27,8 +33,10 @@ export async function longTasksDuring(
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', '__metadata'] },
   });
+  let slowness = await slownessOf(browser);
   try {
     await use();
+    slowness = Math.max(slowness, await slownessOf(browser));
   } finally {
     await ended(session);
   }
@@ -38,8 +46,29 @@ export async function longTasksDuring(
   return events
     .filter((event) => event.tdur !== undefined && isMain.has(threadOf(event)))
     .map(({ tdur = 0 }) => Math.round(tdur / 1000))
-    .filter((milliseconds) => milliseconds > FROZEN)
+    .filter((milliseconds) => milliseconds > FROZEN * slowness)
     .sort((a, b) => b - a);
+}
+
+/** How many times as long as usual the browser takes over some work now; 1 where it is faster. */
+async function slownessOf(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const times = await page.evaluate(someWork);
+  await page.close();
+  return Math.max(1, Math.min(...times) / USUAL);
+}
+
+/** Milliseconds of the same work, nine times: the shortest is one that nothing interrupted. */
+function someWork(): number[] {
+  return Array.from({ length: 9 }, () => {
+    const started = performance.now();
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 20_000; i++) {
+      const key = `k${(i * 7919) % 5003}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return performance.now() - started;
+  });
 }
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
