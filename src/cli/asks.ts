@@ -3,6 +3,8 @@ import { askAlphaBeta } from './asks/alphaBeta.ts';
 import { attacks } from './asks/attacks.ts';
 import { askAudit } from './asks/audit.ts';
 import { lines } from './asks/lines.ts';
+import { forbidden } from './asks/forbidden.ts';
+import { forcedWin } from './asks/forcedWin.ts';
 import { askMinimax } from './asks/minimax.ts';
 import { ratings } from './asks/ratings.ts';
 import { askValue } from './asks/value.ts';
@@ -23,5 +25,7 @@ export const ASKS: ReadonlyMap<string, Ask> = new Map(
     'winner-large': winnerLarge,
     attacks,
     weights,
+    'forced-win': forcedWin,
+    forbidden,
   }),
 );

@@ -3,16 +3,22 @@ import {
   FARTHEST,
   LONGEST_SIDE,
   SparseBoard,
+  WIN_RULES,
   fail,
   hasCell,
   isSize,
+  markName,
   markOf,
   ok,
+  scanBoard,
+  scanFromLast,
   type Mark,
   type Point,
   type Result,
   type Size,
   type Stone,
+  type WinRule,
+  type WinningRun,
 } from '../../engine/index.ts';
 import type { RequestError } from './errors.ts';
 import { badField, type RequestFields } from './fields.ts';
@@ -110,4 +116,44 @@ export function emptyCellField(fields: RequestFields, board: SparseBoard): Field
 export function markNameField(fields: RequestFields, name: string): Field<Mark> {
   const value = fields[name];
   return value === 'X' || value === 'O' ? ok(markOf(value)) : fail(badField(name, '"X" or "O"'));
+}
+
+/** `rule`: which runs win. */
+export function ruleField(fields: RequestFields): Field<WinRule> {
+  const rule = WIN_RULES.find((each) => each === fields['rule']);
+  if (rule) return ok(rule);
+  return fail(badField('rule', WIN_RULES.map((each) => JSON.stringify(each)).join(' or ')));
+}
+
+/** The run that has won: that of the last stone, or else one anywhere on the board. */
+export function winningRun(
+  { board, stones }: LargeBoardField,
+  rule: WinRule,
+): WinningRun | undefined {
+  const last = stones.at(-1);
+  const run = last ? scanFromLast(board, last.x, last.y, rule) : undefined;
+  return run ?? scanBoard(board, rule);
+}
+
+/** `board` with `stones` on it, on which nobody has won, and who moves in it: `toMove`. */
+export function openGameField(
+  fields: RequestFields,
+  rule: WinRule,
+): Field<LargeBoardField & { readonly toMove: Mark }> {
+  const large = largeBoardField(fields);
+  if (!large.ok) return large;
+  const toMove = markNameField(fields, 'toMove');
+  if (!toMove.ok) return toMove;
+  const run = winningRun(large.value, rule);
+  if (!run) return ok({ ...large.value, toMove: toMove.value });
+  const [cell] = run.cells;
+  const where = cell ? ` with the run from ${cell.x}, ${cell.y}` : '';
+  return fail({ code: 'game-over', message: `${markName(run.mark)} has won${where} in "stones".` });
+}
+
+/** `nodes`: a budget, or what it is if it is left out. */
+export function nodesField(fields: RequestFields, otherwise: number): Field<number> {
+  const value = fields['nodes'] ?? otherwise;
+  if (Number.isSafeInteger(value) && (value as number) >= 1) return ok(value as number);
+  return fail(badField('nodes', 'a whole number from 1'));
 }

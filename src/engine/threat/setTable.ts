@@ -1,0 +1,29 @@
+import type { Side, ThreatBoard } from './threatBoard.ts';
+
+/**
+ * A set of sets of marks, by their hashes of 64 bits, for each side. It may forget: a newer entry takes the
+ * place of an older one.
+ */
+export class SetTable {
+  private readonly mask: number;
+  private readonly low: Int32Array;
+  private readonly high: Int32Array;
+
+  /** 2^bits entries of eight bytes. */
+  constructor(bits: number) {
+    this.mask = 2 ** bits - 1;
+    this.low = new Int32Array(2 ** bits);
+    this.high = new Int32Array(2 ** bits);
+  }
+
+  has(board: ThreatBoard, side: Side): boolean {
+    const at = (board.hashLow + side) & this.mask;
+    return this.low[at] === (board.hashLow | 0) && this.high[at] === (board.hashHigh ^ -side);
+  }
+
+  add(board: ThreatBoard, side: Side): void {
+    const at = (board.hashLow + side) & this.mask;
+    this.low[at] = board.hashLow;
+    this.high[at] = board.hashHigh ^ -side;
+  }
+}
