@@ -33,7 +33,6 @@ export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
 // Threats: forced wins by fours and by threats, and the cells that renju forbids
 export { FORCED_NODES, FORCED_SEARCHES, findForcedWin } from './threat/forcedWin.ts';
 export type { ForcedMove, ForcedRequest, ForcedSearch, ForcedWin } from './threat/forcedWin.ts';
-export { FORBIDDEN_REASONS } from './threat/forbidden.ts';
 export type { ForbiddenReason } from './threat/forbidden.ts';
 export { explainForbidden, forbiddenCells } from './threat/forbiddenCells.ts';
 export type {

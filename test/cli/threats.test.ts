@@ -81,11 +81,11 @@ describe('forced-win', () => {
 
 describe('forbidden', () => {
   it('lists row by row, with the first reason', () => {
-    const stones = stonesOf(['.', '..X.', '..X..', 'XX....', '.', '.XXX.XX.']);
+    const stones = stonesOf(['.', '...X', '...X', '.XX...', '.', '.', '.', '.XXX.XX.']);
     expect(answer({ ask: 'forbidden', stones })).toEqual({
       cells: [
-        [2, 3, 'three-three'],
-        [4, 5, 'overline'],
+        [3, 3, 'three-three'],
+        [4, 7, 'overline'],
       ],
     });
     expect(answer({ ask: 'forbidden', stones: [] })).toEqual({ cells: [] });

@@ -10,7 +10,6 @@ import {
   markName,
   markOf,
   ok,
-  scanBoard,
   scanFromLast,
   type Mark,
   type Point,
@@ -125,14 +124,20 @@ export function ruleField(fields: RequestFields): Field<WinRule> {
   return fail(badField('rule', WIN_RULES.map((each) => JSON.stringify(each)).join(' or ')));
 }
 
-/** The run that has won: that of the last stone, or else one anywhere on the board. */
+/**
+ * The run that has won: that of the last stone, or else of the first stone, row by row, that has one. The
+ * stones may be too far apart for a scan of all cells between them.
+ */
 export function winningRun(
   { board, stones }: LargeBoardField,
   rule: WinRule,
 ): WinningRun | undefined {
-  const last = stones.at(-1);
-  const run = last ? scanFromLast(board, last.x, last.y, rule) : undefined;
-  return run ?? scanBoard(board, rule);
+  const inRows = stones.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  for (const { x, y } of [...stones.slice(-1), ...inRows]) {
+    const run = scanFromLast(board, x, y, rule);
+    if (run) return run;
+  }
+  return undefined;
 }
 
 /** `board` with `stones` on it, on which nobody has won, and who moves in it: `toMove`. */

@@ -3,8 +3,7 @@ import { LINE } from './lineClass.ts';
 import type { ThreatBoard } from './threatBoard.ts';
 
 /** Why Black may not play a cell in renju, in the order in which they are looked for. */
-export const FORBIDDEN_REASONS = ['overline', 'four-four', 'three-three'] as const;
-export type ForbiddenReason = (typeof FORBIDDEN_REASONS)[number];
+export type ForbiddenReason = 'overline' | 'four-four' | 'three-three';
 
 const isThree = (kind: number) => kind === LINE.THREE_1 || kind === LINE.THREE_2;
 const FOURS_OF = Uint8Array.from({ length: 16 }, (_, kind) =>

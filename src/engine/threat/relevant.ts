@@ -1,5 +1,5 @@
 import { isForbidden } from './forbidden.ts';
-import { GROUP, enemyOf, type Side, type ThreatBoard } from './threatBoard.ts';
+import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from './threatBoard.ts';
 import { NO_REPLY } from './vcf.ts';
 
 /**
@@ -23,7 +23,7 @@ export function repliesNear(board: ThreatBoard, line: readonly number[]): readon
 /** Whether a line of fours still wins on this board, with the attacker to move, move by move as it is. */
 export function replayFours(
   board: ThreatBoard,
-  attacker: Side,
+  attacker: ThreatSide,
   line: readonly number[],
   at = 0,
 ): boolean {
@@ -41,7 +41,7 @@ export function replayFours(
 /** The same after the reply of the line at a place, which must be the only one. */
 function afterReply(
   board: ThreatBoard,
-  attacker: Side,
+  attacker: ThreatSide,
   line: readonly number[],
   at: number,
 ): boolean {
@@ -55,7 +55,7 @@ function afterReply(
   return wins;
 }
 
-function isFiveAt(board: ThreatBoard, side: Side, cell: number): boolean {
+function isFiveAt(board: ThreatBoard, side: ThreatSide, cell: number): boolean {
   for (let at = 0; at < board.count(side, GROUP.FIVES); at++) {
     if (board.listed(side, GROUP.FIVES, at) === cell) return true;
   }
@@ -63,7 +63,7 @@ function isFiveAt(board: ThreatBoard, side: Side, cell: number): boolean {
 }
 
 /** Whether a move may be played and leaves the defender no five. */
-function isAllowed(board: ThreatBoard, attacker: Side, move: number): boolean {
+function isAllowed(board: ThreatBoard, attacker: ThreatSide, move: number): boolean {
   if (board.rule === 'renju' && attacker === 0 && isForbidden(board, move)) return false;
   const defender = enemyOf(attacker);
   const fives = board.count(defender, GROUP.FIVES);

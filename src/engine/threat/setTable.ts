@@ -1,4 +1,4 @@
-import type { Side, ThreatBoard } from './threatBoard.ts';
+import type { ThreatSide, ThreatBoard } from './threatBoard.ts';
 
 /**
  * A set of sets of marks, by their hashes of 64 bits, for each side. It may forget: a newer entry takes the
@@ -16,12 +16,12 @@ export class SetTable {
     this.high = new Int32Array(2 ** bits);
   }
 
-  has(board: ThreatBoard, side: Side): boolean {
+  has(board: ThreatBoard, side: ThreatSide): boolean {
     const at = (board.hashLow + side) & this.mask;
     return this.low[at] === (board.hashLow | 0) && this.high[at] === (board.hashHigh ^ -side);
   }
 
-  add(board: ThreatBoard, side: Side): void {
+  add(board: ThreatBoard, side: ThreatSide): void {
     const at = (board.hashLow + side) & this.mask;
     this.low[at] = board.hashLow;
     this.high[at] = board.hashHigh ^ -side;

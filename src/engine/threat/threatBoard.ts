@@ -7,10 +7,10 @@ import { KEY, lineClassTable, lineReach } from './lineClass.ts';
 import { zobristOf, type Zobrist } from './zobrist.ts';
 
 /** A side of the board: 0 is X (Black in renju), 1 is O. */
-export type Side = 0 | 1;
+export type ThreatSide = 0 | 1;
 
-export const sideOf = (mark: Mark): Side => (mark === X ? 0 : 1);
-export const enemyOf = (side: Side): Side => (1 - side) as Side;
+export const sideOf = (mark: Mark): ThreatSide => (mark === X ? 0 : 1);
+export const enemyOf = (side: ThreatSide): ThreatSide => (1 - side) as ThreatSide;
 
 /** The lists that are kept of each side's empty cells, by their level. */
 export const GROUP = { FIVES: 0, FOURS: 1, THREES: 2 } as const;
@@ -117,19 +117,19 @@ export class ThreatBoard {
   }
 
   /** The cell at a place of a group's list; the order depends on the moves that were made. */
-  listed(side: Side, group: number, at: number): number {
+  listed(side: ThreatSide, group: number, at: number): number {
     return this.lists[(side * GROUPS + group) * this.length + at]!;
   }
 
-  count(side: Side, group: number): number {
+  count(side: ThreatSide, group: number): number {
     return this.counts[side * GROUPS + group]!;
   }
 
-  level(side: Side, cell: number): number {
+  level(side: ThreatSide, cell: number): number {
     return this.levels[side * this.length + cell]!;
   }
 
-  code(side: Side, cell: number): number {
+  code(side: ThreatSide, cell: number): number {
     return this.codes[side * this.length + cell]!;
   }
 
@@ -138,7 +138,7 @@ export class ThreatBoard {
   }
 
   /** Puts the side's mark on an empty cell. */
-  place(cell: number, side: Side): void {
+  place(cell: number, side: ThreatSide): void {
     this.setCode(0, cell, 0);
     this.setCode(1, cell, 0);
     this.cells[cell] = side + 1;
@@ -148,7 +148,7 @@ export class ThreatBoard {
   }
 
   /** Takes the side's mark away again. */
-  remove(cell: number, side: Side): void {
+  remove(cell: number, side: ThreatSide): void {
     this.cells[cell] = KEY.EMPTY;
     this.marks -= 1;
     this.change(cell, side);
@@ -156,7 +156,7 @@ export class ThreatBoard {
   }
 
   /** Changes everything that a mark on the cell changes: the same for placing it and for removing it. */
-  private change(cell: number, side: Side): void {
+  private change(cell: number, side: ThreatSide): void {
     this.hashLow ^= this.zobrist.low[2 * cell + side]!;
     this.hashHigh ^= this.zobrist.high[2 * cell + side]!;
     const { cells, keys, table, codes, length } = this;
@@ -195,7 +195,7 @@ export class ThreatBoard {
     this.setCode(1, cell, codeO);
   }
 
-  private setCode(side: Side, cell: number, code: number): void {
+  private setCode(side: ThreatSide, cell: number, code: number): void {
     const at = side * this.length + cell;
     const values = side === 0 ? this.valuesX : this.valuesO;
     this.sums[side]! += values[code]! - values[this.codes[at]!]!;
@@ -204,7 +204,7 @@ export class ThreatBoard {
     if (level !== this.levels[at]) this.setLevel(side, cell, level);
   }
 
-  private setLevel(side: Side, cell: number, level: number): void {
+  private setLevel(side: ThreatSide, cell: number, level: number): void {
     const at = side * this.length + cell;
     const [group, before] = [GROUP_OF[level]!, GROUP_OF[this.levels[at]!]!];
     this.levels[at] = level;

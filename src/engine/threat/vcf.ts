@@ -1,7 +1,7 @@
 import { LEVEL } from './cellLevel.ts';
 import { isForbidden } from './forbidden.ts';
 import { SetTable } from './setTable.ts';
-import { GROUP, enemyOf, type Side, type ThreatBoard } from './threatBoard.ts';
+import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from './threatBoard.ts';
 
 /** What a search for a forced win says: there is one, there is none, or it ended before it knew. */
 export type ForcedOutcome = 'win' | 'none' | 'unknown';
@@ -30,7 +30,7 @@ export class VcfSearch {
   private readonly isSoft: Uint8Array | undefined;
   private readonly moves: number[] = [];
   private limit = 0;
-  private attacker: Side = 0;
+  private attacker: ThreatSide = 0;
 
   /** `tableBits`: the table has 2^tableBits entries of 8 bytes. `isSoft`: cells where nothing is played. */
   constructor(board: ThreatBoard, tableBits = 16, isSoft?: Uint8Array) {
@@ -40,7 +40,7 @@ export class VcfSearch {
   }
 
   /** Looks for a win of the attacker, which is to move, with a budget of so many nodes. */
-  find(attacker: Side, budget: number): ForcedOutcome {
+  find(attacker: ThreatSide, budget: number): ForcedOutcome {
     this.attacker = attacker;
     this.limit = this.nodes + budget;
     this.line.length = 0;
@@ -111,7 +111,7 @@ export class VcfSearch {
   }
 
   /** The defender to move, after a four. It has no five of its own: that was blocked, if there was one. */
-  private reply(defender: Side): number {
+  private reply(defender: ThreatSide): number {
     const { board, attacker } = this;
     const stop = board.listed(attacker, GROUP.FIVES, 0);
     if (board.count(attacker, GROUP.FIVES) > 1) {

@@ -1,7 +1,7 @@
 import { LEVEL } from './cellLevel.ts';
 import { isForbidden } from './forbidden.ts';
 import { treeOfFours, type ForcedReply, type ForcedTree } from './forcedTree.ts';
-import { GROUP, enemyOf, type Side, type ThreatBoard } from './threatBoard.ts';
+import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from './threatBoard.ts';
 import type { VcfSearch } from './vcf.ts';
 import { NO_REPLY, type ForcedOutcome } from './vcf.ts';
 import { DepthTable } from './depthTable.ts';
@@ -31,7 +31,7 @@ export class VctSearch {
   private readonly failed = new DepthTable();
   private readonly placedBefore: number;
   private limit = 0;
-  private attacker: Side = 0;
+  private attacker: ThreatSide = 0;
   private width: Width = 'open-threes';
   /** Whether a line ended because of its depth. */
   private wasCut = false;
@@ -47,7 +47,7 @@ export class VctSearch {
     return this.board.placed - this.placedBefore;
   }
 
-  find(attacker: Side, budget: number): ForcedOutcome {
+  find(attacker: ThreatSide, budget: number): ForcedOutcome {
     this.attacker = attacker;
     this.limit = this.nodes + budget;
     for (const width of ['open-threes', 'all-threes'] as const) {
@@ -130,7 +130,9 @@ export class VctSearch {
   private tryMove(move: number, depth: number): ForcedTree | undefined {
     const { board, attacker } = this;
     if (this.isSoft?.[move] === 1) {
-      this.fours.leftOut = true;
+      // So far from every mark it could only matter to fours that begin without it.
+      const hasFours = board.count(attacker, GROUP.FOURS) > 0;
+      if (hasFours || board.count(enemyOf(attacker), GROUP.FIVES) > 0) this.fours.leftOut = true;
       return undefined;
     }
     if (!this.mayPlay(move, attacker)) return undefined;
@@ -141,7 +143,7 @@ export class VctSearch {
     return tree;
   }
 
-  private mayPlay(cell: number, side: Side): boolean {
+  private mayPlay(cell: number, side: ThreatSide): boolean {
     return this.board.rule !== 'renju' || side !== 0 || !isForbidden(this.board, cell);
   }
 

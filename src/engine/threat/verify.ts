@@ -3,25 +3,25 @@ import { isWinningLength } from '../game/large/winScan.ts';
 import type { ForcedTree } from './forcedTree.ts';
 import { isForbidden } from './forbidden.ts';
 import { repliesNear } from './relevant.ts';
-import { enemyOf, type Side, type ThreatBoard } from './threatBoard.ts';
+import { enemyOf, type ThreatSide, type ThreatBoard } from './threatBoard.ts';
 import { NO_REPLY } from './vcf.ts';
 
 /**
  * Whether a forced win holds by the rules, move by move and against every defence: runs are counted anew from the
  * marks, without classes, levels or lists. The attacker is to move; the board is given back as it was.
  */
-export function verifyForced(board: ThreatBoard, attacker: Side, tree: ForcedTree): boolean {
+export function verifyForced(board: ThreatBoard, attacker: ThreatSide, tree: ForcedTree): boolean {
   return new RulesCheck(board, attacker).verify(tree);
 }
 
 class RulesCheck {
   private readonly board: ThreatBoard;
-  private readonly attacker: Side;
-  private readonly defender: Side;
+  private readonly attacker: ThreatSide;
+  private readonly defender: ThreatSide;
   /** Where the defender could make five before the win begins: only its first move can take one away. */
   private readonly atFirst: readonly number[];
 
-  constructor(board: ThreatBoard, attacker: Side) {
+  constructor(board: ThreatBoard, attacker: ThreatSide) {
     this.board = board;
     this.attacker = attacker;
     this.defender = enemyOf(attacker);
@@ -35,7 +35,7 @@ class RulesCheck {
   }
 
   /** Runs a part of the check with one more mark on the board. */
-  private having(cell: number, side: Side, run: () => boolean): boolean {
+  private having(cell: number, side: ThreatSide, run: () => boolean): boolean {
     if (!this.board.isEmpty(cell)) return false;
     this.board.place(cell, side);
     const proven = run();
@@ -120,13 +120,13 @@ class RulesCheck {
     );
   }
 
-  private mayPlay(side: Side, cell: number): boolean {
+  private mayPlay(side: ThreatSide, cell: number): boolean {
     return this.board.rule !== 'renju' || side !== 0 || !isForbidden(this.board, cell);
   }
 }
 
 /** The empty cells on the lines through the marks of a side, up to four cells away. */
-function near(board: ThreatBoard, side: Side): readonly number[] {
+function near(board: ThreatBoard, side: ThreatSide): readonly number[] {
   const found = new Set<number>();
   for (let cell = 0; cell < board.length; cell++) {
     if (board.cells[cell] !== side + 1) continue;
@@ -140,7 +140,7 @@ function near(board: ThreatBoard, side: Side): readonly number[] {
 }
 
 /** Whether a mark of the side on an empty cell makes a run that wins. */
-function makesFive(board: ThreatBoard, side: Side, cell: number): boolean {
+function makesFive(board: ThreatBoard, side: ThreatSide, cell: number): boolean {
   const stone = side + 1;
   for (const step of board.steps) {
     let length = 1;
@@ -152,7 +152,7 @@ function makesFive(board: ThreatBoard, side: Side, cell: number): boolean {
 }
 
 /** The cells on the lines through one where the side makes five. */
-function fivesThrough(board: ThreatBoard, side: Side, cell: number): number[] {
+function fivesThrough(board: ThreatBoard, side: ThreatSide, cell: number): number[] {
   const found: number[] = [];
   for (const step of board.steps) {
     for (let far = -4; far <= 4; far++) {
