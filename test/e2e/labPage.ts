@@ -57,7 +57,7 @@ export class LabPage {
 
   async train(games: number): Promise<void> {
     await this.button(words.train.games(games)).click();
-    await expect(this.button(words.train.games(100))).toBeVisible({ timeout: 20_000 });
+    await expect(this.button(words.train.games(100))).toBeVisible({ timeout: 60_000 });
   }
 
   /** The table on the page must be this one: its first box shows its beads. */

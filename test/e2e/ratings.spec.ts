@@ -67,7 +67,7 @@ test('the rating is stepped through by keyboard, from the first step to the rati
 test('a phrase of the text shows its addition', async ({ page }) => {
   const figure = new FigurePage(page, fig);
   await openPart(page, RATINGS, figure.root);
-  await page.getByRole('link', { name: /when cell 4 is looked at/ }).click();
+  await page.getByRole('link', { name: /when the bot looks at cell/ }).click();
   await expect(figure.root.locator('.say p')).toHaveText(/^Cell 8 gets \+1,000: .*cross on cell 4/);
   await expect(figure.root.locator('.line.now')).toHaveText(/RATING\.stopFork/);
 });

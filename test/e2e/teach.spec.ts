@@ -132,7 +132,9 @@ test('links and stored texts that are broken are said, and nothing is lost', asy
   await page.setViewportSize(PHONE);
   const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') };
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(region(page).getByRole('alert').filter({ hasText: 'no file' })).toBeVisible();
+  await expect(
+    region(page).getByRole('alert').filter({ hasText: 'isn’t a Noughtbook file' }),
+  ).toBeVisible();
   await page.getByLabel(words.openLink).fill(code);
   await button(page, words.openIt).click();
   await expect(region(page).getByLabel(bench.title)).toHaveValue('Given');
