@@ -96,7 +96,9 @@ const reasons: Say = {
         return say(`Cells ${listed(facts.wonLine)} are `, owner, ': the score is ', right, '.');
       }
       case 'horizon':
-        return say('The limit is reached and the game isn’t over, so nobody knows: ', right, '.');
+        return facts.openLines
+          ? say('The limit is reached, so it guesses. ', ...countedLines(facts), right, '.')
+          : say('The limit is reached and the game isn’t over, so nobody knows: ', right, '.');
       case 'cut':
         return say('It is pruned, and returns the best that it has found: ', right, '.');
       case 'full':

@@ -201,6 +201,11 @@ interface ReturnFacts extends CommonFacts {
   readonly parentCall: number | undefined;
 }
 
+interface HorizonFacts extends ReturnFacts {
+  /** Where the search evaluates: the lines that are still open to the computer, and those open to the other side. */
+  readonly openLines: { readonly computer: number; readonly rival: number } | undefined;
+}
+
 interface WonFacts extends ReturnFacts {
   readonly wonLine: readonly number[];
   readonly winner: MarkName;
@@ -228,7 +233,7 @@ export interface FactsByKind {
   readonly won: WonFacts;
   readonly full: ReturnFacts;
   readonly dead: ReturnFacts;
-  readonly horizon: ReturnFacts;
+  readonly horizon: HorizonFacts;
   readonly window: BoundedFacts;
   readonly back: BackFacts;
   readonly adjust: ComparedFacts;

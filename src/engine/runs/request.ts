@@ -1,6 +1,7 @@
 import { RATED_DRAWN, RATED_LOST, RATED_UNKNOWN, RATED_WON } from '../core/ratingScale.ts';
 import { X, type Mark, type Score } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
+import { SURE_WIN } from '../search/limitedMinimax.ts';
 import { DRAW, LOSS, WIN } from '../search/minimax.ts';
 import type { MoveOrder, TieRule } from '../search/rules.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';
@@ -23,6 +24,8 @@ export interface SearchTraits {
   readonly prunes?: true;
   /** It takes a depth limit. */
   readonly hasLimit?: true;
+  /** At its limit it returns an evaluation: the lines that are still open to the computer, less those of the other side. */
+  readonly evaluates?: true;
 }
 
 const SIGNED: SearchTraits = {
@@ -37,12 +40,17 @@ const RATED: SearchTraits = {
   },
   scores: [RATED_LOST, RATED_UNKNOWN, RATED_DRAWN, RATED_WON],
 };
+const GUESSED: SearchTraits = {
+  scale: { notLost: 1 - SURE_WIN, notWon: SURE_WIN - 1 },
+  scores: [-SURE_WIN, DRAW, SURE_WIN],
+};
 
 const TRAITS = {
   minimax: SIGNED,
   quickMinimax: SIGNED,
   alphaBeta: { ...SIGNED, prunes: true },
   depthRatings: { ...RATED, hasLimit: true },
+  limitedMinimax: { ...GUESSED, hasLimit: true, evaluates: true },
 } satisfies Record<string, SearchTraits>;
 
 /** The name in links and requests is that of its file in `src/engine/search/`, and of the function there that calls itself. */

@@ -1,5 +1,6 @@
 import { alphaBetaFromRoot } from '../search/alphaBeta.ts';
 import { depthRatings } from '../search/depthRatings.ts';
+import { limitedMinimax } from '../search/limitedMinimax.ts';
 import { minimax } from '../search/minimax.ts';
 import { quickMinimax } from '../search/quickMinimax.ts';
 import type { SearchFunction } from '../search/rules.ts';
@@ -11,4 +12,5 @@ export const RUN: Readonly<Record<SearchName, SearchFunction>> = {
   quickMinimax,
   alphaBeta: alphaBetaFromRoot,
   depthRatings,
+  limitedMinimax,
 };

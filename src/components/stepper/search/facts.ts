@@ -1,4 +1,5 @@
 import {
+  BitPosition,
   SEARCH_TRAITS,
   childAtStep,
   childrenOf,
@@ -7,6 +8,7 @@ import {
   heardFrom,
   markName,
   nodeAt,
+  other,
   stepCount,
   type Mark,
   type Score,
@@ -60,6 +62,17 @@ const chosen: Tell<Own<'return'>> = (run, node, step) => {
   return { score, parentCall, answers, keptCell, equals };
 };
 
+/** What an evaluation counts. */
+function openLinesAt(run: SearchRun, node: number): Own<'horizon'>['openLines'] {
+  const { computer, search } = run.request;
+  if (!SEARCH_TRAITS[search].evaluates) return undefined;
+  const position = new BitPosition({ cells: cellsAt(run, node), toMove: moverAt(run, node) });
+  return {
+    computer: position.openLines(computer),
+    rival: position.openLines(other(computer)),
+  };
+}
+
 const FACTS_OF: { readonly [Kind in SearchEvent]: Tell<Own<Kind>> } = {
   call: () => ({}),
   test: () => ({}),
@@ -80,7 +93,10 @@ const FACTS_OF: { readonly [Kind in SearchEvent]: Tell<Own<Kind>> } = {
   },
   full: returned,
   dead: returned,
-  horizon: returned,
+  horizon: (run, node, step) => ({
+    ...returned(run, node, step),
+    openLines: openLinesAt(run, node),
+  }),
   window: bounded,
   back: (run, node, step) => {
     const answer = answered(run, node, step);

@@ -1,7 +1,7 @@
 import type { Translated } from '../../platform/translated.ts';
 import { SEARCH_TRAITS, type SearchEvent, type SearchName } from '../../../engine/index.ts';
 import type { FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
-import { childReturns, value, whyKeptOrNot } from '#language/stepper/search/choosing';
+import { childReturns, countedLines, value, whyKeptOrNot } from '#language/stepper/search/choosing';
 import {
   count,
   formatScore,
@@ -77,14 +77,11 @@ function dead(facts: FactsByKind['dead']): Sentence {
 
 function horizon(facts: FactsByKind['horizon']): Sentence {
   const head = strong(`Call ${count(facts.call)}.`);
-  return say(
-    head,
-    ' ',
-    took(facts.path),
-    `: ${plies(facts.path.length)} ahead is the limit. How the game ends is unknown, and that scores `,
-    value(facts, facts.score),
-    '.',
-  );
+  const where = `: ${plies(facts.path.length)} ahead is the limit. `;
+  const why = facts.openLines
+    ? countedLines(facts)
+    : say('How the game ends is unknown, and that scores ');
+  return say(head, ' ', took(facts.path), where, why, value(facts, facts.score), '.');
 }
 
 /** The answer is one mark further away than it was for the call that gave it. */
@@ -132,6 +129,14 @@ function cut(facts: FactsByKind['cut']): Sentence {
   );
 }
 
+/** What the score of the whole position means where the leaves are guesses. */
+function guessedResult({ computer, score, scale }: FactsByKind['return']): Sentence {
+  if (score >= scale.notLost && score <= scale.notWon) {
+    return say('That is a guess: the search hasn’t seen the end of the game.');
+  }
+  return say('With best play ', ink(score > 0 ? computer : otherMark(computer)), ' wins.');
+}
+
 /** What the rating of the whole position means. */
 function ratedResult({ computer, score, maximising, scale }: FactsByKind['return']): Sentence {
   const { notLost, notWon, ends: { lost, won: win } = { lost: 0, won: 0 } } = scale;
@@ -143,8 +148,9 @@ function ratedResult({ computer, score, maximising, scale }: FactsByKind['return
 }
 
 function returns(facts: FactsOf<'return'>): Sentence {
-  const isRated = facts.parentCall === undefined && facts.scale.ends !== undefined;
-  return isRated ? result(facts, ratedResult(facts)) : plain.return(facts);
+  if (facts.parentCall !== undefined) return plain.return(facts);
+  if (SEARCH_TRAITS[facts.search].evaluates) return result(facts, guessedResult(facts));
+  return facts.scale.ends ? result(facts, ratedResult(facts)) : plain.return(facts);
 }
 
 const tags: Record<SearchEvent, string> = {

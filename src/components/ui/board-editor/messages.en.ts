@@ -1,6 +1,7 @@
 import { explainProblem } from '#language/ui/board/problems';
 import {
   SEARCH_TRAITS,
+  SURE_WIN,
   type MarkName,
   type MoveOrder,
   type SearchName,
@@ -8,6 +9,16 @@ import {
 } from '../../../engine/index.ts';
 
 const held = (mark: MarkName | undefined) => mark ?? 'empty';
+
+/** What the scores of a search mean where `mark` is the computer. */
+function meansOf(search: SearchName, mark: MarkName): string {
+  if (SEARCH_TRAITS[search].evaluates) {
+    return `Scores are from its side, so above 0 looks good for ${mark}, and ${SURE_WIN} means that it has won.`;
+  }
+  return SEARCH_TRAITS[search].scale.ends
+    ? `Ratings are from its side, so 32 means that ${mark} has won.`
+    : `Scores are from its side, so above 0 means that ${mark} wins.`;
+}
 
 /** What the board editor says. Problems of a position are in problems.ts. */
 export const editor = {
@@ -67,9 +78,7 @@ export const settings = {
   computer: {
     label: 'The computer plays',
     explain: (mark: MarkName, search: SearchName) =>
-      SEARCH_TRAITS[search].scale.ends
-        ? `Ratings are from its side, so 32 means that ${mark} has won.`
-        : `Scores are from its side, so above 0 means that ${mark} wins.`,
+      meansOf(search, mark),
   },
   search: {
     label: 'The search',
@@ -78,18 +87,23 @@ export const settings = {
       quickMinimax: 'quick minimax',
       alphaBeta: 'alpha-beta',
       depthRatings: 'depth ratings',
+      limitedMinimax: 'minimax with a limit',
     } satisfies Record<SearchName, string>,
     explain: {
       minimax: 'Every move, every reply, to the end.',
       quickMinimax: 'The same, but a quick win scores higher than a slow one.',
       alphaBeta: 'The same score with fewer calls, because what can’t matter is pruned.',
       depthRatings: 'Looks a set number of marks ahead, and rates from 8 to 32.',
+      limitedMinimax: 'Looks a set number of marks ahead, and guesses there by counting open lines.',
     } satisfies Record<SearchName, string>,
   },
   depth: {
     label: 'It looks ahead',
     name: (depth: number) => (depth === 1 ? '1 mark' : `${depth} marks`),
-    explain: 'At the limit it returns 16, for unknown.',
+    explain: (search: SearchName) =>
+      SEARCH_TRAITS[search].evaluates
+        ? 'At the limit it counts open lines, and returns the difference as its guess.'
+        : 'At the limit it returns 16, for unknown.',
   },
   order: {
     label: 'Empty cells are tried',
