@@ -17,7 +17,7 @@ export interface LessonBoard {
   readonly computer: MarkName;
   /** Minimax, unless something else is said. */
   readonly search?: SearchName;
-  /** The limit of depth ratings. */
+  /** The limit of a search that has one, in plies. */
   readonly depth?: number;
   /** Ascending, unless something else is said. */
   readonly order?: MoveOrder;
@@ -30,6 +30,8 @@ export const FIGURES = {
   own: { board: 'X...O..OX', move: 'X', computer: 'X' },
   // Of the lessons `depth` and `whole-tree`.
   limit: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'depthRatings', depth: 2 },
+  // Of the lesson `why-not-search`: X holds two opposite corners, and O must not take a third.
+  guess: { board: 'X...O...X', move: 'O', computer: 'O', search: 'limitedMinimax', depth: 2 },
   waits: { board: 'XOXOX..O.', move: 'X', computer: 'X', search: 'quickMinimax' },
   // Minimax's puzzle: one cell holds the draw, and every branch that is pruned has been refuted.
   cuts: { board: 'X...O..OX', move: 'X', computer: 'X', search: 'alphaBeta' },

@@ -1,8 +1,17 @@
-import { SURE_WIN, VARIANTS, perft } from '../../../engine/index.ts';
+import { DRAW, SURE_WIN, VARIANTS, emptyCells, perft } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
+import { askedBy, callCount, keptBy } from '../parts/reading.ts';
+import { lessonRun } from '../parts/runs.ts';
 import { evaluatedBoard, openLinesOf } from './evaluated.ts';
 import { SHEET_SIDE, USUAL_SPEED, durationOf, marksGained, ordersOf } from './growth.ts';
+import {
+  countGuesses,
+  firstLimitThatSees,
+  guessedScores,
+  losingCells,
+  trueScores,
+} from './horizonTrap.ts';
 import { callsOnSixteen, limitQualities, riskyPositions } from './quality.ts';
 
 /** What the lesson on why search is not enough says, as questions to the engine. */
@@ -11,6 +20,8 @@ import { callsOnSixteen, limitQualities, riskyPositions } from './quality.ts';
 const SIXTEEN_LIMIT = 4;
 /** Far more than any computer makes: a thousand million million calls a second. */
 const IMPOSSIBLE = 1e15;
+/** The search that walks into the trap. */
+const run = () => lessonRun('guess');
 const quality = (limit: number) => {
   const found = limitQualities().find((row) => row.limit === limit);
   if (!found) throw new Error(`limit ${limit} was not measured`);
@@ -30,6 +41,11 @@ export const NUMBERS = {
   'why-not-search.o-lines': () => openLinesOf(evaluatedBoard()).o,
   'why-not-search.risky': riskyPositions,
   'why-not-search.misled': () => Math.max(...limitQualities().map(({ misled }) => misled)),
+  'why-not-search.guess-depth': () => run().request.depth,
+  'why-not-search.guess-calls': () => callCount(run()),
+  'why-not-search.guesses': () => countGuesses(run()),
+  'why-not-search.replies': () => askedBy(run(), 2).length,
+  'why-not-search.sees-from': firstLimitThatSees,
   'why-not-search.sixteen-limit': () => SIXTEEN_LIMIT,
   'why-not-search.sixteen-calls': () => callsOnSixteen(SIXTEEN_LIMIT),
 } as const satisfies Record<string, () => number>;
@@ -50,6 +66,19 @@ export const FACTS = {
       ({ guess }, at, rows) => at === 0 || guess <= (rows[at - 1]?.guess ?? 1),
     ),
   'why-not-search.can-mislead': () => limitQualities().some(({ misled }) => misled > 0),
+  'why-not-search.trap': () => {
+    const corners = emptyCells(run().request.setup.cells).filter((cell) => cell % 2 === 0);
+    const isDrawn = [...trueScores()].every(
+      ([cell, score]) => corners.includes(cell) || score === DRAW,
+    );
+    return isDrawn && corners.join() === losingCells().join();
+  },
+  'why-not-search.walks-in': () => {
+    const chosen = keptBy(run(), 1);
+    return chosen === 2 && losingCells().includes(chosen);
+  },
+  'why-not-search.sees-from': () =>
+    new Set(guessedScores(firstLimitThatSees() - 1).values()).size === 1,
   'why-not-search.sixteen-tenth': () => callsOnSixteen(SIXTEEN_LIMIT) * 10 < CALLS(),
 } as const satisfies Record<string, () => boolean>;
 

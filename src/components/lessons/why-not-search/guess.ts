@@ -1,6 +1,7 @@
 import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
 import { formatScore } from '#language/ui/language/grammar';
 import { evaluatedBoard, openLinesOf } from './evaluated.ts';
+import { firstLimitThatSees } from './horizonTrap.ts';
 import { SHEET_SIDE, marksGained } from './growth.ts';
 
 const messages = whyNotSearchMessages.guess;
@@ -29,4 +30,15 @@ export function linesOptions() {
     { text: formatScore(o - x), isRight: false, why: messages.lines.turned },
     { text: formatScore(x - o + 2), isRight: false, why: other },
   ].sort((a, b) => Number(a.text.replace('−', '-')) - Number(b.text.replace('−', '-')));
+}
+
+/** How far the machine must look before it knows that the corners lose. */
+export function escapeOptions() {
+  const right = firstLimitThatSees();
+  const { marks, tooFew, tooMany } = messages.escape;
+  return [right - 2, right - 1, right, right + 2].map((depth) => ({
+    text: marks(depth),
+    isRight: depth === right,
+    why: depth < right ? tooFew : tooMany,
+  }));
 }

@@ -53,6 +53,11 @@ export const whyNotSearchMessages = {
       tooMany:
         'Every further mark multiplies the work by more than two hundred. Two more marks already need far more than a thousand times the speed.',
     },
+    escape: {
+      marks: (marks: number) => countThings(marks, 'mark'),
+      tooFew: 'At that limit the game isn’t lost yet, so there’s nothing to see but lines.',
+      tooMany: 'It needn’t look so far: X’s line is complete before that.',
+    },
     lines: {
       turned: 'That’s the same guess from O’s side. X is the computer here.',
       mine: 'You have counted X’s lines and forgotten to subtract O’s.',
