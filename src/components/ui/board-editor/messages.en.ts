@@ -77,8 +77,7 @@ export const settings = {
   legend: 'How the machine searches',
   computer: {
     label: 'The computer plays',
-    explain: (mark: MarkName, search: SearchName) =>
-      meansOf(search, mark),
+    explain: (mark: MarkName, search: SearchName) => meansOf(search, mark),
   },
   search: {
     label: 'The search',
@@ -94,7 +93,8 @@ export const settings = {
       quickMinimax: 'The same, but a quick win scores higher than a slow one.',
       alphaBeta: 'The same score with fewer calls, because what can’t matter is pruned.',
       depthRatings: 'Looks a set number of marks ahead, and rates from 8 to 32.',
-      limitedMinimax: 'Looks a set number of marks ahead, and guesses there by counting open lines.',
+      limitedMinimax:
+        'Looks a set number of marks ahead, and guesses there by counting open lines.',
     } satisfies Record<SearchName, string>,
   },
   depth: {
