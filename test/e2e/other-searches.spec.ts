@@ -106,10 +106,10 @@ test('cut branches are drawn, and told in the list', async ({ page }) => {
   await figure.expectStep(run, last);
   await expect(figure.root.locator('svg .cut')).toHaveCount(2);
   await expect(figure.root.locator('svg .cut text')).toHaveText([
-    lateTree.spared(1),
+    lateTree.spared(2),
     lateTree.spared(2),
   ]);
-  for (const text of [lateTree.cut([6], 1), lateTree.cut([1], 2)]) {
+  for (const text of [lateTree.cut([8], 2), lateTree.cut([7], 2)]) {
     await expect(figure.root.getByRole('treeitem').filter({ hasText: text })).toHaveCount(1);
   }
 });

@@ -38,7 +38,7 @@ describe('the sentence of a step', () => {
       'Call 1. The search begins here, with X to move. X is the computer, and wants the highest score.',
     );
     expect(at(43)).toBe(
-      'Call 9. X took 6, O took 4: cells 0, 4 and 8 are O’s. The game is over, and the score is −10.',
+      'Call 9. X took cell 6, O took 4: cells 0, 4 and 8 are O’s. The game is over, and the score is −10.',
     );
     expect(at(44)).toBe('Call 9 returns −10 to call 6. O wants the lowest: −10 is lower than +10.');
     expect(at(45)).toBe('So call 6 keeps −10, by O on cell 4, instead of +10.');
@@ -86,7 +86,7 @@ describe('the sentence of a step', () => {
   it('says what a draw is', () => {
     const run = recordSearch(tutorialRequest(setupOf('XOXXOOO..')));
     expect(textAt(run, 8)).toBe(
-      'Call 3. X took 7, O took 8: no cell is empty and nobody has a line. A draw scores 0.',
+      'Call 3. X took cell 7, O took 8: no cell is empty and nobody has a line. A draw scores 0.',
     );
     expect(textAt(run, stepCount(run.trace) - 1)).toContain('With best play it is a draw.');
   });

@@ -82,7 +82,7 @@ export const playAlgorithmMessages = {
   row: (call: number, mover: MarkName, isMost: boolean) =>
     `Call ${call}: ${mover} wants the ${isMost ? 'highest' : 'lowest'}`,
   best: (best: { readonly score: number; readonly cell: number } | undefined) =>
-    best ? `${formatScore(best.score)} by ${best.cell}` : 'nothing yet',
+    best ? `${formatScore(best.score)} by cell ${best.cell}` : 'nothing yet',
   before: (count: number) =>
     count === 1 ? 'One earlier step is not shown.' : `${count} earlier steps are not shown.`,
   done,
@@ -111,7 +111,7 @@ export const playAlgorithmMessages = {
       'A call asks first whether the game is over. If it is, it returns the score of that at once.',
     ),
     loop: say(
-      'Else it calls itself with each empty cell, by their numbers, and keeps a cell if its answer is better than all before.',
+      'Else it calls itself with each empty cell, by their numbers, and keeps a cell if its score is better than all before.',
     ),
     cut: say(
       'Alpha-beta returns before its last cell, as soon as the rest can change nothing above.',

@@ -30,6 +30,7 @@ import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, outcomeOf, playerAt, seatOf } from '../../arena/arena.ts';
 import { shortestLostGame } from '../../arena/lostGame.ts';
+import { turningMoves, unluckyGame } from './unlucky.ts';
 import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
 import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
 
@@ -73,6 +74,8 @@ const losingChoices = () => {
   const values = new Map(solvedMoves(positionBefore()).map(({ cell, value }) => [cell, value]));
   return choices().filter(({ cell }) => values.get(cell) === -1);
 };
+
+const turning = (at: number) => turningMoves()[at] as ReturnType<typeof turningMoves>[number];
 
 const hand = (board = HAND, o = 'random') => chanceTree(board, { X: 'random', O: o });
 const branch = (cell: number, root = hand()): ChanceNode => {
@@ -130,6 +133,11 @@ export const NUMBERS = {
   'arena.lost.marks': () => lost().moves.length,
   'arena.lost.choices': () => choices().length,
   'arena.lost.losing': () => losingChoices().length,
+  'arena.chain.corners': () => turning(0).leading,
+  'arena.chain.cells': () => turning(0).of,
+  'arena.chain.opposite-of': () => turning(1).of,
+  'arena.chain.last-of': () => turning(3).of,
+  'arena.chain.line-of': () => turning(4).of,
   'arena.hand.branches': () => hand().children.length,
   'arena.depth.last-beaten': () => Math.max(...beatenDepths()),
   'arena.depth.first-safe': () => Math.min(...safeDepths()),
@@ -151,6 +159,10 @@ export const TEXTS = {
   'arena.depth-1.random': () => messages.percent(toRandom('depth-ratings:1', 'second').loss.number),
   'arena.depth-1.most': () => makeFraction(mostLosses(tableFor('depth-ratings:1'), 'second')),
   'arena.lucky-hundred': () => messages.percent(luckyHundred()),
+  'arena.chain.product': () =>
+    turningMoves()
+      .map(({ leading, of }) => `${leading}/${of}`)
+      .join(' × '),
   'arena.lost.cells': () => lost().moves.join(', '),
   'arena.hand.root': () => makeFraction(hand().x),
   'arena.hand.last': () => makeFraction(branch(6).x),
@@ -237,6 +249,21 @@ export const FACTS = {
     return (
       most.numerator * BigInt(choices().length) ===
       BigInt(losingChoices().length) * most.denominator
+    );
+  },
+  // X has one cell each time after the first, and the bot, where it draws lots, the losing ones; elsewhere the loss is sure.
+  'arena.chain.is-all': () => {
+    const { numerator, denominator } = exactly(LEVEL_1, 'second').loss;
+    const product = (pick: (move: ReturnType<typeof turning>) => number) =>
+      turningMoves().reduce((all, move) => all * BigInt(pick(move)), 1n);
+    return (
+      product(({ leading }) => leading) * denominator === product(({ of }) => of) * numerator &&
+      unluckyGame().length === 7 &&
+      same(
+        turningMoves().map(({ leading }) => leading),
+        [4, 1, losingChoices().length, 1, 1],
+      ) &&
+      turning(2).of === choices().length
     );
   },
   'arena.lost.fork': () => lost().moves.length === 7 && lost().game.mistake === 4,

@@ -2,7 +2,6 @@ import {
   MENACE,
   O,
   TD,
-  TRAINING,
   X,
   boxLayout,
   boxesOf,
@@ -55,6 +54,7 @@ import {
   type Judge,
   type TeacherName,
 } from './runs.ts';
+import { HARSH, goodShare, harshLoss, ruinedShelves, shelves } from './shelves.ts';
 
 /** What lesson `learning` says of tables that learn. */
 const menace = (teacher: TeacherName, judge: Judge) =>
@@ -148,8 +148,10 @@ export const NUMBERS = {
   'learning.win': () => MENACE.win,
   'learning.draw': () => MENACE.draw,
   'learning.loss': () => MENACE.loss,
+  'learning.harsh-win': () => HARSH.win,
+  'learning.harsh-loss': () => HARSH.loss,
+  'learning.harsh-dead': () => ruinedShelves().harsh,
   'learning.figure-drawn': () => game().filter(({ kind }) => kind === 'bead').length,
-  'learning.values-figure-games': () => VALUES_FIGURE.level,
   'learning.games': () => LESSON_GAMES,
   'learning.seeds': () => SEEDS,
   'learning.pupils': () => PUPILS,
@@ -160,7 +162,6 @@ export const NUMBERS = {
   'learning.step': () => TD.step,
   'learning.explore': () => TD.explore,
   'learning.untouched': untouched,
-  'learning.register-games': () => TRAINING.games,
 } as const satisfies Record<string, () => number>;
 
 export const FACTS = {
@@ -180,6 +181,12 @@ export const FACTS = {
     game()
       .filter(({ kind }) => kind === 'correct')
       .every(({ values: [, before = 0, after = 0] }) => after === before - MENACE.loss),
+  // Far better; and where an empty box gives up, many are lost by it, and none by Michie's numbers.
+  'learning.harsh-is-sharper': () => harshLoss().median < last().loss.median / 10,
+  'learning.harsh-runs-dry': () =>
+    ruinedShelves().harsh > SEEDS / 4 && ruinedShelves().michie === 0,
+  'learning.good-moves-grow': () =>
+    shelves().every((shelf) => goodShare(shelf) > goodShare(opening().fresh)),
   'learning.figure-turned': () =>
     game().some(({ kind, values }) => kind === 'box' && values[2] !== 0),
   'learning.values-figure-explores': () => valueGame().some(({ kind }) => kind === 'explore'),
@@ -247,30 +254,23 @@ export const TEXTS = {
   'learning.fresh-from-centre': () => percent(freshWins('centre')),
   'learning.fresh-from-corner': () => percent(freshWins('corner')),
   'learning.fresh-from-edge': () => percent(freshWins('edge')),
-  'learning.practised-from-centre': () => percent(practisedWins('centre')),
-  'learning.practised-from-corner': () => percent(practisedWins('corner')),
-  'learning.practised-from-edge': () => percent(practisedWins('edge')),
-  'learning.best-from-centre': () => percent(bestWins('centre')),
-  'learning.best-from-corner': () => percent(bestWins('corner')),
-  'learning.best-from-edge': () => percent(bestWins('edge')),
   'learning.small-win-before': () => small('before', 'win'),
   'learning.small-loss-before': () => small('before', 'loss'),
   'learning.small-win-after': () => small('after', 'win'),
   'learning.small-loss-after': () => small('after', 'loss'),
   'learning.before-loss': () => percent(opening().before.loss),
   'learning.after-loss': () => percent(opening().after.loss),
-  'learning.before-win': () => percent(opening().before.win),
-  'learning.after-win': () => percent(opening().after.win),
   'learning.middle': () => percent(last().loss.median),
+  'learning.good-before': () => percent(goodShare(opening().fresh)),
+  'learning.good-after': () => percent(goodShare(opening().learner)),
+  'learning.harsh-middle': () => percent(harshLoss().median),
   'learning.least': () => percent(last().loss.least),
   'learning.most': () => percent(last().loss.most),
   'learning.fresh-random': () => percent(unschooled().random),
-  'learning.fresh-minimax': () => percent(unschooled().minimax),
   'learning.random-random': () => percent(menace('random', 'random')),
   'learning.random-minimax': () => percent(menace('random', 'minimax')),
   'learning.minimax-random': () => percent(menace('minimax', 'random')),
   'learning.itself-random': () => percent(menace('itself', 'random')),
   'learning.itself-minimax': () => percent(menace('itself', 'minimax')),
-  'learning.td-fresh': () => percent(tdCurve()[0]?.loss.median ?? 1),
   'learning.td-most': () => percent(lastTd().loss.most),
 } as const satisfies Record<string, () => string>;

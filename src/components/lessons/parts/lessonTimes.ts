@@ -7,9 +7,10 @@ export interface LessonTimes {
 /** Words a minute, for a reader of twelve. */
 const PACE = 200;
 
-/** The words that a reader meets in a page of MDX: its prose, and what stands in for a number. */
+/** The words that a reader meets in a page of MDX: its prose, and what stands in for a number; what is folded is left out. */
 export function countProse(mdx: string): number {
   const prose = mdx
+    .replace(/<(Optional|details)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/^(?:import|export) [^;]*;$/gm, '')
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
     .replace(/<(?:Num|Said|Score|Call|Cell)\b[^>]*\/>/g, 'number')

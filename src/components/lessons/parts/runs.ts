@@ -35,13 +35,8 @@ export const FIGURES = {
   waits: { board: 'XOXOX..O.', move: 'X', computer: 'X', search: 'quickMinimax' },
   // Minimax's puzzle: one cell holds the draw, and every branch that is pruned has been refuted.
   cuts: { board: 'X...O..OX', move: 'X', computer: 'X', search: 'alphaBeta' },
-  one: {
-    board: 'O.XX.X.OO',
-    move: 'X',
-    computer: 'X',
-    search: 'alphaBeta',
-    order: 'centre-first',
-  },
+  // X blocks first, and has a draw: so nothing is pruned because a win can't be improved.
+  one: { board: 'XXOOOX...', move: 'X', computer: 'X', search: 'alphaBeta' },
 } as const satisfies Record<string, LessonBoard>;
 export type FigureId = keyof typeof FIGURES;
 

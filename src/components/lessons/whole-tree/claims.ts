@@ -120,16 +120,18 @@ export const FACTS = {
   'whole-tree.cuts.honest': () =>
     pruned().every(({ isX, score, bound }) => bound === DRAW && score === (isX ? WIN : LOSS)),
   'whole-tree.one.same': () => asMinimax(one()),
-  'whole-tree.one.win-first': () =>
-    same(askedBy(one(), 1), [2, 3, 5]) && isOverAt(one(), 2) && scoreOf(one(), 2) === WIN,
+  'whole-tree.one.draw-first': () =>
+    same(askedBy(one(), 1), [2, 7, 9]) && scoreOf(one(), 2) === DRAW && scoreOf(one(), 1) === DRAW,
   'whole-tree.one.refuted': () =>
-    [3, 5].every(
+    [7, 9].every(
       (call) =>
         isCutBy(one().trace, call - 1) &&
         same(askedBy(one(), call), [call + 1]) &&
         isOverAt(one(), call + 1) &&
         scoreOf(one(), call + 1) === LOSS,
     ),
+  // The first call has found a win, and still asks about its last cell.
+  'whole-tree.tie.goes-on': () => same(askedBy(tie(), 1), [2, 5, 6]) && scoreOf(tie(), 5) === WIN,
   'whole-tree.tie.first': () =>
     scoreOf(tie(), 5) === WIN && scoreOf(tie(), 7) === WIN && same(askedBy(tie(), 6), [7]),
   'whole-tree.tie.bound': () => {

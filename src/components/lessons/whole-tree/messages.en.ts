@@ -9,7 +9,7 @@ export const wholeTreeMessages = {
     no: 'No: one such reply is enough',
     worse: 'Yes: it may be even worse for X',
     whyNot: 'O would not choose it then. O chooses, and O already has a reply that wins.',
-    whyWorse: 'It may be, but X isn’t coming here anyway: X has a win elsewhere.',
+    whyWorse: 'It may be, but X isn’t coming here anyway: X has a draw elsewhere.',
   },
   order: {
     region: 'The order of the cells, and the calls that alpha-beta makes in it',

@@ -70,9 +70,12 @@ export function say(...pieces: readonly (string | Words | Sentence)[]): Sentence
   });
 }
 
-/** "X took 6, O took 4"; longer paths in fewer words. */
+/** "X took cell 6, O took 4"; longer paths in fewer words. */
 export function took(path: CommonFacts['path']): Sentence {
-  const word = (index: number) => (index === 0 || path.length <= 2 ? 'took ' : '');
+  const word = (index: number) => {
+    if (index === 0) return 'took cell ';
+    return path.length <= 2 ? 'took ' : '';
+  };
   return path.flatMap(({ mark, cell }, index) =>
     say(index === 0 ? '' : ', ', ink(mark), ` ${word(index)}${cell}`),
   );
