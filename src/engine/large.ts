@@ -73,6 +73,8 @@ export type { CellAccount, MarkAccount } from './attacks/cellWeight.ts';
 export { candidates, firstCell } from './attacks/candidates.ts';
 export { TOLERANCE, heaviestCells, isHeavier, weighBoard } from './attacks/heaviest.ts';
 export type { WeighEvent, WeighedCell } from './attacks/heaviest.ts';
+export { SLIPS, middleAttack } from './attacks/teaching/lineProgram.ts';
+export type { MiddleAttack, Slip } from './attacks/teaching/lineProgram.ts';
 export { COUNTED_BOARDS, linesOfGame } from './attacks/teaching/linesInGames.ts';
 export type { CountedBoard } from './attacks/teaching/linesInGames.ts';
 export { WeightBoard } from './attacks/weightBoard.ts';

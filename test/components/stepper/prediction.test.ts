@@ -102,7 +102,9 @@ describe('questions', () => {
     );
     const [returns] = questionsAt(run, 43, ['returns']) as [PredictionQuestion];
     expect(judgePrediction(returns, 10).right).toBe(false);
-    expect(join(prediction.question(returns))).toBe('X took cell 6, O took 4. What does call 9 return?');
+    expect(join(prediction.question(returns))).toBe(
+      'X took cell 6, O took 4. What does call 9 return?',
+    );
     expect(join(prediction.reason(returns))).toBe('Cells 0, 4 and 8 are O’s: the score is −10.');
     const [last] = questionsAt(run, 48, ['returns']) as [PredictionQuestion];
     expect(join(prediction.reason(last))).toBe(

@@ -2,10 +2,9 @@ import type { MarkName, WhichPositionReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { ink, listed, say, worth } from '#language/ui/language/grammar';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
-import { smallExercises } from '#language/exercises/frame/small';
+import { fourBoards } from '#language/exercises/frame/fourBoards';
 
-const LETTERS = ['A', 'B', 'C', 'D'];
-const letter = (at: number): string => LETTERS[at] ?? '';
+const { letter } = fourBoards;
 
 /** Which board does this tree belong to? */
 export const whichPositionMessages = {
@@ -27,9 +26,6 @@ export const whichPositionMessages = {
     ),
   tree: 'The calls of the search, without their boards',
   choose: 'The board is',
-  letter,
-  boardName: (at: number) => `Board ${letter(at)}`,
-  board: (at: number, rows: readonly string[]) => `Board ${letter(at)}. ${rows.join(' ')}`,
   move: (mark: MarkName, cell: number) => `${mark} on ${cell}`,
   hints: {
     ends: (call: number, moves: number): Sentence =>
@@ -68,8 +64,6 @@ export const whichPositionMessages = {
     );
   },
   answerText: letter,
-  typed: 'Type the letter of the board: A, B, C or D.',
   spokenCall: (call: number, from: number | undefined, score: string, move: string | undefined) =>
     `Call ${call}${from === undefined ? '' : `, asked by call ${from}`}${move ? ` after ${move}` : ''}: ${score}.`,
-  rows: smallExercises.rows,
 };

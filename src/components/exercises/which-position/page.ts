@@ -11,12 +11,14 @@ import {
   type WhichPositionReason,
 } from '../../../engine/index.ts';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
+import { fourBoards } from '#language/exercises/frame/fourBoards';
 import { whichPositionMessages as messages } from '#language/exercises/which-position/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan } from '../frame/answerTree.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { moverOf, startPicture } from '../frame/smallFacts.ts';
+import { typedLetter } from '../frame/typedLetter.ts';
 import WhichPosition from './Answer.svelte';
 
 /** The tree call by call, with the cells of one game; then the four boards. */
@@ -32,7 +34,7 @@ function spoken(params: WhichPositionParams): string {
     ),
   );
   const boards = candidatesOf(params).map((setup, at) =>
-    messages.board(at, messages.rows(boardOfSetup(setup))),
+    fourBoards.board(at, fourBoards.rows(boardOfSetup(setup))),
   );
   return [...told, ...boards].join(' ');
 }
@@ -70,14 +72,7 @@ export const whichPositionOnPage: KindOnPage<WhichPositionParams, number, WhichP
   solution: (_, key) => messages.solution(key),
   reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
   answerText: messages.answerText,
-  typed: {
-    how: () => messages.typed,
-    read(text, params) {
-      const letter = /^\s*(?:\p{L}{2,}\s+)?(\p{L})\s*\.?\s*$/u.exec(text)?.[1]?.toUpperCase();
-      const at = candidatesOf(params).findIndex((_, choice) => messages.letter(choice) === letter);
-      return at < 0 ? undefined : at;
-    },
-  },
+  typed: typedLetter,
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
 };

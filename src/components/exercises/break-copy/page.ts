@@ -1,0 +1,47 @@
+import {
+  CENTRE,
+  EMPTY,
+  breakCopy,
+  lineCodec,
+  readTwice,
+  type BreakCopyParams,
+  type BreakCopyReason,
+  type LinePlace,
+} from '../../../engine/index.ts';
+import { breakCopyMessages as messages } from '#language/exercises/break-copy/messages';
+import { lineSpoken } from '../frame/lineNames.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import BreakCopy from './Answer.svelte';
+
+type Line = readonly LinePlace[];
+
+const marksIn = (line: Line) =>
+  line.filter((place) => place !== EMPTY && place !== undefined).length;
+
+/** "Catch a faulty copy", as the page knows it. */
+export const breakCopyOnPage: KindOnPage<BreakCopyParams, Line, BreakCopyReason> = {
+  rules: breakCopy,
+  component: BreakCopy,
+  messages,
+  group: 'lines',
+  lesson: 'bugs',
+  fields: messages.fields,
+  picture: (_, [line]) => line && { shape: 'line', line, tried: CENTRE, runs: [] },
+  question: ({ slip }) => messages.question(slip),
+  spoken: ({ line }) => lineSpoken(line),
+  hints: (params) => [
+    messages.hints.compare,
+    messages.hints.where(params.slip),
+    messages.hints.count(marksIn(breakCopy.key(params)) - marksIn(params.line)),
+  ],
+  solution: ({ slip }, line) => messages.solution(lineCodec.encode(line), readTwice(slip, line)),
+  reason: (reason) => messages.reason(reason),
+  answerText: (line) => lineCodec.encode(line),
+  typed: {
+    how: ({ line }) => messages.typed(lineCodec.encode(line)),
+    read(text) {
+      const line = lineCodec.decode(text.replace(/\s/g, '').toUpperCase());
+      return line.ok ? line.value : undefined;
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import {
+  boardNumber,
+  canonicalForm,
+  formsShown,
+  type CanonicalFormParams,
+  type CanonicalFormReason,
+  type Setup,
+} from '../../../engine/index.ts';
+import { canonicalFormMessages as messages } from '#language/exercises/canonical-form/messages';
+import { fourBoards } from '#language/exercises/frame/fourBoards';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { boardSpoken, startPicture } from '../frame/smallFacts.ts';
+import { typedLetter } from '../frame/typedLetter.ts';
+import CanonicalForm from './Answer.svelte';
+
+const storedNumber = (params: CanonicalFormParams, key: number) =>
+  boardNumber((formsShown(params)[key] as Setup).cells);
+
+/** "Find the canonical form", as the page knows it. */
+export const canonicalFormOnPage: KindOnPage<CanonicalFormParams, number, CanonicalFormReason> = {
+  rules: canonicalForm,
+  component: CanonicalForm,
+  messages,
+  group: 'machine',
+  lesson: 'table',
+  fields: messages.fields,
+  picture(params, [right = 0]) {
+    const setup = formsShown(params)[right];
+    return setup && startPicture({ setup });
+  },
+  question: ({ alike }) => messages.question(alike),
+  spoken: (params) =>
+    [
+      boardSpoken(params.setup),
+      ...formsShown(params).map((setup, at) =>
+        fourBoards.board(at, fourBoards.rows(boardOfSetup(setup))),
+      ),
+    ].join(' '),
+  isSpokenByAnswer: true,
+  hints(params) {
+    const key = canonicalForm.key(params);
+    const other = (key + 1) % formsShown(params).length;
+    return params.alike === 0
+      ? [
+          messages.hints.places,
+          messages.hints.beside,
+          messages.hints.either([key, other].sort((a, b) => a - b)),
+        ]
+      : [
+          messages.hints.places,
+          messages.hints.zeros,
+          messages.hints.begins(storedNumber(params, key).slice(0, 3)),
+        ];
+  },
+  solution: (params, key) => messages.solution(key, storedNumber(params, key)),
+  reason: (reason) => messages.reason(reason),
+  answerText: messages.answerText,
+  typed: typedLetter,
+};

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  LEVELS,
+  SYMMETRIES,
+  boardNumber,
+  canonicalForm,
+  formsShown,
+  permuted,
+  readSetup,
+  seededRng,
+  X,
+  type CanonicalFormParams,
+} from '../../../src/engine/index.ts';
+
+const board = (text: string) => {
+  const read = readSetup(text, X);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+};
+
+describe('the number of a board', () => {
+  it.each([
+    ['.........', '000000000'],
+    ['X...O....', '100020000'],
+    ['O.XX.X.OO', '201101022'],
+  ])('%s is %s', (text, number) => expect(boardNumber(board(text).cells)).toBe(number));
+});
+
+/** In a second way: the lowest of eight numbers, as numbers. */
+const lowest = ({ setup: { cells } }: CanonicalFormParams) =>
+  Math.min(...SYMMETRIES.map((symmetry) => Number(boardNumber(permuted(cells, symmetry)))));
+
+describe.each(LEVELS)('canonical forms of level %i', (level) => {
+  const exercises = Array.from({ length: 60 }, (_, seed) =>
+    canonicalForm.generate(seededRng(seed), level),
+  );
+
+  it('have the lowest number as their key, and only there', () => {
+    for (const params of exercises) {
+      const numbers = formsShown(params).map(({ cells }) => Number(boardNumber(cells)));
+      expect(numbers[canonicalForm.key(params)]).toBe(lowest(params));
+      expect(new Set(numbers).size).toBe(4);
+      expect(numbers).not.toContain(Number(boardNumber(params.setup.cells)));
+    }
+  });
+
+  it('say of a wrong board whether it is the same board', () => {
+    for (const params of exercises) {
+      const looks = SYMMETRIES.map((each) => boardNumber(permuted(params.setup.cells, each)));
+      const codes = formsShown(params).map(({ cells }, chosen) => {
+        const [reason] = canonicalForm.grade(params, chosen).reasons;
+        if (reason) {
+          const isSame = looks.includes(boardNumber(cells));
+          expect(reason.code).toBe(isSame ? 'not-lowest' : 'other-board');
+        }
+        return reason?.code;
+      });
+      expect(codes.filter((code) => code === 'not-lowest')).toHaveLength(params.alike);
+      expect(codes.filter((code) => code === 'other-board')).toHaveLength(3 - params.alike);
+    }
+  });
+});
+
+it('is not asked of a board with too few forms', () => {
+  const text = (alike: number, cells: string, others = 1) =>
+    canonicalForm.params.decode(canonicalForm.params.encode({ setup: board(cells), alike, others }))
+      .ok;
+  // The empty board has one form, and no mark that could move.
+  expect(text(0, '.........')).toBe(false);
+  expect(text(3, 'X...O....')).toBe(false);
+  expect(text(1, 'O.XX.X.OO')).toBe(true);
+});
