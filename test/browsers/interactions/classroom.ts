@@ -23,8 +23,8 @@ export const CLASSROOM: readonly Interaction[] = [
       await pupil.get('heading', 'Task 1').counts(1);
       await pupil.get('grid').get('gridcell', /empty/, 0).click();
       await pupil.get('button', 'Check').click();
-      await pupil.shows(/That is right\.|Not quite\./);
-      const points = (await pupil.text()).includes('That is right.') ? 1 : 0;
+      await pupil.shows(/That’s right\.|Not quite\./);
+      const points = (await pupil.text()).includes('That’s right.') ? 1 : 0;
       await pupil.get('button', 'Hand in').click();
       await pupil.get('heading', /Your result/).shows(String(points));
       await pupil.get('button', 'Result code').press('Enter');

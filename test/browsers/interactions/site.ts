@@ -64,7 +64,7 @@ export const SITE: readonly Interaction[] = [
       await exercise.shows('Not quite.');
       await cell(best[0]).click();
       await exercise.get('button', 'Check').click();
-      await exercise.shows('That is right.');
+      await exercise.shows('That’s right.');
       await page.expect('what sticks out', () => page.run(inPage.sticksOut), 0);
       await page.open('./progress/');
       await page

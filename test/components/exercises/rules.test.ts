@@ -84,7 +84,7 @@ describe('the rules of a line', () => {
     expect(await questionOf('double-threat')).toContain(lineRules.joined);
     expect(await questionOf('line-attacks', 3)).toContain(lineRules.divider);
     expect(await questionOf('line-attacks', 3)).toContain(lineRules.noAttack);
-    expect(await questionOf('line-attacks', 1)).toContain('its potential is 0');
+    expect(await questionOf('line-attacks', 1)).toContain('their potential is 0');
   });
 
   it('leave no attack where they say so, and nowhere else', () => {
@@ -175,7 +175,7 @@ it('a bot is told with the rules by which it moves', async () => {
   const questions = Array.from({ length: 40 }, (_, seed) =>
     joined(kind.question(kind.rules.generate(seededRng(seed), 1))),
   );
-  for (const question of questions) expect(question).toMatch(/list of bots it says of it: “[A-Z]/);
+  for (const question of questions) expect(question).toMatch(/list of bots describes like this: “[A-Z]/);
   const limited = questions.filter((question) => question.includes('Depth ratings'));
   expect(limited.length).toBeGreaterThan(0);
   for (const question of limited)
@@ -198,7 +198,7 @@ it.each([
   ['line-sum', '3 if all eight lines hold both marks'],
   ['return-value', 'the computer, wins'],
   ['fill-tree', 'if it has a line'],
-  ['double-threat', 'one on which a careless answer loses'],
+  ['double-threat', 'a line on which one careless answer loses'],
 ] as const)('%s says what its words mean: %s', async (id, said) => {
   expect(await questionOf(id)).toContain(said);
 });

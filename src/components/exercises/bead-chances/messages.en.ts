@@ -19,13 +19,13 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
 const beads = (count: number) => `${inWords(count)} ${count === 1 ? 'bead' : 'beads'}`;
 
 const REASONS: Readonly<Record<BeadReason['code'], string>> = {
-  'as-before': 'That was the chance before the game. The box has learnt from it since.',
+  'as-before': 'That was the chance before the game, but the box has learnt from the game.',
   'old-total':
     'The beads for the cell are right, but the box as a whole no longer holds as many as before.',
   'old-count':
     'All the beads together are right, but there are no longer as many for this cell as before.',
-  more: 'The chance is greater than that. Count the beads for this cell, and then all of them.',
-  fewer: 'The chance is smaller than that. Count the beads for this cell, and then all of them.',
+  more: 'The chance is higher than that. Count the beads for this cell, and then all of them.',
+  fewer: 'The chance is lower than that. Count the beads for this cell, and then all of them.',
 };
 
 /** What a box is asked about, in numbers. */
@@ -73,7 +73,7 @@ export const beadChancesMessages = {
     ),
   hints: {
     counts: say(
-      'A chance is a fraction: below the line all the beads in the box, above it those for the cell.',
+      'The chance is a fraction: all the beads in the box go below the line, and those for the cell above it.',
     ),
     total: (before: number): Sentence =>
       say(`Before the game there were ${beads(before)} in the box. How many are there now?`),
@@ -81,7 +81,7 @@ export const beadChancesMessages = {
       say(
         isSame
           ? 'The beads that were added or taken are for this very cell, so both numbers of the fraction change.'
-          : 'No bead for this cell was added or taken. But the box holds another number of beads than before.',
+          : 'No bead for this cell was added or taken, but the box as a whole doesn’t hold as many beads as before.',
       ),
   },
   solution: ({ of, outOf }: TypedChance, asked: number): Sentence =>

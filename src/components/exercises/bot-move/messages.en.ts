@@ -24,7 +24,7 @@ const RULES: Record<RuleOfThumb, string> = {
   fork: 'to make a fork',
   stopFork: 'to stop a fork',
   centre: 'to take the centre',
-  oppositeCorner: 'to take the corner opposite to one of the other side',
+  oppositeCorner: 'to take the corner opposite one of the other side’s',
   corner: 'to take a corner',
   edge: 'to take an edge',
 };
@@ -34,17 +34,17 @@ const FIRST = 'Of equally good cells it takes the first.';
 /** How a bot comes to its cell; `level` is how many marks ahead it looks, where that counts. */
 const HOW: Partial<Record<BotSpec['kind'], (level: number) => string>> = {
   'rules-of-thumb': () =>
-    'It asks in this order: can I win, stop a line, make a fork, stop a fork? If not, it takes the centre, the corner opposite to a corner of the other side, any corner, an edge. If a rule finds several cells, any of them is right.',
+    'It asks itself, in this order: can I win, stop a line, make a fork, stop a fork? If it can do none of these, it takes the centre, or else the corner opposite one of the other side’s, or any corner, or an edge. If a rule finds several cells, any of them is right.',
   'rule-ratings': () =>
     'It adds up what the seven rules below give to each cell, and takes the highest sum. If several cells have it, any of them is right.',
   'depth-ratings': (level) =>
     `It looks ${inWords(level)} ${level === 1 ? 'mark' : 'marks'} ahead, its own included, rates what it sees on the scale below, and takes the highest rating. If several cells have it, any of them is right.`,
   minimax: () =>
-    `It looks at every game to its end. A win later is as good to it as a win now. ${FIRST}`,
+    `It looks at every game to the end, and a win later is as good to it as a win now. ${FIRST}`,
   'quick-minimax': () =>
-    `It looks at every game to its end. It wins as soon as it can, and loses as late as it can. ${FIRST}`,
+    `It looks at every game to the end, so that it wins as soon as it can and loses as late as it can. ${FIRST}`,
   'alpha-beta': () =>
-    `It finds what minimax finds, with less work. A win later is as good to it as a win now. ${FIRST}`,
+    `It finds what minimax finds, with less work, and a win later is as good to it as a win now. ${FIRST}`,
 };
 
 const isSearch = ({ kind }: BotSpec): boolean =>
@@ -69,13 +69,13 @@ function because(thought: BotThought, bot: BotSpec): Sentence {
     return say(`The highest number that it finds is ${each}.`);
   }
   return say(
-    `To this bot ${cellsAre(equals)} are worth the same, ${numberOf(number, bot)}. It takes the first, cell ${listed(cells)}.`,
+    `This bot gives ${cellsAre(equals)} the same number, ${numberOf(number, bot)}, and takes the first of them, cell ${listed(cells)}.`,
   );
 }
 
 export const botMoveMessages = {
   name: 'Predict the bot',
-  about: 'Pupils foretell the cell that a bot takes: good for following a rule to the letter.',
+  about: 'Pupils predict which cell a bot takes: good for following a rule to the letter.',
   fields: {
     setup: { label: smallExercises.boardField },
     bot: { label: 'The bot', option: (bot: BotSpec) => bots.player(bot) },
@@ -91,7 +91,7 @@ export const botMoveMessages = {
     order: say('Ask its questions one after the other. Which is the first that finds a cell?'),
     rule: (rule: RuleOfThumb): Sentence => say(`The rule that finds a cell is ${RULES[rule]}.`),
     points: say(
-      'Look for the rule with most points that adds to a cell. The others matter only between cells that have it equally often.',
+      'Look for the rule with the most points that adds to any cell. The others matter only where two cells have it equally often.',
     ),
     ahead: say('Try each cell in your head. The bot looks at what can follow, and so must you.'),
     number: (number: number, bot: BotSpec): Sentence =>
@@ -105,7 +105,7 @@ export const botMoveMessages = {
         return smallExercises.taken(cell);
       case 'other-rule':
         return say(
-          `It does not take cell ${cell}. The first of its rules that finds a cell is ${RULES[reason.rule]}.`,
+          `It doesn’t take cell ${cell}. The first of its rules that finds a cell is ${RULES[reason.rule]}.`,
         );
       case 'not-first':
         return say(

@@ -71,7 +71,7 @@ export const cellWeightMessages = {
     ),
   hints: {
     table: say(
-      'Think of X on the cell, and name the attacks on each of the four lines. Look up each in the table. Divide those that do not go through the cell: by ' +
+      'Imagine X on the cell, and name the attacks on each of the four lines. Look each of them up in the table. If it doesn’t go through the cell, divide it: by ' +
         `${lineRules.divider}. Then do the same for O.`,
     ),
     greatest: (...hint: Greatest): Sentence => greatest(...hint),

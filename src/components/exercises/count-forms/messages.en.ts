@@ -17,8 +17,8 @@ export const countFormsMessages = {
     same: (ways: number): Sentence =>
       say(
         ways === 1
-          ? 'Only one of the eight ways leaves it as it is: to do nothing.'
-          : `${ways === 8 ? 'All eight' : `${inWords(ways).replace(/^./, (first) => first.toUpperCase())} of the eight`} ways leave it as it is, and one of these is to do nothing.`,
+          ? 'Only one of the eight ways leaves it as it is: doing nothing.'
+          : `${ways === 8 ? 'All eight' : `${inWords(ways).replace(/^./, (first) => first.toUpperCase())} of the eight`} ways leave it as it is, and one of these is doing nothing.`,
       ),
   },
   solution: (forms: number): Sentence =>
@@ -32,7 +32,7 @@ export const countFormsMessages = {
   reason: ({ more }: FormsReason): Sentence =>
     say(
       more
-        ? 'There are more. Lay the board down in another way, and look whether you have seen it.'
-        : 'There are fewer. Some of them look the same.',
+        ? 'There are more. Lay the board down in another way: have you seen that one before?'
+        : 'There are fewer, because some of the eight look the same.',
     ),
 };

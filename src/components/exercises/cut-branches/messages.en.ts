@@ -56,7 +56,7 @@ const cutText = ({ call, after, bounds }: CutFacts, computer: MarkName): Sentenc
 
 /** Which branches does alpha-beta leave out? */
 export const cutBranchesMessages = {
-  name: 'Cut the branches',
+  name: 'Prune the branches',
   about:
     'The tree of plain minimax on a board with few empty cells. Pupils mark what alpha-beta leaves out, and may be asked for α and β of one call.',
   fields: {
@@ -70,21 +70,21 @@ export const cutBranchesMessages = {
   },
   question: (computer: MarkName, asked: number | undefined): Sentence =>
     say(
-      'These are the calls of plain minimax, and the values of finished games. ',
+      'These are the calls of plain minimax, with the scores of the finished games. ',
       ink(computer),
-      ' is the computer. Alpha-beta tries the cells in the same order. Which branches does it cut? Mark the first call of each.',
+      ' is the computer. Alpha-beta tries the cells in the same order. Which branches does it prune? Mark the first call of each.',
       asked === undefined ? '' : ` And what are α and β when call ${asked} begins?`,
     ),
   tree: 'The calls of plain minimax',
-  cut: 'cut',
-  cutCall: (call: number) => `Call ${call} is cut`,
-  cutAbove: 'cut with the call above it',
+  cut: 'pruned',
+  cutCall: (call: number) => `Call ${call} is pruned`,
+  cutAbove: 'pruned with the call above it',
   bound: (name: 'alpha' | 'beta', call: number) => `${LETTER[name]} when call ${call} begins`,
   choose: 'choose',
   boundValue: boundText,
   hints: {
     order: say(
-      'Go through the calls in order, and write down α and β as you go. α is what the computer is sure of, β what the other side is sure of.',
+      'Go through the calls in order, and write down α and β as you go. α is the floor, which the computer is sure of; β is the ceiling, to which the other side can hold it.',
     ),
     when: say('As soon as α reaches β, the call that you are in is pruned: it asks no more.'),
     side: (computer: MarkName): Sentence =>
@@ -128,7 +128,7 @@ export const cutBranchesMessages = {
         bound('α', alpha?.value, computer),
         ' and ',
         bound('β', beta?.value, computer),
-        ': they have not met.',
+        ': they haven’t met.',
       );
     }
     if (reason.code === 'no-such-call') return say(`The tree has no call ${reason.call}.`);
@@ -136,14 +136,14 @@ export const cutBranchesMessages = {
     const start = say(`When call ${call} begins, `, bound(LETTER[name], source?.value, computer));
     if (source) return say(start, `: call ${source.holder} has that from call ${source.child}.`);
     const mover = ink(name === 'alpha' ? computer : otherMark(computer));
-    return say(start, ': no call above it with ', mover, ' to move has heard an answer.');
+    return say(start, ': no call above it with ', mover, ' to move has a score yet.');
   },
   answerText: ({ cut, alpha, beta }: CutBranchesAnswer, isAsked: boolean): string => {
-    const marked = cut.length === 0 ? 'nothing cut' : `cut: ${listed(cut)}`;
+    const marked = cut.length === 0 ? 'nothing pruned' : `pruned: ${listed(cut)}`;
     return isAsked ? `${marked}; α ${boundText(alpha)}, β ${boundText(beta)}` : marked;
   },
   /** In an answer that is typed. */
   noBound: NONE,
   typed: (example: number, isAsked: boolean): string =>
-    `Type the calls that are cut, like ${example} or ${example}, ${example + 3}${isAsked ? `; then α and β: ${example}; α 0; β ${NONE[0]}` : ''}.`,
+    `Type the calls that are pruned, like ${example} or ${example}, ${example + 3}${isAsked ? `; then α and β: ${example}; α 0; β ${NONE[0]}` : ''}.`,
 };

@@ -9,12 +9,12 @@ const dead = (lines: number): string =>
 export const deadLinesMessages = {
   name: 'Make lines dead',
   about:
-    'Pupils find the cell that closes most lines to the other side. Nobody has to think about what comes next.',
+    'Pupils find the cell that closes most lines to the other side. There’s no need to look ahead.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
     say(
       ink(mover),
-      ' to move. A line is dead when it holds both marks: nobody can complete it any more. Which cell makes the most lines dead? It need not be a good move.',
+      ' to move. A line is dead when it holds both marks: nobody can complete it any more. Which cell makes the most lines dead? It doesn’t have to be a good move.',
     ),
   hints: {
     lines: (mover: MarkName): Sentence =>

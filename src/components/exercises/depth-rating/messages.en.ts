@@ -39,7 +39,7 @@ export const depthRatingMessages = {
       '24 is a draw. Above it are wins, the quicker the higher; below 16 are losses, the quicker the lower. 16 is for a game that is still open where the machine stops looking.',
     ),
     side: (rating: Score): Sentence => {
-      if (rating === 16) return say('With this limit the machine does not see the end.');
+      if (rating === 16) return say('With this limit the machine doesn’t see the end.');
       if (rating === 24) return say('The machine sees the end, and nobody can force a win.');
       return say(`The machine sees a ${rating > 24 ? 'win' : 'loss'}. How many marks later?`);
     },

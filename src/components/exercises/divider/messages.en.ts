@@ -10,11 +10,11 @@ const NONE = ['none', 'no'];
 const cells = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
 
 const REASONS: Readonly<Record<DividerReason['code'], string>> = {
-  'is-attack': 'It does count: no O and no edge stands between, and there is room for a five.',
+  'is-attack': 'It does count: there’s no O and no edge in between, and there is room for a five.',
   'no-attack':
-    'Look at what stands between that mark and the tried cell, and whether there is room for a five of X at all.',
+    'Look at what’s between that mark and the tried cell, and whether X has room for a five at all.',
   'goes-through': 'Put the X on the tried cell first. Is this still a run of its own?',
-  'is-distance': 'That is how far away it is. Marks on the way do not count, only empty cells do.',
+  'is-distance': 'That’s how far away it is. Marks on the way don’t count, only empty cells do.',
   more: 'It is divided by more than that. Begin with one, and add every empty cell on the way.',
   fewer:
     'It is divided by less than that. Begin with one, and add only the empty cells on the way.',
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<DividerReason['code'], string>> = {
 export const dividerMessages = {
   name: 'Find the divider',
   about:
-    'X tries the middle cell of a line. Pupils say by what one of its attacks is divided: good for telling empty cells from distance.',
+    'X tries the middle cell of a line. Pupils say what one of its attacks is divided by: good for telling empty cells from distance.',
   fields: {
     line: { label: largeExercises.line },
     asked: {
@@ -35,7 +35,7 @@ export const dividerMessages = {
   },
   question: say(
     ink('X'),
-    ' tries the marked cell in the middle. By what is the weight of the attack with the question mark divided? Only four cells on each side are looked at.',
+    ' tries the marked cell in the middle. What is the weight of the attack with the question mark divided by? The program looks at four cells on each side.',
   ),
   /** Where the question mark is, for someone who does not see it. */
   asked: (place: number) =>
@@ -48,20 +48,20 @@ export const dividerMessages = {
   noAttack: NONE,
   hints: {
     rule: say(
-      `The divider is ${lineRules.divider}. The attack through the cell itself is not divided: one.`,
+      `The divider is ${lineRules.divider}. The attack through the cell itself isn’t divided: one.`,
     ),
     wall: say(lineRules.noAttack),
     between: (marks: number): Sentence =>
       say(
         marks === 0
           ? 'There is no other mark between this run and the tried cell.'
-          : `Between this run and the tried cell ${marks === 1 ? 'stands one more mark' : `stand ${inWords(marks)} more marks`}.`,
+          : `Between this run and the tried cell ${marks === 1 ? 'there is one more mark' : `there are ${inWords(marks)} more marks`}.`,
       ),
   },
   solution: (divider: DividerValue, empty: number): Sentence => {
     if (divider === 0) return say(`No attack. ${lineRules.noAttack}`);
     if (divider === 1)
-      return say('By 1: the run goes through the tried cell, so it is not divided.');
+      return say('By 1: the run goes through the tried cell, so it isn’t divided.');
     return say(
       `By ${divider}: ${inWords(empty)} empty ${empty === 1 ? 'cell is' : 'cells are'} between it and the tried cell, and one is added.`,
     );

@@ -23,7 +23,7 @@ export const doubleThreatMessages = {
   question: (mark: MarkName): Sentence =>
     say(
       ink(mark),
-      ` to move. A mark makes a line a breakpoint, one on which a careless answer loses, with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}. Choose every cell on which one mark makes two breakpoints or more.`,
+      ` to move. A mark makes a breakpoint, a line on which one careless answer loses, with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}. Choose every cell where one mark makes two breakpoints or more.`,
     ),
   hints: {
     cross: (mark: MarkName): Sentence =>

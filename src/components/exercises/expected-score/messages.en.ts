@@ -87,7 +87,7 @@ export const expectedScoreMessages = {
     return say(
       `The chance is ${code === 'more' ? 'greater' : 'smaller'} than that. Count every reply of `,
       ink(otherMark(mover)),
-      ' once, and each by its share.',
+      ' once, each with its own chance.',
     );
   },
 } as const;

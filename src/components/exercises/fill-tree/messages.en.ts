@@ -23,14 +23,14 @@ function heardText(heard: Heard, computer: MarkName): Sentence {
 export const fillTreeMessages = {
   name: 'Fill in the tree',
   about:
-    'The whole search of a board with few empty cells, as a tree. Pupils write what each call returns: good for seeing how values come back up.',
+    'The whole search of a board with few empty cells, as a tree. Pupils write what each call returns: good for seeing how scores travel back up.',
   fields: {
     setup: { label: smallExercises.boardField },
     computer: callTreeMessages.computer,
     asked: {
       label: 'Asked for',
       option: (asked: FillTreeParams['asked']): string =>
-        asked === 'all' ? 'every value' : 'the values of calls that ask others',
+        asked === 'all' ? 'every score' : 'the scores of calls that ask others',
     },
   },
   question: (computer: MarkName, { asked }: FillTreeParams): Sentence =>
@@ -42,7 +42,7 @@ export const fillTreeMessages = {
       ' if it has a line, ',
       worth(-10, computer),
       ' if the other side has one, and 0 if nobody has. What does each call return?',
-      asked === 'all' ? '' : ' The values of finished games are there.',
+      asked === 'all' ? '' : ' The scores of the finished games are filled in.',
     ),
   tree: 'The calls, and what they return',
   field: (call: number) => `Call ${call} returns`,
@@ -58,7 +58,7 @@ export const fillTreeMessages = {
       say(
         'Where ',
         ink(computer),
-        ' is to move, take the highest value from below. Where the other side is to move, take the lowest.',
+        ' is to move, take the highest score from below. Where the other side is to move, take the lowest.',
       ),
     first: (call: number, heard: Heard, takesMost: boolean, computer: MarkName): Sentence =>
       say(
@@ -75,18 +75,18 @@ export const fillTreeMessages = {
       '.',
     ),
   reason(reason: FillTreeReason, computer: MarkName): Sentence {
-    if (reason.code === 'no-value') return say(`Call ${reason.call} has no value yet.`);
+    if (reason.code === 'no-value') return say(`Call ${reason.call} has no score yet.`);
     if (reason.code === 'more-wrong') {
       const { calls } = reason;
       return say(
         calls === 1
-          ? 'One more value is wrong or missing.'
-          : `${calls} more values are wrong or missing.`,
-        ' A value that is wrong can make those above it wrong.',
+          ? 'One more score is wrong or missing.'
+          : `${calls} more scores are wrong or missing.`,
+        ' One wrong score can make those above it wrong, too.',
       );
     }
     const { call, given, isOver, score, heard, takesMost } = reason;
-    const start = say(`Call ${call} does not return `, worth(given, computer), '. ');
+    const start = say(`Call ${call} doesn’t return `, worth(given, computer), '. ');
     if (isOver) {
       const nobody = 'The board is full and nobody has a line';
       const line = say(ink(score > 0 ? computer : computer === 'X' ? 'O' : 'X'), ' has a line');
@@ -110,5 +110,5 @@ export const fillTreeMessages = {
       ),
     ),
   typed: (example: ValueOf): string =>
-    `Type calls with their values, with commas between, like ${example.call}: ${formatScore(example.score ?? 0)}.`,
+    `Type calls with their scores, with commas between, like ${example.call}: ${formatScore(example.score ?? 0)}.`,
 };

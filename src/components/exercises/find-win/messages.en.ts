@@ -16,7 +16,7 @@ export const linesNamed = (lines: CellLines['lines']): string =>
 const later = (value: FindWinReason & { readonly code: 'no-line' }, mover: MarkName): Sentence => {
   if (value.value > 0) return say(ink(mover), ' can still win, but only later.');
   if (value.value < 0) return say('Now ', ink(otherMark(mover)), ' can win.');
-  return say('With best play from both sides it is now a draw.');
+  return say('With best play from both sides it’s a draw now.');
 };
 
 export const findWinMessages = {
@@ -31,7 +31,7 @@ export const findWinMessages = {
     first: (mover: MarkName): Sentence =>
       say(
         ink(otherMark(mover)),
-        ' threatens a line too. You need not stop it: a win ends the game.',
+        ' threatens a line too, but you don’t have to stop it: a win ends the game.',
       ),
   },
   solution: (wins: readonly CellLines[]): Sentence =>

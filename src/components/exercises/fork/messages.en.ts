@@ -30,7 +30,7 @@ export const forkMessages = {
       cells.length === 1 ? ' makes ' : ' each make ',
       'two threats for ',
       ink(mover),
-      ', and one mark cannot stop both.',
+      ', and one mark can’t stop both.',
     ),
   reason(reason: ForkReason, mover: MarkName): Sentence {
     const { cell } = reason;

@@ -36,7 +36,7 @@ export const lineRules = {
     andMore: (power: number) => `${power} and more`,
     weight: tableWeightText,
     divided: ({ line, divider, empty }: LineExample) =>
-      `An attack that does not go through the cell counts as well, but its weight is divided: by ${lineRules.divider}. In “${line}”, with the small x for the cell, ${emptyCells(empty)} ${empty === 1 ? 'is' : 'are'} between, so the last X is divided by ${inWords(divider)}.`,
+      `An attack that doesn’t go through the cell counts as well, but its weight is divided: by ${lineRules.divider}. In “${line}”, with the small x for the cell, ${emptyCells(empty)} ${empty === 1 ? 'is' : 'are'} between, so the last X is divided by ${inWords(divider)}.`,
     finish: (bonus: number, toMove: string) =>
       `Bonus: ${tableWeightText(bonus)} for each five of ${toMove}, whose turn it is.`,
     doubleThreat: (bonus: number) =>

@@ -27,7 +27,7 @@ export const exercises = {
   levels: { 1: 'easier', 2: 'medium', 3: 'harder' },
   tries: (tries: number) => (tries === 1 ? 'one try' : `${count(tries)} tries`),
   solved: (solved: number) => `${count(solved)} solved`,
-  right: 'That is right.',
+  right: 'That’s right.',
   wrong: 'Not quite.',
   /** Some of it is right: a share of one, above 0 and below 1. */
   partly: (points: number) =>
@@ -40,8 +40,8 @@ export const exercises = {
   typed: {
     title: 'Or type the answer',
     label: 'Your answer, typed',
-    strange: 'This cannot be read as an answer.',
-    strangePart: (part: string) => `A part of it cannot be read: “${part}”.`,
+    strange: 'This can’t be read as an answer.',
+    strangePart: (part: string) => `A part of it can’t be read: “${part}”.`,
   },
   line: {
     show: 'Show how the game goes on',

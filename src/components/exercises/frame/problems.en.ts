@@ -13,7 +13,7 @@ const SENTENCES: Sentences = {
   'part-count': ({ found, expected }) =>
     `It has ${count(found)} parts, and this kind of task needs ${count(expected)}.`,
   'strange-part': ({ part }) =>
-    part === '' ? 'A part of it is still empty.' : `A part of it cannot be read: “${part}”.`,
+    part === '' ? 'A part of it is still empty.' : `A part of it can’t be read: “${part}”.`,
   'finished-game': () =>
     'The game is over on this board, and this kind of task needs one on which somebody still moves.',
   'asked-is-taken': () =>

@@ -17,7 +17,7 @@ export const gamesFromMessages = {
   question: (mover: MarkName): Sentence =>
     say(
       ink(mover),
-      ' to move. In how many ways can the game go on to its end? It ends with a line or a full board.',
+      ' to move. In how many ways can the game go on from here? It ends with a line or a full board.',
     ),
   choose: 'Games',
   typed: 'Type a whole number.',

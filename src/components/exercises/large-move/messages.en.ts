@@ -10,7 +10,7 @@ const weighs = (weight: number) => strong(upToTwo.format(weight));
 export const largeMoveMessages = {
   name: 'Predict the weighing bot',
   about:
-    'A large board. Pupils say which cell the weighing bot takes: good for seeing what a program sees, and what it does not.',
+    'A large board. Pupils say which cell the weighing bot takes: good for seeing what a program sees, and what it doesn’t.',
   fields: {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn' },
@@ -28,9 +28,9 @@ export const largeMoveMessages = {
   hints: {
     both: (mark: MarkName): Sentence =>
       say(
-        'Look for a cell where a mark makes much: a five, a four, a three with two open ends, or two such things at once. What the other side would make there counts as well. A five of ',
+        'Look for a cell where a mark makes a lot: a five, a four, a three with two open ends, or two such things at once. What the other side would make there counts as well. A five of ',
         ink(mark),
-        ' has a bonus, so it mostly wins; but a sum of other things can be greater.',
+        ' gets a bonus, so it usually wins, though a sum of other things can be higher.',
       ),
     most: (weight: number): Sentence => say('The heaviest cell weighs ', weighs(weight), '.'),
   },
@@ -51,7 +51,7 @@ export const largeMoveMessages = {
       strong(cell),
       ' weighs ',
       weighs(weight),
-      '. There is a cell that weighs ',
+      '. Another cell weighs ',
       weighs(most),
       '.',
     ),

@@ -38,7 +38,7 @@ export const largePlayMessages = {
     say(
       'You play ',
       ink(mover),
-      ', and it is your turn. ',
+      ', and it’s your turn. ',
       ink(otherMark(mover)),
       ' is the weighing bot. It weighs each empty cell, that is, it adds up what a mark there would weigh for ',
       ink('X'),
@@ -54,9 +54,9 @@ export const largePlayMessages = {
     way: 'The game as it could have gone.',
   },
   turn: (mover: MarkName, left: number) =>
-    `It is your turn: put an ${mover} on an empty cell. You have ${marks(left)} left.`,
+    `It’s your turn: put an ${mover} on an empty cell. You have ${marks(left)} left.`,
   game: (names: readonly string[]) => turns(names).replace('you', 'You'),
-  way: (names: readonly string[]) => `In time it goes like this: ${turns(names)}`,
+  way: (names: readonly string[]) => `It could have been done like this: ${turns(names)}`,
   ending: (ending: LargeEnding) => ENDINGS[ending],
   restart: 'Start again',
   /** The pupil's last mark, and the bot's answer to it. */
@@ -66,16 +66,16 @@ export const largePlayMessages = {
   showGame: 'Show my game',
   hints: {
     fours: say(
-      'Who makes a four threatens to win. The fifth cell weighs much then, so the bot mostly goes there, and you know it beforehand. If another cell weighs still more, it goes there: to make its own five, or else it lets you make yours.',
+      'A four threatens to win. The cell that would make it five weighs a lot, so the bot usually goes there, and you know that beforehand. Only if another cell weighs still more does it go elsewhere, either to make its own five or to let you make yours.',
     ),
     two: say(
-      'Look for a mark that threatens two fives at once: only one of them can be stopped. The fours before it may have to prepare it.',
+      'Look for a mark that threatens two fives at once: only one of them can be stopped. You may need a few fours to prepare it.',
     ),
     begin: (mover: MarkName, cell: string): Sentence =>
       say('One way begins with ', ink(mover), ' on ', strong(cell), '.'),
   },
   solution: (names: readonly string[]): Sentence =>
-    say(`One way is this: ${turns(names)} Every other five in time is as good.`),
+    say(`One way is this: ${turns(names)} Any other five in time is just as good.`),
   reasons: {
     'no-cell': (cell: string, at: number): Sentence =>
       say(`Your mark ${at} goes to `, strong(cell), ', which is no cell of this board.'),
@@ -83,9 +83,9 @@ export const largePlayMessages = {
       say(`Your mark ${at} goes to `, strong(cell), ', which is taken by then.'),
     'game-over': (at: number): Sentence => say(`The game is over before your mark ${at}.`),
     'bot-wins': (at: number): Sentence => say(`The bot makes five after your mark ${at}.`),
-    'no-five': say('You have not made five in time.'),
+    'no-five': say('You haven’t made five in time.'),
     'not-finished': (left: number): Sentence =>
-      say(`The game is not over: you have ${marks(left)} left.`),
+      say(`The game isn’t over: you have ${marks(left)} left.`),
     'missed-win': (mover: MarkName, cell: string, at: number, better: string): Sentence =>
       say(
         `In place of your mark ${at}, on ${cell}, `,

@@ -19,9 +19,9 @@ const REASONS: Readonly<Record<LineReason['code'], (run: string, right: NamedAtt
       ? `${run}: is there any empty cell between it and the tried cell?`
       : `${run}: count the empty cells between it and the tried one, and add one.`,
   'no-attack': (run) =>
-    `${run} is no attack: something stands between it and the tried cell, or there is no room for five.`,
+    `${run} is no attack: something is in the way between it and the tried cell, or there is no room for five.`,
   'is-attack': (run) =>
-    `${run} is an attack: nothing stands between it and the tried cell, and there is room for five.`,
+    `${run} is an attack: nothing is in the way between it and the tried cell, and there is room for five.`,
   'other-count': () => 'Name every run that has a number.',
 };
 
@@ -42,19 +42,19 @@ export const lineAttacksMessages = {
     isTried
       ? say(
           ink('X'),
-          ` tries the marked cell in the middle. Name its attacks: of each numbered run the power (how many marks), the potential (how many of its ends are open) and the divider (${lineRules.divider}). Only four cells on each side are looked at. ${lineRules.noAttack}`,
+          ` tries the marked cell in the middle. Name its attacks: for each numbered run give the power (how many marks), the potential (how many of its ends are open) and the divider (${lineRules.divider}). The program looks at four cells on each side. ${lineRules.noAttack}`,
         )
       : say(
           'Name the attacks of ',
           ink('X'),
-          ': of each numbered run the power (how many marks) and the potential (how many of its ends are open). A run with both ends closed is named too: its potential is 0.',
+          ': for each numbered run give the power (how many marks) and the potential (how many of its ends are open). Name runs with both ends closed as well: their potential is 0.',
         ),
   hints: {
     parts: say(
       'The power is how many marks the run has. The potential is how many of its two ends are open: the next cell there is empty.',
     ),
     divider: say(
-      'The run through the tried cell has divider one: nothing is between. For any other run count the empty cells on the way, over every gap, and add one. Marks on the way do not count.',
+      'The run through the tried cell has divider one: nothing is between. For any other run count the empty cells on the way, over every gap, and add one. Marks on the way don’t count.',
     ),
     first: (key: readonly (NamedAttack | undefined)[]): Sentence =>
       say(`${which(0)}: `, strong(key[0] ? attackText(key[0]) : 'no attack'), '.'),

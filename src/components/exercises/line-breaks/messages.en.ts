@@ -16,7 +16,7 @@ function sumText({ central, side }: Why): Sentence {
     strong(`[${central.power}\u00a0:\u00a0${central.potential}]`),
     ' and ',
     strong(`[${side.power}\u00a0:\u00a0${side.potential}]`),
-    ' with one empty cell between: ',
+    ' with one empty cell in between: ',
     strong(`${central.power} + ${side.power}${bothOpen ? ' + 1' : ''} = ${sum}`),
     bothOpen ? ' (one more, because all their ends are open)' : '',
   );
@@ -25,21 +25,21 @@ function sumText({ central, side }: Why): Sentence {
 const WHY: Readonly<Record<BreakAnswer, (why: Why) => Sentence>> = {
   four: ({ central }) =>
     say(
-      'It breaks: a four. The run through the middle is ',
+      'It breaks, because of a four. The run through the middle is ',
       strong(central ? attackText(central) : ''),
       ', four or more without a gap.',
     ),
   'open three': ({ central }) =>
     say(
-      'It breaks: an open three. The attack through the middle is ',
+      'It breaks, because of an open three. The attack through the middle is ',
       strong(central ? attackText(central) : ''),
       '.',
     ),
-  joined: (why) => say('It breaks: two attacks join. ', sumText(why), '.'),
+  joined: (why) => say('It breaks, because two attacks join. ', sumText(why), '.'),
   none: (why) => {
     const { central, side } = why;
-    if (!central) return say('It does not break: the line has no room for five.');
-    const has = say('It does not break. In the middle is ', strong(attackText(central)));
+    if (!central) return say('It doesn’t break: the line has no room for five.');
+    const has = say('It doesn’t break. In the middle is ', strong(attackText(central)));
     if (!side) return say(has, ', and there is no other attack to join.');
     if (side.divider === 2) return say(has, '. ', sumText(why), ', and that is less than four.');
     return say(has, ', and the next attack is more than one empty cell away.');
@@ -61,16 +61,16 @@ export const lineBreaksMessages = {
   fields: { line: { label: largeExercises.line } },
   question: say(
     ink('X'),
-    ' tries the marked cell in the middle. Does this line break then, and by which rule? If several fit, take the first of them.',
+    ' tries the marked cell in the middle. Does the line break then, and by which rule? If several rules fit, take the first.',
   ),
   hints: {
     order: say(
-      'First count the unbroken run through the middle cell. Only if it makes no four and no open three look for another run, with one empty cell between.',
+      'First count the unbroken run through the middle cell. Only if that makes neither a four nor an open three, look for another run with one empty cell in between.',
     ),
     central: (central: Attack | undefined): Sentence =>
       central
         ? say('The attack through the middle is ', strong(attackText(central)), '.')
-        : say('Count the cells that are not O and not beyond an edge. Are there five in a row?'),
+        : say('Count the cells that are neither O nor beyond an edge. Are there five in a row?'),
     side: (side: Attack | undefined): Sentence =>
       side
         ? say('Beside it is ', strong(attackText(side)), '.')

@@ -14,7 +14,7 @@ const RESULTS: Record<FinResult, string> = {
 
 /** Why Fin says so; `line` is complete, or open. */
 function because(result: FinResult, line: Line | undefined): Sentence {
-  if (result === 3) return say('nobody has a line, and all eight lines are dead.');
+  if (result === 3) return say('nobody has a line, and all eight lines hold both marks.');
   const named = `the line ${listed(line ?? [])}`;
   if (result === 0) return say(`nobody has a line, and ${named} is still open.`);
   return say(ink(result === 1 ? 'X' : 'O'), ` has ${named}.`);
@@ -22,7 +22,7 @@ function because(result: FinResult, line: Line | undefined): Sentence {
 
 export const lineSumMessages = {
   name: 'Sum of a line, and Fin',
-  about: 'Pupils add up a line, and tell what the win check Fin says of the board.',
+  about: 'Pupils add up a line, and say what the win check Fin returns for the board.',
   fields: {
     setup: { label: smallExercises.boardField },
     line: { label: 'The line to add up' },
@@ -40,7 +40,7 @@ export const lineSumMessages = {
       ink('X'),
       ' has a line, 4 if ',
       ink('O'),
-      ' has one, 3 if all eight lines hold both marks, and 0 if the game is not over.',
+      ' has one, 3 if all eight lines hold both marks, and 0 if the game isn’t over.',
     ),
   sum: 'Sum',
   result: 'Fin says',
@@ -53,7 +53,7 @@ export const lineSumMessages = {
     numbers: (line: Line): Sentence =>
       say(`Write down a number for each of the cells ${listed(line)}, and add the three.`),
     dead: say(
-      'Does somebody have a complete line? If not, look for a line without both marks. If there is one, Fin says 0; if all eight hold both marks they are dead, and it says 3.',
+      'Does somebody have a complete line? If not, look for a line without both marks. If there is one, Fin says 0; if all eight hold both marks, nobody can win any more, and it says 3.',
     ),
     parts: (parts: readonly number[]): Sentence => say(`The sum is ${parts.join(' + ')}.`),
   },
@@ -64,8 +64,8 @@ export const lineSumMessages = {
   ): Sentence => say(`${parts.join(' + ')} = ${sum}. Fin says ${result}: `, because(result, line)),
   reason: (reason: LineSumReason): Sentence =>
     reason.code === 'other-sum'
-      ? say(`The sum is not ${reason.given}: add the three cells again. An empty one counts 0.`)
+      ? say(`The sum isn’t ${reason.given}: add the three cells again. An empty one counts 0.`)
       : say(
-          `Fin does not say ${reason.given}. Look for a complete line first, and then for a line that does not hold both marks.`,
+          `Fin doesn’t say ${reason.given}. Look for a complete line first, and then for a line that doesn’t hold both marks.`,
         ),
 };

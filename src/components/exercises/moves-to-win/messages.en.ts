@@ -19,7 +19,7 @@ export const movesToWinMessages = {
       ink(winner),
       ' wins as soon as it can, and ',
       ink(otherMark(winner)),
-      ' holds out as long as it can. How many marks does it take from now on, of both sides together, until ',
+      ' holds out as long as it can. Counting the marks of both sides, how many does it take from now on until ',
       ink(winner),
       ' has won?',
     ),
@@ -28,7 +28,11 @@ export const movesToWinMessages = {
   answerText: (length: number) => `${length} ${length === 1 ? 'mark' : 'marks'}`,
   hints: {
     last: (winner: MarkName, isOdd: boolean): Sentence =>
-      say('The last mark is one of ', ink(winner), `. So the number is ${isOdd ? 'odd' : 'even'}.`),
+      say(
+        'The last mark is one of ',
+        ink(winner),
+        `’s, so the number is ${isOdd ? 'odd' : 'even'}.`,
+      ),
     at: (winner: MarkName): Sentence =>
       say('Can ', ink(winner), ' win with its next mark? If not, look for a fork.'),
     first: ({ mark, cell }: Placed): Sentence =>

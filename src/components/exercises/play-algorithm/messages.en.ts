@@ -46,7 +46,7 @@ function done({ call, play }: PlaySaid, computer: MarkName): Sentence {
 export const playAlgorithmMessages = {
   name: 'Play the algorithm',
   about:
-    'A search that was stopped. Pupils do its next steps themselves: good for calls and returns.',
+    'A search that has been stopped. Pupils do its next steps themselves: good for calls and returns.',
   fields: {
     setup: { label: `${smallExercises.boardField} (at most four empty cells)` },
     computer: { label: 'The computer, who wants the highest score' },
@@ -84,7 +84,7 @@ export const playAlgorithmMessages = {
   best: (best: { readonly score: number; readonly cell: number } | undefined) =>
     best ? `${formatScore(best.score)} by cell ${best.cell}` : 'nothing yet',
   before: (count: number) =>
-    count === 1 ? 'One earlier step is not shown.' : `${count} earlier steps are not shown.`,
+    count === 1 ? 'One earlier step isn’t shown.' : `${count} earlier steps aren’t shown.`,
   done,
   did,
   firstTry: (play: SearchStep) => `Your first try, “${did(play)}”, was wrong.`,
@@ -101,23 +101,23 @@ export const playAlgorithmMessages = {
   again: 'With “Start again” you can do the steps once more.',
   said: {
     right: (said: PlaySaid) => `Right: call ${said.call} ${did(said.play)}.`,
-    undone: (given: SearchStep) => `No: it does not do that. “It ${did(given)}” is taken back.`,
+    undone: (given: SearchStep) => `No, it doesn’t do that. “It ${did(given)}” is taken back.`,
     fixed: (given: SearchStep, { call, play }: PlaySaid) =>
       `Not “it ${did(given)}”: call ${call} ${did(play)}. The search goes on.`,
     complete: 'All steps are done.',
   },
   hints: {
     over: say(
-      'A call asks first whether the game is over. If it is, it returns the score of that at once.',
+      'A call checks first whether the game is over. If it is, the call returns that score at once.',
     ),
     loop: say(
-      'Else it calls itself with each empty cell, by their numbers, and keeps a cell if its score is better than all before.',
+      'If it isn’t, the call tries the empty cells by their numbers, and keeps a cell if its score is better than all before.',
     ),
     cut: say(
-      'Alpha-beta returns before its last cell, as soon as the rest can change nothing above.',
+      'Alpha-beta needn’t get to its last cell: it returns as soon as the rest can’t change anything above.',
     ),
     first: ({ call, play }: PlaySaid): Sentence =>
-      say(`The first step is done by call ${call}. It ${play.act} something.`),
+      say(`Call ${call} does the first step: it ${play.act} something.`),
   },
   solution: (all: readonly PlaySaid[], computer: MarkName): Sentence =>
     say(
@@ -127,10 +127,10 @@ export const playAlgorithmMessages = {
     ),
   reasons: {
     other: (at: number, given: SearchStep, truth: Sentence): Sentence =>
-      say(`Step ${at} is not “it ${did(given)}”. `, truth),
+      say(`Step ${at} isn’t “it ${did(given)}”. `, truth),
     missing: (count: number): Sentence =>
       say(count === 1 ? 'One step is missing.' : `There are ${steps(count)} missing.`),
-    further: (count: number): Sentence => say(`You did ${steps(count)} more than asked for.`),
+    further: (count: number): Sentence => say(`You did ${steps(count)} more than were asked for.`),
   },
   answerText: (plays: readonly SearchStep[]) => plays.map(didShort).join(', '),
   typed: (cells: readonly number[]) =>

@@ -8,7 +8,7 @@ const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} 
 const more = (count: number) => marks(count).replace(' ', ' more ');
 
 const goal = (goal: PlayOnGoal): string =>
-  goal === 0 ? 'do not lose' : `win with at most ${more(goal)}`;
+  goal === 0 ? 'don’t lose' : `win with at most ${more(goal)}`;
 
 /** A pupil has five marks in a game at most. */
 const ordinal = (at: number): string =>
@@ -56,9 +56,9 @@ export const playOnMessages = {
     say(
       'You play ',
       ink(mover),
-      ', and it is your turn. ',
+      ', and it’s your turn. ',
       ink(otherMark(mover)),
-      ` is the bot “${name}”. In the list of bots it says of it: “${about}”`,
+      ` is the bot “${name}”, which the list of bots describes like this: “${about}”`,
       ahead === undefined ? '' : ` Here that is ${marks(ahead)}, its own included.`,
       ' Play to the end: ',
       { text: goal(aim), tone: 'strong' },
@@ -70,14 +70,14 @@ export const playOnMessages = {
     line: 'How the game goes on. Start again to try another way.',
     cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
   },
-  turn: (mover: MarkName) => `It is your turn: put an ${mover} on an empty cell.`,
+  turn: (mover: MarkName) => `It’s your turn: put an ${mover} on an empty cell.`,
   game,
   result: (result: Result) => RESULTS[result],
   restart: 'Start again',
   hints: {
-    look: say('Before each mark look twice: what can the bot complete, and what can you?'),
+    look: say('Look twice before each mark: what can the bot complete, and what can you?'),
     either: (cells: readonly number[]): Sentence =>
-      say(`One of these cells keeps the aim in reach, the other does not: ${listed(cells)}.`),
+      say(`One of these cells keeps the aim in reach, the other doesn’t: ${listed(cells)}.`),
   },
   /** `ways`: how many games reach the aim. */
   solution: (moves: readonly number[], result: Result, ways: number): Sentence =>
@@ -90,10 +90,10 @@ export const playOnMessages = {
     taken: (cell: number, at: number): Sentence =>
       say(`Your ${ordinal(at)} mark goes to cell ${cell}, which is taken by then.`),
     over: (at: number): Sentence => say(`The game is over before your ${ordinal(at)} mark.`),
-    unfinished: say('So far nothing is lost. Play on to the end.'),
+    unfinished: say('Nothing is lost so far. Play on to the end.'),
     mistake: (cell: number, at: number, aim: PlayOnGoal): Sentence =>
       say(
-        `The aim was: ${goal(aim)}. Until your ${ordinal(at)} mark it was in reach, and cell ${cell} gives it away. Another cell would have kept it.`,
+        `The aim was: ${goal(aim)}. It was in reach until your ${ordinal(at)} mark, but cell ${cell} gives it away. Another cell would have kept it.`,
       ),
   },
   answerText: (cells: readonly number[]) => `cells ${cells.join(', ')}`,

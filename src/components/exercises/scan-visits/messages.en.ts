@@ -42,8 +42,8 @@ export const scanVisitsMessages = {
   solution: (cells: readonly string[], hasWon: boolean): Sentence =>
     say(
       `It looks at ${cellsSaid(cells.length)}: ${listed(cells)}. `,
-      'The first cell that differs ends each way, and it has been looked at too.',
-      hasWon ? ' One direction makes five, and the directions after it are not looked at.' : '',
+      'Each way ends at the first cell that’s different, and the scan has looked at that one too.',
+      hasWon ? ' One direction makes five, so the scan doesn’t look along those after it.' : '',
     ),
   missing: (cell: string, count: number): Sentence =>
     count === 1
@@ -51,7 +51,7 @@ export const scanVisitsMessages = {
       : say(
           `${cellsSaid(count).replace(/^./, (letter) => letter.toUpperCase())} are missing, `,
           strong(cell),
-          ' among them. The cell that ends a walk has been looked at as well.',
+          ' among them. The scan has looked at the cell that ends a walk as well.',
         ),
   offLine: (cell: string, last: string): Sentence =>
     say('Cell ', strong(cell), ` is on none of the four lines through ${last}.`),
@@ -59,9 +59,9 @@ export const scanVisitsMessages = {
     say('The scan begins at ', strong(last), ': it looks at the cells around it.'),
   behind: (cell: string): Sentence =>
     say(
-      'The scan does not come to ',
+      'The scan doesn’t get to ',
       strong(cell),
-      ': a cell before it ends the walk, or it is too far, or five have been found by then.',
+      ': a cell before it ends the walk, or it’s too far away, or five have been found by then.',
     ),
   board: (last: string) =>
     `The board of the question. The last mark is on ${last}. Choose cells, and choose one again to take it back.`,

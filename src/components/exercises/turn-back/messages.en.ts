@@ -41,7 +41,7 @@ export const turnBackMessages = {
   chosen: (cell: number) => `Your choice: cell ${cell}.`,
   hints: {
     marks: say(
-      'Take a mark that you can tell from the others, and find it on both boards. How did the board get from one to the other?',
+      'Pick a mark that you can tell from the others, and find it on both boards. How did it get from one place to the other?',
     ),
     turn: (symmetry: number): Sentence =>
       say(`The board was ${TURNS[symmetry] ?? ''}, and then it was stored. Now undo that.`),
@@ -59,15 +59,15 @@ export const turnBackMessages = {
         return smallExercises.taken(cell);
       case 'not-turned':
         return say(
-          `Cell ${cell} has that number in the table, where the board lies in another way. On this board another cell lies there.`,
+          `Cell ${cell} has that number in the table, but there the board lies in another way, so on your board that place has another number.`,
         );
       case 'wrong-way':
         return say(
-          `To get to cell ${cell} you turned the same way once more. What was turned has to be turned back.`,
+          `You got to cell ${cell} by turning the same way once more. What was turned has to be turned back.`,
         );
       case 'other-cell':
         return say(
-          `Cell ${cell} lies in another place among the marks than the named cell does in the table.`,
+          `Cell ${cell} isn’t in the same place among the marks as the cell that the table names.`,
         );
     }
   },

@@ -38,7 +38,7 @@ export const whichPositionMessages = {
   },
   solution: (key: number): Sentence =>
     say(
-      `It is board ${letter(key)}. On the other three a game of this tree would end otherwise, or begin on another cell.`,
+      `It’s board ${letter(key)}. On the other three some game of this tree would end differently, or use another cell.`,
     ),
   reason(reason: WhichPositionReason, computer: MarkName): Sentence {
     const at = `call ${reason.call}`;
