@@ -175,7 +175,8 @@ it('a bot is told with the rules by which it moves', async () => {
   const questions = Array.from({ length: 40 }, (_, seed) =>
     joined(kind.question(kind.rules.generate(seededRng(seed), 1))),
   );
-  for (const question of questions) expect(question).toMatch(/list of bots describes like this: “[A-Z]/);
+  for (const question of questions)
+    expect(question).toMatch(/list of bots describes like this: “[A-Z]/);
   const limited = questions.filter((question) => question.includes('Depth ratings'));
   expect(limited.length).toBeGreaterThan(0);
   for (const question of limited)

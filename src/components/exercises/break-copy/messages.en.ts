@@ -26,7 +26,7 @@ const WHERE: Readonly<Record<Slip, string>> = {
 };
 
 const read = (attack: MiddleAttack | undefined): Sentence =>
-  attack ? say(strong(attackText(attack))) : say(strong('no attack'));
+  attack ? say(strong(attackText({ ...attack, divider: 1 }))) : say(strong('no attack'));
 
 /** What the exercise `break-copy` says. */
 export const breakCopyMessages = {

@@ -41,46 +41,18 @@ export const canonicalFormMessages = {
       'Neighbours stay neighbours, too. Take two marks that are side by side, and look for them on each board.',
     ),
     zeros: say(
-      'The more empty cells there are at the start of a number, the lower it is. Which empty cells can be brought into the top row?',
+      'The more zeros a number begins with, the lower it is. Which empty cells can you bring into the top row?',
     ),
     begins: (digits: string): Sentence => say(`The number begins with ${digits}.`),
     either: (boards: readonly number[]): Sentence =>
       say(`It is one of these boards: ${listed(boards.map(letter))}.`),
   },
   solution: (key: number, number: string): Sentence =>
-    say(`It is board ${letter(key)}, with the number `, strong(number), '.'),
+    say(`It’s board ${letter(key)}, with the number `, strong(number), '.'),
   reason: (reason: CanonicalFormReason): Sentence =>
     reason.code === 'other-board'
       ? say(
           `However you turn or mirror board ${letter(reason.chosen)}, it never becomes this one. Look at what’s in the corners, and what’s beside it.`,
-        )
-      : say(
-          'Of all the boards that you get from this one by turning and mirroring, the table stores the one with the ',
-          strong('lowest number'),
-          '. (Read it row by row, with 0 for an empty cell, 1 for X and 2 for O.) Which of the four is it?',
-        ),
-  own: 'This board',
-  choose: 'The table stores',
-  hints: {
-    places: say(
-      'A corner stays a corner and the centre stays in the centre, whatever you do. Which marks are in the corners here?',
-    ),
-    beside: say(
-      'Neighbours stay neighbours, too. Take two marks that are side by side, and look for them on each board.',
-    ),
-    zeros: say(
-      'The more empty cells there are at the start of a number, the lower it is. Which empty cells can be brought into the top row?',
-    ),
-    begins: (digits: string): Sentence => say(`The number begins with ${digits}.`),
-    either: (boards: readonly number[]): Sentence =>
-      say(`It is one of these boards: ${listed(boards.map(letter))}.`),
-  },
-  solution: (key: number, number: string): Sentence =>
-    say(`It is board ${letter(key)}, with the number `, strong(number), '.'),
-  reason: (reason: CanonicalFormReason): Sentence =>
-    reason.code === 'other-board'
-      ? say(
-          `Board ${letter(reason.chosen)} is another board: turn and mirror it as you like, some mark has other neighbours than here.`,
         )
       : say(
           `Board ${letter(reason.chosen)} is this board, turned or mirrored, but ${reason.number} isn’t the lowest number that you can get.`,

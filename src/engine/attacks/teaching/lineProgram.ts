@@ -1,11 +1,12 @@
 import { EMPTY, O, X, type CellContent } from '../../core/types.ts';
 import { CENTRE } from '../line.ts';
 import type { LinePlace } from '../lineRuns.ts';
+import type { Potential } from '../rules.ts';
 
 /** What X's mark in the middle of a line makes: how many marks in a row, and how many of its ends are open. */
 export interface MiddleAttack {
   readonly power: number;
-  readonly potential: number;
+  readonly potential: Potential;
 }
 
 type Cells = readonly CellContent[];
@@ -101,10 +102,8 @@ export function middleAttack(line: readonly LinePlace[], slip?: Slip): MiddleAtt
   const room = step.space(cells, -1) + 1 + step.space(cells, 1);
   const [left, right] = [step.run(cells, -1), step.run(cells, 1)];
   const power = step.power(left, right);
-  const potential = step.potential(
-    isOpen(cellAt(cells, -1, left + 1)),
-    isOpen(cellAt(cells, 1, right + 1)),
-  );
+  const ends = [cellAt(cells, -1, left + 1), cellAt(cells, 1, right + 1)] as const;
+  const potential = step.potential(isOpen(ends[0]), isOpen(ends[1])) as Potential;
   if (!step.hasRoom(room) || (potential === 0 && power < 5)) return undefined;
   return { power, potential };
 }
