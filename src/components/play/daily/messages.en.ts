@@ -20,7 +20,7 @@ export const dayMessages = {
   cell: (cell: number, mark: 'X' | 'O' | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
   loading: 'The bot of the day is being made …',
   strange: (day: string) =>
-    `That link doesn’t name exactly one day that there is. This is the bot of ${date(day)}.`,
+    `That link doesn’t name one day that exists, so this is the bot of ${date(day)}.`,
   noScript: 'The bot of the day is made on your device, by a script, and scripts are off.',
   game: (game: number, of: number) => `Game ${game} of ${of}`,
   yours: (own: 'X' | 'O') => `You are ${own}. Your move.`,
@@ -29,7 +29,7 @@ export const dayMessages = {
     if (end === 'won') return 'You have found it: the one line that beats this bot.';
     const how = end === 'drawn' ? 'A draw.' : 'The bot wins.';
     return right === 0
-      ? `${how} Your first mark left the line already.`
+      ? `${how} Your very first mark was off the line.`
       : `${how} Your first ${right === 1 ? 'mark was' : `${inWords(right)} marks were`} on the line; the ${ordinal(right + 1)} left it.`;
   },
   next: 'Next game',
@@ -63,5 +63,5 @@ export const dayMessages = {
       ),
   },
   atRandom: (luck: string) => `At random: ${luck}.`,
-  again: 'A new bot comes with every day.',
+  again: 'There’s a new bot every day.',
 } as const;
