@@ -154,6 +154,7 @@ test('predictions are asked, judged and counted, by keyboard', async ({ page }) 
 
 test('play stops at a line of the code, and a board of one’s own is checked', async ({ page }) => {
   const figure = await openFigure(page, FIN, 'fin');
+  await figure.open('code');
   const won = figure.root.locator('.line', { hasText: "states.push('won')" });
   await won.getByRole('button').click();
   await figure.setSpeed(60);

@@ -39,6 +39,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   settingsProblem = $state.raw<StoredProblem<BadFields> | undefined>();
   /** What reads and writes addresses could not be loaded. */
   isAddressLost = $state(false);
+  /** Whether the reader wants code beside figures, once that was chosen anywhere. */
+  wantsCode: boolean | undefined;
   /** To the phrase that brought the reader here from out of sight. */
   readonly wayBack = new WayBack();
 
@@ -110,6 +112,11 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.settingsProblem = settingsStore.change((old) => ({ ...old, ...choice })).problem;
   }
 
+  /** The same for the code: nobody needs to hear that a button could not be remembered. */
+  rememberCode(codeOpen: boolean): void {
+    settingsStore.change((old) => ({ ...old, codeOpen }));
+  }
+
   /** The address of this very step. Rejects if what writes it cannot be loaded. */
   async link(): Promise<string> {
     return new URL(await this.fragment(), location.href).href;
@@ -136,6 +143,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   private readSettings(): void {
     const { value: settings, problem } = settingsStore.read();
     if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
+    this.wantsCode = settings.codeOpen;
     this.take(settings);
     // Storage that is not there matters only once there is something to store.
     if (problem?.code !== 'not-stored' && this.isFirstOnPage) this.settingsProblem = problem;

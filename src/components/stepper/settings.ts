@@ -11,6 +11,8 @@ export interface Settings {
   readonly predictSteps: boolean;
   /** The calls are shown as a list, not as a tree. */
   readonly treeAsList: boolean;
+  /** The code of figures is open, or not. Absent: each figure opens it or not, as it was written. */
+  readonly codeOpen?: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -23,12 +25,13 @@ export const DEFAULT_SETTINGS: Settings = {
 const isFlag = (value: unknown) => typeof value === 'boolean';
 
 /** Whether a value of each field is one of ours. */
-const IS_OURS: { readonly [Field in keyof Settings]: (value: unknown) => boolean } = {
+const IS_OURS: { readonly [Field in keyof Required<Settings>]: (value: unknown) => boolean } = {
   speed: (value) => typeof value === 'number' && value >= 0.1 && value <= 1000,
   predict: (value) =>
     Array.isArray(value) && value.every((kind: QuestionKind) => QUESTION_KINDS.includes(kind)),
   predictSteps: isFlag,
   treeAsList: isFlag,
+  codeOpen: isFlag,
 };
 
 export const settingsStore = stored<Settings, BadFields>('noughtbook.settings', {

@@ -1,3 +1,4 @@
+import { random } from '../bots/random.ts';
 import { seededRng, shuffled } from '../core/rng.ts';
 import { codeOfCells, positionIndex, setupOfClass } from '../game/positionIndex.ts';
 import type { Setup } from '../game/setup.ts';
@@ -63,13 +64,7 @@ function tableWith(seed: number, hole?: Hole): PlayerTable {
 }
 
 /** Takes any free cell. */
-const anything: PlayerTable = (position) => {
-  const { next } = gameGraph();
-  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
-  return cells
-    .filter((cell) => (next[position * CELLS + cell] as number) > 0)
-    .map((cell) => ({ cell, weight: 1 }));
-};
+const anything = tableOf((setup) => random.policy(setup, 0));
 
 interface Against {
   /** Every finished game. */

@@ -1,5 +1,4 @@
 import { other, type Mark, type Score } from '../core/types.ts';
-import { moverAfter } from '../game/setup.ts';
 import { LOSS, WIN } from '../search/minimax.ts';
 import { isBetter } from '../search/rules.ts';
 import { childrenOf, eventAt, isLeaf, stepCount } from '../trace/searchReader.ts';
@@ -46,7 +45,7 @@ export function suppose(run: SearchRun, scores: SupposedScores): SearchRun {
     recorder.return(best);
     return best;
   };
-  search(0, moverAfter(setup, 0));
+  search(0, setup.toMove);
   return { request, trace: recorder.finish() };
 }
 

@@ -11,6 +11,7 @@ import {
   candidates,
   lineAttacks,
   lineThrough,
+  type Line,
   type LineCell,
 } from '../../../src/engine/index.ts';
 import {
@@ -33,6 +34,7 @@ import {
   brokenMarks,
 } from '../../../src/components/lessons/breakpoints/games.ts';
 import { joinOptions } from '../../../src/components/lessons/breakpoints/guess.ts';
+import { readLines } from '../../../src/components/lessons/parts/raggedFacts.ts';
 import { seeBreak } from '../../../src/components/lessons/breakpoints/seeBreak.ts';
 import { breakStageOf } from '../../../src/components/breakpoints/announce.ts';
 import { breakLinesMessages as breakLines } from '#language/breakpoints/messages';
@@ -71,6 +73,23 @@ describe('the boards', () => {
   });
 });
 
+const cellsFree = (line: Line) => [...line.keys()].filter((at) => line[at] === 0);
+/** A five lies there, or one mark makes it. */
+const makesFive = (line: Line): boolean =>
+  line.slice(4).some((_, from) => {
+    const five = line.slice(from, from + 5);
+    return !five.includes(BLOCKED) && five.filter((cell) => cell === OWN).length >= 4;
+  });
+/** A mark, every answer to it, and a mark again: a line has room for no longer threat. */
+const winsPlayedOut = (line: Line): boolean =>
+  makesFive(line) ||
+  cellsFree(line).some((at) => {
+    const tried = line.with(at, OWN);
+    return (
+      makesFive(tried) && cellsFree(tried).every((answer) => makesFive(tried.with(answer, BLOCKED)))
+    );
+  });
+
 describe('a careless answer on one line', () => {
   const lineOf = (row: string): LineCell[] =>
     [...row].map((sign) => '.XO'.indexOf(sign) as LineCell);
@@ -93,6 +112,17 @@ describe('a careless answer on one line', () => {
     for (const line of [...falseAlarms, ...missed]) expect(line[CENTRE]).toBe(OWN);
     expect(falseAlarms[0]).toContain(BLOCKED);
   });
+
+  it('loses where the line played out to its end loses, and those that the rules miss are counted so', () => {
+    const { falseAlarms, missed } = careless();
+    const told = { falseAlarms: 0, missed: 0 };
+    for (const { line, breaks } of readLines()) {
+      if (breaks !== undefined && !winsPlayedOut(line)) told.falseAlarms += 1;
+      if (breaks !== undefined || !winsPlayedOut(line)) continue;
+      if (!winsPlayedOut(line.with(CENTRE, 0))) told.missed += 1;
+    }
+    expect(told).toEqual({ falseAlarms: falseAlarms.length, missed: missed.length });
+  });
 });
 
 describe('the games', () => {
@@ -114,22 +144,26 @@ describe('the lines that the bot reads in games', () => {
     ['with borders', borderedGames, BORDERED],
   ] as const)('are counted as if each board was read from scratch: %s', (_, games, size) => {
     const stones = games()[0]?.stones.slice(0, 14) ?? [];
-    let [breaking, falseAlarms] = [0, 0];
+    let [breaking, falseAlarms, missed] = [0, 0, 0];
     for (let marks = CHANCE_MARKS; marks < stones.length; marks++) {
       const board = new SparseBoard(size, stones.slice(0, marks));
       for (const { x, y } of candidates(board)) {
         for (const direction of DIRECTIONS) {
           for (const mark of [X, O] as const) {
             const line = lineThrough(board, x, y, direction, mark);
-            if (!lineAttacks(line, ARTICLE_RULES).breaks) continue;
+            const isLost = isWonAfterPass(line);
+            if (!lineAttacks(line, ARTICLE_RULES).breaks) {
+              if (isLost && !isWonAfterPass(line.with(CENTRE, 0))) missed += 1;
+              continue;
+            }
             breaking += 1;
-            if (!isWonAfterPass(line)) falseAlarms += 1;
+            if (!isLost) falseAlarms += 1;
           }
         }
       }
     }
     expect(breaking).toBeGreaterThan(20);
-    expect(linesReadIn([{ stones }], size)).toMatchObject({ breaking, falseAlarms });
+    expect(linesReadIn([{ stones }], size)).toEqual({ breaking, falseAlarms, missed });
   });
 });
 

@@ -134,9 +134,14 @@ describe('a figure on its page', () => {
   it('takes over what the reader chose in another figure', () => {
     const { element } = stubPage();
     make().remember({ speed: 4, predictSteps: true });
+    const before = make();
+    before.attach(element);
+    expect(before.wantsCode).toBeUndefined();
+    before.rememberCode(true);
     const figure = make();
     figure.attach(element);
     expect([figure.stepper.speed, figure.stepper.questioning.isOn]).toEqual([4, true]);
+    expect(figure.wantsCode).toBe(true);
     expect(figure.settingsProblem).toBeUndefined();
   });
 

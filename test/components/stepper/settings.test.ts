@@ -9,12 +9,16 @@ import { QUESTION_KINDS } from '../../../src/components/stepper/search/predictio
 import { dialogMessages } from '#language/stepper/dialogs';
 import { stubStorage } from '../platform/storageDouble.ts';
 
-const settings: fc.Arbitrary<Settings> = fc.record({
-  speed: fc.double({ min: 0.1, max: 1000, noNaN: true }),
-  predict: fc.subarray([...QUESTION_KINDS]),
-  predictSteps: fc.boolean(),
-  treeAsList: fc.boolean(),
-});
+const settings: fc.Arbitrary<Settings> = fc.record(
+  {
+    speed: fc.double({ min: 0.1, max: 1000, noNaN: true }),
+    predict: fc.subarray([...QUESTION_KINDS]),
+    predictSteps: fc.boolean(),
+    treeAsList: fc.boolean(),
+    codeOpen: fc.boolean(),
+  },
+  { requiredKeys: ['speed', 'predict', 'predictSteps', 'treeAsList'] },
+);
 
 afterEach(() => vi.unstubAllGlobals());
 

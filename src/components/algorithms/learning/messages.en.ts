@@ -61,14 +61,13 @@ export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
       ),
     correct: ({ box, before, after }) =>
       say(
-        `Box ${count(box)} had ${beads(before)} of this kind. Now it has `,
-        strong(
-          after > before
-            ? `${count(after)}, ${count(after - before)} more`
-            : after < before
-              ? `${count(after)}, because the bead is kept out`
-              : count(after),
-        ),
+        after > before
+          ? `The bead goes back, and ${count(after - before)} more of its colour ${after - before === 1 ? 'drops' : 'drop'} in after it. `
+          : after < before
+            ? 'The bead rolls away and isn’t put back. '
+            : '',
+        `Box ${count(box)} had ${beads(before)} of this kind, and now it has `,
+        strong(count(after)),
         '.',
       ),
     refill: ({ box, start }) =>

@@ -10,19 +10,11 @@ import { beadChancesMessages as messages } from '#language/exercises/bead-chance
 import { chanceMessages } from '#language/exercises/frame/chance';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import ChanceAnswer from '../frame/ChanceAnswer.svelte';
-import { chanceText, readChance } from '../frame/chanceText.ts';
+import { chanceText, exampleBeside, readChance } from '../frame/chanceText.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
 
 const REWARDS = { win: beadsAdded('win'), draw: beadsAdded('draw'), loss: -beadsAdded('loss') };
-
-/** An example that is not the answer. */
-function example(params: BeadParams): string {
-  const texts = ['3/10', '2/7'];
-  const isWrong = (text: string) =>
-    beadChances.grade(params, readChance(text) ?? { of: 0, outOf: 1 }).points < 1;
-  return texts.find(isWrong) ?? '';
-}
 
 /** "The chances of a matchbox", as the page knows it. */
 export const beadChancesOnPage: KindOnPage<BeadParams, TypedChance, BeadReason> = {
@@ -43,5 +35,11 @@ export const beadChancesOnPage: KindOnPage<BeadParams, TypedChance, BeadReason> 
   solution: ({ asked }, right) => messages.solution(right, asked),
   reason: (reason) => messages.reason(reason),
   answerText: chanceText,
-  typed: { how: (params) => chanceMessages.typed(example(params)), read: readChance },
+  typed: {
+    how: (params) =>
+      chanceMessages.typed(
+        exampleBeside((chance) => beadChances.grade(params, chance).points === 1),
+      ),
+    read: readChance,
+  },
 };

@@ -10,17 +10,9 @@ import { chanceMessages } from '#language/exercises/frame/chance';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import ChanceAnswer from '../frame/ChanceAnswer.svelte';
-import { chanceText, readChance } from '../frame/chanceText.ts';
+import { chanceText, exampleBeside, readChance } from '../frame/chanceText.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
-
-/** An example that is not the answer. */
-function example(params: ExpectedParams): string {
-  const texts = ['3/10', '2/7'];
-  const isWrong = (text: string) =>
-    expectedScore.grade(params, readChance(text) ?? { of: 0, outOf: 1 }).points < 1;
-  return texts.find(isWrong) ?? '';
-}
 
 function hints(params: ExpectedParams): Sentence[] {
   const mover = moverOf(params.setup);
@@ -46,5 +38,11 @@ export const expectedScoreOnPage: KindOnPage<ExpectedParams, TypedChance, Expect
   solution: (params, right) => messages.solution(right, repliesTo(params), moverOf(params.setup)),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
   answerText: chanceText,
-  typed: { how: (params) => chanceMessages.typed(example(params)), read: readChance },
+  typed: {
+    how: (params) =>
+      chanceMessages.typed(
+        exampleBeside((chance) => expectedScore.grade(params, chance).points === 1),
+      ),
+    read: readChance,
+  },
 };

@@ -1,4 +1,5 @@
 import {
+  COUNTED_BOARDS,
   SparseBoard,
   WeightBoard,
   X,
@@ -18,7 +19,7 @@ import { onceEach } from '../parts/raggedFacts.ts';
 
 const GAMES = 200;
 /** The board with borders on which as many games are played. */
-export const BORDERED: Size = { width: 15, height: 15 };
+export const BORDERED: Size = COUNTED_BOARDS.bordered;
 /** Marks that are placed at random, within `AROUND` of the first cell, so that no two games are alike. */
 export const CHANCE_MARKS = 6;
 const AROUND = 3;

@@ -14,17 +14,19 @@ export interface LinearIslandProps<Kind extends string, Input> {
   caption?: string | undefined;
   /** Without code and tools, and with the account below: for two figures side by side. */
   isCompact?: boolean | undefined;
+  /** The code is open at first: the text beside the figure speaks of it. */
+  opensCode?: boolean | undefined;
 }
 
 /** What an algorithm's island is given. */
 export async function linearIslandProps<Kind extends string, Input>(
-  { id, caption, compact }: Pick<LinearFigureProps, 'id' | 'caption' | 'compact'>,
+  { id, caption, compact, code }: Pick<LinearFigureProps, 'id' | 'caption' | 'compact' | 'code'>,
   input: Input,
   { kinds }: Pick<LinearRun<Kind>, 'kinds'>,
   source: CodeSource,
 ): Promise<LinearIslandProps<Kind, Input>> {
   const listing = await linearListing(source, kinds);
-  return { id, input, listing, caption, isCompact: compact };
+  return { id, input, listing, caption, isCompact: compact, opensCode: code };
 }
 
 /** The code of an algorithm, in inks; each of its kinds of event points at a line of it. */

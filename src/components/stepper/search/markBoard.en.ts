@@ -7,7 +7,7 @@ export const markBoardMessages = {
   /** A cell, and what a press makes of it. */
   cell: (cell: number, mark: 'X' | 'O' | undefined) =>
     `cell ${cell}, ${mark ?? 'empty'}: press for ${mark === undefined ? 'X' : mark === 'X' ? 'O' : 'empty'}`,
-  how: 'Press a cell: X, O, empty.',
+  how: 'Press a cell: X, O, empty. Or drag a mark away.',
   calls: (calls: number) => `Now ${countThings(calls, 'call')}.`,
   problem: explainProblem,
   done: 'Done',
