@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { BEADS_FIGURE } from '../../src/components/lessons/learning/figures.ts';
 import { menaceMessages } from '#language/algorithms/learning/messages';
 import { menaceRun, type MenaceEvent } from '../../src/engine/index.ts';
-import { openFigure } from './support.ts';
+import { openPart } from './pages.ts';
+import { FigurePage } from './support.ts';
 
 const LESSON = './lessons/learning/';
 const { events } = menaceRun.record(BEADS_FIGURE.input);
@@ -13,7 +14,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const figure = await openFigure(page, LESSON, BEADS_FIGURE.id);
+    const figure = new FigurePage(page, BEADS_FIGURE.id);
+    await openPart(page, LESSON, figure.root);
     const moves = (part: string) =>
       figure.root
         .locator(part)

@@ -72,20 +72,20 @@ test('marks are put on the figure’s own board: the tree grows again at once @b
   await expect(figure.slider).toHaveAttribute('max', `${stepCount(other.trace) - 1}`);
   await expect(figure.root).toContainText(marks.calls(other.trace.callCount));
   // Dragged off the board it is gone, and dragged to another cell it is there.
-  const carry = async (from: number, to: (cell: { x: number; y: number }) => [number, number]) => {
-    const box = await board.locator(`[data-cell="${from}"]`).boundingBox();
-    if (!box) throw new Error(`no cell ${from}`);
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await page.mouse.move(middle.x, middle.y);
+  const carry = async (from: number, cells: readonly [number, number]) => {
+    const cell = board.locator(`[data-cell="${from}"]`);
+    // The board goes to its new place in the tree; this waits until it is there.
+    await cell.hover();
+    const { x, y, width, height } = (await cell.boundingBox())!;
     await page.mouse.down();
-    await page.mouse.move(...to(middle), { steps: 4 });
+    await page.mouse.move(x + (cells[0] + 0.5) * width, y + (cells[1] + 0.5) * height, {
+      steps: 4,
+    });
     await page.mouse.up();
   };
-  const away = 3 * ((await board.boundingBox())?.height ?? 0);
-  await carry(1, ({ x, y }) => [x + away, y]);
+  await carry(1, [2.2, 0]);
   await expect(figure.slider).toHaveAttribute('max', `${last}`);
-  const cell = (await board.locator('[data-cell="4"]').boundingBox())!;
-  await carry(5, () => [cell.x + cell.width / 2, cell.y + cell.height / 2]);
+  await carry(5, [-1, 0]);
   await expect(board.locator('[data-cell="4"]')).toHaveAttribute('aria-label', marks.cell(4, 'X'));
   await board.locator('[data-cell="4"]').press('Delete');
   await board.locator('[data-cell="5"]').press('x');
