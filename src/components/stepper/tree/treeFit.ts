@@ -50,7 +50,8 @@ export const SCORE_WIDTH = 34;
 export const DOT = 8;
 /** A cell of the large board is a target of 24 pixels; a frame is around it. */
 const LEAST_BIG = 82;
-const MOST_SIDE = 76;
+/** The side of a small board at most: more in a wide panel, where a tree of nine calls would leave most of it empty. */
+const mostSide = ({ width }: Size) => Math.max(76, Math.min(112, 2 * Math.floor(width / 18)));
 const LEAST_SIDE = 30;
 /** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
 const WIDEST = 170;
@@ -258,7 +259,7 @@ export function fitTree(view: TreeView, panel: Size, words = 0): TreeFit {
   const corner = Math.round(Math.min(128, Math.max(84, panel.height * 0.24)));
   let best: Candidate | undefined;
   for (const cornerSide of [0, corner]) {
-    for (let side = MOST_SIDE; side >= LEAST_SIDE; side -= 2) {
+    for (let side = mostSide(panel); side >= LEAST_SIDE; side -= 2) {
       const each = candidate(view, panel, words, side, cornerSide);
       const isWhole = (each.fit.rows.at(-1)?.bottom ?? 0) <= panel.height;
       if (!isWhole || (cornerSide === 0 && !each.fit.big)) continue;
