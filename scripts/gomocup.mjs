@@ -1,4 +1,4 @@
 import { runTypeScript } from './lib/typescript.mjs';
 
-/** `npm run -s gomocup`: the bot of attack weights, for managers of the Gomocup protocol. */
+/** `npm run -s gomocup`: the bots of five in a row, for managers of the Gomocup protocol. */
 await runTypeScript('src/cli/gomocup/main.ts');

@@ -6,6 +6,7 @@ import { lines } from './asks/lines.ts';
 import { forbidden } from './asks/forbidden.ts';
 import { forcedWin } from './asks/forcedWin.ts';
 import { askMinimax } from './asks/minimax.ts';
+import { move } from './asks/move.ts';
 import { ratings } from './asks/ratings.ts';
 import { askValue } from './asks/value.ts';
 import { weights } from './asks/weights.ts';
@@ -27,5 +28,6 @@ export const ASKS: ReadonlyMap<string, Ask> = new Map(
     weights,
     'forced-win': forcedWin,
     forbidden,
+    move,
   }),
 );

@@ -41,6 +41,15 @@ export type {
   ForbiddenLineOnBoard,
 } from './threat/forbiddenCells.ts';
 
+// The strongest player: a search over threats
+export { SEARCH_LEVELS, StrongestPlayer } from './bots/large/strongest/strongest.ts';
+export type {
+  SearchLimits,
+  SearchProgress,
+  SearchedMove,
+} from './bots/large/strongest/strongest.ts';
+export { WIN_SCORE } from './bots/large/strongest/tuning.ts';
+
 // Games with branches: the record, and how it is written
 export {
   endAfter,

@@ -7,12 +7,10 @@ import {
   seededRng,
   type Mark,
   type Point,
-  type Rng,
   type Size,
   type Stone,
   type WinRule,
 } from '../../engine/index.ts';
-import { chooseGomocupMove } from './move.ts';
 import {
   makeCell,
   parseGomocupCell,
@@ -20,15 +18,12 @@ import {
   parseNumbers,
   parseGomocupRule,
 } from './parse.ts';
+import { weightsPlayer, type GomocupPlayer } from './player.ts';
+import { NO_TIME_SAID, type TimeControl } from './timeControl.ts';
 
 /** Sides of a board that is played on. Below five nobody can win; beyond, memory is kept small. */
 export const LEAST_SIDE = 5;
 export const MOST_SIDE = 100;
-
-export const ABOUT =
-  'name="Noughtbook attack weights", version="0.1.0", author="the authors of Noughtbook", ' +
-  'remark="one move ahead, by weights that count five and more; in renju it avoids overlines, ' +
-  'but does not know three-three and four-four"';
 
 type Lines = readonly string[];
 const OK: Lines = ['OK'];
@@ -43,23 +38,26 @@ interface Block {
 
 /**
  * One brain of the Gomocup (Piskvork) protocol by Petr Laštovička: a line of the manager in, the lines
- * of the answer out. It plays the bot of attack weights. A move is looked up in tables, mostly well below
- * a millisecond, and no search goes on: so it keeps every time limit without a clock, and of the `INFO`
- * only the rule changes anything.
+ * of the answer out. Of the `INFO` it keeps the rule, the times and the memory.
  */
 export class GomocupBrain {
   /** After `END`: nothing more will be answered. */
   isOver = false;
 
-  private readonly rng: Rng;
+  private readonly player: GomocupPlayer;
+  private readonly clock: () => number;
+  private time: TimeControl = NO_TIME_SAID;
+  private memory = 0;
+  private began = 0;
   private board: WeightBoard | undefined;
   private own: Mark = X;
   private rule: WinRule = 'freestyle';
   private block: Block | undefined;
 
-  /** `seed`: of the draw among equal cells. */
-  constructor(seed = 1) {
-    this.rng = seededRng(seed);
+  /** `seed`: of the draw among equal cells. `clock`: in milliseconds, for a player that searches. */
+  constructor(seed = 1, player = weightsPlayer(seededRng(seed)), clock: () => number = () => 0) {
+    this.player = player;
+    this.clock = clock;
   }
 
   private readonly commands: ReadonlyMap<string, (rest: string) => Lines> = new Map<
@@ -74,13 +72,14 @@ export class GomocupBrain {
     ['TAKEBACK', (rest) => this.onBoard((board) => this.takeBack(board, parseGomocupCell(rest)))],
     ['BOARD', () => this.onBoard(() => this.beginBlock())],
     ['INFO', (rest) => this.info(rest)],
-    ['ABOUT', () => [ABOUT]],
+    ['ABOUT', () => [this.player.about]],
     ['END', () => this.end()],
   ]);
 
   /** Answers one line; an empty one, `INFO` and `END` with nothing. */
   answer(line: string): Lines {
     if (this.isOver) return [];
+    this.began = this.clock();
     const { name, rest } = parseCommand(line);
     if (name === '') return [];
     const command = this.commands.get(name);
@@ -114,6 +113,7 @@ export class GomocupBrain {
 
   private begin(size: Size | undefined): Lines {
     this.board = new WeightBoard(size);
+    this.player.begin(this.memory);
     return OK;
   }
 
@@ -134,9 +134,10 @@ export class GomocupBrain {
   }
 
   private move(board: WeightBoard): Lines {
-    const cell = chooseGomocupMove(board, this.own, this.rule, this.rng);
+    const { own, rule, time, began } = this;
+    const cell = this.player.choose(board, own, rule, time, began);
     if (!cell) return error('the board is full');
-    board.place(cell.x, cell.y, this.own);
+    board.place(cell.x, cell.y, own);
     return [makeCell(cell)];
   }
 
@@ -187,7 +188,13 @@ export class GomocupBrain {
   /** Never answered, whatever it says. */
   private info(rest: string): Lines {
     const { name, rest: value } = parseCommand(rest);
+    const [number = -1] = parseNumbers(value, 1) ?? [];
     if (name === 'RULE') this.rule = parseGomocupRule(value) ?? this.rule;
+    if (number < 0) return [];
+    if (name === 'TIMEOUT_TURN') this.time = { ...this.time, turn: number };
+    if (name === 'TIMEOUT_MATCH') this.time = { ...this.time, match: number };
+    if (name === 'TIME_LEFT') this.time = { ...this.time, left: number };
+    if (name === 'MAX_MEMORY') this.memory = number;
     return [];
   }
 

@@ -2,14 +2,25 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { linesOf } from '../lines.ts';
 import { GomocupBrain } from './brain.ts';
+import { strongestPlayer } from './player.ts';
 
-/** `npm run -s gomocup`: a brain of the Gomocup protocol on standard input and output. */
+/**
+ * `npm run -s gomocup`: a brain of the Gomocup protocol on standard input and output. `-- --bot=strongest` is
+ * the one that searches.
+ */
 const { stdin, stdout } = process;
+const clock = () => performance.now();
 
 // The manager may go away without a word; that is no failure of ours.
 stdout.on('error', () => process.exit(0));
 
-const brain = new GomocupBrain();
+const bots: Readonly<Record<string, () => GomocupBrain>> = {
+  '--bot=weights': () => new GomocupBrain(),
+  '--bot=strongest': () => new GomocupBrain(1, strongestPlayer(clock), clock),
+};
+const make = bots[process.argv[2] ?? '--bot=weights'];
+if (!make) throw new Error(`there are ${Object.keys(bots).join(' and ')}`);
+const brain = make();
 for await (const line of linesOf(stdin)) {
   const answers = 'text' in line ? brain.answer(line.text) : brain.answerTooLong();
   for (const answer of answers) {

@@ -1,5 +1,6 @@
 import {
   X,
+  forbiddenCells,
   isHeavier,
   other,
   wouldWin,
@@ -12,8 +13,8 @@ import {
 
 /**
  * The cell that the bot of attack weights takes, or nothing on a full board. Its weights know of five
- * and more only; where a longer run does not win, it leaves out the cells that it must not or need not
- * take for one.
+ * and more only; where a longer run does not win, it leaves out the cells that it need not take for one, and in
+ * renju those that it must not take.
  */
 export function chooseGomocupMove(
   board: WeightBoard,
@@ -23,29 +24,36 @@ export function chooseGomocupMove(
 ): Point | undefined {
   const heaviest = board.heaviest(own);
   if (heaviest.length === 0) return undefined;
-  const good = heaviest.filter((cell) => !isSpoilt(board, cell, own, rule));
-  const cells = good.length > 0 ? good : heaviestUnspoilt(board, own, rule);
+  const forbidden = rule === 'renju' && own === X ? forbiddenCells(board) : [];
+  const isSpoilt = (cell: Point) =>
+    forbidden.some(({ x, y }) => x === cell.x && y === cell.y) || isTooLong(board, cell, own, rule);
+  const good = heaviest.filter((cell) => !isSpoilt(cell));
+  const cells = good.length > 0 ? good : heaviestUnspoilt(board, own, isSpoilt);
   const choice = cells.length > 0 ? cells : heaviest;
   return choice[rng.int(choice.length)];
 }
 
 /** The heaviest of all cells that are not spoilt; none if all are. */
-function heaviestUnspoilt(board: WeightBoard, own: Mark, rule: WinRule): readonly Point[] {
+function heaviestUnspoilt(
+  board: WeightBoard,
+  own: Mark,
+  isSpoilt: (cell: Point) => boolean,
+): readonly Point[] {
   const byWeight = [...board.weighed(own)].sort(
     (a, b) => b.weight - a.weight || a.y - b.y || a.x - b.x,
   );
-  const first = byWeight.findIndex((cell) => !isSpoilt(board, cell, own, rule));
+  const first = byWeight.findIndex((cell) => !isSpoilt(cell));
   const most = byWeight[first]?.weight ?? NaN;
   const end = byWeight.findIndex(({ weight }) => isHeavier(most, weight));
   const alike = byWeight.slice(Math.max(first, 0), end < 0 ? undefined : end);
-  return alike.filter((cell) => !isSpoilt(board, cell, own, rule));
+  return alike.filter((cell) => !isSpoilt(cell));
 }
 
 /**
  * Whether the mark would make a run there that is too long to win, and nothing better. For X in renju
  * that is forbidden; otherwise it may still keep the opponent from a five.
  */
-function isSpoilt(board: WeightBoard, cell: Point, own: Mark, rule: WinRule): boolean {
+function isTooLong(board: WeightBoard, cell: Point, own: Mark, rule: WinRule): boolean {
   if (!wouldWin(board, cell, own, 'freestyle') || wouldWin(board, cell, own, rule)) return false;
   return (rule === 'renju' && own === X) || !wouldWin(board, cell, other(own), rule);
 }

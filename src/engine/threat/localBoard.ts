@@ -7,7 +7,7 @@ const MARGIN = 18;
 /** So near a cut, a mark could be misled by what was left out. */
 const SOFT = 10;
 /** A board is kept whole up to this side. */
-const WHOLE = 60;
+const WHOLE = 100;
 /** Cells of the largest board that is made. */
 const MOST_CELLS = 1_500_000;
 

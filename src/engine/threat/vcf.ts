@@ -9,6 +9,10 @@ export type ForcedOutcome = 'win' | 'none' | 'unknown';
 /** In a line: a reply that does not exist, because all that would stop the five is forbidden. */
 export const NO_REPLY = -1;
 
+const NEVER = (): boolean => false;
+/** Nodes between two looks at the clock. */
+const BREATH = 128;
+
 /** What one call of the recursion returns. */
 const [NONE, WON, UNKNOWN] = [0, 1, 2];
 
@@ -30,6 +34,7 @@ export class VcfSearch {
   private readonly isSoft: Uint8Array | undefined;
   private readonly moves: number[] = [];
   private limit = 0;
+  private isTimeOver = NEVER;
   private attacker: ThreatSide = 0;
 
   /** `tableBits`: the table has 2^tableBits entries of 8 bytes. `isSoft`: cells where nothing is played. */
@@ -39,9 +44,13 @@ export class VcfSearch {
     this.isSoft = isSoft;
   }
 
-  /** Looks for a win of the attacker, which is to move, with a budget of so many nodes. */
-  find(attacker: ThreatSide, budget: number): ForcedOutcome {
+  /**
+   * Looks for a win of the attacker, which is to move, with a budget of so many nodes. `isTimeOver` is asked
+   * now and then.
+   */
+  find(attacker: ThreatSide, budget: number, isTimeOver = NEVER): ForcedOutcome {
     this.attacker = attacker;
+    this.isTimeOver = isTimeOver;
     this.limit = this.nodes + budget;
     this.line.length = 0;
     this.moves.length = 0;
@@ -56,6 +65,10 @@ export class VcfSearch {
     const defender = enemyOf(attacker);
     if (this.nodes >= this.limit) return UNKNOWN;
     this.nodes += 1;
+    if (this.nodes % BREATH === 0 && this.isTimeOver()) {
+      this.limit = this.nodes;
+      return UNKNOWN;
+    }
     if (board.count(attacker, GROUP.FIVES) > 0) {
       this.line.push(board.listed(attacker, GROUP.FIVES, 0));
       return WON;

@@ -26,8 +26,11 @@ export class PlainProof {
     this.defender = other(attacker);
   }
 
-  /** What is wrong with a line of fours, or nothing. The attacker is to move. */
-  line(line: readonly (Point | null)[]): string | undefined {
+  /**
+   * What is wrong with a line of fours, or nothing. The attacker is to move. After another reply than none the line
+   * may also end sooner, because its own reply has become forbidden (`isAfterReply`).
+   */
+  line(line: readonly (Point | null)[], isAfterReply = false): string | undefined {
     const [move, reply, ...rest] = line;
     if (!move) return 'no move';
     const cell = cellOf(move);
@@ -39,14 +42,13 @@ export class PlainProof {
       const stops = this.fives(this.attacker);
       if (stops.length === 0) return 'no four';
       if (reply === undefined) return 'ends without a five';
-      if (reply === null) {
-        const legal = stops.some((stop) => !this.cannotPlay(stop, this.defender));
-        return legal ? 'a legal reply' : this.line(rest);
-      }
+      const isLegal = stops.some((stop) => !this.cannotPlay(stop, this.defender));
+      if (!isLegal && isAfterReply) return undefined;
+      if (reply === null) return isLegal ? 'a legal reply' : this.line(rest);
       const answer = cellOf(reply);
       if (!stops.some(([x, y]) => x === answer[0] && y === answer[1])) return 'another reply';
       if (this.cannotPlay(answer, this.defender)) return 'a forbidden reply';
-      return having(this.board, answer, this.defender, () => this.line(rest));
+      return having(this.board, answer, this.defender, () => this.line(rest, isAfterReply));
     });
   }
 
@@ -70,7 +72,7 @@ export class PlainProof {
           if (reply) return this.tree(reply.then);
           // With two winning cells, or one that was not stopped, the attacker makes five.
           if (this.fives(this.attacker).length > 0) return undefined;
-          return this.line(this.shortened(rest));
+          return this.line(this.shortened(rest), true);
         });
         if (found) return `${found} after ${answer.join(',')}`;
       }

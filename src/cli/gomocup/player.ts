@@ -1,0 +1,98 @@
+import {
+  O,
+  SparseBoard,
+  StrongestPlayer,
+  WIN_RULES,
+  X,
+  forbiddenCells,
+  type Mark,
+  type Point,
+  type Rng,
+  type WeightBoard,
+  type WinRule,
+} from '../../engine/index.ts';
+import { chooseGomocupMove } from './move.ts';
+import { moveMilliseconds, type TimeControl } from './timeControl.ts';
+
+/** What a brain asks for its moves. */
+export interface GomocupPlayer {
+  readonly about: string;
+  /** A game begins, with so many bytes of memory; 0 is no limit. There is time to get ready. */
+  begin(memory: number): void;
+  /** `began`: when the manager's command came, in milliseconds. */
+  choose(
+    board: WeightBoard,
+    own: Mark,
+    rule: WinRule,
+    time: TimeControl,
+    began: number,
+  ): Point | undefined;
+}
+
+const ABOUT_WEIGHTS =
+  'name="Noughtbook attack weights", version="0.1.0", author="the authors of Noughtbook", ' +
+  'remark="one move ahead, by weights that count five and more; in renju it avoids forbidden cells"';
+
+const ABOUT_STRONGEST =
+  'name="Noughtbook strongest", version="0.1.0", author="the authors of Noughtbook", ' +
+  'remark="alpha-beta over line patterns, with wins by fours at the leaves"';
+
+/** The bot of attack weights: far below a millisecond a move, so it needs no clock. */
+export function weightsPlayer(rng: Rng): GomocupPlayer {
+  return {
+    about: ABOUT_WEIGHTS,
+    begin: () => undefined,
+    choose: (board, own, rule) => chooseGomocupMove(board, own, rule, rng),
+  };
+}
+
+/** Entries of the table, as a power of two, with so many bytes allowed; 0 is no limit. */
+function tableBits(memory: number): number {
+  const isSmall = memory > 0 && memory < 200_000_000;
+  return isSmall ? 14 : 20;
+}
+
+/** The search over lines, which ends in time by this clock, in milliseconds. */
+export function strongestPlayer(clock: () => number): GomocupPlayer {
+  let player: StrongestPlayer | undefined;
+  let isReady = false;
+  return {
+    about: ABOUT_STRONGEST,
+    begin(memory) {
+      player = new StrongestPlayer(tableBits(memory));
+      if (isReady) return;
+      isReady = true;
+      // Makes the tables of every rule, and has the search compiled, before the first move is waited for.
+      for (const rule of WIN_RULES) {
+        new StrongestPlayer(12).choose(warmUpBoard(), X, rule, { nodes: 3_000 });
+      }
+    },
+    choose(board, own, rule, time, began) {
+      const until = began + moveMilliseconds(time);
+      const isTimeOver = () => clock() >= until;
+      const found = player?.choose(board, own, rule, { isTimeOver });
+      return found?.move ?? forbiddenMove(board, own, rule);
+    },
+  };
+}
+
+/** A few marks, as they may be after an opening. */
+function warmUpBoard(): SparseBoard {
+  const board = new SparseBoard({ width: 15, height: 15 });
+  for (const [at, [x, y]] of [
+    [7, 7],
+    [8, 8],
+    [6, 8],
+    [8, 6],
+    [8, 7],
+    [7, 6],
+  ].entries()) {
+    board.place(x!, y!, at % 2 === 0 ? X : O);
+  }
+  return board;
+}
+
+/** The only cells left, if all of them are forbidden. */
+function forbiddenMove(board: WeightBoard, own: Mark, rule: WinRule): Point | undefined {
+  return own === X && rule === 'renju' ? forbiddenCells(board)[0] : undefined;
+}

@@ -1,0 +1,299 @@
+import { LEVEL } from '../../../threat/cellLevel.ts';
+import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from '../../../threat/threatBoard.ts';
+import { VcfSearch } from '../../../threat/vcf.ts';
+import { BestLines } from './bestLines.ts';
+import { MOST_PLIES, MoveLists, isAllowed, winningFour } from './moveList.ts';
+import { MoveRanks } from './moveRanks.ts';
+import { BOUND, fromTable, inTable, type ScoreTable } from './scoreTable.ts';
+import {
+  BEYOND,
+  BREATH,
+  FOR_EVER,
+  INFINITE,
+  LEAF_FOURS,
+  REDUCTIONS,
+  SURE,
+  TEMPO,
+  THREATENED,
+  WIN_SCORE,
+} from './tuning.ts';
+
+/**
+ * Alpha-beta over a threat board (docs/algorithms.md, section 9): principal variation search with a table of
+ * scores. A node first looks whether fives and fours decide it. Only where nothing is forced are all cells near marks
+ * tried, in the order of the table's move, killers, urgency and history.
+ * Scores are from the side to move.
+ */
+export class LineSearch {
+  readonly board: ThreatBoard;
+  readonly lists: MoveLists;
+  readonly fours: VcfSearch;
+  readonly table: ScoreTable;
+  readonly lines = new BestLines();
+  readonly ranks: MoveRanks;
+  /** Positions searched, those of the searches for fours not among them. */
+  ownNodes = 0;
+  /** Set when time or nodes are used up: what is returned then means nothing. */
+  isOver = false;
+
+  private budget = Infinity;
+  private isTimeOver: () => boolean = () => false;
+
+  constructor(board: ThreatBoard, table: ScoreTable) {
+    this.board = board;
+    this.lists = new MoveLists(board);
+    this.fours = new VcfSearch(board, 17);
+    this.table = table;
+    this.ranks = new MoveRanks(board, this.lists);
+  }
+
+  get nodes(): number {
+    return this.ownNodes + this.fours.nodes;
+  }
+
+  /** What ends a search: so many nodes from now on, or the clock. */
+  limit(budget: number, isTimeOver: () => boolean): void {
+    this.budget = this.nodes + budget;
+    this.isTimeOver = isTimeOver;
+    this.isOver = false;
+  }
+
+  place(cell: number, side: ThreatSide): void {
+    this.board.place(cell, side);
+    this.lists.change(cell, 1);
+  }
+
+  remove(cell: number, side: ThreatSide): void {
+    this.board.remove(cell, side);
+    this.lists.change(cell, -1);
+  }
+
+  /** Whether the search has to end. */
+  hasEnded(): boolean {
+    if (!this.isOver && this.nodes >= this.budget) this.isOver = true;
+    if (!this.isOver && this.ownNodes % BREATH === 0 && this.isTimeOver()) this.isOver = true;
+    return this.isOver;
+  }
+
+  /** The score of a position for the side to move, so many plies deep, within a window. */
+  search(
+    side: ThreatSide,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    begin: number,
+  ): number {
+    this.ownNodes += 1;
+    this.lines.clear(ply);
+    if (this.hasEnded()) return 0;
+    const { board } = this;
+    const enemy = enemyOf(side);
+    if (board.count(side, GROUP.FIVES) > 0) {
+      return this.end(ply, board.listed(side, GROUP.FIVES, 0), WIN_SCORE - ply - 1);
+    }
+    const fives = board.count(enemy, GROUP.FIVES);
+    if (fives > 1) return -(WIN_SCORE - ply - 2);
+    if (fives === 1) return this.forced(side, depth, alpha, beta, ply, begin);
+    const four = winningFour(board, side);
+    if (four >= 0) return this.end(ply, four, WIN_SCORE - ply - 3);
+    const most = WIN_SCORE - ply - 5;
+    if (alpha >= most) return alpha;
+    const least = -(WIN_SCORE - ply - 4);
+    if (beta <= least) return beta;
+    if (ply >= MOST_PLIES - 2) return this.evaluate(side);
+    return this.unforced(side, depth, alpha, Math.min(beta, most), ply, begin);
+  }
+
+  /** What the lines say, without searching further. */
+  evaluate(side: ThreatSide): number {
+    const { sums } = this.board;
+    return sums[side]! - sums[1 - side]! + TEMPO;
+  }
+
+  private end(ply: number, move: number, score: number): number {
+    this.lines.set(ply, [move]);
+    return score;
+  }
+
+  /** The only move that stops a five costs no depth. */
+  private forced(
+    side: ThreatSide,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    begin: number,
+  ): number {
+    const { board } = this;
+    const move = board.listed(enemyOf(side), GROUP.FIVES, 0);
+    if (!isAllowed(board, side, move)) return -(WIN_SCORE - ply - 2);
+    if (ply >= MOST_PLIES - 2) return this.evaluate(side);
+    this.place(move, side);
+    const score = -this.search(enemyOf(side), depth, -beta, -alpha, ply + 1, begin);
+    this.remove(move, side);
+    if (score > alpha) this.lines.prepend(ply, move);
+    return score;
+  }
+
+  /** Neither side has a five, and the side to move has no winning four. */
+  private unforced(
+    side: ThreatSide,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    begin: number,
+  ): number {
+    const { board, table } = this;
+    const isThreatened = winningFour(board, enemyOf(side)) >= 0;
+    const isLeaf = depth <= 0 && (!isThreatened || depth <= BEYOND);
+    const isNarrow = beta - alpha === 1;
+    const entry = table.find(board, side);
+    if (entry >= 0 && isNarrow && this.isKnown(entry, depth, alpha, beta, ply)) {
+      return fromTable(table.score(entry), ply);
+    }
+    const tableMove = entry >= 0 ? table.move(entry) : -1;
+    if (entry < 0 || isLeaf) {
+      const won = this.winByFours(side, ply);
+      if (won !== 0) {
+        return this.store(side, FOR_EVER, ply, won, BOUND.AT_LEAST, this.lines.first(ply));
+      }
+    }
+    const guess = this.evaluate(side);
+    if (isLeaf) return isThreatened ? guess - THREATENED : guess;
+    if (!isThreatened && isNarrow && Math.abs(beta) < SURE) {
+      const cut = this.pruned(side, depth, beta, guess, ply, begin);
+      if (cut !== undefined) return cut;
+    }
+    return this.tryMoves(side, depth, alpha, beta, ply, begin, tableMove, isThreatened);
+  }
+
+  /** Whether an entry of the table was searched deep enough, and is outside the window. */
+  private isKnown(entry: number, depth: number, alpha: number, beta: number, ply: number): boolean {
+    const { table } = this;
+    if (table.depth(entry) < depth) return false;
+    const score = fromTable(table.score(entry), ply);
+    const bound = table.bound(entry);
+    if (bound === BOUND.AT_LEAST) return score >= beta;
+    return bound === BOUND.EXACT || score <= alpha;
+  }
+
+  /** The score of a win by fours; 0 if none is found within a small budget. */
+  private winByFours(side: ThreatSide, ply: number): number {
+    if (this.board.count(side, GROUP.FOURS) === 0) return 0;
+    if (this.fours.find(side, LEAF_FOURS) !== 'win') return 0;
+    this.lines.set(ply, this.fours.line);
+    return WIN_SCORE - ply - this.fours.line.length;
+  }
+
+  /** A score that is surely enough: far above the window, or even after letting the enemy move twice. */
+  private pruned(
+    side: ThreatSide,
+    depth: number,
+    beta: number,
+    guess: number,
+    ply: number,
+    begin: number,
+  ): number | undefined {
+    if (depth <= 3 && guess - 45 * depth >= beta) return guess;
+    if (depth < 3 || guess < beta) return undefined;
+    // The hash of "somebody has passed" is that of the same marks with the other side to move.
+    const score = -this.search(
+      enemyOf(side),
+      depth - 3 - (depth >> 2),
+      -beta,
+      1 - beta,
+      ply + 1,
+      begin,
+    );
+    if (this.isOver) return 0;
+    return score >= beta && score < SURE ? score : undefined;
+  }
+
+  private tryMoves(
+    side: ThreatSide,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    begin: number,
+    tableMove: number,
+    isThreatened: boolean,
+  ): number {
+    const { lists } = this;
+    const end = isThreatened ? lists.defences(begin, side) : lists.all(begin);
+    this.ranks.rank(side, ply, begin, end, tableMove);
+    let best = isThreatened ? -(WIN_SCORE - ply - 4) : -INFINITE;
+    let bestMove = -1;
+    let low = alpha;
+    const most = isThreatened ? Infinity : 5 + 3 * depth + depth * depth;
+    let tried = 0;
+    for (let at = begin; at < end && tried < most; at++) {
+      const move = lists.pick(at, end);
+      if (!isAllowed(this.board, side, move)) continue;
+      const score = this.tryMove(side, move, depth, low, beta, ply, end, tried);
+      tried += 1;
+      if (this.isOver) return 0;
+      if (score <= best) continue;
+      best = score;
+      if (score <= low) continue;
+      low = score;
+      bestMove = move;
+      this.lines.prepend(ply, move);
+      if (score >= beta) {
+        this.ranks.reward(side, move, depth, ply);
+        break;
+      }
+    }
+    if (tried === 0 && !isThreatened) return 0;
+    const bound = best >= beta ? BOUND.AT_LEAST : best > alpha ? BOUND.EXACT : BOUND.AT_MOST;
+    return this.store(side, depth, ply, best, bound, bestMove);
+  }
+
+  /** One move: the first with the whole window, later ones with none, and deeper again if they surprise. */
+  private tryMove(
+    side: ThreatSide,
+    move: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    begin: number,
+    tried: number,
+  ): number {
+    const enemy = enemyOf(side);
+    const isLoud = (this.board.level(side, move) & 7) >= LEVEL.THREE;
+    this.place(move, side);
+    const next = depth - 1;
+    let score: number;
+    if (tried === 0) {
+      score = -this.search(enemy, next, -beta, -alpha, ply + 1, begin);
+    } else {
+      const plain = REDUCTIONS[Math.min(Math.max(depth, 0), 63)]![Math.min(tried, 63)]!;
+      const less = isLoud ? plain >> 1 : plain;
+      score = -this.search(enemy, next - less, -alpha - 1, -alpha, ply + 1, begin);
+      if (score > alpha && less > 0 && !this.isOver) {
+        score = -this.search(enemy, next, -alpha - 1, -alpha, ply + 1, begin);
+      }
+      if (score > alpha && score < beta && !this.isOver) {
+        score = -this.search(enemy, next, -beta, -alpha, ply + 1, begin);
+      }
+    }
+    this.remove(move, side);
+    return score;
+  }
+
+  private store(
+    side: ThreatSide,
+    depth: number,
+    ply: number,
+    score: number,
+    bound: number,
+    move: number,
+  ): number {
+    const entry = { move, score: inTable(score, ply), depth: Math.min(depth, FOR_EVER), bound };
+    this.table.store(this.board, side, entry);
+    return score;
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerLine } from '../../src/cli/answer.ts';
+import { GomocupBrain } from '../../src/cli/gomocup/brain.ts';
+import { strongestPlayer } from '../../src/cli/gomocup/player.ts';
+import { moveMilliseconds } from '../../src/cli/gomocup/timeControl.ts';
+import { Referee, hasWon, say, type Rule } from './gomocupManager.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const answer = (request: object): Record<string, unknown> =>
+  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;
+
+describe('move', () => {
+  const stones = [
+    [7, 7, 'X'],
+    [8, 6, 'O'],
+    [6, 8, 'X'],
+    [7, 6, 'O'],
+  ];
+  const board = { width: 15, height: 15 };
+  const request = { ask: 'move', board, stones, toMove: 'X', rule: 'freestyle', nodes: 2_000 };
+
+  it.each(['weights', 'strongest'])('of %s is the same for the same request', (bot) => {
+    const found = answer({ ...request, bot });
+    expect(answer({ ...request, bot })).toEqual(found);
+    expect(Object.keys(found)).toEqual(['move', 'score', 'depth', 'nodes', 'line']);
+    expect((found['line'] as unknown[])[0]).toEqual(found['move']);
+  });
+
+  it('is a five, a block, or a win by fours', () => {
+    const row = (marks: string) =>
+      [...marks].flatMap((mark, x) => (mark === '.' ? [] : [[x, 0, mark]]));
+    const moved = (marks: string, toMove: string) =>
+      answer({ ...request, bot: 'strongest', stones: row(marks), toMove })['move'];
+    expect(moved('OXXXX', 'X')).toEqual([5, 0]);
+    expect(moved('OXXXX', 'O')).toEqual([5, 0]);
+    expect([
+      [4, 0],
+      [8, 0],
+    ]).toContainEqual(moved('.....XXX', 'X'));
+    const unbounded = { ...request, bot: 'strongest', board: 'unbounded', stones: row('OXXXX') };
+    expect(answer(unbounded)['move']).toEqual([5, 0]);
+  });
+
+  it('has errors for what cannot be asked', () => {
+    const code = (more: object) => answer({ ...request, bot: 'strongest', ...more })['error'];
+    expect(code({ bot: 'weak' })).toMatchObject({ code: 'bad-field' });
+    expect(code({ nodes: -1 })).toMatchObject({ code: 'bad-field' });
+    expect(code({ stones: [0, 1, 2, 3, 4].map((x) => [x, 0, 'O']) })).toMatchObject({
+      code: 'game-over',
+    });
+    expect(code({ board: { width: 1, height: 1 }, stones: [[0, 0, 'X']] })).toMatchObject({
+      code: 'game-over',
+    });
+  });
+});
+
+/** A clock on which every look takes a millisecond, so that games do not depend on the machine. */
+function ticking() {
+  let now = 0;
+  return () => now++;
+}
+
+describe('the strongest brain', () => {
+  it.each([0, 1, 4] as const)('plays whole games by rule %i without a fault', (rule: Rule) => {
+    for (const [width, height] of [
+      [15, 15],
+      [20, 20],
+      [9, 12],
+    ] as const) {
+      const brains = [0, 1].map(() => {
+        const clock = ticking();
+        const brain = new GomocupBrain(1, strongestPlayer(clock), clock);
+        expect(say(brain, `RECTSTART ${width},${height}`)).toBe('OK');
+        for (const info of [
+          `rule ${rule}`,
+          'timeout_turn 60',
+          'time_left 100000',
+          'max_memory 1',
+        ]) {
+          expect(brain.answer(`INFO ${info}`)).toEqual([]);
+        }
+        return brain;
+      });
+      const referee = new Referee(width, height);
+      let move = say(brains[0]!, 'BEGIN');
+      for (let turn = 0; ; turn = 1 - turn) {
+        const who = turn === 0 ? 'first' : 'second';
+        const { longest, lengths } = referee.place(move, who);
+        if (hasWon(lengths, who, rule) || referee.isFull) break;
+        expect(rule === 4 && who === 'first' && longest > 5).toBe(false);
+        move = say(brains[1 - turn]!, `TURN ${move}`);
+      }
+    }
+  });
+
+  it('uses less time than it is given', () => {
+    const none = { match: 0, left: 2_147_483_647 };
+    expect(moveMilliseconds({ ...none, turn: 0 })).toBe(0);
+    expect(moveMilliseconds({ ...none, turn: 20 })).toBe(0);
+    for (const turn of [50, 100, 1_000, 30_000, 300_000]) {
+      const used = moveMilliseconds({ ...none, turn });
+      expect(used).toBeGreaterThan(0);
+      expect(used).toBeLessThan(turn - 20);
+    }
+    expect(moveMilliseconds({ turn: 5_000, match: 60_000, left: 200 })).toBe(0);
+    expect(moveMilliseconds({ turn: 5_000, match: 60_000, left: 6_000 })).toBeLessThan(400);
+  });
+});
