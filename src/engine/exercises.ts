@@ -15,6 +15,7 @@ export * from './exercise/kinds/all.ts';
 export { KINDS } from './exercise/kinds/index.ts';
 export type { AnswerOf, KindId, ParamsOf, ReasonOf } from './exercise/kinds/index.ts';
 export { LEVELS } from './exercise/contract.ts';
+export { NOT_PLAYABLE, hasFewChoices } from './exercise/choices.ts';
 export type {
   ExerciseKind,
   Level,
@@ -35,8 +36,15 @@ export { finish, finishWithin } from './core/steps.ts';
 export type { InSteps } from './core/steps.ts';
 
 // Assignments: what a teacher hands out, what pupils do, and how it is graded
-export { FEEDBACK, ASSIGNMENT_LIMITS, NOT_KEPT, TASK_ORDERS } from './assignment/model.ts';
+export {
+  ASKED_NAMES,
+  FEEDBACK,
+  ASSIGNMENT_LIMITS,
+  NOT_KEPT,
+  TASK_ORDERS,
+} from './assignment/model.ts';
 export type {
+  AskedName,
   Assignment,
   Attempt,
   TaskQuestion,
@@ -53,6 +61,7 @@ export {
 export { fingerprintOf } from './assignment/fingerprint.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
 export { kindOf } from './assignment/anyKind.ts';
+export type { AnyQuestion } from './assignment/anyKind.ts';
 export type { AnyKind } from './assignment/anyKind.ts';
 export { countUntold, fitWork, makeWork, parseWork, workToHandIn } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
@@ -63,9 +72,10 @@ export {
   gradeWork,
   gradingOf,
   gradingOfTask,
+  shareLeft,
   taskOrder,
 } from './assignment/grading.ts';
-export type { GradedTask, TaskState } from './assignment/grading.ts';
+export type { GradedTask, KnownVerdicts, TaskState } from './assignment/grading.ts';
 export { summarizeWork } from './assignment/summary.ts';
 export type { TaskSummary, WorkSummary } from './assignment/summary.ts';
 export { statistics } from './assignment/statistics.ts';

@@ -1,8 +1,8 @@
-import type { Attempt, Task, TaskWork } from '../../engine/index.ts';
+import { shareLeft, type Attempt, type Task, type TaskWork } from '../../engine/index.ts';
 
 /** What may be done on a task now, and what may be told of it. */
 export interface TaskMoment {
-  /** The answer that counts: the last of those that the task allows. */
+  /** The answer that is shown: the last of those that the task allows. */
   readonly counted: Attempt | undefined;
   /** How often an answer may still be checked; `undefined` where there is no limit. */
   readonly checksLeft: number | undefined;
@@ -11,32 +11,44 @@ export interface TaskMoment {
   readonly isRevealed: boolean;
   /** Nothing can be changed any more. */
   readonly isLocked: boolean;
+  /** The part of the points, 0 … 1, that a right answer brings now. */
+  readonly share: number;
+  /** Of a test: an answer can be changed until it is handed in. */
+  readonly isTest: boolean;
 }
+
+/** What of a task decides what may be done on it. */
+export type TaskRules = Pick<
+  Task,
+  'attempts' | 'hints' | 'feedback' | 'tryCost' | 'hintCost' | 'model'
+>;
 
 /** `points` is what the answer that counts is worth, 0 … 1; `hintsThere` how many hints the question has. */
 export function taskMoment(
-  task: Pick<Task, 'attempts' | 'hints' | 'feedback'>,
+  task: TaskRules,
   work: TaskWork,
   { handedIn, points, hintsThere }: { handedIn: boolean; points: number; hintsThere: number },
 ): TaskMoment {
-  const isRevealed = handedIn || task.feedback === 'at-once';
-  const checksLeft =
-    task.attempts === 0 ? undefined : Math.max(0, task.attempts - work.attempts.length);
-  const isLocked =
-    checksLeft === 0 ||
-    (isRevealed && points === 1) ||
-    // What was told at the end cannot be answered once more.
-    (handedIn && task.feedback === 'at-end');
+  const isTest = task.feedback === 'at-end';
+  const isRevealed = handedIn || !isTest;
+  const tries = work.attempts.length;
+  // In a test an answer takes the place of the one before it.
+  const checksLeft = isTest || task.attempts === 0 ? undefined : Math.max(0, task.attempts - tries);
+  // What was told at the end cannot be answered once more.
+  const isOver = handedIn && (isTest || task.model !== undefined);
+  const isLocked = checksLeft === 0 || (isRevealed && points === 1) || isOver;
   return {
     counted: countedAttempt(task, work),
     checksLeft,
     hintsLeft: isLocked ? 0 : Math.max(0, Math.min(task.hints, hintsThere) - work.hints),
     isRevealed,
     isLocked,
+    share: shareLeft(task, isTest ? 0 : tries, work.hints),
+    isTest,
   };
 }
 
-/** The answer that counts: the last of those that the task allows. */
+/** The answer that is shown: the last of those that the task allows. */
 export function countedAttempt(
   task: Pick<Task, 'attempts'>,
   { attempts }: TaskWork,

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../core/json.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { finish, type InSteps } from '../core/steps.ts';
-import { list, object, oneOf, text, whole, type Read } from '../core/schema.ts';
+import { list, object, oneOf, optional, text, whole, type Read } from '../core/schema.ts';
 import { kindById, kindOf, readParams, type AnyKind, type AnyQuestion } from './anyKind.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type DocumentMigrations,
 } from './document.ts';
 import {
+  ASKED_NAMES,
   FEEDBACK,
   ASSIGNMENT_LIMITS,
   TASK_ORDERS,
@@ -26,10 +27,23 @@ export type AssignmentProblem = DocumentProblem;
 export interface Rules {
   readonly migrations: DocumentMigrations;
   readonly kindById: (id: string) => AnyKind | undefined;
+  /** In which version an assignment is written, if not always in the newest. */
+  readonly versionOf?: (assignment: Assignment) => number;
 }
 
-/** The site's own rules. No migrations yet, because version 1 is the oldest. */
-const TODAY: Rules = { migrations: [], kindById };
+/**
+ * The site's own rules. Version 2 only adds: costs of tries and hints, what a person judges by, and what pupils are asked
+ * for. What uses none of it is still written as version 1, so that an old link that is opened in the workshop and handed out
+ * again has the text and the name that it had.
+ */
+const TODAY: Rules = { migrations: [(old) => old], kindById, versionOf };
+
+function versionOf({ tasks, asks, needsName }: Assignment): number {
+  const isNewer = asks !== undefined || needsName !== undefined || tasks.some(hasLaterFields);
+  return isNewer ? 2 : 1;
+}
+const hasLaterFields = ({ tryCost, hintCost, ownHint, model }: Task) =>
+  [tryCost, hintCost, ownHint, model].some((each) => each !== undefined);
 
 /** The most characters of an exercise's parameters; no kind writes more. */
 export const LONGEST_PARAMS = 4000;
@@ -43,6 +57,10 @@ const TASK = object(
     hints: whole(0, ASSIGNMENT_LIMITS.hints),
     attempts: whole(0, ASSIGNMENT_LIMITS.attempts),
     feedback: oneOf(FEEDBACK),
+    tryCost: optional(whole(1, ASSIGNMENT_LIMITS.cost)),
+    hintCost: optional(whole(1, ASSIGNMENT_LIMITS.cost)),
+    ownHint: optional(text(ASSIGNMENT_LIMITS.text)),
+    model: optional(text(ASSIGNMENT_LIMITS.text)),
   },
   { exact: true },
 );
@@ -51,6 +69,8 @@ const ASSIGNMENT = object(
     title: text(ASSIGNMENT_LIMITS.title),
     order: oneOf(TASK_ORDERS),
     tasks: list(ASSIGNMENT_LIMITS.tasks, TASK),
+    asks: optional(oneOf(ASKED_NAMES.filter((each) => each !== 'pseudonym'))),
+    needsName: optional(oneOf([true])),
   },
   { exact: true },
 );
@@ -61,17 +81,21 @@ export function makeAssignment(assignment: Assignment): string {
 }
 
 function writtenBy(rules: Rules, assignment: Assignment): string {
-  const { title, order } = assignment;
+  const { title, order, asks, needsName } = assignment;
   const tasks = assignment.tasks.map((task) => taskFields(task, rules));
-  return writeDocument('assignment', rules.migrations.length + 1, { title, order, tasks });
+  const version = rules.versionOf?.(assignment) ?? rules.migrations.length + 1;
+  // JSON leaves out what is `undefined`.
+  return writeDocument('assignment', version, { title, order, tasks, asks, needsName });
 }
 
 function taskFields(task: Task, rules: Rules): object {
   const { question, text, points, hints, attempts, feedback } = task;
+  const { hintCost, model, ownHint, tryCost } = task;
   const { kind, params } = question as AnyQuestion;
   const { version, params: codec } = kindOf({ kind, params }, rules.kindById);
   const written = { kind, version, params: codec.encode(params) };
-  return { ...written, text, points, hints, attempts, feedback };
+  const later = { hintCost, model, ownHint, tryCost };
+  return { ...written, text, points, hints, attempts, feedback, ...later };
 }
 
 /** Reads such a text, of this version or an older one; spaces and the order of fields do not matter. Never throws. */
@@ -105,7 +129,7 @@ function* readingOf(
   const { written, fields } = opened.value;
   const read = readFields(fields, ASSIGNMENT);
   if (!read.ok) return read;
-  const { title, order } = read.value;
+  const { title, order, asks, needsName } = read.value;
   const tasks: Task[] = [];
   for (const [at, each] of read.value.tasks.entries()) {
     const task = readTask(each, at + 1, rules);
@@ -113,7 +137,7 @@ function* readingOf(
     tasks.push(task.value);
     yield;
   }
-  const assignment = { title, tasks, order };
+  const assignment = { title, tasks, order, ...present({ asks, needsName }) };
   const asOpened = JSON.stringify(inOrder(written));
   return ok(asOpened === writtenBy(rules, assignment) ? assignment : { ...assignment, asOpened });
 }
@@ -131,7 +155,14 @@ function readTask(
     return fail(problem.code === 'bad-params' ? { ...problem, task } : { ...problem, kind, task });
   }
   // A kind and what its codec has read belong together, which the compiler cannot know.
-  return ok({ question: { kind, params: question.value } as unknown as TaskQuestion, ...rest });
+  const asked = { kind, params: question.value } as unknown as TaskQuestion;
+  return ok({ question: asked, ...present(rest) });
+}
+
+/** Without what is `undefined`: a task that says nothing of costs has none of them. */
+function present<Fields extends object>(fields: Fields): Fields {
+  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as Fields;
 }
 
 /** The order of fields in version 1, on which fingerprints depend. Later fields follow alphabetically. */

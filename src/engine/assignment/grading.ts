@@ -31,10 +31,10 @@ export interface GradedAttempt {
 
 export interface GradedTask {
   readonly state: TaskState;
-  /** 0 … the task's points, of the last attempt that was allowed. */
+  /** 0 … the task's points, less what tries and hints cost. */
   readonly points: number;
   readonly attempts: readonly GradedAttempt[];
-  /** The attempt that counts, from 0. */
+  /** The attempt that counts, from 0: the last that was allowed or, where a try costs something, the best. */
   readonly counted: number | undefined;
   readonly hints: number;
 }
@@ -51,43 +51,83 @@ export interface GradedWork {
 
 const NOTHING: TaskWork = { attempts: [], hints: 0 };
 
+/** Verdicts that are known already, by the answer as the work has it. */
+export type KnownVerdicts = Map<string, Verdict<unknown> | undefined>;
+
 /** Grades a pupil's work on a task from the raw answers alone. Never throws. */
-export function gradeTask(task: Task, work: TaskWork): GradedTask {
-  return finish(gradingOfTask(task, work));
+export function gradeTask(task: Task, work: TaskWork, known?: KnownVerdicts): GradedTask {
+  return finish(gradingOfTask(task, work, known));
 }
 
 /** The same, attempt by attempt: one can take a tenth of a second. */
-export function* gradingOfTask(task: Task, { attempts, hints }: TaskWork): InSteps<GradedTask> {
+export function* gradingOfTask(
+  task: Task,
+  { attempts, hints }: TaskWork,
+  known: KnownVerdicts = new Map(),
+): InSteps<GradedTask> {
   const question = task.question as AnyQuestion;
   const rules = kindOf(question);
   const allowed = task.attempts === 0 ? attempts.length : task.attempts;
   const graded: GradedAttempt[] = [];
   for (const [at, each] of attempts.entries()) {
-    graded.push(gradeAttempt(rules, question, each, at < allowed));
+    graded.push(gradeAttempt(rules, question, each, { isAllowed: at < allowed, known }));
     yield;
   }
-  const counted = graded.findLastIndex(({ isAllowed }) => isAllowed);
-  const last = counted < 0 ? undefined : graded[counted];
+  const counted = countedPlace(task, graded);
+  const last = counted === undefined ? undefined : graded[counted];
   return {
     state: stateOf(last),
-    points: last?.verdict ? last.verdict.points * task.points : 0,
+    points: shareOf(task, graded, hints) * task.points,
     attempts: graded,
-    counted: counted < 0 ? undefined : counted,
+    counted,
     hints,
   };
+}
+
+function countedPlace({ tryCost = 0 }: Task, graded: readonly GradedAttempt[]): number | undefined {
+  const allowed = graded.filter(({ isAllowed }) => isAllowed);
+  if (allowed.length === 0) return undefined;
+  if (tryCost === 0 || allowed.some(({ verdict }) => verdict?.needsPerson))
+    return allowed.length - 1;
+  const points = allowed.map(({ verdict }) => verdict?.points ?? 0);
+  const best = Math.max(...points);
+  // Of answers that are as good the first cost least; and of nothing but wrong ones the last says most.
+  return best === 0 ? allowed.length - 1 : points.indexOf(best);
+}
+
+/**
+ * The part of a task's points, 0 … 1, that some answers get: of each what it is worth, less what the tries before it and all
+ * hints cost. Where a try costs something, no answer takes away what an earlier one has brought.
+ */
+function shareOf(task: Task, graded: readonly GradedAttempt[], hints: number): number {
+  const { tryCost = 0 } = task;
+  const allowed = graded.filter(({ isAllowed }) => isAllowed);
+  const worth = allowed.map(
+    ({ verdict }, at) => (verdict?.points ?? 0) * shareLeft(task, at, hints),
+  );
+  return tryCost === 0 ? (worth.at(-1) ?? 0) : Math.max(0, ...worth);
+}
+
+/** What a right answer still brings, as a part of the points, 0 … 1, after so many tries and hints. */
+export function shareLeft(
+  { tryCost = 0, hintCost = 0 }: Pick<Task, 'tryCost' | 'hintCost'>,
+  tries: number,
+  hints: number,
+): number {
+  return Math.max(0, 100 - tries * tryCost - hints * hintCost) / 100;
 }
 
 function gradeAttempt(
   rules: AnyKind,
   { params }: AnyQuestion,
   { answer: text, seconds }: Attempt,
-  isAllowed: boolean,
+  { isAllowed, known }: { readonly isAllowed: boolean; readonly known: KnownVerdicts },
 ): GradedAttempt {
   const read = text.length > rules.answer.limit ? undefined : rules.answer.decode(text);
   const as = { text, seconds, isAllowed, isKept: text !== NOT_KEPT };
   if (!read?.ok) return { ...as, answer: undefined, verdict: undefined };
-  const verdict = isAllowed ? rules.grade(params, read.value) : undefined;
-  return { ...as, answer: read.value, verdict };
+  if (isAllowed && !known.has(text)) known.set(text, rules.grade(params, read.value));
+  return { ...as, answer: read.value, verdict: isAllowed ? known.get(text) : undefined };
 }
 
 function stateOf(last: GradedAttempt | undefined): TaskState {

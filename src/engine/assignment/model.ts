@@ -21,7 +21,22 @@ export interface Task {
   readonly attempts: number;
   /** Whether the pupil sees the verdict at once, or when the whole work is handed in. */
   readonly feedback: (typeof FEEDBACK)[number];
+  /**
+   * What each try after the first takes off, in hundredths of the task's points: 0 … 100. Where a try costs something the
+   * best one counts, because nobody should lose by trying again; where it is free the last one counts.
+   */
+  readonly tryCost?: number | undefined;
+  /** What each hint takes off, in hundredths of the task's points: 0 … 100. */
+  readonly hintCost?: number | undefined;
+  /** Of a question that a person judges: the teacher's own hint, at most `ASSIGNMENT_LIMITS.text` characters. */
+  readonly ownHint?: string | undefined;
+  /** What a good answer to it says, for the teacher while reading and for the pupil afterwards; as long. */
+  readonly model?: string | undefined;
 }
+
+/** What a pupil is asked for before the first task. */
+export const ASKED_NAMES = ['pseudonym', 'number', 'nothing'] as const;
+export type AskedName = (typeof ASKED_NAMES)[number];
 
 /** What a teacher hands out. */
 export interface Assignment {
@@ -31,6 +46,10 @@ export interface Assignment {
   readonly tasks: readonly Task[];
   /** As they are here, or shuffled for each pupil. */
   readonly order: (typeof TASK_ORDERS)[number];
+  /** Absent for a pseudonym. */
+  readonly asks?: AskedName | undefined;
+  /** Nobody begins without it. */
+  readonly needsName?: boolean | undefined;
   /**
    * Its original text, if an older version of the site wrote it. The fingerprint is that of this text, and
    * writing gives this text again. Code that changes an assignment must drop this field.
@@ -79,6 +98,8 @@ export const ASSIGNMENT_LIMITS = {
   points: 100,
   hints: 3,
   attempts: 20,
+  /** Hundredths of a task's points that a try or a hint can cost. */
+  cost: 100,
   /** Attempts stored for one task; later ones replace the last. */
   kept: 50,
   /** Seconds of one attempt; longer times are written as this. */

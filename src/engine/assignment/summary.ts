@@ -8,6 +8,8 @@ export interface TaskSummary {
   readonly points: number;
   readonly hints: number;
   readonly attempts: number;
+  /** The attempt that counts, from 1; `undefined` if none does. */
+  readonly counted: number | undefined;
   /** Of all attempts together; `undefined` if the seconds of one are not known. */
   readonly seconds: number | undefined;
   /** The wrong or incomplete answers in attempts that are allowed, as their codec writes them, each once. */
@@ -46,7 +48,7 @@ export function summarizeWork(work: Work, graded: GradedWork): WorkSummary {
   };
 }
 
-function taskSummary({ state, points, hints, attempts }: GradedTask): TaskSummary {
+function taskSummary({ state, points, hints, attempts, counted }: GradedTask): TaskSummary {
   const wrong = attempts.filter(
     ({ isAllowed, verdict }) =>
       isAllowed && verdict !== undefined && verdict.points < 1 && !verdict.needsPerson,
@@ -54,6 +56,7 @@ function taskSummary({ state, points, hints, attempts }: GradedTask): TaskSummar
   return {
     ...{ state, points, hints },
     attempts: attempts.length,
+    counted: counted === undefined ? undefined : counted + 1,
     seconds: attempts.every(({ isKept }) => isKept)
       ? attempts.reduce((all, each) => all + each.seconds, 0)
       : undefined,

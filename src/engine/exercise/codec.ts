@@ -26,6 +26,8 @@ export type CodecProblem =
 export interface Codec<Value> {
   /** The longest text that is read. */
   readonly limit: number;
+  /** All of them, where they are listed. */
+  readonly values?: readonly Value[];
   encode(value: Value): string;
   decode(text: string): Result<Value, CodecProblem>;
 }
@@ -37,6 +39,7 @@ const BETWEEN = '~';
 export function choiceCodec<Value>(texts: readonly (readonly [Value, string])[]): Codec<Value> {
   return {
     limit: Math.max(...texts.map(([, text]) => text.length)),
+    values: texts.map(([value]) => value),
     encode(value) {
       const found = texts.find(([each]) => each === value);
       if (!found) throw new RangeError('this value is none of the choices');

@@ -19,6 +19,7 @@ import { fieldNamesOf } from '../../../src/components/classroom/workshop/draft.t
 import { draftStore } from '../../../src/components/classroom/workshop/draftStore.ts';
 import {
   ASSIGNMENT_LIMITS,
+  ASKED_NAMES,
   FEEDBACK,
   MOST_SEED,
   TASK_ORDERS,
@@ -50,6 +51,8 @@ const draftTask: fc.Arbitrary<Omit<DraftTask, 'id'>> = fc.record({
   hints: fc.nat(),
   attempts: fc.nat(),
   feedback: fc.constantFrom(...FEEDBACK),
+  ownHint: anyText,
+  model: anyText,
 });
 const goodTask: fc.Arbitrary<Omit<DraftTask, 'id'>> = fc
   .record({
@@ -59,6 +62,8 @@ const goodTask: fc.Arbitrary<Omit<DraftTask, 'id'>> = fc
     hints: fc.nat(ASSIGNMENT_LIMITS.hints),
     attempts: fc.nat(ASSIGNMENT_LIMITS.attempts),
     feedback: fc.constantFrom(...FEEDBACK),
+    ownHint: anyText,
+    model: anyText,
   })
   .map(({ question, ...rest }) => ({
     ...rest,
@@ -72,6 +77,11 @@ const draftsOf = (task: fc.Arbitrary<Omit<DraftTask, 'id'>>): fc.Arbitrary<Draft
       title: anyText,
       order: fc.constantFrom(...TASK_ORDERS),
       tasks: fc.array(task, { maxLength: 3 }),
+      feedback: fc.constantFrom(...FEEDBACK),
+      tryCost: fc.nat(ASSIGNMENT_LIMITS.cost),
+      hintCost: fc.nat(ASSIGNMENT_LIMITS.cost),
+      asks: fc.constantFrom(...ASKED_NAMES),
+      needsName: fc.boolean(),
       // More than can be handed out, now and then.
       times: fc.oneof(
         { weight: 60, arbitrary: fc.constant(1) },

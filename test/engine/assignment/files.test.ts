@@ -89,10 +89,10 @@ describe('an assignment as text', () => {
   });
 
   it('is refused with the place of what is wrong', () => {
-    expect(inAssignment((json) => (json['version'] = 2))).toEqual({
+    expect(inAssignment((json) => (json['version'] = 3))).toEqual({
       code: 'newer-version',
-      version: 2,
-      known: 1,
+      version: 3,
+      known: 2,
     });
     expect(inAssignment((json) => (json['noughtbook'] = 'work'))).toEqual({
       code: 'foreign',
@@ -135,6 +135,10 @@ describe('an assignment as text', () => {
     ['attempts', null],
     ['feedback', 'never'],
     ['text', 7],
+    ['tryCost', 0],
+    ['tryCost', ASSIGNMENT_LIMITS.cost + 1],
+    ['hintCost', '10'],
+    ['model', 7],
     ['version', 0],
   ])('refuses %s of a task as %j', (field, value) => {
     expect(second(field, value)).toEqual({ code: 'wrong-value', field, task: 2 });

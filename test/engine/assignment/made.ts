@@ -31,7 +31,9 @@ export function keyText({ kind, params }: TaskQuestion): string {
   return rules.answer.encode(rules.key(params));
 }
 
-export const anyTask: fc.Arbitrary<Task> = fc.record({
+const cost = fc.integer({ min: 1, max: ASSIGNMENT_LIMITS.cost });
+const words = fc.string({ maxLength: 20, unit: 'grapheme' });
+const taskParts = {
   question: fc
     .tuple(fc.constantFrom(...KIND_IDS), fc.nat(999), fc.constantFrom(...LEVELS))
     .map(([kind, seed, level]) => questionOf(kind, seed, level)),
@@ -40,13 +42,23 @@ export const anyTask: fc.Arbitrary<Task> = fc.record({
   hints: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.hints }),
   attempts: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.attempts }),
   feedback: fc.constantFrom(...FEEDBACK),
-});
+};
+/** With any of the parts that came with version 2, or none. */
+export const anyTask: fc.Arbitrary<Task> = fc.record(
+  { ...taskParts, tryCost: cost, hintCost: cost, ownHint: words, model: words },
+  { requiredKeys: ['question', 'text', 'points', 'hints', 'attempts', 'feedback'] },
+);
 
-export const anyAssignment: fc.Arbitrary<Assignment> = fc.record({
-  title: fc.string({ maxLength: 40, unit: 'grapheme' }),
-  tasks: fc.array(anyTask, { maxLength: 5 }),
-  order: fc.constantFrom(...TASK_ORDERS),
-});
+export const anyAssignment: fc.Arbitrary<Assignment> = fc.record(
+  {
+    title: fc.string({ maxLength: 40, unit: 'grapheme' }),
+    tasks: fc.array(anyTask, { maxLength: 5 }),
+    order: fc.constantFrom(...TASK_ORDERS),
+    asks: fc.constantFrom('number' as const, 'nothing' as const),
+    needsName: fc.constant(true),
+  },
+  { requiredKeys: ['title', 'tasks', 'order'] },
+);
 
 const anyTaskWork: fc.Arbitrary<TaskWork> = fc.record({
   attempts: fc.array(

@@ -53,6 +53,20 @@ describe('what was handed out with version 1', () => {
     expect(assignment).not.toHaveProperty('asOpened');
   });
 
+  it('has another version only where it uses what came with it', () => {
+    const old = opened(FROZEN.assignment);
+    const tasks = old.tasks.map((task) => ({ ...task, tryCost: 25 }));
+    const texts = [
+      { ...old, tasks },
+      { ...old, asks: 'number' as const },
+    ].map(makeAssignment);
+    for (const text of texts) {
+      expect(text).toContain('"version":2');
+      expect(makeAssignment(opened(text))).toBe(text);
+      expect(opened(text)).not.toHaveProperty('asOpened');
+    }
+  });
+
   it('is what its results were made for', () => {
     const work = parseWork(FROZEN.work);
     if (!work.ok) throw new Error(work.problem.code);

@@ -17,7 +17,8 @@ import {
   type SheetRefutation,
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
-import { NOT_PLAYABLE, samplesOf } from './samples.ts';
+import { NOT_PLAYABLE } from '../../../src/engine/exercise/choices.ts';
+import { samplesOf } from './samples.ts';
 import { anyCharacter } from '../../anyCharacter.ts';
 
 // Many runs: a busy machine may take its time.

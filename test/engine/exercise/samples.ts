@@ -20,13 +20,3 @@ export function samplesOf(id: KindId): AnySamples {
   if (!samples) throw new Error(`${id} has no samples`);
   return samples;
 }
-
-/** What cannot be played, so that there is nothing to show: no free cell, no such call, no whole game. */
-export const NOT_PLAYABLE: ReadonlySet<string> = new Set([
-  'cell-is-taken',
-  'cell-taken',
-  'no-cell',
-  'no-such-call',
-  'game-is-over',
-  'not-finished',
-]);

@@ -1,4 +1,4 @@
-import type { Assignment, TaskState, TaskSummary } from '../../../engine/index.ts';
+import type { Assignment, Task, TaskState, TaskSummary } from '../../../engine/index.ts';
 import { UNCHANGED, type Adjusted, type Entry } from './results.ts';
 
 /** What a task is worth for a pupil in the end. */
@@ -10,6 +10,9 @@ export interface TaskCredit {
   readonly share: number;
   /** Everybody has the points of this task, whatever was answered. */
   readonly isGiven: boolean;
+  /** In practice: at which try, from 1, the answer came that counts, and after how many hints. */
+  readonly tries: number;
+  readonly hints: number;
 }
 
 export interface Marks {
@@ -28,7 +31,9 @@ export function taskWeight({ tasks }: Assignment, at: number, { weights }: Adjus
 /** What a work is worth: as the engine graded it, with what the teacher gives and changes. */
 export function creditsOf(
   assignment: Assignment,
-  graded: { readonly tasks: readonly Pick<TaskSummary, 'state' | 'points'>[] },
+  graded: {
+    readonly tasks: readonly Pick<TaskSummary, 'state' | 'points' | 'hints' | 'counted'>[];
+  },
   { byPerson }: Pick<Entry, 'byPerson'>,
   adjusted: Adjusted = UNCHANGED,
 ): Marks {
@@ -44,6 +49,9 @@ export function creditsOf(
       most,
       share,
       isGiven,
+      // What is handed in with a test, and what a person reads, was corrected and not tried.
+      tries: isTried(assignment.tasks[at], task) ? (task.counted ?? 1) : 1,
+      hints: task.hints,
     };
   });
   return {
@@ -53,6 +61,9 @@ export function creditsOf(
     unread: tasks.filter(({ state, isGiven }) => state === 'needs-person' && !isGiven).length,
   };
 }
+
+const isTried = (task: Task | undefined, { state }: Pick<TaskSummary, 'state'>): boolean =>
+  task?.feedback === 'at-once' && state !== 'needs-person';
 
 /** Hundredths of a point: sums of parts come out as they are said. */
 export function rounded(points: number): number {

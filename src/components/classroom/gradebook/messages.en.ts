@@ -182,6 +182,18 @@ export const gradebookMessages = {
     /** For a reader who does not see the table: after the points. */
     ofPoints: (most: number) => `of ${points(most)},`,
     twice: 'handed in more than once',
+    /** At which try, and after how many hints, in few signs; what they mean, and how they are read out. */
+    how: {
+      signs: (tries: number, hints: number) =>
+        [tries > 1 && `${count(tries)}×`, hints > 0 && `H${hints > 1 ? count(hints) : ''}`]
+          .filter(Boolean)
+          .join(' '),
+      said: (tries: number, hints: number) =>
+        [tries > 1 && `at try ${count(tries)}`, hints > 0 && gradedAnswer.hints(hints)]
+          .filter(Boolean)
+          .join(', '),
+      legend: '2× at the second try, H a hint',
+    },
     unread: (number: number) =>
       number === 1
         ? '1 answer is for you to read.'
@@ -273,6 +285,8 @@ export const gradebookMessages = {
     most: 'Of',
     unread: 'Not read yet',
     state: (number: number) => `State of task ${count(number)}`,
+    tries: (number: number) => `Try of task ${count(number)}`,
+    hints: (number: number) => `Hints of task ${count(number)}`,
   },
 };
 

@@ -20,6 +20,9 @@ interface ColumnMessages {
   readonly unread: string;
   /** The head of what became of a task. */
   readonly state: (number: number) => string;
+  /** The head of the try that counts, and of the hints that were asked for. */
+  readonly tries: (number: number) => string;
+  readonly hints: (number: number) => string;
   readonly states: Readonly<Record<TaskState, string>>;
   /** In place of a state: everybody has the points. */
   readonly given: string;
@@ -59,6 +62,8 @@ export function marksAsCsv(
     ...marks.tasks.map(({ state, isGiven }) =>
       asCell(isGiven ? messages.given : messages.states[state]),
     ),
+    ...marks.tasks.map(({ state, tries }) => (state === 'not-tried' ? '' : String(tries))),
+    ...marks.tasks.map(({ hints }) => String(hints)),
   ]);
   const all = [headOf(table, messages).map(asCell), ...lines];
   return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
@@ -76,7 +81,9 @@ function headOf(
     messages.sum,
     messages.most,
     messages.unread,
-    ...assignment.tasks.map((_, at) => messages.state(at + 1)),
+    ...[messages.state, messages.tries, messages.hints].flatMap((head) =>
+      assignment.tasks.map((_, at) => head(at + 1)),
+    ),
   ];
 }
 

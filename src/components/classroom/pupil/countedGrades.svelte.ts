@@ -2,9 +2,10 @@ import {
   gradeTask,
   type Assignment,
   type GradedTask,
+  type KnownVerdicts,
+  type Task,
   type TaskWork,
 } from '../../../engine/index.ts';
-import { countedAttempt } from '../taskMoment.ts';
 
 /** Milliseconds of grading after which the page has its turn. */
 const SLICE = 30;
@@ -30,12 +31,12 @@ export class CountedGrades {
   #turn = $state(0);
   #isWaiting = false;
   readonly #assignment: Assignment;
-  /** Of each task by its answer. */
-  readonly #known: readonly Map<string | undefined, GradedTask>[];
+  /** Of each task by its answers. */
+  readonly #known: readonly KnownVerdicts[];
 
   constructor(assignment: Assignment) {
     this.#assignment = assignment;
-    this.#known = assignment.tasks.map(() => new Map<string | undefined, GradedTask>());
+    this.#known = assignment.tasks.map((): KnownVerdicts => new Map());
   }
 
   /** As far as it is graded: whoever shows it hears when there is more. */
@@ -57,12 +58,15 @@ export class CountedGrades {
   #graded(at: number, work: TaskWork | undefined, end: number): GradedTask | undefined {
     const [task, known] = [this.#assignment.tasks[at], this.#known[at]];
     if (!task || !known) return undefined;
-    const counted = work && countedAttempt(task, work);
-    const there = known.get(counted?.answer);
-    if (there || performance.now() > end) return there;
-    const graded = gradeTask(task, { attempts: counted ? [counted] : [], hints: 0 });
-    known.set(counted?.answer, graded);
-    return graded;
+    const { attempts, hints } = counting(task, work);
+    for (const attempt of attempts) {
+      if (known.has(attempt.answer)) continue;
+      if (performance.now() > end) return undefined;
+      gradeTask(task, { attempts: [attempt], hints: 0 }, known);
+      // What is no answer has no verdict, and is not looked at again.
+      if (!known.has(attempt.answer)) known.set(attempt.answer, undefined);
+    }
+    return gradeTask(task, { attempts, hints }, known);
   }
 
   #goOnLater(): void {
@@ -74,4 +78,11 @@ export class CountedGrades {
       this.#turn++;
     });
   }
+}
+
+/** What of a work on a task can bring points: the last answer or, where the best one counts, all of them. */
+function counting(task: Task, work: TaskWork | undefined): TaskWork {
+  const { attempts = [], hints = 0 } = work ?? {};
+  const allowed = attempts.slice(0, task.attempts || undefined);
+  return { attempts: task.tryCost ? allowed : allowed.slice(-1), hints };
 }

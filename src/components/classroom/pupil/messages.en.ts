@@ -110,9 +110,19 @@ export const pupilMessages = {
   begin: {
     title: (title: string) => title || untitled,
     about: (all: number, worth: number) => `${tasks(all)}, ${points(worth)}`,
+    /** What kind of assignment it is, before the first task. */
+    mode: {
+      practice: 'This is for practice: you’ll see at once whether an answer is right.',
+      test: 'This is a test. You can change every answer until you hand in, and only then will you see what was right. There are no hints.',
+      mixed:
+        'Some of these tasks are for practice, and others are a test, where you see only after handing in what was right. Each task says which it is.',
+    },
+    number: 'Your number on the class list',
+    numberHow: 'Just the number, please, and not your name. You can change it later.',
+    needed: 'Your teacher needs this to know whose work it is, so fill it in first.',
     name: 'Who are you?',
-    nameHow:
-      'A made-up name or your number on the class list, but please not your real name. You can leave it empty, and change it later.',
+    nameHow: (isNeeded: boolean) =>
+      `A made-up name or your number on the class list, but please not your real name. You can ${isNeeded ? '' : 'leave it empty, and '}change it later.`,
     start: 'Begin',
   },
   head: {
@@ -179,7 +189,7 @@ export const pupilMessages = {
       'This result couldn’t be made into a code. Save it as a file, or save a copy of your work, and give that to your teacher.',
     /** Earlier attempts that were too much for one result. */
     untold: (answers: number) =>
-      `Your result was too long to send whole, so ${answers === 1 ? 'one earlier answer was' : `${count(answers)} earlier answers were`} left out. Your last answer to every task is in it, and that’s the one that counts.`,
+      `Your result was too long to send whole, so ${answers === 1 ? 'one earlier answer was' : `${count(answers)} earlier answers were`} left out. Your last answer to every task is in it.`,
     unread: (number: number) =>
       number === 1
         ? 'Your teacher will read one answer, and it may bring you more points.'

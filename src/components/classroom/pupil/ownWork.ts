@@ -55,6 +55,15 @@ export function withAttempt(work: OwnWork, at: number, answer: string): OwnWork 
   });
 }
 
+/** An answer that takes the place of all before it; their seconds stay. */
+export function withOnlyAttempt(work: OwnWork, at: number, answer: string): OwnWork {
+  return withTask(work, at, ({ attempts, hints, spent }) => {
+    const before = attempts.reduce((all, { seconds }) => all + seconds, 0);
+    const seconds = Math.min(Math.round(before + spent), ASSIGNMENT_LIMITS.seconds);
+    return { attempts: [{ answer, seconds }], hints, spent: 0 };
+  });
+}
+
 export function withHint(work: OwnWork, at: number): OwnWork {
   return withTask(work, at, (task) => ({
     ...task,

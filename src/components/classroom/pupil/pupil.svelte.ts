@@ -14,6 +14,7 @@ import { CountedGrades } from './countedGrades.svelte.ts';
 import type { OpenedWork } from './openWork.ts';
 import {
   withAttempt,
+  withOnlyAttempt,
   withHint,
   withSeconds,
   withUnchecked,
@@ -90,16 +91,22 @@ export class Pupil {
     return (isRevealed && this.graded.tasks[at]?.state) || 'answered';
   }
 
-  /** After handing in: told at once, not right yet, and there are attempts left. */
+  /** After handing in: told at once, not right yet, and there are attempts left. What a person reads is neither. */
   canGoOn(at: number): boolean {
-    const task = this.assignment.tasks[at];
-    if (task?.feedback !== 'at-once' || this.graded.tasks[at]?.state === 'right') return false;
-    return this.canAttempt(at);
+    const { state } = this.graded.tasks[at] ?? {};
+    return state !== 'right' && state !== 'needs-person' && this.canAttempt(at);
   }
 
   private canAttempt(at: number): boolean {
-    const most = this.assignment.tasks[at]?.attempts ?? 0;
+    const task = this.assignment.tasks[at];
+    if (task?.feedback === 'at-end' || task?.model !== undefined) return !this.isHanded;
+    const most = task?.attempts ?? 0;
     return most === 0 || this.taskAt(at).attempts.length < most;
+  }
+  /** In a test an answer takes the place of the one before: it can be corrected, and one is handed in. */
+  private answered(work: OwnWork, at: number, answer: string): OwnWork {
+    const isTest = this.assignment.tasks[at]?.feedback === 'at-end';
+    return (isTest ? withOnlyAttempt : withAttempt)(withUnchecked(work, at, undefined), at, answer);
   }
 
   /** Something is on the board that was not checked. */
@@ -136,7 +143,7 @@ export class Pupil {
     this.change({ ...this.timed(), at });
   }
   attempt(answer: string): void {
-    this.change(withAttempt(withUnchecked(this.timed(), this.at, undefined), this.at, answer));
+    this.change(this.answered(this.timed(), this.at, answer));
   }
   hint(): void {
     this.change(withHint(this.work, this.at));
@@ -149,7 +156,7 @@ export class Pupil {
     const places = this.order.filter((at) => this.canKeep(at));
     const kept = places.reduce((work, at) => {
       const { draft = '' } = this.taskAt(at);
-      return withAttempt(withUnchecked(work, at, undefined), at, draft);
+      return this.answered(work, at, draft);
     }, this.timed());
     this.change(kept);
   }

@@ -6,6 +6,7 @@ import {
   gradeWork,
   makeWork,
   type Assignment,
+  type Task,
   type TaskWork,
   type Work,
 } from '../../../engine/index.ts';
@@ -44,7 +45,9 @@ export function workReport(
   seed: number,
   isHandedIn: boolean,
 ): WorkReport {
-  const { points, most, unread } = gradeWork(assignment, work);
+  const { tasks, most, unread } = gradeWork(assignment, work);
+  const told = tasks.filter((_, at) => mayTell(assignment.tasks[at], isHandedIn));
+  const points = told.reduce((all, task) => all + task.points, 0);
   return {
     state: stateOf(work, seed, isHandedIn),
     share: most === 0 ? 0 : points / most,
@@ -55,26 +58,43 @@ export function workReport(
 
 const NOTHING: TaskWork = { attempts: [], hints: 0 };
 
-/** What the LMS is told of each task with more attempts than `before`. */
+/**
+ * What the LMS is told of each task that was answered since `before`. Of a test it is told only afterwards what was right:
+ * then each of its tasks is told once more.
+ */
 export function taskReports(
   assignment: Assignment,
-  before: Work | undefined,
-  work: Work,
+  before: WorkTold | undefined,
+  { work, isHandedIn }: WorkTold,
 ): readonly TaskReport[] {
   return assignment.tasks.flatMap((task, at): TaskReport[] => {
     const done = work.tasks[at] ?? NOTHING;
     const last = done.attempts.at(-1);
-    const known = before?.tasks[at]?.attempts.length ?? 0;
-    if (!last || done.attempts.length <= known) return [];
+    const known = before?.work.tasks[at] ?? NOTHING;
+    const isToldNow = mayTell(task, isHandedIn) && !(before && mayTell(task, before.isHandedIn));
+    const isSame = JSON.stringify(known.attempts) === JSON.stringify(done.attempts);
+    if (!last || (isSame && !isToldNow)) return [];
     const { state, points } = gradeTask(task, done);
+    const isOpen = state === 'needs-person' || !mayTell(task, isHandedIn);
     return [
       {
         id: `${work.assignment}-${at + 1}`,
         answer: last.answer,
-        share: state === 'needs-person' ? undefined : points / task.points,
+        share: isOpen ? undefined : points / task.points,
         points: task.points,
         seconds: last.seconds,
       },
     ];
   });
+}
+
+/** A work as the LMS knows it. */
+export interface WorkTold {
+  readonly work: Work;
+  readonly isHandedIn: boolean;
+}
+
+/** Nobody learns of a test what is right before it is handed in, not from the platform either. */
+function mayTell(task: Task | undefined, isHandedIn: boolean): boolean {
+  return isHandedIn || task?.feedback === 'at-once';
 }

@@ -1,7 +1,7 @@
 import { parseWork, type Work } from '../../../engine/index.ts';
 import type { Pupil } from '../pupil/pupil.svelte.ts';
 import type { ScormSession } from './session.ts';
-import { taskReports, workReport } from './report.ts';
+import { taskReports, workReport, type WorkTold } from './report.ts';
 
 /** What the platform had kept and what cannot be gone on with. */
 export interface LostWork {
@@ -18,7 +18,7 @@ export class PackageReporter {
   private readonly pupil: Pupil;
   private readonly session: ScormSession;
   private readonly lost: LostWork | undefined;
-  private told: Work | undefined;
+  private told: WorkTold | undefined;
 
   constructor(pupil: Pupil, session: ScormSession, lost: LostWork | undefined) {
     this.pupil = pupil;
@@ -32,9 +32,9 @@ export class PackageReporter {
     if (!now) return;
     const { work, report } = now;
     const before = this.told;
-    this.told = work;
+    this.told = { work, isHandedIn: report.isHandedIn };
     if (!this.mayWrite(work)) return;
-    const tasks = before ? taskReports(this.pupil.assignment, before, work) : [];
+    const tasks = before ? taskReports(this.pupil.assignment, before, this.told) : [];
     for (const task of tasks) this.session.tell(task, report);
     if (tasks.length === 0) this.session.keep(report);
   }

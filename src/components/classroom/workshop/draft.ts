@@ -1,5 +1,14 @@
-import { KINDS, ASSIGNMENT_LIMITS, fail, ok, seededRng } from '../../../engine/index.ts';
+import {
+  KINDS,
+  ASSIGNMENT_LIMITS,
+  fail,
+  hasFewChoices,
+  kindOf,
+  ok,
+  seededRng,
+} from '../../../engine/index.ts';
 import type {
+  AnyQuestion,
   Assignment,
   CodecProblem,
   Field,
@@ -10,7 +19,7 @@ import type {
   Result,
   Task,
 } from '../../../engine/index.ts';
-import type { Draft, DraftTask } from './draftShape.ts';
+import { EMPTY_DRAFT, type Draft, type DraftTask } from './draftShape.ts';
 
 /** Why a task cannot be handed out yet; `part` is the part to blame, if it is one alone. */
 export type TaskProblem =
@@ -36,18 +45,42 @@ export function fieldNamesOf({ kind, params }: TaskQuestion): DraftTask['parts']
   );
 }
 
-/** A task as it is when its kind has been chosen: one that was made by seed. */
-export function newTask(id: number, kind: KindId, level: Level, seed: number): DraftTask {
+const NEW_TASK = { hints: 1, attempts: 3 } as const;
+
+/** A task as it is when its kind has been chosen: one that was made by seed, for practice or a test. */
+export function newTask(
+  id: number,
+  kind: KindId,
+  level: Level,
+  seed: number,
+  feedback: DraftTask['feedback'] = 'at-once',
+): DraftTask {
   return {
     id,
     kind,
     parts: freshParts(kind, level, seed),
     text: '',
     points: 1,
-    hints: 1,
-    attempts: 3,
-    feedback: 'at-once',
+    ...NEW_TASK,
+    feedback,
+    ownHint: '',
+    model: '',
   };
+}
+
+/** What tries and hints of a draft cost, in hundredths. */
+export type DraftCosts = Pick<Draft, 'tryCost' | 'hintCost'>;
+const FREE: DraftCosts = { tryCost: 0, hintCost: 0 };
+
+/** A question for a person to judge. */
+export const isOwnQuestion = ({ kind }: Pick<DraftTask, 'kind'>): boolean => kind === 'open';
+
+/** So few answers are there that a second try would be a gift: the task takes one. */
+export function takesOneTry(task: Pick<DraftTask, 'kind' | 'parts'>): boolean {
+  const question = questionOf(task);
+  if (!question.ok) return false;
+  const { kind, params } = question.value as AnyQuestion;
+  return hasFewChoices(kindOf({ kind, params }), params);
 }
 
 /** The parts of the exercise that a seed gives at a level. */
@@ -61,7 +94,7 @@ const read = new WeakMap<DraftTask['parts'], Map<string, TaskRead>>();
 type TaskRead = Result<TaskQuestion, TaskProblem>;
 
 /** What a draft's task asks, or why that cannot be asked. */
-export function questionOf({ kind, parts }: DraftTask): TaskRead {
+export function questionOf({ kind, parts }: Pick<DraftTask, 'kind' | 'parts'>): TaskRead {
   const known = read.get(parts) ?? new Map<string, TaskRead>();
   const question = known.get(kind) ?? readQuestion(kind, parts);
   read.set(parts, known.set(kind, question));
@@ -95,24 +128,47 @@ function readQuestion(kind: string, parts: DraftTask['parts']): TaskRead {
 }
 
 /** The task as it is handed out, or why it cannot be. */
-export function taskOf(draft: DraftTask): Result<Task, TaskProblem> {
+export function taskOf(draft: DraftTask, costs: DraftCosts = FREE): Result<Task, TaskProblem> {
   const question = questionOf(draft);
   if (!question.ok) return question;
-  const { text, points, hints, attempts, feedback } = draft;
-  const [length, limit] = [text.length, ASSIGNMENT_LIMITS.text];
+  const { text, points, feedback } = draft;
+  const texts = isOwnQuestion(draft) ? [text, draft.ownHint, draft.model] : [text];
+  const [length, limit] = [Math.max(...texts.map((each) => each.length)), ASSIGNMENT_LIMITS.text];
   if (length > limit) return fail({ code: 'long-text', length, limit });
-  return ok({ question: question.value, text, points, hints, attempts, feedback });
+  return ok({ question: question.value, text, points, feedback, ...rulesOf(draft, costs) });
+}
+
+/**
+ * How often a task is answered, and what that costs. In a test, and where a person judges, an answer can be corrected until
+ * it is handed in; where there are few answers to choose from there is one try.
+ */
+function rulesOf(draft: DraftTask, costs: DraftCosts) {
+  const { feedback, ownHint, model } = draft;
+  if (isOwnQuestion(draft)) {
+    const [hint, answer] = [ownHint.trim(), model.trim()];
+    const own = { ...(hint && { ownHint }), ...(answer && { model }) };
+    return { attempts: 0, hints: hint ? 1 : 0, ...own };
+  }
+  if (feedback === 'at-end') return { attempts: 0, hints: 0 };
+  const attempts = takesOneTry(draft) ? 1 : draft.attempts;
+  const { hints } = draft;
+  return {
+    ...{ attempts, hints },
+    ...(attempts !== 1 && costs.tryCost > 0 && { tryCost: costs.tryCost }),
+    ...(hints > 0 && costs.hintCost > 0 && { hintCost: costs.hintCost }),
+  };
 }
 
 /**
  * The assignment of all tasks that can be handed out, and no more than an assignment takes; `left` are the
  * ids of the others.
  */
-export function assignmentOf({ title, order, tasks }: Draft): {
+export function assignmentOf(draft: Draft): {
   readonly assignment: Assignment;
   readonly left: readonly number[];
 } {
-  const made = tasks.map((task) => ({ id: task.id, task: taskOf(task) }));
+  const { title, order, tasks, asks, needsName } = draft;
+  const made = tasks.map((task) => ({ id: task.id, task: taskOf(task, draft) }));
   const fit = made.flatMap(({ id, task }) => (task.ok ? [{ id, task: task.value }] : []));
   const out = fit.slice(0, ASSIGNMENT_LIMITS.tasks);
   const isOut = new Set(out.map(({ id }) => id));
@@ -121,6 +177,8 @@ export function assignmentOf({ title, order, tasks }: Draft): {
       title: title.slice(0, ASSIGNMENT_LIMITS.title),
       order,
       tasks: out.map(({ task }) => task),
+      ...(asks !== 'pseudonym' && { asks }),
+      ...(needsName && asks !== 'nothing' && { needsName }),
     },
     left: made.map(({ id }) => id).filter((id) => !isOut.has(id)),
   };
@@ -128,18 +186,35 @@ export function assignmentOf({ title, order, tasks }: Draft): {
 
 /** The places, from 1, of tasks of the teacher's own whose question was not written. */
 export const withoutQuestion = ({ tasks }: Draft): readonly number[] =>
-  tasks.flatMap(({ kind, text }, at) => (kind === 'open' && text.trim() === '' ? [at + 1] : []));
+  tasks.flatMap((task, at) => (isOwnQuestion(task) && task.text.trim() === '' ? [at + 1] : []));
 
 /** An assignment taken up again, to be edited. */
-export function draftOf({ title, order, tasks }: Assignment): Draft {
+export function draftOf({ title, order, tasks, asks, needsName }: Assignment): Draft {
+  const costOf = (name: keyof DraftCosts) => Math.max(0, ...tasks.map((task) => task[name] ?? 0));
+  const isTest = tasks.length > 0 && tasks.every(({ feedback }) => feedback === 'at-end');
   return {
+    ...EMPTY_DRAFT,
     title,
     order,
-    tasks: tasks.map(({ question, ...task }, at) => {
-      const parts = fieldNamesOf(question);
-      // It was read a moment ago.
-      read.set(parts, new Map<string, TaskRead>([[question.kind, ok(question)]]));
-      return { ...task, id: at + 1, kind: question.kind, parts };
-    }),
+    feedback: isTest ? 'at-end' : 'at-once',
+    tryCost: costOf('tryCost'),
+    hintCost: costOf('hintCost'),
+    asks: asks ?? EMPTY_DRAFT.asks,
+    needsName: needsName ?? EMPTY_DRAFT.needsName,
+    tasks: tasks.map((task, at) => draftTaskOf(task, at + 1)),
   };
+}
+
+function draftTaskOf({ question, ...task }: Task, id: number): DraftTask {
+  const { text, points, feedback, ownHint = '', model = '' } = task;
+  const { kind } = question;
+  const parts = fieldNamesOf(question);
+  // It was read a moment ago.
+  read.set(parts, new Map<string, TaskRead>([[kind, ok(question)]]));
+  const draft = { id, kind, parts, text, points, feedback, ownHint, model };
+  // What the task does not choose itself is as in a new one: it may be made practice again, or get another board.
+  const isForced = feedback === 'at-end' || isOwnQuestion(draft);
+  const { hints, attempts } = isForced ? NEW_TASK : task;
+  const isOnce = attempts === 1 && takesOneTry(draft);
+  return { ...draft, hints, attempts: isOnce ? NEW_TASK.attempts : attempts };
 }

@@ -1,14 +1,18 @@
 // Light: the first screen of the workshop loads this, and no kind of task.
 import {
+  ASKED_NAMES,
+  ASSIGNMENT_LIMITS,
   FEEDBACK,
   TASK_ORDERS,
   list,
   object,
   oneOf,
+  optional,
   readBy,
   record,
   text,
   whole,
+  type AskedName,
 } from '../../../engine/index.ts';
 
 /** A task that is being put together. It need not be one that can be asked: nothing typed is lost. */
@@ -23,7 +27,11 @@ export interface DraftTask {
   readonly points: number;
   readonly hints: number;
   readonly attempts: number;
+  /** Practice tells at once what is right, a test when it is handed in. */
   readonly feedback: (typeof FEEDBACK)[number];
+  /** Of a question of the teacher's own: the hint to it, and what a good answer says. */
+  readonly ownHint: string;
+  readonly model: string;
 }
 
 /** An assignment that is being put together. */
@@ -31,9 +39,29 @@ export interface Draft {
   readonly title: string;
   readonly order: (typeof TASK_ORDERS)[number];
   readonly tasks: readonly DraftTask[];
+  /** Practice or a test: what a new task is. Each can be changed by itself. */
+  readonly feedback: (typeof FEEDBACK)[number];
+  /** What each try after the first, and each hint, takes off in practice: hundredths of a task's points. */
+  readonly tryCost: number;
+  readonly hintCost: number;
+  /** What pupils are asked for, and whether they must say it. */
+  readonly asks: AskedName;
+  readonly needsName: boolean;
 }
 
-export const EMPTY_DRAFT: Draft = { title: '', order: 'given', tasks: [] };
+export const EMPTY_DRAFT: Draft = {
+  title: '',
+  order: 'given',
+  tasks: [],
+  feedback: 'at-once',
+  tryCost: 25,
+  hintCost: 10,
+  asks: 'pseudonym',
+  needsName: false,
+};
+/** What drafts were before there were costs, and other things to ask for: they mean what they meant. */
+const BEFORE = { ...EMPTY_DRAFT, tryCost: 0, hintCost: 0 };
+const BEFORE_TASK = { ownHint: '', model: '' };
 
 // No limits here: whatever a teacher has typed is read again. What can be handed out, `taskOf` says.
 const ANY = text(Infinity);
@@ -47,12 +75,35 @@ const TASK = object({
   hints: whole(0),
   attempts: whole(0),
   feedback: oneOf(FEEDBACK),
+  ownHint: optional(ANY),
+  model: optional(ANY),
 });
-const DRAFT = object({ title: ANY, order: oneOf(TASK_ORDERS), tasks: list(Infinity, TASK) });
+const COST = optional(whole(0, ASSIGNMENT_LIMITS.cost));
+const DRAFT = object({
+  title: ANY,
+  order: oneOf(TASK_ORDERS),
+  tasks: list(Infinity, TASK),
+  feedback: optional(oneOf(FEEDBACK)),
+  tryCost: COST,
+  hintCost: COST,
+  asks: optional(oneOf(ASKED_NAMES)),
+  needsName: optional(oneOf([true, false])),
+});
 
 /** Reads a draft that was stored; `undefined` for anything else. Numbers that cannot be are refused. */
 export function readDraft(found: unknown): Draft | undefined {
   const draft = readBy(DRAFT, found);
-  const ids = new Set(draft?.tasks.map(({ id }) => id));
-  return draft && ids.size === draft.tasks.length ? draft : undefined;
+  if (!draft) return undefined;
+  const { tasks, ...rest } = draft;
+  if (new Set(tasks.map(({ id }) => id)).size < tasks.length) return undefined;
+  return { ...withBefore(rest, BEFORE), tasks: tasks.map((task) => withBefore(task, BEFORE_TASK)) };
+}
+
+/** With what there was before, in the place of what is not there. */
+function withBefore<Fields extends object, Before extends object>(
+  fields: Fields,
+  before: Before,
+): { [Name in keyof (Fields & Before)]: Exclude<(Fields & Before)[Name], undefined> } {
+  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { ...before, ...Object.fromEntries(there) } as never;
 }

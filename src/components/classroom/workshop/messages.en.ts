@@ -1,5 +1,5 @@
 import type { Mark, Remark } from '../../../engine/index.ts';
-import { count, listed } from '#language/ui/language/grammar';
+import { count, listed, percent } from '#language/ui/language/grammar';
 
 const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
 const moves = (distance: number) =>
@@ -87,6 +87,28 @@ export const workbenchMessages = {
     orders: { given: 'As in this list', shuffled: 'Shuffled for each pupil' },
   },
 
+  /** What holds for the whole assignment. */
+  rules: {
+    mode: 'What is it for?',
+    modes: { 'at-once': 'Practice', 'at-end': 'A test' },
+    about: {
+      'at-once':
+        'Pupils see at once whether an answer is right, can try again, and may ask for hints.',
+      'at-end':
+        'Pupils can change their answers until they hand in. Only then do they see what was right, and there are no hints.',
+    },
+    mixed: 'Some tasks are for practice and others a test. Choose here to make them all the same.',
+    tryCost: 'Each try after the first costs',
+    hintCost: 'Each hint costs',
+    cost: (hundredths: number) =>
+      hundredths === 0 ? 'nothing' : `${percent(hundredths / 100)} of the points`,
+    best: 'Pupils read this before they answer. Their best answer counts.',
+    last: 'The last answer they check counts.',
+    asks: 'Ask pupils for',
+    asked: { pseudonym: 'a made-up name', number: 'their number', nothing: 'nothing' },
+    needsName: 'They can’t begin without it',
+  },
+
   kinds: {
     heading: 'What should the pupils do?',
     about: 'Each comes with a board, which you can change afterwards.',
@@ -141,16 +163,28 @@ export const workbenchMessages = {
       `Whole points, 1 to ${count(most)}. The task keeps ${count(kept)}.`,
     hints: 'Hints that pupils may ask for',
     hintCount: (hints: number) => (hints === 0 ? 'none' : count(hints)),
-    attempts: 'How often they may check an answer',
+    attempts: 'How many tries',
     attemptCount: (attempts: number) =>
-      attempts === 0
-        ? 'as often as they like'
-        : attempts === 1
-          ? 'once'
-          : `${count(attempts)} times`,
-    counts: 'The last answer they check is the one that counts.',
-    feedback: 'When they learn whether it’s right',
-    feedbacks: { 'at-once': 'at once', 'at-end': 'when they hand in' },
+      attempts === 0 ? 'as many as they like' : attempts === 1 ? 'one' : count(attempts),
+    feedback: 'Practice or test',
+    feedbacks: { 'at-once': 'practice', 'at-end': 'test' },
+    testAbout: 'Pupils can change their answer until they hand in, and get no hint.',
+    onceAbout:
+      'There are so few answers to choose from here that pupils get one try, or guessing would pay.',
+    ownAbout:
+      'Pupils can change their answer until they hand in. You read it, so tries cost nothing.',
+    /** Of a question of the teacher's own. */
+    own: {
+      ownHint: {
+        label: 'A hint to your question',
+        about: 'Pupils may ask for it. Leave this empty, and there’s no hint.',
+      },
+      model: {
+        label: 'What a good answer says',
+        about:
+          'It stands beside the answers while you grade them, and pupils can read it once they’ve handed in.',
+      },
+    },
     cannot: 'This cannot be asked yet.',
     /** Spoken when what was wrong is mended. */
     canAgain: 'This can be asked now.',

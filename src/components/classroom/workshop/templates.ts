@@ -1,14 +1,6 @@
-import {
-  KINDS,
-  seededRng,
-  type Assignment,
-  type KindId,
-  type Level,
-  type TaskQuestion,
-  type Task,
-} from '../../../engine/index.ts';
-import { draftOf, freshParts } from './draft.ts';
-import type { DraftTask } from './draftShape.ts';
+import type { Assignment, KindId, Level } from '../../../engine/index.ts';
+import { assignmentOf, draftOf, freshParts, newTask } from './draft.ts';
+import { EMPTY_DRAFT, type DraftTask } from './draftShape.ts';
 
 /** A task of a template: a kind at a level, made by its seed. */
 type Asked = readonly [kind: KindId, level: Level, seed: number];
@@ -120,7 +112,8 @@ export function templateOf({
 }): Assignment {
   const asked = TEMPLATES[id];
   if (!asked) throw new RangeError(`there are no tasks for ${id}`);
-  return { title, order: 'given', tasks: asked.map(taskFor) };
+  const tasks = asked.map(([kind, level, seed], at) => newTask(at + 1, kind, level, seed));
+  return assignmentOf({ ...EMPTY_DRAFT, title, tasks }).assignment;
 }
 
 /** More draws than this find nothing else: a kind may have few boards at a level. */
@@ -146,9 +139,3 @@ export function tasksOf(
 }
 
 const asked = ({ kind, parts }: DraftTask) => JSON.stringify([kind, parts]);
-
-function taskFor([kind, level, seed]: Asked): Task {
-  const params = KINDS[kind].generate(seededRng(seed), level);
-  const question = { kind, params } as TaskQuestion;
-  return { question, text: '', points: 1, hints: 1, attempts: 3, feedback: 'at-once' };
-}

@@ -14,7 +14,7 @@ import {
   withoutTask,
   type DraftHistory,
 } from './draftEdits.ts';
-import type { Draft, DraftTask } from './draftShape.ts';
+import { EMPTY_DRAFT, type Draft, type DraftTask } from './draftShape.ts';
 import { randomSeed } from '../../platform/seed.ts';
 import {
   draftStore,
@@ -34,7 +34,7 @@ export class Workbench {
   #id: number;
   /** As this tab has read or stored it last. */
   #known: Draft;
-  #history = $state.raw<DraftHistory>(startHistory({ title: '', order: 'given', tasks: [] }));
+  #history = $state.raw<DraftHistory>(startHistory(EMPTY_DRAFT));
   #chosen = $state<number | undefined>();
   /** Why the last change could not be kept. */
   problem = $state.raw<StoredProblem<LostSome> | undefined>();
@@ -101,18 +101,34 @@ export class Workbench {
   setOrder(order: Draft['order']): void {
     this.#edit({ ...this.draft, order });
   }
+  /** Costs, and what pupils are asked for. */
+  setRules(change: Partial<Omit<Draft, 'title' | 'order' | 'tasks' | 'feedback'>>): void {
+    this.#edit({ ...this.draft, ...change });
+  }
+  /** Practice or a test: all tasks, and those to come. */
+  setMode(feedback: Draft['feedback']): void {
+    const tasks = this.draft.tasks.map((task) => ({ ...task, feedback }));
+    this.#edit({ ...this.draft, feedback, tasks });
+  }
 
   /** A new task at the end; it is looked at then. */
   add(kind: KindId): void {
-    const task = newTask(freeId(this.draft), kind, 1, randomSeed());
+    const { feedback } = this.draft;
+    const task = newTask(freeId(this.draft), kind, 1, randomSeed(), feedback);
     this.#edit(withTask(this.draft, task));
     this.#chosen = task.id;
   }
   /** Tasks at the end, in one edit; the first of them is looked at then. Nothing where there is no room for all. */
   addAll(tasks: readonly DraftTask[]): void {
     if (tasks.length === 0 || tasks.length > this.room) return;
+    const { feedback } = this.draft;
     const first = freeId(this.draft);
-    this.#edit(withTasks(this.draft, tasks));
+    this.#edit(
+      withTasks(
+        this.draft,
+        tasks.map((task) => ({ ...task, feedback })),
+      ),
+    );
     this.#chosen = first;
   }
   /** Another kind of question in the same place; what is around it stays. */

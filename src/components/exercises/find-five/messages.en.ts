@@ -77,4 +77,15 @@ export const findFiveMessages = {
       strong(five),
       '.',
     ),
+  /** The same without the cell. */
+  early: (mark: MarkName, cell: string): Sentence =>
+    say(
+      'After ',
+      ink(mark),
+      ' on ',
+      strong(cell),
+      ', ',
+      ink(otherMark(mark)),
+      ' makes five with its next mark.',
+    ),
 } as const;

@@ -19,6 +19,11 @@ function reason(each: FindFiveReason, params: SheetParams): Sentence {
   return messages['lets-win'](mark, cell, sheetName(params.sheet, each.five));
 }
 
+function early(each: FindFiveReason, params: SheetParams): Sentence {
+  if (each.code !== 'lets-win') return reason(each, params);
+  return messages.early(markName(params.toMove), sheetName(params.sheet, each.cell));
+}
+
 /** "Find the five", as the page knows it. */
 export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
   ...sheetAnswer,
@@ -42,4 +47,5 @@ export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
     return messages.solution(markName(params.toMove), wins, sheetName(params.sheet, key));
   },
   reason,
+  early,
 };

@@ -119,6 +119,8 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   /** The whole answer in words, and why. It names all equally good answers, or `right`, one of them. */
   readonly solution: (params: Params, right: Answer) => Sentence;
   readonly reason: (reason: Reason, params: Params) => Sentence;
+  /** The same while tries remain, where `reason` names what is right. */
+  readonly early?: (reason: Reason, params: Params) => Sentence;
   /**
    * The question's board with its key on it, its line, or its tree filled in, for a sheet of answers; `right`
    * are all answers of full marks. None where there is no board.

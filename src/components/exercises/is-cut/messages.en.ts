@@ -64,6 +64,9 @@ export const isCutMessages = {
           ', and is pruned.',
         )
       : lastOfAll(cell, sure, computer),
+  early: say(
+    'That isn’t the last cell that the call tries. Follow it once more from the lowest empty cell, and after each score ask whether anything is left to find out.',
+  ),
   reason(reason: CutReason, computer: MarkName): Sentence {
     if (reason.code === 'cell-is-taken') return smallExercises.taken(reason.cell);
     const { cell, sure } = reason;

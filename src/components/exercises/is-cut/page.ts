@@ -41,6 +41,8 @@ export const isCutOnPage: KindOnPage<CutParams, number, CutReason> = {
     return messages.solution(key, params.sure, isCut, computerOf(params));
   },
   reason: (reason, params) => messages.reason(reason, computerOf(params)),
+  early: (reason, params) =>
+    reason.code === 'other-last' ? messages.early : messages.reason(reason, computerOf(params)),
   proof: ({ setup }, cell) => moveProof(setup, cell),
   search: ({ setup }) => ({
     ...tutorialRequest(setup),

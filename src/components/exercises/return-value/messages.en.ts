@@ -67,6 +67,15 @@ export const returnValueMessages = {
           meaning(result, computer),
           '.',
         ),
+  early: ({ code }: CallReason, { mover }: Sides): Sentence =>
+    code === 'game-is-over'
+      ? say('The game is over on this board. Look for a complete line.')
+      : say(
+          ink(mover),
+          code === 'mover-has-better'
+            ? ' can do better than that.'
+            : ' can’t do that well if both sides play their best.',
+        ),
   reason(reason: CallReason, sides: Sides): Sentence {
     const { mover, computer } = sides;
     if (reason.code === 'game-is-over') {

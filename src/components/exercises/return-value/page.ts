@@ -53,6 +53,7 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   solution: (params, key) =>
     messages.solution(bestLine(params.setup).moves[0], key, sidesOf(params)),
   reason: (reason, params) => messages.reason(reason, sidesOf(params)),
+  early: (reason, params) => messages.early(reason, sidesOf(params)),
   answerText: (score) => messages.value(score),
   typed: {
     how: () => messages.typed,

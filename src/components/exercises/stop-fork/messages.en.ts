@@ -42,6 +42,14 @@ export const stopForkMessages = {
       ink(otherMark(mover)),
       ' no fork in time.',
     ),
+  early: (cell: number, mover: MarkName): Sentence =>
+    say(
+      'After ',
+      ink(mover),
+      ` on cell ${cell}, `,
+      ink(otherMark(mover)),
+      ' can still make a fork, and wins.',
+    ),
   reason(reason: StopForkReason, mover: MarkName): Sentence {
     const { cell } = reason;
     if (reason.code === 'cell-is-taken') return smallExercises.taken(cell);

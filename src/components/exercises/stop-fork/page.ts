@@ -32,4 +32,8 @@ export const stopForkOnPage: KindOnPage<MoveParams, number, StopForkReason> = {
   solution: ({ setup }) =>
     messages.solution(forksAhead(setup), forkStoppers(setup), moverOf(setup)),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
+  early: (reason, { setup }) =>
+    reason.code === 'leaves-fork'
+      ? messages.early(reason.cell, moverOf(setup))
+      : messages.reason(reason, moverOf(setup)),
 };

@@ -35,6 +35,14 @@ export const stopLossMessages = {
           ]
         : []),
     ),
+  early: (cell: number, mover: MarkName): Sentence =>
+    say(
+      'After ',
+      ink(mover),
+      ` on cell ${cell}, `,
+      ink(otherMark(mover)),
+      ' completes a line with its next mark.',
+    ),
   reason: (reason: StopLossReason, mover: MarkName): Sentence =>
     reason.code === 'cell-is-taken'
       ? smallExercises.taken(reason.cell)

@@ -36,4 +36,8 @@ export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {
     return messages.solution(told, wins, moverOf(setup));
   },
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
+  early: (reason, { setup }) =>
+    reason.code === 'lets-win'
+      ? messages.early(reason.cell, moverOf(setup))
+      : messages.reason(reason, moverOf(setup)),
 };

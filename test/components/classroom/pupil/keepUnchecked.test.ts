@@ -28,19 +28,33 @@ it('answers that were not checked are kept at the hand-in, where they are answer
   pupil.goTo(1);
   pupil.draft('It_has_two_threats.');
   pupil.goTo(2);
-  // All attempts are used.
+  // In a test it takes the place of the answer before it.
   pupil.attempt('1');
   pupil.draft('5');
   pupil.goTo(3);
   // No answer of this kind.
   pupil.draft('nonsense');
-  expect([0, 1, 2, 3].map((at) => pupil.canKeep(at))).toEqual([true, true, false, false]);
+  expect([0, 1, 2, 3].map((at) => pupil.canKeep(at))).toEqual([true, true, true, false]);
   pupil.keepUnchecked();
   const answers = pupil.work.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer));
-  expect(answers).toEqual([['4'], ['It_has_two_threats.'], ['1'], []]);
+  expect(answers).toEqual([['4'], ['It_has_two_threats.'], ['5'], []]);
   expect(pupil.taskAt(0).draft).toBeUndefined();
   await pupil.handIn();
   expect(pupil.graded.tasks.map((task) => task?.state)[1]).toBe('needs-person');
+});
+
+it('what is for practice keeps no more tries than it has, and the best of them count', () => {
+  const practice = { ...best, feedback: 'at-once', attempts: 2, tryCost: 25 } as const;
+  const tried: Assignment = { ...assignment, tasks: [practice, practice] };
+  const of = { assignment: tried, fingerprint: fingerprint(tried) };
+  const begun = { ...startWork(makeAssignment(tried), 2, 1), at: 0 };
+  const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, undefined));
+  const { answer, key } = kindOf(best.question);
+  pupil.attempt('nonsense');
+  pupil.attempt(answer.encode(key(best.question.params as never) as never));
+  pupil.draft('5');
+  expect(pupil.canKeep(0)).toBe(false);
+  expect(pupil.graded.points).toBe(1.5);
 });
 
 it('writes the points that the device has counted into the result', () => {

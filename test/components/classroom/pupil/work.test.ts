@@ -110,6 +110,26 @@ describe('what may be done on a task', () => {
     });
     expect(taskMoment(task, work('1'), { ...facts, handedIn: true }).isLocked).toBe(false);
   });
+
+  it('knows what a right answer still brings', () => {
+    const priced = { ...task, tryCost: 25, hintCost: 10 };
+    expect(taskMoment(priced, work(), facts).share).toBe(0.9);
+    expect(taskMoment(priced, work('1'), facts).share).toBe(0.65);
+    // In a test an answer is corrected, and nothing is tried.
+    expect(taskMoment({ ...priced, feedback: 'at-end' }, work('1'), facts).share).toBe(0.9);
+  });
+
+  it('lets an answer of a test be changed until it is handed in, and no question whose good answer was read', () => {
+    expect(taskMoment({ ...atEnd, attempts: 1 }, work('1'), facts)).toMatchObject({
+      checksLeft: undefined,
+      isLocked: false,
+      isTest: true,
+    });
+    const handed = { ...facts, handedIn: true };
+    const own = { ...task, attempts: 0, model: 'Two threats.' };
+    expect(taskMoment(own, work('1'), facts).isLocked).toBe(false);
+    expect(taskMoment(own, work('1'), handed).isLocked).toBe(true);
+  });
 });
 
 describe('the stopwatch', () => {

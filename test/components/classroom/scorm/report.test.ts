@@ -124,12 +124,31 @@ describe('what a learning platform keeps', () => {
 
 describe('what a learning platform is told of tasks', () => {
   it('is what is new, with its share', () => {
-    const before = workOf(1, 2);
-    const right = workOf(2, 2);
+    const told = (work: Work, isHandedIn = false) => ({ work, isHandedIn });
+    const before = told(workOf(1, 2));
+    const right = told(workOf(2, 2));
     expect(taskReports(ASSIGNMENT, before, before)).toEqual([]);
     const [first, second] = taskReports(ASSIGNMENT, before, right);
-    expect(first).toMatchObject({ share: 1, points: 3, id: `${right.assignment}-1` });
-    expect(second?.id).toBe(`${right.assignment}-2`);
+    expect(first).toMatchObject({ share: 1, points: 3, id: `${right.work.assignment}-1` });
+    expect(second?.id).toBe(`${right.work.assignment}-2`);
     expect(taskReports(ASSIGNMENT, undefined, right)).toHaveLength(2);
+    // A try and a hint cost here what they cost everywhere.
+    const priced = ASSIGNMENT.tasks.map((each) => ({ ...each, tryCost: 25, hintCost: 10 }));
+    const [dearer] = taskReports({ ...ASSIGNMENT, tasks: priced }, before, right);
+    expect(dearer?.share).toBe(0.75);
+  });
+
+  it('is of a test nothing that is right or wrong, until it is handed in', () => {
+    const tasks = ASSIGNMENT.tasks.map((each) => ({ ...each, feedback: 'at-end' as const }));
+    const test = { ...ASSIGNMENT, tasks };
+    const work = workOf(1, 2);
+    const open = { work, isHandedIn: false };
+    const handed = { work, isHandedIn: true };
+    const shares = (all: ReturnType<typeof taskReports>) => all.map(({ share }) => share);
+    expect(shares(taskReports(test, undefined, open))).toEqual([undefined, undefined]);
+    expect(shares(taskReports(test, open, handed))).toEqual([1, 1]);
+    expect(taskReports(test, handed, handed)).toEqual([]);
+    expect(workReport(test, work, 1, false).share).toBe(0);
+    expect(workReport(test, work, 1, true).share).toBe(2 / 40);
   });
 });

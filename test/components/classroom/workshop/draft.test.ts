@@ -84,6 +84,53 @@ describe('a task that is put together', () => {
     });
   });
 
+  it('is for practice, where tries and hints cost, or a test, where an answer is corrected until the end', () => {
+    const [task] = made([1]).tasks;
+    if (!task) throw new Error('there is one');
+    const out = (change: object, rules: object = {}) =>
+      assignmentOf({ ...EMPTY_DRAFT, ...rules, tasks: [{ ...task, ...change }] }).assignment;
+    expect(out({}).tasks[0]).toMatchObject({ attempts: 3, hints: 1, tryCost: 25, hintCost: 10 });
+    const [test] = out({ feedback: 'at-end' }).tasks;
+    expect(test).toMatchObject({ attempts: 0, hints: 0, feedback: 'at-end' });
+    expect(test).not.toHaveProperty('tryCost');
+    expect(out({ attempts: 1, hints: 0 }).tasks[0]).not.toHaveProperty('hintCost');
+    const free = out({}, { tryCost: 0, hintCost: 0 });
+    expect(makeAssignment(free)).toContain('"version":1');
+    expect(out({}, { asks: 'nothing', needsName: true })).toMatchObject({ asks: 'nothing' });
+    expect(out({}, { asks: 'nothing', needsName: true })).not.toHaveProperty('needsName');
+  });
+
+  it('takes one try where there are two or three answers to choose from', () => {
+    const triesOf = (kind: KindId, level: 1 | 3) => {
+      const read = taskOf(newTask(1, kind, level, 4), EMPTY_DRAFT);
+      return read.ok ? read.value.attempts : undefined;
+    };
+    expect([triesOf('return-value', 3), triesOf('is-cut', 1), triesOf('is-cut', 3)]).toEqual([
+      1, 1, 3,
+    ]);
+    // The choice of the teacher comes back with a larger board.
+    const task = newTask(1, 'is-cut', 1, 4);
+    const larger = { ...task, parts: newTask(2, 'is-cut', 3, 4).parts };
+    expect(taskOf(larger)).toMatchObject({ value: { attempts: 3 } });
+  });
+
+  it('has a hint and a good answer only if it is the teacher’s own question', () => {
+    const words = { ownHint: 'Look at the corners.', model: 'Two threats at once.' };
+    const own = taskOf({ ...newTask(1, 'open', 1, 1), ...words }, EMPTY_DRAFT);
+    expect(own).toMatchObject({ value: { ...words, hints: 1, attempts: 0 } });
+    const none = taskOf(newTask(1, 'open', 1, 1), EMPTY_DRAFT);
+    expect(none).toMatchObject({ value: { hints: 0 } });
+    const other = taskOf({ ...newTask(1, 'best-move', 1, 1), ...words }, EMPTY_DRAFT);
+    expect(other.ok && other.value).not.toHaveProperty('model');
+  });
+
+  it('that was stored before there were costs costs nothing', () => {
+    const { title, order, tasks } = made([1]);
+    const [{ ownHint: _, model: __, ...task } = tasks[0]!] = tasks;
+    const read = readDraft({ title, order, tasks: [task] });
+    expect(read).toMatchObject({ tryCost: 0, hintCost: 0, tasks: [{ ownHint: '', model: '' }] });
+  });
+
   it('is left out where there are too many', () => {
     const ids = Array.from({ length: ASSIGNMENT_LIMITS.tasks + 2 }, (_, at) => at + 1);
     const { assignment, left } = assignmentOf(made(ids));

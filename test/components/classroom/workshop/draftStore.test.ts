@@ -24,6 +24,8 @@ const TASK: DraftTask = {
   hints: 1,
   attempts: 0,
   feedback: 'at-end',
+  ownHint: '',
+  model: '',
 };
 
 function entry(id: number, title = `Number ${id}`): StoredDraft {
