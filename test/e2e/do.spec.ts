@@ -31,7 +31,7 @@ const ASSIGNMENT: Assignment = {
   title: 'Вилки',
   order: 'given',
   tasks: [
-    taskOf('best-move', { text: 'Look at **every** line.' }),
+    taskOf('best-move', { text: 'Look at **every** line.', tryCost: 25 }),
     taskOf('best-move', { feedback: 'at-end', attempts: 2 }),
     taskOf('count-forms'),
   ],
@@ -90,8 +90,11 @@ test('an assignment is done by keys alone, with a reload in the middle', async (
   const [first, second, third] = ASSIGNMENT.tasks as [Task, Task, Task];
   await page.goto(await linkTo(ASSIGNMENT));
   await begin(page, 'Лиса 7');
+  const costs = { attempts: 0, tryCost: 25, hintCost: 0 };
+  await expect(part(page).getByText(say.rules(costs))).toBeVisible();
   await type(page, String(wrongOf(first)));
   await expect(part(page).getByText(exercises.wrong)).toBeVisible();
+  await expect(part(page).getByText(say.left(undefined, 0.75))).toBeVisible();
   await page.reload();
   await expect(heading(page, 1)).toBeFocused();
   await expect(button(page, words.tasks.item(1, 'wrong'))).toBeVisible();
@@ -101,14 +104,22 @@ test('an assignment is done by keys alone, with a reload in the middle', async (
   await heading(page, 1).focus();
   await page.keyboard.press('n');
   await expect(heading(page, 2)).toBeFocused();
-  await type(page, keyOf(second));
+  // A test: an answer is corrected until it is handed in.
+  await expect(part(page).getByText(say.untilHandedIn)).toBeVisible();
+  await type(page, String(wrongOf(second)));
+  await expect(part(page).getByText(say.kept)).toBeVisible();
+  await part(page)
+    .getByRole('gridcell')
+    .nth(Number(keyOf(second)))
+    .click();
+  await button(page, say.keep).click();
   await expect(part(page).getByText(say.kept)).toBeVisible();
   await expect(part(page).getByText(exercises.right)).toHaveCount(0);
 
   await button(page, words.handIn.button).press('Enter');
   await expect(part(page).getByText(words.handIn.open([3]))).toBeVisible();
   await button(page, words.handIn.allTheSame).press('Enter');
-  await expect(result(page, 4)).toBeFocused();
+  await expect(result(page, 3.5)).toBeFocused();
   await part(page).locator('summary', { hasText: words.result.code }).press('Enter');
 
   const work = await resultOn(page);
@@ -118,19 +129,19 @@ test('an assignment is done by keys alone, with a reload in the middle', async (
     [keyOf(second)],
     [],
   ]);
-  expect(gradeWork(ASSIGNMENT, work).points).toBe(4);
+  expect(gradeWork(ASSIGNMENT, work).points).toBe(3.5);
 
   // Points and code stay those of the work that was handed in, until it is handed in again.
   await button(page, words.tasks.item(3, 'not-tried')).press('Enter');
   await type(page, keyOf(third));
   await expect(part(page).getByText(exercises.right)).toBeVisible();
   await expect(part(page).getByText(words.result.changed)).toBeVisible();
-  await expect(result(page, 4)).toBeVisible();
+  await expect(result(page, 3.5)).toBeVisible();
   expect(await resultOn(page)).toEqual(work);
   await button(page, words.handIn.again).first().press('Enter');
-  await expect(result(page, 6)).toBeFocused();
+  await expect(result(page, 5.5)).toBeFocused();
   await expect(part(page).getByText(words.result.changed)).toHaveCount(0);
-  await expect.poll(async () => gradeWork(ASSIGNMENT, await resultOn(page)).points).toBe(6);
+  await expect.poll(async () => gradeWork(ASSIGNMENT, await resultOn(page)).points).toBe(5.5);
   expect(complaints).toEqual([]);
 });
 

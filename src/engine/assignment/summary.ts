@@ -8,7 +8,7 @@ export interface TaskSummary {
   readonly points: number;
   readonly hints: number;
   readonly attempts: number;
-  /** The attempt that counts, from 1; `undefined` if none does. */
+  /** The attempt that counts, from 0; `undefined` if none does. */
   readonly counted: number | undefined;
   /** Of all attempts together; `undefined` if the seconds of one are not known. */
   readonly seconds: number | undefined;
@@ -56,7 +56,7 @@ function taskSummary({ state, points, hints, attempts, counted }: GradedTask): T
   return {
     ...{ state, points, hints },
     attempts: attempts.length,
-    counted: counted === undefined ? undefined : counted + 1,
+    counted,
     seconds: attempts.every(({ isKept }) => isKept)
       ? attempts.reduce((all, each) => all + each.seconds, 0)
       : undefined,

@@ -50,7 +50,7 @@ export function creditsOf(
       share,
       isGiven,
       // What is handed in with a test, and what a person reads, was corrected and not tried.
-      tries: isTried(assignment.tasks[at], task) ? (task.counted ?? 1) : 1,
+      tries: isTried(assignment.tasks[at], task) ? (task.counted ?? 0) + 1 : 1,
       hints: task.hints,
     };
   });

@@ -45,6 +45,13 @@ describe('the assignments that are stored', () => {
     expect(draftStore.parse(draftStore.make(value))).toEqual({ value });
   });
 
+  it('are read as they were stored before there were costs', () => {
+    const old = String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"feedback":"at-end"}]},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`;
+    const { value, problem } = draftStore.parse(old);
+    expect(problem).toBeUndefined();
+    expect(value.drafts[0]?.draft).toMatchObject({ tryCost: 0, hintCost: 0, asks: 'pseudonym' });
+  });
+
   it('give every text that can be graded against', () => {
     texts.set(key, draftStore.make({ drafts: [entry(1)], handed: ['x'] }));
     expect(assignmentTexts()).toEqual(['{"title":"Number 1"}', 'x']);
