@@ -1,0 +1,23 @@
+import { percent } from '#language/ui/language/grammar';
+
+/** What holds for a whole assignment. */
+export const workshopRules = {
+  mode: 'What is it for?',
+  modes: { 'at-once': 'Practice', 'at-end': 'A test' },
+  about: {
+    'at-once':
+      'Pupils see at once whether an answer is right, can try again, and may ask for hints.',
+    'at-end':
+      'Pupils can change their answers until they hand in. Only then do they see what was right, and there are no hints.',
+  },
+  mixed: 'Some tasks are for practice and others a test. Choose here to make them all the same.',
+  tryCost: 'Each try after the first costs',
+  hintCost: 'Each hint costs',
+  cost: (hundredths: number) =>
+    hundredths === 0 ? 'nothing' : `${percent(hundredths / 100)} of the points`,
+  best: 'Pupils read this before they answer. Their best answer counts.',
+  last: 'The last answer they check counts.',
+  asks: 'Ask pupils for',
+  asked: { pseudonym: 'a made-up name', number: 'their number', nothing: 'nothing' },
+  needsName: 'They can’t begin without it',
+};
