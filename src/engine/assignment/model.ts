@@ -88,6 +88,10 @@ export interface Work {
   readonly tasks: readonly TaskWork[];
   /** The points by the pupil's own device. They don't count and are only shown beside the real ones. */
   readonly claimed: number;
+  /** By the pupil's own clock, in seconds since 1970; of older works and unfinished ones it is not known. */
+  readonly handedAt?: number | undefined;
+  /** Which hand-in this is on the pupil's device, from 1. */
+  readonly handIn?: number | undefined;
 }
 
 export const ASSIGNMENT_LIMITS = {
@@ -98,6 +102,8 @@ export const ASSIGNMENT_LIMITS = {
   points: 100,
   hints: 3,
   attempts: 20,
+  /** Of one work on one device. */
+  handIns: 10_000,
   /** Hundredths of a task's points that a try or a hint can cost. */
   cost: 100,
   /** Attempts stored for one task; later ones replace the last. */

@@ -1,5 +1,14 @@
-import type { Result } from '../core/result.ts';
-import { list, number, object, text, textLike, whole, type Schema } from '../core/schema.ts';
+import { ok, type Result } from '../core/result.ts';
+import {
+  list,
+  number,
+  object,
+  optional,
+  text,
+  textLike,
+  whole,
+  type Schema,
+} from '../core/schema.ts';
 import {
   openDocument,
   readFields,
@@ -11,9 +20,8 @@ import { ASSIGNMENT_LIMITS, NOT_KEPT, type Attempt, type TaskWork, type Work } f
 
 export type WorkProblem = DocumentProblem;
 
-/** No migrations yet, because version 1 is the oldest. */
-const MIGRATIONS: DocumentMigrations = [];
-const VERSION = MIGRATIONS.length + 1;
+/** Version 2 only adds when a work was handed in, and how often; what does not say it is still version 1. */
+const MIGRATIONS: DocumentMigrations = [(old) => old];
 
 const TASK = object({
   hints: whole(0, ASSIGNMENT_LIMITS.hints),
@@ -41,6 +49,8 @@ const WORK = object(
     pupil: text(ASSIGNMENT_LIMITS.pupil),
     claimed: number(0, ASSIGNMENT_LIMITS.tasks * ASSIGNMENT_LIMITS.points),
     tasks: list(ASSIGNMENT_LIMITS.tasks, TASK_LIST),
+    handedAt: optional(whole(0)),
+    handIn: optional(whole(1, ASSIGNMENT_LIMITS.handIns)),
   },
   { exact: true },
 );
@@ -50,8 +60,12 @@ const WORK = object(
  * number of hints, then for each attempt its answer and seconds: `[1, ["4", 12], ["8", 3]]`. Limits are
  * applied: of too many attempts the first ones and the last are kept, and times are capped.
  */
-export function makeWork({ assignment, pupil, claimed, tasks }: Work): string {
-  return writeDocument('work', VERSION, { assignment, pupil, claimed, tasks: tasks.map(taskList) });
+export function makeWork(work: Work): string {
+  const { assignment, pupil, claimed, tasks, handedAt, handIn } = work;
+  const version = handedAt === undefined && handIn === undefined ? 1 : 2;
+  const fields = { assignment, pupil, claimed, tasks: tasks.map(taskList), handedAt, handIn };
+  // JSON leaves out what is `undefined`.
+  return writeDocument('work', version, fields);
 }
 
 function taskList({ attempts, hints }: TaskWork): unknown[] {
@@ -106,5 +120,12 @@ export function countUntold({ tasks }: Work): number {
 export function parseWork(text: string, limit?: number): Result<Work, WorkProblem> {
   const opened = openDocument(text, 'work', MIGRATIONS, limit);
   if (!opened.ok) return opened;
-  return readFields(opened.value.fields, WORK);
+  const read = readFields(opened.value.fields, WORK);
+  if (!read.ok) return read;
+  const { handedAt, handIn, ...rest } = read.value;
+  return ok({
+    ...rest,
+    ...(handedAt !== undefined && { handedAt }),
+    ...(handIn !== undefined && { handIn }),
+  });
 }

@@ -1,24 +1,39 @@
 import type { Decisions } from './added.ts';
 import {
   BOOK_LIMITS,
-  readRoster,
   withAssignments,
   withWorks,
   type Adjusted,
   type Book,
   type BookOffer,
+  type Decided,
   type Entry,
 } from './results.ts';
+import { readRoster } from './roster.ts';
 
 /** How much a book holds of what a teacher decides, and no pupil. */
 export function decisionsOf({ entries, adjusted, roster }: BookOffer): Decisions {
   const isChanged = ({ weights, given }: Adjusted) =>
     weights.some((each) => each !== null) || given.includes(true);
   return {
-    points: entries.reduce((all, { byPerson }) => all + Object.keys(byPerson).length, 0),
+    points: entries.reduce((all, each) => all + countPoints(each), 0),
     leftOut: entries.filter(({ isLeftOut }) => isLeftOut).length,
     weights: [...adjusted.values()].filter(isChanged).length,
     names: readRoster(roster).names.size + entries.filter(({ called }) => called !== '').length,
+  };
+}
+
+/** Points, other marks and comments. */
+function countPoints({ byPerson, overruled = {}, comments = {} }: Decided): number {
+  return [byPerson, overruled, comments].reduce((all, each) => all + Object.keys(each).length, 0);
+}
+
+/** What is decided about a result, and no more. */
+export function decidedOf({ called, isLeftOut, byPerson, overruled, comments }: Decided): Decided {
+  return {
+    ...{ called, isLeftOut, byPerson },
+    ...(overruled && { overruled }),
+    ...(comments && { comments }),
   };
 }
 
@@ -36,8 +51,16 @@ export function withDecisions(book: Book, other: BookOffer): Book {
     const their = theirs.get(mine.work.text);
     if (!their) return mine;
     const byPerson = { ...their.byPerson, ...mine.byPerson };
-    const called = mine.called || their.called;
-    return { ...mine, called, isLeftOut: mine.isLeftOut || their.isLeftOut, byPerson };
+    const overruled = { ...their.overruled, ...mine.overruled };
+    const comments = { ...their.comments, ...mine.comments };
+    return {
+      ...mine,
+      called: mine.called || their.called,
+      isLeftOut: mine.isLeftOut || their.isLeftOut,
+      byPerson,
+      ...(Object.keys(overruled).length > 0 && { overruled }),
+      ...(Object.keys(comments).length > 0 && { comments }),
+    };
   });
   return {
     ...book,
@@ -55,9 +78,10 @@ export function offerFor({ entries, assignments }: Book, other: BookOffer): Book
     ...entries.map(({ work: { assignment } }) => assignment),
   ]);
   return {
-    entries: other.entries.flatMap(({ work: { text }, called, isLeftOut, byPerson }) => {
-      const isDecided = called !== '' || isLeftOut || Object.keys(byPerson).length > 0;
-      return isDecided && texts.has(text) ? [{ work: { text }, called, isLeftOut, byPerson }] : [];
+    entries: other.entries.flatMap(({ work: { text }, ...rest }) => {
+      const decided = decidedOf(rest);
+      const isDecided = decided.called !== '' || decided.isLeftOut || countPoints(decided) > 0;
+      return isDecided && texts.has(text) ? [{ work: { text }, ...decided }] : [];
     }),
     adjusted: new Map([...other.adjusted].filter(([name]) => names.has(name))),
     roster: other.roster,

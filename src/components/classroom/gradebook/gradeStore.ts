@@ -15,6 +15,7 @@ import {
 import { withUniqueIds } from '../workshop/uniqueIds.ts';
 import {
   BOOK_LIMITS,
+  COUNTED_RESULTS,
   EMPTY_BOOK,
   keptAssignment,
   isEmpty,
@@ -23,8 +24,10 @@ import {
   type Adjusted,
   type Book,
   type BookOffer,
+  type Decided,
   type Entry,
   type KeptAssignment,
+  type Overruled,
 } from './results.ts';
 
 const WHAT = 'gradebook';
@@ -118,35 +121,51 @@ function readAssignment(text: unknown): KeptAssignment | undefined {
 const ANY_LENGTH = Infinity;
 
 function readEntry(found: unknown): Entry | undefined {
-  const { id, text, from, called, isLeftOut, byPerson, isSetAside } = fieldsOf(found) ?? {};
+  const { id, text, from, isSetAside, ...decided } = fieldsOf(found) ?? {};
   const work = typeof text === 'string' ? parseWork(text, ANY_LENGTH) : undefined;
   if (!work?.ok || typeof id !== 'number' || typeof from !== 'string') return undefined;
   return {
     id,
     work: keptWork(work.value),
     from: from.slice(0, BOOK_LIMITS.from),
-    ...readDecided({ called, isLeftOut, byPerson }),
+    ...readDecided(decided),
     isSetAside: isSetAside === true,
   };
 }
 
-type Unread<Names extends string> = Readonly<Partial<Record<Names, unknown>>>;
+type Unread = Readonly<Partial<Record<keyof Decided, unknown>>>;
 
-function readDecided({
-  called,
-  isLeftOut,
-  byPerson,
-}: Unread<'called' | 'isLeftOut' | 'byPerson'>): Pick<Entry, 'called' | 'isLeftOut' | 'byPerson'> {
-  const shares = Object.entries(fieldsOf(byPerson) ?? {}).filter(
-    ([task, share]) => /^\d{1,2}$/.test(task) && isShare(share),
-  );
+/** Gradebooks that were stored before teachers could name, overrule or comment a result lack these parts. */
+function readDecided({ called, isLeftOut, byPerson, overruled, comments }: Unread): Decided {
+  const others = byTask(overruled, readOverruled);
+  const said = byTask(comments, (text) => readText(text) || undefined);
   return {
-    // Gradebooks that were stored before teachers could name a result lack it.
     called: typeof called === 'string' ? called.slice(0, ASSIGNMENT_LIMITS.pupil) : '',
     isLeftOut: isLeftOut === true,
-    byPerson: Object.fromEntries(shares) as Record<number, number>,
+    byPerson: byTask(byPerson, (share) => (isShare(share) ? share : undefined)),
+    ...(Object.keys(others).length > 0 && { overruled: others }),
+    ...(Object.keys(said).length > 0 && { comments: said }),
   };
 }
+
+function byTask<Value>(
+  found: unknown,
+  read: (value: unknown) => Value | undefined,
+): Readonly<Record<number, Value>> {
+  const entries = Object.entries(fieldsOf(found) ?? {}).flatMap(([task, value]) => {
+    const each = /^\d{1,2}$/.test(task) ? read(value) : undefined;
+    return each === undefined ? [] : [[task, each] as const];
+  });
+  return Object.fromEntries(entries) as Record<number, Value>;
+}
+
+function readOverruled(found: unknown): Overruled | undefined {
+  const { share, reason } = fieldsOf(found) ?? {};
+  return isShare(share) ? { share, reason: readText(reason) } : undefined;
+}
+
+const readText = (text: unknown): string =>
+  typeof text === 'string' ? text.slice(0, BOOK_LIMITS.comment) : '';
 
 function readRosterText(roster: unknown): string {
   return typeof roster === 'string' ? roster.slice(0, BOOK_LIMITS.roster) : '';
@@ -178,16 +197,19 @@ function readOffer(found: unknown, here: readonly (Entry | undefined)[]): BookOf
   };
 }
 
-const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
 
 function readAdjusted(found: unknown): ReadonlyMap<string, Adjusted> {
   const all = new Map<string, Adjusted>();
   for (const [name, value] of Object.entries(fieldsOf(found) ?? {})) {
-    const { weights, given } = fieldsOf(value) ?? {};
+    const { weights, given, counts } = fieldsOf(value) ?? {};
+    const counted = COUNTED_RESULTS.find((each) => each === counts);
     if (!/^[0-9a-f]{16}$/.test(name)) continue;
     all.set(name, {
       weights: listOf(weights, 100).map((each) => (isTaskWeight(each) ? each : null)),
       given: listOf(given, 100).map((each) => each === true),
+      ...(counted && { counts: counted }),
     });
   }
   return all;

@@ -42,7 +42,7 @@ export class GradebookState {
   readonly offered = $derived(
     this.book.offered.map((each) => offerFor(this.book, each)).filter(hasDecisions),
   );
-  /** What a link holds that was opened: the teacher is asked first, because anybody can write a link. */
+  /** What a link holds: the teacher is asked first, because anybody can write one. */
   linked = $state.raw<Found | undefined>();
   #chosen = $state<string | undefined>();
   #past = $state.raw<readonly Book[]>([]);
@@ -96,7 +96,7 @@ export class GradebookState {
   get entries(): readonly Entry[] {
     return this.book.entries.filter(({ work }) => work.assignment === this.#chosen);
   }
-  /** Those of them that took too long. */
+  /** Those that took too long. */
   get setAside(): readonly Entry[] {
     return this.entries.filter(({ isSetAside }) => isSetAside);
   }
@@ -170,7 +170,10 @@ export class GradebookState {
     const { works: loose, assignments: own } = found;
     const last = loose.at(-1)?.work.assignment ?? own.at(-1)?.name ?? this.chosen;
     this.change(book);
-    this.chosen = this.names.find((name) => name === last) ?? this.chosen ?? this.names[0];
+    // What is not here takes nobody away from the class that is looked at.
+    const isShown = this.book.assignments.has(last ?? '') || this.assignment === undefined;
+    const shown = isShown ? this.names.find((name) => name === last) : undefined;
+    this.chosen = shown ?? this.chosen ?? this.names[0];
     return {
       fresh: book.entries.length - before.entries.length,
       same,

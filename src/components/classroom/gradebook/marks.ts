@@ -13,6 +13,8 @@ export interface TaskCredit {
   /** In practice: at which try, from 1, the answer came that counts, and after how many hints. */
   readonly tries: number;
   readonly hints: number;
+  /** The teacher has given these points in place of the engine's. */
+  readonly isOverruled: boolean;
 }
 
 export interface Marks {
@@ -34,13 +36,14 @@ export function creditsOf(
   graded: {
     readonly tasks: readonly Pick<TaskSummary, 'state' | 'points' | 'hints' | 'counted'>[];
   },
-  { byPerson }: Pick<Entry, 'byPerson'>,
+  { byPerson, overruled = {} }: Pick<Entry, 'byPerson' | 'overruled'>,
   adjusted: Adjusted = UNCHANGED,
 ): Marks {
   const tasks = graded.tasks.map((task, at): TaskCredit => {
     const most = taskWeight(assignment, at, adjusted);
     const own = assignment.tasks[at]?.points ?? 1;
-    const given = task.state === 'needs-person' ? byPerson[at] : undefined;
+    const isOpen = task.state === 'needs-person';
+    const given = isOpen ? byPerson[at] : overruled[at]?.share;
     const isGiven = adjusted.given[at] ?? false;
     const share = isGiven ? 1 : (given ?? task.points / own);
     return {
@@ -52,6 +55,7 @@ export function creditsOf(
       // What is handed in with a test, and what a person reads, was corrected and not tried.
       tries: isTried(assignment.tasks[at], task) ? (task.counted ?? 0) + 1 : 1,
       hints: task.hints,
+      isOverruled: !isOpen && given !== undefined,
     };
   });
   return {

@@ -1,4 +1,4 @@
-import { rounded, type Marks } from './marks.ts';
+import { rounded, type Marks, type TaskCredit } from './marks.ts';
 
 /** The mean, rounded once; `undefined` of nothing. */
 function mean(numbers: readonly number[]): number | undefined {
@@ -7,18 +7,31 @@ function mean(numbers: readonly number[]): number | undefined {
 }
 
 /**
- * The class's mean of a task: of the answers that are judged, by the engine or by a person, and of those
- * that were not given. While none of the answers to it is judged there is no mean.
+ * The class's mean of a task, in points: of the answers that are judged, by the engine or by a person. What was not tried and
+ * what nobody has read is no answer of any worth. `undefined` if nothing is judged.
  */
 export function meanOfTask(all: readonly Marks[], task: number): number | undefined {
   const marks = all.flatMap(({ tasks }) => tasks[task] ?? []);
-  const judged = marks.filter(({ state, isGiven }) => state !== 'needs-person' || isGiven);
-  const isUnread = judged.length < marks.length;
-  if (isUnread && judged.every(({ state }) => state === 'not-tried')) return undefined;
-  return mean(judged.map(({ points }) => points));
+  return mean(marks.filter(isJudged).map(({ points }) => points));
 }
 
-/** The class's mean of the sums: of the sums as they are, not as they are shown. */
-export function meanOfSums(all: readonly Marks[]): number | undefined {
-  return mean(all.map(({ tasks }) => tasks.reduce((sum, { points }) => sum + points, 0)));
+/** Whether an answer has its points: a task that is given to all has them for everybody. */
+export function isJudged({ state, isGiven }: Pick<TaskCredit, 'state' | 'isGiven'>): boolean {
+  return isGiven || (state !== 'needs-person' && state !== 'not-tried');
+}
+
+/** The means of all tasks together, and of how many points: of those tasks that have a mean. */
+export function meanOfSums(all: readonly Marks[]): {
+  readonly points: number;
+  readonly most: number;
+} {
+  const tasks = all[0]?.tasks ?? [];
+  const sums = { points: 0, most: 0 };
+  for (const [task, { most }] of tasks.entries()) {
+    const points = meanOfTask(all, task);
+    if (points === undefined) continue;
+    sums.points += points;
+    sums.most += most;
+  }
+  return { points: rounded(sums.points), most: sums.most };
 }

@@ -1,6 +1,9 @@
 import type { WorkNotice, TaskState } from '../../../engine/index.ts';
 import type { Decisions } from './added.ts';
 import type { Trouble } from './troubles.ts';
+import { countedResults, gradedPupil } from '#language/classroom/gradebook/pupil';
+import { gradedSide } from '#language/classroom/gradebook/side';
+import { gradedGlance } from '#language/classroom/gradebook/glance';
 import { assignmentProblem, packProblem, workProblem } from '#language/classroom/problems';
 import { count, listed } from '#language/ui/language/grammar';
 import { gradedAnswer } from '#language/classroom/gradebook/answer';
@@ -164,6 +167,11 @@ export const gradebookMessages = {
     remove: 'Remove this assignment and its results',
     removed: (number: number) => `The assignment and ${results(number)} were removed.`,
     noResults: 'No results for this assignment yet.',
+    /** After adding results. */
+    elsewhere: 'Some of them are for another assignment: choose it above to see them.',
+    /** Of pupils who handed in more than once. */
+    counts: 'If handed in twice, count',
+    counted: countedResults,
   },
   states: STATES,
   grading: (done: number, all: number) => `Graded ${count(done)} of ${count(all)} …`,
@@ -179,6 +187,7 @@ export const gradebookMessages = {
     mean: 'Mean',
     noName: (number: number) => `no name ${count(number)}`,
     given: 'given to all',
+    overruled: 'by you',
     /** For a reader who does not see the table: after the points. */
     ofPoints: (most: number) => `of ${points(most)},`,
     twice: 'handed in more than once',
@@ -199,7 +208,10 @@ export const gradebookMessages = {
         ? '1 answer is for you to read.'
         : `${count(number)} answers are for you to read.`,
     read: 'Read the next one',
+    readAll: (task: number) => `All answers to task ${count(task)}`,
     leftOut: 'left out',
+    /** Another result of the same pupil counts. */
+    other: 'another result counts',
     /** A long table comes in pages. */
     pages: 'Pages of the table',
     rows: (from: number, to: number, all: number) =>
@@ -207,24 +219,9 @@ export const gradebookMessages = {
     earlier: 'Earlier pupils',
     later: 'Later pupils',
   },
-  pupil: {
-    title: (pupil: string) => `Pupil ${pupil}`,
-    from: (from: string) => `From: ${from}`,
-    claimed: (claimed: number, real: number) =>
-      `The pupil’s own page counted ${count(claimed)}, but graded again it’s ${count(real)}, and only the second number counts.`,
-    twice: (number: number) =>
-      `This pupil handed in ${number === 2 ? 'twice. Both' : `${count(number)} times. All`} are shown until you choose one.`,
-    use: 'Use this one, leave the others out',
-    used: 'The others were left out.',
-    leaveOut: 'Leave this one out',
-    takeBack: 'Take this one back in',
-    called: 'Name or number',
-    calledHow:
-      'This pupil handed in without a name. What you write here is kept with the result, and emptying it takes it back. A number from your list of names brings its name with it.',
-    remove: 'Remove this result',
-    removed: 'The result was removed.',
-    close: 'Close',
-  },
+  pupil: gradedPupil,
+  glance: gradedGlance,
+  side: gradedSide,
   answer: gradedAnswer,
   notices: {
     title: 'You may want to ask about these',
@@ -253,7 +250,7 @@ export const gradebookMessages = {
   },
   names: {
     title: 'Names',
-    lead: 'Paste your list, with a number and a name on each line, such as 7;Anna. They’re put together here, on this device only, and names are never in a link or a code.',
+    lead: 'Paste your list, with a number and a name on each line, such as 7;Anna. A pupil is found by the number or by a part of the name, so “Anna 01” is 1;Anna Abel too; and in a pupil’s own card you can write another name. All this stays on this device, and is never in a link or a code.',
     label: 'Numbers and names',
     known: (number: number) => (number === 1 ? '1 name.' : `${count(number)} names.`),
     strange: (lines: readonly number[]) =>

@@ -6,16 +6,18 @@ import {
   type Work,
 } from '../../../engine/index.ts';
 import { calmText } from '../../ui/calmText.ts';
+import { sameName } from './roster.ts';
 
 /**
  * A work as the gradebook keeps it. Its answers stay in the text, which only grading reads: of a thousand
  * works they are more than a page can hold in hand.
  */
-export type KeptWork = Pick<Work, 'assignment' | 'pupil' | 'claimed'> & { readonly text: string };
+export type KeptWork = Pick<Work, 'assignment' | 'pupil' | 'claimed' | 'handedAt' | 'handIn'> & {
+  readonly text: string;
+};
 
-export function keptWork(work: Work): KeptWork {
-  const { assignment, pupil, claimed } = work;
-  return { assignment, pupil, claimed, text: makeWork(work) };
+export function keptWork({ tasks, ...work }: Work): KeptWork {
+  return { ...work, text: makeWork({ ...work, tasks }) };
 }
 
 /** An assignment as the gradebook keeps it. */
@@ -38,15 +40,33 @@ export interface Entry {
   readonly work: KeptWork;
   /** Where it came from: a file's name, a line of what was pasted. */
   readonly from: string;
-  /** What the teacher calls a pupil who handed in without a name; empty if nothing. */
+  /** What the teacher calls the pupil, in place of what the pupil wrote; empty if nothing. */
   readonly called: string;
   /** Put aside by the teacher: of a pupil who handed in twice, say. */
   readonly isLeftOut: boolean;
   /** What the teacher gives for tasks that an engine cannot judge, by task: a part of its points, 0 … 1. */
   readonly byPerson: Readonly<Record<number, number>>;
+  /** By task, what the teacher gives in place of the engine's marks, and why. */
+  readonly overruled?: Readonly<Record<number, Overruled>>;
+  /** By task, what the teacher says to the pupil. */
+  readonly comments?: Readonly<Record<number, string>>;
   /** Grading it took too long: it waits until the teacher has it tried again. */
   readonly isSetAside: boolean;
 }
+
+/** What a teacher gives for an answer that the engine has judged. */
+export interface Overruled {
+  /** A part of the task's points, 0 … 1. */
+  readonly share: number;
+  readonly reason: string;
+}
+
+/** What a teacher decides about a result, and no pupil. */
+export type Decided = Pick<Entry, 'called' | 'isLeftOut' | 'byPerson' | 'overruled' | 'comments'>;
+
+/** Of several results of one pupil these can count. */
+export const COUNTED_RESULTS = ['latest', 'best', 'first'] as const;
+export type CountedResult = (typeof COUNTED_RESULTS)[number];
 
 /** What the teacher changes of an assignment, in the order of its tasks. */
 export interface Adjusted {
@@ -54,13 +74,13 @@ export interface Adjusted {
   readonly weights: readonly (number | null)[];
   /** Everybody gets the points of these tasks. */
   readonly given: readonly boolean[];
+  /** Of pupils who handed in more than once; absent for the latest. */
+  readonly counts?: CountedResult;
 }
 
 /** What another gradebook decides about results and assignments that are here. */
 export interface BookOffer {
-  readonly entries: readonly (Pick<Entry, 'called' | 'isLeftOut' | 'byPerson'> & {
-    readonly work: Pick<KeptWork, 'text'>;
-  })[];
+  readonly entries: readonly (Decided & { readonly work: Pick<KeptWork, 'text'> })[];
   readonly adjusted: ReadonlyMap<string, Adjusted>;
   readonly roster: string;
 }
@@ -98,6 +118,8 @@ export const BOOK_LIMITS = {
   /** Gradebooks about which a question waits. */
   offers: 20,
   weight: 100,
+  /** Characters of a reason, and of a comment. */
+  comment: 1000,
   /** Characters of where a result came from. */
   from: 200,
 } as const;
@@ -177,6 +199,19 @@ export function withEntry(book: Book, id: number, change: Partial<Entry>): Book 
   return { ...book, entries };
 }
 
+/** The book with the part of a task's points, 0 … 1, that the teacher gives for what a person reads; `undefined` takes it back. */
+export function withPoints(
+  book: Book,
+  { id, byPerson }: Pick<Entry, 'id' | 'byPerson'>,
+  task: number,
+  share: number | undefined,
+): Book {
+  const { [task]: _, ...others } = byPerson;
+  return withEntry(book, id, {
+    byPerson: share === undefined ? others : { ...others, [task]: share },
+  });
+}
+
 export function withoutEntry(book: Book, id: number): Book {
   return { ...book, entries: book.entries.filter((each) => each.id !== id) };
 }
@@ -197,51 +232,14 @@ export function withAdjusted(book: Book, name: string, adjusted: Adjusted): Book
   return { ...book, adjusted: new Map(book.adjusted).set(name, adjusted) };
 }
 
-/** Names without the differences that nobody means: "7 " is "7", "anna" is "Anna". */
-export function sameName(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
-}
-
 /** Whether the pupil wrote a number or a pseudonym, by which the result goes for good. */
 export function hasOwnName({ work }: Pick<Entry, 'work'>): boolean {
   return calmText(work.pupil).trim() !== '';
 }
 
-/** The number or pseudonym: the pupil's own, or the teacher's for a pupil who gave none; may be empty. */
+/** The number or pseudonym: the teacher's for this pupil, or else the pupil's own; may be empty. */
 export function pupilOf(entry: Pick<Entry, 'work' | 'called'>): string {
-  return calmText(hasOwnName(entry) ? entry.work.pupil : entry.called).trim();
-}
-
-/** What a teacher's list of names says. */
-interface Roster {
-  /** By number, as `sameName` writes it. */
-  readonly names: ReadonlyMap<string, string>;
-  /** Lines that are no number and name, from 1. */
-  readonly strange: readonly number[];
-  /** Numbers that stand on several lines; the last one counts. */
-  readonly twice: readonly string[];
-}
-
-/** "7;Anna" or a tab between; "7 Anna", "7. Anna", where it is a number; "7, Anna". */
-const ROSTER_LINES = [/^([^;\t]*)[;\t](.*)$/, /^\s*(\d+)[.):]?\s+(.*)$/, /^([^,]*),(.*)$/];
-
-/** Names by number, from lines such as "7;Anna". */
-export function readRoster(text: string): Roster {
-  const names = new Map<string, string>();
-  const strange: number[] = [];
-  const twice = new Set<string>();
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  lines.forEach((line, at) => {
-    if (line.trim() === '') return;
-    const read = ROSTER_LINES.map((form) => form.exec(line)).find((found) => found !== null);
-    const [, number = '', name = ''] = read ?? [];
-    const plain = name.trim().replace(/^"(.*)"$/, '$1');
-    if (number.trim() === '' || plain === '') return void strange.push(at + 1);
-    const same = sameName(number.replace(/^\s*"(.*)"\s*$/, '$1'));
-    if (names.has(same)) twice.add(same);
-    names.set(same, plain);
-  });
-  return { names, strange, twice: [...twice] };
+  return calmText(entry.called).trim() || calmText(entry.work.pupil).trim();
 }
 
 /** Of each entry the others of the same pupil for the same assignment; none for pupils without a name. */

@@ -6,11 +6,11 @@ import {
   hasOwnName,
   othersIn,
   pupilOf,
-  readRoster,
-  sameName,
   type Adjusted,
+  type CountedResult,
   type Entry,
 } from './results.ts';
+import { findInRoster, readRoster } from './roster.ts';
 import { calmName, calmText } from '../../ui/calmText.ts';
 import type { GradebookState } from './gradebook.svelte.ts';
 
@@ -31,6 +31,8 @@ export interface PupilRow {
   readonly graded: WorkSummary | undefined;
   readonly marks: Marks | undefined;
   readonly others: readonly Entry[];
+  /** Left out by the teacher, or because another result of the pupil counts. */
+  readonly isOut: boolean;
 }
 
 const BY_NUMBER = new Intl.Collator(locale, { numeric: true });
@@ -40,31 +42,61 @@ export function pupilRows(
   gradebook: GradebookState,
   messages: GradebookMessages,
 ): readonly PupilRow[] {
-  const { names } = readRoster(gradebook.book.roster);
+  const roster = readRoster(gradebook.book.roster);
   const { assignment, adjusted, entries } = gradebook;
   const { graded } = gradebook.grader;
   // Numbered for good: the others keep theirs when one of them is given a name.
   const nameless = entries.filter((entry) => !hasOwnName(entry)).sort((a, b) => a.id - b.id);
   const numbers = new Map(nameless.map((entry, at) => [entry, at + 1]));
   const othersOf = othersIn(entries);
-  const rows = entries.map((entry): PupilRow => {
+  const rows = entries.map((entry) => {
     const pupil = pupilOf(entry);
     const work = graded.get(entry.work.text);
     return {
       entry,
       label: pupil || messages.matrix.noName(numbers.get(entry) ?? 0),
-      name: calmText(names.get(sameName(pupil)) ?? ''),
+      name: calmText(findInRoster(roster, pupil)?.name ?? ''),
       graded: work,
       marks: assignment && work && creditsKnown(assignment, work, entry, adjusted),
       others: othersOf(entry),
     };
   });
-  return rows.sort(
-    (a, b) =>
-      Number(a.entry.isLeftOut) - Number(b.entry.isLeftOut) ||
-      BY_NUMBER.compare(a.label, b.label) ||
-      a.entry.id - b.entry.id,
-  );
+  const isOut = outOf(rows, adjusted.counts);
+  return rows
+    .map((row): PupilRow => ({ ...row, isOut: isOut(row) }))
+    .sort(
+      (a, b) =>
+        Number(a.isOut) - Number(b.isOut) ||
+        BY_NUMBER.compare(a.label, b.label) ||
+        a.entry.id - b.entry.id,
+    );
+}
+
+type Rated = Omit<PupilRow, 'isOut'>;
+
+/** Whether a result does not count: the teacher has left it out, or another one of the same pupil is the one that does. */
+function outOf(rows: readonly Rated[], counts: CountedResult = 'latest') {
+  const byId = new Map(rows.map((row) => [row.entry.id, row]));
+  return ({ entry, others, marks }: Rated): boolean => {
+    if (entry.isLeftOut) return true;
+    const mine = { entry, marks };
+    return others.some((other) => {
+      const theirs = byId.get(other.id);
+      return !other.isLeftOut && theirs !== undefined && isBefore(theirs, mine, counts);
+    });
+  };
+}
+
+type Compared = Pick<Rated, 'entry' | 'marks'>;
+
+/** Whether the first result counts rather than the second one. */
+function isBefore(a: Compared, b: Compared, counts: CountedResult): boolean {
+  const later =
+    (a.entry.work.handedAt ?? 0) - (b.entry.work.handedAt ?? 0) || a.entry.id - b.entry.id;
+  if (counts === 'first') return later < 0;
+  if (counts === 'latest') return later > 0;
+  const more = (a.marks?.points ?? 0) - (b.marks?.points ?? 0);
+  return more > 0 || (more === 0 && later > 0);
 }
 
 /** What a row was worth when it was looked at last: of a thousand rows hardly any changes at once. */
@@ -79,7 +111,7 @@ function creditsKnown(
   entry: Entry,
   adjusted: Adjusted,
 ): Marks {
-  const of = [assignment, entry.byPerson, adjusted];
+  const of = [assignment, entry.byPerson, entry.overruled, adjusted];
   const last = known.get(work);
   if (last?.of.every((each, at) => each === of[at])) return last.marks;
   const marks = creditsOf(assignment, work, entry, adjusted);
@@ -89,7 +121,7 @@ function creditsKnown(
 
 /** Those that count: for the table, the numbers of the class and files. */
 export function counted(rows: readonly PupilRow[]): readonly PupilRow[] {
-  return rows.filter(({ entry }) => !entry.isLeftOut);
+  return rows.filter(({ isOut }) => !isOut);
 }
 
 /** The next answer that a person has to read, after a place or from the top; after the last the first again. */

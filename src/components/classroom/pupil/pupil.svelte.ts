@@ -2,6 +2,7 @@ import {
   ASSIGNMENT_LIMITS,
   kindOf,
   makeWork,
+  parseWork,
   taskOrder,
   workToHandIn,
   type Assignment,
@@ -66,10 +67,14 @@ export class Pupil {
   readonly order = $derived.by(() => taskOrder(this.assignment, this.work.seed));
   readonly graded = $derived.by(() => this.grades.of(this.work.tasks));
   readonly isHanded = $derived.by(() => this.work.handed !== undefined);
-  /** The result as text, as much of it as can be read again; what the device counted itself goes along. */
-  readonly text = $derived.by(() =>
-    makeWork(workToHandIn(this.result(Math.round(this.graded.points * 100) / 100))),
-  );
+  /** The result as it is now, as much of it as can be read again; what the device counted itself goes along. */
+  private readonly result = $derived.by((): Work => {
+    const { pupil, tasks } = this.work;
+    const done = tasks.map(({ attempts, hints }) => ({ attempts, hints }));
+    const claimed = Math.round(this.graded.points * 100) / 100;
+    return workToHandIn({ assignment: this.name, pupil, tasks: done, claimed });
+  });
+  readonly text = $derived.by(() => makeWork(this.result));
   /** Answered or changed since it was handed in. */
   readonly isChanged = $derived.by(() => isChangedSince(this.work));
   /** The task that is looked at, as a place in the assignment. */
@@ -160,10 +165,16 @@ export class Pupil {
     }, this.timed());
     this.change(kept);
   }
-  /** With the points of all tasks, which may have to be graded first. */
-  async handIn(): Promise<void> {
+  /** With the points of all tasks, which may have to be graded first; `now` in milliseconds since 1970. */
+  async handIn(now: number): Promise<void> {
     while (!this.graded.isWhole) await pageTurn();
-    this.change({ ...this.timed(), handed: this.text });
+    const before = parseWork(this.work.handed ?? '');
+    const handIn = before.ok ? (before.value.handIn ?? 1) + 1 : 1;
+    const handedAt = Math.max(0, Math.floor(now / 1000));
+    this.change({
+      ...this.timed(),
+      handed: makeWork(workToHandIn({ ...this.result, handedAt, handIn })),
+    });
   }
 
   /** The page is seen or hidden: only seconds in which it is seen count. */
@@ -197,12 +208,6 @@ export class Pupil {
     this.elsewhere = undefined;
     this.round += 1;
     this.change(work);
-  }
-
-  private result(claimed: number): Work {
-    const { pupil, tasks } = this.work;
-    const done = tasks.map(({ attempts, hints }) => ({ attempts, hints }));
-    return { assignment: this.name, pupil, tasks: done, claimed };
   }
 
   /** The work with the seconds spent on the task that is looked at. */

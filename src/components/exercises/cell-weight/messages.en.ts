@@ -91,6 +91,7 @@ export const cellWeightMessages = {
   },
   /** After the marks. */
   spoken: 'The board has eleven columns, a to k, and eleven rows.',
+  weight: hundredths,
   answerText: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
   how: (example: string) =>
     `Type two numbers, the weight for X and the weight for O, like ${example}.`,

@@ -83,5 +83,9 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
     );
   },
   answerText: ({ x, o }) => messages.answerText(x, o),
+  steps: ({ x, o }) => [
+    { name: 'X', value: messages.weight(x) },
+    { name: 'O', value: messages.weight(o) },
+  ],
   typed: { how: (params) => messages.how(example(params)), read },
 };

@@ -1,4 +1,5 @@
 import {
+  callTree,
   BOUND_ANSWERS,
   askedWindow,
   bestLine,
@@ -14,6 +15,7 @@ import {
   type CutBranchesReason,
 } from '../../../engine/index.ts';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
+import { stepMessages as steps } from '#language/exercises/frame/steps';
 import { cutBranchesMessages as messages } from '#language/exercises/cut-branches/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
@@ -98,6 +100,11 @@ export const cutBranchesOnPage: KindOnPage<
     messages.solution(cutTree(params).cuts, key, askedOf(params), markName(params.computer)),
   reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
   answerText: (answer, params) => messages.answerText(answer, params.bounds === 'asked'),
+  steps: ({ cut }, params) =>
+    callTree(params).map(({ call }) => ({
+      name: steps.call(call),
+      value: cut.includes(call) ? steps.pruned : steps.notPruned,
+    })),
   typed: { how: (params) => messages.typed(example(params), params.bounds === 'asked'), read },
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), search: 'alphaBeta', computer }),

@@ -74,6 +74,12 @@ export const fillTreeMessages = {
       ),
       '.',
     ),
+  value: formatScore,
+  /** While tries remain: which call is wrong, and not what is right. */
+  early: (reason: FillTreeReason, computer: MarkName): Sentence =>
+    reason.code === 'wrong-value'
+      ? say(`Call ${reason.call} does not return `, worth(reason.given, computer), '.')
+      : fillTreeMessages.reason(reason, computer),
   reason(reason: FillTreeReason, computer: MarkName): Sentence {
     if (reason.code === 'no-value') return say(`Call ${reason.call} has no score yet.`);
     if (reason.code === 'more-wrong') {

@@ -14,6 +14,7 @@ import {
   type FillTreeReason,
   type Score,
 } from '../../../engine/index.ts';
+import { stepMessages as steps } from '#language/exercises/frame/steps';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
 import { fillTreeMessages as messages, type ValueOf } from '#language/exercises/fill-tree/messages';
 import type { Sentence } from '../../ui/types.ts';
@@ -96,6 +97,12 @@ export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTree
   solution: (params, key) => messages.solution(valuesOf(key, params), markName(params.computer)),
   reason: (reason, { computer }) => messages.reason(reason, markName(computer)),
   answerText: (answer, params) => messages.answerText(valuesOf(answer, params)),
+  steps: (answer, params) =>
+    valuesOf(answer, params).map(({ call, score }) => ({
+      name: steps.call(call),
+      value: score === undefined ? steps.nothing : messages.value(score),
+    })),
+  early: (reason, { computer }) => messages.early(reason, markName(computer)),
   typed: { how: (params) => messages.typed(example(params)), read },
   missing: (answer, params) =>
     valuesOf(answer, params).filter(({ score }) => score === undefined).length,

@@ -48,6 +48,13 @@ export interface Typed<Params, Answer> {
   readonly read: (text: string, params: Params) => Answer | undefined;
 }
 
+/** A part of an answer: what it is about, and what was answered, in a few words. */
+export interface AnswerStep {
+  /** Empty where the answer has one part. */
+  readonly name: string;
+  readonly value: string;
+}
+
 /** The game that shows why an answer is right, and how many of its moves are shown at once (`at`). */
 export type ProofLine = Pick<SmallRefutation, 'setup' | 'moves'> & { readonly at: number };
 
@@ -128,6 +135,8 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly picture: (params: Params, right: readonly Answer[]) => DrawnKey | undefined;
   /** An answer in a few words, for a table: "cell 4", "−10", "h8, i9". */
   readonly answerText: (answer: Answer, params: Params) => string;
+  /** The parts of an answer, always the same ones in the same order; absent where it has one part. */
+  readonly steps?: (answer: Answer, params: Params) => readonly AnswerStep[];
   readonly typed: Typed<Params, Answer>;
   /** How many parts of an answer are still empty; absent where an answer is always whole. */
   readonly missing?: (answer: Answer, params: Params) => number;

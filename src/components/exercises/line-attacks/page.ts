@@ -8,6 +8,7 @@ import {
   type NamedAttack,
   type NamedAttacks,
 } from '../../../engine/index.ts';
+import { stepMessages as steps } from '#language/exercises/frame/steps';
 import { lineAttacksMessages as messages } from '#language/exercises/line-attacks/messages';
 import { lineSpoken } from '../frame/lineNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -77,6 +78,8 @@ export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason>
   solution: (_, key) => messages.solution(key),
   reason: ({ code, run, right }) => messages.reason(code, run, right),
   answerText: messages.answerText,
+  steps: (answer) =>
+    answer.map((each, at) => ({ name: steps.run(at + 1), value: messages.answerText([each]) })),
   typed: {
     how(params) {
       const say = params.isTried ? messages.howTried : messages.how;

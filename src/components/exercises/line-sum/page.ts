@@ -8,6 +8,7 @@ import {
   type LineSumParams,
   type LineSumReason,
 } from '../../../engine/index.ts';
+import { stepMessages as steps } from '#language/exercises/frame/steps';
 import { lineSumMessages as messages } from '#language/exercises/line-sum/messages';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
@@ -58,5 +59,9 @@ export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReas
   solution: (params, key) => messages.solution(partsOf(params), key, provingLine(params.setup)),
   reason: (reason) => messages.reason(reason),
   answerText: (answer) => messages.answerText(answer),
+  steps: ({ sum, result }) => [
+    { name: steps.sum, value: String(sum) },
+    { name: steps.fin, value: String(result) },
+  ],
   typed: { how: (params) => messages.typed(exampleFor(params)), read: readAnswer },
 };

@@ -10,6 +10,7 @@ import {
   type PlayAlgorithmReason,
 } from '../../../engine/index.ts';
 import { smallExercises } from '#language/exercises/frame/small';
+import { stepMessages as steps } from '#language/exercises/frame/steps';
 import { playAlgorithmMessages as messages } from '#language/exercises/play-algorithm/messages';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -85,6 +86,14 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
   },
   reason,
   answerText: (plays) => messages.answerText(plays),
+  steps: (plays, params) =>
+    askedPlays(params).map((_, at) => {
+      const play = plays[at];
+      return {
+        name: steps.step(at + 1),
+        value: play ? messages.answerText([play]) : steps.nothing,
+      };
+    }),
   typed: { how: (params) => messages.typed(cellsOfSearch(params)), read },
   missing: (plays, params) => openSteps(plays, askedPlays(params).length),
   search: playedRequest,

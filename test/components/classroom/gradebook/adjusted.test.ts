@@ -6,6 +6,7 @@ import {
   type WorkSummary,
 } from '../../../../src/engine/index.ts';
 import { asAdjusted } from '../../../../src/components/classroom/gradebook/adjusted.ts';
+import { glanceOf, worstOf } from '../../../../src/components/classroom/gradebook/glance.ts';
 import { meanOfSums, meanOfTask } from '../../../../src/components/classroom/gradebook/means.ts';
 import { creditsOf, type Marks } from '../../../../src/components/classroom/gradebook/marks.ts';
 import { UNCHANGED } from '../../../../src/components/classroom/gradebook/results.ts';
@@ -59,34 +60,71 @@ describe('the numbers of the class', () => {
 });
 
 describe('means', () => {
-  it('are of what is judged: nothing where nobody has read', () => {
+  it('are of what is judged: what nobody has read and what was not tried is no wrong answer', () => {
     const { marks } = classOf([]);
     expect(meanOfTask(marks, OPEN)).toBeUndefined();
-    // The third pupil did not try: no points.
-    expect(meanOfTask(marks.slice(2), OPEN)).toBe(0);
+    // The third pupil did not try.
+    expect(meanOfTask(marks.slice(2), OPEN)).toBeUndefined();
     const read = classOf([{ [OPEN]: 0.5 }]).marks;
-    expect(meanOfTask(read.slice(0, 2), OPEN)).toBe(1);
-    expect(meanOfTask(read, OPEN)).toBe(0.5);
+    expect(meanOfTask(read, OPEN)).toBe(1);
     expect(meanOfTask([], 0)).toBeUndefined();
     const given = assignment.tasks.map(() => true);
     expect(meanOfTask(classOf([], { weights: [], given }).marks, OPEN)).toBe(2);
   });
 
-  it('of sums are rounded once', () => {
+  it('are the same in the table, beside it, and in the numbers of the class', () => {
+    const person = [{ [OPEN]: 0.5 }, { [OPEN]: 1 }];
+    const { marks, all } = classOf(person);
+    const glance = glanceOf(assignment, marks, UNCHANGED);
+    for (const [task, { meanShare = -1 }] of all.entries()) {
+      expect(glance[task]?.share).toBeCloseTo(meanShare, 2);
+      expect(meanOfTask(marks, task)).toBeCloseTo(meanShare * 2, 2);
+      expect(glance[task]?.judged).toBe(
+        marks.filter(({ tasks }) => tasks[task]?.state !== 'not-tried').length,
+      );
+    }
+  });
+
+  it('of all tasks are rounded once, and count tasks that have one', () => {
     const sumOf = (points: number): Marks => ({
       tasks: [
-        { points, most: 1, share: points, state: 'partly', isGiven: false, tries: 1, hints: 0 },
+        {
+          ...{ points, most: 1, share: points, state: 'partly', isGiven: false },
+          ...{ tries: 1, hints: 0, isOverruled: false },
+        },
       ],
       points: Math.round(points * 100) / 100,
       most: 1,
       unread: 0,
     });
     // Shown as 0.01, 0.01 and 0.02, of which the mean would be 0.01.
-    expect(meanOfSums([0.014, 0.014, 0.02].map(sumOf))).toBe(0.02);
-    expect(meanOfSums([])).toBeUndefined();
+    expect(meanOfSums([0.014, 0.014, 0.02].map(sumOf))).toEqual({ points: 0.02, most: 1 });
+    expect(meanOfSums([])).toEqual({ points: 0, most: 0 });
+    const { marks } = classOf([]);
+    expect(meanOfSums(marks).most).toBe(2 * (assignment.tasks.length - 1));
   });
+});
 
-  it('of the example are what its table says', () => {
-    expect(meanOfSums(classOf([]).marks)).toBe(6.26);
+describe('the task that went worst', () => {
+  const glance = (...shares: (number | undefined)[]) =>
+    shares.map((share, task) => ({ task, share, judged: 1 }));
+  it('is the worst of those that are graded', () => {
+    expect(worstOf(glance(0.8, undefined, 0.5, 1))).toBe(2);
+    expect(worstOf(glance(0.5, 0.5))).toBeUndefined();
+    expect(worstOf(glance(1, 1, undefined))).toBeUndefined();
+    expect(worstOf([])).toBeUndefined();
+  });
+});
+
+describe('marks of the teacher', () => {
+  it('take the place of the engine’s, with a reason, and only where there are such', () => {
+    const overruled = {
+      1: { share: 0.5, reason: 'two right ways' },
+      [OPEN]: { share: 1, reason: '' },
+    };
+    const [marks] = graded.map((each) => creditsOf(assignment, each, { byPerson: {}, overruled }));
+    expect(marks?.tasks[1]).toMatchObject({ points: 1, state: 'partly', isOverruled: true });
+    expect(marks?.tasks[0]?.isOverruled).toBe(false);
+    expect(marks?.tasks[OPEN]).toMatchObject({ state: 'needs-person', isOverruled: false });
   });
 });

@@ -11,11 +11,11 @@ import {
   keptAssignment,
   keptWork,
   othersIn,
-  readRoster,
   withAssignment,
   withEntry,
   withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
+import { findInRoster, readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
 import {
   decisionsOf,
   withDecisions,
@@ -78,18 +78,38 @@ describe('a result without a name', () => {
     expect(withDecisions(fresh, saved).entries[0]?.called).toBe('Ян');
   });
 
-  it('is none of a pupil who wrote one, whatever a file says', async () => {
+  it('can have another name than the pupil wrote, and has its own again when that is emptied', async () => {
     const gradebook = await nameless();
-    gradebook.change(withEntry(gradebook.book, 3, { called: '1' }));
-    expect(labels(gradebook)).toContain('12');
+    gradebook.change({ ...withEntry(gradebook.book, 3, { called: '1' }), roster: '1;Ёж' });
+    expect(labels(gradebook)).toContain('1 Ёж');
     const old = bookFormat.make(gradebook.book).replaceAll(/,"called":"[^"]*"/g, '');
-    expect(old).not.toContain('called');
     expect(bookFormat.parse(old).value.entries.map(({ called }) => called)).toEqual(['', '', '']);
+    gradebook.change(withEntry(gradebook.book, 3, { called: '' }));
+    expect(labels(gradebook)).toContain('12');
     expect(fingerprint(assignment)).toBe(gradebook.chosen);
   });
 });
 
 describe('the list of names', () => {
+  const roster = readRoster('1;Anna Abel\n2;Ben Bird\n12;Cem Bird\nk7;Dora');
+  it.each([
+    ['1', 'Anna Abel'],
+    ['Anna 01', 'Anna Abel'],
+    ['no. 12', 'Cem Bird'],
+    ['abel', 'Anna Abel'],
+    ['Ben', 'Ben Bird'],
+    ['DORA', 'Dora'],
+    ['K7', 'Dora'],
+    // Two have this name, nobody this number, and one number is not the other.
+    ['Bird', undefined],
+    ['3', undefined],
+    ['1 or 2', undefined],
+    ['An', undefined],
+    ['', undefined],
+  ])('finds %j', (pupil, name) => {
+    expect(findInRoster(roster, pupil)?.name).toBe(name);
+  });
+
   it('tells of a number that stands in it twice', () => {
     const { names, twice } = readRoster('7;Anna\n 12;Ben\n"7 ";Cleo\n7;Dora\n3;Eve');
     expect(twice).toEqual(['7']);

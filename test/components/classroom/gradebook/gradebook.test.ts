@@ -23,7 +23,6 @@ import {
   keptAssignment,
   keptWork,
   othersIn,
-  readRoster,
   withAdjusted,
   withAssignment,
   withAssignments,
@@ -33,6 +32,7 @@ import {
   type Book,
   type Entry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
+import { readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
 import {
   decisionsOf,
   withDecisions,

@@ -39,7 +39,7 @@ it('answers that were not checked are kept at the hand-in, where they are answer
   const answers = pupil.work.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer));
   expect(answers).toEqual([['4'], ['It_has_two_threats.'], ['5'], []]);
   expect(pupil.taskAt(0).draft).toBeUndefined();
-  await pupil.handIn();
+  await pupil.handIn(Date.UTC(2026, 10, 25));
   expect(pupil.graded.tasks.map((task) => task?.state)[1]).toBe('needs-person');
 });
 
@@ -82,7 +82,7 @@ it('what was right is told at once, or after the hand-in, as the teacher chose',
   const states = () => [0, 1, 2].map((at) => pupil.stateOf(at));
   expect(states()).toEqual(['wrong', 'answered', 'not-tried']);
   expect(pupil.canTellPoints).toBe(false);
-  await pupil.handIn();
+  await pupil.handIn(Date.UTC(2026, 10, 25));
   expect(states()).toEqual(['wrong', 'wrong', 'not-tried']);
   expect(pupil.canTellPoints).toBe(true);
 });

@@ -71,7 +71,7 @@ describe('a long result', () => {
   ])('of %s is read by the gradebook and still there after a reload', async (...of) => {
     const [, questions, times, sign, untold] = of;
     const pupil = answered(questions, times, sign);
-    await pupil.handIn();
+    await pupil.handIn(Date.UTC(2026, 10, 25));
     expect(pupil.problem).toBeUndefined();
 
     const handed = pupil.work.handed ?? '';
@@ -116,7 +116,7 @@ describe('a long result', () => {
     pupil.takeOver({ ...pupil.work, handed });
     expect(pupil.isChanged).toBe(true);
     expect(gradeHanded(pupil.grades, handed)).toBeUndefined();
-    await pupil.handIn();
+    await pupil.handIn(Date.UTC(2026, 10, 25));
     expect([pupil.isChanged, gradeHanded(pupil.grades, pupil.work.handed)?.unread]).toEqual([
       false,
       1,

@@ -48,7 +48,7 @@ describe('a package inside a learning platform', () => {
     pupil.rename('Bob');
     pupil.goTo(0);
     pupil.attempt('8');
-    await pupil.handIn();
+    await pupil.handIn(Date.UTC(2026, 10, 25));
     expect(pupil.problem).toBeUndefined();
     expect(pupil.elsewhere).toBeUndefined();
     expect(texts.get(workStore.key)).toBe(before);
@@ -120,7 +120,7 @@ describe('a package inside a learning platform', () => {
         state,
         look,
         (pupil) => pupil.attempt('8'),
-        (pupil) => pupil.handIn(),
+        (pupil) => pupil.handIn(Date.UTC(2026, 10, 25)),
       );
       expect(lost).toEqual({ why: 'newer', text: state });
       expect(kept).toMatchObject(before);

@@ -1,0 +1,72 @@
+/** Names without the differences that nobody means: "7 " is "7", "anna" is "Anna". */
+export function sameName(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}
+
+/** What a teacher's list of names says. */
+export interface Roster {
+  /** By number, as `sameName` writes it. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Lines that are no number and name, from 1. */
+  readonly strange: readonly number[];
+  /** Numbers that stand on several lines; the last one counts. */
+  readonly twice: readonly string[];
+}
+
+/** "7;Anna" or a tab between; "7 Anna", "7. Anna", where it is a number; "7, Anna". */
+const ROSTER_LINES = [/^([^;\t]*)[;\t](.*)$/, /^\s*(\d+)[.):]?\s+(.*)$/, /^([^,]*),(.*)$/];
+
+/** Names by number, from lines such as "7;Anna". */
+export function readRoster(text: string): Roster {
+  const names = new Map<string, string>();
+  const strange: number[] = [];
+  const twice = new Set<string>();
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  lines.forEach((line, at) => {
+    if (line.trim() === '') return;
+    const read = ROSTER_LINES.map((form) => form.exec(line)).find((found) => found !== null);
+    const [, number = '', name = ''] = read ?? [];
+    const plain = name.trim().replace(/^"(.*)"$/, '$1');
+    if (number.trim() === '' || plain === '') return void strange.push(at + 1);
+    const same = sameName(number.replace(/^\s*"(.*)"\s*$/, '$1'));
+    if (names.has(same)) twice.add(same);
+    names.set(same, plain);
+  });
+  return { names, strange, twice: [...twice] };
+}
+
+/** Letters of a word by which somebody can be found in a list. */
+const LEAST_LETTERS = 3;
+
+/**
+ * The line of the list that somebody means who calls themselves so: the very number or name; the only number in it, without
+ * zeros in front; or a word that stands in one name alone. "Anna 01" is found in "1;Anna Abel". `undefined` if none is, or
+ * several are.
+ */
+export function findInRoster(
+  { names }: Pick<Roster, 'names'>,
+  pupil: string,
+): { readonly number: string; readonly name: string } | undefined {
+  const same = sameName(pupil);
+  if (same === '') return undefined;
+  const lines = [...names].map(([number, name]) => ({ number, name }));
+  const digits = same.match(/\d+/g) ?? [];
+  const words = wordsIn(same);
+  const numberOf = (text: string) => text.replace(/^0+(?=\d)/, '');
+  return (
+    lines.find(({ number }) => number === same) ??
+    only(lines, ({ name }) => sameName(name) === same) ??
+    (digits.length === 1
+      ? only(lines, ({ number }) => numberOf(number) === numberOf(digits[0] ?? ''))
+      : undefined) ??
+    only(lines, ({ name }) => wordsIn(sameName(name)).some((word) => words.includes(word)))
+  );
+}
+
+function only<Value>(all: readonly Value[], is: (each: Value) => boolean): Value | undefined {
+  const found = all.filter(is);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const wordsIn = (name: string): readonly string[] =>
+  (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS);

@@ -1,0 +1,59 @@
+import type { AnswerStep, KindOnPage } from './kindOnPage.ts';
+
+/** A part that is wrong. */
+interface WrongStep extends AnswerStep {
+  /** The right values; of many the first ones. */
+  readonly right: readonly string[];
+}
+
+/** More right answers are not named. */
+const MOST_RIGHT = 3;
+
+type Asked<Params extends object, Answer> = Pick<
+  KindOnPage<Params, Answer, unknown>,
+  'rules' | 'answerText' | 'steps'
+>;
+
+/** What of an answer is wrong, part by part: by this mistakes can be counted that pupils share. */
+export function wrongSteps<Params extends object, Answer>(
+  kind: Asked<Params, Answer>,
+  params: Params,
+  answer: Answer,
+): readonly WrongStep[] {
+  const { rules, answerText, steps } = kind;
+  const key = rules.key(params);
+  if (!steps) {
+    const right = rules.allRight?.(params) ?? [key];
+    const named = right.slice(0, MOST_RIGHT).map((each) => answerText(each, params));
+    return [{ name: '', value: answerText(answer, params), right: named }];
+  }
+  const wanted = steps(key, params);
+  return steps(answer, params).flatMap(({ name, value }, at) => {
+    const right = wanted[at]?.value;
+    return right === undefined || right === value ? [] : [{ name, value, right: [right] }];
+  });
+}
+
+/** A wrong step with how many pupils made it. */
+export interface CountedStep {
+  readonly step: WrongStep;
+  readonly pupils: number;
+}
+
+/** The wrong steps in the answers of each pupil, the commonest first; who repeats one is counted once. */
+export function commonSteps<Params extends object, Answer>(
+  kind: Asked<Params, Answer>,
+  params: Params,
+  pupils: readonly (readonly Answer[])[],
+): readonly CountedStep[] {
+  const all = new Map<string, { step: WrongStep; pupils: number }>();
+  for (const answers of pupils) {
+    const made = answers.flatMap((answer) => wrongSteps(kind, params, answer));
+    const own = new Map(made.map((step) => [JSON.stringify([step.name, step.value]), step]));
+    for (const [key, step] of own) {
+      all.set(key, { step, pupils: (all.get(key)?.pupils ?? 0) + 1 });
+    }
+  }
+  // Sorting is stable: of equally common ones the first that was met.
+  return [...all.values()].sort((a, b) => b.pupils - a.pupils);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { commonSteps, wrongSteps } from '../../../src/components/exercises/frame/wrongSteps.ts';
+import { KIND_IDS, loadKind } from '../../../src/components/exercises/registry.ts';
+import { seededRng, type FillTreeAnswer } from '../../../src/engine/index.ts';
+import { fillTreeOnPage } from '../../../src/components/exercises/fill-tree/page.ts';
+import { bestMoveOnPage } from '../../../src/components/exercises/best-move/page.ts';
+import { formatScore } from '#language/ui/language/grammar';
+import { samplesOf } from '../../engine/exercise/samples.ts';
+
+describe('the wrong steps of a class', () => {
+  const params = fillTreeOnPage.rules.generate(seededRng(2), 1);
+  const key = fillTreeOnPage.rules.key(params);
+  const other = (at: number): FillTreeAnswer =>
+    key.with(at, key[at] === 10 ? 0 : 10) as FillTreeAnswer;
+
+  it('are counted by step, not by whole answers, and once for each pupil', () => {
+    const both = other(0).with(1, undefined) as FillTreeAnswer;
+    const [first, second, third] = commonSteps(fillTreeOnPage, params, [
+      [other(0), other(0)],
+      [both],
+      [other(0), key],
+      [],
+    ]);
+    expect([first?.pupils, second?.pupils, third]).toEqual([3, 1, undefined]);
+    expect(first?.step.name).toMatch(/^call \d+$/);
+    expect(first?.step.right).toEqual([formatScore(key[0] ?? 0)]);
+    expect(second?.step.value).toBe('nothing');
+  });
+
+  it('of an answer with one part are that answer, beside all right ones', () => {
+    const board = bestMoveOnPage.rules.generate(seededRng(3), 1);
+    const [step] = wrongSteps(bestMoveOnPage, board, 0);
+    expect(step).toMatchObject({ name: '', value: 'cell 0' });
+    expect(step?.right.length).toBeGreaterThan(0);
+  });
+
+  it.each(KIND_IDS)(
+    'of %s: none of the key, and of no wrong answer with parts less than one',
+    async (id) => {
+      const kind = await loadKind(id);
+      for (let seed = 0; seed < 6; seed++) {
+        const params = kind.rules.generate(seededRng(seed), 1);
+        if (kind.steps) expect(wrongSteps(kind, params, kind.rules.key(params))).toEqual([]);
+        for (const answer of samplesOf(id).answers(params, seededRng(seed))) {
+          if (kind.rules.grade(params, answer).points === 1) continue;
+          for (const { value, right } of wrongSteps(kind, params, answer)) {
+            expect(value).not.toMatch(/undefined|NaN|^$/);
+            expect(right.join()).not.toMatch(/undefined|NaN|^$/);
+          }
+        }
+      }
+    },
+  );
+});
