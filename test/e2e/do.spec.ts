@@ -142,6 +142,15 @@ test('an assignment is done by keys alone, with a reload in the middle', async (
   await expect(result(page, 5.5)).toBeFocused();
   await expect(part(page).getByText(words.result.changed)).toHaveCount(0);
   await expect.poll(async () => gradeWork(ASSIGNMENT, await resultOn(page)).points).toBe(5.5);
+
+  // Another tab on the same device may be somebody else's: nothing is shown unasked.
+  const next = await page.context().newPage();
+  await next.goto(await linkTo(ASSIGNMENT));
+  await expect(next.getByRole('heading', { name: words.who.title })).toBeFocused();
+  await button(next, words.who.other).click();
+  await begin(next, 'Ёж');
+  await expect(button(next, words.tasks.item(1, 'not-tried'))).toBeVisible();
+  await next.close();
   expect(complaints).toEqual([]);
 });
 

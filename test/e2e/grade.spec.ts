@@ -142,7 +142,6 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   await expect(page.getByText(words.answer.beyond)).toBeVisible();
   expect(await axeFindings(page, '.grade')).toEqual([]);
 
-  // A name that looks like a formula opens as text.
   await page.getByText(words.names.title, { exact: true }).click();
   await page.getByLabel(words.names.label).fill('7;=HYPERLINK("x")\n12;Аня');
   await expect(cell(page, 2, 0)).toContainText('Аня');

@@ -68,12 +68,8 @@ export class GradebookState {
     const used = this.book.entries.map(({ work }) => work.assignment);
     return [...new Set([...used, ...this.book.assignments.keys()])];
   }
-  get isEmpty(): boolean {
-    return isEmpty(this.book);
-  }
-  get canUndo(): boolean {
-    return this.#past.length > 0;
-  }
+  readonly isEmpty = $derived(isEmpty(this.book));
+  readonly canUndo = $derived(this.#past.length > 0);
   /** The assignment that is looked at, by its fingerprint. */
   get chosen(): string | undefined {
     return this.#chosen;

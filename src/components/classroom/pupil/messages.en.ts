@@ -100,6 +100,17 @@ export const pupilMessages = {
     erased: (title: string) => `“${title || untitled}” was erased from this device.`,
     undo: 'Undo',
   },
+  /** Somebody has worked on it on this device, perhaps somebody else. */
+  who: {
+    title: 'Who are you?',
+    text: (works: number) =>
+      works === 1
+        ? 'Somebody has already worked on this assignment on this device.'
+        : `${count(works)} people have already worked on this assignment on this device.`,
+    other: 'I am somebody else',
+    away: 'You begin afresh, and what the others did is put away: nobody sees it, and nothing of it is lost.',
+    mine: (name: string) => (name === '' ? 'I am the one without a name' : `I am ${name}`),
+  },
   choose: {
     title: 'You have already worked on this assignment',
     text: (here: string, copy: string) => `On this device: ${here}. In the copy: ${copy}.`,

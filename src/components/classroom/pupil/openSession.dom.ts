@@ -11,7 +11,7 @@ import {
 } from './openWork.ts';
 import type { OwnWork } from './ownWork.ts';
 import { Pupil } from './pupil.svelte.ts';
-import { DeviceStore, readWorkOn } from './workStore.ts';
+import { DeviceStore, changePupil, readWorkOn } from './workStore.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 
@@ -43,20 +43,30 @@ type StoredSession =
       readonly here: OwnWork;
       readonly copy: OwnWork;
       readonly goOnWith: (work: OwnWork) => PupilSession;
+    }
+  /** Somebody has worked on it on this device: nothing of that is shown before it is said whose it is. */
+  | {
+      readonly state: 'who';
+      readonly works: readonly OwnWork[];
+      /** One of them, or nobody's: then the others are put away, and it begins afresh. */
+      readonly goOnAs: (work: OwnWork | undefined) => PupilSession;
     };
 
 export type SessionOpening = StoredSession | Refused;
 
-/** Opens a link, a code, the text of a file or of a copy. Never rejects. */
-export async function openSession(text: string): Promise<SessionOpening> {
-  return here(await loadTasks(text));
+/**
+ * Opens a link, a code, the text of a file or of a copy. Never rejects. `mine`: the name of the work that this very tab was
+ * at already, as after a reload.
+ */
+export async function openSession(text: string, mine?: string): Promise<SessionOpening> {
+  return here(await loadTasks(text), mine);
 }
 
 /** Opens work that is kept on this device. Never rejects. */
-export async function reopenSession(work: OwnWork): Promise<SessionOpening> {
+export async function reopenSession(work: OwnWork, mine?: string): Promise<SessionOpening> {
   const opened = await openWork(work);
   // It is the work that is kept here, and no copy beside it.
-  return here(await withKinds(opened.ok ? ok({ ...opened.value, copy: undefined }) : opened));
+  return here(await withKinds(opened.ok ? ok({ ...opened.value, copy: undefined }) : opened), mine);
 }
 
 /** What a text hands out, with all kinds that its tasks ask for. Never rejects. */
@@ -72,8 +82,28 @@ async function withKinds(read: Result<OpenedWork, OpenProblem>): Promise<Loaded 
   return { state: 'loaded', opened, kinds };
 }
 
-const here = (loaded: Loaded | Refused): SessionOpening =>
-  loaded.state === 'loaded' ? openStored(loaded) : loaded;
+const here = (loaded: Loaded | Refused, mine: string | undefined): SessionOpening => {
+  if (loaded.state !== 'loaded') return loaded;
+  return whoIsThere(loaded, mine) ?? openStored(loaded);
+};
+
+/** Asks whose work it is where somebody has begun it here, and not in this tab. */
+function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | undefined {
+  const { opened, kinds } = loaded;
+  const { assignment, fingerprint: name, copy } = opened;
+  const { entry } = readWorkOn(name, assignment.tasks.length);
+  const works = [entry?.work, ...(entry?.away ?? []).toReversed()].filter(
+    (work) => work?.at !== undefined,
+  ) as OwnWork[];
+  if (works.length === 0 || copy || name === mine) return undefined;
+  const goOnAs = (chosen: OwnWork | undefined): PupilSession => {
+    const work = chosen ?? freshWork(opened, randomSeed());
+    const trouble = chosen === entry?.work ? undefined : changePupil(name, work);
+    const stamp = readWorkOn(name, assignment.tasks.length).entry?.stamp;
+    return { pupil: new Pupil(opened, work, new DeviceStore(name, stamp)), kinds, trouble };
+  };
+  return { state: 'who', works, goOnAs };
+}
 
 /** To go on with the work that is kept on this device, or to begin it here. */
 export function openStored({ opened, kinds }: Loaded): StoredSession {

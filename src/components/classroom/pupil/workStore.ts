@@ -10,6 +10,8 @@ export interface StoredWork {
   readonly work: OwnWork;
   /** Goes up with everything that is stored here: tells what is newer, and whether another tab wrote. */
   readonly stamp: number;
+  /** Of others who use this device: put away when somebody else began. */
+  readonly away?: readonly OwnWork[];
 }
 
 /** The form of what `fingerprint` gives. */
@@ -27,20 +29,31 @@ export const workStore = stored<Works, LostSome>('noughtbook.work', {
     for (const [name, entry] of Object.entries(entries)) {
       const stamp = stampOf(fieldsOf(entry)?.['stamp']);
       const work = readOwn(entry);
-      if (work && stamp !== undefined && FINGERPRINT.test(name)) works.set(name, { work, stamp });
+      if (!work || stamp === undefined || !FINGERPRINT.test(name)) continue;
+      works.set(name, { work, stamp, ...awayIn(entry, report) });
     }
     const count = Object.keys(entries).length - works.size;
     if (count > 0) report({ code: 'lost-some', count });
     return works;
   },
   write(works) {
-    const entries = [...works].map(([name, { work, stamp }]) => [
+    const entries = [...works].map(([name, { work, stamp, away }]) => [
       name,
-      { stamp, ...ownFields(work) },
+      { stamp, ...ownFields(work), ...(away && { away: away.map(ownFields) }) },
     ]);
     return { works: Object.fromEntries(entries) as object };
   },
 });
+
+/** Works that were put away, and how many of them cannot be read. */
+function awayIn(entry: unknown, report: (problem: LostSome) => void): Pick<StoredWork, 'away'> {
+  const found = fieldsOf(entry)?.['away'];
+  if (!Array.isArray(found)) return {};
+  const away = found.map(readOwn).filter((each) => each !== undefined);
+  const count = found.length - away.length;
+  if (count > 0) report({ code: 'lost-some', count });
+  return away.length > 0 ? { away } : {};
+}
 
 /** A stamp that was not counted up here makes its work the oldest: it must not stay ahead of all others. */
 function stampOf(found: unknown): number | undefined {
@@ -92,7 +105,9 @@ export function storeWork(name: string, work: OwnWork, seen: number | undefined)
   }
   const replaced = there && !isOther && there.stamp !== seen ? there.work : undefined;
   const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
-  const problem = workStore.write(new Map([...works, [name, { work, stamp }]]));
+  const away = isOther ? undefined : there?.away;
+  const entry: StoredWork = { work, stamp, ...(away && { away }) };
+  const problem = workStore.write(new Map([...works, [name, entry]]));
   return problem ? { stamp: seen ?? 0, problem } : { stamp, replaced };
 }
 
@@ -109,10 +124,35 @@ function problemStoring(name: string, work: OwnWork): StoredProblem<LostSome> | 
   return isRoom ? undefined : { code: 'full' };
 }
 
-/** Takes a work out of the store. */
+/** Takes a work out of the store. One that was put away for it comes back into its place. */
 export function dropWork(name: string): void {
-  workStore.change((works) => new Map([...works].filter(([each]) => each !== name)));
+  workStore.change((works) => {
+    const others = new Map([...works].filter(([each]) => each !== name));
+    const { away = [], stamp = 0 } = works.get(name) ?? {};
+    const last = away.at(-1);
+    return last ? others.set(name, withAway(last, stamp, away.slice(0, -1))) : others;
+  });
 }
+
+const withAway = (work: OwnWork, stamp: number, away: readonly OwnWork[]): StoredWork =>
+  away.length > 0 ? { work, stamp, away } : { work, stamp };
+
+/**
+ * Somebody else is at work: theirs, which may be one of those that were put away, takes the place of the one that is there,
+ * and that is put away if it was begun. Gives why it could not be stored.
+ */
+export function changePupil(name: string, work: OwnWork): StoredProblem<LostSome> | undefined {
+  return workStore.change((works) => {
+    const there = works.get(name);
+    const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
+    const others = (there?.away ?? []).filter((each) => !isSameWork(each, work));
+    const away = there?.work.at === undefined ? others : [...others, there.work];
+    return new Map([...works, [name, withAway(work, stamp, away)]]);
+  }).problem;
+}
+
+const isSameWork = (one: OwnWork, other: OwnWork): boolean =>
+  JSON.stringify(ownFields(one)) === JSON.stringify(ownFields(other));
 
 /** Where the work of one pupil is stored while it is done. */
 export interface PupilStore {

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
 import { openSession } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
-import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
-import { storeWork, workStore } from '../../../../src/components/classroom/pupil/workStore.ts';
+import {
+  startWork,
+  withAttempt,
+  type OwnWork,
+} from '../../../../src/components/classroom/pupil/ownWork.ts';
+import {
+  dropWork,
+  storeWork,
+  workStore,
+} from '../../../../src/components/classroom/pupil/workStore.ts';
 import { stubNoStorage, stubStorage } from '../../platform/storageDouble.ts';
 import { questionOf } from '../../../engine/assignment/made.ts';
 
@@ -12,8 +20,9 @@ const assignment: Assignment = { title: '', order: 'given', tasks: [task, task] 
 const TEXT = makeAssignment(assignment);
 const NAME = fingerprint(assignment);
 
+/** In the tab that was at it already. */
 const open = async () => {
-  const opening = await openSession(TEXT);
+  const opening = await openSession(TEXT, NAME);
   if (opening.state !== 'ready') throw new Error(opening.state);
   return opening;
 };
@@ -106,5 +115,61 @@ describe('an assignment that is opened by its link', () => {
     expect(trouble).toEqual({ code: 'not-stored' });
     pupil.goTo(1);
     expect(pupil.problem).toEqual({ code: 'not-stored' });
+  });
+});
+
+describe('a computer that is shared', () => {
+  const begun = (pupil: string): OwnWork => ({ ...startWork(TEXT, 2, 5), at: 0, pupil });
+  const who = async () => {
+    const opening = await openSession(TEXT);
+    if (opening.state !== 'who') throw new Error(opening.state);
+    return opening;
+  };
+  const names = () => {
+    const { work, away = [] } = workStore.read().value.get(NAME) ?? {};
+    return [work?.pupil, ...away.map(({ pupil }) => pupil)];
+  };
+
+  it('asks who is there, and shows nothing of another before that', async () => {
+    expect((await openSession(TEXT)).state).toBe('ready');
+    storeWork(NAME, begun('Anna'), undefined);
+    expect((await openSession(TEXT, NAME)).state).toBe('ready');
+    const { works, goOnAs } = await who();
+    expect(works.map(({ pupil }) => pupil)).toEqual(['Anna']);
+    expect(goOnAs(works[0]).pupil.work.pupil).toBe('Anna');
+    expect(names()).toEqual(['Anna']);
+  });
+
+  it('puts away what another did, and gives it back', async () => {
+    storeWork(NAME, begun('Anna'), undefined);
+    const { pupil: ben } = (await who()).goOnAs(undefined);
+    expect([ben.work.pupil, ben.isBegun]).toEqual(['', false]);
+    ben.rename('Ben');
+    ben.goTo(1);
+    ben.attempt('4');
+    expect([ben.problem, ben.elsewhere]).toEqual([undefined, undefined]);
+    expect(names()).toEqual(['Ben', 'Anna']);
+    const { works, goOnAs } = await who();
+    expect(works.map(({ pupil }) => pupil)).toEqual(['Ben', 'Anna']);
+    const { pupil: anna } = goOnAs(works[1]);
+    anna.goTo(1);
+    expect(anna.taskAt(1).attempts).toEqual([]);
+    expect(names()).toEqual(['Anna', 'Ben']);
+    // Erasing one's own work leaves those of the others.
+    dropWork(NAME);
+    expect(names()).toEqual(['Ben']);
+    expect(workStore.read().value.get(NAME)?.work.tasks[1]?.attempts).toHaveLength(1);
+    dropWork(NAME);
+    expect(workStore.read().value.size).toBe(0);
+  });
+
+  it('keeps what was put away over the store, and tells what of it cannot be read', () => {
+    storeWork(NAME, begun('Anna'), undefined);
+    const entry = { work: begun('Ben'), stamp: 1, away: [begun('Anna'), begun('Cem')] };
+    const text = workStore.make(new Map([[NAME, entry]]));
+    expect(workStore.parse(text).value.get(NAME)).toEqual(entry);
+    const broken = workStore.parse(text.replace('"pupil":"Cem"', '"pupil":7'));
+    expect(broken.problem).toEqual({ code: 'lost-some', count: 1 });
+    expect(broken.value.get(NAME)?.away?.map(({ pupil }) => pupil)).toEqual(['Anna']);
   });
 });
