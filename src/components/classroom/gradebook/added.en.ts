@@ -4,7 +4,7 @@ import type { Added, LinkContent } from './added.ts';
 const expected = 'Anybody can write such a link, so add it only if you were expecting it.';
 
 export const results = (number: number): string =>
-  number === 1 ? '1 result' : `${count(number)} results`;
+  number === 0 ? 'no results' : number === 1 ? '1 result' : `${count(number)} results`;
 
 /** What gradebooks decide is not taken unasked. */
 const question = (asked: number, notAsked: number): string | false =>

@@ -1,5 +1,6 @@
 import type { Mark, Remark } from '../../../engine/index.ts';
 import { count, listed } from '#language/ui/language/grammar';
+import { workshopOut } from '#language/classroom/workshop/out';
 import { workshopRules } from '#language/classroom/workshop/rules';
 
 const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
@@ -46,6 +47,8 @@ export const workbenchMessages = {
   handOut: 'Hand out',
   saved: 'Kept on this device',
   saving: 'Keeping …',
+  /** Of tasks of a lesson that are only looked at. */
+  loose: 'Not kept until you change it or hand it out',
   notSaved: 'Not kept',
   undone: 'Undone.',
   redone: 'Redone.',
@@ -166,6 +169,14 @@ export const workbenchMessages = {
           'It stands beside the answers while you grade them, and pupils can read it once they’ve handed in.',
       },
     },
+    /** Where the words of a kind are explained. */
+    words: {
+      before: 'A word you don’t know is explained in',
+      lesson: 'its lesson',
+      or: 'and in the',
+      glossary: 'glossary',
+      newTabs: '(both open in a new tab)',
+    },
     cannot: 'This cannot be asked yet.',
     /** Spoken when what was wrong is mended. */
     canAgain: 'This can be asked now.',
@@ -229,66 +240,7 @@ export const workbenchMessages = {
     },
   },
 
-  out: {
-    heading: 'Hand out',
-    close: 'Back to the tasks',
-    nothing: 'No task can be asked yet. Make one first.',
-    unreadable:
-      'This assignment is too long to be handed out in one piece, and nobody could open it. Shorten its texts, or split it into two assignments.',
-    left: (tasks: readonly number[]) =>
-      tasks.length === 1
-        ? `Task ${tasks[0]} cannot be asked yet and is left out.`
-        : `Tasks ${listed(tasks.map(String))} cannot be asked yet and are left out.`,
-    noQuestion: (tasks: readonly number[]) =>
-      tasks.length === 1
-        ? `Task ${tasks[0]} has no question yet: pupils see only its board.`
-        : `Tasks ${listed(tasks.map(String))} have no question yet: pupils see only their boards.`,
-    long: (found: number, most: number) =>
-      `There are ${count(found)} tasks, but an assignment has at most ${count(most)}, so the others are left out.`,
-    link: 'Link',
-    linkAbout:
-      'Send it to your pupils by email, in a chat or on a learning platform. The whole assignment is in the link itself.',
-    copyLink: 'Copy the link',
-    copied: 'Copied.',
-    notCopied:
-      'The browser wouldn’t let this page copy. The text is selected, so you can copy it yourself.',
-    length: (length: number) => `${count(length)} characters`,
-    longLink:
-      'This link is long. Most programs take it, but some chats and old mail programs cut it off, so try it once, or send the file.',
-    noLink: 'This is too much for a link, so hand out the file instead.',
-    tryIt: 'Open it as a pupil',
-    qr: 'QR code',
-    qrAbout: 'Show it to the class, or put the picture on one of your slides.',
-    qrLarge: 'Show large',
-    qrSave: 'Save as a picture',
-    qrClose: 'Close',
-    qrLabel: 'QR code of the link to the assignment',
-    noQr: (length: number, most: number) =>
-      `The link has ${count(length)} characters, and a QR code of more than ${count(most)} is too fine for many cameras. Make a smaller assignment, or send the link.`,
-    file: 'File',
-    fileAbout: (address: string) =>
-      `For a learning platform, an email or a memory stick. Pupils open it at ${address}, and you can open it here again.`,
-    saveFile: 'Save the file',
-    embed: 'On your own web page',
-    embedAbout: 'Paste this HTML into your page, in the place where pupils should solve the tasks.',
-    copyEmbed: 'Copy the HTML',
-    paper: 'On paper',
-    paperAbout: 'A worksheet with boards to write on, and a sheet of answers.',
-    screenOnly: (tasks: readonly number[]) =>
-      tasks.length === 1
-        ? `Task ${tasks[0]} is played on a screen, so it is not on the worksheet.`
-        : `Tasks ${listed(tasks.map(String))} are played on a screen, so they are not on the worksheet.`,
-    openPaper: 'Open the worksheet',
-    scorm: 'For a learning platform (SCORM 1.2)',
-    scormAbout: 'A package for Moodle and the like that reports the points to the platform.',
-    savePackage: 'Save the package',
-    making: 'Making it …',
-    failed: 'The package couldn’t be made. Check your connection, and try again.',
-    collect:
-      'When pupils hand in, they get a code, and you paste those codes into the gradebook. If you grade on another device, give the gradebook this assignment’s file too.',
-    gradebook: 'Open the gradebook',
-    key: 'Anyone who has the link could, with some skill, find out the answers, so use it for learning, not for exams that count.',
-  },
+  out: workshopOut,
 };
 
 export type WorkbenchMessages = typeof workbenchMessages;

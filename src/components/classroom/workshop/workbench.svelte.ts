@@ -39,6 +39,8 @@ export class Workbench {
   /** Why the last change could not be kept. */
   problem = $state.raw<StoredProblem<LostSome> | undefined>();
   isSaving = $state(false);
+  /** Not stored yet: tasks of a lesson, which somebody perhaps only wants to look at. */
+  isLoose = $state(false);
   /** What another tab has stored of this assignment since. Until that is settled, nothing is kept here. */
   other = $state.raw<StoredDraft | undefined>();
   readonly #tell: (problem: StoredProblem<LostSome> | undefined) => void;
@@ -49,11 +51,12 @@ export class Workbench {
    * and could not be kept.
    */
   constructor(
-    { id, draft }: StoredDraft,
+    { id, draft, isLoose = false }: StoredDraft & { readonly isLoose?: boolean },
     ontold: (problem: StoredProblem<LostSome> | undefined) => void,
     problem?: StoredProblem<LostSome>,
   ) {
     this.problem = problem;
+    this.isLoose = isLoose;
     this.#id = id;
     this.#known = draft;
     this.#tell = ontold;
@@ -214,7 +217,7 @@ export class Workbench {
     this.keep();
   }
   #stored(draft: Draft, problem: StoredProblem<LostSome> | undefined): void {
-    if (!problem && !this.other) this.#known = draft;
+    if (!problem && !this.other) [this.#known, this.isLoose] = [draft, false];
     this.isSaving = false;
     this.problem = problem;
     this.#tell(problem);
@@ -256,6 +259,8 @@ export class Workbench {
 
   /** Remembers what was handed out, so that the gradebook on this device finds it. */
   handOut(text: string): void {
+    if (this.isLoose) this.isSaving = true;
+    this.keep();
     const { problem } = draftStore.change((shelf) => withHanded(shelf, text));
     if (problem) this.#tell(problem);
   }

@@ -23,7 +23,7 @@ const SENTENCES: Sentences = {
   'nothing-to-find': () =>
     'On this board there is nothing of the kind to be found, so there would be no question. Change it a little.',
   'too-much': ({ found, limit }) =>
-    `That is too much for a person to answer: ${count(found)}, and at most ${count(limit)} are asked. Make it smaller, for example with fewer empty cells.`,
+    `That would be ${count(found)} parts to fill in, and nobody should have to fill in more than ${count(limit)}. Make it smaller, for example with fewer empty cells.`,
 };
 
 /** Why the parts of an exercise make no question, for whoever sets it. */

@@ -28,6 +28,48 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('tasks of a lesson that are only looked at', () => {
+  const looked = () => {
+    const draft = draftOf(templateOf({ id: 'lessons/count', title: 'Counts' }));
+    return new Workbench({ id: 2, draft, text: '', isLoose: true }, () => undefined);
+  };
+  it('are no assignment of the list, unless they are changed', () => {
+    const left = looked();
+    left.choose(2);
+    left.leave(copied);
+    vi.runAllTimers();
+    expect([left.isLoose, titles()]).toEqual([true, ['Forks']]);
+    const changed = looked();
+    changed.setTitle('Mine');
+    vi.runAllTimers();
+    expect([changed.isLoose, titles()]).toEqual([false, ['Mine', 'Forks']]);
+  });
+  it('or handed out', () => {
+    looked().handOut('{}');
+    expect(titles()).toEqual(['Counts', 'Forks']);
+  });
+});
+
+describe('practice and tests', () => {
+  it('are chosen for all tasks at once, in one step to undo, and for those to come', () => {
+    const bench = tab();
+    bench.add('best-move');
+    bench.add('fork');
+    bench.setMode('at-end');
+    bench.add('find-win');
+    const modes = () => bench.draft.tasks.map(({ feedback }) => feedback);
+    expect(modes()).toEqual(['at-end', 'at-end', 'at-end']);
+    bench.change({ feedback: 'at-once' });
+    expect(modes()).toEqual(['at-end', 'at-end', 'at-once']);
+    bench.undo();
+    bench.undo();
+    bench.undo();
+    expect(modes()).toEqual(['at-once', 'at-once']);
+    bench.setRules({ tryCost: 50 });
+    expect(bench.draft.tryCost).toBe(50);
+  });
+});
+
 describe('an assignment in a store without room', () => {
   it('is stored once there is room', () => {
     let hasRoom = false;
