@@ -2,6 +2,19 @@ import { percent } from '#language/ui/language/grammar';
 
 /** What holds for a whole assignment. */
 export const workshopRules = {
+  title: 'Practice or test',
+  /** In half a line, while the rest is folded; `undefined` where tasks differ. */
+  summary: (
+    mode: 'at-once' | 'at-end' | undefined,
+    { tryCost, hintCost }: { readonly tryCost: number; readonly hintCost: number },
+  ) => {
+    if (mode === 'at-end') return 'A test';
+    const costs = [
+      tryCost > 0 && `later tries −${percent(tryCost / 100)}`,
+      hintCost > 0 && `hints −${percent(hintCost / 100)}`,
+    ].filter((each) => each !== false);
+    return [mode === undefined ? 'Both' : 'Practice', ...costs].join(', ');
+  },
   mode: 'What is it for?',
   modes: { 'at-once': 'Practice', 'at-end': 'A test' },
   about: {
