@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeWork, parseWork, type Work } from '../../../../src/engine/index.ts';
+import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
+import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
+import {
+  keptAssignment,
+  keptWork,
+  withAdjusted,
+  withEntry,
+  type CountedResult,
+} from '../../../../src/components/classroom/gradebook/results.ts';
+import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import { counted, pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
+import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
+import { assignment, first, found, gradingWorker, second, third } from './books.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
+
+beforeEach(() => stubStorage());
+afterEach(() => vi.unstubAllGlobals());
+
+/** Anna hands in three times: the best result is the second of them, and comes first of all. */
+async function anna(): Promise<GradebookState> {
+  const gradebook = new GradebookState(gradingWorker);
+  const handIns: Work[] = [
+    { ...first, pupil: 'Anna', handedAt: 200, handIn: 2 },
+    { ...second, pupil: 'anna ', handedAt: 300, handIn: 3 },
+    { ...third, pupil: 'Anna', handedAt: 100, handIn: 1 },
+  ];
+  await gradebook.take({
+    ...NOTHING_FOUND,
+    assignments: [keptAssignment(assignment)],
+    works: handIns.map((work) => ({ work: keptWork(work), from: 'x' })),
+  });
+  await gradebook.settled();
+  return gradebook;
+}
+
+it.each([
+  ['latest', 3],
+  ['best', 2],
+  ['first', 1],
+] as const)(
+  'of several results of a pupil the %s counts, for all at once',
+  async (counts, handIn) => {
+    const gradebook = await anna();
+    const counting = (wanted?: CountedResult) => {
+      const { book, chosen = '', adjusted } = gradebook;
+      if (wanted) gradebook.change(withAdjusted(book, chosen, { ...adjusted, counts: wanted }));
+      return counted(pupilRows(gradebook, words)).map(({ entry }) => entry.work.handIn);
+    };
+    expect(counting()).toEqual([3]);
+    expect(counting(counts)).toEqual([handIn]);
+    const { value } = bookFormat.parse(bookFormat.make(gradebook.book));
+    expect(value.adjusted.get(gradebook.chosen ?? '')?.counts).toBe(counts);
+    // What the teacher leaves out does not count, whatever the rule.
+    const out = counted(pupilRows(gradebook, words))[0]?.entry.id ?? 0;
+    gradebook.change(withEntry(gradebook.book, out, { isLeftOut: true }));
+    expect(counting()).toHaveLength(1);
+    expect(counting()).not.toEqual([handIn]);
+  },
+);
+
+it('a result of an assignment that is not here does not take the class out of sight', async () => {
+  const gradebook = await anna();
+  const { chosen } = gradebook;
+  const foreign = { ...first, assignment: 'dead'.repeat(4) };
+  await gradebook.take({ ...NOTHING_FOUND, works: found(foreign).works });
+  expect(gradebook.book.entries).toHaveLength(4);
+  expect(gradebook.chosen).toBe(chosen);
+});
+
+it('a result says when it was handed in, and an older one does not', () => {
+  const work = { ...first, handedAt: 1_764_000_000, handIn: 2 };
+  expect(makeWork(work)).toContain('"version":2');
+  expect(parseWork(makeWork(work))).toEqual({ ok: true, value: work });
+  expect(makeWork(first)).toContain('"version":1');
+  expect(words.pupil.handed(1_764_000_000, 2)).toMatch(/2025.*number 2/);
+});
