@@ -100,6 +100,7 @@ test('an assignment is done by keys alone, with a reload in the middle', async (
   await expect(button(page, words.tasks.item(1, 'wrong'))).toBeVisible();
   await type(page, keyOf(first));
   await expect(part(page).getByText(exercises.right)).toBeVisible();
+  await expect(part(page).getByText(say.got(1.5, 2))).toBeVisible();
 
   await heading(page, 1).focus();
   await page.keyboard.press('n');

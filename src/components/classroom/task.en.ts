@@ -1,4 +1,6 @@
-import { count, inWords, percent } from '#language/ui/language/grammar';
+import { count, inWords, locale, percent } from '#language/ui/language/grammar';
+
+const part = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
 const times = (number: number): string =>
   number === 1 ? 'once' : number === 2 ? 'twice' : `${inWords(number)} times`;
@@ -58,6 +60,9 @@ export const taskMessages = {
     const now = share < 1 ? `A right answer now brings ${percent(share)} of the points.` : '';
     return [left !== undefined && `You can check ${more(left)}.`, now].filter(Boolean).join(' ');
   },
+  /** After a right answer that came late. */
+  got: (points: number, most: number) =>
+    `You get ${part.format(points)} of ${most === 1 ? '1 point' : `${count(most)} points`} for it.`,
   hint: (left: number) => `Hint (${count(left)} left)`,
   noMoreHints: 'No more hints',
   /** From the game as it goes on to the board with the pupil's own answer. */
