@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonSteps, wrongSteps } from '../../../src/components/exercises/frame/wrongSteps.ts';
+import { commonSteps, stepChecker } from '../../../src/components/exercises/frame/wrongSteps.ts';
 import { KIND_IDS, loadKind } from '../../../src/components/exercises/registry.ts';
 import { seededRng, type FillTreeAnswer } from '../../../src/engine/index.ts';
 import { fillTreeOnPage } from '../../../src/components/exercises/fill-tree/page.ts';
@@ -29,7 +29,7 @@ describe('the wrong steps of a class', () => {
 
   it('of an answer with one part are that answer, beside all right ones', () => {
     const board = bestMoveOnPage.rules.generate(seededRng(3), 1);
-    const [step] = wrongSteps(bestMoveOnPage, board, 0);
+    const [step] = stepChecker(bestMoveOnPage, board)(0);
     expect(step).toMatchObject({ name: '', value: 'cell 0' });
     expect(step?.right.length).toBeGreaterThan(0);
   });
@@ -40,10 +40,11 @@ describe('the wrong steps of a class', () => {
       const kind = await loadKind(id);
       for (let seed = 0; seed < 6; seed++) {
         const params = kind.rules.generate(seededRng(seed), 1);
-        if (kind.steps) expect(wrongSteps(kind, params, kind.rules.key(params))).toEqual([]);
+        const check = stepChecker(kind, params);
+        if (kind.steps) expect(check(kind.rules.key(params))).toEqual([]);
         for (const answer of samplesOf(id).answers(params, seededRng(seed))) {
           if (kind.rules.grade(params, answer).points === 1) continue;
-          for (const { value, right } of wrongSteps(kind, params, answer)) {
+          for (const { value, right } of check(answer)) {
             expect(value).not.toMatch(/undefined|NaN|^$/);
             expect(right.join()).not.toMatch(/undefined|NaN|^$/);
           }

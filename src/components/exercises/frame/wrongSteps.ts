@@ -14,24 +14,23 @@ type Asked<Params extends object, Answer> = Pick<
   'rules' | 'answerText' | 'steps'
 >;
 
-/** What of an answer is wrong, part by part: by this mistakes can be counted that pupils share. */
-export function wrongSteps<Params extends object, Answer>(
-  kind: Asked<Params, Answer>,
+/** Says of an answer to an exercise what is wrong, part by part: by this mistakes can be counted that pupils share. */
+export function stepChecker<Params extends object, Answer>(
+  { rules, answerText, steps }: Asked<Params, Answer>,
   params: Params,
-  answer: Answer,
-): readonly WrongStep[] {
-  const { rules, answerText, steps } = kind;
+): (answer: Answer) => readonly WrongStep[] {
   const key = rules.key(params);
   if (!steps) {
-    const right = rules.allRight?.(params) ?? [key];
-    const named = right.slice(0, MOST_RIGHT).map((each) => answerText(each, params));
-    return [{ name: '', value: answerText(answer, params), right: named }];
+    const all = rules.allRight?.(params) ?? [key];
+    const right = all.slice(0, MOST_RIGHT).map((each) => answerText(each, params));
+    return (answer) => [{ name: '', value: answerText(answer, params), right }];
   }
   const wanted = steps(key, params);
-  return steps(answer, params).flatMap(({ name, value }, at) => {
-    const right = wanted[at]?.value;
-    return right === undefined || right === value ? [] : [{ name, value, right: [right] }];
-  });
+  return (answer) =>
+    steps(answer, params).flatMap(({ name, value }, at) => {
+      const right = wanted[at]?.value;
+      return right === undefined || right === value ? [] : [{ name, value, right: [right] }];
+    });
 }
 
 /** A wrong step with how many pupils made it. */
@@ -46,9 +45,10 @@ export function commonSteps<Params extends object, Answer>(
   params: Params,
   pupils: readonly (readonly Answer[])[],
 ): readonly CountedStep[] {
+  const check = stepChecker(kind, params);
   const all = new Map<string, { step: WrongStep; pupils: number }>();
   for (const answers of pupils) {
-    const made = answers.flatMap((answer) => wrongSteps(kind, params, answer));
+    const made = answers.flatMap(check);
     const own = new Map(made.map((step) => [JSON.stringify([step.name, step.value]), step]));
     for (const [key, step] of own) {
       all.set(key, { step, pupils: (all.get(key)?.pupils ?? 0) + 1 });
