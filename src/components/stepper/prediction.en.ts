@@ -11,6 +11,7 @@ import {
   took,
   worth,
 } from '#language/ui/language/grammar';
+import { countedLines } from '#language/stepper/search/choosing';
 
 /** A score of the search that is asked about, in the ink of the side that it is good for. */
 const value = ({ computer, scale }: CommonFacts, score: Score): Words =>
@@ -97,7 +98,7 @@ const reasons: Say = {
       }
       case 'horizon':
         return facts.openLines
-          ? say('The limit is reached, so it guesses. ', ...countedLines(facts), right, '.')
+          ? say('The limit is reached, so it guesses. ', countedLines(facts), right, '.')
           : say('The limit is reached and the game isn’t over, so nobody knows: ', right, '.');
       case 'cut':
         return say('It is pruned, and returns the best that it has found: ', right, '.');
