@@ -27,6 +27,7 @@ import { learningRows } from './learning.ts';
 import { interleaved, medianOfCalls } from './measure.ts';
 import { finish, row } from './report.ts';
 import { stateAt } from './state.ts';
+import { threatRows } from './threats.ts';
 import { untracedCopy } from './untracedCopy.ts';
 
 const CALLS = 549_946;
@@ -172,4 +173,5 @@ row(
 learningRows();
 arenaRows();
 largeRows();
+threatRows();
 finish();

@@ -56,7 +56,7 @@ export function findForcedWin(
   if (!local) return { win: false, isComplete: false, nodes: 0 };
   const { board, isSoft } = local;
   const side = sideOf(toMove);
-  const fours = new VcfSearch(board, 18, isSoft);
+  const fours = new VcfSearch(board, 16, isSoft);
   const outcome = fours.find(side, nodes);
   let tree = outcome === 'win' ? treeOfFours(fours.line) : undefined;
   let isComplete = outcome === 'none' && !fours.leftOut;

@@ -5,21 +5,21 @@ import type { CellValues } from '../../../threat/threatBoard.ts';
 /**
  * What an empty cell adds to the evaluation for the side that could play there, by the classes of its best two
  * lines, in the order of `LINE`: the row is the best line's, the column the second's. Fitted to the results
- * of 3,000 games of the search against itself (logistic regression over 67,000 quiet positions, 200 for one unit of
+ * of games of the search against itself (logistic regression over 40,000 quiet positions, 200 for one unit of
  * log-odds), where a pair was frequent; filled in by hand where it was not.
  */
 const PAIRS: readonly (readonly number[])[] = [
   [0],
-  [5, 16],
-  [5, 3, 0],
-  [-1, 6, 2, 3],
-  [2, 3, 4, 6, 8],
-  [-5, 10, 1, 3, 10, 7],
-  [-5, 3, 6, 5, 13, 11, 19],
-  [-5, 4, 2, 8, 15, 15, 28, 30],
-  [0, 8, 12, 13, 22, 23, 37, 40, 45],
-  [20, 17, 4, 12, 26, 25, 40, 28, 49, 60],
-  [30, 15, 9, 33, 40, 48, 85, 83, 90, 95, 100],
+  [0, 0],
+  [-5, 0, 0],
+  [-10, -12, -1, 0],
+  [1, 2, 3, 5, 7],
+  [-5, -5, -1, 1, 9, 9],
+  [-10, 3, 0, 4, 12, 12, 26],
+  [-5, -8, 3, 1, 14, 15, 29, 39],
+  [-5, 8, 22, 34, 23, 51, 52, 53, 80],
+  [0, -10, -3, 12, 25, 32, 45, 33, 50, 55],
+  [25, 0, 28, 39, 45, 64, 72, 105, 90, 95, 100],
 ];
 /** Where a mark decides the game, or nearly so. */
 const DECISIVE = 120;

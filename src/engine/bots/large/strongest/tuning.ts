@@ -6,7 +6,7 @@ export const SURE = WIN_SCORE - 1_000;
 export const INFINITE = 32_000;
 
 /** What it is worth to be the one who moves. */
-export const TEMPO = 25;
+export const TEMPO = 40;
 /** Nodes of a search for fours: at the horizon, and for each ply before it. */
 export const LEAF_FOURS = 60;
 /** The depth of what needs no deeper search. */
