@@ -16,7 +16,7 @@ import {
   type Stone,
   type WinRule,
 } from '../../src/engine/index.ts';
-import { chooseGomocupMove } from '../../src/cli/gomocup/move.ts';
+import { chooseWeightMove } from '../../src/cli/bots/weightMove.ts';
 
 /**
  * `npm run match -- --games=100 --ms=100 --rule=freestyle`: the strongest bot against the article's, each opening
@@ -53,7 +53,7 @@ const timed = () => {
 const ours = searcher(values.nodes ? () => ({ nodes: Number(values.nodes) }) : timed);
 const weights = (): Player => {
   const rng = seededRng(Number(values.seed));
-  return (board, mark) => chooseGomocupMove(board, mark, rule, rng)!;
+  return (board, mark) => chooseWeightMove(board, mark, rule, rng)!;
 };
 const theirs = values.against ? searcher(() => ({ nodes: Number(values.against) })) : weights;
 

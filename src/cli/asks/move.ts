@@ -1,5 +1,5 @@
 import { StrongestPlayer, WeightBoard, fail, ok, seededRng } from '../../engine/index.ts';
-import { chooseGomocupMove } from '../gomocup/move.ts';
+import { chooseWeightMove } from '../bots/weightMove.ts';
 import type { Ask, AskAnswer } from './ask.ts';
 import { badField } from './fields.ts';
 import { nodesField, openGameField, ruleField } from './largeFields.ts';
@@ -26,7 +26,7 @@ export const move: Ask = (fields) => {
   if (size && stones.length === size.width * size.height) return FULL;
   if (bot === 'weights') {
     const weights = new WeightBoard(size, stones);
-    const cell = chooseGomocupMove(weights, toMove, rule.value, seededRng(1));
+    const cell = chooseWeightMove(weights, toMove, rule.value, seededRng(1));
     if (!cell) return FULL;
     const at = [cell.x, cell.y];
     const score = weights.weight(cell.x, cell.y, toMove);

@@ -11,7 +11,7 @@ import {
   type WeightBoard,
   type WinRule,
 } from '../../engine/index.ts';
-import { chooseGomocupMove } from './move.ts';
+import { chooseWeightMove } from '../bots/weightMove.ts';
 import { moveMilliseconds, type TimeControl } from './timeControl.ts';
 
 /** What a brain asks for its moves. */
@@ -42,7 +42,7 @@ export function weightsPlayer(rng: Rng): GomocupPlayer {
   return {
     about: ABOUT_WEIGHTS,
     begin: () => undefined,
-    choose: (board, own, rule) => chooseGomocupMove(board, own, rule, rng),
+    choose: (board, own, rule) => chooseWeightMove(board, own, rule, rng),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   took,
   worth,
 } from '#language/ui/language/grammar';
-import { countedLines } from '#language/stepper/search/choosing';
+import { countedLines } from '#language/stepper/guess';
 
 /** A score of the search that is asked about, in the ink of the side that it is good for. */
 const value = ({ computer, scale }: CommonFacts, score: Score): Words =>

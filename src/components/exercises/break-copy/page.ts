@@ -3,7 +3,7 @@ import {
   EMPTY,
   breakCopy,
   lineCodec,
-  readTwice,
+  bothReadings,
   type BreakCopyParams,
   type BreakCopyReason,
   type LinePlace,
@@ -34,7 +34,7 @@ export const breakCopyOnPage: KindOnPage<BreakCopyParams, Line, BreakCopyReason>
     messages.hints.where(params.slip),
     messages.hints.count(marksIn(breakCopy.key(params)) - marksIn(params.line)),
   ],
-  solution: ({ slip }, line) => messages.solution(lineCodec.encode(line), readTwice(slip, line)),
+  solution: ({ slip }, line) => messages.solution(lineCodec.encode(line), bothReadings(slip, line)),
   reason: (reason) => messages.reason(reason),
   answerText: (line) => lineCodec.encode(line),
   typed: {

@@ -33,12 +33,12 @@ export interface TwoReadings {
   readonly copy: MiddleAttack | undefined;
 }
 
-export function readTwice(slip: Slip, line: Answer): TwoReadings {
+export function bothReadings(slip: Slip, line: Answer): TwoReadings {
   return { original: middleAttack(line), copy: middleAttack(line, slip) };
 }
 
 function isCaught(slip: Slip, line: Answer): boolean {
-  const { original, copy } = readTwice(slip, line);
+  const { original, copy } = bothReadings(slip, line);
   return original?.power !== copy?.power || original?.potential !== copy?.potential;
 }
 
@@ -65,7 +65,7 @@ function* withAdded(line: Answer, count: number, from = 0): Generator<Answer> {
 }
 
 /** A line with the fewest marks added on which the copy is caught. */
-export function caughtLine({ slip, line }: BreakCopyParams): Answer | undefined {
+function caughtLine({ slip, line }: BreakCopyParams): Answer | undefined {
   for (let count = 0; count <= MOST_ADDED; count++) {
     for (const each of withAdded(line, count)) if (isCaught(slip, each)) return each;
   }

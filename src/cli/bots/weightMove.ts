@@ -16,7 +16,7 @@ import {
  * and more only; where a longer run does not win, it leaves out the cells that it need not take for one, and in
  * renju those that it must not take.
  */
-export function chooseGomocupMove(
+export function chooseWeightMove(
   board: WeightBoard,
   own: Mark,
   rule: WinRule,
