@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BUT_TARGETS, DARK, LIGHT, expectCleanLook } from './checks/axe.ts';
+import { expectFirstWindow } from './checks/firstWindow.ts';
 import { expectForcedColours } from './checks/forced.ts';
 import { expectTabStops } from './checks/keyboard.ts';
 import { expectNames } from './checks/names.ts';
@@ -31,6 +32,7 @@ for (const path of PAGES) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await wakeAll(page);
+    await expectFirstWindow(page, path);
     await expect.soft(page.locator('h1')).toHaveCount(1);
     expect.soft(await linksOutside(page, String(baseURL)), 'links out of the sub-path').toEqual([]);
     await expectNames(page);
@@ -47,6 +49,7 @@ for (const path of PAGES) {
   }) => {
     await page.goto(path);
     await wakeAll(page);
+    await expectFirstWindow(page, path);
     await expectThumbs(page);
     await expectForcedColours(page);
     await expectCleanLook(page, 'as it opens', DARK, undefined, BUT_TARGETS);
