@@ -126,19 +126,35 @@ export class VcfSearch {
   /** The defender to move, after a four. It has no five of its own: that was blocked, if there was one. */
   private reply(defender: ThreatSide): number {
     const { board, attacker } = this;
+    const last = lastMoves(board, attacker);
+    if (last) {
+      this.line.push(last[1], last[0]);
+      return WON;
+    }
     const stop = board.listed(attacker, GROUP.FIVES, 0);
-    if (board.count(attacker, GROUP.FIVES) > 1) {
-      this.line.push(board.listed(attacker, GROUP.FIVES, 1), stop);
-      return WON;
-    }
-    if (board.rule === 'renju' && defender === 0 && isForbidden(board, stop)) {
-      this.line.push(stop, NO_REPLY);
-      return WON;
-    }
     board.place(stop, defender);
     const outcome = this.attack();
     board.remove(stop, defender);
     if (outcome === WON) this.line.push(stop);
     return outcome;
   }
+}
+
+/**
+ * After a four that no reply stops: the reply, a legal one if there is one, and the five. `undefined` if the only
+ * winning cell may be taken.
+ */
+export function lastMoves(
+  board: ThreatBoard,
+  attacker: ThreatSide,
+): readonly [reply: number, five: number] | undefined {
+  const [one, two] = [0, 1].map((at) => board.listed(attacker, GROUP.FIVES, at)) as [
+    number,
+    number,
+  ];
+  const isBlack = board.rule === 'renju' && attacker === 1;
+  const may = (cell: number) => !isBlack || !isForbidden(board, cell);
+  if (board.count(attacker, GROUP.FIVES) === 1) return may(one) ? undefined : [NO_REPLY, one];
+  if (may(one)) return [one, two];
+  return may(two) ? [two, one] : [NO_REPLY, one];
 }

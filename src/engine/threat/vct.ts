@@ -3,7 +3,7 @@ import { isForbidden } from './forbidden.ts';
 import { treeOfFours, type ForcedReply, type ForcedTree } from './forcedTree.ts';
 import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from './threatBoard.ts';
 import type { VcfSearch } from './vcf.ts';
-import { NO_REPLY, type ForcedOutcome } from './vcf.ts';
+import { lastMoves, type ForcedOutcome } from './vcf.ts';
 import { DepthTable } from './depthTable.ts';
 import { replayFours, repliesNear } from './relevant.ts';
 
@@ -164,12 +164,9 @@ export class VctSearch {
   private afterFour(move: number, depth: number): ForcedTree | undefined {
     const { board, attacker } = this;
     const defender = enemyOf(attacker);
+    const last = lastMoves(board, attacker);
+    if (last) return treeOfFours([move, ...last]);
     const stop = board.listed(attacker, GROUP.FIVES, 0);
-    const count = board.count(attacker, GROUP.FIVES);
-    if (count > 1 || !this.mayPlay(stop, defender)) {
-      const last = count > 1 ? board.listed(attacker, GROUP.FIVES, 1) : stop;
-      return treeOfFours([move, count > 1 ? stop : NO_REPLY, last]);
-    }
     board.place(stop, defender);
     const then = this.attack(depth);
     board.remove(stop, defender);

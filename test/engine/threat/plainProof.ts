@@ -28,7 +28,7 @@ export class PlainProof {
 
   /**
    * What is wrong with a line of fours, or nothing. The attacker is to move. After another reply than none the line
-   * may also end sooner, because its own reply has become forbidden (`isAfterReply`).
+   * may also end sooner (`isAfterReply`): its own reply has become forbidden, or there are two winning cells.
    */
   line(line: readonly (Point | null)[], isAfterReply = false): string | undefined {
     const [move, reply, ...rest] = line;
@@ -43,7 +43,7 @@ export class PlainProof {
       if (stops.length === 0) return 'no four';
       if (reply === undefined) return 'ends without a five';
       const isLegal = stops.some((stop) => !this.cannotPlay(stop, this.defender));
-      if (!isLegal && isAfterReply) return undefined;
+      if (isAfterReply && (!isLegal || stops.length > 1)) return undefined;
       if (reply === null) return isLegal ? 'a legal reply' : this.line(rest);
       const answer = cellOf(reply);
       if (!stops.some(([x, y]) => x === answer[0] && y === answer[1])) return 'another reply';

@@ -16,6 +16,7 @@ import {
   TEMPO,
   THREATENED,
   WIN_SCORE,
+  mostMoves,
 } from './tuning.ts';
 
 /**
@@ -196,8 +197,8 @@ export class LineSearch {
     ply: number,
     begin: number,
   ): number | undefined {
-    if (depth <= 3 && guess - 45 * depth >= beta) return guess;
-    if (depth < 3 || guess < beta) return undefined;
+    if (depth <= 3 && guess - 30 * depth >= beta) return guess;
+    if (depth < 2 || guess < beta) return undefined;
     // The hash of "somebody has passed" is that of the same marks with the other side to move.
     const score = -this.search(
       enemyOf(side),
@@ -227,7 +228,7 @@ export class LineSearch {
     let best = isThreatened ? -(WIN_SCORE - ply - 4) : -INFINITE;
     let bestMove = -1;
     let low = alpha;
-    const most = isThreatened ? Infinity : 5 + 3 * depth + depth * depth;
+    const most = isThreatened ? Infinity : mostMoves(depth, this.evaluate(side) - alpha);
     let tried = 0;
     for (let at = begin; at < end && tried < most; at++) {
       const move = lists.pick(at, end);

@@ -21,6 +21,15 @@ export const BREATH = 64;
 /** How much shallower the later moves of a list are tried first, by depth and place. */
 export const REDUCTIONS = Array.from({ length: 64 }, (_, depth) =>
   Int8Array.from({ length: 64 }, (_, at) =>
-    depth < 2 || at < 2 ? 0 : Math.floor(0.7 + (Math.log(depth) * Math.log(at)) / 1.5),
+    depth < 2 || at < 2 ? 0 : Math.floor(0.8 + (Math.log(depth) * Math.log(at)) / 1.3),
   ),
 );
+
+/**
+ * How many moves are tried where nothing is threatened: only the most urgent near the horizon, and fewer still if the evaluation
+ * is so far behind (`ahead` is negative) that a quiet move will hardly make up for it.
+ */
+export function mostMoves(depth: number, ahead: number): number {
+  if (depth <= 2 && ahead + 60 + 60 * depth <= 0) return 4;
+  return 5 + 3 * depth + depth * depth;
+}
