@@ -20,7 +20,7 @@ const RESERVE = 30;
 
 /** How long a search for one move may take. Some of the time allowed is kept for all that is not the search. */
 export function moveMilliseconds({ turn, match, left }: TimeControl): number {
-  const forTurn = Math.min(turn * 0.9 - RESERVE, turn * 0.6 + LONGEST);
+  const forTurn = Math.min(turn * 0.85 - RESERVE, turn * 0.6 + LONGEST);
   const forMatch = match > 0 || left < NO_TIME_SAID.left ? left / MOVES_TO_GO - RESERVE : Infinity;
   return Math.max(0, Math.min(forTurn, forMatch, turn >= NO_TIME_SAID.turn ? LONGEST : Infinity));
 }
