@@ -14,7 +14,7 @@ import { weigh } from './lib/weight.mjs';
 const MAIN = [
   { what: 'text only', page: '404.html', script: 15, later: 15 },
   { what: 'home', page: 'index.html', script: 60, later: 40 },
-  { what: 'lesson with stepper', page: 'lessons/minimax/index.html', script: 61, later: 114 },
+  { what: 'lesson with stepper', page: 'lessons/minimax/index.html', script: 61, later: 117 },
   { what: 'stepper at full size', page: 'tree/index.html', script: 60, later: 90 },
 ];
 
@@ -23,7 +23,7 @@ const OTHERS = [
   { what: 'lesson', under: 'lessons/', script: 60, later: 180 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
   { what: 'tasks', under: 'do/', script: 60, later: 260 },
-  { what: 'tasks', under: 'teach/', script: 60, later: 260 },
+  { what: 'tasks', under: 'teach/', script: 60, later: 275 },
   { what: 'page', under: '', script: 60, later: 160 },
 ];
 

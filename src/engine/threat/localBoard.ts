@@ -28,7 +28,7 @@ export interface LocalBoard {
   readonly isSoft: Uint8Array | undefined;
   /** The number of a cell on `board`; `undefined` if it was left out. */
   cellOf(point: Point): number | undefined;
-  pointOf(cell: number): Point;
+  readonly pointOf: (cell: number) => Point;
 }
 
 /** The local board of a large one; `undefined` if the marks are so scattered that it would be too large. */

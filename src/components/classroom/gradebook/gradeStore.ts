@@ -156,7 +156,7 @@ function byTask<Value>(
     const each = /^\d{1,2}$/.test(task) ? read(value) : undefined;
     return each === undefined ? [] : [[task, each] as const];
   });
-  return Object.fromEntries(entries) as Record<number, Value>;
+  return Object.fromEntries(entries);
 }
 
 function readOverruled(found: unknown): Overruled | undefined {
