@@ -11,7 +11,12 @@ test.use({ javaScriptEnabled: false });
 
 test('the lessons show their positions, and the sentence of the first step', async ({ page }) => {
   const seen: string[] = [];
-  for (const path of [LESSON, './lessons/depth/', './lessons/whole-tree/']) {
+  for (const path of [
+    LESSON,
+    './lessons/depth/',
+    './lessons/whole-tree/',
+    './lessons/why-not-search/',
+  ]) {
     await page.goto(path);
     for (const figure of await page.locator('main figure.nb-figure').all()) {
       const id = (await figure.getAttribute('id')) as FigureId;

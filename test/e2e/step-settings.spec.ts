@@ -18,8 +18,8 @@ test('seed and level of a straight figure are set, checked, and stand in the lin
   await panel.getByLabel(say.level(1)).fill('0');
   await panel.getByRole('button', { name: say.use }).click();
 
-  // Back at the code, from the first step, and the link says it.
-  await expect(figure.panel).toHaveClass(/\bcode\b/);
+  // The settings are gone, it begins at the first step, and the link says it.
+  await expect(figure.panel).toHaveCount(0);
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', 0);
   await expect.poll(() => fragment(page)).toMatch(/^#fig=choice&step=1&seed=17\b/);
 
