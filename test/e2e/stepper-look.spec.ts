@@ -85,6 +85,8 @@ test('focus on a waiting call previews it; Enter pins it; Escape leaves it', asy
   await expectLooking(figure, nodeAt(NINE.trace, deepest));
   await page.keyboard.press('Escape');
   await expectStepItself(figure, deepest);
+  // The button for the code was pressed where the last call is now.
+  await page.mouse.move(2, 2);
   await figure.stack.last().hover();
   await expectLooking(figure, 0);
 });
