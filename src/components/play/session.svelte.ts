@@ -89,8 +89,12 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     return isAnswering(this.kind, this.match, this.moment);
   }
 
+  /** While the game of an address or of the storage is on its way: cells that are chosen wait for it. */
+  opening: Promise<void> | undefined;
+
   /** A cell was chosen. */
   choose(cell: T['cell']): void {
+    if (this.opening) return void this.opening.finally(() => this.choose(cell));
     const player = playerToMove(this.kind, this.match, this.moment);
     if (player === undefined) return this.say({ kind: 'over' });
     const played = this.kind.play(this.match, cell);

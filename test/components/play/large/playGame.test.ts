@@ -43,6 +43,20 @@ describe('a game on a large board as it is played', () => {
     expect(play.isPersonsTurn).toBe(true);
   });
 
+  it('keeps a cell that is chosen while the game of a link is still on its way', async () => {
+    const { play } = playing({ players: people });
+    let arrived = () => undefined as void;
+    play.opening = new Promise<void>((done) => (arrived = done)).finally(
+      () => (play.opening = undefined),
+    );
+    play.choose(at(7, 7));
+    expect(cells(play.match)).toEqual([]);
+    play.load({ ...FIRST_LARGE_GAME, players: people });
+    arrived();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cells(play.match)).toEqual([[7, 7]]);
+  });
+
   it('refuses what cannot be, and says why', () => {
     const { play } = playing({ players: people });
     play.choose(at(7, 7));
