@@ -1,7 +1,7 @@
 import type { BreakCopyReason, MiddleAttack, Slip, TwoReadings } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
-import { ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { countThings, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 
 /** What the changed line is for. */
@@ -25,8 +25,13 @@ const WHERE: Readonly<Record<Slip, string>> = {
   'empty-room': 'Shut X in a little, and put X’s own marks where its room is.',
 };
 
-const read = (attack: MiddleAttack | undefined): Sentence =>
-  attack ? say(strong(attackText({ ...attack, divider: 1 }))) : say(strong('no attack'));
+/** "[2 : 1] (2 marks, 1 open end)": the signs alone say nothing to the ear. */
+function read(attack: MiddleAttack | undefined): Sentence {
+  if (!attack) return say(strong('no attack'));
+  const { power, potential } = attack;
+  const inFull = `${countThings(power, 'mark')}, ${countThings(potential, 'open end')}`;
+  return say(strong(attackText({ ...attack, divider: 1 })), ` (${inFull})`);
+}
 
 /** What the exercise `break-copy` says. */
 export const breakCopyMessages = {
@@ -52,6 +57,9 @@ export const breakCopyMessages = {
   place: (at: number, place: string, isGiven: boolean) =>
     `Cell ${at}: ${place}${isGiven ? ', can’t be changed' : ''}`,
   middle: 'empty, X is tried here',
+  /** Said after the line, which is spoken cell by cell. */
+  tried: (at: number) => `X is tried on cell ${at}, the middle one.`,
+  cleared: 'Your marks are off the line.',
   how: 'Tap a cell to change it: X, then O, then empty again. With the keyboard, use the arrows and X, O or Delete.',
   clear: 'Take my marks off',
   hints: {

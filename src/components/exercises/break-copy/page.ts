@@ -28,7 +28,7 @@ export const breakCopyOnPage: KindOnPage<BreakCopyParams, Line, BreakCopyReason>
   fields: messages.fields,
   picture: (_, [line]) => line && { shape: 'line', line, tried: CENTRE, runs: [] },
   question: ({ slip }) => messages.question(slip),
-  spoken: ({ line }) => lineSpoken(line),
+  spoken: ({ line }) => `${lineSpoken(line)} ${messages.tried(CENTRE + 1)}`,
   hints: (params) => [
     messages.hints.compare,
     messages.hints.where(params.slip),
