@@ -49,7 +49,7 @@ describe('the sentence of a step', () => {
       'Call 6 has tried every cell. The lowest is −10, so it returns −10 to call 1.',
     );
     expect(at(48)).toBe(
-      'Call 1 has tried every cell. The highest is +10, so X should play 4, for a score of +10. With best play X wins.',
+      'Call 1 has tried every cell. The highest is +10, so X should play cell 4, for a score of +10. With best play X wins.',
     );
   });
 
@@ -59,7 +59,7 @@ describe('the sentence of a step', () => {
       'X plays against the computer, and wants the lowest score.',
     );
     expect(at(48, { computer: O })).toContain(
-      'The lowest is −10, so X should play 4, for a score of −10.',
+      'The lowest is −10, so X should play cell 4, for a score of −10.',
     );
     expect(at(48, { computer: O })).toContain('With best play X wins.');
   });

@@ -51,7 +51,7 @@ describe('what if a finished game had another score', () => {
       'What if call 3 returned +10 instead of −10? Nothing happens above: call 2 still returns −10, from call 4.',
     );
     expect(saidBy(supposing([5, LOSS]))).toMatch(
-      /^What if call 5 returned −10 instead of \+10\? Then call 1 returns −10\. So X should play \d\.$/,
+      /^What if call 5 returned −10 instead of \+10\? Then call 1 returns −10\. So X should play cell \d\.$/,
     );
   });
 

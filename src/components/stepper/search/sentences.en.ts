@@ -118,7 +118,7 @@ export function result(facts: FactsByKind['return'], outcome: Sentence): Sentenc
   const { mover, score, keptCell, answers: all } = facts;
   const play = say(
     ink(mover),
-    ` should play ${keptCell}, for a score of `,
+    ` should play cell ${keptCell}, for a score of `,
     value(facts, score),
     '. ',
   );

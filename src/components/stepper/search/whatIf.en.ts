@@ -74,7 +74,7 @@ export const whatIfMessages = {
     const passed = say(asked, 'Then ', passedOn(facts));
     return still
       ? say(passed, ', but ', still)
-      : say(passed, '. So ', ink(mover), ` should play ${kept}.`);
+      : say(passed, '. So ', ink(mover), ` should play cell ${kept}.`);
   },
   /** At the end of a game whose score is the reader's. */
   ended: ({ call, computer }: CommonFacts, score: Score, truth: Score): Sentence =>
