@@ -1,7 +1,7 @@
 import type { FactsByKind, Sentence } from '../ui/types.ts';
 import { ink, inWords, otherMark, say } from '#language/ui/language/grammar';
 
-/** "X could still complete three lines and O two, so the guess is " */
+/** "X could still complete three lines and O two lines, so the guess is " */
 export function countedLines({ computer, openLines }: FactsByKind['horizon']): Sentence {
   const { computer: own = 0, rival = 0 } = openLines ?? {};
   return say(

@@ -55,7 +55,7 @@ function giftIn(kind: AnyKindOnPage, params: object, answer: unknown): string | 
   return isTold ? said : undefined;
 }
 
-it('the last try may tell: six kinds then name what they held back, and three show it', async () => {
+it('the last try may tell: six kinds then name what they held back, and stop-loss shows it', async () => {
   const told: string[] = [];
   const shown: string[] = [];
   for (const id of KIND_IDS) {

@@ -64,6 +64,16 @@ describe('the sentence of a step', () => {
     expect(at(48, { computer: O })).toContain('With best play X wins.');
   });
 
+  it('calls a score a guess only where the limit keeps it from the end of the game', () => {
+    const searched = (depth: number) => {
+      const request = tutorialRequest(setupOf('XOXXOOO..'));
+      const run = recordSearch({ ...request, search: 'limitedMinimax', depth });
+      return textAt(run, stepCount(run.trace) - 1);
+    };
+    expect(searched(1)).toContain('That is a guess');
+    expect(searched(2)).toContain('With best play it is a draw.');
+  });
+
   it('names the rule for equals that is in force', () => {
     expect(at(15, { ties: 'last' })).toContain('but of equals the last is kept here.');
     expect(at(17, { ties: 'last' })).toContain(

@@ -8,6 +8,7 @@ import {
   type Mark,
   type Setup,
 } from '../../../engine/index.ts';
+import { onceEach } from '../parts/onceEach.ts';
 
 /** One move of a game that the bot loses to random play: how many cells lead on to the loss, and how many may be chosen. */
 export interface UnluckyMove {
@@ -29,7 +30,7 @@ function canBeLost(setup: Setup): boolean {
 }
 
 /** Such a game, move by move: the first of the cells that lead on stands for the others. */
-export function unluckyGame(): readonly UnluckyMove[] {
+export const unluckyGame = onceEach((): readonly UnluckyMove[] => {
   const moves: UnluckyMove[] = [];
   let setup = emptySetup();
   while (!new BitPosition(setup).isOver) {
@@ -39,8 +40,9 @@ export function unluckyGame(): readonly UnluckyMove[] {
     setup = afterMove(setup, leading[0] as number);
   }
   return moves;
-}
+});
 
 /** The moves at which it may go another way: what they multiply to is how often the bot loses. */
-export const turningMoves = (): readonly UnluckyMove[] =>
-  unluckyGame().filter(({ leading, of }) => leading < of);
+export const turningMoves = onceEach((): readonly UnluckyMove[] =>
+  unluckyGame().filter(({ leading, of }) => leading < of),
+);

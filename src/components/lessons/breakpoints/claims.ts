@@ -15,7 +15,8 @@ import {
   wonByDouble,
   wonGames,
 } from './games.ts';
-import { onceEach, readLines } from '../parts/raggedFacts.ts';
+import { onceEach } from '../parts/onceEach.ts';
+import { readLines } from '../parts/raggedFacts.ts';
 
 /** What lesson `breakpoints` says, as questions to the engine. */
 

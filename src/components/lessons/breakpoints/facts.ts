@@ -17,7 +17,8 @@ import {
   type MarkAccount,
 } from '../../../engine/index.ts';
 import { BREAK_BOARDS, type BreakBoard } from './boards.ts';
-import { onceEach, readLines } from '../parts/raggedFacts.ts';
+import { onceEach } from '../parts/onceEach.ts';
+import { readLines } from '../parts/raggedFacts.ts';
 
 /** What lesson `breakpoints` says of its boards, and of every line that there can be. */
 

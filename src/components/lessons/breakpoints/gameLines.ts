@@ -11,7 +11,8 @@ import {
   type Size,
   type Stone,
 } from '../../../engine/index.ts';
-import { onceEach, readLines } from '../parts/raggedFacts.ts';
+import { onceEach } from '../parts/onceEach.ts';
+import { readLines } from '../parts/raggedFacts.ts';
 import { isWonAfterPass } from './facts.ts';
 import { BORDERED, CHANCE_MARKS, borderedGames, breakGames } from './games.ts';
 

@@ -13,7 +13,7 @@ import {
   type Size,
   type Stone,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/raggedFacts.ts';
+import { onceEach } from '../parts/onceEach.ts';
 
 /** Games of the bot against itself, to see what breakpoints decide. */
 

@@ -21,7 +21,7 @@ import { cellName } from '../../ui/large-board/cellName.ts';
 import { EMPTY_CELL, judgementOf, printedOf, resultOf, witnessOf } from './cases.ts';
 import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
 import { isSeenByTypes } from './listing.ts';
-import { onceEach } from '../parts/raggedFacts.ts';
+import { onceEach } from '../parts/onceEach.ts';
 
 /** What lesson `bugs` says of the published code, as questions to the engine. */
 

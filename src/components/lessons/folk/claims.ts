@@ -147,7 +147,7 @@ export const FACTS = {
     const wins = ends.filter((lost) => lost.length > 0 && !lost.some(Boolean));
     return loses.length === 2 && wins.length === 1;
   },
-  /** Matchboxes that have learnt against random play: their first box loves the centre best. */
+  /** Of shelves that have learnt against random play, most open in the centre most. */
   'folk.matchboxes': () => SHELVES.filter(lovesCentre).length * 2 > SHELVES.length,
   'folk.random-order': () =>
     CORNERS.every((cell) => randomShare(cell) === randomShare(0)) &&

@@ -185,8 +185,10 @@ export const FACTS = {
   'learning.harsh-is-sharper': () => harshLoss().median < last().loss.median / 10,
   'learning.harsh-runs-dry': () =>
     ruinedShelves().harsh > SEEDS / 4 && ruinedShelves().michie === 0,
-  'learning.good-moves-grow': () =>
-    shelves().every((shelf) => goodShare(shelf) > goodShare(opening().fresh)),
+  'learning.good-moves-grow': () => {
+    const fresh = goodShare(opening().fresh);
+    return shelves().every((shelf) => goodShare(shelf) > fresh);
+  },
   'learning.figure-turned': () =>
     game().some(({ kind, values }) => kind === 'box' && values[2] !== 0),
   'learning.values-figure-explores': () => valueGame().some(({ kind }) => kind === 'explore'),

@@ -2,17 +2,17 @@ import {
   BitPosition,
   MENACE,
   afterMove,
-  Trainer,
   X,
   chancesOf,
   emptyCells,
   emptySetup,
   kindsIn,
-  newLearner,
   type Learner,
   type Setup,
 } from '../../../engine/index.ts';
-import { SEEDS, LESSON_GAMES, madeOnce, opening, player } from './runs.ts';
+import { onceEach } from '../parts/onceEach.ts';
+import { opening, player, trained } from './runs.ts';
+import { shelves } from './shelves.ts';
 
 /**
  * The riddle of the first box: why it loves the centre, and now and then an edge, although a corner is the
@@ -32,15 +32,11 @@ function favouriteOf({ entries }: Learner): OpeningName {
 }
 
 /** The favourite of each of twenty tables, early on and at the end. */
-export const favourites = madeOnce(() =>
-  Array.from({ length: SEEDS }, (_, at) => {
-    const learner = newLearner(MENACE, 'first', at + 1);
-    const trainer = new Trainer(learner, player('random'));
-    trainer.play(EARLY_GAMES);
-    const early = favouriteOf(learner);
-    trainer.play(LESSON_GAMES - EARLY_GAMES);
-    return { early, late: favouriteOf(learner) };
-  }),
+export const favourites = onceEach(() =>
+  shelves().map((shelf, at) => ({
+    early: favouriteOf(trained(MENACE, 'first', 'random', at + 1, EARLY_GAMES)),
+    late: favouriteOf(shelf),
+  })),
 );
 
 export const lovers = (name: OpeningName): number =>

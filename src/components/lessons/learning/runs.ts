@@ -14,18 +14,13 @@ import {
   type PolicyTable,
   type Scheme,
 } from '../../../engine/index.ts';
+import { onceEach } from '../parts/onceEach.ts';
 import { spreadOf, type Spread } from '../../lab/curve.ts';
 
 /** The experiments that lesson `learning` tells of. Each is made once a build, and is the same in every build. */
 export const LESSON_GAMES = 20_000;
 export const SEEDS = 20;
 const seeds = Array.from({ length: SEEDS }, (_, at) => at + 1);
-
-/** Makes something once. */
-export function madeOnce<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 const players = new Map<string, PolicyTable>();
 
@@ -95,11 +90,11 @@ function curveOf(scheme: Scheme): readonly Moment[] {
 }
 
 /** Twenty tables that move first and learn against random. */
-export const menaceCurve = madeOnce(() => curveOf(MENACE));
-export const tdCurve = madeOnce(() => curveOf(TD));
+export const menaceCurve = onceEach(() => curveOf(MENACE));
+export const tdCurve = onceEach(() => curveOf(TD));
 
 /** The one table of the opening: seed 1, moving first, against random. */
-export const opening = madeOnce(() => {
+export const opening = onceEach(() => {
   const learner = trained(MENACE, 'first', 'random', 1);
   const fresh = newLearner(MENACE, 'first', 1);
   const against = player('random');
@@ -137,15 +132,15 @@ function schoolingOf(scheme: Scheme, teachers: readonly TeacherName[]): readonly
 }
 
 /** Ten tables each that learn to play both sides. */
-export const menaceSchooling = madeOnce(() => schoolingOf(MENACE, TEACHERS));
-export const tdSchooling = madeOnce(() => schoolingOf(TD, ['itself']));
+export const menaceSchooling = onceEach(() => schoolingOf(MENACE, TEACHERS));
+export const tdSchooling = onceEach(() => schoolingOf(TD, ['itself']));
 
 export function schooling(of: readonly Schooling[], teacher: TeacherName): Schooling {
   return of.find((each) => each.teacher === teacher) as Schooling;
 }
 
 /** Before anything is learnt, on both sides. */
-export const unschooled = madeOnce(() => {
+export const unschooled = onceEach(() => {
   const fresh = newLearner(MENACE, 'both', 1);
   return {
     random: chancesOf(fresh, player('random')).loss,
@@ -163,7 +158,7 @@ export interface Ruin {
 const RESIGNING = { ...MENACE, resigns: true } as const;
 export const PRISONERS = 100;
 
-export const ruins = madeOnce((): readonly Ruin[] =>
+export const ruins = onceEach((): readonly Ruin[] =>
   Array.from({ length: PRISONERS }, (_, at) => {
     const learner = newLearner(RESIGNING, 'first', at + 1);
     const trainer = new Trainer(learner, player('minimax'));
@@ -179,7 +174,7 @@ export const ruins = madeOnce((): readonly Ruin[] =>
 );
 
 /** The first seed whose table is ruined, and exactly when: its first box is empty from this game on. */
-export const ruined = madeOnce(() => {
+export const ruined = onceEach(() => {
   const { seed } = ruins().find(({ game }) => game !== undefined) as Ruin;
   const learner = newLearner(RESIGNING, 'first', seed);
   const trainer = new Trainer(learner, player('minimax'));

@@ -19,6 +19,7 @@ import {
   type LineReading,
   type Mark,
 } from '../../../engine/index.ts';
+import { onceEach } from './onceEach.ts';
 
 /** Every line that there can be, read by the definition. */
 
@@ -46,11 +47,6 @@ interface ReadLine extends LineReading {
 export const readLines: () => readonly ReadLine[] = onceEach(() =>
   everyLine().map((line) => ({ line, ...lineAttacks(line, ARTICLE_RULES) })),
 );
-
-export function onceEach<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** What the tracer says of all lines that have room: how often an attack was dropped. */
 export const timesDropped = onceEach(() => {

@@ -14,7 +14,8 @@ import {
   type Point,
   type Rng,
 } from '../../../engine/index.ts';
-import { onceEach, readLines } from '../parts/raggedFacts.ts';
+import { onceEach } from '../parts/onceEach.ts';
+import { readLines } from '../parts/raggedFacts.ts';
 
 /** The games in which wins at hand are counted, and one mark in how many falls at random. */
 export const OUTBID_GAMES = 1000;

@@ -150,7 +150,10 @@ function ratedResult({ computer, score, maximising, scale }: FactsByKind['return
 
 function returns(facts: FactsOf<'return'>): Sentence {
   if (facts.parentCall !== undefined) return plain.return(facts);
-  if (SEARCH_TRAITS[facts.search].evaluates) return result(facts, guessedResult(facts));
+  // A limit beyond the last empty cell is none: every score is then of a finished game.
+  const isGuess =
+    SEARCH_TRAITS[facts.search].evaluates && (facts.limit ?? 0) < facts.emptyCells.length;
+  if (isGuess) return result(facts, guessedResult(facts));
   return facts.scale.ends ? result(facts, ratedResult(facts)) : plain.return(facts);
 }
 

@@ -49,7 +49,7 @@ export const isOpenPlace = (line: Answer, at: number): boolean =>
 const isKept = (line: Answer, answer: Answer) =>
   answer.every((place, at) => (isOpenPlace(line, at) ? place !== undefined : place === line[at]));
 
-/** More marks than anyone needs to add. */
+/** As many marks as any slip can need: `short-walk` shows itself only at four in a row on one side. */
 const MOST_ADDED = 4;
 
 /** The lines with that many marks added, each once: the places in ascending order, X before O. */
