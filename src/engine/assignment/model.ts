@@ -102,6 +102,8 @@ export const ASSIGNMENT_LIMITS = {
   points: 100,
   hints: 3,
   attempts: 20,
+  /** Seconds since 1970: the last moment that a date can be. */
+  handedAt: 8_640_000_000_000,
   /** Of one work on one device. */
   handIns: 10_000,
   /** Hundredths of a task's points that a try or a hint can cost. */

@@ -49,7 +49,7 @@ const WORK = object(
     pupil: text(ASSIGNMENT_LIMITS.pupil),
     claimed: number(0, ASSIGNMENT_LIMITS.tasks * ASSIGNMENT_LIMITS.points),
     tasks: list(ASSIGNMENT_LIMITS.tasks, TASK_LIST),
-    handedAt: optional(whole(0)),
+    handedAt: optional(whole(0, ASSIGNMENT_LIMITS.handedAt)),
     handIn: optional(whole(1, ASSIGNMENT_LIMITS.handIns)),
   },
   { exact: true },

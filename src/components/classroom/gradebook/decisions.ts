@@ -13,8 +13,8 @@ import { readRoster } from './roster.ts';
 
 /** How much a book holds of what a teacher decides, and no pupil. */
 export function decisionsOf({ entries, adjusted, roster }: BookOffer): Decisions {
-  const isChanged = ({ weights, given }: Adjusted) =>
-    weights.some((each) => each !== null) || given.includes(true);
+  const isChanged = ({ weights, given, counts = 'latest' }: Adjusted) =>
+    weights.some((each) => each !== null) || given.includes(true) || counts !== 'latest';
   return {
     points: entries.reduce((all, each) => all + countPoints(each), 0),
     leftOut: entries.filter(({ isLeftOut }) => isLeftOut).length,

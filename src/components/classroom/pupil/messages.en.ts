@@ -232,6 +232,8 @@ export const pupilMessages = {
       'You have this work open in another tab too, and you changed it there. What you did here was stored last, so it took the other’s place.',
     'not-stored-here':
       'You have this work open in another tab too, and you went on there. What you did here is only in this tab and not stored, so save a copy of it before you close the page.',
+    'somebody-else':
+      'In another tab somebody has begun these tasks anew. Here you go on with your own answers; both are kept.',
     use: 'Use the other one instead',
   },
   store: storedSentence(STORE),

@@ -91,15 +91,17 @@ const here = (loaded: Loaded | Refused, mine: string | undefined): SessionOpenin
 function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | undefined {
   const { opened, kinds } = loaded;
   const { assignment, fingerprint: name, copy } = opened;
-  const { entry } = readWorkOn(name, assignment.tasks.length);
+  const { entry, problem } = readWorkOn(name, assignment.tasks.length);
   const works = [entry?.work, ...(entry?.away ?? []).toReversed()].filter(
     (work) => work?.at !== undefined,
   ) as OwnWork[];
   if (works.length === 0 || copy || name === mine) return undefined;
   const goOnAs = (chosen: OwnWork | undefined): PupilSession => {
     const work = chosen ?? freshWork(opened, randomSeed());
-    const trouble = chosen === entry?.work ? undefined : changePupil(name, work);
-    const stamp = readWorkOn(name, assignment.tasks.length).entry?.stamp;
+    const isThere = chosen !== undefined && chosen === entry?.work;
+    const trouble = (isThere ? undefined : changePupil(name, work)) ?? problem;
+    // With the stamp of what was read: what another tab has stored since is noticed.
+    const stamp = isThere ? entry.stamp : readWorkOn(name, assignment.tasks.length).entry?.stamp;
     return { pupil: new Pupil(opened, work, new DeviceStore(name, stamp)), kinds, trouble };
   };
   return { state: 'who', works, goOnAs };

@@ -24,14 +24,15 @@ import {
 } from './ownWork.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { Stopwatch } from './stopwatch.dom.ts';
-import type { PupilStore } from './workStore.ts';
+import { isAnothers, type PupilStore } from './workStore.ts';
 
 /**
  * Another tab has the same work open: its newer state was taken over, or was written over by this one, or
- * goes on beside this one, which could not be stored.
+ * goes on beside this one, which could not be stored; or somebody else is at work there.
  */
 type Elsewhere =
   | { readonly kind: 'taken-over' }
+  | { readonly kind: 'somebody-else' }
   | { readonly kind: 'written-over'; readonly other: OwnWork }
   | { readonly kind: 'not-stored-here'; readonly other: OwnWork };
 
@@ -169,7 +170,8 @@ export class Pupil {
   async handIn(now: number): Promise<void> {
     while (!this.graded.isWhole) await pageTurn();
     const before = parseWork(this.work.handed ?? '');
-    const handIn = before.ok ? (before.value.handIn ?? 1) + 1 : 1;
+    const handIns = before.ok ? (before.value.handIn ?? 1) + 1 : 1;
+    const handIn = Math.min(handIns, ASSIGNMENT_LIMITS.handIns);
     const handedAt = Math.max(0, Math.floor(now / 1000));
     this.change({
       ...this.timed(),
@@ -187,10 +189,17 @@ export class Pupil {
 
   /** Something was stored by another tab: the newer state is taken over, and this tab stays at its task. */
   heard(event: StorageEvent): void {
-    const newer = this.store.storedElsewhere(event, !this.problem);
+    const before = this.work;
+    const newer = this.store.storedElsewhere(
+      event,
+      (other) => !this.problem && !isAnothers(before, other),
+    );
     // A work of other tasks is none of this one.
     if (newer?.tasks.length !== this.assignment.tasks.length) return;
-    const before = this.work;
+    if (isAnothers(before, newer)) {
+      this.elsewhere = { kind: 'somebody-else' };
+      return;
+    }
     // What could not be stored is nowhere but here.
     if (this.problem && !isSameButPlace(before, newer)) {
       this.elsewhere = { kind: 'not-stored-here', other: newer };

@@ -85,6 +85,10 @@ export function readWorkOn(
 const quarantineWork = (name: string, entry: StoredWork): boolean =>
   workStore.quarantine(workStore.make(new Map([[name, entry]])));
 
+/** Whether both have been begun, and not by the same pupil: who begins anew draws a seed. */
+export const isAnothers = (one: OwnWork, other: OwnWork): boolean =>
+  one.seed !== other.seed && one.at !== undefined && other.at !== undefined;
+
 interface StoringWork {
   readonly stamp: number;
   /** What another tab had stored in the meantime, and what was now written over. */
@@ -103,11 +107,16 @@ export function storeWork(name: string, work: OwnWork, seen: number | undefined)
   if (isOther && !quarantineWork(name, there)) {
     return { stamp: seen ?? 0, problem: { code: 'not-quarantined' } };
   }
-  const replaced = there && !isOther && there.stamp !== seen ? there.work : undefined;
+  const isNews = there !== undefined && !isOther && there.stamp !== seen;
+  // Two pupils in two tabs: what the other has done is put away, and not written over.
+  const isSomebodys = isNews && isAnothers(work, there.work);
+  const replaced = isNews && !isSomebodys ? there.work : undefined;
   const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
-  const away = isOther ? undefined : there?.away;
-  const entry: StoredWork = { work, stamp, ...(away && { away }) };
-  const problem = workStore.write(new Map([...works, [name, entry]]));
+  const others = (isOther ? undefined : there?.away) ?? [];
+  const away = isSomebodys
+    ? [...others.filter((each) => each.seed !== work.seed), there.work]
+    : others;
+  const problem = workStore.write(new Map([...works, [name, withAway(work, stamp, away)]]));
   return problem ? { stamp: seen ?? 0, problem } : { stamp, replaced };
 }
 
@@ -162,10 +171,13 @@ export interface PupilStore {
   /** Why a work could not be stored; it is not. */
   problemStoring(work: OwnWork): StoredProblem<LostSome> | undefined;
   /**
-   * What another tab has stored since, if the event of the browser is about that. `isTaken`: it is gone on with
-   * here, so to write over it is none of its loss.
+   * What another tab has stored since, if the event of the browser is about that. Where `takes` says yes it is gone
+   * on with here, so to write over it is none of its loss.
    */
-  storedElsewhere(event: Pick<StorageEvent, 'key'>, isTaken: boolean): OwnWork | undefined;
+  storedElsewhere(
+    event: Pick<StorageEvent, 'key'>,
+    takes: (work: OwnWork) => boolean,
+  ): OwnWork | undefined;
 }
 
 /** On this device, under the name of the assignment: there is one work on each. */
@@ -190,11 +202,14 @@ export class DeviceStore implements PupilStore {
     return problemStoring(this.name, work);
   }
 
-  storedElsewhere(event: Pick<StorageEvent, 'key'>, isTaken: boolean): OwnWork | undefined {
+  storedElsewhere(
+    event: Pick<StorageEvent, 'key'>,
+    takes: (work: OwnWork) => boolean,
+  ): OwnWork | undefined {
     if (!workStore.isStoredElsewhere(event)) return undefined;
     const entry = workStore.read().value.get(this.name);
     if (!entry || entry.stamp === this.stamp) return undefined;
-    if (isTaken) this.stamp = entry.stamp;
+    if (takes(entry.work)) this.stamp = entry.stamp;
     return entry.work;
   }
 }

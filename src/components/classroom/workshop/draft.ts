@@ -75,12 +75,17 @@ const FREE: DraftCosts = { tryCost: 0, hintCost: 0 };
 /** A question for a person to judge. */
 export const isOwnQuestion = ({ kind }: Pick<DraftTask, 'kind'>): boolean => kind === 'open';
 
+/** Of a question that was read: letters typed elsewhere do not have it looked through again. */
+const few = new WeakMap<object, boolean>();
+
 /** So few answers are there that a second try would be a gift: the task takes one. */
 export function takesOneTry(task: Pick<DraftTask, 'kind' | 'parts'>): boolean {
   const question = questionOf(task);
   if (!question.ok) return false;
   const { kind, params } = question.value as AnyQuestion;
-  return hasFewChoices(kindOf({ kind, params }), params);
+  const known = few.get(params as object) ?? hasFewChoices(kindOf({ kind, params }), params);
+  few.set(params as object, known);
+  return known;
 }
 
 /** The parts of the exercise that a seed gives at a level. */

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
-import { startWork } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { startWork, type OwnWork } from '../../../../src/components/classroom/pupil/ownWork.ts';
 import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import {
   DeviceStore,
+  changePupil,
+  readWorkOn,
   storeWork,
   workStore,
 } from '../../../../src/components/classroom/pupil/workStore.ts';
@@ -60,6 +62,37 @@ describe('one work in two tabs', () => {
     there.attempt('8');
     here.goTo(1);
     expect(here.elsewhere).toMatchObject({ kind: 'written-over' });
+  });
+
+  it('of two pupils stay two: nothing is taken over, and nothing is lost', () => {
+    const [anna] = tabs();
+    anna.attempt('4');
+    const name = opened.fingerprint;
+    const begun = { ...startWork(makeAssignment(assignment), 3, 2), pupil: 'Ben', at: 0 };
+    changePupil(name, begun);
+    const ben = new Pupil(opened, begun, new DeviceStore(name, readWorkOn(name, 3).entry?.stamp));
+    anna.heard(STORED);
+    expect(anna.elsewhere).toEqual({ kind: 'somebody-else' });
+    ben.attempt('8');
+    anna.heard(STORED);
+    anna.goTo(1);
+    anna.attempt('6');
+    const stored = readWorkOn(name, 3).entry;
+    const answers = (work: OwnWork) =>
+      work.tasks.flatMap(({ attempts }) => attempts.map(({ answer }) => answer));
+    expect(answers(anna.work)).toEqual(['4', '6']);
+    expect([stored?.work, ...(stored?.away ?? [])].map((work) => work && answers(work))).toEqual([
+      ['4', '6'],
+      ['8'],
+    ]);
+    ben.heard(STORED);
+    ben.goTo(2);
+    ben.attempt('0');
+    const after = readWorkOn(name, 3).entry;
+    expect([after?.work, ...(after?.away ?? [])].map((work) => work && answers(work))).toEqual([
+      ['8', '0'],
+      ['4', '6'],
+    ]);
   });
 
   it('goes to the task of the other tab where nobody has begun yet', () => {
