@@ -33,7 +33,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const rule = WIN_RULES.find((each) => each === values.rule) as WinRule;
+const rule = values.rule as WinRule;
+if (!WIN_RULES.includes(rule)) throw new Error(`--rule is one of ${WIN_RULES.join(', ')}`);
 const SIZE = { width: 15, height: 15 };
 const CELLS = SIZE.width * SIZE.height;
 
@@ -76,19 +77,19 @@ function opening(rng: Rng): Stone[] {
   }
 }
 
-/** 1 if the first player of the list, which has X, wins; 0.5 for a draw. */
-function play(stones: readonly Stone[], x: Player, o: Player): { result: number; moves: number } {
+/** 1 if X wins, 0.5 for a draw. */
+function play(stones: readonly Stone[], x: Player, o: Player): number {
   const board = new WeightBoard(SIZE, stones);
   let mark: Mark = stones.length % 2 === 0 ? X : O;
   while (board.count < CELLS) {
     const cell = (mark === X ? x : o)(board, mark);
     board.place(cell.x, cell.y, mark);
     if (scanFromLast(board, cell.x, cell.y, rule)) {
-      return { result: mark === X ? 1 : 0, moves: board.count };
+      return mark === X ? 1 : 0;
     }
     mark = other(mark);
   }
-  return { result: 0.5, moves: board.count };
+  return 0.5;
 }
 
 /** Wilson's interval of 95 %. */
@@ -102,7 +103,8 @@ function interval(share: number, games: number): [number, number] {
 }
 
 const rng = seededRng(Number(values.seed));
-const games = Number(values.games);
+/** Each opening is played twice. */
+const games = 2 * Math.ceil(Number(values.games) / 2);
 const tally = { won: 0, drawn: 0, lost: 0 };
 const count = (result: number) => {
   if (result === 1) tally.won += 1;
@@ -111,8 +113,8 @@ const count = (result: number) => {
 };
 for (let game = 0; game < games; game += 2) {
   const stones = opening(rng);
-  count(play(stones, ours(), theirs()).result);
-  count(1 - play(stones, theirs(), ours()).result);
+  count(play(stones, ours(), theirs()));
+  count(1 - play(stones, theirs(), ours()));
   process.stderr.write(
     `\r${game + 2}: ${tally.won} won, ${tally.drawn} drawn, ${tally.lost} lost `,
   );

@@ -194,7 +194,11 @@ export class GomocupBrain {
     if (name === 'TIMEOUT_TURN') this.time = { ...this.time, turn: number };
     if (name === 'TIMEOUT_MATCH') this.time = { ...this.time, match: number };
     if (name === 'TIME_LEFT') this.time = { ...this.time, left: number };
-    if (name === 'MAX_MEMORY') this.memory = number;
+    if (name === 'MAX_MEMORY' && number !== this.memory) {
+      this.memory = number;
+      // Managers say it after START, when the player has begun already.
+      if (this.board) this.player.begin(number);
+    }
     return [];
   }
 

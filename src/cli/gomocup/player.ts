@@ -4,7 +4,6 @@ import {
   StrongestPlayer,
   WIN_RULES,
   X,
-  forbiddenCells,
   type Mark,
   type Point,
   type Rng,
@@ -37,7 +36,7 @@ const ABOUT_STRONGEST =
   'name="Noughtbook strongest", version="0.1.0", author="the authors of Noughtbook", ' +
   'remark="alpha-beta over line patterns, with wins by fours at the leaves"';
 
-/** The bot of attack weights: far below a millisecond a move, so it needs no clock. */
+/** The bot of attack weights looks its move up, and needs no clock. */
 export function weightsPlayer(rng: Rng): GomocupPlayer {
   return {
     about: ABOUT_WEIGHTS,
@@ -70,8 +69,7 @@ export function strongestPlayer(clock: () => number): GomocupPlayer {
     choose(board, own, rule, time, began) {
       const until = began + moveMilliseconds(time);
       const isTimeOver = () => clock() >= until;
-      const found = player?.choose(board, own, rule, { isTimeOver });
-      return found?.move ?? forbiddenMove(board, own, rule);
+      return player?.choose(board, own, rule, { isTimeOver })?.move;
     },
   };
 }
@@ -90,9 +88,4 @@ function warmUpBoard(): SparseBoard {
     board.place(x!, y!, at % 2 === 0 ? X : O);
   }
   return board;
-}
-
-/** The only cells left, if all of them are forbidden. */
-function forbiddenMove(board: WeightBoard, own: Mark, rule: WinRule): Point | undefined {
-  return own === X && rule === 'renju' ? forbiddenCells(board)[0] : undefined;
 }

@@ -1,6 +1,6 @@
 /** What the manager has said of time and memory, in milliseconds and bytes. */
 export interface TimeControl {
-  /** For one move; 0: as fast as possible. */
+  /** For one move; 0: as fast as possible; `Infinity` while nothing has been said. */
   readonly turn: number;
   /** For all of one's moves; 0: no limit. */
   readonly match: number;
@@ -8,8 +8,8 @@ export interface TimeControl {
   readonly left: number;
 }
 
-/** What the protocol assumes while nothing has been said. */
-export const NO_TIME_SAID: TimeControl = { turn: 30_000, match: 0, left: 2_147_483_647 };
+/** While nothing has been said. */
+export const NO_TIME_SAID: TimeControl = { turn: Infinity, match: 0, left: 2_147_483_647 };
 
 /** Nobody waits longer than this for a move that is searched without a time limit. */
 const LONGEST = 5_000;
@@ -22,5 +22,5 @@ const RESERVE = 30;
 export function moveMilliseconds({ turn, match, left }: TimeControl): number {
   const forTurn = Math.min(turn * 0.85 - RESERVE, turn * 0.6 + LONGEST);
   const forMatch = match > 0 || left < NO_TIME_SAID.left ? left / MOVES_TO_GO - RESERVE : Infinity;
-  return Math.max(0, Math.min(forTurn, forMatch, turn >= NO_TIME_SAID.turn ? LONGEST : Infinity));
+  return Math.max(0, Math.min(forTurn, forMatch, turn === Infinity ? LONGEST : Infinity));
 }

@@ -4,7 +4,7 @@ import { LINE } from './lineClass.ts';
 
 /**
  * What a side gets by its mark on a cell, from the classes of the four lines through it: the higher, the
- * sooner it wins. `FORBIDDEN` and the suspicion of it are for Black in renju only.
+ * sooner it wins. `BANNED` and `SUSPECT`, beside it, are for Black in renju only.
  */
 export const LEVEL = {
   NOTHING: 0,

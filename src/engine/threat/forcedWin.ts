@@ -64,7 +64,8 @@ export function findForcedWin(
   if (search === 'vct' && outcome === 'none') {
     const threats = new VctSearch(board, fours, isSoft);
     isComplete = threats.find(side, nodes - used) === 'none';
-    ({ tree, nodes: used } = threats);
+    tree = threats.tree;
+    used += threats.nodes;
   }
   if (!tree) return { win: false, isComplete, nodes: used };
   if (!verifyForced(board, side, tree)) throw new Error('a forced win does not hold by the rules');

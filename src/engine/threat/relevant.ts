@@ -1,3 +1,4 @@
+import { LEVEL } from './cellLevel.ts';
 import { isForbidden } from './forbidden.ts';
 import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from './threatBoard.ts';
 import { NO_REPLY } from './vcf.ts';
@@ -29,7 +30,7 @@ export function replayFours(
 ): boolean {
   const move = line[at]!;
   if (!board.isEmpty(move)) return false;
-  if (isFiveAt(board, attacker, move)) return true;
+  if (board.level(attacker, move) === LEVEL.FIVE) return true;
   if (!isAllowed(board, attacker, move)) return false;
   board.place(move, attacker);
   const fives = board.count(attacker, GROUP.FIVES);
@@ -53,13 +54,6 @@ function afterReply(
   const wins = replayFours(board, attacker, line, at + 1);
   board.remove(stop, defender);
   return wins;
-}
-
-function isFiveAt(board: ThreatBoard, side: ThreatSide, cell: number): boolean {
-  for (let at = 0; at < board.count(side, GROUP.FIVES); at++) {
-    if (board.listed(side, GROUP.FIVES, at) === cell) return true;
-  }
-  return false;
 }
 
 /** Whether a move may be played and leaves the defender no five. */

@@ -8,7 +8,8 @@ import { NO_REPLY } from './vcf.ts';
 
 /**
  * Whether a forced win holds by the rules, move by move and against every defence: runs are counted anew from the
- * marks, without classes, levels or lists. The attacker is to move; the board is given back as it was.
+ * marks, without classes, levels or lists; only what renju forbids is asked of the board. The attacker is to move;
+ * the board is given back as it was.
  */
 export function verifyForced(board: ThreatBoard, attacker: ThreatSide, tree: ForcedTree): boolean {
   return new RulesCheck(board, attacker).verify(tree);
