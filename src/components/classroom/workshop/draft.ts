@@ -83,8 +83,8 @@ export function takesOneTry(task: Pick<DraftTask, 'kind' | 'parts'>): boolean {
   const question = questionOf(task);
   if (!question.ok) return false;
   const { kind, params } = question.value as AnyQuestion;
-  const known = few.get(params as object) ?? hasFewChoices(kindOf({ kind, params }), params);
-  few.set(params as object, known);
+  const known = few.get(params) ?? hasFewChoices(kindOf({ kind, params }), params);
+  few.set(params, known);
   return known;
 }
 
