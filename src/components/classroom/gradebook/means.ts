@@ -1,14 +1,14 @@
 import { rounded, type Marks, type TaskCredit } from './marks.ts';
 
-/** The mean, rounded once; `undefined` of nothing. */
+/** `undefined` of nothing. */
 function mean(numbers: readonly number[]): number | undefined {
   if (numbers.length === 0) return undefined;
-  return rounded(numbers.reduce((all, each) => all + each, 0) / numbers.length);
+  return numbers.reduce((all, each) => all + each, 0) / numbers.length;
 }
 
 /**
  * The class's mean of a task, in points: of the answers that are judged, by the engine or by a person. What was not tried and
- * what nobody has read is no answer of any worth. `undefined` if nothing is judged.
+ * what nobody has read is no answer of any worth. `undefined` if nothing is judged. Not rounded: that is for the eye.
  */
 export function meanOfTask(all: readonly Marks[], task: number): number | undefined {
   const marks = all.flatMap(({ tasks }) => tasks[task] ?? []);
@@ -20,7 +20,7 @@ export function isJudged({ state, isGiven }: Pick<TaskCredit, 'state' | 'isGiven
   return isGiven || (state !== 'needs-person' && state !== 'not-tried');
 }
 
-/** The means of all tasks together, and of how many points: of those tasks that have a mean. */
+/** The means of all tasks together, rounded once, and of how many points: of those tasks that have a mean. */
 export function meanOfSums(all: readonly Marks[]): {
   readonly points: number;
   readonly most: number;

@@ -99,6 +99,12 @@ describe('means', () => {
     });
     // Shown as 0.01, 0.01 and 0.02, of which the mean would be 0.01.
     expect(meanOfSums([0.014, 0.014, 0.02].map(sumOf))).toEqual({ points: 0.02, most: 1 });
+    // Three tasks of a third each are one point, although each is shown as 0.33.
+    const thirds = [1, 0, 0].map((points) => {
+      const sum = sumOf(points);
+      return { ...sum, tasks: [...sum.tasks, ...sum.tasks, ...sum.tasks] };
+    });
+    expect(meanOfSums(thirds)).toEqual({ points: 1, most: 3 });
     expect(meanOfSums([])).toEqual({ points: 0, most: 0 });
     const { marks } = classOf([]);
     expect(meanOfSums(marks).most).toBe(2 * (assignment.tasks.length - 1));
