@@ -47,6 +47,8 @@ export type {
   AskedName,
   Assignment,
   Attempt,
+  Feedback,
+  TaskFeedback,
   TaskQuestion,
   Task,
   TaskWork,
@@ -58,6 +60,7 @@ export {
   makeAssignment,
   parseAssignment,
 } from './assignment/assignmentFile.ts';
+export { feedbackReading, makeFeedback } from './assignment/feedbackFile.ts';
 export { fingerprintOf } from './assignment/fingerprint.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
 export { kindOf } from './assignment/anyKind.ts';
@@ -65,7 +68,7 @@ export type { AnyQuestion } from './assignment/anyKind.ts';
 export type { AnyKind } from './assignment/anyKind.ts';
 export { countUntold, fitWork, makeWork, parseWork, workToHandIn } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
-export type { DocumentProblem, DocumentMigrations } from './assignment/document.ts';
+export type { DocumentKind, DocumentProblem, DocumentMigrations } from './assignment/document.ts';
 export {
   TASK_STATES,
   gradeTask,

@@ -5,7 +5,10 @@ import {
   MENACE,
   TD,
   Trainer,
+  feedbackReading,
+  finish,
   makeAssignment,
+  makeFeedback,
   makeLearnerFile,
   makeSetup,
   makeTableFile,
@@ -133,6 +136,17 @@ const files: readonly AnyCodec[] = [
     samples: sampled(anyWork).map(makeWork),
     read: (text) => valueOf(parseWork(text)),
     write: makeWork,
+  },
+  {
+    name: 'feedback',
+    samples: sampled(anyAssignment, 10)
+      .filter(({ tasks }) => tasks.length > 0)
+      .map((assignment) => {
+        const tasks = assignment.tasks.map(() => ({ answer: '4', tries: 1, hints: 0, most: 2 }));
+        return makeFeedback({ assignment, pupil: '7', tasks });
+      }),
+    read: (text) => valueOf(finish(feedbackReading(text))),
+    write: makeFeedback,
   },
   {
     name: 'table',

@@ -17,6 +17,11 @@ export function doLink(site: string, code: string): string {
   return `${site}do/#a=${code}`;
 }
 
+/** Where a pupil opens what the teacher gave back. */
+export function feedbackLink(site: string, code: string): string {
+  return `${site}do/#f=${code}`;
+}
+
 /** A piece of a page of one's own in which the assignment can be done. */
 export function embedSnippet(site: string, code: string, title: string): string {
   const src = inMarkup(`${doLink(site, code)}&frame=1`);
@@ -56,6 +61,6 @@ export function bareName(title: string, fallback: string): string {
 /** The code in an address, in a pasted link, or by itself; `undefined` where there is none. */
 export function codeIn(text: string): string | undefined {
   const trimmed = text.trim();
-  const inLink = /[#&]a=([\w.-]+)/.exec(trimmed)?.[1];
+  const inLink = /[#&][af]=([\w.-]+)/.exec(trimmed)?.[1];
   return inLink ?? (/^\d{1,3}\.[\w-]+$/.test(trimmed) ? trimmed : undefined);
 }

@@ -1,4 +1,9 @@
-import type { AssignmentProblem, DocumentProblem, WorkProblem } from '../../engine/index.ts';
+import type {
+  AssignmentProblem,
+  DocumentKind,
+  DocumentProblem,
+  WorkProblem,
+} from '../../engine/index.ts';
 import type { PackProblem } from './packProblem.ts';
 import { count } from '#language/ui/language/grammar';
 
@@ -26,6 +31,18 @@ const FIELDS: Readonly<Record<string, string>> = {
   claimed: 'points that the pupil’s own page counted',
   answer: 'answer',
   seconds: 'seconds',
+  tryCost: 'cost of a try',
+  hintCost: 'cost of a hint',
+  ownHint: 'hint',
+  model: 'model answer',
+  asks: 'question for the name',
+  needsName: 'question for the name',
+  handedAt: 'time of handing in',
+  handIn: 'number of the hand-in',
+  tries: 'number of tries',
+  most: 'points of a right answer',
+  comment: 'comment',
+  reason: 'reason for the points',
 };
 
 interface Place {
@@ -38,8 +55,14 @@ function part({ field, task }: Place): string {
   return task === undefined ? `the ${name}` : `the ${name} of task ${task}`;
 }
 
-/** `what` is "assignment" or "result": what the text should have been. */
-function sentences(what: string, other: string): Sentences<DocumentProblem> {
+const NAMES: Readonly<Record<DocumentKind, string>> = {
+  assignment: 'an assignment',
+  work: 'a pupil’s result',
+  feedback: 'feedback for a pupil',
+};
+
+/** `what` is what the text should have been. */
+function sentences(what: string): Sentences<DocumentProblem> {
   const broken = 'Ask for it again, or open it where it was made and save it once more.';
   return {
     empty: () => 'There is nothing here yet.',
@@ -50,7 +73,7 @@ function sentences(what: string, other: string): Sentences<DocumentProblem> {
     foreign: ({ found }) =>
       found === undefined
         ? `This isn’t a Noughtbook file with ${what}.`
-        : `This is ${other}, but what’s needed here is ${what}.`,
+        : `This is ${NAMES[found]}, but what’s needed here is ${what}.`,
     'newer-version': ({ version }) =>
       `This was made by a newer version of this site (format ${version}). Reload this page, or open it where it was made.`,
     'missing-field': (place) => `Something is missing: ${part(place)}. ${broken}`,
@@ -72,8 +95,9 @@ function sentences(what: string, other: string): Sentences<DocumentProblem> {
   };
 }
 
-const ASSIGNMENT = sentences('an assignment', 'a pupil’s result');
-const WORK = sentences('a result', 'an assignment');
+const ASSIGNMENT = sentences('an assignment');
+const WORK = sentences('a result');
+const FEEDBACK = sentences('feedback');
 
 const PACK: Sentences<PackProblem> = {
   empty: () => 'There is nothing here yet.',
@@ -101,6 +125,11 @@ export function workProblem(problem: WorkProblem): string {
   return tell(WORK, problem);
 }
 
+/** Why what a teacher gave back cannot be read, and what to do. */
+export function feedbackProblem(problem: DocumentProblem): string {
+  return tell(FEEDBACK, problem);
+}
+
 /** Why a code of a link, or a pasted one, cannot be read. */
 export function packProblem(problem: PackProblem): string {
   return tell(PACK, problem);
@@ -115,4 +144,9 @@ function tell<Problem extends { code: string }>(
 }
 
 /** What is said of a link, a code or a file that cannot be read. */
-export const assignmentMessages = { assignmentProblem, workProblem, packProblem };
+export const assignmentMessages = {
+  assignmentProblem,
+  workProblem,
+  feedbackProblem,
+  packProblem,
+};

@@ -38,7 +38,7 @@ export function taskMoment(
   const isOver = handedIn && (isTest || task.model !== undefined);
   const isLocked = checksLeft === 0 || (isRevealed && points === 1) || isOver;
   return {
-    counted: countedAttempt(task, work),
+    counted: shownAttempt(task, work),
     checksLeft,
     hintsLeft: isLocked ? 0 : Math.max(0, Math.min(task.hints, hintsThere) - work.hints),
     isRevealed,
@@ -49,7 +49,7 @@ export function taskMoment(
 }
 
 /** The answer that is shown: the last of those that the task allows. */
-export function countedAttempt(
+export function shownAttempt(
   task: Pick<Task, 'attempts'>,
   { attempts }: TaskWork,
 ): Attempt | undefined {

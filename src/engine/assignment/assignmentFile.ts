@@ -129,15 +129,15 @@ function* readingOf(
   const { written, fields } = opened.value;
   const read = readFields(fields, ASSIGNMENT);
   if (!read.ok) return read;
-  const { title, order, asks, needsName } = read.value;
+  const { tasks: unread, ...rest } = read.value;
   const tasks: Task[] = [];
-  for (const [at, each] of read.value.tasks.entries()) {
+  for (const [at, each] of unread.entries()) {
     const task = readTask(each, at + 1, rules);
     if (!task.ok) return task;
     tasks.push(task.value);
     yield;
   }
-  const assignment = { title, tasks, order, ...present({ asks, needsName }) };
+  const assignment = { ...rest, tasks };
   const asOpened = JSON.stringify(inOrder(written));
   return ok(asOpened === writtenBy(rules, assignment) ? assignment : { ...assignment, asOpened });
 }
@@ -156,13 +156,7 @@ function readTask(
   }
   // A kind and what its codec has read belong together, which the compiler cannot know.
   const asked = { kind, params: question.value } as unknown as TaskQuestion;
-  return ok({ question: asked, ...present(rest) });
-}
-
-/** Without what is `undefined`: a task that says nothing of costs has none of them. */
-function present<Fields extends object>(fields: Fields): Fields {
-  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(there) as Fields;
+  return ok({ question: asked, ...rest });
 }
 
 /** The order of fields in version 1, on which fingerprints depend. Later fields follow alphabetically. */

@@ -5,20 +5,21 @@ import type { CodecProblem } from '../exercise/codec.ts';
 import { ASSIGNMENT_LIMITS } from './model.ts';
 
 /** The formats of this site's files. */
-const DOCUMENT_KINDS = ['assignment', 'work'] as const;
-type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+const DOCUMENT_KINDS = ['assignment', 'work', 'feedback'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const LONGEST_DOCUMENT: Readonly<Record<DocumentKind, number>> = {
   assignment: ASSIGNMENT_LIMITS.document,
   work: ASSIGNMENT_LIMITS.work,
+  feedback: ASSIGNMENT_LIMITS.returned,
 };
 
-/** Why a text is not an assignment or a work. `task` counts from 1; without it the whole text is meant. */
+/** Why a text is none of these documents. `task` counts from 1; without it the whole text is meant. */
 export type DocumentProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'too-large'; readonly found: number; readonly limit: number }
   | { readonly code: 'not-json' }
-  /** Readable, but another format; `found` if it is this site's other format. */
+  /** Readable, but another format; `found` if it is another one of this site. */
   | { readonly code: 'foreign'; readonly found?: DocumentKind }
   | { readonly code: 'newer-version'; readonly version: number; readonly known: number }
   | (ValueProblem & { readonly field: string; readonly task?: number })

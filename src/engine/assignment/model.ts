@@ -94,6 +94,33 @@ export interface Work {
   readonly handIn?: number | undefined;
 }
 
+/** What a pupil gets back for one task. */
+export interface TaskFeedback {
+  /** The answer that counts, as its kind's codec writes it; absent if there is none. */
+  readonly answer?: string | undefined;
+  /** How often it was tried, and after how many hints. */
+  readonly tries: number;
+  readonly hints: number;
+  /** Absent while nobody has read the answer. */
+  readonly points?: number | undefined;
+  /** What the task is worth: the teacher may have changed it. */
+  readonly most: number;
+  /** What the teacher says of it. */
+  readonly comment?: string | undefined;
+  /** Why these are other points than the engine's. */
+  readonly reason?: string | undefined;
+}
+
+/** What a teacher gives back: it can be opened wherever the assignment is not. */
+export interface Feedback {
+  /** As this pupil had it. */
+  readonly assignment: Assignment;
+  /** As the pupil wrote it. */
+  readonly pupil: string;
+  /** One for each task, in the assignment's order. */
+  readonly tasks: readonly TaskFeedback[];
+}
+
 export const ASSIGNMENT_LIMITS = {
   title: 120,
   text: 2000,
@@ -118,4 +145,8 @@ export const ASSIGNMENT_LIMITS = {
   document: 256 * 1024,
   /** Characters of the text of a whole work: the longest last answer to each of so many tasks fits. */
   work: 512 * 1024,
+  /** Characters of what a teacher says of one answer. */
+  comment: 1000,
+  /** Characters of the text of a feedback: the longest assignment with the longest answers and comments. */
+  returned: 1024 * 1024,
 } as const;

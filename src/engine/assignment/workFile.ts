@@ -1,4 +1,4 @@
-import { ok, type Result } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
 import {
   list,
   number,
@@ -120,12 +120,5 @@ export function countUntold({ tasks }: Work): number {
 export function parseWork(text: string, limit?: number): Result<Work, WorkProblem> {
   const opened = openDocument(text, 'work', MIGRATIONS, limit);
   if (!opened.ok) return opened;
-  const read = readFields(opened.value.fields, WORK);
-  if (!read.ok) return read;
-  const { handedAt, handIn, ...rest } = read.value;
-  return ok({
-    ...rest,
-    ...(handedAt !== undefined && { handedAt }),
-    ...(handIn !== undefined && { handIn }),
-  });
+  return readFields(opened.value.fields, WORK);
 }

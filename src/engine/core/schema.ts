@@ -112,6 +112,11 @@ export function tuple<const Of extends readonly Schema<unknown>[]>(
 type Members = Readonly<Record<string, Schema<unknown>>>;
 type ReadMembers<Of> = { readonly [Name in keyof Of]: Read<Of[Name]> };
 
+/** An object's own JSON, to be read by somebody else. */
+export const anyFields: Schema<JsonFields> = satisfying(
+  (value): value is JsonFields => fieldsOf(value) !== undefined,
+);
+
 /** An object with these fields. Fields that it does not know are left out, or refused where it is `exact`. */
 export function object<Of extends Members>(
   members: Of,
@@ -130,7 +135,8 @@ export function object<Of extends Members>(
       const read = member(isThere ? fields[name] : undefined);
       if (!read.ok)
         return within(isThere ? read.problem : { code: 'missing-field', path: [] }, name);
-      values[name] = read.value;
+      // An optional field that is not there is not there afterwards either.
+      if (read.value !== undefined) values[name] = read.value;
     }
     return ok(values as ReadMembers<Of>);
   };

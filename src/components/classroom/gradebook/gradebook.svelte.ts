@@ -54,11 +54,12 @@ export class GradebookState {
   #grading: Promise<void> | undefined;
   readonly grader: Grader;
   readonly keeper = new BookKeeper();
-  readonly #reader: GradebookWorker;
+  /** Does what takes time; rejects with a `WorkerProblem`. */
+  readonly reader: GradebookWorker;
 
   constructor(makeWorker?: () => WorkerLike) {
     const make = () => gradebookWorker(makeWorker);
-    this.#reader = make();
+    this.reader = make();
     this.grader = new Grader(make, (code) => (this.lost = code));
     void this.open();
   }
@@ -99,7 +100,7 @@ export class GradebookState {
 
   /** Reads what is stored; again, if that has failed or takes long. */
   async open(): Promise<void> {
-    this.#reader.end();
+    this.reader.end();
     [this.lost, this.isLate] = [undefined, false];
     const { value: text, problem } = gradeTextStore.read();
     this.keeper.problem = problem;
@@ -114,7 +115,7 @@ export class GradebookState {
 
   /** Ends the workers. */
   close(): void {
-    this.#reader.end();
+    this.reader.end();
     this.grader.end();
   }
 
@@ -143,12 +144,12 @@ export class GradebookState {
     signal: AbortSignal,
     onProgress?: (progress: ReadSoFar) => void,
   ): Promise<Found> {
-    return readInWorker(this.#reader, brought, signal, onProgress);
+    return readInWorker(this.reader, brought, signal, onProgress);
   }
 
   /** Keeps what a link holds until the teacher has answered, with the assignment if the workshop has it. */
   async offerLink(found: Found): Promise<void> {
-    const whole = await withWorkshop(this.#reader, this.book, found);
+    const whole = await withWorkshop(this.reader, this.book, found);
     this.linked = this.linked ? withLink(this.linked, whole) : whole;
   }
 
@@ -157,7 +158,7 @@ export class GradebookState {
    * gradebook no more is taken unasked, not even into an empty one: whoever hands in may have written it.
    */
   async take(found: Found): Promise<Added> {
-    const { works, assignments } = allIn(await withWorkshop(this.#reader, this.book, found));
+    const { works, assignments } = allIn(await withWorkshop(this.reader, this.book, found));
     const before = this.book;
     const { book: filled, same, noRoom } = withWorks(before, works);
     const { book: whole, noPlace } = withAssignments(filled, assignments);
@@ -204,7 +205,7 @@ export class GradebookState {
 
   /** Grades a result that took too long once more, with much more time. */
   async retry(entry: Entry): ReturnType<Grader['retry']> {
-    const outcome = await this.grader.retry(this.#textOf(entry), entry);
+    const outcome = await this.grader.retry(this.textOf(entry), entry);
     if (outcome === 'graded') {
       this.#show(withEntry(this.book, entry.id, { isSetAside: false }));
     }
@@ -213,13 +214,8 @@ export class GradebookState {
 
   /** All that was answered to a task. Rejects with a `WorkerProblem`. */
   answers(entry: Entry, task: number): Promise<GradedTask> {
-    const [assignment, work] = [this.#textOf(entry), entry.work.text];
-    return this.#reader.ask('answers', { assignment, work, task });
-  }
-
-  /** As a file. Rejects with a `WorkerProblem`. */
-  file(marks: unknown): Promise<Blob> {
-    return this.#reader.ask('file', { book: this.book, marks });
+    const [assignment, work] = [this.textOf(entry), entry.work.text];
+    return this.reader.ask('answers', { assignment, work, task });
   }
 
   /** Goes on with grading after a worker was lost. */
@@ -231,7 +227,7 @@ export class GradebookState {
   async #read(text: string) {
     if (text === '') return { value: EMPTY_BOOK, problem: undefined };
     try {
-      const read = await this.#reader.ask('open', text, { timeout: 60_000 });
+      const read = await this.reader.ask('open', text, { timeout: 60_000 });
       return { ...read, problem: this.keeper.putAside(text, read.problem) };
     } catch (error) {
       this.#fail(error);
@@ -261,7 +257,7 @@ export class GradebookState {
     if (!kept || this.#assignments.has(kept.name) || this.#opening.has(kept.name)) return;
     this.#opening = new Set(this.#opening).add(kept.name);
     try {
-      const assignment = await this.#reader.ask('assignment', kept.text);
+      const assignment = await this.reader.ask('assignment', kept.text);
       this.#assignments = new Map(this.#assignments).set(kept.name, assignment);
     } catch (error) {
       this.#fail(error);
@@ -293,7 +289,8 @@ export class GradebookState {
     if (slow) this.#show(withEntry(this.book, slow.id, { isSetAside: true }));
   }
 
-  #textOf({ work }: Entry): string {
+  /** Of the assignment of a result. */
+  textOf({ work }: Entry): string {
     return this.book.assignments.get(work.assignment)?.text ?? '';
   }
 }

@@ -3,11 +3,13 @@ import {
   finishWithin,
   gradingOf,
   gradingOfTask,
+  makeFeedback,
   parseAssignment,
   parseWork,
   summarizeWork,
   type Assignment,
   type GradedTask,
+  type TaskFeedback,
   type Work,
   type WorkSummary,
 } from '../../../engine/index.ts';
@@ -44,6 +46,12 @@ interface GradingQuestion {
 
 type AnswersQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & { readonly task: number };
 
+type FeedbackQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & {
+  readonly given: readonly Omit<TaskFeedback, 'answer'>[];
+};
+const NOTHING_GIVEN = { tries: 0, hints: 0, most: 0 };
+const NOT_TRIED = { attempts: [], hints: 0 };
+
 /** All that a gradebook has done away from the page, because what others have written may take any time. */
 export const gradebookHandlers = {
   /** In one go, without a word on the way: whoever asks gives it time. */
@@ -79,7 +87,18 @@ export const gradebookHandlers = {
   answers: ({ assignment, work, task }: AnswersQuestion): GradedTask => {
     const asked = assignmentOf(assignment).tasks[task];
     if (!asked) throw new RangeError(`there is no task ${task}`);
-    return finish(gradingOfTask(asked, workOf(work).tasks[task] ?? { attempts: [], hints: 0 }));
+    return finish(gradingOfTask(asked, workOf(work).tasks[task] ?? NOT_TRIED));
+  },
+
+  /** The text of what a pupil gets back: the points and comments of the teacher, with the answers that count. */
+  feedback: ({ assignment, work, given }: FeedbackQuestion): string => {
+    const [asked, done] = [assignmentOf(assignment), workOf(work)];
+    const tasks = asked.tasks.map((task, at) => {
+      const { attempts, counted = -1 } = finish(gradingOfTask(task, done.tasks[at] ?? NOT_TRIED));
+      const answer = attempts[counted]?.isKept ? attempts[counted].text : undefined;
+      return { answer, ...(given[at] ?? NOTHING_GIVEN) };
+    });
+    return makeFeedback({ assignment: asked, pupil: done.pupil, tasks });
   },
 
   /** The gradebook as a file, with the marks for other programs. */

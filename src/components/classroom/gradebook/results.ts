@@ -1,4 +1,5 @@
 import {
+  ASSIGNMENT_LIMITS,
   fingerprintOf,
   makeAssignment,
   makeWork,
@@ -119,7 +120,7 @@ export const BOOK_LIMITS = {
   offers: 20,
   weight: 100,
   /** Characters of a reason, and of a comment. */
-  comment: 1000,
+  comment: ASSIGNMENT_LIMITS.comment,
   /** Characters of where a result came from. */
   from: 200,
 } as const;
@@ -210,6 +211,17 @@ export function withPoints(
   return withEntry(book, id, {
     byPerson: share === undefined ? others : { ...others, [task]: share },
   });
+}
+
+/** The book with what the teacher says to a pupil about a task; nothing for an empty text. */
+export function withComment(
+  book: Book,
+  { id, comments = {} }: Pick<Entry, 'id' | 'comments'>,
+  task: number,
+  text: string,
+): Book {
+  const { [task]: _, ...others } = comments;
+  return withEntry(book, id, { comments: text === '' ? others : { ...others, [task]: text } });
 }
 
 export function withoutEntry(book: Book, id: number): Book {

@@ -38,30 +38,37 @@ export function readRoster(text: string): Roster {
 /** Letters of a word by which somebody can be found in a list. */
 const LEAST_LETTERS = 3;
 
+/** Finds somebody in a list; `undefined` if nobody is meant, or several may be. */
+export type RosterFinder = (
+  pupil: string,
+) => { readonly number: string; readonly name: string } | undefined;
+
 /**
  * The line of the list that somebody means who calls themselves so: the very number or name; the only number in it, without
- * zeros in front; or a word that stands in one name alone. "Anna 01" is found in "1;Anna Abel". `undefined` if none is, or
- * several are.
+ * zeros in front; or a word that stands in one name alone. "Anna 01" is found in "1;Anna Abel". The list is read once.
  */
-export function findInRoster(
-  { names }: Pick<Roster, 'names'>,
-  pupil: string,
-): { readonly number: string; readonly name: string } | undefined {
-  const same = sameName(pupil);
-  if (same === '') return undefined;
-  const lines = [...names].map(([number, name]) => ({ number, name }));
-  const digits = same.match(/\d+/g) ?? [];
-  const words = wordsIn(same);
-  const numberOf = (text: string) => text.replace(/^0+(?=\d)/, '');
-  return (
-    lines.find(({ number }) => number === same) ??
-    only(lines, ({ name }) => sameName(name) === same) ??
-    (digits.length === 1
-      ? only(lines, ({ number }) => numberOf(number) === numberOf(digits[0] ?? ''))
-      : undefined) ??
-    only(lines, ({ name }) => wordsIn(sameName(name)).some((word) => words.includes(word)))
-  );
+export function rosterFinder({ names }: Pick<Roster, 'names'>): RosterFinder {
+  const lines = [...names].map(([number, name]) => {
+    const same = sameName(name);
+    return { number, name, same, plain: plainNumber(number), words: wordsIn(same) };
+  });
+  return (pupil) => {
+    const same = sameName(pupil);
+    if (same === '') return undefined;
+    const digits = same.match(/\d+/g) ?? [];
+    const words = wordsIn(same);
+    return (
+      lines.find(({ number }) => number === same) ??
+      only(lines, (line) => line.same === same) ??
+      (digits.length === 1
+        ? only(lines, ({ plain }) => plain === plainNumber(digits[0] ?? ''))
+        : undefined) ??
+      only(lines, (line) => line.words.some((word) => words.includes(word)))
+    );
+  };
 }
+
+const plainNumber = (text: string) => text.replace(/^0+(?=\d)/, '');
 
 function only<Value>(all: readonly Value[], is: (each: Value) => boolean): Value | undefined {
   const found = all.filter(is);

@@ -22,7 +22,7 @@ export async function saveBook(
   const { book } = gradebook;
   const [marks, name] = [markedRows(rows()), `${bookName(gradebook)}.gradebook.json`];
   // Without a worker it takes a moment longer, and is saved all the same.
-  const file = await gradebook.file(marks).catch(() => undefined);
+  const file = await gradebook.reader.ask('file', { book, marks }).catch(() => undefined);
   if (file) saveBlob(file, name);
   else saveText(bookFormat.make(book, { marks }), name);
   gradebook.keeper.inFile = book;

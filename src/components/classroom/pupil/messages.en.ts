@@ -58,7 +58,7 @@ export const pupilMessages = {
   opening: 'Opening the assignment …',
   open: {
     title: 'Open an assignment',
-    lede: 'Paste the link or the code that your teacher gave you, or open the file.',
+    lede: 'Paste the link or the code that your teacher gave you, or open the file. What you got back opens here too.',
     label: 'Link or code',
     button: 'Open',
     file: 'Open a file',
@@ -75,7 +75,7 @@ export const pupilMessages = {
     result:
       'This is a result, which belongs in your teacher’s gradebook. What you need here is a link or a file with tasks.',
     'empty-link':
-      'There’s no assignment in this address. Open the link that your teacher gave you, or paste it here.',
+      'This address ends where its code should begin. Open the link that your teacher gave you, or paste it here.',
     'copy-unreadable':
       'This copy of your work is damaged or cut off. If you have an older copy, try that one.',
     'copy-newer':

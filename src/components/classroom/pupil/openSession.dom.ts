@@ -1,11 +1,14 @@
-import { ok, type Result } from '../../../engine/index.ts';
+import { ok, type Feedback, type Result } from '../../../engine/index.ts';
 import { assignmentMessages } from '#language/classroom/problems';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { randomSeed } from '../../platform/seed.ts';
 import {
   freshWork,
+  openFeedback,
+  openFile,
   openWorkText,
   openWork,
+  unpackedText,
   type OpenedWork,
   type OpenProblem,
 } from './openWork.ts';
@@ -52,14 +55,30 @@ type StoredSession =
       readonly goOnAs: (work: OwnWork | undefined) => PupilSession;
     };
 
-export type SessionOpening = StoredSession | Refused;
+/** What a teacher gave back: to be read, and no work. */
+interface ReturnedSession {
+  readonly state: 'feedback';
+  readonly feedback: Feedback;
+  readonly kinds: KindsById;
+}
+
+export type SessionOpening = StoredSession | ReturnedSession | Refused;
 
 /**
  * Opens a link, a code, the text of a file or of a copy. Never rejects. `mine`: the name of the work that this very tab was
  * at already, as after a reload.
  */
 export async function openSession(text: string, mine?: string): Promise<SessionOpening> {
-  return here(await loadTasks(text), mine);
+  const plain = await unpackedText(text);
+  if (!plain.ok) return refused(plain.problem);
+  const feedback = await openFeedback(plain.value);
+  if (feedback) return feedback.ok ? returned(feedback.value) : refused(feedback.problem);
+  return here(await withKinds(await openFile(plain.value)), mine);
+}
+
+async function returned(feedback: Feedback): Promise<ReturnedSession | Refused> {
+  const kinds = await kindsOf(feedback.assignment).catch(() => undefined);
+  return kinds ? { state: 'feedback', feedback, kinds } : NOT_LOADED;
 }
 
 /** Opens work that is kept on this device. Never rejects. */
@@ -75,12 +94,17 @@ export async function loadTasks(text: string): Promise<Loaded | Refused> {
 }
 
 async function withKinds(read: Result<OpenedWork, OpenProblem>): Promise<Loaded | Refused> {
-  if (!read.ok) return { state: 'problem', sentence: explain(read.problem) };
+  if (!read.ok) return refused(read.problem);
   const opened = read.value;
   const kinds = await kindsOf(opened.assignment).catch(() => undefined);
-  if (!kinds) return { state: 'problem', sentence: pupilMessages.problem['not-loaded'] };
-  return { state: 'loaded', opened, kinds };
+  return kinds ? { state: 'loaded', opened, kinds } : NOT_LOADED;
 }
+
+const refused = (problem: OpenProblem): Refused => ({
+  state: 'problem',
+  sentence: explain(problem),
+});
+const NOT_LOADED: Refused = { state: 'problem', sentence: pupilMessages.problem['not-loaded'] };
 
 const here = (loaded: Loaded | Refused, mine: string | undefined): SessionOpening => {
   if (loaded.state !== 'loaded') return loaded;
@@ -140,12 +164,14 @@ function isSame(one: OwnWork, other: OwnWork): boolean {
 
 function explain(problem: OpenProblem): string {
   const messages = pupilMessages.problem;
-  const { assignmentProblem, packProblem } = assignmentMessages;
+  const { assignmentProblem, feedbackProblem, packProblem } = assignmentMessages;
   switch (problem.from) {
     case 'code':
       return packProblem(problem.problem);
     case 'assignment':
       return assignmentProblem(problem.problem);
+    case 'feedback':
+      return feedbackProblem(problem.problem);
     case 'copy':
       return messages[problem.problem.code];
     case 'empty-link':

@@ -1,11 +1,15 @@
 import {
   assignmentReading,
   fail,
+  feedbackReading,
   fingerprint,
   makeAssignment,
   ok,
+  parseObject,
   type Assignment,
   type AssignmentProblem,
+  type DocumentProblem,
+  type Feedback,
   type Result,
 } from '../../../engine/index.ts';
 import { finishInSlices } from '../../platform/slices.ts';
@@ -27,6 +31,7 @@ export type OpenProblem =
   | { readonly from: 'code'; readonly problem: PackProblem }
   | { readonly from: 'assignment'; readonly problem: AssignmentProblem }
   | { readonly from: 'copy'; readonly problem: CopyProblem }
+  | { readonly from: 'feedback'; readonly problem: DocumentProblem }
   /** A link that ends where its code should begin. */
   | { readonly from: 'empty-link' }
   /** An assignment without a task. */
@@ -39,16 +44,30 @@ export type OpenProblem =
  * Never throws.
  */
 export async function openWorkText(text: string): Promise<Result<OpenedWork, OpenProblem>> {
-  const trimmed = text.replace(/^\uFEFF/, '').trim();
-  if (trimmed.startsWith('{')) return openFile(trimmed);
-  if (/[#&]r=/.test(trimmed)) return fail({ from: 'result' });
-  if (/[#&]a=(&|$)/.test(trimmed)) return fail({ from: 'empty-link' });
-  const unpacked = await unpack(codeIn(trimmed) ?? trimmed);
-  if (!unpacked.ok) return fail({ from: 'code', problem: unpacked.problem });
-  return openFile(unpacked.value);
+  const plain = await unpackedText(text);
+  return plain.ok ? openFile(plain.value) : plain;
 }
 
-async function openFile(text: string): Promise<Result<OpenedWork, OpenProblem>> {
+/** The text of the file that a link, a code or a text holds, whatever file it is. Never throws. */
+export async function unpackedText(text: string): Promise<Result<string, OpenProblem>> {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  if (trimmed.startsWith('{')) return ok(trimmed);
+  if (/[#&]r=/.test(trimmed)) return fail({ from: 'result' });
+  if (/[#&][af]=(&|$)/.test(trimmed)) return fail({ from: 'empty-link' });
+  const unpacked = await unpack(codeIn(trimmed) ?? trimmed);
+  return unpacked.ok ? unpacked : fail({ from: 'code', problem: unpacked.problem });
+}
+
+/** What a teacher gave back, if a text says that it is that; `undefined` for anything else. Never throws. */
+export async function openFeedback(
+  text: string,
+): Promise<Result<Feedback, OpenProblem> | undefined> {
+  if (parseObject(text)?.['noughtbook'] !== 'feedback') return undefined;
+  const read = await finishInSlices(feedbackReading(text));
+  return read.ok ? read : fail({ from: 'feedback', problem: read.problem });
+}
+
+export async function openFile(text: string): Promise<Result<OpenedWork, OpenProblem>> {
   const copy = parseCopy(text);
   if (!copy) return openAssignment(text);
   return copy.ok ? openWork(copy.value) : fail({ from: 'copy', problem: copy.problem });

@@ -96,14 +96,6 @@ export function readDraft(found: unknown): Draft | undefined {
   if (!draft) return undefined;
   const { tasks, ...rest } = draft;
   if (new Set(tasks.map(({ id }) => id)).size < tasks.length) return undefined;
-  return { ...withBefore(rest, BEFORE), tasks: tasks.map((task) => withBefore(task, BEFORE_TASK)) };
-}
-
-/** With what there was before, in the place of what is not there. */
-function withBefore<Fields extends object, Before extends object>(
-  fields: Fields,
-  before: Before,
-): { [Name in keyof (Fields & Before)]: Exclude<(Fields & Before)[Name], undefined> } {
-  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { ...before, ...Object.fromEntries(there) } as never;
+  // What the schema did not find, it left out.
+  return { ...BEFORE, ...rest, tasks: tasks.map((task) => ({ ...BEFORE_TASK, ...task })) } as Draft;
 }

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedbackReading, finish, makeFeedback } from '../../../src/engine/index.ts';
+import {
+  feedbackNames,
+  feedbackText,
+} from '../../../src/components/classroom/gradebook/giveBack.ts';
+import { GradebookState } from '../../../src/components/classroom/gradebook/gradebook.svelte.ts';
+import { readText } from '../../../src/components/classroom/gradebook/import.ts';
+import {
+  withComment,
+  withEntry,
+  withPoints,
+} from '../../../src/components/classroom/gradebook/results.ts';
+import { pupilRows } from '../../../src/components/classroom/gradebook/rows.ts';
+import { pack } from '../../../src/components/classroom/packing.ts';
+import { openSession } from '../../../src/components/classroom/pupil/openSession.dom.ts';
+import { workStore } from '../../../src/components/classroom/pupil/workStore.ts';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
+import { pupilMessages } from '#language/classroom/pupil/messages';
+import { stubStorage } from '../platform/storageDouble.ts';
+import { assignment, first, found, gradingWorker } from './gradebook/books.ts';
+
+beforeEach(() => stubStorage());
+afterEach(() => vi.unstubAllGlobals());
+
+const TO_ALL = 'to all';
+
+/** The gradebook with one result, and what of it goes back. */
+async function book() {
+  const gradebook = new GradebookState(gradingWorker);
+  await gradebook.take(found(first));
+  await gradebook.settled();
+  const entry = () => gradebook.entries[0]!;
+  const back = async () => {
+    const [row] = pupilRows(gradebook, gradebookMessages);
+    const text = await feedbackText(gradebook, row!, TO_ALL);
+    const read = finish(feedbackReading(text ?? ''));
+    if (!read.ok) throw new Error(read.problem.code);
+    return { text: text ?? '', row: row!, feedback: read.value };
+  };
+  return { gradebook, entry, back };
+}
+
+describe('what goes back to a pupil', () => {
+  it('has the points of the table, the answers that count, and what is not read yet', async () => {
+    const { back } = await book();
+    const { feedback, row } = await back();
+    expect(feedback.assignment).toEqual(assignment);
+    expect(feedback.pupil).toBe(first.pupil);
+    const open = assignment.tasks.findIndex(({ question }) => question.kind === 'open');
+    expect(feedback.tasks[open]?.points).toBeUndefined();
+    const points = feedback.tasks.reduce((all, each) => all + (each.points ?? 0), 0);
+    expect(points).toBeCloseTo(row.marks!.points);
+    for (const [at, { answer }] of feedback.tasks.entries()) {
+      const given = first.tasks[at]?.attempts.map((each) => each.answer) ?? [];
+      expect(given.length === 0 ? answer === undefined : given.includes(answer ?? '')).toBe(true);
+    }
+  });
+
+  it('has the comments, and the reason of points that are not the engine’s', async () => {
+    const { gradebook, entry, back } = await book();
+    const open = assignment.tasks.findIndex(({ question }) => question.kind === 'open');
+    gradebook.change(withComment(gradebook.book, entry(), 0, 'Look at the corner.'));
+    gradebook.change(withPoints(gradebook.book, entry(), open, 1));
+    const overruled = { 0: { share: 0.5, reason: 'Half of it was said.' } };
+    gradebook.change(withEntry(gradebook.book, entry().id, { overruled }));
+    const given = assignment.tasks.map((_, at) => at === 1);
+    const adjusted = new Map([[gradebook.chosen ?? '', { weights: [], given }]]);
+    gradebook.change({ ...gradebook.book, adjusted });
+    const { tasks } = (await back()).feedback;
+    expect(tasks[0]).toMatchObject({
+      points: (assignment.tasks[0]?.points ?? 0) / 2,
+      comment: 'Look at the corner.',
+      reason: 'Half of it was said.',
+    });
+    expect(tasks[1]).toMatchObject({ points: assignment.tasks[1]?.points, reason: TO_ALL });
+    expect(tasks[open]?.points).toBe(assignment.tasks[open]?.points);
+  });
+
+  it('never gives more than there is, whatever the weights are', async () => {
+    const { gradebook, back } = await book();
+    const weights = assignment.tasks.map(() => 0.335);
+    const adjusted = new Map([[gradebook.chosen ?? '', { weights, given: [true, true, true] }]]);
+    gradebook.change({ ...gradebook.book, adjusted });
+    expect((await back()).feedback.tasks[0]).toMatchObject({ points: 0.335, most: 0.335 });
+  });
+
+  it('holds no name of the teacher’s list, nor what the teacher calls the pupil', async () => {
+    const { gradebook, entry, back } = await book();
+    gradebook.change({ ...gradebook.book, roster: `${first.pupil};Annabel Example` });
+    expect((await back()).row.name).toBe('Annabel Example');
+    gradebook.change(withEntry(gradebook.book, entry().id, { called: 'Secret' }));
+    expect((await back()).text).not.toMatch(/Annabel|Secret/);
+  });
+
+  it('opens where the pupil works, by link, code or file, and changes no work there', async () => {
+    const { back } = await book();
+    const { text, feedback } = await back();
+    const code = await pack(text);
+    for (const way of [text, code, `https://x.org/do/#f=${code}`, `\uFEFF ${text}\n`]) {
+      const opened = await openSession(way);
+      expect(opened.state === 'feedback' && opened.feedback).toEqual(feedback);
+    }
+    expect(workStore.read().value.size).toBe(0);
+  });
+
+  it('is said to be what it is where it does not belong, and what is wrong with a broken one', async () => {
+    const { back } = await book();
+    const { text, feedback } = await back();
+    const { troubles } = await readText(text, 'file');
+    expect(troubles.map(gradebookMessages.troubles.whyNot)).toEqual([
+      'This is feedback for a pupil, but what’s needed here is a result.',
+    ]);
+    const more = makeFeedback({
+      ...feedback,
+      tasks: feedback.tasks.map((each) => ({ ...each, points: 99 })),
+    });
+    const opened = await openSession(more);
+    expect(opened).toMatchObject({ state: 'problem', sentence: /^One thing in it can’t be right/ });
+    expect(await openSession('https://x.org/do/#f=')).toEqual({
+      state: 'problem',
+      sentence: pupilMessages.problem['empty-link'],
+    });
+  });
+});
+
+it('each pupil’s file has a name of its own, and one that every system takes', () => {
+  const names = feedbackNames([
+    { label: '1', name: 'Anna Abel' },
+    { label: 'Ben/../02', name: '' },
+    { label: 'ben 02', name: '' },
+    { label: 'con', name: '' },
+    { label: 'CON', name: '' },
+    { label: '…', name: '' },
+  ]);
+  expect(names.slice(0, 3)).toEqual([
+    '1-Anna-Abel.noughtbook.json',
+    'Ben-02.noughtbook.json',
+    '2-ben-02.noughtbook.json',
+  ]);
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[\p{L}\p{N}-]+\.noughtbook\.json$/u);
+});
