@@ -7,8 +7,8 @@ export const giveBackMessages = {
     'The pupil opens this and sees the points, your comments, and each answer beside the right one. It isn’t sent for you: pass on the link or the file yourself, as you like.',
   unread: (number: number) =>
     number === 1
-      ? '1 answer is not read yet, and the pupil is told so.'
-      : `${count(number)} answers are not read yet, and the pupil is told so.`,
+      ? '1 answer is not read yet, and the pupil sees that too.'
+      : `${count(number)} answers are not read yet, and the pupil sees that too.`,
   link: 'Link for the pupil',
   copy: 'Copy the link',
   copied: 'Copied.',

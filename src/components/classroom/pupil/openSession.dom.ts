@@ -5,7 +5,7 @@ import { randomSeed } from '../../platform/seed.ts';
 import {
   freshWork,
   openFeedback,
-  openFile,
+  openPlain,
   openWorkText,
   openWork,
   unpackedText,
@@ -73,7 +73,7 @@ export async function openSession(text: string, mine?: string): Promise<SessionO
   if (!plain.ok) return refused(plain.problem);
   const feedback = await openFeedback(plain.value);
   if (feedback) return feedback.ok ? returned(feedback.value) : refused(feedback.problem);
-  return here(await withKinds(await openFile(plain.value)), mine);
+  return here(await withKinds(await openPlain(plain.value)), mine);
 }
 
 async function returned(feedback: Feedback): Promise<ReturnedSession | Refused> {

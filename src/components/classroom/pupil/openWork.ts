@@ -45,7 +45,7 @@ export type OpenProblem =
  */
 export async function openWorkText(text: string): Promise<Result<OpenedWork, OpenProblem>> {
   const plain = await unpackedText(text);
-  return plain.ok ? openFile(plain.value) : plain;
+  return plain.ok ? openPlain(plain.value) : plain;
 }
 
 /** The text of the file that a link, a code or a text holds, whatever file it is. Never throws. */
@@ -67,7 +67,7 @@ export async function openFeedback(
   return read.ok ? read : fail({ from: 'feedback', problem: read.problem });
 }
 
-export async function openFile(text: string): Promise<Result<OpenedWork, OpenProblem>> {
+export async function openPlain(text: string): Promise<Result<OpenedWork, OpenProblem>> {
   const copy = parseCopy(text);
   if (!copy) return openAssignment(text);
   return copy.ok ? openWork(copy.value) : fail({ from: 'copy', problem: copy.problem });
