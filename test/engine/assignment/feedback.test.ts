@@ -18,7 +18,15 @@ const FEEDBACK: Feedback = {
   pupil: 'Ёж 7',
   tasks: [
     { answer: keyText(moveTask(1).question), tries: 1, hints: 0, points: 1, most: 1 },
-    { answer: '8', tries: 2, hints: 1, points: 1.5, most: 3, comment: '“Look”\nat O.', reason: 'x' },
+    {
+      answer: '8',
+      tries: 2,
+      hints: 1,
+      points: 1.5,
+      most: 3,
+      comment: '“Look”\nat O.',
+      reason: 'x',
+    },
     { tries: 1, hints: 0, most: 1 },
   ],
 };
