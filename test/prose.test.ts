@@ -75,6 +75,23 @@ describe('wordings that the guide rules out', () => {
   });
 });
 
+describe('apostrophes', () => {
+  /** What Markdown sets by itself in a paragraph: not at the head of a page, nor in a property. */
+  const unset = (source: string) => [
+    ...(/^---\n.*?\n---\n/s.exec(source)?.[0].match(/\w'\w/g) ?? []),
+    ...(source.match(/\b(?:caption|title|label|lede)="[^"]*\w'\w/g) ?? []),
+  ];
+
+  it('are found where nobody sets them', () => {
+    expect(unset("---\nlede: It isn't\n---\nIt isn't.\n<A caption=\"X can't\" />")).toHaveLength(2);
+  });
+
+  it('are typographic at the head of every page, and in every caption', () => {
+    const pages = filesIn(DOCS, '.mdx');
+    expect(pages.filter((file) => unset(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+  });
+});
+
 describe('the sentences of a lesson', () => {
   const lessons = filesIn(join(DOCS, 'lessons'), '.mdx');
 

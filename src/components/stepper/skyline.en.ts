@@ -1,7 +1,6 @@
 /** What is written over the skyline of a search. */
 export const skylineMessages = {
-  bars: 'height: calls waiting',
-  wave: 'height: calls waiting, at least',
+  height: 'taller = more unfinished calls',
   /** What the colours of the bars mean. */
   inks: { down: 'call', leaf: 'over', up: 'return' },
 } as const;

@@ -247,8 +247,8 @@ describe.each(PANELS.filter(({ width }) => width >= 560))(
           const { view, fit, labels } = drawn(run, step, panel);
           const rows = labels.filter(({ kind }) => kind === 'row');
           const wanted = fit.rows.flatMap(({ look }, depth) => {
-            const lines = rowWords(run, view, depth);
-            return lines ? [look === 'board' ? lines : lines.slice(0, 1)] : [];
+            const forms = rowWords(run, view, depth);
+            return forms ? [look === 'board' ? forms[0] : forms.at(-1)] : [];
           });
           expect(
             rows.map(({ lines }) => lines),

@@ -1,6 +1,6 @@
 import type { FinEvent, FinResult, LineState } from '../../../engine/index.ts';
 import type { FinFacts } from './view.ts';
-import type { LinearMessages } from '../../stepper/linear/view.ts';
+import type { CodeValue, LinearMessages } from '../../stepper/linear/view.ts';
 import type { MarkName, Sentence, Words } from '../../ui/types.ts';
 import { count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 
@@ -89,6 +89,41 @@ function result(facts: FinFacts): Sentence {
   return say('All eight lines are dead. ', gives, `a draw${early}.`);
 }
 
+/** The order in which the lines of the code are reached within a line of the board. */
+const ORDER: readonly (readonly FinEvent[])[] = [
+  ['look'],
+  ['and'],
+  ['or'],
+  ['won', 'dead', 'open'],
+  ['sum'],
+];
+
+/** A variable, which is called as in the code. */
+const holds = (name: string, value: Words | string | number): Sentence =>
+  say(
+    { text: `${name} `, tone: 'code' },
+    typeof value === 'object' ? value : strong(String(value)),
+  );
+
+/** The variables of the line that is looked at, as far as they are known, or what they have come to. */
+function values(facts: FinFacts): readonly CodeValue[] {
+  const { kind, contents, winner, sum } = facts;
+  if (kind === 'result') {
+    const won = winner ? [['let winner', holds('winner', ink(winner))] as const] : [];
+    return [...won, ['const result', holds('result', facts.result)]];
+  }
+  const [a = 0, b = 0, c = 0] = contents;
+  const all: readonly CodeValue[] = [
+    ['const [a, b, c]', say(holds('a', a), '  ', holds('b', b), '  ', holds('c', c))],
+    ['const and', holds('and', facts.and)],
+    ['const or', holds('or', facts.or)],
+    [`states.push('${facts.state}')`, say(strong(STATE[facts.state]))],
+    ['sums.push', say(`${contents.join(' + ')} = `, strong(String(sum)))],
+  ];
+  const known = ORDER.findIndex((kinds) => kinds.includes(kind));
+  return [['for (let at', holds('at', facts.line)], ...all.slice(0, known + 1)];
+}
+
 /** The figure of the win check. */
 export const finMessages: LinearMessages<FinEvent, FinFacts> = {
   figure: (caption) => `Step through the win check${caption ? `: ${caption}` : ''}`,
@@ -144,6 +179,7 @@ export const finMessages: LinearMessages<FinEvent, FinFacts> = {
     lines: { caption: 'All eight lines', columns: ['line', 'AND', 'OR', 'state', 'sum'] },
   },
   terms: { open: 'open', dead: 'dead', wonX: 'X’s', wonO: 'O’s' },
+  values,
   questions: {
     choose: 'what a line is, and what Fin gives in the end',
     ask: ({ kind }, { cells, and, or }) =>

@@ -79,7 +79,12 @@ export interface LinearMessages<Kind extends string, Facts extends { readonly ki
   readonly tables: Readonly<Record<string, { caption: string; columns: readonly string[] }>>;
   readonly terms: Readonly<Record<string, string>>;
   readonly questions?: LinearQuestionMessages<Facts> | undefined;
+  /** What the variables hold at a step: each beside the line of the code that begins so. */
+  values?(facts: Facts): readonly CodeValue[];
 }
+
+/** How a line of the code begins, and what stands beside it. */
+export type CodeValue = readonly [code: string, value: Sentence];
 
 export interface LinearQuestionMessages<Facts> {
   /** What is asked, for the switch: "Ask me what each line is". */

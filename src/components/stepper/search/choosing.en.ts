@@ -16,7 +16,9 @@ export function childReturns(facts: FactsByKind['back']): Sentence {
 /** Why an answer takes the place of the best so far, or does not. */
 export function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
   const { call, mover, maximising, score, bestBefore, improves } = facts;
-  if (!bestBefore) return say(`Call ${count(call)} had nothing yet, so this is the best so far.`);
+  if (!bestBefore) {
+    return say(`Call ${count(call)} had nothing yet, so this is `, ink(mover), '’s best so far.');
+  }
   const now = value(facts, score);
   const best = value(facts, bestBefore.score);
   const [highest, higher] = maximising ? ['highest', 'higher'] : ['lowest', 'lower'];

@@ -13,11 +13,14 @@ export const lateTreeMessages = {
   toMove: (mark: string) => `${mark} to move`,
   keepsHighest: 'keeps the highest',
   keepsLowest: 'keeps the lowest',
+  /** Both in one line, where a row has no room for two. */
+  highest: (mark: string) => `${mark}: highest`,
+  lowest: (mark: string) => `${mark}: lowest`,
   gameOver: 'game over',
   legend: {
     kept: 'kept by the call above',
     notKept: 'not kept',
-    best: 'best so far',
+    best: 'its side’s best so far',
     waiting: 'waiting',
     running: 'running',
     grab: '↕ drag a finished game’s score',

@@ -1,5 +1,5 @@
 import { allBranches, areasOf, overlap, type Area } from './treeAreas.ts';
-import { SCORE_HEIGHT, type TreeFit } from './treeFit.ts';
+import { SCORE_HEIGHT, SCORE_WIDTH, type TreeFit } from './treeFit.ts';
 import {
   WINDOW,
   edgePoint,
@@ -28,8 +28,8 @@ export interface TreeWords {
   readonly number: (count: number) => string;
   readonly spared: (calls: number) => string;
   readonly bounds: (node: number) => readonly string[];
-  /** Who moves in a row, and what that side keeps; none for a row that has not begun. */
-  readonly row: (depth: number) => readonly string[] | undefined;
+  /** Who moves in a row, and what that side keeps: in two lines, then in one; none for a row that has not begun. */
+  readonly row: (depth: number) => readonly (readonly string[])[] | undefined;
   readonly note: string | undefined;
   /** Where the window of alpha and beta may stand, the best place first. */
   readonly window?: (now: NodeBox) => readonly TreeLabel[];
@@ -79,14 +79,18 @@ function boundLabels({ node, x, y, side }: NodeBox, words: TreeWords): TreeLabel
   ];
 }
 
-/** The move of a branch stands on it, where its neighbours leave it room. */
+/** The move of a branch stands on it, where its neighbours leave it room; else beside the score at its foot. */
 function moveLabels(parent: NodeBox, child: NodeBox): TreeLabel[] {
   const { move, node } = child.node;
   if (!move || child.look !== 'board') return [];
-  return [0.55, 0.68, 0.42].map((part) => {
-    const at = edgePoint(parent, child, part);
-    return label('move', node, [`${move.mark}\u2009${move.cell}`], at.x, at.y);
-  });
+  const text = `${move.mark}\u2009${move.cell}`;
+  const aside = (SCORE_WIDTH + textWidth(text)) / 2 + BESIDE;
+  const foot = child.y - child.side / 2 - SCORE_HEIGHT / 2;
+  return [
+    ...[0.55, 0.68, 0.42].map((part) => edgePoint(parent, child, part)),
+    { x: child.x - aside, y: foot },
+    { x: child.x + aside, y: foot },
+  ].map(({ x, y }) => label('move', node, [text], x, y));
 }
 
 /**
@@ -191,10 +195,10 @@ function countLabels(box: NodeBox | undefined, count: number, { number }: TreeWo
 
 /** At one edge of its row, that of the row above if it is free; in two lines, else in one. */
 function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolean): TreeLabel[] {
-  const lines = words.row(depth);
+  const forms = words.row(depth);
   const row = fit.rows[depth];
-  if (!lines || !row) return [];
-  const shapes = row.look === 'board' ? [lines, lines.slice(0, 1)] : [lines.slice(0, 1)];
+  if (!forms || !row) return [];
+  const shapes = row.look === 'board' ? forms : forms.slice(-1);
   return [isLeft, !isLeft].flatMap((left) =>
     shapes.flatMap((shape) => {
       const word = label('row', depth, shape, 0, 0, lettersWidth);

@@ -62,11 +62,13 @@ export function rowWords(
   run: SearchRun,
   view: TreeView,
   depth: number,
-): readonly string[] | undefined {
+): readonly (readonly string[])[] | undefined {
   const deepest = Math.max(...view.nodes.map(({ y }) => Math.floor(y)));
   if (depth > deepest) return undefined;
-  if (depth === emptyCells(run.request.setup.cells).length) return [say.gameOver];
+  if (depth === emptyCells(run.request.setup.cells).length) return [[say.gameOver]];
   const mover = moverAtPly(run, depth);
-  const keeps = mover === run.request.computer ? say.keepsHighest : say.keepsLowest;
-  return [say.toMove(markName(mover)), keeps];
+  const name = markName(mover);
+  return mover === run.request.computer
+    ? [[say.toMove(name), say.keepsHighest], [say.highest(name)]]
+    : [[say.toMove(name), say.keepsLowest], [say.lowest(name)]];
 }
