@@ -232,23 +232,6 @@ function keepsTheContract<Moment extends Accounted>(
     expect(Object.keys(lineOf).toSorted()).toEqual([...kinds].toSorted());
     expect(lines.filter((line) => line.includes('trace'))).toEqual([]);
   });
-
-  it('puts what variables hold beside lines that are there', () => {
-    const { lines } = snippetOf(code.source, code.functions, kinds);
-    const begun = new Map<string, string>();
-    for (const { facts } of steps) {
-      const values = messages.values?.(facts) ?? [];
-      expect(values.length > 0).toBe(messages.values !== undefined);
-      for (const [at, value] of values) begun.set(at, spoken(value));
-    }
-    const beginning = [...begun.keys()];
-    expect(
-      beginning.filter((code) => !lines.some((line) => line.trimStart().startsWith(code))),
-    ).toEqual([]);
-    expect(
-      [...begun.values()].filter((text) => !/\S/.test(text) || /undefined/.test(text)),
-    ).toEqual([]);
-  });
 }
 
 it('is in the registry of the page by the name of its run', () => {

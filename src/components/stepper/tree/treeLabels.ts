@@ -159,6 +159,12 @@ export function treeLabels(
   return placed;
 }
 
+/** How far the words of the first row reach in from the right edge; 0 where they stand on the left. */
+export function asideOf(labels: readonly TreeLabel[], panel: number): number {
+  const word = labels.find(({ kind, of }) => kind === 'row' && of === 0);
+  return word && word.x > panel / 2 ? panel - word.x + word.width / 2 : 0;
+}
+
 /** How far a word is from the board of a call. */
 function gap(label: TreeLabel, { x, y, side }: NodeBox): number {
   const across = Math.abs(label.x - x) - (label.width + side) / 2;
