@@ -35,6 +35,7 @@ export const beadChancesOnPage: KindOnPage<BeadParams, TypedChance, BeadReason> 
   solution: ({ asked }, right) => messages.solution(right, asked),
   reason: (reason) => messages.reason(reason),
   answerText: chanceText,
+  isTyped: true,
   typed: {
     how: (params) =>
       chanceMessages.typed(

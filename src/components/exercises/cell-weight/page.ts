@@ -87,5 +87,6 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
     { name: 'X', value: messages.weight(x) },
     { name: 'O', value: messages.weight(o) },
   ],
+  isTyped: true,
   typed: { how: (params) => messages.how(example(params)), read },
 };

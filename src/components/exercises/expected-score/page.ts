@@ -38,6 +38,7 @@ export const expectedScoreOnPage: KindOnPage<ExpectedParams, TypedChance, Expect
   solution: (params, right) => messages.solution(right, repliesTo(params), moverOf(params.setup)),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
   answerText: chanceText,
+  isTyped: true,
   typed: {
     how: (params) =>
       chanceMessages.typed(

@@ -34,6 +34,7 @@ export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
   solution: ({ setup }) => messages.solution(gamesByMove(setup)),
   reason: (reason) => messages.reason(reason),
   answerText: String,
+  isTyped: true,
   typed: {
     how: () => messages.typed,
     read(text) {

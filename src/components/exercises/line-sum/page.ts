@@ -63,5 +63,6 @@ export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReas
     { name: steps.sum, value: String(sum) },
     { name: steps.fin, value: String(result) },
   ],
+  isTyped: true,
   typed: { how: (params) => messages.typed(exampleFor(params)), read: readAnswer },
 };

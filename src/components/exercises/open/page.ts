@@ -38,6 +38,7 @@ export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
   solution: () => messages.solution,
   reason: () => messages.solution,
   answerText: (answer) => answer || messages.none,
+  isTyped: true,
   typed: { how: () => messages.typed, read: (text) => answerText(text) || undefined },
   writing: {
     tooMuch: (answer) => {
