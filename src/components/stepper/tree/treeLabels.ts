@@ -232,12 +232,16 @@ function noteLabels({ node, side, x: x0, y: y0 }: NodeBox, text: string): TreeLa
   const low = y0 + side / 2;
   const isFirst = node.call === 1 && node.best === undefined;
   type Places = (width: number, height: number) => number[][];
-  const near: Places = (width) => [
+  const near: Places = (width, height) => [
     ...(isFirst ? [[x0, low + 30]] : []),
     ...[x0 + right + width / 2, x0 - aside - width / 2].flatMap((x) => [
       [x, y0],
       [x, low],
     ]),
+    // Above it, beside the branch that comes down.
+    ...(isFirst || node.score !== undefined
+      ? []
+      : [1, -1].map((to) => [x0 + to * (14 + width / 2), y0 - side / 2 - height / 2 - 4])),
     // Beyond the window, and below it.
     [x0 + right + WINDOW.width + 10 + width / 2, y0],
     [x0 + right + width / 2, y0 + WINDOW.height + 4],
