@@ -17,7 +17,11 @@ export function childReturns(facts: FactsByKind['back']): Sentence {
 export function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
   const { call, mover, maximising, score, bestBefore, improves } = facts;
   if (!bestBefore) {
-    return say(`Call ${count(call)} had nothing yet, so this is `, ink(mover), '’s best so far.');
+    return say(
+      `Call ${count(call)} had nothing yet, so this is `,
+      ink(mover, `${mover}’s`),
+      ' best so far.',
+    );
   }
   const now = value(facts, score);
   const best = value(facts, bestBefore.score);
