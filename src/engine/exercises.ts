@@ -41,6 +41,7 @@ export {
   FEEDBACK,
   ASSIGNMENT_LIMITS,
   NOT_KEPT,
+  OWN_LEVELS,
   TASK_ORDERS,
 } from './assignment/model.ts';
 export type {
@@ -48,6 +49,7 @@ export type {
   Assignment,
   Attempt,
   Feedback,
+  OwnLevel,
   TaskFeedback,
   TaskQuestion,
   Task,
@@ -79,6 +81,10 @@ export {
   taskOrder,
 } from './assignment/grading.ts';
 export type { GradedTask, KnownVerdicts, TaskState } from './assignment/grading.ts';
+export { hasOwnBoards, ownAssignment, ownName } from './assignment/ownBoards.ts';
+export type { OwnAssignment } from './assignment/ownBoards.ts';
+export { MEASURES, canVary, difficultyOf } from './assignment/difficulty.ts';
+export type { Difficulty, Measure } from './assignment/difficulty.ts';
 export { summarizeWork } from './assignment/summary.ts';
 export type { TaskSummary, WorkSummary } from './assignment/summary.ts';
 export { statistics } from './assignment/statistics.ts';

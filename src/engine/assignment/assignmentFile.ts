@@ -14,6 +14,7 @@ import {
 import {
   ASKED_NAMES,
   FEEDBACK,
+  OWN_LEVELS,
   ASSIGNMENT_LIMITS,
   TASK_ORDERS,
   type Assignment,
@@ -34,11 +35,13 @@ export interface Rules {
 /**
  * The site's own rules. Version 2 only adds: costs of tries and hints, what a person judges by, and what pupils are asked
  * for. What uses none of it is still written as version 1, so that an old link that is opened in the workshop and handed out
- * again has the text and the name that it had.
+ * again has the text and the name that it had. Version 3 adds boards of each pupil's own: who does not know them must not
+ * ask everybody the same.
  */
-const TODAY: Rules = { migrations: [(old) => old], kindById, versionOf };
+const TODAY: Rules = { migrations: [(old) => old, (old) => old], kindById, versionOf };
 
 function versionOf({ tasks, asks, needsName }: Assignment): number {
+  if (tasks.some(({ own }) => own !== undefined)) return 3;
   const isNewer = asks !== undefined || needsName !== undefined || tasks.some(hasLaterFields);
   return isNewer ? 2 : 1;
 }
@@ -61,6 +64,7 @@ const TASK = object(
     hintCost: optional(whole(1, ASSIGNMENT_LIMITS.cost)),
     ownHint: optional(text(ASSIGNMENT_LIMITS.text)),
     model: optional(text(ASSIGNMENT_LIMITS.text)),
+    own: optional(oneOf(OWN_LEVELS)),
   },
   { exact: true },
 );
@@ -90,11 +94,11 @@ function writtenBy(rules: Rules, assignment: Assignment): string {
 
 function taskFields(task: Task, rules: Rules): object {
   const { question, text, points, hints, attempts, feedback } = task;
-  const { hintCost, model, ownHint, tryCost } = task;
+  const { hintCost, model, own, ownHint, tryCost } = task;
   const { kind, params } = question as AnyQuestion;
   const { version, params: codec } = kindOf({ kind, params }, rules.kindById);
   const written = { kind, version, params: codec.encode(params) };
-  const later = { hintCost, model, ownHint, tryCost };
+  const later = { hintCost, model, own, ownHint, tryCost };
   return { ...written, text, points, hints, attempts, feedback, ...later };
 }
 

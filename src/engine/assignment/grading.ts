@@ -2,6 +2,7 @@ import { seededRng, shuffled } from '../core/rng.ts';
 import { finish, type InSteps } from '../core/steps.ts';
 import type { Verdict } from '../exercise/contract.ts';
 import { kindOf, type AnyKind, type AnyQuestion } from './anyKind.ts';
+import { hasOwnBoards, ownAssignment } from './ownBoards.ts';
 import {
   NOT_KEPT,
   type Assignment,
@@ -47,6 +48,8 @@ export interface GradedWork {
   readonly most: number;
   /** Tasks that a person has to read. */
   readonly unread: number;
+  /** Of an assignment with boards of each pupil's own: which ones this pupil has. */
+  readonly boards?: string;
 }
 
 const NOTHING: TaskWork = { attempts: [], hints: 0 };
@@ -84,7 +87,12 @@ export function* gradingOfTask(
   };
 }
 
-function countedPlace({ tryCost = 0 }: Task, graded: readonly GradedAttempt[]): number | undefined {
+/** A test has no tries: whatever somebody has put into a code, its last answer is the one that there is. */
+const tryCostOf = ({ feedback, tryCost = 0 }: Task): number =>
+  feedback === 'at-end' ? 0 : tryCost;
+
+function countedPlace(task: Task, graded: readonly GradedAttempt[]): number | undefined {
+  const tryCost = tryCostOf(task);
   const allowed = graded.filter(({ isAllowed }) => isAllowed);
   if (allowed.length === 0) return undefined;
   if (tryCost === 0 || allowed.some(({ verdict }) => verdict?.needsPerson))
@@ -100,10 +108,10 @@ function countedPlace({ tryCost = 0 }: Task, graded: readonly GradedAttempt[]): 
  * hints cost. Where a try costs something, no answer takes away what an earlier one has brought.
  */
 function shareOf(task: Task, graded: readonly GradedAttempt[], hints: number): number {
-  const { tryCost = 0 } = task;
+  const tryCost = tryCostOf(task);
   const allowed = graded.filter(({ isAllowed }) => isAllowed);
   const worth = allowed.map(
-    ({ verdict }, at) => (verdict?.points ?? 0) * shareLeft(task, at, hints),
+    ({ verdict }, at) => (verdict?.points ?? 0) * shareLeft({ ...task, tryCost }, at, hints),
   );
   return tryCost === 0 ? (worth.at(-1) ?? 0) : Math.max(0, ...worth);
 }
@@ -143,8 +151,10 @@ export function gradeWork(assignment: Assignment, work: Work): GradedWork {
   return finish(gradingOf(assignment, work));
 }
 
-/** The same, attempt by attempt. */
-export function* gradingOf({ tasks }: Assignment, work: Work): InSteps<GradedWork> {
+/** The same, attempt by attempt; on the boards that are this pupil's own, where each has others. */
+export function* gradingOf(given: Assignment, work: Work): InSteps<GradedWork> {
+  const own = hasOwnBoards(given) ? yield* ownAssignment(given, work.pupil) : undefined;
+  const { tasks } = own?.assignment ?? given;
   const graded: GradedTask[] = [];
   for (const [at, task] of tasks.entries()) {
     graded.push(yield* gradingOfTask(task, work.tasks[at] ?? NOTHING));
@@ -154,6 +164,7 @@ export function* gradingOf({ tasks }: Assignment, work: Work): InSteps<GradedWor
     points: sum(graded.map(({ points }) => points)),
     most: sum(tasks.map(({ points }) => points)),
     unread: graded.filter(({ state }) => state === 'needs-person').length,
+    ...(own && { boards: own.boards }),
   };
 }
 

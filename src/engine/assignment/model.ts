@@ -32,7 +32,12 @@ export interface Task {
   readonly ownHint?: string | undefined;
   /** What a good answer to it says, for the teacher while reading and for the pupil afterwards; as long. */
   readonly model?: string | undefined;
+  /** Each pupil has a board of their own: one of this level or, for 0, one like a board that was set by hand. */
+  readonly own?: OwnLevel | undefined;
 }
+
+export const OWN_LEVELS = [0, 1, 2, 3] as const;
+export type OwnLevel = (typeof OWN_LEVELS)[number];
 
 /** What a pupil is asked for before the first task. */
 export const ASKED_NAMES = ['pseudonym', 'number', 'nothing'] as const;
@@ -92,6 +97,8 @@ export interface Work {
   readonly handedAt?: number | undefined;
   /** Which hand-in this is on the pupil's device, from 1. */
   readonly handIn?: number | undefined;
+  /** Where each pupil has boards of their own: stands for those that were answered (`OwnAssignment`). */
+  readonly boards?: string | undefined;
 }
 
 /** What a pupil gets back for one task. */

@@ -9,6 +9,8 @@ export type WorkNotice =
       readonly wrong: number;
       readonly isSameCode: boolean;
     }
+  /** Each pupil has boards of their own, and these are not this one's: they are those of `others`, if anybody's here. */
+  | { readonly code: 'other-boards'; readonly work: number; readonly others: readonly number[] }
   /** Tasks, from 0, that were solved faster than anybody can read them. */
   | { readonly code: 'too-fast'; readonly work: number; readonly tasks: readonly number[] };
 
@@ -21,7 +23,17 @@ const LEAST_SECONDS = 2;
 
 /** Finds works that look alike or too quick. */
 export function noticesOf(works: readonly WorkSummary[]): readonly WorkNotice[] {
-  return [...identical(works), ...tooFast(works)];
+  return [...otherBoards(works), ...identical(works), ...tooFast(works)];
+}
+
+function otherBoards(works: readonly WorkSummary[]): WorkNotice[] {
+  return works.flatMap(({ boards }, work) => {
+    if (!boards || boards.own === boards.answered) return [];
+    const others = works.flatMap((other, at) =>
+      at !== work && other.boards?.own === boards.answered ? [at] : [],
+    );
+    return [{ code: 'other-boards', work, others } as const];
+  });
 }
 
 function identical(works: readonly WorkSummary[]): WorkNotice[] {

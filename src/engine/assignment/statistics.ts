@@ -31,9 +31,11 @@ export function statistics(
   { tasks }: Assignment,
   works: readonly WorkSummary[],
 ): readonly TaskStatistics[] {
-  return tasks.map(({ points }, at) => {
+  return tasks.map(({ points, own }, at) => {
     const graded = works.flatMap((work) => work.tasks[at] ?? []);
-    return ofTask(graded, points);
+    const all = ofTask(graded, points);
+    // Cell 4 of one board has nothing to do with cell 4 of another.
+    return own === undefined ? all : { ...all, wrongAnswers: [] };
   });
 }
 

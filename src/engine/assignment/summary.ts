@@ -22,6 +22,8 @@ export interface WorkSummary {
   readonly points: number;
   readonly most: number;
   readonly unread: number;
+  /** Where each pupil has boards of their own: those of this name, and those that were answered, if the work says it. */
+  readonly boards?: { readonly own: string; readonly answered: string | undefined };
   /** By what it may look like another work. */
   readonly likeness: Likeness;
 }
@@ -38,8 +40,9 @@ interface Likeness {
 }
 
 export function summarizeWork(work: Work, graded: GradedWork): WorkSummary {
-  const { points, most, unread } = graded;
+  const { points, most, unread, boards: own } = graded;
   return {
+    ...(own !== undefined && { boards: { own, answered: work.boards } }),
     tasks: graded.tasks.map(taskSummary),
     points,
     most,

@@ -20,8 +20,11 @@ import { ASSIGNMENT_LIMITS, NOT_KEPT, type Attempt, type TaskWork, type Work } f
 
 export type WorkProblem = DocumentProblem;
 
-/** Version 2 only adds when a work was handed in, and how often; what does not say it is still version 1. */
-const MIGRATIONS: DocumentMigrations = [(old) => old];
+/**
+ * Version 2 only adds when a work was handed in, and how often, and version 3 which boards it is about; what does not say it
+ * is still version 1.
+ */
+const MIGRATIONS: DocumentMigrations = [(old) => old, (old) => old];
 
 const TASK = object({
   hints: whole(0, ASSIGNMENT_LIMITS.hints),
@@ -51,6 +54,7 @@ const WORK = object(
     tasks: list(ASSIGNMENT_LIMITS.tasks, TASK_LIST),
     handedAt: optional(whole(0, ASSIGNMENT_LIMITS.handedAt)),
     handIn: optional(whole(1, ASSIGNMENT_LIMITS.handIns)),
+    boards: optional(textLike(/^[0-9a-f]{8}$/)),
   },
   { exact: true },
 );
@@ -61,9 +65,18 @@ const WORK = object(
  * applied: of too many attempts the first ones and the last are kept, and times are capped.
  */
 export function makeWork(work: Work): string {
-  const { assignment, pupil, claimed, tasks, handedAt, handIn } = work;
-  const version = handedAt === undefined && handIn === undefined ? 1 : 2;
-  const fields = { assignment, pupil, claimed, tasks: tasks.map(taskList), handedAt, handIn };
+  const { assignment, pupil, claimed, tasks, handedAt, handIn, boards } = work;
+  const isDated = handedAt !== undefined || handIn !== undefined;
+  const version = boards !== undefined ? 3 : isDated ? 2 : 1;
+  const fields = {
+    assignment,
+    pupil,
+    claimed,
+    tasks: tasks.map(taskList),
+    handedAt,
+    handIn,
+    boards,
+  };
   // JSON leaves out what is `undefined`.
   return writeDocument('work', version, fields);
 }

@@ -82,6 +82,7 @@ const draftsOf = (task: fc.Arbitrary<Omit<DraftTask, 'id'>>): fc.Arbitrary<Draft
       hintCost: fc.nat(ASSIGNMENT_LIMITS.cost),
       asks: fc.constantFrom(...ASKED_NAMES),
       needsName: fc.boolean(),
+      own: fc.boolean(),
       // More than can be handed out, now and then.
       times: fc.oneof(
         { weight: 60, arbitrary: fc.constant(1) },

@@ -22,6 +22,8 @@ export const gradedClass = {
     number === 0
       ? 'Nobody gave a wrong answer here.'
       : 'Answers that weren’t wholly right, from all tries that were allowed. A pupil who gives the same answer again is counted once.',
+  ownBoards:
+    'Every pupil has a board of their own in this task, so wrong answers can’t be counted together. Open one in the table to see it.',
   choose: 'Task',
   table: 'The numbers as a table',
   columns: {

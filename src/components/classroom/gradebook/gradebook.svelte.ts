@@ -1,4 +1,4 @@
-import type { Assignment, GradedTask } from '../../../engine/index.ts';
+import type { Assignment } from '../../../engine/index.ts';
 import type { WorkerLike } from '../../platform/worker.ts';
 import { tellIfLate } from '../../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
@@ -20,7 +20,7 @@ import {
   type Entry,
 } from './results.ts';
 import { gradebookWorker, readInWorker, type GradebookWorker } from './gradebookWorker.dom.ts';
-import type { Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
+import type { AnsweredTask, Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
 import { withWorkshop } from './withWorkshop.ts';
 
 /** Steps that can be undone. */
@@ -213,7 +213,7 @@ export class GradebookState {
   }
 
   /** All that was answered to a task. Rejects with a `WorkerProblem`. */
-  answers(entry: Entry, task: number): Promise<GradedTask> {
+  answers(entry: Entry, task: number): Promise<AnsweredTask> {
     const [assignment, work] = [this.textOf(entry), entry.work.text];
     return this.reader.ask('answers', { assignment, work, task });
   }

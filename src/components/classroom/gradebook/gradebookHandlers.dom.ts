@@ -3,12 +3,15 @@ import {
   finishWithin,
   gradingOf,
   gradingOfTask,
+  hasOwnBoards,
   makeFeedback,
+  ownAssignment,
   parseAssignment,
   parseWork,
   summarizeWork,
   type Assignment,
   type GradedTask,
+  type Task,
   type TaskFeedback,
   type Work,
   type WorkSummary,
@@ -45,6 +48,12 @@ interface GradingQuestion {
 }
 
 type AnswersQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & { readonly task: number };
+
+/** One task of one pupil. */
+export interface AnsweredTask {
+  readonly task: Task;
+  readonly graded: GradedTask;
+}
 
 type FeedbackQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & {
   readonly given: readonly Omit<TaskFeedback, 'answer'>[];
@@ -83,16 +92,18 @@ export const gradebookHandlers = {
     return graded ? summarizeWork(read, graded) : 'too-long';
   },
 
-  /** What was answered to one task, in full. */
-  answers: ({ assignment, work, task }: AnswersQuestion): GradedTask => {
-    const asked = assignmentOf(assignment).tasks[task];
-    if (!asked) throw new RangeError(`there is no task ${task}`);
-    return finish(gradingOfTask(asked, workOf(work).tasks[task] ?? NOT_TRIED));
+  /** What was answered to one task, in full, and the task as this pupil had it. */
+  answers: ({ assignment, work, task: at }: AnswersQuestion): AnsweredTask => {
+    const done = workOf(work);
+    const task = asPupilHad(assignment, done).tasks[at];
+    if (!task) throw new RangeError(`there is no task ${at}`);
+    return { task, graded: finish(gradingOfTask(task, done.tasks[at] ?? NOT_TRIED)) };
   },
 
   /** The text of what a pupil gets back: the points and comments of the teacher, with the answers that count. */
   feedback: ({ assignment, work, given }: FeedbackQuestion): string => {
-    const [asked, done] = [assignmentOf(assignment), workOf(work)];
+    const done = workOf(work);
+    const asked = asPupilHad(assignment, done);
     const tasks = asked.tasks.map((task, at) => {
       const { attempts, counted = -1 } = finish(gradingOfTask(task, done.tasks[at] ?? NOT_TRIED));
       const answer = attempts[counted]?.isKept ? attempts[counted].text : undefined;
@@ -117,6 +128,12 @@ function assignmentOf(text: string): Assignment {
     known = { text, assignment: read.value };
   }
   return known.assignment;
+}
+
+/** With the boards of its own that the name gives, where each pupil has others. */
+function asPupilHad(text: string, { pupil }: Work): Assignment {
+  const given = assignmentOf(text);
+  return hasOwnBoards(given) ? finish(ownAssignment(given, pupil)).assignment : given;
 }
 
 function workOf(text: string): Work {

@@ -1,5 +1,8 @@
 import {
   fingerprint,
+  finish,
+  hasOwnBoards,
+  ownAssignment,
   parseAssignment,
   parseObject,
   parseWork,
@@ -206,7 +209,9 @@ function readCopy(text: string, from: string, reading: FileReading): Found {
   const { assignment: written, pupil, tasks } = copy.value;
   const read = parseAssignment(written);
   if (!read.ok) return trouble(from, { of: 'assignment', problem: read.problem });
+  const own = hasOwnBoards(read.value) && finish(ownAssignment(read.value, pupil));
   const work: Work = {
+    ...(own && { boards: own.boards }),
     assignment: fingerprint(read.value),
     pupil,
     claimed: 0,

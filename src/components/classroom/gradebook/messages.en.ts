@@ -230,6 +230,11 @@ export const gradebookMessages = {
       if (notice.code === 'too-fast') {
         return `${pupil(notice.work)} solved ${tasks(notice.tasks.map((at) => at + 1))} in less time than it takes to read the question.`;
       }
+      if (notice.code === 'other-boards') {
+        const others = notice.others.map(pupil);
+        const whose = others.length > 0 ? ` They’re the boards of ${listed(others)}.` : '';
+        return `${pupil(notice.work)} answered other boards than this name or number gets.${whose} The answers were graded on the boards of this name.`;
+      }
       const who = listed(notice.works.map(pupil));
       return notice.isSameCode
         ? `${who} handed in the same answers, each in the same number of seconds. It may be one and the same code.`

@@ -17,8 +17,8 @@ export type KeptWork = Pick<Work, 'assignment' | 'pupil' | 'claimed' | 'handedAt
   readonly text: string;
 };
 
-export function keptWork({ tasks, ...work }: Work): KeptWork {
-  return { ...work, text: makeWork({ ...work, tasks }) };
+export function keptWork({ tasks, boards, ...work }: Work): KeptWork {
+  return { ...work, text: makeWork({ ...work, tasks, boards }) };
 }
 
 /** An assignment as the gradebook keeps it. */

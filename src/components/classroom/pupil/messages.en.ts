@@ -7,6 +7,12 @@ const points = (number: number): string => (number === 1 ? '1 point' : `${count(
 /** With at most two places: parts of an answer can be right. */
 const part = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
+/** Where the boards come from the name, it cannot change any more. */
+const nameStays = (isOwn: boolean): string =>
+  isOwn
+    ? 'Everybody has boards of their own here, and yours are made from what you write, so it can’t be changed later.'
+    : 'You can change it later.';
+
 const untitled = 'Assignment without a title';
 
 const states: Readonly<Record<ShownState, string>> = {
@@ -129,11 +135,12 @@ export const pupilMessages = {
         'Some of these tasks are for practice, and others are a test, where you see only after handing in what was right. Each task says which it is.',
     },
     number: 'Your number on the class list',
-    numberHow: 'Just the number, please, and not your name. You can change it later.',
+    numberHow: (isOwn: boolean) =>
+      `Just the number, please, and not your name. ${nameStays(isOwn)}`,
     needed: 'Your teacher needs this to know whose work it is, so fill it in first.',
     name: 'Who are you?',
-    nameHow: (isNeeded: boolean) =>
-      `A made-up name or your number on the class list, but please not your real name. You can ${isNeeded ? '' : 'leave it empty, and '}change it later.`,
+    nameHow: (isNeeded: boolean, isOwn: boolean) =>
+      `A made-up name or your number on the class list, but please not your real name. ${isNeeded ? nameStays(isOwn) : 'You can leave it empty, and change it later.'}`,
     start: 'Begin',
   },
   head: {

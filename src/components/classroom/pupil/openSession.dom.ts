@@ -1,6 +1,13 @@
-import { ok, type Feedback, type Result } from '../../../engine/index.ts';
+import {
+  hasOwnBoards,
+  ok,
+  ownAssignment,
+  type Feedback,
+  type Result,
+} from '../../../engine/index.ts';
 import { assignmentMessages } from '#language/classroom/problems';
 import { pupilMessages } from '#language/classroom/pupil/messages';
+import { finishInSlices } from '../../platform/slices.ts';
 import { randomSeed } from '../../platform/seed.ts';
 import {
   freshWork,
@@ -14,7 +21,7 @@ import {
 } from './openWork.ts';
 import type { OwnWork } from './ownWork.ts';
 import { Pupil } from './pupil.svelte.ts';
-import { DeviceStore, changePupil, readWorkOn } from './workStore.ts';
+import { DeviceStore, changePupil, readWorkOn, workStore } from './workStore.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 
@@ -106,10 +113,24 @@ const refused = (problem: OpenProblem): Refused => ({
 });
 const NOT_LOADED: Refused = { state: 'problem', sentence: pupilMessages.problem['not-loaded'] };
 
-const here = (loaded: Loaded | Refused, mine: string | undefined): SessionOpening => {
+const here = async (
+  loaded: Loaded | Refused,
+  mine: string | undefined,
+): Promise<SessionOpening> => {
   if (loaded.state !== 'loaded') return loaded;
+  await drawBoards(loaded.opened);
   return whoIsThere(loaded, mine) ?? openStored(loaded);
 };
+
+/** Draws the boards of everybody who has begun here, where each has others: in slices, and before they are asked for. */
+async function drawBoards({ assignment, fingerprint: name, copy }: OpenedWork): Promise<void> {
+  if (!hasOwnBoards(assignment)) return;
+  const entry = workStore.read().value.get(name);
+  const works = [entry?.work, copy, ...(entry?.away ?? [])];
+  for (const work of works) {
+    if (work?.at !== undefined) await finishInSlices(ownAssignment(assignment, work.pupil));
+  }
+}
 
 /** Asks whose work it is where somebody has begun it here, and not in this tab. */
 function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | undefined {

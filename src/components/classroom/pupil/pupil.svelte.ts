@@ -1,7 +1,10 @@
 import {
   ASSIGNMENT_LIMITS,
+  finish,
+  hasOwnBoards,
   kindOf,
   makeWork,
+  ownAssignment,
   parseWork,
   taskOrder,
   workToHandIn,
@@ -10,6 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import type { ShownState } from './shownState.ts';
 import { pageTurn } from '../../platform/pageTurn.ts';
+import { finishInSlices } from '../../platform/slices.ts';
 import { isChangedSince } from './changedSince.ts';
 import { CountedGrades } from './countedGrades.svelte.ts';
 import type { OpenedWork } from './openWork.ts';
@@ -38,7 +42,8 @@ type Elsewhere =
 
 /** A pupil at work on one assignment: every change is kept at once, and what is told is derived. */
 export class Pupil {
-  readonly assignment: Assignment;
+  /** As it was handed out, to everybody. */
+  readonly given: Assignment;
   /** Of the assignment: the name under which its work is found again. */
   readonly name: string;
   work = $state.raw() as OwnWork;
@@ -50,19 +55,28 @@ export class Pupil {
   round = $state(0);
   /** Stored on this device, and nowhere else. */
   readonly isHere: boolean;
-  readonly grades: CountedGrades;
   private readonly store: PupilStore;
   private readonly watch = new Stopwatch();
 
   constructor({ assignment, fingerprint }: OpenedWork, work: OwnWork, store: PupilStore) {
-    this.assignment = assignment;
-    this.grades = new CountedGrades(assignment);
+    this.given = assignment;
     this.name = fingerprint;
     this.work = work;
     this.store = store;
     this.isHere = store.isHere;
     this.retry();
   }
+
+  /** With boards of this pupil's own, where each has others: they are known when there is a name. */
+  private readonly own = $derived.by(() => {
+    if (!hasOwnBoards(this.given) || this.work.at === undefined) return undefined;
+    return finish(ownAssignment(this.given, this.work.pupil));
+  });
+  /** As this pupil has it. */
+  readonly assignment = $derived.by(() => this.own?.assignment ?? this.given);
+  readonly grades = $derived.by(() => new CountedGrades(this.assignment));
+  /** The name decides which boards these are, so it stays as it is. */
+  readonly isNameFixed = $derived.by(() => this.own !== undefined);
 
   /** The tasks as this pupil meets them: places in the assignment. */
   readonly order = $derived.by(() => taskOrder(this.assignment, this.work.seed));
@@ -73,7 +87,8 @@ export class Pupil {
     const { pupil, tasks } = this.work;
     const done = tasks.map(({ attempts, hints }) => ({ attempts, hints }));
     const claimed = Math.round(this.graded.points * 100) / 100;
-    return workToHandIn({ assignment: this.name, pupil, tasks: done, claimed });
+    const boards = this.own && { boards: this.own.boards };
+    return workToHandIn({ assignment: this.name, pupil, tasks: done, claimed, ...boards });
   });
   readonly text = $derived.by(() => makeWork(this.result));
   /** Answered or changed since it was handed in. */
@@ -134,7 +149,13 @@ export class Pupil {
     return (this.isHanded || isTold) && this.graded.isWhole;
   }
 
+  /** Takes up the work under a name, with its boards: to draw them may take a moment. */
+  async begin(name: string): Promise<void> {
+    this.rename(name);
+    if (hasOwnBoards(this.given)) await finishInSlices(ownAssignment(this.given, this.work.pupil));
+  }
   rename(pupil: string): void {
+    if (this.isNameFixed) return;
     // No longer than a result can have it, and no half of a character at its end.
     const name = pupil.slice(0, ASSIGNMENT_LIMITS.pupil).replace(/[\uD800-\uDBFF]$/, '');
     this.change({ ...this.work, pupil: name });

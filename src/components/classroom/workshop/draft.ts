@@ -1,6 +1,7 @@
 import {
   KINDS,
   ASSIGNMENT_LIMITS,
+  canVary,
   fail,
   hasFewChoices,
   kindOf,
@@ -59,6 +60,7 @@ export function newTask(
     id,
     kind,
     parts: freshParts(kind, level, seed),
+    level,
     text: '',
     points: 1,
     ...NEW_TASK,
@@ -70,7 +72,12 @@ export function newTask(
 
 /** What tries and hints of a draft cost, in hundredths. */
 export type DraftCosts = Pick<Draft, 'tryCost' | 'hintCost'>;
-const FREE: DraftCosts = { tryCost: 0, hintCost: 0 };
+type DraftRules = DraftCosts & Pick<Draft, 'own'>;
+const FREE: DraftRules = { tryCost: 0, hintCost: 0, own: false };
+
+/** Whether each pupil has a board of their own for a task, where the assignment is like that. */
+export const hasOwnBoard = ({ kind, isByHand, own }: DraftTask): boolean =>
+  canVary(kind) && (own ?? !isByHand);
 
 /** A question for a person to judge. */
 export const isOwnQuestion = ({ kind }: Pick<DraftTask, 'kind'>): boolean => kind === 'open';
@@ -133,14 +140,15 @@ function readQuestion(kind: string, parts: DraftTask['parts']): TaskRead {
 }
 
 /** The task as it is handed out, or why it cannot be. */
-export function taskOf(draft: DraftTask, costs: DraftCosts = FREE): Result<Task, TaskProblem> {
+export function taskOf(draft: DraftTask, rules: DraftRules = FREE): Result<Task, TaskProblem> {
   const question = questionOf(draft);
   if (!question.ok) return question;
   const { text, points, feedback } = draft;
   const texts = isOwnQuestion(draft) ? [text, draft.ownHint, draft.model] : [text];
   const [length, limit] = [Math.max(...texts.map((each) => each.length)), ASSIGNMENT_LIMITS.text];
   if (length > limit) return fail({ code: 'long-text', length, limit });
-  return ok({ question: question.value, text, points, feedback, ...rulesOf(draft, costs) });
+  const own: Pick<Task, 'own'> = rules.own && hasOwnBoard(draft) ? { own: draft.level ?? 0 } : {};
+  return ok({ question: question.value, text, points, feedback, ...rulesOf(draft, rules), ...own });
 }
 
 /**
@@ -177,13 +185,16 @@ export function assignmentOf(draft: Draft): {
   const fit = made.flatMap(({ id, task }) => (task.ok ? [{ id, task: task.value }] : []));
   const out = fit.slice(0, ASSIGNMENT_LIMITS.tasks);
   const isOut = new Set(out.map(({ id }) => id));
+  // Boards of one's own come from a name.
+  const isOwn = out.some(({ task }) => task.own !== undefined);
+  const asked = isOwn && asks === 'nothing' ? 'pseudonym' : asks;
   return {
     assignment: {
       title: title.slice(0, ASSIGNMENT_LIMITS.title),
       order,
       tasks: out.map(({ task }) => task),
-      ...(asks !== 'pseudonym' && { asks }),
-      ...(needsName && asks !== 'nothing' && { needsName }),
+      ...(asked !== 'pseudonym' && { asks: asked }),
+      ...((isOwn || needsName) && asked !== 'nothing' && { needsName: true }),
     },
     left: made.map(({ id }) => id).filter((id) => !isOut.has(id)),
   };
@@ -195,6 +206,7 @@ export const withoutQuestion = ({ tasks }: Draft): readonly number[] =>
 
 /** An assignment taken up again, to be edited. */
 export function draftOf({ title, order, tasks, asks, needsName }: Assignment): Draft {
+  const isOwn = tasks.some(({ own }) => own !== undefined);
   const costOf = (name: keyof DraftCosts) => Math.max(0, ...tasks.map((task) => task[name] ?? 0));
   const isTest = tasks.length > 0 && tasks.every(({ feedback }) => feedback === 'at-end');
   return {
@@ -206,8 +218,15 @@ export function draftOf({ title, order, tasks, asks, needsName }: Assignment): D
     hintCost: costOf('hintCost'),
     asks: asks ?? EMPTY_DRAFT.asks,
     needsName: needsName ?? EMPTY_DRAFT.needsName,
-    tasks: tasks.map((task, at) => draftTaskOf(task, at + 1)),
+    own: isOwn,
+    tasks: tasks.map((task, at) => ({ ...draftTaskOf(task, at + 1), ...ownOf(task, isOwn) })),
   };
+}
+
+/** Whether a task that came with a file or a link has boards of its own, and of which level. */
+function ownOf({ own }: Task, isOwn: boolean): Pick<DraftTask, 'level' | 'own'> {
+  if (!isOwn) return {};
+  return { own: own !== undefined, ...(own && { level: own }) };
 }
 
 function draftTaskOf({ question, ...task }: Task, id: number): DraftTask {

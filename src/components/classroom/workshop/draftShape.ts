@@ -3,6 +3,7 @@ import {
   ASKED_NAMES,
   ASSIGNMENT_LIMITS,
   FEEDBACK,
+  LEVELS,
   TASK_ORDERS,
   list,
   object,
@@ -13,6 +14,7 @@ import {
   text,
   whole,
   type AskedName,
+  type Level,
 } from '../../../engine/index.ts';
 
 /** A task that is being put together. It need not be one that can be asked: nothing typed is lost. */
@@ -32,6 +34,12 @@ export interface DraftTask {
   /** Of a question of the teacher's own: the hint to it, and what a good answer says. */
   readonly ownHint: string;
   readonly model: string;
+  /** At which its board was made, if that is known. */
+  readonly level?: Level | undefined;
+  /** The teacher has set the board: it stays the same for everybody, unless `own` says otherwise. */
+  readonly isByHand?: boolean | undefined;
+  /** Where pupils have boards of their own: whether they have one for this task. */
+  readonly own?: boolean | undefined;
 }
 
 /** An assignment that is being put together. */
@@ -47,6 +55,8 @@ export interface Draft {
   /** What pupils are asked for, and whether they must say it. */
   readonly asks: AskedName;
   readonly needsName: boolean;
+  /** Each pupil has boards of their own. */
+  readonly own: boolean;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -58,6 +68,7 @@ export const EMPTY_DRAFT: Draft = {
   hintCost: 10,
   asks: 'pseudonym',
   needsName: false,
+  own: false,
 };
 /** What drafts were before there were costs, and other things to ask for: they mean what they meant. */
 const BEFORE = { ...EMPTY_DRAFT, tryCost: 0, hintCost: 0 };
@@ -77,6 +88,9 @@ const TASK = object({
   feedback: oneOf(FEEDBACK),
   ownHint: optional(ANY),
   model: optional(ANY),
+  level: optional(oneOf(LEVELS)),
+  isByHand: optional(oneOf([true, false])),
+  own: optional(oneOf([true, false])),
 });
 const COST = optional(whole(0, ASSIGNMENT_LIMITS.cost));
 const DRAFT = object({
@@ -88,6 +102,7 @@ const DRAFT = object({
   hintCost: COST,
   asks: optional(oneOf(ASKED_NAMES)),
   needsName: optional(oneOf([true, false])),
+  own: optional(oneOf([true, false])),
 });
 
 /** Reads a draft that was stored; `undefined` for anything else. Numbers that cannot be are refused. */

@@ -153,6 +153,11 @@ export const workbenchMessages = {
     feedback: 'Practice or test',
     feedbacks: { 'at-once': 'practice', 'at-end': 'test' },
     testAbout: 'Pupils can change their answer until they hand in, and get no hint.',
+    /** Where each pupil has boards of their own. */
+    eachOwn: 'A board of their own for each pupil',
+    likeIt: 'The others are made at the same level, and are as hard as this one.',
+    likeYours: 'The others are looked for until they’re as hard as the board that you set.',
+    sameForAll: 'Everybody gets this board.',
     onceAbout:
       'There are so few answers to choose from here that pupils get one try, or guessing would pay.',
     ownAbout:

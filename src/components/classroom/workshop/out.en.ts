@@ -1,7 +1,45 @@
 import { count, listed } from '#language/ui/language/grammar';
+import type { Measure } from '../../../engine/index.ts';
+import type { MeasureRange } from './ownBoards.ts';
+
+/** One thing, or several, as a board has them. */
+const MEASURED: Readonly<Record<Measure, readonly [one: string, more: string]>> = {
+  right: ['right answer', 'right answers'],
+  empty: ['empty cell', 'empty cells'],
+  plies: ['move to the end', 'moves to the end'],
+  tree: ['call in its whole tree', 'calls in its whole tree'],
+  marks: ['mark', 'marks'],
+  answer: ['sign in its answer', 'signs in its answer'],
+};
+
+/** "4 empty cells", "40 to 44 calls in its whole tree". */
+function measured(measure: Measure, least: number, most: number): string {
+  const [one, more] = MEASURED[measure];
+  const number = least === most ? count(least) : `${count(least)} to ${count(most)}`;
+  return `${number} ${most === 1 ? one : more}`;
+}
 
 /** What is said where an assignment is handed out. */
 export const workshopOut = {
+  own: {
+    title: 'The boards of your pupils',
+    about:
+      'Each pupil gets boards of their own, made from the name or number that they type. Here are those of a class: write a number or a name on each line, or from which number to which.',
+    list: 'Numbers and names',
+    first: '1-30',
+    drawing: (done: number, all: number) => `Made ${count(done)} of ${count(all)} …`,
+    pupil: 'Pupil',
+    task: (number: number) => `Task ${count(number)}`,
+    /** How many boards there are, and how far they are from each other. */
+    spread: (task: number, pupils: number, boards: number, ranges: readonly MeasureRange[]) => {
+      const different =
+        boards === pupils
+          ? `${count(pupils)} pupils have ${count(boards)} different boards`
+          : `${count(pupils)} pupils share ${count(boards)} different boards`;
+      const told = ranges.map(({ measure, least, most }) => measured(measure, least, most));
+      return `Task ${count(task)}: ${different}${told.length > 0 ? `, and each has ${listed(told)}` : ''}.`;
+    },
+  },
   heading: 'Hand out',
   close: 'Back to the tasks',
   nothing: 'No task can be asked yet. Make one first.',

@@ -6,12 +6,18 @@ export const workshopRules = {
   /** In half a line, while the rest is folded; `undefined` where tasks differ. */
   summary: (
     mode: 'at-once' | 'at-end' | undefined,
-    { tryCost, hintCost }: { readonly tryCost: number; readonly hintCost: number },
+    {
+      tryCost,
+      hintCost,
+      own,
+    }: { readonly tryCost: number; readonly hintCost: number; readonly own: boolean },
   ) => {
-    if (mode === 'at-end') return 'A test';
+    const boards = own && 'own boards';
+    if (mode === 'at-end') return ['A test', boards].filter(Boolean).join(', ');
     const costs = [
       tryCost > 0 && `later tries −${percent(tryCost / 100)}`,
       hintCost > 0 && `hints −${percent(hintCost / 100)}`,
+      boards,
     ].filter((each) => each !== false);
     return [mode === undefined ? 'Both' : 'Practice', ...costs].join(', ');
   },
@@ -30,6 +36,9 @@ export const workshopRules = {
     hundredths === 0 ? 'nothing' : `${percent(hundredths / 100)} of the points`,
   best: 'Pupils read this before they answer. Their best answer counts.',
   last: 'The last answer they check counts.',
+  own: 'A board of their own for each pupil',
+  ownAbout:
+    'Each pupil gets other boards, which are as hard as yours. They’re made from the name or number that the pupil types, so nobody can begin without one. A board that you set by hand stays the same for all, unless you say otherwise in its task. On paper everybody has your boards.',
   asks: 'Ask pupils for',
   asked: { pseudonym: 'a made-up name', number: 'their number', nothing: 'nothing' },
   needsName: 'They can’t begin without it',

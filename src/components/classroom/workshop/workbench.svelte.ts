@@ -1,4 +1,9 @@
-import { ASSIGNMENT_LIMITS, makeAssignment, type KindId } from '../../../engine/index.ts';
+import {
+  ASSIGNMENT_LIMITS,
+  makeAssignment,
+  type KindId,
+  type Level,
+} from '../../../engine/index.ts';
 import { assignmentOf, freshParts, newTask, questionOf, taskOf } from './draft.ts';
 import {
   changedTask,
@@ -136,7 +141,12 @@ export class Workbench {
   }
   /** Another kind of question in the same place; what is around it stays. */
   setKind(kind: KindId): void {
-    this.change({ kind, parts: freshParts(kind, 1, randomSeed()) });
+    this.makeBoard(kind, 1);
+  }
+  /** A board of a level in place of the one there is. */
+  makeBoard(kind: KindId, level: Level): void {
+    const parts = freshParts(kind, level, randomSeed());
+    this.change({ kind, parts, level, isByHand: false, own: undefined });
   }
   copy(id: number): void {
     const task = this.draft.tasks.find((each) => each.id === id);

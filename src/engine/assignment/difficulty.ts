@@ -1,0 +1,137 @@
+import { O, X, type Mark } from '../core/types.ts';
+import type { Sheet } from '../game/large/sheet.ts';
+import { emptyCells, type Setup } from '../game/setup.ts';
+import { treeSize } from '../game/treeSize.ts';
+import type { Field } from '../exercise/fields.ts';
+import type { KindId } from '../exercise/kinds/index.ts';
+import { solve } from '../search/solved.ts';
+import { kindOf, type AnyKind, type AnyQuestion } from './anyKind.ts';
+
+/**
+ * What the engine can measure of how hard a question is:
+ * - `right`: how many answers are equally good;   - `answer`: the signs of the key: how much there is to fill in;
+ * - `empty`: the empty cells of a board of nine;   - `marks`: those on a large board or a line;
+ * - `plies`: to the end of the game with best play;   - `tree`: the calls of plain minimax.
+ */
+export const MEASURES = ['right', 'empty', 'plies', 'tree', 'marks', 'answer'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** How hard a question is, by what fits its kind. */
+export interface Difficulty {
+  readonly measures: Readonly<Partial<Record<Measure, number>>>;
+  /** What would make it another question: another bot, another rule, another result. */
+  readonly settings: string;
+}
+
+/** Of a kind: what makes its questions harder, and the parts by which they differ in more than the board. */
+interface KindTraits {
+  readonly by: readonly Measure[];
+  readonly settings?: readonly string[];
+  /** With best play it has to be the same side that wins. */
+  readonly sameResult?: true;
+  /** What a new board takes over as the teacher has it. */
+  readonly kept?: readonly string[];
+}
+
+/** A question that a person judges has no measure, and no board of its own for each pupil. */
+const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
+  'bead-chances': { by: ['empty'], settings: ['ending'] },
+  'best-move': { by: ['right', 'plies', 'empty'], sameResult: true },
+  'bot-move': { by: ['right', 'empty'], settings: ['bot'] },
+  'break-copy': { by: ['marks'], settings: ['slip'] },
+  'canonical-form': { by: ['empty'] },
+  'cell-rating': { by: ['empty'] },
+  'cell-weight': { by: ['marks'] },
+  'count-forms': { by: ['empty', 'answer'] },
+  'cut-branches': { by: ['tree'], settings: ['bounds'] },
+  'dead-lines': { by: ['right', 'empty'] },
+  'depth-rating': { by: ['empty'], settings: ['depth'] },
+  divider: { by: ['marks'] },
+  'double-threat': { by: ['answer', 'marks'] },
+  'expected-score': { by: ['tree', 'empty'], settings: ['own'] },
+  'fill-tree': { by: ['tree', 'answer'], settings: ['asked'] },
+  'find-five': { by: ['right', 'marks'] },
+  'find-win': { by: ['right', 'empty'] },
+  fork: { by: ['right', 'empty'] },
+  'games-from': { by: ['empty', 'answer'] },
+  'is-cut': { by: ['tree'], settings: ['sure'] },
+  'large-move': { by: ['right', 'marks'] },
+  'large-play': { by: ['marks'], settings: ['moves'] },
+  'line-attacks': { by: ['answer', 'marks'], settings: ['isTried'] },
+  'line-breaks': { by: ['marks'] },
+  'line-sum': { by: ['empty'] },
+  'moves-to-win': { by: ['plies', 'empty'], sameResult: true },
+  'play-algorithm': {
+    by: ['tree'],
+    settings: ['search', 'onMistake', 'steps'],
+    kept: ['onMistake', 'steps'],
+  },
+  'play-on': { by: ['empty'], settings: ['bot', 'goal'] },
+  'return-value': { by: ['tree'] },
+  'scan-visits': { by: ['marks'], settings: ['rule'] },
+  'stop-fork': { by: ['right', 'empty'] },
+  'stop-loss': { by: ['empty'] },
+  'turn-back': { by: ['empty'] },
+  'which-position': { by: ['tree'] },
+  'wrong-step': { by: ['tree'], settings: ['steps'] },
+};
+
+/** Whether each pupil can have a board of their own for such a question. */
+export const canVary = (kind: string): kind is keyof typeof TRAITS => Object.hasOwn(TRAITS, kind);
+
+/** The parts of a question that a new board takes over as the teacher has them. */
+export function keptParts({ kind, params }: AnyQuestion): object {
+  const { kept = [] }: Partial<KindTraits> = canVary(kind) ? TRAITS[kind] : {};
+  return Object.fromEntries(Object.entries(params).filter(([name]) => kept.includes(name)));
+}
+
+export function difficultyOf({ kind, params }: AnyQuestion): Difficulty {
+  if (!canVary(kind)) return { measures: {}, settings: '' };
+  const traits: KindTraits = TRAITS[kind];
+  const rules = kindOf({ kind, params });
+  const values = params as Readonly<Record<string, unknown>>;
+  const all = rules.fields as unknown as Readonly<Record<string, Field<unknown>>>;
+  const settings = (traits.settings ?? []).map((name) => all[name]?.codec.encode(values[name]));
+  const { computer, setup } = values as { readonly computer?: Mark; readonly setup?: Setup };
+  // Whether the computer is to move decides if the highest score is looked for, or the lowest.
+  if (computer !== undefined && setup) settings.push(String(computer === setup.toMove));
+  if (traits.sameResult && setup) settings.push(String(solve(setup).value));
+  const found = traits.by.map((each) => [each, measureOf[each](rules, values)] as const);
+  return { measures: Object.fromEntries(found), settings: settings.join(' ') };
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+const setupIn = ({ setup }: Parts) => setup as Setup;
+
+const measureOf: Readonly<Record<Measure, (rules: AnyKind, parts: Parts) => number>> = {
+  right: (rules, parts) => rules.allRight?.(parts).length ?? 1,
+  answer: (rules, parts) => rules.answer.encode(rules.key(parts)).length,
+  empty: (_, parts) => emptyCells(setupIn(parts).cells).length,
+  plies: (_, parts) => solve(setupIn(parts)).distance,
+  tree: (_, parts) => treeSize(setupIn(parts)),
+  marks: (_, { line, cells, sheet }) => {
+    if (sheet) return (sheet as Sheet).stones.length;
+    return ((line ?? cells) as readonly unknown[]).filter((each) => each === X || each === O)
+      .length;
+  },
+};
+
+/** How far two questions are apart: 0 for equally hard ones, and endless where they are not the same question. */
+export function difficultyGap(a: Difficulty, b: Difficulty): number {
+  if (a.settings !== b.settings) return Infinity;
+  return MEASURES.reduce((all, each) => {
+    const [one = 0, other = 0] = [a.measures[each], b.measures[each]];
+    if (one === other) return all;
+    return all + (FELT[each] * Math.abs(one - other)) / Math.max(one, other);
+  }, 0);
+}
+
+/** One mark or sign more makes hardly anything harder; one good answer more, or one ply, does. */
+const FELT: Readonly<Record<Measure, number>> = {
+  right: 1,
+  empty: 1,
+  plies: 1,
+  tree: 1,
+  marks: 0.4,
+  answer: 0.4,
+};

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  KINDS,
+  finish,
+  gradeWork,
+  makeAssignment,
+  noticesOf,
+  ownAssignment,
+  parseAssignment,
+  parseWork,
+  type Assignment,
+  type Work,
+} from '../../../src/engine/index.ts';
+import { GradebookState } from '../../../src/components/classroom/gradebook/gradebook.svelte.ts';
+import { NOTHING_FOUND } from '../../../src/components/classroom/gradebook/found.ts';
+import { readText } from '../../../src/components/classroom/gradebook/import.ts';
+import { keptAssignment, keptWork } from '../../../src/components/classroom/gradebook/results.ts';
+import { pupilRows } from '../../../src/components/classroom/gradebook/rows.ts';
+import { openSession } from '../../../src/components/classroom/pupil/openSession.dom.ts';
+import { makeCopy } from '../../../src/components/classroom/pupil/workCopy.ts';
+import {
+  assignmentOf as handedOut,
+  draftOf,
+  newTask,
+} from '../../../src/components/classroom/workshop/draft.ts';
+import { EMPTY_DRAFT } from '../../../src/components/classroom/workshop/draftShape.ts';
+import { pupilsIn, spreadOf } from '../../../src/components/classroom/workshop/ownBoards.ts';
+import { Workbench } from '../../../src/components/classroom/workshop/workbench.svelte.ts';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
+import { assignmentOf, keyText, moveTask, questionOf } from '../../engine/assignment/made.ts';
+import { stubStorage } from '../platform/storageDouble.ts';
+import { gradingWorker } from './gradebook/books.ts';
+
+beforeEach(() => stubStorage());
+afterEach(() => vi.unstubAllGlobals());
+
+const ASSIGNMENT: Assignment = assignmentOf([
+  moveTask(1, { own: 1, points: 2 }),
+  moveTask(2),
+  moveTask(3, { question: questionOf('games-from', 4, 2), own: 2 }),
+]);
+const ownOf = (pupil: string) => finish(ownAssignment(ASSIGNMENT, pupil)).assignment;
+
+async function open(mine?: string) {
+  const opening = await openSession(makeAssignment(ASSIGNMENT), mine);
+  if (opening.state !== 'ready') throw new Error(opening.state);
+  return opening.pupil;
+}
+
+/** Does all tasks rightly under a name, and hands in. */
+async function handIn(name: string): Promise<Work> {
+  const pupil = await open();
+  await pupil.begin(name);
+  for (const [at, { question }] of ownOf(name).tasks.entries()) {
+    pupil.goTo(at);
+    pupil.attempt(keyText(question));
+  }
+  await pupil.handIn(0);
+  const read = parseWork(pupil.work.handed ?? '');
+  if (!read.ok) throw new Error(read.problem.code);
+  stubStorage();
+  return read.value;
+}
+
+describe('a pupil whose boards are their own', () => {
+  it('gets them with the name, finds them again, and cannot change the name any more', async () => {
+    const pupil = await open();
+    expect(pupil.assignment).toBe(pupil.given);
+    await pupil.begin('Fox 7');
+    pupil.goTo(0);
+    expect(pupil.assignment).toEqual(ownOf('Fox 7'));
+    pupil.rename('Owl');
+    expect(pupil.work.pupil).toBe('Fox 7');
+    const again = await open(pupil.name);
+    expect(again.assignment).toEqual(ownOf('Fox 7'));
+    expect(again.isNameFixed).toBe(true);
+  });
+
+  it('has full points for its own keys, and the result says which boards they were', async () => {
+    const work = await handIn('Fox 7');
+    expect(work.boards).toBe(finish(ownAssignment(ASSIGNMENT, 'Fox 7')).boards);
+    expect(work.claimed).toBe(4);
+    expect(gradeWork(ASSIGNMENT, work).points).toBe(4);
+  });
+});
+
+describe('the gradebook of such an assignment', () => {
+  async function book(works: readonly Work[]) {
+    const gradebook = new GradebookState(gradingWorker);
+    await gradebook.take({
+      ...NOTHING_FOUND,
+      assignments: [keptAssignment(ASSIGNMENT)],
+      works: works.map((work) => ({ work: keptWork(work), from: 'x' })),
+    });
+    await gradebook.settled();
+    return { gradebook, rows: pupilRows(gradebook, gradebookMessages) };
+  }
+
+  it('grades each by its own key, shows each its own task, and finds who has another’s boards', async () => {
+    const [seven, eight] = [await handIn('7'), await handIn('8')];
+    const copied = { ...seven, pupil: '9' };
+    const { gradebook, rows } = await book([seven, eight, copied]);
+    expect(rows.map(({ marks }) => marks?.points)).toEqual([4, 4, expect.any(Number)]);
+    expect(rows[2]?.marks?.points).toBeLessThan(4);
+    for (const { entry } of rows) {
+      const { task } = await gradebook.answers(entry, 0);
+      expect(task.question).toEqual(ownOf(entry.work.pupil).tasks[0]?.question);
+    }
+    const notices = noticesOf(rows.flatMap(({ graded }) => graded ?? []));
+    const name = (at: number) => rows[at]?.label ?? '';
+    expect(notices.map((each) => gradebookMessages.notices.tell(each, name))[0]).toBe(
+      '9 answered other boards than this name or number gets. They’re the boards of 7. The answers were graded on the boards of this name.',
+    );
+  });
+
+  it('takes a copy of unfinished work for what it is: with the boards of its name', async () => {
+    const pupil = await open();
+    await pupil.begin('7');
+    pupil.goTo(0);
+    pupil.attempt(keyText(ownOf('7').tasks[0]!.question));
+    const { works } = await readText(makeCopy(pupil.work), 'file');
+    const { rows } = await book(
+      works.map(({ work }) => (parseWork(work.text) as { value: Work }).value),
+    );
+    expect(rows[0]?.marks?.points).toBe(2);
+    const notices = noticesOf(rows.flatMap(({ graded }) => graded ?? []));
+    expect(notices.filter(({ code }) => code === 'other-boards')).toEqual([]);
+  });
+});
+
+describe('in the workshop', () => {
+  const draft = {
+    ...EMPTY_DRAFT,
+    own: true,
+    tasks: [
+      newTask(1, 'best-move', 2, 5),
+      { ...newTask(2, 'fork', 1, 5), isByHand: true, level: undefined },
+      newTask(3, 'open', 1, 5),
+    ],
+  };
+  const ownOfTasks = (of: typeof draft) => handedOut(of).assignment.tasks.map(({ own }) => own);
+
+  it('each task that can have boards of its own has them, but not one that was set by hand', () => {
+    expect(ownOfTasks(draft)).toEqual([2, undefined, undefined]);
+    expect(ownOfTasks({ ...draft, own: false })).toEqual([undefined, undefined, undefined]);
+    const [first, second, third] = draft.tasks;
+    const asked = [{ ...first!, own: false }, { ...second!, own: true }, third!];
+    expect(ownOfTasks({ ...draft, tasks: asked })).toEqual([undefined, 0, undefined]);
+  });
+
+  it('pupils are asked for a name, whatever was chosen before', () => {
+    const { assignment } = handedOut({ ...draft, asks: 'nothing', needsName: false });
+    expect(assignment).toMatchObject({ needsName: true });
+    expect(assignment.asks).toBeUndefined();
+    expect(handedOut({ ...draft, asks: 'number' }).assignment.asks).toBe('number');
+  });
+
+  it('comes back as it was handed out', () => {
+    const text = makeAssignment(handedOut(draft).assignment);
+    const read = parseAssignment(text);
+    if (!read.ok) throw new Error(read.problem.code);
+    expect(makeAssignment(handedOut(draftOf(read.value)).assignment)).toBe(text);
+  });
+
+  it('a board that is edited is one set by hand, until another is made', () => {
+    const bench = new Workbench({ id: 1, draft, text: '' }, () => undefined);
+    bench.change({ parts: bench.task!.parts, level: undefined, isByHand: true });
+    expect(ownOfTasks(bench.draft as never)[0]).toBeUndefined();
+    bench.makeBoard('best-move', 3);
+    expect(ownOfTasks(bench.draft as never)[0]).toBe(3);
+    bench.leave((title) => title);
+  });
+
+  it('a list names its pupils by numbers, names and ranges, each once', () => {
+    expect(pupilsIn('1-3\n07; Anna\nFox\n fox \n\n5–4\n12 to 13')).toEqual([
+      '1',
+      '2',
+      '3',
+      '07',
+      'fox',
+      '12',
+      '13',
+    ]);
+    expect(pupilsIn('1-900')).toHaveLength(60);
+  });
+
+  it('the spread is that of what the boards have', () => {
+    const params = (text: string) =>
+      (KINDS['find-win'].params.decode(text) as { value: object }).value;
+    const questions = ['XX.OO....x', 'XX.OO.O.Xo'].map((text) => ({
+      kind: 'find-win',
+      params: params(text),
+    }));
+    expect(spreadOf(questions)).toMatchObject({
+      boards: 2,
+      ranges: [
+        { measure: 'right', least: 1 },
+        { measure: 'empty', least: 3, most: 5 },
+      ],
+    });
+  });
+});
