@@ -17,6 +17,17 @@ export function doLink(site: string, code: string): string {
   return `${site}do/#a=${code}`;
 }
 
+/** A link with two assignments, of which the pupil does one. */
+export function levelsLink(site: string, code: string, other: string): string {
+  return `${doLink(site, code)}&or=${other}`;
+}
+
+/** Both codes of such a link; `undefined` for any other text. */
+export function levelsIn(text: string): readonly [string, string] | undefined {
+  const [, code, other] = /[#&]a=([\w.-]+)&or=([\w.-]+)/.exec(text) ?? [];
+  return code === undefined || other === undefined ? undefined : [code, other];
+}
+
 /** Where a pupil opens what the teacher gave back. */
 export function feedbackLink(site: string, code: string): string {
   return `${site}do/#f=${code}`;

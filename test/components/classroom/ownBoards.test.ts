@@ -11,6 +11,8 @@ import {
   type Assignment,
   type Work,
 } from '../../../src/engine/index.ts';
+import { levelsLink } from '../../../src/components/classroom/handOut.ts';
+import { pack } from '../../../src/components/classroom/packing.ts';
 import { GradebookState } from '../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { NOTHING_FOUND } from '../../../src/components/classroom/gradebook/found.ts';
 import { readText } from '../../../src/components/classroom/gradebook/import.ts';
@@ -198,5 +200,28 @@ describe('in the workshop', () => {
         { measure: 'empty', least: 3, most: 5 },
       ],
     });
+  });
+});
+
+describe('two assignments in one link', () => {
+  it('ask which one it is, and open as the one that was chosen', async () => {
+    const other = { ...ASSIGNMENT, title: 'Harder' };
+    const codes = await Promise.all([ASSIGNMENT, other].map((each) => pack(makeAssignment(each))));
+    const link = levelsLink('https://x.org/', codes[0] ?? '', codes[1] ?? '');
+    const opened = await openSession(link);
+    expect(opened).toMatchObject({
+      state: 'levels',
+      offers: [
+        { code: codes[0], title: ASSIGNMENT.title, tasks: 3 },
+        { code: codes[1], title: 'Harder', tasks: 3 },
+      ],
+    });
+    const chosen = await openSession(`#a=${codes[1]}`);
+    expect(chosen.state === 'ready' && chosen.pupil.given.title).toBe('Harder');
+    // The gradebook finds both in it.
+    const { assignments } = await readText(link, 'pasted');
+    expect(assignments.map(({ title }) => title)).toEqual([ASSIGNMENT.title, 'Harder']);
+    const broken = await openSession(link.slice(0, -5));
+    expect(broken.state).toBe('problem');
   });
 });

@@ -117,6 +117,13 @@ export const pupilMessages = {
     away: 'You begin afresh, and what the others did is put away: nobody sees it, and nothing of it is lost.',
     mine: (name: string) => (name === '' ? 'I am the one without a name' : `I am ${name}`),
   },
+  /** The link holds two assignments. */
+  levels: {
+    title: 'Which one do you do?',
+    text: 'Your teacher has put two assignments into this link. Take the one that you were given, or choose for yourself.',
+    name: (number: number, title: string) => title || `Assignment ${count(number)}`,
+    tasks,
+  },
   choose: {
     title: 'You have already worked on this assignment',
     text: (here: string, copy: string) => `On this device: ${here}. In the copy: ${copy}.`,

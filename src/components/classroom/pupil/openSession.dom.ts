@@ -12,10 +12,12 @@ import { randomSeed } from '../../platform/seed.ts';
 import {
   freshWork,
   openFeedback,
+  openLevels,
   openPlain,
   openWorkText,
   openWork,
   unpackedText,
+  type LevelOffer,
   type OpenedWork,
   type OpenProblem,
 } from './openWork.ts';
@@ -23,6 +25,7 @@ import type { OwnWork } from './ownWork.ts';
 import { Pupil } from './pupil.svelte.ts';
 import { DeviceStore, changePupil, readWorkOn, workStore } from './workStore.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
+import { levelsIn } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 
 /** All that a pupil needs, loaded before the first task: the network may be lost after it. */
@@ -69,13 +72,24 @@ interface ReturnedSession {
   readonly kinds: KindsById;
 }
 
-export type SessionOpening = StoredSession | ReturnedSession | Refused;
+/** The link holds two assignments, and the pupil does one of them. */
+interface LevelsSession {
+  readonly state: 'levels';
+  readonly offers: readonly LevelOffer[];
+}
+
+export type SessionOpening = StoredSession | ReturnedSession | LevelsSession | Refused;
 
 /**
  * Opens a link, a code, the text of a file or of a copy. Never rejects. `mine`: the name of the work that this very tab was
  * at already, as after a reload.
  */
 export async function openSession(text: string, mine?: string): Promise<SessionOpening> {
+  const codes = levelsIn(text);
+  if (codes) {
+    const offers = await openLevels(codes);
+    return offers.ok ? { state: 'levels', offers: offers.value } : refused(offers.problem);
+  }
   const plain = await unpackedText(text);
   if (!plain.ok) return refused(plain.problem);
   const feedback = await openFeedback(plain.value);

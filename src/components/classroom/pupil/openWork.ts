@@ -58,6 +58,27 @@ export async function unpackedText(text: string): Promise<Result<string, OpenPro
   return unpacked.ok ? unpacked : fail({ from: 'code', problem: unpacked.problem });
 }
 
+/** One of two assignments in a link, as far as a pupil needs it to choose. */
+export interface LevelOffer {
+  readonly code: string;
+  readonly title: string;
+  readonly tasks: number;
+}
+
+/** The two assignments of a link that holds two. Never throws. */
+export async function openLevels(
+  codes: readonly string[],
+): Promise<Result<readonly LevelOffer[], OpenProblem>> {
+  const offers: LevelOffer[] = [];
+  for (const code of codes) {
+    const opened = await openWorkText(code);
+    if (!opened.ok) return opened;
+    const { title, tasks } = opened.value.assignment;
+    offers.push({ code, title, tasks: tasks.length });
+  }
+  return ok(offers);
+}
+
 /** What a teacher gave back, if a text says that it is that; `undefined` for anything else. Never throws. */
 export async function openFeedback(
   text: string,

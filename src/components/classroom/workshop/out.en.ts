@@ -55,6 +55,18 @@ export const workshopOut = {
       : `Tasks ${listed(tasks.map(String))} have no question yet: pupils see only their boards.`,
   long: (found: number, most: number) =>
     `There are ${count(found)} tasks, but an assignment has at most ${count(most)}, so the others are left out.`,
+  /** Two assignments in one link. */
+  levels: {
+    title: 'Two levels in one link',
+    about:
+      'Choose another of your assignments, an easier or a harder one. The link then holds both, each pupil does one of them, and the gradebook keeps their results apart. Give them titles that pupils understand.',
+    none: 'Make a second assignment, an easier or a harder one, and you can hand out both in one link.',
+    other: 'The other assignment',
+    choose: 'none',
+    untitled: (number: number) => `Without a title (${count(number)})`,
+    link: 'Link with both',
+    copy: 'Copy the link with both',
+  },
   link: 'Link',
   linkAbout:
     'Send it to your pupils by email, in a chat or on a learning platform. The whole assignment is in the link itself.',
