@@ -26,7 +26,7 @@ import {
   newTask,
 } from '../../../src/components/classroom/workshop/draft.ts';
 import { EMPTY_DRAFT } from '../../../src/components/classroom/workshop/draftShape.ts';
-import { pupilsIn, spreadOf } from '../../../src/components/classroom/workshop/ownBoards.ts';
+import { pupilsIn, boardSpread } from '../../../src/components/classroom/workshop/ownBoards.ts';
 import { Workbench } from '../../../src/components/classroom/workshop/workbench.svelte.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { assignmentOf, keyText, moveTask, questionOf } from '../../engine/assignment/made.ts';
@@ -193,7 +193,7 @@ describe('in the workshop', () => {
       kind: 'find-win',
       params: params(text),
     }));
-    expect(spreadOf(questions)).toMatchObject({
+    expect(boardSpread(questions)).toMatchObject({
       boards: 2,
       ranges: [
         { measure: 'right', least: 1 },

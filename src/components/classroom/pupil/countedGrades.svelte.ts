@@ -30,34 +30,35 @@ export class CountedGrades {
   /** Goes up when it is time for the next ones. */
   #turn = $state(0);
   #isWaiting = false;
-  readonly #assignment: Assignment;
+  readonly #assignment: () => Assignment;
   /** Of each task by its answers. */
-  readonly #known: readonly KnownVerdicts[];
+  readonly #known = new WeakMap<Task, KnownVerdicts>();
 
-  constructor(assignment: Assignment) {
+  /** The assignment as it is when it is asked for: with a name its boards may become others. */
+  constructor(assignment: () => Assignment) {
     this.#assignment = assignment;
-    this.#known = assignment.tasks.map((): KnownVerdicts => new Map());
   }
 
   /** As far as it is graded: whoever shows it hears when there is more. */
   of(works: readonly TaskWork[]): CountedPoints {
     const end = performance.now() + SLICE;
-    const tasks = this.#assignment.tasks.map((_, at) => this.#graded(at, works[at], end));
+    const asked = this.#assignment().tasks;
+    const tasks = asked.map((task, at) => this.#graded(task, works[at], end));
     const graded = tasks.filter((each) => each !== undefined);
     const isWhole = graded.length === tasks.length;
     if (!isWhole) this.#goOnLater();
     return {
       tasks,
       points: graded.reduce((sum, { points }) => sum + points, 0),
-      most: this.#assignment.tasks.reduce((sum, { points }) => sum + points, 0),
+      most: asked.reduce((sum, { points }) => sum + points, 0),
       unread: graded.filter(({ state }) => state === 'needs-person').length,
       isWhole,
     };
   }
 
-  #graded(at: number, work: TaskWork | undefined, end: number): GradedTask | undefined {
-    const [task, known] = [this.#assignment.tasks[at], this.#known[at]];
-    if (!task || !known) return undefined;
+  #graded(task: Task, work: TaskWork | undefined, end: number): GradedTask | undefined {
+    const known: KnownVerdicts = this.#known.get(task) ?? new Map();
+    this.#known.set(task, known);
     const { attempts, hints } = counting(task, work);
     for (const attempt of attempts) {
       if (known.has(attempt.answer)) continue;

@@ -74,7 +74,7 @@ export class Pupil {
   });
   /** As this pupil has it. */
   readonly assignment = $derived.by(() => this.own?.assignment ?? this.given);
-  readonly grades = $derived.by(() => new CountedGrades(this.assignment));
+  readonly grades = new CountedGrades(() => this.assignment);
   /** The name decides which boards these are, so it stays as it is. */
   readonly isNameFixed = $derived.by(() => this.own !== undefined);
 

@@ -9,7 +9,7 @@ const MEASURED: Readonly<Record<Measure, readonly [one: string, more: string]>> 
   plies: ['move to the end', 'moves to the end'],
   tree: ['call in its whole tree', 'calls in its whole tree'],
   marks: ['mark', 'marks'],
-  answer: ['sign in its answer', 'signs in its answer'],
+  answer: ['character to fill in', 'characters to fill in'],
 };
 
 /** "4 empty cells", "40 to 44 calls in its whole tree". */
@@ -32,12 +32,13 @@ export const workshopOut = {
     task: (number: number) => `Task ${count(number)}`,
     /** How many boards there are, and how far they are from each other. */
     spread: (task: number, pupils: number, boards: number, ranges: readonly MeasureRange[]) => {
-      const different =
-        boards === pupils
-          ? `${count(pupils)} pupils have ${count(boards)} different boards`
-          : `${count(pupils)} pupils share ${count(boards)} different boards`;
+      const different = boards === 1 ? '1 board' : `${count(boards)} different boards`;
+      const who =
+        pupils === 1
+          ? '1 pupil has'
+          : `${count(pupils)} pupils ${boards === pupils ? 'have' : 'share'}`;
       const told = ranges.map(({ measure, least, most }) => measured(measure, least, most));
-      return `Task ${count(task)}: ${different}${told.length > 0 ? `, and each has ${listed(told)}` : ''}.`;
+      return `Task ${count(task)}: ${who} ${different}${told.length > 0 ? `, each with ${listed(told)}` : ''}.`;
     },
   },
   heading: 'Hand out',

@@ -38,7 +38,7 @@ export interface OwnSpread {
   readonly ranges: readonly MeasureRange[];
 }
 
-export function spreadOf(questions: readonly AnyQuestion[]): OwnSpread {
+export function boardSpread(questions: readonly AnyQuestion[]): OwnSpread {
   const texts = questions.map((each) => kindOf(each).params.encode(each.params));
   const measured = questions.map((each) => difficultyOf(each).measures);
   const ranges = MEASURES.flatMap((measure) => {

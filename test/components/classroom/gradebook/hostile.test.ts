@@ -258,7 +258,10 @@ describe('the answers to a task', () => {
     const [task] = assignment.tasks;
     const work = works[1]?.tasks[0];
     if (!task || !work) throw new Error('no task');
-    expect(gradebookHandlers.answers({ ...question, task: 0 })).toEqual(gradeTask(task, work));
+    expect(gradebookHandlers.answers({ ...question, task: 0 })).toEqual({
+      task,
+      graded: gradeTask(task, work),
+    });
     expect(makeWork(works[1] as never)).toBe(second.text);
   });
 });

@@ -31,7 +31,7 @@ const TASK: Task = {
 };
 const ASSIGNMENT: Assignment = { title: 'Forks', order: 'given', tasks: [TASK, TASK] };
 
-const GRADES = new CountedGrades(ASSIGNMENT);
+const GRADES = new CountedGrades(() => ASSIGNMENT);
 
 const begun = startWork(makeAssignment(ASSIGNMENT), 2, 7);
 const handIn = (work: OwnWork, claimed = 0): OwnWork => ({

@@ -42,17 +42,20 @@ const made = (ids: readonly number[]): Draft => ({
 const idsOf = ({ tasks }: Draft) => tasks.map(({ id }) => id);
 
 describe('a task that is put together', () => {
-  it.each(KIND_IDS)('of the kind %s can be asked as it was made, and is read again', (kind) => {
-    for (const level of LEVELS) {
-      const task = newTask(1, kind, level, 7 * level);
-      const { assignment, left } = assignmentOf({ ...EMPTY_DRAFT, tasks: [task] });
-      expect(left).toEqual([]);
-      const text = makeAssignment(assignment);
-      const read = parseAssignment(text);
-      expect(read.ok).toBe(true);
-      if (read.ok) expect(draftOf(read.value).tasks).toEqual([task]);
-    }
-  });
+  it.each(KIND_IDS)(
+    'of the kind %s can be asked as it was made, and is read again; a file does not say its level',
+    (kind) => {
+      for (const level of LEVELS) {
+        const task = newTask(1, kind, level, 7 * level);
+        const { assignment, left } = assignmentOf({ ...EMPTY_DRAFT, tasks: [task] });
+        expect(left).toEqual([]);
+        const text = makeAssignment(assignment);
+        const read = parseAssignment(text);
+        expect(read.ok).toBe(true);
+        if (read.ok) expect(draftOf(read.value).tasks).toEqual([{ ...task, level: undefined }]);
+      }
+    },
+  );
 
   it('of the teacher’s own is found if its question is not written', () => {
     const own = (id: number, text: string) => ({ ...newTask(id, 'open', 1, id), text });
