@@ -155,7 +155,8 @@ export const workbenchMessages = {
     testAbout: 'Pupils can change their answer until they hand in, and get no hint.',
     /** Where each pupil has boards of their own. */
     eachOwn: 'A board of their own for each pupil',
-    likeIt: 'The others are made at the same level, and are as hard as this one.',
+    likeIt:
+      'The others are made at the same level, and are as hard as this one by what the engine can count. When you hand out you can see them all.',
     likeYours: 'The others are looked for until they’re as hard as the board that you set.',
     sameForAll: 'Everybody gets this board.',
     onceAbout:
