@@ -92,7 +92,7 @@ const ROWS = [
     ...['play', 'atlas', 'map', 'arena', 'lab', 'bug-hunt', 'breakpoints', 'progress'].map(
       (name) => [name, { packages: BROWSER_PACKAGES }],
     ),
-    ['classroom', { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*'] }],
+    ['classroom', { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*', 'jsqr'] }],
   ]),
   {
     // linkedom is the page on which charts are drawn when the site is built.

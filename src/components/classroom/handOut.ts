@@ -3,6 +3,8 @@ export const LINK_PLAIN = 1800;
 export const LINK_MOST = 8000;
 /** A QR code of more characters is too fine for the camera of an old phone. */
 export const QR_MOST = 800;
+/** The same for a code that a phone holds up to the camera of a laptop. */
+export const QR_HELD_UP = 400;
 
 /** Whether a link of this length arrives: surely, perhaps not in every program, or hardly. */
 type LinkFit = 'plain' | 'long' | 'too-long';

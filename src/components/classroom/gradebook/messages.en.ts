@@ -13,6 +13,7 @@ import {
   gradebookLink,
   results,
 } from '#language/classroom/gradebook/added';
+import { gradedByCamera } from '#language/classroom/gradebook/collect';
 import { gradedClass, taskLabel } from '#language/classroom/gradebook/class';
 
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
@@ -94,6 +95,7 @@ export const gradebookMessages = {
     lost: 'Part of this page couldn’t be loaded. Nothing that was kept is lost.',
     retry: 'Try again',
   },
+  collect: gradedByCamera,
   add: {
     title: 'Add results',
     how: 'Paste what your pupils sent, be it codes, links or whole messages. The text around a code doesn’t matter.',

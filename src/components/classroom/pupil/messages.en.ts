@@ -68,11 +68,19 @@ export const pupilMessages = {
     label: 'Link or code',
     button: 'Open',
     file: 'Open a file',
+    scan: 'Scan a code',
+    scanOtherWays: 'You can still paste the link or the code, or open the file.',
+    scanned: 'Read. Opening it …',
     nothing: 'Paste a link or a code first.',
     fileTooLarge: 'This file is too large to be one of ours.',
     fileForeign:
       'There’s no text in this file, so it isn’t one of ours. Choose the file that your teacher gave you.',
     fileUnread: 'This file couldn’t be read. Try again, or choose another one.',
+  },
+  lateCamera: {
+    loading: 'Loading …',
+    lost: 'The part of this page that uses the camera couldn’t be loaded.',
+    retry: 'Try again',
   },
   problem: {
     title: 'This could not be opened.',
@@ -229,7 +237,7 @@ export const pupilMessages = {
     saved: 'Your browser has the file, and saves it where it saves downloads.',
     code: 'Result code',
     link: 'Link to the result',
-    qr: 'As a QR code',
+    qr: 'As a QR code for your teacher’s camera',
     qrLabel: 'QR code: a link to this result in the gradebook',
     late: {
       loading: 'Loading …',

@@ -82,12 +82,13 @@ export const workshopOut = {
   tryIt: 'Open it as a pupil',
   qr: 'QR code',
   qrAbout: 'Show it to the class, or put the picture on one of your slides.',
+  qrParts: (parts: number) =>
+    `The link is too long for one code, so it’s shown in ${count(parts)} parts, one after another. Pupils scan the first with their phone; the page that opens reads the others.`,
   qrLarge: 'Show large',
   qrSave: (format: 'PNG' | 'SVG') => `Save as a picture (${format})`,
   qrClose: 'Close',
   qrLabel: 'QR code of the link to the assignment',
-  noQr: (length: number, most: number) =>
-    `The link has ${count(length)} characters, and a QR code of more than ${count(most)} is too fine for many cameras. Make a smaller assignment, or send the link.`,
+  noQr: 'This is too much even for several QR codes, so send the link or the file.',
   file: 'File',
   fileAbout: (address: string) =>
     `For a learning platform, an email or a memory stick. Pupils open it at ${address}, and you can open it here again.`,
