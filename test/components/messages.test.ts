@@ -22,12 +22,15 @@ atlas/messages: shown
 breakpoints/messages: held
 bug-hunt/messages: mend.wrongLines
 bug-hunt/messages: says
+classroom/camera/messages: part
+classroom/camera/messages: set
 classroom/gradebook/added: gradebookAdded
 classroom/gradebook/messages: pupil.twice
 classroom/gradebook/messages: troubles.whyNot
 classroom/workshop/messages: fromLesson.room
 classroom/workshop/messages: list.full
 classroom/workshop/messages: out.long
+classroom/workshop/messages: out.qrParts
 exercises/frame/problems: paramsProblem
 exercises/games-from/messages: hints.orders
 lessons/depth/messages: limits

@@ -30,7 +30,7 @@ import { openPage } from './pages.ts';
 const rng = seededRng(14);
 /** Letters that deflating cannot make much shorter. */
 const noise = (length: number) =>
-  Array.from({ length }, () => String.fromCharCode(97 + Math.floor(rng() * 26))).join('');
+  Array.from({ length }, () => String.fromCharCode(97 + rng.int(26))).join('');
 
 const params = bestMove.generate(seededRng(1), 1);
 const ASSIGNMENT: Assignment = {
@@ -151,7 +151,6 @@ test('results are held up to the camera of the gradebook, in parts and mixed', a
     const assignment = await pack(makeAssignment(ASSIGNMENT));
     await teacher.getByLabel(gradebook.add.label).fill(assignment);
     await teacher.getByRole('button', { name: gradebook.add.read }).click();
-    await teacher.getByText(gradebook.add.title, { exact: true }).click();
     await teacher.getByRole('button', { name: gradebook.collect.open }).click();
     const camera = teacher.getByRole('region', { name: cameraMessages.region });
     await expect(camera.getByText(cameraMessages.read(2, undefined))).toBeVisible({
@@ -188,4 +187,33 @@ test('a long assignment is scanned in parts, and without a camera the other ways
   await openPage(page, './do/');
   await page.getByRole('button', { name: words.open.scan }).click();
   await expect(page.getByRole('alert')).toContainText(words.open.scanOtherWays);
+});
+
+test('a short address opens a file of the site itself, and stays', async ({ page, baseURL }) => {
+  const body = makeAssignment(ASSIGNMENT);
+  await page.route('**/tasks/9c.json', (route) => route.fulfill({ body }));
+  const asked: string[] = [];
+  await page.route('https://evil.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  for (const [path, problem] of [
+    ['https://evil.example/9c.json', 'elsewhere'],
+    ['tasks/none.json', 'missing'],
+    ['about/', 'no-assignment'],
+  ] as const) {
+    await openPage(page, `./do/?from=${path}`);
+    await expect(page.getByRole('alert')).toContainText(words.siteFile(problem, path));
+  }
+  expect(asked).toEqual([]);
+  await openPage(page, './do/?from=tasks/9c.json');
+  await page.getByLabel(words.begin.name).fill('Anna');
+  await page.getByLabel(words.begin.name).press('Enter');
+  // Whoever copies the address of the page sends this one.
+  expect(page.url()).toBe(`${baseURL}do/?from=tasks/9c.json`);
+  await page.reload();
+  await expect(page.getByText('Anna', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words.head.other }).click();
+  await expect(page.getByText(words.stored.item(0, 2, 'begun'))).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}do/`);
 });

@@ -1,3 +1,4 @@
+import type { SiteFileProblem } from './siteFileProblem.ts';
 import type { ShownState } from './shownState.ts';
 import { count, locale } from '#language/ui/language/grammar';
 import { storedSentence, type StoredSentences } from '#language/platform/stored';
@@ -51,6 +52,15 @@ const STORE: StoredSentences = {
     'This browser doesn’t let the page store anything. You can work all the same, but save a copy before you close this page.',
 };
 
+const SITE_FILE: Readonly<Record<SiteFileProblem, string>> = {
+  elsewhere: 'It’s on another site, and only files of this very site can be opened like that.',
+  unreached:
+    'It didn’t come. Perhaps the connection is gone; perhaps the address leads on to another site, which isn’t allowed.',
+  missing: 'There’s no such file here.',
+  'too-large': 'It’s too large to be one of ours.',
+  'no-assignment': 'It isn’t an assignment.',
+};
+
 /** What the page /do/ says. */
 export const pupilMessages = {
   region: 'Your assignment',
@@ -100,6 +110,8 @@ export const pupilMessages = {
       'The assignment is all right, but part of this page couldn’t be loaded. Check your connection, and try again.',
     again: 'Try again',
   },
+  siteFile: (problem: SiteFileProblem, path: string) =>
+    `The address of this page asks for the file “${path}”. ${SITE_FILE[problem]}`,
   stored: {
     title: 'On this device',
     item: (answered: number, all: number, stage: WorkStage) =>

@@ -8,6 +8,7 @@ import {
 import { assignmentMessages } from '#language/classroom/problems';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { finishInSlices } from '../../platform/slices.ts';
+import { calmName } from '../../ui/calmText.ts';
 import { randomSeed } from '../../platform/seed.ts';
 import {
   freshWork,
@@ -23,6 +24,7 @@ import {
 } from './openWork.ts';
 import type { OwnWork } from './ownWork.ts';
 import { Pupil } from './pupil.svelte.ts';
+import { siteFile } from './siteFile.dom.ts';
 import { DeviceStore, changePupil, readWorkOn, workStore } from './workStore.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { levelsIn } from '../handOut.ts';
@@ -100,6 +102,20 @@ export async function openSession(text: string, mine?: string): Promise<SessionO
 async function returned(feedback: Feedback): Promise<ReturnedSession | Refused> {
   const kinds = await kindsOf(feedback.assignment).catch(() => undefined);
   return kinds ? { state: 'feedback', feedback, kinds } : NOT_LOADED;
+}
+
+/** Opens an assignment that this very site has as a file. Never rejects. */
+export async function openSiteFile(
+  path: string,
+  base: string,
+  mine?: string,
+): Promise<SessionOpening> {
+  const read = await siteFile(path, base);
+  if (read.ok) return openSession(read.value, mine);
+  return {
+    state: 'problem',
+    sentence: pupilMessages.siteFile(read.problem, calmName(path.slice(0, 80))),
+  };
 }
 
 /** Opens work that is kept on this device. Never rejects. */

@@ -92,6 +92,9 @@ export const workshopOut = {
   file: 'File',
   fileAbout: (address: string) =>
     `For a learning platform, an email or a memory stick. Pupils open it at ${address}, and you can open it here again.`,
+  /** `address` opens it, if the file is put into a folder of the site. */
+  fileHosted: (address: string) =>
+    `If this site is your school’s own, you can put the file on it, say in a folder “tasks”. Then a short address opens it: ${address}`,
   saveFile: 'Save the file',
   embed: 'On your own web page',
   embedAbout: 'Paste this HTML into your page, in the place where pupils should solve the tasks.',
