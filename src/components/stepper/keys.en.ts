@@ -14,6 +14,8 @@ export const keyMessages = {
     code: 'C',
     guess: 'G',
     full: 'F',
+    veil: 'V',
+    turn: 'PgUp PgDn',
     keys: '?',
     leave: 'Esc',
   },
@@ -27,9 +29,17 @@ export const keyMessages = {
     code: 'code, open or closed',
     guess: 'guess first: the figure asks before it shows you',
     full: 'full screen, and back',
+    veil: 'in full screen: hide the sentence and the scores, or show them',
+    turn: 'in full screen: one step, as a projector’s remote control sends it; at a question, the answer',
     keys: 'this list',
     leave: 'leave what you’re looking at, or the full screen',
   },
   /** At the foot of a full screen. */
-  short: { step: 'step', code: 'code', full: 'leave full screen', keys: 'all keys' },
+  short: {
+    step: 'step',
+    code: 'code',
+    veil: 'hide the scores',
+    full: 'leave full screen',
+    keys: 'all keys',
+  },
 } as const;

@@ -39,6 +39,10 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   settingsProblem = $state.raw<StoredProblem<BadFields> | undefined>();
   /** What reads and writes addresses could not be loaded. */
   isAddressLost = $state(false);
+  /** It fills the screen, for a class: questions are voted on. */
+  isPresented = $state(false);
+  /** What is worth what is not shown, so that a class can be asked. */
+  isVeiled = $state(false);
   /** Whether the reader wants code beside figures, once that was chosen anywhere. */
   wantsCode: boolean | undefined;
   /** To the phrase that brought the reader here from out of sight. */

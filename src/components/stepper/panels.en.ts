@@ -62,5 +62,16 @@ export const panels = {
         ? say('No guesses yet.')
         : say(strong(rightOf(right, asked)), skipped > 0 ? `, ${skipped} skipped` : ''),
     again: 'Start the count again',
+    /** In full screen a class is asked. */
+    vote: {
+      how: 'How many hands for each? Click it, press its number, or type how many.',
+      options: 'Hands',
+      hands: (option: string) => `Hands for ${option}`,
+      reveal: 'Show the answer',
+      right: (right: number, all: number) =>
+        all === 1
+          ? `${right === 1 ? 'The one hand was right.' : 'The one hand was wrong.'}`
+          : `${count(right)} of ${count(all)} hands were right.`,
+    },
   },
 } as const;

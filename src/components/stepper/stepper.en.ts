@@ -1,3 +1,4 @@
+import type { Sentence } from '../ui/types.ts';
 import { numbers } from '#language/ui/language/grammar';
 
 /** What a breakpoint stops at, as far as words need to know. */
@@ -61,6 +62,10 @@ export const stepper = {
     toggled: (tool: string, isOpen: boolean) => `${tool}: ${isOpen ? 'open' : 'closed'}.`,
     isFull: (isFull: boolean) =>
       isFull ? 'Full screen. F or Escape leaves it.' : 'The whole page again.',
+    /** In place of the sentence. */
+    veiled: [{ text: 'What do you think?' }] as Sentence,
+    isVeiled: (isVeiled: boolean) =>
+      isVeiled ? 'The scores are hidden.' : 'The scores are shown again.',
     /** Beside a tool that is switched on. */
     on: 'on',
   },

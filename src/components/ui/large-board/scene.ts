@@ -51,6 +51,12 @@ export interface BoardScene {
   readonly notes?: readonly BoardNote[] | undefined;
 }
 
+/** What is worth what is hidden: marks, shades and rings stay. */
+export function withoutTexts(scene: BoardScene): BoardScene {
+  const shades = scene.shades?.map(({ x, y, strength }) => ({ x, y, strength }));
+  return { ...scene, shades, notes: undefined };
+}
+
 /** Looks of a board, to choose from. */
 export const BOARD_LOOKS = ['paper', 'chalk', 'wood'] as const;
 export type BoardLook = (typeof BOARD_LOOKS)[number];
