@@ -15,7 +15,7 @@ export const keyMessages = {
     guess: 'G',
     full: 'F',
     veil: 'V',
-    turn: 'PgUp PgDn',
+    turn: 'Pg↑ Pg↓',
     keys: '?',
     leave: 'Esc',
   },

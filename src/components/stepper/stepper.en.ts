@@ -63,7 +63,7 @@ export const stepper = {
     isFull: (isFull: boolean) =>
       isFull ? 'Full screen. F or Escape leaves it.' : 'The whole page again.',
     /** In place of the sentence. */
-    veiled: [{ text: 'What do you think?' }] as Sentence,
+    veiled: (): Sentence => [{ text: 'What do you think?' }],
     isVeiled: (isVeiled: boolean) =>
       isVeiled ? 'The scores are hidden.' : 'The scores are shown again.',
     /** Beside a tool that is switched on. */
