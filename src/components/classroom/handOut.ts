@@ -1,3 +1,5 @@
+import { frameSnippet } from '../platform/markup.ts';
+
 /** Characters of a link that every program passes on, and the most that should be tried at all. */
 export const LINK_PLAIN = 1800;
 export const LINK_MOST = 8000;
@@ -37,21 +39,7 @@ export function feedbackLink(site: string, code: string): string {
 
 /** A piece of a page of one's own in which the assignment can be done. */
 export function embedSnippet(site: string, code: string, title: string): string {
-  const src = inMarkup(`${doLink(site, code)}&frame=1`);
-  const style = 'width:100%;height:720px;border:1px solid #ccc';
-  return `<iframe src="${src}" title="${inMarkup(title)}" style="${style}" allow="clipboard-write" loading="lazy"></iframe>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** A text as it is written between tags, or between the quotes of an attribute. */
-export function inMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  return frameSnippet(`${doLink(site, code)}&frame=1`, title, 720, 'clipboard-write; camera');
 }
 
 /** A name for the file of an assignment. */

@@ -10,6 +10,9 @@ import { registerFigure, type FigureTarget } from './figures.ts';
 import { settingsStore, type Settings } from './settings.ts';
 import { isSpeed, type Timeline } from './timeline.svelte.ts';
 
+/** An address that shows nothing of its page but the figure. */
+const isAlone = (fragment: string): boolean => /[#&]only=1\b/.test(fragment);
+
 /** What every address of a figure says; each kind of figure reads more of it. */
 export interface AddressRead {
   readonly fig?: string | undefined;
@@ -169,7 +172,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.isAddressLost = fragment === undefined;
     // A link that is being followed, or was meanwhile, says where the reader wants to be.
     const isOurs = this.reads === 0 && location.hash === hash;
-    if (fragment && isOurs) putAddress(fragment);
+    if (fragment && isOurs) putAddress(isAlone(hash) ? `${fragment}&only=1` : fragment);
   }
 
   private async readAddress(): Promise<void> {

@@ -11,4 +11,14 @@ export const figureToolMessages = {
     copy: 'Copy a link to this step',
     lost: 'The link could not be made. Is the network gone?',
   },
+  picture: {
+    save: (format: 'SVG' | 'PNG') => `Save as ${format}`,
+    saved: 'Your browser saves the picture of this step.',
+    lost: 'The picture could not be made. Is the network gone?',
+  },
+  embed: {
+    copy: 'Copy the HTML for your page',
+    copied: 'Copied. Paste it into your page: it shows this figure alone, at this step.',
+    label: 'The HTML, to be copied',
+  },
 } as const;

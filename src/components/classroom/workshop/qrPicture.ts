@@ -1,5 +1,5 @@
 import type { QrPath } from '../qrPath.ts';
-import { inMarkup } from '../handOut.ts';
+import { inMarkup } from '../../platform/markup.ts';
 
 /** Pixels of one square: large enough where a program keeps to the size in the file. */
 const SQUARE = 12;
