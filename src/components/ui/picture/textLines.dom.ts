@@ -1,5 +1,5 @@
 /** A line of text, as it lies on the page. */
-export interface TextLine {
+interface TextLine {
   readonly text: string;
   readonly box: DOMRect;
 }
