@@ -1,4 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { KINDS, makeAssignment, seededRng } from '../../src/engine/index.ts';
+import { pack } from '../../src/components/classroom/packing.ts';
+import { pupilMessages } from '#language/classroom/pupil/messages';
+import { largeMessages } from '#language/ui/large';
+import { openPage } from './pages.ts';
 import { nextQuestionStep, questionsAt } from '../../src/components/stepper/search/prediction.ts';
 import { NINE, openFigure, say, textOf, words } from './support.ts';
 
@@ -124,4 +129,34 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
   await page.keyboard.press('v');
   await page.keyboard.press('f');
   await expect(figure.root).not.toHaveAttribute('data-veiled');
+});
+
+test('a task fills the screen, and N goes to the next one there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const tasks = [1, 2].map((seed) => ({
+    question: { kind: 'best-move', params: KINDS['best-move'].generate(seededRng(seed), 1) },
+    ...{ text: '', points: 1, hints: 0, attempts: 2, feedback: 'at-once' },
+  })) as Parameters<typeof makeAssignment>[0]['tasks'];
+  const code = await pack(makeAssignment({ title: 'Forks', order: 'given', tasks }));
+  await openPage(page, `./do/#a=${code}`);
+  await page.getByRole('button', { name: pupilMessages.begin.start }).click();
+  const name = (task: number) => largeMessages.show(pupilMessages.tasks.name(task));
+  await page.getByRole('button', { name: name(1) }).click();
+  const sheet = page.locator('.nb-large[data-full]');
+  await expect(sheet).toHaveCount(1);
+  await expect
+    .poll(async () => boxOf(sheet))
+    .toMatchObject({ x: 0, y: 0, width: 1280, height: 720 });
+  const board = sheet.getByRole('grid');
+  expect((await boxOf(board)).height).toBeGreaterThan(300);
+  await page.keyboard.press('n');
+  await expect(sheet.getByRole('heading', { name: pupilMessages.tasks.name(2) })).toBeFocused();
+  // A click still finds the cell that is under it.
+  const cell = board
+    .locator('[aria-disabled="false"], :not([aria-disabled])[role=gridcell]')
+    .last();
+  await cell.click();
+  await expect(sheet.locator('[aria-pressed=true], [aria-selected=true]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 });
