@@ -1,5 +1,4 @@
 import { fillScreen } from './fillScreen.dom.ts';
-import './show-large.css';
 
 /** At the least and at the most: letters that are read from six metres, and nothing coarse. */
 const [LEAST, MOST] = [1.5, 2.5];
