@@ -49,7 +49,10 @@ const platform = (runtime: 'strict' | 'scorm-again') => `<!doctype html><title>P
 <script>${runtime === 'strict' ? strict : again}</script>
 <script>${
   runtime === 'strict'
-    ? `window.API = new StrictRuntime(JSON.parse(localStorage.getItem('lms') ?? '{}'));
+    ? `window.API = new StrictRuntime({
+         'cmi.core.student_name': 'Abel, Anna',
+         ...JSON.parse(localStorage.getItem('lms') ?? '{}'),
+       });
        const commit = API.LMSCommit.bind(API);
        API.LMSCommit = (empty) => {
          const taken = commit(empty);
@@ -121,10 +124,17 @@ test('a package keeps each task in a strict run-time, and is resumed', async ({ 
   await page.goto(`${LMS}/`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(packagePlayer.connected)).toBeVisible();
+  // The platform knows who it is.
+  await expect(frame.getByText(say.begin.known('Abel, Anna'))).toBeVisible();
+  await expect(frame.getByRole('textbox')).toHaveCount(0);
   await frame.getByRole('button', { name: say.begin.start }).click();
   await answer(frame, right[0] ?? 0);
   await expect.poll(async () => (await kept(page))['cmi.interactions.0.result']).toBe('correct');
   expect((await kept(page))['cmi.core.lesson_status']).toBe('incomplete');
+  expect(await kept(page)).toMatchObject({
+    'cmi.interactions.0.id': '1-find-a-best-move',
+    'cmi.interactions.0.student_response': `cell ${right[0] ?? ''}`,
+  });
   await frame.getByRole('button', { name: say.tasks.nextTo(2) }).click();
   await answer(frame, wrongCell(1));
   // The lesson is left in this very moment, and opened again.
@@ -137,6 +147,8 @@ test('a package keeps each task in a strict run-time, and is resumed', async ({ 
   await answer(frame, right[1] ?? 0);
   await frame.getByRole('button', { name: say.handIn.button, exact: true }).click();
   await expect(frame.getByRole('heading', { name: say.result.title })).toBeVisible();
+  await expect(frame.getByText(packagePlayer.sent)).toBeVisible();
+  await expect(frame.getByText(say.result.send)).toHaveCount(0);
   await expect.poll(async () => (await kept(page))['cmi.core.lesson_status']).toBe('passed');
   expect((await kept(page))['cmi.core.score.raw']).toBe('100');
   expect(await page.evaluate(() => localStorage.getItem('refused'))).toBe('[]');

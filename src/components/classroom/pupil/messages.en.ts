@@ -168,6 +168,8 @@ export const pupilMessages = {
     name: 'Who are you?',
     nameHow: (isNeeded: boolean, isOwn: boolean) =>
       `A made-up name or your number on the class list, but please not your real name. ${isNeeded ? nameStays(isOwn) : 'You can leave it empty, and change it later.'}`,
+    /** Inside a learning platform. */
+    known: (name: string) => `Your learning platform says that you’re ${name}.`,
     start: 'Begin',
   },
   head: {
@@ -202,8 +204,7 @@ export const pupilMessages = {
     framed:
       'You’re seeing these tasks inside another site’s page, so let’s make sure: do you want to hand in now?',
     again: 'Hand in again',
-    changed:
-      'You’ve changed something since you handed in, so hand in again and send the new result.',
+    changed: 'You’ve changed something since you handed in. Hand in again when you’ve finished.',
     open: (numbers: readonly number[]) =>
       numbers.length === 1
         ? 'One task has no answer yet:'

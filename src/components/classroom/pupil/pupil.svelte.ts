@@ -55,6 +55,8 @@ export class Pupil {
   round = $state(0);
   /** Stored on this device, and nowhere else. */
   readonly isHere: boolean;
+  /** A learning platform knows whose work it is. */
+  readonly knowsName: boolean;
   private readonly store: PupilStore;
   private readonly watch = new Stopwatch();
 
@@ -64,6 +66,7 @@ export class Pupil {
     this.work = work;
     this.store = store;
     this.isHere = store.isHere;
+    this.knowsName = store.knowsName ?? false;
     this.retry();
   }
 

@@ -166,6 +166,8 @@ const isSameWork = (one: OwnWork, other: OwnWork): boolean =>
 /** Where the work of one pupil is stored while it is done. */
 export interface PupilStore {
   readonly isHere: boolean;
+  /** Whoever stores it knows whose it is: nobody is asked. */
+  readonly knowsName?: boolean;
   /** Never throws: `problem` says why it is not stored, `replaced` what another tab had stored in its place. */
   store(work: OwnWork): Omit<StoringWork, 'stamp'>;
   /** Why a work could not be stored; it is not. */
@@ -218,9 +220,10 @@ export class DeviceStore implements PupilStore {
  * For whoever stores the work in another way, as a learning platform does by the pupil's account. On the
  * device nothing is stored then: the computer of a school has another pupil's work there.
  */
-export const STORED_BY_PLATFORM: PupilStore = {
+export const storedByPlatform = (knowsName: boolean): PupilStore => ({
   isHere: false,
+  knowsName,
   store: () => ({}),
   problemStoring: () => undefined,
   storedElsewhere: () => undefined,
-};
+});

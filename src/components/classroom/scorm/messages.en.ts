@@ -8,6 +8,10 @@ export const packagePlayerMessages = {
   alone:
     'This page is running outside a learning platform, so your answers aren’t sent anywhere. When you’ve finished, give your teacher the result code.',
   connected: 'Your learning platform keeps your answers.',
+  /** After handing in, where without a platform it is said that nothing has been sent. */
+  sent: 'Your learning platform has your answers and your points, so there’s nothing for you to send. If your teacher asks for a code as well, it’s here:',
+  sentInPart:
+    'Your learning platform didn’t take everything, so give this to your teacher as well, by email or however they asked for it:',
   trouble:
     'Your learning platform didn’t take everything. Carry on, and when you’ve finished, give your teacher the result code as well.',
   /** Work that the platform had kept and that cannot be gone on with. */

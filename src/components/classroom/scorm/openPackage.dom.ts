@@ -1,14 +1,22 @@
-import { fail, makeWork, ok, parseWork, type Result, type Work } from '../../../engine/index.ts';
+import {
+  ASSIGNMENT_LIMITS,
+  fail,
+  makeWork,
+  ok,
+  parseWork,
+  type Result,
+  type Work,
+} from '../../../engine/index.ts';
 import { randomSeed } from '../../platform/seed.ts';
 import { freshWork } from '../pupil/openWork.ts';
 import type { OwnWork } from '../pupil/ownWork.ts';
 import { unpack } from '../packing.ts';
 import { Pupil } from '../pupil/pupil.svelte.ts';
-import { STORED_BY_PLATFORM } from '../pupil/workStore.ts';
+import { storedByPlatform } from '../pupil/workStore.ts';
 import { findApi, type ApiWindow } from './api.ts';
 import { ScormSession } from './session.ts';
 import { openStored, loadTasks, type PupilSession, type Loaded } from '../pupil/openSession.dom.ts';
-import { MASTERY_SCORE } from './package.dom.ts';
+import { readPassMark } from './passMark.ts';
 import { readState } from './report.ts';
 import type { LostWork } from './reporter.ts';
 
@@ -23,11 +31,11 @@ export type OpenedPackage =
   | { readonly state: 'problem'; readonly sentence: string };
 
 /**
- * Opens the assignment of a package, with the work that the learning platform has kept; outside of one
+ * Opens the assignment of a package (its `code`, and the pass mark that goes with it), with the work that the learning platform has kept; outside of one
  * with the work that is kept on this device. Never rejects.
  */
 export async function openPackage(
-  code: unknown,
+  { code, passMark }: { readonly code: unknown; readonly passMark?: unknown },
   win: ApiWindow,
   clock: () => number,
 ): Promise<OpenedPackage> {
@@ -35,7 +43,7 @@ export async function openPackage(
   const loaded = await loadTasks(code);
   if (loaded.state === 'problem') return loaded;
   const api = findApi(win);
-  if (api) return onPlatform(loaded, new ScormSession(api, MASTERY_SCORE, clock));
+  if (api) return onPlatform(loaded, new ScormSession(api, readPassMark(passMark), clock));
   const here = openStored(loaded);
   // A package hands out an assignment: there is no copy to choose in it.
   return here.state === 'ready'
@@ -51,8 +59,10 @@ async function onPlatform(
   const state = session.open();
   const { assignment, fingerprint } = opened;
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
-  const work = { ...freshWork(opened, randomSeed()), ...(kept?.ok && kept.value) };
-  const pupil = new Pupil(opened, work, STORED_BY_PLATFORM);
+  const begun = { ...freshWork(opened, randomSeed()), ...(kept?.ok && kept.value) };
+  const known = assignment.asks === 'nothing' ? '' : session.pupilName();
+  const work = known ? { ...begun, pupil: known.slice(0, ASSIGNMENT_LIMITS.pupil) } : begun;
+  const pupil = new Pupil(opened, work, storedByPlatform(known !== ''));
   const lost = kept?.ok === false ? { why: kept.problem, text: state } : undefined;
   return { state: 'ready', pupil, kinds, session, lost };
 }

@@ -3,9 +3,7 @@ import { fingerprint, makeAssignment, type Assignment } from '../../../engine/in
 import { pageTurn } from '../../platform/pageTurn.ts';
 import { pack } from '../packing.ts';
 import { makeManifest } from './manifest.ts';
-
-/** From here on a work counts as passed: the LMS shows it, and teachers can change it there. */
-export const MASTERY_SCORE = 50;
+import { PASS_MARK } from './passMark.ts';
 
 /** The player as it was built beside the site: its page, and the paths of its files below `scorm/`. */
 interface Player {
@@ -24,9 +22,13 @@ async function fetched(address: string): Promise<Response> {
 
 /**
  * A package of SCORM 1.2 with an assignment in it, as a zip. `base` is where the site stands, with a
- * slash at each end; everything is fetched from there. Rejects if a file of the player cannot be had.
+ * slash at each end; everything is fetched from there. `passMark`: 0 … 100. Rejects if a file of the player cannot be had.
  */
-export async function makePackage(assignment: Assignment, base: string): Promise<Blob> {
+export async function makePackage(
+  assignment: Assignment,
+  base: string,
+  passMark = PASS_MARK,
+): Promise<Blob> {
   const { page, files } = (await (await fetched(`${base}scorm/player.json`)).json()) as Player;
   const contents = await Promise.all(
     files.map(async (path) => {
@@ -38,14 +40,19 @@ export async function makePackage(assignment: Assignment, base: string): Promise
   const manifest = makeManifest({
     title: assignment.title,
     identifier: `noughtbook-${fingerprint(assignment)}`,
-    masteryScore: MASTERY_SCORE,
+    masteryScore: passMark,
     start: START,
     files: [START, TASKS, ...files],
   });
   return zipped([
     ['imsmanifest.xml', strToU8(manifest)],
     [START, strToU8(page)],
-    [TASKS, strToU8(`globalThis.NOUGHTBOOK_ASSIGNMENT = ${JSON.stringify(code)};\n`)],
+    [
+      TASKS,
+      strToU8(
+        `globalThis.NOUGHTBOOK_ASSIGNMENT = ${JSON.stringify(code)};\nglobalThis.NOUGHTBOOK_PASS_MARK = ${passMark};\n`,
+      ),
+    ],
     ...contents,
   ]);
 }

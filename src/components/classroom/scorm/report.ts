@@ -10,6 +10,7 @@ import {
   type TaskWork,
   type Work,
 } from '../../../engine/index.ts';
+import { kindIn, type KindsById } from '../kindsOf.ts';
 import { codeOf } from '../packing.ts';
 import { MOST_STATE, type TaskReport, type WorkReport } from './session.ts';
 
@@ -64,6 +65,7 @@ const NOTHING: TaskWork = { attempts: [], hints: 0 };
  */
 export function taskReports(
   assignment: Assignment,
+  kinds: KindsById,
   before: WorkTold | undefined,
   { work, isHandedIn }: WorkTold,
 ): readonly TaskReport[] {
@@ -78,14 +80,27 @@ export function taskReports(
     const isOpen = state === 'needs-person' || !mayTell(task, isHandedIn);
     return [
       {
-        id: `${work.assignment}-${at + 1}`,
-        answer: last.answer,
+        id: `${at + 1}-${slugOf(kindIn(kinds, task.question.kind).messages.name, task.question.kind)}`,
+        answer: answerInWords(task, kinds, last.answer),
         share: isOpen ? undefined : points / task.points,
         points: task.points,
         seconds: last.seconds,
       },
     ];
   });
+}
+
+/** "Fill in the tree" as `fill-in-the-tree`; of a name in another script the id of the kind. */
+function slugOf(name: string, kind: string): string {
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return slug.replace(/^-|-$/g, '') || kind;
+}
+
+/** As the gradebook writes it: "cell 4", "call 5: −10, call 6: +10", or the pupil's own words. */
+function answerInWords({ question }: Task, kinds: KindsById, answer: string): string {
+  const { rules, answerText } = kindIn(kinds, question.kind);
+  const read = rules.answer.decode(answer);
+  return read.ok ? answerText(read.value, question.params) : answer;
 }
 
 /** A work as the LMS knows it. */

@@ -1,4 +1,5 @@
 import { parseWork, type Work } from '../../../engine/index.ts';
+import type { KindsById } from '../kindsOf.ts';
 import type { Pupil } from '../pupil/pupil.svelte.ts';
 import type { ScormSession } from './session.ts';
 import { taskReports, workReport, type WorkTold } from './report.ts';
@@ -16,12 +17,14 @@ export interface LostWork {
  */
 export class PackageReporter {
   private readonly pupil: Pupil;
+  private readonly kinds: KindsById;
   private readonly session: ScormSession;
   private readonly lost: LostWork | undefined;
   private told: WorkTold | undefined;
 
-  constructor(pupil: Pupil, session: ScormSession, lost: LostWork | undefined) {
+  constructor(pupil: Pupil, kinds: KindsById, session: ScormSession, lost: LostWork | undefined) {
     this.pupil = pupil;
+    this.kinds = kinds;
     this.session = session;
     this.lost = lost;
   }
@@ -34,7 +37,8 @@ export class PackageReporter {
     const before = this.told;
     this.told = { work, isHandedIn: report.isHandedIn };
     if (!this.mayWrite(work)) return;
-    const tasks = before ? taskReports(this.pupil.assignment, before, this.told) : [];
+    const { assignment } = this.pupil;
+    const tasks = before ? taskReports(assignment, this.kinds, before, this.told) : [];
     for (const task of tasks) this.session.tell(task, report);
     if (tasks.length === 0) this.session.keep(report);
   }

@@ -1,11 +1,11 @@
 import type { ScormApi } from './api.ts';
-import { makeIdentifier, makeScore, makeText, makeTimespan } from './values.ts';
+import { makeAscii, makeIdentifier, makeScore, makeText, makeTimespan } from './values.ts';
 
 /** What a task has come to, as the LMS is told. */
 export interface TaskReport {
-  /** The same for the same task of the same assignment. */
+  /** What a teacher finds it by in a report: its number and what was to be done. No two tasks have the same. */
   readonly id: string;
-  /** The raw answer. */
+  /** In words, as a teacher reads it. */
   readonly answer: string;
   /** 0 … 1; absent where a person has to read it, or where nothing may be told yet. */
   readonly share: number | undefined;
@@ -70,6 +70,11 @@ export class ScormSession {
     return entry === 'ab-initio' ? '' : state;
   }
 
+  /** The pupil's name as the platform has it, usually the surname first; `''` if it does not say. */
+  pupilName(): string {
+    return this.isOpen ? this.get('cmi.core.student_name').trim() : '';
+  }
+
   /** A task was answered. */
   tell(task: TaskReport, work: WorkReport): void {
     if (!this.isOpen) return;
@@ -79,7 +84,7 @@ export class ScormSession {
     const of = `cmi.interactions.${place}`;
     this.set(`${of}.id`, makeIdentifier(task.id));
     this.set(`${of}.type`, 'fill-in');
-    this.set(`${of}.student_response`, makeText(task.answer));
+    this.setText(`${of}.student_response`, makeText(task.answer));
     this.set(`${of}.result`, resultOf(task.share));
     this.set(`${of}.weighting`, String(task.points));
     this.set(`${of}.latency`, makeTimespan(task.seconds));
@@ -132,6 +137,11 @@ export class ScormSession {
 
   private set(element: string, value: string): void {
     if (!this.ask(() => this.api.LMSSetValue(element, value))) this.isFine = false;
+  }
+
+  /** In every script that the platform takes; if it takes only ASCII, in that. */
+  private setText(element: string, text: string): void {
+    if (!this.ask(() => this.api.LMSSetValue(element, text))) this.set(element, makeAscii(text));
   }
 
   private ask(call: () => string): boolean {

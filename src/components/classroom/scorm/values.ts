@@ -16,9 +16,39 @@ export function makeScore(share: number): string {
   return String(hundredths / 100);
 }
 
-/** Text as an LMS keeps it: printable ASCII, no longer than it allows. */
+/** Signs of typography that a platform may not have, as everybody types them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '×': 'x',
+  '…': '...',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  α: 'alpha',
+  β: 'beta',
+};
+const FANCY = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
+/** Text on one line, no longer than an LMS allows; of a longer one the beginning, and dots. */
 export function makeText(text: string, longest = 255): string {
-  return text.replace(/[^\x20-\x7e]/g, '?').slice(0, longest);
+  const line = text
+    .replace(FANCY, (sign) => PLAIN[sign] ?? sign)
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+  if (line.length <= longest) return line;
+  // Not in the middle of a sign that takes two places.
+  return `${line.slice(0, longest - 3).replace(/[\uD800-\uDBFF]$/, '')}...`;
+}
+
+/** The same in printable ASCII, which is all that the strictest platforms take. */
+export function makeAscii(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/gu, '?');
 }
 
 /** An identifier: letters, digits, hyphens. */

@@ -107,7 +107,9 @@ export const workshopOut = {
       : `Tasks ${listed(tasks.map(String))} are played on a screen, so they are not on the worksheet.`,
   openPaper: 'Open the worksheet',
   scorm: 'For a learning platform (SCORM 1.2)',
-  scormAbout: 'A package for Moodle and the like that reports the points to the platform.',
+  scormAbout:
+    'A package for Moodle and the like. It reports points and answers to the platform, which also tells it the pupil’s name.',
+  passMark: 'Passed from this per cent of the points on',
   savePackage: 'Save the package',
   making: 'Making it …',
   failed: 'The package couldn’t be made. Check your connection, and try again.',

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
+import {
+  KINDS,
+  fingerprint,
+  makeAssignment,
+  type Assignment,
+} from '../../../../src/engine/index.ts';
 import { openPackage } from '../../../../src/components/classroom/scorm/openPackage.dom.ts';
 import { PackageReporter } from '../../../../src/components/classroom/scorm/reporter.ts';
 import type { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
@@ -16,6 +21,9 @@ const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: '
 const ASSIGNMENT: Assignment = { title: 'Вилки', order: 'given', tasks: [task, task] };
 const NAME = fingerprint(ASSIGNMENT);
 const TEXT = makeAssignment(ASSIGNMENT);
+const right = KINDS['best-move'].answer.encode(
+  KINDS['best-move'].key(question.params as Parameters<(typeof KINDS)['best-move']['key']>[0]),
+);
 const UNTRIED = [
   { attempts: [], hints: 0 },
   { attempts: [], hints: 0 },
@@ -24,7 +32,7 @@ const UNTRIED = [
 const ANNAS = { ...withAttempt(startWork(TEXT, 2, 5), 1, '4'), pupil: 'Анна' };
 
 const open = async (win: object) => {
-  const opened = await openPackage(await pack(TEXT), win, () => 0);
+  const opened = await openPackage({ code: await pack(TEXT) }, win, () => 0);
   if (opened.state !== 'ready') throw new Error(opened.state);
   return opened;
 };
@@ -78,9 +86,9 @@ describe('a package inside a learning platform', () => {
       'cmi.suspend_data': state,
     };
     const runtime = new StrictRuntime(before);
-    const { pupil, session, lost } = await open({ API: runtime });
+    const { pupil, kinds, session, lost } = await open({ API: runtime });
     if (!session) throw new Error('no session');
-    const reporter = new PackageReporter(pupil, session, lost);
+    const reporter = new PackageReporter(pupil, kinds, session, lost);
     reporter.update();
     for (const step of steps) {
       step(pupil);
@@ -109,7 +117,8 @@ describe('a package inside a learning platform', () => {
       const { kept } = await keptAfter(state, look, (pupil) => pupil.attempt('8'));
       expect(kept['cmi.suspend_data']).toMatch(/^w/);
       expect(kept['cmi.core.lesson_status']).toBe('incomplete');
-      expect(kept['cmi.interactions.0.student_response']).toBe('8');
+      expect(kept['cmi.interactions.0.id']).toMatch(/^2-find-/);
+      expect(kept['cmi.interactions.0.student_response']).toBe('cell 8');
     }
   });
 
@@ -129,6 +138,54 @@ describe('a package inside a learning platform', () => {
   });
 });
 
+describe('the pupil', () => {
+  const named = { 'cmi.core.student_name': 'Абель, Анна' };
+
+  it('is known to the platform, and is not asked', async () => {
+    const { pupil } = await open({ API: new StrictRuntime(named) });
+    expect(pupil.knowsName).toBe(true);
+    expect(pupil.work.pupil).toBe('Абель, Анна');
+    expect((await open({ API: new StrictRuntime() })).pupil.knowsName).toBe(false);
+  });
+
+  it('stays unknown where the teacher wants no name', async () => {
+    const text = makeAssignment({ ...ASSIGNMENT, asks: 'nothing' });
+    const opened = await openPackage(
+      { code: await pack(text) },
+      { API: new StrictRuntime(named) },
+      () => 0,
+    );
+    expect(opened.state === 'ready' && opened.pupil.work.pupil).toBe('');
+  });
+
+  it('passes by the mark of the package, and by half where it says none that can be', async () => {
+    const work = {
+      assignment: NAME,
+      pupil: '',
+      claimed: 0,
+      tasks: [{ attempts: [{ answer: right, seconds: 1 }], hints: 0 }, ...UNTRIED.slice(1)],
+    };
+    const status = async (passMark: unknown) => {
+      const runtime = new StrictRuntime();
+      const opened = await openPackage(
+        { code: await pack(TEXT), passMark },
+        { API: runtime },
+        () => 0,
+      );
+      const session = opened.state === 'ready' ? opened.session : undefined;
+      session?.close(workReport(ASSIGNMENT, work, 1, true));
+      return runtime.kept['cmi.core.lesson_status'];
+    };
+    expect(await Promise.all([50, 51, undefined, '51', -1].map(status))).toEqual([
+      'passed',
+      'failed',
+      'passed',
+      'passed',
+      'passed',
+    ]);
+  });
+});
+
 describe('a package by itself', () => {
   it('keeps the work on the device, and goes on with it', async () => {
     const first = await open({});
@@ -142,7 +199,7 @@ describe('a package by itself', () => {
   });
 
   it('says what is wrong with its tasks', async () => {
-    expect((await openPackage(undefined, {}, () => 0)).state).toBe('none');
-    expect((await openPackage('1.abc', {}, () => 0)).state).toBe('problem');
+    expect((await openPackage({ code: undefined }, {}, () => 0)).state).toBe('none');
+    expect((await openPackage({ code: '1.abc' }, {}, () => 0)).state).toBe('problem');
   });
 });

@@ -6,6 +6,7 @@ import {
   MOST_SEED,
   seededRng,
   type Assignment,
+  type KindId,
   type Task,
   type Work,
 } from '../../../../src/engine/index.ts';
@@ -16,6 +17,7 @@ import {
   workReport,
 } from '../../../../src/components/classroom/scorm/report.ts';
 import { taskMoment } from '../../../../src/components/classroom/taskMoment.ts';
+import { kindIn, kindsOf } from '../../../../src/components/classroom/kindsOf.ts';
 import { unpack } from '../../../../src/components/classroom/packing.ts';
 import { MOST_STATE } from '../../../../src/components/classroom/scorm/session.ts';
 
@@ -33,6 +35,8 @@ const ASSIGNMENT: Assignment = {
   order: 'shuffled',
   tasks: Array.from({ length: 40 }, (_, seed) => task(seed)),
 };
+
+const kinds = await kindsOf(ASSIGNMENT);
 
 const keyOf = ({ question }: Task) =>
   bestMove.answer.encode(bestMove.key(question.params as Parameters<typeof bestMove.key>[0]));
@@ -123,18 +127,50 @@ describe('what a learning platform keeps', () => {
 });
 
 describe('what a learning platform is told of tasks', () => {
+  it('is an answer in words, of every kind, and under a name of its own', async () => {
+    const tasks = (Object.keys(KINDS) as KindId[]).map((kind) => ({
+      ...task(1),
+      question: { kind, params: KINDS[kind].generate(seededRng(5), 1) } as Task['question'],
+    }));
+    const assignment: Assignment = { title: '', order: 'given', tasks };
+    const all = await kindsOf(assignment);
+    const work: Work = {
+      assignment: fingerprint(assignment),
+      pupil: '',
+      claimed: 0,
+      tasks: tasks.map(({ question }) => {
+        const { rules } = kindIn(all, question.kind);
+        const answer = rules.answer.encode(rules.key(question.params));
+        return {
+          attempts: [{ answer: question.kind === 'open' ? 'Ничья!' : answer, seconds: 1 }],
+          hints: 0,
+        };
+      }),
+    };
+    const told = taskReports(assignment, all, undefined, { work, isHandedIn: true });
+    expect(told).toHaveLength(tasks.length);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(tasks.length);
+    for (const { id } of told) expect(id).toMatch(/^\d+(-[a-z0-9]+)+$/);
+    const answers = Object.fromEntries(
+      told.map(({ answer }, at) => [tasks[at]?.question.kind, answer]),
+    );
+    expect(answers['open']).toBe('Ничья!');
+    expect(answers['fill-tree']).toMatch(/^\d+: [+−]?\d+, /);
+  });
+
   it('is what is new, with its share', () => {
     const told = (work: Work, isHandedIn = false) => ({ work, isHandedIn });
     const before = told(workOf(1, 2));
     const right = told(workOf(2, 2));
-    expect(taskReports(ASSIGNMENT, before, before)).toEqual([]);
-    const [first, second] = taskReports(ASSIGNMENT, before, right);
-    expect(first).toMatchObject({ share: 1, points: 3, id: `${right.work.assignment}-1` });
-    expect(second?.id).toBe(`${right.work.assignment}-2`);
-    expect(taskReports(ASSIGNMENT, undefined, right)).toHaveLength(2);
+    expect(taskReports(ASSIGNMENT, kinds, before, before)).toEqual([]);
+    const [first, second] = taskReports(ASSIGNMENT, kinds, before, right);
+    expect(first).toMatchObject({ share: 1, points: 3, id: '1-find-a-best-move' });
+    expect(first?.answer).toMatch(/^cell \d$/);
+    expect(second?.id).toBe('2-find-a-best-move');
+    expect(taskReports(ASSIGNMENT, kinds, undefined, right)).toHaveLength(2);
     // A try and a hint cost here what they cost everywhere.
     const priced = ASSIGNMENT.tasks.map((each) => ({ ...each, tryCost: 25, hintCost: 10 }));
-    const [dearer] = taskReports({ ...ASSIGNMENT, tasks: priced }, before, right);
+    const [dearer] = taskReports({ ...ASSIGNMENT, tasks: priced }, kinds, before, right);
     expect(dearer?.share).toBe(0.75);
   });
 
@@ -145,9 +181,9 @@ describe('what a learning platform is told of tasks', () => {
     const open = { work, isHandedIn: false };
     const handed = { work, isHandedIn: true };
     const shares = (all: ReturnType<typeof taskReports>) => all.map(({ share }) => share);
-    expect(shares(taskReports(test, undefined, open))).toEqual([undefined, undefined]);
-    expect(shares(taskReports(test, open, handed))).toEqual([1, 1]);
-    expect(taskReports(test, handed, handed)).toEqual([]);
+    expect(shares(taskReports(test, kinds, undefined, open))).toEqual([undefined, undefined]);
+    expect(shares(taskReports(test, kinds, open, handed))).toEqual([1, 1]);
+    expect(taskReports(test, kinds, handed, handed)).toEqual([]);
     expect(workReport(test, work, 1, false).share).toBe(0);
     expect(workReport(test, work, 1, true).share).toBe(2 / 40);
   });

@@ -66,6 +66,7 @@ export class StrictRuntime implements ScormApi {
     this.values = {
       'cmi.core.lesson_status': 'not attempted',
       'cmi.suspend_data': '',
+      'cmi.core.student_name': '',
       ...this.kept,
       'cmi.core.entry': isFirst ? 'ab-initio' : 'resume',
     };
