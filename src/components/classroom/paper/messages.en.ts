@@ -8,6 +8,8 @@ export const paperMessages = {
     both: 'Questions and answers',
     answers: 'Answers only',
   },
+  layout: 'Layout',
+  layouts: { compact: 'Compact, two columns', roomy: 'Roomy' },
   print: 'Print',
   none: 'There’s no assignment in this address. Make one in the workshop and, when you hand it out, choose “On paper”.',
   workshop: 'Open the workshop',

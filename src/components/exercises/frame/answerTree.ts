@@ -43,6 +43,10 @@ export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
   return { spots, stems, width, depth };
 }
 
+/** In px: a node of the tree with the gap beside it. */
+export const NODE_ROOM = 68;
+export const treeWidth = ({ width }: TreePlan): number => (width + 1) * NODE_ROOM;
+
 function factsOf({ call, parent, moves, mover, isOver, cells }: CallNode, setup: Setup): CallFacts {
   const cell = moves.at(-1);
   const mark = markName(moverAfter(setup, moves.length - 1));
