@@ -105,21 +105,91 @@ const SHEETS = [
 /** A bot answers while one plays: done on a screen only. */
 const GAMES: readonly KindId[] = ['play-on', 'large-play'];
 
+const px = (mm: number) => (mm / 25.4) * 96;
+
+/** As wide and as high as a sheet between its margins. */
+const layOut = (page: Page, { width, height }: (typeof SHEETS)[number]) =>
+  page.setViewportSize({ width: Math.round(px(width)), height: Math.round(px(height)) });
+
+/** Chooses how the sheets are laid out, as the teacher does before printing. */
+async function choose(page: Page, layout: keyof typeof words.layouts): Promise<void> {
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel(words.layout).selectOption(layout);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Values that lie over a cell of a board, and boards that are smaller than 8 mm. */
+const badBoards = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = (all: string) =>
+      [...document.querySelectorAll(all)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.getBoundingClientRect());
+    const boards = boxes('.node .board svg');
+    const covers = (chip: DOMRect) =>
+      boards.some(
+        (board) =>
+          chip.left < board.right &&
+          chip.right > board.left &&
+          chip.top < board.bottom - 0.5 &&
+          chip.bottom > board.top,
+      );
+    const chips = boxes('.node .tag, .node .blank');
+    return {
+      chips: chips.length,
+      covering: chips.filter(covers).length,
+      small: boards.filter(({ width }) => width < (8 / 25.4) * 96 * 0.8).length,
+    };
+  });
+
+test('the tasks of a lesson fit one sheet, and nothing covers a cell of a tree', async ({
+  page,
+}) => {
+  await openPaper(page, ['best-move', 'fill-tree', 'line-attacks', 'open']);
+  const heightOf = () =>
+    page.locator('.questions').evaluate((each) => each.getBoundingClientRect().height);
+  expect.soft((await badBoards(page)).covering, 'on the screen').toBe(0);
+  for (const sheet of SHEETS) {
+    await choose(page, 'compact');
+    await layOut(page, sheet);
+    expect.soft(await heightOf(), sheet.name).toBeLessThan(px(sheet.height));
+    const { chips, covering, small } = await badBoards(page);
+    expect.soft(chips).toBeGreaterThan(0);
+    expect.soft({ covering, small }, sheet.name).toEqual({ covering: 0, small: 0 });
+    // Four tasks with a board of nine take two rows.
+    const tops = await page
+      .locator('.questions .task')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect.soft(new Set(tops).size, sheet.name).toBe(2);
+    await choose(page, 'roomy');
+    expect.soft(await heightOf(), sheet.name).toBeGreaterThan(px(sheet.height));
+    expect.soft((await badBoards(page)).covering, `${sheet.name}, roomy`).toBe(0);
+  }
+  await choose(page, 'compact');
+  for (const format of ['A4', 'Letter'] as const) {
+    const { sheets } = await readSheet(page, await page.pdf({ format }));
+    // One with questions, and at the most two with answers.
+    expect.soft(sheets, format).toBeLessThanOrEqual(3);
+  }
+});
+
 test('every kind of task fits a sheet of paper, A4 or Letter', async ({ page }) => {
   const kinds = Object.keys(KINDS) as KindId[];
   const onPaper = kinds.filter((kind) => !GAMES.includes(kind));
   await openPaper(page, kinds);
-  await page.emulateMedia({ media: 'print' });
-  for (const { name, width, height } of SHEETS) {
-    const px = (mm: number) => (mm / 25.4) * 96;
-    await page.setViewportSize({ width: Math.round(px(width)), height: Math.round(px(height)) });
-    const tasks = await page.locator('.questions > .task').evaluateAll((all) =>
+  for (const [sheet, layout] of SHEETS.flatMap((each) =>
+    (['compact', 'roomy'] as const).map((layout) => [each, layout] as const),
+  )) {
+    await choose(page, layout);
+    await layOut(page, sheet);
+    const { name, height } = sheet;
+    const tasks = await page.locator('.questions .task').evaluateAll((all) =>
       all.map((each) => ({
         over: [...each.querySelectorAll('*')].some(
           (part) =>
             part.checkVisibility() &&
             !part.closest('.sr-only') &&
-            part.getBoundingClientRect().right > innerWidth + 1,
+            part.getBoundingClientRect().right > each.getBoundingClientRect().right + 1,
         ),
         height: each.getBoundingClientRect().height,
         controls: [...each.querySelectorAll('button, input, select, textarea')].filter((part) =>
@@ -130,7 +200,7 @@ test('every kind of task fits a sheet of paper, A4 or Letter', async ({ page }) 
     expect(tasks).toHaveLength(onPaper.length);
     await expect(page.getByText(words.needsScreen)).toHaveCount(GAMES.length);
     for (const [at, { over, height: tall, controls }] of tasks.entries()) {
-      const which = `${onPaper[at] ?? ''}, ${name}`;
+      const which = `${onPaper[at] ?? ''}, ${name}, ${layout}`;
       expect.soft(over, which).toBe(false);
       expect.soft(tall, which).toBeLessThan(px(height));
       expect.soft(controls, which).toBe(0);

@@ -5,9 +5,13 @@ import type { AnyKindOnPage } from '../../exercises/registry.ts';
 /** Rows of code, four boards, or a table of rules beside the board: half a sheet would break them up. */
 const ACROSS: ReadonlySet<KindId> = new Set([
   'bot-move',
+  'break-copy',
   'canonical-form',
   'cell-rating',
   'cell-weight',
+  'depth-rating',
+  'large-move',
+  'line-breaks',
   'play-algorithm',
   'which-position',
   'wrong-step',
