@@ -25,6 +25,7 @@ export type {
   Verdict,
 } from './exercise/contract.ts';
 export { cellField, markField } from './exercise/fields.ts';
+export { sheetField } from './exercise/largeFields.ts';
 export { lineCodec } from './exercise/line.ts';
 export type { Field, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';

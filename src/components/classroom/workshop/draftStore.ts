@@ -1,10 +1,20 @@
-import { fieldsOf } from '../../../engine/index.ts';
+import { fieldsOf, list, readBy, text, whole } from '../../../engine/index.ts';
 import { stored, type LostSome } from '../../platform/stored.ts';
 import { readDraft, type Draft } from './draftShape.ts';
 import { withUniqueIds } from './uniqueIds.ts';
 
+/** How an assignment is kept among the others. What was stored before there was a bank has nothing of it. */
+export interface Shelving {
+  /** Empty for none. */
+  readonly folder?: string;
+  readonly tags?: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly made?: number;
+  readonly changed?: number;
+}
+
 /** An assignment that is being put together. */
-export interface StoredDraft {
+export interface StoredDraft extends Shelving {
   readonly id: number;
   readonly draft: Draft;
   /** As `makeAssignment` writes what of it can be handed out. */
@@ -44,16 +54,48 @@ export function assignmentTexts(): readonly string[] {
 
 /** A draft, or the text of what was handed out. */
 function readStoredDraft(found: unknown): StoredDraft | string | undefined {
-  const { id, text, draft } = fieldsOf(found) ?? {};
+  const { id, text, draft, ...rest } = fieldsOf(found) ?? {};
   if (typeof text !== 'string') return undefined;
   if (draft === undefined) return text;
   const read = readDraft(draft);
-  return read && typeof id === 'number' ? { id, draft: read, text } : undefined;
+  return read && typeof id === 'number'
+    ? { id, draft: read, text, ...shelvingOf(rest) }
+    : undefined;
 }
 
-/** The shelf with this assignment first, in the place of its older state. */
+const WORDS = text(Infinity);
+const TIME = whole(0, 8.64e15);
+/** Each by itself: a date that cannot be read costs nobody an assignment. */
+const SHELVING = {
+  folder: WORDS,
+  tags: list(Infinity, WORDS),
+  made: TIME,
+  changed: TIME,
+};
+
+/** Of whatever has it, how it is kept. */
+export function shelvingOf(found: object | undefined): Shelving {
+  const fields = (found ?? {}) as Readonly<Record<string, unknown>>;
+  const read = Object.entries(SHELVING).flatMap(([name, schema]) => {
+    const value = readBy<unknown>(schema, fields[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(read) as Shelving;
+}
+
+/** The shelf with this assignment first, in the place of its older state: where that was kept, unless it says so itself. */
 export function withDraft(shelf: Shelf, entry: StoredDraft): Shelf {
-  return { ...shelf, drafts: [entry, ...shelf.drafts.filter(({ id }) => id !== entry.id)] };
+  const before = shelf.drafts.find(({ id }) => id === entry.id);
+  const others = shelf.drafts.filter(({ id }) => id !== entry.id);
+  const made = entry.changed === undefined ? {} : { made: entry.changed };
+  const kept = before ? shelvingOf(before) : made;
+  return { ...shelf, drafts: [{ ...kept, ...entry }, ...others] };
+}
+
+/** The shelf with an assignment in another folder or with other tags, in the same place. */
+export function withShelving(shelf: Shelf, id: number, shelving: Shelving): Shelf {
+  const drafts = shelf.drafts.map((each) => (each.id === id ? { ...each, ...shelving } : each));
+  return { ...shelf, drafts };
 }
 
 /**

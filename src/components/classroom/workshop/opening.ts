@@ -9,7 +9,7 @@ import { draftOf, draftReading } from './draft.ts';
 import type { Draft } from './draftShape.ts';
 import { finishInSlices } from '../../platform/slices.ts';
 import { openAssignment } from '../openAssignment.ts';
-import type { TemplateLesson } from './templateLessons.ts';
+import type { TemplateLesson, TemplateLevel } from './templateLessons.ts';
 import { templateOf } from './templates.ts';
 
 /** What was taken up, and as `makeAssignment` writes it; or a sentence that says why it was not. */
@@ -54,6 +54,6 @@ async function readText(text: string): Promise<DraftTaken> {
 }
 
 /** The tasks of a lesson, as they are handed out if nothing is changed. */
-export function fromTemplate(lesson: TemplateLesson): Promise<DraftTaken> {
-  return Promise.resolve(taken(templateOf(lesson)));
+export function fromTemplate(lesson: TemplateLesson, level: TemplateLevel): Promise<DraftTaken> {
+  return Promise.resolve(taken(templateOf(lesson, level)));
 }

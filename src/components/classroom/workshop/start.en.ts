@@ -29,7 +29,11 @@ export const workshopMessages = {
   fresh: 'New assignment',
   freshAbout: 'Choose a kind of task, change its board as you like, and hand it out as a link.',
   templates: 'Or begin with tasks for a lesson',
-  templatesAbout: 'A few tasks each. Change them, add to them, or hand them out as they are.',
+  templatesAbout:
+    'A few tasks each, and a harder set for whoever finds them easy. Change them, add to them, or hand them out as they are.',
+  harder: 'harder',
+  harderOf: (title: string) => `${title}: the harder tasks`,
+  harderTitle: (title: string) => `${title} (harder)`,
   open: 'Open one you have',
   openFile: 'Open a file',
   openLink: 'A link or code of an assignment',

@@ -1,3 +1,7 @@
+/** Two assignments a lesson: to begin with, and for whoever finds that easy. */
+export const TEMPLATE_LEVELS = ['first', 'harder'] as const;
+export type TemplateLevel = (typeof TEMPLATE_LEVELS)[number];
+
 export interface TemplateLesson {
   readonly id: string;
   readonly title: string;

@@ -1,119 +1,254 @@
 import type { Assignment, KindId, Level } from '../../../engine/index.ts';
 import { assignmentOf, draftOf, freshParts, newTask } from './draft.ts';
+import { templateQuestions } from '#language/classroom/workshop/templateQuestions';
+import { workshopMessages } from '#language/classroom/workshop/start';
 import { EMPTY_DRAFT, type DraftTask } from './draftShape.ts';
+import type { TemplateLesson, TemplateLevel } from './templateLessons.ts';
 
 /** A task of a template: a kind at a level, made by its seed. */
 type Asked = readonly [kind: KindId, level: Level, seed: number];
 
-/** What each lesson ends with, and a little more of it. */
-export const TEMPLATES: Readonly<Record<string, readonly Asked[]>> = {
-  'lessons/count': [
-    ['count-forms', 1, 11],
-    ['count-forms', 2, 12],
-    ['games-from', 1, 13],
-    ['games-from', 2, 14],
-  ],
-  'lessons/folk': [
-    ['find-win', 1, 21],
-    ['stop-loss', 1, 22],
-    ['fork', 1, 23],
-    ['stop-fork', 1, 24],
-    ['best-move', 2, 25],
-  ],
-  'lessons/fin': [
-    ['line-sum', 1, 31],
-    ['line-sum', 2, 32],
-    ['dead-lines', 1, 33],
-    ['dead-lines', 2, 34],
-  ],
-  'lessons/ratings': [
-    ['cell-rating', 1, 41],
-    ['cell-rating', 2, 42],
-    ['cell-rating', 3, 43],
-    ['bot-move', 1, 44],
-  ],
-  'lessons/minimax': [
-    ['return-value', 1, 51],
-    ['return-value', 2, 52],
-    ['fill-tree', 1, 53],
-    ['play-algorithm', 1, 54],
-    ['best-move', 3, 55],
-  ],
-  'lessons/depth': [
-    ['depth-rating', 1, 61],
-    ['depth-rating', 2, 62],
-    ['moves-to-win', 1, 63],
-    ['moves-to-win', 2, 64],
-  ],
-  'lessons/whole-tree': [
-    ['is-cut', 1, 71],
-    ['is-cut', 2, 72],
-    ['cut-branches', 1, 73],
-    ['wrong-step', 1, 74],
-  ],
-  'lessons/table': [
-    ['turn-back', 1, 84],
-    ['turn-back', 2, 85],
-    ['count-forms', 2, 86],
-  ],
-  'lessons/learning': [
-    ['bead-chances', 1, 94],
-    ['bead-chances', 2, 95],
-    ['bead-chances', 3, 96],
-    ['open', 1, 93],
-  ],
-  'lessons/arena': [
-    ['expected-score', 1, 104],
-    ['expected-score', 2, 105],
-    ['play-on', 2, 103],
-  ],
-  'lessons/five': [
-    ['find-five', 1, 111],
-    ['find-five', 2, 112],
-    ['scan-visits', 1, 113],
-    ['scan-visits', 2, 114],
-  ],
-  'lessons/attacks': [
-    ['line-attacks', 1, 121],
-    ['line-attacks', 2, 122],
-    ['double-threat', 1, 123],
-  ],
-  'lessons/ragged': [
-    ['divider', 2, 133],
-    ['divider', 3, 134],
-    ['line-attacks', 3, 131],
-    ['line-attacks', 3, 132],
-  ],
-  'lessons/breakpoints': [
-    ['line-breaks', 1, 141],
-    ['line-breaks', 2, 142],
-    ['double-threat', 2, 143],
-  ],
-  'lessons/weight': [
-    ['cell-weight', 1, 151],
-    ['cell-weight', 2, 152],
-    ['large-move', 1, 153],
-    ['large-play', 1, 154],
-  ],
-  'lessons/bugs': [
-    ['line-attacks', 3, 161],
-    ['line-breaks', 3, 162],
-    ['cell-weight', 2, 163],
-  ],
+/** What each lesson ends with and a little more of it, and the same for whoever finds that easy. Answers are computed, as everywhere. */
+export const TEMPLATES: Readonly<
+  Record<string, Readonly<Record<TemplateLevel, readonly Asked[]>>>
+> = {
+  'lessons/count': {
+    first: [
+      ['count-forms', 1, 11],
+      ['count-forms', 2, 12],
+      ['games-from', 1, 13],
+      ['games-from', 2, 14],
+    ],
+    harder: [
+      ['count-forms', 3, 511],
+      ['games-from', 3, 512],
+      ['count-forms', 3, 513],
+      ['games-from', 3, 514],
+    ],
+  },
+  'lessons/folk': {
+    first: [
+      ['find-win', 1, 21],
+      ['stop-loss', 1, 22],
+      ['fork', 1, 23],
+      ['stop-fork', 1, 24],
+      ['best-move', 2, 25],
+    ],
+    harder: [
+      ['stop-fork', 2, 521],
+      ['fork', 3, 522],
+      ['stop-fork', 3, 523],
+      ['best-move', 3, 524],
+      ['play-on', 2, 525],
+    ],
+  },
+  'lessons/fin': {
+    first: [
+      ['line-sum', 1, 31],
+      ['line-sum', 2, 32],
+      ['dead-lines', 1, 33],
+      ['dead-lines', 2, 34],
+    ],
+    harder: [
+      ['line-sum', 3, 531],
+      ['dead-lines', 3, 532],
+      ['line-sum', 3, 533],
+      ['dead-lines', 3, 534],
+      ['open', 1, 535],
+    ],
+  },
+  'lessons/ratings': {
+    first: [
+      ['cell-rating', 1, 41],
+      ['cell-rating', 2, 42],
+      ['cell-rating', 3, 43],
+      ['bot-move', 1, 44],
+    ],
+    harder: [
+      ['cell-rating', 3, 541],
+      ['bot-move', 2, 542],
+      ['cell-rating', 3, 543],
+      ['bot-move', 3, 544],
+      ['open', 1, 545],
+    ],
+  },
+  'lessons/minimax': {
+    first: [
+      ['return-value', 1, 51],
+      ['return-value', 2, 52],
+      ['fill-tree', 1, 53],
+      ['play-algorithm', 1, 54],
+      ['best-move', 3, 55],
+    ],
+    harder: [
+      ['return-value', 3, 551],
+      ['fill-tree', 3, 552],
+      ['play-algorithm', 2, 553],
+      ['which-position', 2, 554],
+      ['open', 1, 555],
+    ],
+  },
+  'lessons/depth': {
+    first: [
+      ['depth-rating', 1, 61],
+      ['depth-rating', 2, 62],
+      ['moves-to-win', 1, 63],
+      ['moves-to-win', 2, 64],
+    ],
+    harder: [
+      ['depth-rating', 3, 561],
+      ['depth-rating', 3, 562],
+      ['moves-to-win', 3, 563],
+      ['moves-to-win', 3, 564],
+    ],
+  },
+  'lessons/whole-tree': {
+    first: [
+      ['is-cut', 1, 71],
+      ['is-cut', 2, 72],
+      ['cut-branches', 1, 73],
+      ['wrong-step', 1, 74],
+    ],
+    harder: [
+      ['is-cut', 3, 571],
+      ['cut-branches', 2, 572],
+      ['cut-branches', 3, 573],
+      ['wrong-step', 2, 574],
+      ['open', 1, 575],
+    ],
+  },
+  'lessons/table': {
+    first: [
+      ['turn-back', 1, 84],
+      ['turn-back', 2, 85],
+      ['count-forms', 2, 86],
+    ],
+    harder: [
+      ['turn-back', 3, 581],
+      ['canonical-form', 2, 582],
+      ['canonical-form', 3, 583],
+      ['count-forms', 3, 584],
+    ],
+  },
+  'lessons/learning': {
+    first: [
+      ['bead-chances', 1, 94],
+      ['bead-chances', 2, 95],
+      ['bead-chances', 3, 96],
+      ['open', 1, 93],
+    ],
+    harder: [
+      ['bead-chances', 3, 591],
+      ['bead-chances', 3, 592],
+      ['bead-chances', 3, 593],
+      ['open', 1, 594],
+    ],
+  },
+  'lessons/arena': {
+    first: [
+      ['expected-score', 1, 104],
+      ['expected-score', 2, 105],
+      ['play-on', 2, 103],
+    ],
+    harder: [
+      ['expected-score', 3, 601],
+      ['expected-score', 3, 602],
+      ['play-on', 3, 603],
+    ],
+  },
+  'lessons/five': {
+    first: [
+      ['find-five', 1, 111],
+      ['find-five', 2, 112],
+      ['scan-visits', 1, 113],
+      ['scan-visits', 2, 114],
+    ],
+    harder: [
+      ['find-five', 3, 611],
+      ['scan-visits', 3, 612],
+      ['find-five', 3, 613],
+      ['scan-visits', 3, 614],
+    ],
+  },
+  'lessons/attacks': {
+    first: [
+      ['line-attacks', 1, 121],
+      ['line-attacks', 2, 122],
+      ['double-threat', 1, 123],
+    ],
+    harder: [
+      ['line-attacks', 3, 621],
+      ['line-attacks', 3, 622],
+      ['double-threat', 2, 623],
+    ],
+  },
+  'lessons/ragged': {
+    first: [
+      ['divider', 2, 133],
+      ['divider', 3, 134],
+      ['line-attacks', 3, 131],
+      ['line-attacks', 3, 132],
+    ],
+    harder: [
+      ['divider', 3, 631],
+      ['line-attacks', 3, 632],
+      ['divider', 3, 633],
+      ['divider', 3, 634],
+    ],
+  },
+  'lessons/breakpoints': {
+    first: [
+      ['line-breaks', 1, 141],
+      ['line-breaks', 2, 142],
+      ['double-threat', 2, 143],
+    ],
+    harder: [
+      ['line-breaks', 3, 641],
+      ['double-threat', 3, 642],
+      ['break-copy', 2, 643],
+    ],
+  },
+  'lessons/weight': {
+    first: [
+      ['cell-weight', 1, 151],
+      ['cell-weight', 2, 152],
+      ['large-move', 1, 153],
+      ['large-play', 1, 154],
+    ],
+    harder: [
+      ['cell-weight', 3, 651],
+      ['large-move', 2, 652],
+      ['large-move', 3, 653],
+      ['large-play', 2, 654],
+    ],
+  },
+  'lessons/bugs': {
+    first: [
+      ['line-attacks', 3, 161],
+      ['line-breaks', 3, 162],
+      ['cell-weight', 2, 163],
+    ],
+    harder: [
+      ['break-copy', 2, 661],
+      ['break-copy', 3, 662],
+      ['line-breaks', 3, 663],
+      ['cell-weight', 3, 664],
+    ],
+  },
 };
 
 /** The assignment of a lesson, under its title. Throws for a lesson without one. */
-export function templateOf({
-  id,
-  title,
-}: {
-  readonly id: string;
-  readonly title: string;
-}): Assignment {
-  const asked = TEMPLATES[id];
+export function templateOf({ id, title }: TemplateLesson, level: TemplateLevel): Assignment {
+  const asked = TEMPLATES[id]?.[level];
   if (!asked) throw new RangeError(`there are no tasks for ${id}`);
-  const tasks = asked.map(([kind, level, seed], at) => newTask(at + 1, kind, level, seed));
-  return assignmentOf({ ...EMPTY_DRAFT, title, tasks }).assignment;
+  const tasks = asked.map(([kind, hard, seed], at): DraftTask => {
+    const task = newTask(at + 1, kind, hard, seed);
+    const own = kind === 'open' ? templateQuestions[id] : undefined;
+    // No board stands for a question about a whole lesson.
+    return own ? { ...task, ...own, parts: { ...task.parts, board: 'none' } } : task;
+  });
+  const name = level === 'harder' ? workshopMessages.harderTitle(title) : title;
+  return assignmentOf({ ...EMPTY_DRAFT, title: name, tasks }).assignment;
 }
 
 /** More draws than this find nothing else: a kind may have few boards at a level. */
@@ -121,17 +256,20 @@ const MOST_DRAWS = 20;
 
 /** The tasks of a lesson; one that is among `there` already gets another board, drawn by seeds of `draw`. */
 export function tasksOf(
-  lesson: { readonly id: string; readonly title: string },
+  lesson: TemplateLesson,
+  level: TemplateLevel,
   there: readonly DraftTask[],
   draw: () => number,
 ): readonly DraftTask[] {
   const known = new Set(there.map(asked));
-  const { tasks } = draftOf(templateOf(lesson));
+  const { tasks } = draftOf(templateOf(lesson, level));
   return tasks.map((task, at) => {
-    const [kind, level] = TEMPLATES[lesson.id]?.[at] ?? [];
+    const [kind, hard] = TEMPLATES[lesson.id]?.[level][at] ?? [];
     let drawn = task;
     for (let tries = 0; tries < MOST_DRAWS && known.has(asked(drawn)); tries++) {
-      if (kind && level) drawn = { ...task, parts: freshParts(kind, level, draw()) };
+      if (kind && hard && kind !== 'open') {
+        drawn = { ...task, parts: freshParts(kind, hard, draw()) };
+      }
     }
     known.add(asked(drawn));
     return drawn;

@@ -25,6 +25,7 @@ import {
   draftStore,
   freeDraftId,
   otherVersion,
+  shelvingOf,
   withDraft,
   withHanded,
   type StoredDraft,
@@ -211,6 +212,7 @@ export class Workbench {
       id: this.#id,
       draft: this.draft,
       text: assignmentTextOf(this.draft),
+      changed: Date.now(),
     };
     let other: StoredDraft | undefined;
     const { problem } = draftStore.change((shelf) => {
@@ -256,8 +258,11 @@ export class Workbench {
     const draft = { ...this.draft, title: titled(this.draft.title) };
     this.#history = editedDraft(this.#history, draft);
     const { problem } = draftStore.change((shelf) => {
+      const { folder, tags } = shelf.drafts.find(({ id }) => id === this.#id) ?? {};
       this.#id = freeDraftId(shelf);
-      return withDraft(shelf, { id: this.#id, draft, text: assignmentTextOf(draft) });
+      const now = Date.now();
+      const kept = { ...shelvingOf({ folder, tags }), made: now, changed: now };
+      return withDraft(shelf, { id: this.#id, draft, text: assignmentTextOf(draft), ...kept });
     });
     this.#stored(draft, problem);
   }

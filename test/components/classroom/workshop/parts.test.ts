@@ -13,7 +13,10 @@ import {
 } from '../../../../src/components/classroom/workshop/templates.ts';
 import { newTask } from '../../../../src/components/classroom/workshop/draft.ts';
 import type { DraftTask } from '../../../../src/components/classroom/workshop/draftShape.ts';
-import { TEMPLATE_LESSONS } from '../../../../src/components/classroom/workshop/templateLessons.ts';
+import {
+  TEMPLATE_LESSONS,
+  TEMPLATE_LEVELS,
+} from '../../../../src/components/classroom/workshop/templateLessons.ts';
 
 describe('who moves after an edit', () => {
   const after = (text: string, cell: number, content: CellContent) => {
@@ -65,29 +68,54 @@ describe('the list of kinds', () => {
 });
 
 describe('the tasks of a lesson', () => {
-  it.each(Object.keys(TEMPLATES))('%s are all there', (id) => {
-    const { title, tasks } = templateOf({ id, title: 'A lesson' });
-    expect(title).toBe('A lesson');
-    expect(tasks).toHaveLength(TEMPLATES[id]?.length ?? -1);
+  const both = Object.keys(TEMPLATES).flatMap((id) =>
+    TEMPLATE_LEVELS.map((level) => [id, level] as const),
+  );
+
+  it.each(both)('%s, %s, are all there', (id, level) => {
+    const { title, tasks } = templateOf({ id, title: 'A lesson' }, level);
+    expect(title).toMatch(/^A lesson/);
+    expect(tasks).toHaveLength(TEMPLATES[id]?.[level].length ?? -1);
     expect(new Set(tasks.map((task) => JSON.stringify(task))).size).toBe(tasks.length);
+    // A question without words asks nothing.
+    for (const { question, text, model } of tasks) {
+      if (question.kind === 'open')
+        expect([text.length > 40, model !== undefined]).toEqual([true, true]);
+    }
   });
 
-  it.each(Object.keys(TEMPLATES))('%s are other ones when they are added again', (id) => {
+  it.each(both)('%s, %s, are other ones when they are added again', (id, level) => {
     const lesson = { id, title: '' };
     const asked = ({ kind, parts }: DraftTask) => JSON.stringify([kind, parts]);
     let seed = 1000;
     const draw = () => seed++;
-    const first = tasksOf(lesson, [], draw);
+    const first = tasksOf(lesson, level, [], draw);
     expect(seed).toBe(1000);
-    const second = tasksOf(lesson, first, draw);
+    const second = tasksOf(lesson, level, first, draw);
     expect(second.map(({ kind }) => kind)).toEqual(first.map(({ kind }) => kind));
-    expect(new Set([...first, ...second].map(asked)).size).toBe(first.length + second.length);
+    const drawn = [...first, ...second].filter(({ kind }) => kind !== 'open');
+    expect(new Set(drawn.map(asked)).size).toBe(drawn.length);
+  });
+
+  it('are harder where they are called so, and share no board with the others', () => {
+    for (const [id, { first, harder }] of Object.entries(TEMPLATES)) {
+      const mean = (asked: typeof first) => {
+        const levels = asked.flatMap(([kind, level]) => (kind === 'open' ? [] : [level]));
+        return levels.reduce((sum: number, level) => sum + level, 0) / levels.length;
+      };
+      expect(mean(harder), id).toBeGreaterThan(mean(first));
+      const boards = TEMPLATE_LEVELS.flatMap((level) =>
+        templateOf({ id, title: '' }, level).tasks.map(({ question }) => JSON.stringify(question)),
+      );
+      const asked = boards.filter((board) => !board.includes('"open"'));
+      expect(new Set(asked).size, id).toBe(asked.length);
+    }
   });
 
   it('are worth what a task of one’s own is worth', () => {
     const own = newTask(1, 'best-move', 1, 1).points;
-    for (const id of Object.keys(TEMPLATES)) {
-      for (const { points } of templateOf({ id, title: '' }).tasks) expect(points).toBe(own);
+    for (const [id, level] of both) {
+      for (const { points } of templateOf({ id, title: '' }, level).tasks) expect(points).toBe(own);
     }
   });
 

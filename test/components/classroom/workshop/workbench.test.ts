@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('tasks of a lesson that are only looked at', () => {
   const looked = () => {
-    const draft = draftOf(templateOf({ id: 'lessons/count', title: 'Counts' }));
+    const draft = draftOf(templateOf({ id: 'lessons/count', title: 'Counts' }, 'first'));
     return new Workbench({ id: 2, draft, text: '', isLoose: true }, () => undefined);
   };
   it('are no assignment of the list, unless they are changed', () => {
@@ -153,7 +153,7 @@ describe('a new task', () => {
 });
 
 describe('tasks from a lesson', () => {
-  const tasksOf = (id: string) => draftOf(templateOf({ id, title: '' })).tasks;
+  const tasksOf = (id: string) => draftOf(templateOf({ id, title: '' }, 'first')).tasks;
 
   it('come after what is there, and one undo takes them away', () => {
     const bench = tab();

@@ -1,0 +1,30 @@
+/** A question to each of some lessons for pupils to answer in their own words, and what a good answer says. */
+export const templateQuestions: Readonly<
+  Record<string, { readonly text: string; readonly model: string }>
+> = {
+  'lessons/fin': {
+    text: 'A cross counts 1, a nought counts 4 and an empty cell counts 0. Why would 1 and 2 in place of 1 and 4 not do? Give a line that would fool the machine.',
+    model:
+      'With 1 and 2 different lines can have the same sum. For example, three crosses make 3, and so do a cross, a nought and an empty cell. With 1 and 4 no other three cells have the sum of three crosses or of three noughts.',
+  },
+  'lessons/minimax': {
+    text: 'Minimax assumes that the other side always plays its best move. What does it miss against somebody who makes mistakes, and why can it still never lose because of that?',
+    model:
+      'It may pass over a trap that only a careless player would walk into, because it counts on the best answer. But a mistake of the other side can only make things better for the machine than it had reckoned with, so what it was sure of, it keeps.',
+  },
+  'lessons/whole-tree': {
+    text: 'Alpha-beta doesn’t look at all of the tree, and still finds the same score as minimax. Explain to somebody who doesn’t believe it why nothing is lost.',
+    model:
+      'It leaves out only what can’t change the decision. As soon as one answer shows that a move is no better than another one that is already known, it doesn’t matter how much worse it really is, because that move won’t be chosen anyway.',
+  },
+  'lessons/ratings': {
+    text: 'A bot rates cells by rules and looks no further than its own mark. Describe a kind of position in which such a bot has to go wrong, and say why more rules would only help for a while.',
+    model:
+      'It goes wrong where the danger is several moves away, for example where each of its good-looking cells lets the other side prepare a double threat. Another rule can catch that one pattern, but there is always a longer plan that no rule describes.',
+  },
+  'lessons/learning': {
+    text: 'The machine learns only from games that it has played. What must its opponents be like for it to learn to play well, and what happens if it only ever meets one that plays at random?',
+    model:
+      'It has to meet the good answers too, or it never finds out that a move is bad. Against an opponent who plays at random many poor moves win often enough to be rewarded, so it may come to prefer one that a good player would punish.',
+  },
+};
