@@ -31,6 +31,7 @@ export const workshopMessages = {
   templates: 'Or begin with tasks for a lesson',
   templatesAbout:
     'A few tasks each, and a harder set for whoever finds them easy. Change them, add to them, or hand them out as they are.',
+  plans: 'Four of them have a plan for 45 minutes.',
   harder: 'harder',
   harderOf: (title: string) => `${title}: the harder tasks`,
   harderTitle: (title: string) => `${title} (harder)`,

@@ -18,9 +18,9 @@ export const templateQuestions: Readonly<
       'It leaves out only what can’t change the decision. As soon as one answer shows that a move is no better than another one that is already known, it doesn’t matter how much worse it really is, because that move won’t be chosen anyway.',
   },
   'lessons/ratings': {
-    text: 'A bot rates cells by rules and looks no further than its own mark. Describe a kind of position in which such a bot has to go wrong, and say why more rules would only help for a while.',
+    text: 'The bot with the seven rules never looks at the other side’s answer. Describe a board on which that makes it go wrong, and say which question it would have had to ask.',
     model:
-      'It goes wrong where the danger is several moves away, for example where each of its good-looking cells lets the other side prepare a double threat. Another rule can catch that one pattern, but there is always a longer plan that no rule describes.',
+      'For example: X has two opposite corners and O, the bot, the centre. Every free cell gets the same rating, but if O takes a corner, it threatens a line, and X has to stop it on the very cell where X makes two threats. The bot would have had to ask what X will be forced to answer.',
   },
   'lessons/learning': {
     text: 'The machine learns only from games that it has played. What must its opponents be like for it to learn to play well, and what happens if it only ever meets one that plays at random?',
