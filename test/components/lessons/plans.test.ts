@@ -19,7 +19,7 @@ describe('the plans of lesson hours', () => {
     for (const { to } of plans) {
       expect(TEMPLATE_LESSONS).toContain(`lessons/${to}`);
       const lesson = new URL(`../../../src/content/docs/lessons/${to}.mdx`, import.meta.url);
-      expect(readFileSync(lesson, 'utf8')).toContain(`(/teach/plans/#${to})`);
+      expect(readFileSync(lesson, 'utf8')).toContain(`<PlanLink to="${to}" />`);
     }
   });
 
