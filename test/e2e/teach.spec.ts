@@ -10,6 +10,7 @@ import { codeIn } from '../../src/components/classroom/handOut.ts';
 import { pack, unpack } from '../../src/components/classroom/packing.ts';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { workshopMessages as words } from '#language/classroom/workshop/start';
+import { bankMessages as bank } from '#language/classroom/workshop/bank';
 import { axeFindings } from './checks/axe.ts';
 import { PHONE, complaintsOf, openPage, settled } from './pages.ts';
 
@@ -156,4 +157,98 @@ test('links and stored texts that are broken are said, and nothing is lost', asy
   expect(beyond).toBe(0);
   await button(page, bench.handOut).click();
   expect((await handedOut(page)).title).toBe('Still here');
+});
+
+test('three tasks on own boards are a link in at most twenty clicks', async ({ page }) => {
+  await openPage(page, TEACH);
+  let clicks = 0;
+  const click = (target: Locator) => {
+    clicks += 1;
+    return target.click();
+  };
+  /** One click into the field, which selects what is there. */
+  const type = async (text: string) => {
+    await click(region(page).getByLabel(bench.fields.typed));
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await click(button(page, words.fresh));
+  await click(kind(page, 'best-move'));
+  await click(button(page, bench.fields.clear));
+  // X on 0, X on 8, O on 4.
+  for (const cell of [0, 8, 4, 4]) await click(board(page).locator(`[data-cell="${cell}"]`));
+  await click(button(page, bench.list.add.task));
+  await click(kind(page, 'fill-tree'));
+  await type('XOX/OO./.X.');
+  await click(button(page, bench.list.add.task));
+  await click(kind(page, 'line-attacks'));
+  await type('..XX.XXX.O.');
+  await click(button(page, bench.handOut));
+  const { tasks: made } = await handedOut(page);
+  await click(button(page, bench.out.copyLink));
+  expect(made.map(({ question }) => question.kind)).toEqual([
+    'best-move',
+    'fill-tree',
+    'line-attacks',
+  ]);
+  const written = JSON.stringify(made.map(({ question }) => question.params));
+  expect(written).toContain('[1,0,0,0,2,0,0,0,1]');
+  expect(written).toContain('[1,2,1,2,2,0,0,1,0]');
+  expect(clicks).toBeLessThanOrEqual(20);
+  // What is no board is refused, and the board stays.
+  await button(page, bench.out.close).click();
+  await region(page).getByLabel(bench.fields.typed).fill('..XX');
+  await page.keyboard.press('Enter');
+  await expect(region(page).getByText(bench.fields.notLine(11))).toBeVisible();
+});
+
+test('assignments lie in folders, are found by a word, and lend their tasks', async ({ page }) => {
+  await openPage(page, TEACH);
+  const templates = region(page).locator('.templates button');
+  for (const [place, title] of [
+    [0, 'Forks'],
+    [1, 'Forks'],
+    [4, 'Trees'],
+  ] as const) {
+    await templates.nth(place).click();
+    await region(page).getByLabel(bench.title).fill(title);
+    await button(page, bench.all).click();
+  }
+  const list = region(page)
+    .getByRole('list')
+    .filter({ has: page.locator('.facts') });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  // Each shows its boards and when it was made.
+  await expect(list.locator('.pictures svg')).not.toHaveCount(0);
+  await button(page, bank.shelveOf('Trees')).click();
+  await list.getByRole('combobox', { name: bank.folder }).fill('Class 9c');
+  await list.getByRole('textbox', { name: bank.tags }).fill('homework, trees');
+  await page.keyboard.press('Enter');
+  await expect(button(page, bank.shelveOf('Trees'))).toBeFocused();
+  await region(page).getByLabel(bank.find).fill('homework');
+  await expect(region(page).getByText(bank.found(1, 3))).toBeVisible();
+  await region(page).getByLabel(bank.find).fill('');
+  await region(page).locator('.tools').getByLabel(bank.folder).selectOption('Class 9c');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  expect(await axeFindings(page, '.workshop')).toEqual([]);
+  await page.reload();
+  await expect(list.getByText('Class 9c')).toBeVisible();
+  // Two of another assignment's tasks are copied to the end of this one.
+  await button(page, words.openDraft('Trees')).click();
+  const before = await names(page).count();
+  await button(page, bench.list.add.other).click();
+  await region(page)
+    .getByRole('button', { name: bench.fromOther.add(0) })
+    .click();
+  await expect(region(page).getByText(bench.fromOther.none)).toBeVisible();
+  const boxes = region(page).getByRole('checkbox');
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  expect(await axeFindings(page, '.workshop')).toEqual([]);
+  await region(page)
+    .getByRole('button', { name: bench.fromOther.add(2) })
+    .click();
+  await expect(names(page)).toHaveCount(before + 2);
+  await button(page, bench.undo).click();
+  await expect(names(page)).toHaveCount(before);
 });

@@ -144,9 +144,11 @@ export class ScormSession {
     if (!this.ask(() => this.api.LMSSetValue(element, text))) this.set(element, makeAscii(text));
   }
 
-  private ask(call: () => string): boolean {
+  private ask(call: () => string | undefined): boolean {
     try {
-      return String(call()) === 'true';
+      const said = call();
+      // Some run-times say nothing where they have nothing to object.
+      return said === undefined || String(said) === 'true';
     } catch {
       return false;
     }

@@ -171,6 +171,9 @@ export const workbenchMessages = {
       'Shown above the question, if you write anything. **bold**, *italic* and `code` work, and so do lists whose lines begin with -.',
     textTooLong: (over: number, most: number) =>
       `This text is ${over === 1 ? 'one character' : `${count(over)} characters`} too long, because at most ${count(most)} can be handed out. It’s kept here as it is, so you can shorten it.`,
+    /** Of the settings of one task. */
+    forAll: 'Use these for all tasks',
+    forAllSaid: 'All tasks have these settings now. Undo brings the old ones back.',
     points: 'Points',
     pointsRange: (most: number, kept: number) =>
       `Whole points, 1 to ${count(most)}. The task keeps ${count(kept)}.`,
@@ -229,6 +232,11 @@ export const workbenchMessages = {
       empty: 'nothing',
       edge: 'the edge of the board',
     },
+    typed: 'Or type it',
+    typedLine: (places: number) =>
+      `${count(places)} places: X, O, a dot for an empty cell, and - for what lies beyond the edge.`,
+    notLine: (places: number) =>
+      `That isn’t a line of ${count(places)} places, each X, O, a dot or -, so the line stays as it is.`,
     cyclePen: 'one after the other',
     clear: 'Clear',
     turn: 'Who moves',

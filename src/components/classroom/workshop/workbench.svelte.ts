@@ -171,6 +171,13 @@ export class Workbench {
     const { id } = this.task;
     this.#edit(changedTask(this.draft, id, change), about && `${id} ${about}`);
   }
+  /** Points, mode, tries and hints of the task that is looked at, for all the others too. */
+  setLikeThis(): void {
+    if (!this.task) return;
+    const { points, feedback, attempts, hints } = this.task;
+    const tasks = this.draft.tasks.map((task) => ({ ...task, points, feedback, attempts, hints }));
+    this.#edit({ ...this.draft, tasks });
+  }
   /** The field that was typed in was left: what comes next is undone by itself. */
   pause(): void {
     this.#history = paused(this.#history);

@@ -19,7 +19,10 @@ export const canonicalFormMessages = {
       label: 'How many of the wrong boards are the same board, turned or mirrored',
       option: (alike: number) => ALIKE[alike] ?? String(alike),
     },
-    others: { label: 'The wrong boards', option: (others: number) => `choice ${others}` },
+    others: {
+      label: 'Which wrong boards are offered',
+      option: (others: number) => `set ${others}`,
+    },
   },
   question: (alike: number): Sentence =>
     alike === 0

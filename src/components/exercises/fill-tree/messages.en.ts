@@ -30,7 +30,7 @@ export const fillTreeMessages = {
     asked: {
       label: 'Asked for',
       option: (asked: FillTreeParams['asked']): string =>
-        asked === 'all' ? 'every score' : 'the scores of calls that ask others',
+        asked === 'all' ? 'every score' : 'only the scores of calls that have others below them',
     },
   },
   question: (computer: MarkName, { asked }: FillTreeParams): Sentence =>

@@ -34,7 +34,7 @@ export const lineAttacksMessages = {
     isTried: {
       label: 'What is asked',
       option: (isTried: boolean) =>
-        isTried ? 'X tries the middle cell: with dividers' : 'the line as it stands',
+        isTried ? 'X tries the middle cell, and gaps divide the weight' : 'the line as it is',
     },
     line: { label: largeExercises.line },
   },

@@ -49,7 +49,7 @@ export const playOnMessages = {
     setup: { label: smallExercises.boardField },
     bot: { label: 'The bot' },
     goal: { label: 'The aim', option: goal },
-    seed: { label: 'The bot’s chance: variant', option: String },
+    seed: { label: 'Where the bot moves at random', option: (seed: number) => `game ${seed}` },
   },
   /** `about` has no subject: as it stands in the list of bots. `ahead`: how far it looks, if it has a limit. */
   question: (mover: MarkName, { name, about, ahead }: BotSaid, aim: PlayOnGoal): Sentence =>

@@ -14,7 +14,7 @@ export const whichPositionMessages = {
   fields: {
     setup: { label: 'The right board, and whose turn it is' },
     computer: callTreeMessages.computer,
-    others: { label: 'The other three boards', option: (others: number) => `choice ${others}` },
+    others: { label: 'Which three wrong boards', option: (others: number) => `set ${others}` },
   },
   question: (computer: MarkName, mover: MarkName): Sentence =>
     say(

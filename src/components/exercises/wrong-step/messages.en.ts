@@ -12,7 +12,7 @@ export const wrongStepMessages = {
     computer: { label: 'The computer, who wants the highest score' },
     call: { label: 'The steps begin with call', option: String },
     steps: { label: 'Steps that are shown', option: String },
-    seed: { label: 'Which step is wrong: variant', option: String },
+    seed: { label: 'Which step is wrong', option: (seed: number) => `version ${seed}` },
   },
   question: (computer: MarkName, call: number): Sentence =>
     say(

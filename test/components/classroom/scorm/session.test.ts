@@ -144,6 +144,17 @@ describe('a session', () => {
     expect(api.kept['cmi.core.score.raw']).toBe('100');
   });
 
+  it('takes a run-time that says nothing of a commit for one that has no objection', () => {
+    const api = new StrictRuntime();
+    const commit = api.LMSCommit.bind(api);
+    const silent = Object.assign(api, { LMSCommit: (empty: '') => void commit(empty) });
+    const { session } = sessionWith(silent as unknown as ScormApi);
+    session.open();
+    session.keep(work(1));
+    expect(session.isFine).toBe(true);
+    expect(api.kept['cmi.core.score.raw']).toBe('100');
+  });
+
   it('survives a run-time that throws', () => {
     const api = new Proxy({} as ScormApi, {
       get: () => () => {
