@@ -192,8 +192,8 @@ test('three tasks on own boards are a link in at most twenty clicks', async ({ p
     'line-attacks',
   ]);
   const written = JSON.stringify(made.map(({ question }) => question.params));
-  expect(written).toContain('[1,0,0,0,2,0,0,0,1]');
-  expect(written).toContain('[1,2,1,2,2,0,0,1,0]');
+  expect(written).toContain('[1,0,0,0,4,0,0,0,1]');
+  expect(written).toContain('[1,4,1,4,4,0,0,1,0]');
   expect(clicks).toBeLessThanOrEqual(20);
   // What is no board is refused, and the board stays.
   await button(page, bench.out.close).click();
@@ -225,9 +225,9 @@ test('assignments lie in folders, are found by a word, and lend their tasks', as
   await list.getByRole('textbox', { name: bank.tags }).fill('homework, trees');
   await page.keyboard.press('Enter');
   await expect(button(page, bank.shelveOf('Trees'))).toBeFocused();
-  await region(page).getByLabel(bank.find).fill('homework');
+  await region(page).getByRole('searchbox', { name: bank.find }).fill('homework');
   await expect(region(page).getByText(bank.found(1, 3))).toBeVisible();
-  await region(page).getByLabel(bank.find).fill('');
+  await region(page).getByRole('searchbox', { name: bank.find }).fill('');
   await region(page).locator('.tools').getByLabel(bank.folder).selectOption('Class 9c');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   expect(await axeFindings(page, '.workshop')).toEqual([]);

@@ -1,6 +1,5 @@
-import type { KindId, Task } from '../../../engine/index.ts';
+import { callTree, type KindId, type Task } from '../../../engine/index.ts';
 import { treePlan, treeWidth } from '../../exercises/frame/answerTree.ts';
-import type { AnyKindOnPage } from '../../exercises/registry.ts';
 
 /** Rows of code, four boards, or a table of rules beside the board: half a sheet would break them up. */
 const ACROSS: ReadonlySet<KindId> = new Set([
@@ -21,9 +20,8 @@ const LEAST_ZOOM = 0.6;
 export const HALF_ROOM = 300;
 
 /** Whether a task takes both columns of a compact worksheet. */
-export function takesBothColumns({ question }: Task, kind: AnyKindOnPage): boolean {
-  if (ACROSS.has(question.kind)) return true;
-  const picture = kind.picture(question.params, [kind.rules.key(question.params)]);
-  if (picture?.shape !== 'tree') return false;
-  return treeWidth(treePlan(picture.calls, picture.setup)) * LEAST_ZOOM > HALF_ROOM;
+export function takesBothColumns({ question }: Task): boolean {
+  const { kind, params } = question;
+  if (kind !== 'fill-tree' && kind !== 'cut-branches') return ACROSS.has(kind);
+  return treeWidth(treePlan(callTree(params), params.setup)) * LEAST_ZOOM > HALF_ROOM;
 }
