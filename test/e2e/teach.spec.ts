@@ -235,7 +235,7 @@ test('assignments lie in folders, are found by a word, and lend their tasks', as
   await expect(list.getByText('Class 9c')).toBeVisible();
   // Two of another assignment's tasks are copied to the end of this one.
   await button(page, words.openDraft('Trees')).click();
-  const before = await names(page).count();
+  await expect(names(page)).toHaveCount(5);
   await button(page, bench.list.add.other).click();
   await region(page)
     .getByRole('button', { name: bench.fromOther.add(0) })
@@ -248,7 +248,7 @@ test('assignments lie in folders, are found by a word, and lend their tasks', as
   await region(page)
     .getByRole('button', { name: bench.fromOther.add(2) })
     .click();
-  await expect(names(page)).toHaveCount(before + 2);
+  await expect(names(page)).toHaveCount(7);
   await button(page, bench.undo).click();
-  await expect(names(page)).toHaveCount(before);
+  await expect(names(page)).toHaveCount(5);
 });
