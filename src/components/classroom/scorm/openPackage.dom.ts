@@ -1,6 +1,7 @@
 import {
   ASSIGNMENT_LIMITS,
   fail,
+  hasOwnBoards,
   makeWork,
   ok,
   parseWork,
@@ -60,7 +61,9 @@ async function onPlatform(
   const { assignment, fingerprint } = opened;
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
   const begun = { ...freshWork(opened, randomSeed()), ...(kept?.ok && kept.value) };
-  const known = assignment.asks === 'nothing' ? '' : session.pupilName();
+  // Boards of one's own come from the name, also where no name is wanted.
+  const isWanted = assignment.asks !== 'nothing' || hasOwnBoards(assignment);
+  const known = isWanted ? session.pupilName() : '';
   const work = known ? { ...begun, pupil: known.slice(0, ASSIGNMENT_LIMITS.pupil) } : begun;
   const pupil = new Pupil(opened, work, storedByPlatform(known !== ''));
   const lost = kept?.ok === false ? { why: kept.problem, text: state } : undefined;
