@@ -68,9 +68,9 @@ describe('practice and tests', () => {
     // Or task by task, and then like the one that is looked at.
     bench.change({ points: 5, attempts: 2, hints: 0 });
     bench.setLikeThis();
-    expect(bench.draft.tasks.map(({ points, attempts, hints }) => [points, attempts, hints])).toEqual(
-      [1, 2].map(() => [5, 2, 0]),
-    );
+    expect(
+      bench.draft.tasks.map(({ points, attempts, hints }) => [points, attempts, hints]),
+    ).toEqual([1, 2].map(() => [5, 2, 0]));
     expect(new Set(bench.draft.tasks.map(({ kind }) => kind)).size).toBe(2);
     bench.undo();
     expect(bench.draft.tasks.map(({ points }) => points).toSorted()).toEqual([1, 5]);
