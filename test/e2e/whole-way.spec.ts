@@ -35,6 +35,9 @@ const TEN: readonly KindId[] = [
   'moves-to-win',
 ];
 
+/** Of this one the answer is typed anyway: it has no second field for that. */
+const TYPED: KindId = 'games-from';
+
 /** Those of them whose answers are small numbers, and not of cells. */
 const COUNTS: readonly KindId[] = ['count-forms', 'moves-to-win'];
 
@@ -115,6 +118,21 @@ interface Pupil {
   readonly reloadAt?: number;
 }
 
+/** Into the field that opens below the board. */
+async function typeBelow(part: Locator, answer: string): Promise<void> {
+  await part.locator('summary', { hasText: 'type' }).press('Enter');
+  const { keyboard } = part.page();
+  await keyboard.press('Tab');
+  await keyboard.type(answer);
+  await keyboard.press('Enter');
+}
+
+/** Into the kind's own field. */
+async function typeOwn(part: Locator, answer: string): Promise<void> {
+  await part.locator('.task').getByRole('textbox').pressSequentially(answer);
+  await part.getByRole('button', { name: say.check, exact: true }).press('Enter');
+}
+
 /** Does the whole assignment by keys alone, and gives back the code of the result. */
 async function doIt(browser: Browser, base: string, link: string, pupil: Pupil) {
   const context = await browser.newContext({ baseURL: base });
@@ -131,10 +149,7 @@ async function doIt(browser: Browser, base: string, link: string, pupil: Pupil) 
       await page.reload();
       await expect(heading).toBeVisible();
     }
-    await part.locator('summary', { hasText: 'type' }).press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(answer);
-    await page.keyboard.press('Enter');
+    await (TEN[at] === TYPED ? typeOwn : typeBelow)(part, answer);
     const verdict = pupil.isRight ? exercises.right : exercises.wrong;
     await expect(part.getByText(verdict, { exact: true })).toBeVisible();
     if (at + 1 < pupil.answers.length) {
