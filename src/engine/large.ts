@@ -48,7 +48,7 @@ export type {
   SearchProgress,
   SearchedMove,
 } from './bots/large/strongest/strongest.ts';
-export { WIN_SCORE } from './bots/large/strongest/tuning.ts';
+export { SURE as SURE_LINE_SCORE, WIN_SCORE } from './bots/large/strongest/tuning.ts';
 
 // Games with branches: the record, and how it is written
 export {

@@ -15,6 +15,7 @@ import { largeBoardMessages as boardMessages } from '#language/ui/large-board/me
 import { playLargeMessages as words } from '#language/play/large/messages';
 import { largeHintMessages as hintWords } from '#language/play/large/hint';
 import { playLargePanels as panels } from '#language/play/large/panels';
+import { searchMessages as searchWords } from '#language/play/large/search';
 import { expectClean } from './checks/axe.ts';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 
@@ -187,4 +188,39 @@ test('axe finds nothing with everything open', async ({ page }) => {
   await expect(region(page).getByText(panels.looks.kept)).toBeVisible();
   await expect(region(page).getByLabel(panels.ownSize.width)).toBeVisible();
   await expectClean(page, 'everything open');
+});
+
+test('the searching bot plays, and says what it thinks', async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, `${PAGE}#size=15x15&x=person&o=search-2`);
+  await cell(page, 'h8').click();
+  const thought = region(page).locator('.thought');
+  await expect(thought).toContainText('It looked');
+  await expect(made(page)).toHaveCount(3);
+  await thought.getByRole('checkbox').check();
+  // Another level is another player, and goes into the address.
+  await region(page)
+    .getByLabel(words.players.level('O'))
+    .selectOption({ label: words.players.strength(3) });
+  await expect(page).toHaveURL(/o=search-3/);
+  expect(complaints).toEqual([]);
+});
+
+test('a hint finds a win by force and shows it move by move; the moves that missed it are listed', async ({
+  page,
+}) => {
+  // X lets a win go at move 7, and O wins.
+  const lost = game([7, 7], [7, 3], [8, 7], [8, 3], [9, 7], [9, 3], [0, 14], [10, 3], [14, 14]);
+  await openPage(page, `${PAGE}${makeGameLink(lost)}`);
+  await page.keyboard.press('h');
+  const forced = region(page).locator('.forced');
+  const say = searchWords.forced;
+  await expect(forced).toContainText(say.five('O'));
+  await button(page, say.show).click();
+  await expect(forced).toContainText(/Move 1 of 1: O \w+, five in a row/);
+  await page.getByText(panels.missed).click();
+  await button(page, searchWords.missed.ask).click();
+  await button(page, /^Move 7: with /).click();
+  await expect(says(page)).toContainText(words.says.at(6, 9));
+  await expect(forced).toContainText('X can force five in a row');
 });

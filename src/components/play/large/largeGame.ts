@@ -14,15 +14,19 @@ import {
   type Stone,
 } from '../../../engine/index.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
+import { SEARCH_PLAYERS, type SearchPlayer } from './searchPlayers.ts';
 import { nextSeed, type GameKind, type GameOf, type MomentOf } from '../game.ts';
 
 /** Who plays a mark on a large board. */
-export type LargePlayer = 'person' | LargeBotId;
+export type LargePlayer = 'person' | LargeBotId | SearchPlayer;
+/** A player as it is chosen: the searching bot is one, with levels. */
+export type LargeChoice = Exclude<LargePlayer, SearchPlayer> | 'search';
 /** Their names alone: the bots themselves load when one is to move. */
 export const LARGE_PLAYERS = [
   'person',
   'attack-weights',
   'random-near',
+  ...SEARCH_PLAYERS,
 ] as const satisfies readonly LargePlayer[];
 
 /** A game on a large board, with its branches. */

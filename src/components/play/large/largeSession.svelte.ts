@@ -14,6 +14,8 @@ import {
   type NewGame,
 } from './largeGame.ts';
 import type { PlayBrain, SeenHint } from './playBrain.ts';
+import { PlaySearch } from './playSearch.svelte.ts';
+import { isSearchPlayer, searchLevel, type SearchPlayer } from './searchPlayers.ts';
 
 /** A game on a large board as it is played. */
 export class LargeSession extends PlaySession<LargeGameTypes> {
@@ -21,6 +23,8 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   seen = $state.raw<SeenHint | undefined>();
   /** The game before the one that was begun last: it can be brought back. */
   before = $state.raw<LargeGameInPlay | undefined>();
+  /** What a search in a worker knows of the game. */
+  readonly search = new PlaySearch();
   /** By these the weighing bot plays. */
   rules: () => AttackRules = () => ARTICLE_RULES;
   /** The places to which a bot has moved for a person. */
@@ -76,8 +80,19 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
     ));
   }
 
-  protected async cellOf(bot: LargeBotId): Promise<Point | undefined> {
+  override destroy(): void {
+    super.destroy();
+    this.search.end();
+  }
+
+  protected override show(match: LargeGameInPlay, note?: PlayNote, drawn?: Point): void {
+    super.show(match, note, drawn);
+    this.search.forget(drawn !== undefined);
+  }
+
+  protected async cellOf(bot: LargeBotId | SearchPlayer): Promise<Point | undefined> {
     const { match, moment } = this;
+    if (isSearchPlayer(bot)) return this.search.move(match, moment, searchLevel(bot));
     const brain = await this.thinker();
     return brain.cellOf(bot, match, moment, this.rules());
   }

@@ -1,6 +1,8 @@
-import type { LargeBotId, MarkName, RecordProblem } from '../../../engine/index.ts';
-import { count } from '#language/ui/language/grammar';
+import type { MarkName, RecordProblem } from '../../../engine/index.ts';
+import { count, countThings } from '#language/ui/language/grammar';
 import { inspectorButtonMessages } from '#language/weights/buttons';
+import type { LargeChoice, LargePlayer } from './largeGame.ts';
+import { SEARCH_BUDGETS, isSearchPlayer } from './searchPlayers.ts';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 
 const took = (move: MadeMove): string =>
@@ -8,7 +10,8 @@ const took = (move: MadeMove): string =>
     ? `The bot took ${move.cell} for ${move.by === 'you' ? 'you' : (move.by ?? move.mark)}.`
     : `${who(move)} took ${move.cell}.`;
 
-const bots: Readonly<Record<LargeBotId, { readonly name: string; readonly about: string }>> = {
+const offers: Readonly<Record<LargeChoice, { readonly name: string; readonly about: string }>> = {
+  person: playShared.players.person,
   'attack-weights': {
     name: 'The weighing bot',
     about: 'Weighs each cell near the marks and takes the heaviest.',
@@ -17,7 +20,14 @@ const bots: Readonly<Record<LargeBotId, { readonly name: string; readonly about:
     name: 'The random bot',
     about: 'Takes any cell near the marks at random.',
   },
+  search: {
+    name: 'The searching bot',
+    about: 'Tries moves and replies many moves deep. Nobody here plays better.',
+  },
 };
+
+/** What each level of the searching bot is called, the weakest first. */
+const strengths = ['beginner', 'easy', 'medium', 'hard', 'very hard', 'full strength'];
 
 /** What the page /play/large/ says. */
 export const playLargeMessages = {
@@ -35,10 +45,11 @@ export const playLargeMessages = {
   },
   players: {
     ...playShared.players,
-    name: (player: LargeBotId | 'person') =>
-      player === 'person' ? playShared.players.person.name : bots[player].name,
-    about: (player: LargeBotId | 'person') =>
-      player === 'person' ? playShared.players.person.about : bots[player].about,
+    offers,
+    name: (player: LargePlayer) => offers[isSearchPlayer(player) ? 'search' : player].name,
+    /** `level` from 1. */
+    strength: (level: number) =>
+      `${strengths[level - 1] ?? ''}: ${countThings(SEARCH_BUDGETS[level - 1] ?? 0, 'position')}`,
   },
 
   boards: {

@@ -46,6 +46,7 @@ export const playLargePanels = {
   },
   weighsOwn: 'The weighing bot plays with changed weights.',
   articleWeights: 'Back to the article’s',
+  missed: 'Wins by force that were missed',
   settings: {
     ...panelsShared.settings,
     rule: 'What wins',

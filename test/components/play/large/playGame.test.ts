@@ -6,6 +6,7 @@ import {
   type LargeGameInPlay,
 } from '../../../../src/components/play/large/largeGame.ts';
 import { lineMoves } from '../../../../src/components/play/large/gameTree.ts';
+import { SEARCH_PLAYERS } from '../../../../src/components/play/large/searchPlayers.ts';
 import { LargeSession } from '../../../../src/components/play/large/largeSession.svelte.ts';
 import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
 import { eventually } from '../../../eventually.ts';
@@ -22,7 +23,7 @@ function playing(change: Partial<LargeGameInPlay> = {}) {
 }
 
 it('every bot of the registry can be chosen', () => {
-  expect(LARGE_PLAYERS).toEqual(['person', ...LARGE_BOT_IDS]);
+  expect(LARGE_PLAYERS).toEqual(['person', ...LARGE_BOT_IDS, ...SEARCH_PLAYERS]);
 });
 
 describe('a game on a large board as it is played', () => {

@@ -1,0 +1,4 @@
+import { serve } from '../../platform/worker.ts';
+import { searchHandlers } from './searchServe.ts';
+
+serve(searchHandlers);

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  O,
+  SEARCH_LEVELS,
+  SparseBoard,
+  X,
+  boardOfSheet,
+  parseDiagram,
+  scanFromLast,
+  type Mark,
+  type Stone,
+} from '../../../../src/engine/index.ts';
+import { forcedSteps } from '../../../../src/components/play/large/forcedSteps.ts';
+import {
+  SEARCH_BUDGETS,
+  SEARCH_PLAYERS,
+  searchLevel,
+} from '../../../../src/components/play/large/searchPlayers.ts';
+import { searchHandlers } from '../../../../src/components/play/large/searchServe.ts';
+
+const SIZE = { width: 15, height: 15 };
+const nothing = (): void => undefined;
+
+function stonesOf(drawing: string): readonly Stone[] {
+  return [...boardOfSheet(parseDiagram(drawing).sheet).stones()];
+}
+function position(stones: readonly Stone[], turn: Mark) {
+  return { size: SIZE, rule: 'freestyle', stones, turn } as const;
+}
+/** A game by its moves, X first. */
+function played(...cells: readonly (readonly [number, number])[]): readonly Stone[] {
+  return cells.map(([x, y], at) => ({ x, y, mark: at % 2 === 0 ? X : O }));
+}
+
+it('the levels that are offered are those of the engine', () => {
+  expect(SEARCH_BUDGETS).toEqual(SEARCH_LEVELS);
+  expect(SEARCH_PLAYERS.map(searchLevel)).toEqual(SEARCH_LEVELS.map((_, at) => at + 1));
+});
+
+describe('the searching bot', () => {
+  it('keeps to the budget of its level, tells its progress, and takes a five', () => {
+    const reports: number[] = [];
+    const stones = played([7, 7], [8, 8], [7, 8], [7, 6]);
+    const found = searchHandlers.move({ ...position(stones, X), level: 3 }, ({ nodes }) =>
+      reports.push(nodes),
+    );
+    expect(reports.length).toBeGreaterThan(1);
+    expect(found?.nodes).toBeLessThan(SEARCH_LEVELS[2] * 1.2);
+    const four = stonesOf('OXXXX.\nOO.O..');
+    const five = searchHandlers.move({ ...position(four, X), level: 1 }, nothing);
+    expect(five?.move).toEqual({ x: 5, y: 0 });
+  });
+});
+
+describe('a win by force', () => {
+  const open = played(
+    [7, 7],
+    [0, 0],
+    [8, 7],
+    [0, 2],
+    [7, 8],
+    [0, 4],
+    [8, 9],
+    [14, 14],
+    [9, 8],
+    [14, 0],
+  );
+
+  it('is told move by move, and ends with a five that the rules accept', () => {
+    const win = searchHandlers.forced(position(open, X));
+    if (!win.win) throw new Error('no win by force was found');
+    const steps = forcedSteps(win, X);
+    expect(steps).toHaveLength(win.line.length);
+    expect(steps.at(-1)?.about).toBe('five');
+    expect(steps.map(({ mark }) => mark)).toEqual(steps.map((_, at) => (at % 2 === 0 ? X : O)));
+    const board = new SparseBoard(SIZE, open);
+    for (const { cell, mark, about, replies } of steps) {
+      if (about === 'reply') expect(replies).toContainEqual(cell);
+      if (!cell) continue;
+      expect(board.at(cell.x, cell.y)).toBe(0);
+      board.place(cell.x, cell.y, mark);
+    }
+    const last = steps.at(-1)?.cell;
+    expect(last && scanFromLast(board, last.x, last.y, 'freestyle')?.mark).toBe(X);
+  });
+
+  it('is missed by whoever plays elsewhere and never gets it back', () => {
+    // O stops both ends and makes a five of its own, while X plays in the corners.
+    const game = played(
+      [7, 7],
+      [7, 3],
+      [8, 7],
+      [8, 3],
+      [9, 7],
+      [9, 3],
+      [0, 14],
+      [10, 3],
+      [14, 14],
+      [11, 3],
+    );
+    const { missed } = searchHandlers.missed(position(game, X), nothing);
+    const byX = missed.filter(({ mark }) => mark === X).map(({ after }) => after);
+    // With three in a row it was there; once O has four, nothing forces O any more.
+    expect(byX).toEqual([6]);
+    expect(missed.every(({ win }) => win.win)).toBe(true);
+  });
+
+  it('that is taken is not missed, and an empty game has none', () => {
+    const game = played([7, 7], [0, 0], [8, 7], [0, 2], [9, 7], [0, 4], [10, 7], [14, 14], [11, 7]);
+    expect(searchHandlers.missed(position(game, O), nothing).missed).toEqual([]);
+    expect(searchHandlers.missed(position([], X), nothing)).toEqual({
+      missed: [],
+      isComplete: true,
+    });
+  });
+});
