@@ -110,6 +110,7 @@ export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 // Bots of large boards
 export { LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
 export type { LargeBotId } from './bots/large/index.ts';
+export { chooseWeightMove } from './bots/large/weightMove.ts';
 
 // Exercises about lines and large boards
 export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';

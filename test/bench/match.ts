@@ -15,8 +15,8 @@ import {
   type Rng,
   type Stone,
   type WinRule,
+  chooseWeightMove,
 } from '../../src/engine/index.ts';
-import { chooseWeightMove } from '../../src/cli/bots/weightMove.ts';
 
 /**
  * `npm run match -- --games=100 --ms=100 --rule=freestyle`: the strongest bot against the article's, each opening

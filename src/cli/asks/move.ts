@@ -1,5 +1,11 @@
-import { StrongestPlayer, WeightBoard, fail, ok, seededRng } from '../../engine/index.ts';
-import { chooseWeightMove } from '../bots/weightMove.ts';
+import {
+  StrongestPlayer,
+  WeightBoard,
+  fail,
+  ok,
+  seededRng,
+  chooseWeightMove,
+} from '../../engine/index.ts';
 import type { Ask, AskAnswer } from './ask.ts';
 import { badField } from './fields.ts';
 import { nodesField, openGameField, ruleField } from './largeFields.ts';

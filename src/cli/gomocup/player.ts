@@ -9,8 +9,8 @@ import {
   type Rng,
   type WeightBoard,
   type WinRule,
+  chooseWeightMove,
 } from '../../engine/index.ts';
-import { chooseWeightMove } from '../bots/weightMove.ts';
 import { moveMilliseconds, type TimeControl } from './timeControl.ts';
 
 /** What a brain asks for its moves. */

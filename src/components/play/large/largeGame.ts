@@ -35,7 +35,8 @@ export interface LargeGameTypes {
   readonly cell: Point;
   readonly record: { readonly record: GameRecord };
   readonly position: { readonly board: SparseBoard; readonly stones: readonly Stone[] };
-  readonly refusal: RecordProblem;
+  /** `text`: why a rule forbids the cell, ready to be said. */
+  readonly refusal: RecordProblem | { readonly code: 'forbidden'; readonly text: string };
 }
 export type LargeGameInPlay = GameOf<LargeGameTypes>;
 export type LargeGameMoment = MomentOf<LargeGameTypes>;

@@ -14,8 +14,16 @@ import {
   type NewGame,
 } from './largeGame.ts';
 import type { PlayBrain, SeenHint } from './playBrain.ts';
-import { PlaySearch } from './playSearch.svelte.ts';
+import type { PlaySearch } from './playSearch.svelte.ts';
+import type { BoardScene } from '../../ui/large-board/scene.ts';
 import { isSearchPlayer, searchLevel, type SearchPlayer } from './searchPlayers.ts';
+
+/** A rule that keeps cells from being taken, and how it shows on the board. */
+interface CellLaw {
+  /** Why a cell may not be taken, as a sentence; `undefined` if it may. */
+  refusal(cell: Point): string | undefined;
+  readonly scene: Pick<BoardScene, 'lit' | 'notes' | 'bands'>;
+}
 
 /** A game on a large board as it is played. */
 export class LargeSession extends PlaySession<LargeGameTypes> {
@@ -23,13 +31,16 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   seen = $state.raw<SeenHint | undefined>();
   /** The game before the one that was begun last: it can be brought back. */
   before = $state.raw<LargeGameInPlay | undefined>();
-  /** What a search in a worker knows of the game. */
-  readonly search = new PlaySearch();
+  /** What a search in a worker knows of the game, once one was asked. */
+  search = $state.raw<PlaySearch | undefined>();
+  /** What renju forbids, in a game of renju, once that is there. */
+  renju = $state.raw<CellLaw | undefined>();
   /** By these the weighing bot plays. */
   rules: () => AttackRules = () => ARTICLE_RULES;
   /** The places to which a bot has moved for a person. */
   helped: ReadonlySet<number> = new Set();
   private brain: Promise<PlayBrain> | undefined;
+  private searching: Promise<PlaySearch> | undefined;
 
   constructor(match: LargeGameInPlay, onsettled?: (match: LargeGameInPlay) => void) {
     super(LARGE_GAME, match, onsettled);
@@ -68,6 +79,12 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
     this.load(before, { kind: 'back' });
   }
 
+  override choose(cell: Point): void {
+    const text = this.isPersonsTurn ? this.renju?.refusal(cell) : undefined;
+    if (text) this.say({ kind: 'refused', cell, why: { code: 'forbidden', text } });
+    else super.choose(cell);
+  }
+
   override showHint(): void {
     if (this.hint === 0) void this.lookAhead();
     else super.showHint();
@@ -82,17 +99,27 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
 
   override destroy(): void {
     super.destroy();
-    this.search.end();
+    this.search?.end();
   }
 
   protected override show(match: LargeGameInPlay, note?: PlayNote, drawn?: Point): void {
     super.show(match, note, drawn);
-    this.search.forget(drawn !== undefined);
+    this.search?.forget(drawn !== undefined);
+  }
+
+  /** What searches for the game; it loads when it is first asked. */
+  searcher(): Promise<PlaySearch> {
+    return (this.searching ??= arrive(() => import('./playSearch.svelte.ts')).then(
+      ({ PlaySearch }) => (this.search = new PlaySearch()),
+    ));
   }
 
   protected async cellOf(bot: LargeBotId | SearchPlayer): Promise<Point | undefined> {
     const { match, moment } = this;
-    if (isSearchPlayer(bot)) return this.search.move(match, moment, searchLevel(bot));
+    if (isSearchPlayer(bot)) {
+      const search = await this.searcher();
+      return search.move(match, moment, searchLevel(bot));
+    }
     const brain = await this.thinker();
     return brain.cellOf(bot, match, moment, this.rules());
   }

@@ -1,8 +1,8 @@
-import type { MarkName, RecordProblem } from '../../../engine/index.ts';
+import type { MarkName } from '../../../engine/index.ts';
 import { count, countThings } from '#language/ui/language/grammar';
 import { inspectorButtonMessages } from '#language/weights/buttons';
-import type { LargeChoice, LargePlayer } from './largeGame.ts';
-import { SEARCH_BUDGETS, isSearchPlayer } from './searchPlayers.ts';
+import type { LargeChoice, LargeGameTypes, LargePlayer } from './largeGame.ts';
+import { isSearchPlayer, searchBudget } from './searchPlayers.ts';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 
 const took = (move: MadeMove): string =>
@@ -49,7 +49,7 @@ export const playLargeMessages = {
     name: (player: LargePlayer) => offers[isSearchPlayer(player) ? 'search' : player].name,
     /** `level` from 1. */
     strength: (level: number) =>
-      `${strengths[level - 1] ?? ''}: ${countThings(SEARCH_BUDGETS[level - 1] ?? 0, 'position')}`,
+      `${strengths[level - 1] ?? ''}: ${countThings(searchBudget(level), 'position')}`,
   },
 
   boards: {
@@ -79,7 +79,8 @@ export const playLargeMessages = {
       return `${isTold && winner.by ? 'It' : who(winner)} wins: ${run}.`;
     },
     /** Why a cell cannot be taken. */
-    refused: (name: string, why: RecordProblem) => {
+    refused: (name: string, why: LargeGameTypes['refusal']) => {
+      if ('text' in why) return why.text;
       if (why.code === 'taken') return `${name} is taken.`;
       if (why.code === 'no-cell') return `There is no cell ${name} on this board.`;
       if (why.code === 'too-many-moves') {

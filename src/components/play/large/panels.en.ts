@@ -13,8 +13,9 @@ const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: s
   freestyle: { name: 'Five or more', about: 'Five in a row win, and so do six or more.' },
   standard: { name: 'Exactly five', about: 'Six or more in a row don’t win.' },
   renju: {
-    name: 'Exactly five for X',
-    about: 'X needs exactly five, but O may also win with more.',
+    name: 'Renju',
+    about:
+      'X needs exactly five and may not make two open threes, two fours, or six in a row. O is free, and may also win with more than five.',
   },
 };
 

@@ -1,5 +1,8 @@
 import {
+  X,
   chooseCellLarge,
+  chooseWeightMove,
+  explainForbidden,
   type AttackRules,
   type LargeBotId,
   type Point,
@@ -34,7 +37,12 @@ export class PlayBrain {
     rules: AttackRules,
   ): Point | undefined {
     const chance = chanceOf(match.seed, moment.stones.length);
-    return chooseCellLarge(bot, this.weighing(match, moment, rules), moment.turn, chance, rules);
+    const board = this.weighing(match, moment, rules);
+    const { turn } = moment;
+    const cell = chooseCellLarge(bot, board, turn, chance, rules);
+    const isBound = match.record.rule === 'renju' && turn === X;
+    if (!isBound || !cell || explainForbidden(board, cell)?.reason === undefined) return cell;
+    return chooseWeightMove(board, turn, 'renju', chance);
   }
 
   hint(match: LargeGameInPlay, moment: LargeGameMoment, rules: AttackRules): SeenHint {

@@ -1,22 +1,10 @@
 import type { ForcedWin, Point } from '../../../engine/index.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
 import type { LargeGameInPlay, LargeGameMoment } from './largeGame.ts';
+import type { Asked, Thought } from './searchAnswers.ts';
+import { searchScene, type SearchScene } from './searchScene.ts';
 import type { SearchService } from './searchService.dom.ts';
-import type { MissedWins, SearchPosition, TimedProgress } from './searchServe.ts';
-
-/** What the searching bot has found so far for its move, or has chosen it by. */
-export interface Thought {
-  /** Marks on the board while it thinks. */
-  readonly at: number;
-  readonly progress: TimedProgress;
-  readonly isDone: boolean;
-}
-
-/** A question that takes a while: its answer, or that it failed. */
-export type Asked<Answer> =
-  | { readonly kind: 'asking'; readonly done: number }
-  | { readonly kind: 'answered'; readonly answer: Answer }
-  | { readonly kind: 'failed' };
+import type { MissedWins, SearchPosition, TimedProgress } from './searchHandlers.dom.ts';
 
 /** What a search in a worker knows of a game: the bot's thoughts, wins by force, and those that were missed. */
 export class PlaySearch {
@@ -63,6 +51,11 @@ export class PlaySearch {
     if (!found) return undefined;
     think({ ...found, refuted }, true);
     return found.move;
+  }
+
+  /** What it puts on the board. */
+  scene(moment: LargeGameMoment): SearchScene {
+    return searchScene(this, moment);
   }
 
   /** Asks whether the side to move can win by force. */

@@ -5,8 +5,6 @@ import { LONGEST_LINK, makeGameLink, parseGameLink, type GameLink } from './game
 import type { LargeGameInPlay } from './largeGame.ts';
 import { LARGE_PLAY_KEY } from '../../ui/large-board/boardSettings.ts';
 
-export { parseGameLink } from './gameLink.ts';
-
 /** The game of the page /play/large/. `weights`: all of them are shown. */
 export const largePlayStore = playStoreAt(LARGE_PLAY_KEY, {
   make: ({ match, rules }: GameLink) => makeGameLink(match, rules),

@@ -30,7 +30,7 @@ export const searchMessages = {
     loses: (plies: number) =>
       `It has seen that it loses, at the latest when you’ve made ${ownMoves(plies)}.`,
     refuted: (cells: number) =>
-      cells === 0 ? '' : `${countThings(cells, 'other move')} turned out no better at this depth.`,
+      `${countThings(cells, 'other move')} turned out no better at this depth.`,
     showLine: 'Number these moves on the board',
   },
   forced: {
@@ -49,20 +49,19 @@ export const searchMessages = {
     next: 'Next move',
     back: 'One back',
     step: (number: number, of: number, mark: MarkName, cell: string, about: string) =>
-      `Move ${number} of ${of}: ${mark} ${cell}${about}`,
+      `Move ${number} of ${of}, ${mark} ${cell}: ${about}`,
     /** Why a move of the line is played, after its cell. */
     about: {
-      five: () => ', five in a row.',
-      four: () => ' threatens five.',
-      three: () => ' makes a three, which threatens to become an open four.',
-      block: () => ' stops a five, and threatens at the same time.',
-      follows: () => ' threatens five.',
-      'only-reply': () => ', the only reply.',
+      five: () => 'five in a row.',
+      four: () => 'it threatens five.',
+      three: () => 'a three, which threatens to become an open four.',
+      block: () => 'it stops a five, and threatens at the same time.',
+      follows: () => 'it threatens five.',
+      'only-reply': () => 'the only reply.',
       reply: (replies: readonly string[]) =>
         replies.length < 2
-          ? ', the reply that the rest doesn’t answer by itself.'
-          : `, one of ${replies.length} replies that need an answer of their own: ${listed(replies)}.`,
-      'any-reply': () => '.',
+          ? 'the reply that the rest doesn’t answer by itself.'
+          : `one of ${replies.length} replies that need an answer of their own: ${listed(replies)}.`,
     },
     /** The defender has no legal reply, or any reply is as good as another. */
     anyReply: (number: number, of: number, mark: MarkName) =>
@@ -76,8 +75,7 @@ export const searchMessages = {
       isComplete
         ? 'Nobody missed one: every line of threats was searched at every move.'
         : 'None found, but at some moves not every line of threats could be searched.',
-    found: (isComplete: boolean) =>
-      isComplete ? '' : 'At some moves not every line could be searched, so there may be more.',
+    more: 'At some moves not every line could be searched, so there may be more.',
     item: (number: number, mark: MarkName, cell: string, plies: number) =>
       `Move ${number}: with ${cell}, ${mark} wins by force in ${ownMoves(plies)}`,
   },

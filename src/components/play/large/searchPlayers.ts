@@ -1,23 +1,21 @@
-/** The searching bot at each of its levels, weakest first: the engine's `SEARCH_LEVELS`, counted from 1. */
-export const SEARCH_PLAYERS = [
-  'search-1',
-  'search-2',
-  'search-3',
-  'search-4',
-  'search-5',
-  'search-6',
-] as const;
+/** Levels of the searching bot, weakest first: the engine's `SEARCH_LEVELS`, counted from 1. */
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The searching bot at each of its levels. */
+export const SEARCH_PLAYERS = LEVELS.map((level) => `search-${level}` as const);
 export type SearchPlayer = (typeof SEARCH_PLAYERS)[number];
 
-/** Positions that the searching bot looks at before it moves, at each level. A test compares it with the engine's. */
-export const SEARCH_BUDGETS = [30, 300, 3_000, 30_000, 300_000, 3_000_000] as const;
+/** Positions that the searching bot looks at before it moves, at a level. A test compares it with the engine's. */
+export function searchBudget(level: number): number {
+  return 3 * 10 ** level;
+}
 
 /** Whether a player is the searching bot. */
 export function isSearchPlayer(player: string): player is SearchPlayer {
-  return SEARCH_PLAYERS.some((each) => each === player);
+  return player.startsWith('search-');
 }
 
 /** Its level, from 1. */
 export function searchLevel(player: SearchPlayer): number {
-  return SEARCH_PLAYERS.indexOf(player) + 1;
+  return Number(player.slice(-1));
 }

@@ -1,6 +1,11 @@
 import type { ForcedWin } from '../../../engine/index.ts';
 import { workerClient } from '../../platform/worker.ts';
-import type { MissedWins, SearchPosition, TimedProgress, searchHandlers } from './searchServe.ts';
+import type {
+  MissedWins,
+  SearchPosition,
+  TimedProgress,
+  searchHandlers,
+} from './searchHandlers.dom.ts';
 
 /** Milliseconds without a word: a deep search may be silent for long on a slow device. */
 const SILENCE = 90_000;

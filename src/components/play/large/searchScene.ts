@@ -1,14 +1,41 @@
-import { X, SparseBoard, other, type Point, type Stone } from '../../../engine/index.ts';
+import {
+  X,
+  SparseBoard,
+  other,
+  type ForcedWin,
+  type Point,
+  type Stone,
+} from '../../../engine/index.ts';
 import type { BoardNote, BoardScene } from '../../ui/large-board/scene.ts';
-import type { LargeSession } from './largeSession.svelte.ts';
+import type { LargeGameMoment } from './largeGame.ts';
+import type { Asked, Thought } from './searchAnswers.ts';
 
-type Searched = Pick<LargeSession, 'search' | 'moment'>;
+/** Of a search: what may stand on the board. */
+interface Shown {
+  readonly thought: Thought | undefined;
+  readonly showsLine: boolean;
+  readonly forced: Asked<ForcedWin> | undefined;
+  readonly shownMoves: number;
+}
+interface Searched {
+  readonly search: Shown;
+  readonly moment: LargeGameMoment;
+}
+
+export type SearchScene = Pick<BoardScene, 'notes'> & Partial<ForcedScene>;
+type ForcedScene = Pick<BoardScene, 'board' | 'last' | 'numberAt' | 'lit'>;
 
 /** Moves of the bot's line that are numbered on the board: further on it is guesswork. */
 const MOST_OF_LINE = 9;
 
+/** What a search puts on the board: the moves that the bot expects, or those of a win by force. */
+export function searchScene(search: Shown, moment: LargeGameMoment): SearchScene {
+  const searched = { search, moment };
+  return { notes: expectedNotes(searched), ...forcedScene(searched) };
+}
+
 /** The numbers of the moves that the bot expects, in their cells. */
-export function expectedNotes({ search, moment }: Searched): readonly BoardNote[] {
+function expectedNotes({ search, moment }: Searched): readonly BoardNote[] {
   const { thought, showsLine } = search;
   if (!thought || !showsLine) return [];
   const played = moment.stones.length - thought.at;
@@ -25,10 +52,7 @@ function numbered(line: readonly (Point | null)[], isX: boolean): readonly Board
 }
 
 /** The board after the moves of a win by force, as far as they are shown, each framed and with its number. */
-export function forcedScene({
-  search,
-  moment,
-}: Searched): Pick<BoardScene, 'board' | 'last' | 'numberAt' | 'lit'> | undefined {
+function forcedScene({ search, moment }: Searched): ForcedScene | undefined {
   const { forced, shownMoves } = search;
   if (forced?.kind !== 'answered' || !forced.answer.win || shownMoves === 0) return undefined;
   const line = forced.answer.line.slice(0, shownMoves);

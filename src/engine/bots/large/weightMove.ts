@@ -1,15 +1,10 @@
-import {
-  X,
-  forbiddenCells,
-  isHeavier,
-  other,
-  wouldWin,
-  type Mark,
-  type Point,
-  type Rng,
-  type WeightBoard,
-  type WinRule,
-} from '../../engine/index.ts';
+import { isHeavier } from '../../attacks/heaviest.ts';
+import type { WeightBoard } from '../../attacks/weightBoard.ts';
+import type { Rng } from '../../core/rng.ts';
+import { X, other, type Mark } from '../../core/types.ts';
+import type { Point } from '../../game/large/board.ts';
+import { wouldWin, type WinRule } from '../../game/large/winScan.ts';
+import { forbiddenCells } from '../../threat/forbiddenCells.ts';
 
 /**
  * The cell that the bot of attack weights takes, or nothing on a full board. Its weights know of five

@@ -12,11 +12,11 @@ import {
 } from '../../../../src/engine/index.ts';
 import { forcedSteps } from '../../../../src/components/play/large/forcedSteps.ts';
 import {
-  SEARCH_BUDGETS,
   SEARCH_PLAYERS,
+  searchBudget,
   searchLevel,
 } from '../../../../src/components/play/large/searchPlayers.ts';
-import { searchHandlers } from '../../../../src/components/play/large/searchServe.ts';
+import { searchHandlers } from '../../../../src/components/play/large/searchHandlers.dom.ts';
 
 const SIZE = { width: 15, height: 15 };
 const nothing = (): void => undefined;
@@ -33,8 +33,7 @@ function played(...cells: readonly (readonly [number, number])[]): readonly Ston
 }
 
 it('the levels that are offered are those of the engine', () => {
-  expect(SEARCH_BUDGETS).toEqual(SEARCH_LEVELS);
-  expect(SEARCH_PLAYERS.map(searchLevel)).toEqual(SEARCH_LEVELS.map((_, at) => at + 1));
+  expect(SEARCH_PLAYERS.map(searchLevel).map(searchBudget)).toEqual(SEARCH_LEVELS);
 });
 
 describe('the searching bot', () => {

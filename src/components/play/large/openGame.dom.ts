@@ -1,0 +1,45 @@
+import type { storedNews } from '../played.ts';
+import { parseGameLink } from './gameLink.ts';
+import type { LargeSession } from './largeSession.svelte.ts';
+import { isOther, largePlayStore } from './playStore.ts';
+import type { GameProblem } from './problems.ts';
+import type { PlayWeights } from './weights.svelte.ts';
+
+export { largePlayStore, putGame } from './playStore.ts';
+
+/** What is set by an opened game, beside its marks. */
+type Weighing = Pick<PlayWeights, 'setRules' | 'toggleWeights'>;
+
+/** Opens what the address says, or else what was stored; gives what is to be said of it. */
+export function openFirstGame(
+  play: LargeSession,
+  weights: Weighing,
+  newsOf: ReturnType<typeof storedNews>,
+): readonly GameProblem[] {
+  const { value: stored, problem } = largePlayStore.read();
+  if (stored) {
+    if (stored.weights) weights.toggleWeights();
+    play.speed = stored.speed;
+  }
+  const given = parseGameLink(location.hash);
+  // A link does not take the place of another game for good.
+  if (given && stored && isOther(stored.link.match, given.match)) play.before = stored.link.match;
+  const link = given ?? stored?.link;
+  if (link) {
+    weights.setRules(link.rules);
+    play.load(link.match);
+  }
+  return [...(link?.problems ?? []), ...newsOf(problem)];
+}
+
+/** Opens the game of a changed address; `undefined` if it is about a place on the page. */
+export function followAddress(
+  play: LargeSession,
+  weights: Weighing,
+): readonly GameProblem[] | undefined {
+  const link = parseGameLink(location.hash);
+  if (!link) return location.hash === '' ? [] : undefined;
+  weights.setRules(link.rules);
+  play.begin(link.match, { kind: 'opened' });
+  return link.problems;
+}

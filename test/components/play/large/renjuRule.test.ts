@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { ARTICLE_RULES, explainForbidden, X } from '../../../../src/engine/index.ts';
+import {
+  FIRST_LARGE_GAME,
+  LARGE_GAME,
+  newLargeGame,
+  type LargeGameInPlay,
+} from '../../../../src/components/play/large/largeGame.ts';
+import { LargeSession } from '../../../../src/components/play/large/largeSession.svelte.ts';
+import { PlayBrain } from '../../../../src/components/play/large/playBrain.ts';
+import { RenjuRule } from '../../../../src/components/play/large/renjuRule.svelte.ts';
+
+/** A game of renju between two people, by its moves. */
+function renju(...moves: readonly (readonly [number, number])[]): LargeGameInPlay {
+  const empty = newLargeGame(
+    { ...FIRST_LARGE_GAME, players: { X: 'person', O: 'person' } },
+    { rule: 'renju' },
+  );
+  return moves.reduce((match, [x, y]) => {
+    const played = LARGE_GAME.play(match, { x, y });
+    if (!played.ok) throw new Error(played.problem.code);
+    return played.value;
+  }, empty);
+}
+// Two on a row and two on a column through h8: there X would make two open threes.
+const CROSS = [
+  [6, 7],
+  [0, 0],
+  [8, 7],
+  [0, 2],
+  [7, 6],
+  [0, 4],
+  [7, 8],
+  [0, 6],
+] as const;
+
+function playing(match: LargeGameInPlay) {
+  const play = new LargeSession(match);
+  const rule = new RenjuRule(play);
+  play.renju = rule;
+  return { play, rule };
+}
+
+it('a forbidden cell is refused with its reason, and its lines are drawn', () => {
+  const { play, rule } = playing(renju(...CROSS));
+  expect(rule.text).toContain('X may not play h8');
+  expect(rule.scene.bands ?? []).toEqual([]);
+  play.choose({ x: 7, y: 7 });
+  expect(play.match.record.moves).toHaveLength(CROSS.length);
+  expect(rule.text).toContain('two open threes');
+  expect(rule.scene.bands).toEqual([
+    { from: { x: 6, y: 7 }, to: { x: 8, y: 7 }, tone: 'bad' },
+    { from: { x: 7, y: 6 }, to: { x: 7, y: 8 }, tone: 'bad' },
+  ]);
+  // Any other cell is free, and what was asked is over.
+  play.choose({ x: 14, y: 14 });
+  expect(play.match.record.moves).toHaveLength(CROSS.length + 1);
+  expect(rule.text).toContain('only X');
+});
+
+it('O is free to play the same cell', () => {
+  const { play } = playing(renju(...CROSS, [14, 14]));
+  play.choose({ x: 7, y: 7 });
+  expect(play.match.record.moves).toHaveLength(CROSS.length + 2);
+});
+
+it('a loaded game with a forbidden move says which, and stays as it was', () => {
+  const { rule } = playing(renju(...CROSS, [7, 7], [14, 14]));
+  expect(rule.played).toEqual([9]);
+});
+
+it('no bot takes a forbidden cell, whatever it draws', () => {
+  const brain = new PlayBrain();
+  const match = renju(...CROSS);
+  const moment = LARGE_GAME.momentOf(match);
+  expect(moment.turn).toBe(X);
+  for (let seed = 1; seed <= 200; seed++) {
+    for (const bot of ['attack-weights', 'random-near'] as const) {
+      const cell = brain.cellOf(bot, { ...match, seed }, moment, ARTICLE_RULES);
+      if (!cell) throw new Error('a bot has no move');
+      expect(explainForbidden(moment.board, cell)?.reason).toBeUndefined();
+    }
+  }
+});
