@@ -5,8 +5,6 @@ import { isOther, largePlayStore } from './playStore.ts';
 import type { GameProblem } from './problems.ts';
 import type { PlayWeights } from './weights.svelte.ts';
 
-export { largePlayStore, putGame } from './playStore.ts';
-
 /** What is set by an opened game, beside its marks. */
 type Weighing = Pick<PlayWeights, 'setRules' | 'toggleWeights'>;
 
