@@ -85,7 +85,7 @@ test('a cell by its name, a branch, and a new game that can be left again', asyn
   const field = region(page).getByLabel(goToCellMessages.label, { exact: true });
   await field.fill('c15');
   await button(page, goToCellMessages.place).click();
-  await expect(made(page)).toHaveCount(2);
+  await expect(made(page)).toHaveCount(3);
   await button(page, panels.moves.move(1, 'X', 'h8')).click();
   await field.fill('a1');
   await button(page, goToCellMessages.place).click();
@@ -218,7 +218,7 @@ test('a hint finds a win by force and shows it move by move; the moves that miss
   await expect(forced).toContainText(say.five('O'));
   await button(page, say.show).click();
   await expect(forced).toContainText(/Move 1 of 1, O \w+: five in a row/);
-  await page.getByText(panels.missed).click();
+  await page.getByText(panels.missed, { exact: true }).click();
   await button(page, searchWords.missed.ask).click();
   await button(page, /^Move 7: with /).click();
   await expect(says(page)).toContainText(words.says.at(6, 9));
