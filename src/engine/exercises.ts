@@ -42,7 +42,6 @@ export {
   FEEDBACK,
   ASSIGNMENT_LIMITS,
   NOT_KEPT,
-  OWN_LEVELS,
   TASK_ORDERS,
 } from './assignment/model.ts';
 export type {

@@ -26,9 +26,10 @@ export function fillScreen(sheet: HTMLElement, onleave: () => void): () => void 
   sheet.dataset['full'] = '';
   if (!sheet.contains(focused)) sheet.focus();
   document.addEventListener('fullscreenchange', changed);
-  const asked = sheet.requestFullscreen?.({ navigationUI: 'hide' });
-  if (asked) asked.catch(layOver);
-  else layOver();
+  // A phone may have no such function.
+  if ('requestFullscreen' in sheet) {
+    sheet.requestFullscreen({ navigationUI: 'hide' }).catch(layOver);
+  } else layOver();
 
   return () => {
     isHere = false;

@@ -121,16 +121,16 @@ class Pool {
   constructor(task: Task, seed: string) {
     this.task = task;
     this.seed = seed;
-    this.wanted = difficultyOf(task.question as AnyQuestion);
+    this.wanted = difficultyOf(task.question);
   }
 
   tryNext(): void {
     const { kind } = this.task.question;
-    const rules = kindOf(this.task.question as AnyQuestion);
+    const rules = kindOf(this.task.question);
     // Of a board that was set by hand nobody knows the level.
     const level = this.task.own || LEVELS[this.tried % LEVELS.length] || 1;
     const made = rules.generate(seededRng(seedOf(`${this.seed} ${this.tried++}`)), level);
-    const kept = keptParts(this.task.question as AnyQuestion);
+    const kept = keptParts(this.task.question);
     const read = rules.params.decode(rules.params.encode({ ...made, ...kept }));
     const found = read.ok ? this.judged({ kind, params: read.value } as TaskQuestion) : undefined;
     if (!found || found.gap === Infinity) return;

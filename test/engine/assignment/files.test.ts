@@ -89,10 +89,10 @@ describe('an assignment as text', () => {
   });
 
   it('is refused with the place of what is wrong', () => {
-    expect(inAssignment((json) => (json['version'] = 3))).toEqual({
+    expect(inAssignment((json) => (json['version'] = 4))).toEqual({
       code: 'newer-version',
-      version: 3,
-      known: 2,
+      version: 4,
+      known: 3,
     });
     expect(inAssignment((json) => (json['noughtbook'] = 'work'))).toEqual({
       code: 'foreign',

@@ -53,7 +53,7 @@ async function withOwnFile(rule: CSSFontFaceRule): Promise<string> {
   const file = await (await fetch(new URL(source, href ?? location.href))).blob();
   const data = await new Promise<string>((done) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => done(reader.result as string);
     reader.readAsDataURL(file);
   });
   // A picture is drawn once: what comes later is not seen.
