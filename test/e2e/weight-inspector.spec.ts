@@ -78,8 +78,8 @@ test('a phrase compares two cells, and the account leads to every step', async (
     .click();
   const both: string = words.compare.title(name(sketch.cells.fork), name(sketch.cells.open));
   await expect(root.getByRole('table', { name: both })).toBeVisible();
-  await root.getByRole('button', { name: words.tabs.account }).click();
-  await root.getByRole('button', { name: words.steps.cell }).click();
+  await root.getByRole('button', { name: words.tabs.account, exact: true }).click();
+  await root.getByRole('button', { name: words.steps.cell, exact: true }).click();
   const dialog = root.getByRole('dialog', { name: words.steps.cell });
   await expect(dialog.getByRole('slider').first()).toBeVisible();
   const before = page.url();
@@ -90,7 +90,7 @@ test('a phrase compares two cells, and the account leads to every step', async (
 
 test('the bot is beaten by fours, as the lesson says', async ({ page }) => {
   const { root, cell, says } = await figure(page, 'blind');
-  await root.getByRole('button', { name: words.figure.modes.X }).click();
+  await root.getByRole('button', { name: words.figure.modes.X, exact: true }).click();
   await expect(cell(blind.cells.plays)).toHaveAccessibleName(`${name(blind.cells.plays)}, O`);
   const moves = foursAfter(blind.cells.plays) ?? [];
   for (const [at, move] of moves.entries()) {
@@ -110,7 +110,7 @@ test('with every rule in force the bot blocks, loses a won game, and the repair 
   await expect(says).toContainText('covered');
   await root.getByRole('button', { name: words.keys.bot }).click();
   await expect(cell(outbid.cells.guard)).toHaveAccessibleName(`${name(outbid.cells.guard)}, O`);
-  await root.getByRole('button', { name: words.figure.modes.X }).click();
+  await root.getByRole('button', { name: words.figure.modes.X, exact: true }).click();
   await cell({ x: 6, y: 6 }).press('Enter');
   await expect(says).toContainText(words.overTag);
 
