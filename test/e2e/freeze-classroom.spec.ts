@@ -7,6 +7,7 @@ import { draftOf } from '../../src/components/classroom/workshop/draft.ts';
 import { draftStore } from '../../src/components/classroom/workshop/draftStore.ts';
 import { pupilMessages as say } from '#language/classroom/pupil/messages';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
+import { bankMessages as bankWords } from '#language/classroom/workshop/bank';
 import { workshopMessages as workshop } from '#language/classroom/workshop/start';
 import { longTasksDuring } from './checks/longTasks.ts';
 import { openPage } from './pages.ts';
@@ -97,6 +98,8 @@ test('nine hundred assignments are a list, and one of them opens and is changed'
   await store(page, draftStore.key, draftStore.make({ drafts, handed: [] }));
   const tasks = await longTasksDuring(browser, async () => {
     await openPage(page, './teach/');
+    await expect(page.getByRole('button', { name: bankWords.more(48, 852) })).toBeVisible();
+    await page.getByLabel(bankWords.find).fill('Number 899');
     await page.getByRole('button', { name: workshop.openDraft('Number 899') }).click();
     await page.getByLabel(bench.title).fill('Another');
     await expect(page.getByText(bench.saved)).toBeVisible();

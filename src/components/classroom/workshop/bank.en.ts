@@ -19,6 +19,9 @@ export const bankMessages = {
     title: 'title',
   } satisfies Record<BankOrder, string>,
   found: (found: number, all: number) => `${count(found)} of ${count(all)} shown`,
+  /** `count` come with one press; `left` are not shown yet. */
+  more: (count: number, left: number) =>
+    count === left ? `Show the last ${count}` : `Show ${count} more of ${left}`,
   none: 'Nothing here matches. Try another word, or look in all folders.',
   about: (number: number, points: number) =>
     `${tasks(number)}, ${count(points)} ${points === 1 ? 'point' : 'points'}`,
