@@ -99,7 +99,7 @@ test('nine hundred assignments are a list, and one of them opens and is changed'
   const tasks = await longTasksDuring(browser, async () => {
     await openPage(page, './teach/');
     await expect(page.getByRole('button', { name: bankWords.more(48, 852) })).toBeVisible();
-    await page.getByLabel(bankWords.find).fill('Number 899');
+    await page.getByRole('searchbox', { name: bankWords.find }).fill('Number 899');
     await page.getByRole('button', { name: workshop.openDraft('Number 899') }).click();
     await page.getByLabel(bench.title).fill('Another');
     await expect(page.getByText(bench.saved)).toBeVisible();
