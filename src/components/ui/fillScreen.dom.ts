@@ -1,6 +1,8 @@
+import './fill-screen.css';
+
 /**
  * Lets a part of the page fill the screen: by the browser's full screen, or, where a browser has none (on an iPhone), over
- * the page. The result brings it back. As long as it is large it has `data-full` (`full-screen.css`).
+ * the page. The result brings it back. As long as it is large it has `data-full`.
  */
 export function fillScreen(sheet: HTMLElement, onleave: () => void): () => void {
   const focused = document.activeElement;
