@@ -70,7 +70,7 @@ export const panels = {
       reveal: 'Show the answer',
       right: (right: number, all: number) =>
         all === 1
-          ? `${right === 1 ? 'The one hand was right.' : 'The one hand was wrong.'}`
+          ? `The one hand was ${right === 1 ? 'right' : 'wrong'}.`
           : `${count(right)} of ${count(all)} hands were right.`,
     },
   },
