@@ -4,12 +4,14 @@ import {
   canVary,
   fail,
   hasFewChoices,
+  hasOwnBoards,
   kindOf,
   ok,
   seededRng,
 } from '../../../engine/index.ts';
 import type {
   AnyQuestion,
+  AskedName,
   Assignment,
   CodecProblem,
   Field,
@@ -74,6 +76,10 @@ export function newTask(
 export type DraftCosts = Pick<Draft, 'tryCost' | 'hintCost'>;
 type DraftRules = DraftCosts & Pick<Draft, 'own'>;
 const FREE: DraftRules = { tryCost: 0, hintCost: 0, own: false };
+
+/** What pupils are asked for: boards of their own come from a name. */
+export const askedOf = (asks: AskedName, isOwn: boolean): AskedName =>
+  isOwn && asks === 'nothing' ? 'pseudonym' : asks;
 
 /** Whether each pupil has a board of their own for a task, where the assignment is like that. */
 export const hasOwnBoard = ({ kind, isByHand, own }: DraftTask): boolean =>
@@ -185,14 +191,14 @@ export function assignmentOf(draft: Draft): {
   const fit = made.flatMap(({ id, task }) => (task.ok ? [{ id, task: task.value }] : []));
   const out = fit.slice(0, ASSIGNMENT_LIMITS.tasks);
   const isOut = new Set(out.map(({ id }) => id));
-  // Boards of one's own come from a name.
-  const isOwn = out.some(({ task }) => task.own !== undefined);
-  const asked = isOwn && asks === 'nothing' ? 'pseudonym' : asks;
+  const outTasks = out.map(({ task }) => task);
+  const isOwn = hasOwnBoards({ tasks: outTasks });
+  const asked = askedOf(asks, isOwn);
   return {
     assignment: {
       title: title.slice(0, ASSIGNMENT_LIMITS.title),
       order,
-      tasks: out.map(({ task }) => task),
+      tasks: outTasks,
       ...(asked !== 'pseudonym' && { asks: asked }),
       ...((isOwn || needsName) && asked !== 'nothing' && { needsName: true }),
     },
@@ -206,7 +212,7 @@ export const withoutQuestion = ({ tasks }: Draft): readonly number[] =>
 
 /** An assignment taken up again, to be edited. */
 export function draftOf({ title, order, tasks, asks, needsName }: Assignment): Draft {
-  const isOwn = tasks.some(({ own }) => own !== undefined);
+  const isOwn = hasOwnBoards({ tasks });
   const costOf = (name: keyof DraftCosts) => Math.max(0, ...tasks.map((task) => task[name] ?? 0));
   const isTest = tasks.length > 0 && tasks.every(({ feedback }) => feedback === 'at-end');
   return {
