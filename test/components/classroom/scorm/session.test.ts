@@ -79,6 +79,7 @@ describe('a session', () => {
     expect(wholeWork(api as unknown as ScormApi).isFine).toBe(true);
     expect(api.cmi.core.score.raw).toBe('55.56');
     expect(api.cmi.suspend_data).toBe(work(0).state);
+    expect(api.cmi.interactions.childArray).toHaveLength(3);
     expect(JSON.stringify(api.cmi.interactions)).toContain('"student_response":"words"');
     // Most platforms take every script.
     const other = new Scorm12API({ autocommit: false, logLevel: 5 });
