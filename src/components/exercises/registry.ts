@@ -1,4 +1,4 @@
-import { type AnswerOf, type KindId, type ParamsOf, type ReasonOf } from '../../engine/index.ts';
+import type { AnswerOf, KindId, ParamsOf, ReasonOf } from '../../engine/index.ts';
 import { KIND_GROUPS, type KindGroup, type KindOnPage } from './frame/kindOnPage.ts';
 
 export type OnPage<Id extends KindId> = KindOnPage<ParamsOf<Id>, AnswerOf<Id>, ReasonOf<Id>>;

@@ -18,7 +18,7 @@ export type PartOutcome =
   | { readonly state: 'known' }
   | { readonly state: 'part'; readonly set: PartSet }
   /** The last one that was missing. */
-  | { readonly state: 'whole'; readonly set: PartSet; readonly code: string }
+  | { readonly state: 'whole'; readonly code: string }
   /** All are there and don't fit together: they are forgotten, and read anew. */
   | { readonly state: 'broken' };
 
@@ -50,7 +50,7 @@ export class PartCollection {
   private joined(key: string, set: PartSet): PartOutcome {
     const pieces = [...set.pieces].sort(([a], [b]) => a - b).map(([, piece]) => piece);
     const code = pieces.join('');
-    if (parsePart(code)?.set === set.set) return { state: 'whole', set, code };
+    if (parsePart(code)?.set === set.set) return { state: 'whole', code };
     this.sets.delete(key);
     return { state: 'broken' };
   }

@@ -32,8 +32,8 @@ export type OpenedPackage =
   | { readonly state: 'problem'; readonly sentence: string };
 
 /**
- * Opens the assignment of a package (its `code`, and the pass mark that goes with it), with the work that the learning platform has kept; outside of one
- * with the work that is kept on this device. Never rejects.
+ * Opens the assignment of a package (its `code`, and the pass mark that goes with it), with the work that the learning
+ * platform has kept; outside of one with the work that is kept on this device. Never rejects.
  */
 export async function openPackage(
   { code, passMark }: { readonly code: unknown; readonly passMark?: unknown },

@@ -87,8 +87,7 @@ export function shelvingOf(found: object | undefined): Shelving {
 export function withDraft(shelf: Shelf, entry: StoredDraft): Shelf {
   const before = shelf.drafts.find(({ id }) => id === entry.id);
   const others = shelf.drafts.filter(({ id }) => id !== entry.id);
-  const made = entry.changed === undefined ? {} : { made: entry.changed };
-  const kept = before ? shelvingOf(before) : made;
+  const kept = shelvingOf(before ?? { made: entry.changed });
   return { ...shelf, drafts: [{ ...kept, ...entry }, ...others] };
 }
 

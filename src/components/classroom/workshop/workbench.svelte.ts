@@ -265,10 +265,10 @@ export class Workbench {
     const draft = { ...this.draft, title: titled(this.draft.title) };
     this.#history = editedDraft(this.#history, draft);
     const { problem } = draftStore.change((shelf) => {
-      const { folder, tags } = shelf.drafts.find(({ id }) => id === this.#id) ?? {};
+      const before = shelf.drafts.find(({ id }) => id === this.#id);
       this.#id = freeDraftId(shelf);
       const now = Date.now();
-      const kept = { ...shelvingOf({ folder, tags }), made: now, changed: now };
+      const kept = { ...shelvingOf(before), made: now, changed: now };
       return withDraft(shelf, { id: this.#id, draft, text: assignmentTextOf(draft), ...kept });
     });
     this.#stored(draft, problem);
