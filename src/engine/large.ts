@@ -34,7 +34,7 @@ export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
 export { FORCED_NODES, FORCED_SEARCHES, findForcedWin } from './threat/forcedWin.ts';
 export type { ForcedMove, ForcedRequest, ForcedSearch, ForcedWin } from './threat/forcedWin.ts';
 export type { ForbiddenReason } from './threat/forbidden.ts';
-export { explainForbidden, forbiddenCells } from './threat/forbiddenCells.ts';
+export { explainForbidden, forbiddenCells, forbiddenMoves } from './threat/forbiddenCells.ts';
 export type {
   ForbiddenAccount,
   ForbiddenCell,
@@ -110,7 +110,7 @@ export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 // Bots of large boards
 export { LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
 export type { LargeBotId } from './bots/large/index.ts';
-export { chooseWeightMove } from './bots/large/weightMove.ts';
+export { chooseWeightMove, weightMoves } from './bots/large/weightMove.ts';
 
 // Exercises about lines and large boards
 export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';

@@ -1,4 +1,5 @@
-import type { BoardReader, Point } from '../game/large/board.ts';
+import { X } from '../core/types.ts';
+import type { BoardReader, Point, Size, Stone } from '../game/large/board.ts';
 import { DIRECTIONS, type Direction } from '../game/large/directions.ts';
 import {
   forbiddenLines,
@@ -6,7 +7,9 @@ import {
   type ForbiddenLine,
   type ForbiddenReason,
 } from './forbidden.ts';
+import { SparseBoard } from '../game/large/sparseBoard.ts';
 import { localBoard } from './localBoard.ts';
+import { sideOf } from './threatBoard.ts';
 
 /** A cell that Black may not play in renju, and the first reason why. */
 export interface ForbiddenCell extends Point {
@@ -28,6 +31,23 @@ export function forbiddenCells(large: BoardReader): readonly ForbiddenCell[] {
     if (reason) found.push({ ...local.pointOf(cell), reason });
   }
   return found;
+}
+
+/** The moves of a game, numbered from 1, that Black (X) should not have played in renju. */
+export function forbiddenMoves(
+  size: Size | undefined,
+  stones: readonly Stone[],
+): readonly number[] {
+  const local = localBoard(new SparseBoard(size, stones), 'renju');
+  if (!local) return [];
+  const { board } = local;
+  const moves = stones.map((stone) => ({ cell: local.cellOf(stone)!, side: sideOf(stone.mark) }));
+  for (const { cell, side } of moves) board.remove(cell, side);
+  return moves.flatMap(({ cell, side }, at) => {
+    const isForbidden = side === sideOf(X) && forbiddenReason(board, cell) !== undefined;
+    board.place(cell, side);
+    return isForbidden ? [at + 1] : [];
+  });
 }
 
 /** A line through a cell that may be forbidden, on the cells of the large board. */

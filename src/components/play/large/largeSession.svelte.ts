@@ -15,15 +15,8 @@ import {
 } from './largeGame.ts';
 import type { PlayBrain, SeenHint } from './playBrain.ts';
 import type { PlaySearch } from './playSearch.svelte.ts';
-import type { BoardScene } from '../../ui/large-board/scene.ts';
+import type { RenjuRule } from './renjuRule.svelte.ts';
 import { isSearchPlayer, searchLevel, type SearchPlayer } from './searchPlayers.ts';
-
-/** A rule that keeps cells from being taken, and how it shows on the board. */
-interface CellLaw {
-  /** Why a cell may not be taken, as a sentence; `undefined` if it may. */
-  refusal(cell: Point): string | undefined;
-  readonly scene: Pick<BoardScene, 'lit' | 'notes' | 'bands'>;
-}
 
 /** A game on a large board as it is played. */
 export class LargeSession extends PlaySession<LargeGameTypes> {
@@ -34,13 +27,14 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   /** What a search in a worker knows of the game, once one was asked. */
   search = $state.raw<PlaySearch | undefined>();
   /** What renju forbids, in a game of renju, once that is there. */
-  renju = $state.raw<CellLaw | undefined>();
+  renju = $state.raw<RenjuRule | undefined>();
   /** By these the weighing bot plays. */
   rules: () => AttackRules = () => ARTICLE_RULES;
   /** The places to which a bot has moved for a person. */
   helped: ReadonlySet<number> = new Set();
   private brain: Promise<PlayBrain> | undefined;
   private searching: Promise<PlaySearch> | undefined;
+  private asksRenju: Promise<RenjuRule> | undefined;
 
   constructor(match: LargeGameInPlay, onsettled?: (match: LargeGameInPlay) => void) {
     super(LARGE_GAME, match, onsettled);
@@ -80,7 +74,11 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   }
 
   override choose(cell: Point): void {
-    const text = this.isPersonsTurn ? this.renju?.refusal(cell) : undefined;
+    const { renju } = this;
+    if (!renju && this.match.record.rule === 'renju') {
+      return void this.renjuRule().then(() => this.choose(cell));
+    }
+    const text = this.isPersonsTurn ? renju?.refusal(cell) : undefined;
     if (text) this.say({ kind: 'refused', cell, why: { code: 'forbidden', text } });
     else super.choose(cell);
   }
@@ -107,6 +105,13 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
     this.search?.forget(drawn !== undefined);
   }
 
+  /** What renju forbids; it loads with the first game of renju, and cells that are chosen wait for it. */
+  renjuRule(): Promise<RenjuRule> {
+    return (this.asksRenju ??= arrive(() => import('./renjuRule.svelte.ts')).then(
+      ({ RenjuRule }) => (this.renju = new RenjuRule(this)),
+    ));
+  }
+
   /** What searches for the game; it loads when it is first asked. */
   searcher(): Promise<PlaySearch> {
     return (this.searching ??= arrive(() => import('./playSearch.svelte.ts')).then(
@@ -118,6 +123,7 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
     const { match, moment } = this;
     if (isSearchPlayer(bot)) {
       const search = await this.searcher();
+      if (this.match !== match) return undefined;
       return search.move(match, moment, searchLevel(bot));
     }
     const brain = await this.thinker();

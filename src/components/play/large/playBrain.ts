@@ -1,8 +1,10 @@
 import {
   X,
+  candidates,
   chooseCellLarge,
   chooseWeightMove,
-  explainForbidden,
+  forbiddenCells,
+  weightMoves,
   type AttackRules,
   type LargeBotId,
   type Point,
@@ -39,17 +41,24 @@ export class PlayBrain {
     const chance = chanceOf(match.seed, moment.stones.length);
     const board = this.weighing(match, moment, rules);
     const { turn } = moment;
-    const cell = chooseCellLarge(bot, board, turn, chance, rules);
-    const isBound = match.record.rule === 'renju' && turn === X;
-    if (!isBound || !cell || explainForbidden(board, cell)?.reason === undefined) return cell;
-    return chooseWeightMove(board, turn, 'renju', chance);
+    if (!isBound(match, moment)) return chooseCellLarge(bot, board, turn, chance, rules);
+    if (bot === 'attack-weights') return chooseWeightMove(board, turn, 'renju', chance);
+    const forbidden = forbiddenCells(board);
+    const free = candidates(board).filter(
+      (cell) => !forbidden.some(({ x, y }) => x === cell.x && y === cell.y),
+    );
+    return free[chance.int(Math.max(1, free.length))];
   }
 
   hint(match: LargeGameInPlay, moment: LargeGameMoment, rules: AttackRules): SeenHint {
     const board = this.weighing(match, moment, rules);
     const hint = largeHint(board, moment, match.record.rule);
     if (!hint) return { hint, cells: [] };
-    return { hint, cells: hint.kind === 'win' ? hint.cells : board.heaviest(moment.turn) };
+    const { turn } = moment;
+    const bestCells = isBound(match, moment)
+      ? weightMoves(board, turn, 'renju')
+      : board.heaviest(turn);
+    return { hint, cells: hint.kind === 'win' ? hint.cells : bestCells };
   }
 
   private weighing(
@@ -61,4 +70,9 @@ export class PlayBrain {
     if (board.rules !== rules) board.rules = rules;
     return board;
   }
+}
+
+/** Whether there may be cells that the side to move must not take: X's, in renju. */
+function isBound({ record }: LargeGameInPlay, { turn }: LargeGameMoment): boolean {
+  return record.rule === 'renju' && turn === X;
 }

@@ -1,5 +1,7 @@
 import {
   FIVE,
+  X,
+  explainForbidden,
   other,
   wouldWin,
   type Mark,
@@ -55,7 +57,10 @@ export function largeHint(
   if (own.length > 0) return { kind: 'win', mark: turn, cells: own };
   const theirs = fivesOf(board, other(turn), rule);
   if (theirs.length > 0) return { kind: 'threatened', mark: other(turn), cells: theirs };
-  const forks = (mark: Mark) => cellsWith(board, mark, ({ breakpoints }) => breakpoints > 1);
+  const forks = (mark: Mark) =>
+    cellsWith(board, mark, ({ breakpoints }) => breakpoints > 1).filter(
+      (cell) => rule !== 'renju' || mark !== X || !explainForbidden(board, cell)?.reason,
+    );
   if (forks(turn).length > 0) return { kind: 'fork', mark: turn };
   if (forks(other(turn)).length > 0) return { kind: 'forked', mark: other(turn) };
   return { kind: 'quiet', mark: turn };

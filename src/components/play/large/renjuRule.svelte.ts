@@ -1,9 +1,10 @@
 import {
   DIRECTIONS,
-  SparseBoard,
+  O,
   X,
   explainForbidden,
   forbiddenCells,
+  forbiddenMoves,
   type ForbiddenAccount,
   type ForbiddenCell,
   type ForbiddenLineOnBoard,
@@ -11,25 +12,29 @@ import {
 } from '../../../engine/index.ts';
 import { renjuMessages } from '#language/play/large/renju';
 import type { Band, BoardScene } from '../../ui/large-board/scene.ts';
-import { LARGE_GAME, type LargeGameInPlay } from './largeGame.ts';
-import type { LargeSession } from './largeSession.svelte.ts';
+import { LARGE_GAME, type LargeGameInPlay, type LargeGameMoment } from './largeGame.ts';
 
 /** Names of cells are listed up to so many. */
 const LISTED = 6;
-/** Moves of a game that are looked at for forbidden ones. */
-const MOST_CHECKED = 400;
 
-/** The cells that X may not take in a game of renju, and why it may not. */
+/** The game that is played. */
+interface Played {
+  readonly match: LargeGameInPlay;
+  readonly moment: LargeGameMoment;
+}
+
+/** The cells that X may not take in a game of renju, and why it may not; none in other games. */
 export class RenjuRule {
-  private readonly play: LargeSession;
+  private readonly play: Played;
   /** The forbidden cell that was chosen last, on this board. */
   private asked = $state.raw<{ readonly cell: Point; readonly match: LargeGameInPlay }>();
   private readonly cells: readonly ForbiddenCell[] = $derived.by(() => {
-    const { board, turn, end } = this.play.moment;
-    return turn === X && !end ? forbiddenCells(board) : [];
+    const { match, moment } = this.play;
+    const isBound = match.record.rule === 'renju' && moment.turn === X && !moment.end;
+    return isBound ? forbiddenCells(moment.board) : [];
   });
 
-  constructor(play: LargeSession) {
+  constructor(play: Played) {
     this.play = play;
   }
 
@@ -41,25 +46,19 @@ export class RenjuRule {
     return renjuMessages.refused(this.nameOf(cell), found.reason);
   }
 
-  /** What is said below the board. */
+  /** What is said below the board: which cells are forbidden, and what does not count against the one that was chosen. */
   get text(): string {
-    const { account } = this;
-    if (account) return this.explain(account);
     if (this.play.moment.turn !== X) return renjuMessages.notX;
     const names = this.cells.map((cell) => this.nameOf(cell));
     if (names.length === 0) return renjuMessages.none;
-    return names.length > LISTED ? renjuMessages.many(names.length) : renjuMessages.cells(names);
+    const which =
+      names.length > LISTED ? renjuMessages.many(names.length) : renjuMessages.cells(names);
+    return [which, ...this.notCounted].join(' ');
   }
 
   /** Moves of the open line, up to the one on the board, that were forbidden; numbered from 1. */
   get played(): readonly number[] {
-    const { stones } = this.play.moment;
-    const board = new SparseBoard(this.play.match.record.size);
-    return stones.slice(0, MOST_CHECKED).flatMap(({ x, y, mark }, at) => {
-      const isForbidden = mark === X && explainForbidden(board, { x, y })?.reason !== undefined;
-      board.place(x, y, mark);
-      return isForbidden ? [at + 1] : [];
-    });
+    return forbiddenMoves(this.play.match.record.size, this.play.moment.stones);
   }
 
   /** Forbidden cells are marked; of the one that was asked about, the lines that forbid it. */
@@ -79,11 +78,8 @@ export class RenjuRule {
     return explainForbidden(play.moment.board, asked.cell);
   }
 
-  private explain({ lines }: ForbiddenAccount): string {
-    const cell = this.asked!.cell;
-    const found = this.cells.find((each) => isSame(each, cell));
-    const first = found ? [renjuMessages.refused(this.nameOf(cell), found.reason)] : [];
-    const others = lines
+  private get notCounted(): readonly string[] {
+    return (this.account?.lines ?? [])
       .filter(({ isReal }) => !isReal)
       .map(({ direction, cells }) =>
         renjuMessages.notReal(
@@ -91,23 +87,24 @@ export class RenjuRule {
           cells.flatMap((each) => (each.not ? [{ name: this.nameOf(each), not: each.not }] : [])),
         ),
       );
-    return [...first, ...others].join(' ');
   }
 
-  /** From X's outermost mark to the other, four cells away at most and nothing of O between. */
-  private bandOf(cell: Point, { direction: { dx, dy }, isReal }: ForbiddenLineOnBoard): Band {
+  /** From X's outermost mark to the other, or to the cell that would make an open four. */
+  private bandOf(cell: Point, line: ForbiddenLineOnBoard): Band {
+    const { dx, dy } = line.direction;
     const { board } = this.play.moment;
+    const makesFour = (at: Point) => line.cells.some((each) => isSame(each, at));
     const reach = (by: 1 | -1): Point => {
       let end = cell;
       for (let step = 1; step <= 4; step++) {
         const at = { x: cell.x + by * step * dx, y: cell.y + by * step * dy };
         const content = board.at(at.x, at.y);
-        if (content === X) end = at;
-        else if (content !== 0) break;
+        if (content === O) break;
+        if (content === X || makesFour(at)) end = at;
       }
       return end;
     };
-    return { from: reach(-1), to: reach(1), tone: isReal ? 'bad' : 'soft' };
+    return { from: reach(-1), to: reach(1), tone: line.isReal ? 'bad' : 'soft' };
   }
 
   private nameOf(cell: Point): string {

@@ -7,25 +7,29 @@ import { wouldWin, type WinRule } from '../../game/large/winScan.ts';
 import { forbiddenCells } from '../../threat/forbiddenCells.ts';
 
 /**
- * The cell that the bot of attack weights takes, or nothing on a full board. Its weights know of five
- * and more only; where a longer run does not win, it leaves out the cells that it need not take for one, and in
- * renju those that it must not take.
+ * The cells that the bot of attack weights may take; none on a full board. Its weights know of five and more
+ * only; where a longer run does not win, it leaves out the cells that it need not take for one, and in renju
+ * those that it must not take.
  */
+export function weightMoves(board: WeightBoard, own: Mark, rule: WinRule): readonly Point[] {
+  const heaviest = board.heaviest(own);
+  const forbidden = rule === 'renju' && own === X ? forbiddenCells(board) : [];
+  const isSpoilt = (cell: Point) =>
+    forbidden.some(({ x, y }) => x === cell.x && y === cell.y) || isTooLong(board, cell, own, rule);
+  const good = heaviest.filter((cell) => !isSpoilt(cell));
+  const cells = good.length > 0 ? good : heaviestUnspoilt(board, own, isSpoilt);
+  return cells.length > 0 ? cells : heaviest;
+}
+
+/** One of them, drawn evenly; nothing on a full board. */
 export function chooseWeightMove(
   board: WeightBoard,
   own: Mark,
   rule: WinRule,
   rng: Rng,
 ): Point | undefined {
-  const heaviest = board.heaviest(own);
-  if (heaviest.length === 0) return undefined;
-  const forbidden = rule === 'renju' && own === X ? forbiddenCells(board) : [];
-  const isSpoilt = (cell: Point) =>
-    forbidden.some(({ x, y }) => x === cell.x && y === cell.y) || isTooLong(board, cell, own, rule);
-  const good = heaviest.filter((cell) => !isSpoilt(cell));
-  const cells = good.length > 0 ? good : heaviestUnspoilt(board, own, isSpoilt);
-  const choice = cells.length > 0 ? cells : heaviest;
-  return choice[rng.int(choice.length)];
+  const cells = weightMoves(board, own, rule);
+  return cells[rng.int(Math.max(1, cells.length))];
 }
 
 /** The heaviest of all cells that are not spoilt; none if all are. */

@@ -8,7 +8,6 @@ import {
 } from '../../../../src/components/play/large/largeGame.ts';
 import { LargeSession } from '../../../../src/components/play/large/largeSession.svelte.ts';
 import { PlayBrain } from '../../../../src/components/play/large/playBrain.ts';
-import { RenjuRule } from '../../../../src/components/play/large/renjuRule.svelte.ts';
 
 /** A game of renju between two people, by its moves. */
 function renju(...moves: readonly (readonly [number, number])[]): LargeGameInPlay {
@@ -34,23 +33,21 @@ const CROSS = [
   [0, 6],
 ] as const;
 
-function playing(match: LargeGameInPlay) {
+async function playing(match: LargeGameInPlay) {
   const play = new LargeSession(match);
-  const rule = new RenjuRule(play);
-  play.renju = rule;
-  return { play, rule };
+  return { play, rule: await play.renjuRule() };
 }
 
-it('a forbidden cell is refused with its reason, and its lines are drawn', () => {
-  const { play, rule } = playing(renju(...CROSS));
+it('a forbidden cell is refused with its reason, and its lines are drawn', async () => {
+  const { play, rule } = await playing(renju(...CROSS));
   expect(rule.text).toContain('X may not play h8');
   expect(rule.scene.bands ?? []).toEqual([]);
   play.choose({ x: 7, y: 7 });
   expect(play.match.record.moves).toHaveLength(CROSS.length);
-  expect(rule.text).toContain('two open threes');
+  expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'forbidden' } });
   expect(rule.scene.bands).toEqual([
-    { from: { x: 6, y: 7 }, to: { x: 8, y: 7 }, tone: 'bad' },
-    { from: { x: 7, y: 6 }, to: { x: 7, y: 8 }, tone: 'bad' },
+    { from: { x: 5, y: 7 }, to: { x: 9, y: 7 }, tone: 'bad' },
+    { from: { x: 7, y: 5 }, to: { x: 7, y: 9 }, tone: 'bad' },
   ]);
   // Any other cell is free, and what was asked is over.
   play.choose({ x: 14, y: 14 });
@@ -58,14 +55,23 @@ it('a forbidden cell is refused with its reason, and its lines are drawn', () =>
   expect(rule.text).toContain('only X');
 });
 
-it('O is free to play the same cell', () => {
-  const { play } = playing(renju(...CROSS, [14, 14]));
+it('O is free to play the same cell', async () => {
+  const { play } = await playing(renju(...CROSS, [14, 14]));
   play.choose({ x: 7, y: 7 });
   expect(play.match.record.moves).toHaveLength(CROSS.length + 2);
 });
 
-it('a loaded game with a forbidden move says which, and stays as it was', () => {
-  const { rule } = playing(renju(...CROSS, [7, 7], [14, 14]));
+it('a cell that is chosen before the rule has loaded waits for it', async () => {
+  const play = new LargeSession(renju(...CROSS));
+  play.choose({ x: 7, y: 7 });
+  await play.renjuRule();
+  await Promise.resolve();
+  expect(play.match.record.moves).toHaveLength(CROSS.length);
+  expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'forbidden' } });
+});
+
+it('a loaded game with a forbidden move says which, and stays as it was', async () => {
+  const { rule } = await playing(renju(...CROSS, [7, 7], [14, 14]));
   expect(rule.played).toEqual([9]);
 });
 
@@ -81,4 +87,9 @@ it('no bot takes a forbidden cell, whatever it draws', () => {
       expect(explainForbidden(moment.board, cell)?.reason).toBeUndefined();
     }
   }
+  // Nor does a hint name one, although no cell is heavier.
+  const hinted = brain.hint(match, moment, ARTICLE_RULES).cells;
+  expect(brain.boardOf(match, moment).heaviest(X)).toEqual([{ x: 7, y: 7 }]);
+  expect(hinted.length).toBeGreaterThan(0);
+  expect(hinted).not.toContainEqual({ x: 7, y: 7 });
 });
