@@ -34,19 +34,22 @@ export function taskMoment(
   const tries = work.attempts.length;
   // In a test an answer takes the place of the one before it.
   const checksLeft = isTest || task.attempts === 0 ? undefined : Math.max(0, task.attempts - tries);
-  // What was told at the end cannot be answered once more.
-  const isOver = handedIn && (isTest || task.model !== undefined);
-  const isLocked = checksLeft === 0 || (isRevealed && points === 1) || isOver;
+  const isLocked =
+    checksLeft === 0 || (isRevealed && points === 1) || (handedIn && isToldAtEnd(task));
   return {
     counted: shownAttempt(task, work),
     checksLeft,
     hintsLeft: isLocked ? 0 : Math.max(0, Math.min(task.hints, hintsThere) - work.hints),
     isRevealed,
     isLocked,
-    share: shareLeft(task, isTest ? 0 : tries, work.hints),
+    share: shareLeft(task, tries, work.hints),
     isTest,
   };
 }
+
+/** What is told when all is handed in cannot be answered once more. */
+export const isToldAtEnd = ({ feedback, model }: Pick<Task, 'feedback' | 'model'>): boolean =>
+  feedback === 'at-end' || model !== undefined;
 
 /** The answer that is shown: the last of those that the task allows. */
 export function shownAttempt(

@@ -87,8 +87,10 @@ export function* gradingOfTask(
   };
 }
 
+type Costs = Pick<Task, 'feedback' | 'tryCost' | 'hintCost'>;
+
 /** A test has no tries: whatever somebody has put into a code, its last answer is the one that there is. */
-const tryCostOf = ({ feedback, tryCost = 0 }: Task): number =>
+const tryCostOf = ({ feedback, tryCost = 0 }: Costs): number =>
   feedback === 'at-end' ? 0 : tryCost;
 
 function countedPlace(task: Task, graded: readonly GradedAttempt[]): number | undefined {
@@ -108,21 +110,17 @@ function countedPlace(task: Task, graded: readonly GradedAttempt[]): number | un
  * hints cost. Where a try costs something, no answer takes away what an earlier one has brought.
  */
 function shareOf(task: Task, graded: readonly GradedAttempt[], hints: number): number {
-  const tryCost = tryCostOf(task);
   const allowed = graded.filter(({ isAllowed }) => isAllowed);
   const worth = allowed.map(
-    ({ verdict }, at) => (verdict?.points ?? 0) * shareLeft({ ...task, tryCost }, at, hints),
+    ({ verdict }, at) => (verdict?.points ?? 0) * shareLeft(task, at, hints),
   );
-  return tryCost === 0 ? (worth.at(-1) ?? 0) : Math.max(0, ...worth);
+  return tryCostOf(task) === 0 ? (worth.at(-1) ?? 0) : Math.max(0, ...worth);
 }
 
 /** What a right answer still brings, as a part of the points, 0 … 1, after so many tries and hints. */
-export function shareLeft(
-  { tryCost = 0, hintCost = 0 }: Pick<Task, 'tryCost' | 'hintCost'>,
-  tries: number,
-  hints: number,
-): number {
-  return Math.max(0, 100 - tries * tryCost - hints * hintCost) / 100;
+export function shareLeft(task: Costs, tries: number, hints: number): number {
+  const { hintCost = 0 } = task;
+  return Math.max(0, 100 - tries * tryCostOf(task) - hints * hintCost) / 100;
 }
 
 function gradeAttempt(

@@ -80,8 +80,7 @@ function* draw(task: Task, seed: string, name: string): InSteps<TaskQuestion> {
   const found = isNumber
     ? yield* nextCandidates(poolOf(task, seed), number, BUDGET.numbers)
     : yield* nextCandidates(new Pool(task, `${seed} ${name}`), 1, BUDGET.name);
-  const isDrawn = !isNumber && found.length > 1;
-  const place = isDrawn ? seedOf(`${seed} ${name}`) : Math.max(0, number - 1);
+  const place = isNumber ? number - 1 : seedOf(`${seed} ${name}`);
   return found[place % found.length]?.question ?? task.question;
 }
 

@@ -46,7 +46,6 @@ describe.each(KIND_IDS.filter(canVary))('boards of their own: %s', (kind) => {
     const gaps = questions.map((each) => difficultyGap(wanted, difficultyOf(each)));
     const spread = Math.max(...gaps);
     const boards = new Set(questions.map(textOf)).size;
-    console.log(`${kind} ${level}: ${boards} boards, spread ${spread.toFixed(2)}`);
     expect(boards).toBeGreaterThanOrEqual(RARE[kind] ?? CLASS.length);
     expect(spread).toBeLessThanOrEqual(0.2);
     for (const question of questions) {

@@ -19,6 +19,7 @@ import {
   type Book,
   type Entry,
 } from './results.ts';
+import { readRoster } from './roster.ts';
 import { gradebookWorker, readInWorker, type GradebookWorker } from './gradebookWorker.dom.ts';
 import type { AnsweredTask, Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
 import { withWorkshop } from './withWorkshop.ts';
@@ -70,6 +71,8 @@ export class GradebookState {
     return [...new Set([...used, ...this.book.assignments.keys()])];
   }
   readonly isEmpty = $derived(isEmpty(this.book));
+  readonly #rosterText = $derived(this.book.roster);
+  readonly roster = $derived(readRoster(this.#rosterText));
   readonly canUndo = $derived(this.#past.length > 0);
   /** The assignment that is looked at, by its fingerprint. */
   get chosen(): string | undefined {

@@ -58,8 +58,6 @@ export interface AnsweredTask {
 type FeedbackQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & {
   readonly given: readonly Omit<TaskFeedback, 'answer'>[];
 };
-const NOTHING_GIVEN = { tries: 0, hints: 0, most: 0 };
-const NOT_TRIED = { attempts: [], hints: 0 };
 
 /** All that a gradebook has done away from the page, because what others have written may take any time. */
 export const gradebookHandlers = {
@@ -93,21 +91,19 @@ export const gradebookHandlers = {
   },
 
   /** What was answered to one task, in full, and the task as this pupil had it. */
-  answers: ({ assignment, work, task: at }: AnswersQuestion): AnsweredTask => {
+  answers: ({ assignment, work, task }: AnswersQuestion): AnsweredTask => {
     const done = workOf(work);
-    const task = asPupilHad(assignment, done).tasks[at];
-    if (!task) throw new RangeError(`there is no task ${at}`);
-    return { task, graded: finish(gradingOfTask(task, done.tasks[at] ?? NOT_TRIED)) };
+    return answeredIn(asPupilHad(assignment, done), done, task);
   },
 
   /** The text of what a pupil gets back: the points and comments of the teacher, with the answers that count. */
   feedback: ({ assignment, work, given }: FeedbackQuestion): string => {
     const done = workOf(work);
     const asked = asPupilHad(assignment, done);
-    const tasks = asked.tasks.map((task, at) => {
-      const { attempts, counted = -1 } = finish(gradingOfTask(task, done.tasks[at] ?? NOT_TRIED));
+    const tasks = given.map((each, at) => {
+      const { attempts, counted = -1 } = answeredIn(asked, done, at).graded;
       const answer = attempts[counted]?.isKept ? attempts[counted].text : undefined;
-      return { answer, ...(given[at] ?? NOTHING_GIVEN) };
+      return { answer, ...each };
     });
     return makeFeedback({ assignment: asked, pupil: done.pupil, tasks });
   },
@@ -134,6 +130,13 @@ function assignmentOf(text: string): Assignment {
 function asPupilHad(text: string, { pupil }: Work): Assignment {
   const given = assignmentOf(text);
   return hasOwnBoards(given) ? finish(ownAssignment(given, pupil)).assignment : given;
+}
+
+function answeredIn({ tasks }: Assignment, done: Work, at: number): AnsweredTask {
+  const task = tasks[at];
+  if (!task) throw new RangeError(`there is no task ${at}`);
+  const work = done.tasks[at] ?? { attempts: [], hints: 0 };
+  return { task, graded: finish(gradingOfTask(task, work)) };
 }
 
 function workOf(text: string): Work {

@@ -69,12 +69,15 @@ export function creditsOf(
 const isTried = (task: Task | undefined, { state }: Pick<TaskSummary, 'state'>): boolean =>
   task?.feedback === 'at-once' && state !== 'needs-person';
 
-/** What is typed as points, as a part of the most, 0 … 1: nothing takes them back, and what is none is refused. */
-export function shareTyped(text: string, most: number): number | 'none' | undefined {
-  if (text.trim() === '') return 'none';
+/** What is typed as points, as a part of the most, 0 … 1: nothing takes them back. `undefined` for what is no points. */
+export function pointsTyped(
+  text: string,
+  most: number,
+): { readonly share: number | undefined } | undefined {
+  if (text.trim() === '') return { share: undefined };
   const points = Number(text.replace(',', '.'));
   if (!(points >= 0 && points <= most)) return undefined;
-  return most === 0 ? 0 : points / most;
+  return { share: most === 0 ? 0 : points / most };
 }
 
 /** Hundredths of a point: sums of parts come out as they are said. */

@@ -11,6 +11,8 @@ export interface Roster {
   readonly strange: readonly number[];
   /** Numbers that stand on several lines; the last one counts. */
   readonly twice: readonly string[];
+  /** Finds somebody in it; `undefined` if nobody is meant, or several may be. */
+  readonly find: (pupil: string) => { readonly number: string; readonly name: string } | undefined;
 }
 
 /** "7;Anna" or a tab between; "7 Anna", "7. Anna", where it is a number; "7, Anna". */
@@ -32,22 +34,17 @@ export function readRoster(text: string): Roster {
     if (names.has(same)) twice.add(same);
     names.set(same, plain);
   });
-  return { names, strange, twice: [...twice] };
+  return { names, strange, twice: [...twice], find: finderIn(names) };
 }
 
 /** Letters of a word by which somebody can be found in a list. */
 const LEAST_LETTERS = 3;
 
-/** Finds somebody in a list; `undefined` if nobody is meant, or several may be. */
-export type RosterFinder = (
-  pupil: string,
-) => { readonly number: string; readonly name: string } | undefined;
-
 /**
  * The line of the list that somebody means who calls themselves so: the very number or name; the only number in it, without
- * zeros in front; or a word that stands in one name alone. "Anna 01" is found in "1;Anna Abel". The list is read once.
+ * zeros in front; or a word that stands in one name alone. "Anna 01" is found in "1;Anna Abel".
  */
-export function rosterFinder({ names }: Pick<Roster, 'names'>): RosterFinder {
+function finderIn(names: Roster['names']): Roster['find'] {
   const lines = [...names].map(([number, name]) => {
     const same = sameName(name);
     return { number, name, same, plain: plainNumber(number), words: wordsIn(same) };

@@ -10,7 +10,6 @@ import {
   type CountedResult,
   type Entry,
 } from './results.ts';
-import { readRoster, rosterFinder, type RosterFinder } from './roster.ts';
 import { calmName, calmText } from '../../ui/calmText.ts';
 import type { GradebookState } from './gradebook.svelte.ts';
 
@@ -35,13 +34,6 @@ export interface PupilRow {
   readonly isOut: boolean;
 }
 
-/** The list as it was read last: rows change with every letter that is typed, and it seldom does. */
-let lastRoster: { readonly text: string; readonly finder: RosterFinder } | undefined;
-function rosterOf(text: string): RosterFinder {
-  if (lastRoster?.text !== text) lastRoster = { text, finder: rosterFinder(readRoster(text)) };
-  return lastRoster.finder;
-}
-
 const BY_NUMBER = new Intl.Collator(locale, { numeric: true });
 
 /** The rows of the assignment that is looked at, by number or name; those that are left out come last. */
@@ -49,8 +41,7 @@ export function pupilRows(
   gradebook: GradebookState,
   messages: GradebookMessages,
 ): readonly PupilRow[] {
-  const inRoster = rosterOf(gradebook.book.roster);
-  const { assignment, adjusted, entries } = gradebook;
+  const { assignment, adjusted, entries, roster } = gradebook;
   const { graded } = gradebook.grader;
   // Numbered for good: the others keep theirs when one of them is given a name.
   const nameless = entries.filter((entry) => !hasOwnName(entry)).sort((a, b) => a.id - b.id);
@@ -62,7 +53,7 @@ export function pupilRows(
     return {
       entry,
       label: pupil || messages.matrix.noName(numbers.get(entry) ?? 0),
-      name: calmText(inRoster(pupil)?.name ?? ''),
+      name: calmText(roster.find(pupil)?.name ?? ''),
       graded: work,
       marks: assignment && work && creditsKnown(assignment, work, entry, adjusted),
       others: othersOf(entry),

@@ -15,7 +15,7 @@ import {
   withEntry,
   withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
-import { readRoster, rosterFinder } from '../../../../src/components/classroom/gradebook/roster.ts';
+import { readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
 import {
   decisionsOf,
   withDecisions,
@@ -107,7 +107,7 @@ describe('the list of names', () => {
     ['An', undefined],
     ['', undefined],
   ])('finds %j', (pupil, name) => {
-    expect(rosterFinder(roster)(pupil)?.name).toBe(name);
+    expect(roster.find(pupil)?.name).toBe(name);
   });
 
   it('tells of a number that stands in it twice', () => {
