@@ -65,7 +65,7 @@ export {
 export { feedbackReading, makeFeedback } from './assignment/feedbackFile.ts';
 export { fingerprintOf } from './assignment/fingerprint.ts';
 export type { AssignmentProblem } from './assignment/assignmentFile.ts';
-export { kindOf } from './assignment/anyKind.ts';
+export { kindOf, partFieldsOf } from './assignment/anyKind.ts';
 export type { AnyQuestion } from './assignment/anyKind.ts';
 export type { AnyKind } from './assignment/anyKind.ts';
 export { countUntold, fitWork, makeWork, parseWork, workToHandIn } from './assignment/workFile.ts';

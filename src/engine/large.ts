@@ -1,7 +1,15 @@
 // The public face of the engine, part two: five in a row on large boards. Import it through index.ts.
 
 // Large boards: cells, marks, who has won
-export { FARTHEST, LONGEST_SIDE, boxOf, hasCell, isSize } from './game/large/board.ts';
+export {
+  FARTHEST,
+  LONGEST_SIDE,
+  boxOf,
+  byRows,
+  hasCell,
+  isSameCell,
+  isSize,
+} from './game/large/board.ts';
 export type { BoardReader, Box, Point, Size, Stone } from './game/large/board.ts';
 export { SparseBoard } from './game/large/sparseBoard.ts';
 export { DIRECTIONS } from './game/large/directions.ts';

@@ -23,13 +23,30 @@ export function doLink(site: string, code: string): string {
 
 /** A link with two assignments, of which the pupil does one. */
 export function levelsLink(site: string, code: string, other: string): string {
-  return `${doLink(site, code)}&or=${other}`;
+  return `${site}do/${levelsField([code, other])}`;
 }
 
-/** Both codes of such a link; `undefined` for any other text. */
-export function levelsIn(text: string): readonly [string, string] | undefined {
+/** The part of it behind the page's address. */
+export const levelsField = ([code, other]: readonly [string, string]): string =>
+  `#a=${code}&or=${other}`;
+
+/** The place of an assignment in such a link. */
+export type LevelPlace = 1 | 2;
+
+/** Both codes of such a link, and which was chosen, if one was; `undefined` for any other text. */
+export function levelsIn(
+  text: string,
+): { readonly codes: readonly [string, string]; readonly chosen?: LevelPlace } | undefined {
   const [, code, other] = /[#&]a=([\w.-]+)&or=([\w.-]+)/.exec(text) ?? [];
-  return code === undefined || other === undefined ? undefined : [code, other];
+  if (code === undefined || other === undefined) return undefined;
+  const chosen = /&level=([12])(&|$)/.exec(text)?.[1];
+  return { codes: [code, other], ...(chosen && { chosen: chosen === '1' ? 1 : 2 }) };
+}
+
+/** The same link, in which one of both is chosen, or none. */
+export function atLevel(link: string, place?: LevelPlace): string {
+  const bare = link.replace(/&level=[12]/, '');
+  return place === undefined ? bare : `${bare}&level=${place}`;
 }
 
 /** Where a pupil opens what the teacher gave back. */

@@ -1,11 +1,10 @@
-import { markName, type Attack, type Point } from '../../engine/index.ts';
+import { isSameCell, markName, type Attack, type Point } from '../../engine/index.ts';
 import type { InspectorMessages } from '#language/weights/messages';
 import type { WeightInspector } from './inspector.svelte.ts';
 import type { InspectorEvent, InspectorFigureState } from './figureState.svelte.ts';
 import type { WeightReason } from './account.ts';
 import { accountSpoken } from './spokenAccount.ts';
 import { cellName } from '../ui/large-board/cellName.ts';
-import { isSameHeatCell } from '../ui/large-board/heat.ts';
 import type { ComparedPart } from './compare.ts';
 import type { Sentence } from '../ui/types.ts';
 
@@ -90,7 +89,7 @@ export function announcementOf(
     case 'took': {
       const after = game.won ? plain(says.won(markName(game.won.mark))) : summary();
       // The account that was open is of a cell that is taken now.
-      const isStale = isSameHeatCell(inspector.asked, news.cell) && !game.won;
+      const isStale = isSameCell(inspector.asked, news.cell) && !game.won;
       const stale = isStale ? [messages.account.taken(cellNameOf(inspector, news.cell))] : [];
       return [says.took(news.mark, cellNameOf(inspector, news.cell)), ...stale, after].join(' ');
     }

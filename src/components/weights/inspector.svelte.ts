@@ -3,6 +3,7 @@ import {
   EMPTY,
   cellWeight,
   farWeight,
+  isSameCell,
   type AttackRules,
   type BoardReader,
   type Box,
@@ -14,7 +15,7 @@ import { accountBreakBands, lineBands, type LineName } from './account.ts';
 import { NO_RANKING, accountSummaryOf, type WeighingSummary } from './accountSummary.ts';
 import { candidateName } from '../ui/large-board/candidates.ts';
 import { comparison, type AccountComparison } from './compare.ts';
-import { isSameHeatCell, shadesOf, type Heat } from '../ui/large-board/heat.ts';
+import { shadesOf, type Heat } from '../ui/large-board/heat.ts';
 import {
   makeRule,
   parseRule,
@@ -154,7 +155,7 @@ export class WeightInspector {
   /** Opens the account of a cell; while two cells are compared, it takes the place of the second. */
   ask({ x, y }: Point): void {
     this.isCovered = false;
-    if (this.other && !isSameHeatCell({ x, y }, this.asked)) this.other = { x, y };
+    if (this.other && !isSameCell({ x, y }, this.asked)) this.other = { x, y };
     else this.asked = { x, y };
   }
 
@@ -163,7 +164,7 @@ export class WeightInspector {
     this.isCovered = false;
     const { asked } = this;
     const cell = this.lookedAt ?? this.ranking.heaviest[0];
-    if (!cell || isSameHeatCell(cell, asked)) {
+    if (!cell || isSameCell(cell, asked)) {
       this.close();
       return asked && { kind: 'closed', cell: asked };
     }
@@ -196,8 +197,8 @@ export class WeightInspector {
     const { asked } = this;
     if (!asked) return;
     const { heaviest, second } = this.ranking;
-    const rival = heaviest.find((cell) => !isSameHeatCell(cell, asked));
-    const isHeaviest = heaviest.some((cell) => isSameHeatCell(cell, asked));
+    const rival = heaviest.find((cell) => !isSameCell(cell, asked));
+    const isHeaviest = heaviest.some((cell) => isSameCell(cell, asked));
     const other = isHeaviest ? (rival ?? second) : heaviest[0];
     if (other) this.other = { x: other.x, y: other.y };
     this.pinned = undefined;

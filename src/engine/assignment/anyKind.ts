@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CodecProblem } from '../exercise/codec.ts';
 import type { ExerciseKind } from '../exercise/contract.ts';
+import type { Field } from '../exercise/fields.ts';
 import { KINDS } from '../exercise/kinds/index.ts';
 
 /** An exercise kind chosen at run time. Its types are unknown, so only pass it values that came from it. */
@@ -23,6 +24,14 @@ export function kindOf({ kind }: AnyQuestion, byId = kindById): AnyKind {
   const found = byId(kind);
   if (!found) throw new RangeError(`no kind of exercise is called ${kind}`);
   return found;
+}
+
+/** The parts of a kind by their names, in the order in which they are written. */
+export function partFieldsOf(kind: object): readonly (readonly [string, Field<unknown>])[] {
+  // The compiler cannot follow names chosen at run time.
+  return Object.entries(
+    (kind as { readonly fields: Readonly<Record<string, Field<unknown>>> }).fields,
+  );
 }
 
 /** Why an exercise's parameters cannot be read. */

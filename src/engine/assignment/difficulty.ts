@@ -2,10 +2,9 @@ import { O, X, type Mark } from '../core/types.ts';
 import type { Sheet } from '../game/large/sheet.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
 import { treeSize } from '../game/treeSize.ts';
-import type { Field } from '../exercise/fields.ts';
 import type { KindId } from '../exercise/kinds/index.ts';
 import { solve } from '../search/solved.ts';
-import { kindOf, type AnyKind, type AnyQuestion } from './anyKind.ts';
+import { kindOf, partFieldsOf, type AnyKind, type AnyQuestion } from './anyKind.ts';
 
 /**
  * What the engine can measure of how hard a question is:
@@ -90,8 +89,8 @@ export function difficultyOf({ kind, params }: AnyQuestion): Difficulty {
   const traits: KindTraits = TRAITS[kind];
   const rules = kindOf({ kind, params });
   const values = params as Readonly<Record<string, unknown>>;
-  const all = rules.fields as unknown as Readonly<Record<string, Field<unknown>>>;
-  const settings = (traits.settings ?? []).map((name) => all[name]?.codec.encode(values[name]));
+  const all = new Map(partFieldsOf(rules));
+  const settings = (traits.settings ?? []).map((name) => all.get(name)?.codec.encode(values[name]));
   const { computer, setup } = values as { readonly computer?: Mark; readonly setup?: Setup };
   // Whether the computer is to move decides if the highest score is looked for, or the lowest.
   if (computer !== undefined && setup) settings.push(String(computer === setup.toMove));

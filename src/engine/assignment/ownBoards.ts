@@ -3,8 +3,7 @@ import type { InSteps } from '../core/steps.ts';
 import { LEVELS } from '../exercise/contract.ts';
 import { SYMMETRIES, permuted } from '../game/symmetry.ts';
 import type { Setup } from '../game/setup.ts';
-import type { Field } from '../exercise/fields.ts';
-import { kindOf, type AnyQuestion } from './anyKind.ts';
+import { kindOf, partFieldsOf, type AnyQuestion } from './anyKind.ts';
 import { fingerprint } from './assignmentFile.ts';
 import { canVary, difficultyGap, difficultyOf, keptParts, type Difficulty } from './difficulty.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -162,9 +161,7 @@ export function turnedQuestions(question: TaskQuestion): readonly TaskQuestion[]
   const { kind, params } = question as AnyQuestion;
   const rules = kindOf({ kind, params });
   const values = params as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(
-    rules.fields as unknown as Readonly<Record<string, Field<unknown>>>,
-  );
+  const fields = partFieldsOf(rules);
   if (!fields.some(([, { type }]) => type === 'setup')) return [question];
   const all = SYMMETRIES.map((symmetry) => {
     const turn = (type: string, value: unknown) => {

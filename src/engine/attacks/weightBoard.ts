@@ -2,6 +2,7 @@ import { EMPTY, X, type CellContent, type Mark } from '../core/types.ts';
 import {
   FARTHEST,
   boxOf,
+  byRows,
   type BoardReader,
   type Box,
   type Point,
@@ -141,7 +142,7 @@ export class WeightBoard implements BoardReader {
     for (const slot of this.cells.usedSlots()) {
       if (!isHeavier(most, this.mostIn(slot, toMove))) this.gather(slot, toMove, most, best);
     }
-    return best.sort((a, b) => a.y - b.y || a.x - b.x);
+    return best.sort(byRows);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { EMPTY, type Mark } from '../core/types.ts';
-import type { BoardReader, Point, Stone } from '../game/large/board.ts';
+import { byRows, type BoardReader, type Point, type Stone } from '../game/large/board.ts';
 import { DIRECTIONS, type Direction } from '../game/large/directions.ts';
 import { FIVE } from '../game/large/winScan.ts';
 
@@ -22,9 +22,7 @@ export function fivePlaces(board: BoardReader, mark: Mark, least: number): reado
     if (stone.mark !== mark) continue;
     for (const direction of DIRECTIONS) noteFives(board, stone, direction, least, places);
   }
-  return [...places.values()].sort(
-    (a, b) => b.marks - a.marks || a.cell.y - b.cell.y || a.cell.x - b.cell.x,
-  );
+  return [...places.values()].sort((a, b) => b.marks - a.marks || byRows(a.cell, b.cell));
 }
 
 /** Adds the cells of the fives in which this mark is the first. */

@@ -2,6 +2,7 @@ import type { Rng } from '../core/rng.ts';
 import { EMPTY, O, X, type Mark } from '../core/types.ts';
 import {
   hasCell,
+  isSameCell,
   type BoardReader,
   type Point,
   type Size,
@@ -82,9 +83,6 @@ export function filledSheet(
 
 /** How far a random mark is from the nearest other one, in columns and rows. */
 const NEAR = 2;
-
-/** Whether two points are the same cell. */
-export const isSameCell = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 /**
  * A random empty cell near the marks, at most two columns and rows from one of them, and not one of the cells

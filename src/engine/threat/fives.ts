@@ -1,5 +1,5 @@
 import { EMPTY } from '../core/types.ts';
-import type { BoardReader, Point } from '../game/large/board.ts';
+import { byRows, type BoardReader, type Point } from '../game/large/board.ts';
 import { DIRECTIONS } from '../game/large/directions.ts';
 import { FIVE } from '../game/large/winScan.ts';
 
@@ -12,7 +12,7 @@ export function cellsInReach(board: BoardReader): readonly Point[] {
   for (const stone of board.stones()) {
     for (const cell of emptyOnLines(board, stone)) seen.set(`${cell.x},${cell.y}`, cell);
   }
-  return [...seen.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+  return [...seen.values()].sort(byRows);
 }
 
 /** The empty cells on the four lines through a cell, up to four cells away. */

@@ -11,7 +11,7 @@ import {
   type Assignment,
   type Work,
 } from '../../../src/engine/index.ts';
-import { levelsLink } from '../../../src/components/classroom/handOut.ts';
+import { atLevel, levelsLink } from '../../../src/components/classroom/handOut.ts';
 import { pack } from '../../../src/components/classroom/packing.ts';
 import { GradebookState } from '../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { NOTHING_FOUND } from '../../../src/components/classroom/gradebook/found.ts';
@@ -212,12 +212,19 @@ describe('two assignments in one link', () => {
     expect(opened).toMatchObject({
       state: 'levels',
       offers: [
-        { code: codes[0], title: ASSIGNMENT.title, tasks: 3 },
-        { code: codes[1], title: 'Harder', tasks: 3 },
+        { title: ASSIGNMENT.title, tasks: 3 },
+        { title: 'Harder', tasks: 3 },
       ],
     });
-    const chosen = await openSession(`#a=${codes[1]}`);
-    expect(chosen.state === 'ready' && chosen.pupil.given.title).toBe('Harder');
+    for (const [place, title] of [
+      [1, ASSIGNMENT.title],
+      [2, 'Harder'],
+    ] as const) {
+      const chosen = await openSession(atLevel(link, place));
+      expect(chosen.state === 'ready' && chosen.pupil.given.title).toBe(title);
+      // From there back to the choice.
+      expect(atLevel(atLevel(link, place))).toBe(link);
+    }
     // The gradebook finds both in it.
     const { assignments } = await readText(link, 'pasted');
     expect(assignments.map(({ title }) => title)).toEqual([ASSIGNMENT.title, 'Harder']);

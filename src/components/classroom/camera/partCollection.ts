@@ -19,6 +19,8 @@ export type PartOutcome =
   | { readonly state: 'part'; readonly set: PartSet }
   /** The last one that was missing. */
   | { readonly state: 'whole'; readonly code: string }
+  /** There is no place for one more. */
+  | { readonly state: 'full' }
   /** All are there and don't fit together: they are forgotten, and read anew. */
   | { readonly state: 'broken' };
 
@@ -40,7 +42,7 @@ export class PartCollection {
     const key = `${part.set}.${part.total}`;
     const before = this.sets.get(key);
     if (before?.pieces.has(part.number)) return { state: 'known' };
-    if (!before && this.sets.size >= MOST_SETS) return { state: 'foreign' };
+    if (!before && this.sets.size >= MOST_SETS) return { state: 'full' };
     const pieces = new Map(before?.pieces).set(part.number, part.piece);
     const set = { set: part.set, total: part.total, pieces, isWhole: pieces.size === part.total };
     this.sets.set(key, set);

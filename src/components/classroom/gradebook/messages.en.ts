@@ -163,7 +163,9 @@ export const gradebookMessages = {
     untitled: 'Without a title',
     opening: 'Opening the assignment …',
     unknown: (print: string) => `Unknown assignment ${print.slice(0, 4)}`,
-    option: (title: string, number: number) => `${title} · ${results(number)}`,
+    /** `level`: it went out in a link with another, as the first or the second of both. */
+    option: (title: string, number: number, level?: 1 | 2) =>
+      `${title} · ${level ? `${level === 1 ? 'first' : 'second'} of two in a link · ` : ''}${results(number)}`,
     missing: (number: number) =>
       `${results(number)} for an assignment that isn’t on this device. Paste its link above, or open its file, to have ${number === 1 ? 'it' : 'them'} graded.`,
     remove: 'Remove this assignment and its results',

@@ -55,6 +55,14 @@ export interface Entry {
   readonly isSetAside: boolean;
 }
 
+/** What is in the gradebook of a result that nobody has looked at. */
+const UNDECIDED: Decided & Pick<Entry, 'isSetAside'> = {
+  called: '',
+  isLeftOut: false,
+  byPerson: {},
+  isSetAside: false,
+};
+
 /** What a teacher gives for an answer that the engine has judged. */
 export interface Overruled {
   /** A part of the task's points, 0 … 1. */
@@ -185,10 +193,7 @@ export function withWorks(book: Book, works: readonly Pick<Entry, 'work' | 'from
     else {
       texts.add(text);
       letters += text.length;
-      entries.push({
-        ...{ id: ++id, work, from: from.slice(0, BOOK_LIMITS.from), called: '' },
-        ...{ isLeftOut: false, byPerson: {}, isSetAside: false },
-      });
+      entries.push({ ...UNDECIDED, id: ++id, work, from: from.slice(0, BOOK_LIMITS.from) });
     }
   }
   const isMore = entries.length > book.entries.length;

@@ -143,6 +143,10 @@ export const pupilMessages = {
     text: 'Your teacher has put two assignments into this link. Take the one that you were given, or choose for yourself.',
     name: (number: number, title: string) => title || `Assignment ${count(number)}`,
     tasks,
+    /** Once one of both was chosen. */
+    place: (number: 1 | 2) =>
+      `Your link holds two assignments, and this is the ${number === 1 ? 'first' : 'second'}.`,
+    again: 'Choose again',
   },
   choose: {
     title: 'You have already worked on this assignment',

@@ -27,7 +27,7 @@ import { Pupil } from './pupil.svelte.ts';
 import { siteFile } from './siteFile.dom.ts';
 import { DeviceStore, changePupil, readWorkOn, workStore } from './workStore.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
-import { levelsIn } from '../handOut.ts';
+import { levelsField, levelsIn } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 
 /** All that a pupil needs, loaded before the first task: the network may be lost after it. */
@@ -77,6 +77,8 @@ interface ReturnedSession {
 /** The link holds two assignments, and the pupil does one of them. */
 interface LevelsSession {
   readonly state: 'levels';
+  /** As an address of the page /do/ has it, wherever it was found. */
+  readonly link: string;
   readonly offers: readonly LevelOffer[];
 }
 
@@ -87,12 +89,13 @@ export type SessionOpening = StoredSession | ReturnedSession | LevelsSession | R
  * at already, as after a reload.
  */
 export async function openSession(text: string, mine?: string): Promise<SessionOpening> {
-  const codes = levelsIn(text);
-  if (codes) {
-    const offers = await openLevels(codes);
-    return offers.ok ? { state: 'levels', offers: offers.value } : refused(offers.problem);
+  const levels = levelsIn(text);
+  if (levels && !levels.chosen) {
+    const offers = await openLevels(levels.codes);
+    if (!offers.ok) return refused(offers.problem);
+    return { state: 'levels', link: levelsField(levels.codes), offers: offers.value };
   }
-  const plain = await unpackedText(text);
+  const plain = await unpackedText(levels?.codes[(levels.chosen ?? 1) - 1] ?? text);
   if (!plain.ok) return refused(plain.problem);
   const feedback = await openFeedback(plain.value);
   if (feedback) return feedback.ok ? returned(feedback.value) : refused(feedback.problem);

@@ -60,7 +60,6 @@ export async function unpackedText(text: string): Promise<Result<string, OpenPro
 
 /** One of two assignments in a link, as far as a pupil needs it to choose. */
 export interface LevelOffer {
-  readonly code: string;
   readonly title: string;
   readonly tasks: number;
 }
@@ -74,7 +73,7 @@ export async function openLevels(
     const opened = await openWorkText(code);
     if (!opened.ok) return opened;
     const { title, tasks } = opened.value.assignment;
-    offers.push({ code, title, tasks: tasks.length });
+    offers.push({ title, tasks: tasks.length });
   }
   return ok(offers);
 }

@@ -27,6 +27,8 @@ export const bankMessages = {
     `${tasks(number)}, ${count(points)} ${points === 1 ? 'point' : 'points'}`,
   changed: (time: number) => `changed ${moment.format(time)}`,
   made: (time: number) => `made ${day.format(time)}`,
+  /** It went out in a link with another. */
+  level: (place: 1 | 2) => `${place === 1 ? 'first' : 'second'} of two in a link`,
   shelve: 'Folder and tags',
   shelveOf: (title: string) => `Folder and tags of “${title}”`,
   folderHow: 'For example: Class 9c. Leave it empty to take it out of its folder.',

@@ -7,6 +7,7 @@ import {
   hasOwnBoards,
   kindOf,
   ok,
+  partFieldsOf,
   seededRng,
 } from '../../../engine/index.ts';
 import type {
@@ -32,7 +33,7 @@ export type TaskProblem =
 
 /** The parts of a kind by their names, in the order in which they are written. */
 export function partsOfKind(kind: KindId): readonly (readonly [string, Field<unknown>])[] {
-  return Object.entries(KINDS[kind].fields as unknown as Readonly<Record<string, Field<unknown>>>);
+  return partFieldsOf(KINDS[kind]);
 }
 
 export function isKind(kind: string): kind is KindId {

@@ -1,5 +1,6 @@
 import { fieldsOf, list, readBy, text, whole } from '../../../engine/index.ts';
 import { stored, type LostSome } from '../../platform/stored.ts';
+import type { LevelPlace } from '../handOut.ts';
 import { readDraft, type Draft } from './draftShape.ts';
 import { withUniqueIds } from './uniqueIds.ts';
 
@@ -26,6 +27,8 @@ export interface Shelf {
   readonly drafts: readonly StoredDraft[];
   /** What was handed out, as `makeAssignment` wrote it: results are graded against it. */
   readonly handed: readonly string[];
+  /** Of those texts that went out in a link with another: which of both it is there. */
+  readonly levels?: ReadonlyMap<string, LevelPlace>;
 }
 
 /** The assignments of the workshop. */
@@ -36,13 +39,14 @@ export const draftStore = stored<Shelf, LostSome>('noughtbook.teach', {
     const read = assignments.map(readStoredDraft);
     const drafts = withUniqueIds(read.filter((entry) => typeof entry === 'object'));
     const handed = read.filter((entry) => typeof entry === 'string');
+    const levels = new Map(assignments.flatMap(readLevel));
     const count = assignments.length - drafts.length - handed.length;
     if (count > 0) report({ code: 'lost-some', count });
-    return { drafts, handed };
+    return { drafts, handed, ...(levels.size > 0 && { levels }) };
   },
   // A version that was handed out has no draft any more.
-  write: ({ drafts, handed }) => ({
-    assignments: [...drafts, ...handed.map((text) => ({ text }))],
+  write: ({ drafts, handed, levels }) => ({
+    assignments: [...drafts, ...handed.map((text) => ({ text, level: levels?.get(text) }))],
   }),
 });
 
@@ -61,6 +65,12 @@ function readStoredDraft(found: unknown): StoredDraft | string | undefined {
   return read && typeof id === 'number'
     ? { id, draft: read, text, ...shelvingOf(rest) }
     : undefined;
+}
+
+function readLevel(found: unknown): [string, LevelPlace][] {
+  const { text, level, draft } = fieldsOf(found) ?? {};
+  const isLevel = typeof text === 'string' && draft === undefined && (level === 1 || level === 2);
+  return isLevel ? [[text, level]] : [];
 }
 
 const WORDS = text(Infinity);
@@ -112,10 +122,11 @@ export function withoutDraft(shelf: Shelf, id: number): Shelf {
   return { ...shelf, drafts: shelf.drafts.filter((entry) => entry.id !== id) };
 }
 
-/** The shelf with a version that was handed out, as the newest. */
-export function withHanded(shelf: Shelf, text: string): Shelf {
+/** The shelf with a version that was handed out, as the newest; with its place if it was in a link with another. */
+export function withHanded(shelf: Shelf, text: string, level?: LevelPlace): Shelf {
   const others = shelf.handed.filter((each) => each !== text);
-  return { ...shelf, handed: [...others, text] };
+  const levels = level && new Map(shelf.levels).set(text, level);
+  return { ...shelf, handed: [...others, text], ...(levels && { levels }) };
 }
 
 /** A number that no assignment of the shelf has. */

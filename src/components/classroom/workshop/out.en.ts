@@ -66,6 +66,7 @@ export const workshopOut = {
     choose: 'none',
     untitled: (number: number) => `Without a title (${count(number)})`,
     link: 'Link with both',
+    made: 'Here is the link with both. It’s the only one that holds two: the other ways on this page (the first link, QR code, file, package, paper, web page) hold only the assignment that is open here.',
     copy: 'Copy the link with both',
   },
   link: 'Link',

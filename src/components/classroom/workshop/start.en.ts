@@ -33,7 +33,7 @@ export const workshopMessages = {
     'A few tasks each, and a harder set for whoever finds them easy. Change them, add to them, or hand them out as they are.',
   plans: 'Four of them have a plan for 45 minutes.',
   harder: 'harder',
-  harderOf: (title: string) => `${title}: the harder tasks`,
+  harderOf: (title: string) => `Harder tasks for “${title}”`,
   harderTitle: (title: string) => `${title} (harder)`,
   open: 'Open one you have',
   openFile: 'Open a file',

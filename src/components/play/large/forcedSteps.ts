@@ -1,4 +1,5 @@
 import {
+  isSameCell,
   other,
   type ForcedMove,
   type ForcedWin,
@@ -34,7 +35,7 @@ export function forcedSteps(
     }
     const replies = (node?.replies ?? []).flatMap((reply) => reply.cell ?? []);
     const next: ForcedMove['replies'][number] | undefined = node?.replies.find((reply) =>
-      isSame(reply.cell, cell),
+      isSameCell(reply.cell, cell),
     );
     steps.push({ mark: other(mark), cell, about: aboutReply(node, cell), replies });
     node = next?.then;
@@ -46,8 +47,4 @@ function aboutReply(node: ForcedMove | undefined, cell: Point | null): ForcedAbo
   if (cell === null) return 'any-reply';
   if (!node) return 'only-reply';
   return node.kind === 'four' ? 'only-reply' : 'reply';
-}
-
-function isSame(one: Point | null, two: Point | null): boolean {
-  return one?.x === two?.x && one?.y === two?.y;
 }

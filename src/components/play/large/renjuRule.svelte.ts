@@ -5,6 +5,7 @@ import {
   explainForbidden,
   forbiddenCells,
   forbiddenMoves,
+  isSameCell,
   type ForbiddenAccount,
   type ForbiddenCell,
   type ForbiddenLineOnBoard,
@@ -40,7 +41,7 @@ export class RenjuRule {
 
   /** Why X may not take a cell, as a sentence; `undefined` if it may. */
   refusal(cell: Point): string | undefined {
-    const found = this.cells.find((each) => isSame(each, cell));
+    const found = this.cells.find((each) => isSameCell(each, cell));
     if (!found) return undefined;
     this.asked = { cell, match: this.play.match };
     return renjuMessages.refused(this.nameOf(cell), found.reason);
@@ -93,7 +94,7 @@ export class RenjuRule {
   private bandOf(cell: Point, line: ForbiddenLineOnBoard): Band {
     const { dx, dy } = line.direction;
     const { board } = this.play.moment;
-    const makesFour = (at: Point) => line.cells.some((each) => isSame(each, at));
+    const makesFour = (at: Point) => line.cells.some((each) => isSameCell(each, at));
     const reach = (by: 1 | -1): Point => {
       let end = cell;
       for (let step = 1; step <= 4; step++) {
@@ -110,8 +111,4 @@ export class RenjuRule {
   private nameOf(cell: Point): string {
     return LARGE_GAME.nameOf(this.play.match, cell);
   }
-}
-
-function isSame(one: Point, two: Point): boolean {
-  return one.x === two.x && one.y === two.y;
 }

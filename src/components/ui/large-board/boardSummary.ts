@@ -1,4 +1,12 @@
-import { EMPTY, O, X, markName, type BoardReader, type Point } from '../../../engine/index.ts';
+import {
+  EMPTY,
+  O,
+  X,
+  byRows,
+  markName,
+  type BoardReader,
+  type Point,
+} from '../../../engine/index.ts';
 import type { LargeBoardMessages } from '#language/ui/large-board/messages';
 import { cellName } from './cellName.ts';
 import type { BoardScene } from './scene.ts';
@@ -34,7 +42,7 @@ const isLong = (board: BoardReader) => board.count > MOST_NAMED;
 
 /** Row by row from the top, each from the left. */
 function marksText(board: BoardReader, say: LargeBoardMessages['summary']): string {
-  const stones = [...board.stones()].sort((a, b) => a.y - b.y || a.x - b.x);
+  const stones = [...board.stones()].sort(byRows);
   const [x, o] = [X, O].map((of) =>
     stones.filter(({ mark }) => mark === of).map((stone) => cellName(board.size, stone.x, stone.y)),
   );

@@ -1,4 +1,4 @@
-import { EMPTY, type Box, type Point } from '../../../engine/index.ts';
+import { EMPTY, isSameCell, type Box } from '../../../engine/index.ts';
 import { isInBox, screenX, screenY } from './boardWindow.ts';
 import { cellRect, letterSize, middleOn } from './cellSpace.ts';
 import { fadedMark } from './drawingMarks.ts';
@@ -48,7 +48,7 @@ export function shadeMessages({ scene, view }: Drawn, box: Box): Shape[] {
   const size = letterSize(view.scale, 0.33, 10, 17);
   return (scene.shades ?? []).flatMap((shade) => {
     const { text, isBest } = shade;
-    if (!text || !isInBox(box, shade) || isSame(scene.tried, shade)) return [];
+    if (!text || !isInBox(box, shade) || isSameCell(scene.tried, shade)) return [];
     const at = middleOn(view, shade);
     return [{ kind: 'text', ...at, text, size, ink: 'ink', isBold: isBest } as const];
   });
@@ -113,16 +113,13 @@ export function chosenShapes({ scene, view }: Drawn): Shape[] {
 export function pointedShapes(drawn: Drawn): Shape[] {
   const { pointed, offer, scene, view } = drawn;
   if (!pointed || !scene.board.has(pointed.x, pointed.y)) return [];
-  const isFree = scene.board.at(pointed.x, pointed.y) === EMPTY && !isSame(scene.tried, pointed);
+  const isFree =
+    scene.board.at(pointed.x, pointed.y) === EMPTY && !isSameCell(scene.tried, pointed);
   const frame = cellRect(view, pointed, 1.5, { stroke: 'pencil', line: 1.2 });
   return [
     frame,
     ...fadedMark(drawn, offer && isFree ? { ...pointed, mark: offer } : undefined, 0.3),
   ];
-}
-
-function isSame(a: Point | undefined, b: Point): boolean {
-  return a?.x === b.x && a.y === b.y;
 }
 
 function round(value: number): number {

@@ -1,4 +1,4 @@
-import { isHeavier, type Point, type WeighedCell } from '../../../engine/index.ts';
+import { isHeavier, type WeighedCell } from '../../../engine/index.ts';
 import { decimal } from '#language/ui/language/numbers';
 import type { Shade } from './scene.ts';
 
@@ -43,6 +43,3 @@ export function shadesOf(heat: Heat): Shade[] {
   }
   return shades;
 }
-
-export const isSameHeatCell = (a: Point | undefined, b: Point | undefined): boolean =>
-  a?.x === b?.x && a?.y === b?.y;

@@ -2,7 +2,7 @@ import { isHeavier } from '../../attacks/heaviest.ts';
 import type { WeightBoard } from '../../attacks/weightBoard.ts';
 import type { Rng } from '../../core/rng.ts';
 import { X, other, type Mark } from '../../core/types.ts';
-import type { Point } from '../../game/large/board.ts';
+import { byRows, type Point } from '../../game/large/board.ts';
 import { wouldWin, type WinRule } from '../../game/large/winScan.ts';
 import { forbiddenCells } from '../../threat/forbiddenCells.ts';
 
@@ -38,9 +38,7 @@ function heaviestUnspoilt(
   own: Mark,
   isSpoilt: (cell: Point) => boolean,
 ): readonly Point[] {
-  const byWeight = [...board.weighed(own)].sort(
-    (a, b) => b.weight - a.weight || a.y - b.y || a.x - b.x,
-  );
+  const byWeight = [...board.weighed(own)].sort((a, b) => b.weight - a.weight || byRows(a, b));
   const first = byWeight.findIndex((cell) => !isSpoilt(cell));
   const most = byWeight[first]?.weight ?? NaN;
   const end = byWeight.findIndex(({ weight }) => isHeavier(most, weight));

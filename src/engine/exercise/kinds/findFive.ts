@@ -1,6 +1,6 @@
 import type { Rng } from '../../core/rng.ts';
 import { X, other, type Mark } from '../../core/types.ts';
-import type { Point, Stone } from '../../game/large/board.ts';
+import { isSameCell, type Point, type Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { FIVE, wouldWin } from '../../game/large/winScan.ts';
@@ -11,7 +11,6 @@ import { pointField } from '../largeFields.ts';
 import {
   DRAWN_SIZE,
   filledSheet,
-  isSameCell,
   noMoveReason,
   refuseSheet,
   sheetFields,

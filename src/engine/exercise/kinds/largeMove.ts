@@ -2,14 +2,13 @@ import { isHeavier } from '../../attacks/heaviest.ts';
 import { WeightBoard } from '../../attacks/weightBoard.ts';
 import type { Rng } from '../../core/rng.ts';
 import { O, X, type Mark } from '../../core/types.ts';
-import type { Point, Stone } from '../../game/large/board.ts';
+import { isSameCell, type Point, type Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec } from '../fields.ts';
 import { pointField } from '../largeFields.ts';
 import {
   filledSheet,
-  isSameCell,
   noMoveReason,
   refuseSheet,
   sheetFields,

@@ -6,6 +6,13 @@ export interface Point {
   readonly y: number;
 }
 
+/** Whether two points are the same cell; neither of them is one as well. */
+export const isSameCell = (a: Point | null | undefined, b: Point | null | undefined): boolean =>
+  a?.x === b?.x && a?.y === b?.y;
+
+/** Sorts points row by row from the top, each row from the left. */
+export const byRows = (a: Point, b: Point): number => a.y - b.y || a.x - b.x;
+
 /** A mark and its cell. */
 export interface Stone extends Point {
   readonly mark: Mark;

@@ -71,6 +71,17 @@ describe('the parts of a code', () => {
     expect(collection.all[0]?.isWhole).toBe(true);
   });
 
+  test('of more codes than a class has are refused as too many, and not as foreign', () => {
+    const collection = new PartCollection();
+    const states = Array.from({ length: 401 }, (_, at) => `1.${'a'.repeat(20)}${at}`).map(
+      (code) => collection.take(code).state,
+    );
+    expect(new Set(states.slice(0, 400))).toEqual(new Set(['whole']));
+    expect(states[400]).toBe('full');
+    // Those that are there are still known.
+    expect(collection.take(`1.${'a'.repeat(20)}7`).state).toBe('known');
+  });
+
   test('of what is none of ours there are none', () => {
     const collection = new PartCollection();
     for (const text of ['', 'WIFI:S:school;;', 'https://example.org/', '1.x', '#q=1.a.1.1.a.b']) {

@@ -79,6 +79,20 @@ describe('the assignments that are stored', () => {
     expect(shelf.handed.at(-1)).toBe('v10');
   });
 
+  it('know which of two in one link was which, and not what another program wrote', () => {
+    let shelf: Shelf = { drafts: [entry(1)], handed: [] };
+    shelf = withHanded(withHanded(withHanded(shelf, 'a', 2), 'b', 1), 'c');
+    const read = draftStore.parse(draftStore.make(shelf)).value;
+    expect([...(read.levels ?? [])]).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+    // Handed out alone once more, it is still the one that went out with another.
+    expect(withHanded(read, 'a').levels?.get('a')).toBe(2);
+    const foreign = '{"v":1,"assignments":[{"text":"a","level":3},{"text":"b","level":"1"}]}';
+    expect(draftStore.parse(foreign).value).toEqual({ drafts: [], handed: ['a', 'b'] });
+  });
+
   it('come back however long a text in them is, and use up no place of the quarantine', () => {
     for (let length = 12_000; length > 9000; length -= 200) {
       const draft = { ...entry(1).draft, tasks: [{ ...TASK, text: 'ж'.repeat(length) }] };
