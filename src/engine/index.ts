@@ -67,7 +67,7 @@ export { BitPosition, NOBODY, NO_CELL } from './game/bitPosition.ts';
 
 // Searches
 
-export { callsInOrder } from './search/callsInOrder.ts';
+export { callsInOrder, scoreInOrder } from './search/callsInOrder.ts';
 export { DRAW, LOSS, WIN, minimax } from './search/minimax.ts';
 export { SURE_WIN, evaluate, limitedMinimax } from './search/limitedMinimax.ts';
 export { DEPTHS, MOVE_ORDERS, TIE_RULES, cellOrder, startSearch } from './search/rules.ts';

@@ -5,8 +5,14 @@ import { SMALL_VARIANT } from '../game/variants.ts';
 import { alphaBetaFromRoot } from './alphaBeta.ts';
 import { searchRoot } from './rootSearch.ts';
 
-/** How many calls alpha-beta makes from the empty board, if it tries the cells in this order wherever they are empty. */
-export function callsInOrder(order: readonly number[]): number {
+/** Alpha-beta from the empty board, if it tries the cells in this order wherever they are empty. */
+function searchInOrder(order: readonly number[]) {
   const position = new BitPosition(emptySetup(), SMALL_VARIANT, order);
-  return searchRoot(alphaBetaFromRoot, position, X, { computer: X, ties: 'first' }).calls;
+  return searchRoot(alphaBetaFromRoot, position, X, { computer: X, ties: 'first' });
 }
+
+/** How many calls it makes. */
+export const callsInOrder = (order: readonly number[]): number => searchInOrder(order).calls;
+
+/** Which score it returns. */
+export const scoreInOrder = (order: readonly number[]): number => searchInOrder(order).score;

@@ -13,6 +13,7 @@ import {
   positionsFrom,
   recordSearch,
   rootSearch,
+  scoreInOrder,
   solvedMoves,
   treeSize,
   tutorialRequest,
@@ -23,6 +24,7 @@ import { fillings } from '../parts/fillings.ts';
 import { askedBy, callCount, isOverAt, moverOfCall, scoreOf } from '../parts/reading.ts';
 import { lessonRun } from '../parts/runs.ts';
 import * as facts from './facts.ts';
+import { NAMED_ORDERS } from './order.ts';
 
 /** What lesson `whole-tree` says, as questions to the engine. */
 
@@ -146,6 +148,14 @@ export const FACTS = {
     facts.centreFirst() < facts.givenOrder() &&
     facts.givenOrder() < facts.worstFirstCalls() &&
     facts.worstFirstCalls() < whole(),
+  // Four orders, begun at each of their cells, forwards and backwards.
+  'whole-tree.order-keeps-score': () =>
+    [...Object.values(NAMED_ORDERS), GOOD_ORDER].every((order) =>
+      order.every((_, at) => {
+        const turned = [...order.slice(at), ...order.slice(0, at)];
+        return scoreInOrder(turned) === DRAW && scoreInOrder(turned.toReversed()) === DRAW;
+      }),
+    ),
   'whole-tree.good-order': () => callsInOrder(GOOD_ORDER) < facts.thumbOrder(),
   // As deep as the game goes, for calls that take minimax less than half as deep.
   'whole-tree.twice-as-deep': () => 2 * depthFor(facts.bestFirstCalls()) < 9,
