@@ -27,7 +27,7 @@ export type {
 export { cellField, markField } from './exercise/fields.ts';
 export { sheetField } from './exercise/largeFields.ts';
 export { lineCodec } from './exercise/line.ts';
-export type { Field, Fields } from './exercise/fields.ts';
+export type { Field, FieldType, Fields } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
 export { chanceCodec, compareChances } from './exercise/chance.ts';
 export type { TypedChance } from './exercise/chance.ts';

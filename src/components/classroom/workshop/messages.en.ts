@@ -230,6 +230,7 @@ export const workbenchMessages = {
       X: 'X',
       O: 'O',
       empty: 'nothing',
+      asked: 'the frame',
       edge: 'the edge of the board',
     },
     typed: 'Or type it',
@@ -254,6 +255,9 @@ export const workbenchMessages = {
     place: (at: number, mark: string | undefined, isEdge: boolean) =>
       `place ${at}, ${isEdge ? 'beyond the edge' : (mark ?? 'empty')}`,
     chosen: (name: string) => `Chosen: ${name}`,
+    /** Of a large board: the cell that its question is about. */
+    asked: (label: string, name: string) => `${label}: ${name}, framed on the board.`,
+    askedPen: (label: string) => `${label[0]?.toLowerCase() ?? ''}${label.slice(1)}`,
     size: 'Size of the board',
     sizeName: (width: number, height: number) => `${width} × ${height}`,
     open: 'without borders',

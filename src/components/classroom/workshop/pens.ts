@@ -1,11 +1,27 @@
-import { EMPTY, O, X, turnAfter, type CellContent, type Stone } from '../../../engine/index.ts';
+import {
+  EMPTY,
+  O,
+  X,
+  turnAfter,
+  type CellContent,
+  type Field,
+  type Stone,
+} from '../../../engine/index.ts';
 
-/** What a click places: the mark whose turn it is, a mark, or nothing. */
-export type BoardPen = 'next' | 'X' | 'O' | 'empty';
+/** What a click places: the mark whose turn it is, a mark, nothing, or the frame of the cell in question. */
+export type BoardPen = 'next' | 'X' | 'O' | 'empty' | 'asked';
+
+/** A cell that a question is about, which is another part of it: it is chosen on the same board. */
+export interface AskedCell {
+  readonly label: string;
+  readonly field: Field<unknown>;
+  readonly text: string;
+  readonly ontext: (text: string) => void;
+}
 
 /** What a pen leaves on a cell that holds `before`. The same mark again takes it away. */
 export function contentOf(
-  pen: BoardPen,
+  pen: Exclude<BoardPen, 'asked'>,
   before: CellContent,
   stones: readonly Stone[],
 ): CellContent {

@@ -1,13 +1,18 @@
+import type { Rng } from '../../core/rng.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Sheet } from '../../game/large/sheet.ts';
 import type { Setup } from '../../game/setup.ts';
 import { strange, type Codec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
 import { choiceField, setupField } from '../fields.ts';
 import { sheetField } from '../largeFields.ts';
 import { laterPartCodec } from '../laterPart.ts';
-import type { Span } from '../pick.ts';
+import { pick } from '../pick.ts';
+import { bestMove } from './bestMove.ts';
+import { findWin } from './findWin.ts';
+import { fork } from './fork.ts';
+import { stopFork } from './stopFork.ts';
+import { stopLoss } from './stopLoss.ts';
 
 /** A teacher's own question, with a board or without. The question itself is the task's text. */
 export interface OpenParams {
@@ -80,10 +85,13 @@ const older = {
 /** At first there were no large boards here. */
 const sheet = { ...sheetField, where: { part: 'board', is: 'sheet' }, before: NO_MARKS } as const;
 
-const EMPTY_CELLS: Readonly<Record<Level, Span>> = {
-  1: [5, 7],
-  2: [4, 6],
-  3: [3, 5],
+/** Kinds whose boards are worth a question: there is something to see on them, and something to get wrong. */
+const WORTH_ASKING: Readonly<
+  Record<Level, readonly ((rng: Rng, level: Level) => { readonly setup: Setup })[]>
+> = {
+  1: [findWin.generate, stopLoss.generate],
+  2: [fork.generate, stopFork.generate],
+  3: [stopFork.generate, bestMove.generate],
 };
 
 /** An answer in words, which a person has to read: the engine cannot grade it, and there is no key. */
@@ -94,7 +102,7 @@ export const openQuestion: ExerciseKind<OpenParams, string, never, 'open'> = {
   params: laterPartCodec<OpenParams, 'sheet'>(older, 'sheet', sheet),
   answer: wordsCodec,
   generate: (rng, level) => ({
-    setup: drawSetup(rng, EMPTY_CELLS[level], () => true),
+    setup: pick(rng, WORTH_ASKING[level])(rng, level).setup,
     board: 'shown',
     sheet: NO_MARKS,
   }),
