@@ -41,6 +41,8 @@ export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
 // Threats: forced wins by fours and by threats, and the cells that renju forbids
 export { FORCED_NODES, FORCED_SEARCHES, findForcedWin } from './threat/forcedWin.ts';
 export type { ForcedMove, ForcedRequest, ForcedSearch, ForcedWin } from './threat/forcedWin.ts';
+export { fiveCells, fourCells, attackByFours } from './threat/teaching/attackByFours.ts';
+export type { FoursBudget, FoursEvent } from './threat/teaching/attackByFours.ts';
 export type { ForbiddenReason } from './threat/forbidden.ts';
 export { explainForbidden, forbiddenCells, forbiddenMoves } from './threat/forbiddenCells.ts';
 export type {
@@ -113,6 +115,7 @@ export type { LargeField, LargeInput, LargeRun } from './runs/large/largeRun.ts'
 export { scanBoardRun, scanFromLastRun } from './runs/large/scans.ts';
 export { lineRun, lineSumRun } from './runs/large/line.ts';
 export { cellRun, heaviestRun } from './runs/large/weights.ts';
+export { foursRun } from './runs/large/fours.ts';
 export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 
 // Bots of large boards

@@ -3,6 +3,8 @@ import type { LargeAlgorithm } from '../stepper/linear/large/algorithm.ts';
 import type { SmallAlgorithm } from '../stepper/linear/small/algorithm.ts';
 import { cellWeightAlgorithm } from './cell-weight/algorithm.ts';
 import { cellWeightCode } from './cell-weight/code.ts';
+import { foursAlgorithm } from './fours/algorithm.ts';
+import { foursCode } from './fours/code.ts';
 import { heaviestCellAlgorithm } from './heaviest-cell/algorithm.ts';
 import { heaviestCellCode } from './heaviest-cell/code.ts';
 import { menaceAlgorithm, temporalDifferenceAlgorithm } from './learning/algorithm.ts';
@@ -46,4 +48,5 @@ export const LARGE_ALGORITHMS: Registry<LargeAlgorithm> = {
   lineSum: { ...lineSumAlgorithm, code: lineSumCode },
   cell: { ...cellWeightAlgorithm, code: cellWeightCode },
   heaviest: { ...heaviestCellAlgorithm, code: heaviestCellCode },
+  fours: { ...foursAlgorithm, code: foursCode },
 };

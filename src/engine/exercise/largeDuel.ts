@@ -3,7 +3,7 @@ import { EMPTY, other, type Mark } from '../core/types.ts';
 import type { Point, Stone } from '../game/large/board.ts';
 import { makePoint } from '../game/large/sheetText.ts';
 import { FIVE, scanFromLast } from '../game/large/winScan.ts';
-import { fivePlaces } from './fivePlaces.ts';
+import { fivePlaces } from '../game/large/fivePlaces.ts';
 import type { SheetParams } from './sheets.ts';
 
 /** How a game ended for the pupil: five in a row of either side, no empty cell, or the last mark used. */

@@ -14,6 +14,7 @@ import type {
 import {
   LARGE_RUNS,
   SMALL_RUNS,
+  X,
   emptySetup,
   parseDiagram,
   seededRng,
@@ -28,7 +29,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { spoken } from '#language/ui/language/grammar';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
-import { randomSheet } from './randomLargePosition.ts';
+import { BOARDS_OF_FOURS, randomSheet } from './randomLargePosition.ts';
 
 // What every algorithm with a linear trace keeps to, on whatever board: a new one is held to it as
 // soon as it stands in the registry.
@@ -60,10 +61,11 @@ function largeInputs({ run }: LargeAlgorithm): readonly LargeInput[] {
   const { sheet, cell, mark } = parseDiagram('X.X.x....');
   const lone = largeInput(sheet, { cell, mark });
   const plain = { ...lone, rules: { ...lone.rules, ragged: false } };
+  const fours = BOARDS_OF_FOURS.map((board) => largeInput(parseDiagram(board).sheet, { mark: X }));
   const random = Array.from({ length: run.uses.includes('direction') ? 60 : 8 }, (_, seed) =>
     randomSheet(seed),
   );
-  return [...random, won, lone, plain].map((input) => {
+  return [...random, won, lone, plain, ...fours].map((input) => {
     const last = input.sheet.stones.at(-1);
     if (run.cellIs === 'marked' && last) return { ...input, cell: { x: last.x, y: last.y } };
     const isTaken = input.sheet.stones.some(({ x, y }) => x === input.cell.x && y === input.cell.y);

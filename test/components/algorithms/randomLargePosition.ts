@@ -27,3 +27,44 @@ export function randomSheet(seed: number): LargeInput {
   const cell = { x: free % side, y: Math.floor(free / side) };
   return largeInput({ size, stones }, { cell, direction: seed % 4, mark: seed % 3 === 0 ? O : X });
 }
+
+/** Where fours lead: through dead ends to a win, against a threat, into two threats, and on and on. */
+export const BOARDS_OF_FOURS = [
+  `+-----------+
+   |...........|
+   |.....XO....|
+   |...........|
+   |..X.OX.....|
+   |..XOX..XX..|
+   |.....OO....|
+   |.....O.....|
+   |..XO.......|
+   |...........|
+   |...O.......|
+   |...........|
+   +-----------+`,
+  `+---------+
+   |OXXX.....|
+   |.....OOOO|
+   |.........|
+   +---------+`,
+  `+---------+
+   |OXXX.....|
+   |..OOOO...|
+   |.........|
+   +---------+`,
+  `+---------+
+   |OXXX..O..|
+   |......O..|
+   |......O..|
+   |......O..|
+   |OXXX..X..|
+   |.........|
+   +---------+`,
+  `+---------+
+   |OXXXX....|
+   |.OOO.....|
+   +---------+`,
+  // Every four has an answer, and there are more orders of trying them than anybody wants to see.
+  '|OXXX..OXXX..OXXX..OXXX..O|',
+];

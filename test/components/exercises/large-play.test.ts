@@ -15,7 +15,7 @@ import {
   type Sheet,
   type Stone,
 } from '../../../src/engine/index.ts';
-import { fivePlaces } from '../../../src/engine/exercise/fivePlaces.ts';
+import { fivePlaces } from '../../../src/engine/game/large/fivePlaces.ts';
 import { largePlayOnPage } from '../../../src/components/exercises/large-play/page.ts';
 
 /** With one mark more it is five. */

@@ -11,7 +11,7 @@ import {
   type LargeInput,
   type LargeRun,
 } from '../../../src/engine/index.ts';
-import { randomSheet } from '../../components/algorithms/randomLargePosition.ts';
+import { BOARDS_OF_FOURS, randomSheet } from '../../components/algorithms/randomLargePosition.ts';
 
 /** The input, with the cell on its last stone where a run asks about a mark. */
 function forRun(input: LargeInput, { cellIs }: LargeRun): LargeInput {
@@ -45,7 +45,10 @@ describe.each(Object.entries(LARGE_RUNS) as [string, LargeRun][])('the run %s', 
 
   it('tells of every kind somewhere', () => {
     const five = forRun(largeInput(parseDiagram('XXXXX....').sheet), run);
-    const told = [...INPUTS.map((input) => forRun(input, run)), five].flatMap((input) =>
+    const fours = BOARDS_OF_FOURS.map((board) =>
+      forRun(largeInput(parseDiagram(board).sheet, { mark: X }), run),
+    );
+    const told = [...INPUTS.map((input) => forRun(input, run)), five, ...fours].flatMap((input) =>
       run.record(input).events.map(({ kind }) => kind),
     );
     // Side attacks are dropped only where the rules do not count them.

@@ -21,6 +21,8 @@ export interface BoardKind<Board extends BoardTypes> {
   /** What the figure has behind tabs of its own. */
   readonly panels: (run: Board['run']) => Panels<Board['figure']>;
   readonly Drawing: Component<DrawingProps<Board>>;
+  /** What lies beside the board in place of the account. */
+  readonly Beside?: Component<BesideProps<Board>>;
   /** Loads what says a board aloud. */
   readonly spoken: () => Promise<BoardSpoken<Board['moment']>>;
   /** Classes beside `linear` for the layout. */
@@ -41,3 +43,6 @@ export interface DrawingProps<Board extends BoardTypes> {
   isCompact: boolean;
   ondraw: () => void;
 }
+
+/** What lies beside the board: it lies in `.views`, in place of the account. */
+export type BesideProps<Board extends BoardTypes> = Pick<DrawingProps<Board>, 'figure' | 'moment'>;

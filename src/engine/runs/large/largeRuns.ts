@@ -1,4 +1,5 @@
 import { scanBoardRun, scanFromLastRun } from './scans.ts';
+import { foursRun } from './fours.ts';
 import type { LargeRun } from './largeRun.ts';
 import { lineRun, lineSumRun } from './line.ts';
 import { cellRun, heaviestRun } from './weights.ts';
@@ -11,4 +12,5 @@ export const LARGE_RUNS = {
   lineSum: lineSumRun,
   cell: cellRun,
   heaviest: heaviestRun,
+  fours: foursRun,
 } as const satisfies Readonly<Record<string, LargeRun>>;

@@ -1,7 +1,7 @@
-import { EMPTY, type Mark } from '../core/types.ts';
-import { byRows, type BoardReader, type Point, type Stone } from '../game/large/board.ts';
-import { DIRECTIONS, type Direction } from '../game/large/directions.ts';
-import { FIVE } from '../game/large/winScan.ts';
+import { EMPTY, type Mark } from '../../core/types.ts';
+import { byRows, type BoardReader, type Point, type Stone } from './board.ts';
+import { DIRECTIONS, type Direction } from './directions.ts';
+import { FIVE } from './winScan.ts';
 
 /** The distance from the first cell of a five to its last. */
 const STEPS = FIVE - 1;

@@ -1,0 +1,79 @@
+import type { FoursEvent, LinearTrace, Point } from '../../../engine/index.ts';
+
+/** A four that was tried, and all that came of it: steps are those of the trace. */
+export interface TriedFour {
+  /** Its number in the order of trying, from 1. */
+  readonly id: number;
+  /** The four before whose reply it was tried; 0 for the position itself. */
+  readonly parent: number;
+  readonly four: Point;
+  /** The cell that the defender takes, or both of those on which five is threatened. */
+  readonly stops: readonly Point[];
+  /** The step at which it is played. */
+  readonly from: number;
+  /** From this step on it is known what comes of it; absent where the search stopped before. */
+  readonly known: number | undefined;
+  readonly hasWon: boolean;
+  /** How many fours are played up to it, itself too. */
+  readonly depth: number;
+}
+
+interface Growing {
+  readonly id: number;
+  readonly parent: number;
+  readonly four: Point;
+  readonly from: number;
+  readonly depth: number;
+  stops: readonly Point[];
+  known: number | undefined;
+  hasWon: boolean;
+}
+
+const points = ([x = 0, y = 0, x2, y2]: readonly number[]): readonly Point[] =>
+  x2 === undefined || y2 === undefined
+    ? [{ x, y }]
+    : [
+        { x, y },
+        { x: x2, y: y2 },
+      ];
+
+/** Every four of a trace in the order of trying; a four comes after the one that it follows. */
+export function triedFours({ events }: LinearTrace<FoursEvent>): readonly TriedFour[] {
+  const all: Growing[] = [];
+  const open: Growing[] = [];
+  for (const [step, { kind, values }] of events.entries()) {
+    const now = open.at(-1);
+    if (kind === 'four') {
+      const [four] = points(values);
+      const node: Growing = {
+        id: all.length + 1,
+        parent: now?.id ?? 0,
+        four: four as Point,
+        from: step,
+        depth: open.length + 1,
+        stops: [],
+        known: undefined,
+        hasWon: false,
+      };
+      all.push(node);
+      open.push(node);
+    } else if (now && (kind === 'reply' || kind === 'double')) {
+      now.stops = points(values);
+      if (kind === 'double') endOf(open, step, true);
+    } else if (now && kind === 'back') endOf(open, step, values[2] === 1);
+  }
+  return all;
+}
+
+function endOf(open: Growing[], step: number, hasWon: boolean): void {
+  const ended = open.pop();
+  if (ended) Object.assign(ended, { known: step, hasWon });
+}
+
+/**
+ * The fours whose marks lie on the board at a step, the first first. A double four's mark is still there at the step
+ * that tells of it, and so are both marks at the step that takes them off.
+ */
+export function foursOnBoard(all: readonly TriedFour[], step: number): readonly TriedFour[] {
+  return all.filter(({ from, known }) => from <= step && (known === undefined || step <= known));
+}

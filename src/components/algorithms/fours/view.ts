@@ -1,0 +1,303 @@
+import {
+  boardOfSheet,
+  other,
+  DIRECTIONS,
+  EMPTY,
+  FIVE,
+  fiveCells,
+  fourCells,
+  markName,
+  type BoardReader,
+  type FoursEvent,
+  type LargeInput,
+  type MarkName,
+  type Point,
+  type SparseBoard,
+  type StepEvent,
+  type Stone,
+} from '../../../engine/index.ts';
+import { tidyTree } from '../../stepper/tree/tidyTree.ts';
+import { areaOf } from '../../stepper/linear/large/board.ts';
+import type { LargeAt } from '../../stepper/linear/large/view.ts';
+import type { LinearQuestion, LinearView } from '../../stepper/linear/view.ts';
+import { cellName } from '../../ui/large-board/cellName.ts';
+import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
+import { foursOnBoard, triedFours, type TriedFour } from './attackTree.ts';
+import type { AttackNode, AttackTreeMoment, FoursMoment } from './moment.ts';
+
+/** Everything that a sentence about a search for a win by fours may mention. */
+export interface FoursFacts {
+  readonly kind: FoursEvent;
+  readonly mark: MarkName;
+  readonly enemy: MarkName;
+  /** The cell of the five, or of the four. */
+  readonly cell: string;
+  /** Where the four threatens five. */
+  readonly stops: readonly string[];
+  /** Where the defender threatens five. */
+  readonly threats: readonly string[];
+  /** The fours to try in this call. */
+  readonly fours: readonly string[];
+  /** How many fours lie on the board, each with its reply. */
+  readonly depth: number;
+  /** Whether the four of the step has won, where that is known to the trace. */
+  readonly hasWon: boolean;
+  /** The whole trace has ended early somewhere before. */
+  readonly isCut: boolean;
+  /** Fours tried so far. */
+  readonly tried: number;
+  /** The moves of the win, both sides', at the last step. */
+  readonly line: readonly string[];
+}
+
+type At = LargeAt<FoursEvent>;
+
+const eventAt = ({ trace, step }: At): StepEvent<FoursEvent> =>
+  trace.events[step] ?? { kind: 'look', values: [] };
+const pointOf = ({ values: [x = 0, y = 0] }: StepEvent): Point => ({ x, y });
+
+/** The marks that the search has placed by this step, and their places in order. */
+function placedAt({ input, step }: At, on: readonly TriedFour[]): readonly Stone[] {
+  const { mark } = input;
+  return on.flatMap(({ four, stops, from }, at) => {
+    const [stop] = stops;
+    const isAnswered = stops.length === 1 && (at < on.length - 1 || from + 1 <= step);
+    return [{ ...four, mark }, ...(isAnswered && stop ? [{ ...stop, mark: other(mark) }] : [])];
+  });
+}
+
+/** The moves of the win that the trace found: both sides', or none. */
+function winningMoves({ trace, input }: At, all: readonly TriedFour[]): readonly Stone[] {
+  const won = all.filter(({ hasWon }) => hasWon);
+  const { mark } = input;
+  const moves = won.flatMap(({ four, stops }) => [
+    { ...four, mark },
+    ...stops.map((stop, at) => ({ ...stop, mark: at === 0 ? other(mark) : mark })),
+  ]);
+  const five = trace.events.find(({ kind }) => kind === 'five');
+  return five ? [...moves, { ...pointOf(five), mark }] : moves;
+}
+
+/** What a step is about: the marks on the board, the four in question, and the win once it is found. */
+function nowAt(at: At) {
+  const all = triedFours(at.trace);
+  const event = eventAt(at);
+  const on = foursOnBoard(all, at.step);
+  const isLast = at.step === at.trace.events.length - 1;
+  const line = isLast ? winningMoves(at, all) : [];
+  const placed = line.length > 0 ? line : placedAt(at, on);
+  const board = boardOfSheet({
+    ...at.input.sheet,
+    stones: [...at.input.sheet.stones, ...placed],
+  });
+  return { all, event, on, placed, line, board, about: aboutOf(all, event, on, at.step) };
+}
+
+/** The four that a step is about: the last on the board, or the one whose win is passed on. */
+function aboutOf(
+  all: readonly TriedFour[],
+  event: StepEvent<FoursEvent>,
+  on: readonly TriedFour[],
+  step: number,
+): TriedFour | undefined {
+  if (event.kind !== 'keep') return on.at(-1);
+  const { x, y } = pointOf(event);
+  return all.findLast(({ four, from }) => from < step && four.x === x && four.y === y);
+}
+
+/** The fours that a call tries: where the defender threatens five, only one that stops it. */
+function foursToTry(board: SparseBoard, mark: Stone['mark'], threats: readonly Point[]) {
+  const fours = fourCells(board, mark);
+  if (threats.length === 0) return fours;
+  return threats.length > 1 ? [] : fours.filter((four) => isSame(four, threats[0]));
+}
+
+const isSame = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b.y;
+
+function factsAt(at: At): FoursFacts {
+  const { input, trace, step } = at;
+  const { event, on, line, board, about } = nowAt(at);
+  const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
+  const threats = fiveCells(board, other(input.mark));
+  const asks = event.kind === 'list';
+  const isCell = event.kind === 'five' || event.kind === 'four' || event.kind === 'keep';
+  return {
+    kind: event.kind,
+    mark: markName(input.mark),
+    enemy: markName(other(input.mark)),
+    cell: isCell || !about ? name(pointOf(event)) : name(about.four),
+    stops: about?.stops.map(name) ?? [],
+    threats: asks ? threats.map(name) : [],
+    fours: asks ? foursToTry(board, input.mark, threats).map(name) : [],
+    depth: on.length,
+    hasWon: about?.hasWon ?? false,
+    isCut: trace.events.slice(0, step + 1).some(({ kind }) => kind === 'stop'),
+    tried: trace.events.slice(0, step + 1).filter(({ kind }) => kind === 'four').length,
+    line: line.map(name),
+  };
+}
+
+/** The free five in which `empty` is the cell that is missing: a stroke over it, so that one sees why. */
+function bandOf(board: BoardReader, empty: Point, { mark }: Stone): Band | undefined {
+  for (const { dx, dy } of DIRECTIONS) {
+    for (let back = 0; back < FIVE; back++) {
+      const cells = Array.from({ length: FIVE }, (_, at) => ({
+        x: empty.x + (at - back) * dx,
+        y: empty.y + (at - back) * dy,
+      }));
+      const isFive = cells.every(
+        (cell) => isSame(cell, empty) || board.at(cell.x, cell.y) === mark,
+      );
+      const [from, to] = [cells[0], cells.at(-1)];
+      if (isFive && from && to && board.has(from.x, from.y) && board.has(to.x, to.y)) {
+        return { from, to, tone: markName(mark) === 'X' ? 'x' : 'o' };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** What the step points at: threatened cells, fours to try, the five. */
+function litAt(at: At, { event, board, about }: ReturnType<typeof nowAt>): readonly Lit[] {
+  const { mark } = at.input;
+  const threats = fiveCells(board, other(mark));
+  const free = (cells: readonly Point[]) => cells.filter(({ x, y }) => board.at(x, y) === EMPTY);
+  const tone = markName(mark) === 'X' ? 'x' : 'o';
+  switch (event.kind) {
+    case 'list':
+      return [
+        { cells: foursToTry(board, mark, threats), tone },
+        { cells: threats, tone: 'bad' },
+      ];
+    case 'five':
+      return [{ cells: [pointOf(event)], tone: 'good' }];
+    case 'four':
+    case 'double':
+      return [{ cells: free(about?.stops ?? []), tone: event.kind === 'four' ? 'bad' : 'good' }];
+    case 'back':
+      return about ? [{ cells: [about.four, ...about.stops], tone: 'soft' }] : [];
+    default:
+      return [];
+  }
+}
+
+function sceneAt(at: At): BoardScene {
+  const now = nowAt(at);
+  const { board, placed, event, about, line } = now;
+  const { mark } = at.input;
+  const numbers = new Map(placed.map(({ x, y }, index) => [`${x} ${y}`, index + 1]));
+  const open = event.kind === 'four' || event.kind === 'double' ? (about?.stops ?? []) : [];
+  const aims = event.kind === 'five' ? [pointOf(event)] : open;
+  const last = line.at(-1);
+  return {
+    board,
+    last: placed.at(-1),
+    numberAt: (x, y) => numbers.get(`${x} ${y}`),
+    lit: last ? [] : litAt(at, now),
+    bands: last ? [] : aims.flatMap((aim) => bandOf(board, aim, { ...aim, mark }) ?? []),
+    won: last && wonBy(board, last),
+  };
+}
+
+/** The cells of the five that the last mark completes. */
+function wonBy(board: BoardReader, { x, y, mark }: Stone): readonly Point[] | undefined {
+  const runs = DIRECTIONS.map(({ dx, dy }) => {
+    const cells: Point[] = [{ x, y }];
+    for (const way of [-1, 1]) {
+      for (let by = 1; board.at(x + way * by * dx, y + way * by * dy) === mark; by++) {
+        const cell = { x: x + way * by * dx, y: y + way * by * dy };
+        if (way < 0) cells.unshift(cell);
+        else cells.push(cell);
+      }
+    }
+    return cells;
+  });
+  return runs.find(({ length }) => length >= FIVE);
+}
+
+/** Nodes of different fours lie no nearer than those of the same. */
+const COUSINS = 1;
+
+function treeAt(at: At): AttackTreeMoment {
+  const { all, on, about, event } = nowAt(at);
+  const { input, step } = at;
+  const children = (id: number) => all.filter(({ parent }) => parent === id).map((each) => each.id);
+  const tidy = tidyTree(0, children, COUSINS);
+  const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
+  const path = new Set(on.map(({ id }) => id));
+  const isOver = (node: TriedFour) => node.known !== undefined && node.known <= step;
+  const stateOf = (node: TriedFour): AttackNode['state'] => {
+    if (isOver(node)) return node.hasWon ? 'won' : 'dead';
+    return 'open';
+  };
+  const nodes = all
+    .filter(({ from }) => from <= step)
+    .map((node): AttackNode => ({
+      id: node.id,
+      parent: node.parent,
+      ...placeOf(tidy, node.id),
+      four: name(node.four),
+      stops: node.from < step || node.stops.length > 1 ? node.stops.map(name) : [],
+      isDouble: node.stops.length > 1,
+      state: stateOf(node),
+      isNow: node.id === about?.id,
+      isOnPath: path.has(node.id),
+      step: node.from,
+    }));
+  return {
+    mark: markName(input.mark),
+    nodes,
+    root: { ...placeOf(tidy, 0), isNow: on.length === 0 && event.kind !== 'keep' },
+    width: tidy.width,
+    depth: tidy.depth,
+  };
+}
+
+function placeOf({ places }: ReturnType<typeof tidyTree>, id: number) {
+  return places.get(id) ?? { x: 0, depth: 0 };
+}
+
+/** The largest number of fours that is asked for: more are tiresome to count. */
+const MOST_ASKED = 6;
+
+/** How many fours a call can try; and whether the next four wins. */
+function questionAt(at: At): LinearQuestion | undefined {
+  const { step } = at;
+  const { kind, values } = eventAt(at);
+  const [threats = 0, fours = 0] = values;
+  if (kind === 'list' && threats === 0 && fours <= MOST_ASKED) {
+    const options = Array.from({ length: Math.max(4, fours) + 1 }, (_, index) => index);
+    return { kind, step, options, answer: fours };
+  }
+  if (kind !== 'four') return undefined;
+  const tried = triedFours(at.trace).find(({ from }) => from === step);
+  if (tried?.known === undefined || isCutBefore(at, tried.known)) return undefined;
+  return { kind, step, options: [1, 0], answer: tried.hasWon ? 1 : 0 };
+}
+
+const isCutBefore = ({ trace }: At, step: number) =>
+  trace.events.slice(0, step).some(({ kind }) => kind === 'stop');
+
+/** The search for a win by fours as it is drawn: the board, and the tree of fours and replies beside it. */
+export const foursView: LinearView<FoursEvent, FoursFacts, LargeInput, FoursMoment> = {
+  ink: {
+    look: 'down',
+    five: 'leaf',
+    list: 'down',
+    stop: 'leaf',
+    four: 'down',
+    double: 'leaf',
+    reply: 'down',
+    back: 'up',
+    keep: 'up',
+    none: 'leaf',
+  },
+  facts: factsAt,
+  moment: (at) => ({
+    scene: sceneAt(at),
+    area: areaOf(at.input),
+    account: [],
+    attack: treeAt(at),
+  }),
+  question: questionAt,
+};

@@ -1,0 +1,117 @@
+import { other, type Mark } from '../../core/types.ts';
+import type { Point } from '../../game/large/board.ts';
+import { fivePlaces } from '../../game/large/fivePlaces.ts';
+import type { SparseBoard } from '../../game/large/sparseBoard.ts';
+
+/** What a search for a win by fours reports. Cells come as x, y. */
+export interface FoursTracer {
+  /** The attacker is to move, and looks for a cell that makes five. */
+  look(): void;
+  /** There is one: the call ends with a win. */
+  five(x: number, y: number): void;
+  /** There is none. So many fives does the defender threaten, and so many fours are left to try. */
+  list(threats: number, fours: number): void;
+  /** The search has used up its budget: the call ends and nobody knows. */
+  stop(): void;
+  /** The attacker makes a four. */
+  four(x: number, y: number): void;
+  /** It threatens five on two cells, and one mark can't stop both: the call ends with a win. */
+  double(x: number, y: number, otherX: number, otherY: number): void;
+  /** The defender takes the only cell that stops the five. */
+  reply(x: number, y: number): void;
+  /** The call inside has returned, and both marks come off the board again. */
+  back(x: number, y: number, hasWon: number): void;
+  /** The win that it returned is passed on: the call ends. */
+  keep(x: number, y: number): void;
+  /** No four is left to try: the call ends without a win. */
+  none(): void;
+}
+
+export const FOURS_EVENTS = [
+  'look',
+  'five',
+  'list',
+  'stop',
+  'four',
+  'double',
+  'reply',
+  'back',
+  'keep',
+  'none',
+] as const satisfies readonly (keyof FoursTracer)[];
+export type FoursEvent = (typeof FOURS_EVENTS)[number];
+
+/** A budget of fours, and whether it has been enough. */
+export interface FoursBudget {
+  left: number;
+  isComplete: boolean;
+}
+
+/**
+ * Victory by continuous fours (docs/algorithms.md, section 9), written to be read: five or more win. Returns the
+ * moves of both sides to the five, the attacker's first, or nothing; then `budget.isComplete` says whether every
+ * line was searched. The board is given back as it was. `VcfSearch` does the same, and fast.
+ */
+export function attackByFours(
+  board: SparseBoard,
+  mark: Mark,
+  budget: FoursBudget,
+  trace?: FoursTracer,
+): readonly Point[] | undefined {
+  const enemy = other(mark);
+  trace?.look();
+  const [five] = fiveCells(board, mark);
+  if (five) {
+    trace?.five(five.x, five.y);
+    return [five];
+  }
+  const threats = fiveCells(board, enemy);
+  trace?.list(threats.length, foursToTry(board, mark, threats).length);
+  for (const four of foursToTry(board, mark, threats)) {
+    if (budget.left === 0) {
+      trace?.stop();
+      budget.isComplete = false;
+      return undefined;
+    }
+    trace?.four(four.x, four.y);
+    budget.left -= 1;
+    board.place(four.x, four.y, mark);
+    const [stop, another] = fiveCells(board, mark) as [Point, Point?];
+    if (another) {
+      trace?.double(stop.x, stop.y, another.x, another.y);
+      board.remove(four.x, four.y);
+      return [four, stop, another];
+    }
+    trace?.reply(stop.x, stop.y);
+    board.place(stop.x, stop.y, enemy);
+    const rest = attackByFours(board, mark, budget, trace);
+    trace?.back(four.x, four.y, rest ? 1 : 0);
+    board.remove(stop.x, stop.y);
+    board.remove(four.x, four.y);
+    if (rest) {
+      trace?.keep(four.x, four.y);
+      return [four, stop, ...rest];
+    }
+  }
+  trace?.none();
+  return undefined;
+}
+
+/** The fours to try: all of them, or where the defender threatens five, only what stops that. */
+function foursToTry(board: SparseBoard, mark: Mark, threats: readonly Point[]): readonly Point[] {
+  const fours = fourCells(board, mark);
+  const [threat] = threats;
+  if (!threat) return fours;
+  if (threats.length > 1) return [];
+  return fours.filter(({ x, y }) => x === threat.x && y === threat.y);
+}
+
+/** Cells that make five: all else of a free five is there. */
+export function fiveCells(board: SparseBoard, mark: Mark): readonly Point[] {
+  return fivePlaces(board, mark, 4).map(({ cell }) => cell);
+}
+
+/** Cells that make a four: a free five that holds three marks gets its fourth. */
+export function fourCells(board: SparseBoard, mark: Mark): readonly Point[] {
+  return fivePlaces(board, mark, 3).map(({ cell }) => cell);
+}
