@@ -115,7 +115,7 @@ export type { LargeField, LargeInput, LargeRun } from './runs/large/largeRun.ts'
 export { scanBoardRun, scanFromLastRun } from './runs/large/scans.ts';
 export { lineRun, lineSumRun } from './runs/large/line.ts';
 export { cellRun, heaviestRun } from './runs/large/weights.ts';
-export { foursRun } from './runs/large/fours.ts';
+export { MOST_FOURS, foursRun } from './runs/large/fours.ts';
 export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 
 // Bots of large boards

@@ -1,0 +1,64 @@
+import { foursRun, type FoursEvent } from '../../../engine/index.ts';
+import { largeInputOf } from '../../stepper/linear/large/start.ts';
+import { stepOf } from '../../stepper/linear/start.ts';
+
+/** The boards of lesson `threats`, as an author draws them (`parseDiagram`). */
+export const THREAT_BOARDS = {
+  /** X wins by fours. */
+  attack: `
+    +-----------+
+    |...........|
+    |.....XO....|
+    |...........|
+    |..X.OX.....|
+    |..XOX..XX..|
+    |.....OO....|
+    |.....O.....|
+    |..XO.......|
+    |...........|
+    |...O.......|
+    |...........|
+    +-----------+`,
+  /** X has no win by fours, but one by threes. */
+  threes: `
+    +-----------+
+    |...........|
+    |...........|
+    |.....XO....|
+    |...........|
+    |.....O.....|
+    |....O.O....|
+    |...X.......|
+    |...XX......|
+    |...........|
+    |...........|
+    |...........|
+    +-----------+`,
+} as const;
+
+/** The patterns of the lesson on a line, the strongest first: the small letter is the mark that makes it. */
+export const THREAT_ROWS = {
+  five: '..OXXXXx...',
+  openFour: '...XXXx....',
+  four: '..OXXXx....',
+  brokenFour: '..OXX.xX...',
+  openThree: '....XXx....',
+  brokenThree: '...XX.x....',
+} as const;
+export type ThreatRow = keyof typeof THREAT_ROWS;
+export const THREAT_ROW_NAMES = Object.keys(THREAT_ROWS) as ThreatRow[];
+
+export const THREAT_FIGURES = {
+  attack: { id: 'fours', board: THREAT_BOARDS.attack, mark: 'X' },
+} as const;
+
+/** The step of a figure at which an event happens, with these first values, for the nth time. */
+export function foursStep(
+  figure: keyof typeof THREAT_FIGURES,
+  kind: FoursEvent,
+  values: readonly number[] = [],
+  nth = 1,
+): number {
+  const props = THREAT_FIGURES[figure];
+  return stepOf(foursRun.record(largeInputOf(props)), props.id, kind, values, nth);
+}

@@ -1,0 +1,53 @@
+import { inWords } from '#language/ui/language/grammar';
+import type { ThreatRow } from './boards.ts';
+
+/** 10 to this power, in words: "a million million million". */
+function powerOfTen(exponent: number): string {
+  const rest = exponent % 6;
+  const small = ['a', 'ten', 'a hundred', 'a thousand', 'ten thousand', 'a hundred thousand'][rest];
+  return [small, ...Array.from({ length: Math.floor(exponent / 6) }, () => 'million')].join(' ');
+}
+
+/** What the figures and questions of lesson `threats` say. Prose itself is in the MDX file. */
+export const threatsLesson = {
+  orders: (exponent: number) => powerOfTen(exponent),
+  rows: {
+    figure:
+      'Threats on a line: the square that makes them, the squares that answer, and the marks they rest on',
+    label: 'A line',
+    cell: (holds: 'X' | 'O' | 'empty', is: 'gain' | 'cost' | 'rest' | undefined) =>
+      is ? `${holds}, ${is}` : holds,
+    names: {
+      five: 'Five',
+      openFour: 'Open four',
+      four: 'Four',
+      brokenFour: 'Broken four',
+      openThree: 'Open three',
+      brokenThree: 'Broken three',
+    } satisfies Record<ThreatRow, string>,
+    says: (isFive: boolean, cost: number): string => {
+      if (isFive) return 'The game is over.';
+      if (cost === 0) return 'No answer helps.';
+      return cost === 1 ? 'One answer.' : `${inWords(cost)} answers.`;
+    },
+    gain: 'gain',
+    cost: 'cost',
+    rest: 'rest',
+  },
+  threes: {
+    label: (cells: string) => `A large board. After X’s three, O can answer on ${cells}.`,
+    caption: (move: string, rest: string) =>
+      `X has just made a three on ${move}. If O passes, X wins by fours, with ${rest}. The frames are the cells that stop it.`,
+  },
+  deadEnd: {
+    question: {
+      two: (cells: string) => `O threatens five on ${cells}, and X can’t stop both`,
+      four: (cell: string) => `X goes on with a four on ${cell}`,
+      none: 'X has no mark left to build on',
+    },
+    why: {
+      four: 'X would love to. But look what O’s reply has made: there’s no time left for another four.',
+      none: 'There are plenty of X’s about. It’s O’s marks that you should look at.',
+    },
+  },
+} as const;
