@@ -31,8 +31,7 @@ import { spoken } from '#language/ui/language/grammar';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 import { BOARDS_OF_FOURS, randomSheet } from './randomLargePosition.ts';
 
-// What every algorithm with a linear trace keeps to, on whatever board: a new one is held to it as
-// soon as it stands in the registry.
+// What every algorithm with a linear trace keeps to: a new one is held to it as soon as it stands in the registry.
 
 /** Kinds that need a table that no input of a link makes. */
 const ELSEWHERE: readonly string[] = ['refill', 'resign'];

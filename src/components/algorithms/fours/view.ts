@@ -7,6 +7,7 @@ import {
   fiveCells,
   fourCells,
   markName,
+  scanFromLast,
   type BoardReader,
   type FoursEvent,
   type LargeInput,
@@ -195,24 +196,8 @@ function sceneAt(at: At): BoardScene {
     numberAt: (x, y) => numbers.get(`${x} ${y}`),
     lit: last ? [] : litAt(at, now),
     bands: last ? [] : aims.flatMap((aim) => bandOf(board, aim, { ...aim, mark }) ?? []),
-    won: last && wonBy(board, last),
+    won: last && scanFromLast(board, last.x, last.y)?.cells,
   };
-}
-
-/** The cells of the five that the last mark completes. */
-function wonBy(board: BoardReader, { x, y, mark }: Stone): readonly Point[] | undefined {
-  const runs = DIRECTIONS.map(({ dx, dy }) => {
-    const cells: Point[] = [{ x, y }];
-    for (const way of [-1, 1]) {
-      for (let by = 1; board.at(x + way * by * dx, y + way * by * dy) === mark; by++) {
-        const cell = { x: x + way * by * dx, y: y + way * by * dy };
-        if (way < 0) cells.unshift(cell);
-        else cells.push(cell);
-      }
-    }
-    return cells;
-  });
-  return runs.find(({ length }) => length >= FIVE);
 }
 
 /** Nodes of different fours lie no nearer than those of the same. */

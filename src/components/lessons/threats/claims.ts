@@ -10,7 +10,7 @@ import {
   fiveCells,
   fourCells,
 } from '../../../engine/index.ts';
-import { listed, percent } from '#language/ui/language/grammar';
+import { listed } from '#language/ui/language/grammar';
 import { readLines } from '../parts/raggedFacts.ts';
 import { THREAT_ROW_NAMES } from './boards.ts';
 import {
@@ -84,6 +84,7 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   'threats.games.random': () => RANDOM_MARKS,
   'threats.chances': () => botChances().chances,
   'threats.begun': () => botChances().begun,
+  'threats.missed': () => botChances().chances - botChances().begun,
 };
 
 export const FACTS: Readonly<Record<string, () => boolean>> = {
@@ -184,6 +185,4 @@ export const TEXTS: Readonly<Record<string, () => string>> = {
   'threats.breaks': () => listed(breaksOfAttack()),
   'threats.threes.move': () => threatCell(threes().move),
   'threats.threes.stops': () => listed(threes().stops.map(threatCell)),
-  'threats.threes.rest': () => threes().rest.map(threatCell).join(', '),
-  'threats.begun.share': () => percent(botChances().begun / botChances().chances),
 };

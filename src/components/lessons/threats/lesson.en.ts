@@ -28,7 +28,8 @@ export const threatsLesson = {
     says: (isFive: boolean, cost: number): string => {
       if (isFive) return 'The game is over.';
       if (cost === 0) return 'No answer helps.';
-      return cost === 1 ? 'One answer.' : `${inWords(cost)} answers.`;
+      const answers = `${inWords(cost)} ${cost === 1 ? 'answer' : 'answers'}.`;
+      return answers.charAt(0).toUpperCase() + answers.slice(1);
     },
     gain: 'gain',
     cost: 'cost',
@@ -36,8 +37,8 @@ export const threatsLesson = {
   },
   threes: {
     label: (cells: string) => `A large board. After X’s three, O can answer on ${cells}.`,
-    caption: (move: string, rest: string) =>
-      `X has just made a three on ${move}. If O passes, X wins by fours, with ${rest}. The frames are the cells that stop it.`,
+    caption: (move: string, four: string) =>
+      `X has just made a three on ${move}. If O passes, ${four} makes an open four. The frames are the cells that stop it.`,
   },
   deadEnd: {
     question: {
