@@ -1,5 +1,9 @@
 import { boardOfSheet } from '../../game/large/sheet.ts';
-import { FOURS_EVENTS, attackByFours, type FoursEvent } from '../../threat/teaching/attackByFours.ts';
+import {
+  FOURS_EVENTS,
+  attackByFours,
+  type FoursEvent,
+} from '../../threat/teaching/attackByFours.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
 import type { LargeRun } from './largeRun.ts';
 
