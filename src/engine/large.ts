@@ -119,9 +119,8 @@ export { MOST_FOURS, foursRun } from './runs/large/fours.ts';
 export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 
 // Bots of large boards
-export { LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
+export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
 export type { LargeBotId } from './bots/large/index.ts';
-export { chooseWeightMove, weightMoves } from './bots/large/weightMove.ts';
 
 // Exercises about lines and large boards
 export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';

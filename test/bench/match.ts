@@ -15,7 +15,8 @@ import {
   type Rng,
   type Stone,
   type WinRule,
-  chooseWeightMove,
+  ARTICLE_RULES,
+  chooseCellLarge,
 } from '../../src/engine/index.ts';
 
 /**
@@ -54,7 +55,7 @@ const timed = () => {
 const ours = searcher(values.nodes ? () => ({ nodes: Number(values.nodes) }) : timed);
 const weights = (): Player => {
   const rng = seededRng(Number(values.seed));
-  return (board, mark) => chooseWeightMove(board, mark, rule, rng)!;
+  return (board, mark) => chooseCellLarge('attack-weights', board, mark, rng, ARTICLE_RULES, rule)!;
 };
 const theirs = values.against ? searcher(() => ({ nodes: Number(values.against) })) : weights;
 

@@ -1,10 +1,11 @@
 import {
+  ARTICLE_RULES,
   StrongestPlayer,
   WeightBoard,
+  chooseCellLarge,
   fail,
   ok,
   seededRng,
-  chooseWeightMove,
 } from '../../engine/index.ts';
 import type { Ask, AskAnswer } from './ask.ts';
 import { badField } from './fields.ts';
@@ -32,7 +33,14 @@ export const move: Ask = (fields) => {
   if (size && stones.length === size.width * size.height) return FULL;
   if (bot === 'weights') {
     const weights = new WeightBoard(size, stones);
-    const cell = chooseWeightMove(weights, toMove, rule.value, seededRng(1));
+    const cell = chooseCellLarge(
+      'attack-weights',
+      weights,
+      toMove,
+      seededRng(1),
+      ARTICLE_RULES,
+      rule.value,
+    );
     if (!cell) return FULL;
     const at = [cell.x, cell.y];
     const score = weights.weight(cell.x, cell.y, toMove);

@@ -1,4 +1,5 @@
 import {
+  ARTICLE_RULES,
   O,
   SparseBoard,
   StrongestPlayer,
@@ -9,7 +10,7 @@ import {
   type Rng,
   type WeightBoard,
   type WinRule,
-  chooseWeightMove,
+  chooseCellLarge,
 } from '../../engine/index.ts';
 import { moveMilliseconds, type TimeControl } from './timeControl.ts';
 
@@ -41,7 +42,8 @@ export function weightsPlayer(rng: Rng): GomocupPlayer {
   return {
     about: ABOUT_WEIGHTS,
     begin: () => undefined,
-    choose: (board, own, rule) => chooseWeightMove(board, own, rule, rng),
+    choose: (board, own, rule) =>
+      chooseCellLarge('attack-weights', board, own, rng, ARTICLE_RULES, rule),
   };
 }
 

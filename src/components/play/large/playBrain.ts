@@ -1,10 +1,6 @@
 import {
-  X,
-  candidates,
+  LARGE_BOTS,
   chooseCellLarge,
-  chooseWeightMove,
-  forbiddenCells,
-  weightMoves,
   type AttackRules,
   type LargeBotId,
   type Point,
@@ -40,25 +36,16 @@ export class PlayBrain {
   ): Point | undefined {
     const chance = chanceOf(match.seed, moment.stones.length);
     const board = this.weighing(match, moment, rules);
-    const { turn } = moment;
-    if (!isBound(match, moment)) return chooseCellLarge(bot, board, turn, chance, rules);
-    if (bot === 'attack-weights') return chooseWeightMove(board, turn, 'renju', chance);
-    const forbidden = forbiddenCells(board);
-    const free = candidates(board).filter(
-      (cell) => !forbidden.some(({ x, y }) => x === cell.x && y === cell.y),
-    );
-    return free[chance.int(Math.max(1, free.length))];
+    return chooseCellLarge(bot, board, moment.turn, chance, rules, match.record.rule);
   }
 
   hint(match: LargeGameInPlay, moment: LargeGameMoment, rules: AttackRules): SeenHint {
     const board = this.weighing(match, moment, rules);
-    const hint = largeHint(board, moment, match.record.rule);
+    const { rule } = match.record;
+    const hint = largeHint(board, moment, rule);
     if (!hint) return { hint, cells: [] };
-    const { turn } = moment;
-    const bestCells = isBound(match, moment)
-      ? weightMoves(board, turn, 'renju')
-      : board.heaviest(turn);
-    return { hint, cells: hint.kind === 'win' ? hint.cells : bestCells };
+    if (hint.kind === 'win') return { hint, cells: hint.cells };
+    return { hint, cells: LARGE_BOTS['attack-weights'].cells(board, moment.turn, rule, rules) };
   }
 
   private weighing(
@@ -70,9 +57,4 @@ export class PlayBrain {
     if (board.rules !== rules) board.rules = rules;
     return board;
   }
-}
-
-/** Whether there may be cells that the side to move must not take: X's, in renju. */
-function isBound({ record }: LargeGameInPlay, { turn }: LargeGameMoment): boolean {
-  return record.rule === 'renju' && turn === X;
 }

@@ -5,33 +5,47 @@ import { WeightBoard } from '../../attacks/weightBoard.ts';
 import type { Rng } from '../../core/rng.ts';
 import type { Mark } from '../../core/types.ts';
 import type { BoardReader, Point } from '../../game/large/board.ts';
+import type { WinRule } from '../../game/large/winScan.ts';
 import type { LargeBotKind } from './largeBot.ts';
+import { allowedCells, weightMoves } from './weightMoves.ts';
 
 /** Every player of large boards. */
 export const LARGE_BOTS = {
   /** Weighs every candidate from scratch, unless the board already keeps its weights under these rules. */
   'attack-weights': {
-    cells: (board, toMove, rules) =>
-      board instanceof WeightBoard && board.rules === rules
-        ? board.heaviest(toMove)
-        : heaviestCells(board, toMove, rules),
+    cells(board, toMove, rule, rules) {
+      const weighed = board instanceof WeightBoard && board.rules === rules ? board : undefined;
+      if (rule === 'freestyle')
+        return weighed?.heaviest(toMove) ?? heaviestCells(board, toMove, rules);
+      return weightMoves(
+        weighed ?? new WeightBoard(board.size, board.stones(), rules),
+        toMove,
+        rule,
+      );
+    },
   },
   'random-near': {
-    cells: (board) => (board.count === 0 ? [firstCell(board)] : candidates(board)),
+    cells(board, toMove, rule) {
+      if (board.count === 0) return [firstCell(board)];
+      const near = candidates(board);
+      const allowed = near.filter(allowedCells(board, toMove, rule));
+      return allowed.length > 0 ? allowed : near;
+    },
   },
 } as const satisfies Readonly<Record<string, LargeBotKind>>;
 
 export type LargeBotId = keyof typeof LARGE_BOTS;
 export const LARGE_BOT_IDS = Object.keys(LARGE_BOTS) as LargeBotId[];
 
-/** The move of a bot; `undefined` if there is no empty cell. */
+/** The move of a bot; `undefined` if there is no empty cell. `rule`: of the game; `rules`: the weights. */
 export function chooseCellLarge(
   bot: LargeBotId,
   board: BoardReader,
   toMove: Mark,
   rng: Rng,
   rules: AttackRules = ARTICLE_RULES,
+  rule: WinRule = 'freestyle',
 ): Point | undefined {
-  const cells = LARGE_BOTS[bot].cells(board, toMove, rules);
+  const cells = LARGE_BOTS[bot].cells(board, toMove, rule, rules);
   return cells.length === 0 ? undefined : cells[rng.int(cells.length)];
 }

@@ -1,10 +1,20 @@
 import { isHeavier } from '../../attacks/heaviest.ts';
 import type { WeightBoard } from '../../attacks/weightBoard.ts';
-import type { Rng } from '../../core/rng.ts';
 import { X, other, type Mark } from '../../core/types.ts';
-import { byRows, type Point } from '../../game/large/board.ts';
+import { byRows, isSameCell, type BoardReader, type Point } from '../../game/large/board.ts';
 import { wouldWin, type WinRule } from '../../game/large/winScan.ts';
 import { forbiddenCells } from '../../threat/forbiddenCells.ts';
+
+/** Whether the side to move may take a cell: in renju some are forbidden to X. */
+export function allowedCells(
+  board: BoardReader,
+  own: Mark,
+  rule: WinRule,
+): (cell: Point) => boolean {
+  if (rule !== 'renju' || own !== X) return () => true;
+  const forbidden = forbiddenCells(board);
+  return (cell) => !forbidden.some((each) => isSameCell(each, cell));
+}
 
 /**
  * The cells that the bot of attack weights may take; none on a full board. Its weights know of five and more
@@ -13,23 +23,11 @@ import { forbiddenCells } from '../../threat/forbiddenCells.ts';
  */
 export function weightMoves(board: WeightBoard, own: Mark, rule: WinRule): readonly Point[] {
   const heaviest = board.heaviest(own);
-  const forbidden = rule === 'renju' && own === X ? forbiddenCells(board) : [];
-  const isSpoilt = (cell: Point) =>
-    forbidden.some(({ x, y }) => x === cell.x && y === cell.y) || isTooLong(board, cell, own, rule);
+  const isAllowed = allowedCells(board, own, rule);
+  const isSpoilt = (cell: Point) => !isAllowed(cell) || isTooLong(board, cell, own, rule);
   const good = heaviest.filter((cell) => !isSpoilt(cell));
   const cells = good.length > 0 ? good : heaviestUnspoilt(board, own, isSpoilt);
   return cells.length > 0 ? cells : heaviest;
-}
-
-/** One of them, drawn evenly; nothing on a full board. */
-export function chooseWeightMove(
-  board: WeightBoard,
-  own: Mark,
-  rule: WinRule,
-  rng: Rng,
-): Point | undefined {
-  const cells = weightMoves(board, own, rule);
-  return cells[rng.int(Math.max(1, cells.length))];
 }
 
 /** The heaviest of all cells that are not spoilt; none if all are. */
