@@ -3,15 +3,18 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/serve.mjs';
 import { testSite } from './scripts/lib/testSite.mjs';
+import { isDeep } from './test/deep.ts';
 
 /**
  * Browser tests run against the built site, which test/e2e/server.ts serves.
  *
  * - A test runs on the desktop; tagged `@phone`, on the phone only; tagged `@both`, on both.
+ * - What is tagged `@deep` waits for `npm run test:deep`: a push tries the main ways through each feature.
  * - With `SITE_LANGUAGE`, only the tests of the pseudo-language run, on the phone.
  * - `E2E_DIST` names another built site than that of `npm test`, built for `BASE_PATH`, and
  *   `CHROMIUM_PATH` another browser.
  */
+const deepOnly = isDeep ? [] : [/@deep/];
 const isRoot = process.getuid?.() === 0;
 // Set once, in the first process; the workers inherit it.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -52,10 +55,15 @@ export default defineConfig({
   projects: process.env['SITE_LANGUAGE']
     ? [{ name: 'language', testDir: 'test/language', use: PHONE }]
     : [
-        { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+        {
+          name: 'desktop',
+          grepInvert: [/@phone/, ...deepOnly],
+          use: { viewport: { width: 1440, height: 900 } },
+        },
         {
           name: 'phone',
           grep: /@phone|@both/,
+          grepInvert: deepOnly,
           use: PHONE,
         },
       ],

@@ -31,7 +31,7 @@ async function exerciseOf<Params>(
   return { root, params: generate(seededRng(Number(seed)), Number(level) as Level) };
 }
 
-test('a wrong step is taken back, is told, and counts', async ({ page }) => {
+test('a wrong step is taken back, is told, and counts @deep', async ({ page }) => {
   const { root, params } = await exerciseOf(page, 'minimax', 'PlayAlgorithm', (rng, level) =>
     KINDS['play-algorithm'].generate(rng, level),
   );

@@ -42,7 +42,7 @@ test('a pair from the table, by keyboard, exactly', async ({ page, baseURL }) =>
   expect(complaints).toEqual([]);
 });
 
-test('the table is one stop of the Tab key', async ({ page }) => {
+test('the table is one stop of the Tab key @deep', async ({ page }) => {
   await openPage(page, ARENA);
   await expect(grid(page).locator('td[tabindex="0"]')).toHaveCount(1);
   await page.locator('nb-arena button').last().focus();
@@ -52,7 +52,7 @@ test('the table is one stop of the Tab key', async ({ page }) => {
   await expect(grid(page).locator('td:focus')).toHaveCount(0);
 });
 
-test('levels unfold and fold again', async ({ page }) => {
+test('levels unfold and fold again @deep', async ({ page }) => {
   await openPage(page, ARENA);
   const middle = cellAt(page, 'depth-ratings:5', 'depth-ratings:4');
   await expect(middle).toBeHidden();
@@ -64,7 +64,7 @@ test('levels unfold and fold again', async ({ page }) => {
   await expect(grid(page).locator('td[tabindex="0"]')).toBeVisible();
 });
 
-test('fractions of any length are worked out in the worker', async ({ page, baseURL }) => {
+test('fractions of any length are worked out in the worker @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, `${ARENA}#first=random&second=rule-ratings:0`);
   const pair = pairOf(page);
@@ -101,7 +101,7 @@ test('the game in which a bot is beaten, move by move', async ({ page }) => {
   await expect(page).toHaveURL(/\/play\/#.*rule-ratings:1/);
 });
 
-test('choosing and changing sides is kept in the address', async ({ page }) => {
+test('choosing and changing sides is kept in the address @deep', async ({ page }) => {
   await openPage(page, ARENA);
   const pair = pairOf(page);
   await pair
@@ -116,7 +116,7 @@ test('choosing and changing sides is kept in the address', async ({ page }) => {
   );
 });
 
-test('a link to nobody says so', async ({ page }) => {
+test('a link to nobody says so @deep', async ({ page }) => {
   await openPage(page, `${ARENA}#first=Hercules&second=minimax`);
   await expect(page.getByRole('alert')).toContainText(
     say.problems([{ code: 'bad-field', field: 'first', text: 'Hercules' }]),
@@ -124,7 +124,7 @@ test('a link to nobody says so', async ({ page }) => {
   await expect(pairOf(page)).toContainText(words.beaten.of(bots.player(RULES_1), 'second'));
 });
 
-test('on a phone nothing but the table scrolls sideways', async ({ page }) => {
+test('on a phone nothing but the table scrolls sideways @deep', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of [ARENA, './lessons/arena/']) {
     await openPage(page, path);
@@ -139,7 +139,7 @@ test('on a phone nothing but the table scrolls sideways', async ({ page }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every pair and every proof can be read', async ({ page }) => {
+  test('every pair and every proof can be read @deep', async ({ page }) => {
     await page.goto(ARENA);
     await expect(cellAt(page, 'depth-ratings:5', 'depth-ratings:4')).toBeVisible();
     await expect(cellAt(page, 'minimax', 'random')).toContainText('Wins 99, draws 1, loses 0.');

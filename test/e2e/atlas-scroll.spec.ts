@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { atlasMessages as say } from '#language/atlas/messages';
 
-test('scrolls without making an element', async ({ page }) => {
+test('scrolls without making an element @deep', async ({ page }) => {
   await page.goto('./lessons/table/');
   const atlas = page.locator('#atlas');
   await atlas.scrollIntoViewIfNeeded();

@@ -45,7 +45,7 @@ async function find(atlas: Locator, text: string): Promise<void> {
   await atlas.getByRole('button', { name: say.find.go, exact: true }).click();
 }
 
-test('draws only what is seen, and counts all of it', async ({ page, baseURL }) => {
+test('draws only what is seen, and counts all of it @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const atlas = await open(page);
   const boards = grid(atlas);
@@ -83,7 +83,7 @@ test('one tab stop; the keys go through the boards and open one', async ({ page 
   ).toHaveCount(1);
 });
 
-test('filters and sorts as the engine does', async ({ page }) => {
+test('filters and sorts as the engine does @deep', async ({ page }) => {
   const atlas = await open(page);
   await atlas.getByLabel(say.filter.ply, { exact: true }).selectOption('5');
   await atlas.getByLabel(say.filter.end, { exact: true }).selectOption('O');
@@ -98,7 +98,7 @@ test('filters and sorts as the engine does', async ({ page }) => {
   await expect(atlas.locator('.count')).toHaveText(say.shown(765, 765));
 });
 
-test('finds a position, turned or mirrored, and says how', async ({ page }) => {
+test('finds a position, turned or mirrored, and says how @deep', async ({ page }) => {
   const atlas = await open(page);
   const setup = setupOf('..X.O....');
   await find(atlas, makePosition(setup.cells));
@@ -152,7 +152,7 @@ test('a changed number is kept, played, saved, loaded again, and undone', async 
   await expect(field(again, 4)).toHaveValue('7');
 });
 
-test('a number that cannot be is refused, and the table stays', async ({ page }) => {
+test('a number that cannot be is refused, and the table stays @deep', async ({ page }) => {
   const atlas = await open(page);
   await field(atlas, 0).fill('-3');
   await field(atlas, 0).press('Enter');
@@ -161,7 +161,7 @@ test('a number that cannot be is refused, and the table stays', async ({ page })
   expect(await page.evaluate((key) => localStorage.getItem(key), ownTableStore.key)).toBeNull();
 });
 
-test('a damaged or foreign file is refused with a reason, and nothing is lost', async ({
+test('a damaged or foreign file is refused with a reason, and nothing is lost @deep', async ({
   page,
 }) => {
   const atlas = await open(page);
@@ -187,7 +187,7 @@ test('a damaged or foreign file is refused with a reason, and nothing is lost', 
   }
 });
 
-test('storage that is broken or full is said', async ({ page }) => {
+test('storage that is broken or full is said @deep', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"format":'), ownTableStore.key);
   const atlas = await open(page);
   await expect(notice(atlas)).toHaveText(say.table.unreadable);
@@ -204,7 +204,7 @@ test('storage that is broken or full is said', async ({ page }) => {
   await expect(notice(atlas)).toContainText(say.table.notStored);
 });
 
-test('a link brings a table, and a broken one says so', async ({ page }) => {
+test('a link brings a table, and a broken one says so @deep', async ({ page }) => {
   const atlas = await open(page, '#table=rules~0.4.700');
   await expect(field(atlas, 4)).toHaveValue('700');
   await expect(notice(atlas)).toHaveText(say.table.fromLink);
@@ -213,7 +213,7 @@ test('a link brings a table, and a broken one says so', async ({ page }) => {
   await expect(notice(other)).toHaveText(say.table.badLink);
 });
 
-test('the task of the lesson can be done: two numbers, and the table cannot be beaten', async ({
+test('the task of the lesson can be done: two numbers, and the table cannot be beaten @deep', async ({
   page,
 }) => {
   const atlas = await open(page);
@@ -231,7 +231,7 @@ test('the task of the lesson can be done: two numbers, and the table cannot be b
   await expect(atlas.locator('.proof')).not.toContainText(say.table.proof.second('loss'));
 });
 
-test('on a phone nothing sticks out sideways, and a board is found by drawing', async ({
+test('on a phone nothing sticks out sideways, and a board is found by drawing @deep', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -248,7 +248,7 @@ test('on a phone nothing sticks out sideways, and a board is found by drawing', 
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('the text says how many boards there are', async ({ page }) => {
+  test('the text says how many boards there are @deep', async ({ page }) => {
     await page.goto(LESSON);
     const text = page.getByRole('main');
     await expect(text).toContainText('765');

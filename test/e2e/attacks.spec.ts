@@ -34,7 +34,7 @@ test('a line is drawn by keyboard, and every attack is named at once', async ({
   expect(complaints).toEqual([]);
 });
 
-test('numbers of the reader weigh at once; a bad one is told, and the old one counts', async ({
+test('numbers of the reader weigh at once; a bad one is told, and the old one counts @deep', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -80,7 +80,7 @@ test('an exercise gives part of its points, and all for the key', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('cells are large enough for a finger, and nothing sticks out', async ({ page }) => {
+  test('cells are large enough for a finger, and nothing sticks out @deep', async ({ page }) => {
     await openPage(page, PAGE);
     const box = await figure(page, 'draw').getByRole('gridcell').first().boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);

@@ -6,7 +6,9 @@ import { NINE, openFigure, say, words, type FigurePage } from './support.ts';
 import { eventAt, stepCount } from '../../src/engine/index.ts';
 import { playMessages as play } from '#language/play/home/messages';
 
-test('a name that is not what is written is found, signs in words are not', async ({ page }) => {
+test('a name that is not what is written is found, signs in words are not @deep', async ({
+  page,
+}) => {
   await page.goto('./about/');
   await page.locator('main').evaluate((main) => {
     const names = { '−1': 'minus 10', '−10': 'minus 10 by cell 4' };
@@ -51,7 +53,9 @@ test('axe finds nothing in any panel of the figure', async ({ page }) => {
   }
 });
 
-test('axe finds nothing on the list of calls, a pinned call, breakpoints', async ({ page }) => {
+test('axe finds nothing on the list of calls, a pinned call, breakpoints @deep', async ({
+  page,
+}) => {
   const figure = await openFigure(page, TREE, 'tree');
   await figure.slider.fill('20');
   await figure.open('code');
@@ -65,7 +69,7 @@ test('axe finds nothing on the list of calls, a pinned call, breakpoints', async
   await expectClean(page, 'a list of breakpoints', '#tree > .panel');
 });
 
-test('axe finds nothing on a question and its verdict', async ({ page }) => {
+test('axe finds nothing on a question and its verdict @deep', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
   const panel = await figure.open('predict');
   await expect(panel.getByRole('checkbox').first()).toBeVisible();
@@ -83,7 +87,7 @@ test('axe finds nothing on a question and its verdict', async ({ page }) => {
   }
 });
 
-test('axe finds nothing where something is wrong', async ({ page }) => {
+test('axe finds nothing where something is wrong @deep', async ({ page }) => {
   const figure: FigurePage = await openFigure(page, `${TREE}#fig=tree&step=9999&board=xyz`, 'tree');
   await expect(figure.notices).toContainText('link');
   await figure.open('goTo');
@@ -100,7 +104,7 @@ test('axe finds nothing where something is wrong', async ({ page }) => {
   await expectClean(page, 'an impossible position', '#tree');
 });
 
-test('axe finds nothing when a game is over', async ({ page }) => {
+test('axe finds nothing when a game is over @deep', async ({ page }) => {
   await openPage(page, HOME);
   const grid = page.getByRole('grid');
   for (let moves = 0; moves < 5; moves++) {
@@ -117,7 +121,7 @@ test('axe finds nothing when a game is over', async ({ page }) => {
   await expectClean(page, 'after the end', deep('.play, .think', 'main'));
 });
 
-test('axe finds nothing on contents and search', async ({ page }) => {
+test('axe finds nothing on contents and search @deep', async ({ page }) => {
   await page.goto(TREE);
   await page.getByRole('button', { name: shell.contents, exact: true }).click();
   await expect(page.locator('#nb-contents')).toBeVisible();

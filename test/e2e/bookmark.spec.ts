@@ -37,7 +37,10 @@ async function readOut(page: Page, path: string): Promise<void> {
     .toMatch(/"at":\{"lesson":"[^"]*"\},"ended":\["/);
 }
 
-test('whoever comes back finds the way to the last heading @both', async ({ page, baseURL }) => {
+test('whoever comes back finds the way to the last heading @both @deep', async ({
+  page,
+  baseURL,
+}) => {
   const complaints = complaintsOf(page, baseURL);
   for (const path of [HOME, LIST]) {
     await page.goto(path);
@@ -71,7 +74,7 @@ test('a lesson that was read to its end is marked, and the next one is offered',
   }
 });
 
-test('it can be forgotten, by keyboard, and nothing is left', async ({ page }) => {
+test('it can be forgotten, by keyboard, and nothing is left @deep', async ({ page }) => {
   await readOut(page, FOLK);
   await page.goto(LIST);
   await page.getByRole('button', { name: shell.forget }).press('Enter');
@@ -83,7 +86,7 @@ test('it can be forgotten, by keyboard, and nothing is left', async ({ page }) =
   await expect(line(page)).toBeHidden();
 });
 
-test('what cannot be read is no harm', async ({ page, baseURL }) => {
+test('what cannot be read is no harm @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await page.goto(LIST);
   for (const text of ['{', '{"v":1,"at":{"lesson":"lessons/none"},"ended":["<b>"]}']) {
@@ -97,7 +100,7 @@ test('what cannot be read is no harm', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the contents and the cards say which lesson has which number, and how long it takes', async ({
+test('the contents and the cards say which lesson has which number, and how long it takes @deep', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -115,7 +118,7 @@ test('the contents and the cards say which lesson has which number, and how long
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no line, and no empty link', async ({ page }) => {
+  test('there is no line, and no empty link @deep', async ({ page }) => {
     for (const path of [HOME, LIST]) {
       await page.goto(path);
       await expect(line(page)).toBeHidden();

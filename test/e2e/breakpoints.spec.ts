@@ -109,7 +109,7 @@ test('play stops at a line of the code that was clicked', async ({ page }) => {
   }
 });
 
-test('the code is one tab stop, whose lines are reached by arrows and set by Enter', async ({
+test('the code is one tab stop, whose lines are reached by arrows and set by Enter @deep', async ({
   page,
 }) => {
   const figure = await openFigure(page, TREE, 'tree');
@@ -130,7 +130,7 @@ test('the code is one tab stop, whose lines are reached by arrows and set by Ent
   await expectTicks(figure, stopsOf([{ kind: 'line', line: stoppable.at(-1) as number }]));
 });
 
-test('a condition of each kind stops play, shows its ticks, and can be removed', async ({
+test('a condition of each kind stops play, shows its ticks, and can be removed @deep', async ({
   page,
 }) => {
   const figure = await openFigure(page, TREE, 'tree');
@@ -171,7 +171,7 @@ test('a condition of each kind stops play, shows its ticks, and can be removed',
   }
 });
 
-test('conditions add up, none is there twice, and wrong numbers are explained', async ({
+test('conditions add up, none is there twice, and wrong numbers are explained @deep', async ({
   page,
 }) => {
   const figure = await openFigure(page, TREE, 'tree');
@@ -204,7 +204,7 @@ test('conditions add up, none is there twice, and wrong numbers are explained', 
   await expectTicks(figure, []);
 });
 
-test('in the whole game ticks stand for what they can, and the next breakpoint is far away', async ({
+test('in the whole game ticks stand for what they can, and the next breakpoint is far away @deep', async ({
   page,
 }) => {
   const run = wholeGame();

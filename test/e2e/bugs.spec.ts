@@ -32,7 +32,7 @@ test('a program is asked about, run, and shown as what it is', async ({ page, ba
   expect(complaints).toEqual([]);
 });
 
-test('repairs are judged by running them, and a wrong one is refuted on the board', async ({
+test('repairs are judged by running them, and a wrong one is refuted on the board @deep', async ({
   page,
 }) => {
   const figure = await openCase(page, 'above');
@@ -49,7 +49,7 @@ test('repairs are judged by running them, and a wrong one is refuted on the boar
   expect(judged.sort()).toEqual(['Mended', 'Mended', 'Still wrong']);
 });
 
-test('a position of one’s own is found by keys alone', async ({ page }) => {
+test('a position of one’s own is found by keys alone @deep', async ({ page }) => {
   const figure = await openCase(page, 'order');
   await button(figure, words.guess.skip).click();
   await button(figure, words.board.clear).click();

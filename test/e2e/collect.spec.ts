@@ -169,7 +169,7 @@ test('results are held up to the camera of the gradebook, in parts and mixed', a
   });
 });
 
-test('a long assignment is scanned in parts, and without a camera the other ways are named', async ({
+test('a long assignment is scanned in parts, and without a camera the other ways are named @deep', async ({
   page,
 }) => {
   const code = await pack(makeAssignment(ASSIGNMENT));
@@ -189,7 +189,10 @@ test('a long assignment is scanned in parts, and without a camera the other ways
   await expect(page.getByRole('alert')).toContainText(words.open.scanOtherWays);
 });
 
-test('a short address opens a file of the site itself, and stays', async ({ page, baseURL }) => {
+test('a short address opens a file of the site itself, and stays @deep', async ({
+  page,
+  baseURL,
+}) => {
   const body = makeAssignment(ASSIGNMENT);
   await page.route('**/tasks/9c.json', (route) => route.fulfill({ body }));
   const asked: string[] = [];

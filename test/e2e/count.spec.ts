@@ -10,7 +10,7 @@ import { openPage } from './pages.ts';
 
 const COUNT = './lessons/count/';
 
-test('the walk shows the counts of every number of marks', async ({ page }) => {
+test('the walk shows the counts of every number of marks @deep', async ({ page }) => {
   await openPage(page, COUNT);
   const walk = page.getByRole('region', { name: words.walk.region });
   const slider = walk.getByRole('slider');
@@ -57,7 +57,9 @@ test('the walk goes by keyboard, and stops at its ends', async ({ page }) => {
   );
 });
 
-test('a board is changed, turned and mirrored, and its forms are told apart', async ({ page }) => {
+test('a board is changed, turned and mirrored, and its forms are told apart @deep', async ({
+  page,
+}) => {
   await openPage(page, COUNT);
   const forms = page.getByRole('region', { name: words.forms.region });
   const letters = (cells: readonly CellContent[]) => drawnForms(cells).map(({ letter }) => letter);
@@ -92,7 +94,7 @@ test('a board is changed, turned and mirrored, and its forms are told apart', as
   );
 });
 
-test('how many games follow: a wrong number, then the right one', async ({ page }) => {
+test('how many games follow: a wrong number, then the right one @deep', async ({ page }) => {
   await openPage(page, COUNT);
   const place = page.getByRole('region', { name: 'How many games can follow?' });
   const kind = KINDS['games-from'];
@@ -109,7 +111,7 @@ test('how many games follow: a wrong number, then the right one', async ({ page 
   await expect(place.locator('.verdict')).toContainText(`${first?.games} by cell ${first?.cell}`);
 });
 
-test('how many forms: chosen by keyboard', async ({ page }) => {
+test('how many forms: chosen by keyboard @deep', async ({ page }) => {
   await openPage(page, COUNT);
   const place = page.getByRole('region', { name: 'How many forms does this board have?' });
   const kind = KINDS['count-forms'];
@@ -147,7 +149,7 @@ test('a game is played, named as the one it is, and counted', async ({ page }) =
   expect(Number(many?.replace(',', ''))).toBeGreaterThan(900);
 });
 
-test('a guess is answered, and the right one opens the reason', async ({ page }) => {
+test('a guess is answered, and the right one opens the reason @deep', async ({ page }) => {
   await openPage(page, COUNT);
   const card = page.locator('.guess', { has: page.getByRole('button', { name: '549,946' }) });
   await card.getByRole('button', { name: '549,946' }).click();
@@ -161,7 +163,7 @@ test('a guess is answered, and the right one opens the reason', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table and the first boards are there @both', async ({ page }) => {
+  test('the table and the first boards are there @both @deep', async ({ page }) => {
     await page.goto(COUNT);
     const walk = page.getByRole('region', { name: words.walk.region });
     await expect(walk.locator('dd b').first()).toHaveText('72');

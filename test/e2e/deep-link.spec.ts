@@ -57,7 +57,9 @@ test('a link opens the whole game at step 300,000, and keeps pointing there', as
   expect(errors).toEqual([]);
 });
 
-test('any call is reached by its number, by moves, and nonsense is explained', async ({ page }) => {
+test('any call is reached by its number, by moves, and nonsense is explained @deep', async ({
+  page,
+}) => {
   const run = wholeGame();
   const figure = await openWhole(page);
   const panel = await figure.open('goTo');
@@ -98,7 +100,9 @@ test('any call is reached by its number, by moves, and nonsense is explained', a
   }
 });
 
-test('the board is a way through the tree: each click follows the search', async ({ page }) => {
+test('the board is a way through the tree: each click follows the search @deep', async ({
+  page,
+}) => {
   const run = wholeGame();
   const figure = await openWhole(page, 0);
   let node = 0;
@@ -119,7 +123,7 @@ test('the board is a way through the tree: each click follows the search', async
   await figure.expectStep(run, run.trace.enterAt[node] as number);
 });
 
-test('drawn and counted calls are all that have begun; counts open in picture and list', async ({
+test('drawn and counted calls are all that have begun; counts open in picture and list @deep', async ({
   page,
 }) => {
   const run = wholeGame();
@@ -161,7 +165,7 @@ test('drawn and counted calls are all that have begun; counts open in picture an
   expect(await callsOf(figure)).toEqual({ tree: all, list: all });
 });
 
-test('Enter on a call far down pins it, and its button goes to where it begins', async ({
+test('Enter on a call far down pins it, and its button goes to where it begins @deep', async ({
   page,
 }) => {
   const run = wholeGame();

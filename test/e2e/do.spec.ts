@@ -168,7 +168,7 @@ test('what cannot be opened is named, and what was typed stays', async ({ page }
   await expect(part(page).getByLabel(words.begin.name)).toBeVisible();
 });
 
-test('work goes on without a network and on a full disk, and a copy of it can be opened', async ({
+test('work goes on without a network and on a full disk, and a copy of it can be opened @deep', async ({
   page,
   context,
 }) => {
@@ -209,7 +209,7 @@ test('work goes on without a network and on a full disk, and a copy of it can be
   await expect(button(page, words.tasks.item(2, 'answered'))).toBeVisible();
 });
 
-test('on a phone verdict, hint and the way on are in sight together', async ({ page }) => {
+test('on a phone verdict, hint and the way on are in sight together @deep', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [first] = ASSIGNMENT.tasks as [Task, Task, Task];
   await page.goto(await linkTo(ASSIGNMENT));

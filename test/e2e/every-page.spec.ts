@@ -7,11 +7,12 @@ import { expectNames } from './checks/names.ts';
 import { expectPaper } from './checks/paper.ts';
 import { expectNoWaiting } from './checks/scripts.ts';
 import { expectThumbs } from './checks/thumb.ts';
+import { isDeep } from '../deep.ts';
 import { PAGES, complaintsOf, wakeAll } from './pages.ts';
 
 /*
- * What must be so on every page: one visit on a desktop, which ends with the page on paper, one on a
- * phone, and one without scripts. No check stops the next, so that one run names all that is wrong.
+ * What must be so on every page: one visit on a phone, one on a desktop, which ends with the page on
+ * paper, and one without scripts. On a push only the first, without what colours and contrast cost. No check stops the next, so that one run names all that is wrong.
  */
 
 /** The links of the page, as scripts have left them, that lead to this host but out of the site. */
@@ -24,7 +25,7 @@ async function linksOutside(page: Page, baseURL: string): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  test(`${path} wakes without a complaint, can be walked through, read aloud and printed`, async ({
+  test(`${path} wakes without a complaint, can be walked through, read aloud and printed @deep`, async ({
     page,
     baseURL,
   }) => {
@@ -46,11 +47,15 @@ for (const path of PAGES) {
 
   test(`${path} fits a phone, has targets for a thumb, and can be read in the dark @phone`, async ({
     page,
+    baseURL,
   }) => {
+    const complaints = complaintsOf(page, baseURL);
     await page.goto(path);
     await wakeAll(page);
     await expectFirstWindow(page, path);
     await expectThumbs(page);
+    expect.soft(complaints, 'complaints').toEqual([]);
+    if (!isDeep) return;
     await expectForcedColours(page);
     await expectCleanLook(page, 'as it opens', DARK, undefined, BUT_TARGETS);
   });

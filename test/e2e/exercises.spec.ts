@@ -83,7 +83,7 @@ async function expectRefutation(place: Place, refutation: SmallRefutation): Prom
   await expect(steps).toHaveCount(0);
 }
 
-test('with reduced motion a refutation is shown at its end', async ({ page }) => {
+test('with reduced motion a refutation is shown at its end @deep', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(LESSON);
@@ -100,7 +100,7 @@ test('with reduced motion a refutation is shown at its end', async ({ page }) =>
   }
 });
 
-test('a new answer on the board takes the refutation away', async ({ page }) => {
+test('a new answer on the board takes the refutation away @deep', async ({ page }) => {
   await page.goto(LESSON);
   for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
     const place = new Place(page, title);
@@ -115,7 +115,7 @@ test('a new answer on the board takes the refutation away', async ({ page }) => 
   }
 });
 
-test('new exercises come from chance, are read out, and can be solved at any level', async ({
+test('new exercises come from chance, are read out, and can be solved at any level @deep', async ({
   page,
 }) => {
   // What chance would give, known beforehand.
@@ -158,7 +158,7 @@ test('new exercises come from chance, are read out, and can be solved at any lev
   }
 });
 
-test('the answer of an exercise opens its search', async ({ page }) => {
+test('the answer of an exercise opens its search @deep', async ({ page }) => {
   for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);
@@ -208,7 +208,7 @@ test('hints come one by one, an answer can be typed, and none is printed', async
   await expect(place.root.getByText(say.answer, { exact: true })).toBeHidden();
 });
 
-test('what is checked once more is said once more', async ({ page }) => {
+test('what is checked once more is said once more @deep', async ({ page }) => {
   const [first] = PLACES.filter(({ kind }) => kind === 'return-value');
   if (!first) throw new Error('no exercise about a call');
   const place = new Place(page, first.title);

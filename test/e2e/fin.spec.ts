@@ -94,7 +94,9 @@ test('the win check is walked by keyboard from the first step to the last and ba
   expect(complaints).toEqual([]);
 });
 
-test('a link leads to a step of any board, and what is bad in it is told', async ({ page }) => {
+test('a link leads to a step of any board, and what is bad in it is told @deep', async ({
+  page,
+}) => {
   const early = inputOf(EARLY);
   const figure = await openFigure(page, `${FIN}#fig=fin&step=41&board=XOXXOOOX.`, 'fin');
   await expectStep(figure, early, LAST);
@@ -111,7 +113,7 @@ test('a link leads to a step of any board, and what is bad in it is told', async
   await expect(bad.sentence).toBeFocused();
 });
 
-test('phrases in the text set the figure', async ({ page }) => {
+test('phrases in the text set the figure @deep', async ({ page }) => {
   const figure = await openFigure(page, FIN, 'fin');
   await page.getByRole('link', { name: 'The second row' }).click();
   await expectStep(figure, OWN, finStep('open', 1));
@@ -119,7 +121,7 @@ test('phrases in the text set the figure', async ({ page }) => {
   await expectStep(figure, OWN, finStep('result'));
 });
 
-test('predictions are asked, judged and counted, by keyboard', async ({ page }) => {
+test('predictions are asked, judged and counted, by keyboard @deep', async ({ page }) => {
   const figure = await openFigure(page, FIN, 'fin');
   const panel = await figure.open('predict');
   await expect(panel.getByLabel(panels.steps)).toBeChecked();
@@ -152,7 +154,9 @@ test('predictions are asked, judged and counted, by keyboard', async ({ page }) 
   await expect(again.root.locator('.card')).toBeVisible();
 });
 
-test('play stops at a line of the code, and a board of one’s own is checked', async ({ page }) => {
+test('play stops at a line of the code, and a board of one’s own is checked @deep', async ({
+  page,
+}) => {
   const figure = await openFigure(page, FIN, 'fin');
   await figure.open('code');
   const won = figure.root.locator('.line', { hasText: "states.push('won')" });
@@ -197,7 +201,7 @@ test('a board is seen for a second, and the answer shows its line', async ({ pag
   expect(await axeFindings(page, 'section.glance')).toEqual([]);
 });
 
-test('the number for O is chosen, and clashes are told', async ({ page }) => {
+test('the number for O is chosen, and clashes are told @deep', async ({ page }) => {
   await page.goto(FIN);
   const figure = page.locator('figure.numbers');
   await figure.scrollIntoViewIfNeeded();

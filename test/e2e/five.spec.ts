@@ -39,7 +39,7 @@ test('both scans go on in step, and phrases set them', async ({ page, baseURL })
   expect(complaints).toEqual([]);
 });
 
-test('a mark of the reader is scanned from, by keyboard alone', async ({ page }) => {
+test('a mark of the reader is scanned from, by keyboard alone @deep', async ({ page }) => {
   await openPage(page, PAGE);
   const grid = race(page).getByRole('grid', { name: words.boards.last });
   const cell = grid.getByRole('gridcell', { name: words.cell('a1', undefined, false) });
@@ -71,7 +71,7 @@ test('the game is played by keyboard, and the machine answers', async ({ page })
   expect(await axeFindings(page, '#game')).toEqual([]);
 });
 
-test('an exercise takes its whole key, and says what is missing', async ({ page }) => {
+test('an exercise takes its whole key, and says what is missing @deep', async ({ page }) => {
   await openPage(page, PAGE);
   const params = scanVisits.generate(seededRng(4), 1);
   const [first, ...rest] = scanVisits.key(params);
@@ -110,7 +110,7 @@ test('an exercise takes its whole key, and says what is missing', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('there is a board to press in the first screen, with cells for a finger', async ({
+  test('there is a board to press in the first screen, with cells for a finger @deep', async ({
     page,
   }) => {
     await openPage(page, PAGE);
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
-  test('nothing is wider than the page', async ({ page }) => {
+  test('nothing is wider than the page @deep', async ({ page }) => {
     await openPage(page, PAGE);
     const { wide, all } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,

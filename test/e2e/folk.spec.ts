@@ -44,7 +44,9 @@ async function expectMarks(board: Locator, signs: string): Promise<void> {
     .toEqual(labels);
 }
 
-test('the trick with three corners loses, and wins from another corner @both', async ({ page }) => {
+test('the trick with three corners loses, and wins from another corner @both @deep', async ({
+  page,
+}) => {
   const game = page.getByRole('region', { name: words.trap.region });
   await openPart(page, FOLK, game);
   const said = game.getByRole('status');
@@ -64,7 +66,7 @@ test('the trick with three corners loses, and wins from another corner @both', a
   await expect(said).toHaveText(stages['won-by-trick']());
 });
 
-test('every verdict on the pages is the engine’s, and old links to claims lead on', async ({
+test('every verdict on the pages is the engine’s, and old links to claims lead on @deep', async ({
   page,
 }) => {
   const verdict = (id: number) => verdictOf(claimOf(id).parts[0]);
@@ -85,7 +87,7 @@ test('every verdict on the pages is the engine’s, and old links to claims lead
   await expect(page.locator('#claim-13')).toBeInViewport();
 });
 
-test('the table of verdicts can be filtered, and leads to the claims', async ({ page }) => {
+test('the table of verdicts can be filtered, and leads to the claims @deep', async ({ page }) => {
   await openPage(page, SAYINGS);
   const rows = page.locator('tr[data-verdict]');
   for (const verdict of ['true', 'false', 'only-if'] as const) {
@@ -132,7 +134,7 @@ test('a refutation is stepped through by keyboard, and says which move breaks it
   await expectMarks(board, makePosition(startOfProof(proof).cells));
 });
 
-test('whatever is answered on the board, the plan wins', async ({ page }) => {
+test('whatever is answered on the board, the plan wins @deep', async ({ page }) => {
   const board = boardOf(page, 4);
   await openPart(page, pageOf(4), board);
   const proof = claimOf(4).proofs[0];
@@ -156,7 +158,7 @@ test('whatever is answered on the board, the plan wins', async ({ page }) => {
   }
 });
 
-test('games of the claims can be opened and stepped to their end', async ({ page }) => {
+test('games of the claims can be opened and stepped to their end @deep', async ({ page }) => {
   // On a push the last game, which is not the one that is open, of some claims that have several.
   const some = ON_A_BOARD.filter((id) => claimOf(id).proofs.length > 1).slice(0, 4);
   expect(some).toHaveLength(4);
@@ -223,7 +225,7 @@ test('a drill is played to its goal against the best defence', async ({ page }) 
   await expect(task).toHaveCount(0);
 });
 
-test('the task takes the place of the proof, and nothing is thrown off the screen @phone', async ({
+test('the task takes the place of the proof, and nothing is thrown off the screen @phone @deep', async ({
   page,
 }) => {
   const board = boardOf(page, 11);
@@ -255,7 +257,7 @@ test('the task takes the place of the proof, and nothing is thrown off the scree
   }
 });
 
-test('on a phone each board fits, and its main controls are large enough @phone', async ({
+test('on a phone each board fits, and its main controls are large enough @phone @deep', async ({
   page,
 }) => {
   for (const id of [11, 5]) {
@@ -271,7 +273,7 @@ test('on a phone each board fits, and its main controls are large enough @phone'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every claim has its verdict and its games as text', async ({ page }) => {
+  test('every claim has its verdict and its games as text @deep', async ({ page }) => {
     for (const id of ON_A_BOARD) {
       await page.goto(pageOf(id));
       await expect(page.locator(`section:has(> .words > #claim-${id}) .badge`)).toBeVisible();

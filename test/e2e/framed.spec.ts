@@ -45,7 +45,7 @@ async function framed(page: Page, baseURL = '', path = './'): Promise<FrameLocat
   return page.frameLocator('iframe');
 }
 
-test('what holds somebody’s work does nothing inside a page of another site', async ({
+test('what holds somebody’s work does nothing inside a page of another site @deep', async ({
   page,
   context,
   baseURL,
@@ -76,7 +76,7 @@ test('what holds somebody’s work does nothing inside a page of another site', 
   }
 });
 
-test('tables train inside a page of another site, and nothing of it is stored', async ({
+test('tables train inside a page of another site, and nothing of it is stored @deep', async ({
   page,
   baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('tables train inside a page of another site, and nothing of it is stored', 
   expect(stored).toBeNull();
 });
 
-test('work inside a page of another site is handed in and erased after a question only', async ({
+test('work inside a page of another site is handed in and erased after a question only @deep', async ({
   page,
   baseURL,
 }) => {

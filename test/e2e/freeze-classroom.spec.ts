@@ -30,7 +30,7 @@ function slowCopy(): OwnWork {
   };
 }
 
-test('forty slow boards open for a pupil, are answered and handed in', async ({
+test('forty slow boards open for a pupil, are answered and handed in @deep', async ({
   browser,
   page,
 }) => {
@@ -44,7 +44,10 @@ test('forty slow boards open for a pupil, are answered and handed in', async ({
   expect(tasks).toEqual([]);
 });
 
-test('two thousand answers on them open, count and are handed in', async ({ browser, page }) => {
+test('two thousand answers on them open, count and are handed in @deep', async ({
+  browser,
+  page,
+}) => {
   const copy = slowCopy();
   const name = fingerprint(slowWork().assignment);
   await store(page, workStore.key, workStore.make(new Map([[name, { work: copy, stamp: 1 }]])));
@@ -59,7 +62,7 @@ test('two thousand answers on them open, count and are handed in', async ({ brow
   expect(tasks).toEqual([]);
 });
 
-test('forty slow boards are printed with their answers', async ({ browser, page }) => {
+test('forty slow boards are printed with their answers @deep', async ({ browser, page }) => {
   const link = await slowLink();
   const tasks = await longTasksDuring(browser, async () => {
     await page.goto(`./teach/paper/#${link}&show=both`);
@@ -68,7 +71,7 @@ test('forty slow boards are printed with their answers', async ({ browser, page 
   expect(tasks).toEqual([]);
 });
 
-test('forty slow boards are taken up in the workshop, and handed out', async ({
+test('forty slow boards are taken up in the workshop, and handed out @deep', async ({
   browser,
   page,
 }) => {
@@ -87,7 +90,7 @@ test('forty slow boards are taken up in the workshop, and handed out', async ({
   expect(tasks).toEqual([]);
 });
 
-test('nine hundred assignments are a list, and one of them opens and is changed', async ({
+test('nine hundred assignments are a list, and one of them opens and is changed @deep', async ({
   browser,
   page,
 }) => {

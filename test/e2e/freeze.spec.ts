@@ -59,7 +59,7 @@ async function readPasted(page: Page, text: string): Promise<void> {
   if (text.length < 200_000) await read.click();
 }
 
-test('a task that is too long is found', async ({ browser, page }) => {
+test('a task that is too long is found @deep', async ({ browser, page }) => {
   const tasks = await longTasksDuring(browser, async () => {
     await page.goto('about:blank');
     await page.evaluate(
@@ -78,7 +78,7 @@ test('a task that is too long is found', async ({ browser, page }) => {
   expect(tasks).toHaveLength(1);
 });
 
-test('a thousand results open, and so do their names', async ({ browser, page }) => {
+test('a thousand results open, and so do their names @deep', async ({ browser, page }) => {
   const name = fingerprint(SMALL);
   const works = Array.from({ length: BOOK_LIMITS.entries }, (_, at) => {
     const attempts = [{ answer: String(at % 9), seconds: at }];
@@ -105,7 +105,7 @@ test('a thousand results open, and so do their names', async ({ browser, page })
   expect(tasks).toEqual([]);
 });
 
-test('games that take minutes to grade are set aside, now and at the next opening', async ({
+test('games that take minutes to grade are set aside, now and at the next opening @deep', async ({
   browser,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('games that take minutes to grade are set aside, now and at the next openin
   expect(tasks).toEqual([]);
 });
 
-test('a flood of assignments can be stopped', async ({ browser, page }) => {
+test('a flood of assignments can be stopped @deep', async ({ browser, page }) => {
   const codes: string[] = [];
   for (let at = 0; at < 900; at++) {
     codes.push(
@@ -156,7 +156,7 @@ test('a flood of assignments can be stopped', async ({ browser, page }) => {
   expect(tasks).toEqual([]);
 });
 
-test('assignments of a quarter of a megabyte are read, and those without room counted', async ({
+test('assignments of a quarter of a megabyte are read, and those without room counted @deep', async ({
   browser,
   page,
 }) => {
@@ -185,7 +185,7 @@ test('assignments of a quarter of a megabyte are read, and those without room co
   expect(long).toEqual([]);
 });
 
-test('fifty megabytes of pasted text are refused', async ({ browser, page }) => {
+test('fifty megabytes of pasted text are refused @deep', async ({ browser, page }) => {
   await openPage(page, GRADE);
   // What the clipboard holds is not made by the page.
   const clipboard = await page.evaluateHandle(() => {
@@ -203,7 +203,7 @@ test('fifty megabytes of pasted text are refused', async ({ browser, page }) => 
   expect(long).toEqual([]);
 });
 
-test('the whole bot steps through the largest board with the most marks', async ({
+test('the whole bot steps through the largest board with the most marks @deep', async ({
   browser,
   page,
 }) => {
@@ -237,7 +237,7 @@ test('the whole bot steps through the largest board with the most marks', async 
   expect(tasks).toEqual([]);
 });
 
-test('a link of two megabytes leaves a page as it is', async ({ browser, page }) => {
+test('a link of two megabytes leaves a page as it is @deep', async ({ browser, page }) => {
   for (const path of deep([LESSON], [LESSON, './do/', './about/'])) {
     await openPage(page, path);
     // The browser itself needs a tenth of a second for so long an address: what the page makes of it is told apart.

@@ -70,7 +70,7 @@ for (const way of ['the browser’s full screen', 'a layer over the page, where 
   });
 }
 
-test('a class is asked: hands are counted, scores are hidden, and one key goes on', async ({
+test('a class is asked: hands are counted, scores are hidden, and one key goes on @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

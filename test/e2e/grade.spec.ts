@@ -263,7 +263,7 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   expect(complaints).toEqual([]);
 });
 
-test('a link asks before it adds anything', async ({ page, baseURL }) => {
+test('a link asks before it adds anything @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const [first] = WORKS as [Work, Work];
   const assignment = keptAssignment(ASSIGNMENT);

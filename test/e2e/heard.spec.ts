@@ -31,7 +31,7 @@ for (const [path, id, board] of [
   ['./lessons/ragged/', undefined, /cell minus 5, .*; cell 5, /],
   ['./lessons/five/', 'race', /X on .*O on /],
 ] as const) {
-  test(`S says where one is in the figures of ${path}`, async ({ page }) => {
+  test(`S says where one is in the figures of ${path} @deep`, async ({ page }) => {
     await openPage(page, path);
     const figure = page.locator(id ? `figure.${id}` : 'figure.nb-figure.linear').first();
     const slider = figure.locator('[type=range]');
@@ -44,7 +44,7 @@ for (const [path, id, board] of [
   });
 }
 
-test('an exercise is heard, and what is chosen in it', async ({ page }) => {
+test('an exercise is heard, and what is chosen in it @deep', async ({ page }) => {
   await openPage(page, LESSON);
   const exercise = page.getByRole('region', { name: 'Find a best move', exact: true });
   await expectHeard('exercise', exercise);

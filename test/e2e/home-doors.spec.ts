@@ -28,7 +28,7 @@ import { HOME, PHONE, complaintsOf, hold, openPage, wakeAll } from './pages.ts';
 import { answered, cell, choosePerson, expectGame, freeCells, grid, turnOf } from './homeGames.ts';
 import { FigurePage } from './support.ts';
 
-test('each mark opens its slice of the disc, and the calls that are left are counted', async ({
+test('each mark opens its slice of the disc, and the calls that are left are counted @deep', async ({
   page,
 }) => {
   await openPage(page, HOME);
@@ -51,7 +51,7 @@ test('each mark opens its slice of the disc, and the calls that are left are cou
   await expect(page.locator('.think [role=status]')).toHaveText(left);
 });
 
-test('the matchboxes learn in front of the reader, and go on in the laboratory', async ({
+test('the matchboxes learn in front of the reader, and go on in the laboratory @deep', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -75,7 +75,9 @@ test('the matchboxes learn in front of the reader, and go on in the laboratory',
   await expect(page.locator('.lab')).toContainText(learn.games(20_000));
 });
 
-test('a press on “teach” before the shelf is there is kept, and holds once', async ({ page }) => {
+test('a press on “teach” before the shelf is there is kept, and holds once @deep', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const letGo = await hold(page, /\/LearnShelf\.[^/]+\.js$/);
   await page.goto(HOME);
@@ -133,7 +135,7 @@ test('on a processor four times as slow the first tap is answered in time @phone
   expect(Math.min(...times)).toBeLessThan(1500);
 });
 
-test('a lost game shows which move lost it', async ({ page }) => {
+test('a lost game shows which move lost it @deep', async ({ page }) => {
   await openPage(page, HOME);
   let game = homeGame('X');
   // The first free cell each time is poor play.
@@ -188,7 +190,7 @@ async function expectTree(page: Page, why: Why): Promise<void> {
   await figure.expectStep(run, stepCount(run.trace) - 1);
 }
 
-test('“Why?” before the machine has moved says that there is nothing to explain', async ({
+test('“Why?” before the machine has moved says that there is nothing to explain @deep', async ({
   page,
 }) => {
   const letGo = await hold(page, /\/ThinkDisc\.[^/]+\.js$/);
@@ -210,7 +212,7 @@ test('“Why?” before the machine has moved says that there is nothing to expl
   await expect(second.locator('.says')).not.toHaveText(play.noReason);
 });
 
-test('what did not arrive is said with the space of its door @phone', async ({ page }) => {
+test('what did not arrive is said with the space of its door @phone @deep', async ({ page }) => {
   await page.route(/\/(ThinkDisc|LearnShelf)\.[^/]+\.js$/, (route) => route.abort());
   await page.goto(HOME);
   for (const name of ['think', 'learn']) {

@@ -70,7 +70,7 @@ test('games by keyboard, to the end', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a game by the numbers of the cells', async ({ page }) => {
+test('a game by the numbers of the cells @deep', async ({ page }) => {
   await openPage(page, HOME);
   await cell(page, 4).focus();
   await playGame(page, 'X', 7, async (at) => {
@@ -87,7 +87,7 @@ test('games by touch, to the end @phone', async ({ page }) => {
   }
 });
 
-test('a taken cell, undo and a new game', async ({ page }) => {
+test('a taken cell, undo and a new game @deep', async ({ page }) => {
   await openPage(page, HOME);
   let game = homeGame('X');
   const takeBack = page.getByRole('button', { name: play.undo });
@@ -129,7 +129,7 @@ test('a taken cell, undo and a new game', async ({ page }) => {
   await expectFocus(page, 'a new game');
 });
 
-test('a game is still there after a look at its search, and broken storage is no harm', async ({
+test('a game is still there after a look at its search, and broken storage is no harm @deep', async ({
   page,
   baseURL,
 }) => {
@@ -157,7 +157,7 @@ test('a game is still there after a look at its search, and broken storage is no
   expect(complaints).toEqual([]);
 });
 
-test('each move of the machine has its reason in plain words', async ({ page }) => {
+test('each move of the machine has its reason in plain words @deep', async ({ page }) => {
   await openPage(page, HOME);
   for (const person of deep(['X'] as const, ['X', 'O'] as const)) {
     await choosePerson(page, person);

@@ -57,7 +57,7 @@ function wanted(fragment: string): {
   return { request, step, problems: [...problems, ...beyond] };
 }
 
-test('no link breaks the tree page: what cannot be used is told, and the figure works', async ({
+test('no link breaks the tree page: what cannot be used is told, and the figure works @deep', async ({
   page,
 }) => {
   const errors = pageErrors(page);
@@ -92,7 +92,7 @@ test('no link breaks the tree page: what cannot be used is told, and the figure 
   expect(told).toBeGreaterThan(deep(7, 20));
 });
 
-test('a hostile link is survived by a page that opens with it', async ({ page }) => {
+test('a hostile link is survived by a page that opens with it @deep', async ({ page }) => {
   const errors = pageErrors(page);
   for (const hash of [...WRITTEN, ...MADE.slice(0, deep(2, 6))]) {
     await page.goto('about:blank');
@@ -152,7 +152,9 @@ test('a link that a page does not know is said, on every kind of page', async ({
   expect(errors).toEqual([]);
 });
 
-test('moves that cannot be in a link are said by the figure they were for', async ({ page }) => {
+test('moves that cannot be in a link are said by the figure they were for @deep', async ({
+  page,
+}) => {
   await page.goto('./lessons/learning/#fig=beads&moves=00');
   const figure = page.locator('figure#beads');
   await expect(figure.locator('.notices')).toContainText(
@@ -160,7 +162,7 @@ test('moves that cannot be in a link are said by the figure they were for', asyn
   );
 });
 
-test('an island whose script does not arrive is said', async ({ page }) => {
+test('an island whose script does not arrive is said @deep', async ({ page }) => {
   await page.route(/ArenaPair[^/]*\.js/, (route) => route.abort());
   await page.goto('./arena/');
   await page.locator('.pair').first().scrollIntoViewIfNeeded();

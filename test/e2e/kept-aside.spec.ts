@@ -73,7 +73,7 @@ test('what was put aside is found from the notice, given back, deleted and broug
   await expect(page.getByText('This text is 8,500 characters too long').first()).toBeVisible();
 });
 
-test('what keeps its place from being written is found by a look at everything, and let go @phone', async ({
+test('what keeps its place from being written is found by a look at everything, and let go @phone @deep', async ({
   page,
 }) => {
   await page.goto('progress/');
@@ -89,7 +89,7 @@ test('what keeps its place from being written is found by a look at everything, 
   expect(await stored(page, 'noughtbook.progress')).toBeNull();
 });
 
-test('progress shows what another tab has solved, and a file is added to that', async ({
+test('progress shows what another tab has solved, and a file is added to that @deep', async ({
   context,
   page,
 }) => {
@@ -114,7 +114,7 @@ test('progress shows what another tab has solved, and a file is added to that', 
   expect(await stored(page, 'noughtbook.progress')).toContain('lessons/count');
 });
 
-test('an assignment that is begun with a full store is not called kept', async ({ page }) => {
+test('an assignment that is begun with a full store is not called kept @deep', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

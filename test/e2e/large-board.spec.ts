@@ -46,7 +46,7 @@ test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back t
   await expect(focused(page)).toHaveCount(0);
 });
 
-test('the board can be moved without dragging it, by any pointer', async ({ page }) => {
+test('the board can be moved without dragging it, by any pointer @deep', async ({ page }) => {
   await openBench(page, { stones: STONES });
   const hold = page.getByRole('button', { name: words.tools.hold, exact: true });
   await hold.click();
@@ -63,7 +63,7 @@ test('the board can be moved without dragging it, by any pointer', async ({ page
   await expect(page.getByRole('button', { name: words.arrows.up })).toHaveCount(0);
 });
 
-test('arrows bring a board back that the page was scrolled away from', async ({ page }) => {
+test('arrows bring a board back that the page was scrolled away from @deep', async ({ page }) => {
   await openBench(page, { stones: STONES });
   await page.keyboard.press('Tab');
   await page.evaluate(() => {
@@ -75,7 +75,7 @@ test('arrows bring a board back that the page was scrolled away from', async ({ 
   await expect(focused(page)).toBeInViewport();
 });
 
-test('mouse: a click places, a drag moves, a plain wheel scrolls the page, Ctrl + wheel zooms', async ({
+test('mouse: a click places, a drag moves, a plain wheel scrolls the page, Ctrl + wheel zooms @deep', async ({
   page,
 }) => {
   await openBench(page, { stones: STONES });
@@ -100,7 +100,9 @@ test('mouse: a click places, a drag moves, a plain wheel scrolls the page, Ctrl 
   await expect(page.getByText(words.hints.wheel)).toBeVisible();
 });
 
-test('a cell that is typed is gone to, and placed on; what is none is told', async ({ page }) => {
+test('a cell that is typed is gone to, and placed on; what is none is told @deep', async ({
+  page,
+}) => {
   await openBench(page, { stones: STONES, size: { width: 15, height: 15 } });
   await page.getByRole('button', { name: words.tools.goTo }).click();
   const field = page.getByRole('textbox', { name: goToCellMessages.label });
@@ -126,7 +128,7 @@ test('a cell that is typed is gone to, and placed on; what is none is told', asy
   await expect(field).toHaveCount(0);
 });
 
-test('a cell a million cells away is gone to and comes back from', async ({ page }) => {
+test('a cell a million cells away is gone to and comes back from @deep', async ({ page }) => {
   await openBench(page, { stones: STONES });
   await page.getByRole('button', { name: words.tools.goTo }).click();
   await page.getByRole('textbox', { name: goToCellMessages.label }).fill('-1000000, 1000000');
@@ -135,7 +137,7 @@ test('a cell a million cells away is gone to and comes back from', async ({ page
   await expect.poll(async () => (await cameraOf(page)).x).toBe(-999_999.5);
 });
 
-test('axe has nothing to say against it', async ({ page }) => {
+test('axe has nothing to say against it @deep', async ({ page }) => {
   await openBench(page, { stones: STONES, look: 'wood', size: { width: 15, height: 15 } });
   await page.getByRole('button', { name: words.tools.goTo }).click();
   // Two rows of cells are like all the others.
@@ -151,7 +153,7 @@ async function paperOf(page: Page): Promise<string> {
   });
 }
 
-test('the canvas takes the colours of the page: theme, forced colours; paper gets SVG', async ({
+test('the canvas takes the colours of the page: theme, forced colours; paper gets SVG @deep', async ({
   page,
 }) => {
   await openBench(page, { stones: STONES });
@@ -169,7 +171,7 @@ test('the canvas takes the colours of the page: theme, forced colours; paper get
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('a mark that is placed is drawn as a growing stroke', async ({ page }) => {
+test('a mark that is placed is drawn as a growing stroke @deep', async ({ page }) => {
   await page.addInitScript(() => {
     // Fifty times slower, so that no frame of it is missed.
     const ask = window.requestAnimationFrame.bind(window);
@@ -216,7 +218,7 @@ async function panTime(page: Page, scale: number): Promise<number> {
   }, scale);
 }
 
-test('ten thousand marks and a heat map are panned within a frame', async ({ page }) => {
+test('ten thousand marks and a heat map are panned within a frame @deep', async ({ page }) => {
   const stones: Stone[] = [];
   const shades = [];
   for (let i = 0; i < 10_000; i++) {

@@ -6,7 +6,7 @@ import { openFigure, say } from './support.ts';
 /** What reads and writes the addresses of searches comes a moment after their figure. */
 const ADDRESSES = /\/address\.[^/]+\.js$/;
 
-test('a link wins over a step that was taken while it was read', async ({ page }) => {
+test('a link wins over a step that was taken while it was read @deep', async ({ page }) => {
   const letGo = await hold(page, ADDRESSES);
   const figure = await openFigure(page, `${LESSON}#fig=nine&step=37`, 'nine');
   await figure.slider.press('ArrowRight');
@@ -34,7 +34,7 @@ test('addresses that cannot be read are told once, by the figure they were for, 
   await expect(figure.notices).not.toContainText(dialogMessages.addressLost);
 });
 
-test('a plain anchor is nothing that a figure misses', async ({ page }) => {
+test('a plain anchor is nothing that a figure misses @deep', async ({ page }) => {
   await page.route(ADDRESSES, (route) => route.abort());
   await openFigure(page, `${LESSON}#_top`, 'nine');
   await page.waitForTimeout(500);

@@ -79,7 +79,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
 
 const PATHS = [LESSON, TREE, HOME];
 // A laptop has the layout of a desktop, a little smaller.
-for (const [name, size] of Object.entries(deep({ DESKTOP, PHONE }, { DESKTOP, LAPTOP, PHONE }))) {
+for (const [name, size] of Object.entries(deep({ PHONE }, { DESKTOP, LAPTOP, PHONE }))) {
   for (const path of PATHS) {
     test(`nothing moves while ${path} wakes, ${name.toLowerCase()}`, async ({ page }) => {
       await page.setViewportSize(size);
@@ -92,7 +92,7 @@ for (const [name, size] of Object.entries(deep({ DESKTOP, PHONE }, { DESKTOP, LA
       expect(sum, what).toBeLessThanOrEqual(0.001);
     });
 
-    test(`next to nothing moves when the typefaces of ${path} come, ${name.toLowerCase()}`, async ({
+    test(`next to nothing moves when the typefaces of ${path} come, ${name.toLowerCase()} @deep`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -132,7 +132,7 @@ for (const [name, path] of [
   ['the first page', HOME],
   ['the lessons', './lessons/'],
 ] as const) {
-  test(`${name} keeps a place for the way back before it is known`, async ({ page }) => {
+  test(`${name} keeps a place for the way back before it is known @deep`, async ({ page }) => {
     await page.addInitScript(() => {
       const part = { id: 'how-a-claim-is-checked', text: 'How a claim is checked' };
       const at = { lesson: 'lessons/folk', part };
@@ -155,7 +155,7 @@ for (const [name, path] of [
 }
 
 for (const path of ['./play/', './play/large/', './teach/grade/']) {
-  for (const [name, size] of Object.entries({ DESKTOP, PHONE })) {
+  for (const [name, size] of Object.entries(deep({ PHONE }, { DESKTOP, PHONE }))) {
     test(`nothing below moves when the last parts of ${path} come, ${name.toLowerCase()}`, async ({
       page,
     }) => {

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-test('a table learns in the worker what the engine says, and is there after a reload', async ({
+test('a table learns in the worker what the engine says, and is there after a reload @deep', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,9 @@ test('a table learns in the worker what the engine says, and is there after a re
   expect(complaints).toEqual([]);
 });
 
-test('a table is saved, given up, and loaded again; bad files change nothing', async ({ page }) => {
+test('a table is saved, given up, and loaded again; bad files change nothing @deep', async ({
+  page,
+}) => {
   const lab = await new LabPage(page).open();
   await lab.train(100);
   const learner = trained(100);
@@ -89,7 +91,10 @@ test('a table is saved, given up, and loaded again; bad files change nothing', a
   await lab.expectLearner(learner);
 });
 
-test('a table travels in a link, and a damaged link changes nothing', async ({ page, context }) => {
+test('a table travels in a link, and a damaged link changes nothing @deep', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lab = await new LabPage(page).open();
   await lab.train(100);
@@ -183,7 +188,7 @@ test('a game is played against the table, learnt from, and undone', async ({ pag
 /** Where a button has taken another's place, it does not hear at once. */
 const settled = (page: Page) => page.waitForTimeout(450);
 
-test('who leaves while a table trains finds what it had learnt', async ({ page }) => {
+test('who leaves while a table trains finds what it had learnt @deep', async ({ page }) => {
   const lab = await new LabPage(page).open();
   await lab.openSettings();
   await lab.root.getByLabel(words.train.pace).selectOption(words.train.paces[1000]);
@@ -194,14 +199,16 @@ test('who leaves while a table trains finds what it had learnt', async ({ page }
   await expect(lab.root.getByText(/^The table has learnt from [\d,]+ games\.$/)).toBeVisible();
 });
 
-test('a worker whose script does not arrive is said not to have started', async ({ page }) => {
+test('a worker whose script does not arrive is said not to have started @deep', async ({
+  page,
+}) => {
   await page.route(/training\.worker[^/]*\.js/, (route) => route.abort());
   const lab = await new LabPage(page).open();
   await lab.button(words.train.games(100)).click();
   await expect(lab.root.getByRole('alert')).toContainText(words.problems.worker['not-started']);
 });
 
-test('training can be slowed, paused and stopped, by keys alone', async ({ page }) => {
+test('training can be slowed, paused and stopped, by keys alone @deep', async ({ page }) => {
   const lab = await new LabPage(page).open();
   await lab.openSettings();
   await lab.root.getByLabel(words.train.pace).selectOption(words.train.paces[50]);
@@ -222,7 +229,7 @@ test('training can be slowed, paused and stopped, by keys alone', async ({ page 
   );
 });
 
-test('ten tables by values against themselves have a band, and settings are checked', async ({
+test('ten tables by values against themselves have a band, and settings are checked @deep', async ({
   page,
 }) => {
   const lab = await new LabPage(page).open();
@@ -246,7 +253,7 @@ test('ten tables by values against themselves have a band, and settings are chec
   });
 });
 
-test('what cannot be read from the storage is quarantined, and said', async ({ page }) => {
+test('what cannot be read from the storage is quarantined, and said @deep', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"plan":3}'), labStore.key);
   const lab = await new LabPage(page).open();
   await expect(lab.root.getByRole('alert')).toContainText(words.problems.storage.unreadable);
@@ -258,7 +265,7 @@ test('what cannot be read from the storage is quarantined, and said', async ({ p
   expect(readFileSync(await download.path(), 'utf8')).toBe('{"v":1,"plan":3}');
 });
 
-test('axe finds nothing in the laboratory, fresh and trained, nor on the labels', async ({
+test('axe finds nothing in the laboratory, fresh and trained, nor on the labels @deep', async ({
   page,
 }) => {
   const lab = await new LabPage(page).open();

@@ -41,7 +41,7 @@ test('every phrase sets its figure to the step that it tells of', async ({ page 
   }
 });
 
-test('phrases by keyboard; with a key held down they are plain links', async ({ page }) => {
+test('phrases by keyboard; with a key held down they are plain links @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const run = lessonRun('nine');
   const phrase = page.locator('a.see[data-call="6"]:not([data-at])').first();
@@ -53,7 +53,7 @@ test('phrases by keyboard; with a key held down they are plain links', async ({ 
   await figure.expectStep(run, 0);
 });
 
-test('a phrase stops a figure that plays', async ({ page }) => {
+test('a phrase stops a figure that plays @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.play.click();
   await expect(figure.play).toHaveText(say.controls.pause);
@@ -107,7 +107,9 @@ async function expectRight(card: Locator, option: string): Promise<void> {
   await expect(card.locator('.why')).toContainText(option);
 }
 
-test('a phrase with another rule for equals is undone by the next phrase', async ({ page }) => {
+test('a phrase with another rule for equals is undone by the next phrase @deep', async ({
+  page,
+}) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const last = seeTarget('nine', { call: 2, keeps: 4, ties: 'last' });
   await page.locator('a.see[data-ties="last"]').click();
@@ -117,7 +119,9 @@ test('a phrase with another rule for equals is undone by the next phrase', async
   await figure.expectStep(run, stepOfReturn(run, 2) ?? -1);
 });
 
-test('a link to a row of the table leads there, and leaves the figures alone', async ({ page }) => {
+test('a link to a row of the table leads there, and leaves the figures alone @deep', async ({
+  page,
+}) => {
   await page.goto(`${LESSON}#call-6`);
   await wakeUp(page);
   await expect(page.locator('#call-6')).toBeInViewport();
@@ -128,7 +132,7 @@ async function wakeUp(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
 }
 
-test('links to the whole game open the tree page at their moment', async ({ page }) => {
+test('links to the whole game open the tree page at their moment @deep', async ({ page }) => {
   await openPage(page, LESSON);
   const links = page.locator('main a[href*="/tree/#"]:not(.search a)');
   const addresses = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
@@ -138,7 +142,7 @@ test('links to the whole game open the tree page at their moment', async ({ page
   await wakeAll(page);
 });
 
-test('the pile of sheets grows and is taken off, by one button', async ({ page }) => {
+test('the pile of sheets grows and is taken off, by one button @deep', async ({ page }) => {
   await openFigure(page, LESSON, 'nine');
   const pile = page.getByRole('region', { name: pileMessages.label });
   const waiting = pile.locator('.leaf.waiting');

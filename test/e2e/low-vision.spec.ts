@@ -36,7 +36,7 @@ function cutInBar(page: Page): Promise<string[]> {
   });
 }
 
-test('the bar at the top shows all it has, however narrow the window and large the letters', async ({
+test('the bar at the top shows all it has, however narrow the window and large the letters @deep', async ({
   page,
 }) => {
   // The bar is the same on every page.
@@ -75,7 +75,9 @@ for (const [path, figure] of [
   [TREE, '.nb-figure'],
   [WEIGHT, '.inspector-figure'],
 ] as const) {
-  test(`letters twice as large are not cut off in the figures of ${path}`, async ({ page }) => {
+  test(`letters twice as large are not cut off in the figures of ${path} @deep`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openPage(page, path);
     await enlarge(page, 2);
@@ -110,7 +112,7 @@ test('what has the focus is in the window at 400 %', async ({ page }) => {
   expect(unseen).toEqual([]);
 });
 
-test('Tab along the controls leaves the drawing where it is @phone', async ({ page }) => {
+test('Tab along the controls leaves the drawing where it is @phone @deep', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.root.locator('.views').evaluate((views) =>
@@ -136,7 +138,7 @@ for (const [size, path, id] of [
   [DESKTOP, TREE, 'tree'],
   [PHONE, LESSON, 'nine'],
 ] as const) {
-  test(`a board that is to be changed takes the focus: ${path}, ${size.width} px`, async ({
+  test(`a board that is to be changed takes the focus: ${path}, ${size.width} px @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -154,7 +156,7 @@ for (const [size, path, id] of [
   });
 }
 
-test('each line of the code is a target of its own size', async ({ page }) => {
+test('each line of the code is a target of its own size @deep', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.open('code');
@@ -170,7 +172,7 @@ test('each line of the code is a target of its own size', async ({ page }) => {
   await expect(figure.root.locator('.lines button').last()).toBeFocused();
 });
 
-test('a cell of the race can be named, where it is too small to be hit @phone', async ({
+test('a cell of the race can be named, where it is too small to be hit @phone @deep', async ({
   page,
 }) => {
   await openPage(page, FIVE);
@@ -187,7 +189,7 @@ test('a cell of the race can be named, where it is too small to be hit @phone', 
   await expect(race.locator('.lanes')).toContainText(/ on a1\./);
 });
 
-test('a figure can be passed with one key', async ({ page }) => {
+test('a figure can be passed with one key @deep', async ({ page }) => {
   await openPage(page, LESSON);
   const skip = page.getByRole('link', { name: lesson.skipFigure }).first();
   const box = await skip.boundingBox();
@@ -210,7 +212,7 @@ test('a figure can be passed with one key', async ({ page }) => {
 test.describe('in colours of the reader’s own', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the call, the tool and the place where one is are told apart', async ({ page }) => {
+  test('the call, the tool and the place where one is are told apart @deep', async ({ page }) => {
     const figure = await openFigure(page, LESSON, 'nine');
     const style = (selector: string, property: string) =>
       page
@@ -251,7 +253,7 @@ function leastOnMarker(page: Page): Promise<[string, string][]> {
 
 const LOOKS = ['light', 'dark', 'dark, in colours of the reader’s own'] as const;
 for (const path of ['./lessons/table/', './lessons/ratings/']) {
-  test(`numbers of cells can be read on the highlighter of ${path}`, async ({ page }) => {
+  test(`numbers of cells can be read on the highlighter of ${path} @deep`, async ({ page }) => {
     await openPage(page, path);
     const slider = page.locator('.nb-figure [type=range]').first();
     for (const look of LOOKS) {
@@ -280,7 +282,7 @@ function rgbOf(text: string): readonly [number, number, number] {
   return [r, g, b];
 }
 
-test('what can be scrolled says what it is', async ({ page }) => {
+test('what can be scrolled says what it is @deep', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const path of [WEIGHT, './map/', LESSON]) {
     await openPage(page, path);

@@ -43,7 +43,7 @@ test('a reply leads into its board, and the address, the list and the sentence f
   expect(complaints).toEqual([]);
 });
 
-test('every best move can be drawn large', async ({ page }) => {
+test('every best move can be drawn large @deep', async ({ page }) => {
   await open(page);
   const group = page.getByRole('group', { name: say.best.title });
   const { best } = mapBoard('X', '');
@@ -70,7 +70,7 @@ test('the keys go in and out, and to the next best move', async ({ page }) => {
   await expectFocus(page, 'going out');
 });
 
-test('a link opens its spot, and a broken one says what is wrong', async ({ page }) => {
+test('a link opens its spot, and a broken one says what is wrong @deep', async ({ page }) => {
   await open(page, '#side=O&at=40');
   await expect(shown(page)).toHaveText(sentence('O', '4', { '4': 0 }));
   await page.goto(`${MAP}#side=X&at=00`);
@@ -90,7 +90,7 @@ test('a link opens its spot, and a broken one says what is wrong', async ({ page
   await expect(page.locator('.nb-notice p')).toHaveText(siteMessages.strangeLink);
 });
 
-test('a position is found by its nine signs, on the other map too', async ({ page }) => {
+test('a position is found by its nine signs, on the other map too @deep', async ({ page }) => {
   await open(page);
   const find = async (text: string) => {
     await page.getByRole('button', { name: say.tools.find }).click();
@@ -113,7 +113,7 @@ test('a position is found by its nine signs, on the other map too', async ({ pag
   );
 });
 
-test('the picture zooms by wheel, buttons and clicks, and draws what is in sight', async ({
+test('the picture zooms by wheel, buttons and clicks, and draws what is in sight @deep', async ({
   page,
 }) => {
   await open(page);
@@ -141,7 +141,7 @@ test('the picture zooms by wheel, buttons and clicks, and draws what is in sight
   await page.getByRole('button', { name: say.tools.out }).click();
 });
 
-test('zooming through the map of O needs a part of each frame', async ({ page }) => {
+test('zooming through the map of O needs a part of each frame @deep', async ({ page }) => {
   await open(page, '#side=O');
   await page.locator('#map .picture svg').hover();
   await arrived(page);
@@ -174,7 +174,7 @@ test('zooming through the map of O needs a part of each frame', async ({ page })
   expect(each, 'ms of script and layout a frame').toBeLessThan(16);
 });
 
-test('the poster is one drawing of every board, and saves as a file', async ({ page }) => {
+test('the poster is one drawing of every board, and saves as a file @deep', async ({ page }) => {
   await open(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: say.tools.download }).click();
@@ -224,7 +224,7 @@ test('the poster is one drawing of every board, and saves as a file', async ({ p
   expect(shownToo).toEqual(['nb-poster']);
 });
 
-test('on a phone nothing sticks out sideways', async ({ page }) => {
+test('on a phone nothing sticks out sideways @deep', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '#side=O&at=041');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -234,7 +234,7 @@ test('on a phone nothing sticks out sideways', async ({ page }) => {
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('the first boards are drawn', async ({ page }) => {
+  test('the first boards are drawn @deep', async ({ page }) => {
     await page.goto(MAP);
     const boards = page.locator('#map .picture .rules');
     expect(await boards.count()).toBeGreaterThan(8);
@@ -242,7 +242,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('on a school laptop map and tools are in the window, and what is beside it scrolls', async ({
+test('on a school laptop map and tools are in the window, and what is beside it scrolls @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

@@ -3,7 +3,7 @@ import { largeBoardMessages } from '#language/ui/large-board/messages';
 import { wakeAll } from './pages.ts';
 import { pageErrors } from './support.ts';
 
-test('where no mark is in view, an arrow at the rim of the board leads back to them @both', async ({
+test('where no mark is in view, an arrow at the rim of the board leads back to them @both @deep', async ({
   page,
 }) => {
   const errors = pageErrors(page);

@@ -9,7 +9,9 @@ import { expected } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the lessons show their positions, and the sentence of the first step', async ({ page }) => {
+test('the lessons show their positions, and the sentence of the first step @deep', async ({
+  page,
+}) => {
   const seen: string[] = [];
   for (const path of [
     LESSON,
@@ -33,7 +35,7 @@ test('the lessons show their positions, and the sentence of the first step', asy
   expect(seen.sort()).toEqual(Object.keys(FIGURES).sort());
 });
 
-test('the labels to print are chosen without scripts', async ({ page }) => {
+test('the labels to print are chosen without scripts @deep', async ({ page }) => {
   await page.goto('./matchboxes/');
   const [small, full] = [page.locator('.set.small'), page.locator('.set.full')];
   await expect(small).toBeVisible();
@@ -67,7 +69,7 @@ test('the lesson has a row for every call, with what comes of it', async ({ page
   }
 });
 
-test('every phrase leads to the row of its call', async ({ page }) => {
+test('every phrase leads to the row of its call @deep', async ({ page }) => {
   await page.goto(LESSON);
   const phrases = await page.locator('a.see').all();
   expect(phrases.length).toBeGreaterThan(20);
@@ -81,7 +83,9 @@ test('every phrase leads to the row of its call', async ({ page }) => {
   await expect(page).toHaveURL(/#call-6$/);
 });
 
-test('a phrase about the second figure unfolds the table that its row is in', async ({ page }) => {
+test('a phrase about the second figure unfolds the table that its row is in @deep', async ({
+  page,
+}) => {
   await page.goto(LESSON);
   const row = page.locator(`#${callAnchor('second', 4)}`);
   await page
@@ -105,7 +109,7 @@ test('every answer can be unfolded', async ({ page }) => {
   }
 });
 
-test('home and the tree say what needs scripts, and what does not', async ({ page }) => {
+test('home and the tree say what needs scripts, and what does not @deep', async ({ page }) => {
   // By their elements: texts inside <noscript> are not searched by text.
   await page.goto(HOME);
   const sign = page.locator('.play noscript .says');

@@ -41,7 +41,7 @@ test('the bot of a day: missed once, then found; the result stays, and is handed
   expect(errors).toEqual([]);
 });
 
-test('without a link it is the bot of today, and a day that there is not is said to be none', async ({
+test('without a link it is the bot of today, and a day that there is not is said to be none @deep', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(2027, 4, 6, 12));

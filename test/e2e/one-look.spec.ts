@@ -43,7 +43,9 @@ for (const address of PAGES) {
   });
 }
 
-test('on a wide screen a lesson spreads out, and nothing runs over its edge', async ({ page }) => {
+test('on a wide screen a lesson spreads out, and nothing runs over its edge @deep', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('./lessons/minimax/');
   const figure = (await page.locator('figure.nb-figure').first().boundingBox())!;

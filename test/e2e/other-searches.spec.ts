@@ -31,7 +31,7 @@ async function expectEvents(figure: FigurePage, run: SearchRun): Promise<void> {
   }
 }
 
-test('the tree shows any search, with its own code and words', async ({ page }) => {
+test('the tree shows any search, with its own code and words @deep', async ({ page }) => {
   const errors = pageErrors(page);
   const figure = await openFigure(page, './tree/', 'tree');
   const panel = await figure.open('settings');
@@ -57,7 +57,7 @@ test('the tree shows any search, with its own code and words', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test('a link opens the search that it names, at its step', async ({ page }) => {
+test('a link opens the search that it names, at its step @deep', async ({ page }) => {
   // Links to every search are read in test/components/stepper/address.test.ts.
   for (const search of deep(['alphaBeta', 'depthRatings'] as const, SEARCHES)) {
     const run = recordSearch({ ...TREE_HOME, search, depth: 3 });
@@ -73,7 +73,7 @@ for (const [path, ids] of [
   ['./lessons/depth/', ['limit', 'waits']],
   ['./lessons/whole-tree/', ['one', 'cuts']],
 ] as const) {
-  test(`the figures of ${path} wake at the step of a link, and show every event`, async ({
+  test(`the figures of ${path} wake at the step of a link, and show every event @deep`, async ({
     page,
   }) => {
     const errors = pageErrors(page);
@@ -89,7 +89,7 @@ for (const [path, ids] of [
   });
 }
 
-test('a starting point changes the board, and keeps the search', async ({ page }) => {
+test('a starting point changes the board, and keeps the search @deep', async ({ page }) => {
   const chosen = { ...TREE_HOME, search: 'alphaBeta' as const };
   await page.goto(`./tree/${makeAddress({ figure: 'tree', ...chosen }, TREE_HOME)}`);
   await expect(page.locator('#tree .code .title').last()).toContainText('alphaBeta.ts');

@@ -14,7 +14,7 @@ const field = (atlas: Locator, cell: number) =>
   atlas.getByLabel(say.position.cell(cell), { exact: true });
 const notice = (atlas: Locator) => atlas.locator('.notice');
 
-test('a table of a newer version is called so, and left as it is', async ({ page }) => {
+test('a table of a newer version is called so, and left as it is @deep', async ({ page }) => {
   const text = makeTableFile(baseTable('rules')).replace('"version":1', '"version":9');
   await page.addInitScript(
     ([key = '', value = '']) => localStorage.setItem(key, value),
@@ -26,7 +26,7 @@ test('a table of a newer version is called so, and left as it is', async ({ page
   expect(there).toBe(text);
 });
 
-test('what cannot be quarantined is left alone; another tab is heard', async ({
+test('what cannot be quarantined is left alone; another tab is heard @deep', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('what cannot be quarantined is left alone; another tab is heard', async ({
   await expect(notice(atlas)).toHaveText(say.table.elsewhere);
 });
 
-test('a link to a table may name its figure too', async ({ page }) => {
+test('a link to a table may name its figure too @deep', async ({ page }) => {
   const atlas = await open(page, '#fig=atlas&table=rules~0.4.7');
   await expect(notice(atlas)).toHaveText(say.table.fromLink);
   await expect(field(atlas, 4)).toHaveValue('7');

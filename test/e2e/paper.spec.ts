@@ -79,7 +79,7 @@ async function readSheet(page: Page, file: Buffer) {
   }, file.toString('base64'));
 }
 
-test('the QR code of a printed sheet is read back from the file that is printed', async ({
+test('the QR code of a printed sheet is read back from the file that is printed @deep', async ({
   page,
   baseURL,
 }) => {
@@ -173,7 +173,7 @@ test('the tasks of a lesson fit one sheet, and nothing covers a cell of a tree',
   }
 });
 
-test('every kind of task fits a sheet of paper, A4 or Letter', async ({ page }) => {
+test('every kind of task fits a sheet of paper, A4 or Letter @deep', async ({ page }) => {
   const kinds = Object.keys(KINDS) as KindId[];
   const onPaper = kinds.filter((kind) => !GAMES.includes(kind));
   await openPaper(page, kinds);

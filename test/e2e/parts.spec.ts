@@ -29,7 +29,9 @@ async function keepAway(page: Page, files: RegExp, how?: (route: Route) => unkno
   return () => page.unroute(files, refuse);
 }
 
-test('a bot whose file does not arrive is told, and moves once it is there', async ({ page }) => {
+test('a bot whose file does not arrive is told, and moves once it is there @deep', async ({
+  page,
+}) => {
   const errors = pageErrors(page);
   const letThrough = await keepAway(page, /\/(policy|kinds|board|minimax)[^/]*\.js$/);
   await openPage(page, './play/#x=person&o=minimax');
@@ -48,7 +50,7 @@ test('a bot whose file does not arrive is told, and moves once it is there', asy
   expect(errors).toEqual([]);
 });
 
-test('a bot that thinks in silence is told within five seconds', async ({ page }) => {
+test('a bot that thinks in silence is told within five seconds @deep', async ({ page }) => {
   await keepAway(page, /policy\.worker[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
@@ -58,7 +60,7 @@ test('a bot that thinks in silence is told within five seconds', async ({ page }
   await expect(page.locator('.says')).toHaveText(told, { timeout: 5000 });
 });
 
-test('the analysis is said to be open once it is there', async ({ page }) => {
+test('the analysis is said to be open once it is there @deep', async ({ page }) => {
   const letThrough = await keepAway(page, /\/Analysis[^/]*\.js$/);
   await openPage(page, './play/');
   const { opened } = play.analysis;
@@ -71,7 +73,7 @@ test('the analysis is said to be open once it is there', async ({ page }) => {
   await expect(page.getByText(opened)).toHaveCount(1);
 });
 
-test('the machine of the first page can be asked for again', async ({ page }) => {
+test('the machine of the first page can be asked for again @deep', async ({ page }) => {
   const errors = pageErrors(page);
   const letThrough = await keepAway(page, /\/machine\.[^/]*\.js$/);
   await openPage(page, HOME);
@@ -124,7 +126,7 @@ test('a part with no place of its own is told by the page, which asks again', as
   expect(errors).toEqual([]);
 });
 
-test('the notice is told of itself, and comes when it is asked for', async ({ page }) => {
+test('the notice is told of itself, and comes when it is asked for @deep', async ({ page }) => {
   const errors = pageErrors(page);
   const letThrough = await keepAway(page, /\/page-notice[^/]*\.js$/);
   await openPage(page, './about/');
@@ -140,7 +142,9 @@ test('the notice is told of itself, and comes when it is asked for', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('a page without any of its scripts says so, and can be loaded again', async ({ page }) => {
+test('a page without any of its scripts says so, and can be loaded again @deep', async ({
+  page,
+}) => {
   const letThrough = await keepAway(page, /\/_astro\/[^/]*\.js$/);
   await page.goto('./play/');
   await expect(noticeOf(page).getByRole('alert')).toHaveText(says.island, { timeout: 5000 });
@@ -150,7 +154,7 @@ test('a page without any of its scripts says so, and can be loaded again', async
   await expect(noticeOf(page)).toHaveAttribute('data-kind', '');
 });
 
-test('what is long on its way is told, and no more when it is there', async ({ page }) => {
+test('what is long on its way is told, and no more when it is there @deep', async ({ page }) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await keepAway(page, /\/ArenaPair[^/]*\.js/, async (route) => {
@@ -165,7 +169,7 @@ test('what is long on its way is told, and no more when it is there', async ({ p
   await expect(status).toHaveText('');
 });
 
-test('an old page whose files are gone offers to reload', async ({ page }) => {
+test('an old page whose files are gone offers to reload @deep', async ({ page }) => {
   const errors = pageErrors(page);
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.slider.press('ArrowRight');
@@ -187,7 +191,7 @@ test('an old page whose files are gone offers to reload', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a game on a large board that cannot be kept is told, and kept after all', async ({
+test('a game on a large board that cannot be kept is told, and kept after all @deep', async ({
   page,
 }) => {
   const errors = pageErrors(page);
@@ -202,7 +206,7 @@ test('a game on a large board that cannot be kept is told, and kept after all', 
   expect(errors).toEqual([]);
 });
 
-test('a link to a game on a large board is told to be late, and copied after all', async ({
+test('a link to a game on a large board is told to be late, and copied after all @deep', async ({
   page,
 }) => {
   const letThrough = await keepAway(page, /\/gameLink\.[^/]*\.js$/);
@@ -215,7 +219,7 @@ test('a link to a game on a large board is told to be late, and copied after all
   await expect(page.locator('.share [role=status]')).not.toBeEmpty();
 });
 
-test('a search that still does not come offers to reload', async ({ page }) => {
+test('a search that still does not come offers to reload @deep', async ({ page }) => {
   const letThrough = await keepAway(page, /\/search-dialog[^/]*\.js$/);
   await page.goto('./about/');
   await page.getByRole('button', { name: search, exact: true }).click();
@@ -229,7 +233,7 @@ test('a search that still does not come offers to reload', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a script of the page that is cut off on its way is told', async ({ page }) => {
+test('a script of the page that is cut off on its way is told @deep', async ({ page }) => {
   const body = 'export const whole = ';
   await keepAway(page, /\/GoOn\.[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
@@ -238,7 +242,7 @@ test('a script of the page that is cut off on its way is told', async ({ page })
   await expect(noticeOf(page).getByRole('alert')).toHaveText(says.island, { timeout: 5000 });
 });
 
-test('a place in a lesson that cannot be kept is told', async ({ page }) => {
+test('a place in a lesson that cannot be kept is told @deep', async ({ page }) => {
   const errors = pageErrors(page);
   await keepAway(page, /\/bookmark-lesson[^/]*\.js$/);
   await openPage(page, './lessons/table/');

@@ -39,7 +39,7 @@ for (const size of PHONES.slice(0, 2)) {
 }
 
 for (const size of PHONES.slice(0, 2)) {
-  test(`what a tool opens comes into sight, ${size.width} px @phone`, async ({ page }) => {
+  test(`what a tool opens comes into sight, ${size.width} px @phone @deep`, async ({ page }) => {
     await page.setViewportSize(size);
     const figure = await openFigure(page, LESSON, 'nine');
     const top = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().top);
@@ -68,7 +68,7 @@ for (const size of PHONES.slice(0, 2)) {
   });
 }
 
-test('what is in sight already stays where it is @phone', async ({ page }) => {
+test('what is in sight already stays where it is @phone @deep', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
   const figure = await openFigure(page, LESSON, 'nine');
   await figure
@@ -83,7 +83,7 @@ test('what is in sight already stays where it is @phone', async ({ page }) => {
   }
 });
 
-test('another board is shown in sight, without the caption of the first @phone', async ({
+test('another board is shown in sight, without the caption of the first @phone @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -98,7 +98,7 @@ test('another board is shown in sight, without the caption of the first @phone',
 });
 
 for (const width of [360, 390]) {
-  test(`the tools of a figure are one row, ${width} px @phone`, async ({ page }) => {
+  test(`the tools of a figure are one row, ${width} px @phone @deep`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of [LESSON, TREE, './lessons/learning/']) {
       await openPage(page, path);
@@ -172,7 +172,7 @@ async function obscuredStops(page: Page): Promise<string[]> {
   return found;
 }
 
-test('a phrase takes the reader to its figure, and back again @phone', async ({ page }) => {
+test('a phrase takes the reader to its figure, and back again @phone @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const phrase = page.locator('a.see[data-fig="nine"]:visible').last();
   await phrase.scrollIntoViewIfNeeded();
@@ -191,7 +191,7 @@ test('a phrase takes the reader to its figure, and back again @phone', async ({ 
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(844);
 });
 
-test('a phrase near its figure leaves the page where it is @phone', async ({ page }) => {
+test('a phrase near its figure leaves the page where it is @phone @deep', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1600 });
   const figure = await openFigure(page, LESSON, 'nine');
   const phrase = page.locator('a.see[data-fig="nine"]').first();
@@ -220,7 +220,7 @@ async function swipeUp(page: Page, x: number, y: number): Promise<void> {
   await session.detach();
 }
 
-test('a finger on tree, board and list still scrolls the page @phone', async ({ page }) => {
+test('a finger on tree, board and list still scrolls the page @phone @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.slider.fill(String(stepCount(NINE.trace) - 1));
   // On the tree below the scores of finished games, which a finger would drag.

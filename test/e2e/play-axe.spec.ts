@@ -22,7 +22,7 @@ test('axe finds nothing on the game with everything open', async ({ page }) => {
   await expectClean(page, 'the analysis');
 });
 
-test('axe finds nothing on bots, and on a task that is spoiled', async ({ page }) => {
+test('axe finds nothing on bots, and on a task that is spoiled @deep', async ({ page }) => {
   await openPage(page, `${PLAY}#x=minimax&o=random&moves=40`);
   await expectClean(page, 'two bots');
   await page.goto('about:blank');

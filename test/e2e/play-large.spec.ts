@@ -78,7 +78,9 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('a cell by its name, a branch, and a new game that can be left again', async ({ page }) => {
+test('a cell by its name, a branch, and a new game that can be left again @deep', async ({
+  page,
+}) => {
   await openPage(page, PAGE + makeGameLink(game([7, 7], [8, 8])));
   await expect(made(page)).toHaveCount(2);
   await button(page, boardMessages.tools.goTo).click();
@@ -101,7 +103,7 @@ test('a cell by its name, a branch, and a new game that can be left again', asyn
   await expectFocus(page, 'the game before');
 });
 
-test('300 moves a million cells apart: by a link, a reload and a file, the same', async ({
+test('300 moves a million cells apart: by a link, a reload and a file, the same @deep', async ({
   page,
   context,
 }) => {
@@ -137,7 +139,9 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
 });
 
-test('what is wrong with a link, a file, or with what was kept, is said', async ({ page }) => {
+test('what is wrong with a link, a file, or with what was kept, is said @deep', async ({
+  page,
+}) => {
   const bad = makeGameLink(game([7, 7])).replace('&', 'A&');
   await openPage(page, PAGE + bad);
   const notice = region(page).locator('.problems');
@@ -159,7 +163,7 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   expect(await page.evaluate((key) => sessionStorage.getItem(key), LARGE_PLAY_KEY)).toBe('{"v":2}');
 });
 
-test('by touch a tap asks before it places @phone', async ({ page }) => {
+test('by touch a tap asks before it places @phone @deep', async ({ page }) => {
   await openPage(page, PAGE);
   const grid = region(page).getByRole('grid');
   await cell(page, 'h8').tap();
@@ -173,7 +177,7 @@ test('by touch a tap asks before it places @phone', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('axe finds nothing with everything open', async ({ page }) => {
+test('axe finds nothing with everything open @deep', async ({ page }) => {
   await openPage(page, `${PAGE}${makeGameLink(game([7, 7], [8, 8], [7, 8]))}&rule=x`);
   await page.keyboard.press('w');
   await page.keyboard.press('t');

@@ -41,7 +41,7 @@ test('a task that is spoiled, refuted, taken back and done', async ({ page, base
   expect(complaints).toEqual([]);
 });
 
-test('a task is handed on as it was set, and begins again for the next reader', async ({
+test('a task is handed on as it was set, and begins again for the next reader @deep', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('a task is handed on as it was set, and begins again for the next reader', 
   );
 });
 
-test('another start is set up, and either mark begins', async ({ page }) => {
+test('another start is set up, and either mark begins @deep', async ({ page }) => {
   await openPage(page, PLAY);
   await region(page).getByText(words.settings.title).click();
   await button(page, words.settings.begins('O')).click();

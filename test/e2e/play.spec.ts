@@ -73,7 +73,9 @@ test('a person against a bot, by keyboard only', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('single keys rest while something is typed, and can be switched off', async ({ page }) => {
+test('single keys rest while something is typed, and can be switched off @deep', async ({
+  page,
+}) => {
   await openPage(page, PLAY);
   await region(page).getByText(words.settings.title).click();
   const seed = region(page).getByLabel(words.settings.seed);
@@ -96,7 +98,7 @@ test('single keys rest while something is typed, and can be switched off', async
   await expectGame(page, { ...DEFAULT_GAME, seed: 412 });
 });
 
-test('bots play each other, by steps and by themselves', async ({ page, baseURL }) => {
+test('bots play each other, by steps and by themselves @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const link = '#x=random&o=rule-ratings:0&seed=6';
   await openPage(page, PLAY + link);
@@ -154,7 +156,10 @@ test('a link opens the same game again, and so does a reload', async ({ page, co
   await expectGame(page, shared.match);
 });
 
-test('what is wrong with a link, or with what was kept, is said', async ({ page, baseURL }) => {
+test('what is wrong with a link, or with what was kept, is said @deep', async ({
+  page,
+  baseURL,
+}) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, `${PLAY}#x=nobody&moves=4048&seed=-1`);
   const { match, problems } = parsePlayLink('#x=nobody&moves=4048&seed=-1')!;
@@ -202,7 +207,7 @@ test('a lost game: what lost it, the score, a rematch against somebody weaker', 
   await score({ won: 0, drawn: 0, lost: 0 }, botMessages.name('random'));
 });
 
-test('a rematch begins a new game with the sides swapped, and the focus stays', async ({
+test('a rematch begins a new game with the sides swapped, and the focus stays @deep', async ({
   page,
 }) => {
   await openPage(page, `${PLAY}#moves=1034825`);
@@ -213,7 +218,7 @@ test('a rematch begins a new game with the sides swapped, and the focus stays', 
   await expectFocus(page, 'a rematch');
 });
 
-test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
+test('hint by hint, then the whole analysis @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const link = '#board=XX.O.O...&move=X&x=person&o=person';
   await openPage(page, PLAY + link);
@@ -265,7 +270,7 @@ test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a game by touch, with nothing beside the screen @phone', async ({ page }) => {
+test('a game by touch, with nothing beside the screen @phone @deep', async ({ page }) => {
   await openPage(page, PLAY);
   await cell(page, 4).tap();
   const match = answered(take(DEFAULT_GAME, 4));

@@ -98,7 +98,7 @@ async function predictAll(
   return tally;
 }
 
-test('nothing is asked unless it is switched on', async ({ page }) => {
+test('nothing is asked unless it is switched on @deep', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
   for (let step = 1; step <= deep(Math.ceil(last / 2), last); step++) {
     await figure.slider.press('ArrowRight');
@@ -106,7 +106,7 @@ test('nothing is asked unless it is switched on', async ({ page }) => {
   }
 });
 
-test('"Guess first" asks at once, what comes first', async ({ page }) => {
+test('"Guess first" asks at once, what comes first @deep', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
   const panel = await figure.open('predict');
   const [kind] = SMALL_KINDS as [QuestionKind];
@@ -142,7 +142,7 @@ for (const kinds of [...deep([], SMALL_KINDS).map((kind) => [kind]), SMALL_KINDS
   });
 }
 
-test('one step can ask two questions, and which of equals is kept follows the settings', async ({
+test('one step can ask two questions, and which of equals is kept follows the settings @deep', async ({
   page,
 }) => {
   const run = recordSearch(request('O.XX.X.OO', 'X', { ties: 'last' }));
@@ -164,7 +164,7 @@ test('one step can ask two questions, and which of equals is kept follows the se
   }
 });
 
-test('leaps and play wait at the next question; slider and steps back do not ask', async ({
+test('leaps and play wait at the next question; slider and steps back do not ask @deep', async ({
   page,
 }) => {
   const kinds: QuestionKind[] = ['returns'];
@@ -200,7 +200,7 @@ test('leaps and play wait at the next question; slider and steps back do not ask
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', first - 1);
 });
 
-test('the chosen kinds are remembered on the next page', async ({ page }) => {
+test('the chosen kinds are remembered on the next page @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await choose(figure, ['kept', 'cell']);
   await page.reload();

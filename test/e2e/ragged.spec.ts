@@ -10,7 +10,7 @@ import { FigurePage } from './support.ts';
 
 const RAGGED = './lessons/ragged/';
 
-test('phrases set the figure of their line, each its own', async ({ page }) => {
+test('phrases set the figure of their line, each its own @deep', async ({ page }) => {
   await openPage(page, RAGGED);
   const figure = await new FigurePage(page, 'gaps').awake();
   const step = raggedStep('gaps', 'sum');
@@ -51,7 +51,7 @@ test('marks are dragged along the line, by keys and by the mouse', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('there is something to drag in the first screen, large enough for a finger', async ({
+  test('there is something to drag in the first screen, large enough for a finger @deep', async ({
     page,
   }) => {
     await openPage(page, RAGGED);
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first state of the line is there, with its weight', async ({ page }) => {
+  test('the first state of the line is there, with its weight @deep', async ({ page }) => {
     await page.goto(RAGGED);
     await expect(says(page)).toHaveText(words.says(2, readGap(2, 1)));
     await expect(distance(page).locator('svg').first()).toBeVisible();

@@ -64,7 +64,7 @@ test('the rating is stepped through by keyboard, from the first step to the rati
   await expect(figure.cell(8)).toHaveAttribute('aria-label', 'cell 8, empty');
 });
 
-test('a phrase of the text shows its addition', async ({ page }) => {
+test('a phrase of the text shows its addition @deep', async ({ page }) => {
   const figure = new FigurePage(page, fig);
   await openPart(page, RATINGS, figure.root);
   await page.getByRole('link', { name: /when the bot looks at cell/ }).click();
@@ -72,7 +72,7 @@ test('a phrase of the text shows its addition', async ({ page }) => {
   await expect(figure.root.locator('.line.now')).toHaveText(/RATING\.stopFork/);
 });
 
-test('another board is rated, and its link leads there', async ({ page }) => {
+test('another board is rated, and its link leads there @deep', async ({ page }) => {
   const last = recordingOf(emptySetup()).events.length;
   await page.goto(`${RATINGS}#fig=${fig}&board=.........&step=${last}`);
   const figure = await new FigurePage(page, fig).awake();
@@ -84,7 +84,7 @@ test('another board is rated, and its link leads there', async ({ page }) => {
   await expect(figure.cell(0)).toHaveAttribute('aria-label', 'cell 0, X');
 });
 
-test('the figure asks how much is added', async ({ page }) => {
+test('the figure asks how much is added @deep', async ({ page }) => {
   const figure = new FigurePage(page, fig);
   await openPart(page, RATINGS, figure.root);
   const panel = await figure.open('predict');
@@ -103,7 +103,9 @@ test('the figure asks how much is added', async ({ page }) => {
   await expect(figure.root.getByText(/Right|Yes/).first()).toBeVisible();
 });
 
-test('the choice shows the very cell that the seed draws, at both levels', async ({ page }) => {
+test('the choice shows the very cell that the seed draws, at both levels @deep', async ({
+  page,
+}) => {
   for (const [level, seed] of [
     [0, 9],
     [1, 4],
@@ -117,7 +119,7 @@ test('the choice shows the very cell that the seed draws, at both levels', async
   }
 });
 
-test('the rules of thumb find what the engine finds', async ({ page }) => {
+test('the rules of thumb find what the engine finds @deep', async ({ page }) => {
   await page.goto(`${RATINGS}#fig=thumb&step=end`);
   const figure = await new FigurePage(page, 'thumb').awake();
   const setup = ratedSetup('trap');
@@ -133,7 +135,7 @@ test('the rules of thumb find what the engine finds', async ({ page }) => {
   );
 });
 
-test('a rating is read digit by digit, and each digit shows its lines', async ({ page }) => {
+test('a rating is read digit by digit, and each digit shows its lines @deep', async ({ page }) => {
   await page.goto(RATINGS);
   const card = page.locator('section.read');
   const [win] = readableRatings('reasons').cells.find(({ cell }) => cell === 8)?.digits ?? [];
@@ -151,7 +153,7 @@ test('a rating is read digit by digit, and each digit shows its lines', async ({
   await expect(card.locator('path.lit')).toHaveCount(0);
 });
 
-test('the question in the text is answered from the engine', async ({ page }) => {
+test('the question in the text is answered from the engine @deep', async ({ page }) => {
   await page.goto(RATINGS);
   const card = page.locator('.guess').first();
   await card.getByRole('button', { name: 'None of them' }).click();
@@ -183,7 +185,7 @@ test('a rating is counted as an exercise, and a wrong one is told what to count 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('numbers, chances and rules are there to be read', async ({ page }) => {
+  test('numbers, chances and rules are there to be read @deep', async ({ page }) => {
     await page.goto(RATINGS);
     const text = await page.locator('main').innerText();
     for (const rating of ruleRatings(ratedSetup('reasons')).filter((each) => each > 0)) {

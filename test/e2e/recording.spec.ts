@@ -96,7 +96,7 @@ test('the whole game records in the background, with progress, and the page stay
   expect(errors).toEqual([]);
 });
 
-test('a recording can be stopped: the old search stays, and can be tried again', async ({
+test('a recording can be stopped: the old search stays, and can be tried again @deep', async ({
   page,
 }) => {
   const letGo = await hold(page, WORKER);
@@ -131,7 +131,7 @@ const BROKEN = [
 ] as const;
 // On a push one of each problem.
 for (const [name, problem, body] of BROKEN.slice(0, deep(2, 4))) {
-  test(`a worker ${name} is told in a sentence, and can be tried again`, async ({ page }) => {
+  test(`a worker ${name} is told in a sentence, and can be tried again @deep`, async ({ page }) => {
     const told = words.workerProblem[problem];
     await page.route(WORKER, (route) =>
       body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
@@ -153,7 +153,7 @@ for (const [name, problem, body] of BROKEN.slice(0, deep(2, 4))) {
   });
 }
 
-test('without workers the browser is told to be unable, and small searches go on', async ({
+test('without workers the browser is told to be unable, and small searches go on @deep', async ({
   page,
 }) => {
   const errors = pageErrors(page);
@@ -167,7 +167,7 @@ test('without workers the browser is told to be unable, and small searches go on
   expect(errors).toEqual([]);
 });
 
-test('a link that is overtaken by another leaves nothing behind', async ({ page }) => {
+test('a link that is overtaken by another leaves nothing behind @deep', async ({ page }) => {
   const errors = pageErrors(page);
   const letGo = await hold(page, WORKER);
   const figure = await openFigure(page, './tree/', 'tree');
@@ -183,7 +183,10 @@ test('a link that is overtaken by another leaves nothing behind', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('a panel that cannot be loaded says so, and the figure goes on', async ({ page, context }) => {
+test('a panel that cannot be loaded says so, and the figure goes on @deep', async ({
+  page,
+  context,
+}) => {
   const figure = await openFigure(page, './lessons/minimax/', 'nine');
   // The tree comes at an idle moment.
   await figure.expectStep(NINE, 0);

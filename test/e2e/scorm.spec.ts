@@ -155,7 +155,7 @@ test('a package keeps each task in a strict run-time, and is resumed', async ({ 
   expect(asked).toEqual([]);
 });
 
-test('a package runs in scorm-again', async ({ page }) => {
+test('a package runs in scorm-again @deep', async ({ page }) => {
   const asked = await openPlatform(page, files, 'scorm-again');
   await page.goto(`${LMS}/`);
   const frame = page.frameLocator('iframe');
@@ -170,7 +170,7 @@ test('a package runs in scorm-again', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a package without a platform works, and shows the code', async ({ page }) => {
+test('a package without a platform works, and shows the code @deep', async ({ page }) => {
   const asked = await openPlatform(page, files, 'strict');
   await page.goto(`${FOLDER}index.html`);
   await expect(page.getByText(packagePlayer.alone)).toBeVisible();
@@ -187,7 +187,7 @@ test('a package without a platform works, and shows the code', async ({ page }) 
   expect(asked).toEqual([]);
 });
 
-test('a package whose player does not arrive says so, and can be loaded again', async ({
+test('a package whose player does not arrive says so, and can be loaded again @deep', async ({
   page,
 }) => {
   const player = Object.keys(files).find((name) => /^assets\/index-.*\.js$/.test(name)) ?? '';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { testSite } from '../../scripts/lib/testSite.mjs';
 import { HOME, complaintsOf, openPage, shell } from './pages.ts';
 
-test('what the search finds is a page of this site', async ({ page, baseURL }) => {
+test('what the search finds is a page of this site @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, HOME);
   await page.keyboard.press('Control+k');
@@ -52,7 +52,7 @@ test('readers find a lesson by words of their own', async ({ page }) => {
   }
 });
 
-test('the glossary leads from every word to its lesson', async ({ page }) => {
+test('the glossary leads from every word to its lesson @deep', async ({ page }) => {
   await page.goto('./glossary/#alphaBeta');
   await expect(page.locator('#alphaBeta')).toBeInViewport();
   await page.locator('#alphaBeta a').click();

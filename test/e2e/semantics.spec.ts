@@ -30,7 +30,7 @@ test('board and list are a grid and a tree, whole', async ({ page }) => {
   }
 });
 
-test('what is spoken by itself is polite, but for what is wrong', async ({ page }) => {
+test('what is spoken by itself is polite, but for what is wrong @deep', async ({ page }) => {
   await openPage(page, LESSON);
   const regions = await page
     .locator('[aria-live], [role=status], [role=alert], output')
@@ -57,7 +57,7 @@ test.describe('the focus is never lost', () => {
   const card = (figure: FigurePage) =>
     figure.root.getByRole('region', { name: words.prediction.title });
 
-  test('by answering a question, by passing it', async ({ page }) => {
+  test('by answering a question, by passing it @deep', async ({ page }) => {
     const figure = await openFigure(page, TREE, 'tree');
     const panel = await figure.open('predict');
     await expect(panel.getByRole('checkbox').first()).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('the focus is never lost', () => {
     }
   });
 
-  test('by opening a panel, by leaving it', async ({ page }) => {
+  test('by opening a panel, by leaving it @deep', async ({ page }) => {
     const figure = await openFigure(page, TREE, 'tree');
     const { editor } = editorMessages;
     for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
@@ -101,7 +101,7 @@ test.describe('the focus is never lost', () => {
     await expectFocus(page, 'leaving the editor');
   });
 
-  test('by removing breakpoints', async ({ page }) => {
+  test('by removing breakpoints @deep', async ({ page }) => {
     const figure = await openFigure(page, TREE, 'tree');
     const panel = await figure.open('stops');
     const { stops } = say;
@@ -118,14 +118,14 @@ test.describe('the focus is never lost', () => {
     await expectFocus(page, 'removing all breakpoints');
   });
 
-  test('by closing a notice', async ({ page }) => {
+  test('by closing a notice @deep', async ({ page }) => {
     const figure = await openFigure(page, `${TREE}#fig=tree&step=9999`, 'tree');
     await enter(figure.notices.getByRole('button', { name: say.close }));
     await expect(figure.notices.getByRole('button')).toHaveCount(0);
     await expectFocus(page, 'closing a notice');
   });
 
-  test('by looking at a call and letting it go', async ({ page }) => {
+  test('by looking at a call and letting it go @deep', async ({ page }) => {
     const figure = await openFigure(page, TREE, 'tree');
     await figure.open('code');
     await figure.slider.fill('20');
@@ -140,7 +140,7 @@ test.describe('the focus is never lost', () => {
     await expectFocus(page, 'Escape');
   });
 
-  test('by unfolding a count with a click', async ({ page }) => {
+  test('by unfolding a count with a click @deep', async ({ page }) => {
     const figure = await openFigure(page, `${LESSON}#fig=own&step=960`, 'own');
     await expect(figure.slider).toHaveJSProperty('valueAsNumber', 959);
     await figure.slider.focus();
@@ -159,7 +159,7 @@ test.describe('the focus is never lost', () => {
     await expect(figure.tree.locator(':focus')).toHaveCount(1);
   });
 
-  test('by going back to the text', async ({ page }) => {
+  test('by going back to the text @deep', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 700 });
     const figure = await openFigure(page, LESSON, 'nine');
     const phrase = page.locator('a.see[data-fig="nine"][data-call="6"]').first();
@@ -168,7 +168,7 @@ test.describe('the focus is never lost', () => {
     await expect(phrase).toBeFocused();
   });
 
-  test('by contents and search', async ({ page }) => {
+  test('by contents and search @deep', async ({ page }) => {
     await page.goto(LESSON);
     const contents = page.getByRole('button', { name: shell.contents, exact: true });
     await enter(contents);
@@ -182,7 +182,7 @@ test.describe('the focus is never lost', () => {
     await expect(search).toBeFocused();
   });
 
-  test('by the buttons of the board on the first page', async ({ page }) => {
+  test('by the buttons of the board on the first page @deep', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await openPage(page, HOME);
     const board = page.locator('.play');

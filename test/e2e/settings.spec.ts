@@ -70,7 +70,7 @@ test('each setting of the search makes the search that it names', async ({ page 
   await change({ order: 'ascending' }, () => order.selectOption('ascending'));
 });
 
-test('settings whose search was stopped tell the search that is shown', async ({ page }) => {
+test('settings whose search was stopped tell the search that is shown @deep', async ({ page }) => {
   await page.route(/engine\.worker[^/]*\.js$/, (route) => route.abort());
   const figure = await openFigure(page, './tree/', 'tree');
   await page.evaluate((hash) => (location.hash = hash), '#fig=tree&board=X...O....');
@@ -137,7 +137,7 @@ test('a position of one’s own, set up by keyboard, is the search that follows'
   await expectSearch(figure, { ...TREE_HOME, setup });
 });
 
-test('an impossible position is explained, and not shown', async ({ page }) => {
+test('an impossible position is explained, and not shown @deep', async ({ page }) => {
   const figure = await openFigure(page, './tree/', 'tree');
   const panel = await figure.open('position');
   await panel.locator('summary').click();
@@ -175,7 +175,7 @@ test('an impossible position is explained, and not shown', async ({ page }) => {
   await expectSearch(figure, TREE_HOME);
 });
 
-test('a pasted position is on the board at once; turn, mirror and undo change it whole', async ({
+test('a pasted position is on the board at once; turn, mirror and undo change it whole @deep', async ({
   page,
   context,
 }) => {
@@ -201,7 +201,7 @@ test('a pasted position is on the board at once; turn, mirror and undo change it
   await expectSearch(figure, { ...TREE_HOME, setup: setupOf('..XXOO..X') });
 });
 
-test('a finished game is a search of one call', async ({ page }) => {
+test('a finished game is a search of one call @deep', async ({ page }) => {
   const figure = await openFigure(page, './tree/', 'tree');
   for (const text of ['XXXOO....', 'XOXXOOOXX']) {
     const panel = await figure.open('position');

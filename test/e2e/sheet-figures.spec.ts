@@ -43,7 +43,10 @@ async function expectClean(page: Page, figure: string): Promise<void> {
   expect(await axeFindings(page, `figure#${figure}`)).toEqual([]);
 }
 
-test('a line is walked by keyboard, and a link leads to each step', async ({ page, baseURL }) => {
+test('a line is walked by keyboard, and a link leads to each step @deep', async ({
+  page,
+  baseURL,
+}) => {
   const complaints = complaintsOf(page, baseURL);
   const figure = await openFigure(page, `${RAGGED}#fig=gaps&step=9`, 'gaps');
   await expectStep(figure, OWN, 8);
@@ -57,7 +60,7 @@ test('a line is walked by keyboard, and a link leads to each step', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('what is bad in a link is told, and the rest of it is shown', async ({ page }) => {
+test('what is bad in a link is told, and the rest of it is shown @deep', async ({ page }) => {
   const figure = await openFigure(page, `${RAGGED}#fig=gaps&step=99&stones=!&size=1x1`, 'gaps');
   await expectStep(figure, OWN, LAST);
   for (const part of ['the marks on the board', drawing.problem['off-board'], 'no step 99']) {
@@ -65,7 +68,7 @@ test('what is bad in a link is told, and the rest of it is shown', async ({ page
   }
 });
 
-test('a line of one’s own is drawn by keyboard, and is in the link', async ({ page }) => {
+test('a line of one’s own is drawn by keyboard, and is in the link @deep', async ({ page }) => {
   const figure = await openFigure(page, RAGGED, 'gaps');
   await figure.button(stripMessages.edit).click();
   const cell = (offset: number) => figure.grid.locator(`[data-offset="${offset}"]`);
@@ -104,7 +107,7 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
   await expectStep(again, drawn, lineSumRun.record(drawn).events.length - 1);
 });
 
-test('a question is asked, answered and explained', async ({ page }) => {
+test('a question is asked, answered and explained @deep', async ({ page }) => {
   const figure = await openFigure(page, RAGGED, 'gaps');
   const panel = await figure.open('predict');
   await panel.getByLabel(dialogMessages.panels.predict.steps).check();

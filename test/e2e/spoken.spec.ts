@@ -50,7 +50,9 @@ test('a hint, and the analysis, are spoken', async ({ page }) => {
   await expect(status).toHaveText(words.analysis.opened);
 });
 
-test('a task in a lesson takes the focus to its board, and says what it asks', async ({ page }) => {
+test('a task in a lesson takes the focus to its board, and says what it asks @deep', async ({
+  page,
+}) => {
   await openPage(page, './lessons/folk/');
   const id = FOLK_IDS.find((each) => folkClaim(each)?.drill.goal === 'win') as number;
   const claim = page.getByRole('region', { name: folk.steps.region(id), exact: true });
@@ -61,7 +63,7 @@ test('a task in a lesson takes the focus to its board, and says what it asks', a
   await expect(claim.locator('.drill [role=status]')).toContainText(words.task.asks[drill.goal]);
 });
 
-test('the atlas: what is found, what is played, and the last undo', async ({ page }) => {
+test('the atlas: what is found, what is played, and the last undo @deep', async ({ page }) => {
   await openPage(page, './lessons/table/');
   const figure = page.locator('#atlas');
   const read = readSetup('..X.O....');

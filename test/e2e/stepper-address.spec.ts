@@ -34,7 +34,7 @@ async function countHistory(page: Page): Promise<() => Promise<{ push: number; r
   return () => page.evaluate(() => (window as unknown as { counts: never })['counts']);
 }
 
-test('the address is written when stepping stops, and the history does not grow', async ({
+test('the address is written when stepping stops, and the history does not grow @deep', async ({
   page,
 }) => {
   const counts = await countHistory(page);
@@ -82,7 +82,7 @@ test('hashchange, back and forward lead to their steps', async ({ page }) => {
   await figure.expectStep(NINE, 18);
 });
 
-test('a link from the link button opens the same step in another tab', async ({
+test('a link from the link button opens the same step in another tab @deep', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('a link from the link button opens the same step in another tab', async ({
   await tab.close();
 });
 
-test('without a clipboard the link button says where the link is', async ({ page }) => {
+test('without a clipboard the link button says where the link is @deep', async ({ page }) => {
   const errors = pageErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });
@@ -128,7 +128,7 @@ test('without a clipboard the link button says where the link is', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('figures on one page do not disturb each other', async ({ page }) => {
+test('figures on one page do not disturb each other @deep', async ({ page }) => {
   const own = lessonRun('own');
   const second = lessonRun('second');
   const link = makeAddress(

@@ -62,7 +62,9 @@ test('the pointer over a call of the tree previews it; a click pins it; Escape l
   await expectStepItself(figure, NINE.trace.enterAt[3] as number);
 });
 
-test('focus on a waiting call previews it; Enter pins it; Escape leaves it', async ({ page }) => {
+test('focus on a waiting call previews it; Enter pins it; Escape leaves it @deep', async ({
+  page,
+}) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.open('code');
   const deepest = Array.from({ length: last }, (_, step) => step).reduce((a, b) =>
@@ -91,7 +93,7 @@ test('focus on a waiting call previews it; Enter pins it; Escape leaves it', asy
   await expectLooking(figure, 0);
 });
 
-test('the list of calls previews, pins and folds by keys', async ({ page }) => {
+test('the list of calls previews, pins and folds by keys @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.slider.fill(String(last));
   const items = figure.tree.getByRole('treeitem');

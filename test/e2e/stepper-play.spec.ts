@@ -66,7 +66,9 @@ test('play goes to the end in silence, and speaks once when it stops', async ({ 
   await expect(other.locator('option:checked')).toHaveText(say.speeds[60]);
 });
 
-test('play that begins again at the end is silent from its first moment', async ({ page }) => {
+test('play that begins again at the end is silent from its first moment @deep', async ({
+  page,
+}) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.slider.press('End');
   await expect(figure.live).toHaveText(spokenAt(NINE, last));
@@ -79,7 +81,7 @@ test('play that begins again at the end is silent from its first moment', async 
   await expect.poll(heard).toEqual([`still: ${spokenAt(NINE, step)}`]);
 });
 
-test('a step just before play does not speak into it', async ({ page }) => {
+test('a step just before play does not speak into it @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const heard = await listen(figure);
   await figure.setSpeed(4);
@@ -94,7 +96,7 @@ test('a step just before play does not speak into it', async ({ page }) => {
   await expect.poll(heard).toEqual([`still: ${spokenAt(NINE, step)}`]);
 });
 
-test('the slider says where play is, and what kind of step it is when it rests', async ({
+test('the slider says where play is, and what kind of step it is when it rests @deep', async ({
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
@@ -112,7 +114,7 @@ test('the slider says where play is, and what kind of step it is when it rests',
   }
 });
 
-test('play works on a page that was opened by a link to a step', async ({ page }) => {
+test('play works on a page that was opened by a link to a step @deep', async ({ page }) => {
   const link = makeAddress({ ...TREE_HOME, figure: 'tree', step: 20 }, TREE_HOME);
   const figure = await openFigure(page, `./tree/${link}`, 'tree');
   await figure.expectStep(NINE, 20);

@@ -126,7 +126,7 @@ async function goTo(figure: FigurePage, step: number): Promise<void> {
   await figure.slider.fill(String(step));
 }
 
-test('board, list and buttons keep their own keys', async ({ page }) => {
+test('board, list and buttons keep their own keys @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await goTo(figure, 5);
   await figure.cell(0).focus();
@@ -172,7 +172,9 @@ test('board, list and buttons keep their own keys', async ({ page }) => {
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', 4);
 });
 
-test('buttons and slider step too, and say when there is nowhere to go @both', async ({ page }) => {
+test('buttons and slider step too, and say when there is nowhere to go @both @deep', async ({
+  page,
+}) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const { controls } = say;
   const button = (name: keyof typeof controls & ('first' | 'back' | 'forward' | 'last')) =>
@@ -200,7 +202,7 @@ test('buttons and slider step too, and say when there is nowhere to go @both', a
   await figure.expectStep(NINE, stepOut(NINE, stepOver(NINE, 9)));
 });
 
-test('after a click on the drawing the arrows step on', async ({ page }) => {
+test('after a click on the drawing the arrows step on @deep', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   // On paper, beside the drawn calls.
   await figure.root
@@ -213,7 +215,9 @@ test('after a click on the drawing the arrows step on', async ({ page }) => {
   await figure.expectStep(NINE, 1);
 });
 
-test('single letters act in the figure, and are letters where one writes', async ({ page }) => {
+test('single letters act in the figure, and are letters where one writes @deep', async ({
+  page,
+}) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const expanded = (name: Tool) => figure.tool(name).getAttribute('aria-expanded');
   await page.locator('main h1').click();

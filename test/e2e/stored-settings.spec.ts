@@ -28,7 +28,9 @@ const TEXTS = {
 for (const [name, text] of Object.entries(TEXTS).filter(([name]) =>
   deep(['corrupted', 'newer', 'older', 'hostile'], Object.keys(TEXTS)).includes(name),
 )) {
-  test(`stored settings ${name} are told in a sentence, and the figure works`, async ({ page }) => {
+  test(`stored settings ${name} are told in a sentence, and the figure works @deep`, async ({
+    page,
+  }) => {
     const errors = pageErrors(page);
     await page.addInitScript(
       ([key, value]) => {
@@ -73,7 +75,9 @@ for (const [name, text] of Object.entries(TEXTS).filter(([name]) =>
   });
 }
 
-test('where storing is forbidden the page says so, and everything else works', async ({ page }) => {
+test('where storing is forbidden the page says so, and everything else works @deep', async ({
+  page,
+}) => {
   const errors = pageErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -91,7 +95,7 @@ test('where storing is forbidden the page says so, and everything else works', a
   expect(errors).toEqual([]);
 });
 
-test('a storage that is full says so when a choice cannot be kept', async ({ page }) => {
+test('a storage that is full says so when a choice cannot be kept @deep', async ({ page }) => {
   const errors = pageErrors(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

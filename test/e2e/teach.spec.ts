@@ -87,7 +87,9 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a template, its tasks moved, copied, deleted, and all that undone', async ({ page }) => {
+test('a template, its tasks moved, copied, deleted, and all that undone @deep', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openPage(page, TEACH);
   await button(page, 'Minimax, in nine calls').click();
@@ -119,7 +121,9 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   expect(await axeFindings(page, '.workbench')).toEqual([]);
 });
 
-test('links and stored texts that are broken are said, and nothing is lost', async ({ page }) => {
+test('links and stored texts that are broken are said, and nothing is lost @deep', async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"assign'), draftStore.key);
   const code = await pack(makeAssignment({ title: 'Given', order: 'given', tasks: [] }));
   await openPage(page, `${TEACH}#a=${code.slice(0, -3)}`);
@@ -202,7 +206,9 @@ test('three tasks on own boards are a link in at most twenty clicks', async ({ p
   await expect(region(page).getByText(bench.fields.notLine(11))).toBeVisible();
 });
 
-test('assignments lie in folders, are found by a word, and lend their tasks', async ({ page }) => {
+test('assignments lie in folders, are found by a word, and lend their tasks @deep', async ({
+  page,
+}) => {
   await openPage(page, TEACH);
   const templates = region(page).locator('.templates button');
   for (const [place, title] of [

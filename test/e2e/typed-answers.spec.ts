@@ -20,7 +20,7 @@ test('a weight is typed, told to be wrong, and mended', async ({ page }) => {
   await expect(exercise.getByText(exercises.right)).toBeVisible();
 });
 
-test('a chance is typed in any terms, and the chance before the game is not taken', async ({
+test('a chance is typed in any terms, and the chance before the game is not taken @deep', async ({
   page,
 }) => {
   await openPage(page, './lessons/learning/');

@@ -39,7 +39,7 @@ test('W, T and D by keys: weights, the account of the focused cell, the bot’s 
   await expect(says).toContainText('X to move');
 });
 
-test('a changed weight moves the bot’s choice; a bad number is told and nothing is lost', async ({
+test('a changed weight moves the bot’s choice; a bad number is told and nothing is lost @deep', async ({
   page,
 }) => {
   const { root, says } = await figure(page, 'sketch');
@@ -70,7 +70,7 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
 });
 
-test('a phrase compares two cells, and the account leads to every step', async ({ page }) => {
+test('a phrase compares two cells, and the account leads to every step @deep', async ({ page }) => {
   const { root } = await figure(page, 'sketch');
   const presets = Object.keys(sketch.presets);
   await page
@@ -88,7 +88,7 @@ test('a phrase compares two cells, and the account leads to every step', async (
   expect(page.url().split('#')[0]).toBe(before.split('#')[0]);
 });
 
-test('the bot is beaten by fours, as the lesson says', async ({ page }) => {
+test('the bot is beaten by fours, as the lesson says @deep', async ({ page }) => {
   const { root, cell, says } = await figure(page, 'blind');
   await root.getByRole('button', { name: words.figure.modes.X, exact: true }).click();
   await expect(cell(blind.cells.plays)).toHaveAccessibleName(`${name(blind.cells.plays)}, O`);
@@ -103,7 +103,7 @@ test('the bot is beaten by fours, as the lesson says', async ({ page }) => {
   await expect(says).toContainText(words.overTag);
 });
 
-test('with every rule in force the bot blocks, loses a won game, and the repair wins it', async ({
+test('with every rule in force the bot blocks, loses a won game, and the repair wins it @deep', async ({
   page,
 }) => {
   const { root, cell, says } = await figure(page, 'outbid');
@@ -123,7 +123,9 @@ test('with every rule in force the bot blocks, loses a won game, and the repair 
   await expect(says).toContainText(`${name(outbid.cells.win)} is the heaviest`);
 });
 
-test('T on a taken cell says so; a question’s answer is shown on the board', async ({ page }) => {
+test('T on a taken cell says so; a question’s answer is shown on the board @deep', async ({
+  page,
+}) => {
   const { root, cell, says } = await figure(page, 'sketch');
   const taken = cell({ x: 7, y: 7 });
   await taken.focus();

@@ -39,7 +39,7 @@ test('a leaf’s score is changed by keys: the calls above follow, and a button 
   expect(errors).toEqual([]);
 });
 
-test('a leaf’s score is dragged, and a phrase of the text leads back to the true ones', async ({
+test('a leaf’s score is dragged, and a phrase of the text leads back to the true ones @deep', async ({
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');

@@ -103,7 +103,7 @@ test('hovering tells a game, moves on the board open the discs, and the tree ope
   expect(complaints).toEqual([]);
 });
 
-test('a sector that is clicked opens, and a finished game is told', async ({ page }) => {
+test('a sector that is clicked opens, and a finished game is told @deep', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const all = discs(page);
@@ -119,7 +119,7 @@ test('a sector that is clicked opens, and a finished game is told', async ({ pag
   await expect(all.locator('[data-cell="8"]')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a disc whose worker does not arrive says so, and can be asked for again', async ({
+test('a disc whose worker does not arrive says so, and can be asked for again @deep', async ({
   page,
 }) => {
   const refuse = (route: { abort(): Promise<void> }) => void route.abort();
