@@ -12,7 +12,8 @@ import { PAGES, complaintsOf, wakeAll } from './pages.ts';
 
 /*
  * What must be so on every page: one visit on a phone, one on a desktop, which ends with the page on
- * paper, and one without scripts. On a push only the first, without what colours and contrast cost. No check stops the next, so that one run names all that is wrong.
+ * paper, and one without scripts. On a push the second waits, and so do the colours of the first. No check
+ * stops the next, so that one run names all that is wrong.
  */
 
 /** The links of the page, as scripts have left them, that lead to this host but out of the site. */

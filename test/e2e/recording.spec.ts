@@ -4,6 +4,7 @@ import { recordingMessages } from '#language/stepper/recording';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
+import { longTasksDuring } from './checks/longTasks.ts';
 import { expectFocus, hold } from './pages.ts';
 import {
   NINE,
@@ -30,17 +31,14 @@ async function ask(figure: FigurePage, hash: string): Promise<void> {
 const progress = (figure: FigurePage) =>
   figure.root.getByRole('progressbar', { name: recordingMessages.working });
 
-/** Records the whole game; how often progress was seen, and the longest time between two frames. */
-async function watchRecording(figure: FigurePage): Promise<{ progress: number; longest: number }> {
+/** Records the whole game; in how many frames progress was seen. */
+async function watchRecording(figure: FigurePage): Promise<number> {
   await ask(figure, '#fig=tree');
   await figure.expectSearch(TREE_HOME, 0);
   await figure.root.evaluate((root) => {
-    const seen = { longest: 0, progress: 0, isDone: false };
+    const seen = { progress: 0, isDone: false };
     Object.assign(window, { seen });
-    let before = performance.now();
-    const frame = (now: number) => {
-      seen.longest = Math.max(seen.longest, now - before);
-      before = now;
+    const frame = () => {
       if (root.querySelector('progress')) seen.progress++;
       if (!seen.isDone) requestAnimationFrame(frame);
     };
@@ -50,49 +48,36 @@ async function watchRecording(figure: FigurePage): Promise<{ progress: number; l
   await expect(figure.slider).toHaveJSProperty('max', String(wholeLast));
   await figure.expectStep(whole, 1000);
   return figure.page.evaluate(() => {
-    const { seen } = window as unknown as { seen: Record<'longest' | 'progress', number> };
-    return Object.assign(seen, { isDone: true });
+    const { seen } = window as unknown as { seen: { progress: number } };
+    return Object.assign(seen, { isDone: true }).progress;
   });
 }
 
 test('the whole game records in the background, with progress, and the page stays awake', async ({
   page,
+  browser,
 }) => {
   const errors = pageErrors(page);
   const figure = await openFigure(page, './tree/', 'tree');
-  // A page that freezes does so every time; a busy machine does not.
-  const frozen: number[] = [];
-  let progressSeen = 0;
-  for (let take = 0; take < 4; take++) {
-    const { longest, progress: seen } = await watchRecording(figure);
-    // What shows the progress is loaded with the first recording, which may be over before.
-    progressSeen += seen;
-    if (longest < 200 && seen > 0) break;
-    if (longest >= 200) frozen.push(longest);
+  // What shows the progress is loaded with the first recording, which may be over before.
+  for (let take = 0, seen = 0; seen === 0; take++) {
+    expect(take, 'recordings without progress').toBeLessThan(4);
+    const tasks = await longTasksDuring(browser, async () => {
+      seen = await watchRecording(figure);
+    });
+    expect(tasks, 'long tasks while it records').toEqual([]);
   }
-  expect(progressSeen).toBeGreaterThan(0);
-  expect(frozen.length, `longest gaps: ${frozen.join(', ')} ms`).toBeLessThan(4);
   await expect(progress(figure)).toHaveCount(0);
 
   // The skyline of three million steps is read anew for another width.
-  const tasks: number[] = [];
-  await page.evaluate(() => {
-    const view = window as unknown as { longest: number };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) view.longest = Math.max(view.longest, duration);
-    }).observe({ entryTypes: ['longtask'] });
-  });
-  for (const width of [1200, 1150, 1100, 1050]) {
-    const canvas = figure.root.locator('.range canvas');
-    const before = await canvas.evaluate(({ clientWidth }) => clientWidth);
-    await page.evaluate(() => Object.assign(window, { longest: 0 }));
-    await page.setViewportSize({ width, height: 800 });
+  const canvas = figure.root.locator('.range canvas');
+  const before = await canvas.evaluate(({ clientWidth }) => clientWidth);
+  const tasks = await longTasksDuring(browser, async () => {
+    await page.setViewportSize({ width: 1200, height: 800 });
     await expect.poll(() => canvas.evaluate(({ clientWidth }) => clientWidth)).not.toBe(before);
     await page.waitForTimeout(500);
-    tasks.push(await page.evaluate(() => (window as unknown as { longest: number }).longest));
-    if (tasks.at(-1) === 0) break;
-  }
-  expect(tasks.at(-1), `long tasks: ${tasks.join(', ')} ms`).toBe(0);
+  });
+  expect(tasks, 'long tasks while the skyline is drawn').toEqual([]);
   expect(errors).toEqual([]);
 });
 
