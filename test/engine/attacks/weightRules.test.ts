@@ -16,6 +16,7 @@ import {
   type Mark,
   type Point,
   type Stone,
+  type WinRule,
 } from '../../../src/engine/index.ts';
 import { CopyBot } from '../../../src/engine/attacks/teaching/copyBot.ts';
 import { Steps } from '../../../src/engine/attacks/teaching/parts/steps.ts';
@@ -160,6 +161,16 @@ describe('the bot of attack weights', () => {
     const cell = chooseCellLarge('attack-weights', board, O, seededRng(0), FAR_IS_BEST);
     expect(heaviestCells(board, O, FAR_IS_BEST)).toContainEqual(cell);
     expect(board.heaviest(O)).not.toContainEqual(cell);
+  });
+
+  it('takes the sixth of a row only where six win', () => {
+    const row: Stone[] = [3, 4, 5, 7, 8].map((x) => ({ x, y: 7, mark: X }));
+    const board = new WeightBoard({ width: 15, height: 15 }, row);
+    const cellBy = (rule: WinRule) =>
+      chooseCellLarge('attack-weights', board, X, seededRng(0), ARTICLE_RULES, rule);
+    expect(cellBy('freestyle')).toEqual({ x: 6, y: 7 });
+    expect(cellBy('standard')).not.toEqual({ x: 6, y: 7 });
+    expect(cellBy('renju')).not.toEqual({ x: 6, y: 7 });
   });
 
   it('has no move on a full board', () => {

@@ -8,7 +8,8 @@ import {
 } from '../../../engine/index.ts';
 
 /** Why a move of a win by force is played. */
-export type ForcedAbout = ForcedMove['kind'] | 'only-reply' | 'reply' | 'any-reply' | 'follows';
+export type ForcedAbout =
+  ForcedMove['kind'] | 'last-reply' | 'only-reply' | 'reply' | 'any-reply' | 'follows';
 
 /** A move of a win by force. */
 export interface ForcedStep {
@@ -37,14 +38,25 @@ export function forcedSteps(
     const next: ForcedMove['replies'][number] | undefined = node?.replies.find((reply) =>
       isSameCell(reply.cell, cell),
     );
-    steps.push({ mark: other(mark), cell, about: aboutReply(node, cell), replies });
+    steps.push({
+      mark: other(mark),
+      cell,
+      about: aboutReply(node, cell, at === line.length - 2),
+      replies,
+    });
     node = next?.then;
   }
   return steps;
 }
 
-function aboutReply(node: ForcedMove | undefined, cell: Point | null): ForcedAbout {
+/** `isLast`: five comes next, so a reply can have stopped only one of two. */
+function aboutReply(
+  node: ForcedMove | undefined,
+  cell: Point | null,
+  isLast: boolean,
+): ForcedAbout {
   if (cell === null) return 'any-reply';
+  if (isLast) return 'last-reply';
   if (!node) return 'only-reply';
   return node.kind === 'four' ? 'only-reply' : 'reply';
 }

@@ -11,11 +11,11 @@ export const largeHintMessages = {
       : `${mark} threatens five in ${places} places: one move cannot stop them all.`,
   fork: (mark: MarkName) => `${mark} to move, and it can threaten on two lines at once.`,
   forked: (mark: MarkName) => `${mark} could threaten on two lines at once, if nothing stops it.`,
-  quiet: 'Nobody has a threat that needs an answer now.',
+  quiet: 'Nobody threatens five, and no single move would threaten it on two lines.',
   five: (cells: readonly string[]) => `The fifth mark goes on ${listed(cells)}.`,
   cells: (cells: readonly string[]) =>
     cells.length > 4
-      ? `The bot finds ${cells.length} cells equally heavy.`
-      : `The bot would take ${cells.length === 1 ? 'the heaviest cell' : 'one of the heaviest cells'}, ${listed(cells)}.`,
+      ? `The weighing bot finds ${cells.length} cells equally heavy.`
+      : `The weighing bot would take ${cells.length === 1 ? 'the heaviest cell' : 'one of the heaviest cells'}, ${listed(cells)}.`,
   over: 'The game is over, so there is nothing to hint at.',
 };

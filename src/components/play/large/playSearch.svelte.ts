@@ -42,7 +42,7 @@ export class PlaySearch {
     let refuted: readonly Point[] = [];
     const think = (progress: TimedProgress, isDone: boolean): void => {
       if (signal.aborted) return;
-      this.thought = { at, progress, isDone };
+      this.thought = { at, mark: moment.turn, progress, isDone };
     };
     const found = await service.move(positionOf(match, moment), level, signal, (progress) => {
       ({ refuted } = progress);

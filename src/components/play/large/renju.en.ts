@@ -18,6 +18,8 @@ const inItself: Readonly<Record<ForbiddenReason | 'five', string>> = {
 
 /** What is said of the cells that X may not take in renju. */
 export const renjuMessages = {
+  /** After the name of a forbidden cell. */
+  forbidden: ', forbidden in renju',
   refused: (cell: string, reason: ForbiddenReason) =>
     `X may not play ${cell} in renju, because ${because[reason]}.`,
   /** Of a three that does not count. `direction`: its place in `DIRECTIONS`. */

@@ -47,6 +47,11 @@ export class RenjuRule {
     return renjuMessages.refused(this.nameOf(cell), found.reason);
   }
 
+  /** What the name of a cell adds, where it is forbidden. */
+  markOf(cell: Point): string {
+    return this.cells.some((each) => isSameCell(each, cell)) ? renjuMessages.forbidden : '';
+  }
+
   /** What is said below the board: which cells are forbidden, and what does not count against the one that was chosen. */
   get text(): string {
     if (this.play.moment.turn !== X) return renjuMessages.notX;

@@ -1,11 +1,17 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { count, countThings, listed } from '#language/ui/language/grammar';
 
+const otherMark = (mark: MarkName): MarkName => (mark === 'X' ? 'O' : 'X');
+
 /** So many moves of a line are named. */
 const NAMED = 8;
 
-const moves = (line: readonly string[]): string =>
-  line.slice(0, NAMED).join(', ') + (line.length > NAMED ? ' …' : '');
+/** Moves of both sides in turn, such as `O h9, X i9`. `mark`: whose move is the first. */
+const moves = (line: readonly string[], mark: MarkName): string =>
+  line
+    .slice(0, NAMED)
+    .map((cell, at) => `${at % 2 === 0 ? mark : otherMark(mark)} ${cell}`)
+    .join(', ') + (line.length > NAMED ? ' …' : '');
 
 /** Moves of one side in a line that its own move begins and ends. */
 const ownMoves = (plies: number): string => countThings(Math.ceil(plies / 2), 'move');
@@ -24,8 +30,9 @@ export const searchMessages = {
       const fast = perSecond === undefined ? '' : `, ${count(perSecond)} a second`;
       return `${begin}${at}${countThings(nodes, 'position')}${fast}.`;
     },
-    /** The bot's own move comes first. */
-    expects: (line: readonly string[]) => `It expects ${moves(line)}.`,
+    /** The bot's own move comes first, which is `mark`'s. */
+    expects: ([own = '', ...line]: readonly string[], mark: MarkName, isDone: boolean) =>
+      `${isDone ? 'It chose' : 'So far it would choose'} ${own}, and expects ${moves(line, otherMark(mark))}.`,
     wins: (plies: number) => `It has seen its win: five in a row in ${ownMoves(plies)} of its own.`,
     loses: (plies: number) =>
       `It has seen that it loses, at the latest when you’ve made ${ownMoves(plies)}.`,
@@ -58,6 +65,7 @@ export const searchMessages = {
       block: () => 'it stops a five, and threatens at the same time.',
       follows: () => 'it threatens five.',
       'only-reply': () => 'the only reply.',
+      'last-reply': () => 'it stops one five, but there is another.',
       reply: (replies: readonly string[]) =>
         replies.length < 2
           ? 'the reply that the rest doesn’t answer by itself.'
@@ -73,7 +81,7 @@ export const searchMessages = {
     failed: 'The search didn’t come to an end. Try again.',
     none: (isComplete: boolean) =>
       isComplete
-        ? 'Nobody missed one: every line of threats was searched at every move.'
+        ? 'No win by force was missed: every line of threats was searched at every move.'
         : 'None found, but at some moves not every line of threats could be searched.',
     more: 'At some moves not every line could be searched, so there may be more.',
     item: (number: number, mark: MarkName, cell: string, plies: number) =>

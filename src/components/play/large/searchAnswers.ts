@@ -1,9 +1,12 @@
+import type { Mark } from '../../../engine/index.ts';
 import type { TimedProgress } from './searchHandlers.dom.ts';
 
 /** What the searching bot has found so far for its move, or has chosen it by. */
 export interface Thought {
   /** Marks on the board while it thinks. */
   readonly at: number;
+  /** The bot's. */
+  readonly mark: Mark;
   readonly progress: TimedProgress;
   readonly isDone: boolean;
 }

@@ -42,6 +42,8 @@ it('a forbidden cell is refused with its reason, and its lines are drawn', async
   const { play, rule } = await playing(renju(...CROSS));
   expect(rule.text).toContain('X may not play h8');
   expect(rule.scene.bands ?? []).toEqual([]);
+  expect(rule.markOf({ x: 7, y: 7 })).not.toBe('');
+  expect(rule.markOf({ x: 7, y: 8 })).toBe('');
   play.choose({ x: 7, y: 7 });
   expect(play.match.record.moves).toHaveLength(CROSS.length);
   expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'forbidden' } });

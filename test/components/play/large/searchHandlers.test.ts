@@ -79,6 +79,8 @@ describe('a win by force', () => {
       expect(board.at(cell.x, cell.y)).toBe(0);
       board.place(cell.x, cell.y, mark);
     }
+    // The last reply stops one five, and there is another; before it there is only one to stop.
+    expect(steps.filter(({ about }) => about === 'last-reply')).toEqual([steps.at(-2)]);
     const last = steps.at(-1)?.cell;
     expect(last && scanFromLast(board, last.x, last.y, 'freestyle')?.mark).toBe(X);
   });
