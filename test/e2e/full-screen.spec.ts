@@ -3,6 +3,7 @@ import { KINDS, makeAssignment, seededRng } from '../../src/engine/index.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { largeMessages } from '#language/ui/large';
+import { playShared } from '#language/play/messages';
 import { openPage } from './pages.ts';
 import { nextQuestionStep, questionsAt } from '../../src/components/stepper/search/prediction.ts';
 import { NINE, openFigure, say, textOf, words } from './support.ts';
@@ -161,4 +162,16 @@ test('a task fills the screen, and N goes to the next one there', async ({ page 
   await expect(cell).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
+  // And a large board, as high as the screen: a click finds its cell there too.
+  await openPage(page, './play/large/');
+  const show = page.getByRole('button', { name: largeMessages.show(playShared.controls.board) });
+  await show.click();
+  const large = sheet.getByRole('grid');
+  await expect.poll(async () => (await boxOf(large)).height).toBeGreaterThan(500);
+  const { x, y, width, height } = await boxOf(large);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(sheet.getByText(/h8/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(show).toBeVisible();
 });

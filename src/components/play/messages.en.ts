@@ -45,6 +45,7 @@ export const playShared = {
     newGame: 'New game',
     hint: 'Hint',
     keys: 'Single keys work',
+    board: 'the board',
   },
   bots: {
     group: 'Bot against bot',
