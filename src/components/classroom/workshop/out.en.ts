@@ -117,5 +117,5 @@ export const workshopOut = {
   collect:
     'When pupils hand in, they get a code, and you paste those codes into the gradebook. If you grade on another device, give the gradebook this assignment’s file too.',
   gradebook: 'Open the gradebook',
-  key: 'Anyone who has the link could, with some skill, find out the answers, so use it for learning, not for exams that count.',
+  key: 'Anyone who opens the link in this workshop sees the answers, just as you do. So use it for learning, not for exams that count.',
 };
