@@ -44,6 +44,8 @@ export type { ForcedMove, ForcedRequest, ForcedSearch, ForcedWin } from './threa
 export { fiveCells, fourCells, attackByFours } from './threat/teaching/attackByFours.ts';
 export type { FoursBudget, FoursEvent } from './threat/teaching/attackByFours.ts';
 export type { ForbiddenReason } from './threat/forbidden.ts';
+export { RENJU_VERDICTS, checkRenju } from './threat/renjuCheck.ts';
+export type { RenjuEvent, RenjuVerdict } from './threat/renjuCheck.ts';
 export { explainForbidden, forbiddenCells, forbiddenMoves } from './threat/forbiddenCells.ts';
 export type {
   ForbiddenAccount,
@@ -116,6 +118,7 @@ export { scanBoardRun, scanFromLastRun } from './runs/large/scans.ts';
 export { lineRun, lineSumRun } from './runs/large/line.ts';
 export { cellRun, heaviestRun } from './runs/large/weights.ts';
 export { MOST_FOURS, foursRun } from './runs/large/fours.ts';
+export { renjuRun } from './runs/large/renju.ts';
 export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 
 // Bots of large boards

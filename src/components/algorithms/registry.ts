@@ -11,6 +11,8 @@ import { menaceAlgorithm, temporalDifferenceAlgorithm } from './learning/algorit
 import { menaceCode, temporalDifferenceCode } from './learning/code.ts';
 import { lineAttacksAlgorithm, lineSumAlgorithm } from './line-attacks/algorithm.ts';
 import { lineAttacksCode, lineSumCode } from './line-attacks/code.ts';
+import { renjuAlgorithm } from './renju-check/algorithm.ts';
+import { renjuCode } from './renju-check/code.ts';
 import { ruleRatingsAlgorithm } from './rule-ratings/algorithm.ts';
 import { ruleRatingsCode } from './rule-ratings/code.ts';
 import { rulesOfThumbAlgorithm } from './rules-of-thumb/algorithm.ts';
@@ -49,4 +51,5 @@ export const LARGE_ALGORITHMS: Registry<LargeAlgorithm> = {
   cell: { ...cellWeightAlgorithm, code: cellWeightCode },
   heaviest: { ...heaviestCellAlgorithm, code: heaviestCellCode },
   fours: { ...foursAlgorithm, code: foursCode },
+  renju: { ...renjuAlgorithm, code: renjuCode },
 };

@@ -29,7 +29,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { spoken } from '#language/ui/language/grammar';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
-import { BOARDS_OF_FOURS, randomSheet } from './randomLargePosition.ts';
+import { BOARDS_OF_FOURS, randomSheet, twoThrees } from './randomLargePosition.ts';
 
 // What every algorithm with a linear trace keeps to: a new one is held to it as soon as it stands in the registry.
 
@@ -64,7 +64,7 @@ function largeInputs({ run }: LargeAlgorithm): readonly LargeInput[] {
   const random = Array.from({ length: run.uses.includes('direction') ? 60 : 8 }, (_, seed) =>
     randomSheet(seed),
   );
-  return [...random, won, lone, plain, ...fours].map((input) => {
+  return [...random, won, lone, plain, twoThrees(), ...fours].map((input) => {
     const last = input.sheet.stones.at(-1);
     if (run.cellIs === 'marked' && last) return { ...input, cell: { x: last.x, y: last.y } };
     const isTaken = input.sheet.stones.some(({ x, y }) => x === input.cell.x && y === input.cell.y);

@@ -1,6 +1,7 @@
 import {
   O,
   X,
+  parseDiagram,
   seededRng,
   largeInput,
   type LargeInput,
@@ -68,3 +69,9 @@ export const BOARDS_OF_FOURS = [
   // Every four has an answer, and there are more orders of trying them than anybody wants to see.
   '|OXXX..OXXX..OXXX..OXXX..O|',
 ];
+/** The cell in question makes two threes at once. */
+export function twoThrees(): LargeInput {
+  const rows = ['.......', '...X...', '...X...', '.XXx...', '.......', '.......'];
+  const { sheet, cell, mark } = parseDiagram(rows.join('\n'));
+  return largeInput(sheet, { ...(cell && { cell }), ...(mark && { mark }) });
+}

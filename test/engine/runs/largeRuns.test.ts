@@ -11,15 +11,22 @@ import {
   type LargeInput,
   type LargeRun,
 } from '../../../src/engine/index.ts';
-import { BOARDS_OF_FOURS, randomSheet } from '../../components/algorithms/randomLargePosition.ts';
+import {
+  BOARDS_OF_FOURS,
+  randomSheet,
+  twoThrees,
+} from '../../components/algorithms/randomLargePosition.ts';
 
-/** The input, with the cell on its last stone where a run asks about a mark. */
+/** The input, with the cell on its last stone where a run asks about a mark, and off it where it asks about none. */
 function forRun(input: LargeInput, { cellIs }: LargeRun): LargeInput {
   const last = input.sheet.stones.at(-1);
-  return cellIs === 'marked' && last ? { ...input, cell: { x: last.x, y: last.y } } : input;
+  if (!last) return input;
+  if (cellIs === 'marked') return { ...input, cell: { x: last.x, y: last.y } };
+  const isTaken = input.cell.x === last.x && input.cell.y === last.y;
+  return cellIs === 'empty' && isTaken ? { ...input, cell: { x: last.x + 1, y: last.y } } : input;
 }
 
-const INPUTS = Array.from({ length: 60 }, (_, seed) => randomSheet(seed));
+const INPUTS = [...Array.from({ length: 60 }, (_, seed) => randomSheet(seed)), twoThrees()];
 
 describe.each(Object.entries(LARGE_RUNS) as [string, LargeRun][])('the run %s', (name, run) => {
   it('goes by its own name, and says what it looks at', () => {

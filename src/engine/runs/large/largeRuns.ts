@@ -2,6 +2,7 @@ import { scanBoardRun, scanFromLastRun } from './scans.ts';
 import { foursRun } from './fours.ts';
 import type { LargeRun } from './largeRun.ts';
 import { lineRun, lineSumRun } from './line.ts';
+import { renjuRun } from './renju.ts';
 import { cellRun, heaviestRun } from './weights.ts';
 
 /** Every algorithm with a linear trace on large boards, for tests. A figure imports its own and no other. */
@@ -13,4 +14,5 @@ export const LARGE_RUNS = {
   cell: cellRun,
   heaviest: heaviestRun,
   fours: foursRun,
+  renju: renjuRun,
 } as const satisfies Readonly<Record<string, LargeRun>>;

@@ -1,5 +1,5 @@
 import type { Box, LargeInput, MarkName, Point } from '../../../../engine/index.ts';
-import type { BoardScene } from '../../../ui/large-board/scene.ts';
+import type { BoardScene, BoardStyle } from '../../../ui/large-board/scene.ts';
 import type { AccountTable, LinearAt, LinearView } from '../view.ts';
 
 /** Where in a trace on a large board. */
@@ -13,6 +13,8 @@ export interface LargeMoment {
   /** One line, cell by cell, in place of the board. */
   readonly strip?: StripMoment | undefined;
   readonly rays?: Rays | undefined;
+  /** Marks in the squares where it is absent. */
+  readonly style?: BoardStyle | undefined;
   readonly account: readonly AccountTable[];
 }
 

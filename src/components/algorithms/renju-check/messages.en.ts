@@ -1,0 +1,163 @@
+import type { RenjuEvent, RenjuVerdict } from '../../../engine/index.ts';
+import type { RenjuFacts } from './view.ts';
+import type { LinearMessages } from '../../stepper/linear/view.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { count, listed, say, strong } from '#language/ui/language/grammar';
+import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
+
+const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[direction] ?? '';
+const ways = (all: readonly number[]) => listed(all.map((at) => DIRECTION_NAMES[at] ?? ''));
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What renju says of a cell, in a few words. */
+export const renjuVerdicts: Readonly<Record<RenjuVerdict, string>> = {
+  allowed: 'allowed',
+  five: 'five: Black wins',
+  overline: 'forbidden: six or more',
+  'four-four': 'forbidden: two fours',
+  'three-three': 'forbidden: two threes',
+};
+const VERDICTS = Object.values(renjuVerdicts);
+
+function row({ row: length, cell, ...facts }: RenjuFacts): Sentence {
+  const found = say(
+    `${capital(way(facts))}, `,
+    strong(`${count(length)} in a row`),
+    ` go through ${cell}`,
+  );
+  if (length === 1) return say(`${capital(way(facts))}, the stone on ${cell} has no neighbour.`);
+  if (length === 5) return say(found, ': a five.');
+  return say(found, length > 5 ? ', and that’s too many.' : '.');
+}
+
+function fours({ row: length, fours: made, fives, ...facts }: RenjuFacts): Sentence {
+  const head = capital(way(facts));
+  if (made === 0) return say(`${head}, no single stone more makes a five, so there’s no four.`);
+  const cells = strong(listed(fives));
+  if (made === 2) {
+    return say(
+      `${head}, `,
+      cells,
+      ' would each make a five of other stones: two fours on one line.',
+    );
+  }
+  if (length === 4 && fives.length === 2) {
+    return say(
+      `${head}, `,
+      cells,
+      ' would both make a five, one at each end: an open four, which counts once.',
+    );
+  }
+  return say(`${head}, `, cells, ' would make a five: that’s a four.');
+}
+
+const REFUSED: Readonly<Record<RenjuVerdict, string>> = {
+  allowed: 'is allowed',
+  five: 'makes a five on another line instead',
+  overline: 'would be an overline',
+  'four-four': 'would make two fours',
+  'three-three': 'would itself make two threes',
+};
+
+function three({ isThree, opens, ...facts }: RenjuFacts): Sentence {
+  const head = capital(way(facts));
+  if (opens.length === 0) return say(`${head}, no move makes an open four, so there’s no three.`);
+  if (isThree) {
+    return say(
+      `Black may take `,
+      strong(opens.at(-1)?.cell ?? ''),
+      `, so the three ${way(facts)} `,
+      strong('counts'),
+      '.',
+    );
+  }
+  const why = listed(opens.map(({ cell, verdict }) => `${cell} ${REFUSED[verdict ?? 'allowed']}`));
+  return say(`The three ${way(facts)} `, strong('doesn’t count'), `: ${why}.`);
+}
+
+function verdict({ verdict: is, cell, because, allFours, allThrees }: RenjuFacts): Sentence {
+  const head = strong(`Cell ${cell}`);
+  if (is === 'five')
+    return say(head, ' makes a five ', ways(because), '. That wins, whatever else it makes.');
+  if (is === 'overline') {
+    return say(head, ' is ', strong('forbidden'), `: six or more in a row, ${ways(because)}.`);
+  }
+  if (is === 'four-four') {
+    return say(head, ' is ', strong('forbidden'), `: two fours, ${ways(because)}.`);
+  }
+  if (is === 'three-three') {
+    return say(head, ' is ', strong('forbidden'), `: two threes, ${ways(because)}.`);
+  }
+  const made = [
+    ...(allFours > 0 ? ['one four'] : []),
+    ...(allThrees > 0 ? ['one three that counts'] : []),
+  ];
+  return say(
+    head,
+    ' is ',
+    strong('allowed'),
+    made.length > 0 ? `. It makes ${listed(made)}.` : ': it makes neither a four nor a three.',
+  );
+}
+
+/** The figure of renju's check. */
+export const renjuCheckMessages: LinearMessages<RenjuEvent, RenjuFacts> = {
+  figure: (caption) => `Step through renju’s check of a cell${caption ? `: ${caption}` : ''}`,
+  loaded: (steps) => `A check of ${count(steps)} steps.`,
+  tags: {
+    place: 'try',
+    row: 'in a row',
+    fours: 'fours',
+    open: 'open four?',
+    three: 'threes',
+    verdict: 'verdict',
+  },
+  sentence: {
+    place: ({ cell, within }) =>
+      within === undefined
+        ? say('Put a black stone on ', strong(cell), ', just to see what it would make.')
+        : say(
+            'So put a stone on ',
+            strong(cell),
+            ` too, beside the one on ${within}, and ask all the same questions again.`,
+          ),
+    row,
+    fours,
+    open: ({ opens, ...facts }) =>
+      say(
+        `${capital(way(facts))}, a stone on `,
+        strong(opens.at(-1)?.cell ?? ''),
+        ' would make an open four. That’s a three, if Black may play there.',
+      ),
+    three,
+    verdict,
+  },
+  note: (text) => `, marked ${text}`,
+  tables: {
+    lines: { caption: 'Through the tried stone', columns: ['line', 'in a row', 'fours', 'threes'] },
+  },
+  terms: {
+    focus: 'stone on',
+    across: 'across',
+    rising: 'rising',
+    down: 'down',
+    falling: 'falling',
+    refused: 'not real',
+  },
+  questions: {
+    choose: 'which threes count, and what is allowed',
+    ask: ({ kind }, facts) =>
+      kind === 'three'
+        ? say(`Does the three ${way(facts)} count?`)
+        : say(
+            'Everything about ',
+            strong(facts.cell),
+            ' has been counted. What does the rule say of it?',
+          ),
+    option: ({ kind }, option) => {
+      if (kind === 'verdict') return VERDICTS[option] ?? '';
+      return option === 1 ? 'Yes' : 'No';
+    },
+    reason: ({ kind }, facts) => (kind === 'three' ? three(facts) : verdict(facts)),
+  },
+};

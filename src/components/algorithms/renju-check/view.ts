@@ -1,0 +1,261 @@
+import {
+  O,
+  SparseBoard,
+  X,
+  type BoardReader,
+  type Point,
+  type RenjuEvent,
+  type RenjuVerdict,
+} from '../../../engine/index.ts';
+import type { EventInk } from '../../stepper/eventInk.ts';
+import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
+import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
+import type {
+  AccountCell,
+  AccountRow,
+  AccountTable,
+  LinearQuestion,
+} from '../../stepper/linear/view.ts';
+import { cellName } from '../../ui/large-board/cellName.ts';
+import type { Band, BoardNote, BoardScene, SceneTone } from '../../ui/large-board/scene.ts';
+import { forbiddingDirections, replayRenju, type CellCheck } from './replay.ts';
+
+/** Everything that a sentence about the check may mention. */
+export interface RenjuFacts {
+  readonly kind: RenjuEvent;
+  /** The cell that is checked. */
+  readonly cell: string;
+  /** The cell inside whose check this one is; absent for the first. */
+  readonly within: string | undefined;
+  /** A place in `DIRECTIONS`. */
+  readonly direction: number;
+  /** Marks in a row in this direction. */
+  readonly row: number;
+  readonly fours: number;
+  /** The cells that would make five. */
+  readonly fives: readonly string[];
+  /** The cells of this direction that would make an open four, and what was said of each. */
+  readonly opens: readonly { readonly cell: string; readonly verdict: RenjuVerdict | undefined }[];
+  readonly isThree: boolean;
+  readonly verdict: RenjuVerdict;
+  /** Directions that make the verdict what it is. */
+  readonly because: readonly number[];
+  /** How many fours and threes were counted in all. */
+  readonly allFours: number;
+  readonly allThrees: number;
+}
+
+const eventAt = ({ trace, step }: LargeAt<RenjuEvent>) =>
+  trace.events[step] ?? { kind: 'verdict' as const, values: [] };
+const stackAt = ({ trace, step }: LargeAt<RenjuEvent>) =>
+  replayRenju(trace.events.slice(0, step + 1));
+
+const isOnLine = (kind: RenjuEvent) => ['row', 'fours', 'open', 'three'].includes(kind);
+
+function factsAt(at: LargeAt<RenjuEvent>): RenjuFacts {
+  const { sheet, cell: asked } = at.input;
+  const { kind, values } = eventAt(at);
+  const stack = stackAt(at);
+  const check = stack.at(-1);
+  const outer = stack.at(-2);
+  const cell = check?.cell ?? asked;
+  const direction = isOnLine(kind) ? (values[0] ?? 0) : 0;
+  const name = ({ x, y }: Point) => cellName(sheet.size, x, y);
+  const named = (offset: number) => name(alongLine(cell, direction, offset));
+  const { count = 0, fives = [] } = check?.fours[direction] ?? {};
+  return {
+    kind,
+    cell: name(cell),
+    within: outer && name(outer.cell),
+    direction,
+    row: check?.rows[direction] ?? 1,
+    fours: count,
+    fives: fives.map(named),
+    opens: (check?.opens ?? [])
+      .filter((open) => open.direction === direction)
+      .map(({ offset, verdict }) => ({ cell: named(offset), verdict })),
+    isThree: check?.threes[direction] ?? false,
+    verdict: check?.verdict ?? 'allowed',
+    because: check ? forbiddingDirections(check) : [],
+    allFours: (check?.fours ?? []).reduce((sum, four) => sum + four.count, 0),
+    allThrees: Object.values(check?.threes ?? {}).filter(Boolean).length,
+  };
+}
+
+/** How far a line matters to one five with the cell. */
+const REACH = 4;
+
+/** From Black's outermost mark on the line to the other, or to one of the cells that it still needs. */
+function bandOf(
+  board: BoardReader,
+  cell: Point,
+  direction: number,
+  needed: readonly number[],
+  tone: SceneTone,
+): Band {
+  const end = (way: 1 | -1): Point => {
+    let far = 0;
+    for (let step = 1; step <= REACH + 1; step++) {
+      const { x, y } = alongLine(cell, direction, way * step);
+      const content = board.at(x, y);
+      if (content === O) break;
+      if (content === X || needed.includes(way * step)) far = way * step;
+    }
+    return alongLine(cell, direction, far);
+  };
+  return { from: end(-1), to: end(1), tone };
+}
+
+/** The part of a line that is looked at, inside the borders. */
+function lookedAt(board: BoardReader, cell: Point, direction: number): Band {
+  const end = (way: 1 | -1): Point => {
+    let far = 0;
+    for (let step = way; Math.abs(step) <= REACH; step += way) {
+      const { x, y } = alongLine(cell, direction, step);
+      if (!board.has(x, y)) break;
+      far = step;
+    }
+    return alongLine(cell, direction, far);
+  };
+  return { from: end(-1), to: end(1), tone: 'now' };
+}
+
+/** What a check has found so far, as lines; those that forbid the cell are `bad` once that is said. */
+function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {
+  const because = check.verdict === 'five' ? [] : forbiddingDirections(check);
+  return [0, 1, 2, 3].flatMap((direction) => {
+    const opens = check.opens.filter((open) => open.direction === direction);
+    const isThree = check.threes[direction];
+    const { count = 0, fives = [] } = check.fours[direction] ?? {};
+    const needed = [...fives, ...opens.map(({ offset }) => offset)];
+    const isLong = (check.rows[direction] ?? 1) > REACH;
+    if (!isLong && count === 0 && isThree === undefined) return [];
+    if (isThree === false && opens.length === 0) return [];
+    const tone = because.includes(direction) ? 'bad' : isThree === false ? 'soft' : 'x';
+    return [bandOf(board, check.cell, direction, needed, tone)];
+  });
+}
+
+/** The cells that the step is about: where five would be, where an open four would be. */
+function notesAt(
+  { kind, values }: ReturnType<typeof eventAt>,
+  check: CellCheck,
+): readonly BoardNote[] {
+  const direction = values[0] ?? 0;
+  const place = (offset: number) => alongLine(check.cell, direction, offset);
+  if (kind === 'fours') {
+    const { fives = [] } = check.fours[direction] ?? {};
+    return fives.map((offset) => ({ ...place(offset), text: '5', tone: 'return' as const }));
+  }
+  if (kind !== 'open' && kind !== 'three') return [];
+  return check.opens
+    .filter((open) => open.direction === direction)
+    .map(({ offset, verdict }) => {
+      const isRefused = verdict !== undefined && verdict !== 'allowed';
+      const tone = isRefused ? 'bad' : 'return';
+      return { ...place(offset), text: isRefused ? '✕' : '4', tone };
+    });
+}
+
+function sceneAt(at: LargeAt<RenjuEvent>): BoardScene {
+  const { sheet } = at.input;
+  const event = eventAt(at);
+  const stack = stackAt(at);
+  const outer = stack.slice(0, -1);
+  const check = stack.at(-1);
+  const board =
+    outer.length === 0
+      ? sharedBoard(sheet)
+      : new SparseBoard(sheet.size, [
+          ...sheet.stones,
+          ...outer.map(({ cell }) => ({ ...cell, mark: X })),
+        ]);
+  if (!check) return { board };
+  const notes = notesAt(event, check);
+  const line = isOnLine(event.kind) ? [lookedAt(board, check.cell, event.values[0] ?? 0)] : [];
+  return {
+    board,
+    tried: { ...check.cell, mark: X },
+    chosen: check.cell,
+    bands: [
+      ...outer.flatMap((each) => foundBands(board, each)),
+      ...line,
+      ...foundBands(board, check),
+    ],
+    lit: notes.map(({ x, y, tone }) => ({ cells: [{ x, y }], tone })),
+    notes,
+  };
+}
+
+const DIRECTION_TERMS = ['across', 'rising', 'down', 'falling'];
+
+/** What is known of each line through the cell that is checked. */
+function linesTable(at: LargeAt<RenjuEvent>): AccountTable {
+  const { kind, values } = eventAt(at);
+  const check = stackAt(at).at(-1);
+  const rows = DIRECTION_TERMS.map((term, direction): AccountRow => {
+    const row = check?.rows[direction];
+    const fours = check?.fours[direction]?.count;
+    return {
+      isNow: isOnLine(kind) && values[0] === direction,
+      cells: [
+        { term },
+        numberCell(row, (row ?? 0) >= 5),
+        numberCell(fours, (fours ?? 0) > 0),
+        threeCell(check, direction),
+      ],
+    };
+  });
+  const name = check && cellName(at.input.sheet.size, check.cell.x, check.cell.y);
+  const focus: AccountRow = {
+    cells: [{ term: 'focus' }, { text: name ?? '', tone: 'strong' }, '', ''],
+  };
+  return { id: 'lines', rows: [focus, ...rows] };
+}
+
+const numberCell = (number: number | undefined, isStrong: boolean): AccountCell => ({
+  text: number === undefined ? '' : String(number),
+  tone: isStrong ? 'strong' : 'soft',
+});
+
+function threeCell(check: CellCheck | undefined, direction: number): AccountCell {
+  const isThree = check?.threes[direction];
+  if (isThree === undefined) return { text: '' };
+  if (isThree) return { text: '1', tone: 'strong' };
+  const isOpen = check?.opens.some((open) => open.direction === direction);
+  return isOpen ? { term: 'refused', tone: 'soft' } : { text: '0', tone: 'soft' };
+}
+
+const VERDICT_COUNT = 5;
+
+/** What is said of the cell; and, where there is something to find out, whether a three counts. */
+function questionAt(at: LargeAt<RenjuEvent>): LinearQuestion | undefined {
+  const { kind, values } = eventAt(at);
+  const { step } = at;
+  const options = Array.from({ length: VERDICT_COUNT }, (_, option) => option);
+  if (kind === 'verdict') return { kind, step, options, answer: values[0] ?? 0 };
+  if (kind !== 'three' || factsAt(at).opens.length === 0) return undefined;
+  return { kind, step, options: [1, 0], answer: values[1] ?? 0 };
+}
+
+const INK: Readonly<Record<RenjuEvent, EventInk>> = {
+  place: 'down',
+  row: 'down',
+  fours: 'leaf',
+  open: 'down',
+  three: 'leaf',
+  verdict: 'up',
+};
+
+/** The check of a cell, drawn with stones on the crossings, as renju is played. */
+export const renjuView: LargeView<RenjuEvent, RenjuFacts> = {
+  ink: INK,
+  facts: factsAt,
+  moment: (at) => ({
+    scene: sceneAt(at),
+    area: areaOf(at.input),
+    style: 'stones',
+    account: [linesTable(at)],
+  }),
+  question: questionAt,
+};

@@ -1,0 +1,130 @@
+import { EMPTY, X } from '../core/types.ts';
+import type { Point } from '../game/large/board.ts';
+import { DIRECTIONS } from '../game/large/directions.ts';
+import type { SparseBoard } from '../game/large/sparseBoard.ts';
+
+/** What renju says of a move of Black: `five` wins, and is allowed whatever else it makes. */
+export const RENJU_VERDICTS = ['allowed', 'five', 'overline', 'four-four', 'three-three'] as const;
+export type RenjuVerdict = (typeof RENJU_VERDICTS)[number];
+
+/** The events of the check. `direction` is an index into `DIRECTIONS`; offsets count from the tried cell. */
+export interface RenjuTracer {
+  /** Black's mark stands on the cell, to see what it makes; inside another trial where one is open. */
+  place(x: number, y: number): void;
+  /** So many marks are in a row through it. */
+  row(direction: number, length: number): void;
+  /** So many fours go through it: a mark at one of these offsets, two at the most, would make a five. */
+  fours(direction: number, count: number, ...fives: readonly number[]): void;
+  /** The cell at this offset would make an open four: a trial of it follows. */
+  open(direction: number, offset: number): void;
+  /** Whether the direction has a three that counts: 1 or 0; it has no four. */
+  three(direction: number, counts: number): void;
+  /** An index into `RENJU_VERDICTS`: the trial is over, and its mark comes off. */
+  verdict(verdict: number): void;
+}
+
+export const RENJU_EVENTS = [
+  'place',
+  'row',
+  'fours',
+  'open',
+  'three',
+  'verdict',
+] as const satisfies readonly (keyof RenjuTracer)[];
+export type RenjuEvent = (typeof RENJU_EVENTS)[number];
+
+type Line = (typeof DIRECTIONS)[number];
+
+/**
+ * Whether Black may play an empty cell in renju, by the definitions (docs/algorithms.md, section 10): the version to
+ * be read. `forbidden.ts` says the same from tables. The board is as before when it returns.
+ */
+export function checkRenju(board: SparseBoard, cell: Point, trace?: RenjuTracer): RenjuVerdict {
+  board.place(cell.x, cell.y, X);
+  trace?.place(cell.x, cell.y);
+  const verdict = judge(board, cell, trace);
+  trace?.verdict(RENJU_VERDICTS.indexOf(verdict));
+  board.remove(cell.x, cell.y);
+  return verdict;
+}
+
+function judge(board: SparseBoard, cell: Point, trace?: RenjuTracer): RenjuVerdict {
+  const rows = DIRECTIONS.map((line, at) => {
+    const row = rowThrough(board, cell, line);
+    trace?.row(at, row);
+    return row;
+  });
+  if (rows.includes(5)) return 'five';
+  if (rows.some((row) => row > 5)) return 'overline';
+
+  const fours = DIRECTIONS.map((line, at) => {
+    const fives = fiveCells(board, cell, line);
+    // An open four has two cells that win, but it is one four.
+    const count = rows[at] === 4 ? Math.min(fives.length, 1) : fives.length;
+    trace?.fours(at, count, ...fives);
+    return count;
+  });
+  if (sum(fours) > 1) return 'four-four';
+
+  let threes = 0;
+  for (const [at, line] of DIRECTIONS.entries()) {
+    if (fours[at] !== 0) continue;
+    const counts = hasThree(board, cell, line, trace);
+    trace?.three(at, counts ? 1 : 0);
+    if (counts) threes += 1;
+    if (threes > 1) return 'three-three';
+  }
+  return 'allowed';
+}
+
+function hasThree(board: SparseBoard, cell: Point, line: Line, trace?: RenjuTracer): boolean {
+  for (const offset of emptyCells(board, cell, line)) {
+    if (!makesOpenFour(board, cell, line, offset)) continue;
+    trace?.open(DIRECTIONS.indexOf(line), offset);
+    if (checkRenju(board, cellAt(cell, line, offset), trace) === 'allowed') return true;
+  }
+  return false;
+}
+
+function makesOpenFour(board: SparseBoard, cell: Point, line: Line, offset: number): boolean {
+  return withMark(board, cellAt(cell, line, offset), () => {
+    return rowThrough(board, cell, line) === 4 && fiveCells(board, cell, line).length === 2;
+  });
+}
+
+function fiveCells(board: SparseBoard, cell: Point, line: Line): readonly number[] {
+  return emptyCells(board, cell, line).filter((offset) =>
+    withMark(board, cellAt(cell, line, offset), () => rowThrough(board, cell, line) === 5),
+  );
+}
+
+/** The empty cells that can be in one five with the cell, as offsets from it. */
+function emptyCells(board: SparseBoard, cell: Point, line: Line): readonly number[] {
+  return [-4, -3, -2, -1, 1, 2, 3, 4].filter((offset) => {
+    const { x, y } = cellAt(cell, line, offset);
+    return board.has(x, y) && board.at(x, y) === EMPTY;
+  });
+}
+
+/** How many marks of Black are in a row through the cell, which holds one. */
+function rowThrough(board: SparseBoard, { x, y }: Point, { dx, dy }: Line): number {
+  let length = 1;
+  for (const way of [-1, 1]) {
+    for (let step = way; board.at(x + step * dx, y + step * dy) === X; step += way) length += 1;
+  }
+  return length;
+}
+
+function cellAt({ x, y }: Point, { dx, dy }: Line, offset: number): Point {
+  return { x: x + offset * dx, y: y + offset * dy };
+}
+
+/** What is so with a mark of Black on an empty cell. */
+function withMark(board: SparseBoard, { x, y }: Point, question: () => boolean): boolean {
+  board.place(x, y, X);
+  const answer = question();
+  board.remove(x, y);
+  return answer;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);

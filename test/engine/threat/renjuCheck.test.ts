@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  RENJU_VERDICTS,
+  SparseBoard,
+  checkRenju,
+  explainForbidden,
+  forbiddenCells,
+  makeDiagram,
+  parseDiagram,
+  renjuRun,
+  largeInput,
+  seededRng,
+} from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
+import { emptyCells, makesFive } from './plainLines.ts';
+import { scatter } from './positions.ts';
+
+vi.setConfig({ testTimeout: deep(60_000, 3_600_000) });
+
+/** A board without borders; the cell in question has a small letter. */
+function verdict(...rows: readonly string[]) {
+  const { sheet, cell } = parseDiagram(rows.join('\n'));
+  if (!cell) throw new Error('no cell is asked about');
+  return checkRenju(new SparseBoard(undefined, sheet.stones), cell);
+}
+
+describe('the check of renju that is read', () => {
+  it('says of every cell what the tables say, and leaves the board as it was', () => {
+    const rng = seededRng(41);
+    const seen = new Map<string, number>();
+    for (let count = 0; count < deep(150, 10_000); count++) {
+      const size = { width: 6 + rng.int(10), height: 6 + rng.int(10) };
+      const marks = 6 + rng.int(Math.floor(size.width * size.height * 0.6));
+      const board = scatter(rng, size, marks, 40 + rng.int(45));
+      const drawn = makeDiagram(board);
+      const forbidden = new Map(
+        forbiddenCells(board).map(({ x, y, reason }) => [`${x} ${y}`, reason]),
+      );
+      for (const [x, y] of emptyCells(board)) {
+        const own = makesFive(board, [x, y], 1, 'renju') ? 'five' : 'allowed';
+        const table = forbidden.get(`${x} ${y}`) ?? own;
+        const read = checkRenju(board, { x, y });
+        if (read !== table) expect({ drawn, x, y, read }).toEqual({ drawn, x, y, read: table });
+        seen.set(read, (seen.get(read) ?? 0) + 1);
+      }
+      expect(makeDiagram(board)).toBe(drawn);
+    }
+    expect([...seen.keys()].toSorted()).toEqual([...RENJU_VERDICTS].toSorted());
+  });
+
+  it('knows the cases of the textbooks', () => {
+    expect(verdict('...X...', '...X...', '.XXx...', '.......')).toBe('three-three');
+    expect(verdict('...X...', '...X...', 'OXXx...', '.......')).toBe('allowed');
+    expect(verdict('XXXxX')).toBe('five');
+    expect(verdict('XXXxXX')).toBe('overline');
+    expect(verdict('XXXxXX.', '...X...', '...X...', '...X...', '...X...')).toBe('five');
+    // Two fours on one line, and an open four, which is one.
+    expect(verdict('X.XXxX..')).toBe('allowed');
+    expect(verdict('.X.XxX.X.')).toBe('four-four');
+    expect(verdict('.XX.Xx.XX.')).toBe('four-four');
+    expect(verdict('.XXXx...X')).toBe('allowed');
+    // An overline is no five, so a three that needs one is none; a four and a three are allowed.
+    expect(verdict('...X...', '...X...', '.XXx..X')).toBe('three-three');
+    expect(verdict('...X...', '...X...', '.XXx.X.')).toBe('allowed');
+    expect(verdict('....X....', '....X....', 'X.XXx....')).toBe('allowed');
+  });
+
+  it('reports each line that bears on a cell as the tables do', () => {
+    const rng = seededRng(42);
+    for (let count = 0; count < 60; count++) {
+      const board = scatter(rng, { width: 15, height: 15 }, 90, 70);
+      const stones = [...board.stones()];
+      for (const cell of forbiddenCells(board)) {
+        const sheet = { size: board.size, stones };
+        const { events } = renjuRun.record(largeInput(sheet, { cell }));
+        const lines = explainForbidden(board, cell)?.lines ?? [];
+        let depth = 0;
+        const own = events.filter(({ kind }) => {
+          if (kind === 'place') depth += 1;
+          if (kind === 'verdict') depth -= 1;
+          return depth === 1;
+        });
+        const fours = own.flatMap(({ kind, values: [, made = 0] }) =>
+          kind === 'fours' ? [made] : [],
+        );
+        const table = lines.map(({ kind }) => ({ four: 1, 'double-four': 2 })[kind as 'four'] ?? 0);
+        const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+        if (cell.reason !== 'overline') expect(sum(fours)).toBe(sum(table));
+        if (cell.reason !== 'three-three') continue;
+        const angles = own.flatMap(({ kind, values: [at = 0, real] }) =>
+          kind === 'three' && real ? [at] : [],
+        );
+        const real = lines.flatMap((line) => (line.kind === 'three' && line.isReal ? [line] : []));
+        expect(angles).toHaveLength(2);
+        expect(real.length).toBeGreaterThan(1);
+      }
+    }
+  });
+});
