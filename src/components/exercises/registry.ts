@@ -42,6 +42,7 @@ const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
   'break-copy': async () => (await import('./break-copy/page.ts')).breakCopyOnPage,
   'double-threat': async () => (await import('./double-threat/page.ts')).doubleThreatOnPage,
   'cell-weight': async () => (await import('./cell-weight/page.ts')).cellWeightOnPage,
+  'is-forbidden': async () => (await import('./is-forbidden/page.ts')).isForbiddenOnPage,
   'large-move': async () => (await import('./large-move/page.ts')).largeMoveOnPage,
   'large-play': async () => (await import('./large-play/page.ts')).largePlayOnPage,
   open: async () => (await import('./open/page.ts')).openQuestionOnPage,

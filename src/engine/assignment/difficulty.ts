@@ -54,6 +54,7 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   fork: { by: ['right', 'empty'] },
   'games-from': { by: ['empty', 'answer'] },
   'is-cut': { by: ['tree'], settings: ['sure'] },
+  'is-forbidden': { by: ['marks'] },
   'large-move': { by: ['right', 'marks'] },
   'large-play': { by: ['marks'], settings: ['moves'] },
   'line-attacks': { by: ['answer', 'marks'], settings: ['isTried'] },

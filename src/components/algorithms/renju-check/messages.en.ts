@@ -75,7 +75,14 @@ function three({ isThree, opens, ...facts }: RenjuFacts): Sentence {
   return say(`The three ${way(facts)} `, strong('doesn’t count'), `: ${why}.`);
 }
 
-function verdict({ verdict: is, cell, because, allFours, allThrees }: RenjuFacts): Sentence {
+function verdict({
+  verdict: is,
+  cell,
+  because,
+  refused,
+  allFours,
+  allThrees,
+}: RenjuFacts): Sentence {
   const head = strong(`Cell ${cell}`);
   if (is === 'five')
     return say(head, ' makes a five ', ways(because), '. That wins, whatever else it makes.');
@@ -88,16 +95,22 @@ function verdict({ verdict: is, cell, because, allFours, allThrees }: RenjuFacts
   if (is === 'three-three') {
     return say(head, ' is ', strong('forbidden'), `: two threes, ${ways(because)}.`);
   }
-  const made = [
-    ...(allFours > 0 ? ['one four'] : []),
-    ...(allThrees > 0 ? ['one three that counts'] : []),
+  return say(head, ' is ', strong('allowed'), made(allFours, allThrees), notReal(refused));
+}
+
+function made(fours: number, threes: number): string {
+  const all = [
+    ...(fours > 0 ? ['one four'] : []),
+    ...(threes > 0 ? ['one three that counts'] : []),
   ];
-  return say(
-    head,
-    ' is ',
-    strong('allowed'),
-    made.length > 0 ? `. It makes ${listed(made)}.` : ': it makes neither a four nor a three.',
-  );
+  if (all.length === 0) return '. It makes neither a four nor a three that counts.';
+  return `. It makes ${listed(all)}.`;
+}
+
+function notReal(refused: readonly number[]): string {
+  if (refused.length === 0) return '';
+  const [noun, verb] = refused.length === 1 ? ['three', 'doesn’t'] : ['threes', 'don’t'];
+  return ` The ${noun} ${ways(refused)} ${verb} count.`;
 }
 
 /** The figure of renju's check. */

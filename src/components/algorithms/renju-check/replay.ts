@@ -88,3 +88,9 @@ export function forbiddingDirections({
   if (verdict === 'three-three') return all.filter((at) => threes[at] === true);
   return [];
 }
+
+/** The directions of threes that do not count, because no open four of them may be played. */
+export function refusedDirections({ threes, opens }: CellCheck): readonly number[] {
+  const tried = new Set(opens.map(({ direction }) => direction));
+  return [...tried].filter((direction) => threes[direction] === false);
+}

@@ -1,5 +1,5 @@
 import {
-  O,
+  DIRECTIONS,
   SparseBoard,
   X,
   type BoardReader,
@@ -17,8 +17,9 @@ import type {
   LinearQuestion,
 } from '../../stepper/linear/view.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import type { Band, BoardNote, BoardScene, SceneTone } from '../../ui/large-board/scene.ts';
-import { forbiddingDirections, replayRenju, type CellCheck } from './replay.ts';
+import { bandThrough } from '../../ui/large-board/lineBand.ts';
+import type { Band, BoardNote, BoardScene } from '../../ui/large-board/scene.ts';
+import { forbiddingDirections, refusedDirections, replayRenju, type CellCheck } from './replay.ts';
 
 /** Everything that a sentence about the check may mention. */
 export interface RenjuFacts {
@@ -40,6 +41,8 @@ export interface RenjuFacts {
   readonly verdict: RenjuVerdict;
   /** Directions that make the verdict what it is. */
   readonly because: readonly number[];
+  /** Directions of threes that don't count, because their open fours are forbidden. */
+  readonly refused: readonly number[];
   /** How many fours and threes were counted in all. */
   readonly allFours: number;
   readonly allThrees: number;
@@ -77,34 +80,14 @@ function factsAt(at: LargeAt<RenjuEvent>): RenjuFacts {
     isThree: check?.threes[direction] ?? false,
     verdict: check?.verdict ?? 'allowed',
     because: check ? forbiddingDirections(check) : [],
+    refused: check ? refusedDirections(check) : [],
     allFours: (check?.fours ?? []).reduce((sum, four) => sum + four.count, 0),
     allThrees: Object.values(check?.threes ?? {}).filter(Boolean).length,
   };
 }
 
-/** How far a line matters to one five with the cell. */
+/** How far a line is looked at, each way. */
 const REACH = 4;
-
-/** From Black's outermost mark on the line to the other, or to one of the cells that it still needs. */
-function bandOf(
-  board: BoardReader,
-  cell: Point,
-  direction: number,
-  needed: readonly number[],
-  tone: SceneTone,
-): Band {
-  const end = (way: 1 | -1): Point => {
-    let far = 0;
-    for (let step = 1; step <= REACH + 1; step++) {
-      const { x, y } = alongLine(cell, direction, way * step);
-      const content = board.at(x, y);
-      if (content === O) break;
-      if (content === X || needed.includes(way * step)) far = way * step;
-    }
-    return alongLine(cell, direction, far);
-  };
-  return { from: end(-1), to: end(1), tone };
-}
 
 /** The part of a line that is looked at, inside the borders. */
 function lookedAt(board: BoardReader, cell: Point, direction: number): Band {
@@ -127,12 +110,15 @@ function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {
     const opens = check.opens.filter((open) => open.direction === direction);
     const isThree = check.threes[direction];
     const { count = 0, fives = [] } = check.fours[direction] ?? {};
-    const needed = [...fives, ...opens.map(({ offset }) => offset)];
+    const needed = [...fives, ...opens.map(({ offset }) => offset)].map((offset) =>
+      alongLine(check.cell, direction, offset),
+    );
     const isLong = (check.rows[direction] ?? 1) > REACH;
     if (!isLong && count === 0 && isThree === undefined) return [];
     if (isThree === false && opens.length === 0) return [];
     const tone = because.includes(direction) ? 'bad' : isThree === false ? 'soft' : 'x';
-    return [bandOf(board, check.cell, direction, needed, tone)];
+    const along = DIRECTIONS[direction] ?? DIRECTIONS[0];
+    return [bandThrough(board, check.cell, along, needed, tone)];
   });
 }
 
@@ -222,8 +208,8 @@ function threeCell(check: CellCheck | undefined, direction: number): AccountCell
   const isThree = check?.threes[direction];
   if (isThree === undefined) return { text: '' };
   if (isThree) return { text: '1', tone: 'strong' };
-  const isOpen = check?.opens.some((open) => open.direction === direction);
-  return isOpen ? { term: 'refused', tone: 'soft' } : { text: '0', tone: 'soft' };
+  const isRefused = check && refusedDirections(check).includes(direction);
+  return isRefused ? { term: 'refused', tone: 'soft' } : { text: '0', tone: 'soft' };
 }
 
 const VERDICT_COUNT = 5;

@@ -1,6 +1,5 @@
 import {
   DIRECTIONS,
-  O,
   X,
   explainForbidden,
   forbiddenCells,
@@ -8,11 +7,11 @@ import {
   isSameCell,
   type ForbiddenAccount,
   type ForbiddenCell,
-  type ForbiddenLineOnBoard,
   type Point,
 } from '../../../engine/index.ts';
 import { renjuMessages } from '#language/play/large/renju';
-import type { Band, BoardScene } from '../../ui/large-board/scene.ts';
+import { bandThrough } from '../../ui/large-board/lineBand.ts';
+import type { BoardScene } from '../../ui/large-board/scene.ts';
 import { LARGE_GAME, type LargeGameInPlay, type LargeGameMoment } from './largeGame.ts';
 
 /** Names of cells are listed up to so many. */
@@ -74,7 +73,11 @@ export class RenjuRule {
     return {
       lit: [{ cells, tone: 'bad' }],
       notes: cells.map(({ x, y }) => ({ x, y, text: '✕', tone: 'bad' })),
-      bands: cell && account.lines.map((line) => this.bandOf(cell, line)),
+      bands:
+        cell &&
+        account.lines.map(({ direction, cells: needed, isReal }) =>
+          bandThrough(this.play.moment.board, cell, direction, needed, isReal ? 'bad' : 'soft'),
+        ),
     };
   }
 
@@ -93,24 +96,6 @@ export class RenjuRule {
           cells.flatMap((each) => (each.not ? [{ name: this.nameOf(each), not: each.not }] : [])),
         ),
       );
-  }
-
-  /** From X's outermost mark to the other, or to the cell that would make an open four. */
-  private bandOf(cell: Point, line: ForbiddenLineOnBoard): Band {
-    const { dx, dy } = line.direction;
-    const { board } = this.play.moment;
-    const makesFour = (at: Point) => line.cells.some((each) => isSameCell(each, at));
-    const reach = (by: 1 | -1): Point => {
-      let end = cell;
-      for (let step = 1; step <= 4; step++) {
-        const at = { x: cell.x + by * step * dx, y: cell.y + by * step * dy };
-        const content = board.at(at.x, at.y);
-        if (content === O) break;
-        if (content === X || makesFour(at)) end = at;
-      }
-      return end;
-    };
-    return { from: reach(-1), to: reach(1), tone: line.isReal ? 'bad' : 'soft' };
   }
 
   private nameOf(cell: Point): string {

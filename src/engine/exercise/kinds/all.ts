@@ -19,6 +19,7 @@ export * from './findWin.ts';
 export * from './fork.ts';
 export * from './gamesFrom.ts';
 export * from './isCut.ts';
+export * from './isForbidden.ts';
 export * from './largeMove.ts';
 export * from './largePlay.ts';
 export * from './lineAttacks.ts';

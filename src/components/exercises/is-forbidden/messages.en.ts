@@ -1,0 +1,101 @@
+import type { ForbiddenAnswer, ForbiddenFacts } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
+import { largeExercises } from '#language/exercises/frame/large';
+import { countThings, inWords, listed, say, strong } from '#language/ui/language/grammar';
+
+const along = (directions: readonly number[]) =>
+  listed([...new Set(directions)].map((at) => DIRECTION_NAMES[at] ?? ''));
+
+const ANSWER_TEXTS: Readonly<Record<ForbiddenAnswer, string>> = {
+  allowed: 'allowed',
+  overline: 'forbidden: six or more in a row',
+  'four-four': 'forbidden: two fours',
+  'three-three': 'forbidden: two threes',
+};
+
+/** "One four, across. One three, straight down." */
+function things(one: string, directions: readonly number[]): string {
+  const { length } = directions;
+  if (length === 0) return '';
+  const counted = `${inWords(length)} ${length === 1 ? one : `${one}s`}`;
+  return ` It makes ${counted}, ${along(directions)}.`;
+}
+
+function notReal({ refused }: Pick<ForbiddenFacts, 'refused'>): string {
+  if (refused.length === 0) return '';
+  const [noun, verb] = refused.length === 1 ? ['three', 'doesn’t'] : ['threes', 'don’t'];
+  return ` The ${noun} ${along(refused)} ${verb} count, because Black may not make an open four there.`;
+}
+
+function why(cell: string, facts: ForbiddenFacts): Sentence {
+  const head = say(
+    'Black’s stone on ',
+    strong(cell),
+    ' is ',
+    strong(facts.right === 'allowed' ? 'allowed' : 'forbidden'),
+    '.',
+  );
+  if (facts.isFive)
+    return say(head, ' It makes exactly five, which wins before anything else is asked.');
+  if (facts.right === 'overline')
+    return say(head, ` It makes six or more in a row, ${along(facts.long)}.`);
+  if (facts.right === 'four-four') return say(head, things('four', facts.fours));
+  const made = `${things('four', facts.fours)}${things('three', facts.threes)}${notReal(facts)}`;
+  return say(head, made || ' It makes neither a four nor a three that counts.');
+}
+
+/** Whether a cell is forbidden in renju: what is asked and said. */
+export const isForbiddenMessages = {
+  name: 'Is this cell forbidden?',
+  about:
+    'A board of renju, and a cell that Black may take or not. Pupils say whether it’s forbidden, and for which reason.',
+  fields: {
+    cell: { label: 'The cell in question' },
+    cells: { label: largeExercises.board },
+  },
+  question: (name: string): Sentence =>
+    say(
+      'Renju. Black, who is X, is to move. May Black take ',
+      strong(name),
+      ', the framed cell? If several reasons forbid it, take the first in the list.',
+    ),
+  hints: {
+    order: say(
+      'Put Black’s stone there in your mind, and look along the four lines through it. First look for five or more in a row, then for fours, and only then for threes.',
+    ),
+    threes: say(
+      'A line with a four has no three. And a three counts only if Black may play the stone that makes it an open four.',
+    ),
+    look: (directions: readonly number[]): Sentence =>
+      directions.length === 0
+        ? say('Look at each of the four lines: not one of them has a four or a three that counts.')
+        : say('What matters lies ', strong(along(directions)), '.'),
+  },
+  answerText: (answer: ForbiddenAnswer) => ANSWER_TEXTS[answer],
+  how: 'Type one of these: allowed, six, two fours, two threes.',
+  /** What may be typed, by answer. */
+  typed: {
+    allowed: ['allowed', 'yes', 'ok'],
+    overline: ['six', 'overline', '6', 'six or more'],
+    'four-four': ['two fours', 'fours', 'four-four', '4-4', '44'],
+    'three-three': ['two threes', 'threes', 'three-three', '3-3', '33'],
+  } satisfies Readonly<Record<ForbiddenAnswer, readonly string[]>>,
+  board: (name: string) => `The board of the question. The cell in question is ${name}.`,
+  cell: (name: string, mark: 'X' | 'O' | undefined, isAsked: boolean) =>
+    `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,
+  choose: 'The cell',
+  spoken: 'The board has eleven columns, a to k, and eleven rows.',
+  why,
+  /** Where to look, without the answer. */
+  reason: ({ isFive, long, fours, threes, refused }: ForbiddenFacts): Sentence => {
+    if (isFive) return say('Count the longest row through the cell once more.');
+    const all = [...new Set([...long, ...fours, ...threes, ...refused])].sort((a, b) => a - b);
+    if (all.length === 0) return say('Try to turn each line into an open four. Does it work?');
+    return say(
+      `Of the four lines through the cell, ${countThings(all.length, 'line')} can matter here: `,
+      strong(along(all)),
+      '. Decide for each what it is.',
+    );
+  },
+} as const;

@@ -1,0 +1,49 @@
+import {
+  forbiddenFacts,
+  isForbiddenKind,
+  squareBoard,
+  squarePoint,
+  type ForbiddenAnswer,
+  type ForbiddenAnswerReason,
+  type IsForbiddenParams,
+} from '../../../engine/index.ts';
+import { isForbiddenMessages as messages } from '#language/exercises/is-forbidden/messages';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { squareName, squareSpoken } from '../frame/squareNames.ts';
+import IsForbidden from './Answer.svelte';
+
+function read(text: string): ForbiddenAnswer | undefined {
+  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const answers = Object.keys(messages.typed) as ForbiddenAnswer[];
+  return answers.find((answer) => messages.typed[answer].some((each) => each === plain));
+}
+
+/** "Is this cell forbidden?", as the page knows it. */
+export const isForbiddenOnPage: KindOnPage<
+  IsForbiddenParams,
+  ForbiddenAnswer,
+  ForbiddenAnswerReason
+> = {
+  rules: isForbiddenKind,
+  component: IsForbidden,
+  messages,
+  group: 'lines',
+  lesson: 'renju',
+  fields: messages.fields,
+  picture: ({ cells, cell }) => ({
+    shape: 'sheet',
+    scene: { board: squareBoard(cells), chosen: squarePoint(cell) },
+  }),
+  question: ({ cell }) => messages.question(squareName(cell)),
+  spoken: ({ cells }) => `${squareSpoken(cells)} ${messages.spoken}`,
+  isSpokenByAnswer: true,
+  hints(params) {
+    const { long, fours, threes } = forbiddenFacts(params);
+    const all = [...new Set([...long, ...fours, ...threes])].sort((a, b) => a - b);
+    return [messages.hints.order, messages.hints.threes, messages.hints.look(all)];
+  },
+  solution: (params) => messages.why(squareName(params.cell), forbiddenFacts(params)),
+  reason: (reason) => messages.reason(reason),
+  answerText: messages.answerText,
+  typed: { how: () => messages.how, read },
+};

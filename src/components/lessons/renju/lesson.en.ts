@@ -1,0 +1,54 @@
+import type { WinRule } from '../../../engine/index.ts';
+import { listed } from '#language/ui/language/grammar';
+
+/** The three rules, as they are offered. */
+const rules: Readonly<Record<WinRule, string>> = {
+  freestyle: 'freestyle',
+  standard: 'standard',
+  renju: 'renju',
+};
+
+/** The board on which a reader asks about cells. */
+export const renjuLesson = {
+  figure: 'A board on which any empty cell can be asked about: may Black take it?',
+  board: (side: number) => `The board, ${side} by ${side}. X is Black, O is White.`,
+  cell: (name: string, content: 'X' | 'O' | undefined, note: string | undefined) =>
+    `${name}, ${content ?? 'empty'}${note ? `, ${note}` : ''}`,
+  /** A word for what stands on a cell, spoken. */
+  notes: { asked: 'in question', forbidden: 'forbidden' },
+  begin: 'Black to move. Which of A, B, C and D may Black not take? Press it.',
+  may: (name: string) => `Black to move. May Black take ${name}? Decide, and then press it.`,
+  taken: (name: string) => `${name} is taken. Press an empty cell.`,
+  /** Of an empty cell by a rule without forbidden cells. `row`: the longest row that it makes. */
+  free: (name: string, rule: Exclude<WinRule, 'renju'>, row: number): string => {
+    const by = rule === 'freestyle' ? 'In freestyle' : 'By the standard rule';
+    if (row < 5) return `${by} Black may take any empty cell, and ${name} is one.`;
+    if (row === 5) return `${by} ${name} makes five, and Black wins.`;
+    return rule === 'freestyle'
+      ? `${by} ${name} makes ${row} in a row, and five or more win.`
+      : `${by} ${name} makes ${row} in a row. Only exactly five win, so that’s allowed, and useless.`;
+  },
+  boards: 'Board',
+  rule: 'Rule',
+  rules,
+  side: 'Size',
+  sides: (side: number) => `${side} × ${side}`,
+  all: 'Mark every forbidden cell',
+  count: (names: readonly string[]) =>
+    names.length === 0 ? 'No cell is forbidden.' : `Forbidden: ${listed(names)}.`,
+  unreal: {
+    yes: 'Yes',
+    no: 'No, it’s a three-three',
+    white: 'Only if White lets it',
+    whyNo:
+      'It does look like one. But try to turn the three that runs straight down into an open four.',
+    whyWhite: 'The rule asks what a stone makes, and never what White would do about it.',
+  },
+  five: {
+    wins: 'It wins',
+    forbidden: 'It’s forbidden',
+    nothing: 'Nothing happens',
+    whyForbidden: 'The six would be forbidden on its own, but there’s a question that comes first.',
+    whyNothing: 'There is an exact five on the board, and that never counts for nothing.',
+  },
+} as const;

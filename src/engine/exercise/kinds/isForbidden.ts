@@ -1,0 +1,193 @@
+import type { Rng } from '../../core/rng.ts';
+import { EMPTY, O, X } from '../../core/types.ts';
+import type { Stone } from '../../game/large/board.ts';
+import { DIRECTIONS } from '../../game/large/directions.ts';
+import { scanBoard } from '../../game/large/winScan.ts';
+import type { ForbiddenReason } from '../../threat/forbidden.ts';
+import { explainForbidden } from '../../threat/forbiddenCells.ts';
+import { checkRenju } from '../../threat/renjuCheck.ts';
+import { choiceCodec } from '../codec.ts';
+import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
+import { paramsCodec, type Fields } from '../fields.ts';
+import { squareCellField, squareField } from '../largeFields.ts';
+import { drawUntil, pick } from '../pick.ts';
+import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
+
+/** A board of renju, and an empty cell of it that Black, who is X, may take or not. */
+export interface IsForbiddenParams {
+  readonly cells: SquareCells;
+  readonly cell: number;
+}
+
+export type ForbiddenAnswer = 'allowed' | ForbiddenReason;
+
+/** What goes through the cell, as places in `DIRECTIONS`; one that has two fours is there twice. */
+export interface ForbiddenFacts {
+  readonly right: ForbiddenAnswer;
+  /** It makes exactly five, which is always allowed. */
+  readonly isFive: boolean;
+  readonly long: readonly number[];
+  readonly fours: readonly number[];
+  readonly threes: readonly number[];
+  /** Threes that don't count, because their open fours are forbidden. */
+  readonly refused: readonly number[];
+}
+
+export interface ForbiddenAnswerReason extends ForbiddenFacts {
+  readonly code: 'other-verdict';
+}
+
+const FORBIDDEN_ANSWERS = ['allowed', 'overline', 'four-four', 'three-three'] as const;
+
+function keyOf({ cells, cell }: IsForbiddenParams): ForbiddenAnswer {
+  const verdict = checkRenju(squareBoard(cells), squarePoint(cell));
+  return verdict === 'five' ? 'allowed' : verdict;
+}
+
+/** Why the cell is forbidden, or what it makes and still isn't. */
+export function forbiddenFacts({ cells, cell }: IsForbiddenParams): ForbiddenFacts {
+  const board = squareBoard(cells);
+  const verdict = checkRenju(board, squarePoint(cell));
+  const lines = explainForbidden(board, squarePoint(cell))?.lines ?? [];
+  const along = (kind: string, isReal = true) =>
+    lines
+      .filter((line) => line.kind === kind && line.isReal === isReal)
+      .map(({ direction }) => DIRECTIONS.findIndex(({ angle }) => angle === direction.angle));
+  const double = along('double-four');
+  return {
+    right: verdict === 'five' ? 'allowed' : verdict,
+    isFive: verdict === 'five',
+    long: along('overline'),
+    fours: [...along('four'), ...double, ...double].sort((a, b) => a - b),
+    threes: along('three'),
+    refused: along('three', false),
+  };
+}
+
+const fields: Fields<IsForbiddenParams> = { cell: squareCellField, cells: squareField };
+
+/** May Black take this cell in renju, and if not, why? */
+export const isForbiddenKind: ExerciseKind<
+  IsForbiddenParams,
+  ForbiddenAnswer,
+  ForbiddenAnswerReason,
+  'is-forbidden'
+> = {
+  id: 'is-forbidden',
+  version: 1,
+  fields,
+  params: paramsCodec(fields, ({ cells, cell }) =>
+    cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },
+  ),
+  answer: choiceCodec<ForbiddenAnswer>(FORBIDDEN_ANSWERS.map((answer) => [answer, answer])),
+
+  /** Each answer is as likely as the others. 2: among marks of both sides; 3: threes that don't count, fours on one line. */
+  generate(rng, level) {
+    const wanted = pick(rng, FORBIDDEN_ANSWERS);
+    return drawUntil(
+      rng,
+      () => drawForbidden(rng, level, wanted),
+      (params) => keyOf(params) === wanted && isTelling(params, level) && isOpenGame(params),
+    );
+  },
+
+  key: keyOf,
+
+  grade(params, answer) {
+    const facts = forbiddenFacts(params);
+    if (answer === facts.right) return FULL_MARKS;
+    // That it's forbidden is half of the answer.
+    const isHalf = answer !== 'allowed' && facts.right !== 'allowed';
+    return { points: isHalf ? 0.5 : 0, reasons: [{ code: 'other-verdict', ...facts }] };
+  },
+};
+
+/** An allowed cell looks as if it weren't: it makes two things, or a three that doesn't count. */
+function isTelling(params: IsForbiddenParams, level: Level): boolean {
+  const { right, isFive, fours, threes, refused } = forbiddenFacts(params);
+  if (isFive) return false;
+  if (right !== 'allowed') return true;
+  if (level < 3) return fours.length + threes.length > 0;
+  return refused.length > 0 || fours.length + threes.length > 1;
+}
+
+/** Nobody has five. */
+const isOpenGame = ({ cells }: IsForbiddenParams) =>
+  scanBoard(squareBoard(cells), 'freestyle') === undefined;
+
+/** Offsets of marks that make a three, a four, or a row of six with one at 0; the last fours are two on one line. */
+const SHAPES = {
+  three: [
+    [1, 2],
+    [-1, 1],
+    [1, 3],
+    [-1, 2],
+    [2, 3],
+  ],
+  four: [
+    [1, 2, 3],
+    [-1, 1, 2],
+    [1, 2, 4],
+    [-1, 1, 3],
+    [-2, 1, 2],
+  ],
+  six: [
+    [-1, 1, 2, 3, 4],
+    [-2, -1, 1, 2, 3],
+    [-2, -1, 1, 2, 3, 4],
+  ],
+  fours: [
+    [-3, -1, 1, 3],
+    [-4, -2, -1, 2],
+    [-2, -1, 2, 3, 5],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly number[])[]>>;
+type Shape = keyof typeof SHAPES;
+
+/** What is drawn through the cell: other lines may add to it. */
+const DRAWN: Readonly<Record<ForbiddenAnswer, readonly (readonly Shape[])[]>> = {
+  allowed: [
+    ['three', 'three'],
+    ['four', 'three'],
+    ['three', 'three', 'three'],
+  ],
+  overline: [['six'], ['six', 'three']],
+  'four-four': [['four', 'four'], ['fours']],
+  'three-three': [
+    ['three', 'three'],
+    ['three', 'three', 'three'],
+  ],
+};
+
+/** Marks beside the shapes. */
+const MORE: Record<Level, readonly [like: number, unlike: number]> = {
+  1: [0, 3],
+  2: [1, 7],
+  3: [4, 7],
+};
+
+function drawForbidden(rng: Rng, level: Level, wanted: ForbiddenAnswer): IsForbiddenParams {
+  const middle = { x: 3 + rng.int(SQUARE_SIDE - 6), y: 3 + rng.int(SQUARE_SIDE - 6) };
+  const offered =
+    level === 1 ? DRAWN[wanted].slice(0, wanted === 'allowed' ? 2 : 1) : DRAWN[wanted];
+  const first = rng.int(DIRECTIONS.length);
+  const shapes = pick(rng, offered).flatMap((shape, at) =>
+    shapeMarks(rng, shape, (first + at) % DIRECTIONS.length),
+  );
+  const [like, unlike] = MORE[level];
+  const around = () => 1 + rng.int(SQUARE_SIDE - 2);
+  const more = Array.from({ length: like + unlike }, (_, at): Stone => {
+    return { x: around(), y: around(), mark: at < like ? X : O };
+  });
+  const placed = shapes.map(({ x, y, mark }) => ({ x: middle.x + x, y: middle.y + y, mark }));
+  const cells = squareWith([...more, ...placed]);
+  const cell = middle.y * SQUARE_SIDE + middle.x;
+  return { cell, cells: cells.map((content, at) => (at === cell ? EMPTY : content)) };
+}
+
+function shapeMarks(rng: Rng, shape: Shape, direction: number): Stone[] {
+  const { dx, dy } = DIRECTIONS[direction] ?? DIRECTIONS[0];
+  const way = rng.int(2) === 0 ? 1 : -1;
+  const offsets: readonly number[] = pick<readonly number[]>(rng, SHAPES[shape]);
+  return offsets.map((offset) => ({ x: way * offset * dx, y: way * offset * dy, mark: X }));
+}
