@@ -21,8 +21,8 @@ import type { Sentence } from '../../ui/types.ts';
 import { OTHERS, RENJU_BOARDS } from './positions.ts';
 
 /** The sides of boards that are played on. */
-export const SIDES = [15, 19] as const;
-export type Side = (typeof SIDES)[number];
+export const GO_SIDES = [15, 19] as const;
+export type GoSide = (typeof GO_SIDES)[number];
 
 /** A board of the lesson, and the cells that it asks about. */
 export interface AskingBoard {
@@ -31,10 +31,10 @@ export interface AskingBoard {
 }
 
 /** One of the boards; on 19 × 19 everything is two cells further in. */
-export function askingBoard(at: number, side: Side): AskingBoard {
+export function askingBoard(at: number, side: GoSide): AskingBoard {
   const { sheet, cell } = parseDiagram(RENJU_BOARDS[at] ?? RENJU_BOARDS[0]);
   if (!cell) throw new Error('each board asks about a cell');
-  const by = (side - SIDES[0]) / 2;
+  const by = (side - GO_SIDES[0]) / 2;
   const moved = <Place extends Point>(place: Place) => ({
     ...place,
     x: place.x + by,
@@ -48,14 +48,14 @@ export function askingBoard(at: number, side: Side): AskingBoard {
 }
 
 /** What is said of a cell, and what is drawn for it. */
-export interface Answer {
+export interface CrossingAnswer {
   readonly verdict: RenjuVerdict;
   readonly sentence: Sentence;
   readonly scene: BoardScene;
 }
 
 /** May Black take the cell? It is empty. */
-export function answerAbout(sheet: Sheet, cell: Point, rule: WinRule): Answer {
+export function answerAbout(sheet: Sheet, cell: Point, rule: WinRule): CrossingAnswer {
   const input = largeInput(sheet, { cell });
   const trace = renjuRun.record(input);
   const at = { input, trace, step: trace.events.length - 1 };
@@ -82,8 +82,8 @@ export function nameOn({ size }: Sheet, { x, y }: Point): string {
 /** The board while nothing is asked: the cells in question have a letter. */
 export function questionScene({ sheet, asked }: AskingBoard): BoardScene {
   const board = new SparseBoard(sheet.size, sheet.stones);
-  const notes = asked.map(({ x, y, letter }): BoardNote => ({ x, y, text: letter, tone: 'soft' }));
-  return { board, notes, chosen: asked.length === 1 ? asked[0] : undefined };
+  const notes = asked.map(({ x, y, letter }): BoardNote => ({ x, y, text: letter, tone: 'now' }));
+  return { board, notes, lit: [{ cells: asked, tone: 'now' }] };
 }
 
 /** Every cell that renju forbids on the board, drawn over a scene. */

@@ -7,7 +7,7 @@ import {
   isWinningLength,
   type WinRule,
 } from '../../../engine/index.ts';
-import { SIDES } from './asking.ts';
+import { GO_SIDES } from './asking.ts';
 import {
   B,
   boardAt,
@@ -33,8 +33,8 @@ const opensOf = (figure: 'check' | 'unreal') =>
   renjuTrace(figure).filter(({ kind }) => kind === 'open').length;
 
 export const NUMBERS: Readonly<Record<string, () => number>> = {
-  'renju.side': () => SIDES[0],
-  'renju.wide': () => SIDES[1],
+  'renju.side': () => GO_SIDES[0],
+  'renju.wide': () => GO_SIDES[1],
   'renju.five': () => FIVE,
   'renju.one-line.stones': () => {
     const { board } = boardAt(2);
