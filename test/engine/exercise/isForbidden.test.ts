@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  KINDS,
+  SQUARE_SIDE,
+  LEVELS,
+  explainForbidden,
+  seededRng,
+  squareBoard,
+  squarePoint,
+  squareCell,
+  X,
+} from '../../../src/engine/index.ts';
+import { plainReason } from '../threat/plainForbidden.ts';
+import { makesFive } from '../threat/plainLines.ts';
+
+const kind = KINDS['is-forbidden'];
+const drawn = LEVELS.flatMap((level) =>
+  Array.from({ length: 80 }, (_, seed) => ({ level, ...kind.generate(seededRng(seed), level) })),
+);
+
+/** A row of the square with the cell in question at `x`. */
+function keyOfRow(row: string) {
+  const first = squareCell({ x: 0, y: 5 }) ?? 0;
+  const cells = Array.from({ length: SQUARE_SIDE ** 2 }, (_, at) =>
+    row[at - first] === 'X' ? X : EMPTY,
+  );
+  return kind.key({ cells, cell: first + row.indexOf('x') });
+}
+
+describe('is-forbidden', () => {
+  it('is answered as a second reading of the rule answers it', () => {
+    const keys = new Map<string, number>();
+    for (const { cells, cell } of drawn) {
+      const board = squareBoard(cells);
+      const { x, y } = squarePoint(cell);
+      const right = makesFive(board, [x, y], X, 'renju') ? undefined : plainReason(board, [x, y]);
+      const key = kind.key({ cells, cell });
+      expect(key).toBe(right ?? 'allowed');
+      keys.set(key, (keys.get(key) ?? 0) + 1);
+    }
+    expect([...keys.values()].every((count) => count > drawn.length / 8)).toBe(true);
+  });
+
+  it('has threes that do not count, and two fours on one line, at its hardest', () => {
+    const lines = drawn
+      .filter(({ level }) => level === 3)
+      .flatMap(
+        ({ cells, cell }) => explainForbidden(squareBoard(cells), squarePoint(cell))?.lines ?? [],
+      );
+    expect(lines.some(({ kind: is, isReal }) => is === 'three' && !isReal)).toBe(true);
+    expect(lines.some(({ kind: is }) => is === 'double-four')).toBe(true);
+  });
+
+  it('knows rows by hand, and takes five for allowed', () => {
+    expect(keyOfRow('XXXxX......')).toBe('allowed');
+    expect(keyOfRow('XXXxXX.....')).toBe('overline');
+    expect(keyOfRow('..X.XxX.X..')).toBe('four-four');
+    expect(keyOfRow('...XXx.....')).toBe('allowed');
+  });
+
+  it('gives half for a wrong reason, and nothing for a wrong permission', () => {
+    const [first] = drawn.filter((params) => kind.key(params) === 'four-four');
+    if (!first) throw new Error('no board has two fours');
+    expect(kind.grade(first, 'three-three').points).toBe(0.5);
+    expect(kind.grade(first, 'allowed').points).toBe(0);
+    expect(kind.grade(first, 'four-four').points).toBe(1);
+  });
+});
