@@ -14,10 +14,10 @@ import {
   forbiddenAt,
   foursAt,
   heaviestAt,
+  laterAtA,
   linesAt,
   named,
   verdictAt,
-  verdictLater,
   verdictOfBoth,
   winOfB,
 } from './facts.ts';
@@ -54,7 +54,9 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
   },
   // Black's first move of the win is B, and the second is A.
   'renju.b-wins': () => isSameCell(winOfB()[0], B),
-  'renju.a-later': () => verdictLater() === 'allowed' && isSameCell(winOfB()[2], boardAt(0).cell),
+  'renju.a-later': () =>
+    laterAtA().verdict === 'allowed' && isSameCell(winOfB()[2], boardAt(0).cell),
+  'renju.four-and-three': () => laterAtA().kinds === 'four,three',
   'renju.freestyle': () => wins('freestyle', X) === '5,6,7' && wins('freestyle', O) === '5,6,7',
   'renju.standard': () => wins('standard', X) === '5' && wins('standard', O) === '5',
   'renju.renju': () => wins('renju', X) === '5' && wins('renju', O) === '5,6,7',

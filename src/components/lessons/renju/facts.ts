@@ -57,14 +57,21 @@ export function winOfB(): readonly Point[] {
   return win.win ? win.line.filter((cell) => cell !== null) : [];
 }
 
-/** What is said of A once B is played and answered. */
-export function verdictLater(): RenjuVerdict {
+/** What is said of A once B is played and answered, and the lines through it. */
+export function laterAtA() {
   const { board, cell } = boardAt(0);
   const [first, reply] = winOfB();
   if (!first || !reply) throw new Error('B wins by fours');
   board.place(first.x, first.y, X);
   board.place(reply.x, reply.y, O);
-  return checkRenju(board, cell);
+  const lines = explainForbidden(board, cell)?.lines ?? [];
+  return {
+    verdict: checkRenju(board, cell),
+    kinds: lines
+      .map(({ kind }) => kind)
+      .sort()
+      .join(),
+  };
 }
 
 /** The cell that the weighing bot likes best on the first board, for Black. */
