@@ -7,7 +7,7 @@ import { checkRecord } from './gameRecordCheck.ts';
 import { LONGEST_FILE, type SavedGame } from './gameRecordFile.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { parseSgfTree, type SgfNode } from './sgfTree.ts';
-import { WIN_RULES } from './winScan.ts';
+import type { WinRule } from './winScan.ts';
 
 /** Columns and rows have one letter each: a to z, then A to Z. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -73,7 +73,7 @@ export function parseSgf(text: string): Result<SavedGame, RecordProblem> {
   if (game !== GAME) return fail({ code: 'other-game', game: game.slice(0, 8) });
   const size = sizeOf(value('SZ') ?? '15');
   if (!size) return fail({ code: 'bad-field', field: 'SZ' });
-  const rule = WIN_RULES.find((each) => each === value('RU')?.toLowerCase()) ?? 'freestyle';
+  const rule = ruleOf(value('RU') ?? '');
   const read = new Moves(size, sideOf(value('PL'))).read(nodes);
   if (!read.ok) return read;
   const checked = checkRecord({ size, rule, ...read.value });
@@ -81,6 +81,15 @@ export function parseSgf(text: string): Result<SavedGame, RecordProblem> {
   const [black, white] = [value('PB'), value('PW')];
   const players = { X: (black ?? '').slice(0, 60), O: (white ?? '').slice(0, 60) };
   return ok({ record: checked.value, players: black || white ? players : undefined });
+}
+
+/** Other programs name renju by the rule of its opening; the prohibitions are the same. */
+const RENJU = /renju|rif|sakata|yamaguchi|taraguchi|soos|tarannikov/i;
+
+/** A rule that nobody here knows is taken for the plain one. */
+function ruleOf(text: string): WinRule {
+  if (RENJU.test(text)) return 'renju';
+  return /standard|exact/i.test(text) ? 'standard' : 'freestyle';
 }
 
 function sizeOf(text: string): Size | undefined {

@@ -14,6 +14,7 @@ import type { RecordProblem } from '../../../../src/engine/game/large/gameRecord
 import { makePsq, parsePsq } from '../../../../src/engine/game/large/psq.ts';
 import { makeSgf, parseSgf } from '../../../../src/engine/game/large/sgf.ts';
 import { SparseBoard } from '../../../../src/engine/game/large/sparseBoard.ts';
+import { WIN_RULES } from '../../../../src/engine/game/large/winScan.ts';
 import { WON_BY_X, bordered, farGame, games, played } from './recordGames.ts';
 
 const SIZE = { width: 15, height: 10 };
@@ -128,6 +129,27 @@ describe('SGF', () => {
     expect(value(makeSgf({ record: branched }))).toMatch(
       /;B\[oa\]\n\(;W\[aj\]\)\n\(;W\[dd\]\)\)\n$/,
     );
+  });
+
+  it('keeps its rule, and reads the names that other programs give it', () => {
+    for (const rule of WIN_RULES) {
+      const file = value(makeSgf({ record: { ...corner, rule } }));
+      expect(file).toContain(`RU[${rule}]`);
+      expect(value(parseSgf(file)).record.rule).toBe(rule);
+    }
+    const ruleOf = (name: string) => value(parseSgf(`(;GM[4]SZ[15]RU[${name}];B[hh])`)).record.rule;
+    expect(['Renju', 'RIF', 'Soosorv-8', 'Taraguchi-10'].map(ruleOf)).toEqual(
+      Array.from({ length: 4 }, () => 'renju'),
+    );
+    expect(['Standard', 'exactly five', 'Gomoku', 'Free', ''].map(ruleOf)).toEqual([
+      'standard',
+      'standard',
+      'freestyle',
+      'freestyle',
+      'freestyle',
+    ]);
+    const plain = value(parseSgf('(;GM[4]SZ[15];B[hh])')).record;
+    expect(plain.rule).toBe('freestyle');
   });
 
   it('is read with remarks, old names, branches within branches and names', () => {
