@@ -235,6 +235,20 @@ export const TEMPLATES: Readonly<
       ['cell-weight', 3, 664],
     ],
   },
+  'lessons/renju': {
+    first: [
+      ['is-forbidden', 1, 181],
+      ['is-forbidden', 1, 201],
+      ['is-forbidden', 2, 183],
+      ['is-forbidden', 2, 204],
+    ],
+    harder: [
+      ['is-forbidden', 3, 681],
+      ['is-forbidden', 3, 703],
+      ['is-forbidden', 3, 683],
+      ['is-forbidden', 3, 684],
+    ],
+  },
 };
 
 /** The assignment of a lesson, under its title. Throws for a lesson without one. */
