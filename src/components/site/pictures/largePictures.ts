@@ -13,6 +13,7 @@ import { lineNamed } from '../../lessons/attacks/facts.ts';
 import { BREAK_BOARDS } from '../../lessons/breakpoints/boards.ts';
 import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
 import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
+import { RENJU_BOARDS } from '../../lessons/renju/positions.ts';
 import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
 import { boardNamed } from '../../lessons/weight/boards.ts';
 import { SHEET_SIDE, ordersOf } from '../../lessons/why-not-search/growth.ts';
@@ -185,6 +186,25 @@ function matchesPicture(): string {
   }).join('');
 }
 
+/** Stones on crossings, and the two threes through the crossing that is forbidden. */
+function renjuPicture(): string {
+  const { sheet, cell } = parseDiagram(RENJU_BOARDS[0]);
+  const [left, top, side, across, down] = [2, 4, 14, 12, 7];
+  const at = (x: number, y: number) => [11 + (x - left) * side, 8 + (y - top) * side] as const;
+  const columns = Array.from({ length: across }, (_, i) => `M${11 + i * side} 0v100`);
+  const rows = Array.from({ length: down }, (_, i) => `M0 ${8 + i * side}h176`);
+  const stones = sheet.stones.map(({ x, y, mark }) => {
+    const [px, py] = at(x, y);
+    const ring = mark === O ? drawMark('O', px, py, 4.8, x + y) : '';
+    const style = mark === X ? 'fill-x' : 'card';
+    return `<circle class="${style}" cx="${px}" cy="${py}" r="5.6"/>${ring}`;
+  });
+  const [px, py] = cell ? at(cell.x, cell.y) : [0, 0];
+  const threes = path(`M${px} ${py}l-42 -42M${px} ${py}l28 -28`, 'rays');
+  const cross = path(`M${px - 4} ${py - 4}l8 8M${px - 4} ${py + 4}l8 -8`, 'wall');
+  return `<g class="thin">${path([...columns, ...rows].join(''), 'rules')}</g>${threes}${stones.join('')}${cross}`;
+}
+
 /** By the address of the lesson. */
 export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   'why-not-search': growthPicture,
@@ -195,4 +215,5 @@ export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   breakpoints: breakPicture,
   weight: weightPicture,
   bugs: bugsPicture,
+  renju: renjuPicture,
 };

@@ -29,5 +29,6 @@ export const pictureMessages = {
     breakpoints: 'One careless answer, and it’s over.',
     weight: 'Every number, opened.',
     bugs: 'Real mistakes in published code.',
+    renju: 'A rule that asks itself.',
   } as Record<string, string>,
 } as const;
