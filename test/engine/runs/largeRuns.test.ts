@@ -10,6 +10,7 @@ import {
   largeInput,
   type LargeInput,
   type LargeRun,
+  type Point,
 } from '../../../src/engine/index.ts';
 import {
   BOARDS_OF_FOURS,
@@ -17,13 +18,19 @@ import {
   twoThrees,
 } from '../../components/algorithms/randomLargePosition.ts';
 
-/** The input, with the cell on its last stone where a run asks about a mark, and off it where it asks about none. */
+/** The input, with the cell on its last stone where a run asks about a mark, and on a free one where it asks about none. */
 function forRun(input: LargeInput, { cellIs }: LargeRun): LargeInput {
-  const last = input.sheet.stones.at(-1);
-  if (!last) return input;
-  if (cellIs === 'marked') return { ...input, cell: { x: last.x, y: last.y } };
-  const isTaken = input.cell.x === last.x && input.cell.y === last.y;
-  return cellIs === 'empty' && isTaken ? { ...input, cell: { x: last.x + 1, y: last.y } } : input;
+  const { size, stones } = input.sheet;
+  const last = stones.at(-1);
+  if (cellIs === 'marked' && last) return { ...input, cell: { x: last.x, y: last.y } };
+  const { width } = size ?? { width: 10 };
+  const cells = Array.from({ length: 100 }, (_, at) => ({
+    x: at % width,
+    y: Math.floor(at / width),
+  }));
+  const isFree = ({ x, y }: Point) => !stones.some((each) => each.x === x && each.y === y);
+  const cell = [input.cell, ...cells].find(isFree) ?? input.cell;
+  return cellIs === 'empty' ? { ...input, cell } : input;
 }
 
 const INPUTS = [...Array.from({ length: 60 }, (_, seed) => randomSheet(seed)), twoThrees()];
