@@ -25,4 +25,5 @@ export const TEMPLATE_LESSONS: readonly string[] = [
   'lessons/breakpoints',
   'lessons/weight',
   'lessons/bugs',
+  'lessons/renju',
 ];
