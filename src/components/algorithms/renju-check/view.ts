@@ -55,21 +55,11 @@ const stackAt = ({ trace, step }: LargeAt<RenjuEvent>) =>
 
 const isOnLine = (kind: RenjuEvent) => ['row', 'fours', 'open', 'three'].includes(kind);
 
-function factsAt(at: LargeAt<RenjuEvent>): RenjuFacts {
-  const { sheet, cell: asked } = at.input;
-  const { kind, values } = eventAt(at);
-  const stack = stackAt(at);
-  const check = stack.at(-1);
-  const outer = stack.at(-2);
-  const cell = check?.cell ?? asked;
-  const direction = isOnLine(kind) ? (values[0] ?? 0) : 0;
-  const name = ({ x, y }: Point) => cellName(sheet.size, x, y);
-  const named = (offset: number) => name(alongLine(cell, direction, offset));
+/** What is known of one line through the checked cell. */
+function lineFactsOf(check: CellCheck | undefined, direction: number, name: (at: Point) => string) {
+  const named = (offset: number) => (check ? name(alongLine(check.cell, direction, offset)) : '');
   const { count = 0, fives = [] } = check?.fours[direction] ?? {};
   return {
-    kind,
-    cell: name(cell),
-    within: outer && name(outer.cell),
     direction,
     row: check?.rows[direction] ?? 1,
     fours: count,
@@ -78,6 +68,21 @@ function factsAt(at: LargeAt<RenjuEvent>): RenjuFacts {
       .filter((open) => open.direction === direction)
       .map(({ offset, verdict }) => ({ cell: named(offset), verdict })),
     isThree: check?.threes[direction] ?? false,
+  };
+}
+
+function factsAt(at: LargeAt<RenjuEvent>): RenjuFacts {
+  const { sheet, cell: asked } = at.input;
+  const { kind, values } = eventAt(at);
+  const stack = stackAt(at);
+  const check = stack.at(-1);
+  const outer = stack.at(-2);
+  const name = ({ x, y }: Point) => cellName(sheet.size, x, y);
+  return {
+    kind,
+    cell: name(check?.cell ?? asked),
+    within: outer && name(outer.cell),
+    ...lineFactsOf(check, isOnLine(kind) ? (values[0] ?? 0) : 0, name),
     verdict: check?.verdict ?? 'allowed',
     because: check ? forbiddingDirections(check) : [],
     refused: check ? refusedDirections(check) : [],
