@@ -24,7 +24,7 @@ const OTHERS = [
   { what: 'lesson', under: 'lessons/', script: 60, later: 186 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
   { what: 'tasks', under: 'do/', script: 60, later: 260 },
-  { what: 'tasks', under: 'teach/', script: 60, later: 284 },
+  { what: 'tasks', under: 'teach/', script: 60, later: 289 },
   { what: 'page', under: '', script: 60, later: 160 },
 ];
 

@@ -2,7 +2,7 @@ import type { ForbiddenAnswer, ForbiddenFacts } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 import { largeExercises } from '#language/exercises/frame/large';
-import { countThings, inWords, listed, say, strong } from '#language/ui/language/grammar';
+import { inWords, listed, say, strong } from '#language/ui/language/grammar';
 
 const along = (directions: readonly number[]) =>
   listed([...new Set(directions)].map((at) => DIRECTION_NAMES[at] ?? ''));
@@ -92,10 +92,8 @@ export const isForbiddenMessages = {
     if (isFive) return say('Count the longest row through the cell once more.');
     const all = [...new Set([...long, ...fours, ...threes, ...refused])].sort((a, b) => a - b);
     if (all.length === 0) return say('Try to turn each line into an open four. Does it work?');
-    return say(
-      `Of the four lines through the cell, ${countThings(all.length, 'line')} can matter here: `,
-      strong(along(all)),
-      '. Decide for each what it is.',
-    );
+    if (all.length === 1)
+      return say('Only one line can matter: ', strong(along(all)), '. What is it?');
+    return say('What can matter lies ', strong(along(all)), '. Decide for each line what it is.');
   },
 } as const;

@@ -4,7 +4,6 @@ import type { Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { scanBoard } from '../../game/large/winScan.ts';
 import type { ForbiddenReason } from '../../threat/forbidden.ts';
-import { explainForbidden } from '../../threat/forbiddenCells.ts';
 import { checkRenju } from '../../threat/renjuCheck.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
@@ -44,24 +43,27 @@ function keyOf({ cells, cell }: IsForbiddenParams): ForbiddenAnswer {
   return verdict === 'five' ? 'allowed' : verdict;
 }
 
-/** Why the cell is forbidden, or what it makes and still isn't. */
+/** Why the cell is forbidden, or what it makes and still isn't: what the check itself comes to. */
 export function forbiddenFacts({ cells, cell }: IsForbiddenParams): ForbiddenFacts {
-  const board = squareBoard(cells);
-  const verdict = checkRenju(board, squarePoint(cell));
-  const lines = explainForbidden(board, squarePoint(cell))?.lines ?? [];
-  const along = (kind: string, isReal = true) =>
-    lines
-      .filter((line) => line.kind === kind && line.isReal === isReal)
-      .map(({ direction }) => DIRECTIONS.findIndex(({ angle }) => angle === direction.angle));
-  const double = along('double-four');
-  return {
-    right: verdict === 'five' ? 'allowed' : verdict,
-    isFive: verdict === 'five',
-    long: along('overline'),
-    fours: [...along('four'), ...double, ...double].sort((a, b) => a - b),
-    threes: along('three'),
-    refused: along('three', false),
-  };
+  const long: number[] = [];
+  const fours: number[] = [];
+  const threes: number[] = [];
+  const refused: number[] = [];
+  const opened: number[] = [];
+  let depth = 0;
+  /** Checks inside the check are about other cells. */
+  const own = (note: () => void) => depth === 1 && note();
+  const verdict = checkRenju(squareBoard(cells), squarePoint(cell), {
+    place: () => (depth += 1),
+    verdict: () => (depth -= 1),
+    row: (at, length) => own(() => length > 5 && long.push(at)),
+    fours: (at, count) => own(() => fours.push(...Array.from({ length: count }, () => at))),
+    open: (at) => own(() => opened.push(at)),
+    three: (at, counts) =>
+      own(() => (counts ? threes.push(at) : opened.includes(at) && refused.push(at))),
+  });
+  const isFive = verdict === 'five';
+  return { right: isFive ? 'allowed' : verdict, isFive, long, fours, threes, refused };
 }
 
 const fields: Fields<IsForbiddenParams> = { cell: squareCellField, cells: squareField };
