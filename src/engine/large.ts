@@ -127,6 +127,7 @@ export type { LargeBotId } from './bots/large/index.ts';
 
 // Exercises about lines and large boards
 export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';
+export { lineByFours } from './exercise/fours.ts';
 export type { NoMoveReason, SheetParams } from './exercise/sheets.ts';
 export { SQUARE_SIDE, squareBoard, squareCell, squarePoint } from './exercise/square.ts';
 export type { CellSet, SquareCells } from './exercise/square.ts';

@@ -41,6 +41,8 @@ const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
   'line-breaks': async () => (await import('./line-breaks/page.ts')).lineBreaksOnPage,
   'break-copy': async () => (await import('./break-copy/page.ts')).breakCopyOnPage,
   'double-threat': async () => (await import('./double-threat/page.ts')).doubleThreatOnPage,
+  'forced-reply': async () => (await import('./forced-reply/page.ts')).forcedReplyOnPage,
+  'win-by-fours': async () => (await import('./win-by-fours/page.ts')).winByFoursOnPage,
   'cell-weight': async () => (await import('./cell-weight/page.ts')).cellWeightOnPage,
   'is-forbidden': async () => (await import('./is-forbidden/page.ts')).isForbiddenOnPage,
   'large-move': async () => (await import('./large-move/page.ts')).largeMoveOnPage,

@@ -51,6 +51,7 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'fill-tree': { by: ['tree', 'answer'], settings: ['asked'] },
   'find-five': { by: ['right', 'marks'] },
   'find-win': { by: ['right', 'empty'] },
+  'forced-reply': { by: ['right', 'marks'] },
   fork: { by: ['right', 'empty'] },
   'games-from': { by: ['empty', 'answer'] },
   'is-cut': { by: ['tree'], settings: ['sure'] },
@@ -73,6 +74,7 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'stop-loss': { by: ['empty'] },
   'turn-back': { by: ['empty'] },
   'which-position': { by: ['tree'] },
+  'win-by-fours': { by: ['right', 'marks'] },
   'wrong-step': { by: ['tree'], settings: ['steps'] },
 };
 

@@ -1,7 +1,7 @@
 import { NO_REPLY } from './vcf.ts';
 
 /** A reply of the defender, and how the attacker goes on after it. */
-export interface ForcedReply {
+export interface TreeReply {
   /** `NO_REPLY` where every cell that would help is forbidden. */
   readonly cell: number;
   readonly then: ForcedTree;
@@ -18,7 +18,7 @@ export interface ForcedTree {
    * of the defender, and threatens `rest` besides.
    */
   readonly kind: 'five' | 'four' | 'three' | 'block';
-  readonly replies: readonly ForcedReply[];
+  readonly replies: readonly TreeReply[];
   /** Moves of both sides, first and last the attacker's, that win by fours against every other reply, or none. */
   readonly rest: readonly number[];
 }
@@ -41,7 +41,7 @@ function longest(tree: ForcedTree): number {
 
 /** The line of a tree in which the defender holds out longest, of its replies that are in the tree. */
 export function longestLine(tree: ForcedTree): readonly number[] {
-  let best: ForcedReply | undefined;
+  let best: TreeReply | undefined;
   let most = -1;
   for (const reply of tree.replies) {
     const length = longest(reply.then);

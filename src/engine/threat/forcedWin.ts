@@ -8,6 +8,9 @@ import { NO_REPLY, VcfSearch } from './vcf.ts';
 import { VctSearch } from './vct.ts';
 import { verifyForced } from './verify.ts';
 
+/** A search with fewer nodes gets a small table, which is made sooner. */
+const FEW_NODES = 50_000;
+
 /** How a win is looked for: by fours alone, or by threes too. */
 export const FORCED_SEARCHES = ['vcf', 'vct'] as const;
 export type ForcedSearch = (typeof FORCED_SEARCHES)[number];
@@ -56,7 +59,7 @@ export function findForcedWin(
   if (!local) return { win: false, isComplete: false, nodes: 0 };
   const { board, isSoft } = local;
   const side = sideOf(toMove);
-  const fours = new VcfSearch(board, 16, isSoft);
+  const fours = new VcfSearch(board, nodes < FEW_NODES ? 12 : 16, isSoft);
   const outcome = fours.find(side, nodes);
   let tree = outcome === 'win' ? treeOfFours(fours.line) : undefined;
   let isComplete = outcome === 'none' && !fours.leftOut;

@@ -1,6 +1,6 @@
 import { LEVEL } from './cellLevel.ts';
 import { isForbidden } from './forbidden.ts';
-import { treeOfFours, type ForcedReply, type ForcedTree } from './forcedTree.ts';
+import { treeOfFours, type TreeReply, type ForcedTree } from './forcedTree.ts';
 import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from './threatBoard.ts';
 import type { VcfSearch } from './vcf.ts';
 import { lastMoves, type ForcedOutcome } from './vcf.ts';
@@ -154,7 +154,7 @@ export class VctSearch {
     if (board.count(attacker, GROUP.FIVES) > 0) return this.afterFour(move, depth);
     const rest = this.foursWin();
     if (!rest) return undefined;
-    const replies: ForcedReply[] = [];
+    const replies: TreeReply[] = [];
     if (!this.answerFours(depth, replies)) return undefined;
     if (!this.answerOthers(depth, rest, replies)) return undefined;
     return { move, kind, replies, rest };
@@ -174,7 +174,7 @@ export class VctSearch {
   }
 
   /** Every four of the defender, which has to be stopped before anything else. */
-  private answerFours(depth: number, replies: ForcedReply[]): boolean {
+  private answerFours(depth: number, replies: TreeReply[]): boolean {
     const { board, attacker } = this;
     const defender = enemyOf(attacker);
     const cells = Array.from({ length: board.count(defender, GROUP.FOURS) }, (_, at) =>
@@ -199,7 +199,7 @@ export class VctSearch {
   }
 
   /** Every other reply near the threatened line that the line does not win against. */
-  private answerOthers(depth: number, rest: readonly number[], replies: ForcedReply[]): boolean {
+  private answerOthers(depth: number, rest: readonly number[], replies: TreeReply[]): boolean {
     const { board, attacker } = this;
     const defender = enemyOf(attacker);
     for (const cell of repliesNear(board, rest)) {

@@ -55,7 +55,7 @@ function giftIn(kind: AnyKindOnPage, params: object, answer: unknown): string | 
   return isTold ? said : undefined;
 }
 
-it('the last try may tell: six kinds then name what they held back, and stop-loss shows it', async () => {
+it('the last try may tell: eight kinds then name what they held back, and stop-loss shows it', async () => {
   const told: string[] = [];
   const shown: string[] = [];
   for (const id of KIND_IDS) {
@@ -71,10 +71,12 @@ it('the last try may tell: six kinds then name what they held back, and stop-los
   expect(told.sort()).toEqual([
     'fill-tree',
     'find-five',
+    'forced-reply',
     'is-cut',
     'return-value',
     'stop-fork',
     'stop-loss',
+    'win-by-fours',
   ]);
   expect(shown).toContain('stop-loss');
 });

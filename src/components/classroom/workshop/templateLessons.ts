@@ -25,5 +25,6 @@ export const TEMPLATE_LESSONS: readonly string[] = [
   'lessons/breakpoints',
   'lessons/weight',
   'lessons/bugs',
+  'lessons/threats',
   'lessons/renju',
 ];

@@ -235,6 +235,19 @@ export const TEMPLATES: Readonly<
       ['cell-weight', 3, 664],
     ],
   },
+  'lessons/threats': {
+    first: [
+      ['forced-reply', 1, 171],
+      ['win-by-fours', 1, 172],
+      ['forced-reply', 2, 173],
+      ['win-by-fours', 2, 174],
+    ],
+    harder: [
+      ['win-by-fours', 3, 671],
+      ['forced-reply', 3, 672],
+      ['win-by-fours', 3, 673],
+    ],
+  },
   'lessons/renju': {
     first: [
       ['is-forbidden', 1, 181],

@@ -43,6 +43,7 @@ function noteFives(
     if (content === EMPTY ? !board.has(nextX, nextY) : content !== mark) break;
     marks.push((marks[step - 1] as number) + (content === mark ? 1 : 0));
   }
+  if ((marks.at(-1) as number) < least) return;
   for (let before = 0; before <= STEPS; before++) {
     const [firstX, firstY] = [x - before * dx, y - before * dy];
     // If a mark of this side is further back, that mark is the first of this five.

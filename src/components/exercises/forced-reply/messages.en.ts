@@ -1,0 +1,92 @@
+import type { MarkName } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import {
+  countThings,
+  ink,
+  inWords,
+  listed,
+  otherMark,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
+import { largeExercises } from '#language/exercises/frame/large';
+
+/** Which reply is forced: what is asked and said. Cells come by name: "d8". */
+export const forcedReplyMessages = {
+  name: 'The forced reply',
+  about:
+    'A large board on which the other side is about to win with fours. Pupils find a reply that stops it before it begins.',
+  fields: {
+    sheet: { label: largeExercises.board },
+    toMove: { label: 'Whose turn' },
+  },
+  question: (mark: MarkName): Sentence =>
+    say(
+      'Five or more in a row win. If ',
+      ink(mark),
+      ' passed now, ',
+      ink(otherMark(mark)),
+      ' would win with fours that can’t be stopped. ',
+      ink(mark),
+      ' to move: which reply leaves ',
+      ink(otherMark(mark)),
+      ' no win by fours?',
+    ),
+  hints: {
+    pass: (mark: MarkName): Sentence =>
+      say('Let ', ink(mark), ' pass, and find the win of ', ink(otherMark(mark)), ' first.'),
+    count: (right: number): Sentence =>
+      say(
+        right === 1
+          ? 'There’s only one reply that holds.'
+          : `There are ${inWords(right)} replies that hold.`,
+      ),
+  },
+  solution: (mark: MarkName, right: readonly string[], begins: string): Sentence =>
+    say(
+      ink(otherMark(mark)),
+      ' would begin on ',
+      strong(begins),
+      '. ',
+      ink(mark),
+      ' stops that on ',
+      strong(listed(right)),
+      right.length > 1 ? '; each is right.' : ', and nowhere else.',
+    ),
+  'lets-fours': (mark: MarkName, cell: string, begins: string, fours: number): Sentence =>
+    say(
+      'After ',
+      ink(mark),
+      ' on ',
+      strong(cell),
+      ', ',
+      ink(otherMark(mark)),
+      ' still wins: it begins on ',
+      strong(begins),
+      `, and needs ${countThings(fours, 'four')} before its five.`,
+    ),
+  /** It is five at once. */
+  'lets-five': (mark: MarkName, cell: string, five: string): Sentence =>
+    say(
+      'After ',
+      ink(mark),
+      ' on ',
+      strong(cell),
+      ', ',
+      ink(otherMark(mark)),
+      ' makes five on ',
+      strong(five),
+      '.',
+    ),
+  /** The same without the cell on which it begins. */
+  early: (mark: MarkName, cell: string): Sentence =>
+    say(
+      'After ',
+      ink(mark),
+      ' on ',
+      strong(cell),
+      ', ',
+      ink(otherMark(mark)),
+      ' still wins by fours.',
+    ),
+} as const;

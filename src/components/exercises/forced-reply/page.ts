@@ -1,0 +1,53 @@
+import {
+  boardOfSheet,
+  forcedReply,
+  lineByFours,
+  markName,
+  other,
+  type ForcedReplyReason,
+  type Point,
+  type SheetParams,
+} from '../../../engine/index.ts';
+import { forcedReplyMessages as messages } from '#language/exercises/forced-reply/messages';
+import { sheetAnswer } from '../frame/largeCellPage.ts';
+import { columnHint, noMoveSaid, sheetName } from '../frame/sheetNames.ts';
+import type { Sentence } from '../../ui/types.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+
+function reason(each: ForcedReplyReason, params: SheetParams): Sentence {
+  if (each.code !== 'lets-fours') return noMoveSaid(each, params);
+  const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
+  const begins = sheetName(params.sheet, each.begins);
+  return each.fours === 0
+    ? messages['lets-five'](mark, cell, begins)
+    : messages['lets-fours'](mark, cell, begins, each.fours);
+}
+
+const rightOf = (params: SheetParams) => forcedReply.allRight?.(params) ?? [];
+
+/** "The forced reply", as the page knows it. */
+export const forcedReplyOnPage: KindOnPage<SheetParams, Point, ForcedReplyReason> = {
+  ...sheetAnswer,
+  rules: forcedReply,
+  messages,
+  group: 'lines',
+  lesson: 'threats',
+  fields: messages.fields,
+  question: ({ toMove }) => messages.question(markName(toMove)),
+  hints: (params) => [
+    messages.hints.pass(markName(params.toMove)),
+    messages.hints.count(rightOf(params).length),
+    columnHint(params, forcedReply.key(params)),
+  ],
+  solution(params) {
+    const name = (cell: Point) => sheetName(params.sheet, cell);
+    const [begins] = lineByFours(boardOfSheet(params.sheet), other(params.toMove)) ?? [];
+    const right = rightOf(params).map(name);
+    return messages.solution(markName(params.toMove), right, begins ? name(begins) : '');
+  },
+  reason,
+  early: (each, params) =>
+    each.code === 'lets-fours'
+      ? messages.early(markName(params.toMove), sheetName(params.sheet, each.cell))
+      : reason(each, params),
+};

@@ -1,0 +1,119 @@
+import type { Rng } from '../core/rng.ts';
+import { EMPTY, O, X, other, type Mark } from '../core/types.ts';
+import { isSameCell, type Point, type Stone } from '../game/large/board.ts';
+import { SparseBoard } from '../game/large/sparseBoard.ts';
+import type { Sheet } from '../game/large/sheet.ts';
+import { scanBoard } from '../game/large/winScan.ts';
+import { findForcedWin } from '../threat/forcedWin.ts';
+import { fiveCells, fourCells } from '../threat/teaching/attackByFours.ts';
+import { DRAWN_SIZE } from './sheets.ts';
+
+/** A budget that no board of an exercise uses up. */
+const NODES = 20_000;
+
+/** Runs something with one more mark on the board. */
+export function withMarkOn<Value>(
+  board: SparseBoard,
+  { x, y }: Point,
+  mark: Mark,
+  run: () => Value,
+): Value {
+  board.place(x, y, mark);
+  const value = run();
+  board.remove(x, y);
+  return value;
+}
+
+/** The moves of a win by fours, both sides', or none. Five or more in a row win. */
+export function lineByFours(board: SparseBoard, mark: Mark): readonly Point[] | undefined {
+  const found = findForcedWin(board, mark, { rule: 'freestyle', search: 'vcf', nodes: NODES });
+  return found.win ? found.line.filter((cell) => cell !== null) : undefined;
+}
+
+/** Whether a line of fours still wins, move by move: a quick look before everything is searched anew. */
+export function lineHolds(
+  board: SparseBoard,
+  mark: Mark,
+  [four, reply, ...rest]: readonly Point[],
+): boolean {
+  if (!four || board.at(four.x, four.y) !== EMPTY) return false;
+  if (!reply) return fiveCells(board, mark).some((five) => isSameCell(five, four));
+  if (!fiveCells(board, other(mark)).every((each) => isSameCell(each, four))) return false;
+  return withMarkOn(board, four, mark, () => {
+    const [stop, another] = fiveCells(board, mark);
+    if (!stop || another) return stop !== undefined;
+    if (!isSameCell(stop, reply)) return false;
+    return withMarkOn(board, stop, other(mark), () => lineHolds(board, mark, rest));
+  });
+}
+
+/** The fours that a side may make: where the other side threatens five, only what stops that. */
+export function allowedFours(board: SparseBoard, mark: Mark): readonly Point[] {
+  const threats = fiveCells(board, other(mark));
+  return fourCells(board, mark).filter((four) => threats.every((each) => isSameCell(each, four)));
+}
+
+/** Every four that begins a win by fours, row by row. The side to move can't make five at once. */
+export function foursThatWin(board: SparseBoard, mark: Mark): readonly Point[] {
+  return allowedFours(board, mark).filter((four) =>
+    withMarkOn(board, four, mark, () => {
+      const [stop, another] = fiveCells(board, mark);
+      if (!stop || another) return stop !== undefined;
+      return withMarkOn(board, stop, other(mark), () => lineByFours(board, mark) !== undefined);
+    }),
+  );
+}
+
+/** The moves of a shortest win with at most so many fours before the five, both sides'; absent if there is none. */
+export function shortestByFours(
+  board: SparseBoard,
+  mark: Mark,
+  most: number,
+): readonly Point[] | undefined {
+  for (let fours = 0; fours <= most; fours++) {
+    const line = lineWithin(board, mark, fours);
+    if (line) return line;
+  }
+  return undefined;
+}
+
+/** The fewest fours before the five, up to `most`; absent if there is no such win. */
+export function fewestFours(board: SparseBoard, mark: Mark, most: number): number | undefined {
+  const line = shortestByFours(board, mark, most);
+  return line && line.length >> 1;
+}
+
+function lineWithin(board: SparseBoard, mark: Mark, fours: number): readonly Point[] | undefined {
+  const [five] = fiveCells(board, mark);
+  if (five) return [five];
+  if (fours === 0) return undefined;
+  for (const four of allowedFours(board, mark)) {
+    const rest = withMarkOn(board, four, mark, (): readonly Point[] | undefined => {
+      const [stop, another] = fiveCells(board, mark);
+      if (!stop) return undefined;
+      if (another) return [stop, another];
+      const after = withMarkOn(board, stop, other(mark), () => lineWithin(board, mark, fours - 1));
+      return after && [stop, ...after];
+    });
+    if (rest) return [four, ...rest];
+  }
+  return undefined;
+}
+
+/** A side's cells of a sheet lie at least so far from the border. */
+const RIM = 2;
+
+/** Marks in turn at random, most of them near the middle; nothing if somebody has five. */
+export function scatteredSheet(rng: Rng, count: number): Sheet | undefined {
+  const { width } = DRAWN_SIZE;
+  const inner = width - 2 * RIM;
+  const place = () => RIM + Math.floor((rng.int(inner) + rng.int(inner) + 1) / 2);
+  const stones: Stone[] = [];
+  while (stones.length < count) {
+    const cell = { x: Math.min(place(), width - 1), y: Math.min(place(), width - 1) };
+    if (stones.some((stone) => isSameCell(stone, cell))) continue;
+    stones.push({ ...cell, mark: stones.length % 2 === 0 ? X : O });
+  }
+  const sheet = { size: DRAWN_SIZE, stones };
+  return scanBoard(new SparseBoard(DRAWN_SIZE, stones)) ? undefined : sheet;
+}

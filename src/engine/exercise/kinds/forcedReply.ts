@@ -1,0 +1,134 @@
+import { EMPTY, other, X } from '../../core/types.ts';
+import { boxOf, type Point, type Stone } from '../../game/large/board.ts';
+import { boardOfSheet } from '../../game/large/sheet.ts';
+import type { SparseBoard } from '../../game/large/sparseBoard.ts';
+import { fiveCells, fourCells } from '../../threat/teaching/attackByFours.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { paramsCodec } from '../fields.ts';
+import { fewestFours, lineByFours, lineHolds, scatteredSheet, withMarkOn } from '../fours.ts';
+import { pointField } from '../largeFields.ts';
+import { drawUntil, pickBetween, pickMark, type Span } from '../pick.ts';
+import {
+  noMoveReason,
+  refuseSheet,
+  sheetFields,
+  type NoMoveReason,
+  type SheetParams,
+} from '../sheets.ts';
+
+export type ForcedReplyReason =
+  | NoMoveReason
+  /** The other side still wins, with so many fours and a five; it begins on `begins`. */
+  | {
+      readonly code: 'lets-fours';
+      readonly cell: Point;
+      readonly begins: Point;
+      readonly fours: number;
+    };
+
+/** Every empty cell: of a board without borders those of the box around its marks. */
+function emptyCellsOf(board: SparseBoard): readonly Point[] {
+  const box = board.size ? boxOf(board.size) : board.box();
+  if (!box) return [];
+  const cells: Point[] = [];
+  for (let y = box.top; y <= box.bottom; y++) {
+    for (let x = box.left; x <= box.right; x++) if (board.at(x, y) === EMPTY) cells.push({ x, y });
+  }
+  return cells;
+}
+
+/** The replies after which the other side has no win by fours any more, row by row; no more than `most`. */
+function rightReplies({ sheet, toMove }: SheetParams, most = Infinity): readonly Point[] {
+  const board = boardOfSheet(sheet);
+  const enemy = other(toMove);
+  const line = lineByFours(board, enemy);
+  if (!line || fiveCells(board, toMove).length > 0) return [];
+  const right: Point[] = [];
+  for (const cell of emptyCellsOf(board)) {
+    if (right.length === most) break;
+    const holds = withMarkOn(
+      board,
+      cell,
+      toMove,
+      () => !lineHolds(board, enemy, line) && !lineByFours(board, enemy),
+    );
+    if (holds) right.push(cell);
+  }
+  return right;
+}
+
+const known = new WeakMap<SheetParams, readonly Point[]>();
+
+/** All of them; they are asked for again and again, and each cell of the board has to be tried. */
+function allReplies(params: SheetParams): readonly Point[] {
+  let right = known.get(params);
+  if (!right) known.set(params, (right = rightReplies(params)));
+  return right;
+}
+
+/** Which reply is forced: stop a win by fours before it begins. */
+export const forcedReply: ExerciseKind<SheetParams, Point, ForcedReplyReason, 'forced-reply'> = {
+  id: 'forced-reply',
+  version: 1,
+  fields: sheetFields,
+  params: paramsCodec(
+    sheetFields,
+    (params) =>
+      refuseSheet(params) ??
+      (rightReplies(params, 1).length > 0 ? undefined : { code: 'nothing-to-find' }),
+  ),
+  answer: pointField.codec,
+
+  /** 1: the other side would make one four; 2: two; 3: two or more, and hardly a reply holds. The side to move has no four. */
+  generate(rng, level) {
+    const { fours, right, pairs } = DRAWN_THREATS[level];
+    return drawUntil(
+      rng,
+      (): SheetParams | undefined => {
+        const toMove = pickMark(rng);
+        const count = 2 * pickBetween(rng, pairs) + (toMove === X ? 0 : 1);
+        const sheet = scatteredSheet(rng, count);
+        return sheet && { sheet, toMove };
+      },
+      (params) => {
+        const board = boardOfSheet(params.sheet);
+        if (fourCells(board, params.toMove).length > 0) return false;
+        const [least, most] = fours;
+        if ((fewestFours(board, other(params.toMove), most) ?? 0) < least) return false;
+        const replies = rightReplies(params, right + 1).length;
+        return replies > 0 && replies <= right;
+      },
+    );
+  },
+
+  key: (params) => rightReplies(params, 1)[0] as Point,
+
+  allRight: allReplies,
+
+  grade(params, cell) {
+    const { sheet, toMove } = params;
+    const board = boardOfSheet(sheet);
+    const noMove = noMoveReason(board, cell);
+    if (noMove) return wrong(noMove);
+    const enemy = other(toMove);
+    const line = withMarkOn(board, cell, toMove, () => lineByFours(board, enemy));
+    if (!line) return FULL_MARKS;
+    const [begins = cell] = line;
+    const stones = [cell, ...line].map((each, at): Stone => ({
+      ...each,
+      mark: at % 2 === 0 ? toMove : enemy,
+    }));
+    const fours = line.length >> 1;
+    return wrong<ForcedReplyReason>({ code: 'lets-fours', cell, begins, fours }, { sheet, stones });
+  },
+};
+
+/** How many fours the other side's win takes, how many replies hold at most, and the marks of each side. */
+const DRAWN_THREATS: Record<
+  Level,
+  { readonly fours: Span; readonly right: number; readonly pairs: Span }
+> = {
+  1: { fours: [1, 1], right: 4, pairs: [5, 7] },
+  2: { fours: [2, 2], right: 6, pairs: [6, 8] },
+  3: { fours: [2, 4], right: 3, pairs: [6, 8] },
+};
