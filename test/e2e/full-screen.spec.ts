@@ -110,8 +110,10 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
   await expect(hands(options[1])).toHaveValue('1');
   await hands(answer).fill('12');
   const all = [2, 1, 0].reduce((sum, each, at) => sum + (options[at] === answer ? 12 : each), 0);
-  await page.keyboard.press('PageDown');
+  // The button goes with the press: the focus is on the one that takes its place.
+  await card.getByRole('button', { name: say.predict.vote.reveal }).click();
   await expect(card).toContainText(say.predict.vote.right(12, all));
+  await expect(card.getByRole('button', { name: say.predict.goOn })).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(card).toHaveCount(0);
   await figure.expectStep(NINE, at);

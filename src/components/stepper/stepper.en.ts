@@ -64,6 +64,9 @@ export const stepper = {
       isFull ? 'Full screen. F or Escape leaves it.' : 'The whole page again.',
     /** In place of the sentence. */
     veiled: (): Sentence => [{ text: 'What do you think?' }],
+    /** What is heard of a step then. */
+    unsaid: (step: number, count: number) =>
+      `Step ${numbers.format(step + 1)} of ${numbers.format(count)}. The scores are hidden.`,
     isVeiled: (isVeiled: boolean) =>
       isVeiled ? 'The scores are hidden.' : 'The scores are shown again.',
     /** Beside a tool that is switched on. */

@@ -9,6 +9,11 @@ interface Size {
   readonly height: number;
 }
 
+interface Panel extends Size {
+  /** How much larger than its own pixels it is shown: in full screen. */
+  readonly zoom?: number | undefined;
+}
+
 /** A row of calls, in pixels. */
 export interface TreeRowFit {
   readonly look: NodeLook;
@@ -48,8 +53,8 @@ export interface TreeAt {
 export const SCORE_HEIGHT = 17;
 export const SCORE_WIDTH = 34;
 export const DOT = 8;
-/** A cell of the large board is a target of 24 pixels; a frame is around it. */
-const LEAST_BIG = 82;
+/** A cell of the large board is a target of 24 pixels as they are seen; a frame is around it. */
+const leastBig = ({ zoom = 1 }: Panel) => 82 / zoom;
 /** The side of a small board at most: more in a wide panel, where a tree of nine calls would leave most of it empty. */
 const mostSide = ({ width }: Size) => Math.max(76, Math.min(112, 2 * Math.floor(width / 18)));
 const LEAST_SIDE = 30;
@@ -150,10 +155,11 @@ interface Candidate {
 }
 
 /** Where the calls stand from left to right: the pixels of a tree unit, and what has its place beside them. */
-function acrossOf(view: TreeView, panel: Size, words: number, side: number, cornerSide: number) {
+function acrossOf(view: TreeView, panel: Panel, words: number, side: number, cornerSide: number) {
   const { width } = view;
-  const pad = MARGIN + Math.max(side / 2 + 18, SCORE_WIDTH / 2, cornerSide > 0 ? 0 : LEAST_BIG / 2);
-  const most = cornerSide > 0 ? side : Math.max(LEAST_BIG, side + 26);
+  const pad =
+    MARGIN + Math.max(side / 2 + 18, SCORE_WIDTH / 2, cornerSide > 0 ? 0 : leastBig(panel) / 2);
+  const most = cornerSide > 0 ? side : Math.max(leastBig(panel), side + 26);
   const gutter = words + GUTTER - (pad - most / 2);
   const aside = words > 0 && panel.width >= WITH_GUTTER ? Math.max(0, gutter) : 0;
   const unit = width > 1 ? Math.min(WIDEST, (panel.width - aside - 2 * pad) / (width - 1)) : 0;
@@ -180,7 +186,7 @@ function acrossOf(view: TreeView, panel: Size, words: number, side: number, corn
 
 function candidate(
   view: TreeView,
-  panel: Size,
+  panel: Panel,
   words: number,
   side: number,
   cornerSide: number,
@@ -188,7 +194,7 @@ function candidate(
   const { gaps } = view;
   const { unit, left, corner, gutter } = acrossOf(view, panel, words, side, cornerSide);
   const pixels = gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
-  const over = LEAST_BIG / 2 + SCORE_HEIGHT;
+  const over = leastBig(panel) / 2 + SCORE_HEIGHT;
   const first = cornerSide > 0 ? cornerSide : over + DOWN.board(side);
   const { looks, staggers } = looksOf(pixels, side, panel.height, first);
   const heights = looks.map((look, row) => heightOf(look, side, staggers[row] as number));
@@ -214,7 +220,7 @@ function candidate(
     });
     top += own + (rooms[row + 1] ?? 0);
   });
-  const big = cornerSide > 0 ? undefined : roomForBig(rows, side, panel.height);
+  const big = cornerSide > 0 ? undefined : roomForBig(rows, side, panel);
   const rowAt = ({ y }: { readonly y: number }) =>
     rows[Math.min(rows.length - 1, Math.floor(y))] as TreeRowFit;
   return {
@@ -236,18 +242,21 @@ function candidate(
 }
 
 /** The side that the board of any call can have where it stands, without lying on what is around it. */
-function roomForBig(rows: readonly TreeRowFit[], side: number, height: number): number | undefined {
+function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): number | undefined {
   const around = rows.map((row, i) => {
     if (row.look !== 'board' || row.stagger > 1) return 0;
     const below = rows[i + 1];
     // Between two rows each has a score; below the last there is the edge.
-    const down = below ? below.y - row.y - side / 2 - 2 * SCORE_HEIGHT - 3 : height - row.y - 3;
+    const down = below
+      ? below.y - row.y - side / 2 - 2 * SCORE_HEIGHT - 3
+      : panel.height - row.y - 3;
     return (
       2 * Math.min(row.room - side / 2 - 22, down, i > 0 ? Infinity : row.y - SCORE_HEIGHT - 2)
     );
   });
-  const big = Math.min(Math.max(LEAST_BIG, side + 26), ...around);
-  return big >= LEAST_BIG ? big : undefined;
+  const least = leastBig(panel);
+  const big = Math.min(Math.max(least, side + 26), ...around);
+  return big >= least ? big : undefined;
 }
 
 /**
@@ -255,8 +264,8 @@ function roomForBig(rows: readonly TreeRowFit[], side: number, height: number): 
  * no room for boards, rows become scores or dots, the lowest first. `words` is the width that the words of a
  * row need, in pixels; 0 if there are none.
  */
-export function fitTree(view: TreeView, panel: Size, words = 0): TreeFit {
-  const corner = Math.round(Math.min(128, Math.max(84, panel.height * 0.24)));
+export function fitTree(view: TreeView, panel: Panel, words = 0): TreeFit {
+  const corner = Math.round(Math.min(128, Math.max(leastBig(panel) + 2, panel.height * 0.24)));
   let best: Candidate | undefined;
   for (const cornerSide of [0, corner]) {
     for (let side = mostSide(panel); side >= LEAST_SIDE; side -= 2) {
