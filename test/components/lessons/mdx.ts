@@ -40,13 +40,18 @@ export function readLesson(path: string): LessonText {
   return {
     frontmatter,
     body,
-    tags: [...body.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
-      name,
-      attributes: attributesOf(attributes),
-    })),
+    tags: tagsOf(body),
     prose: prose.replace(/^#+ .*$/gm, ''),
     headings: [...body.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading),
   };
+}
+
+/** The components of a part of a lesson. */
+export function tagsOf(text: string): Tag[] {
+  return [...text.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
+    name,
+    attributes: attributesOf(attributes),
+  }));
 }
 
 /** What a phrase is given, as its component gets it. */
