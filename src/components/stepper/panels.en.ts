@@ -62,6 +62,9 @@ export const panels = {
         ? say('No guesses yet.')
         : say(strong(rightOf(right, asked)), skipped > 0 ? `, ${skipped} skipped` : ''),
     again: 'Start the count again',
+    /** The step is too late for a question. */
+    over: 'From this step on there is nothing left to guess.',
+    begin: 'Guess from the beginning',
     /** In full screen a class is asked. */
     vote: {
       how: 'How many hands for each? Click it, press its number, or type how many.',

@@ -1,6 +1,6 @@
 /** What is written over the skyline of a search. */
 export const skylineMessages = {
-  height: 'taller = more unfinished calls',
+  height: 'tall bar = many calls waiting',
   /** What the colours of the bars mean. */
-  inks: { down: 'call', leaf: 'over', up: 'return' },
+  inks: { down: 'call', leaf: 'game over', up: 'return' },
 } as const;

@@ -76,5 +76,7 @@ export const stepper = {
   stopped: (what: string) => `Stopped at ${what}.`,
   breakpoint: breakpointName,
   backToText: 'Back to the text',
+  /** Where it has no room. */
+  backShort: '↩ text',
   close: 'Close',
 } as const;

@@ -1,6 +1,8 @@
 /** What a figure's tools say that come when they are asked for. */
 export const figureToolMessages = {
   more: 'More tools',
+  /** Headings of what lies behind the dots. */
+  groups: { run: 'How it runs', share: 'Take it along', show: 'On the screen' },
   speed: 'Speed',
   /** The first leaves time to read every sentence. */
   speeds: { 1: 'speed ×1', 2: 'speed ×2', 4: 'speed ×4', 15: 'fast', 60: 'very fast' },

@@ -20,10 +20,10 @@ export const lateTreeMessages = {
   legend: {
     kept: 'kept by the call above',
     notKept: 'not kept',
-    best: 'its side’s best so far',
+    best: 'best score so far',
     waiting: 'waiting',
     running: 'running',
-    grab: '↕ drag a finished game’s score',
+    grab: '↕ what if? Drag to change a score',
   },
   /** Beside the disc of a search of thousands, when it is over. */
   allCalls: (calls: number) => countThings(calls, 'call'),
