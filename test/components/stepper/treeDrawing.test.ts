@@ -49,11 +49,6 @@ const RUNS = {
   most: searched('..XX.OO..', 'X'),
   whole: lessonRun('whole'),
 };
-/** It fills a screen of 1366 × 768, and one of 1280 × 720. */
-const LOW_SCREENS = [
-  { width: 1093, height: 407, zoom: 1.25 },
-  { width: 1024, height: 369, zoom: 1.25 },
-];
 /** The drawing on a phone 390 wide, beside its text, with the code put away, and at full size. */
 const PANELS = [
   { width: 388, height: 330 },
@@ -61,7 +56,7 @@ const PANELS = [
   { width: 700, height: 345 },
   { width: 583, height: 520 },
   { width: 1100, height: 760 },
-  ...LOW_SCREENS,
+  { width: 1093, height: 407, zoom: 1.25 },
 ];
 
 interface Area {
@@ -129,15 +124,6 @@ function overlaps(areas: readonly Area[]): string[] {
 const asArea = (each: TreeLabel): Area => ({
   ...each,
   what: `${each.kind} ${each.of + (each.kind === 'window' ? 0.25 : 0.5)}`,
-});
-
-it.each(LOW_SCREENS)('no board vanishes from nine calls in $width × $height', (panel) => {
-  const run = RUNS.nine;
-  for (let step = 0; step < stepCount(run.trace); step++) {
-    const boxes = [...drawn(run, step, panel).boxes.values()];
-    expect(boxes.filter(({ look }) => look !== 'board')).toEqual([]);
-    expect(Math.min(...boxes.map(({ side }) => side * panel.zoom))).toBeGreaterThanOrEqual(56);
-  }
 });
 
 describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {

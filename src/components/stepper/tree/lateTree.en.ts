@@ -23,7 +23,7 @@ export const lateTreeMessages = {
     best: 'best score so far',
     waiting: 'waiting',
     running: 'running',
-    grab: '↕ what if? Drag to change a score',
+    grab: '↕ drag it: what if it were different?',
   },
   /** Beside the disc of a search of thousands, when it is over. */
   allCalls: (calls: number) => countThings(calls, 'call'),
