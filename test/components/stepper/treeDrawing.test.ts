@@ -56,7 +56,6 @@ const PANELS = [
   { width: 700, height: 345 },
   { width: 583, height: 520 },
   { width: 1100, height: 760 },
-  { width: 1093, height: 407, zoom: 1.25 },
 ];
 
 interface Area {
