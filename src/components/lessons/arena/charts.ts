@@ -17,7 +17,8 @@ export function lossRows(): LossRow[] {
   const random = playerAt('random') ?? 0;
   const loss = (player: number, side: Side) => outcomeOf(player, random, side).loss.number;
   const rows = ARENA.players.map((_, player) => ({
-    name: bots.player(specOf(player)),
+    // A level stays beside its number.
+    name: bots.player(specOf(player)).replace(/ (\d+)$/, '\u00a0$1'),
     first: loss(player, 'first'),
     second: loss(player, 'second'),
   }));
@@ -47,9 +48,9 @@ export const lossChart: ChartOptions = ({ isNarrow, fill, ink }) => {
   const bars = rows.flatMap((row) => SIDES.map((side) => ({ ...row, side, loss: row[side] })));
   const text = (loss: number) => (loss === 0 ? messages.never : messages.percent(loss));
   return {
-    height: rows.length * 30 + 60,
+    height: rows.length * 36 + 60,
     marginLeft: isNarrow ? 116 : 176,
-    marginRight: 52,
+    marginRight: 64,
     fy: { domain: rows.map(({ name }) => name), label: null, padding: 0.22 },
     y: { domain: [...SIDES], axis: null, padding: 0 },
     x: { percent: true, label: say.axis, grid: true, ticks: isNarrow ? 4 : 6 },
@@ -74,7 +75,7 @@ export const lossChart: ChartOptions = ({ isNarrow, fill, ink }) => {
         text: ({ loss }: { loss: number }) => text(loss),
         textAnchor: 'start',
         dx: 5,
-        fontSize: 10.5,
+        fontSize: 14,
       }),
       Plot.ruleX([0]),
     ],
