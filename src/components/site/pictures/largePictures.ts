@@ -14,6 +14,7 @@ import { BREAK_BOARDS } from '../../lessons/breakpoints/boards.ts';
 import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
 import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
 import { RENJU_BOARDS } from '../../lessons/renju/positions.ts';
+import { foursOn, threatBoard } from '../../lessons/threats/facts.ts';
 import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
 import { boardNamed } from '../../lessons/weight/boards.ts';
 import { SHEET_SIDE, ordersOf } from '../../lessons/why-not-search/growth.ts';
@@ -136,6 +137,18 @@ function weightPicture(): string {
   );
 }
 
+/** A win by fours, move by move: attacks are lit, replies are between them. */
+function threatsPicture(): string {
+  const board = threatBoard('attack');
+  const [x0, y0, side] = [22, 2, 12];
+  const moves = foursOn(board, X).line?.map(({ x, y }, at) => {
+    const [px, py] = [x0 + x * side, y0 + y * side];
+    const lit = at % 2 === 0 ? rect(px, py, side, side, 'now') : '';
+    return lit + drawText(px + side / 2, py + side - 3, String(at + 1), 'tiny mid');
+  });
+  return `<g class="thin">${ruling(x0, y0, side, 11, 8)}</g>${moves?.join('') ?? ''}${stonesIn([...board.stones()], 0, 0, x0, y0, side, 11, 8)}`;
+}
+
 /** How long the lines of the listing are; the fourth is the wrong one. */
 const LISTING = [82, 62, 110, 96, 74, 40, 56];
 function bugsPicture(): string {
@@ -216,4 +229,5 @@ export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   weight: weightPicture,
   bugs: bugsPicture,
   renju: renjuPicture,
+  threats: threatsPicture,
 };

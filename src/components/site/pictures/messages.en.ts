@@ -28,6 +28,7 @@ export const pictureMessages = {
     ragged: 'Gaps, rims and room.',
     breakpoints: 'One careless answer, and it’s over.',
     weight: 'Every number, opened.',
+    threats: 'Four, forced reply, four, win.',
     bugs: 'Real mistakes in published code.',
     renju: 'A rule that asks itself.',
   } as Record<string, string>,
