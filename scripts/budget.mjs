@@ -23,7 +23,7 @@ const MAIN = [
 const OTHERS = [
   { what: 'lesson', under: 'lessons/', script: 60, later: 190 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
-  { what: 'tasks', under: 'do/', script: 60, later: 260 },
+  { what: 'tasks', under: 'do/', script: 60, later: 272 },
   { what: 'tasks', under: 'teach/', script: 60, later: 305 },
   { what: 'page', under: '', script: 60, later: 160 },
 ];

@@ -177,7 +177,11 @@ function litAt(at: At, { event, board, about }: ReturnType<typeof nowAt>): reado
       return [{ cells: free(about?.stops ?? []), tone: event.kind === 'four' ? 'bad' : 'good' }];
     case 'back':
       return about ? [{ cells: [about.four, ...about.stops], tone: 'soft' }] : [];
-    default:
+    case 'look':
+    case 'reply':
+    case 'none':
+    case 'stop':
+    case 'keep':
       return [];
   }
 }

@@ -47,7 +47,7 @@ function after(check: CellCheck, kind: RenjuEvent, values: Values): CellCheck {
       return { ...check, threes: { ...check.threes, [first]: second === 1 } };
     case 'verdict':
       return { ...check, verdict: RENJU_VERDICTS[first] };
-    default:
+    case 'place':
       return check;
   }
 }

@@ -24,7 +24,8 @@ function reason(each: WinByFoursReason, params: SheetParams): Sentence {
       return messages['lets-five'](mark, cell, sheetName(params.sheet, each.five));
     case 'answered':
       return messages.answered(mark, cell, sheetName(params.sheet, each.reply));
-    default:
+    case 'cell-taken':
+    case 'no-cell':
       return noMoveSaid(each, params);
   }
 }

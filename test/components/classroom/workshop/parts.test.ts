@@ -6,11 +6,8 @@ import {
 } from '../../../../src/components/classroom/workshop/setupText.ts';
 import { contentOf, withStone } from '../../../../src/components/classroom/workshop/pens.ts';
 import { loadKindGroups } from '../../../../src/components/exercises/registry.ts';
-import {
-  TEMPLATES,
-  tasksOf,
-  templateOf,
-} from '../../../../src/components/classroom/workshop/templates.ts';
+import { tasksOf, templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
+import { TEMPLATES } from '../../../../src/components/classroom/workshop/templateTasks.ts';
 import { workshopMessages } from '#language/classroom/workshop/start';
 import { newTask } from '../../../../src/components/classroom/workshop/draft.ts';
 import type { DraftTask } from '../../../../src/components/classroom/workshop/draftShape.ts';
