@@ -1,3 +1,4 @@
+import type { Rng } from '../../core/rng.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Sheet } from '../../game/large/sheet.ts';
 import type { Setup } from '../../game/setup.ts';
@@ -85,11 +86,13 @@ const older = {
 const sheet = { ...sheetField, where: { part: 'board', is: 'sheet' }, before: NO_MARKS } as const;
 
 /** Kinds whose boards are worth a question: there is something to see on them, and something to get wrong. */
-const WORTH_ASKING = {
+const WORTH_ASKING: Readonly<
+  Record<Level, readonly { generate(rng: Rng, level: Level): { readonly setup: Setup } }[]>
+> = {
   1: [findWin, stopLoss],
   2: [fork, stopFork],
   3: [stopFork, bestMove],
-} as const satisfies Readonly<Record<Level, readonly unknown[]>>;
+};
 
 /** An answer in words, which a person has to read: the engine cannot grade it, and there is no key. */
 export const openQuestion: ExerciseKind<OpenParams, string, never, 'open'> = {
