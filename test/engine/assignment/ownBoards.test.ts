@@ -69,7 +69,7 @@ describe.each(KIND_IDS.filter(canVary))('boards of their own: %s', (kind) => {
 
 describe('boards of each pupil', () => {
   // Written out, so that what this kind draws for a new one changes no assignment here.
-  const open: AnyQuestion = {
+  const open: NonNullable<Task['question']> = {
     kind: 'open',
     params: {
       setup: { cells: [0, 0, 0, 0, O, X, O, 0, 0], toMove: X },
