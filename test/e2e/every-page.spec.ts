@@ -65,6 +65,7 @@ for (const path of PAGES) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('no page has anything without scripts that waits for them', async ({ page }) => {
+    test.slow();
     // What they look like is of no account.
     await page.route(/\.(woff2|svg|png)$/, (route) => route.abort());
     for (const path of PAGES) {

@@ -157,7 +157,7 @@ test('twenty thousand games: the shelf and the curve are seen to change, and a b
   await lab.button(words.train.games(20_000)).click();
   const idle = lab.button(words.train.games(100));
   while (!(await idle.isVisible())) seen.add(await told());
-  expect(seen.size).toBeGreaterThan(5);
+  expect(seen.size).toBeGreaterThan(2);
   await lab.expectLearner(trained(20_000));
   expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.02);
   await lab.shelf.focus();
