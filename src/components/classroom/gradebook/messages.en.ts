@@ -172,7 +172,8 @@ export const gradebookMessages = {
     removed: (number: number) => `The assignment and ${results(number)} were removed.`,
     noResults: 'No results for this assignment yet.',
     /** After adding results. */
-    elsewhere: 'Some of them are for another assignment: choose it in the list of assignments to see them.',
+    elsewhere:
+      'Some of them are for another assignment: choose it in the list of assignments to see them.',
     /** Of pupils who handed in more than once. */
     counts: 'If handed in twice, count',
     counted: countedResults,
