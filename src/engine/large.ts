@@ -123,6 +123,7 @@ export { LARGE_RUNS } from './runs/large/largeRuns.ts';
 
 // Bots of large boards
 export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.ts';
+export { allowedCells } from './bots/large/weightMoves.ts';
 export type { LargeBotId } from './bots/large/index.ts';
 
 // Exercises about lines and large boards

@@ -19,19 +19,25 @@ export interface FigureTarget {
 type Show = (target: FigureTarget, from: HTMLElement) => void;
 
 const awake = new Map<string, Show>();
+/** What was asked last of a figure that sleeps: it is shown when that wakes. */
+let waiting: { readonly id: string; readonly show: (by: Show) => void } | undefined;
 
 /** Makes a figure known; call the result when it goes. */
 export function registerFigure(id: string, show: Show): () => void {
   awake.set(id, show);
+  if (waiting?.id === id) {
+    waiting.show(show);
+    waiting = undefined;
+  }
   return () => {
     if (awake.get(id) === show) awake.delete(id);
   };
 }
 
-/** False if that figure is not awake: then the phrase is a plain link. */
+/** False if that figure is not awake: then the phrase is a plain link, which wakes it. */
 export function showInFigure(id: string, target: FigureTarget, from: HTMLElement): boolean {
   const show = awake.get(id);
-  if (!show) return false;
-  show(target, from);
-  return true;
+  waiting = show ? undefined : { id, show: (by) => by(target, from) };
+  show?.(target, from);
+  return show !== undefined;
 }

@@ -2,6 +2,16 @@ import { markName } from '../../../engine/index.ts';
 import { largeHintMessages as say } from '#language/play/large/hint';
 import { LARGE_GAME } from './largeGame.ts';
 import type { LargeSession } from './largeSession.svelte.ts';
+import type { LargeHint } from './playHint.ts';
+
+function threatText(match: LargeSession['match'], hint: LargeHint): string {
+  if (hint.kind !== 'threatened') return '';
+  const [cell] = hint.cells;
+  const mark = markName(hint.mark);
+  return cell && hint.cells.length === 1 && hint.stops.length === 0
+    ? say.unstoppable(mark, LARGE_GAME.nameOf(match, cell))
+    : say.threatened(mark, hint.cells.length);
+}
 
 /** What a hint says: first which cells the bot finds best, then how the game stands. */
 export function largeHintText({
@@ -19,7 +29,7 @@ export function largeHintText({
   const mark = markName(hint.mark);
   const why = {
     win: () => say.win(mark),
-    threatened: () => say.threatened(mark, hint.kind === 'threatened' ? hint.cells.length : 0),
+    threatened: () => threatText(match, hint),
     fork: () => say.fork(mark),
     forked: () => say.forked(mark),
     quiet: () => say.quiet,

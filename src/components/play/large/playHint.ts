@@ -1,7 +1,6 @@
 import {
   FIVE,
-  X,
-  explainForbidden,
+  allowedCells,
   other,
   wouldWin,
   type Mark,
@@ -15,8 +14,13 @@ import type { LargeGameMoment } from './largeGame.ts';
 export type LargeHint =
   /** A mark on one of these cells makes five. */
   | { readonly kind: 'win'; readonly mark: Mark; readonly cells: readonly Point[] }
-  /** The opponent would make five on these. */
-  | { readonly kind: 'threatened'; readonly mark: Mark; readonly cells: readonly Point[] }
+  /** The opponent would make five on these; the side to move may take only some of them. */
+  | {
+      readonly kind: 'threatened';
+      readonly mark: Mark;
+      readonly cells: readonly Point[];
+      readonly stops: readonly Point[];
+    }
   /** The side to move, or the opponent, could make a double threat on some cell. */
   | { readonly kind: 'fork' | 'forked'; readonly mark: Mark }
   | { readonly kind: 'quiet'; readonly mark: Mark };
@@ -56,10 +60,13 @@ export function largeHint(
   const own = fivesOf(board, turn, rule);
   if (own.length > 0) return { kind: 'win', mark: turn, cells: own };
   const theirs = fivesOf(board, other(turn), rule);
-  if (theirs.length > 0) return { kind: 'threatened', mark: other(turn), cells: theirs };
+  if (theirs.length > 0) {
+    const stops = theirs.filter(allowedCells(board, turn, rule));
+    return { kind: 'threatened', mark: other(turn), cells: theirs, stops };
+  }
   const forks = (mark: Mark) =>
     cellsWith(board, mark, ({ breakpoints }) => breakpoints > 1).filter(
-      (cell) => rule !== 'renju' || mark !== X || !explainForbidden(board, cell)?.reason,
+      allowedCells(board, mark, rule),
     );
   if (forks(turn).length > 0) return { kind: 'fork', mark: turn };
   if (forks(other(turn)).length > 0) return { kind: 'forked', mark: other(turn) };

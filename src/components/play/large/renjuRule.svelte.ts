@@ -51,14 +51,16 @@ export class RenjuRule {
     return this.cells.some((each) => isSameCell(each, cell)) ? renjuMessages.forbidden : '';
   }
 
+  /** What is spoken after a move: the cells that are forbidden now, if there are any. */
+  get spoken(): string {
+    return this.cells.length > 0 ? this.which : '';
+  }
+
   /** What is said below the board: which cells are forbidden, and what does not count against the one that was chosen. */
   get text(): string {
     if (this.play.moment.turn !== X) return renjuMessages.notX;
-    const names = this.cells.map((cell) => this.nameOf(cell));
-    if (names.length === 0) return renjuMessages.none;
-    const which =
-      names.length > LISTED ? renjuMessages.many(names.length) : renjuMessages.cells(names);
-    return [which, ...this.notCounted].join(' ');
+    if (this.cells.length === 0) return renjuMessages.none;
+    return [this.which, ...this.notCounted].join(' ');
   }
 
   /** Moves of the open line, up to the one on the board, that were forbidden; numbered from 1. */
@@ -79,6 +81,11 @@ export class RenjuRule {
           bandThrough(this.play.moment.board, cell, direction, needed, isReal ? 'bad' : 'soft'),
         ),
     };
+  }
+
+  private get which(): string {
+    const names = this.cells.map((cell) => this.nameOf(cell));
+    return names.length > LISTED ? renjuMessages.many(names.length) : renjuMessages.cells(names);
   }
 
   private get account(): ForbiddenAccount | undefined {

@@ -22,8 +22,16 @@ export const searchMessages = {
     title: 'What the searching bot thinks',
     waits: 'It tells you here what it looked at, as soon as it is to move.',
     /** `depth` in moves of either side; 0: it had no need to look. */
-    looked: (depth: number, nodes: number, perSecond: number | undefined, isDone: boolean) => {
-      if (isDone && nodes < 2) return 'There was nothing to think about.';
+    looked: (
+      depth: number,
+      nodes: number,
+      perSecond: number | undefined,
+      isDone: boolean,
+      isSure: boolean,
+    ) => {
+      if (isDone && nodes < 2) {
+        return isSure ? 'It looked at threats only.' : 'There was nothing to think about.';
+      }
       const far = depth === 0 ? '' : `${countThings(depth, 'move')} ahead, at `;
       const begin = isDone ? 'It looked ' : 'It is looking ';
       const at = far === '' ? 'at ' : far;
@@ -50,7 +58,7 @@ export const searchMessages = {
       `Yes: ${mark} can force five in a row with ${ownMoves(plies)}, and nothing can stop it.`,
     none: (mark: MarkName, isComplete: boolean) =>
       isComplete
-        ? `No: every line of threats was searched, and ${mark} has no win by force.`
+        ? `No: every line of threats was searched, and ${mark} has no win by threats.`
         : `None found, but not every line of threats could be searched in the time.`,
     show: 'Show me',
     next: 'Next move',
@@ -81,7 +89,7 @@ export const searchMessages = {
     failed: 'The search didn’t come to an end. Try again.',
     none: (isComplete: boolean) =>
       isComplete
-        ? 'No win by force was missed: every line of threats was searched at every move.'
+        ? 'No win by threats was missed: every line of threats was searched at every move.'
         : 'None found, but at some moves not every line of threats could be searched.',
     more: 'At some moves not every line could be searched, so there may be more.',
     item: (number: number, mark: MarkName, cell: string, plies: number) =>

@@ -75,8 +75,8 @@ export const searchHandlers = {
     });
     const missed = found.flatMap((win, after): MissedWin[] => {
       const next = found[after + 2];
-      // The last move but one: nobody knows yet what comes of it.
-      if (!win.win || !next || next.win) return [];
+      // The last move but one, and a search that broke off: nobody knows what has come of it.
+      if (!win.win || !next || next.win || !next.isComplete) return [];
       return [{ after, mark: stones[after]!.mark, win }];
     });
     return { missed, isComplete: found.every((each) => each.win || each.isComplete) };

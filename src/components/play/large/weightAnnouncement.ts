@@ -9,7 +9,7 @@ import { plain, summarySentence } from '../../weights/announce.ts';
 
 /** What is spoken when the weights or an account were opened or closed. */
 export function weightAnnouncement(
-  { inspector, isLevel }: Pick<PlayWeights, 'inspector' | 'isLevel'>,
+  { inspector, isLevel, rule }: Pick<PlayWeights, 'inspector' | 'isLevel' | 'rule'>,
   event: WeightEvent,
 ): string {
   const say = playWeightMessages;
@@ -18,7 +18,8 @@ export function weightAnnouncement(
   if (!inspector.showsWeights) return say.weightsOff;
   const summary = plain(summarySentence(inspector, inspectorMessages));
   if (inspector.summary.kind === 'over' || inspector.summary.kind === 'full') return summary;
-  return `${isLevel ? say.level : say.weightsOn} ${summary}`;
+  const but = rule === 'freestyle' ? '' : ` ${say.otherRule(rule === 'renju')}`;
+  return `${isLevel ? say.level : say.weightsOn} ${summary}${but}`;
 }
 
 function accountAnnouncement(inspector: WeightInspector, taken: Point | undefined): string {

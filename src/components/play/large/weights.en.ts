@@ -4,6 +4,9 @@ export const playWeightMessages = {
   weightsOff: 'Weights hidden.',
   /** Instead of a heat map. */
   level: 'Every cell weighs the same now, so none is shaded.',
+  /** In a game whose rule is another. */
+  otherRule: (isRenju: boolean) =>
+    `The weights know of five or more only. ${isRenju ? 'The bot leaves out what renju forbids to X, and six that don’t win.' : 'The bot leaves out six, which don’t win in this game.'}`,
   taken: (name: string) => `${name} is taken: only empty cells have a weight.`,
   closed: 'The account is closed.',
 };

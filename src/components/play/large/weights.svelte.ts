@@ -4,6 +4,7 @@ import {
   type AttackRules,
   type Box,
   type Point,
+  type WinRule,
 } from '../../../engine/index.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
 import type { WeightInspector, InspectorScene } from '../../weights/inspector.svelte.ts';
@@ -38,6 +39,11 @@ export class PlayWeights {
 
   get showsWeights(): boolean {
     return this.inspector?.showsWeights ?? false;
+  }
+
+  /** By which the game is played. */
+  get rule(): WinRule {
+    return this.play.match.record.rule;
   }
 
   get asked(): Point | undefined {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { O, WeightBoard, X, boardOfSheet, parseDiagram } from '../../../../src/engine/index.ts';
+import {
+  O,
+  WeightBoard,
+  X,
+  boardOfSheet,
+  parseDiagram,
+  type WinRule,
+} from '../../../../src/engine/index.ts';
 import { largeHint } from '../../../../src/components/play/large/playHint.ts';
 
 /** What is said to X of a drawing without borders. */
-function hintFor(drawing: string, rule: 'freestyle' | 'standard' = 'freestyle') {
+function hintFor(drawing: string, rule: WinRule = 'freestyle') {
   const board = new WeightBoard(undefined, boardOfSheet(parseDiagram(drawing).sheet).stones());
   return largeHint(board, { turn: X, end: undefined } as Parameters<typeof largeHint>[1], rule);
 }
@@ -32,6 +39,15 @@ describe('a hint looks one mark ahead', () => {
   it('by the rule of the game: where six do not win, they are no win', () => {
     expect(hintFor('XX.XXX')).toMatchObject({ kind: 'win' });
     expect(hintFor('OXX.XXXO', 'standard')?.kind).not.toBe('win');
+  });
+
+  it('and says which of the cells the rule lets one take', () => {
+    const by = (drawing: string) => hintFor(drawing, 'renju');
+    expect(by('XOOOO.')).toMatchObject({ kind: 'threatened', stops: [{ x: 5, y: 0 }] });
+    // On the one cell that would stop O's five X would make six.
+    const six = ['.....X', '.....X', 'XOOOO.', '.....X', '.....X', '.....X'].join('\n');
+    expect(by(six)).toMatchObject({ kind: 'threatened', cells: [{ x: 5, y: 2 }], stops: [] });
+    expect(hintFor(six, 'freestyle')?.kind).toBe('win');
   });
 
   it('on a board without marks, where nothing is worth a word', () => {

@@ -42,6 +42,7 @@ it('a forbidden cell is refused with its reason, and its lines are drawn', async
   const { play, rule } = await playing(renju(...CROSS));
   expect(rule.text).toContain('X may not play h8');
   expect(rule.scene.bands ?? []).toEqual([]);
+  expect(rule.spoken).toContain('h8');
   expect(rule.markOf({ x: 7, y: 7 })).not.toBe('');
   expect(rule.markOf({ x: 7, y: 8 })).toBe('');
   play.choose({ x: 7, y: 7 });
@@ -55,6 +56,7 @@ it('a forbidden cell is refused with its reason, and its lines are drawn', async
   play.choose({ x: 14, y: 14 });
   expect(play.match.record.moves).toHaveLength(CROSS.length + 1);
   expect(rule.text).toContain('only X');
+  expect(rule.spoken).toBe('');
 });
 
 it('O is free to play the same cell', async () => {
