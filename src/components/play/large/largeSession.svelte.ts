@@ -74,9 +74,9 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   }
 
   override choose(cell: Point): void {
-    const { renju } = this;
-    if (!renju && this.match.record.rule === 'renju') {
-      return void this.renjuRule().then(() => this.choose(cell));
+    const { renju, match } = this;
+    if (!renju && match.record.rule === 'renju') {
+      return void this.renjuRule().then(() => this.match === match && this.choose(cell));
     }
     const text = this.isPersonsTurn ? renju?.refusal(cell) : undefined;
     if (text) this.say({ kind: 'refused', cell, why: { code: 'forbidden', text } });

@@ -1,4 +1,4 @@
 import { serve } from '../../platform/worker.ts';
-import { searchHandlers } from './searchHandlers.dom.ts';
+import { searchHandlers } from './searchHandlers.ts';
 
 serve(searchHandlers);

@@ -18,14 +18,17 @@ export interface LinearIslandProps<Kind extends string, Input> {
   opensCode?: boolean | undefined;
 }
 
-/** What an algorithm's island is given. */
+/** What an algorithm's island is given; throws for an input of which there is nothing to step through, so that the page is not built. */
 export async function linearIslandProps<Kind extends string, Input>(
   { id, caption, compact, code }: Pick<LinearFigureProps, 'id' | 'caption' | 'compact' | 'code'>,
   input: Input,
-  { kinds }: Pick<LinearRun<Kind>, 'kinds'>,
+  run: Pick<LinearRun<Kind, Input>, 'name' | 'kinds' | 'record'>,
   source: CodeSource,
 ): Promise<LinearIslandProps<Kind, Input>> {
-  const listing = await linearListing(source, kinds);
+  if (run.record(input).events.length === 0) {
+    throw new Error(`The figure "${id}" (${run.name}) has no step on its board.`);
+  }
+  const listing = await linearListing(source, run.kinds);
   return { id, input, listing, caption, isCompact: compact, opensCode: code };
 }
 

@@ -97,3 +97,18 @@ it('no bot takes a forbidden cell, whatever it draws', () => {
   expect(hinted.length).toBeGreaterThan(0);
   expect(hinted).not.toContainEqual({ x: 7, y: 7 });
 });
+
+it('a cell that waits for the rule is forgotten with its game', async () => {
+  const play = new LargeSession(renju(...CROSS));
+  play.choose({ x: 14, y: 14 });
+  play.choose({ x: 13, y: 13 });
+  await play.renjuRule();
+  await Promise.resolve();
+  expect(play.match.record.moves).toHaveLength(CROSS.length + 1);
+  const other = new LargeSession(renju(...CROSS));
+  other.choose({ x: 14, y: 14 });
+  other.newGame();
+  await other.renjuRule();
+  await Promise.resolve();
+  expect(other.match.record.moves).toEqual([]);
+});
