@@ -4,7 +4,7 @@ import type { LargeGameInPlay, LargeGameMoment } from './largeGame.ts';
 import type { Asked, Thought } from './searchAnswers.ts';
 import { searchScene, type SearchScene } from './searchScene.ts';
 import type { SearchService } from './searchService.dom.ts';
-import type { MissedWins, SearchPosition, TimedProgress } from './searchHandlers.ts';
+import type { MissedWins, SearchPosition, TimedProgress } from './searchHandlers.dom.ts';
 
 /** What a search in a worker knows of a game: the bot's thoughts, wins by force, and those that were missed. */
 export class PlaySearch {

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../engine/index.ts';
-import type { TimedProgress } from './searchHandlers.ts';
+import type { TimedProgress } from './searchHandlers.dom.ts';
 
 /** What the searching bot has found so far for its move, or has chosen it by. */
 export interface Thought {

@@ -5,7 +5,7 @@ import type {
   SearchPosition,
   TimedProgress,
   searchHandlers,
-} from './searchHandlers.ts';
+} from './searchHandlers.dom.ts';
 
 /** Milliseconds without a word: a deep search may be silent for long on a slow device. */
 const SILENCE = 90_000;

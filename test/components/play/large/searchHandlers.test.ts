@@ -16,7 +16,7 @@ import {
   searchBudget,
   searchLevel,
 } from '../../../../src/components/play/large/searchPlayers.ts';
-import { searchHandlers } from '../../../../src/components/play/large/searchHandlers.ts';
+import { searchHandlers } from '../../../../src/components/play/large/searchHandlers.dom.ts';
 
 const SIZE = { width: 15, height: 15 };
 const nothing = (): void => undefined;
