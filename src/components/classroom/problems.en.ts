@@ -81,9 +81,9 @@ function sentences(what: string): Sentences<DocumentProblem> {
       `There’s something in it that this site doesn’t know: ${part(place)}. ${broken}`,
     'wrong-value': (place) => `One thing in it can’t be right: ${part(place)}. ${broken}`,
     'too-long': (place) =>
-      `One thing in it is too long: ${part(place)} has ${count(place.found)} characters, and the limit is ${count(place.limit)}.`,
+      `One thing in it is too long: ${part(place)} may have at most ${count(place.limit)} characters, and here there are ${count(place.found)}.`,
     'too-many': (place) =>
-      `There’s too much in it: ${part(place)} has ${count(place.found)} entries, and the limit is ${count(place.limit)}.`,
+      `There’s too much in it: ${part(place)} may have at most ${count(place.limit)} entries, and here there are ${count(place.found)}.`,
     'unknown-kind': ({ task, kind }) =>
       `Task ${task} is an exercise that this version of the site doesn’t have (“${kind}”). Reload this page, because there may be a newer version.`,
     'newer-kind': ({ task }) =>

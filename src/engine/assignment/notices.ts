@@ -2,7 +2,7 @@ import type { WorkSummary } from './summary.ts';
 
 /** Something that a teacher may want to ask about. It proves nothing. Works are named by their index. */
 export type WorkNotice =
-  /** The same answers in the same order, `wrong` of them not wholly right; `seconds` too: perhaps one and the same code. */
+  /** The same answers in the same order, `wrong` of them not right and seldom given; `isSameCode`: in the same seconds, too. */
   | {
       readonly code: 'identical';
       readonly works: readonly number[];
@@ -11,11 +11,18 @@ export type WorkNotice =
     }
   /** Each pupil has boards of their own, and these are not this one's: they are those of `others`, if anybody's here. */
   | { readonly code: 'other-boards'; readonly work: number; readonly others: readonly number[] }
-  /** Tasks, from 0, that were solved faster than anybody can read them. */
-  | { readonly code: 'too-fast'; readonly work: number; readonly tasks: readonly number[] };
+  /** Who has solved which tasks, from 0, faster than anybody can read them. */
+  | { readonly code: 'too-fast'; readonly quick: readonly QuickWork[] };
+
+export interface QuickWork {
+  readonly work: number;
+  readonly tasks: readonly number[];
+}
 
 /** Right answers often agree. This many answers that are not fully right seldom agree by accident. */
 const LEAST_WRONG = 2;
+/** What more than half of the works have, and this many at least, is a trap of the task and tells nothing about two of them. */
+const LEAST_COMMON = 4;
 /** Nor do this many answers take exactly the same seconds each. */
 const LEAST_TIMED = 3;
 /** Nobody reads a question, looks at its board and answers it in fewer seconds. */
@@ -36,7 +43,20 @@ function otherBoards(works: readonly WorkSummary[]): WorkNotice[] {
   });
 }
 
+/** The wrong answers of each task that most have given. */
+function commonWrong(works: readonly WorkSummary[]): readonly ReadonlySet<string>[] {
+  const tasks = works.reduce((most, work) => Math.max(most, work.tasks.length), 0);
+  return Array.from({ length: tasks }, (_, at) => {
+    const times = new Map<string, number>();
+    for (const text of works.flatMap((work) => work.tasks[at]?.wrong ?? []))
+      times.set(text, (times.get(text) ?? 0) + 1);
+    const isCommon = (number: number) => number >= LEAST_COMMON && number > works.length / 2;
+    return new Set([...times].flatMap(([text, number]) => (isCommon(number) ? [text] : [])));
+  });
+}
+
 function identical(works: readonly WorkSummary[]): WorkNotice[] {
+  const common = commonWrong(works);
   const groups = new Map<string, number[]>();
   for (const [at, { likeness }] of works.entries()) {
     const group = groups.get(likeness.answers);
@@ -45,9 +65,12 @@ function identical(works: readonly WorkSummary[]): WorkNotice[] {
   }
   const copies = [...groups.values()].filter((group) => group.length > 1);
   return copies.flatMap((group) => {
-    const [first, ...others] = group.map((at) => (works[at] as WorkSummary).likeness);
-    if (!first) return [];
-    const { wrong } = first;
+    const [summary, ...rest] = group.map((at) => works[at] as WorkSummary);
+    if (!summary) return [];
+    const [first, others] = [summary.likeness, rest.map(({ likeness }) => likeness)];
+    const wrong = summary.tasks.flatMap((task, at) =>
+      task.wrong.filter((text) => !common[at]?.has(text)),
+    ).length;
     const isSameCode = first.timed >= LEAST_TIMED && others.every((each) => each.all === first.all);
     const isNotable = isSameCode || wrong >= LEAST_WRONG;
     return isNotable ? [{ code: 'identical', works: group, wrong, isSameCode } as const] : [];
@@ -55,10 +78,11 @@ function identical(works: readonly WorkSummary[]): WorkNotice[] {
 }
 
 function tooFast(works: readonly WorkSummary[]): WorkNotice[] {
-  return works.flatMap(({ tasks }, work) => {
+  const all = works.flatMap(({ tasks }, work) => {
     const quick = [...tasks.entries()].flatMap(([at, { state, seconds = LEAST_SECONDS }]) =>
       state === 'right' && seconds < LEAST_SECONDS ? [at] : [],
     );
-    return quick.length > 0 ? [{ code: 'too-fast', work, tasks: quick } as const] : [];
+    return quick.length > 0 ? [{ work, tasks: quick }] : [];
   });
+  return all.length > 0 ? [{ code: 'too-fast', quick: all }] : [];
 }

@@ -35,8 +35,6 @@ interface Likeness {
   readonly all: string;
   /** Answers with their seconds. */
   readonly timed: number;
-  /** Answers that are allowed and not fully right, without those that are still unread or were dropped. */
-  readonly wrong: number;
 }
 
 export function summarizeWork(work: Work, graded: GradedWork): WorkSummary {
@@ -47,7 +45,7 @@ export function summarizeWork(work: Work, graded: GradedWork): WorkSummary {
     points,
     most,
     unread,
-    likeness: likenessOf(work, graded),
+    likeness: likenessOf(work),
   };
 }
 
@@ -67,16 +65,11 @@ function taskSummary({ state, points, hints, attempts, counted }: GradedTask): T
   };
 }
 
-function likenessOf({ tasks }: Work, graded: GradedWork): Likeness {
+function likenessOf({ tasks }: Work): Likeness {
   const answers = tasks.map((task) => task.attempts.map(({ answer }) => answer));
-  const attempts = graded.tasks.flatMap((task) => task.attempts);
   return {
     answers: fingerprintOf(JSON.stringify(answers)),
     all: fingerprintOf(JSON.stringify(tasks)),
     timed: answers.flat().filter((answer) => answer !== NOT_KEPT).length,
-    wrong: attempts.filter(
-      ({ verdict, isAllowed, isKept }) =>
-        isAllowed && isKept && !verdict?.needsPerson && verdict?.points !== 1,
-    ).length,
   };
 }

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { assignmentMessages } from '#language/classroom/problems';
 
-const { assignmentProblem } = assignmentMessages;
+const { assignmentProblem, workProblem } = assignmentMessages;
+
+it('counts nothing as one thing: “the attempts of task 1 has 300 entries”', () => {
+  const place = { field: 'attempts', task: 1, found: 300, limit: 200 };
+  for (const code of ['too-many', 'too-long'] as const)
+    expect(workProblem({ code, ...place })).toMatch(
+      /: the attempts of task 1 may have at most 200 \w+, and here there are 300\.$/,
+    );
+});
 
 it.each([
   ['newer-kind', /^Task 3 was made by a newer version of this site\. Reload this page/],

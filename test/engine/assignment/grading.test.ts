@@ -214,9 +214,35 @@ describe('hints at works that look alike', () => {
     expect(noticesOf(all)).toEqual([]);
   });
 
-  it('sees what is right in no time', () => {
+  it('makes nothing of a wrong answer that most have given', () => {
+    const slow =
+      (...each: string[]) =>
+      (by: number) =>
+        slower(
+          each.map((text) => done(text)),
+          by,
+        );
+    const [both, one] = [slow(WRONG, WRONG, RIGHT), slow(WRONG, RIGHT, RIGHT)];
+    const found = { code: 'identical', wrong: 2, isSameCode: false };
+    // Four of eight, and the same four among seven.
+    const four = [both(1), both(2), both(3), both(4)];
+    const others = [slow(RIGHT, RIGHT, RIGHT)(5), one(6), slow(RIGHT, WRONG, RIGHT)(7)];
+    const none = [slow(RIGHT, RIGHT, RIGHT)(1), slow(RIGHT, RIGHT, RIGHT)(2)];
+    const eight = [...four, ...none, ...none.map((work) => slower(work, 9))];
+    expect(notices(...eight)).toEqual([{ ...found, works: [0, 1, 2, 3] }]);
+    expect(notices(...four, ...others)).toEqual([]);
+    // One of their two is common, the other is not.
+    expect(notices(both(1), both(2), one(3), one(4), one(5))).toEqual([]);
+  });
+
+  it('sees what is right in no time, in one notice for all', () => {
+    const quick = slower([done(WRONG), done(RIGHT)], -19);
+    expect(notices(quick, slower(twoWrong, 3), quick)).toContainEqual({
+      code: 'too-fast',
+      quick: [0, 2].map((work) => ({ work, tasks: [1] })),
+    });
     expect(notices(slower([...allRight, done(WRONG)], -19), twoWrong)).toEqual([
-      { code: 'too-fast', work: 0, tasks: [0, 1, 2] },
+      { code: 'too-fast', quick: [{ work: 0, tasks: [0, 1, 2] }] },
     ]);
   });
 });

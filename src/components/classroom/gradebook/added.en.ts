@@ -6,6 +6,10 @@ const expected = 'Anybody can write such a link, so add it only if you were expe
 export const results = (number: number): string =>
   number === 0 ? 'no results' : number === 1 ? '1 result' : `${count(number)} results`;
 
+/** "5 things could not be read". */
+export const unread = (number: number): string =>
+  `${number === 1 ? 'One thing' : `${count(number)} things`} could not be read`;
+
 /** What gradebooks decide is not taken unasked. */
 const question = (asked: number, notAsked: number): string | false =>
   asked > 0 &&
@@ -46,7 +50,7 @@ export const gradebookAdded = (
     noPlace > 0 &&
       `There’s room for ${count(room.assignments)} assignments, or fewer if they’re long, so ${count(noPlace)} didn’t fit. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
     question(asked, notAsked),
-    bad > 0 && `${count(bad)} could not be read.`,
+    bad > 0 && `${unread(bad)}.`,
     noCode[0] &&
       `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, of which this is the first`}: “${noCode[0].text}” (${noCode[0].from}).`,
     isNothing && !isStopped && 'There was nothing in it.',

@@ -1,4 +1,13 @@
-import { count } from '#language/ui/language/grammar';
+import { count, eitherOf } from '#language/ui/language/grammar';
+
+const MOST_NAMED = 6;
+
+/** "cell 2 or cell 8"; of many right answers the first ones. */
+export const rightNamed = (right: readonly string[]): string => {
+  const more = right.length - MOST_NAMED;
+  const named = more > 1 ? [...right.slice(0, MOST_NAMED), `one of ${count(more)} others`] : right;
+  return eitherOf(named);
+};
 
 /** What the gradebook says of one pupil's answer. */
 export const gradedAnswer = {
@@ -28,6 +37,7 @@ export const gradedAnswer = {
   give: (most: number) => `Points, 0 to ${count(most)}`,
   answered: 'The pupil’s answer',
   right: 'Right',
+  rightNamed,
   /** The key at length. */
   solution: 'Why that is right',
 };

@@ -12,6 +12,7 @@ import {
   gradebookAside,
   gradebookLink,
   results,
+  unread,
 } from '#language/classroom/gradebook/added';
 import { gradedByCamera } from '#language/classroom/gradebook/collect';
 import { gradedClass, taskLabel } from '#language/classroom/gradebook/class';
@@ -136,8 +137,7 @@ export const gradebookMessages = {
     refused: 'Only the results were taken.',
   },
   troubles: {
-    title: (number: number) =>
-      number === 1 ? 'One thing could not be read' : `${count(number)} things could not be read`,
+    title: unread,
     whyNot,
     more: (number: number) => `and ${count(number)} more`,
     dismiss: 'Hide this list',
@@ -233,7 +233,10 @@ export const gradebookMessages = {
     lead: 'These are hints and prove nothing, because friends learn together and some pupils are quick.',
     tell: (notice: WorkNotice, pupil: (work: number) => string): string => {
       if (notice.code === 'too-fast') {
-        return `${pupil(notice.work)} solved ${tasks(notice.tasks.map((at) => at + 1))} in less time than it takes to read the question.`;
+        const each = notice.quick.map(
+          (quick) => `${pupil(quick.work)} (${tasks(quick.tasks.map((at) => at + 1))})`,
+        );
+        return `Solved faster than anyone can read the question: ${listed(each)}.`;
       }
       if (notice.code === 'other-boards') {
         const others = notice.others.map(pupil);
@@ -243,7 +246,7 @@ export const gradebookMessages = {
       const who = listed(notice.works.map(pupil));
       return notice.isSameCode
         ? `${who} handed in the same answers, each in the same number of seconds. It may be one and the same code.`
-        : `${who} gave the same answers in the same order, ${count(notice.wrong)} of them not right.`;
+        : `${who} gave the same answers in the same order, among them ${count(notice.wrong)} wrong ones that are unusual here.`;
     },
   },
   statistics: gradedClass,

@@ -58,7 +58,7 @@ export const workbenchMessages = {
   /** The same assignment is open in two tabs, and the other one has written it. */
   otherTab: {
     about:
-      'You changed this assignment in another tab or window. Until you choose one of the two, nothing new is kept here.',
+      'You changed this assignment in another tab or window, so there are two versions of it now. Choose the one you want to go on with. If you leave without choosing, this one is kept as a copy.',
     take: 'Use the other version',
     copy: 'Keep this one as a copy',
     taken: 'This is the other version now. Undo brings back what was here.',

@@ -47,7 +47,7 @@ export class Workbench {
   isSaving = $state(false);
   /** Not stored yet: tasks of a lesson, which somebody perhaps only wants to look at. */
   isLoose = $state(false);
-  /** What another tab has stored of this assignment since. Until that is settled, nothing is kept here. */
+  /** What another tab has stored of this assignment since. Until that is settled, nothing is kept here but by leaving. */
   other = $state.raw<StoredDraft | undefined>();
   readonly #tell: (problem: StoredProblem<LostSome> | undefined) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,30 +2,35 @@ import type { AnswerStep, KindOnPage } from './kindOnPage.ts';
 
 /** A part that is wrong. */
 interface WrongStep extends AnswerStep {
-  /** The right values; of many the first ones. */
+  /** All right values. */
   readonly right: readonly string[];
 }
-
-/** More right answers are not named. */
-const MOST_RIGHT = 3;
 
 type Asked<Params extends object, Answer> = Pick<
   KindOnPage<Params, Answer, unknown>,
   'rules' | 'answerText' | 'steps'
 >;
 
+/** All right answers to an exercise, as they are said. */
+export function rightTexts<Params extends object, Answer>(
+  { rules, answerText }: Omit<Asked<Params, Answer>, 'steps'>,
+  params: Params,
+): readonly string[] {
+  const all = rules.allRight?.(params) ?? [rules.key(params)];
+  return all.map((each) => answerText(each, params));
+}
+
 /** Says of an answer to an exercise what is wrong, part by part: by this mistakes can be counted that pupils share. */
 export function stepChecker<Params extends object, Answer>(
-  { rules, answerText, steps }: Asked<Params, Answer>,
+  kind: Asked<Params, Answer>,
   params: Params,
 ): (answer: Answer) => readonly WrongStep[] {
-  const key = rules.key(params);
+  const { rules, answerText, steps } = kind;
   if (!steps) {
-    const all = rules.allRight?.(params) ?? [key];
-    const right = all.slice(0, MOST_RIGHT).map((each) => answerText(each, params));
+    const right = rightTexts(kind, params);
     return (answer) => [{ name: '', value: answerText(answer, params), right }];
   }
-  const wanted = steps(key, params);
+  const wanted = steps(rules.key(params), params);
   return (answer) =>
     steps(answer, params).flatMap(({ name, value }, at) => {
       const right = wanted[at]?.value;

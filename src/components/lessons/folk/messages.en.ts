@@ -1,15 +1,15 @@
 import type { FolkGoal, FolkVerdict, MarkName } from '../../../engine/index.ts';
 import type { BoardView } from '../../ui/types.ts';
 import type { TrapStage } from './trapGame.ts';
-import { listed } from '#language/ui/language/grammar';
+import { eitherOf, listed } from '#language/ui/language/grammar';
 
 interface Placed {
   readonly mark: MarkName;
   readonly cell: number;
 }
 
-const cells = (list: readonly number[], joint = 'and') =>
-  `${list.length === 1 ? 'cell' : 'cells'} ${listed(list).replace(' and ', ` ${joint} `)}`;
+const cells = (list: readonly number[], joined = listed) =>
+  `${list.length === 1 ? 'cell' : 'cells'} ${joined(list)}`;
 
 /** Headings of the claims, by their numbers. */
 const TITLES: Readonly<Record<number, string>> = {
@@ -98,10 +98,10 @@ export const folkMessages = {
     won: (winner: MarkName) => `${winner} has won.`,
     drawn: 'The board is full: a draw.',
     breaks: (better: readonly number[], mark: MarkName) =>
-      `Here it goes wrong. ${mark} should have taken ${cells(better, 'or')}.`,
+      `Here it goes wrong. ${mark} should have taken ${cells(better, eitherOf)}.`,
     choose: (mover: MarkName, choices: readonly number[], free: number) => {
       if (choices.length === 1) return `${mover} can only take ${cells(choices)}.`;
-      const where = choices.length === free ? 'any free cell' : cells(choices, 'or');
+      const where = choices.length === free ? 'any free cell' : cells(choices, eitherOf);
       return `${mover} may take ${where}: choose one on the board, or step on.`;
     },
     turn: (mover: MarkName) => `${mover} to move.`,

@@ -82,10 +82,14 @@ export function took(path: CommonFacts['path']): Sentence {
 }
 
 /** "4", "4 and 6", "0, 4 and 8". */
-export function listed(items: readonly (string | number)[]): string {
+export const listed = (items: readonly (string | number)[]): string => joined(items, 'and');
+/** "4", "4 or 6", "0, 4 or 8". */
+export const eitherOf = (items: readonly (string | number)[]): string => joined(items, 'or');
+
+function joined(items: readonly (string | number)[], word: string): string {
   const last = items.at(-1);
   if (items.length < 2) return `${last ?? ''}`;
-  return `${items.slice(0, -1).join(', ')} and ${last}`;
+  return `${items.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
 /** "one", "two", … as far as a board of nine cells needs; digits above. */

@@ -5,6 +5,7 @@ import {
   summarizeWork,
   type WorkSummary,
 } from '../../../../src/engine/index.ts';
+import { gradedGlance } from '#language/classroom/gradebook/glance';
 import { asAdjusted } from '../../../../src/components/classroom/gradebook/adjusted.ts';
 import { glanceOf, worstOf } from '../../../../src/components/classroom/gradebook/glance.ts';
 import { meanOfSums, meanOfTask } from '../../../../src/components/classroom/gradebook/means.ts';
@@ -119,6 +120,16 @@ describe('the task that went worst', () => {
     expect(worstOf(glance(0.5, 0.5))).toBeUndefined();
     expect(worstOf(glance(1, 1, undefined))).toBeUndefined();
     expect(worstOf([])).toBeUndefined();
+  });
+});
+
+describe('right answers', () => {
+  const step = (...right: string[]) => gradedGlance.step({ name: '', value: 'cell 0', right });
+  it('are all named, as one or the other', () => {
+    expect(step('cell 2', 'cell 8')).toBe('cell 0 instead of cell 2 or cell 8');
+    const many = Array.from({ length: 9 }, (_, at) => `${at}`);
+    expect(step(...many.slice(0, 7))).toBe('cell 0 instead of 0, 1, 2, 3, 4, 5 or 6');
+    expect(step(...many)).toBe('cell 0 instead of 0, 1, 2, 3, 4, 5 or one of 3 others');
   });
 });
 
