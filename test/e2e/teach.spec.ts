@@ -73,7 +73,21 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
     tasks: [{ text: 'Look **twice**.', question: { kind: 'best-move' } }],
   });
   await expect(region(page).getByRole('img', { name: bench.out.qrLabel })).toBeVisible();
+  // A copy becomes the second level; link and QR code hold both.
+  await button(page, bench.out.levels.makeCopy).click();
+  await expect(region(page).getByLabel(bench.title)).toBeFocused();
+  await button(page, bench.handOut).click();
+  await region(page).getByLabel(bench.out.levels.other).selectOption('Вилки');
+  await expect(region(page).getByText(bench.out.levels.made)).toBeVisible();
+  const both = region(page).getByRole('textbox', { name: bench.out.levels.link });
+  await expect(both).toHaveValue(/#a=1\.[\w-]+&or=1\.[\w-]+$/);
+  await expect(button(page, bench.out.qrLarge)).toBeVisible();
   expect(await axeFindings(page, '.workshop')).toEqual([]);
+  // Back goes one screen back, to the tasks and to the list.
+  await page.goBack();
+  await expect(button(page, bench.handOut)).toBeFocused();
+  await page.goBack();
+  await expect(button(page, words.openDraft('Вилки (copy)'))).toBeVisible();
   // It is there again after a reload.
   await page.reload();
   await button(page, words.openDraft('Вилки')).click();

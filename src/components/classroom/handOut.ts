@@ -30,14 +30,19 @@ export function levelsLink(site: string, code: string, other: string): string {
 export const levelsField = ([code, other]: readonly [string, string]): string =>
   `#a=${code}&or=${other}`;
 
+/** Both codes by themselves: for pictures, of which each holds a part. */
+export const joinedCodes = ([code, other]: readonly [string, string]): string =>
+  `${code}.or.${other}`;
+const JOINED = /^\s*(\d+\.[\w-]+)\.or\.(\d+\.[\w-]+)\s*$/;
+
 /** The place of an assignment in such a link. */
 export type LevelPlace = 1 | 2;
 
-/** Both codes of such a link, and which was chosen, if one was; `undefined` for any other text. */
+/** Both codes of such a link, or joined, and which was chosen, if one was; `undefined` for any other text. */
 export function levelsIn(
   text: string,
 ): { readonly codes: readonly [string, string]; readonly chosen?: LevelPlace } | undefined {
-  const [, code, other] = /[#&]a=([\w.-]+)&or=([\w.-]+)/.exec(text) ?? [];
+  const [, code, other] = /[#&]a=([\w.-]+)&or=([\w.-]+)/.exec(text) ?? JOINED.exec(text) ?? [];
   if (code === undefined || other === undefined) return undefined;
   const chosen = /&level=([12])(&|$)/.exec(text)?.[1];
   return { codes: [code, other], ...(chosen && { chosen: chosen === '1' ? 1 : 2 }) };
@@ -55,8 +60,8 @@ export function feedbackLink(site: string, code: string): string {
 }
 
 /** A piece of a page of one's own in which the assignment can be done. */
-export function embedSnippet(site: string, code: string, title: string): string {
-  return frameSnippet(`${doLink(site, code)}&frame=1`, title, 720, 'clipboard-write; camera');
+export function embedSnippet(link: string, title: string): string {
+  return frameSnippet(`${link}&frame=1`, title, 720, 'clipboard-write; camera');
 }
 
 /** A name for the file of an assignment. */

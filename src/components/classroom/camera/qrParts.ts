@@ -1,4 +1,5 @@
 import { crc32 } from '../../../engine/index.ts';
+import { joinedCodes, levelsField, levelsIn } from '../handOut.ts';
 
 /**
  * A code that is too long for one picture goes as several: `1.SET.NUMBER.TOTAL.CHECK.PIECE`. SET is the CRC-32 of the whole
@@ -21,7 +22,7 @@ const PART = /^1\.([0-9a-z]{1,7})\.(\d{1,2})\.(\d{1,2})\.([0-9a-z]{1,7})\.([\w.-
 /** In an address, or by itself. */
 const IN_ADDRESS = /(?:^|[#&])q=([\w.-]+)/;
 const CODE_IN_ADDRESS = /[#&][ar]=([\w.-]+)/;
-const CODE = /^\d{1,6}\.[\w-]{16,}$/;
+const CODE = /^\d{1,6}\.[\w-]{16,}(\.or\.\d{1,6}\.[\w-]{16,})?$/;
 
 /** Where a code is opened: the address of the page, if the site is there, and the field that it reads. */
 interface CodePlace {
@@ -31,12 +32,13 @@ interface CodePlace {
   readonly most: number;
 }
 
-/** What the pictures of a code hold: one of a link to it, or several parts; `undefined` if they would be too many. */
+/** What the pictures of a code hold, or of two that are joined: one of a link to it, or several parts; `undefined` if they would be too many. */
 export function qrTexts(
   code: string,
   { address = '', field, most }: CodePlace,
 ): string[] | undefined {
-  const link = `${address}#${field}=${code}`;
+  const levels = levelsIn(code);
+  const link = address + (levels ? levelsField(levels.codes) : `#${field}=${code}`);
   if (link.length <= most) return [link];
   return makeParts(code)?.map((part) => `${address}#q=${part}`);
 }
@@ -67,7 +69,8 @@ export function parsePart(text: string): QrPart | undefined {
   const trimmed = text.trim();
   const part = partIn(IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed);
   if (part) return part;
-  const code = CODE_IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed;
+  const levels = levelsIn(trimmed);
+  const code = levels ? joinedCodes(levels.codes) : (CODE_IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed);
   return CODE.test(code) ? { set: sumOf(code), number: 1, total: 1, piece: code } : undefined;
 }
 

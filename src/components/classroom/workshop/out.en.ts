@@ -60,14 +60,18 @@ export const workshopOut = {
   levels: {
     title: 'Two levels in one link',
     about:
-      'Choose another of your assignments, an easier or a harder one. The link then holds both, each pupil does one of them, and the gradebook keeps their results apart. Give them titles that pupils understand.',
-    none: 'Make a second assignment, an easier or a harder one, and you can hand out both in one link.',
+      'Choose another of your assignments, an easier or a harder one. The link and its QR code then hold both, each pupil does one of them, and the gradebook keeps their results apart. Give them titles that pupils understand.',
+    none: 'Make a second assignment, an easier or a harder one, and you can hand out both in one link. You needn’t begin with nothing: a copy of this one can be changed.',
+    makeCopy: 'Make a copy to change',
     other: 'The other assignment',
     choose: 'none',
     untitled: (number: number) => `Without a title (${count(number)})`,
+    made: 'The link, its QR code and the piece for your web page hold both now. The file, the package and the paper still hold only the assignment that is open here.',
+    tooLong:
+      'Both together are too much for one link, so all ways on this page still hold only the assignment that is open here.',
     link: 'Link with both',
-    made: 'Here is the link with both. It’s the only one that holds two: the other ways on this page (the first link, QR code, file, package, paper, web page) hold only the assignment that is open here.',
-    copy: 'Copy the link with both',
+    /** Over a code that holds both. */
+    both: (title: string, other: string) => `${title} / ${other}`,
   },
   link: 'Link',
   linkAbout:

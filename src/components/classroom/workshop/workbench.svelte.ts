@@ -262,6 +262,16 @@ export class Workbench {
     if (!this.other) return;
     clearTimeout(this.#timer);
     this.other = undefined;
+    this.#goOnAsCopy(titled);
+  }
+  /** Goes on with a copy; what is here is kept as it is. False while another tab has another version: that comes first. */
+  goOnWithCopy(titled: (title: string) => string): boolean {
+    this.#keepAnyway();
+    if (this.other) return false;
+    this.#goOnAsCopy(titled);
+    return true;
+  }
+  #goOnAsCopy(titled: (title: string) => string): void {
     const draft = { ...this.draft, title: titled(this.draft.title) };
     this.#history = editedDraft(this.#history, draft);
     const { problem } = draftStore.change((shelf) => {
@@ -279,12 +289,20 @@ export class Workbench {
     if (this.draft !== this.#known) this.keepAsCopy(titled);
   }
 
-  /** Remembers what was handed out, so that the gradebook on this device finds it. */
-  handOut(text: string): void {
+  /** Remembers what was handed out, and `other` in the same link, so that the gradebook on this device finds it. */
+  handOut(text: string, other?: string): void {
+    this.#keepAnyway();
+    const { problem } = draftStore.change((shelf) =>
+      other === undefined
+        ? withHanded(shelf, text)
+        : withHanded(withHanded(shelf, other, 2), text, 1),
+    );
+    if (problem) this.#tell(problem);
+  }
+  /** What was only looked at, too. */
+  #keepAnyway(): void {
     if (this.isLoose) this.isSaving = true;
     this.keep();
-    const { problem } = draftStore.change((shelf) => withHanded(shelf, text));
-    if (problem) this.#tell(problem);
   }
 }
 

@@ -10,7 +10,13 @@ import {
   parsePart,
   qrTexts,
 } from '../../../../src/components/classroom/camera/qrParts.ts';
-import { QR_HELD_UP, QR_MOST } from '../../../../src/components/classroom/handOut.ts';
+import {
+  QR_HELD_UP,
+  QR_MOST,
+  joinedCodes,
+  levelsIn,
+  levelsLink,
+} from '../../../../src/components/classroom/handOut.ts';
 
 const codes = fc.stringMatching(/^[\w-]{16,4000}$/).map((letters) => `1.${letters}`);
 
@@ -101,6 +107,19 @@ describe('the parts of a code', () => {
     expect(textsOf(code)).toEqual([`${gradebook}#r=${code}`]);
     const long = qrTexts(`1.${'a'.repeat(QR_MOST)}`, { address: 'x', field: 'a', most: QR_MOST });
     expect(long).toHaveLength(4);
+  });
+
+  test('of two levels hold both, in one picture or in several, by a phone’s camera or by the page’s', () => {
+    for (const letters of [40, 700]) {
+      const codes = [`1.${'a'.repeat(letters)}`, `1.${'b'.repeat(letters)}`] as const;
+      const texts = qrTexts(joinedCodes(codes), { address: 'x/do/', field: 'a', most: QR_MOST });
+      expect(texts?.length === 1).toBe(letters === 40);
+      if (texts?.length === 1) expect(texts[0]).toBe(levelsLink('x/', ...codes));
+      const collection = new PartCollection();
+      const outcomes = texts?.map((text) => collection.take(text));
+      const whole = outcomes?.find((each) => each.state === 'whole');
+      expect(levelsIn(whole?.code ?? '')).toEqual({ codes });
+    }
   });
 });
 

@@ -36,7 +36,7 @@ describe('links', () => {
 
 describe('the piece of a page', () => {
   it('says nothing but its text, whatever the title', () => {
-    const snippet = embedSnippet(SITE, '1.ab', '"><script>alert(1)</script> & more');
+    const snippet = embedSnippet(doLink(SITE, '1.ab'), '"><script>alert(1)</script> & more');
     expect(snippet.match(/[<>]/g)).toHaveLength(4);
     expect(snippet).toContain('src="https://example.org/notes/do/#a=1.ab&amp;frame=1"');
     expect(snippet).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; more"');

@@ -3,7 +3,11 @@ import { templateOf } from '../../../../src/components/classroom/workshop/templa
 import { Workbench } from '../../../../src/components/classroom/workshop/workbench.svelte.ts';
 import { draftOf } from '../../../../src/components/classroom/workshop/draft.ts';
 import { EMPTY_DRAFT } from '../../../../src/components/classroom/workshop/draftShape.ts';
-import { draftStore, withDraft } from '../../../../src/components/classroom/workshop/draftStore.ts';
+import {
+  draftStore,
+  freeDraftId,
+  withDraft,
+} from '../../../../src/components/classroom/workshop/draftStore.ts';
 import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
@@ -28,11 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function looked(): Workbench {
+  const draft = draftOf(templateOf({ id: 'lessons/count', title: 'Counts' }, 'first'));
+  const id = freeDraftId(draftStore.read().value);
+  return new Workbench({ id, draft, text: '', isLoose: true }, () => undefined);
+}
+
 describe('tasks of a lesson that are only looked at', () => {
-  const looked = () => {
-    const draft = draftOf(templateOf({ id: 'lessons/count', title: 'Counts' }, 'first'));
-    return new Workbench({ id: 2, draft, text: '', isLoose: true }, () => undefined);
-  };
   it('are no assignment of the list, unless they are changed', () => {
     const left = looked();
     left.choose(2);
@@ -47,6 +53,38 @@ describe('tasks of a lesson that are only looked at', () => {
   it('or handed out', () => {
     looked().handOut('{}');
     expect(titles()).toEqual(['Counts', 'Forks']);
+  });
+});
+
+describe('a second level', () => {
+  it('is begun as a copy, and both are kept, even of what was only looked at', () => {
+    const bench = looked();
+    bench.setTitle('Before');
+    expect(bench.goOnWithCopy(copied)).toBe(true);
+    expect(titles()).toEqual(['Before (copy)', 'Before', 'Forks']);
+    bench.setTitle('Harder');
+    bench.keep();
+    expect(titles()).toEqual(['Harder', 'Before', 'Forks']);
+    const untouched = looked();
+    untouched.goOnWithCopy(copied);
+    expect(titles().slice(0, 2)).toEqual(['Counts (copy)', 'Counts']);
+  });
+  it('waits until it is settled which version is the first', () => {
+    const [first, second] = [tab(), tab()];
+    first.setTitle('Of the first');
+    first.keep();
+    second.setTitle('Of the second');
+    expect(second.goOnWithCopy(copied)).toBe(false);
+    expect(titles()).toEqual(['Of the first']);
+  });
+  it('goes out as the second of both', () => {
+    tab().handOut('{"first":1}', '{"second":1}');
+    const { handed, levels } = draftStore.read().value;
+    expect(handed).toEqual(['{"second":1}', '{"first":1}']);
+    expect([...(levels ?? [])].sort()).toEqual([
+      ['{"first":1}', 1],
+      ['{"second":1}', 2],
+    ]);
   });
 });
 

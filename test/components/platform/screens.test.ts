@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ScreenStack } from '../../../src/components/platform/screens.dom.ts';
+
+/** The history of a browser, as far as states go. */
+class Entries {
+  readonly states: unknown[] = [null];
+  at = 0;
+  follow = (): void => undefined;
+  get state(): unknown {
+    return this.states[this.at];
+  }
+  replaceState(state: unknown): void {
+    this.states[this.at] = state;
+  }
+  pushState(state: unknown): void {
+    this.states.splice(++this.at, Infinity, state);
+  }
+  go(by: number): void {
+    if (this.states[this.at + by] === undefined) throw new Error('the page is left');
+    this.at += by;
+    this.follow();
+  }
+}
+
+let entries: Entries;
+let closed: string[];
+let screens: ScreenStack;
+let unlisten: () => void;
+
+beforeEach(() => {
+  entries = new Entries();
+  closed = [];
+  screens = new ScreenStack();
+  vi.stubGlobal('history', entries);
+  vi.stubGlobal('addEventListener', (_: string, follow: () => void) => (entries.follow = follow));
+  vi.stubGlobal('removeEventListener', () => (entries.follow = () => undefined));
+  unlisten = screens.listen();
+  for (const name of ['tasks', 'out']) screens.open(() => closed.push(name));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('Back closes the screen on top, and then the one below', () => {
+  entries.go(-1);
+  expect(closed).toEqual(['out']);
+  entries.go(-1);
+  expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
+});
+
+it('a button closes several at once, and leaves no entry of theirs to go back to', () => {
+  screens.closeTo(0);
+  expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
+  screens.closeTo(0);
+  expect(entries.at).toBe(0);
+});
+
+it('pressed twice it goes back once, whenever the browser follows', () => {
+  const { follow } = entries;
+  entries.follow = () => undefined;
+  screens.closeTo(1);
+  screens.closeTo(1);
+  follow();
+  expect([closed, entries.at]).toEqual([['out'], 1]);
+});
+
+it('a link within the page closes nothing, and is no obstacle for a button', () => {
+  entries.go(-1);
+  entries.pushState(null);
+  entries.follow();
+  expect(closed).toEqual(['out']);
+  screens.open(() => closed.push('out again'));
+  screens.closeTo(0);
+  expect(closed).toEqual(['out', 'out again', 'tasks']);
+});
+
+it('Forward to what was closed shows what is there, and Back goes on working', () => {
+  entries.go(-2);
+  entries.go(1);
+  screens.open(() => closed.push('other tasks'));
+  entries.go(-1);
+  expect(closed).toEqual(['out', 'tasks', 'other tasks']);
+});
+
+it('keeps what else an entry holds, and hears nothing after its end', () => {
+  entries.replaceState({ work: 'a', screens: 2 });
+  screens.open(() => closed.push('third'));
+  expect(entries.state).toEqual({ work: 'a', screens: 3 });
+  unlisten();
+  entries.go(-1);
+  expect(closed).toEqual([]);
+});
