@@ -215,22 +215,14 @@ describe('hints at works that look alike', () => {
   });
 
   it('makes nothing of a wrong answer that most have given', () => {
-    const slow =
-      (...each: string[]) =>
-      (by: number) =>
-        slower(
-          each.map((text) => done(text)),
-          by,
-        );
-    const [both, one] = [slow(WRONG, WRONG, RIGHT), slow(WRONG, RIGHT, RIGHT)];
+    const both = (by: number) => slower(twoWrong, by);
+    const one = (by: number) => slower([done(WRONG), done(RIGHT), done(RIGHT)], by);
     const found = { code: 'identical', wrong: 2, isSameCode: false };
     // Four of eight, and the same four among seven.
-    const four = [both(1), both(2), both(3), both(4)];
-    const others = [slow(RIGHT, RIGHT, RIGHT)(5), one(6), slow(RIGHT, WRONG, RIGHT)(7)];
-    const none = [slow(RIGHT, RIGHT, RIGHT)(1), slow(RIGHT, RIGHT, RIGHT)(2)];
-    const eight = [...four, ...none, ...none.map((work) => slower(work, 9))];
-    expect(notices(...eight)).toEqual([{ ...found, works: [0, 1, 2, 3] }]);
-    expect(notices(...four, ...others)).toEqual([]);
+    const four = [1, 2, 3, 4].map(both);
+    const none = [5, 6, 7, 8].map((by) => slower(allRight, by));
+    expect(notices(...four, ...none)).toEqual([{ ...found, works: [0, 1, 2, 3] }]);
+    expect(notices(...four, ...none.slice(0, 3))).toEqual([]);
     // One of their two is common, the other is not.
     expect(notices(both(1), both(2), one(3), one(4), one(5))).toEqual([]);
   });

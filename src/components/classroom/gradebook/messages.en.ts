@@ -1,9 +1,10 @@
-import type { WorkNotice, TaskState } from '../../../engine/index.ts';
+import type { TaskState } from '../../../engine/index.ts';
 import type { Decisions } from './added.ts';
 import type { Trouble } from './troubles.ts';
 import { countedResults, gradedPupil } from '#language/classroom/gradebook/pupil';
 import { gradedSide } from '#language/classroom/gradebook/side';
 import { gradedGlance } from '#language/classroom/gradebook/glance';
+import { gradedNotices } from '#language/classroom/gradebook/notices';
 import { assignmentProblem, packProblem, workProblem } from '#language/classroom/problems';
 import { count, listed } from '#language/ui/language/grammar';
 import { gradedAnswer } from '#language/classroom/gradebook/answer';
@@ -18,8 +19,6 @@ import { gradedByCamera } from '#language/classroom/gradebook/collect';
 import { gradedClass, taskLabel } from '#language/classroom/gradebook/class';
 
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
-const tasks = (numbers: readonly number[]): string =>
-  numbers.length === 1 ? `task ${numbers[0]}` : `tasks ${listed(numbers.map(String))}`;
 const megabytes = (bytes: number): string => `${count(bytes / 1_000_000)} MB`;
 
 /** What gradebooks hold that their teacher decided. */
@@ -228,27 +227,7 @@ export const gradebookMessages = {
   glance: gradedGlance,
   side: gradedSide,
   answer: gradedAnswer,
-  notices: {
-    title: 'You may want to ask about these',
-    lead: 'These are hints and prove nothing, because friends learn together and some pupils are quick.',
-    tell: (notice: WorkNotice, pupil: (work: number) => string): string => {
-      if (notice.code === 'too-fast') {
-        const each = notice.quick.map(
-          (quick) => `${pupil(quick.work)} (${tasks(quick.tasks.map((at) => at + 1))})`,
-        );
-        return `Solved faster than anyone can read the question: ${listed(each)}.`;
-      }
-      if (notice.code === 'other-boards') {
-        const others = notice.others.map(pupil);
-        const whose = others.length > 0 ? ` They’re the boards of ${listed(others)}.` : '';
-        return `${pupil(notice.work)} answered other boards than this name or number gets.${whose} The answers were graded on the boards of this name.`;
-      }
-      const who = listed(notice.works.map(pupil));
-      return notice.isSameCode
-        ? `${who} handed in the same answers, each in the same number of seconds. It may be one and the same code.`
-        : `${who} gave the same answers in the same order, among them ${count(notice.wrong)} wrong ones that are unusual here.`;
-    },
-  },
+  notices: gradedNotices,
   statistics: gradedClass,
   weights: {
     title: 'Points and weights',

@@ -6,6 +6,7 @@ import {
   hasFewChoices,
   hasOwnBoards,
   kindOf,
+  makeAssignment,
   ok,
   partFieldsOf,
   seededRng,
@@ -248,4 +249,9 @@ function draftTaskOf({ question, ...task }: Task, id: number): DraftTask {
   const { hints, attempts } = isForced ? NEW_TASK : task;
   const isOnce = attempts === 1 && takesOneTry(draft);
   return { ...draft, hints, attempts: isOnce ? NEW_TASK.attempts : attempts };
+}
+
+/** As `makeAssignment` writes what of a draft can be handed out: at most so many tasks, and texts of allowed length. */
+export function assignmentTextOf(draft: Draft): string {
+  return makeAssignment(assignmentOf(draft).assignment);
 }

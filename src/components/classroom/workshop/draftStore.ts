@@ -122,11 +122,13 @@ export function withoutDraft(shelf: Shelf, id: number): Shelf {
   return { ...shelf, drafts: shelf.drafts.filter((entry) => entry.id !== id) };
 }
 
-/** The shelf with a version that was handed out, as the newest; with its place if it was in a link with another. */
-export function withHanded(shelf: Shelf, text: string, level?: LevelPlace): Shelf {
-  const others = shelf.handed.filter((each) => each !== text);
-  const levels = level && new Map(shelf.levels).set(text, level);
-  return { ...shelf, handed: [...others, text], ...(levels && { levels }) };
+/** The shelf with a version that was handed out, as the newest; `second`: in a link in which it is the first of two. */
+export function withHanded(shelf: Shelf, text: string, second?: string): Shelf {
+  const isPair = second !== undefined;
+  const out = isPair ? [second, text] : [text];
+  const handed = [...shelf.handed.filter((each) => !out.includes(each)), ...out];
+  const levels = isPair && new Map(shelf.levels).set(second, 2).set(text, 1);
+  return { ...shelf, handed, ...(levels && { levels }) };
 }
 
 /** A number that no assignment of the shelf has. */

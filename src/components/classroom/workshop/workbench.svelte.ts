@@ -1,10 +1,5 @@
-import {
-  ASSIGNMENT_LIMITS,
-  makeAssignment,
-  type KindId,
-  type Level,
-} from '../../../engine/index.ts';
-import { assignmentOf, freshParts, newTask, questionOf, taskOf } from './draft.ts';
+import { ASSIGNMENT_LIMITS, type KindId, type Level } from '../../../engine/index.ts';
+import { assignmentTextOf, freshParts, newTask, questionOf, taskOf } from './draft.ts';
 import {
   changedTask,
   editedDraft,
@@ -257,21 +252,17 @@ export class Workbench {
     this.#history = editedDraft(this.#history, draft);
     if (!draft.tasks.some(({ id }) => id === this.#chosen)) this.#chosen = draft.tasks[0]?.id;
   }
-  /** Goes on with what is here, as an assignment of its own; the other tab's version stays as it is. */
-  keepAsCopy(titled: (title: string) => string): void {
-    if (!this.other) return;
+  /**
+   * Goes on with what is here, as an assignment of its own; the other tab's version stays as it is, or what was here. False
+   * if only now another version was found: which is the first comes first.
+   */
+  keepAsCopy(titled: (title: string) => string): boolean {
+    if (!this.other) {
+      this.#keepAnyway();
+      if (this.other) return false;
+    }
     clearTimeout(this.#timer);
     this.other = undefined;
-    this.#goOnAsCopy(titled);
-  }
-  /** Goes on with a copy; what is here is kept as it is. False while another tab has another version: that comes first. */
-  goOnWithCopy(titled: (title: string) => string): boolean {
-    this.#keepAnyway();
-    if (this.other) return false;
-    this.#goOnAsCopy(titled);
-    return true;
-  }
-  #goOnAsCopy(titled: (title: string) => string): void {
     const draft = { ...this.draft, title: titled(this.draft.title) };
     this.#history = editedDraft(this.#history, draft);
     const { problem } = draftStore.change((shelf) => {
@@ -282,21 +273,18 @@ export class Workbench {
       return withDraft(shelf, { id: this.#id, draft, text: assignmentTextOf(draft), ...kept });
     });
     this.#stored(draft, problem);
+    return true;
   }
   /** Keeps what is here before the page goes: as a copy, if the two versions were not settled. */
   leave(titled: (title: string) => string): void {
     this.keep();
-    if (this.draft !== this.#known) this.keepAsCopy(titled);
+    if (this.other && this.draft !== this.#known) this.keepAsCopy(titled);
   }
 
   /** Remembers what was handed out, and `other` in the same link, so that the gradebook on this device finds it. */
   handOut(text: string, other?: string): void {
     this.#keepAnyway();
-    const { problem } = draftStore.change((shelf) =>
-      other === undefined
-        ? withHanded(shelf, text)
-        : withHanded(withHanded(shelf, other, 2), text, 1),
-    );
+    const { problem } = draftStore.change((shelf) => withHanded(shelf, text, other));
     if (problem) this.#tell(problem);
   }
   /** What was only looked at, too. */
@@ -304,9 +292,4 @@ export class Workbench {
     if (this.isLoose) this.isSaving = true;
     this.keep();
   }
-}
-
-/** As `makeAssignment` writes what of a draft can be handed out: at most so many tasks, and texts of allowed length. */
-function assignmentTextOf(draft: Draft): string {
-  return makeAssignment(assignmentOf(draft).assignment);
 }

@@ -81,7 +81,7 @@ describe('the assignments that are stored', () => {
 
   it('know which of two in one link was which, and not what another program wrote', () => {
     let shelf: Shelf = { drafts: [entry(1)], handed: [] };
-    shelf = withHanded(withHanded(withHanded(shelf, 'a', 2), 'b', 1), 'c');
+    shelf = withHanded(withHanded(shelf, 'b', 'a'), 'c');
     const read = draftStore.parse(draftStore.make(shelf)).value;
     expect([...(read.levels ?? [])]).toEqual([
       ['a', 2],
