@@ -23,7 +23,6 @@ import { LONGEST_LIST } from '../../src/components/classroom/gradebook/import.ts
 import { pack } from '../../src/components/classroom/packing.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { stepper } from '#language/stepper/stepper';
-import { deep } from '../deep.ts';
 import { longTasksDuring } from './checks/longTasks.ts';
 import { LESSON, openPage, shell, wakeAll } from './pages.ts';
 import { SMALL, slowWork, store, taskOf } from './worstInputs.ts';
@@ -170,7 +169,7 @@ test('assignments of a quarter of a megabyte are read, and those without room co
   expect(length).toBeGreaterThan(240_000);
   const places = Math.floor(BOOK_LIMITS.assignmentLetters / length);
   // A few more than there is room for, or two hundred.
-  const count = deep(places + 5, 200);
+  const count = 200;
   const texts = Array.from({ length: count }, (_, at) => textOf(100 + at));
   const codes = await Promise.all(texts.map(pack));
   const long = await longTasksDuring(browser, async () => {
@@ -238,7 +237,7 @@ test('the whole bot steps through the largest board with the most marks @deep', 
 });
 
 test('a link of two megabytes leaves a page as it is @deep', async ({ browser, page }) => {
-  for (const path of deep([LESSON], [LESSON, './do/', './about/'])) {
+  for (const path of [LESSON, './do/', './about/']) {
     await openPage(page, path);
     // The browser itself needs a tenth of a second for so long an address: what the page makes of it is told apart.
     await page.evaluate((fragment) => {

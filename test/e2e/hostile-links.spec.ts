@@ -89,12 +89,12 @@ test('no link breaks the tree page: what cannot be used is told, and the figure 
     }
     expect(errors, hash.slice(0, 120)).toEqual([]);
   }
-  expect(told).toBeGreaterThan(deep(7, 20));
+  expect(told).toBeGreaterThan(20);
 });
 
 test('a hostile link is survived by a page that opens with it @deep', async ({ page }) => {
   const errors = pageErrors(page);
-  for (const hash of [...WRITTEN, ...MADE.slice(0, deep(2, 6))]) {
+  for (const hash of [...WRITTEN, ...MADE.slice(0, 6)]) {
     await page.goto('about:blank');
     const figure = await openFigure(page, `./tree/${encodeURI(hash)}`, 'tree');
     // The link may still be on its way: it goes where it leads, whatever was pressed before.

@@ -12,7 +12,6 @@ import {
 } from '../../src/engine/index.ts';
 import { lateTreeMessages as lateTree } from '#language/stepper/tree/lateTree';
 import { editorMessages } from '#language/ui/board-editor/messages';
-import { deep, isDeep } from '../deep.ts';
 import { TREE_HOME, openFigure, pageErrors, say, type FigurePage } from './support.ts';
 
 test.use({ trace: 'off' });
@@ -51,7 +50,7 @@ test('the tree shows any search, with its own code and words @deep', async ({ pa
     const last = stepCount(run.trace) - 1;
     await figure.slider.fill(String(last));
     await figure.expectStep(run, last);
-    if (isDeep) await expectEvents(figure, run);
+    await expectEvents(figure, run);
     await figure.open('settings');
   }
   expect(errors).toEqual([]);
@@ -59,7 +58,7 @@ test('the tree shows any search, with its own code and words @deep', async ({ pa
 
 test('a link opens the search that it names, at its step @deep', async ({ page }) => {
   // Links to every search are read in test/components/stepper/address.test.ts.
-  for (const search of deep(['alphaBeta', 'depthRatings'] as const, SEARCHES)) {
+  for (const search of SEARCHES) {
     const run = recordSearch({ ...TREE_HOME, search, depth: 3 });
     const step = Math.floor(stepCount(run.trace) / 2);
     const link = makeAddress({ ...run.request, figure: 'tree', step }, TREE_HOME);
