@@ -1,10 +1,10 @@
 import type { Rng } from '../core/rng.ts';
-import { EMPTY, O, X, other, type Mark } from '../core/types.ts';
+import { O, X, other, type Mark } from '../core/types.ts';
 import { isSameCell, type Point, type Stone } from '../game/large/board.ts';
 import { SparseBoard } from '../game/large/sparseBoard.ts';
 import type { Sheet } from '../game/large/sheet.ts';
 import { scanBoard } from '../game/large/winScan.ts';
-import { findForcedWin } from '../threat/forcedWin.ts';
+import { findForcedWin, repliesToFours } from '../threat/forcedWin.ts';
 import { fiveCells, fourCells } from '../threat/teaching/attackByFours.ts';
 import { DRAWN_SIZE } from './sheets.ts';
 
@@ -30,21 +30,10 @@ export function lineByFours(board: SparseBoard, mark: Mark): readonly Point[] | 
   return found.win ? found.line.filter((cell) => cell !== null) : undefined;
 }
 
-/** Whether a line of fours still wins, move by move: a quick look before everything is searched anew. */
-export function lineHolds(
-  board: SparseBoard,
-  mark: Mark,
-  [four, reply, ...rest]: readonly Point[],
-): boolean {
-  if (!four || board.at(four.x, four.y) !== EMPTY) return false;
-  if (!reply) return fiveCells(board, mark).some((five) => isSameCell(five, four));
-  if (!fiveCells(board, other(mark)).every((each) => isSameCell(each, four))) return false;
-  return withMarkOn(board, four, mark, () => {
-    const [stop, another] = fiveCells(board, mark);
-    if (!stop || another) return stop !== undefined;
-    if (!isSameCell(stop, reply)) return false;
-    return withMarkOn(board, stop, other(mark), () => lineHolds(board, mark, rest));
-  });
+/** Of an empty cell: whether a mark of the other side there leaves this one no win by fours. */
+export function stopsFours(board: SparseBoard, mark: Mark): (cell: Point) => boolean {
+  const outcomeAfter = repliesToFours(board, mark, { rule: 'freestyle', nodes: NODES });
+  return (cell) => outcomeAfter(cell) !== 'win';
 }
 
 /** The fours that a side may make: where the other side threatens five, only what stops that. */

@@ -3,8 +3,8 @@ import type { BoardReader, Point } from '../game/large/board.ts';
 import type { WinRule } from '../game/large/winScan.ts';
 import { longestLine, treeOfFours, type ForcedTree } from './forcedTree.ts';
 import { localBoard, type LocalBoard } from './localBoard.ts';
-import { sideOf } from './threatBoard.ts';
-import { NO_REPLY, VcfSearch } from './vcf.ts';
+import { enemyOf, sideOf, type ThreatBoard } from './threatBoard.ts';
+import { NO_REPLY, VcfSearch, type ForcedOutcome } from './vcf.ts';
 import { VctSearch } from './vct.ts';
 import { verifyForced } from './verify.ts';
 
@@ -59,7 +59,7 @@ export function findForcedWin(
   if (!local) return { win: false, isComplete: false, nodes: 0 };
   const { board, isSoft } = local;
   const side = sideOf(toMove);
-  const fours = new VcfSearch(board, nodes < FEW_NODES ? 12 : 16, isSoft);
+  const fours = foursSearch(board, nodes, isSoft);
   const outcome = fours.find(side, nodes);
   let tree = outcome === 'win' ? treeOfFours(fours.line) : undefined;
   let isComplete = outcome === 'none' && !fours.leftOut;
@@ -74,6 +74,34 @@ export function findForcedWin(
   if (!verifyForced(board, side, tree)) throw new Error('a forced win does not hold by the rules');
   const line = longestLine(tree).map((cell) => pointOf(local, cell));
   return { win: true, line, tree: onLarge(local, tree), nodes: used };
+}
+
+/**
+ * What a search for fours says once the other side has a mark on an empty cell. For many cells in turn, on one board:
+ * what a search has learnt of sets of marks serves those after it.
+ */
+export function repliesToFours(
+  large: BoardReader,
+  attacker: Mark,
+  { rule, nodes = FORCED_NODES }: Omit<ForcedRequest, 'search'>,
+): (reply: Point) => ForcedOutcome {
+  const local = localBoard(large, rule);
+  if (!local) return () => 'unknown';
+  const { board, isSoft } = local;
+  const fours = foursSearch(board, nodes, isSoft);
+  const side = sideOf(attacker);
+  return (reply) => {
+    const cell = local.cellOf(reply);
+    if (cell === undefined) return 'unknown';
+    board.place(cell, enemyOf(side));
+    const outcome = fours.find(side, nodes);
+    board.remove(cell, enemyOf(side));
+    return outcome;
+  };
+}
+
+function foursSearch(board: ThreatBoard, nodes: number, isSoft?: Uint8Array): VcfSearch {
+  return new VcfSearch(board, nodes < FEW_NODES ? 12 : 16, isSoft);
 }
 
 function pointOf(local: LocalBoard, cell: number): Point | null {

@@ -5,7 +5,7 @@ import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { fiveCells, fourCells } from '../../threat/teaching/attackByFours.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec } from '../fields.ts';
-import { fewestFours, lineByFours, lineHolds, scatteredSheet, withMarkOn } from '../fours.ts';
+import { fewestFours, lineByFours, scatteredSheet, stopsFours, withMarkOn } from '../fours.ts';
 import { pointField } from '../largeFields.ts';
 import { drawUntil, pickBetween, pickMark, type Span } from '../pick.ts';
 import {
@@ -41,28 +41,13 @@ function emptyCellsOf(board: SparseBoard): readonly Point[] {
 function rightReplies({ sheet, toMove }: SheetParams, most = Infinity): readonly Point[] {
   const board = boardOfSheet(sheet);
   const enemy = other(toMove);
-  const line = lineByFours(board, enemy);
-  if (!line || fiveCells(board, toMove).length > 0) return [];
+  if (!lineByFours(board, enemy) || fiveCells(board, toMove).length > 0) return [];
+  const stops = stopsFours(board, enemy);
   const right: Point[] = [];
   for (const cell of emptyCellsOf(board)) {
     if (right.length === most) break;
-    const holds = withMarkOn(
-      board,
-      cell,
-      toMove,
-      () => !lineHolds(board, enemy, line) && !lineByFours(board, enemy),
-    );
-    if (holds) right.push(cell);
+    if (stops(cell)) right.push(cell);
   }
-  return right;
-}
-
-const known = new WeakMap<SheetParams, readonly Point[]>();
-
-/** All of them; they are asked for again and again, and each cell of the board has to be tried. */
-function allReplies(params: SheetParams): readonly Point[] {
-  let right = known.get(params);
-  if (!right) known.set(params, (right = rightReplies(params)));
   return right;
 }
 
@@ -103,7 +88,7 @@ export const forcedReply: ExerciseKind<SheetParams, Point, ForcedReplyReason, 'f
 
   key: (params) => rightReplies(params, 1)[0] as Point,
 
-  allRight: allReplies,
+  allRight: (params) => rightReplies(params),
 
   grade(params, cell) {
     const { sheet, toMove } = params;
