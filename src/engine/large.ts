@@ -6,12 +6,13 @@ export {
   LONGEST_SIDE,
   boxOf,
   byRows,
+  emptyOn,
   hasCell,
   isSameCell,
   isSize,
 } from './game/large/board.ts';
 export type { BoardReader, Box, Point, Size, Stone } from './game/large/board.ts';
-export { SparseBoard } from './game/large/sparseBoard.ts';
+export { SparseBoard, withMarkOn } from './game/large/sparseBoard.ts';
 export { DIRECTIONS } from './game/large/directions.ts';
 export type { Direction } from './game/large/directions.ts';
 export { boardOfSheet, turnAfter } from './game/large/sheet.ts';
@@ -41,7 +42,12 @@ export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
 // Threats: forced wins by fours and by threats, and the cells that renju forbids
 export { FORCED_NODES, FORCED_SEARCHES, findForcedWin } from './threat/forcedWin.ts';
 export type { ForcedMove, ForcedRequest, ForcedSearch, ForcedWin } from './threat/forcedWin.ts';
-export { fiveCells, fourCells, attackByFours } from './threat/teaching/attackByFours.ts';
+export {
+  attackByFours,
+  fiveCells,
+  fourCells,
+  foursToTry,
+} from './threat/teaching/attackByFours.ts';
 export type { FoursBudget, FoursEvent } from './threat/teaching/attackByFours.ts';
 export type { ForbiddenReason } from './threat/forbidden.ts';
 export { RENJU_VERDICTS, checkRenju } from './threat/renjuCheck.ts';

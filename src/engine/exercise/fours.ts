@@ -1,28 +1,14 @@
 import type { Rng } from '../core/rng.ts';
 import { O, X, other, type Mark } from '../core/types.ts';
 import { isSameCell, type Point, type Stone } from '../game/large/board.ts';
-import { SparseBoard } from '../game/large/sparseBoard.ts';
-import type { Sheet } from '../game/large/sheet.ts';
-import { scanBoard } from '../game/large/winScan.ts';
+import { withMarkOn, type SparseBoard } from '../game/large/sparseBoard.ts';
 import { findForcedWin, repliesToFours } from '../threat/forcedWin.ts';
-import { fiveCells, fourCells } from '../threat/teaching/attackByFours.ts';
-import { DRAWN_SIZE } from './sheets.ts';
+import { fiveCells, foursToTry } from '../threat/teaching/attackByFours.ts';
+import { pickBetween, pickMark, type Span } from './pick.ts';
+import { DRAWN_SIZE, refuseSheet, type SheetParams } from './sheets.ts';
 
 /** A budget that no board of an exercise uses up. */
 const NODES = 20_000;
-
-/** Runs something with one more mark on the board. */
-export function withMarkOn<Value>(
-  board: SparseBoard,
-  { x, y }: Point,
-  mark: Mark,
-  run: () => Value,
-): Value {
-  board.place(x, y, mark);
-  const value = run();
-  board.remove(x, y);
-  return value;
-}
 
 /** The moves of a win by fours, both sides', or none. Five or more in a row win. */
 export function lineByFours(board: SparseBoard, mark: Mark): readonly Point[] | undefined {
@@ -36,11 +22,8 @@ export function stopsFours(board: SparseBoard, mark: Mark): (cell: Point) => boo
   return (cell) => outcomeAfter(cell) !== 'win';
 }
 
-/** The fours that a side may make: where the other side threatens five, only what stops that. */
-export function allowedFours(board: SparseBoard, mark: Mark): readonly Point[] {
-  const threats = fiveCells(board, other(mark));
-  return fourCells(board, mark).filter((four) => threats.every((each) => isSameCell(each, four)));
-}
+const allowedFours = (board: SparseBoard, mark: Mark) =>
+  foursToTry(board, mark, fiveCells(board, other(mark)));
 
 /** Every four that begins a win by fours, row by row. The side to move can't make five at once. */
 export function foursThatWin(board: SparseBoard, mark: Mark): readonly Point[] {
@@ -89,20 +72,22 @@ function lineWithin(board: SparseBoard, mark: Mark, fours: number): readonly Poi
   return undefined;
 }
 
-/** A side's cells of a sheet lie at least so far from the border. */
+/** A mark lies at least so far from the border. */
 const RIM = 2;
 
-/** Marks in turn at random, most of them near the middle; nothing if somebody has five. */
-export function scatteredSheet(rng: Rng, count: number): Sheet | undefined {
+/** Marks in turn at random, so many of each side, most of them near the middle; nothing if somebody has five. */
+export function scatteredBoard(rng: Rng, pairs: Span): SheetParams | undefined {
+  const toMove = pickMark(rng);
+  const count = 2 * pickBetween(rng, pairs) + (toMove === X ? 0 : 1);
   const { width } = DRAWN_SIZE;
   const inner = width - 2 * RIM;
   const place = () => RIM + Math.floor((rng.int(inner) + rng.int(inner) + 1) / 2);
   const stones: Stone[] = [];
   while (stones.length < count) {
-    const cell = { x: Math.min(place(), width - 1), y: Math.min(place(), width - 1) };
+    const cell = { x: place(), y: place() };
     if (stones.some((stone) => isSameCell(stone, cell))) continue;
     stones.push({ ...cell, mark: stones.length % 2 === 0 ? X : O });
   }
-  const sheet = { size: DRAWN_SIZE, stones };
-  return scanBoard(new SparseBoard(DRAWN_SIZE, stones)) ? undefined : sheet;
+  const params = { sheet: { size: DRAWN_SIZE, stones }, toMove };
+  return refuseSheet(params) ? undefined : params;
 }

@@ -12,6 +12,7 @@ import {
   parseDiagram,
   seededRng,
   winByFoursKind,
+  withMarkOn,
   type Mark,
   type Point,
   type SheetParams,
@@ -29,13 +30,6 @@ const codes = (reasons: readonly { readonly code: string }[]) => reasons.map(({ 
 /** The same by the search that is written to be read. */
 const wins = (on: SparseBoard, mark: Mark) =>
   attackByFours(on, mark, { left: 100_000, isComplete: true }) !== undefined;
-
-function having<Value>(on: SparseBoard, { x, y }: Point, mark: Mark, run: () => Value): Value {
-  on.place(x, y, mark);
-  const value = run();
-  on.remove(x, y);
-  return value;
-}
 
 describe('the first four', () => {
   // Three in a column, and one end closed: a four, an answer, and no more.
@@ -82,9 +76,9 @@ describe('the first four', () => {
         const made = winByFoursKind.generate(seededRng(seed), level);
         const [on, { toMove }] = [boardOfSheet(made.sheet), made];
         const found = fourCells(on, toMove).filter((four) =>
-          having(on, four, toMove, () => {
+          withMarkOn(on, four, toMove, () => {
             const [stop, another] = fiveCells(on, toMove);
-            return another ? true : having(on, stop!, other(toMove), () => wins(on, toMove));
+            return another ? true : withMarkOn(on, stop!, other(toMove), () => wins(on, toMove));
           }),
         );
         expect(names(winByFoursKind.allRight?.(made))).toEqual(names(found));
@@ -116,7 +110,8 @@ describe('the forced reply', () => {
           y: Math.floor(at / 11),
         }));
         const found = cells.filter(
-          (cell) => on.at(cell.x, cell.y) === 0 && having(on, cell, toMove, () => !wins(on, enemy)),
+          (cell) =>
+            on.at(cell.x, cell.y) === 0 && withMarkOn(on, cell, toMove, () => !wins(on, enemy)),
         );
         expect(names(forcedReply.allRight?.(made))).toEqual(names(found));
       }

@@ -5,7 +5,8 @@ import {
   EMPTY,
   FIVE,
   fiveCells,
-  fourCells,
+  foursToTry,
+  isSameCell,
   markName,
   scanFromLast,
   type BoardReader,
@@ -13,7 +14,6 @@ import {
   type LargeInput,
   type MarkName,
   type Point,
-  type SparseBoard,
   type StepEvent,
   type Stone,
 } from '../../../engine/index.ts';
@@ -102,18 +102,9 @@ function aboutOf(
   step: number,
 ): TriedFour | undefined {
   if (event.kind !== 'keep') return on.at(-1);
-  const { x, y } = pointOf(event);
-  return all.findLast(({ four, from }) => from < step && four.x === x && four.y === y);
+  const cell = pointOf(event);
+  return all.findLast(({ four, from }) => from < step && isSameCell(four, cell));
 }
-
-/** The fours that a call tries: where the defender threatens five, only one that stops it. */
-function foursToTry(board: SparseBoard, mark: Stone['mark'], threats: readonly Point[]) {
-  const fours = fourCells(board, mark);
-  if (threats.length === 0) return fours;
-  return threats.length > 1 ? [] : fours.filter((four) => isSame(four, threats[0]));
-}
-
-const isSame = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b.y;
 
 function factsAt(at: At): FoursFacts {
   const { input, trace, step } = at;
@@ -147,7 +138,7 @@ function bandOf(board: BoardReader, empty: Point, { mark }: Stone): Band | undef
         y: empty.y + (at - back) * dy,
       }));
       const isFive = cells.every(
-        (cell) => isSame(cell, empty) || board.at(cell.x, cell.y) === mark,
+        (cell) => isSameCell(cell, empty) || board.at(cell.x, cell.y) === mark,
       );
       const [from, to] = [cells[0], cells.at(-1)];
       if (isFive && from && to && board.has(from.x, from.y) && board.has(to.x, to.y)) {

@@ -98,7 +98,6 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
 };
 
 export const TEXTS: Readonly<Record<string, () => string>> = {
-  'renju.a': () => named(boardAt(0).cell),
   'renju.b': () => named(winOfB()[0]),
   'renju.reply': () => named(winOfB()[1]),
   'renju.unreal.cell': () => named(boardAt(4).cell),

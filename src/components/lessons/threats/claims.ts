@@ -4,11 +4,12 @@ import {
   FIVE,
   FREE,
   MOST_FOURS,
-  O,
   OWN,
   X,
+  emptyOn,
   fiveCells,
   fourCells,
+  withMarkOn,
 } from '../../../engine/index.ts';
 import { listed } from '#language/ui/language/grammar';
 import { readLines } from '../parts/raggedFacts.ts';
@@ -18,7 +19,6 @@ import {
   beginsWin,
   botOn,
   breaksOfAttack,
-  emptyOn,
   foursOn,
   threatCell,
   savingCells,
@@ -64,10 +64,8 @@ const row = (name: (typeof THREAT_ROW_NAMES)[number]) => threatRow(name);
 
 export const NUMBERS: Readonly<Record<string, () => number>> = {
   'threats.first-fours': () => firstFours().length,
-  'threats.fours': () => (moves() - 1) / 2,
   'threats.moves': moves,
   'threats.tried': () => attack().tried,
-  'threats.steps': () => attack().steps,
   'threats.empty': () => emptyOn(attack().board).length,
   'threats.saving': () => savingCells().length,
   'threats.saving.most': () => Math.max(...savingCells().map(({ tried }) => tried)),
@@ -76,7 +74,6 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   'threats.broken-three.cost': () => row('brokenThree').cost.length,
   'threats.threes.stops': () => threes().stops.length,
   'threats.threes.moves': () => threes().moves,
-  'threats.threes.length': () => threes().line.length,
   'threats.lines': () => readLines().length,
   'threats.bonus': () => ARTICLE_RULES.doubleThreat,
   'threats.games': () => BOT_GAMES,
@@ -101,18 +98,10 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     return at === moves() - 3;
   },
   'threats.bot.loses': wonAfterBot,
-  'threats.shortest': () => {
-    // All orders of fours, up to one fewer than the win has: none of them wins.
-    const { board, line } = attack();
-    return !winsWithin(board, (line.length - 1) / 2 - 1);
-  },
   'threats.counter-two': () => counters()[0] === 2,
   'threats.counter-one': () => counters()[1] === 1 && counters().length === 2,
   // Without a win.
-  'threats.saving-complete': () => savingCells().every(({ tried }) => tried < 100_000),
-  'threats.bot-as-o': () =>
-    savingCells().some(({ cell }) => threatCell(cell) === threatCell(botOn('attack', O))) &&
-    threatCell(botOn('attack', O)) === threatCell(botOn('attack')),
+  'threats.saving-complete': () => savingCells().every(({ isComplete }) => isComplete),
   // Patterns.
   'threats.rows': () => THREAT_ROW_NAMES.every((name) => row(name).isThreat),
   'threats.open-four': () => row('openFour').cost.length === 0 && row('openFour').fives === 2,
@@ -120,8 +109,6 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     (['four', 'brokenFour'] as const).every(
       (name) => row(name).cost.length === 1 && row(name).fives === 1,
     ),
-  'threats.threes-no-five': () =>
-    (['openThree', 'brokenThree'] as const).every((name) => row(name).fives === 0),
   // The second board.
   'threats.threes.no-fours': () => {
     const { byFours } = threes();
@@ -129,11 +116,10 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
   },
   'threats.threes.three': () => {
     const { board, move, kind } = threes();
-    board.place(move.x, move.y, X);
-    const fives = fiveCells(board, X).length;
-    const goesOn = foursOn(board, X).line !== undefined;
-    board.remove(move.x, move.y);
-    return kind === 'three' && fives === 0 && goesOn;
+    return withMarkOn(board, move, X, () => {
+      const goesOn = foursOn(board, X).line !== undefined;
+      return kind === 'three' && fiveCells(board, X).length === 0 && goesOn;
+    });
   },
   /** Every other cell was tried: X wins by fours after it. */
   'threats.threes.only-stops': () => {
@@ -153,31 +139,8 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
   'threats.blind': () => botChances().begun * 2 < botChances().chances,
 };
 
-function winsWithin(board: ReturnType<typeof threatBoard>, fours: number): boolean {
-  if (fiveCells(board, X).length > 0) return true;
-  if (fours === 0) return false;
-  const threats = fiveCells(board, O);
-  return fourCells(board, X).some((four) => {
-    if (threats.some(({ x, y }) => x !== four.x || y !== four.y)) return false;
-    board.place(four.x, four.y, X);
-    const stops = fiveCells(board, X);
-    const [stop] = stops;
-    let wins = stops.length > 1;
-    if (!wins && stop) {
-      board.place(stop.x, stop.y, O);
-      wins = winsWithin(board, fours - 1);
-      board.remove(stop.x, stop.y);
-    }
-    board.remove(four.x, four.y);
-    return wins;
-  });
-}
-
-const cellOfLine = (at: number) => () => threatCell(attack().line[at]!);
-
 export const TEXTS: Readonly<Record<string, () => string>> = {
-  'threats.first': cellOfLine(0),
-  'threats.first.reply': cellOfLine(1),
+  'threats.first': () => threatCell(attack().line[0]!),
   'threats.second': () => threatCell(deadEnd()[2]!),
   'threats.second.reply': () => threatCell(deadEnd()[3]!),
   'threats.bot': () => threatCell(botOn('attack')),

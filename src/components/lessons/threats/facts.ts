@@ -5,7 +5,7 @@ import {
   X,
   attackByFours,
   boardOfSheet,
-  boxOf,
+  emptyOn,
   fiveCells,
   findForcedWin,
   foursRun,
@@ -15,6 +15,7 @@ import {
   other,
   parseDiagram,
   scanFromLast,
+  withMarkOn,
   type ForcedMove,
   type Mark,
   type Point,
@@ -36,29 +37,6 @@ export function threatBoard(name: ThreatBoardName): SparseBoard {
   return boardOfSheet(parseDiagram(THREAT_BOARDS[name]).sheet);
 }
 
-/** Every empty cell of a board with borders. */
-export function emptyOn(board: SparseBoard): readonly Point[] {
-  const { right, bottom } = boxOf(board.size ?? SIZE);
-  const cells: Point[] = [];
-  for (let y = 0; y <= bottom; y++) {
-    for (let x = 0; x <= right; x++) if (board.at(x, y) === EMPTY) cells.push({ x, y });
-  }
-  return cells;
-}
-
-/** Runs something with one more mark on the board. */
-function having<Value>(
-  board: SparseBoard,
-  { x, y }: Point,
-  mark: Mark,
-  run: (board: SparseBoard) => Value,
-): Value {
-  board.place(x, y, mark);
-  const value = run(board);
-  board.remove(x, y);
-  return value;
-}
-
 /** The search that the reader sees, with all the fours it needs. */
 export function foursOn(board: SparseBoard, mark: Mark) {
   const budget = { left: ENOUGH, isComplete: true };
@@ -75,11 +53,10 @@ function winsByFours(board: SparseBoard, mark: Mark): boolean {
 
 /** Whether a mark on the cell begins a win by fours. */
 export function beginsWin(board: SparseBoard, mark: Mark, cell: Point): boolean {
-  return having(board, cell, mark, (after) => {
-    const stops = fiveCells(after, mark);
-    const [stop] = stops;
-    if (!stop || fiveCells(after, other(mark)).length > 0) return false;
-    return stops.length > 1 || having(after, stop, other(mark), () => winsByFours(after, mark));
+  return withMarkOn(board, cell, mark, () => {
+    const [stop, another] = fiveCells(board, mark);
+    if (!stop || fiveCells(board, other(mark)).length > 0) return false;
+    return Boolean(another) || withMarkOn(board, stop, other(mark), () => winsByFours(board, mark));
   });
 }
 
@@ -89,7 +66,7 @@ export const attack = onceEach(() => {
   const { line = [], tried, isComplete } = foursOn(board, X);
   const { sheet } = parseDiagram(THREAT_BOARDS.attack);
   const { events } = foursRun.record(largeInput(sheet, { mark: X }));
-  return { board, line, tried, isComplete, events, steps: events.length };
+  return { board, line, tried, isComplete, events };
 });
 
 /** How many lines X's marks break, move by move, in the words of the article. */
@@ -106,8 +83,8 @@ export const breaksOfAttack = onceEach((): readonly number[] => {
 });
 
 /** The bot's only choice on a board, X to move. */
-export function botOn(name: ThreatBoardName, mark: Mark = X): Point {
-  const [cell, another] = heaviestCells(threatBoard(name), mark);
+export function botOn(name: ThreatBoardName): Point {
+  const [cell, another] = heaviestCells(threatBoard(name), X);
   if (!cell || another) throw new Error(`the bot has no single choice on "${name}"`);
   return cell;
 }
@@ -116,15 +93,20 @@ export function botOn(name: ThreatBoardName, mark: Mark = X): Point {
 export function wonAfterBot(): boolean {
   const board = threatBoard('attack');
   const cell = botOn('attack');
-  return having(board, cell, X, () => fiveCells(board, X).length === 0 && winsByFours(board, O));
+  return withMarkOn(
+    board,
+    cell,
+    X,
+    () => fiveCells(board, X).length === 0 && winsByFours(board, O),
+  );
 }
 
-/** The cells on which an O, placed before X begins, leaves X no win by fours; with the fours that show it. */
+/** The cells on which an O, placed before X begins, leaves X no win by fours: how many were tried, and whether all. */
 export const savingCells = onceEach(() => {
   const board = threatBoard('attack');
   return emptyOn(board).flatMap((cell) => {
-    const { line, tried, isComplete } = having(board, cell, O, () => foursOn(board, X));
-    return line || !isComplete ? [] : [{ cell, tried }];
+    const { line, tried, isComplete } = withMarkOn(board, cell, O, () => foursOn(board, X));
+    return line ? [] : [{ tried, isComplete }];
   });
 });
 
@@ -134,15 +116,15 @@ export const threes = onceEach(() => {
   const found = findForcedWin(board, X, { rule: 'freestyle', search: 'vct' });
   if (!found.win) throw new Error('X has no win by threats');
   const { move, kind, rest, replies } = found.tree;
-  const stops = having(board, move, X, () =>
+  const stops = withMarkOn(board, move, X, () =>
     emptyOn(board).filter(
       (cell) =>
-        having(board, cell, O, () => fiveCells(board, O).length > 0) ||
-        !having(board, cell, O, () => winsByFours(board, X)),
+        withMarkOn(board, cell, O, () => fiveCells(board, O).length > 0) ||
+        !withMarkOn(board, cell, O, () => winsByFours(board, X)),
     ),
   );
   return {
-    ...{ board, move, kind, stops, line: found.line, nodes: found.nodes },
+    ...{ board, move, kind, stops },
     rest: rest.filter((cell) => cell !== null),
     replies: replies.flatMap(({ cell }) => cell ?? []),
     moves: movesIn(found.tree),
@@ -170,7 +152,7 @@ export function threatRow(name: ThreatRow) {
   const isThreat = isFive || winsByFours(board, X);
   const cost = isFive
     ? []
-    : free.filter((x) => !having(board, { x, y: 0 }, O, () => winsByFours(board, X)));
+    : free.filter((x) => !withMarkOn(board, { x, y: 0 }, O, () => winsByFours(board, X)));
   return {
     line: places.map((x) => board.at(x, 0)),
     gain: cell.x,

@@ -8,6 +8,7 @@ import {
   findForcedWin,
   scanFromLast,
   seededRng,
+  withMarkOn,
   type Mark,
   type Point,
   type Rng,
@@ -42,12 +43,9 @@ function hasLongWin(board: SparseBoard, mark: Mark): boolean {
   if (fiveCells(board, mark).length > 0) return false;
   const { win } = findForcedWin(board, mark, { rule: 'freestyle', search: 'vcf', nodes: NODES });
   if (!win) return false;
-  return !fourCells(board, mark).some(({ x, y }) => {
-    board.place(x, y, mark);
-    const fives = fiveCells(board, mark).length;
-    board.remove(x, y);
-    return fives > 1;
-  });
+  return !fourCells(board, mark).some((four) =>
+    withMarkOn(board, four, mark, () => fiveCells(board, mark).length > 1),
+  );
 }
 
 interface Chances {

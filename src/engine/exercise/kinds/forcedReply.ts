@@ -1,13 +1,13 @@
-import { EMPTY, other, X } from '../../core/types.ts';
-import { boxOf, type Point, type Stone } from '../../game/large/board.ts';
+import { other } from '../../core/types.ts';
+import { emptyOn, type Point, type Stone } from '../../game/large/board.ts';
+import { withMarkOn } from '../../game/large/sparseBoard.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
-import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { fiveCells, fourCells } from '../../threat/teaching/attackByFours.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec } from '../fields.ts';
-import { fewestFours, lineByFours, scatteredSheet, stopsFours, withMarkOn } from '../fours.ts';
+import { fewestFours, lineByFours, scatteredBoard, stopsFours } from '../fours.ts';
 import { pointField } from '../largeFields.ts';
-import { drawUntil, pickBetween, pickMark, type Span } from '../pick.ts';
+import { drawUntil, type Span } from '../pick.ts';
 import {
   noMoveReason,
   refuseSheet,
@@ -26,17 +26,6 @@ export type ForcedReplyReason =
       readonly fours: number;
     };
 
-/** Every empty cell: of a board without borders those of the box around its marks. */
-function emptyCellsOf(board: SparseBoard): readonly Point[] {
-  const box = board.size ? boxOf(board.size) : board.box();
-  if (!box) return [];
-  const cells: Point[] = [];
-  for (let y = box.top; y <= box.bottom; y++) {
-    for (let x = box.left; x <= box.right; x++) if (board.at(x, y) === EMPTY) cells.push({ x, y });
-  }
-  return cells;
-}
-
 /** The replies after which the other side has no win by fours any more, row by row; no more than `most`. */
 function rightReplies({ sheet, toMove }: SheetParams, most = Infinity): readonly Point[] {
   const board = boardOfSheet(sheet);
@@ -44,7 +33,7 @@ function rightReplies({ sheet, toMove }: SheetParams, most = Infinity): readonly
   if (!lineByFours(board, enemy) || fiveCells(board, toMove).length > 0) return [];
   const stops = stopsFours(board, enemy);
   const right: Point[] = [];
-  for (const cell of emptyCellsOf(board)) {
+  for (const cell of emptyOn(board)) {
     if (right.length === most) break;
     if (stops(cell)) right.push(cell);
   }
@@ -69,12 +58,7 @@ export const forcedReply: ExerciseKind<SheetParams, Point, ForcedReplyReason, 'f
     const { fours, right, pairs } = DRAWN_THREATS[level];
     return drawUntil(
       rng,
-      (): SheetParams | undefined => {
-        const toMove = pickMark(rng);
-        const count = 2 * pickBetween(rng, pairs) + (toMove === X ? 0 : 1);
-        const sheet = scatteredSheet(rng, count);
-        return sheet && { sheet, toMove };
-      },
+      () => scatteredBoard(rng, pairs),
       (params) => {
         const board = boardOfSheet(params.sheet);
         if (fourCells(board, params.toMove).length > 0) return false;

@@ -1,5 +1,6 @@
-import { other, X } from '../../core/types.ts';
+import { other } from '../../core/types.ts';
 import { isSameCell, type Point, type Stone } from '../../game/large/board.ts';
+import { withMarkOn } from '../../game/large/sparseBoard.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { fiveCells, fourCells } from '../../threat/teaching/attackByFours.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
@@ -8,12 +9,11 @@ import {
   fewestFours,
   foursThatWin,
   lineByFours,
-  scatteredSheet,
+  scatteredBoard,
   shortestByFours,
-  withMarkOn,
 } from '../fours.ts';
 import { pointField } from '../largeFields.ts';
-import { drawUntil, pickBetween, pickMark, type Span } from '../pick.ts';
+import { drawUntil, type Span } from '../pick.ts';
 import {
   noMoveReason,
   refuseSheet,
@@ -68,12 +68,7 @@ export const winByFoursKind: ExerciseKind<SheetParams, Point, WinByFoursReason, 
     const { fours, choices, pairs } = DRAWN[level];
     return drawUntil(
       rng,
-      (): SheetParams | undefined => {
-        const toMove = pickMark(rng);
-        const count = 2 * pickBetween(rng, pairs) + (toMove === X ? 0 : 1);
-        const sheet = scatteredSheet(rng, count);
-        return sheet && { sheet, toMove };
-      },
+      () => scatteredBoard(rng, pairs),
       ({ sheet, toMove }) => {
         const board = boardOfSheet(sheet);
         if (fiveCells(board, other(toMove)).length > 0) return false;

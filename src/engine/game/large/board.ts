@@ -1,4 +1,4 @@
-import type { CellContent, Mark } from '../../core/types.ts';
+import { EMPTY, type CellContent, type Mark } from '../../core/types.ts';
 
 /** A cell of a large board: x to the right, y down, whole numbers, negative ones too without borders. */
 export interface Point {
@@ -70,6 +70,17 @@ export function isSize({ width, height }: Size): boolean {
 /** All cells of a board with borders. */
 export function boxOf({ width, height }: Size): Box {
   return { left: 0, top: 0, right: width - 1, bottom: height - 1 };
+}
+
+/** Every empty cell, row by row: of a board without borders those of the box around its marks. */
+export function emptyOn(board: BoardReader): readonly Point[] {
+  const box = board.size ? boxOf(board.size) : board.box();
+  if (!box) return [];
+  const cells: Point[] = [];
+  for (let y = box.top; y <= box.bottom; y++) {
+    for (let x = box.left; x <= box.right; x++) if (board.at(x, y) === EMPTY) cells.push({ x, y });
+  }
+  return cells;
 }
 
 /** Whether a board of this size, or without borders, has such a cell. */

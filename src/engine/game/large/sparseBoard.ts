@@ -1,5 +1,5 @@
 import { EMPTY, type CellContent, type Mark } from '../../core/types.ts';
-import { hasCell, type BoardReader, type Box, type Size, type Stone } from './board.ts';
+import { hasCell, type BoardReader, type Box, type Point, type Size, type Stone } from './board.ts';
 import { CHUNK_CELLS, CHUNK_SHIFT, CHUNK_SIDE, chunkCorner, keyOf, placeIn } from './chunks.ts';
 
 interface Chunk {
@@ -108,4 +108,17 @@ function* stonesOf(key: number, { cells }: Chunk): Iterable<Stone> {
     if (mark === EMPTY) continue;
     yield { x: left + (place % CHUNK_SIDE), y: top + (place >> CHUNK_SHIFT), mark };
   }
+}
+
+/** Runs something with one more mark on the board, and takes the mark off again. */
+export function withMarkOn<Value>(
+  board: SparseBoard,
+  { x, y }: Point,
+  mark: Mark,
+  run: () => Value,
+): Value {
+  board.place(x, y, mark);
+  const value = run();
+  board.remove(x, y);
+  return value;
 }

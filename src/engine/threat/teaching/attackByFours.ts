@@ -98,7 +98,11 @@ export function attackByFours(
 }
 
 /** The fours to try: all of them, or where the defender threatens five, only what stops that. */
-function foursToTry(board: SparseBoard, mark: Mark, threats: readonly Point[]): readonly Point[] {
+export function foursToTry(
+  board: SparseBoard,
+  mark: Mark,
+  threats: readonly Point[],
+): readonly Point[] {
   const fours = fourCells(board, mark);
   const [threat] = threats;
   if (!threat) return fours;
