@@ -5,9 +5,11 @@ import {
   LARGE_FIELDS,
   LARGE_RUNS,
   X,
+  boardOfSheet,
   checkLargeInput,
   parseDiagram,
   largeInput,
+  scanBoard,
   type LargeInput,
   type LargeRun,
   type Point,
@@ -45,7 +47,10 @@ describe.each(Object.entries(LARGE_RUNS) as [string, LargeRun][])('the run %s', 
   it('records at least one step of whatever passes the check, the same each time', () => {
     for (const each of INPUTS) {
       const input = forRun(each, run);
-      expect(checkLargeInput(input, run)).toBeUndefined();
+      const isWon = scanBoard(boardOfSheet(input.sheet)) !== undefined;
+      expect(checkLargeInput(input, run)).toBe(
+        run.needsOpenGame && isWon ? 'finished-game' : undefined,
+      );
       const { kinds, events } = run.record(input);
       expect(kinds).toEqual(run.kinds);
       expect(events.length).toBeGreaterThan(0);
@@ -89,6 +94,14 @@ describe('the check of an input from outside', () => {
     const size = { width: 2, height: 2 };
     expect(checkLargeInput({ ...input, sheet: { ...input.sheet, size } }, line)).toBe('off-board');
     expect(checkLargeInput({ ...input, cell: { x: 0, y: FARTHEST + 1 } }, line)).toBe('off-board');
+  });
+
+  it('refuses a game that is over, and only where a win is looked for', () => {
+    const won = largeInput(parseDiagram('XXXXX.').sheet, { cell: { x: 5, y: 0 } });
+    expect(checkLargeInput(won, LARGE_RUNS.fours)).toBe('finished-game');
+    expect(checkLargeInput(won, line)).toBeUndefined();
+    const open = largeInput(parseDiagram('XXXX.X').sheet, { cell: { x: 4, y: 0 } });
+    expect(checkLargeInput(open, LARGE_RUNS.fours)).toBeUndefined();
   });
 
   it('refuses what would take too long, and only where it would', () => {

@@ -25,10 +25,11 @@ function look({ mark, depth }: FoursFacts): Sentence {
     return say(ink(mark), ' to move, and no time for anything slow. Can it make five at once?');
   }
   const fours = depth === 1 ? 'One four' : `${capital(inWords(depth))} fours`;
+  const have = depth === 1 ? 'has' : 'have';
   return say(
-    `${fours} played, ${depth === 1 ? 'and it is' : 'all'} answered, and `,
+    `${fours} ${have} been played and answered. `,
     ink(mark),
-    ' to move again. Can it make five now?',
+    ' to move: can it make five now?',
   );
 }
 

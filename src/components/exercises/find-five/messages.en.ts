@@ -65,27 +65,7 @@ export const findFiveMessages = {
       ink(mark),
       ' could have made it.',
     ),
-  'lets-win': (mark: MarkName, cell: string, five: string): Sentence =>
-    say(
-      'After ',
-      ink(mark),
-      ' on ',
-      strong(cell),
-      ', ',
-      ink(otherMark(mark)),
-      ' makes five on ',
-      strong(five),
-      '.',
-    ),
+  'lets-win': largeExercises.letsFive,
   /** The same without the cell. */
-  early: (mark: MarkName, cell: string): Sentence =>
-    say(
-      'After ',
-      ink(mark),
-      ' on ',
-      strong(cell),
-      ', ',
-      ink(otherMark(mark)),
-      ' makes five with its next mark.',
-    ),
+  early: (mark: MarkName, cell: string) => largeExercises.letsFive(mark, cell),
 } as const;

@@ -11,6 +11,9 @@ import {
 } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 
+const stillWins = (mark: MarkName, cell: string): Sentence =>
+  say(largeExercises.after(mark, cell), ink(otherMark(mark)), ' still wins');
+
 /** Which reply is forced: what is asked and said. Cells come by name: "d8". */
 export const forcedReplyMessages = {
   name: 'The forced reply',
@@ -55,38 +58,13 @@ export const forcedReplyMessages = {
     ),
   'lets-fours': (mark: MarkName, cell: string, begins: string, fours: number): Sentence =>
     say(
-      'After ',
-      ink(mark),
-      ' on ',
-      strong(cell),
-      ', ',
-      ink(otherMark(mark)),
-      ' still wins: it begins on ',
+      stillWins(mark, cell),
+      ': it begins on ',
       strong(begins),
       `, and needs ${countThings(fours, 'four')} before its five.`,
     ),
   /** It is five at once. */
-  'lets-five': (mark: MarkName, cell: string, five: string): Sentence =>
-    say(
-      'After ',
-      ink(mark),
-      ' on ',
-      strong(cell),
-      ', ',
-      ink(otherMark(mark)),
-      ' makes five on ',
-      strong(five),
-      '.',
-    ),
+  'lets-five': largeExercises.letsFive,
   /** The same without the cell on which it begins. */
-  early: (mark: MarkName, cell: string): Sentence =>
-    say(
-      'After ',
-      ink(mark),
-      ' on ',
-      strong(cell),
-      ', ',
-      ink(otherMark(mark)),
-      ' still wins by fours.',
-    ),
+  early: (mark: MarkName, cell: string): Sentence => say(stillWins(mark, cell), ' by fours.'),
 } as const;

@@ -1,10 +1,13 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
+import { ink, inWords, listed, otherMark, say, strong } from '#language/ui/language/grammar';
 
 const places = { edge: 'edge', empty: 'empty' };
 const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
 const capital = (letter: string) => letter.toUpperCase();
+
+const after = (mark: MarkName, cell: string): Sentence =>
+  say('After ', ink(mark), ' on ', strong(cell), ', ');
 
 /** What exercises about lines and large boards have in common. Cells come by name: "d8". */
 export const largeExercises = {
@@ -19,6 +22,16 @@ export const largeExercises = {
     `The line, from the left: ${line
       .map((mark) => (mark === false ? places.edge : (mark ?? places.empty)))
       .join(', ')}.`,
+  /** "After X on d8, ". */
+  after,
+  /** What a wrong move allows the other side; `five` is left out while the answer may be given again. */
+  letsFive: (mark: MarkName, cell: string, five?: string): Sentence =>
+    say(
+      after(mark, cell),
+      ink(otherMark(mark)),
+      five === undefined ? ' makes five with its next mark.' : ' makes five on ',
+      ...(five === undefined ? [] : [strong(five), '.']),
+    ),
   /** Where the answer is a set of cells. */
   cells: {
     none: 'none',

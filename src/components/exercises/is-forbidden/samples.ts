@@ -1,9 +1,8 @@
+import { FORBIDDEN_ANSWERS } from '../../../engine/index.ts';
 import type { KindSamples } from '../frame/kindSamples.ts';
 
-const ANSWERS = ['allowed', 'overline', 'four-four', 'three-three'] as const;
-
 export const samples: KindSamples<'is-forbidden'> = {
-  answers: () => ANSWERS,
-  nearly: (_, key) => ANSWERS.filter((each) => each !== key),
+  answers: () => FORBIDDEN_ANSWERS,
+  nearly: (_, key) => FORBIDDEN_ANSWERS.filter((each) => each !== key),
   refutes: 'never',
 };

@@ -44,26 +44,8 @@ export const winByFoursMessages = {
       `${line.join(', ')}.`,
     ),
   'no-four': (mark: MarkName, cell: string): Sentence =>
-    say(
-      ink(mark),
-      ' on ',
-      strong(cell),
-      ' makes no four, so ',
-      ink(otherMark(mark)),
-      ' may answer wherever it likes.',
-    ),
-  'lets-five': (mark: MarkName, cell: string, five: string): Sentence =>
-    say(
-      'After ',
-      ink(mark),
-      ' on ',
-      strong(cell),
-      ', ',
-      ink(otherMark(mark)),
-      ' makes five on ',
-      strong(five),
-      '.',
-    ),
+    say(ink(mark), ' on ', strong(cell), ' makes no four, and a win by fours begins with one.'),
+  'lets-five': largeExercises.letsFive,
   answered: (mark: MarkName, cell: string, reply: string): Sentence =>
     say(
       ink(mark),
@@ -79,16 +61,7 @@ export const winByFoursMessages = {
     ),
   /** The same without the cells that answer. */
   early: {
-    five: (mark: MarkName, cell: string): Sentence =>
-      say(
-        'After ',
-        ink(mark),
-        ' on ',
-        strong(cell),
-        ', ',
-        ink(otherMark(mark)),
-        ' makes five with its next mark.',
-      ),
+    five: (mark: MarkName, cell: string) => largeExercises.letsFive(mark, cell),
     answered: (mark: MarkName, cell: string): Sentence =>
       say(
         ink(mark),

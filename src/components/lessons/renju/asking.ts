@@ -3,12 +3,12 @@ import {
   SparseBoard,
   X,
   forbiddenCells,
+  isSameCell,
   largeInput,
   parseDiagram,
   renjuRun,
   wholeRun,
   type Point,
-  type RenjuVerdict,
   type Sheet,
   type WinRule,
 } from '../../../engine/index.ts';
@@ -24,10 +24,17 @@ import { OTHERS, RENJU_BOARDS } from './positions.ts';
 export const GO_SIDES = [15, 19] as const;
 export type GoSide = (typeof GO_SIDES)[number];
 
+/** On a board that asks about one cell only. */
+const UNNAMED = '?';
+
+interface AskedCell extends Point {
+  readonly letter: string;
+}
+
 /** A board of the lesson, and the cells that it asks about. */
 export interface AskingBoard {
   readonly sheet: Sheet;
-  readonly asked: readonly (Point & { readonly letter: string })[];
+  readonly asked: readonly AskedCell[];
 }
 
 /** One of the boards; on 19 × 19 everything is two cells further in. */
@@ -40,7 +47,7 @@ export function askingBoard(at: number, side: GoSide): AskingBoard {
     x: place.x + by,
     y: place.y + by,
   });
-  const asked = at === 0 ? [{ letter: 'A', ...cell }, ...OTHERS] : [{ letter: '?', ...cell }];
+  const asked = at === 0 ? [{ letter: 'A', ...cell }, ...OTHERS] : [{ letter: UNNAMED, ...cell }];
   return {
     sheet: { size: { width: side, height: side }, stones: sheet.stones.map(moved) },
     asked: asked.map(moved),
@@ -49,25 +56,29 @@ export function askingBoard(at: number, side: GoSide): AskingBoard {
 
 /** What is said of a cell, and what is drawn for it. */
 export interface CrossingAnswer {
-  readonly verdict: RenjuVerdict;
   readonly sentence: Sentence;
   readonly scene: BoardScene;
 }
 
 /** May Black take the cell? It is empty. */
-export function answerAbout(sheet: Sheet, cell: Point, rule: WinRule): CrossingAnswer {
+export function answerAbout(
+  { sheet, asked }: AskingBoard,
+  cell: Point,
+  rule: WinRule,
+): CrossingAnswer {
   const input = largeInput(sheet, { cell });
   const trace = renjuRun.record(input);
   const at = { input, trace, step: trace.events.length - 1 };
-  const facts = renjuView.facts(at);
-  const { scene } = renjuView.moment(at);
-  const { verdict } = facts;
+  // The cells in question keep their letters while they are empty.
+  const others = asked.filter((each) => !isSameCell(each, cell));
+  const scene = { ...renjuView.moment(at).scene, notes: others.map(questionNote) };
+  const name = spokenName({ sheet, asked }, cell);
   if (rule === 'renju') {
-    return { verdict, sentence: renjuCheckMessages.sentence.verdict(facts), scene };
+    const facts = { ...renjuView.facts(at), cell: name };
+    return { sentence: renjuCheckMessages.sentence.verdict(facts), scene };
   }
-  const row = longestRow(sheet, cell);
-  const text = renjuLesson.free(nameOn(sheet, cell), rule, row);
-  return { verdict, sentence: [{ text }], scene: { ...scene, bands: [] } };
+  const text = renjuLesson.free(name, rule, longestRow(sheet, cell));
+  return { sentence: [{ text }], scene: { ...scene, bands: [] } };
 }
 
 function longestRow({ size, stones }: Sheet, { x, y }: Point): number {
@@ -79,20 +90,37 @@ export function nameOn({ size }: Sheet, { x, y }: Point): string {
   return cellName(size, x, y);
 }
 
+/** The name of a cell, with the letter that the board asks about it by. */
+function spokenName({ sheet, asked }: AskingBoard, cell: Point): string {
+  const name = nameOn(sheet, cell);
+  const letter = asked.find((each) => isSameCell(each, cell))?.letter ?? UNNAMED;
+  return letter === UNNAMED ? name : renjuLesson.lettered(letter, name);
+}
+
+const questionNote = ({ x, y, letter }: AskedCell): BoardNote => ({
+  x,
+  y,
+  text: letter,
+  tone: 'now',
+});
+
 /** The board while nothing is asked: the cells in question have a letter. */
 export function questionScene({ sheet, asked }: AskingBoard): BoardScene {
   const board = new SparseBoard(sheet.size, sheet.stones);
-  const notes = asked.map(({ x, y, letter }): BoardNote => ({ x, y, text: letter, tone: 'now' }));
-  return { board, notes, lit: [{ cells: asked, tone: 'now' }] };
+  return { board, notes: asked.map(questionNote), lit: [{ cells: asked, tone: 'now' }] };
 }
 
-/** Every cell that renju forbids on the board, drawn over a scene. */
-export function withForbidden(scene: BoardScene, sheet: Sheet): BoardScene {
-  const cells = forbiddenOn(sheet);
-  const crosses = cells.map(({ x, y }): BoardNote => ({ x, y, text: '✕', tone: 'bad' }));
+/** Forbidden cells, drawn over a scene; one that has a letter keeps it. */
+export function withForbidden(scene: BoardScene, cells: readonly Point[]): BoardScene {
+  const { notes = [] } = scene;
+  const crosses = cells.map(({ x, y }): BoardNote => {
+    const { text = '✕' } = notes.find((note) => isSameCell(note, { x, y })) ?? {};
+    return { x, y, text, tone: 'bad' };
+  });
+  const others = notes.filter((note) => !cells.some((cell) => isSameCell(note, cell)));
   return {
     ...scene,
-    notes: [...(scene.notes ?? []), ...crosses],
+    notes: [...others, ...crosses],
     lit: [...(scene.lit ?? []), { cells, tone: 'bad' }],
   };
 }
@@ -101,6 +129,6 @@ export function forbiddenOn({ size, stones }: Sheet): readonly Point[] {
   return forbiddenCells(new SparseBoard(size, stones));
 }
 
-export function isFreeOn({ stones }: Sheet, { x, y }: Point): boolean {
-  return stones.every((stone) => stone.x !== x || stone.y !== y);
+export function isFreeOn({ stones }: Sheet, cell: Point): boolean {
+  return !stones.some((stone) => isSameCell(stone, cell));
 }

@@ -12,12 +12,20 @@ const rules: Readonly<Record<WinRule, string>> = {
 export const renjuLesson = {
   figure: 'A board on which any empty cell can be asked about: may Black take it?',
   board: (side: number) => `The board, ${side} by ${side}. X is Black, O is White.`,
-  cell: (name: string, content: 'X' | 'O' | undefined, note: string | undefined) =>
-    `${name}, ${content ?? 'empty'}${note ? `, ${note}` : ''}`,
-  /** A word for what stands on a cell, spoken. */
-  notes: { asked: 'in question', forbidden: 'forbidden' },
+  /** `letter`: of a cell in question; "?" if there is only one. */
+  cell: (
+    name: string,
+    content: 'X' | 'O' | undefined,
+    letter: string | undefined,
+    isForbidden: boolean,
+  ) => {
+    const asked = letter === '?' ? 'in question' : letter;
+    return [name, content ?? 'empty', asked, isForbidden && 'forbidden'].filter(Boolean).join(', ');
+  },
   begin: 'Black to move. Which of A, B, C and D may Black not take? Press it.',
   may: (name: string) => `Black to move. May Black take ${name}? Decide, and then press it.`,
+  /** A cell that the first board marks with a letter: "A (i10)". */
+  lettered: (letter: string, name: string) => `${letter} (${name})`,
   taken: (name: string) => `${name} is taken. Press an empty cell.`,
   /** Of an empty cell by a rule without forbidden cells. `row`: the longest row that it makes. */
   free: (name: string, rule: Exclude<WinRule, 'renju'>, row: number): string => {

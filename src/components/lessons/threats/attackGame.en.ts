@@ -22,10 +22,12 @@ export const attackGameMessages = {
       two: `Fives on ${listed(cells)} at once! O can stop only one of them.`,
       won: `Five in a row! O had no choice ${marks === 2 ? 'at all' : `in any of its ${inWords(marks - 1)} moves`}.`,
     })[stage],
+  /** Aloud, O’s reply is named before anything else is said. */
+  replied: (cell: string, said: string) => `O takes ${cell}. ${said}`,
   refused: (why: AttackRefusal, cell: string): string =>
     ({
       taken: `${cell} is taken.`,
-      'no-four': `${cell} makes no four, so O could do whatever it likes. Find one that threatens five.`,
+      'no-four': `${cell} makes no four, and here only fours will do. Find a cell that threatens five.`,
       threatened: `Not ${cell}: O would make five. You have to stop that first.`,
     })[why],
   undo: 'Take back',

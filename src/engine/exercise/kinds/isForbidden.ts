@@ -18,7 +18,14 @@ export interface IsForbiddenParams {
   readonly cell: number;
 }
 
-export type ForbiddenAnswer = 'allowed' | ForbiddenReason;
+/** In the order in which they are asked. */
+export const FORBIDDEN_ANSWERS = [
+  'allowed',
+  'overline',
+  'four-four',
+  'three-three',
+] as const satisfies readonly ('allowed' | ForbiddenReason)[];
+export type ForbiddenAnswer = (typeof FORBIDDEN_ANSWERS)[number];
 
 /** What goes through the cell, as places in `DIRECTIONS`; one that has two fours is there twice. */
 export interface ForbiddenFacts {
@@ -35,8 +42,6 @@ export interface ForbiddenFacts {
 export interface ForbiddenAnswerReason extends ForbiddenFacts {
   readonly code: 'other-verdict';
 }
-
-const FORBIDDEN_ANSWERS = ['allowed', 'overline', 'four-four', 'three-three'] as const;
 
 function keyOf({ cells, cell }: IsForbiddenParams): ForbiddenAnswer {
   const verdict = checkRenju(squareBoard(cells), squarePoint(cell));

@@ -1,11 +1,18 @@
 import { EMPTY } from '../../core/types.ts';
 import { hasCell, type Box } from '../../game/large/board.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
+import { scanBoard } from '../../game/large/winScan.ts';
 import type { LargeInput, LargeRun } from './largeRun.ts';
 
 /** Why an input cannot be recorded. */
 export type LargeInputProblem =
-  'off-board' | 'cell-taken' | 'cell-empty' | 'no-marks' | 'too-many-stones' | 'too-large';
+  | 'off-board'
+  | 'cell-taken'
+  | 'cell-empty'
+  | 'no-marks'
+  | 'finished-game'
+  | 'too-many-stones'
+  | 'too-large';
 
 /** The most marks of an input: more than a board of 19 × 19 has. */
 const MOST_STONES = 400;
@@ -18,7 +25,7 @@ const MOST_CELLS = 2500;
  */
 export function checkLargeInput(
   { sheet, cell }: LargeInput,
-  { uses, cellIs, isWhole, needsMarks }: Omit<LargeRun, 'name' | 'kinds' | 'record'>,
+  { uses, cellIs, isWhole, needsMarks, needsOpenGame }: Omit<LargeRun, 'name' | 'kinds' | 'record'>,
 ): LargeInputProblem | undefined {
   const { size, stones } = sheet;
   if (needsMarks && stones.length === 0) return 'no-marks';
@@ -29,6 +36,7 @@ export function checkLargeInput(
   const content = board.at(cell.x, cell.y);
   if (cellIs === 'empty' && content !== EMPTY) return 'cell-taken';
   if (cellIs === 'marked' && content === EMPTY) return 'cell-empty';
+  if (needsOpenGame && scanBoard(board)) return 'finished-game';
   if (!isWhole) return undefined;
   const cells = size ? size.width * size.height : areaOf(board.box());
   return cells > MOST_CELLS ? 'too-large' : undefined;

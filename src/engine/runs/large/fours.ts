@@ -16,6 +16,7 @@ export const foursRun: LargeRun<FoursEvent> = {
   kinds: FOURS_EVENTS,
   uses: ['mark'],
   needsMarks: true,
+  needsOpenGame: true,
   record: ({ sheet, mark }) =>
     recordSteps(FOURS_EVENTS, (trace) => {
       attackByFours(boardOfSheet(sheet), mark, { left: MOST_FOURS, isComplete: true }, trace);

@@ -37,6 +37,8 @@ export interface LargeRun<Kind extends string = string> extends LinearRun<
   readonly cellIs?: 'empty' | 'marked';
   /** It cannot run on an empty board. */
   readonly needsMarks?: boolean;
+  /** It looks for a win, so nobody may have won. */
+  readonly needsOpenGame?: boolean;
   /** It visits the whole board, which must therefore be small: `checkLargeInput`. */
   readonly isWhole?: boolean;
 }
