@@ -71,7 +71,7 @@ export function answerAbout(
   const at = { input, trace, step: trace.events.length - 1 };
   // The cells in question keep their letters while they are empty.
   const others = asked.filter((each) => !isSameCell(each, cell));
-  const scene = { ...renjuView.moment(at).scene, notes: others.map(questionNote) };
+  const scene = { ...renjuView.moment(at).scene, ...questionMarks(others) };
   const name = spokenName({ sheet, asked }, cell);
   if (rule === 'renju') {
     const facts = { ...renjuView.facts(at), cell: name };
@@ -97,17 +97,15 @@ function spokenName({ sheet, asked }: AskingBoard, cell: Point): string {
   return letter === UNNAMED ? name : renjuLesson.lettered(letter, name);
 }
 
-const questionNote = ({ x, y, letter }: AskedCell): BoardNote => ({
-  x,
-  y,
-  text: letter,
-  tone: 'now',
-});
+function questionMarks(asked: readonly AskedCell[]): Pick<BoardScene, 'notes' | 'lit'> {
+  const notes = asked.map(({ x, y, letter }): BoardNote => ({ x, y, text: letter, tone: 'now' }));
+  return { notes, lit: [{ cells: asked, tone: 'now' }] };
+}
 
 /** The board while nothing is asked: the cells in question have a letter. */
 export function questionScene({ sheet, asked }: AskingBoard): BoardScene {
   const board = new SparseBoard(sheet.size, sheet.stones);
-  return { board, notes: asked.map(questionNote), lit: [{ cells: asked, tone: 'now' }] };
+  return { board, ...questionMarks(asked) };
 }
 
 /** Forbidden cells, drawn over a scene; one that has a letter keeps it. */
