@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerAbout,
+  askingBoard,
+  forbiddenOn,
+  nameOn,
+  questionScene,
+  withForbidden,
+} from '../../../src/components/lessons/renju/asking.ts';
+import { spoken } from '../../../src/components/ui/language/grammar.en.ts';
+
+const texts = ({ notes = [] }: ReturnType<typeof questionScene>) =>
+  notes
+    .map(({ text }) => text)
+    .sort()
+    .join('');
+
+describe.each([15, 19] as const)('the board that one asks about, %i wide', (side) => {
+  const board = askingBoard(0, side);
+  const [a] = board.asked;
+  if (!a) throw new Error('the first board asks about cells');
+  const name = nameOn(board.sheet, a);
+
+  it('keeps the letters of the other cells, and names the one that was asked about', () => {
+    expect(texts(questionScene(board))).toBe('ABCD');
+    const { scene, sentence } = answerAbout(board, a, 'renju');
+    expect(texts(scene)).toBe('BCD');
+    expect(spoken(sentence)).toContain(`A (${name}) is forbidden`);
+    expect(spoken(answerAbout(board, a, 'freestyle').sentence)).toContain(`A (${name})`);
+    const elsewhere = answerAbout(board, { x: 0, y: 0 }, 'renju');
+    expect(texts(elsewhere.scene)).toBe('ABCD');
+    expect(spoken(elsewhere.sentence)).toContain('Cell a1 is allowed');
+  });
+
+  it('marks a forbidden cell once: by its letter while it has one, else by a cross', () => {
+    const forbidden = forbiddenOn(board.sheet);
+    expect(texts(withForbidden(questionScene(board), forbidden))).toBe('ABCD');
+    const marked = withForbidden(answerAbout(board, a, 'renju').scene, forbidden);
+    expect(texts(marked)).toBe('BCD✕');
+  });
+});
