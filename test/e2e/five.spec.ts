@@ -67,7 +67,7 @@ test('the game is played by keyboard, and the machine answers', async ({ page })
   await expect(game.locator('.cost')).toContainText('Was that five?');
   await game.getByRole('button', { name: gameWords.undo }).click();
   await expect(marks('O')).toHaveCount(0);
-  await expect(game.locator('.says')).toHaveText(gameWords.says('begin', 0));
+  await expect(game.locator('.nb-board-says')).toHaveText(gameWords.says('begin', 0));
   expect(await axeFindings(page, '#game')).toEqual([]);
 });
 
