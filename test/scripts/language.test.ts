@@ -37,6 +37,7 @@ it('translates messages, and no code among them', () => {
   const { code } = handler('', join(folder, 'ui/language/grammar.en.ts'));
   expect(code).toContain("tone: mark === 'X' ? 'x' : 'o'");
   expect(code).toContain("const locale: Locale = 'en'");
-  expect(code).toContain("[${items.slice(0, -1).join(', ')} ááñd ${last}]");
+  expect(code).toContain('many = `[${one}s]`');
+  expect(code).toContain('joined(items, "[ááñd]")');
   expect(code).toContain('"[ñííñéé]"');
 }, 60_000);
