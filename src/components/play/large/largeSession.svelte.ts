@@ -78,8 +78,8 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
     if (!renju && match.record.rule === 'renju') {
       return void this.renjuRule().then(() => this.match === match && this.choose(cell));
     }
-    const text = this.isPersonsTurn ? renju?.refusal(cell) : undefined;
-    if (text) this.say({ kind: 'refused', cell, why: { code: 'forbidden', text } });
+    const refused = this.isPersonsTurn && renju?.refusal(cell);
+    if (refused) this.say(refused);
     else super.choose(cell);
   }
 

@@ -12,7 +12,13 @@ import {
 import { renjuMessages } from '#language/play/large/renju';
 import { bandThrough } from '../../ui/large-board/lineBand.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
-import { LARGE_GAME, type LargeGameInPlay, type LargeGameMoment } from './largeGame.ts';
+import type { SessionNote } from '../session.svelte.ts';
+import {
+  LARGE_GAME,
+  type LargeGameInPlay,
+  type LargeGameMoment,
+  type LargeGameTypes,
+} from './largeGame.ts';
 
 /** Names of cells are listed up to so many. */
 const LISTED = 6;
@@ -21,6 +27,7 @@ const LISTED = 6;
 interface Played {
   readonly match: LargeGameInPlay;
   readonly moment: LargeGameMoment;
+  readonly note: { readonly kind: string } | undefined;
 }
 
 /** The cells that X may not take in a game of renju, and why it may not; none in other games. */
@@ -38,12 +45,13 @@ export class RenjuRule {
     this.play = play;
   }
 
-  /** Why X may not take a cell, as a sentence; `undefined` if it may. */
-  refusal(cell: Point): string | undefined {
+  /** Why X may not take a cell; `undefined` if it may. */
+  refusal(cell: Point): SessionNote<LargeGameTypes> | undefined {
     const found = this.cells.find((each) => isSameCell(each, cell));
     if (!found) return undefined;
     this.asked = { cell, match: this.play.match };
-    return renjuMessages.refused(this.nameOf(cell), found.reason);
+    const text = renjuMessages.refused(this.nameOf(cell), found.reason);
+    return { kind: 'refused', cell, why: { code: 'forbidden', text } };
   }
 
   /** What the name of a cell adds, where it is forbidden. */
@@ -51,9 +59,9 @@ export class RenjuRule {
     return this.cells.some((each) => isSameCell(each, cell)) ? renjuMessages.forbidden : '';
   }
 
-  /** What is spoken after a move: the cells that are forbidden now, if there are any. */
+  /** What is spoken after a move: the cells that are forbidden now; a cell that was refused has its own sentence. */
   get spoken(): string {
-    return this.cells.length > 0 ? this.which : '';
+    return this.cells.length > 0 && this.play.note?.kind !== 'refused' ? this.which : '';
   }
 
   /** What is said below the board: which cells are forbidden, and what does not count against the one that was chosen. */
