@@ -11,9 +11,10 @@ export interface TriedFour {
   readonly stops: readonly Point[];
   /** The step at which it is played. */
   readonly from: number;
-  /** From this step on it is known what comes of it; absent where the search stopped before. */
-  readonly known: number | undefined;
-  readonly hasWon: boolean;
+  /** The step at which its marks come off again, or at which its win is seen; absent where the trace ends before. */
+  readonly ended: number | undefined;
+  /** Whether it wins; nobody knows where the search has stopped before everything behind it was tried. */
+  readonly hasWon: boolean | undefined;
   /** How many fours are played up to it, itself too. */
   readonly depth: number;
 }
@@ -25,8 +26,8 @@ interface Growing {
   readonly from: number;
   readonly depth: number;
   stops: readonly Point[];
-  known: number | undefined;
-  hasWon: boolean;
+  ended: number | undefined;
+  hasWon: boolean | undefined;
 }
 
 const points = ([x = 0, y = 0, x2, y2]: readonly number[]): readonly Point[] =>
@@ -41,6 +42,7 @@ const points = ([x = 0, y = 0, x2, y2]: readonly number[]): readonly Point[] =>
 export function triedFours({ events }: LinearTrace<FoursEvent>): readonly TriedFour[] {
   const all: Growing[] = [];
   const open: Growing[] = [];
+  let isCut = false;
   for (const [step, { kind, values }] of events.entries()) {
     const now = open.at(-1);
     if (kind === 'four') {
@@ -52,22 +54,25 @@ export function triedFours({ events }: LinearTrace<FoursEvent>): readonly TriedF
         from: step,
         depth: open.length + 1,
         stops: [],
-        known: undefined,
-        hasWon: false,
+        ended: undefined,
+        hasWon: undefined,
       };
       all.push(node);
       open.push(node);
     } else if (now && (kind === 'reply' || kind === 'double')) {
       now.stops = points(values);
       if (kind === 'double') endOf(open, step, true);
-    } else if (now && kind === 'back') endOf(open, step, values[2] === 1);
+    } else if (kind === 'back') {
+      const isWin = values[2] === 1;
+      endOf(open, step, isCut && !isWin ? undefined : isWin);
+    } else if (kind === 'stop') isCut = true;
   }
   return all;
 }
 
-function endOf(open: Growing[], step: number, hasWon: boolean): void {
-  const ended = open.pop();
-  if (ended) Object.assign(ended, { known: step, hasWon });
+function endOf(open: Growing[], step: number, hasWon: boolean | undefined): void {
+  const last = open.pop();
+  if (last) Object.assign(last, { ended: step, hasWon });
 }
 
 /**
@@ -75,5 +80,5 @@ function endOf(open: Growing[], step: number, hasWon: boolean): void {
  * that tells of it, and so are both marks at the step that takes them off.
  */
 export function foursOnBoard(all: readonly TriedFour[], step: number): readonly TriedFour[] {
-  return all.filter(({ from, known }) => from <= step && (known === undefined || step <= known));
+  return all.filter(({ from, ended }) => from <= step && (ended === undefined || step <= ended));
 }

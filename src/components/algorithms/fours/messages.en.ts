@@ -76,8 +76,29 @@ function list({ mark, enemy, threats, fours }: FoursFacts): Sentence {
   );
 }
 
+function back({ cell, hasWon }: FoursFacts): Sentence {
+  if (hasWon === undefined) {
+    return say(
+      'Not everything behind ',
+      strong(cell),
+      ' was tried, so we don’t know whether it wins. Both marks come off again.',
+    );
+  }
+  return hasWon
+    ? say(
+        'There’s a win behind ',
+        strong(cell),
+        '. Both marks come off, so that the board is as it was.',
+      )
+    : say('Nothing came of ', strong(cell), '. Both marks come off again.');
+}
+
 const triedAll = ({ mark, depth, isCut }: FoursFacts): Sentence => {
-  if (depth > 0) return say('No four is left to try here. This call returns without a win.');
+  if (depth > 0) {
+    return isCut
+      ? say('No four is left to try here, but not all of them were searched to the end.')
+      : say('No four is left to try here. This call returns without a win.');
+  }
   return isCut
     ? say('This figure has stopped early, so we can’t tell whether ', ink(mark), ' wins by fours.')
     : say(
@@ -151,14 +172,7 @@ export const foursMessages: LinearMessages<FoursEvent, FoursFacts> = {
         ink(mark),
         ' makes five there.',
       ),
-    back: ({ cell, hasWon }) =>
-      hasWon
-        ? say(
-            'There’s a win behind ',
-            strong(cell),
-            '. Both marks come off, so that the board is as it was.',
-          )
-        : say('Nothing came of ', strong(cell), '. Both marks come off again.'),
+    back,
     keep,
     none: triedAll,
   },
@@ -192,9 +206,9 @@ export const attackTreeMessages = {
     const replies = isDouble
       ? `, with fives on ${listed(stops)}`
       : stops.map((stop) => `, reply ${stop}`).join('');
-    const ends = { open: '', dead: ', dead end', won: ', wins' }[state];
+    const ends = { open: '', dead: ', dead end', won: ', wins', unknown: ', not known' }[state];
     return `${four}${replies}${ends}`;
   },
   /** What stands below a four that has ended. */
-  ends: { dead: 'no', won: 'wins' },
+  ends: { dead: 'no', won: 'wins', unknown: '?' },
 } as const;

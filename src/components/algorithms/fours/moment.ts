@@ -11,7 +11,7 @@ export interface AttackNode {
   /** The reply, or both cells on which five is threatened; none before it is known. */
   readonly stops: readonly string[];
   readonly isDouble: boolean;
-  readonly state: 'open' | 'dead' | 'won';
+  readonly state: 'open' | 'dead' | 'won' | 'unknown';
   readonly isNow: boolean;
   /** Its marks are on the board. */
   readonly isOnPath: boolean;

@@ -41,9 +41,9 @@ export interface FoursFacts {
   readonly fours: readonly string[];
   /** How many fours lie on the board, each with its reply. */
   readonly depth: number;
-  /** Whether the four of the step has won, where that is known to the trace. */
-  readonly hasWon: boolean;
-  /** The whole trace has ended early somewhere before. */
+  /** Whether the four of the step wins; nobody knows where the search stopped before all behind it was tried. */
+  readonly hasWon: boolean | undefined;
+  /** The search has stopped early at a step before, or at this one. */
   readonly isCut: boolean;
   /** Fours tried so far. */
   readonly tried: number;
@@ -122,7 +122,7 @@ function factsAt(at: At): FoursFacts {
     threats: asks ? threats.map(name) : [],
     fours: asks ? foursToTry(board, input.mark, threats).map(name) : [],
     depth: on.length,
-    hasWon: about?.hasWon ?? false,
+    hasWon: about?.hasWon,
     isCut: trace.events.slice(0, step + 1).some(({ kind }) => kind === 'stop'),
     tried: trace.events.slice(0, step + 1).filter(({ kind }) => kind === 'four').length,
     line: line.map(name),
@@ -205,11 +205,6 @@ function treeAt(at: At): AttackTreeMoment {
   const tidy = tidyTree(0, children, COUSINS);
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
   const path = new Set(on.map(({ id }) => id));
-  const isOver = (node: TriedFour) => node.known !== undefined && node.known <= step;
-  const stateOf = (node: TriedFour): AttackNode['state'] => {
-    if (isOver(node)) return node.hasWon ? 'won' : 'dead';
-    return 'open';
-  };
   const nodes = all
     .filter(({ from }) => from <= step)
     .map((node): AttackNode => ({
@@ -219,7 +214,7 @@ function treeAt(at: At): AttackTreeMoment {
       four: name(node.four),
       stops: node.from < step || node.stops.length > 1 ? node.stops.map(name) : [],
       isDouble: node.stops.length > 1,
-      state: stateOf(node),
+      state: stateOf(node, step),
       isNow: node.id === about?.id,
       isOnPath: path.has(node.id),
       step: node.from,
@@ -231,6 +226,12 @@ function treeAt(at: At): AttackTreeMoment {
     width: tidy.width,
     depth: tidy.depth,
   };
+}
+
+function stateOf({ ended, hasWon }: TriedFour, step: number): AttackNode['state'] {
+  if (ended === undefined || step < ended) return 'open';
+  if (hasWon === undefined) return 'unknown';
+  return hasWon ? 'won' : 'dead';
 }
 
 function placeOf({ places }: ReturnType<typeof tidyTree>, id: number) {
@@ -251,12 +252,9 @@ function questionAt(at: At): LinearQuestion | undefined {
   }
   if (kind !== 'four') return undefined;
   const tried = triedFours(at.trace).find(({ from }) => from === step);
-  if (tried?.known === undefined || isCutBefore(at, tried.known)) return undefined;
+  if (tried?.hasWon === undefined) return undefined;
   return { kind, step, options: [1, 0], answer: tried.hasWon ? 1 : 0 };
 }
-
-const isCutBefore = ({ trace }: At, step: number) =>
-  trace.events.slice(0, step).some(({ kind }) => kind === 'stop');
 
 /** The search for a win by fours as it is drawn: the board, and the tree of fours and replies beside it. */
 export const foursView: LinearView<FoursEvent, FoursFacts, LargeInput, FoursMoment> = {

@@ -66,8 +66,9 @@ export function attackByFours(
     return [five];
   }
   const threats = fiveCells(board, enemy);
-  trace?.list(threats.length, foursToTry(board, mark, threats).length);
-  for (const four of foursToTry(board, mark, threats)) {
+  const fours = foursToTry(board, mark, threats);
+  trace?.list(threats.length, fours.length);
+  for (const four of fours) {
     if (budget.left === 0) {
       trace?.stop();
       budget.isComplete = false;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { triedFours, type TriedFour } from '../../../src/components/algorithms/fours/attackTree.ts';
+import { foursView } from '../../../src/components/algorithms/fours/view.ts';
+import {
+  boardOfSheet,
+  findForcedWin,
+  foursRun,
+  largeInput,
+  other,
+  parseDiagram,
+  X,
+} from '../../../src/engine/index.ts';
+import { BOARDS_OF_FOURS } from './randomLargePosition.ts';
+
+function searched(diagram: string) {
+  const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
+  const trace = foursRun.record(input);
+  const all = triedFours(trace);
+  const { attack } = foursView.moment({ input, trace, step: trace.events.length - 1 });
+  return { input, all, cut: trace.events.findIndex(({ kind }) => kind === 'stop'), attack };
+}
+
+/** Whether a four wins by fours, as the fast search finds it: it shares no code with the one that is shown. */
+function winsBehind({ input, all }: ReturnType<typeof searched>, node: TriedFour): boolean {
+  const board = boardOfSheet(input.sheet);
+  const before = new Map(all.map((each) => [each.id, each]));
+  for (let at: TriedFour | undefined = node; at; at = before.get(at.parent)) {
+    board.place(at.four.x, at.four.y, input.mark);
+    const [stop] = at.stops;
+    if (stop) board.place(stop.x, stop.y, other(input.mark));
+  }
+  const found = findForcedWin(board, input.mark, { rule: 'freestyle', search: 'vcf' });
+  if (!found.win) expect(found.isComplete).toBe(true);
+  return found.win;
+}
+
+describe('what the tree of fours says of each four at the end', () => {
+  it.each(BOARDS_OF_FOURS.map((diagram, at) => [at, diagram] as const))(
+    'is true of board %i',
+    (_, diagram) => {
+      const search = searched(diagram);
+      const states = new Set<string>();
+      for (const [at, { state }] of search.attack.nodes.entries()) {
+        states.add(state);
+        if (state === 'unknown') continue;
+        expect(state).toBe(winsBehind(search, search.all[at] as TriedFour) ? 'won' : 'dead');
+      }
+      expect(states.has('unknown')).toBe(search.cut !== -1);
+    },
+  );
+
+  it('is that nobody knows, of all fours that were open when the search stopped', () => {
+    const search = BOARDS_OF_FOURS.map(searched).find(({ cut }) => cut !== -1);
+    if (!search) throw new Error('no search stops early');
+    const { all, cut, attack } = search;
+    const open = all.filter(({ from, ended }) => from < cut && (ended ?? Infinity) > cut);
+    expect(open.length).toBeGreaterThan(1);
+    for (const { id } of open) expect(attack.nodes[id - 1]?.state).toBe('unknown');
+  });
+});
