@@ -1,4 +1,4 @@
-import type { RenjuEvent, RenjuVerdict } from '../../../engine/index.ts';
+import { RENJU_VERDICTS, type RenjuEvent, type RenjuVerdict } from '../../../engine/index.ts';
 import type { RenjuFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -17,7 +17,7 @@ export const renjuVerdicts: Readonly<Record<RenjuVerdict, string>> = {
   'four-four': 'forbidden: two fours',
   'three-three': 'forbidden: two threes',
 };
-const VERDICTS = Object.values(renjuVerdicts);
+const VERDICTS = RENJU_VERDICTS.map((verdict) => renjuVerdicts[verdict]);
 
 function row({ row: length, cell, ...facts }: RenjuFacts): Sentence {
   const found = say(

@@ -1,5 +1,6 @@
 import {
   DIRECTIONS,
+  RENJU_VERDICTS,
   SparseBoard,
   X,
   type BoardReader,
@@ -217,13 +218,11 @@ function threeCell(check: CellCheck | undefined, direction: number): AccountCell
   return isRefused ? { term: 'refused', tone: 'soft' } : { text: '0', tone: 'soft' };
 }
 
-const VERDICT_COUNT = 5;
-
 /** What is said of the cell; and, where there is something to find out, whether a three counts. */
 function questionAt(at: LargeAt<RenjuEvent>): LinearQuestion | undefined {
   const { kind, values } = eventAt(at);
   const { step } = at;
-  const options = Array.from({ length: VERDICT_COUNT }, (_, option) => option);
+  const options = RENJU_VERDICTS.map((_, option) => option);
   if (kind === 'verdict') return { kind, step, options, answer: values[0] ?? 0 };
   if (kind !== 'three' || factsAt(at).opens.length === 0) return undefined;
   return { kind, step, options: [1, 0], answer: values[1] ?? 0 };
