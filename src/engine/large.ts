@@ -50,8 +50,8 @@ export {
 } from './threat/teaching/attackByFours.ts';
 export type { FoursBudget, FoursEvent } from './threat/teaching/attackByFours.ts';
 export type { ForbiddenReason } from './threat/forbidden.ts';
-export { RENJU_VERDICTS, checkRenju } from './threat/renjuCheck.ts';
-export type { RenjuEvent, RenjuVerdict } from './threat/renjuCheck.ts';
+export { RENJU_VERDICTS, checkRenju } from './threat/teaching/renjuCheck.ts';
+export type { RenjuEvent, RenjuVerdict } from './threat/teaching/renjuCheck.ts';
 export { explainForbidden, forbiddenCells, forbiddenMoves } from './threat/forbiddenCells.ts';
 export type {
   ForbiddenAccount,

@@ -4,7 +4,7 @@ import type { Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { scanBoard } from '../../game/large/winScan.ts';
 import type { ForbiddenReason } from '../../threat/forbidden.ts';
-import { checkRenju } from '../../threat/renjuCheck.ts';
+import { checkRenju } from '../../threat/teaching/renjuCheck.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec, type Fields } from '../fields.ts';

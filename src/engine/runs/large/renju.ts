@@ -1,5 +1,5 @@
 import { SparseBoard } from '../../game/large/sparseBoard.ts';
-import { RENJU_EVENTS, checkRenju, type RenjuEvent } from '../../threat/renjuCheck.ts';
+import { RENJU_EVENTS, checkRenju, type RenjuEvent } from '../../threat/teaching/renjuCheck.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
 import type { LargeRun } from './largeRun.ts';
 

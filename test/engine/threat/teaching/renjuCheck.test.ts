@@ -10,10 +10,10 @@ import {
   renjuRun,
   largeInput,
   seededRng,
-} from '../../../src/engine/index.ts';
-import { deep } from '../../deep.ts';
-import { emptyCells, makesFive } from './plainLines.ts';
-import { scatter } from './positions.ts';
+} from '../../../../src/engine/index.ts';
+import { deep } from '../../../deep.ts';
+import { emptyCells, makesFive } from '../plainLines.ts';
+import { scatter } from '../positions.ts';
 
 vi.setConfig({ testTimeout: deep(60_000, 3_600_000) });
 

@@ -1,7 +1,7 @@
-import { EMPTY, X } from '../core/types.ts';
-import type { Point } from '../game/large/board.ts';
-import { DIRECTIONS } from '../game/large/directions.ts';
-import type { SparseBoard } from '../game/large/sparseBoard.ts';
+import { EMPTY, X } from '../../core/types.ts';
+import type { Point } from '../../game/large/board.ts';
+import { DIRECTIONS } from '../../game/large/directions.ts';
+import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 
 /** What renju says of a move of Black: `five` wins, and is allowed whatever else it makes. */
 export const RENJU_VERDICTS = ['allowed', 'five', 'overline', 'four-four', 'three-three'] as const;
@@ -58,7 +58,7 @@ function judge(board: SparseBoard, cell: Point, trace?: RenjuTracer): RenjuVerdi
   if (rows.some((row) => row > 5)) return 'overline';
 
   const fours = DIRECTIONS.map((line, at) => {
-    const fives = fiveCells(board, cell, line);
+    const fives = fivesAlong(board, cell, line);
     // An open four has two cells that win, but it is one four.
     const count = rows[at] === 4 ? Math.min(fives.length, 1) : fives.length;
     trace?.fours(at, count, ...fives);
@@ -88,11 +88,11 @@ function hasThree(board: SparseBoard, cell: Point, line: Line, trace?: RenjuTrac
 
 function makesOpenFour(board: SparseBoard, cell: Point, line: Line, offset: number): boolean {
   return withMark(board, cellAt(cell, line, offset), () => {
-    return rowThrough(board, cell, line) === 4 && fiveCells(board, cell, line).length === 2;
+    return rowThrough(board, cell, line) === 4 && fivesAlong(board, cell, line).length === 2;
   });
 }
 
-function fiveCells(board: SparseBoard, cell: Point, line: Line): readonly number[] {
+function fivesAlong(board: SparseBoard, cell: Point, line: Line): readonly number[] {
   return emptyCells(board, cell, line).filter((offset) =>
     withMark(board, cellAt(cell, line, offset), () => rowThrough(board, cell, line) === 5),
   );

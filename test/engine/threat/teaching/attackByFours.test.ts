@@ -11,10 +11,10 @@ import {
   seededRng,
   attackByFours,
   type Mark,
-} from '../../../src/engine/index.ts';
-import { deep } from '../../deep.ts';
-import { PlainProof } from './plainProof.ts';
-import { isWon, middleGame, scatter } from './positions.ts';
+} from '../../../../src/engine/index.ts';
+import { deep } from '../../../deep.ts';
+import { PlainProof } from '../plainProof.ts';
+import { isWon, middleGame, scatter } from '../positions.ts';
 
 vi.setConfig({ testTimeout: deep(60_000, 3_600_000) });
 
