@@ -120,6 +120,7 @@ test('alpha-beta asks whether a call is pruned', async ({ page }) => {
   const panel = await figure.open('predict');
   await panel.getByRole('checkbox', { name: say.predict.kinds.cut }).check();
   await panel.getByRole('checkbox', { name: say.predict.kinds.returns }).uncheck();
+  await panel.getByRole('checkbox', { name: say.predict.kinds.kept }).uncheck();
   await figure.open('code');
   await figure.root.getByRole('button', { name: say.controls.last }).click();
   const card = figure.root.locator('.card');

@@ -42,4 +42,6 @@ export const keyMessages = {
     full: 'leave full screen',
     keys: 'all keys',
   },
+  /** In place of `short.veil` while they are hidden. */
+  unveil: 'show the scores',
 } as const;

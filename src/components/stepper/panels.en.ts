@@ -45,8 +45,8 @@ export const panels = {
     intro: 'Before these events, the figure waits for your guess.',
     kinds: {
       cell: 'which cell is tried next',
-      returns: 'what a call returns',
-      kept: 'which move is kept',
+      returns: 'what the last call of a branch returns',
+      kept: 'which of two scores is kept',
       cut: 'whether a call is pruned',
     },
     /** The switch of a figure that goes straight on. */

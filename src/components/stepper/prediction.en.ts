@@ -31,6 +31,14 @@ function bound(facts: CommonFacts, score: Score | undefined): Sentence {
   return score === undefined ? say('open') : say(value(facts, score));
 }
 
+/** The cell that a call has kept so far, with its score, and the one whose score has just come back. */
+function rivals({ bestBefore, cell, score }: QuestionOf<'kept'>['facts']) {
+  return {
+    before: { cell: bestBefore?.cell, score: bestBefore?.score ?? 0 },
+    now: { cell, score },
+  };
+}
+
 /** What is said of a question, by its kind. */
 type Say = { readonly [Kind in QuestionKind]: (question: QuestionOf<Kind>) => Sentence };
 
@@ -70,13 +78,19 @@ const ask: Say = {
       bound(facts, facts.bounds?.beta),
       '. Is it pruned now?',
     ),
-  kept: ({ facts }) =>
-    say(
+  kept: ({ facts }) => {
+    const { before, now } = rivals(facts);
+    return say(
       strong(`Call ${count(facts.call)}`),
-      ' has tried every cell. Which one does ',
+      ' has kept ',
+      value(facts, before.score),
+      ` so far, by cell ${before.cell}. Now cell ${now.cell} brings `,
+      value(facts, now.score),
+      '. Which does ',
       ink(facts.mover),
       ' keep?',
-    ),
+    );
+  },
 };
 
 const ORDER: Record<MoveOrder, string> = {
@@ -100,8 +114,6 @@ const reasons: Say = {
         return facts.openLines
           ? say('The limit is reached, so it guesses. ', countedLines(facts), right, '.')
           : say('The limit is reached and the game isn’t over, so nobody knows: ', right, '.');
-      case 'cut':
-        return say('It is pruned, and returns the best that it has found: ', right, '.');
       case 'full':
         return say(NO_CELL_LEFT, right, '.');
       case 'dead':
@@ -112,16 +124,6 @@ const reasons: Say = {
           right,
           '.',
         );
-      case 'return': {
-        const got = listed(facts.answers.map(({ score }) => value(facts, score).text));
-        if (facts.answers.length === 1) return say(`The only score it got was ${got}.`);
-        return say(
-          ink(facts.mover),
-          ` wants the ${highest(facts)} of ${got}: that is `,
-          right,
-          '.',
-        );
-      }
     }
   },
   cut: ({ facts, answer }) => {
@@ -137,18 +139,22 @@ const reasons: Say = {
       : say(elsewhere, ', and ', here, ' is not enough to keep it away. It goes on.');
   },
   kept: ({ facts, answer }) => {
-    const right = value(facts, facts.score);
-    const equal = facts.answers.filter(({ score }) => score === facts.score);
-    if (equal.length > 1) {
-      const cells = listed(equal.map(({ cell }) => cell));
-      const rule = `, and of equals the ${facts.ties === 'first' ? 'first' : 'last'} that was tried is kept: ${answer}.`;
-      return say(`Cells ${cells} ${equal.length === 2 ? 'both' : 'all'} score `, right, rule);
+    const { before, now } = rivals(facts);
+    const call = strong(`call ${count(facts.call)}`);
+    if (before.score === now.score) {
+      const rule = `, and of equals the ${facts.improves ? 'last' : 'first'} that was tried is kept: cell ${answer}.`;
+      return say('Both score ', value(facts, now.score), rule);
     }
+    const higher = now.score > before.score ? ' is higher than ' : ' is lower than ';
     return say(
       ink(facts.mover),
-      ` wants the ${highest(facts)}: cell ${answer} scores `,
-      right,
-      '.',
+      ` wants the ${highest(facts)}, and `,
+      value(facts, now.score),
+      higher,
+      value(facts, before.score),
+      ...(facts.improves
+        ? [...say(', so '), call, ...say(' changes its mind.')]
+        : say(`, so cell ${answer} stays.`)),
     );
   },
 };
@@ -158,6 +164,11 @@ export const prediction = {
   title: 'Before you go on',
   question: (question: PredictionQuestion) => sayOf(ask, question),
   cell: (cell: number) => `cell ${cell}`,
+  /** A cell with the score that it brings. */
+  rival: ({ facts }: QuestionOf<'kept'>, cell: number): string => {
+    const { before, now } = rivals(facts);
+    return `${value(facts, (cell === now.cell ? now : before).score).text}, cell ${cell}`;
+  },
   cut: (isCut: number) => (isCut === 1 ? 'yes, it is pruned' : 'no, it goes on'),
   /** Why the right answer is right: said after any answer. */
   reason: (question: PredictionQuestion) => sayOf(reasons, question),

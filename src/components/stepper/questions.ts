@@ -1,10 +1,11 @@
-import type { MoveOrder, Score } from '../../engine/index.ts';
-import type { FactsOf, StepFacts } from '../ui/types.ts';
+import type { MoveOrder, SearchEvent } from '../../engine/index.ts';
+import type { StepFacts } from '../ui/types.ts';
 
 /**
- * What can be asked before a step is shown: what a call returns, which move is kept, which cell is
- * tried next, and of alpha-beta whether a call is cut (1) or goes on (0). Who just opens the panel
- * is asked the first.
+ * What can be asked before a step is shown: what a call returns that asks no other, which of two moves is
+ * kept, which cell is tried next, and of alpha-beta whether a call is cut (1) or goes on (0). What a call
+ * returns that has asked others stands below its board already, so that nobody is asked. Who just opens the
+ * panel is asked the first two.
  */
 export const QUESTION_KINDS = ['returns', 'kept', 'cell', 'cut'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
@@ -18,12 +19,14 @@ export interface AskedQuestion {
   readonly answer: number;
 }
 
+type Told<Kind extends SearchEvent> = Extract<StepFacts, { readonly kind: Kind }>;
+
 /** What the step of a question will say: the material for the reason. */
 interface FactsAsked {
-  readonly cell: FactsOf<'try'>;
-  readonly returns: Extract<StepFacts, { readonly parentCall: number | undefined }>;
-  readonly kept: FactsOf<'return'>;
-  readonly cut: FactsOf<'try'> | FactsOf<'cut'>;
+  readonly cell: Told<'try'>;
+  readonly returns: Told<'won' | 'full' | 'dead' | 'horizon'>;
+  readonly kept: Told<'back' | 'adjust'>;
+  readonly cut: Told<'try' | 'cut'>;
 }
 
 /** A question of one kind about a search. Its options are cells, or scores for `returns`, in ascending order. */
@@ -44,8 +47,6 @@ export type PredictionQuestion = {
 export interface QuestionVerdict {
   readonly right: boolean;
   readonly given: number;
-  /** For a wrong `kept`: the score that the given cell had. */
-  readonly givenScore: Score | undefined;
 }
 
 export type QuestionOutcome = 'right' | 'wrong' | 'skipped';

@@ -10,6 +10,7 @@ import {
   type QuestionOutcome,
   type PredictionQuestion,
 } from '../../../src/components/stepper/search/prediction.ts';
+import type { QuestionOf } from '../../../src/components/stepper/questions.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
 import {
   EVENT_ENDS,
@@ -26,11 +27,11 @@ const join = (sentence: ReturnType<typeof prediction.question>) =>
   sentence.map(({ text }) => text).join('');
 
 describe('questions', () => {
-  it('are asked before tries, ends and returns, and have the answer that comes', () => {
+  it('are asked before tries, ends and scores that come back, and have the answer that comes', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const run = recordSearch(request);
-        replay(request).forEach(({ kind, stack }, step) => {
+        replay(request).forEach(({ kind, stack }, step, moments) => {
           const now = stack.at(-1) as Frame;
           const asked = questionsAt(run, step, QUESTION_KINDS);
           const wanted: [string, number | undefined][] = [];
@@ -40,8 +41,15 @@ describe('questions', () => {
           if (kind === 'try' && canBeCut) wanted.push(['cut', 0]);
           if (kind === 'cut') wanted.push(['cut', 1]);
           if (kind === 'try' && empty > 1) wanted.push(['cell', now.tried]);
-          if (EVENT_ENDS[kind] !== undefined) wanted.push(['returns', now.returned]);
-          if (kind === 'return' && now.answers.length > 1) wanted.push(['kept', now.best?.cell]);
+          // What a call returns that has asked others is drawn below its board by then.
+          const ends = EVENT_ENDS[kind] !== undefined && kind !== 'return' && kind !== 'cut';
+          if (ends) wanted.push(['returns', now.returned]);
+          const next = moments[step + 1];
+          const isCompared = kind === 'adjust' || (kind === 'back' && next?.kind !== 'adjust');
+          const before = moments[step - 1]?.stack.find(({ call }) => call === now.call)?.best;
+          if (isCompared && before) {
+            wanted.push(['kept', next?.kind === 'improve' ? now.tried : before.cell]);
+          }
           expect(asked.map((question) => [question.kind, question.answer])).toEqual(wanted);
           for (const question of asked) {
             expect(question.options).toContain(question.answer);
@@ -60,10 +68,10 @@ describe('questions', () => {
 
   it('are only of the chosen kinds', () => {
     const run = nineCalls();
-    expect(questionsAt(run, 46, ['kept']).map(({ kind }) => kind)).toEqual(['kept']);
-    expect(questionsAt(run, 46, ['cell'])).toEqual([]);
-    expect(questionsAt(run, 46, [])).toEqual([]);
-    expect(questionsAt(run, 46, QUESTION_KINDS)[0]?.kind).toBe('returns');
+    expect(questionsAt(run, 44, ['kept']).map(({ kind }) => kind)).toEqual(['kept']);
+    expect(questionsAt(run, 44, ['cell'])).toEqual([]);
+    expect(questionsAt(run, 44, [])).toEqual([]);
+    expect(questionsAt(run, 46, QUESTION_KINDS), 'the answer is on the screen').toEqual([]);
     expect(questionsAt(run, 31, ['cell']), 'one empty cell is no choice').toEqual([]);
     for (const nowhere of [-1, 49, 1e9])
       expect(questionsAt(run, nowhere, QUESTION_KINDS)).toEqual([]);
@@ -76,30 +84,42 @@ describe('questions', () => {
       steps.push(step);
       step = nextQuestionStep(run, step, ['kept']);
     }
-    expect(steps).toEqual([16, 46, 48]);
+    expect(steps).toEqual([15, 23, 44, 47]);
     expect(nextQuestionStep(run, 0, [])).toBeUndefined();
     expect(nextQuestionStep(run, 0, ['cell'])).toBe(2);
-    expect(nextQuestionStep(run, 48, QUESTION_KINDS)).toBeUndefined();
-    expect(nextQuestionStep(run, -1, ['kept'], 15)).toBeUndefined();
-    expect(nextQuestionStep(run, -1, ['kept'], 16)).toBe(16);
+    expect(nextQuestionStep(run, 47, QUESTION_KINDS)).toBeUndefined();
+    expect(nextQuestionStep(run, -1, ['kept'], 14)).toBeUndefined();
+    expect(nextQuestionStep(run, -1, ['kept'], 15)).toBe(15);
     // Minimax prunes nothing: that question may be left from another search.
     expect(nextQuestionStep(run, -1, ['cut'])).toBeUndefined();
     const whole = wholeGame();
-    expect(nextQuestionStep(whole, stepCount(whole.trace) - 2, ['kept'])).toBe(
-      stepCount(whole.trace) - 1,
+    expect(nextQuestionStep(whole, stepCount(whole.trace) - 4, ['kept'])).toBe(
+      stepCount(whole.trace) - 2,
     );
   });
 
   it('are judged with the reason', () => {
     const run = nineCalls();
-    const [kept] = questionsAt(run, 16, ['kept']) as [PredictionQuestion];
-    expect(judgePrediction(kept, 4)).toEqual({ right: true, given: 4, givenScore: -10 });
-    expect(judgePrediction(kept, 6)).toEqual({ right: false, given: 6, givenScore: -10 });
-    expect(join(prediction.question(kept))).toBe(
-      'Call 2 has tried every cell. Which one does O keep?',
+    const [equal] = questionsAt(run, 15, ['kept']) as [PredictionQuestion];
+    expect(judgePrediction(equal, 4)).toEqual({ right: true, given: 4 });
+    expect(judgePrediction(equal, 6)).toEqual({ right: false, given: 6 });
+    expect(join(prediction.reason(equal))).toBe(
+      'Both score −10, and of equals the first that was tried is kept: cell 4.',
     );
-    expect(join(prediction.reason(kept))).toBe(
-      'Cells 4 and 6 both score −10, and of equals the first that was tried is kept: 4.',
+    const [mind] = questionsAt(run, 44, ['kept']) as [QuestionOf<'kept'>];
+    expect(join(prediction.question(mind))).toBe(
+      'Call 6 has kept +10 so far, by cell 1. Now cell 4 brings −10. Which does O keep?',
+    );
+    expect(mind.options.map((cell) => prediction.rival(mind, cell))).toEqual([
+      '+10, cell 1',
+      '−10, cell 4',
+    ]);
+    expect(join(prediction.reason(mind))).toBe(
+      'O wants the lowest, and −10 is lower than +10, so call 6 changes its mind.',
+    );
+    const [stays] = questionsAt(run, 47, ['kept']) as [PredictionQuestion];
+    expect(join(prediction.reason(stays))).toBe(
+      'X wants the highest, and −10 is lower than +10, so cell 4 stays.',
     );
     const [returns] = questionsAt(run, 43, ['returns']) as [PredictionQuestion];
     expect(judgePrediction(returns, 10).right).toBe(false);
@@ -107,10 +127,6 @@ describe('questions', () => {
       'X took cell 6, O took 4. What does call 9 return?',
     );
     expect(join(prediction.reason(returns))).toBe('Cells 0, 4 and 8 are O’s: the score is −10.');
-    const [last] = questionsAt(run, 48, ['returns']) as [PredictionQuestion];
-    expect(join(prediction.reason(last))).toBe(
-      'X wants the highest of −10, +10 and −10: that is +10.',
-    );
   });
 
   it.each([

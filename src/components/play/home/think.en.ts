@@ -14,7 +14,7 @@ export const thinkMessages = {
   /** Before, at and after the number of calls, which is set off. */
   all: [
     'Every game there is: ',
-    ' calls. A call is the machine asking how one board ends, and each is a sliver of the disc.',
+    ' calls. A call is the machine asking how one board ends, and each is a thin slice of the disc.',
   ],
   left: (marks: number, calls: number) => [
     `After ${countThings(marks, 'mark')} `,

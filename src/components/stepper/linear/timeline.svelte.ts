@@ -114,7 +114,7 @@ export class LinearQuestioning extends Questioning<LinearQuestion> {
   }
 
   protected judge({ answer }: LinearQuestion, given: number): QuestionVerdict {
-    return { right: given === answer, given, givenScore: undefined };
+    return { right: given === answer, given };
   }
 
   protected count(_: LinearQuestion, outcome: QuestionOutcome): void {

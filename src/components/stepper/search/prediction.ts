@@ -45,14 +45,14 @@ const KINDS_OF: Record<SearchEvent, readonly QuestionKind[]> = {
   try: ['cut', 'cell'],
   won: ['returns'],
   full: ['returns'],
-  back: [],
+  back: ['kept'],
   improve: [],
-  return: ['returns', 'kept'],
+  return: [],
   window: [],
   dead: ['returns'],
   horizon: ['returns'],
-  adjust: [],
-  cut: ['cut', 'returns'],
+  adjust: ['kept'],
+  cut: ['cut'],
 };
 
 /** So many scores are offered at the most, where a search has many. */
@@ -81,10 +81,14 @@ const ASK: {
     options: SEARCH_TRAITS[search].prunes && bestBefore ? [0, 1] : [],
     answer: kind === 'cut' ? 1 : 0,
   }),
-  kept: ({ answers, keptCell }) => ({
-    options: answers.map(({ cell }) => cell).sort((a, b) => a - b),
-    answer: keptCell,
-  }),
+  kept: (facts) => {
+    const cells = [facts.bestBefore?.cell, facts.cell].filter((cell) => cell !== undefined);
+    return {
+      // A score that is adjusted first is compared afterwards.
+      options: facts.kind === 'back' && facts.adjusts ? [] : cells.sort((a, b) => a - b),
+      answer: facts.improves ? facts.cell : facts.bestBefore?.cell,
+    };
+  },
 };
 
 /** The questions of these kinds about the event at `step`, to be asked before it is shown. */
@@ -135,11 +139,10 @@ export function nextQuestionStep(
 
 /** Judges an answer. Which of equal moves is kept has one right answer: the rule for equals. */
 export function judgePrediction(
-  { kind, answer, facts }: PredictionQuestion,
+  { answer }: Pick<PredictionQuestion, 'answer'>,
   given: number,
 ): QuestionVerdict {
-  const other = kind === 'kept' ? facts.answers.find(({ cell }) => cell === given) : undefined;
-  return { right: given === answer, given, givenScore: other?.score };
+  return { right: given === answer, given };
 }
 
 /** The tally after one more question. */

@@ -20,10 +20,10 @@ export const lateTreeMessages = {
   legend: {
     kept: 'kept by the call above',
     notKept: 'not kept',
-    best: 'best score so far',
+    best: 'kept so far',
     waiting: 'waiting',
     running: 'running',
-    grab: '↕ drag it: what if it were different?',
+    grab: '↕ drag a score: what if?',
   },
   /** Beside the disc of a search of thousands, when it is over. */
   allCalls: (calls: number) => countThings(calls, 'call'),
