@@ -25,6 +25,7 @@ import { calls, textbookMinimax, tunedMinimax, type Square } from './baseline.ts
 import { largeRows } from './large.ts';
 import { learningRows } from './learning.ts';
 import { interleaved, medianOfCalls } from './measure.ts';
+import { packageCalls, packageMinimax } from './packageShape.ts';
 import { finish, row } from './report.ts';
 import { stateAt } from './state.ts';
 import { threatRows } from './threats.ts';
@@ -51,6 +52,7 @@ function counting(search: () => number): number {
 const subjects = {
   textbook: () => counting(() => textbookMinimax(emptyBoard(), 'X').value),
   tuned: () => counting(() => tunedMinimax(emptyBoard(), 'X')),
+  published: () => counted(packageMinimax(), packageCalls.count),
   untraced: () => counted(minimax(new BitPosition(), X, startSearch(rules))),
   withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
@@ -88,9 +90,10 @@ if (!isMainThread) {
 }
 
 const { times: later, peakBytes: peak } = await inOwnThread();
-const { textbook, tuned, untraced, withoutTracer } = interleaved(subjects, [
+const { textbook, tuned, published, untraced, withoutTracer } = interleaved(subjects, [
   'textbook',
   'tuned',
+  'published',
   'untraced',
   'withoutTracer',
 ]);
@@ -98,12 +101,14 @@ const { textbook, tuned, untraced, withoutTracer } = interleaved(subjects, [
 console.log(`Noughts and crosses from the empty board, ${CALLS} calls, Node ${process.version}\n`);
 row('textbook on an array of strings', textbook, 'ns/call');
 row('the same tuned: plain loops, no objects', tuned, 'ns/call');
+row('in the shape of the fastest published package', published, 'ns/call');
 row('engine, untraced', untraced, 'ns/call');
 row('engine, its source without the tracer', withoutTracer, 'ns/call');
 row('engine, untraced in turn with traced', later.untraced, 'ns/call');
 row('engine, traced whole', later.traced, 'ns/call');
 row('textbook ÷ engine untraced', textbook / untraced, 'times', { atLeast: 8 });
 row('textbook ÷ engine traced', later.textbook / later.traced, 'times', { atLeast: 4 });
+row('published shape ÷ engine untraced', published / untraced, 'times', { atLeast: 5 });
 row('tuned array ÷ engine untraced', tuned / untraced, 'times');
 row('engine untraced ÷ its source without the tracer', untraced / withoutTracer, 'times', {
   atMost: 1.25,

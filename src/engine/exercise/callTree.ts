@@ -1,5 +1,6 @@
 import type { Rng } from '../core/rng.ts';
 import type { CellContent, Mark, Score } from '../core/types.ts';
+import { NO_CELL } from '../game/bitPosition.ts';
 import { moverAfter, type Setup } from '../game/setup.ts';
 import { treeSize } from '../game/treeSize.ts';
 import { bestLine } from '../runs/bestLine.ts';
@@ -46,13 +47,14 @@ interface Heard extends Pick<CallNode, 'call' | 'parent' | 'moves'> {
 function heardCalls(request: SearchRequest): readonly Heard[] {
   const calls: Heard[] = [];
   const waiting: Heard[] = [];
-  const begin = (cell: number) => {
+  let tried = NO_CELL;
+  const begin = () => {
     const parent = waiting.at(-1);
     const heard: Heard = {
       call: calls.length + 1,
       parent: parent?.call,
       children: [],
-      moves: parent ? [...parent.moves, cell] : [],
+      moves: parent ? [...parent.moves, tried] : [],
       isOver: false,
       score: 0,
     };
@@ -67,7 +69,7 @@ function heardCalls(request: SearchRequest): readonly Heard[] {
     heard.score = score;
   };
   const ways = { won: end(true), full: end(true), return: end(false) };
-  runSearch(request, partialTracer({ call: begin, ...ways }));
+  runSearch(request, partialTracer({ try: (cell) => (tried = cell), call: begin, ...ways }));
   return calls;
 }
 

@@ -11,34 +11,31 @@ export const NO_CELL = -1;
 /** The largest board whose marks fit into one integer for each side, in cells. */
 export const MOST_BITS = 31;
 
-/** A variant and an order of its cells as bits. The first cell in order has the lowest bit. */
-interface Layout {
-  readonly order: readonly number[];
-  readonly bitOf: readonly number[];
-  readonly full: number;
-  /** The lines as masks: all of them, and those through each cell. */
+/** The largest board with a table of who has won, in cells: 64 kB for 16. */
+const MOST_IN_TABLE = 16;
+
+/** The lines of a variant as masks of cells. */
+interface LineMasks {
   readonly all: readonly number[];
-  readonly through: readonly (readonly number[])[];
+  /** For every set of cells of a small board, 1 if it holds a line. */
+  readonly wins: Uint8Array | undefined;
 }
 
-function layoutOf(variant: Variant, order?: readonly number[]): Layout {
-  const { cellCount, lines } = variant.geometry;
-  if (cellCount > MOST_BITS) throw new RangeError(`${variant.id} has more than ${MOST_BITS} cells`);
-  const cells = Array.from({ length: cellCount }, (_, cell) => cell);
-  const inOrder = order ?? cells;
-  const bitOf = cells.map((cell) => 1 << inOrder.indexOf(cell));
-  const all = lines.map((line) => line.reduce((mask, cell) => mask | (bitOf[cell] as number), 0));
-  const through = bitOf.map((bit) => all.filter((mask) => mask & bit));
-  return { order: inOrder, bitOf, full: 2 ** cellCount - 1, all, through };
+function makeMasks({ id, geometry }: Variant): LineMasks {
+  const { cellCount, lines } = geometry;
+  if (cellCount > MOST_BITS) throw new RangeError(`${id} has more than ${MOST_BITS} cells`);
+  const all = lines.map((line) => line.reduce((mask, cell) => mask | (1 << cell), 0));
+  const sets = cellCount > MOST_IN_TABLE ? undefined : new Uint8Array(2 ** cellCount);
+  return { all, wins: sets?.map((_, bits) => (hasLine(bits, all) ? 1 : 0)) };
 }
 
-/** Layouts in the natural order, cached by variant because they are needed often. */
-const naturalLayouts = new WeakMap<Variant, Layout>();
+/** Cached by variant, because they are needed often. */
+const masksOf = new WeakMap<Variant, LineMasks>();
 
-function naturalLayout(variant: Variant): Layout {
-  const layout = naturalLayouts.get(variant) ?? layoutOf(variant);
-  naturalLayouts.set(variant, layout);
-  return layout;
+function lineMasks(variant: Variant): LineMasks {
+  const masks = masksOf.get(variant) ?? makeMasks(variant);
+  masksOf.set(variant, masks);
+  return masks;
 }
 
 function hasLine(bits: number, masks: readonly number[]): boolean {
@@ -49,6 +46,17 @@ function hasLine(bits: number, masks: readonly number[]): boolean {
   return false;
 }
 
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The lowest cell of a set, or `NO_CELL`. */
+function lowest(bits: number): number {
+  return bits === 0 ? NO_CELL : 31 - Math.clz32(bits & -bits);
+}
+
 /**
  * A position on a board of up to 31 cells, as one integer of bits for each mark. It is changed in place
  * (`play`, `undo`), so that a search allocates nothing. Legality is checked where a `Setup` is read, not
@@ -56,72 +64,55 @@ function hasLine(bits: number, masks: readonly number[]): boolean {
  */
 export class BitPosition {
   readonly variant: Variant;
-  private readonly order: Layout['order'];
-  private readonly bitOf: Layout['bitOf'];
+  /** Cell i is bit i. */
   private readonly full: number;
-  private readonly through: Layout['through'];
-  private readonly lines: readonly number[];
-  /** A plain array: it was measured to be faster here than a typed one. */
-  private readonly moves: number[];
-  private readonly winnerAtStart: Mark | typeof NOBODY;
+  private readonly wins: LineMasks['wins'];
+  private readonly lines: LineMasks['all'];
+  /** The order of the cells, unless it is ascending: that one needs no list. */
+  private readonly order: readonly number[] | undefined;
+  private readonly marksAtStart: number;
   private readonly firstToMove: Mark;
   private x = 0;
   private o = 0;
-  /** `x | o`, kept beside them because a search asks for it far more often than it moves. */
-  private taken = 0;
-  private moveCount = 0;
 
   /**
    * The empty board, or `setup`. `order` lists every cell once; `firstEmpty` and `emptyAfter` give the
    * cells in this order, which is ascending by default.
    */
   constructor(setup?: Setup, variant: Variant = SMALL_VARIANT, order?: readonly number[]) {
-    const layout = order ? layoutOf(variant, order) : naturalLayout(variant);
+    const { cellCount } = variant.geometry;
+    const masks = lineMasks(variant);
     this.variant = variant;
-    this.order = layout.order;
-    this.bitOf = layout.bitOf;
-    this.full = layout.full;
-    this.through = layout.through;
-    this.lines = layout.all;
-    this.moves = Array<number>(variant.geometry.cellCount).fill(-1);
+    this.full = 0x7fffffff >>> (MOST_BITS - cellCount);
+    this.wins = masks.wins;
+    this.lines = masks.all;
+    this.order = order?.some((cell, at) => cell !== at) ? order : undefined;
     setup?.cells.forEach((content, cell) => {
-      if (content === X) this.x |= this.bit(cell);
-      if (content === O) this.o |= this.bit(cell);
+      if (content === X) this.x |= 1 << cell;
+      if (content === O) this.o |= 1 << cell;
     });
-    this.taken = this.x | this.o;
+    this.marksAtStart = countBits(this.x | this.o);
     this.firstToMove = setup?.toMove ?? X;
-    this.winnerAtStart = this.findWinner(layout.all);
   }
 
   /** Moves made on this object since it was set up: the depth of a search. */
   get ply(): number {
-    return this.moveCount;
-  }
-
-  get lastMove(): number {
-    return this.moveCount === 0 ? -1 : (this.moves[this.moveCount - 1] as number);
+    return countBits(this.x | this.o) - this.marksAtStart;
   }
 
   get toMove(): Mark {
-    return this.moveCount % 2 === 0 ? this.firstToMove : other(this.firstToMove);
+    return this.ply % 2 === 0 ? this.firstToMove : other(this.firstToMove);
   }
 
-  get lastMover(): Mark {
-    return other(this.toMove);
-  }
-
-  /** Who has a line. Only the last mark can have completed one, so only its lines are checked. */
+  /** Who has a line. */
   get winner(): Mark | typeof NOBODY {
-    if (this.moveCount === 0) return this.winnerAtStart;
-    const cell = this.moves[this.moveCount - 1] as number;
-    const bit = this.bit(cell);
-    const mover = this.x & bit ? X : O;
-    const bits = mover === X ? this.x : this.o;
-    return hasLine(bits, this.through[cell] as readonly number[]) ? mover : NOBODY;
+    const { wins } = this;
+    if (wins === undefined) return this.findWinner();
+    return wins[this.x] === 1 ? X : wins[this.o] === 1 ? O : NOBODY;
   }
 
   get isFull(): boolean {
-    return this.taken === this.full;
+    return (this.x | this.o) === this.full;
   }
 
   /** Whether both players are on every line, so that nobody can win any more. `Fin` calls this a draw. */
@@ -149,38 +140,35 @@ export class BitPosition {
   }
 
   isEmpty(cell: number): boolean {
-    return (this.taken & this.bit(cell)) === 0;
+    return (this.empty & (1 << cell)) !== 0;
   }
 
   /** The empty cell that is first in order, or `NO_CELL`. */
   firstEmpty(): number {
-    return this.firstOf(this.full & ~this.taken);
+    return this.order ? this.nextInOrder(this.order, 0) : lowest(this.empty);
   }
 
   /** The empty cell that comes next in order after `cell`, or `NO_CELL`. */
   emptyAfter(cell: number): number {
-    // −2b has every bit above b, and neither b nor any below.
-    return this.firstOf(this.full & ~this.taken & (-2 * this.bit(cell)));
+    // −2 has every bit but the lowest, so what is left here are the cells above.
+    if (!this.order) return lowest(this.empty & (-2 << cell));
+    return this.nextInOrder(this.order, this.order.indexOf(cell) + 1);
   }
 
   at(cell: number): CellContent {
-    const bit = this.bit(cell);
+    const bit = 1 << cell;
     return this.x & bit ? X : this.o & bit ? O : EMPTY;
   }
 
   play(cell: number, mark: Mark): void {
-    const bit = this.bit(cell);
-    if (mark === X) this.x |= bit;
-    else this.o |= bit;
-    this.taken |= bit;
-    this.moves[this.moveCount++] = cell;
+    if (mark === X) this.x |= 1 << cell;
+    else this.o |= 1 << cell;
   }
 
-  undo(): void {
-    const keep = ~this.bit(this.moves[--this.moveCount] as number);
+  undo(cell: number): void {
+    const keep = ~(1 << cell);
     this.x &= keep;
     this.o &= keep;
-    this.taken &= keep;
   }
 
   /** A copy of the contents, row by row. */
@@ -188,16 +176,19 @@ export class BitPosition {
     return Array.from({ length: this.variant.geometry.cellCount }, (_, cell) => this.at(cell));
   }
 
-  private bit(cell: number): number {
-    return this.bitOf[cell] as number;
+  private get empty(): number {
+    return this.full & ~(this.x | this.o);
   }
 
-  private firstOf(bits: number): number {
-    return bits === 0 ? NO_CELL : (this.order[31 - Math.clz32(bits & -bits)] as number);
+  private nextInOrder(order: readonly number[], from: number): number {
+    for (let at = from; at < order.length; at++) {
+      if (this.isEmpty(order[at] as number)) return order[at] as number;
+    }
+    return NO_CELL;
   }
 
-  private findWinner(lines: readonly number[]): Mark | typeof NOBODY {
-    if (hasLine(this.x, lines)) return X;
-    return hasLine(this.o, lines) ? O : NOBODY;
+  /** Line by line, on a board too large for a table. */
+  private findWinner(): Mark | typeof NOBODY {
+    return hasLine(this.x, this.lines) ? X : hasLine(this.o, this.lines) ? O : NOBODY;
   }
 }

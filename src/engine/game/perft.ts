@@ -31,7 +31,7 @@ export function perft(setup: Setup = emptySetup(), variant: Variant = SMALL_VARI
     for (let cell = position.firstEmpty(); cell !== NO_CELL; cell = position.emptyAfter(cell)) {
       position.play(cell, player);
       walk(other(player));
-      position.undo();
+      position.undo(cell);
     }
   }
   walk(setup.toMove);

@@ -23,7 +23,7 @@ export function suppose(run: SearchRun, scores: SupposedScores): SearchRun {
   const { computer, setup, ties } = request;
   const recorder = new SearchRecorder();
   const search = (node: number, player: Mark): Score => {
-    recorder.call(trace.cell[node] as number);
+    recorder.call();
     recorder.test();
     if (isLeaf(trace, node)) {
       const found = trace.score[node] as Score;
@@ -35,7 +35,7 @@ export function suppose(run: SearchRun, scores: SupposedScores): SearchRun {
     const maximising = player === computer;
     let best = maximising ? LOSS - 1 : WIN + 1;
     for (const child of childrenOf(trace, node)) {
-      recorder.try();
+      recorder.try(trace.cell[child] as number);
       const score = search(child, other(player));
       recorder.back();
       if (!isBetter(score, best, maximising, ties)) continue;

@@ -20,7 +20,7 @@ export function alphaBeta(
   beta: Score,
   trace?: SearchTracer,
 ): Score {
-  trace?.call(position.lastMove);
+  trace?.call();
   const maximising = player === search.computer;
   trace?.window(alpha, beta);
   let low = alpha;
@@ -43,7 +43,7 @@ export function alphaBeta(
     trace?.try(cell);
     position.play(cell, player);
     const score = alphaBeta(position, other(player), search, low, high, trace);
-    position.undo();
+    position.undo(cell);
     trace?.back(score);
     const isBetter = maximising ? score > best : score < best;
     if (isBetter || (score === best && search.ties === 'last')) {

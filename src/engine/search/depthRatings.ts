@@ -24,7 +24,7 @@ export function depthRatings(
   search: SearchState,
   trace?: SearchTracer,
 ): Score {
-  trace?.call(position.lastMove);
+  trace?.call();
   const maximising = player === search.computer;
   trace?.test();
   const winner = position.winner;
@@ -48,7 +48,7 @@ export function depthRatings(
     trace?.try(cell);
     position.play(cell, player);
     let rating = depthRatings(position, other(player), search, trace);
-    position.undo();
+    position.undo(cell);
     trace?.back(rating);
     if (position.ply > 0 && rating !== oneLater(rating)) {
       trace?.adjust(oneLater(rating));

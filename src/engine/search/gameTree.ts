@@ -36,9 +36,9 @@ export function gameTree(setup: Setup): GameTree {
   const position = new BitPosition(setup);
   let nodes = 0;
   let games = 0;
-  const visit = (player: Mark, ply: number): number => {
+  const visit = (player: Mark, ply: number, last: number): number => {
     const node = nodes++;
-    cells[node] = position.lastMove;
+    cells[node] = last;
     depth[node] = ply;
     gamesBefore[node] = games;
     const winner = position.winner;
@@ -49,8 +49,8 @@ export function gameTree(setup: Setup): GameTree {
       best = player === X ? -1 : 1;
       for (let cell = position.firstEmpty(); cell !== NO_CELL; cell = position.emptyAfter(cell)) {
         position.play(cell, player);
-        const reply = visit(other(player), ply + 1);
-        position.undo();
+        const reply = visit(other(player), ply + 1, cell);
+        position.undo(cell);
         best = player === X ? Math.max(best, reply) : Math.min(best, reply);
       }
     }
@@ -58,7 +58,7 @@ export function gameTree(setup: Setup): GameTree {
     value[node] = best;
     return best;
   };
-  visit(setup.toMove, 0);
+  visit(setup.toMove, 0, NO_CELL);
   gamesBefore[nodes] = games;
   return {
     setup,

@@ -25,7 +25,7 @@ export function limitedMinimax(
   search: SearchState,
   trace?: SearchTracer,
 ): Score {
-  trace?.call(position.lastMove);
+  trace?.call();
   const maximising = player === search.computer;
   trace?.test();
   const winner = position.winner;
@@ -50,7 +50,7 @@ export function limitedMinimax(
     trace?.try(cell);
     position.play(cell, player);
     const score = limitedMinimax(position, other(player), search, trace);
-    position.undo();
+    position.undo(cell);
     trace?.back(score);
     const isBetter = maximising ? score > best : score < best;
     if (isBetter || (score === best && search.ties === 'last')) {

@@ -17,7 +17,7 @@ export function minimax(
   search: SearchState,
   trace?: SearchTracer,
 ): Score {
-  trace?.call(position.lastMove);
+  trace?.call();
   const maximising = player === search.computer;
   trace?.test();
   const winner = position.winner;
@@ -37,7 +37,7 @@ export function minimax(
     trace?.try(cell);
     position.play(cell, player);
     const score = minimax(position, other(player), search, trace);
-    position.undo();
+    position.undo(cell);
     trace?.back(score);
     const isBetter = maximising ? score > best : score < best;
     if (isBetter || (score === best && search.ties === 'last')) {

@@ -14,7 +14,7 @@ export function quickMinimax(
   search: SearchState,
   trace?: SearchTracer,
 ): Score {
-  trace?.call(position.lastMove);
+  trace?.call();
   const maximising = player === search.computer;
   trace?.test();
   const winner = position.winner;
@@ -35,7 +35,7 @@ export function quickMinimax(
     trace?.try(cell);
     position.play(cell, player);
     const score = quickMinimax(position, other(player), search, trace);
-    position.undo();
+    position.undo(cell);
     trace?.back(score);
     const isBetter = maximising ? score > best : score < best;
     if (isBetter || (score === best && search.ties === 'last')) {

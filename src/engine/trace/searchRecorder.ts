@@ -56,6 +56,7 @@ export class SearchRecorder implements SearchTracer {
   /** Calls past the limit. */
   private passedOver = 0;
   private current = -1;
+  private tried = -1;
   private stopped = false;
 
   constructor(options: RecorderOptions = {}) {
@@ -63,7 +64,7 @@ export class SearchRecorder implements SearchTracer {
     this.onProgress = options.onProgress;
   }
 
-  call(cell: number): void {
+  call(): void {
     if (this.nodeCount === this.nodeLimit) return this.passOver();
     if (this.eventsHere > CHUNK - EVENTS_TO_NEXT_CALL) this.nextEventChunk();
     const node = this.nodeCount++;
@@ -72,7 +73,7 @@ export class SearchRecorder implements SearchTracer {
     const chunk = this.nodeChunk;
     chunk.enterAt[at] = this.eventsBefore + this.eventsHere;
     chunk.parent[at] = this.current;
-    chunk.cell[at] = cell;
+    chunk.cell[at] = this.tried;
     this.current = node;
     this.push(call);
   }
@@ -101,7 +102,8 @@ export class SearchRecorder implements SearchTracer {
     this.leave(horizon, score);
   }
 
-  try(): void {
+  try(cell: number): void {
+    this.tried = cell;
     this.push(attempt);
   }
 

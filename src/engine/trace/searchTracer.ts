@@ -11,8 +11,8 @@ import type { Score } from '../core/types.ts';
  *     answer   = try, a call, back, adjust?, improve?
  */
 export interface SearchTracer {
-  /** A call begins, for the position reached by a mark on `cell`; −1 for the root. */
-  call(cell: number): void;
+  /** A call begins: the root, or for the position reached by the mark of the last `try`. */
+  call(): void;
   /** Alpha-beta: the scores that each side is already sure of, outside of this call. */
   window(alpha: Score, beta: Score): void;
   /** The call is about to test whether the game is over. */

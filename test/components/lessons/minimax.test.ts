@@ -176,7 +176,7 @@ describe('the steps of the function', () => {
       'return DRAW;',
       'position.play(',
       '= minimax(',
-      'position.undo()',
+      'position.undo(cell)',
       'return best;',
     ];
     expect(steps.map(({ code }, at) => code.includes(does[at] as string))).toEqual(

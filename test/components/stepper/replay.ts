@@ -85,10 +85,11 @@ export function replay(request: SearchRequest): Moment[] {
     stack.pop();
   };
   const tracer: SearchTracer = {
-    call(cell) {
+    call() {
       begun++;
-      if (cell >= 0) top().childCall = begun;
-      const path = cell < 0 ? [] : [...top().path, cell];
+      const asker = stack.at(-1);
+      if (asker) asker.childCall = begun;
+      const path = asker ? [...asker.path, asker.tried as number] : [];
       stack.push({
         call: begun,
         path,

@@ -60,7 +60,7 @@ describe('minimax with a limit', () => {
           const won = position.winner === setup.toMove;
           const full = emptyCount(setup) === 1;
           guesses.push(won ? SURE_WIN : full ? 0 : evaluate(position, setup.toMove));
-          position.undo();
+          position.undo(cell);
         }
         const search = startSearch({ computer: setup.toMove, ties: 'first', depth: 1 });
         expect(limitedMinimax(position, setup.toMove, search)).toBe(Math.max(...guesses));
@@ -77,7 +77,7 @@ describe('minimax with a limit', () => {
     position.play(search.move, X);
     const reply = startSearch({ computer: X, ties: 'first', depth: 3 });
     expect(limitedMinimax(position, other(X), reply)).toBe(score);
-    position.undo();
+    position.undo(search.move);
     expect(position.cells()).toEqual(before);
   });
 });

@@ -34,13 +34,15 @@ export class NaiveRecorder {
   readonly calls: NaiveCall[] = [];
   readonly events: NaiveEvent[] = [];
   private readonly stack: number[] = [];
+  private tried = -1;
 
   readonly tracer = Object.fromEntries(
     SEARCH_EVENTS.map((kind) => [kind, (a: number, b: number) => this.on(kind, a, b)]),
   ) as unknown as SearchTracer;
 
   private on(kind: SearchEvent, value: number, second: number): void {
-    if (kind === 'call') this.begin(value);
+    if (kind === 'try') this.tried = value;
+    if (kind === 'call') this.begin(this.tried);
     const step = this.events.length;
     this.events.push({ kind, stack: [...this.stack], begun: this.calls.length });
     const node = this.stack.at(-1) as number;

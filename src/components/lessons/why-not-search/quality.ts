@@ -42,7 +42,7 @@ const shrugging: Search = (position, player, computer, limit) => {
   for (let cell = position.firstEmpty(); cell !== NO_CELL; cell = position.emptyAfter(cell)) {
     position.play(cell, player);
     const score = shrugging(position, other(player), computer, limit);
-    position.undo();
+    position.undo(cell);
     best = player === computer ? Math.max(best, score) : Math.min(best, score);
   }
   return best;
@@ -70,7 +70,7 @@ function mistakeChance(search: Search, limit: number, { setup, cells, sound }: R
   const scores = cells.map((cell) => {
     position.play(cell, setup.toMove);
     const score = search(position, other(setup.toMove), setup.toMove, limit);
-    position.undo();
+    position.undo(cell);
     return score;
   });
   const best = Math.max(...scores);
