@@ -3,6 +3,7 @@ import { StrongestPlayer, X, findForcedWin, markName, seededRng } from '../../sr
 import { answerLine } from '../../src/cli/answer.ts';
 import { PlainVcf } from '../engine/threat/plainVcf.ts';
 import { isWon, middleGame, scatter } from '../engine/threat/positions.ts';
+import { TACTICS_NODES, readTactics, solveTactic, tacticBoard } from '../engine/threat/tactics.ts';
 import { row } from './report.ts';
 
 const SIZE = { width: 15, height: 15 };
@@ -52,6 +53,21 @@ function vcfRows(): void {
   row('ours ÷ plain objects', ours / theirs, 'times', { atLeast: 10 });
 }
 
+/** Every tactical position has to be won, or its time means nothing. */
+function tacticRows(): void {
+  const began = performance.now();
+  const nodes = readTactics().map(({ moves }) => {
+    const found = solveTactic(tacticBoard(moves));
+    if (!found.win) throw new Error(`no win after ${moves}`);
+    return found.nodes;
+  });
+  const seconds = (performance.now() - began) / 1000;
+  row(`${nodes.length} tactical positions won`, seconds, 's');
+  row('the most nodes that one of them takes', Math.max(...nodes), 'nodes', {
+    atMost: TACTICS_NODES,
+  });
+}
+
 /** The command itself, from a line of JSON to a line of JSON. */
 function commandRow(): void {
   const rng = seededRng(52);
@@ -80,6 +96,7 @@ function searchRow(): void {
 /** Threats: wins by fours, and the search over lines. */
 export function threatRows(): void {
   vcfRows();
+  tacticRows();
   commandRow();
   searchRow();
 }
