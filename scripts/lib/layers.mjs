@@ -34,6 +34,8 @@ const ENGINE = {
     ...ALGORITHM,
     sees: ['core', 'game', 'search', 'attacks', 'threat'],
   },
+  // Matches between sets of weights, and the search for a better set.
+  tuning: { path: 'src/engine/tuning', sees: ['core', 'game', 'attacks'], packages: [] },
   // Every bot against every bot, exactly; and what people say about the game, checked.
   'engine/arena': {
     path: 'src/engine/arena',
@@ -63,7 +65,7 @@ const ENGINE = {
     path: 'src/engine',
     sees: [
       ...['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots'],
-      ...['engine/arena', 'folk', 'runs', 'exercise', 'assignment'],
+      ...['tuning', 'engine/arena', 'folk', 'runs', 'exercise', 'assignment'],
     ],
     packages: [],
   },

@@ -132,6 +132,27 @@ export { LARGE_BOTS, LARGE_BOT_IDS, chooseCellLarge } from './bots/large/index.t
 export { allowedCells } from './bots/large/weightMoves.ts';
 export type { LargeBotId } from './bots/large/index.ts';
 
+// Matches between sets of weights, and the search for a better set
+export { MATCH_BOARD, playMatchGame } from './tuning/matchGame.ts';
+export type { WeightPlayer } from './tuning/matchGame.ts';
+export {
+  MIRROR_GAMES,
+  OPENING_MARKS,
+  balancedOpening,
+  drawOpening,
+  isBalanced,
+  openingKey,
+  poolOf,
+} from './tuning/opening.ts';
+export { SPRT_PLAN, readSprt, wilsonInterval } from './tuning/statistics.ts';
+export type { ShareInterval, SprtReading } from './tuning/statistics.ts';
+export { matchGames, matchPoints } from './tuning/match.ts';
+export type { MatchGame, MatchPlan } from './tuning/match.ts';
+export { TUNED_FIELDS, rulesOf, vectorOf } from './tuning/tunedFields.ts';
+export type { WeightVector } from './tuning/tunedFields.ts';
+export { FIRST_STATE, TUNING_PLAN, bestCandidates, tuneGeneration } from './tuning/tune.ts';
+export type { GenerationReport, TuningPlan, TuningState } from './tuning/tune.ts';
+
 // Exercises about lines and large boards
 export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';
 export { lineByFours } from './exercise/fours.ts';

@@ -10,6 +10,7 @@ import {
   other,
   scanFromLast,
   seededRng,
+  wilsonInterval,
   type Mark,
   type Point,
   type Rng,
@@ -93,16 +94,6 @@ function play(stones: readonly Stone[], x: Player, o: Player): number {
   return 0.5;
 }
 
-/** Wilson's interval of 95 %. */
-function interval(share: number, games: number): [number, number] {
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half =
-    (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) /
-    (1 + (z * z) / games);
-  return [middle - half, middle + half];
-}
-
 const rng = seededRng(Number(values.seed));
 /** Each opening is played twice. */
 const games = 2 * Math.ceil(Number(values.games) / 2);
@@ -120,8 +111,7 @@ for (let game = 0; game < games; game += 2) {
     `\r${game + 2}: ${tally.won} won, ${tally.drawn} drawn, ${tally.lost} lost `,
   );
 }
-const share = (tally.won + tally.drawn / 2) / games;
-const [low, high] = interval(share, games);
+const { share, low, high } = wilsonInterval(tally.won + tally.drawn / 2, games);
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 const budget = values.nodes ? `${values.nodes} nodes` : `${values.ms} ms`;
 const opponent = values.against ? `itself with ${values.against} nodes` : "the article's bot";

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  ARTICLE_RULES,
+  FIRST_STATE,
+  TUNED_FIELDS,
+  TUNING_PLAN,
+  matchPoints,
+  rulesOf,
+  tuneGeneration,
+  wilsonInterval,
+  type GenerationReport,
+  type MatchPlan,
+  type TuningPlan,
+  type WeightPlayer,
+} from '../engine/index.ts';
+
+/**
+ * `npm run -s tune -- --seed=1 --generations=30`: tunes the article's weights twice, on new openings in every generation and on
+ * the same few, and plays matches on openings that were held out. It prints the log; `--write` also puts it
+ * into src/data/tuning.json, from which lesson `tuning` is made.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    generations: { type: 'string', default: '30' },
+    games: { type: 'string', default: '400' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+function whole(name: 'seed' | 'generations' | 'games', least: number): number {
+  const text = values[name];
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  console.error(`--${name} is a whole number from ${least} on, not "${text}".`);
+  process.exit(1);
+}
+const seed = whole('seed', 0);
+const generations = whole('generations', 1);
+const games = whole('games', 1);
+
+/** The same few openings in every generation: what comes of it is good on those. */
+const FEW = 4;
+const PLANS = {
+  wide: { ...TUNING_PLAN, seed },
+  narrow: { ...TUNING_PLAN, seed, openings: FEW, sameOpenings: true },
+} as const satisfies Readonly<Record<string, TuningPlan>>;
+
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+
+function nextGeneration(plan: TuningPlan, state = FIRST_STATE): GenerationReport {
+  const steps = tuneGeneration(plan, state);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+function run(name: string, plan: TuningPlan) {
+  console.log(`${name}: generation, share of each set, the mean set after it`);
+  console.log(`  ${TUNED_FIELDS.join(' ')}`);
+  const log: { readonly points: readonly number[]; readonly mean: readonly number[] }[] = [];
+  let state = FIRST_STATE;
+  while (state.generation < generations) {
+    const report = nextGeneration(plan, state);
+    state = report.state;
+    const shares = report.points.map((each) => Math.round((100 * each) / report.games));
+    console.log(`${state.generation}: ${shares.join(' ')} | ${state.mean.join(' ')}`);
+    log.push({ points: report.points, mean: state.mean });
+  }
+  return { plan, log, rules: rulesOf(state.mean) };
+}
+
+function match(name: string, challenger: WeightPlayer, rival: WeightPlayer, at: number): string {
+  const plan: MatchPlan = { challenger, rival, pool: 'held-out', seed: seed + 1000 + at };
+  const points = matchPoints(plan, games);
+  const { share, low, high } = wilsonInterval(
+    points.reduce((sum, each) => sum + each, 0),
+    games,
+  );
+  console.log(`${name}: ${percent(share)} of ${games}, 95 %: ${percent(low)} to ${percent(high)}`);
+  return points.map((each) => (each === 1 ? '1' : each === 0 ? '0' : '=')).join('');
+}
+
+const wide = run('wide', PLANS.wide);
+const narrow = run('narrow', PLANS.narrow);
+const article: WeightPlayer = { rules: ARTICLE_RULES };
+const fiveFirst: WeightPlayer = { ...article, fiveFirst: true };
+const tuned: WeightPlayer = { rules: wide.rules };
+const matches = {
+  tuned: match('tuned against article', tuned, article, 0),
+  fiveFirst: match('five first against article', fiveFirst, article, 1),
+  narrow: match('narrow against article', { rules: narrow.rules }, article, 2),
+  tunedFiveFirst: match(
+    'tuned, five first, against tuned',
+    { ...tuned, fiveFirst: true },
+    tuned,
+    3,
+  ),
+  tunedAgainstFiveFirst: match('tuned against five first', tuned, fiveFirst, 4),
+};
+if (values.write) {
+  const rowsOf = ({ plan, log }: ReturnType<typeof run>) =>
+    `{ "plan": ${JSON.stringify(plan)}, "log": [\n    ${log.map((each) => JSON.stringify(each)).join(',\n    ')}\n  ] }`;
+  const file = fileURLToPath(new URL('../data/tuning.json', import.meta.url));
+  const rows = [
+    `"command": "npm run -s tune -- --seed=${seed} --generations=${generations} --games=${games} --write"`,
+    `"wide": ${rowsOf(wide)}`,
+    `"narrow": ${rowsOf(narrow)}`,
+    `"matches": ${JSON.stringify(matches, undefined, 2).replaceAll('\n', '\n  ')}`,
+  ];
+  writeFileSync(file, `{\n  ${rows.join(',\n  ')}\n}\n`);
+}

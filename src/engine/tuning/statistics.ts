@@ -1,0 +1,62 @@
+/** Points of a match as a share, with the interval in which the true share lies 95 times of 100. */
+export interface ShareInterval {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The standard deviations on either side that leave out 5 %. */
+const Z = 1.96;
+
+/**
+ * The interval of Edwin B. Wilson (1927). A drawn game counts as half a game won and half a game lost, which makes
+ * the interval wider than it need be. With no games it is everything.
+ */
+export function wilsonInterval(points: number, games: number): ShareInterval {
+  if (games === 0) return { share: 0.5, low: 0, high: 1 };
+  const share = points / games;
+  const z = Z * Z;
+  const middle = (points + z / 2) / (games + z);
+  const half = (Z * Math.sqrt((points * (games - points)) / games + z / 4)) / (games + z);
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** What a sequential test is asked, and how often it may be wrong. */
+export interface SprtPlan {
+  /** "No better": the share of points that it is to be rejected against. */
+  readonly p0: number;
+  /** "Better": the share that would be worth having. */
+  readonly p1: number;
+  /** How often it may say "better" where p0 is true. */
+  readonly alpha: number;
+  /** How often it may say "no better" where p1 is true. */
+  readonly beta: number;
+}
+
+/** Equal, or worth having: three games won for two lost. */
+export const SPRT_PLAN: SprtPlan = { p0: 0.5, p1: 0.6, alpha: 0.05, beta: 0.05 };
+
+export type SprtVerdict = 'better' | 'no-better';
+
+export interface SprtReading {
+  /** The logarithm of how much likelier the result is under p1 than under p0. */
+  readonly ratio: number;
+  /** At or below `low` the test says "no better", at or above `high` "better". */
+  readonly low: number;
+  readonly high: number;
+  /** Absent: play on. */
+  readonly verdict: SprtVerdict | undefined;
+}
+
+/**
+ * The sequential probability ratio test of Abraham Wald (1945), after any number of games. A draw is half a win and half
+ * a loss; that can only make the test more careful. Stopping as soon as it says so keeps `alpha` and `beta`.
+ */
+export function readSprt(points: number, games: number, plan: SprtPlan = SPRT_PLAN): SprtReading {
+  const { p0, p1, alpha, beta } = plan;
+  const ratio = points * Math.log(p1 / p0) + (games - points) * Math.log((1 - p1) / (1 - p0));
+  const low = Math.log(beta / (1 - alpha));
+  const high = Math.log((1 - beta) / alpha);
+  const verdict = ratio >= high ? 'better' : ratio <= low ? 'no-better' : undefined;
+  return { ratio, low, high, verdict };
+}

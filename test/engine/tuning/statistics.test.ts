@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { SPRT_PLAN, readSprt, seededRng, wilsonInterval } from '../../../src/engine/index.ts';
+
+describe('the interval of a match', () => {
+  // Robert Newcombe, Two-sided confidence intervals for the single proportion (1998), table I, method 3.
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('%d of %d', (points, games, low, high) => {
+    const interval = wilsonInterval(points, games);
+    expect(interval.low).toBeCloseTo(low, 4);
+    expect(interval.high).toBeCloseTo(high, 4);
+  });
+
+  it('knows nothing before the first game, and is the same for both sides', () => {
+    expect(wilsonInterval(0, 0)).toEqual({ share: 0.5, low: 0, high: 1 });
+    const [ours, theirs] = [wilsonInterval(61.5, 100), wilsonInterval(38.5, 100)];
+    expect(ours.low).toBeCloseTo(1 - theirs.high, 12);
+  });
+});
+
+/** Whole matches between players who win so often, with so many draws: how often the test says "better". */
+function shareOfBetter(win: number, draw: number, matches: number): number {
+  const rng = seededRng(5);
+  let better = 0;
+  for (let match = 0; match < matches; match++) {
+    let points = 0;
+    for (let games = 1; ; games++) {
+      const at = rng.int(1_000_000) / 1_000_000;
+      points += at < win ? 1 : at < win + draw ? 0.5 : 0;
+      const { verdict } = readSprt(points, games);
+      if (verdict === 'better') better += 1;
+      if (verdict) break;
+    }
+  }
+  return better / matches;
+}
+
+describe('the sequential test', () => {
+  it('is wrong no more often than it promises, with draws and without', () => {
+    const { alpha, beta } = SPRT_PLAN;
+    for (const draw of [0, 0.35]) {
+      expect(shareOfBetter(0.5 - draw / 2, draw, 2000)).toBeLessThan(alpha + 0.01);
+      expect(shareOfBetter(0.6 - draw / 2, draw, 2000)).toBeGreaterThan(1 - beta - 0.01);
+    }
+  });
+
+  it('is sure of nothing after a few games, and after many says what they say', () => {
+    expect(readSprt(8, 10).verdict).toBeUndefined();
+    expect(readSprt(120, 200).verdict).toBe('better');
+    expect(readSprt(100, 200).verdict).toBe('no-better');
+  });
+});
