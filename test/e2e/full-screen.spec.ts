@@ -127,8 +127,15 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
         (texts) => texts.filter((text) => getComputedStyle(text).visibility === 'visible').length,
       );
   expect(await seen()).toBe(0);
+  // Nor are they heard: in the list of calls, in those that wait, and when S asks where one is.
+  const heard = () => figure.root.ariaSnapshot();
+  const score = /(plus|minus|[+−-]) ?10\b/;
+  await page.keyboard.press('s');
+  await expect(figure.root.getByText(say.tools.unsaid(at, NINE.trace.events.length))).toHaveCount(1);
+  expect(await heard()).not.toMatch(score);
   await page.keyboard.press('v');
   await expect.poll(seen).toBeGreaterThan(0);
+  expect(await heard()).toMatch(score);
   await page.keyboard.press('v');
   await page.keyboard.press('f');
   await expect(figure.root).not.toHaveAttribute('data-veiled');

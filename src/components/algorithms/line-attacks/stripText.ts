@@ -6,6 +6,12 @@ import type { StripCell, StripMoment, StripRun } from '../../stepper/linear/larg
 const labelOf = ({ label, divider = 1 }: StripRun) =>
   divider > 1 ? `${label} ÷ ${divider}` : label;
 
+/** Runs keep their strokes; what each makes is not known. */
+export const withoutLabels = (strip: StripMoment): StripMoment => ({
+  ...strip,
+  runs: strip.runs.map((run) => ({ ...run, label: '', divider: undefined })),
+});
+
 /** A cell of a line as it is heard, with the attack that begins there. */
 export function stripCellText(strip: StripMoment, cell: StripCell): string {
   const holds = cell.offset === 0 ? messages.tried(strip.mark) : messages.holds[cell.content];
@@ -15,7 +21,7 @@ export function stripCellText(strip: StripMoment, cell: StripCell): string {
     cell.isInWindow && messages.window,
     cell.end && messages.end[cell.end],
     cell.isGap && messages.gap,
-    run && messages.run(labelOf(run), offsetText(run.from), offsetText(run.to)),
+    run?.label && messages.run(labelOf(run), offsetText(run.from), offsetText(run.to)),
   ];
   return aloud(parts.filter(Boolean).join(', '));
 }

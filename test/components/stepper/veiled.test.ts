@@ -1,0 +1,119 @@
+import { render } from 'svelte/server';
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import AttackTree from '../../../src/components/algorithms/fours/AttackTree.svelte';
+import { foursView } from '../../../src/components/algorithms/fours/view.ts';
+import StripBoard from '../../../src/components/algorithms/line-attacks/StripBoard.svelte';
+import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
+import SmallStepBoard from '../../../src/components/stepper/linear/small/SmallStepBoard.svelte';
+import { withoutTexts } from '../../../src/components/ui/large-board/scene.ts';
+import {
+  X,
+  foursRun,
+  largeInput,
+  parseDiagram,
+  readSetup,
+  smallInput,
+} from '../../../src/engine/index.ts';
+import { attackTreeMessages } from '#language/algorithms/fours/messages';
+import { aloud } from '#language/ui/language/grammar';
+import { BOARDS_OF_FOURS } from '../algorithms/randomLargePosition.ts';
+
+// V hides scores from a class. They are hidden from those who listen as well: names of cells and nodes are read here
+// from the page as the server writes it. The search's own figure is listened to in test/e2e/full-screen.spec.ts.
+
+const figureThat = (isVeiled: boolean) =>
+  ({ isVeiled, stepper: { movedOn: false, questioning: { open: undefined } } }) as never;
+
+/** Everything in a component that is read out. */
+function heardIn(body: string): string[] {
+  const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+  return [...document.querySelectorAll('[aria-label]')].map(
+    (each) => each.getAttribute('aria-label') ?? '',
+  );
+}
+
+const drawing = { isDrawing: false, isCompact: false, ondraw: () => undefined };
+
+const read = readSetup('XO..X...O');
+if (!read.ok) throw new Error(read.problem.code);
+const small = smallInput(read.value, { seed: 3, moves: [2, 6, 3] });
+
+describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorithm) => {
+  const { run, view, messages } = algorithm;
+  const trace = run.record(small);
+  const moments = trace.events.map((_event, step) => view.moment({ input: small, trace, step }));
+  const told = (isVeiled: boolean) =>
+    moments.map((moment) => {
+      const props = { figure: figureThat(isVeiled), moment, note: messages.note, ...drawing };
+      return heardIn(render(SmallStepBoard, { props }).body);
+    });
+
+  it('are heard without their notes while scores are hidden', () => {
+    const [open, veiled] = [told(false), told(true)];
+    for (const [step, { notes }] of moments.entries()) {
+      for (const note of notes) {
+        if (!note?.text) continue;
+        const text = aloud(messages.note(note.text));
+        expect(open[step]?.some((name) => name.endsWith(text))).toBe(true);
+        expect(veiled[step]?.filter((name) => name.endsWith(text))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a line', () => {
+  const { run, view, messages } = LARGE_ALGORITHMS['line']!;
+  const { sheet, cell, mark } = parseDiagram('X.X.x....');
+  const input = largeInput(sheet, { cell, mark });
+  const trace = run.record(input);
+  const moment = view.moment({ input, trace, step: trace.events.length - 1 });
+  const told = (isVeiled: boolean) => {
+    const props = { figure: figureThat(isVeiled), moment, note: messages.note, ...drawing };
+    const { body } = render(StripBoard, { props });
+    return { body, heard: heardIn(body).join('\n') };
+  };
+
+  it('is seen and heard without its attacks while scores are hidden', () => {
+    expect(told(false).heard).toMatch(/attack/);
+    expect(told(false).body).toMatch(/\[\d:\d\]/);
+    expect(told(true).heard).toMatch(/cell 0, X is tried here/);
+    expect(told(true).heard).not.toMatch(/attack|power|potential/);
+    expect(told(true).body).not.toMatch(/\[\d:\d\]|÷\d/);
+  });
+});
+
+describe('the tree of fours', () => {
+  const moments = BOARDS_OF_FOURS.map((diagram) => {
+    const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
+    const trace = foursRun.record(input);
+    return foursView.moment({ input, trace, step: trace.events.length - 1 });
+  });
+  const bodyOf = (moment: (typeof moments)[number], isVeiled: boolean) =>
+    render(AttackTree, { props: { figure: figureThat(isVeiled), moment } }).body;
+
+  it('is seen and heard without replies and ends while scores are hidden', () => {
+    for (const moment of moments) {
+      const { nodes } = moment.attack;
+      expect(heardIn(bodyOf(moment, false)).slice(1)).toEqual(nodes.map(attackTreeMessages.node));
+      const body = bodyOf(moment, true);
+      expect(heardIn(body).slice(1)).toEqual(nodes.map(({ four }) => four));
+      expect(body).not.toMatch(/class="[^"]*\b(won|dead|unknown|end|double)\b/);
+    }
+  });
+});
+
+describe.each(Object.entries(LARGE_ALGORITHMS))('a large board of %s', (_, { run, view }) => {
+  const { sheet, cell, mark } = parseDiagram('X.XxO....');
+  const [stone = cell] = sheet.stones;
+  const input = largeInput(sheet, { mark, cell: run.cellIs === 'marked' ? stone : cell });
+  const trace = run.record(input);
+
+  it('has no words or numbers while scores are hidden: cells are named after them', () => {
+    for (let step = 0; step < trace.events.length; step++) {
+      const scene = withoutTexts(view.moment({ input, trace, step }).scene);
+      const texts = [...(scene.shades ?? []), ...(scene.notes ?? [])].map(({ text }) => text);
+      expect(texts.filter((text) => text !== undefined)).toEqual([]);
+    }
+  });
+});
