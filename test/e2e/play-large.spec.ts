@@ -134,7 +134,7 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same 
   await page.goto('about:blank');
   await openPage(page, PAGE);
   await region(page).getByText(panels.share.files).click();
-  await region(page).getByLabel(panels.share.open).setInputFiles(path);
+  await region(page).locator('input[type=file]').setInputFiles(path);
   await expect(says(page)).toContainText('This game is open.');
   await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
 });
@@ -152,7 +152,7 @@ test('what is wrong with a link, a file, or with what was kept, is said @deep', 
   await region(page).getByText(panels.share.files).click();
   const buffer = Buffer.from('(;GM[1];B[aa])');
   const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
-  await region(page).getByLabel(panels.share.open).setInputFiles(file);
+  await region(page).locator('input[type=file]').setInputFiles(file);
   await expect(notice).toContainText('a record of another game');
   await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), LARGE_PLAY_KEY);
   await page.goto('about:blank');
