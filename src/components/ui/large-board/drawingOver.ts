@@ -97,7 +97,7 @@ export function noteShapes({ scene, view }: Drawn, box: Box): Shape[] {
     .filter((note) => isInBox(box, note))
     .map((note) => ({
       ...{ kind: 'text', ...middleOn(view, note), text: note.text },
-      size: letterSize(view.scale, note.text.length > 3 ? 0.3 : 0.4, 9, 22),
+      size: letterSize(view.scale, 2 / (2.4 + note.text.length), 9, 22),
       ...{ ink: TONES[note.tone].text, isBold: true, halo: 'paper' },
     }));
 }
