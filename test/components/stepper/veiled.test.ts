@@ -5,6 +5,7 @@ import AttackTree from '../../../src/components/algorithms/fours/AttackTree.svel
 import { foursView } from '../../../src/components/algorithms/fours/view.ts';
 import StripBoard from '../../../src/components/algorithms/line-attacks/StripBoard.svelte';
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
+import StepAccount from '../../../src/components/stepper/linear/StepAccount.svelte';
 import SmallStepBoard from '../../../src/components/stepper/linear/small/SmallStepBoard.svelte';
 import { withoutTexts } from '../../../src/components/ui/large-board/scene.ts';
 import {
@@ -80,6 +81,35 @@ describe('a line', () => {
     expect(told(true).heard).toMatch(/cell 0, X is tried here/);
     expect(told(true).heard).not.toMatch(/attack|power|potential/);
     expect(told(true).body).not.toMatch(/\[\d:\d\]|÷\d/);
+  });
+});
+
+describe.each([
+  ...Object.entries(SMALL_ALGORITHMS).map(([name, all]) => [name, all, small] as const),
+  ...Object.entries(LARGE_ALGORITHMS).map(([name, all]) => {
+    const { sheet, cell, mark } = parseDiagram('X.XxO....');
+    const [stone = cell] = sheet.stones;
+    return [
+      name,
+      all,
+      largeInput(sheet, { mark, cell: all.run.cellIs === 'marked' ? stone : cell }),
+    ] as const;
+  }),
+])('the account of %s', (_, algorithm, input) => {
+  const { run, view, messages: says } = algorithm;
+  const trace = run.record(input as never);
+
+  it('keeps words of its messages only, while scores are hidden', () => {
+    for (let step = 0; step < trace.events.length; step++) {
+      const tables = view.moment({ input, trace, step } as never).account;
+      const { body } = render(StepAccount, { props: { tables, says } });
+      const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+      // What full-screen.css hides.
+      for (const hidden of document.querySelectorAll('td, .given')) hidden.remove();
+      const words = new Set(['', ...Object.values(says.terms)]);
+      const kept = [...document.querySelectorAll('tbody th')].map((th) => th.textContent ?? '');
+      expect(kept.filter((text) => !words.has(text))).toEqual([]);
+    }
   });
 });
 
