@@ -131,7 +131,9 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
   const heard = () => figure.root.ariaSnapshot();
   const score = /(plus|minus|[+−-]) ?10\b/;
   await page.keyboard.press('s');
-  await expect(figure.root.getByText(say.tools.unsaid(at, NINE.trace.events.length))).toHaveCount(1);
+  await expect(figure.root.getByText(say.tools.unsaid(at, NINE.trace.events.length))).toHaveCount(
+    1,
+  );
   expect(await heard()).not.toMatch(score);
   await page.keyboard.press('v');
   await expect.poll(seen).toBeGreaterThan(0);
