@@ -26,6 +26,8 @@ const tallyText = (right: number, asked: number, skipped: number) =>
 
 async function choose(figure: FigurePage, kinds: readonly QuestionKind[]): Promise<void> {
   const panel = await figure.open('predict');
+  // Who opens it wants to guess: the first kinds are chosen a moment later.
+  await expect(panel.getByLabel(say.predict.kinds[SMALL_KINDS[0] as QuestionKind])).toBeChecked();
   for (const kind of SMALL_KINDS) {
     const box = panel.getByLabel(say.predict.kinds[kind]);
     // What is stored may be read between a click and the look at it.
