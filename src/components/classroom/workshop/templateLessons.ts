@@ -19,6 +19,7 @@ export const TEMPLATE_LESSONS: readonly string[] = [
   'lessons/table',
   'lessons/learning',
   'lessons/arena',
+  'lessons/why-not-search',
   'lessons/five',
   'lessons/attacks',
   'lessons/ragged',

@@ -152,6 +152,20 @@ export const TEMPLATES: Readonly<
       ['play-on', 3, 603],
     ],
   },
+  'lessons/why-not-search': {
+    first: [
+      ['evaluation', 1, 191],
+      ['evaluation', 2, 192],
+      ['horizon', 1, 193],
+      ['horizon', 2, 194],
+    ],
+    harder: [
+      ['evaluation', 3, 691],
+      ['horizon', 3, 692],
+      ['horizon', 3, 693],
+      ['horizon', 3, 694],
+    ],
+  },
   'lessons/five': {
     first: [
       ['find-five', 1, 111],

@@ -9,8 +9,8 @@ import { gamesFromMessages as messages } from '#language/exercises/games-from/me
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { moverOf } from '../frame/smallFacts.ts';
-import { readWhole } from '../frame/typedSmall.ts';
 import GamesFrom from './Answer.svelte';
+import { readGames } from './readGames.ts';
 
 /** "Count the games from here", as the page knows it. */
 export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
@@ -37,10 +37,7 @@ export const gamesFromOnPage: KindOnPage<MoveParams, number, GamesReason> = {
   isTyped: true,
   typed: {
     how: () => messages.typed,
-    read(text) {
-      const games = readWhole(text);
-      return games !== undefined && games < 1000 ? games : undefined;
-    },
+    read: readGames,
   },
   search: ({ setup }) => tutorialRequest(setup),
 };

@@ -1,0 +1,45 @@
+import {
+  evaluationKind,
+  linesOpenTo,
+  markName,
+  other,
+  type CallParams,
+  type EvaluationReason,
+  type Score,
+} from '../../../engine/index.ts';
+import { evaluationMessages as messages } from '#language/exercises/evaluation/messages';
+import { formatScore } from '#language/ui/language/grammar';
+import { boardAnswer } from '../frame/boardPage.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import Evaluation from './Answer.svelte';
+import { readGuess } from './readGuess.ts';
+
+const computerOf = ({ computer }: CallParams) => markName(computer);
+
+/** "What does the evaluation say?", as the page knows it. */
+export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> = {
+  ...boardAnswer,
+  rules: evaluationKind,
+  component: Evaluation,
+  messages,
+  group: 'judge',
+  lesson: 'why-not-search',
+  fields: messages.fields,
+  question: (params) => messages.question(computerOf(params)),
+  hints: (params) => [
+    messages.hints.counting(computerOf(params)),
+    messages.hints.both,
+    messages.hints.own(computerOf(params), linesOpenTo(params.setup, params.computer).length),
+  ],
+  solution: (params) =>
+    messages.solution(
+      computerOf(params),
+      linesOpenTo(params.setup, params.computer),
+      linesOpenTo(params.setup, other(params.computer)),
+    ),
+  reason: (reason, params) => messages.reason(reason, computerOf(params)),
+  early: (reason, params) => messages.early(reason, computerOf(params)),
+  answerText: (guess) => formatScore(guess),
+  isTyped: true,
+  typed: { how: () => messages.typed, read: readGuess },
+};

@@ -1,0 +1,130 @@
+import type { HorizonReason, LookedAt, MarkName, Score } from '../../../engine/index.ts';
+import type { Sentence } from '../../ui/types.ts';
+import {
+  countThings,
+  formatScore,
+  ink,
+  inWords,
+  listed,
+  otherMark,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
+import { smallExercises } from '#language/exercises/frame/small';
+
+/** Who moves, which side the scores are for, and how far the search looks. */
+export interface Search {
+  readonly mover: MarkName;
+  readonly computer: MarkName;
+  readonly depth: number;
+}
+
+const marksAhead = (depth: number) => `${inWords(depth)} ${depth === 1 ? 'mark' : 'marks'} ahead`;
+const end = (isComputer: boolean) => (isComputer ? 'highest' : 'lowest');
+
+/** "X is the computer and keeps the highest". */
+const keeps = (mark: MarkName, computer: MarkName): Sentence =>
+  say(
+    ink(mark),
+    mark === computer ? ' is the computer' : ' isn’t the computer',
+    ` and keeps the ${end(mark === computer)}`,
+  );
+
+const scores = (looked: readonly Omit<LookedAt, 'replies'>[]) =>
+  listed(looked.map(({ cell, score }) => `${formatScore(score)} by cell ${cell}`));
+
+/** What the search returns at its horizon: what is asked and said. */
+export const horizonMessages = {
+  name: 'What does the search return?',
+  about:
+    'A search that has to stop after a mark or two, and guesses there. Pupils work out which number it brings back.',
+  fields: {
+    setup: { label: smallExercises.boardField },
+    computer: { label: 'The computer plays' },
+    depth: {
+      label: 'Marks ahead',
+      option: (depth: number): string => countThings(depth, 'mark'),
+    },
+  },
+  question: ({ mover, computer, depth }: Search, win: Score): Sentence =>
+    say(
+      ink(mover),
+      ` to move. A search looks ${marksAhead(depth)}, and where it stops it guesses: the lines that `,
+      ink(computer),
+      ', the computer, could still complete, less those that ',
+      ink(otherMark(computer)),
+      ` could. A win of `,
+      ink(computer),
+      ` scores ${formatScore(win)}, a loss ${formatScore(-win)}, and a full board without a line 0. What does the search return?`,
+    ),
+  choose: 'It returns',
+  typed: 'Type a whole number with its sign, like +8 or −8.',
+  hints: {
+    look: ({ mover, depth }: Search): Sentence =>
+      depth === 1
+        ? say('Put ', ink(mover), ' on each empty cell in turn, and count the open lines there.')
+        : say(
+            'Put ',
+            ink(mover),
+            ' on each empty cell in turn, and then let the other side answer. Only after the last mark does the search count the open lines.',
+          ),
+    keeps: ({ mover, computer, depth }: Search): Sentence =>
+      say(
+        keeps(mover, computer),
+        ' of what comes back',
+        ...(depth === 1
+          ? ['.']
+          : say('; after the next mark ', keeps(otherMark(mover), computer), '.')),
+      ),
+    /** One of several moves, so that it isn't the answer yet. */
+    first: ({ cell, score, replies }: LookedAt, mover: MarkName): Sentence =>
+      say(
+        'After ',
+        ink(mover),
+        ` on cell ${cell} `,
+        ...(replies.length > 0
+          ? say('the answers of ', ink(otherMark(mover)), ` score ${scores(replies)}, so `)
+          : []),
+        `it has ${formatScore(score)}.`,
+      ),
+  },
+  solution: (looked: readonly LookedAt[], score: Score, { mover, computer }: Search): Sentence =>
+    say(
+      'Back come ',
+      scores(looked),
+      '. ',
+      keeps(mover, computer),
+      ': ',
+      strong(formatScore(score)),
+      '.',
+    ),
+  reason: ({ code }: HorizonReason, { mover, computer, depth }: Search): Sentence => {
+    const [towards, extreme] = mover === computer ? ['higher', 'high'] : ['lower', 'low'];
+    const each = say(
+      'take the empty cells one by one, and count the lines where the search stops. ',
+      keeps(mover, computer),
+      '.',
+    );
+    switch (code) {
+      case 'own-guess':
+        return say(
+          'That’s the guess at this board as it is. But the search puts a mark down first, and guesses when it has looked ',
+          `${marksAhead(depth)}.`,
+        );
+      case 'other-end':
+        return say(
+          'A move with that score is there, but the search doesn’t keep it: ',
+          keeps(mover, computer),
+          '.',
+        );
+      case 'played-out':
+        return say(
+          `So the game would end if it were played out. But this search looks only ${marksAhead(depth)}, and then it counts lines.`,
+        );
+      case 'mover-has-better':
+        return say(ink(mover), ` can get a ${towards} score than that: `, ...each);
+      case 'mover-cannot-get':
+        return say(ink(mover), ` can’t get a score so ${extreme}: `, ...each);
+    }
+  },
+};

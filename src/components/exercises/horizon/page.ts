@@ -1,0 +1,59 @@
+import {
+  SURE_WIN,
+  horizonKind,
+  lookedAt,
+  markName,
+  tutorialRequest,
+  type HorizonParams,
+  type HorizonReason,
+  type Score,
+} from '../../../engine/index.ts';
+import { horizonMessages as messages, type Search } from '#language/exercises/horizon/messages';
+import { formatScore } from '#language/ui/language/grammar';
+import type { Sentence } from '../../ui/types.ts';
+import { boardAnswer } from '../frame/boardPage.ts';
+import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { moverOf } from '../frame/smallFacts.ts';
+import Horizon from './Answer.svelte';
+import { readReturned } from './readReturned.ts';
+
+const searchOf = ({ setup, computer, depth }: HorizonParams): Search => ({
+  mover: moverOf(setup),
+  computer: markName(computer),
+  depth,
+});
+
+function hints(params: HorizonParams): Sentence[] {
+  const search = searchOf(params);
+  const key = horizonKind.key(params);
+  const first = lookedAt(params).find(({ score }) => score !== key);
+  return [
+    messages.hints.look(search),
+    messages.hints.keeps(search),
+    ...(first ? [messages.hints.first(first, search.mover)] : []),
+  ];
+}
+
+/** "What does the search return?", as the page knows it. */
+export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
+  ...boardAnswer,
+  rules: horizonKind,
+  component: Horizon,
+  messages,
+  group: 'machine',
+  lesson: 'why-not-search',
+  fields: messages.fields,
+  question: (params) => messages.question(searchOf(params), SURE_WIN),
+  hints,
+  solution: (params, key) => messages.solution(lookedAt(params), key, searchOf(params)),
+  reason: (reason, params) => messages.reason(reason, searchOf(params)),
+  answerText: (score) => formatScore(score),
+  isTyped: true,
+  typed: { how: () => messages.typed, read: readReturned },
+  search: ({ setup, computer, depth }) => ({
+    ...tutorialRequest(setup),
+    search: 'limitedMinimax',
+    computer,
+    depth,
+  }),
+};

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  KINDS,
+  LEVELS,
+  O,
+  X,
+  other,
+  readSetup,
+  seededRng,
+  type CellContent,
+  type Mark,
+  type Setup,
+} from '../../../src/engine/index.ts';
+import { naiveFin } from '../naive.ts';
+
+// The two kinds about a search that stops early and guesses: the evaluation, and what comes back from the horizon.
+
+const setupOf = (text: string, toMove: Mark): Setup => {
+  const setup = readSetup(text, toMove);
+  if (!setup.ok) throw new Error(text);
+  return setup.value;
+};
+
+/** The lines as coordinates: a step from a first cell. */
+const LINES = [
+  ...[0, 1, 2].map((row) => [3 * row, 1] as const),
+  ...[0, 1, 2].map((column) => [column, 3] as const),
+  [0, 4] as const,
+  [2, 2] as const,
+];
+
+function guess(cells: readonly CellContent[], computer: Mark): number {
+  let sum = 0;
+  for (const [first, step] of LINES) {
+    const held = [0, 1, 2].map((at) => cells[first + at * step]);
+    if (!held.includes(other(computer))) sum += 1;
+    if (!held.includes(computer)) sum -= 1;
+  }
+  return sum;
+}
+
+/** What comes back, in the plainest way. */
+function back(cells: readonly CellContent[], mover: Mark, computer: Mark, depth: number): number {
+  const fin = naiveFin(cells);
+  if (fin === 1 || fin === 4) return (fin === 1 ? X : O) === computer ? 100 : -100;
+  if (!cells.includes(EMPTY)) return 0;
+  if (depth === 0) return guess(cells, computer);
+  const scores = cells.flatMap((content, cell) =>
+    content === EMPTY ? [back(cells.with(cell, mover), other(mover), computer, depth - 1)] : [],
+  );
+  return mover === computer ? Math.max(...scores) : Math.min(...scores);
+}
+
+describe('evaluation', () => {
+  const kind = KINDS.evaluation;
+
+  // Counted by hand on paper.
+  it.each([
+    // The lesson's board. X has all but the three lines through cell 0: five. O has all but the four through the centre: four.
+    ['O...X....', X, X, 1],
+    ['O...X....', X, O, -1],
+    // X in the centre alone: X has all eight, O the four along the edges.
+    ['....X....', O, X, 4],
+    // Nobody: eight less eight.
+    ['.........', X, X, 0],
+    // Every line holds both marks but the diagonal from cell 2, which X could complete.
+    ['XO.OXX.XO', O, X, 1],
+    ['XO.OXX.XO', O, O, -1],
+  ] as const)('%s, %i to move, for %i: %i', (text, toMove, computer, expected) => {
+    const params = { setup: setupOf(text, toMove), computer };
+    expect(kind.key(params)).toBe(expected);
+    expect(kind.grade(params, expected).points).toBe(1);
+  });
+
+  it('is what counting line by line gives', () => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 100; seed++) {
+        const params = kind.generate(seededRng(seed), level);
+        expect(kind.key(params)).toBe(guess(params.setup.cells, params.computer));
+      }
+    }
+  });
+
+  it('knows what was forgotten, and never calls it half right', () => {
+    // X has five lines, O four.
+    const params = { setup: setupOf('O...X....', X), computer: X };
+    const codes = [5, 4, -1, 0].map((answer) => {
+      const { points, reasons } = kind.grade(params, answer);
+      expect(points).toBe(0);
+      return reasons[0]?.code;
+    });
+    expect(codes).toEqual(['not-subtracted', 'not-subtracted', 'turned', 'other-number']);
+  });
+});
+
+describe('horizon', () => {
+  const kind = KINDS.horizon;
+
+  it('is what a search in the plainest way brings back', () => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 100; seed++) {
+        const params = kind.generate(seededRng(seed), level);
+        const { setup, computer, depth } = params;
+        expect(kind.key(params)).toBe(back(setup.cells, setup.toMove, computer, depth));
+      }
+    }
+  });
+
+  it('differs from the guess at the board, so that looking ahead matters', () => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 60; seed++) {
+        const params = kind.generate(seededRng(seed), level);
+        expect(kind.key(params)).not.toBe(guess(params.setup.cells, params.computer));
+      }
+    }
+  });
+
+  it('says in which way an answer is wrong', () => {
+    const setup = setupOf('.OXO.O.X.', X);
+    const code = (answer: number, depth = 1) =>
+      kind.grade({ setup, computer: X, depth }, answer).reasons[0]?.code;
+    expect(kind.key({ setup, computer: X, depth: 1 })).toBe(2);
+    expect(code(guess(setup.cells, X))).toBe('own-guess');
+    expect(code(3)).toBe('mover-cannot-get');
+    expect(code(-2)).toBe('mover-has-better');
+  });
+
+  it('refuses a board with more calls than anyone should make by hand', () => {
+    const text = kind.params.encode({ setup: setupOf('X...O....', X), computer: X, depth: 2 });
+    expect(kind.params.decode(text)).toMatchObject({ ok: false, problem: { code: 'too-much' } });
+  });
+});
