@@ -48,6 +48,7 @@ const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
   'cell-weight': async () => (await import('./cell-weight/page.ts')).cellWeightOnPage,
   'is-forbidden': async () => (await import('./is-forbidden/page.ts')).isForbiddenOnPage,
   'large-move': async () => (await import('./large-move/page.ts')).largeMoveOnPage,
+  'five-first': async () => (await import('./five-first/page.ts')).fiveFirstOnPage,
   'large-play': async () => (await import('./large-play/page.ts')).largePlayOnPage,
   open: async () => (await import('./open/page.ts')).openQuestionOnPage,
 };

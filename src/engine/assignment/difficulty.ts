@@ -52,6 +52,7 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'fill-tree': { by: ['tree', 'answer'], settings: ['asked'] },
   'find-five': { by: ['right', 'marks'] },
   'find-win': { by: ['right', 'empty'] },
+  'five-first': { by: ['right', 'marks'] },
   'forced-reply': { by: ['right', 'marks'] },
   fork: { by: ['right', 'empty'] },
   'games-from': { by: ['empty', 'answer'] },

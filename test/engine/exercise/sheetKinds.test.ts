@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
   LEVELS,
+  O,
   SparseBoard,
   X,
   boardOfSheet,
   findFive,
+  fiveFirst,
   heaviestCells,
   largeMove,
+  missedFive,
   other,
   parseDiagram,
   scanBoard,
@@ -165,6 +168,64 @@ describe('large-move', () => {
         ok: true,
         value: cell,
       });
+    }
+  });
+});
+
+describe('five-first', () => {
+  it.each(LEVELS)('is a board on which the bot walks past a five, at level %i', (level) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const params = fiveFirst.generate(seededRng(seed), level);
+      const { toMove } = params;
+      const board = new SparseBoard(params.sheet.size, params.sheet.stones);
+      const [wins, threats] = [placedFives(params, toMove), placedFives(params, other(toMove))];
+      const fives = wins.length > 0 ? wins : threats;
+      expect(missedFive(params)?.cells).toEqual(fives);
+      if (level === 1) expect(wins.length).toBeGreaterThan(0);
+      if (level === 2) expect([wins.length, threats.length]).toEqual([0, 1]);
+      const heaviest = heaviestCells(board, toMove);
+      expect(fiveFirst.allRight?.(params)).toEqual(heaviest);
+      for (const five of fives) {
+        expect(heaviest).not.toContainEqual(five);
+        expect(fiveFirst.grade(params, five).reasons).toEqual([{ code: 'is-five', cell: five }]);
+      }
+      const most = Math.max(...weighBoard(board, toMove).map(({ weight }) => weight));
+      expect(missedFive(params)?.weight).toBeLessThan(most);
+    }
+  });
+
+  it('is the published weights’ board, where two cells win and the bot blocks (docs/algorithms.md, section 7)', () => {
+    const params = paramsOf(
+      `
+..OOOO.........
+...............
+.....XX........
+....X.X........
+......X........
+......X........
+...............
+...............
+...............
+..............O`,
+      O,
+    );
+    expect(fiveFirst.key(params)).toEqual({ x: 6, y: 1 });
+    expect(missedFive(params)?.cells).toEqual([
+      { x: 1, y: 0 },
+      { x: 6, y: 0 },
+    ]);
+    expect(fiveFirst.params.decode(fiveFirst.params.encode(params)).ok).toBe(true);
+  });
+
+  it('refuses a board on which the bot takes its five, and one where nothing helps', () => {
+    const problem = { ok: false, problem: { code: 'nothing-to-find' } };
+    for (const [diagram, toMove] of [
+      ['XXXX.', X],
+      ['.XXXX.', O],
+      ['X.X', X],
+    ] as const) {
+      const text = fiveFirst.params.encode(paramsOf(diagram, toMove));
+      expect(fiveFirst.params.decode(text)).toMatchObject(problem);
     }
   });
 });

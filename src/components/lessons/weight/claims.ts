@@ -40,6 +40,7 @@ import {
   finishingCells,
   fivesFirst,
   mostWithoutFive,
+  outbidsDefence,
   winsAtHand,
 } from './outbid.ts';
 
@@ -162,6 +163,7 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
   'weight.outbid.safe': () => SAFE_FINISH + tableWeight(ARTICLE_RULES, 5, 0) > mostWithoutFive(),
   'weight.outbid.fives-first': () =>
     fivesFirst(boardNamed('outbid'), O).some((cell) => isCell(cell, outbid.cells.win)),
+  'weight.outbid.defence': outbidsDefence,
   'weight.outbid.rare': () => winsAtHand().declined / winsAtHand().positions < 0.01,
   'weight.games.may-be-luck': () => chanceOfSplit(itself().X, itself().O) > 0.05,
   'weight.lone.around': () => loneCells().every(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1),

@@ -1,8 +1,10 @@
 import {
   ARTICLE_RULES,
   EMPTY,
+  O,
   WeightBoard,
   X,
+  cellWeight,
   heaviestCells,
   other,
   scanFromLast,
@@ -13,6 +15,7 @@ import {
   type Mark,
   type Point,
   type Rng,
+  type Stone,
 } from '../../../engine/index.ts';
 import { onceEach } from '../parts/onceEach.ts';
 import { readLines } from '../parts/raggedFacts.ts';
@@ -47,6 +50,49 @@ export function fivesFirst(
 ): readonly Point[] {
   const fives = finishingCells(board, mark);
   return fives.length > 0 ? fives : heaviestCells(board, mark, rules);
+}
+
+const marksOf = (mark: Mark, cells: readonly (readonly [x: number, y: number])[]) =>
+  cells.map(([x, y]) => ({ x, y, mark }));
+
+/**
+ * O to move must stop a four of X, which is closed at one end. But at (0, 0) there are an open four and an open three to be
+ * made, far from it; two X's more lie beyond, so that it could be a game.
+ */
+const THREATENED: readonly Stone[] = [
+  ...marksOf(O, [
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [0, 1],
+    [0, 2],
+    [10, 4],
+  ]),
+  ...marksOf(X, [
+    [10, 5],
+    [10, 6],
+    [10, 7],
+    [10, 8],
+    [20, 0],
+    [25, 7],
+  ]),
+];
+
+/** The bot makes an open four and an open three, and leaves the only cell to X on which somebody makes five. */
+export function outbidsDefence(): boolean {
+  const board = new WeightBoard(undefined, THREATENED);
+  const heaviest = board.heaviest(O);
+  const [account] = cellWeight(board, { x: 0, y: 0 }, O).marks.filter(({ mark }) => mark === O);
+  const attacks = account?.lines.flatMap((line) => line.attacks) ?? [];
+  const hasOpen = (wanted: number) =>
+    attacks.some(({ power, potential }) => power === wanted && potential === 2);
+  return (
+    String(heaviest.map(({ x, y }) => [x, y])) === '0,0' &&
+    hasOpen(4) &&
+    hasOpen(3) &&
+    finishingCells(board, O).length === 0 &&
+    String(finishingCells(board, X).map(({ x, y }) => [x, y])) === '10,9'
+  );
 }
 
 /** The most that a cell can weigh with which its player does not make five, whatever is on its lines. */

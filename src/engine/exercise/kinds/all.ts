@@ -17,6 +17,7 @@ export * from './expectedScore.ts';
 export * from './fillTree.ts';
 export * from './findFive.ts';
 export * from './findWin.ts';
+export * from './fiveFirst.ts';
 export * from './forcedReply.ts';
 export * from './fork.ts';
 export * from './gamesFrom.ts';
