@@ -207,6 +207,16 @@ describe('answers that are typed', () => {
     ['count-forms', '8', 8],
     ['games-from', '017', 17],
     ['games-from', '1000', undefined],
+    ['evaluation', '+3', 3],
+    ['evaluation', '3', 3],
+    ['evaluation', '−2', -2],
+    ['evaluation', 'minus 2', -2],
+    ['evaluation', 'Plus 2', 2],
+    ['evaluation', '-0', 0],
+    ['evaluation', '9', undefined],
+    ['evaluation', '- -2', undefined],
+    ['horizon', '-100', -100],
+    ['horizon', '99', undefined],
   ] as const)('%s: %j', async (id, text, expected) => {
     const kind = await loadKind(id);
     const params = kind.rules.generate(seededRng(1), 1);
@@ -214,7 +224,13 @@ describe('answers that are typed', () => {
   });
 
   it('may be written as an answer is told', async () => {
-    for (const id of ['best-move', 'return-value', 'cell-rating', 'count-forms'] as const) {
+    for (const id of [
+      'best-move',
+      'return-value',
+      'cell-rating',
+      'count-forms',
+      'horizon',
+    ] as const) {
       const { rules, answerText, typed } = await loadKind(id);
       for (let seed = 0; seed < 30; seed++) {
         const params = rules.generate(seededRng(seed), 2);

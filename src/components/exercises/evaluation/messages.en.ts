@@ -62,7 +62,6 @@ export const evaluationMessages = {
       ' could. Which number does it get?',
     ),
   choose: 'The evaluation',
-  typed: 'Type a whole number with its sign, like +8 or −8.',
   hints: {
     counting,
     both: say(

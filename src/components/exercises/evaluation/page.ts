@@ -8,6 +8,7 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { evaluationMessages as messages } from '#language/exercises/evaluation/messages';
+import { signedMessages } from '#language/exercises/frame/signed';
 import { formatScore } from '#language/ui/language/grammar';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
@@ -41,5 +42,5 @@ export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> =
   early: (reason, params) => messages.early(reason, computerOf(params)),
   answerText: (guess) => formatScore(guess),
   isTyped: true,
-  typed: { how: () => messages.typed, read: readGuess },
+  typed: { how: () => signedMessages.typed, read: readGuess },
 };

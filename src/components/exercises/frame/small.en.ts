@@ -17,8 +17,6 @@ export function meaning(score: Score, computer: MarkName): Sentence {
 /** What exercises on a board of nine cells have in common. */
 export const smallExercises = {
   boardField: 'Board, and whose turn it is',
-  /** The words that a typed number may begin with in place of its sign. */
-  signs: { minus: /^minus\s+/i, plus: /^plus\s+/i },
   taken: (cell: number): Sentence => say(`Cell ${cell} is taken already.`),
   rows: boardRows,
   /** Where the answer is a cell, chosen on the board. */

@@ -1,5 +1,4 @@
 import { cellField } from '../../../engine/index.ts';
-import { smallExercises } from '#language/exercises/frame/small';
 
 /** A cell of nine by its number: "4", " 4. ", "cell 4", with that word of any language. */
 export function readCell(text: string): number | undefined {
@@ -14,14 +13,8 @@ export function readWhole(text: string): number | undefined {
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** A value with its sign, whichever minus was typed, or the word for it: "+10", "0", "-10", "−10", "minus 10". */
+/** A value with its sign, whichever minus was typed: "+10", "0", "-10", "−10". */
 export function readScore(text: string): number | undefined {
-  const { minus, plus } = smallExercises.signs;
-  const plain = text
-    .trim()
-    .replace(minus, '-')
-    .replace(/^[−–]\s*/, '-')
-    .replace(plus, '')
-    .replace(/^\+\s*/, '');
-  return /^-?\d{1,3}$/.test(plain) ? Number(plain) + 0 : undefined;
+  const plain = text.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
+  return /^-?\d{1,2}$/.test(plain) ? Number(plain) + 0 : undefined;
 }

@@ -58,7 +58,6 @@ export const horizonMessages = {
       ` scores ${formatScore(win)}, a loss ${formatScore(-win)}, and a full board without a line 0. What does the search return?`,
     ),
   choose: 'It returns',
-  typed: 'Type a whole number with its sign, like +8 or −8.',
   hints: {
     look: ({ mover, depth }: Search): Sentence =>
       depth === 1

@@ -9,6 +9,7 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { horizonMessages as messages, type Search } from '#language/exercises/horizon/messages';
+import { signedMessages } from '#language/exercises/frame/signed';
 import { formatScore } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
@@ -49,7 +50,7 @@ export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
   reason: (reason, params) => messages.reason(reason, searchOf(params)),
   answerText: (score) => formatScore(score),
   isTyped: true,
-  typed: { how: () => messages.typed, read: readReturned },
+  typed: { how: () => signedMessages.typed, read: readReturned },
   search: ({ setup, computer, depth }) => ({
     ...tutorialRequest(setup),
     search: 'limitedMinimax',

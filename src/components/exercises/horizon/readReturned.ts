@@ -1,8 +1,5 @@
 import { HORIZON_SCORES, type Score } from '../../../engine/index.ts';
-import { readScore } from '../frame/typedSmall.ts';
+import { readSigned } from '../frame/readSigned.ts';
 
-/** A score that a search with a guess can return: "+3", "−100", "minus 2". */
-export function readReturned(text: string): Score | undefined {
-  const score = readScore(text);
-  return HORIZON_SCORES.find((each) => each === score);
-}
+/** A score that a search with a guess can return. */
+export const readReturned = (text: string): Score | undefined => readSigned(text, HORIZON_SCORES);
