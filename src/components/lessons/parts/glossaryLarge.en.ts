@@ -81,4 +81,24 @@ export const WORDS_OF_FIVE = {
       'A win by threats alone: every move is a four (or, in a VCT, a four or a three), so the other side never gets a free move.',
     lesson: 'weight',
   },
+  interval: {
+    term: 'confidence interval',
+    also: ['95% interval', 'margin of error'],
+    meaning:
+      'From the games played, the range in which the true share of points lies. It’s reckoned so that it’s right 95 times out of 100.',
+    lesson: 'tuning',
+  },
+  evolution: {
+    term: 'evolution strategy',
+    also: ['tuning'],
+    meaning:
+      'A way to find better numbers by results alone: change them at random, keep those that do best, and repeat.',
+    lesson: 'tuning',
+  },
+  overfitting: {
+    term: 'overfitting',
+    meaning:
+      'Being good at the examples that one has learned from, and at nothing else. It shows when you test with new ones.',
+    lesson: 'tuning',
+  },
 } as const satisfies Record<string, GlossaryEntry>;

@@ -15,6 +15,8 @@ import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
 import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
 import { RENJU_BOARDS } from '../../lessons/renju/positions.ts';
 import { foursOn, threatBoard } from '../../lessons/threats/facts.ts';
+import { resultsOf } from '../../lessons/tuning/data.ts';
+import { drawMatch, momentsOf, scaleOf } from '../../lessons/tuning/matchRun.ts';
 import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
 import { boardNamed } from '../../lessons/weight/boards.ts';
 import { SHEET_SIDE, ordersOf } from '../../lessons/why-not-search/growth.ts';
@@ -218,6 +220,19 @@ function renjuPicture(): string {
   return `<g class="thin">${path([...columns, ...rows].join(''), 'rules')}</g>${threes}${stones.join('')}${cross}`;
 }
 
+/** The share of points in the match of the tuned weights, and the band around it that closes in. */
+function tuningPicture(): string {
+  const frame = { width: 176, height: 100, left: 8, right: 8, top: 8, bottom: 8 };
+  const games = 120;
+  const moments = momentsOf(resultsOf('tuned')).slice(0, games + 1);
+  const { line, band } = drawMatch(moments, games, frame);
+  return (
+    path(`M8 ${scaleOf(frame, games).y(0.5)}H168`, 'rules') +
+    path(band, 'wash') +
+    path(line, 'kept')
+  );
+}
+
 /** By the address of the lesson. */
 export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   'why-not-search': growthPicture,
@@ -230,4 +245,5 @@ export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   bugs: bugsPicture,
   renju: renjuPicture,
   threats: threatsPicture,
+  tuning: tuningPicture,
 };

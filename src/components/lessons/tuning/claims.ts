@@ -1,0 +1,99 @@
+import { MIRROR_GAMES, OPENING_MARKS, SPRT_PLAN, wilsonInterval } from '../../../engine/index.ts';
+import { percent } from '#language/ui/language/grammar';
+import { tunerMessages } from '#language/lessons/tuning/tuner';
+import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
+import {
+  FIVES_GAMES,
+  PEEKED,
+  SHORT,
+  decisionOf,
+  endOfMatch,
+  fivesSeen,
+  gamesFor,
+  moved,
+  movedOf,
+  peeking,
+  promises,
+  shortLuck,
+} from './facts.ts';
+
+/** What lesson `tuning` says, as questions to the engine and to the log of the run. */
+
+const short = () => wilsonInterval(SHORT.won, SHORT.games);
+const tuned = () => endOfMatch('tuned');
+const narrow = () => endOfMatch('narrow');
+const fiveFirst = () => endOfMatch('fiveFirst');
+const { candidates, parents, openings } = loggedRun('wide').plan;
+const range = ({ low, high }: { low: number; high: number }) =>
+  `${percent(low)} to ${percent(high)}`;
+const contains = ({ low, high }: { low: number; high: number }) => low < 0.5 && high > 0.5;
+
+/** The share of the narrow run's mean set on its own openings, in the last quarter of the run. */
+const ownShare = () => {
+  const shares = loggedShares('narrow');
+  const last = shares.slice(-Math.round(shares.length / 4));
+  return last.reduce((a, b) => a + b, 0) / last.length;
+};
+
+export const NUMBERS: Readonly<Record<string, () => number>> = {
+  'tuning.match.games': () => tuned().games,
+  'tuning.opening.each': () => OPENING_MARKS / 2,
+  'tuning.mirror': () => MIRROR_GAMES,
+  'tuning.short.games': () => SHORT.games,
+  'tuning.short.won': () => SHORT.won,
+  'tuning.five-points.games': () => gamesFor(0.05),
+  'tuning.peek.games': () => PEEKED.games,
+  'tuning.sprt.odds': () => Math.round((1 - SPRT_PLAN.beta) / SPRT_PLAN.alpha),
+  'tuning.sprt.stopped': () => decisionOf('tuned')?.games ?? NaN,
+  'tuning.candidates': () => candidates,
+  'tuning.copies': () => candidates - 1,
+  'tuning.parents': () => parents,
+  'tuning.openings': () => openings,
+  'tuning.generations': () => loggedRun('wide').log.length,
+  'tuning.all-games': () => loggedRun('wide').log.length * candidates * gamesEach('wide'),
+  'tuning.narrow.openings': () => loggedRun('narrow').plan.openings,
+  'tuning.fives.games': () => FIVES_GAMES,
+  'tuning.fives.had': () => fivesSeen().had,
+  'tuning.most.was': () => moved()[0]?.was ?? NaN,
+  'tuning.most.is': () => moved()[0]?.is ?? NaN,
+  'tuning.three.was': () => movedOf('3:2').was,
+  'tuning.three.is': () => movedOf('3:2').is,
+};
+
+export const FACTS: Readonly<Record<string, () => boolean>> = {
+  'tuning.tuned.better': () => tuned().low > 0.5 && tuned().share >= 0.6,
+  'tuning.five-first.open': () => contains(fiveFirst()),
+  'tuning.five-first.of-tuned': () =>
+    contains(endOfMatch('tunedFiveFirst')) && endOfMatch('tunedAgainstFiveFirst').low > 0.5,
+  'tuning.narrow.own-better': () => ownShare() > endOfMatch('tuned').high,
+  // More than half of its lead on its own openings is gone, and the intervals of the two sets do not touch.
+  'tuning.narrow.gone': () =>
+    narrow().share - 0.5 < (ownShare() - 0.5) / 2 && narrow().high < tuned().low,
+  'tuning.fives.never': () => fivesSeen().left === 0,
+  'tuning.most.lone': () => moved()[0]?.field === '1:2' && Math.round(movedOf('3:2').times) === 2,
+  'tuning.peek.often': () => peeking().byInterval > 0.25,
+  'tuning.sprt.keeps': () => peeking().byTest <= SPRT_PLAN.alpha,
+  'tuning.curse': () => promises().best > promises().next,
+  'tuning.slow': () => {
+    const width = (games: number) => wilsonInterval(games / 2, games).high - 0.5;
+    return Math.abs(width(400) / width(100) - 0.5) < 0.02;
+  },
+};
+
+export const TEXTS: Readonly<Record<string, () => string>> = {
+  'tuning.command': () => TUNING_COMMAND,
+  'tuning.tuned.share': () => percent(tuned().share),
+  'tuning.tuned.range': () => range(tuned()),
+  'tuning.five-first.share': () => percent(fiveFirst().share),
+  'tuning.five-first.range': () => range(fiveFirst()),
+  'tuning.narrow.share': () => percent(narrow().share),
+  'tuning.narrow.range': () => range(narrow()),
+  'tuning.narrow.own': () => percent(ownShare()),
+  'tuning.short.range': () => range(short()),
+  'tuning.short.luck': () => percent(shortLuck()),
+  'tuning.peek.share': () => percent(peeking().byInterval),
+  'tuning.sprt.p1': () => percent(SPRT_PLAN.p1),
+  'tuning.best.share': () => percent(promises().best),
+  'tuning.next.share': () => percent(promises().next),
+  'tuning.most.field': () => tunerMessages.table.fields(moved()[0]?.field ?? '4:2'),
+};

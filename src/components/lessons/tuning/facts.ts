@@ -1,0 +1,131 @@
+import {
+  ARTICLE_RULES,
+  O,
+  TUNED_FIELDS,
+  SparseBoard,
+  X,
+  fiveCells,
+  isSameCell,
+  matchGames,
+  MATCH_BOARD,
+  readSprt,
+  seededRng,
+  vectorOf,
+  wilsonInterval,
+} from '../../../engine/index.ts';
+import { onceEach } from '../parts/onceEach.ts';
+import {
+  endOf,
+  gamesEach,
+  loggedRun,
+  resultsOf,
+  type LoggedMatch,
+  type TuningRun,
+} from './data.ts';
+import { decidedAt, momentsOf, type MatchMoment } from './matchRun.ts';
+
+/** What lesson `tuning` counts, from its log and from games of its own. */
+
+export function endOfMatch(name: LoggedMatch): MatchMoment {
+  return momentsOf(resultsOf(name)).at(-1) as MatchMoment;
+}
+
+export function decisionOf(name: LoggedMatch): MatchMoment | undefined {
+  return decidedAt(momentsOf(resultsOf(name)));
+}
+
+/** A short match, and how often two equal players get as uneven a result, with no draws. */
+export const SHORT = { games: 10, won: 7 } as const;
+
+export const shortLuck = onceEach((): number => {
+  const { games, won } = SHORT;
+  let ways = 1;
+  let uneven = 0;
+  for (let wins = 0; wins <= games; wins++) {
+    if (Math.max(wins, games - wins) >= won) uneven += ways;
+    ways = (ways * (games - wins)) / (wins + 1);
+  }
+  return uneven / 2 ** games;
+});
+
+/** How many games it takes until the interval of an even match goes no further than this to either side. */
+export function gamesFor(half: number): number {
+  let games = 1;
+  while (wilsonInterval(games / 2, games).high - 0.5 > half) games += 1;
+  return games;
+}
+
+/** Two equal players, and an onlooker who looks after each game: in how many matches one "wins". */
+export const PEEKED = { matches: 2000, games: 400, first: 10 } as const;
+
+export const peeking = onceEach(() => {
+  const rng = seededRng(1);
+  let byInterval = 0;
+  let byTest = 0;
+  for (let match = 0; match < PEEKED.matches; match++) {
+    let won = 0;
+    let isSeen = false;
+    let verdict: string | undefined;
+    for (let games = 1; games <= PEEKED.games; games++) {
+      won += rng.int(2);
+      verdict ??= readSprt(won, games).verdict;
+      if (games < PEEKED.first || isSeen) continue;
+      const { low, high } = wilsonInterval(won, games);
+      isSeen = low > 0.5 || high < 0.5;
+    }
+    if (isSeen) byInterval += 1;
+    if (verdict === 'better') byTest += 1;
+  }
+  return { byInterval: byInterval / PEEKED.matches, byTest: byTest / PEEKED.matches };
+});
+
+/** How many times its old value each number has become; those that moved furthest, up or down, first. */
+export const moved = onceEach(() => {
+  const before = vectorOf(ARTICLE_RULES);
+  const now = endOf('wide');
+  return TUNED_FIELDS.map((field, at) => {
+    const [was, is] = [before[at] as number, now[at] as number];
+    return { field, was, is, times: is / was };
+  }).toSorted((a, b) => Math.max(b.times, 1 / b.times) - Math.max(a.times, 1 / a.times));
+});
+
+export function movedOf(field: (typeof TUNED_FIELDS)[number]) {
+  const found = moved().find((each) => each.field === field);
+  if (!found) throw new Error(`${field} is not tuned`);
+  return found;
+}
+
+/** The shares of the best candidate of each generation, and of the mean set that was made of the four best, a generation later. */
+export function promises(name: TuningRun = 'wide') {
+  const { log } = loggedRun(name);
+  const games = gamesEach(name);
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  const early = log.slice(0, -1);
+  return {
+    best: mean(early.map(({ points }) => Math.max(...points) / games)),
+    next: mean(log.slice(1).map(({ points }) => (points[0] as number) / games)),
+  };
+}
+
+/** Games of the article's bot against itself: how often the side to move could make five, and what it did. */
+export const FIVES_GAMES = 200;
+
+export const fivesSeen = onceEach(() => {
+  const player = { rules: ARTICLE_RULES };
+  const plan = { challenger: player, rival: player, pool: 'held-out', seed: 77 } as const;
+  let [had, left, games] = [0, 0, 0];
+  for (const { opening, stones } of matchGames(plan)) {
+    const board = new SparseBoard(MATCH_BOARD, opening);
+    for (const { x, y, mark } of stones.slice(opening.length)) {
+      const fives = fiveCells(board, mark === X ? X : O);
+      if (fives.length > 0) {
+        had += 1;
+        if (!fives.some((cell) => isSameCell(cell, { x, y }))) left += 1;
+      }
+      board.place(x, y, mark);
+    }
+    games += 1;
+    if (games >= FIVES_GAMES) break;
+  }
+  return { had, left };
+});

@@ -1,0 +1,58 @@
+import type { RuleField } from '../../algorithms/line-attacks/rules.ts';
+import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
+import { countThings, numbers, percent } from '#language/ui/language/grammar';
+
+const range = (low: number, high: number) => `${percent(low)} to ${percent(high)}`;
+
+/** What the figure of the tuner says. */
+export const tunerMessages = {
+  figure: 'The tuner at work',
+  caption:
+    'Each dot is the mean set of a generation, in its games against the article’s bot. The dashed line is our own run.',
+  start: 'Start',
+  goOn: 'Go on',
+  pause: 'Pause',
+  again: 'Another seed',
+  test: (games: number) => `Test it: ${numbers.format(games)} new games`,
+  acts: 'The run',
+  seed: (seed: number) => `Seed ${seed}`,
+  fresh: 'Nothing has been played yet: these are the article’s weights.',
+  running: (generation: number, candidates: number, all: number) =>
+    `Generation ${generation}: ${candidates} of ${countThings(all, 'set')} have played.`,
+  late: 'This is taking longer than usual, but nothing is lost.',
+  paused: (generation: number, share: number) =>
+    `After ${countThings(generation, 'generation')}. The last mean set that was measured got ${percent(share)} of the points.`,
+  over: (generation: number) => `The run is over, after ${countThings(generation, 'generation')}.`,
+  testing: (games: number, all: number) =>
+    `Playing on openings that it has never seen: game ${games} of ${all}.`,
+  tested: (share: number, low: number, high: number, games: number) =>
+    `On openings that it has never seen it got ${percent(share)} of the points in ${countThings(games, 'game')}. The interval is ${range(low, high)}.`,
+  problems: {
+    died: 'The part of the browser that plays the games has stopped. What was found so far is still here: press Go on.',
+    'not-started':
+      'The part of the browser that plays the games did not start: its script did not arrive. Check the connection, and press Start again.',
+    unsupported:
+      'This browser cannot play games in the background, so the tuner does not run here.',
+    cancelled: 'The run was paused.',
+  } satisfies Record<WorkerProblemCode, string>,
+  chart: (generations: number, share: number | undefined) =>
+    share === undefined
+      ? 'Chart of the run; nothing has been played yet'
+      : `Share of points by generation: ${percent(share)} in generation ${generations}`,
+  generations: 'generation',
+  middle: 'equal',
+  percent,
+  table: {
+    caption: 'Weights',
+    of: 'number',
+    article: 'article',
+    now: 'now',
+    times: 'times',
+    fields: (field: RuleField) =>
+      ({ finish: 'finishing five', doubleThreat: 'two breakpoints' })[field as string] ??
+      `[${field.replace(':', ' : ')}]`,
+  },
+  number: (value: number) => numbers.format(value),
+  times: (value: number) => `× ${Number(value.toPrecision(2))}`,
+  play: 'Play against these weights',
+} as const;

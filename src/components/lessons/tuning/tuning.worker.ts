@@ -1,0 +1,4 @@
+import { serve } from '../../platform/worker.ts';
+import { tuningHandlers } from './tuningHandlers.ts';
+
+serve(tuningHandlers);

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ARTICLE_RULES,
+  FIRST_STATE,
+  TUNING_PLAN,
+  matchPoints,
+  readSprt,
+  rulesOf,
+  tuneGeneration,
+  wilsonInterval,
+  type GenerationReport,
+  type TuningState,
+} from '../../../src/engine/index.ts';
+import {
+  TUNING_COMMAND,
+  endOf,
+  loggedRun,
+  resultsOf,
+  tunedRules,
+  type LoggedMatch,
+  type TuningRun,
+} from '../../../src/components/lessons/tuning/data.ts';
+import { endOfMatch, peeking, shortLuck } from '../../../src/components/lessons/tuning/facts.ts';
+import {
+  decidedAt,
+  drawMatch,
+  frameFor,
+  momentsOf,
+  matchOutcome,
+  pointsOf,
+} from '../../../src/components/lessons/tuning/matchRun.ts';
+import { tuningHandlers } from '../../../src/components/lessons/tuning/tuningHandlers.ts';
+import { MOST_GENERATIONS, Tuner } from '../../../src/components/lessons/tuning/tuner.svelte.ts';
+import type { TuningWorker } from '../../../src/components/lessons/tuning/background.dom.ts';
+import { WorkerProblem } from '../../../src/components/platform/workerProblem.ts';
+
+/** Whole generations are thousands of games, and machines may be busy. */
+const LONG = 120_000;
+
+function played(name: TuningRun, state: TuningState): GenerationReport {
+  const steps = tuneGeneration(loggedRun(name).plan, state);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+describe('the log of the tuner', () => {
+  it(
+    'begins as it is kept, and goes on so from its middle and to its end',
+    () => {
+      const check = (name: TuningRun, generation: number) => {
+        const { log } = loggedRun(name);
+        const mean = log[generation - 1]?.mean ?? FIRST_STATE.mean;
+        const { points, state } = played(name, { generation, mean });
+        expect({ points, mean: state.mean }).toEqual(log[generation]);
+      };
+      check('wide', 0);
+      check('narrow', 0);
+      check('narrow', 1);
+      check('narrow', loggedRun('narrow').log.length - 1);
+    },
+    LONG,
+  );
+
+  it('is of the plan that readers run, as long as theirs, and its end is the set that is shipped', () => {
+    expect(loggedRun('wide').plan).toEqual(TUNING_PLAN);
+    expect(loggedRun('wide').log).toHaveLength(MOST_GENERATIONS);
+    expect(tunedRules()).toEqual(rulesOf(endOf('wide')));
+    expect(TUNING_COMMAND).toContain(`--generations=${MOST_GENERATIONS} `);
+    const { plan, log } = loggedRun('narrow');
+    expect(plan).toEqual({ ...TUNING_PLAN, openings: 4, sameOpenings: true });
+    expect(log.every(({ points }) => points.length === plan.candidates)).toBe(true);
+  });
+
+  const article = { rules: ARTICLE_RULES };
+  const fiveFirst = { ...article, fiveFirst: true };
+  const tuned = { rules: tunedRules() };
+  const PLAYERS = {
+    tuned: [tuned, article],
+    fiveFirst: [fiveFirst, article],
+    narrow: [{ rules: tunedRules('narrow') }, article],
+    tunedFiveFirst: [{ ...tuned, fiveFirst: true }, tuned],
+    tunedAgainstFiveFirst: [tuned, fiveFirst],
+  } as const satisfies Record<LoggedMatch, unknown>;
+
+  it.each(Object.entries(PLAYERS).map(([name, players], at) => ({ name, players, at })))(
+    'has the matches as they are played: $name',
+    ({ name, players: [challenger, rival], at }) => {
+      const seed = TUNING_PLAN.seed + 1000 + at;
+      const again = matchPoints({ challenger, rival, pool: 'held-out', seed }, 12);
+      expect(pointsOf(resultsOf(name as LoggedMatch)).slice(0, 12)).toEqual(again);
+    },
+    LONG,
+  );
+
+  it('has reached what was aimed for: 60 of 100 against the article’s set, and surely more than half', () => {
+    const { share, low, games } = endOfMatch('tuned');
+    expect(games).toBeGreaterThanOrEqual(100);
+    expect(share).toBeGreaterThanOrEqual(0.6);
+    expect(low).toBeGreaterThan(0.5);
+  });
+});
+
+describe('a match, moment by moment', () => {
+  it('counts what has been played, and stops where the test does', () => {
+    const moments = momentsOf('1=01');
+    expect(moments.map(({ won, drawn, lost }) => [won, drawn, lost])).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 1, 0],
+      [1, 1, 1],
+      [2, 1, 1],
+    ]);
+    expect(moments[4]).toMatchObject(wilsonInterval(2.5, 4));
+    expect(decidedAt(moments)).toBeUndefined();
+    const won = momentsOf('1'.repeat(40));
+    const stop = decidedAt(won)?.games ?? 0;
+    expect(readSprt(stop, stop).verdict).toBe('better');
+    expect(readSprt(stop - 1, stop - 1).verdict).toBeUndefined();
+    expect(decidedAt(momentsOf('0'.repeat(40)))?.sprt.verdict).toBe('no-better');
+  });
+
+  it('says who is ahead only if the interval does', () => {
+    const last = (results: string) => matchOutcome(momentsOf(results).at(-1)!);
+    expect(last('1110111')).toBe('open');
+    expect(last('1'.repeat(20))).toBe('challenger');
+    expect(last('0'.repeat(20))).toBe('rival');
+  });
+
+  it('is drawn within its frame', () => {
+    const frame = frameFor(390);
+    const { line, band } = drawMatch(momentsOf('1=01'), 400, frame);
+    const numbers = [...`${line} ${band}`.matchAll(/[ML]([\d.]+) ([\d.]+)/g)];
+    expect(numbers).toHaveLength(12);
+    for (const [, x, y] of numbers) {
+      expect(Number(x)).toBeGreaterThanOrEqual(frame.left);
+      expect(Number(x)).toBeLessThanOrEqual(frame.width - frame.right);
+      expect(Number(y)).toBeLessThanOrEqual(frame.height - frame.bottom);
+    }
+    expect(drawMatch(momentsOf(''), 400, frame)).toEqual({ line: '', band: '' });
+  });
+});
+
+describe('luck', () => {
+  it('of ten even games is as it is counted one by one', () => {
+    let uneven = 0;
+    for (let games = 0; games < 1024; games++) {
+      const won = games.toString(2).replaceAll('0', '').length;
+      if (won >= 7 || won <= 3) uneven += 1;
+    }
+    expect(shortLuck()).toBe(uneven / 1024);
+  });
+
+  it('fools whoever peeks, and not the test', () => {
+    const { byInterval, byTest } = peeking();
+    expect(byInterval).toBeGreaterThan(4 * byTest);
+  });
+});
+
+/** Answers at once, by a plan of two candidates, or not at all. */
+function fakeWorker(fails = false) {
+  const waiting: ((error: unknown) => void)[] = [];
+  const asked: string[] = [];
+  const worker = {
+    ask(kind: string, question: never, { onProgress }: { onProgress: (of: never) => void }) {
+      asked.push(kind);
+      if (fails) return Promise.reject(new WorkerProblem('died'));
+      return new Promise((resolve, reject) => {
+        waiting.push(reject);
+        setTimeout(() => {
+          if (kind === 'test') return resolve({ points: 61, games: 100 });
+          onProgress(3 as never);
+          const { state } = question as { state: TuningState };
+          const next = { ...state, generation: state.generation + 1 };
+          resolve({ points: [40, 44], games: 80, state: next });
+        }, 1);
+      });
+    },
+    end: () => waiting.splice(0).forEach((reject) => reject(new WorkerProblem('cancelled'))),
+  };
+  return { worker: worker as unknown as TuningWorker, asked };
+}
+
+describe('the tuner of the page', () => {
+  it('runs to its end, and then no further', async () => {
+    const { worker, asked } = fakeWorker();
+    const tuner = new Tuner(worker);
+    await tuner.start();
+    expect(tuner.state.generation).toBe(MOST_GENERATIONS);
+    expect(tuner.shares).toHaveLength(MOST_GENERATIONS);
+    expect(tuner.shares[0]?.share).toBe(0.5);
+    expect(tuner.doing).toBe('rest');
+    await tuner.start();
+    expect(asked).toHaveLength(MOST_GENERATIONS);
+  });
+
+  it('pauses at once, keeps what is done, and goes on from there', async () => {
+    const { worker } = fakeWorker();
+    const tuner = new Tuner(worker);
+    const running = tuner.start();
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    tuner.pause();
+    await running;
+    const { generation } = tuner.state;
+    expect(tuner.doing).toBe('rest');
+    expect(generation).toBeGreaterThan(0);
+    expect(generation).toBeLessThan(MOST_GENERATIONS);
+    await tuner.test();
+    expect(tuner.tested).toEqual({ points: 61, games: 100 });
+    await tuner.start();
+    expect(tuner.state.generation).toBe(MOST_GENERATIONS);
+    expect(tuner.tested).toBeUndefined();
+    tuner.restart(7);
+    expect(tuner.plan.seed).toBe(7);
+    expect(tuner.state).toBe(FIRST_STATE);
+    expect(tuner.shares).toEqual([]);
+  });
+
+  it('says that the worker has died, and can be started again', async () => {
+    const tuner = new Tuner(fakeWorker(true).worker);
+    await tuner.start();
+    expect(tuner.problem).toBe('died');
+    expect(tuner.doing).toBe('rest');
+  });
+
+  it(
+    'asks the worker for the engine’s own generation, with a word after each set',
+    () => {
+      const plan = { ...TUNING_PLAN, candidates: 3, parents: 1, openings: 1 };
+      const heard: number[] = [];
+      const report = tuningHandlers.tune({ plan, state: FIRST_STATE }, (at) => heard.push(at));
+      expect(report).toEqual([...tuneGeneration(plan, FIRST_STATE)].at(-1) && report);
+      expect(heard[2]).toBe(3);
+      const question = { vector: FIRST_STATE.mean, games: 4, seed: 1 };
+      const tests: number[] = [];
+      const { games, points } = tuningHandlers.test(question, (each) => tests.push(each.games));
+      expect(games).toBe(4);
+      const article = { rules: ARTICLE_RULES };
+      const again = matchPoints(
+        {
+          challenger: { rules: rulesOf(FIRST_STATE.mean) },
+          rival: article,
+          pool: 'held-out',
+          seed: 1,
+        },
+        4,
+      );
+      expect(points).toBe(again.reduce((a, b) => a + b, 0));
+      expect(tests).toEqual([1, 2, 3]);
+    },
+    LONG,
+  );
+});
