@@ -19,14 +19,15 @@ export const rowsOf = (
   tables: readonly AccountTable[],
   terms: Readonly<Record<string, string>>,
 ): Row[] =>
-  tables.flatMap(({ id, rows }) =>
-    rows.map(({ cells, isNow }) => {
+  tables.flatMap(({ id, about, rows }) => [
+    ...(about === undefined ? [] : [{ text: `${id} about ${about}`.trimEnd(), isNow: false }]),
+    ...rows.map(({ cells, isNow }) => {
       const texts = cells.map((cell) =>
         typeof cell === 'string' ? cell : (cell.text ?? terms[cell.term ?? ''] ?? '?'),
       );
       return { text: `${id}: ${texts.join(' | ')}`.trimEnd(), isNow: isNow ?? false };
     }),
-  );
+  ]);
 
 /**
  * A trace as text: each step with its sentence, and below it only what is other than at the step before,

@@ -105,11 +105,9 @@ interface Accounted {
 const cellTexts = ({ cells }: AccountRow) =>
   cells.map((cell) => (typeof cell === 'string' ? cell : (cell.text ?? cell.term ?? '')));
 
-/** A row that says which cell the rows below it are about. */
-const HEADING = 'focus';
-
 /** The only row that gets text where there was none, if no other row changes. */
 function filledRow(table: AccountTable, before: AccountTable): number | undefined {
+  if (table.about !== before.about) return undefined;
   const pairs = table.rows.map(
     (row, at) => [cellTexts(row), cellTexts(before.rows[at] ?? row)] as const,
   );
@@ -119,7 +117,7 @@ function filledRow(table: AccountTable, before: AccountTable): number | undefine
   const isFilled = now?.some(
     (text, column) => text !== old?.[column] && /^(|–|0)$/.test(old?.[column] ?? ''),
   );
-  return changed.length === 1 && isFilled && now?.[0] !== HEADING ? row : undefined;
+  return changed.length === 1 && isFilled ? row : undefined;
 }
 
 const litRows = ({ rows }: AccountTable) => rows.flatMap(({ isNow }, at) => (isNow ? [at] : []));

@@ -63,13 +63,13 @@ describe('the figure of the ratings', () => {
     if (!setup) throw new Error('no such position');
     const words = (term: string) => ratings.messages.terms[term] ?? '';
     for (const { facts, moment } of stepsOf(ratings, smallInput(setup))) {
-      const [head, ...rules] = moment.account[1]?.rows ?? [];
-      const text = (row: typeof head, at: number) => {
-        const cell = row?.cells[at] ?? '';
+      const { about = '', rows: rules = [] } = moment.account[1] ?? {};
+      const text = ({ cells }: (typeof rules)[number], at: number) => {
+        const cell = cells[at] ?? '';
         return typeof cell === 'string' ? cell : words(cell.term ?? '');
       };
-      const focus = Number(text(head, 1));
-      if (Number.isNaN(focus)) continue;
+      if (about === '') continue;
+      const focus = Number(about);
       const sum = rules.reduce((total, row) => {
         const amount = Number((text(row, 0).split(' ')[0] ?? '').replaceAll(',', ''));
         return total + amount * Number(text(row, 1));

@@ -147,10 +147,12 @@ export const renjuCheckMessages: LinearMessages<RenjuEvent, RenjuFacts> = {
   },
   note: (text) => `, marked ${text}`,
   tables: {
-    lines: { caption: 'Through the tried stone', columns: ['line', 'in a row', 'fours', 'threes'] },
+    lines: {
+      caption: (cell: string) => `Through a stone on ${cell}`,
+      columns: ['line', 'in a row', 'fours', 'threes'],
+    },
   },
   terms: {
-    focus: 'stone on',
     across: 'across',
     rising: 'rising',
     down: 'down',

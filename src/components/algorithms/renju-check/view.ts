@@ -199,10 +199,7 @@ function linesTable(at: LargeAt<RenjuEvent>): AccountTable {
     };
   });
   const name = check && cellName(at.input.sheet.size, check.cell.x, check.cell.y);
-  const focus: AccountRow = {
-    cells: [{ term: 'focus' }, { text: name ?? '', tone: 'strong' }, '', ''],
-  };
-  return { id: 'lines', rows: [focus, ...rows] };
+  return { id: 'lines', about: name, rows };
 }
 
 const numberCell = (number: number | undefined, isStrong: boolean): AccountCell => ({

@@ -127,13 +127,15 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
   note: (text) => `, rated ${text}`,
   tables: {
     lists: { caption: 'Lines through it', columns: ['they hold', 'so far'] },
-    rules: { caption: 'Reasons so far', columns: ['rule', 'times'] },
+    rules: {
+      caption: (cell: string) => (cell === '' ? 'Reasons so far' : `Reasons so far, cell ${cell}`),
+      columns: ['rule', 'times'],
+    },
   },
   terms: {
     E: 'nothing',
     A: 'one of theirs',
     B: 'one of its own',
-    focus: 'on cell',
     win: '1,000,000 wins',
     stopWin: '100,000 stops a loss',
     fork: '10,000 forks',

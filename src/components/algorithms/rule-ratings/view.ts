@@ -147,10 +147,9 @@ function accountOf(state: State, { kind, target, cell, best }: RatingFacts): Acc
     isNow: kind === rule,
     cells: [{ term: rule }, String(state.times[focus]?.[rule] ?? '–')],
   }));
-  const head = { cells: [{ term: 'focus' }, focus < 0 ? '–' : String(focus)] };
   return [
     { id: 'lists', rows: lists },
-    { id: 'rules', rows: [head, ...rules] },
+    { id: 'rules', about: focus < 0 ? '' : String(focus), rows: rules },
   ];
 }
 

@@ -24,6 +24,8 @@ export interface AccountRow {
  */
 export interface AccountTable {
   readonly id: string;
+  /** What the rows are about at this step, such as a cell: the caption names it. */
+  readonly about?: string | undefined;
   readonly rows: readonly AccountRow[];
   /** Numbers in binary and the like: set in the letters of code. */
   readonly isCode?: boolean | undefined;
@@ -76,11 +78,18 @@ export interface LinearMessages<Kind extends string, Facts extends { readonly ki
   /** A cell's note, spoken after the cell: ", rated 41". */
   readonly note: (text: string) => string;
   /** By the table's id. The first column is that of the rows' heads. */
-  readonly tables: Readonly<Record<string, { caption: string; columns: readonly string[] }>>;
+  readonly tables: Readonly<Record<string, TableHeads>>;
   readonly terms: Readonly<Record<string, string>>;
   readonly questions?: LinearQuestionMessages<Facts> | undefined;
   /** What the variables hold at a step: each beside the line of the code that begins so. */
   values?(facts: Facts): readonly CodeValue[];
+}
+
+/** What stands over a table, and over its columns. */
+export interface TableHeads {
+  /** A function where a table says what it is about. */
+  readonly caption: string | ((about: string) => string);
+  readonly columns: readonly string[];
 }
 
 /** How a line of the code begins, and what stands beside it. */
