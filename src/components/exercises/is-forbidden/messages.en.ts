@@ -1,4 +1,8 @@
-import type { ForbiddenAnswer, ForbiddenFacts } from '../../../engine/index.ts';
+import type {
+  ForbiddenAnswer,
+  ForbiddenAnswerReason,
+  ForbiddenFacts,
+} from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 import { largeExercises } from '#language/exercises/frame/large';
@@ -45,6 +49,16 @@ function why(cell: string, facts: ForbiddenFacts): Sentence {
   return say(head, made || ' It makes neither a four nor a three that counts.');
 }
 
+/** Where to look, without the answer. */
+function where({ isFive, long, fours, threes, refused }: ForbiddenFacts): Sentence {
+  if (isFive) return say('Count the longest row through the cell once more.');
+  const all = [...new Set([...long, ...fours, ...threes, ...refused])].sort((a, b) => a - b);
+  if (all.length === 0) return say('Try to turn each line into an open four. Does it work?');
+  if (all.length === 1)
+    return say('Only one line can matter: ', strong(along(all)), '. What is it?');
+  return say('What can matter lies ', strong(along(all)), '. Decide for each line what it is.');
+}
+
 /** Whether a cell is forbidden in renju: what is asked and said. */
 export const isForbiddenMessages = {
   name: 'Is this cell forbidden?',
@@ -88,12 +102,8 @@ export const isForbiddenMessages = {
   spoken: 'The board has eleven columns, a to k, and eleven rows.',
   why,
   /** Where to look, without the answer. */
-  reason: ({ isFive, long, fours, threes, refused }: ForbiddenFacts): Sentence => {
-    if (isFive) return say('Count the longest row through the cell once more.');
-    const all = [...new Set([...long, ...fours, ...threes, ...refused])].sort((a, b) => a - b);
-    if (all.length === 0) return say('Try to turn each line into an open four. Does it work?');
-    if (all.length === 1)
-      return say('Only one line can matter: ', strong(along(all)), '. What is it?');
-    return say('What can matter lies ', strong(along(all)), '. Decide for each line what it is.');
-  },
+  reason: ({ isForbidden, ...facts }: ForbiddenAnswerReason): Sentence =>
+    isForbidden
+      ? say('It’s forbidden, as you say, but for another reason. ', where(facts))
+      : where(facts),
 } as const;

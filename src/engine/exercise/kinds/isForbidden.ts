@@ -41,6 +41,8 @@ export interface ForbiddenFacts {
 
 export interface ForbiddenAnswerReason extends ForbiddenFacts {
   readonly code: 'other-verdict';
+  /** It is forbidden, as was answered, but for another reason. */
+  readonly isForbidden: boolean;
 }
 
 function keyOf({ cells, cell }: IsForbiddenParams): ForbiddenAnswer {
@@ -103,9 +105,10 @@ export const isForbiddenKind: ExerciseKind<
   grade(params, answer) {
     const facts = forbiddenFacts(params);
     if (answer === facts.right) return FULL_MARKS;
-    // That it's forbidden is half of the answer.
-    const isHalf = answer !== 'allowed' && facts.right !== 'allowed';
-    return { points: isHalf ? 0.5 : 0, reasons: [{ code: 'other-verdict', ...facts }] };
+    // That is half of the answer.
+    const isForbidden = answer !== 'allowed' && facts.right !== 'allowed';
+    const points = isForbidden ? 0.5 : 0;
+    return { points, reasons: [{ code: 'other-verdict', isForbidden, ...facts }] };
   },
 };
 
