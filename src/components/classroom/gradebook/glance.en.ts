@@ -5,6 +5,8 @@ import type { TaskGlance } from './glance.ts';
 /** What the gradebook says of the class beside the table. */
 export const gradedGlance = {
   label: 'The class at a glance',
+  /** Until all results are graded. */
+  grading: 'Still grading …',
   /** Of those tasks whose answers are graded. */
   worst: (task: TaskGlance | undefined) =>
     task?.share === undefined
