@@ -122,6 +122,7 @@ test('an assignment that is begun with a full store is not called kept @deep', a
   });
   await openPage(page, 'teach/');
   await page.getByRole('button', { name: 'New assignment' }).click();
+  await page.locator('[data-kind="best-move"]').click();
   await expect(page.getByText('Not kept', { exact: true })).toBeVisible();
   await expect(page.getByText('Kept on this device')).toBeHidden();
 });

@@ -131,6 +131,16 @@ export function withHanded(shelf: Shelf, text: string, second?: string): Shelf {
   return { ...shelf, handed, ...(levels && { levels }) };
 }
 
+/** Nothing was put into it: there is nothing to keep. */
+const isBlank = ({ draft, folder, tags = [] }: StoredDraft): boolean =>
+  draft.tasks.length === 0 && draft.title.trim() === '' && !folder && tags.length === 0;
+
+/** The shelf without assignments into which nothing was put; itself if there are none. */
+export function withoutBlank(shelf: Shelf): Shelf {
+  const drafts = shelf.drafts.filter((entry) => !isBlank(entry));
+  return drafts.length === shelf.drafts.length ? shelf : { ...shelf, drafts };
+}
+
 /** A number that no assignment of the shelf has. */
 export function freeDraftId({ drafts }: Shelf): number {
   return Math.max(0, ...drafts.map(({ id }) => id)) + 1;

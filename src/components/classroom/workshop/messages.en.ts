@@ -243,7 +243,7 @@ export const workbenchMessages = {
     turn: 'Who moves',
     moves: (mark: string) => `${mark} moves`,
     smallHow:
-      'Click a cell, or press Enter on it, and it goes from empty to X to O and back to empty. The arrow keys take you from cell to cell, and the keys X, O and Delete fill or empty one directly.',
+      'Click a cell, or press Enter on it, and it gets the mark whose turn it is. Click it again for the other mark, and once more to empty it. The arrow keys take you from cell to cell, and the keys X, O and Delete fill or empty one directly.',
     markKeys: 'The keys X, O and Delete fill or empty it directly.',
     lineKeys:
       'By keyboard, left and right take you from place to place, and X, O, Delete (empty) and E (the edge of the board) say what is there.',

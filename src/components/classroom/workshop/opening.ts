@@ -5,18 +5,26 @@ import {
   type Assignment,
 } from '../../../engine/index.ts';
 import { assignmentMessages } from '#language/classroom/problems';
-import { draftOf, draftReading } from './draft.ts';
+import { assignmentTextOf, draftOf, draftReading } from './draft.ts';
 import type { Draft } from './draftShape.ts';
 import { finishInSlices } from '../../platform/slices.ts';
+import { levelsIn } from '../handOut.ts';
 import { openAssignment } from '../openAssignment.ts';
 import type { TemplateLesson, TemplateLevel } from './templateLessons.ts';
 import { templateOf } from './templates.ts';
 
-/** What was taken up, and as `makeAssignment` writes it; or a sentence that says why it was not. */
-export type DraftTaken =
-  { readonly draft: Draft; readonly text: string } | { readonly problem: string };
+/** An assignment that was taken up, and as `makeAssignment` writes it. */
+export interface TakenDraft {
+  readonly draft: Draft;
+  readonly text: string;
+}
 
-const taken = (assignment: Assignment): DraftTaken => ({
+/** What was taken up; or a sentence that says why it was not. */
+export type DraftTaken =
+  /** `second`: the other one of a link that holds two. */
+  (TakenDraft & { readonly second?: TakenDraft }) | { readonly problem: string };
+
+const taken = (assignment: Assignment): TakenDraft => ({
   draft: draftOf(assignment),
   text: makeAssignment(assignment),
 });
@@ -28,9 +36,21 @@ export const readTasks = (draft: Draft): Promise<true> => finishInSlices(draftRe
 export async function openDraftText(text: string, none: string): Promise<DraftTaken> {
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) return readText(trimmed);
-  const opened = await openAssignment(trimmed);
+  const both = levelsIn(trimmed)?.codes;
+  const opened = await openAssignment(both?.[0] ?? trimmed);
   if (opened.state === 'none') return { problem: none };
-  return opened.state === 'open' ? taken(opened.assignment) : { problem: opened.sentence };
+  if (opened.state === 'problem') return { problem: opened.sentence };
+  const first = taken(opened.assignment);
+  if (!both) return first;
+  const other = await openAssignment(both[1]);
+  if (other.state === 'problem') return { problem: other.sentence };
+  return other.state === 'open' ? { ...first, second: taken(other.assignment) } : first;
+}
+
+/** A copy of an assignment under another title. */
+export function copyOf(draft: Draft, title: string): TakenDraft {
+  const copy = { ...draft, title };
+  return { draft: copy, text: assignmentTextOf(copy) };
 }
 
 /** Opens a file of an assignment. A larger one than any of ours is not read at all. */

@@ -50,6 +50,8 @@ export const workshopOut = {
     tasks.length === 1
       ? `Task ${tasks[0]} cannot be asked yet and is left out.`
       : `Tasks ${listed(tasks.map(String))} cannot be asked yet and are left out.`,
+  noTitle:
+    'It has no title yet, so pupils, your list and the gradebook can’t tell it from another one. You can write one at the top of this page.',
   noQuestion: (tasks: readonly number[]) =>
     tasks.length === 1
       ? `Task ${tasks[0]} has no question yet: pupils see only its board.`

@@ -3,6 +3,7 @@ import {
   O,
   X,
   emptySetup,
+  other,
   parseSigns,
   turnByCounts,
   type CellContent,
@@ -31,4 +32,12 @@ export function turnAfterEdit(before: Setup, cells: readonly CellContent[]): Mar
   if (ahead(before.cells) === 0) return before.toMove;
   const isAdded = taken(cells) > taken(before.cells);
   return isAdded && ahead(before.cells) === -1 ? O : X;
+}
+
+/** What a click makes of a cell: the mark whose turn it is, then the other one, then nothing. */
+export function contentAfterClick(cells: readonly CellContent[], cell: number): CellContent {
+  const first = turnByCounts(cells.with(cell, EMPTY));
+  const before = cells[cell] ?? EMPTY;
+  if (before === EMPTY) return first;
+  return before === first ? other(first) : EMPTY;
 }

@@ -48,6 +48,9 @@ export const workshopMessages = {
   copyDraft: (title: string) => `Make a copy of “${title}”`,
   deleteDraft: (title: string) => `Delete “${title}”`,
   copyTitle: (title: string) => (title === '' ? '' : `${title} (copy)`),
+  /** A link with two assignments was opened; the first of them is shown. */
+  bothTaken: (second: string) =>
+    `That link holds two assignments. This is the first, and “${second}” is in the list of all assignments now.`,
   copy: 'Copy',
   delete: 'Delete',
   deleted: (title: string) => `“${title}” was deleted.`,

@@ -32,7 +32,7 @@ const PAUSE = 400;
 
 /** One assignment while it is put together: its history, the task that is looked at, and how it is kept. */
 export class Workbench {
-  #id: number;
+  #id = $state(0);
   /** As this tab has read or stored it last. */
   #known: Draft;
   #history = $state.raw<DraftHistory>(startHistory(EMPTY_DRAFT));
@@ -67,6 +67,10 @@ export class Workbench {
 
   get draft(): Draft {
     return this.#history.now;
+  }
+  /** In the store. */
+  get id(): number {
+    return this.#id;
   }
   get canUndo(): boolean {
     return this.#history.past.length > 0;
@@ -210,19 +214,17 @@ export class Workbench {
   keep(): void {
     if (!this.isSaving) return;
     clearTimeout(this.#timer);
-    const kept: StoredDraft = {
-      id: this.#id,
-      draft: this.draft,
-      text: assignmentTextOf(this.draft),
-      changed: Date.now(),
-    };
+    const { draft } = this;
+    const now = { draft, text: assignmentTextOf(draft), changed: Date.now() };
     let other: StoredDraft | undefined;
     const { problem } = draftStore.change((shelf) => {
-      other = otherVersion(shelf, kept.id, this.#known);
-      return other ? shelf : withDraft(shelf, kept);
+      // Another tab may have taken the number of what was only looked at here.
+      if (this.isLoose) this.#id = freeDraftId(shelf);
+      other = otherVersion(shelf, this.#id, this.#known);
+      return other ? shelf : withDraft(shelf, { id: this.#id, ...now });
     });
     this.other = other;
-    this.#stored(kept.draft, other ? undefined : problem);
+    this.#stored(draft, other ? undefined : problem);
   }
   /** Tries again to store what could not be stored: there may be room now. */
   retry(): void {

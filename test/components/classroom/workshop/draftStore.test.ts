@@ -5,6 +5,7 @@ import {
   freeDraftId,
   withDraft,
   withHanded,
+  withoutBlank,
   withoutDraft,
   type StoredDraft,
   type Shelf,
@@ -50,6 +51,15 @@ describe('the assignments that are stored', () => {
     const { value, problem } = draftStore.parse(old);
     expect(problem).toBeUndefined();
     expect(value.drafts[0]?.draft).toMatchObject({ tryCost: 0, hintCost: 0, asks: 'pseudonym' });
+  });
+
+  it('hold none into which nothing was put, unless it lies in a folder', () => {
+    const blank = { ...entry(3), draft: { ...EMPTY_DRAFT, title: ' ' } };
+    const titled = { ...blank, draft: { ...EMPTY_DRAFT, title: 'A' } };
+    const kept = [entry(1), titled, { ...blank, folder: '9c' }, { ...blank, tags: ['x'] }];
+    const shelf = { drafts: kept, handed: [] };
+    expect(withoutBlank({ ...shelf, drafts: [blank, ...kept] }).drafts).toEqual(kept);
+    expect(withoutBlank(shelf)).toBe(shelf);
   });
 
   it('give every text that can be graded against', () => {

@@ -7,6 +7,8 @@ import {
   doLink,
   embedSnippet,
   fileName,
+  levelsIn,
+  levelsLink,
   linkFit,
 } from '../../../../src/components/classroom/handOut.ts';
 
@@ -28,6 +30,13 @@ describe('links', () => {
     expect(codeIn(`${doLink(SITE, code)}&frame=1`)).toBe(code);
     expect(codeIn(`Here it is: ${doLink(SITE, code)}\nGood luck!`)).toBe(code);
     expect(codeIn(`  ${code}\n`)).toBe(code);
+    const second = '1.xyz';
+    for (const link of [doLink(SITE, code), doLink(SITE, code).replace('https', 'http')]) {
+      // Somebody has pasted it twice.
+      expect(codeIn(link + link)).toBe(code);
+    }
+    const both = levelsLink(SITE, code, second);
+    expect(levelsIn(both + both)?.codes).toEqual([code, second]);
     for (const text of ['', 'hello', '#b=1.abc', 'https://example.org/']) {
       expect(codeIn(text)).toBeUndefined();
     }

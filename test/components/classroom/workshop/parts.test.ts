@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY, KINDS, O, X, emptySetup, type CellContent } from '../../../../src/engine/index.ts';
 import {
+  contentAfterClick,
   readSetupText,
   turnAfterEdit,
 } from '../../../../src/components/classroom/workshop/setupText.ts';
@@ -15,6 +16,25 @@ import {
   TEMPLATE_LESSONS,
   TEMPLATE_LEVELS,
 } from '../../../../src/components/classroom/workshop/templateLessons.ts';
+
+it('clicks in turn need no pen: each cell gets the next mark, then the other one, then none', () => {
+  const click = (text: string, ...cells: readonly number[]) => {
+    let now = readSetupText(text).cells;
+    for (const cell of cells) now = now.with(cell, contentAfterClick(now, cell));
+    return now.map((content) => '.XO'[[EMPTY, X, O].indexOf(content)]).join('');
+  };
+  expect(click('.........x', 0, 4, 8, 2)).toBe('X.O.O...X');
+  expect([1, 2, 3].map((times) => click('.........x', ...Array(times).fill(4)))).toEqual([
+    '....X....',
+    '....O....',
+    '.........',
+  ]);
+  expect([1, 2, 3].map((times) => click('X........x', ...Array(times).fill(4)))).toEqual([
+    'X...O....',
+    'X...X....',
+    'X........',
+  ]);
+});
 
 describe('who moves after an edit', () => {
   const after = (text: string, cell: number, content: CellContent) => {
