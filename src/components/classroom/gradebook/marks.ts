@@ -13,6 +13,8 @@ export interface TaskCredit {
   /** In practice: at which try, from 1, the answer came that counts, and after how many hints. */
   readonly tries: number;
   readonly hints: number;
+  /** Of all tries together, if that is known. */
+  readonly seconds: number | undefined;
   /** The teacher has given these points in place of the engine's. */
   readonly isOverruled: boolean;
 }
@@ -34,7 +36,8 @@ export function taskWeight({ tasks }: Assignment, at: number, { weights }: Adjus
 export function creditsOf(
   assignment: Assignment,
   graded: {
-    readonly tasks: readonly Pick<TaskSummary, 'state' | 'points' | 'hints' | 'counted'>[];
+    readonly tasks: readonly (Pick<TaskSummary, 'state' | 'points' | 'hints' | 'counted'> &
+      Partial<Pick<TaskSummary, 'seconds'>>)[];
   },
   { byPerson, overruled = {} }: Pick<Entry, 'byPerson' | 'overruled'>,
   adjusted: Adjusted = UNCHANGED,
@@ -55,6 +58,7 @@ export function creditsOf(
       // What is handed in with a test, and what a person reads, was corrected and not tried.
       tries: isTried(assignment.tasks[at], task) ? (task.counted ?? 0) + 1 : 1,
       hints: task.hints,
+      seconds: task.seconds,
       isOverruled: !isOpen && given !== undefined,
     };
   });

@@ -272,10 +272,12 @@ export const gradebookMessages = {
       `${taskLabel(number, kind)} (of ${count(most)})`,
     sum: 'Sum',
     most: 'Of',
+    percent: 'Per cent',
     unread: 'Not read yet',
     state: (number: number) => `State of task ${count(number)}`,
     tries: (number: number) => `Try of task ${count(number)}`,
     hints: (number: number) => `Hints of task ${count(number)}`,
+    seconds: (number: number) => `Seconds on task ${count(number)}`,
   },
 };
 

@@ -17,12 +17,14 @@ interface ColumnMessages {
   readonly task: (number: number, kind: string, points: number) => string;
   readonly sum: string;
   readonly most: string;
+  readonly percent: string;
   readonly unread: string;
   /** The head of what became of a task. */
   readonly state: (number: number) => string;
   /** The head of the try that counts, and of the hints that were asked for. */
   readonly tries: (number: number) => string;
   readonly hints: (number: number) => string;
+  readonly seconds: (number: number) => string;
   readonly states: Readonly<Record<TaskState, string>>;
   /** In place of a state: everybody has the points. */
   readonly given: string;
@@ -58,12 +60,15 @@ export function marksAsCsv(
     ...marks.tasks.map((mark) => (isOpen(mark) ? '' : number(mark.points))),
     number(marks.points),
     number(marks.most),
+    // Of a sum that is not known yet there is no share.
+    marks.unread > 0 || marks.most === 0 ? '' : number((100 * marks.points) / marks.most),
     String(marks.unread),
     ...marks.tasks.map(({ state, isGiven }) =>
       asCell(isGiven ? messages.given : messages.states[state]),
     ),
     ...marks.tasks.map(({ state, tries }) => (state === 'not-tried' ? '' : String(tries))),
     ...marks.tasks.map(({ hints }) => String(hints)),
+    ...marks.tasks.map(({ state, seconds = '' }) => (state === 'not-tried' ? '' : String(seconds))),
   ]);
   const all = [headOf(table, messages).map(asCell), ...lines];
   return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
@@ -80,8 +85,9 @@ function headOf(
     ...assignment.tasks.map((_, at) => messages.task(at + 1, kinds[at] ?? '', most(at))),
     messages.sum,
     messages.most,
+    messages.percent,
     messages.unread,
-    ...[messages.state, messages.tries, messages.hints].flatMap((head) =>
+    ...[messages.state, messages.tries, messages.hints, messages.seconds].flatMap((head) =>
       assignment.tasks.map((_, at) => head(at + 1)),
     ),
   ];

@@ -22,6 +22,7 @@ const states: Readonly<Record<ShownState, string>> = {
   wrong: 'not right',
   'not-tried': 'not tried',
   answered: 'answered',
+  draft: 'not checked yet',
   'needs-person': 'your teacher reads it',
 };
 
@@ -193,13 +194,14 @@ export const pupilMessages = {
     number: (number: number) => count(number),
     name: (number: number) => `Task ${count(number)}`,
     states,
-    draft: 'not checked yet',
     back: 'Back',
     backTo: (number: number) => `Back: task ${count(number)}`,
     next: 'Next',
     nextTo: (number: number) => `Next: task ${count(number)}`,
     toHandIn: 'On to handing in',
     place: (number: number, all: number) => `Task ${count(number)} of ${count(all)}`,
+    /** Where each pupil has another order. */
+    given: (number: number) => `Number ${count(number)} on your teacher’s list`,
     keys: 'Keys, while the focus is in the assignment: N for the next task, P for the one before.',
     soFar: (got: number, most: number) => `${part.format(got)} of ${points(most)} so far`,
   },

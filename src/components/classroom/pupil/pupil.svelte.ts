@@ -103,6 +103,12 @@ export class Pupil {
     return this.work.at !== undefined;
   }
 
+  /** Nothing is told before the hand-in, and that is to come. */
+  get isTest(): boolean {
+    const isTold = this.assignment.tasks.some(({ feedback }) => feedback === 'at-once');
+    return this.isBegun && !this.isHanded && !isTold;
+  }
+
   taskAt(at: number): OwnTask {
     const task = this.work.tasks[at];
     if (!task) throw new RangeError(`there is no task ${at}`);
@@ -110,7 +116,8 @@ export class Pupil {
   }
 
   stateOf(at: number): ShownState {
-    if (this.taskAt(at).attempts.length === 0) return 'not-tried';
+    const { draft, attempts } = this.taskAt(at);
+    if (attempts.length === 0) return draft === undefined || this.isHanded ? 'not-tried' : 'draft';
     const isRevealed = this.isHanded || this.assignment.tasks[at]?.feedback === 'at-once';
     return (isRevealed && this.graded.tasks[at]?.state) || 'answered';
   }

@@ -104,7 +104,8 @@ export const workshopOut = {
     `If this site is your school’s own, you can put the file on it, say in a folder “tasks”. Then a short address opens it: ${address}`,
   saveFile: 'Save the file',
   embed: 'On your own web page',
-  embedAbout: 'Paste this HTML into your page, in the place where pupils should solve the tasks.',
+  embedAbout:
+    'Paste this HTML into your page, in the place where pupils should solve the tasks. It’s 720 pixels high, and longer tasks scroll inside: if your page has more room, write a larger number there.',
   copyEmbed: 'Copy the HTML',
   paper: 'On paper',
   paperAbout: 'A worksheet with boards to write on, and a sheet of answers.',

@@ -74,6 +74,8 @@ export const playOnMessages = {
   game,
   result: (result: Result) => RESULTS[result],
   restart: 'Start again',
+  /** A game that is over, and not checked. */
+  uncounted: 'It counts once you check it. Before that you may start again.',
   hints: {
     look: say('Look twice before each mark: what can the bot complete, and what can you?'),
     either: (cells: readonly number[]): Sentence =>

@@ -39,7 +39,8 @@ export const findWin: ExerciseKind<MoveParams, number, FindWinReason, 'find-win'
 
   generate(rng, level) {
     const asks = (setup: Setup) => winsIn(setup).length === 1 && ASKS[level](setup);
-    return { setup: drawSetup(rng, [2, 5], asks) };
+    // Between two cells there is little to find.
+    return { setup: drawSetup(rng, level === 3 ? [3, 5] : [2, 5], asks) };
   },
 
   key({ setup }) {

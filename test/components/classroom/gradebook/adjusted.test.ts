@@ -91,7 +91,7 @@ describe('means', () => {
       tasks: [
         {
           ...{ points, most: 1, share: points, state: 'partly', isGiven: false },
-          ...{ tries: 1, hints: 0, isOverruled: false },
+          ...{ tries: 1, hints: 0, seconds: 4, isOverruled: false },
         },
       ],
       points: Math.round(points * 100) / 100,

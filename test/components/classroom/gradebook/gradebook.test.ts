@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   fingerprint,
   gradeWork,
+  summarizeWork,
   type Assignment,
   type Work,
 } from '../../../../src/engine/index.ts';
@@ -188,6 +189,8 @@ describe('the table as CSV', () => {
     state: (n: number) => `S${n}`,
     tries: (n: number) => `N${n}`,
     hints: (n: number) => `H${n}`,
+    percent: 'Share',
+    seconds: (n: number) => `Time${n}`,
     states: gradebookMessages.states,
     given: 'given',
   };
@@ -212,7 +215,8 @@ describe('the table as CSV', () => {
 
   it('says what became of each task, and leaves points open that nobody has given', () => {
     const adjusted = { weights: [null, 5], given: [false, true] };
-    const read = creditsOf(assignment, gradeWork(assignment, second), { byPerson: {} }, adjusted);
+    const summary = summarizeWork(second, gradeWork(assignment, second));
+    const read = creditsOf(assignment, summary, { byPerson: {} }, adjusted);
     const [head, line] = csvParseRows(
       marksAsCsv(tableOf({ ...row, marks: read }, adjusted), words, ','),
     );
@@ -221,6 +225,10 @@ describe('the table as CSV', () => {
     expect([of('T6  (2)'), of('S6'), of('Left')]).toEqual(['', 'to read', '1']);
     expect([of('T1 move (2)'), of('S1')]).toEqual(['1.3', 'right']);
     expect([of('N1'), of('H1'), of('N2')]).toEqual(['2', '1', '1']);
+    const took = second.tasks[0]?.attempts.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
+    // A sum in which an answer is not read yet has no per cent.
+    expect([of('Share'), of('Time1')]).toEqual(['', String(took)]);
+    expect(line).toHaveLength(head?.length ?? 0);
   });
 
   it('opens names as text also where another sign separates', () => {

@@ -35,12 +35,16 @@ it('answers that were not checked are kept at the hand-in, where they are answer
   // No answer of this kind.
   pupil.draft('nonsense');
   expect([0, 1, 2, 3].map((at) => pupil.canKeep(at))).toEqual([true, true, true, false]);
+  // What is begun is not called untried, as after a reload.
+  expect([0, 2].map((at) => pupil.stateOf(at))).toEqual(['draft', 'answered']);
+  expect(pupil.isTest).toBe(true);
   pupil.keepUnchecked();
   const answers = pupil.work.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer));
   expect(answers).toEqual([['4'], ['It_has_two_threats.'], ['5'], []]);
   expect(pupil.taskAt(0).draft).toBeUndefined();
   await pupil.handIn(Date.UTC(2026, 10, 25));
   expect(pupil.graded.tasks.map((task) => task?.state)[1]).toBe('needs-person');
+  expect([pupil.isTest, pupil.stateOf(3)]).toEqual([false, 'not-tried']);
 });
 
 it('what is for practice keeps no more tries than it has, and the best of them count', () => {
