@@ -22,7 +22,7 @@ const states: Readonly<Record<ShownState, string>> = {
   wrong: 'not right',
   'not-tried': 'not tried',
   answered: 'answered',
-  draft: 'not checked yet',
+  draft: 'begun',
   'needs-person': 'your teacher reads it',
 };
 
