@@ -164,6 +164,7 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
       '3.5',
       '8.5',
       '9',
+      '94.44',
       '0',
       'right',
       'right',
@@ -174,6 +175,9 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
       '0',
       '0',
       '0',
+      '9',
+      '18',
+      '9',
     ],
     [
       '12',
@@ -183,6 +187,7 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
       '0',
       '2',
       '9',
+      '22.22',
       '0',
       'right',
       'wrong',
@@ -193,6 +198,9 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
       '0',
       '0',
       '0',
+      '9',
+      '27',
+      '',
     ],
   ]);
   expect(complaints).toEqual([]);
