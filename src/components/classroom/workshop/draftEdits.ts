@@ -86,3 +86,10 @@ export function movedTask(draft: Draft, id: number, to: number): Draft {
   if (!task || from === place) return draft;
   return { ...draft, tasks: draft.tasks.toSpliced(from, 1).toSpliced(place, 0, task) };
 }
+
+/** What empties the board of nine cells of a task; `undefined` where it has none. */
+export function emptyBoard({ parts }: DraftTask): Partial<DraftTask> | undefined {
+  if (parts['setup'] === undefined) return undefined;
+  const setup = `${'.'.repeat(9)}x`;
+  return { parts: { ...parts, setup }, level: undefined, isByHand: true };
+}

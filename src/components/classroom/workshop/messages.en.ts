@@ -104,6 +104,7 @@ export const workbenchMessages = {
   kinds: {
     heading: 'What should the pupils do?',
     about: 'Each comes with a board, which you can change afterwards.',
+    empty: 'Begin with an empty board, where it has nine cells',
     loading: 'Loading the kinds of task …',
     change: 'Change the kind',
     cancel: 'Back',

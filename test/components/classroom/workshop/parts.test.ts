@@ -5,6 +5,7 @@ import {
   readSetupText,
   turnAfterEdit,
 } from '../../../../src/components/classroom/workshop/setupText.ts';
+import { emptyBoard } from '../../../../src/components/classroom/workshop/draftEdits.ts';
 import { contentOf, withStone } from '../../../../src/components/classroom/workshop/pens.ts';
 import { loadKindGroups } from '../../../../src/components/exercises/registry.ts';
 import { tasksOf, templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
@@ -34,6 +35,14 @@ it('clicks in turn need no pen: each cell gets the next mark, then the other one
     'X...X....',
     'X........',
   ]);
+});
+
+it('a new task can begin with an empty board, where it has one of nine cells', () => {
+  const task = newTask(1, 'best-move', 1, 3);
+  const emptied = { ...task, ...emptyBoard(task) };
+  expect(readSetupText(emptied.parts['setup'] ?? '')).toEqual(emptySetup());
+  expect(emptied.isByHand).toBe(true);
+  expect(emptyBoard(newTask(1, 'line-attacks', 1, 3))).toBeUndefined();
 });
 
 describe('who moves after an edit', () => {
