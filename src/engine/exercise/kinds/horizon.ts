@@ -37,7 +37,7 @@ export type HorizonReason =
 export const HORIZON_SCORES: readonly Score[] = [-SURE_WIN, ...EVALUATIONS, SURE_WIN];
 
 /** Deeper searches have too many calls for a person, or reach the end of the game. */
-export const LOOKS_AHEAD = [1, 2, 3] as const;
+const LOOKS_AHEAD = [1, 2, 3] as const;
 
 function scoreWithin(setup: Setup, computer: Mark, depth: number): Score {
   const state = startSearch({ computer, ties: 'first', depth });
