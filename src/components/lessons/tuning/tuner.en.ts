@@ -18,7 +18,7 @@ export const tunerMessages = {
   seed: (seed: number) => `Seed ${seed}`,
   fresh: 'Nothing has been played yet: these are the article’s weights.',
   running: (generation: number, candidates: number, all: number) =>
-    `Generation ${generation}: ${candidates} of ${countThings(all, 'set')} have played.`,
+    `Generation ${generation}: ${candidates} of ${countThings(all, 'set')} ${candidates === 1 ? 'has' : 'have'} played.`,
   late: 'This is taking longer than usual, but nothing is lost.',
   paused: (generation: number, share: number) =>
     `After ${countThings(generation, 'generation')}. The last mean set that was measured got ${percent(share)} of the points.`,
