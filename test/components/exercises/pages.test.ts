@@ -215,6 +215,8 @@ describe('answers that are typed', () => {
     ['evaluation', '-0', 0],
     ['evaluation', '9', undefined],
     ['evaluation', '- -2', undefined],
+    ['evaluation', '+-2', undefined],
+    ['evaluation', 'plus -2', undefined],
     ['horizon', '-100', -100],
     ['horizon', '99', undefined],
   ] as const)('%s: %j', async (id, text, expected) => {

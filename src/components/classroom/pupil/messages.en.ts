@@ -135,7 +135,7 @@ export const pupilMessages = {
         ? 'Somebody has already worked on this assignment on this device.'
         : `${count(works)} people have already worked on this assignment on this device.`,
     other: 'I am somebody else',
-    away: 'You begin afresh, and what the others did is put away: nobody sees it, and nothing of it is lost.',
+    away: 'You begin afresh, and what the others did is put away, so that you don’t come upon it. Nothing of it is lost.',
     mine: (name: string) => (name === '' ? 'I am the one without a name' : `I am ${name}`),
   },
   /** The link holds two assignments. */

@@ -28,7 +28,7 @@ export const tunerMessages = {
   tested: (share: number, low: number, high: number, games: number) =>
     `On openings that it has never seen it got ${percent(share)} of the points in ${countThings(games, 'game')}. The interval is ${range(low, high)}.`,
   problems: {
-    died: 'The part of the browser that plays the games has stopped. What was found so far is still here: press Go on.',
+    died: 'The part of the browser that plays the games has stopped. What was found so far is still here, and the run can go on.',
     'not-started':
       'The part of the browser that plays the games did not start: its script did not arrive. Check the connection, and press Start again.',
     unsupported:
@@ -40,7 +40,6 @@ export const tunerMessages = {
       ? 'Chart of the run; nothing has been played yet'
       : `Share of points by generation: ${percent(share)} in generation ${generations}`,
   generations: 'generation',
-  middle: 'equal',
   percent,
   table: {
     caption: 'Weights',

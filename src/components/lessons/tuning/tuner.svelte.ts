@@ -31,6 +31,8 @@ export class Tuner {
   problem = $state.raw<WorkerProblemCode | undefined>();
   isLate = $state(false);
 
+  /** Every test has games of its own. */
+  private tests = 0;
   private readonly worker: TuningWorker;
   /** Whoever answers after this has changed is not heard. */
   private life = {};
@@ -72,7 +74,7 @@ export class Tuner {
     const question = {
       vector: this.state.mean,
       games: TEST_GAMES,
-      seed: this.plan.seed + TEST_SEED,
+      seed: this.plan.seed + TEST_SEED + this.tests++,
     };
     const played = await this.hear(life, (heard) =>
       this.worker.ask('test', question, {

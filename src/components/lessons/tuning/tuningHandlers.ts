@@ -22,10 +22,11 @@ export const tuningHandlers = {
     report: (candidates: number) => void,
   ): GenerationReport {
     const events = tuneGeneration(plan, state);
-    for (let candidates = 1; ; candidates++) {
+    for (let played = 1; ; played++) {
       const { done, value } = events.next();
       if (done) return value;
-      report(candidates);
+      // After the last set the mean set plays, too.
+      if (played <= plan.candidates) report(played);
     }
   },
   test(

@@ -32,5 +32,7 @@ export function pressGameKey(
     account: () => weights.toggleAccount(),
     bot: () => play.moveByBot(),
   };
-  acts[key]();
+  // A game that is on its way by a link comes first.
+  if (play.opening) void play.opening.then(acts[key]);
+  else acts[key]();
 }
