@@ -144,7 +144,7 @@ export {
   openingKey,
   poolOf,
 } from './tuning/opening.ts';
-export { SPRT_PLAN, readSprt, wilsonInterval } from './tuning/statistics.ts';
+export { SPRT_PLAN, sprtAfter, wilsonInterval } from './tuning/statistics.ts';
 export type { ShareInterval, SprtReading } from './tuning/statistics.ts';
 export { matchGames, matchPoints } from './tuning/match.ts';
 export type { MatchGame, MatchPlan } from './tuning/match.ts';

@@ -4,7 +4,7 @@ import {
   FIRST_STATE,
   TUNING_PLAN,
   matchPoints,
-  readSprt,
+  sprtAfter,
   rulesOf,
   tuneGeneration,
   wilsonInterval,
@@ -116,8 +116,8 @@ describe('a match, moment by moment', () => {
     expect(decidedAt(moments)).toBeUndefined();
     const won = momentsOf('1'.repeat(40));
     const stop = decidedAt(won)?.games ?? 0;
-    expect(readSprt(stop, stop).verdict).toBe('better');
-    expect(readSprt(stop - 1, stop - 1).verdict).toBeUndefined();
+    expect(sprtAfter(stop, stop).verdict).toBe('better');
+    expect(sprtAfter(stop - 1, stop - 1).verdict).toBeUndefined();
     expect(decidedAt(momentsOf('0'.repeat(40)))?.sprt.verdict).toBe('no-better');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPRT_PLAN, readSprt, seededRng, wilsonInterval } from '../../../src/engine/index.ts';
+import { SPRT_PLAN, sprtAfter, seededRng, wilsonInterval } from '../../../src/engine/index.ts';
 
 describe('the interval of a match', () => {
   // Robert Newcombe, Two-sided confidence intervals for the single proportion (1998), table I, method 3.
@@ -30,7 +30,7 @@ function shareOfBetter(win: number, draw: number, matches: number): number {
     for (let games = 1; ; games++) {
       const at = rng.int(1_000_000) / 1_000_000;
       points += at < win ? 1 : at < win + draw ? 0.5 : 0;
-      const { verdict } = readSprt(points, games);
+      const { verdict } = sprtAfter(points, games);
       if (verdict === 'better') better += 1;
       if (verdict) break;
     }
@@ -48,8 +48,8 @@ describe('the sequential test', () => {
   });
 
   it('is sure of nothing after a few games, and after many says what they say', () => {
-    expect(readSprt(8, 10).verdict).toBeUndefined();
-    expect(readSprt(120, 200).verdict).toBe('better');
-    expect(readSprt(100, 200).verdict).toBe('no-better');
+    expect(sprtAfter(8, 10).verdict).toBeUndefined();
+    expect(sprtAfter(120, 200).verdict).toBe('better');
+    expect(sprtAfter(100, 200).verdict).toBe('no-better');
   });
 });

@@ -8,7 +8,7 @@ import {
   isSameCell,
   matchGames,
   MATCH_BOARD,
-  readSprt,
+  sprtAfter,
   seededRng,
   vectorOf,
   wilsonInterval,
@@ -68,7 +68,7 @@ export const peeking = onceEach(() => {
     let verdict: string | undefined;
     for (let games = 1; games <= PEEKED.games; games++) {
       won += rng.int(2);
-      verdict ??= readSprt(won, games).verdict;
+      verdict ??= sprtAfter(won, games).verdict;
       if (games < PEEKED.first || isSeen) continue;
       const { low, high } = wilsonInterval(won, games);
       isSeen = low > 0.5 || high < 0.5;

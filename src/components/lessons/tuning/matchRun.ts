@@ -1,4 +1,4 @@
-import { readSprt, wilsonInterval, type SprtReading } from '../../../engine/index.ts';
+import { sprtAfter, wilsonInterval, type SprtReading } from '../../../engine/index.ts';
 
 /** The results of a match, a sign a game, as src/data/tuning.json keeps them: 1 won, 0 lost, = drawn. */
 export type MatchResults = string;
@@ -31,7 +31,7 @@ export function momentsOf(results: MatchResults): readonly MatchMoment[] {
     return {
       ...{ games, won: wins, drawn: draws, lost: lost[games] as number },
       ...wilsonInterval(all, games),
-      sprt: readSprt(all, games),
+      sprt: sprtAfter(all, games),
     };
   });
 }
