@@ -33,6 +33,7 @@ const PAUSE = 400;
 /** One assignment while it is put together: its history, the task that is looked at, and how it is kept. */
 export class Workbench {
   #id = $state(0);
+  #isNumbered: boolean;
   /** As this tab has read or stored it last. */
   #known: Draft;
   #history = $state.raw<DraftHistory>(startHistory(EMPTY_DRAFT));
@@ -59,6 +60,7 @@ export class Workbench {
     this.problem = problem;
     this.isLoose = isLoose;
     this.#id = id;
+    this.#isNumbered = !isLoose;
     this.#known = draft;
     this.#tell = ontold;
     this.#history = startHistory(draft);
@@ -218,8 +220,9 @@ export class Workbench {
     const now = { draft, text: assignmentTextOf(draft), changed: Date.now() };
     let other: StoredDraft | undefined;
     const { problem } = draftStore.change((shelf) => {
-      // Another tab may have taken the number of what was only looked at here.
-      if (this.isLoose) this.#id = freeDraftId(shelf);
+      // Another tab may have taken the number of what was only looked at here; it is numbered once.
+      if (!this.#isNumbered) this.#id = freeDraftId(shelf);
+      this.#isNumbered = true;
       other = otherVersion(shelf, this.#id, this.#known);
       return other ? shelf : withDraft(shelf, { id: this.#id, ...now });
     });
