@@ -28,6 +28,7 @@ import {
   momentsOf,
   matchOutcome,
   pointsOf,
+  scaleOf,
 } from '../../../src/components/lessons/tuning/matchRun.ts';
 import { tuningHandlers } from '../../../src/components/lessons/tuning/tuningHandlers.ts';
 import { MOST_GENERATIONS, Tuner } from '../../../src/components/lessons/tuning/tuner.svelte.ts';
@@ -130,7 +131,8 @@ describe('a match, moment by moment', () => {
 
   it('is drawn within its frame', () => {
     const frame = frameFor(390);
-    const { line, band } = drawMatch(momentsOf('1=01'), 400, frame);
+    const scale = scaleOf(frame, 400);
+    const { line, band } = drawMatch(momentsOf('1=01'), scale);
     const numbers = [...`${line} ${band}`.matchAll(/[ML]([\d.]+) ([\d.]+)/g)];
     expect(numbers).toHaveLength(12);
     for (const [, x, y] of numbers) {
@@ -138,7 +140,7 @@ describe('a match, moment by moment', () => {
       expect(Number(x)).toBeLessThanOrEqual(frame.width - frame.right);
       expect(Number(y)).toBeLessThanOrEqual(frame.height - frame.bottom);
     }
-    expect(drawMatch(momentsOf(''), 400, frame)).toEqual({ line: '', band: '' });
+    expect(drawMatch(momentsOf(''), scale)).toEqual({ line: '', band: '' });
   });
 });
 
@@ -159,13 +161,13 @@ describe('luck', () => {
 });
 
 /** Answers at once, by a plan of two candidates, or not at all. */
-function fakeWorker(fails = false) {
+function fakeWorker(failures = 0) {
   const waiting: ((error: unknown) => void)[] = [];
   const asked: string[] = [];
   const worker = {
     ask(kind: string, question: never, { onProgress }: { onProgress: (of: never) => void }) {
       asked.push(kind);
-      if (fails) return Promise.reject(new WorkerProblem('died'));
+      if (asked.length <= failures) return Promise.reject(new WorkerProblem('died'));
       return new Promise((resolve, reject) => {
         waiting.push(reject);
         setTimeout(() => {
@@ -218,10 +220,13 @@ describe('the tuner of the page', () => {
   });
 
   it('says that the worker has died, and can be started again', async () => {
-    const tuner = new Tuner(fakeWorker(true).worker);
+    const tuner = new Tuner(fakeWorker(1).worker);
     await tuner.start();
     expect(tuner.problem).toBe('died');
     expect(tuner.doing).toBe('rest');
+    await tuner.start();
+    expect(tuner.problem).toBeUndefined();
+    expect(tuner.isOver).toBe(true);
   });
 
   it(

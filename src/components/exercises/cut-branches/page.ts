@@ -21,7 +21,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
-import { readScore } from '../frame/typedSmall.ts';
+import { readSigned } from '../frame/readSigned.ts';
 import CutBranches from './Answer.svelte';
 
 function askedOf(params: CutBranchesParams): number | undefined {
@@ -43,7 +43,7 @@ function hints(params: CutBranchesParams): Sentence[] {
 function readBound(text: string, letter: RegExp): BoundAnswer {
   const value = letter.exec(text)?.[1] ?? '';
   if (messages.noBound.includes(value.toLowerCase())) return 'none';
-  const score = readScore(value);
+  const score = readSigned(value);
   return BOUND_ANSWERS.find((each) => each === score);
 }
 

@@ -21,7 +21,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
-import { readScore } from '../frame/typedSmall.ts';
+import { readSigned } from '../frame/readSigned.ts';
 import FillTree from './Answer.svelte';
 
 const VALUES: readonly Score[] = [WIN, DRAW, LOSS];
@@ -54,7 +54,7 @@ function read(text: string, params: FillTreeParams): FillTreeAnswer | undefined 
   for (const part of text.split(/[,;\n]+/).filter((each) => each.trim() !== '')) {
     const [, call, value = ''] =
       /^\s*(?:\p{L}{2,}\s*)?(\d{1,2})\s*[:=]\s*(\S+)\s*$/u.exec(part) ?? [];
-    const score = VALUES.find((each) => each === readScore(value));
+    const score = readSigned(value, VALUES);
     if (score === undefined || !asked.includes(Number(call)) || given.has(Number(call))) {
       return undefined;
     }

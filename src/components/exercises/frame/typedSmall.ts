@@ -12,9 +12,3 @@ export function readWhole(text: string): number | undefined {
   const digits = text.trim().replace(/(?<=\d)[,  ](?=\d{3}(?!\d))/g, '');
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
 }
-
-/** A value with its sign, whichever minus was typed: "+10", "0", "-10", "−10". */
-export function readScore(text: string): number | undefined {
-  const plain = text.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
-  return /^-?\d{1,2}$/.test(plain) ? Number(plain) + 0 : undefined;
-}

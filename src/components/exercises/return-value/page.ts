@@ -17,7 +17,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { moverOf } from '../frame/smallFacts.ts';
-import { readScore } from '../frame/typedSmall.ts';
+import { readSigned } from '../frame/readSigned.ts';
 import ReturnValue from './Answer.svelte';
 
 const sidesOf = ({ setup, computer }: CallParams) => ({
@@ -57,10 +57,7 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   answerText: (score) => messages.value(score),
   typed: {
     how: () => messages.typed,
-    read(text) {
-      const score = readScore(text);
-      return [WIN, DRAW, LOSS].find((each) => each === score);
-    },
+    read: (text) => readSigned(text, [WIN, DRAW, LOSS]),
   },
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),

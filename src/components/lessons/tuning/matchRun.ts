@@ -76,17 +76,18 @@ export function scaleOf(frame: ChartFrame, longest: number) {
   };
 }
 
+export function linePath(points: readonly (readonly [x: number, y: number])[]): string {
+  return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
+
 /** The line of the share and the band of its interval, from the first game to the last of these moments. */
-export function drawMatch(moments: readonly MatchMoment[], longest: number, frame: ChartFrame) {
-  const { x, y } = scaleOf(frame, longest);
+export function drawMatch(moments: readonly MatchMoment[], { x, y }: ReturnType<typeof scaleOf>) {
   const played = moments.slice(1);
-  const path = (points: readonly (readonly [number, number])[]) =>
-    points.map(([px, py], at) => `${at === 0 ? 'M' : 'L'}${px} ${py}`).join('');
   const along = (of: (moment: MatchMoment) => number) =>
     played.map((moment) => [x(moment.games), y(of(moment))] as const);
   const band = [...along(({ high }) => high), ...along(({ low }) => low).toReversed()];
   return {
-    line: path(along(({ share }) => share)),
-    band: played.length > 0 ? `${path(band)}Z` : '',
+    line: linePath(along(({ share }) => share)),
+    band: played.length > 0 ? `${linePath(band)}Z` : '',
   };
 }

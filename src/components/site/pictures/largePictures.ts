@@ -225,12 +225,9 @@ function tuningPicture(): string {
   const frame = { width: 176, height: 100, left: 8, right: 8, top: 8, bottom: 8 };
   const games = 120;
   const moments = momentsOf(resultsOf('tuned')).slice(0, games + 1);
-  const { line, band } = drawMatch(moments, games, frame);
-  return (
-    path(`M8 ${scaleOf(frame, games).y(0.5)}H168`, 'rules') +
-    path(band, 'wash') +
-    path(line, 'kept')
-  );
+  const scale = scaleOf(frame, games);
+  const { line, band } = drawMatch(moments, scale);
+  return path(`M8 ${scale.y(0.5)}H168`, 'rules') + path(band, 'wash') + path(line, 'kept');
 }
 
 /** By the address of the lesson. */

@@ -29,7 +29,7 @@ export type HorizonReason =
   | { readonly code: 'own-guess' }
   /** It is how the game ends if it is played out. */
   | { readonly code: 'played-out' }
-  /** Some move has that score, at the end that the mover doesn't want. */
+  /** Some move has that score, and the mover has a better one. */
   | { readonly code: 'other-end' }
   | { readonly code: 'mover-has-better' | 'mover-cannot-get' };
 
