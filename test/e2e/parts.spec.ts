@@ -3,7 +3,7 @@ import { botMessages } from '#language/players/messages';
 import { playMessages as home } from '#language/play/home/messages';
 import { playPageMessages as play } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
-import { playLargePanels as largePanels } from '#language/play/large/panels';
+import { playLargePanels as largePanels } from '#language/play/large/panels/panels';
 import { playShared } from '#language/play/messages';
 import { siteMessages } from '#language/site/messages';
 import { lateTreeMessages } from '#language/stepper/tree/lateTree';

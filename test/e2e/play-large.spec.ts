@@ -1,21 +1,21 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { makeGameLink, parseGameLink } from '../../src/components/play/large/gameLink.ts';
+import { makeGameLink, parseGameLink } from '../../src/components/play/large/game/gameLink.ts';
 import {
   FIRST_LARGE_GAME,
   LARGE_GAME,
   type LargeGameInPlay,
-} from '../../src/components/play/large/largeGame.ts';
+} from '../../src/components/play/large/game/largeGame.ts';
 import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
-import { gameProblemMessages as gameProblems } from '#language/play/large/problems';
+import { gameProblemMessages as gameProblems } from '#language/play/large/game/problems';
 import { storedGame } from '#language/play/stored';
 import { keptAsideMessages } from '#language/ui/notice/keptAside';
 import { goToCellMessages } from '#language/ui/large-board/goTo';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
-import { playLargeMessages as words } from '#language/play/large/messages';
-import { largeHintMessages as hintWords } from '#language/play/large/hint';
-import { playLargePanels as panels } from '#language/play/large/panels';
-import { searchMessages as searchWords } from '#language/play/large/search';
+import { playLargeMessages as words } from '#language/play/large/game/messages';
+import { largeHintMessages as hintWords } from '#language/play/large/panels/hint';
+import { playLargePanels as panels } from '#language/play/large/panels/panels';
+import { searchMessages as searchWords } from '#language/play/large/thinking/search';
 import { expectClean } from './checks/axe.ts';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 

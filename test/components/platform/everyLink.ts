@@ -10,8 +10,11 @@ import {
   gameLink,
   makeGameLink,
   parseGameLink,
-} from '../../../src/components/play/large/gameLink.ts';
-import { FIRST_LARGE_GAME, LARGE_PLAYERS } from '../../../src/components/play/large/largeGame.ts';
+} from '../../../src/components/play/large/game/gameLink.ts';
+import {
+  FIRST_LARGE_GAME,
+  LARGE_PLAYERS,
+} from '../../../src/components/play/large/game/largeGame.ts';
 import {
   MAP_START,
   makeMapAddress,
@@ -43,7 +46,7 @@ import { linkedStep } from '../../../src/components/platform/linkFields.ts';
 import type { AddressProblem } from '../../../src/components/platform/problems.ts';
 import { arenaMessages } from '#language/arena/messages';
 import { mapMessages } from '#language/map/messages';
-import { gameProblemMessages } from '#language/play/large/problems';
+import { gameProblemMessages } from '#language/play/large/game/problems';
 import { playProblemMessages } from '#language/play/small/problems';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { games } from '../../engine/game/large/recordGames.ts';

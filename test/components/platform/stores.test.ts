@@ -13,7 +13,7 @@ import { dayStore } from '../../../src/components/play/daily/dayStore.ts';
 import { gameStore } from '../../../src/components/play/home/gameStore.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
 import { tallyStore } from '../../../src/components/play/home/tallyStore.ts';
-import { largePlayStore } from '../../../src/components/play/large/playStore.ts';
+import { largePlayStore } from '../../../src/components/play/large/game/playStore.ts';
 import { newExperiment } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
 import { singleKeysStore } from '../../../src/components/play/singleKeys.ts';

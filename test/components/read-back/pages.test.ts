@@ -13,8 +13,8 @@ import {
 } from '../../../src/components/platform/progress.ts';
 import { gameStore } from '../../../src/components/play/home/gameStore.ts';
 import { homeGame } from '../../../src/components/play/home/game.ts';
-import { FIRST_LARGE_GAME } from '../../../src/components/play/large/largeGame.ts';
-import { largePlayStore } from '../../../src/components/play/large/playStore.ts';
+import { FIRST_LARGE_GAME } from '../../../src/components/play/large/game/largeGame.ts';
+import { largePlayStore } from '../../../src/components/play/large/game/playStore.ts';
 import { PLAY_SPEEDS } from '../../../src/components/play/played.ts';
 import { playStore } from '../../../src/components/play/small/playStore.ts';
 import { SMALL_GAME } from '../../../src/components/play/small/smallGame.ts';

@@ -1,8 +1,8 @@
 import { inspectorKey, type InspectorKey } from '../../weights/keys.dom.ts';
 import { playKey, type PlayKey } from '../playKeys.ts';
 import { isForGame } from '../singleKeys.dom.ts';
-import type { LargeSession } from './largeSession.svelte.ts';
-import type { PlayWeights } from './weights.svelte.ts';
+import type { LargeSession } from './session/largeSession.svelte.ts';
+import type { PlayWeights } from './session/weights.svelte.ts';
 
 /** What a single key does on the page /play/large/. */
 type GameKey = InspectorKey | Exclude<PlayKey['kind'], 'cell' | 'analysis'>;

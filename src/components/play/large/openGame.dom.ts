@@ -1,9 +1,9 @@
 import type { storedNews } from '../played.ts';
-import { parseGameLink } from './gameLink.ts';
-import type { LargeSession } from './largeSession.svelte.ts';
-import { isOther, largePlayStore } from './playStore.ts';
-import type { GameProblem } from './problems.ts';
-import type { PlayWeights } from './weights.svelte.ts';
+import { parseGameLink } from './game/gameLink.ts';
+import type { LargeSession } from './session/largeSession.svelte.ts';
+import { isOther, largePlayStore } from './game/playStore.ts';
+import type { GameProblem } from './game/problems.ts';
+import type { PlayWeights } from './session/weights.svelte.ts';
 
 /** What is set by an opened game, beside its marks. */
 type Weighing = Pick<PlayWeights, 'setRules' | 'toggleWeights'>;

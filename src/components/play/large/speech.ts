@@ -1,8 +1,8 @@
 import { stonesAt } from '../../../engine/index.ts';
-import { playLargeMessages } from '#language/play/large/messages';
+import { playLargeMessages } from '#language/play/large/game/messages';
 import { gameSentence, type Narration } from '../announce.ts';
-import { LARGE_GAME, type LargeGameInPlay, type LargeGameTypes } from './largeGame.ts';
-import type { LargeSession } from './largeSession.svelte.ts';
+import { LARGE_GAME, type LargeGameInPlay, type LargeGameTypes } from './game/largeGame.ts';
+import type { LargeSession } from './session/largeSession.svelte.ts';
 
 const NARRATION: Narration<LargeGameTypes> = {
   kind: LARGE_GAME,

@@ -113,7 +113,7 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
   },
   'noughtbook.play.large': {
     area: 'sessionStorage',
-    load: async () => single((await import('../../play/large/playStore.ts')).largePlayStore),
+    load: async () => single((await import('../../play/large/game/playStore.ts')).largePlayStore),
   },
   'noughtbook.game': {
     area: 'sessionStorage',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marksWay } from '../../../../src/components/play/large/marksWay.ts';
+import { marksWay } from '../../../../src/components/play/large/game/marksWay.ts';
 import { O, X, boardOfSheet } from '../../../../src/engine/index.ts';
 
 const RIM = 30;

@@ -4,10 +4,10 @@ import {
   LARGE_PLAYERS,
   newLargeGame,
   type LargeGameInPlay,
-} from '../../../../src/components/play/large/largeGame.ts';
-import { lineMoves } from '../../../../src/components/play/large/gameTree.ts';
-import { SEARCH_PLAYERS } from '../../../../src/components/play/large/searchPlayers.ts';
-import { LargeSession } from '../../../../src/components/play/large/largeSession.svelte.ts';
+} from '../../../../src/components/play/large/game/largeGame.ts';
+import { lineMoves } from '../../../../src/components/play/large/game/gameTree.ts';
+import { SEARCH_PLAYERS } from '../../../../src/components/play/large/game/searchPlayers.ts';
+import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
 import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
 import { eventually } from '../../../eventually.ts';
 
@@ -28,7 +28,7 @@ it('every bot of the registry can be chosen', () => {
 
 describe('a game on a large board as it is played', () => {
   // What thinks is loaded once, by the real clock.
-  beforeAll(() => import('../../../../src/components/play/large/playBrain.ts'));
+  beforeAll(() => import('../../../../src/components/play/large/thinking/playBrain.ts'));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

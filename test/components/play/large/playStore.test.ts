@@ -3,24 +3,24 @@ import {
   openGame,
   gameFileText,
   FILE_KINDS,
-} from '../../../../src/components/play/large/gameFiles.ts';
+} from '../../../../src/components/play/large/game/gameFiles.ts';
 import {
   LONGEST_LINK,
   makeGameLink,
   parseGameLink,
-} from '../../../../src/components/play/large/gameLink.ts';
+} from '../../../../src/components/play/large/game/gameLink.ts';
 import {
   FIRST_LARGE_GAME,
   type LargeGameInPlay,
-} from '../../../../src/components/play/large/largeGame.ts';
+} from '../../../../src/components/play/large/game/largeGame.ts';
 import {
   LARGE_PLAY_KEY,
   lookStore,
 } from '../../../../src/components/ui/large-board/boardSettings.ts';
-import { addressOf, largePlayStore } from '../../../../src/components/play/large/playStore.ts';
+import { addressOf, largePlayStore } from '../../../../src/components/play/large/game/playStore.ts';
 import { FIRST_LOOK } from '../../../../src/components/ui/large-board/gameLook.ts';
 import { ARTICLE_RULES, O, newRecord } from '../../../../src/engine/index.ts';
-import { gameProblemMessages } from '#language/play/large/problems';
+import { gameProblemMessages } from '#language/play/large/game/problems';
 import { WON_BY_X, farGame } from '../../../engine/game/large/recordGames.ts';
 
 const far: LargeGameInPlay = {

@@ -5,9 +5,9 @@ import {
   LARGE_GAME,
   newLargeGame,
   type LargeGameInPlay,
-} from '../../../../src/components/play/large/largeGame.ts';
-import { LargeSession } from '../../../../src/components/play/large/largeSession.svelte.ts';
-import { PlayBrain } from '../../../../src/components/play/large/playBrain.ts';
+} from '../../../../src/components/play/large/game/largeGame.ts';
+import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
+import { PlayBrain } from '../../../../src/components/play/large/thinking/playBrain.ts';
 
 /** A game of renju between two people, by its moves. */
 function renju(...moves: readonly (readonly [number, number])[]): LargeGameInPlay {

@@ -10,13 +10,13 @@ import {
   type Mark,
   type Stone,
 } from '../../../../src/engine/index.ts';
-import { forcedSteps } from '../../../../src/components/play/large/forcedSteps.ts';
+import { forcedSteps } from '../../../../src/components/play/large/thinking/forcedSteps.ts';
 import {
   SEARCH_PLAYERS,
   searchBudget,
   searchLevel,
-} from '../../../../src/components/play/large/searchPlayers.ts';
-import { searchHandlers } from '../../../../src/components/play/large/searchHandlers.dom.ts';
+} from '../../../../src/components/play/large/game/searchPlayers.ts';
+import { searchHandlers } from '../../../../src/components/play/large/thinking/searchHandlers.dom.ts';
 
 const SIZE = { width: 15, height: 15 };
 const nothing = (): void => undefined;

@@ -1,0 +1,98 @@
+import type { MarkName } from '../../../../engine/index.ts';
+import { count, countThings } from '#language/ui/language/grammar';
+import { inspectorButtonMessages } from '#language/weights/buttons';
+import type { LargeChoice, LargeGameTypes, LargePlayer } from './largeGame.ts';
+import { isSearchPlayer, searchBudget } from './searchPlayers.ts';
+import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
+
+const took = (move: MadeMove): string =>
+  move.isHelped
+    ? `The bot took ${move.cell} for ${move.by === 'you' ? 'you' : (move.by ?? move.mark)}.`
+    : `${who(move)} took ${move.cell}.`;
+
+const offers: Readonly<Record<LargeChoice, { readonly name: string; readonly about: string }>> = {
+  person: playShared.players.person,
+  'attack-weights': {
+    name: 'The weighing bot',
+    about: 'Weighs each cell near the marks and takes the heaviest.',
+  },
+  'random-near': {
+    name: 'The random bot',
+    about: 'Takes any cell near the marks at random.',
+  },
+  search: {
+    name: 'The searching bot',
+    about: 'Tries moves and replies many moves deep. Nobody here plays better.',
+  },
+};
+
+/** What each level of the searching bot is called, the weakest first. */
+const strengths = ['beginner', 'easy', 'medium', 'hard', 'very hard', 'full strength'];
+
+/** What the page /play/large/ says. */
+export const playLargeMessages = {
+  ...playShared.page,
+  board: (name: string) => `The board, ${name}`,
+  /** `number`: of the move that placed the mark; `weight`: of an empty cell, while weights are shown. */
+  cell: (
+    name: string,
+    mark: MarkName | undefined,
+    number: number | undefined,
+    weight: number | undefined,
+  ) => {
+    const more = number === undefined ? '' : `, move ${number}`;
+    return `${name}, ${mark ?? 'empty'}${more}${weight === undefined ? '' : `, weighs ${count(Math.round(weight * 100) / 100)}`}`;
+  },
+  players: {
+    ...playShared.players,
+    offers,
+    name: (player: LargePlayer) => offers[isSearchPlayer(player) ? 'search' : player].name,
+    /** `level` from 1. */
+    strength: (level: number) =>
+      `${strengths[level - 1] ?? ''}: ${countThings(searchBudget(level), 'position')}`,
+  },
+
+  boards: {
+    legend: 'Size of the board',
+    nine: '3 × 3',
+    size: (width: number, height: number) => `${width} × ${height}`,
+    open: 'No borders',
+    own: 'Own size…',
+    newGame: 'Another board begins a new game.',
+  },
+  controls: { ...playShared.controls, group: 'Undo, redo, new game, hint' },
+  bots: playShared.bots,
+  keys: { ...inspectorButtonMessages, group: 'Weights, this cell, bot moves: keys W, T and D' },
+  /** Headings, for readers of screens. */
+  headings: { set: 'Board and players' },
+  /** Beside the notice that another game has begun. */
+  bringBack: 'Back to the game before',
+
+  /** Where the game stands; one of these is always shown, and spoken when it changes. */
+  says: {
+    ...playShared.says,
+    made: (moves: readonly MadeMove[], then: string) => [...moves.map(took), then].join(' ').trim(),
+    /** `isTold`: the winner's last move was told just before. */
+    wins: (winner: Mover, cells: readonly string[], isTold: boolean) => {
+      const run = `${cells.length} in a row, from ${cells[0] ?? ''} to ${cells.at(-1) ?? ''}`;
+      if (winner.by === 'you') return `You win: ${run}!`;
+      return `${isTold && winner.by ? 'It' : who(winner)} wins: ${run}.`;
+    },
+    /** Why a cell cannot be taken. */
+    refused: (name: string, why: LargeGameTypes['refusal']) => {
+      if ('text' in why) return why.text;
+      if (why.code === 'taken') return `${name} is taken.`;
+      if (why.code === 'no-cell') return `There is no cell ${name} on this board.`;
+      if (why.code === 'too-many-moves') {
+        return `A game holds ${count(why.limit)} moves at most, over all its branches.`;
+      }
+      return playShared.says.over;
+    },
+    notYours: (name: string) => `${name} to move.`,
+    thinking: 'The searching bot is thinking: your turn comes after its move.',
+    /** The cell of the open account has just been taken. */
+    askedTaken: (name: string) => `${name} is taken now, so its account is closed.`,
+  },
+};
+
+export type PlayLargeMessages = typeof playLargeMessages;

@@ -1,0 +1,110 @@
+import type { MarkName, WinRule } from '../../../../engine/index.ts';
+import type { LargeBoardLook } from '../../../ui/large-board/gameLook.ts';
+import { count } from '#language/ui/language/grammar';
+import { panelsShared } from '#language/play/panels';
+
+const looks: Readonly<Record<LargeBoardLook['look'], string>> = {
+  paper: 'Squared paper',
+  chalk: 'Chalkboard',
+  wood: 'Wood',
+};
+
+const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: string }>> = {
+  freestyle: { name: 'Five or more', about: 'Five in a row win, and so do six or more.' },
+  standard: { name: 'Exactly five', about: 'Six or more in a row don’t win.' },
+  renju: {
+    name: 'Renju',
+    about:
+      'X needs exactly five and may not make two open threes, two fours, or six in a row. O is free, and may also win with more than five.',
+  },
+};
+
+/** What the panels below the board say; they load after the board. */
+export const playLargePanels = {
+  /** For readers of screens. */
+  heading: 'Link and files',
+  /** On an arrow at the rim of the board, where no mark is in sight. */
+  toMarks: 'To the marks',
+  moves: {
+    title: 'Moves',
+    start: 'Start',
+    /** Spoken; what is shown comes first: "X h8". */
+    move: (number: number, mark: MarkName, cell: string) => `${mark} ${cell}, move ${number}`,
+    later: 'not on the board',
+    /** Another answer to the same move. */
+    other: (number: number, mark: MarkName, cell: string) =>
+      `or ${mark} ${cell}, another move ${number}`,
+    or: 'or',
+    hint: 'Go back and play another move: the first one stays as a branch.',
+    earlier: (count: number) => `${count} earlier`,
+    upcoming: (count: number) => `${count} later`,
+  },
+  ownSize: {
+    width: 'Columns',
+    height: 'Rows',
+    use: 'New game on it',
+    problem: 'Columns and rows are whole numbers from 5 to 1,000.',
+  },
+  weighsOwn: 'The weighing bot plays with changed weights.',
+  articleWeights: 'Back to the article’s',
+  missed: 'Wins by force that were missed',
+  settings: {
+    ...panelsShared.settings,
+    rule: 'What wins',
+    rules,
+    ruleHint: 'Another rule, or another first mark, begins a new game.',
+  },
+  looks: {
+    title: 'Looks',
+    ground: 'The board looks like',
+    looks,
+    style: 'The marks',
+    styles: { marks: 'X and O in the squares', stones: 'Stones where lines cross' },
+    numbers: 'Numbers on the moves',
+    confirm: 'Ask before a tap places a mark, while cells are small',
+    kept: 'Kept on this device for every large board.',
+  },
+  share: {
+    ...panelsShared.share,
+    files: 'Save or open a file',
+    copied: 'Copied. The link holds the players, the seed, and every move with its branches.',
+    long: (length: number) =>
+      `This link has ${count(length)} characters. Some programs cut links of more than 1,800, so a file is safer.`,
+    tooLong: (length: number) =>
+      `As a link this game has ${count(length)} characters, too many for most programs. Save it as a file.`,
+    save: 'Save as',
+    kinds: {
+      json: { name: 'Noughtbook file', about: 'Branches, players, seed, your place.' },
+      sgf: { name: 'SGF', about: 'For other programs; with branches.' },
+      psq: { name: 'Piskvork (.psq)', about: 'For Gomocup programs; the open line only.' },
+      txt: { name: 'Text diagram', about: 'The board as it is now.' },
+    },
+    kind: 'Kind of file',
+    saveNow: 'Save file',
+    saved: (name: string) => `Saved as ${name}.`,
+    cannot: {
+      borders: 'Only a board with borders fits into this kind of file, so use a Noughtbook file.',
+      side: (limit: number) =>
+        `This kind of file holds boards of at most ${limit} cells a side, so use a Noughtbook file.`,
+      far: 'The marks are too far apart for a diagram.',
+    },
+    open: 'Open a file…',
+    opens: 'Noughtbook, SGF or Piskvork.',
+  },
+  keys: {
+    ...panelsShared.keys,
+    list: [
+      ['↑ ↓ ← →', 'move around the board; Enter places'],
+      ['Shift + ↑', 'move the board, likewise with the other arrows'],
+      ['+ −', 'larger and smaller cells'],
+      ['Home', 'back to the marks'],
+      ['D', 'the bot moves for you'],
+      ['T', 'what this cell weighs'],
+      ['W', 'all weights on or off'],
+      ['U', 'undo'],
+      ['R', 'redo'],
+      ['H', 'hint'],
+      ['N', 'new game'],
+    ] as readonly (readonly [string, string])[],
+  },
+};

@@ -1,0 +1,98 @@
+import type { MarkName } from '../../../../engine/index.ts';
+import { count, countThings, listed } from '#language/ui/language/grammar';
+
+const otherMark = (mark: MarkName): MarkName => (mark === 'X' ? 'O' : 'X');
+
+/** So many moves of a line are named. */
+const NAMED = 8;
+
+/** Moves of both sides in turn, such as `O h9, X i9`. `mark`: whose move is the first. */
+const moves = (line: readonly string[], mark: MarkName): string =>
+  line
+    .slice(0, NAMED)
+    .map((cell, at) => `${at % 2 === 0 ? mark : otherMark(mark)} ${cell}`)
+    .join(', ') + (line.length > NAMED ? ' …' : '');
+
+/** Moves of one side in a line that its own move begins and ends. */
+const ownMoves = (plies: number): string => countThings(Math.ceil(plies / 2), 'move');
+
+/** What is said of searches on a large board: the bot's thoughts, wins by force, and those that were missed. */
+export const searchMessages = {
+  thought: {
+    title: 'What the searching bot thinks',
+    waits: 'It tells you here what it looked at, as soon as it is to move.',
+    /** `depth` in moves of either side; 0: it had no need to look. */
+    looked: (
+      depth: number,
+      nodes: number,
+      perSecond: number | undefined,
+      isDone: boolean,
+      isSure: boolean,
+    ) => {
+      if (isDone && nodes < 2) {
+        return isSure ? 'It looked at threats only.' : 'There was nothing to think about.';
+      }
+      const far = depth === 0 ? '' : `${countThings(depth, 'move')} ahead, at `;
+      const begin = isDone ? 'It looked ' : 'It is looking ';
+      const at = far === '' ? 'at ' : far;
+      const fast = perSecond === undefined ? '' : `, ${count(perSecond)} a second`;
+      return `${begin}${at}${countThings(nodes, 'position')}${fast}.`;
+    },
+    /** The bot's own move comes first, which is `mark`'s. */
+    expects: ([own = '', ...line]: readonly string[], mark: MarkName, isDone: boolean) =>
+      `${isDone ? 'It chose' : 'So far it would choose'} ${own}, and expects ${moves(line, otherMark(mark))}.`,
+    wins: (plies: number) => `It has seen its win: five in a row in ${ownMoves(plies)} of its own.`,
+    loses: (plies: number) =>
+      `It has seen that it loses, at the latest when you’ve made ${ownMoves(plies)}.`,
+    refuted: (cells: number) =>
+      `${countThings(cells, 'other move')} turned out no better at this depth.`,
+    showLine: 'Number these moves on the board',
+  },
+  forced: {
+    asking: 'Looking for threats that leave no choice …',
+    failed: 'The look for a win by force broke off.',
+    retry: 'Look again',
+    five: (mark: MarkName) => `${mark} can make five at once.`,
+    /** `plies`: moves of both sides to the five. */
+    found: (mark: MarkName, plies: number) =>
+      `Yes: ${mark} can force five in a row with ${ownMoves(plies)}, and nothing can stop it.`,
+    none: (mark: MarkName, isComplete: boolean) =>
+      isComplete
+        ? `No: every line of threats was searched, and ${mark} has no win by threats.`
+        : `None found, but not every line of threats could be searched in the time.`,
+    show: 'Show me',
+    next: 'Next move',
+    back: 'One back',
+    step: (number: number, of: number, mark: MarkName, cell: string, about: string) =>
+      `Move ${number} of ${of}, ${mark} ${cell}: ${about}`,
+    /** Why a move of the line is played, after its cell. */
+    about: {
+      five: () => 'five in a row.',
+      four: () => 'it threatens five.',
+      three: () => 'a three, which threatens to become an open four.',
+      block: () => 'it stops a five, and threatens at the same time.',
+      follows: () => 'it threatens five.',
+      'only-reply': () => 'the only reply.',
+      'last-reply': () => 'it stops one five, but there is another.',
+      reply: (replies: readonly string[]) =>
+        replies.length < 2
+          ? 'the reply that the rest doesn’t answer by itself.'
+          : `one of ${replies.length} replies that need an answer of their own: ${listed(replies)}.`,
+    },
+    /** The defender has no legal reply, or any reply is as good as another. */
+    anyReply: (number: number, of: number, mark: MarkName) =>
+      `Move ${number} of ${of}: ${mark} can play anywhere else; it doesn’t help.`,
+  },
+  missed: {
+    ask: 'Look through this game',
+    asking: (done: number) => `Looking through the moves: ${Math.round(done * 100)} %.`,
+    failed: 'The search didn’t come to an end. Try again.',
+    none: (isComplete: boolean) =>
+      isComplete
+        ? 'No win by threats was missed: every line of threats was searched at every move.'
+        : 'None found, but at some moves not every line of threats could be searched.',
+    more: 'At some moves not every line could be searched, so there may be more.',
+    item: (number: number, mark: MarkName, cell: string, plies: number) =>
+      `Move ${number}: with ${cell}, ${mark} wins by force in ${ownMoves(plies)}`,
+  },
+};

@@ -1,0 +1,4 @@
+import { serve } from '../../../platform/worker.ts';
+import { searchHandlers } from './searchHandlers.dom.ts';
+
+serve(searchHandlers);
