@@ -43,8 +43,9 @@ export function shortestByFours(
   most: number,
 ): readonly Point[] | undefined {
   for (let fours = 0; fours <= most; fours++) {
-    const line = lineWithin(board, mark, fours);
-    if (line) return line;
+    const limit = { isReached: false };
+    const line = lineWithin(board, mark, fours, limit);
+    if (line || !limit.isReached) return line;
   }
   return undefined;
 }
@@ -55,16 +56,28 @@ export function fewestFours(board: SparseBoard, mark: Mark, most: number): numbe
   return line && line.length >> 1;
 }
 
-function lineWithin(board: SparseBoard, mark: Mark, fours: number): readonly Point[] | undefined {
+/** `limit` says whether there may be more with more fours. */
+function lineWithin(
+  board: SparseBoard,
+  mark: Mark,
+  fours: number,
+  limit: { isReached: boolean },
+): readonly Point[] | undefined {
   const [five] = fiveCells(board, mark);
   if (five) return [five];
-  if (fours === 0) return undefined;
-  for (const four of allowedFours(board, mark)) {
+  const all = allowedFours(board, mark);
+  if (fours === 0) {
+    limit.isReached ||= all.length > 0;
+    return undefined;
+  }
+  for (const four of all) {
     const rest = withMarkOn(board, four, mark, (): readonly Point[] | undefined => {
       const [stop, another] = fiveCells(board, mark);
       if (!stop) return undefined;
       if (another) return [stop, another];
-      const after = withMarkOn(board, stop, other(mark), () => lineWithin(board, mark, fours - 1));
+      const after = withMarkOn(board, stop, other(mark), () =>
+        lineWithin(board, mark, fours - 1, limit),
+      );
       return after && [stop, ...after];
     });
     if (rest) return [four, ...rest];

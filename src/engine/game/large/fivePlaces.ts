@@ -35,26 +35,35 @@ function noteFives(
 ): void {
   const { x, y, mark } = stone;
   const { dx, dy } = direction;
-  /** Entry s: the number of marks from this one to s steps on. It ends where no free five can continue. */
-  const marks = [1];
+  /** Bit s: whether this side's mark is s steps on. No free five goes on beyond `reach` steps. */
+  let taken = 1;
+  let reach = 0;
   for (let step = 1; step <= STEPS; step++) {
-    const [nextX, nextY] = [x + step * dx, y + step * dy];
-    const content = board.at(nextX, nextY);
-    if (content === EMPTY ? !board.has(nextX, nextY) : content !== mark) break;
-    marks.push((marks[step - 1] as number) + (content === mark ? 1 : 0));
+    const content = board.at(x + step * dx, y + step * dy);
+    if (content === mark) taken |= 1 << step;
+    else if (content !== EMPTY || !board.has(x + step * dx, y + step * dy)) break;
+    reach = step;
   }
-  if ((marks.at(-1) as number) < least) return;
+  if (countBits(taken) < least) return;
   for (let before = 0; before <= STEPS; before++) {
     const [firstX, firstY] = [x - before * dx, y - before * dy];
     // If a mark of this side is further back, that mark is the first of this five.
     if (before > 0 && (board.at(firstX, firstY) !== EMPTY || !board.has(firstX, firstY))) return;
     const last = STEPS - before;
-    if ((marks[last] ?? 0) < least) continue;
+    const inside = taken & ((2 << last) - 1);
+    const marks = countBits(inside);
+    if (last > reach || marks < least) continue;
     for (let step = -before; step <= last; step++) {
-      const isTaken = step === 0 || (step > 0 && marks[step] !== marks[step - 1]);
-      if (!isTaken) note(places, stone, direction, step, marks[last] as number);
+      const isTaken = step >= 0 && (inside & (1 << step)) !== 0;
+      if (!isTaken) note(places, stone, direction, step, marks);
     }
   }
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 function note(

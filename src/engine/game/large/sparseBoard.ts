@@ -15,6 +15,9 @@ export class SparseBoard implements BoardReader {
   readonly size: Size | undefined;
   private readonly chunks = new Map<number, Chunk>();
   private marks = 0;
+  /** The chunk that was looked into last: the next cell is mostly in it too. */
+  private lastKey = NaN;
+  private last: Chunk | undefined;
 
   constructor(size?: Size, stones: Iterable<Stone> = []) {
     this.size = size;
@@ -26,8 +29,16 @@ export class SparseBoard implements BoardReader {
   }
 
   at(x: number, y: number): CellContent {
-    const chunk = this.chunks.get(keyOf(x, y));
+    const chunk = this.chunkAt(keyOf(x, y));
     return (chunk?.cells[placeIn(x, y)] ?? EMPTY) as CellContent;
+  }
+
+  private chunkAt(key: number): Chunk | undefined {
+    if (key !== this.lastKey) {
+      this.last = this.chunks.get(key);
+      this.lastKey = key;
+    }
+    return this.last;
   }
 
   has(x: number, y: number): boolean {
@@ -38,8 +49,12 @@ export class SparseBoard implements BoardReader {
   place(x: number, y: number, mark: Mark): void {
     if (!this.has(x, y)) throw new RangeError(`there is no cell ${x}, ${y}`);
     const key = keyOf(x, y);
-    let chunk = this.chunks.get(key);
-    if (!chunk) this.chunks.set(key, (chunk = { cells: new Uint8Array(CHUNK_CELLS), count: 0 }));
+    let chunk = this.chunkAt(key);
+    if (!chunk) {
+      chunk = { cells: new Uint8Array(CHUNK_CELLS), count: 0 };
+      this.chunks.set(key, chunk);
+      this.last = chunk;
+    }
     const place = placeIn(x, y);
     if (chunk.cells[place] !== EMPTY) throw new RangeError(`cell ${x}, ${y} is taken`);
     chunk.cells[place] = mark;
@@ -50,12 +65,14 @@ export class SparseBoard implements BoardReader {
   /** Removes the mark on a cell. Throws for an empty cell, which is a bug of ours. */
   remove(x: number, y: number): void {
     const key = keyOf(x, y);
-    const chunk = this.chunks.get(key);
+    const chunk = this.chunkAt(key);
     if (!chunk || this.at(x, y) === EMPTY) throw new RangeError(`cell ${x}, ${y} is empty`);
     chunk.cells[placeIn(x, y)] = EMPTY;
     chunk.count -= 1;
     this.marks -= 1;
-    if (chunk.count === 0) this.chunks.delete(key);
+    if (chunk.count > 0) return;
+    this.chunks.delete(key);
+    this.last = undefined;
   }
 
   *stones(): Iterable<Stone> {
@@ -101,11 +118,13 @@ export class SparseBoard implements BoardReader {
   }
 }
 
-function* stonesOf(key: number, { cells }: Chunk): Iterable<Stone> {
+function* stonesOf(key: number, { cells, count }: Chunk): Iterable<Stone> {
   const [left, top] = chunkCorner(key);
-  for (let place = 0; place < cells.length; place++) {
+  let ahead = count;
+  for (let place = 0; ahead > 0 && place < cells.length; place++) {
     const mark = cells[place] as CellContent;
     if (mark === EMPTY) continue;
+    ahead -= 1;
     yield { x: left + (place % CHUNK_SIDE), y: top + (place >> CHUNK_SHIFT), mark };
   }
 }
