@@ -216,12 +216,12 @@ describe('functions', () => {
 
   /** Lines of every function declaration and method in a file; one-line arrows would flatter. */
   const lengths = (path: string): number[] => {
-    const source = ts.createSourceFile(path, codeOf(path), ts.ScriptTarget.Latest, true);
+    const source = ts.createSourceFile(path, codeOf(path), ts.ScriptTarget.Latest);
     const line = (at: number) => source.getLineAndCharacterOfPosition(at).line;
     const found: number[] = [];
     const visit = (node: ts.Node): void => {
       const counts = ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node);
-      if (counts && node.body) found.push(line(node.getEnd()) - line(node.getStart()) + 1);
+      if (counts && node.body) found.push(line(node.getEnd()) - line(node.getStart(source)) + 1);
       ts.forEachChild(node, visit);
     };
     visit(source);

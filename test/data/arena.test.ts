@@ -16,13 +16,15 @@ import {
 vi.setConfig({ testTimeout: 60_000 });
 
 const kept = readFileSync(join(root, 'src/data/arena.json'), 'utf8');
+const made = makeArena();
+
 describe('the arena as it is kept', () => {
   it('is what comes of playing everybody against everybody (else: npm run arena)', () => {
-    expect(kept).toBe(arenaText(makeArena()));
+    expect(kept).toBe(arenaText(made));
   });
 
   it('has every player that there is, and a chance for every end', () => {
-    const { players, outcomes, seats } = makeArena();
+    const { players, outcomes, seats } = made;
     expect(players).toEqual(PLAYERS.map(makeBot));
     expect(seats).toHaveLength(players.length);
     for (const row of outcomes) {

@@ -9,6 +9,7 @@ import {
   smallInput,
   type Setup,
 } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 import { finMessages } from '#language/algorithms/win-check/messages';
 
 const words = finMessages;
@@ -28,7 +29,7 @@ describe('the win check as it is drawn', () => {
   it('has many sentences, and says each of them whole', () => {
     // Asked once for all: an expectation for each of so many would take most of the time.
     const texts = new Set(
-      SETUPS.filter((_, i) => i % 9 === 0).flatMap((setup) =>
+      SETUPS.filter((_, i) => i % deep(27, 9) === 0).flatMap((setup) =>
         stepsOf(setup).map((at) => say(finView.facts(at))),
       ),
     );
@@ -45,7 +46,7 @@ describe('the win check as it is drawn', () => {
   });
 
   it('shows a complete line only once AND has found it', () => {
-    for (const setup of SETUPS.filter((_, i) => i % 20 === 0)) {
+    for (const setup of SETUPS.filter((_, i) => i % deep(60, 20) === 0)) {
       const steps = stepsOf(setup);
       const found = fin(setup.cells).line;
       const first = steps.findIndex(({ trace, step }) => trace.events[step]?.kind === 'won');
@@ -57,7 +58,7 @@ describe('the win check as it is drawn', () => {
   });
 
   it('asks what each line is and what comes of it, and the step says the answer', () => {
-    for (const setup of SETUPS.filter((_, i) => i % 20 === 0)) {
+    for (const setup of SETUPS.filter((_, i) => i % deep(60, 20) === 0)) {
       const asked = stepsOf(setup).flatMap((at) => {
         const question = finView.question?.(at);
         return question ? [{ question, facts: finView.facts(at) }] : [];

@@ -20,6 +20,7 @@ import {
   type Level,
 } from '../../../src/engine/index.ts';
 import { samplesOf } from '../../engine/exercise/samples.ts';
+import { deep } from '../../deep.ts';
 import { joined, textOf } from '../lessons/text.ts';
 
 /** Answers to an exercise: those of the contract test. */
@@ -29,7 +30,7 @@ function answersTo(id: KindId, params: object, seed: number): readonly unknown[]
 
 describe.each(KIND_IDS)('%s', (id) => {
   /** So many of each level. */
-  const exercises = (kind: AnyKindOnPage, count = 8) =>
+  const exercises = (kind: AnyKindOnPage, count: number) =>
     LEVELS.flatMap((level) =>
       Array.from({ length: count }, (_, seed) => kind.rules.generate(seededRng(seed), level)),
     );
@@ -55,7 +56,7 @@ describe.each(KIND_IDS)('%s', (id) => {
     }
     if (id === 'open') expect(kind.lesson).toBeUndefined();
     else expect(existsSync(`src/content/docs/lessons/${kind.lesson}.mdx`), kind.lesson).toBe(true);
-    for (const [seed, params] of exercises(kind).entries()) {
+    for (const [seed, params] of exercises(kind, deep(4, 8)).entries()) {
       const key = kind.rules.key(params);
       const hints = kind.hints(params).map(joined);
       expect(hints.length).toBeGreaterThan(0);
@@ -78,7 +79,7 @@ describe.each(KIND_IDS)('%s', (id) => {
 
   it('can be drawn for paper, with nothing to press', async () => {
     const kind = await loadKind(id);
-    for (const params of exercises(kind, 4)) {
+    for (const params of exercises(kind, deep(2, 4))) {
       const html = drawn(kind, params, { paper: true, locked: true });
       expect(html).not.toMatch(/<(button|input|select|textarea|a)\b|role="grid"/);
       expect(html).toContain('class="the-actions"');
@@ -87,7 +88,7 @@ describe.each(KIND_IDS)('%s', (id) => {
 
   it('can be drawn open, locked, and with a verdict', async () => {
     const kind = await loadKind(id);
-    for (const [seed, params] of exercises(kind, 2).entries()) {
+    for (const [seed, params] of exercises(kind, deep(1, 2)).entries()) {
       const [answer] = answersTo(id, params, seed);
       const verdict = kind.rules.grade(params, answer);
       expect(drawn(kind, params, {})).toContain('class="the-actions"');

@@ -14,6 +14,7 @@ import {
   stepCount,
   type SearchRun,
 } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 import { nineCalls, replay, requests, wholeGame, type Frame } from './replay.ts';
 
 const folding = (changes: Partial<TreeFolding> = {}): TreeFolding => ({
@@ -85,7 +86,7 @@ describe('a small tree', () => {
           }
         });
       }),
-      { numRuns: 20 },
+      { numRuns: deep(8, 20) },
     );
   }, 60_000);
 

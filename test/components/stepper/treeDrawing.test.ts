@@ -31,6 +31,7 @@ import {
   type MarkName,
   type SearchRun,
 } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 
 const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
 
@@ -243,7 +244,7 @@ describe.each(PANELS.filter(({ width }) => width >= 560))(
   (panel) => {
     it('says in every row who moves and what is kept, on one side', () => {
       for (const run of [RUNS.nine, RUNS.cuts, RUNS[38]]) {
-        for (let step = 0; step < stepCount(run.trace); step++) {
+        for (let step = 0; step < stepCount(run.trace); step += deep(5, 1)) {
           const { view, fit, labels } = drawn(run, step, panel);
           const rows = labels.filter(({ kind }) => kind === 'row');
           const wanted = fit.rows.flatMap(({ look }, depth) => {

@@ -16,7 +16,15 @@ const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line
 
 export type End = 'X' | 'O' | 'draw';
 
+const ends = new Map<string, End | undefined>();
+
+/** Each board is looked at once, however many games come to it. */
 export function endOf(board: string): End | undefined {
+  if (!ends.has(board)) ends.set(board, readEnd(board));
+  return ends.get(board);
+}
+
+function readEnd(board: string): End | undefined {
   for (const line of LINES) {
     const marks = new Set(line.map((cell) => board[Number(cell)]));
     if (marks.size === 1 && !marks.has('.')) return marks.has('X') ? 'X' : 'O';

@@ -29,7 +29,7 @@ const SEATS = PLAYERS.flatMap((spec) =>
   SIDES.map((plays) => [makeBot(spec), plays, playerOf(spec), tableOf(playerOf(spec))] as const),
 );
 
-const TRIED = SEATS.filter((_, at) => at % deep(3, 1) === 0);
+const TRIED = SEATS.filter((_, at) => at % deep(5, 1) === 0);
 
 describe('the graph of the game', () => {
   it('holds every position once, and moves lead to higher numbers', () => {

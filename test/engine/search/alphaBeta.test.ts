@@ -18,6 +18,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { cutAt } from '../../../src/components/ui/board/moves.ts';
 import { ALL_SETUPS, emptyCount, requests } from '../arbitraries.ts';
+import { deep } from '../../deep.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,7 +36,8 @@ function agree(request: SearchRequest): void {
 describe('alpha-beta', () => {
   it('has minimax’s value and move in every position, in every order, by either rule for equals', () => {
     const open = ALL_SETUPS.filter((setup) => !new BitPosition(setup).isOver);
-    for (const setup of open.filter((each) => emptyCount(each) <= 6)) {
+    const small = open.filter((each) => emptyCount(each) <= 6);
+    for (const setup of small.filter((_, at) => at % deep(5, 1) === 0)) {
       for (const order of MOVE_ORDERS) {
         for (const ties of TIE_RULES) {
           const computer = emptyCount(setup) % 2 === 0 ? X : O;

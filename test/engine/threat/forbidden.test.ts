@@ -81,7 +81,7 @@ describe('forbidden cells', () => {
   it('a three does not count where every open four of it is a five, or forbidden', () => {
     const rng = seededRng(33);
     const seen = new Map<string, number>();
-    for (let count = 0; count < 60; count++) {
+    for (let count = 0; count < deep(20, 60); count++) {
       const board = scatter(rng, SIZE, 90, 70);
       for (const [x, y] of emptyCells(board)) {
         const lines = explainForbidden(board, { x, y })?.lines ?? [];
