@@ -26,7 +26,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { difficultyGap } from '../../../src/engine/assignment/difficulty.ts';
 import { turnedQuestions } from '../../../src/engine/assignment/ownBoards.ts';
-import { deep } from '../../../deep.ts';
+import { deep } from '../../deep.ts';
 import { KIND_IDS, assignmentOf, keyText, moveTask, questionOf } from './made.ts';
 
 const own = (assignment: Assignment, pupil: string) => finish(ownAssignment(assignment, pupil));

@@ -15,7 +15,7 @@ import type { BoardReader, Point } from '../../../../src/engine/game/large/board
 import { DIRECTIONS } from '../../../../src/engine/game/large/directions.ts';
 import { boardOfSheet } from '../../../../src/engine/game/large/sheet.ts';
 import kept from '../../../../src/data/bugs.json' with { type: 'json' };
-import { deep } from '../../../../deep.ts';
+import { deep } from '../../../deep.ts';
 import {
   publishedAttacks,
   publishedWeight,
