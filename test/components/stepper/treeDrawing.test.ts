@@ -293,9 +293,7 @@ describe('a branch', () => {
   it('begins at the foot of its call and ends at the head of the one below', () => {
     const { boxes } = drawn(RUNS.nine, 48, { width: 700, height: 600 });
     const [root, child] = [boxes.get(0), boxes.get(5)] as [NodeBox, NodeBox];
-    const { x, y } = edgePoint(root, child, 0);
-    expect([x, y]).toEqual(footOf(root));
-    const end = edgePoint(root, child, 1);
-    expect([end.x, end.y]).toEqual(headOf(child));
+    const ends = [0, 1].map((along) => edgePoint(root, child, along));
+    expect(ends.map(({ x, y }) => [x, y])).toEqual([footOf(root), headOf(child)]);
   });
 });
