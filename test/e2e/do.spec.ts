@@ -148,9 +148,22 @@ test('an assignment is done by keys alone, with a reload in the middle', async (
   const next = await page.context().newPage();
   await next.goto(await linkTo(ASSIGNMENT));
   await expect(next.getByRole('heading', { name: words.who.title })).toBeFocused();
-  await button(next, words.who.other).click();
-  await begin(next, 'Ёж');
+  await expect(part(next)).not.toContainText('Лиса');
+  await part(next).getByLabel(words.head.label).fill('Ёж');
+  await next.keyboard.press('Enter');
+  await button(next, words.begin.start).click();
   await expect(button(next, words.tasks.item(1, 'not-tried'))).toBeVisible();
+  // It is put away in turn; whoever says the first name is asked, and what was right stays with the teacher.
+  await button(next, words.head.putAway).click();
+  await part(next).getByLabel(words.head.label).fill(' лиса7');
+  await next.keyboard.press('Enter');
+  await expect(next.getByRole('heading', { name: words.who.isThatYou })).toBeFocused();
+  await button(next, words.who.yes).click();
+  await expect(part(next).getByText(words.result.sealed)).toBeVisible();
+  await expect(part(next).getByLabel(words.result.code)).not.toHaveValue('');
+  await expect(part(next).getByRole('grid')).toHaveCount(0);
+  await next.reload();
+  await expect(next.getByRole('heading', { name: words.who.title })).toBeFocused();
   await next.close();
   expect(complaints).toEqual([]);
 });

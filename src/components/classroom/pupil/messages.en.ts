@@ -130,13 +130,19 @@ export const pupilMessages = {
   /** Somebody has worked on it on this device, perhaps somebody else. */
   who: {
     title: 'Who are you?',
-    text: (works: number) =>
-      works === 1
-        ? 'Somebody has already worked on this assignment on this device.'
-        : `${count(works)} people have already worked on this assignment on this device.`,
-    other: 'I am somebody else',
-    away: 'You begin afresh, and what the others did is put away, so that you don’t come upon it. Nothing of it is lost.',
-    mine: (name: string) => (name === '' ? 'I am the one without a name' : `I am ${name}`),
+    text: 'Somebody has already worked on this assignment on this device. Their work is put away, and nothing of it is lost.',
+    how: 'If you’ve begun it here before, write what you wrote then, and you can go on. If you haven’t, you begin afresh.',
+    go: 'Go on',
+    isThatYou: 'Is that you?',
+    same: (name: string) =>
+      name === ''
+        ? 'Somebody without a name has already worked on these tasks on this device.'
+        : `Somebody called ${name} has already worked on these tasks on this device.`,
+    yes: 'Yes, that’s me: go on',
+    mine: 'That was me: go on',
+    no: 'No, I’m another one: begin afresh',
+    afresh: 'That wasn’t me: begin afresh',
+    away: 'Whatever you choose, nothing is lost: the other work stays put away.',
   },
   /** The link holds two assignments. */
   levels: {
@@ -175,6 +181,10 @@ export const pupilMessages = {
       `A made-up name or your number on the class list, but please not your real name. ${isNeeded ? nameStays(isOwn) : 'You can leave it empty, and change it later.'}`,
     /** Inside a learning platform. */
     known: (name: string) => `Your learning platform says that you’re ${name}.`,
+    /** On a computer that others use, where the name came first. */
+    as: (name: string) =>
+      name === '' ? 'You begin without a name.' : `You begin afresh as ${name}.`,
+    otherName: 'Write another name',
     start: 'Begin',
   },
   head: {
@@ -187,6 +197,9 @@ export const pupilMessages = {
     copyHow:
       'A file with everything as it is now, which you can open again here or on another device.',
     other: 'Another assignment',
+    putAway: 'Put it away',
+    putAwayHow:
+      'For a computer that others use too: whoever comes next doesn’t see your work. To go on with it, open the assignment again and write the same name.',
   },
   tasks: {
     list: 'Tasks',
@@ -230,6 +243,9 @@ export const pupilMessages = {
   },
   result: {
     title: 'Your result',
+    /** A test that was handed in and put away, opened by its name. */
+    sealed:
+      'This test has been handed in. What was right isn’t shown again here, because others use this computer too: it comes back from your teacher, as a link or a file that you open on this page. If your result hasn’t reached your teacher yet, you can send it once more.',
     points: (got: number, most: number) => `${part.format(got)} of ${points(most)}`,
     /** Above the code, which is still that of the work as it was handed in. */
     changed:

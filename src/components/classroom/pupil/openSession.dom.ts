@@ -2,6 +2,7 @@ import {
   hasOwnBoards,
   ok,
   ownAssignment,
+  type Assignment,
   type Feedback,
   type Result,
 } from '../../../engine/index.ts';
@@ -25,10 +26,11 @@ import {
 import type { OwnWork } from './ownWork.ts';
 import { Pupil } from './pupil.svelte.ts';
 import { siteFile } from './siteFile.dom.ts';
-import { DeviceStore, changePupil, readWorkOn, workStore } from './workStore.ts';
+import { DeviceStore, changePupil, isAnothers, readWorkOn, workStore } from './workStore.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { levelsField, levelsIn } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
+import { isNameOf, isSealedAway, ownerOf } from './whose.ts';
 
 /** All that a pupil needs, loaded before the first task: the network may be lost after it. */
 export interface PupilSession {
@@ -36,6 +38,10 @@ export interface PupilSession {
   readonly kinds: KindsById;
   /** What of the work that is kept on the device could not be used, or why nothing is kept there. */
   readonly trouble?: StoredProblem<LostSome> | undefined;
+  /** Others have begun it on this device, too: whoever begins has said a name. */
+  readonly isShared?: boolean;
+  /** A test that was handed in and put away: it can only be sent. */
+  readonly isSealed?: boolean;
 }
 
 interface Refused {
@@ -62,9 +68,11 @@ type StoredSession =
   /** Somebody has worked on it on this device: nothing of that is shown before it is said whose it is. */
   | {
       readonly state: 'who';
-      readonly works: readonly OwnWork[];
-      /** One of them, or nobody's: then the others are put away, and it begins afresh. */
-      readonly goOnAs: (work: OwnWork | undefined) => PupilSession;
+      readonly assignment: Assignment;
+      /** Those that were begun under a name, the newest first: none is named to whoever does not say it. */
+      readonly worksOf: (name: string) => readonly OwnWork[];
+      /** One of them; or it begins afresh under a name, and the others are put away. */
+      readonly goOnAs: (work: OwnWork | string) => PupilSession;
     };
 
 /** What a teacher gave back: to be read, and no work. */
@@ -85,8 +93,8 @@ interface LevelsSession {
 export type SessionOpening = StoredSession | ReturnedSession | LevelsSession | Refused;
 
 /**
- * Opens a link, a code, the text of a file or of a copy. Never rejects. `mine`: the name of the work that this very tab was
- * at already, as after a reload.
+ * Opens a link, a code, the text of a file or of a copy. Never rejects. `mine`: the work that this very tab was at
+ * already, as `ownerOf` has it, as after a reload.
  */
 export async function openSession(text: string, mine?: string): Promise<SessionOpening> {
   const levels = levelsIn(text);
@@ -170,23 +178,41 @@ function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | u
   const { opened, kinds } = loaded;
   const { assignment, fingerprint: name, copy } = opened;
   const { entry, problem } = readWorkOn(name, assignment.tasks.length);
-  const works = [entry?.work, ...(entry?.away ?? []).toReversed()].filter(
-    (work) => work?.at !== undefined,
-  ) as OwnWork[];
-  if (works.length === 0 || copy || name === mine) return undefined;
-  const goOnAs = (chosen: OwnWork | undefined): PupilSession => {
-    const work = chosen ?? freshWork(opened, randomSeed());
-    const isThere = chosen !== undefined && chosen === entry?.work;
+  const all = entry ? [entry.work, ...(entry.away ?? []).toReversed()] : [];
+  const works = all.filter(({ at }) => at !== undefined);
+  if (works.length === 0 || copy) return undefined;
+  const goOnAs = (chosen: OwnWork | string): PupilSession => {
+    const isNew = typeof chosen === 'string';
+    const work = isNew ? { ...freshWork(opened, randomSeed()), pupil: chosen } : chosen;
+    const isThere = work === entry?.work;
     const trouble = (isThere ? undefined : changePupil(name, work)) ?? problem;
     // With the stamp of what was read: what another tab has stored since is noticed.
     const stamp = isThere ? entry.stamp : readWorkOn(name, assignment.tasks.length).entry?.stamp;
-    return { pupil: new Pupil(opened, work, new DeviceStore(name, stamp)), kinds, trouble };
+    const pupil = new Pupil(opened, work, new DeviceStore(name, stamp));
+    return { pupil, kinds, trouble, isShared: true };
   };
-  return { state: 'who', works, goOnAs };
+  // A reload of this tab; another may have put it away in the meantime.
+  const own = all.find((work) => ownerOf(name, work) === mine);
+  if (own)
+    return {
+      state: 'ready',
+      ...goOnAs(own),
+      isShared: works.length > (own.at === undefined ? 0 : 1),
+    };
+  return {
+    state: 'who',
+    assignment,
+    worksOf: (typed) => works.filter((work) => isNameOf(typed, work)),
+    goOnAs: (chosen) => ({
+      ...goOnAs(chosen),
+      isSealed: typeof chosen !== 'string' && isSealedAway(assignment, chosen),
+    }),
+  };
 }
 
 /** To go on with the work that is kept on this device, or to begin it here. */
-export function openStored({ opened, kinds }: Loaded): StoredSession {
+export function openStored(loaded: Loaded): StoredSession {
+  const { opened, kinds } = loaded;
   const { assignment, fingerprint, copy } = opened;
   const { entry, problem } = readWorkOn(fingerprint, assignment.tasks.length);
   const session = (work: OwnWork): PupilSession => ({
@@ -200,6 +226,7 @@ export function openStored({ opened, kinds }: Loaded): StoredSession {
     return { state: 'ready', ...begun };
   }
   const stored = entry.work;
+  if (copy && isAnothers(stored, copy)) return { state: 'ready', ...besideOthers(loaded, copy) };
   if (!copy || isSame(stored, copy)) return { state: 'ready', ...session(stored) };
   const goOnWith = (work: OwnWork): PupilSession => {
     const chosen = session(work);
@@ -207,6 +234,15 @@ export function openStored({ opened, kinds }: Loaded): StoredSession {
     return chosen;
   };
   return { state: 'choose', here: stored, copy, goOnWith };
+}
+
+/** A copy where another pupil's work is: that is put away, and not offered. */
+function besideOthers({ opened, kinds }: Loaded, copy: OwnWork): StoredSession {
+  const { fingerprint: name, assignment } = opened;
+  const full = changePupil(name, copy);
+  const { entry, problem } = readWorkOn(name, assignment.tasks.length);
+  const pupil = new Pupil(opened, copy, new DeviceStore(name, entry?.stamp));
+  return { state: 'ready', pupil, kinds, trouble: full ?? problem, isShared: true };
 }
 
 /** Nothing would be lost by taking one for the other. */

@@ -28,6 +28,7 @@ import {
 } from './ownWork.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { Stopwatch } from './stopwatch.dom.ts';
+import { ownerOf } from './whose.ts';
 import { isAnothers, type PupilStore } from './workStore.ts';
 
 /**
@@ -98,6 +99,10 @@ export class Pupil {
   readonly isChanged = $derived.by(() => isChangedSince(this.work));
   /** The task that is looked at, as a place in the assignment. */
   readonly at = $derived.by(() => this.work.at ?? this.order[0] ?? 0);
+
+  get owner(): string {
+    return ownerOf(this.name, this.work);
+  }
 
   get isBegun(): boolean {
     return this.work.at !== undefined;

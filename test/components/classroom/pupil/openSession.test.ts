@@ -11,6 +11,8 @@ import {
   storeWork,
   workStore,
 } from '../../../../src/components/classroom/pupil/workStore.ts';
+import { ownerOf } from '../../../../src/components/classroom/pupil/whose.ts';
+import { makeCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
 import { stubNoStorage, stubStorage } from '../../platform/storageDouble.ts';
 import { questionOf } from '../../../engine/assignment/made.ts';
 
@@ -22,7 +24,8 @@ const NAME = fingerprint(assignment);
 
 /** In the tab that was at it already. */
 const open = async () => {
-  const opening = await openSession(TEXT, NAME);
+  const entry = workStore.read().value.get(NAME);
+  const opening = await openSession(TEXT, entry && ownerOf(NAME, entry.work));
   if (opening.state !== 'ready') throw new Error(opening.state);
   return opening;
 };
@@ -119,48 +122,89 @@ describe('an assignment that is opened by its link', () => {
 });
 
 describe('a computer that is shared', () => {
-  const begun = (pupil: string): OwnWork => ({ ...startWork(TEXT, 2, 5), at: 0, pupil });
-  const who = async () => {
-    const opening = await openSession(TEXT);
+  let seed = 5;
+  const begun = (pupil: string): OwnWork => ({ ...startWork(TEXT, 2, (seed += 1)), at: 0, pupil });
+  const who = async (text = TEXT, mine?: string) => {
+    const opening = await openSession(text, mine);
     if (opening.state !== 'who') throw new Error(opening.state);
     return opening;
+  };
+  const theOne = <T>(found: readonly T[]): T => {
+    expect(found).toHaveLength(1);
+    return found[0] as T;
   };
   const names = () => {
     const { work, away = [] } = workStore.read().value.get(NAME) ?? {};
     return [work?.pupil, ...away.map(({ pupil }) => pupil)];
   };
 
-  it('asks who is there, and shows nothing of another before that', async () => {
+  it('asks who is there, and opens nothing to whoever does not say its name', async () => {
     expect((await openSession(TEXT)).state).toBe('ready');
-    storeWork(NAME, begun('Anna'), undefined);
-    expect((await openSession(TEXT, NAME)).state).toBe('ready');
-    const { works, goOnAs } = await who();
-    expect(works.map(({ pupil }) => pupil)).toEqual(['Anna']);
-    expect(goOnAs(works[0]).pupil.work.pupil).toBe('Anna');
-    expect(names()).toEqual(['Anna']);
+    const anna = begun('Anna 7');
+    storeWork(NAME, anna, undefined);
+    expect((await openSession(TEXT, ownerOf(NAME, anna))).state).toBe('ready');
+    // Another tab's pupil is somebody else, whatever they worked on.
+    const { worksOf, goOnAs } = await who(TEXT, NAME);
+    for (const other of ['', 'Anna', 'nna 7', 'Anna 77']) expect(worksOf(other)).toEqual([]);
+    const found = theOne(worksOf(' anna7 '));
+    expect(goOnAs(found)).toMatchObject({ isSealed: false, isShared: true });
+    expect(goOnAs(found).pupil.work.pupil).toBe('Anna 7');
+    expect(names()).toEqual(['Anna 7']);
   });
 
   it('puts away what another did, and gives it back', async () => {
     storeWork(NAME, begun('Anna'), undefined);
-    const { pupil: ben } = (await who()).goOnAs(undefined);
-    expect([ben.work.pupil, ben.isBegun]).toEqual(['', false]);
-    ben.rename('Ben');
+    const { pupil: ben } = (await who()).goOnAs('Ben');
+    expect([ben.work.pupil, ben.isBegun]).toEqual(['Ben', false]);
     ben.goTo(1);
     ben.attempt('4');
     expect([ben.problem, ben.elsewhere]).toEqual([undefined, undefined]);
     expect(names()).toEqual(['Ben', 'Anna']);
-    const { works, goOnAs } = await who();
-    expect(works.map(({ pupil }) => pupil)).toEqual(['Ben', 'Anna']);
-    const { pupil: anna } = goOnAs(works[1]);
+    const { worksOf, goOnAs } = await who();
+    const { pupil: anna } = goOnAs(theOne(worksOf('Anna')));
     anna.goTo(1);
     expect(anna.taskAt(1).attempts).toEqual([]);
     expect(names()).toEqual(['Anna', 'Ben']);
+    // Ben's tab is loaded anew: it is his, although Anna is at work now.
+    const again = await openSession(TEXT, ben.owner);
+    expect(again.state === 'ready' && again.pupil.work.pupil).toBe('Ben');
+    expect(names()).toEqual(['Ben', 'Anna']);
     // Erasing one's own work leaves those of the others.
     dropWork(NAME);
-    expect(names()).toEqual(['Ben']);
-    expect(workStore.read().value.get(NAME)?.work.tasks[1]?.attempts).toHaveLength(1);
+    expect(names()).toEqual(['Anna']);
     dropWork(NAME);
     expect(workStore.read().value.size).toBe(0);
+  });
+
+  it('keeps two of one name apart', async () => {
+    storeWork(NAME, begun('12'), undefined);
+    const { pupil } = (await who()).goOnAs('12');
+    pupil.goTo(1);
+    expect(names()).toEqual(['12', '12']);
+    const [newer, older] = (await who()).worksOf('12');
+    expect([newer?.at, older?.at]).toEqual([1, 0]);
+  });
+
+  it('shows nobody what was right in a test that was handed in and put away', async () => {
+    const test = { ...assignment, tasks: [task, { ...task, feedback: 'at-end' as const }] };
+    const text = makeAssignment(test);
+    const name = fingerprint(test);
+    const work = { ...startWork(text, 2, 9), at: 0, pupil: '12', handed: 'its result' };
+    storeWork(name, work, undefined);
+    const { worksOf, goOnAs } = await who(text);
+    expect(goOnAs(theOne(worksOf('12')))).toMatchObject({ isSealed: true });
+    expect(goOnAs('12').isSealed).toBe(false);
+    // The tab in which it was handed in goes on as it was.
+    const own = await openSession(text, ownerOf(name, work));
+    expect(own.state === 'ready' && own.isSealed).toBeFalsy();
+    expect(own).toMatchObject({ state: 'ready' });
+  });
+
+  it('opens a copy beside another’s work without offering that', async () => {
+    storeWork(NAME, begun('Anna'), undefined);
+    const copy = await openSession(makeCopy(begun('Ben')));
+    expect(copy.state === 'ready' && copy.pupil.work.pupil).toBe('Ben');
+    expect(names()).toEqual(['Ben', 'Anna']);
   });
 
   it('keeps what was put away over the store, and tells what of it cannot be read', () => {

@@ -1,0 +1,29 @@
+import { hasOwnBoards, type AskedName, type Assignment } from '../../../engine/index.ts';
+import type { OwnWork } from './ownWork.ts';
+
+/** What a tab remembers of the work that it is at: a reload goes on with it, and other tabs do not. */
+export const ownerOf = (name: string, { seed }: OwnWork): string => `${name}.${seed}`;
+
+/** What whoever begins is asked for; boards of their own come from a name. */
+export function askedFor(assignment: Assignment): AskedName | undefined {
+  const { asks } = assignment;
+  return hasOwnBoards(assignment) && asks === 'nothing' ? undefined : asks;
+}
+
+/** Nobody begins without a name. */
+export const needsName = (assignment: Assignment): boolean =>
+  hasOwnBoards(assignment) || assignment.needsName === true;
+
+/** As somebody remembers it: without regard to spaces, capitals and accents that are composed. */
+const remembered = (name: string): string =>
+  name.normalize('NFKC').replace(/\s/gu, '').toLowerCase();
+
+export const isNameOf = (typed: string, { pupil }: OwnWork): boolean =>
+  remembered(typed) === remembered(pupil);
+
+/**
+ * A test that was handed in and put away shows what was right, and the next pupil may have it before them: it can be sent
+ * once more, and what was right comes back from the teacher.
+ */
+export const isSealedAway = ({ tasks }: Assignment, { handed }: OwnWork): boolean =>
+  handed !== undefined && tasks.some(({ feedback }) => feedback === 'at-end');
