@@ -38,6 +38,7 @@ export const taskMessages = {
   /** Of what a person reads. */
   keptToRead: 'Kept.',
   chooseFirst: 'Choose an answer first.',
+  typeFirst: 'Type an answer first.',
   /** Said once, and only where an answer counts, or its result stays hidden. */
   checkUnfinished: (missing: number) => `${stillEmpty(missing)} Check anyway?`,
   keepUnfinished: (missing: number) => `${stillEmpty(missing)} Keep this answer anyway?`,

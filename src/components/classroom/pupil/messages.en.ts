@@ -234,8 +234,11 @@ export const pupilMessages = {
         : `In ${count(numbers.length)} tasks you chose answers but didn’t check or keep them, so they don’t count yet:`,
     keep: (numbers: readonly number[]) =>
       numbers.length === 1 ? 'Keep it and hand in' : 'Keep them and hand in',
-    final:
-      'Once you’ve handed in, you’ll see what was right, and some tasks can’t be changed any more.',
+    /** Of a test, or of tasks of which some are one. */
+    final: (isAll: boolean) =>
+      isAll
+        ? 'This is a test: once you’ve handed in, no answer can be changed any more, and you’ll see what was right.'
+        : 'Some of these tasks are a test: once you’ve handed in, their answers can’t be changed any more, and you’ll see what was right.',
     noName: 'There’s no name or number yet, so your teacher won’t know whose this is.',
     name: 'Made-up name or number',
     allTheSame: 'Hand in anyway',

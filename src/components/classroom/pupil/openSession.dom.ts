@@ -226,7 +226,7 @@ export function openStored(loaded: Loaded): StoredSession {
     return { state: 'ready', ...begun };
   }
   const stored = entry.work;
-  if (copy && isAnothers(stored, copy)) return { state: 'ready', ...besideOthers(loaded, copy) };
+  if (copy && isAnothers(stored, copy)) return besideOthers(loaded, copy);
   if (!copy || isSame(stored, copy)) return { state: 'ready', ...session(stored) };
   const goOnWith = (work: OwnWork): PupilSession => {
     const chosen = session(work);

@@ -45,6 +45,8 @@ export const workbenchMessages = {
   undo: 'Undo',
   redo: 'Redo',
   handOut: 'Hand out',
+  copyLink: 'Copy the link',
+  linkCopied: 'The link is copied',
   saved: 'Kept on this device',
   saving: 'Keeping …',
   /** Of tasks of a lesson that are only looked at. */
@@ -104,7 +106,8 @@ export const workbenchMessages = {
   kinds: {
     heading: 'What should the pupils do?',
     about: 'Each comes with a board, which you can change afterwards.',
-    empty: 'Begin with an empty board, where it has nine cells',
+    empty: 'With an empty board',
+    emptyOf: (name: string) => `With an empty board: ${name}`,
     loading: 'Loading the kinds of task …',
     change: 'Change the kind',
     cancel: 'Back',

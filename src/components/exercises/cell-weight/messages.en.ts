@@ -102,9 +102,10 @@ export const cellWeightMessages = {
       strong(hundredths(total)),
       '.',
     ),
-  'too-much': (...hint: Greatest): Sentence => say(ink(hint[0]), ' has less. ', greatest(...hint)),
-  'too-little': (...hint: Greatest): Sentence =>
-    say(ink(hint[0]), ' has more. ', greatest(...hint)),
+  'too-much': (...[mark, angle]: Greatest): Sentence =>
+    say(ink(mark), ` has less. Look once more at the line that runs ${ALONG[angle]}.`),
+  'too-little': (...[mark, angle]: Greatest): Sentence =>
+    say(ink(mark), ` has more. Look once more at the line that runs ${ALONG[angle]}.`),
   board: (name: string) => `The board of the question. The cell in question is ${name}.`,
   cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
     `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,

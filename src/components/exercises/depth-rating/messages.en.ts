@@ -20,7 +20,7 @@ export const depthRatingMessages = {
   question: (mover: MarkName, cell: number, depth: number): Sentence =>
     say(
       ink(mover),
-      ` to move. A machine looks ${marksInWords(depth)} ahead, its own mark included. How does it rate cell ${cell}?`,
+      ` to move. A machine looks ${marksInWords(depth)} ahead, its own mark included, and calls a draw as soon as every line holds both marks. How does it rate cell ${cell}?`,
     ),
   choose: 'The rating',
   rating: (rating: Score) => count(rating),

@@ -33,6 +33,16 @@ const counting = (computer: MarkName): Sentence =>
     ', and subtract.',
   );
 
+/** Neither of the slips that are known. */
+const miscounted = (computer: MarkName): Sentence =>
+  say(
+    'A line is miscounted. There are eight in all: does each of yours still belong to one side, and have you taken those of ',
+    ink(otherMark(computer)),
+    ' away from those of ',
+    ink(computer),
+    '?',
+  );
+
 /** Only as many as one side has lines. */
 const oneSide = (computer: MarkName): Sentence =>
   say(
@@ -84,7 +94,7 @@ export const evaluationMessages = {
     ),
   /** What went wrong, while the number itself isn't to be named. */
   early: ({ code }: EvaluationReason, computer: MarkName): Sentence =>
-    code === 'not-subtracted' ? oneSide(computer) : counting(computer),
+    code === 'not-subtracted' ? oneSide(computer) : miscounted(computer),
   reason: ({ code }: EvaluationReason, computer: MarkName): Sentence =>
     code === 'turned'
       ? say(

@@ -91,7 +91,7 @@ export const fiveFirstMessages = {
       five === bot ? ' makes five.' : ' stops the five.',
       ' But the bot doesn’t. Which cell weighs more?',
     ),
-  'too-light': (missed: Missed, cell: string, weight: number, beatsFive: boolean): Sentence =>
+  'too-light': (cell: string, weight: number, beatsFive: boolean): Sentence =>
     say(
       'Cell ',
       strong(cell),
@@ -99,7 +99,6 @@ export const fiveFirstMessages = {
       weighs(weight),
       beatsFive
         ? ': that’s more than the five, but there’s a cell that weighs still more.'
-        : ', which is less than the five. ',
-      ...(beatsFive ? [] : heap(missed)),
+        : ', which is even less than the five does.',
     ),
 } as const;

@@ -35,7 +35,7 @@ function reason(each: FiveFirstReason, params: SheetParams): Sentence {
     case 'is-five':
       return messages['is-five'](missedBy(params), name);
     case 'too-light':
-      return messages['too-light'](missedBy(params), name, each.weight, each.beatsFive);
+      return messages['too-light'](name, each.weight, each.beatsFive);
     case 'cell-taken':
     case 'no-cell':
       return noMoveSaid(each, params);

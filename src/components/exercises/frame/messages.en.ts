@@ -22,6 +22,7 @@ export const exercises = {
   freshSaid: 'Here is a new one.',
   levelSaid: (level: string) => `Level: ${level}.`,
   chooseFirst: 'Choose an answer first.',
+  typeFirst: 'Type an answer first.',
   answer: 'Answer',
   level: 'Level',
   levels: { 1: 'easier', 2: 'medium', 3: 'harder' },

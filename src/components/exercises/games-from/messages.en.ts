@@ -21,6 +21,7 @@ export const gamesFromMessages = {
     ),
   choose: 'Games',
   typed: 'Type a whole number.',
+  outside: 'There’s at least one game, and fewer than a thousand.',
   hints: {
     each: say('Take each empty cell in turn as the first move. In how many ways does it go on?'),
     orders: (empty: number): Sentence =>
@@ -38,7 +39,7 @@ export const gamesFromMessages = {
   reason: ({ more }: GamesReason): Sentence =>
     say(
       more
-        ? 'There are more games. Take each empty cell in turn as the first move, and count on.'
+        ? 'There are more games. Has every empty cell been the first move once, and every reply to it been counted?'
         : 'There are fewer games. A game ends as soon as somebody has a line.',
     ),
 };

@@ -61,7 +61,7 @@ export const lineBreaksMessages = {
   fields: { line: { label: largeExercises.line } },
   question: say(
     ink('X'),
-    ' tries the marked cell in the middle. Does the line break then, and by which rule? If several rules fit, take the first.',
+    ' tries the marked cell in the middle. Does the line break then, and by which rule? If several rules fit, take the first. A run with a gap in it is no four and no three here: it’s two runs.',
   ),
   hints: {
     order: say(

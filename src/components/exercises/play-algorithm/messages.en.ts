@@ -76,7 +76,7 @@ export const playAlgorithmMessages = {
   waiting: 'Waiting calls',
   /** What is checked: where each step is judged at once, and where none is. */
   counts:
-    'You see at once whether a step is right. Your first try at each step is what is checked.',
+    'You see at once whether a step is right, so it’s your first choice at each step that counts.',
   countsLater: 'You find out later whether the steps are right.',
   /** A call of the stack: its number, what it wants, and the best that it has. */
   row: (call: number, mover: MarkName, isMost: boolean) =>

@@ -39,6 +39,7 @@ export const toolMessages = {
     title: 'For a class',
     says: 'Ready tasks, handed out as a link. No accounts.',
     links: [
+      { path: '/teach/#new', name: 'Make an assignment' },
       { path: '/teach/', name: 'Open the workshop' },
       { path: '/do/', name: 'Do an assignment' },
     ],

@@ -1,0 +1,31 @@
+import { assignmentReading, makeAssignment } from '../../../engine/index.ts';
+import { finishInSlices } from '../../platform/slices.ts';
+import { doLink, linkFit } from '../handOut.ts';
+import { packToSend } from '../packing.ts';
+import { assignmentOf, withoutQuestion } from './draft.ts';
+import type { Workbench } from './workbench.svelte.ts';
+
+/**
+ * Copies the link of an assignment with which nothing is amiss, and remembers that it was handed out. False where something
+ * has to be said first, or the browser does not let it be copied: the ways out say it.
+ */
+export async function copyLink(bench: Workbench, base: string): Promise<boolean> {
+  const { draft } = bench;
+  const { assignment, left } = assignmentOf(draft);
+  if (assignment.tasks.length === 0 || left.length + withoutQuestion(draft).length > 0)
+    return false;
+  const text = makeAssignment(assignment);
+  try {
+    const read = await finishInSlices(assignmentReading(text));
+    if (!read.ok) return false;
+    const code = await packToSend(text);
+    if (code === undefined) return false;
+    const link = doLink(new URL(base, location.href).href, code);
+    if (linkFit(link) === 'too-long') return false;
+    await navigator.clipboard.writeText(link);
+  } catch {
+    return false;
+  }
+  bench.handOut(text);
+  return true;
+}
