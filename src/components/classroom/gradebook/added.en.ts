@@ -32,6 +32,7 @@ export const gradebookAdded = (
     bad,
     noCode,
     isStopped,
+    elsewhere,
     asked = 0,
     notAsked = 0,
   }: Added,
@@ -47,6 +48,8 @@ export const gradebookAdded = (
       `There’s room for ${count(room.entries)} results, or fewer if they’re long, so ${count(noRoom)} didn’t fit.`,
     assignments > 0 &&
       (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
+    elsewhere !== undefined &&
+      `That’s another assignment, “${elsewhere.trim() || 'Without a title'}”, which you can choose from the list.`,
     noPlace > 0 &&
       `There’s room for ${count(room.assignments)} assignments, or fewer if they’re long, so ${count(noPlace)} didn’t fit. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
     question(asked, notAsked),

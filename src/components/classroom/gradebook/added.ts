@@ -10,6 +10,8 @@ export interface Added {
   readonly bad: number;
   /** The reading was stopped before its end. */
   readonly isStopped?: boolean;
+  /** The title of another assignment that the last of it is about; that one is not looked at. */
+  readonly elsewhere?: string | undefined;
   /** Gradebooks of this time about which the teacher is asked. */
   readonly asked?: number;
   /** Gradebooks that there was no room to ask about. */

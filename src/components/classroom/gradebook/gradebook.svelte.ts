@@ -22,6 +22,7 @@ import {
 import { readRoster } from './roster.ts';
 import { gradebookWorker, readInWorker, type GradebookWorker } from './gradebookWorker.dom.ts';
 import type { AnsweredTask, Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
+import { lookedAtAfter, titleElsewhere } from './lookedAt.ts';
 import { withWorkshop } from './withWorkshop.ts';
 
 /** Steps that can be undone. */
@@ -167,13 +168,9 @@ export class GradebookState {
     const { book: whole, noPlace } = withAssignments(filled, assignments);
     const { book, asked, notAsked } = withOffers(whole, offersIn(found));
     this.troubles = found.troubles;
-    const { works: loose, assignments: own } = found;
-    const last = loose.at(-1)?.work.assignment ?? own.at(-1)?.name ?? this.chosen;
     this.change(book);
-    // What is not here takes nobody away from the class that is looked at.
-    const isShown = this.book.assignments.has(last ?? '') || this.assignment === undefined;
-    const shown = isShown ? this.names.find((name) => name === last) : undefined;
-    this.chosen = shown ?? this.chosen ?? this.names[0];
+    const shown = lookedAtAfter(this.book, this.chosen, found);
+    this.chosen = this.names.find((name) => name === shown) ?? this.chosen ?? this.names[0];
     return {
       fresh: book.entries.length - before.entries.length,
       same,
@@ -183,6 +180,7 @@ export class GradebookState {
       bad: found.troubles.length,
       noCode: found.noCode,
       isStopped: found.isStopped,
+      elsewhere: titleElsewhere(this.book, this.chosen, found),
       asked,
       notAsked,
     };

@@ -188,6 +188,8 @@ export const gradebookMessages = {
     taskLabel,
     sum: 'Sum',
     of: (got: number, most: number) => `${count(got)} of ${count(most)}`,
+    /** Beside a sum that is not whole yet. */
+    unread: (answers: number) => `+ ${count(answers)} to read`,
     mean: 'Mean',
     noName: (number: number) => `no name ${count(number)}`,
     given: 'given to all',

@@ -248,7 +248,7 @@ export const pupilMessages = {
     title: 'Your result',
     /** A test that was handed in and put away, opened by its name. */
     sealed:
-      'This test has been handed in. What was right isn’t shown again here, because others use this computer too: it comes back from your teacher, as a link or a file that you open on this page. If your result hasn’t reached your teacher yet, you can send it once more.',
+      'This test has been handed in. What was right isn’t shown again here, because others use this computer too: it comes back from your teacher, as a link or a file that you open on this page. If your result hasn’t reached your teacher yet, you can give it to them once more:',
     points: (got: number, most: number) => `${part.format(got)} of ${points(most)}`,
     /** Above the code, which is still that of the work as it was handed in. */
     changed:

@@ -109,6 +109,18 @@ describe('means', () => {
     expect(meanOfSums([])).toEqual({ points: 0, most: 0 });
     const { marks } = classOf([]);
     expect(meanOfSums(marks).most).toBe(2 * (assignment.tasks.length - 1));
+    // One answer of two is read: its points are the mean of the task, and the other pupil's sum is not whole.
+    const [first, second] = classOf([{ [OPEN]: 1 }]).marks;
+    const both = [first, second] as [Marks, Marks];
+    expect(both.map(({ unread }) => unread)).toEqual([0, 1]);
+    expect(meanOfTask(both, OPEN)).toBe(2);
+    const others = [...assignment.tasks.keys()].slice(0, OPEN);
+    const known = others.reduce((sum, task) => sum + (meanOfTask(both, task) ?? 0), 0);
+    expect(meanOfSums(both).points).toBeCloseTo(known + 2, 2);
+    expect(both[1].points).toBeCloseTo(
+      others.reduce((sum, task) => sum + (both[1].tasks[task]?.points ?? 0), 0),
+      2,
+    );
   });
 });
 
