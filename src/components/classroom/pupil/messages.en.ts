@@ -1,5 +1,6 @@
 import type { SiteFileProblem } from './siteFileProblem.ts';
 import type { ShownState } from './shownState.ts';
+import { whoMessages } from '#language/classroom/pupil/who';
 import { count, locale } from '#language/ui/language/grammar';
 import { storedSentence, type StoredSentences } from '#language/platform/stored';
 
@@ -127,23 +128,7 @@ export const pupilMessages = {
     erased: (title: string) => `“${title || untitled}” was erased from this device.`,
     undo: 'Undo',
   },
-  /** Somebody has worked on it on this device, perhaps somebody else. */
-  who: {
-    title: 'Who are you?',
-    text: 'Somebody has already worked on this assignment on this device. Their work is put away, and nothing of it is lost.',
-    how: 'If you’ve begun it here before, write what you wrote then, and you can go on. If you haven’t, you begin afresh.',
-    go: 'Go on',
-    isThatYou: 'Is that you?',
-    same: (name: string) =>
-      name === ''
-        ? 'Somebody without a name has already worked on these tasks on this device.'
-        : `Somebody called ${name} has already worked on these tasks on this device.`,
-    yes: 'Yes, that’s me: go on',
-    mine: 'That was me: go on',
-    no: 'No, I’m another one: begin afresh',
-    afresh: 'That wasn’t me: begin afresh',
-    away: 'Whatever you choose, nothing is lost: the other work stays put away.',
-  },
+  who: whoMessages,
   /** The link holds two assignments. */
   levels: {
     title: 'Which one do you do?',
