@@ -189,7 +189,7 @@ export const gradebookMessages = {
     sum: 'Sum',
     of: (got: number, most: number) => `${count(got)} of ${count(most)}`,
     /** Beside a sum that is not whole yet. */
-    unread: (answers: number) => `+ ${count(answers)} to read`,
+    toRead: (answers: number) => `+ ${count(answers)} to read`,
     mean: 'Mean',
     noName: (number: number) => `no name ${count(number)}`,
     given: 'given to all',
