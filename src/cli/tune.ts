@@ -6,11 +6,13 @@ import {
   FIRST_STATE,
   TUNED_FIELDS,
   TUNING_PLAN,
+  bestCandidates,
+  setsOfGeneration,
   matchPoints,
+  playGeneration,
+  pointsIn,
   rulesOf,
-  tuneGeneration,
   wilsonInterval,
-  type GenerationReport,
   type MatchPlan,
   type TuningPlan,
   type WeightPlayer,
@@ -49,27 +51,34 @@ const PLANS = {
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
-function nextGeneration(plan: TuningPlan, state = FIRST_STATE): GenerationReport {
-  const steps = tuneGeneration(plan, state);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+interface Generation {
+  readonly points: readonly number[];
+  readonly mean: readonly number[];
 }
 
 function run(name: string, plan: TuningPlan) {
   console.log(`${name}: generation, share of each set, the mean set after it`);
   console.log(`  ${TUNED_FIELDS.join(' ')}`);
-  const log: { readonly points: readonly number[]; readonly mean: readonly number[] }[] = [];
+  const log: Generation[] = [];
   let state = FIRST_STATE;
   while (state.generation < generations) {
-    const report = nextGeneration(plan, state);
+    const report = playGeneration(plan, state);
     state = report.state;
     const shares = report.points.map((each) => Math.round((100 * each) / report.games));
     console.log(`${state.generation}: ${shares.join(' ')} | ${state.mean.join(' ')}`);
     log.push({ points: report.points, mean: state.mean });
   }
   return { plan, log, rules: rulesOf(state.mean) };
+}
+
+/** What the best set of each generation gets in the games of the next one, without the luck that made it the best. */
+function bestAgain({ plan, log }: { plan: TuningPlan; log: readonly Generation[] }) {
+  return log.slice(0, -1).map(({ points }, generation) => {
+    const mean = log[generation - 1]?.mean ?? FIRST_STATE.mean;
+    const [best = 0] = bestCandidates(points);
+    const vector = setsOfGeneration(plan, { generation, mean })[best] ?? mean;
+    return pointsIn(plan, generation + 1, vector);
+  });
 }
 
 function match(name: string, challenger: WeightPlayer, rival: WeightPlayer, at: number): string {
@@ -85,6 +94,8 @@ function match(name: string, challenger: WeightPlayer, rival: WeightPlayer, at: 
 
 const wide = run('wide', PLANS.wide);
 const narrow = run('narrow', PLANS.narrow);
+const again = bestAgain(wide);
+console.log(`the best of each generation, in the next one: ${again.join(' ')}`);
 const article: WeightPlayer = { rules: ARTICLE_RULES };
 const fiveFirst: WeightPlayer = { ...article, fiveFirst: true };
 const tuned: WeightPlayer = { rules: wide.rules };
@@ -108,6 +119,7 @@ if (values.write) {
     `"command": "npm run -s tune -- --seed=${seed} --generations=${generations} --games=${games} --write"`,
     `"wide": ${rowsOf(wide)}`,
     `"narrow": ${rowsOf(narrow)}`,
+    `"bestAgain": ${JSON.stringify(again)}`,
     `"matches": ${JSON.stringify(matches, undefined, 2).replaceAll('\n', '\n  ')}`,
   ];
   writeFileSync(file, `{\n  ${rows.join(',\n  ')}\n}\n`);

@@ -144,14 +144,21 @@ export {
   openingKey,
   poolOf,
 } from './tuning/opening.ts';
-export { SPRT_PLAN, sprtAfter, wilsonInterval } from './tuning/statistics.ts';
+export { SPRT_PLAN, meanInterval, sprtAfter, wilsonInterval } from './tuning/statistics.ts';
 export type { ShareInterval, SprtReading } from './tuning/statistics.ts';
 export { matchGames, matchPoints } from './tuning/match.ts';
 export type { MatchGame, MatchPlan } from './tuning/match.ts';
 export { TUNED_FIELDS, rulesOf, vectorOf } from './tuning/tunedFields.ts';
 export type { WeightVector } from './tuning/tunedFields.ts';
-export { FIRST_STATE, TUNING_PLAN, bestCandidates, tuneGeneration } from './tuning/tune.ts';
-export type { GenerationReport, TuningPlan, TuningState } from './tuning/tune.ts';
+export {
+  FIRST_STATE,
+  TUNING_PLAN,
+  bestCandidates,
+  playGeneration,
+  pointsIn,
+  setsOfGeneration,
+} from './tuning/tune.ts';
+export type { CandidateReport, GenerationReport, TuningPlan, TuningState } from './tuning/tune.ts';
 
 // Exercises about lines and large boards
 export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';

@@ -1,7 +1,7 @@
 import type { MarkName, TableKind, TableProblem } from '../../engine/index.ts';
 import type { AtlasEnd, AtlasEntry, AtlasOrder, AtlasScope } from './atlasEntries.ts';
 import type { StoredProblem } from '../platform/stored.ts';
-import { count, inWords, listed } from '#language/ui/language/grammar';
+import { capital, count, inWords, listed } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
 const ends: Readonly<Record<AtlasEnd, string>> = { X: 'X wins', draw: 'a draw', O: 'O wins' };
@@ -107,8 +107,8 @@ export const atlasMessages = {
       `${entry.mover ? `${entry.mover} to move` : 'The game is over'}: ${result(entry)}.`,
     alike: (size: number, kept: number) =>
       kept === 1
-        ? `${inWords(size)[0]?.toUpperCase()}${inWords(size).slice(1)} boards are alike: each of the eight turns and mirrors gives a different one.`
-        : `${size === 1 ? 'It’s one of a kind' : `${inWords(size)[0]?.toUpperCase()}${inWords(size).slice(1)} boards are alike`}: ${inWords(kept)} of the eight turns and mirrors leave it unchanged (doing nothing counts as one).`,
+        ? `${capital(inWords(size))} boards are alike: each of the eight turns and mirrors gives a different one.`
+        : `${size === 1 ? 'It’s one of a kind' : `${capital(inWords(size))} boards are alike`}: ${inWords(kept)} of the eight turns and mirrors leave it unchanged (doing nothing counts as one).`,
     numbers: 'The numbers in the table',
     cell: (cell: number) => `Number for cell ${cell}`,
     taken: (cell: number, mark: MarkName) => `cell ${cell}, ${mark}`,

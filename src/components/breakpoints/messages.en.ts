@@ -1,9 +1,8 @@
 import type { Translated } from '../platform/translated.ts';
 import type { Sentence } from '../ui/types.ts';
 import type { BreakReason, MarkName } from '../../engine/index.ts';
-import { ink, inWords, otherMark, say, strong } from '#language/ui/language/grammar';
+import { capital, ink, inWords, otherMark, say, strong } from '#language/ui/language/grammar';
 
-const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 const breakSaid = (lines: number) =>
   lines === 0
     ? 'no line breaks'

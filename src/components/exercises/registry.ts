@@ -46,6 +46,7 @@ const LOADERS: { readonly [Id in KindId]: () => Promise<OnPage<Id>> } = {
   'forced-reply': async () => (await import('./forced-reply/page.ts')).forcedReplyOnPage,
   'win-by-fours': async () => (await import('./win-by-fours/page.ts')).winByFoursOnPage,
   'cell-weight': async () => (await import('./cell-weight/page.ts')).cellWeightOnPage,
+  'match-result': async () => (await import('./match-result/page.ts')).matchResultOnPage,
   'is-forbidden': async () => (await import('./is-forbidden/page.ts')).isForbiddenOnPage,
   'large-move': async () => (await import('./large-move/page.ts')).largeMoveOnPage,
   'five-first': async () => (await import('./five-first/page.ts')).fiveFirstOnPage,

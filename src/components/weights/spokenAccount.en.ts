@@ -1,4 +1,5 @@
 import type { MarkName } from '../../engine/index.ts';
+import { capital } from '#language/ui/language/grammar';
 import { inspectorMessages as inspector } from '#language/weights/messages';
 
 const { weight, account } = inspector;
@@ -37,8 +38,6 @@ function cellSpoken({ name, holds }: LineCellSpoken): string {
   return holds === 'empty' ? `${name} empty` : `${holds} ${name}`;
 }
 
-const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The account of a cell for someone who sees neither the table nor the line on the board. */
 export const spokenAccount = {
   attack: attackSpoken,
@@ -61,5 +60,5 @@ export const spokenAccount = {
     `${name} weighs ${weight(sum)}. ${parts.join(' ')}`,
   /** From one end to the other. */
   line: (direction: number, mark: MarkName, cells: readonly LineCellSpoken[]) =>
-    `${heading(account.lines[direction] ?? '')}, for ${mark}: ${cells.map(cellSpoken).join(', ')}.`,
+    `${capital(account.lines[direction] ?? '')}, for ${mark}: ${cells.map(cellSpoken).join(', ')}.`,
 } as const;

@@ -64,6 +64,7 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'line-attacks': { by: ['answer', 'marks'], settings: ['isTried'] },
   'line-breaks': { by: ['marks'] },
   'line-sum': { by: ['empty'] },
+  'match-result': { by: ['answer'], settings: ['shows'] },
   'moves-to-win': { by: ['plies', 'empty'], sameResult: true },
   'play-algorithm': {
     by: ['tree'],

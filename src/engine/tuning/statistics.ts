@@ -21,6 +21,15 @@ export function wilsonInterval(points: number, games: number): ShareInterval {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** The mean of some shares, with the interval in which the true mean lies 95 times of 100. */
+export function meanInterval(shares: readonly number[]): ShareInterval {
+  const count = shares.length;
+  const share = shares.reduce((a, b) => a + b, 0) / count;
+  const squares = shares.reduce((sum, each) => sum + (each - share) ** 2, 0);
+  const half = Z * Math.sqrt(squares / (count - 1) / count);
+  return { share, low: share - half, high: share + half };
+}
+
 /** What a sequential test is asked, and how often it may be wrong. */
 export interface SprtPlan {
   /** "No better": the share of points that it is to be rejected against. */

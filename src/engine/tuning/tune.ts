@@ -1,5 +1,6 @@
 import { ARTICLE_RULES } from '../attacks/rules.ts';
 import { MOST_SEED } from '../core/rng.ts';
+import type { Stone } from '../game/large/board.ts';
 import { gameOf } from './match.ts';
 import { balancedOpening } from './opening.ts';
 import { rngAt } from './seeds.ts';
@@ -38,18 +39,13 @@ export interface TuningState {
 
 export const FIRST_STATE: TuningState = { generation: 0, mean: vectorOf(ARTICLE_RULES) };
 
-/** What comes of a candidate, and of a generation. */
-export type TuningEvent =
-  | {
-      readonly kind: 'candidate';
-      readonly generation: number;
-      /** 0 is the mean set itself. */
-      readonly candidate: number;
-      readonly vector: WeightVector;
-      readonly points: number;
-      readonly games: number;
-    }
-  | ({ readonly kind: 'generation' } & GenerationReport);
+/** What comes of a candidate; 0 is the mean set itself. */
+export interface CandidateReport {
+  readonly candidate: number;
+  readonly vector: WeightVector;
+  readonly points: number;
+  readonly games: number;
+}
 
 export interface GenerationReport {
   /** The points of each candidate, of `games` each; that of the mean set comes first. */
@@ -64,32 +60,40 @@ function mutationStep(generation: number): number {
   return 0.08 + (0.27 * 12) / (12 + generation);
 }
 
-/** Plays the next generation. It ends with its `generation` event, whose state the one after it begins from. */
-export function* tuneGeneration(
-  plan: TuningPlan,
+/** The sets that play in the next generation: the mean set, then its changed copies. */
+export function setsOfGeneration(
+  { seed, candidates }: TuningPlan,
   { generation, mean }: TuningState,
-): Generator<TuningEvent, GenerationReport> {
-  const rng = rngAt(plan.seed, generation);
-  const copies = Array.from({ length: plan.candidates - 1 }, () =>
+): readonly WeightVector[] {
+  const rng = rngAt(seed, generation);
+  const copies = Array.from({ length: candidates - 1 }, () =>
     mutated(mean, mutationStep(generation), rng),
   );
-  const vectors = [mean, ...copies];
-  const round = plan.sameOpenings ? 0 : generation;
-  const openings = openingsOf(plan, round);
-  const games = 2 * openings.length;
-  const points: number[] = [];
-  for (const [candidate, vector] of vectors.entries()) {
-    points.push(pointsOf(vector, openings, roundSeed(plan.seed, round)));
-    yield {
-      kind: 'candidate',
-      ...{ generation, candidate, vector, games, points: points[candidate] as number },
-    };
-  }
+  return [mean, ...copies];
+}
+
+/** Plays the next generation. The one after it begins from the state that is returned. */
+export function playGeneration(
+  plan: TuningPlan,
+  state: TuningState,
+  heard: (candidate: CandidateReport) => void = () => undefined,
+): GenerationReport {
+  const vectors = setsOfGeneration(plan, state);
+  const openings = openingsOf(plan, state.generation);
+  const games = 2 * openings.pairs.length;
+  const points = vectors.map((vector, candidate) => {
+    const got = pointsOf(vector, openings);
+    heard({ candidate, vector, points: got, games });
+    return got;
+  });
   const best = bestCandidates(points).slice(0, plan.parents);
-  const next = meanVector(best.map((at) => vectors[at] as WeightVector));
-  const report = { points, games, state: { generation: generation + 1, mean: next } };
-  yield { kind: 'generation', ...report };
-  return report;
+  const mean = meanVector(best.map((at) => vectors[at] as WeightVector));
+  return { points, games, state: { generation: state.generation + 1, mean } };
+}
+
+/** The points of a set in the games of a generation, whether or not it was among its candidates. */
+export function pointsIn(plan: TuningPlan, generation: number, vector: WeightVector): number {
+  return pointsOf(vector, openingsOf(plan, generation));
 }
 
 /** The candidates' numbers, those with the most points first; of equals the earlier one. */
@@ -97,26 +101,24 @@ export function bestCandidates(points: readonly number[]): readonly number[] {
   return [...points.keys()].sort((a, b) => (points[b] as number) - (points[a] as number) || a - b);
 }
 
-function roundSeed(seed: number, round: number): number {
-  return rngAt(seed, round, 1).int(MOST_SEED);
+interface GenerationOpenings {
+  readonly seed: number;
+  readonly pairs: readonly (readonly Stone[])[];
 }
 
 /** The openings of a generation: balanced for the article's set, which all candidates play against. */
-function openingsOf(plan: TuningPlan, round: number) {
-  const seed = roundSeed(plan.seed, round);
-  return Array.from({ length: plan.openings }, (_, at) =>
+function openingsOf(plan: TuningPlan, generation: number): GenerationOpenings {
+  const seed = rngAt(plan.seed, plan.sameOpenings ? 0 : generation, 1).int(MOST_SEED);
+  const pairs = Array.from({ length: plan.openings }, (_, at) =>
     balancedOpening('tuning', [ARTICLE_RULES], seed, at),
   );
+  return { seed, pairs };
 }
 
-function pointsOf(
-  vector: WeightVector,
-  openings: ReturnType<typeof openingsOf>,
-  seed: number,
-): number {
+function pointsOf(vector: WeightVector, { seed, pairs }: GenerationOpenings): number {
   const challenger = { rules: rulesOf(vector) };
   const sides = { challenger, rival: { rules: ARTICLE_RULES }, seed };
-  return openings.reduce(
+  return pairs.reduce(
     (sum, opening, pair) =>
       sum + gameOf(sides, opening, pair, true).points + gameOf(sides, opening, pair, false).points,
     0,

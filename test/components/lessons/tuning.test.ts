@@ -1,24 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ARTICLE_RULES,
   FIRST_STATE,
   TUNING_PLAN,
+  bestCandidates,
+  setsOfGeneration,
   matchPoints,
+  meanInterval,
+  playGeneration,
+  pointsIn,
   sprtAfter,
   rulesOf,
-  tuneGeneration,
   wilsonInterval,
-  type GenerationReport,
   type TuningState,
 } from '../../../src/engine/index.ts';
 import {
   TUNING_COMMAND,
+  bestAgainShares,
   endOf,
   loggedRun,
   resultsOf,
   tunedRules,
   type LoggedMatch,
-  type TuningRun,
 } from '../../../src/components/lessons/tuning/data.ts';
 import { endOfMatch, peeking, shortLuck } from '../../../src/components/lessons/tuning/facts.ts';
 import {
@@ -31,7 +34,14 @@ import {
   scaleOf,
 } from '../../../src/components/lessons/tuning/matchRun.ts';
 import { tuningHandlers } from '../../../src/components/lessons/tuning/tuningHandlers.ts';
-import { MOST_GENERATIONS, Tuner } from '../../../src/components/lessons/tuning/tuner.svelte.ts';
+import { Tuner } from '../../../src/components/lessons/tuning/tuner.svelte.ts';
+import {
+  MOST_GENERATIONS,
+  MOST_RUNS,
+  tunerStore,
+  withTunerRun,
+} from '../../../src/components/lessons/tuning/tunerStore.ts';
+import { stubStorage } from '../platform/storageDouble.ts';
 import type { TuningWorker } from '../../../src/components/lessons/tuning/background.dom.ts';
 import { WorkerProblem } from '../../../src/components/platform/workerProblem.ts';
 import { isDeep } from '../../deep.ts';
@@ -39,22 +49,14 @@ import { isDeep } from '../../deep.ts';
 /** Whole generations are thousands of games, and machines may be busy. */
 const LONG = 120_000;
 
-function played(name: TuningRun, state: TuningState): GenerationReport {
-  const steps = tuneGeneration(loggedRun(name).plan, state);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
 describe('the log of the tuner', () => {
   it(
     'begins as it is kept, and goes on so from its middle and to its end',
     () => {
-      const check = (name: TuningRun, generation: number) => {
+      const check = (name: 'wide' | 'narrow', generation: number) => {
         const { log } = loggedRun(name);
         const mean = log[generation - 1]?.mean ?? FIRST_STATE.mean;
-        const { points, state } = played(name, { generation, mean });
+        const { points, state } = playGeneration(loggedRun(name).plan, { generation, mean });
         expect({ points, mean: state.mean }).toEqual(log[generation]);
       };
       check('narrow', 1);
@@ -146,6 +148,26 @@ describe('a match, moment by moment', () => {
   });
 });
 
+describe('the best of a generation', () => {
+  it('is kept with what it gets in the next one, as it is played', () => {
+    const { plan, log } = loggedRun('wide');
+    const generation = 1;
+    const mean = log[0]?.mean ?? [];
+    const [best = 0] = bestCandidates(log[generation]?.points ?? []);
+    const vector = setsOfGeneration(plan, { generation, mean })[best] ?? [];
+    expect(bestAgainShares()).toHaveLength(log.length - 1);
+    expect(bestAgainShares()[generation]).toBe(pointsIn(plan, 2, vector) / 80);
+  });
+
+  it('in pairs has an interval as it is worked out by hand', () => {
+    expect(meanInterval([0, 1, 0.5, 0.5])).toEqual({
+      share: 0.5,
+      low: 0.5 - 1.96 * Math.sqrt(0.5 / 3 / 4),
+      high: 0.5 + 1.96 * Math.sqrt(0.5 / 3 / 4),
+    });
+  });
+});
+
 describe('luck', () => {
   it('of ten even games is as it is counted one by one', () => {
     let uneven = 0;
@@ -187,6 +209,9 @@ function fakeWorker(failures = 0) {
 }
 
 describe('the tuner of the page', () => {
+  beforeEach(() => void stubStorage());
+  afterEach(() => vi.unstubAllGlobals());
+
   it('runs to its end, and then no further', async () => {
     const { worker, asked } = fakeWorker();
     const tuner = new Tuner(worker);
@@ -215,10 +240,54 @@ describe('the tuner of the page', () => {
     await tuner.start();
     expect(tuner.state.generation).toBe(MOST_GENERATIONS);
     expect(tuner.tested).toBeUndefined();
-    tuner.restart(7);
-    expect(tuner.plan.seed).toBe(7);
-    expect(tuner.state).toBe(FIRST_STATE);
+    tuner.openNew();
+    expect(tuner.plan.seed).toBe(TUNING_PLAN.seed + 1);
+    expect(tuner.state).toEqual(FIRST_STATE);
     expect(tuner.shares).toEqual([]);
+  });
+
+  it('keeps its runs over a reload, each as far as it has come, and opens the last one looked at', async () => {
+    const tuner = new Tuner(fakeWorker().worker);
+    await tuner.start();
+    tuner.openNew();
+    const running = tuner.start();
+    while (tuner.state.generation < 6) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(tuner.left).toBeGreaterThan(0);
+    tuner.pause();
+    await running;
+    const [ended, paused] = tuner.runs;
+    expect(ended?.points).toHaveLength(MOST_GENERATIONS);
+    const again = new Tuner(fakeWorker().worker);
+    again.restore();
+    expect(again.run).toEqual(paused);
+    expect(again.state.generation).toBeGreaterThan(0);
+    again.open(TUNING_PLAN.seed);
+    expect(again.isOver).toBe(true);
+    const third = new Tuner(fakeWorker().worker);
+    third.restore();
+    expect(third.run).toEqual(ended);
+    await third.start();
+    third.open(TUNING_PLAN.seed + 1);
+    await third.start();
+    expect(third.isOver).toBe(true);
+    expect(third.left).toBeUndefined();
+    third.openNew();
+    expect(third.plan.seed).toBe(TUNING_PLAN.seed + 2);
+  });
+
+  it('never takes a run back to where another tab has already passed, and keeps only so many', () => {
+    const run = (seed: number, generations: number) => ({
+      seed,
+      points: Array.from({ length: generations }, () => 40),
+      mean: FIRST_STATE.mean,
+    });
+    const runs = withTunerRun(withTunerRun([], run(1, 5)), run(2, 1));
+    expect(withTunerRun(runs, run(1, 3))).toEqual([run(2, 1), run(1, 5)]);
+    const many = Array.from({ length: MOST_RUNS + 3 }, (_, seed) => run(seed, 1));
+    const kept = many.reduce<readonly ReturnType<typeof run>[]>(withTunerRun, []);
+    expect(kept.map(({ seed }) => seed)).toEqual(many.slice(3).map(({ seed }) => seed));
+    expect(tunerStore.write(kept)).toBeUndefined();
+    expect(tunerStore.read().value).toEqual(kept);
   });
 
   it('says that the worker has died, and can be started again', async () => {
@@ -237,8 +306,7 @@ describe('the tuner of the page', () => {
       const plan = { ...TUNING_PLAN, candidates: 3, parents: 1, openings: 1 };
       const heard: number[] = [];
       const report = tuningHandlers.tune({ plan, state: FIRST_STATE }, (at) => heard.push(at));
-      const last = [...tuneGeneration(plan, FIRST_STATE)].at(-1);
-      expect({ kind: 'generation', ...report }).toEqual(last);
+      expect(report).toEqual(playGeneration(plan, FIRST_STATE));
       expect(heard).toEqual([1, 2, 3]);
       const question = { vector: FIRST_STATE.mean, games: 4, seed: 1 };
       const tests: number[] = [];

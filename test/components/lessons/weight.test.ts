@@ -7,6 +7,7 @@ import {
   X,
   boardOfSheet,
   cellWeight,
+  fiveCells,
   heaviestCells,
   parseDiagram,
   scanFromLast,
@@ -43,7 +44,6 @@ import {
 } from '../../../src/components/lessons/weight/guess.ts';
 import {
   countWinsAtHand,
-  finishingCells,
   fivesFirst,
   mostWithoutFive,
 } from '../../../src/components/lessons/weight/outbid.ts';
@@ -157,7 +157,7 @@ describe('a sum that is outbid', () => {
     const repaired = countWinsAtHand(safe, 60);
     expect(repaired.positions).toBeGreaterThan(50);
     expect(repaired.declined).toBe(0);
-    expect(fivesFirst(boardNamed('outbid'), O)).toEqual(finishingCells(boardNamed('outbid'), O));
+    expect(fivesFirst(boardNamed('outbid'), O)).toEqual(fiveCells(boardNamed('outbid'), O));
     expect(fivesFirst(boardNamed('sketch'), X)).toEqual(heaviestCells(boardNamed('sketch'), X));
   });
 

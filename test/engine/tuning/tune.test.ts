@@ -15,27 +15,27 @@ import {
   matchGames,
   matchPoints,
   openingKey,
+  playGeneration,
   playMatchGame,
+  pointsIn,
   poolOf,
   rulesOf,
   scanBoard,
   seededRng,
-  tuneGeneration,
   vectorOf,
   type AttackRules,
-  type GenerationReport,
+  type CandidateReport,
   type TuningPlan,
   type TuningState,
 } from '../../../src/engine/index.ts';
 
 const SMALL: TuningPlan = { ...TUNING_PLAN, candidates: 4, parents: 2, openings: 2 };
 
-function nextOf(plan: TuningPlan, state: TuningState): GenerationReport {
-  const steps = tuneGeneration(plan, state);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+/** The next generation, and what each of its sets got. */
+function eventsOf(plan: TuningPlan, state: TuningState) {
+  const candidates: CandidateReport[] = [];
+  const end = playGeneration(plan, state, (each) => candidates.push(each));
+  return { candidates, end };
 }
 
 describe('matches', () => {
@@ -129,24 +129,18 @@ describe('the numbers that are tuned', () => {
 
 describe('the tuner', () => {
   it('gives the same run again, whole or from any generation on', () => {
-    const first = nextOf(SMALL, FIRST_STATE);
-    const second = nextOf(SMALL, first.state);
-    expect(nextOf(SMALL, FIRST_STATE)).toEqual(first);
+    const first = playGeneration(SMALL, FIRST_STATE);
+    const second = playGeneration(SMALL, first.state);
+    expect(playGeneration(SMALL, FIRST_STATE)).toEqual(first);
     const kept = JSON.parse(JSON.stringify(first.state)) as TuningState;
-    expect(nextOf(SMALL, kept)).toEqual(second);
+    expect(playGeneration(SMALL, kept)).toEqual(second);
     expect(second.state.generation).toBe(2);
-    expect(nextOf({ ...SMALL, seed: 2 }, FIRST_STATE).state).not.toEqual(first.state);
+    expect(playGeneration({ ...SMALL, seed: 2 }, FIRST_STATE).state).not.toEqual(first.state);
   });
 
   it('plays the mean set first, then its copies, and says what each of them gets', () => {
-    const events = [...tuneGeneration(SMALL, FIRST_STATE)];
-    expect(events.map(({ kind }) => kind)).toEqual([
-      ...Array.from({ length: SMALL.candidates }, () => 'candidate'),
-      'generation',
-    ]);
-    const [mean, ...copies] = events.flatMap((event) =>
-      event.kind === 'candidate' ? [event] : [],
-    );
+    const [mean, ...copies] = eventsOf(SMALL, FIRST_STATE).candidates;
+    expect(copies).toHaveLength(SMALL.candidates - 1);
     expect(mean?.vector).toEqual(FIRST_STATE.mean);
     for (const { vector, games, points } of copies) {
       expect(vector.every((each) => each > 0)).toBe(true);
@@ -158,11 +152,8 @@ describe('the tuner', () => {
 
   it('makes the next mean set of the best', () => {
     expect(bestCandidates([3, 5, 4, 5])).toEqual([1, 3, 2, 0]);
-    const events = [...tuneGeneration(SMALL, FIRST_STATE)];
-    const candidates = events.flatMap((event) => (event.kind === 'candidate' ? [event] : []));
+    const { candidates, end } = eventsOf(SMALL, FIRST_STATE);
     const best = candidates.toSorted((a, b) => b.points - a.points || a.candidate - b.candidate);
-    const end = events.at(-1);
-    if (end?.kind !== 'generation') throw new Error('no generation');
     const [one, two] = best.map(({ vector }) => vector);
     for (const [at, value] of end.state.mean.entries()) {
       expect(value).toBeCloseTo(((one?.[at] ?? 0) + (two?.[at] ?? 0)) / 2, 0);
@@ -171,12 +162,10 @@ describe('the tuner', () => {
 
   it('plays new openings in each generation, or the same ones if the plan says so', () => {
     const still = { ...SMALL, sameOpenings: true };
-    const pointsIn = (plan: TuningPlan, generation: number) =>
-      [...tuneGeneration(plan, { ...FIRST_STATE, generation })].flatMap((event) =>
-        event.kind === 'candidate' && event.candidate === 0 ? [event.points] : [],
-      );
-    expect(pointsIn(still, 3)).toEqual(pointsIn(still, 0));
-    const fresh = Array.from({ length: 6 }, (_, at) => pointsIn(SMALL, at)[0]);
+    const mean = (plan: TuningPlan, generation: number) =>
+      pointsIn(plan, generation, FIRST_STATE.mean);
+    expect(mean(still, 3)).toEqual(mean(still, 0));
+    const fresh = Array.from({ length: 6 }, (_, at) => mean(SMALL, at));
     expect(new Set(fresh).size).toBeGreaterThan(1);
   });
 });

@@ -2,6 +2,7 @@ import type { FoursEvent } from '../../../engine/index.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
+  capital,
   count,
   countThings,
   ink,
@@ -32,8 +33,6 @@ function look({ mark, depth }: FoursFacts): Sentence {
     ' to move: can it make five now?',
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function list({ mark, enemy, threats, fours }: FoursFacts): Sentence {
   const [threat] = threats;

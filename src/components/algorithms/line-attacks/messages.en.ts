@@ -3,7 +3,7 @@ import type { LineFacts } from './view.ts';
 import type { RunNow } from './replay.ts';
 import type { LinearMessages, LinearQuestionMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
+import { capital, count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { offsetText, weightText } from '#language/ui/language/numbers';
 
 /** "cell −3", "cells −3 and −2": where a run is. */
@@ -83,8 +83,6 @@ function divider({ run: found, isCentral }: LineFacts): Sentence {
     '.',
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function drop({ attack, potential, isRagged, isCentral }: LineFacts): Sentence {
   const name = strong(attack);

@@ -2,12 +2,12 @@ import { RENJU_VERDICTS, type RenjuEvent, type RenjuVerdict } from '../../../eng
 import type { RenjuFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, listed, say, strong } from '#language/ui/language/grammar';
+import { capital, count, listed, say, strong } from '#language/ui/language/grammar';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
+import { notThree } from '#language/algorithms/renju-check/notThree';
 
 const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[direction] ?? '';
 const ways = (all: readonly number[]) => listed(all.map((at) => DIRECTION_NAMES[at] ?? ''));
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What renju says of a cell, in a few words. */
 export const renjuVerdicts: Readonly<Record<RenjuVerdict, string>> = {
@@ -51,13 +51,7 @@ function fours({ row: length, fours: made, fives, ...facts }: RenjuFacts): Sente
   return say(`${head}, `, cells, ' would make a five: that’s a four.');
 }
 
-const REFUSED: Readonly<Record<RenjuVerdict, string>> = {
-  allowed: 'is allowed',
-  five: 'makes a five on another line instead',
-  overline: 'would be an overline',
-  'four-four': 'would make two fours',
-  'three-three': 'would itself make two threes',
-};
+const whyNot = (is: RenjuVerdict = 'allowed') => (is === 'allowed' ? 'is allowed' : notThree[is]);
 
 function three({ isThree, opens, ...facts }: RenjuFacts): Sentence {
   const head = capital(way(facts));
@@ -71,7 +65,7 @@ function three({ isThree, opens, ...facts }: RenjuFacts): Sentence {
       '.',
     );
   }
-  const why = listed(opens.map(({ cell, verdict }) => `${cell} ${REFUSED[verdict ?? 'allowed']}`));
+  const why = listed(opens.map(({ cell, verdict }) => `${cell} ${whyNot(verdict)}`));
   return say(`The three ${way(facts)} `, strong('doesn’t count'), `: ${why}.`);
 }
 

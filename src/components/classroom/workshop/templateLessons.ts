@@ -27,5 +27,6 @@ export const TEMPLATE_LESSONS: readonly string[] = [
   'lessons/weight',
   'lessons/bugs',
   'lessons/threats',
+  'lessons/tuning',
   'lessons/renju',
 ];

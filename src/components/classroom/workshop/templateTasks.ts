@@ -260,6 +260,21 @@ export const TEMPLATES: Readonly<
       ['win-by-fours', 3, 673],
     ],
   },
+  'lessons/tuning': {
+    first: [
+      ['match-result', 1, 211],
+      ['match-result', 1, 212],
+      ['match-result', 2, 213],
+      ['match-result', 2, 214],
+      ['five-first', 2, 215],
+    ],
+    harder: [
+      ['match-result', 3, 711],
+      ['match-result', 3, 712],
+      ['match-result', 3, 713],
+      ['five-first', 3, 714],
+    ],
+  },
   'lessons/renju': {
     first: [
       ['is-forbidden', 1, 181],

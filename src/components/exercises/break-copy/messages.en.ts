@@ -1,7 +1,7 @@
 import type { BreakCopyReason, MiddleAttack, Slip, TwoReadings } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
-import { countThings, ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { capital, countThings, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 
 /** What the changed line is for. */
@@ -95,7 +95,3 @@ export const breakCopyMessages = {
   places: largeExercises.places,
   blank: 'Put your marks on the line.',
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,6 +1,6 @@
 import type { FormsReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { inWords, say } from '#language/ui/language/grammar';
+import { capital, inWords, say } from '#language/ui/language/grammar';
 
 export const countFormsMessages = {
   name: 'Count the forms of a board',
@@ -18,7 +18,7 @@ export const countFormsMessages = {
       say(
         ways === 1
           ? 'Only one of the eight ways leaves it as it is: doing nothing.'
-          : `${ways === 8 ? 'All eight' : `${inWords(ways).replace(/^./, (first) => first.toUpperCase())} of the eight`} ways leave it as it is, and one of these is doing nothing.`,
+          : `${ways === 8 ? 'All eight' : `${capital(inWords(ways))} of the eight`} ways leave it as it is, and one of these is doing nothing.`,
       ),
   },
   solution: (forms: number): Sentence =>

@@ -8,6 +8,7 @@ import type {
 } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
+  capital,
   formatScore,
   ink,
   inWords,
@@ -96,11 +97,7 @@ export const cutBranchesMessages = {
         ' to move lowers β.',
       ),
     number: (cuts: number) =>
-      say(
-        cuts === 1
-          ? 'One call ends early.'
-          : `${inWords(cuts)} calls end early.`.replace(/^./, (c) => c.toUpperCase()),
-      ),
+      say(cuts === 1 ? 'One call ends early.' : `${capital(inWords(cuts))} calls end early.`),
     first: (call: number) => say(`The first call to end early is call ${call}.`),
   },
   solution: (

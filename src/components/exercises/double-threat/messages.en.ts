@@ -1,6 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { capital, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 import { lineRules } from '#language/exercises/frame/lineRules';
 
@@ -54,7 +54,7 @@ export const doubleThreatMessages = {
     say(
       count === 1
         ? 'One such cell is missing.'
-        : `${inWords(count).replace(/^./, (letter) => letter.toUpperCase())} such cells are missing.`,
+        : `${capital(inWords(count))} such cells are missing.`,
     ),
   'no-double': (name: string, lines: number, mark: MarkName): Sentence =>
     say('For ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),

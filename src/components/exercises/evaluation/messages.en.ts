@@ -71,7 +71,6 @@ export const evaluationMessages = {
       ink(otherMark(computer)),
       ' could. Which number does it get?',
     ),
-  choose: 'The evaluation',
   hints: {
     counting,
     both: say(

@@ -12,8 +12,8 @@ import { signedMessages } from '#language/exercises/frame/signed';
 import { formatScore } from '#language/ui/language/grammar';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import Evaluation from './Answer.svelte';
-import { readGuess } from './readGuess.ts';
+import { readEvaluated } from '../frame/readSigned.ts';
+import SignedAnswer from '../frame/SignedAnswer.svelte';
 
 const computerOf = ({ computer }: CallParams) => markName(computer);
 
@@ -21,7 +21,7 @@ const computerOf = ({ computer }: CallParams) => markName(computer);
 export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> = {
   ...boardAnswer,
   rules: evaluationKind,
-  component: Evaluation,
+  component: SignedAnswer,
   messages,
   group: 'judge',
   lesson: 'why-not-search',
@@ -42,5 +42,5 @@ export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> =
   early: (reason, params) => messages.early(reason, computerOf(params)),
   answerText: (guess) => formatScore(guess),
   isTyped: true,
-  typed: { how: () => signedMessages.typed, read: readGuess },
+  typed: { how: () => signedMessages.typed, read: readEvaluated },
 };

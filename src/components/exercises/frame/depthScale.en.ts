@@ -1,5 +1,5 @@
 import type { Score } from '../../../engine/index.ts';
-import { inWords } from '#language/ui/language/grammar';
+import { capital, inWords } from '#language/ui/language/grammar';
 
 /** "five marks" */
 export const marksInWords = (number: number) =>
@@ -18,8 +18,7 @@ export function meaningOfRating(rating: Score, limit: number): string {
 /** The table of the ratings of a machine that looks some marks ahead. */
 export const depthScale = {
   title: 'What the ratings say of a cell',
-  means: (rating: Score, limit: number) =>
-    `${meaningOfRating(rating, limit)}.`.replace(/^./, (letter) => letter.toUpperCase()),
+  means: (rating: Score, limit: number) => `${capital(meaningOfRating(rating, limit))}.`,
   notes: [
     'Both sides play as well as they can: the winner hurries, the other side holds out.',
     'The machine calls a draw as soon as every line holds both marks, even if there are empty cells left: nobody can complete a line any more.',

@@ -1,10 +1,17 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, listed, otherMark, say, strong } from '#language/ui/language/grammar';
+import {
+  capital,
+  ink,
+  inWords,
+  listed,
+  otherMark,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
 
 const places = { edge: 'edge', empty: 'empty' };
 const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
-const capital = (letter: string) => letter.toUpperCase();
 
 const after = (mark: MarkName, cell: string): Sentence =>
   say('After ', ink(mark), ' on ', strong(cell), ', ');
@@ -42,7 +49,7 @@ export const largeExercises = {
       `${name} ${isChosen ? 'chosen' : 'taken back'}: ${cellsSaid(count)}.`,
     /** Several were chosen at once, or all were taken back. */
     count: (count: number) =>
-      count === 0 ? 'No cell is chosen.' : `${cellsSaid(count)} chosen.`.replace(/^./, capital),
+      count === 0 ? 'No cell is chosen.' : `${capital(cellsSaid(count))} chosen.`,
     answerText: (names: readonly string[]) => names.join(', ') || 'no cell',
     how: (example: string) =>
       `Type the names of the cells with spaces between, like ${example}. For no cell type “none”.`,

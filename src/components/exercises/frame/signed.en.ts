@@ -1,5 +1,6 @@
 /** Where the answer is a number with its sign. */
 export const signedMessages = {
+  choose: 'The number',
   typed: 'Type a whole number with its sign, like +8 or −8.',
   outside: 'No board here can give that number.',
   /** What a typed number may begin with: a sign, or the word for it. */

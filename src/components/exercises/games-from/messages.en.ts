@@ -1,6 +1,6 @@
 import type { GamesReason, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, ink, inWords, listed, say } from '#language/ui/language/grammar';
+import { capital, count, ink, inWords, listed, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
 export interface GamesByCell {
@@ -26,7 +26,7 @@ export const gamesFromMessages = {
     each: say('Take each empty cell in turn as the first move. In how many ways does it go on?'),
     orders: (empty: number): Sentence =>
       say(
-        `${inWords(empty).replace(/^./, (first) => first.toUpperCase())} empty cells can be filled in ${count(factorial(empty))} orders. But a game that ends with a line leaves cells empty.`,
+        `${capital(inWords(empty))} empty cells can be filled in ${count(factorial(empty))} orders. But a game that ends with a line leaves cells empty.`,
       ),
     first: ({ cell, games: many }: GamesByCell): Sentence =>
       say(`With cell ${cell} first there ${many === 1 ? 'is' : 'are'} ${games(many)}.`),

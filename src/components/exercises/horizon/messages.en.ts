@@ -33,6 +33,13 @@ const keeps = (mark: MarkName, computer: MarkName): Sentence =>
 const scores = (looked: readonly Omit<LookedAt, 'replies'>[]) =>
   listed(looked.map(({ cell, score }) => `${formatScore(score)} by cell ${cell}`));
 
+const each = ({ mover, computer }: Search): Sentence =>
+  say(
+    'Take the empty cells one by one, and count the lines where the search stops. ',
+    keeps(mover, computer),
+    '.',
+  );
+
 /** What the search returns at its horizon: what is asked and said. */
 export const horizonMessages = {
   name: 'What does the search return?',
@@ -57,7 +64,6 @@ export const horizonMessages = {
       ink(computer),
       ` scores ${formatScore(win)}, a loss ${formatScore(-win)}, and a full board without a line 0. What does the search return?`,
     ),
-  choose: 'It returns',
   hints: {
     look: ({ mover, depth }: Search): Sentence =>
       depth === 1
@@ -97,14 +103,23 @@ export const horizonMessages = {
       strong(formatScore(score)),
       '.',
     ),
-  reason: ({ code }: HorizonReason, { mover, computer, depth }: Search): Sentence => {
+  /** What went wrong, while the number itself isn't to be named. */
+  early: ({ code }: HorizonReason, search: Search): Sentence =>
+    code === 'turned' ? each(search) : horizonMessages.reason({ code }, search),
+  reason: ({ code }: HorizonReason, search: Search): Sentence => {
+    const { mover, computer, depth } = search;
     const [towards, extreme] = mover === computer ? ['higher', 'high'] : ['lower', 'low'];
-    const each = say(
-      'take the empty cells one by one, and count the lines where the search stops. ',
-      keeps(mover, computer),
-      '.',
-    );
     switch (code) {
+      case 'turned':
+        return say(
+          'That’s what it returns as seen by ',
+          ink(otherMark(computer)),
+          '. But ',
+          ink(computer),
+          ' is the computer, so what is good for ',
+          ink(computer),
+          ' has a plus.',
+        );
       case 'own-guess':
         return say(
           'That’s the guess at this board as it is. But the search puts a mark down first, and guesses when it has looked ',
@@ -121,9 +136,9 @@ export const horizonMessages = {
           `So the game would end if it were played out. But this search looks only ${marksAhead(depth)}, and then it counts lines.`,
         );
       case 'mover-has-better':
-        return say(ink(mover), ` can get a ${towards} score than that: `, ...each);
+        return say(ink(mover), ` can get a ${towards} score than that. `, ...each(search));
       case 'mover-cannot-get':
-        return say(ink(mover), ` can’t get a score so ${extreme}: `, ...each);
+        return say(ink(mover), ` can’t get a score so ${extreme}. `, ...each(search));
     }
   },
 };

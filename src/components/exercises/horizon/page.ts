@@ -14,9 +14,9 @@ import { formatScore } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { readEvaluated } from '../frame/readSigned.ts';
 import { moverOf } from '../frame/smallFacts.ts';
-import Horizon from './Answer.svelte';
-import { readReturned } from './readReturned.ts';
+import SignedAnswer from '../frame/SignedAnswer.svelte';
 
 const searchOf = ({ setup, computer, depth }: HorizonParams): Search => ({
   mover: moverOf(setup),
@@ -39,7 +39,7 @@ function hints(params: HorizonParams): Sentence[] {
 export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
   ...boardAnswer,
   rules: horizonKind,
-  component: Horizon,
+  component: SignedAnswer,
   messages,
   group: 'machine',
   lesson: 'why-not-search',
@@ -48,9 +48,10 @@ export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
   hints,
   solution: (params, key) => messages.solution(lookedAt(params), key, searchOf(params)),
   reason: (reason, params) => messages.reason(reason, searchOf(params)),
+  early: (reason, params) => messages.early(reason, searchOf(params)),
   answerText: (score) => formatScore(score),
   isTyped: true,
-  typed: { how: () => signedMessages.typed, read: readReturned },
+  typed: { how: () => signedMessages.typed, read: readEvaluated },
   search: ({ setup, computer, depth }) => ({
     ...tutorialRequest(setup),
     search: 'limitedMinimax',

@@ -1,7 +1,7 @@
-import { HORIZON_SCORES } from '../../../engine/index.ts';
+import { EVALUATED_SCORES } from '../../../engine/index.ts';
 import type { KindSamples } from '../frame/kindSamples.ts';
 
 export const samples: KindSamples<'horizon'> = {
-  answers: () => HORIZON_SCORES,
+  answers: () => EVALUATED_SCORES,
   refutes: 'never',
 };

@@ -1,6 +1,6 @@
 import type { MarkName, MovesToWinReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, otherMark, say } from '#language/ui/language/grammar';
+import { capital, ink, inWords, otherMark, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
 interface Placed {
@@ -40,7 +40,7 @@ export const movesToWinMessages = {
   },
   solution: (moves: readonly Placed[]): Sentence =>
     say(
-      `${inWords(moves.length).replace(/^./, (letter) => letter.toUpperCase())} ${moves.length === 1 ? 'mark' : 'marks'}: `,
+      `${capital(inWords(moves.length))} ${moves.length === 1 ? 'mark' : 'marks'}: `,
       ...moves.flatMap(({ mark, cell }, at) => say(at === 0 ? '' : ', ', ink(mark), ` on ${cell}`)),
       '.',
     ),

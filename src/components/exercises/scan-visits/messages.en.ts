@@ -1,6 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
+import { capital, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 import { lineRules } from '#language/exercises/frame/lineRules';
 
@@ -49,7 +49,7 @@ export const scanVisitsMessages = {
     count === 1
       ? say('One cell is missing: ', strong(cell), '. The scan looks at it.')
       : say(
-          `${cellsSaid(count).replace(/^./, (letter) => letter.toUpperCase())} are missing, `,
+          `${capital(cellsSaid(count))} are missing, `,
           strong(cell),
           ' among them. The scan has looked at the cell that ends a walk as well.',
         ),

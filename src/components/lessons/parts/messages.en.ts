@@ -1,5 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count, formatScore, listed, locale } from '#language/ui/language/grammar';
+import { capital, count, formatScore, listed, locale } from '#language/ui/language/grammar';
 import type { WordForm } from '#language/lessons/parts/wordForms';
 import type { LessonTimes } from './lessonTimes.ts';
 
@@ -73,7 +73,7 @@ export const lesson = {
   score: formatScore,
   cells,
   /** For the beginning of a sentence. */
-  capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+  capital,
   call,
   lesson: lessonNumber,
   /** The small line above the title of a lesson. */

@@ -1,4 +1,4 @@
-import { inWords, locale } from '#language/ui/language/grammar';
+import { capital, inWords, locale } from '#language/ui/language/grammar';
 import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import type { Dragged, GapReading } from './distance.ts';
 
@@ -6,7 +6,6 @@ import type { Dragged, GapReading } from './distance.ts';
 const upToTwo = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
 const between = (gap: number) => `${inWords(gap)} empty ${gap === 1 ? 'cell' : 'cells'} between`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "[2 : 2] ÷ 2", and what that comes to. */
 function sum({ central, side, weight }: GapReading): string {

@@ -1,4 +1,4 @@
-import { inWords } from '#language/ui/language/grammar';
+import { capital, inWords } from '#language/ui/language/grammar';
 import type { ThreatRow } from './boards.ts';
 
 /** 10 to this power, in words: "a million million million". */
@@ -29,7 +29,7 @@ export const threatsLesson = {
       if (isFive) return 'The game is over.';
       if (cost === 0) return 'No answer helps.';
       const answers = `${inWords(cost)} ${cost === 1 ? 'answer' : 'answers'}.`;
-      return answers.charAt(0).toUpperCase() + answers.slice(1);
+      return capital(answers);
     },
     gain: 'gain',
     cost: 'cost',

@@ -1,7 +1,9 @@
 import { MIRROR_GAMES, OPENING_MARKS, SPRT_PLAN, wilsonInterval } from '../../../engine/index.ts';
 import { percent } from '#language/ui/language/grammar';
+import { weightText } from '#language/ui/language/numbers';
 import { tunerMessages } from '#language/lessons/tuning/tuner';
 import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
+import { choosesApart, differName, flipOfThree } from './differ.ts';
 import {
   FIVES_GAMES,
   PEEKED,
@@ -12,6 +14,7 @@ import {
   gamesFor,
   moved,
   movedOf,
+  pairInterval,
   peeking,
   promises,
   shortLuck,
@@ -54,6 +57,7 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
   'tuning.narrow.openings': () => loggedRun('narrow').plan.openings,
   'tuning.fives.games': () => FIVES_GAMES,
   'tuning.fives.had': () => fivesSeen().had,
+  'tuning.fives.threatened': () => fivesSeen().threatened,
   'tuning.most.was': () => moved()[0]?.was ?? NaN,
   'tuning.most.is': () => moved()[0]?.is ?? NaN,
   'tuning.three.was': () => movedOf('3:2').was,
@@ -62,7 +66,16 @@ export const NUMBERS: Readonly<Record<string, () => number>> = {
 
 export const FACTS: Readonly<Record<string, () => boolean>> = {
   'tuning.tuned.better': () => tuned().low > 0.5 && tuned().share >= 0.6,
-  'tuning.five-first.open': () => contains(fiveFirst()),
+  'tuning.five-first.open': () => contains(fiveFirst()) && contains(pairInterval('fiveFirst')),
+  'tuning.fives.stopped': () => fivesSeen().ignored === 0,
+  // Both ends are further in, so that the band of the figure errs on the safe side.
+  'tuning.pairs.narrower': () =>
+    pairInterval('tuned').low > tuned().low && pairInterval('tuned').high < tuned().high,
+  'tuning.differ': choosesApart,
+  'tuning.differ.three': () => {
+    const { was, is } = movedOf('3:2');
+    return flipOfThree() > was && flipOfThree() < is;
+  },
   'tuning.five-first.of-tuned': () =>
     contains(endOfMatch('tunedFiveFirst')) && endOfMatch('tunedAgainstFiveFirst').low > 0.5,
   'tuning.narrow.own-better': () => ownShare() > endOfMatch('tuned').high,
@@ -73,7 +86,8 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
   'tuning.most.lone': () => moved()[0]?.field === '1:2' && Math.round(movedOf('3:2').times) === 2,
   'tuning.peek.often': () => peeking().byInterval > 0.25,
   'tuning.sprt.keeps': () => peeking().byTest <= SPRT_PLAN.alpha,
-  'tuning.curse': () => promises().best > promises().next,
+  'tuning.curse': () => promises().best - promises().again > 0.05,
+  'tuning.mean-is-better': () => promises().more.low > 0,
   'tuning.slow': () => {
     const width = (games: number) => wilsonInterval(games / 2, games).high - 0.5;
     return Math.abs(width(400) / width(100) - 0.5) < 0.02;
@@ -94,6 +108,12 @@ export const TEXTS: Readonly<Record<string, () => string>> = {
   'tuning.peek.share': () => percent(peeking().byInterval),
   'tuning.sprt.p1': () => percent(SPRT_PLAN.p1),
   'tuning.best.share': () => percent(promises().best),
+  'tuning.again.share': () => percent(promises().again),
   'tuning.next.share': () => percent(promises().next),
+  'tuning.pairs.range': () => range(pairInterval('tuned')),
+  'tuning.fives.miss': () => percent(wilsonInterval(0, fivesSeen().threatened).high),
+  'tuning.differ.article': () => differName('article'),
+  'tuning.differ.tuned': () => differName('tuned'),
+  'tuning.differ.flip': () => weightText(flipOfThree()),
   'tuning.most.field': () => tunerMessages.table.fields(moved()[0]?.field ?? '4:2'),
 };

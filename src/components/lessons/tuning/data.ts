@@ -41,6 +41,10 @@ export function tunedRules(name: TuningRun = 'wide'): AttackRules {
   return rulesOf(endOf(name));
 }
 
+/** What the best set of each generation but the last got in the games of the next one. */
+export const bestAgainShares = (): readonly number[] =>
+  data.bestAgain.map((points) => points / gamesEach('wide'));
+
 export function resultsOf(name: LoggedMatch): MatchResults {
   return data.matches[name];
 }

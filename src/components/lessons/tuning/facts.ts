@@ -6,23 +6,27 @@ import {
   X,
   fiveCells,
   isSameCell,
+  meanInterval,
   matchGames,
+  other,
   MATCH_BOARD,
   sprtAfter,
   seededRng,
   vectorOf,
   wilsonInterval,
+  type Point,
+  type ShareInterval,
 } from '../../../engine/index.ts';
 import { onceEach } from '../parts/onceEach.ts';
 import {
+  bestAgainShares,
   endOf,
   gamesEach,
   loggedRun,
   resultsOf,
   type LoggedMatch,
-  type TuningRun,
 } from './data.ts';
-import { decidedAt, momentsOf, type MatchMoment } from './matchRun.ts';
+import { decidedAt, momentsOf, pointsOf, type MatchMoment } from './matchRun.ts';
 
 /** What lesson `tuning` counts, from its log and from games of its own. */
 
@@ -95,37 +99,63 @@ export function movedOf(field: (typeof TUNED_FIELDS)[number]) {
   return found;
 }
 
-/** The shares of the best candidate of each generation, and of the mean set that was made of the four best, a generation later. */
-export function promises(name: TuningRun = 'wide') {
-  const { log } = loggedRun(name);
-  const games = gamesEach(name);
-  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-  const early = log.slice(0, -1);
+const meanOf = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+
+/**
+ * The shares of the best set of each generation: where it was the best, and in the games of the next generation. And of the set that
+ * was made of the four best, in those same games, and how much more that is.
+ */
+export function promises() {
+  const { log } = loggedRun('wide');
+  const games = gamesEach('wide');
+  const again = bestAgainShares();
+  const next = log.slice(1).map(({ points }) => (points[0] as number) / games);
   return {
-    best: mean(early.map(({ points }) => Math.max(...points) / games)),
-    next: mean(log.slice(1).map(({ points }) => (points[0] as number) / games)),
+    best: meanOf(log.slice(0, -1).map(({ points }) => Math.max(...points) / games)),
+    again: meanOf(again),
+    next: meanOf(next),
+    more: meanInterval(next.map((share, at) => share - (again[at] as number))),
   };
 }
 
-/** Games of the article's bot against itself: how often the side to move could make five, and what it did. */
+/** The interval at the end of a match if each opening with its two games counts as one: no game has to be called won or lost. */
+export function pairInterval(name: LoggedMatch): ShareInterval {
+  const points = pointsOf(resultsOf(name));
+  const pairs = Array.from(
+    { length: points.length / 2 },
+    (_, at) => ((points[2 * at] as number) + (points[2 * at + 1] as number)) / 2,
+  );
+  return meanInterval(pairs);
+}
+
+/**
+ * Games of the article's bot against itself: how often the side to move could make five, or else had one five to stop, and how often it
+ * did something else.
+ */
 export const FIVES_GAMES = 200;
 
 export const fivesSeen = onceEach(() => {
   const player = { rules: ARTICLE_RULES };
   const plan = { challenger: player, rival: player, pool: 'held-out', seed: 77 } as const;
-  let [had, left, games] = [0, 0, 0];
+  const seen = { had: 0, left: 0, threatened: 0, ignored: 0 };
+  let games = 0;
   for (const { opening, stones } of matchGames(plan)) {
     const board = new SparseBoard(MATCH_BOARD, opening);
     for (const { x, y, mark } of stones.slice(opening.length)) {
-      const fives = fiveCells(board, mark === X ? X : O);
+      const side = mark === X ? X : O;
+      const [fives, threats] = [fiveCells(board, side), fiveCells(board, other(side))];
+      const takes = (cells: readonly Point[]) => cells.some((cell) => isSameCell(cell, { x, y }));
       if (fives.length > 0) {
-        had += 1;
-        if (!fives.some((cell) => isSameCell(cell, { x, y }))) left += 1;
+        seen.had += 1;
+        if (!takes(fives)) seen.left += 1;
+      } else if (threats.length === 1) {
+        seen.threatened += 1;
+        if (!takes(threats)) seen.ignored += 1;
       }
       board.place(x, y, mark);
     }
     games += 1;
     if (games >= FIVES_GAMES) break;
   }
-  return { had, left };
+  return seen;
 });

@@ -9,6 +9,10 @@ export const tuningLesson = {
       `After ${countThings(games, 'game')} the interval still goes about twenty points to either side.`,
     some: 'That’s only enough for ten points or so to either side.',
   },
+  differ: {
+    cell: (letter: string, name: string) => `${letter} ${name}`,
+    why: 'That’s where the article’s weights lead.',
+  },
   chart: {
     title: 'The run, generation by generation',
     generation: 'generation',

@@ -1,5 +1,5 @@
 import type { Outcome } from './matchRun.ts';
-import { countThings, percent, say, strong } from '#language/ui/language/grammar';
+import { capital, countThings, percent, say, strong } from '#language/ui/language/grammar';
 
 /** The matches that the figure shows, by their names in the log. */
 export type MatchName = 'tuned' | 'fiveFirst' | 'narrow';
@@ -9,7 +9,6 @@ const challengers: Record<MatchName, string> = {
   fiveFirst: 'five first',
   narrow: 'the weights tuned on four openings',
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Facts {
   readonly games: number;

@@ -4,6 +4,12 @@ import { countThings, numbers, percent } from '#language/ui/language/grammar';
 
 const range = (low: number, high: number) => `${percent(low)} to ${percent(high)}`;
 
+/** Rounded to whole minutes. */
+function timeLeft(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  return minutes === 0 ? 'Less than a minute' : `About ${countThings(minutes, 'minute')}`;
+}
+
 /** What the figure of the tuner says. */
 export const tunerMessages = {
   figure: 'The tuner at work',
@@ -16,9 +22,14 @@ export const tunerMessages = {
   test: (games: number) => `Test it: ${numbers.format(games)} new games`,
   acts: 'The run',
   seed: (seed: number) => `Seed ${seed}`,
-  fresh: 'Nothing has been played yet: these are the article’s weights.',
-  running: (generation: number, candidates: number, all: number) =>
-    `Generation ${generation}: ${candidates} of ${countThings(all, 'set')} ${candidates === 1 ? 'has' : 'have'} played.`,
+  runs: 'Your runs',
+  runOf: (seed: number, generations: number) =>
+    `seed ${seed} · ${countThings(generations, 'generation')}`,
+  unstored: 'This browser doesn’t keep the run: it’ll be gone when you leave the page.',
+  fresh: (generations: number, games: number) =>
+    `Nothing has been played yet: these are the article’s weights. A whole run has ${generations} generations and ${numbers.format(games)} games, which takes most computers a few minutes. You can pause it or leave, because every generation is kept on this device.`,
+  running: (generation: number, candidates: number, all: number, left: number | undefined) =>
+    `Generation ${generation}: ${candidates} of ${countThings(all, 'set')} ${candidates === 1 ? 'has' : 'have'} played.${left === undefined ? '' : ` ${timeLeft(left)} left.`}`,
   late: 'This is taking longer than usual, but nothing is lost.',
   paused: (generation: number, share: number) =>
     `After ${countThings(generation, 'generation')}. The last mean set that was measured got ${percent(share)} of the points.`,

@@ -8,41 +8,76 @@ import {
   type TuningState,
 } from '../../../engine/index.ts';
 import { tellIfLate } from '../../platform/patience.ts';
+import type { Stored, StoredProblem } from '../../platform/stored.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { TuningWorker } from './background.dom.ts';
+import {
+  GAMES_EACH,
+  MOST_GENERATIONS,
+  tunerStore,
+  withTunerRun,
+  type TunerRun,
+} from './tunerStore.ts';
 import type { PlayedPoints } from './tuningHandlers.ts';
 
-/** A run is over after so many generations. */
-export const MOST_GENERATIONS = 30;
 /** Games of the match with which a set is tested, and what is added to the run's seed for it. */
 export const TEST_GAMES = 100;
 const TEST_SEED = 5000;
+/** Nothing is said of the time that is left before so many sets have played. */
+const SETS_TO_RECKON = 4;
 
-/** A run of the tuner in a worker. Pausing throws the begun generation away: it is played again, and comes out the same. */
+const freshRun = (seed: number): TunerRun => ({ seed, points: [], mean: FIRST_STATE.mean });
+
+/**
+ * A run of the tuner in a worker. It is kept on the device, and so are those with other seeds. Pausing throws the begun generation
+ * away: it is played again, and comes out the same.
+ */
 export class Tuner {
   doing = $state<'rest' | 'tune' | 'test'>('rest');
-  plan = $state.raw<TuningPlan>(TUNING_PLAN);
-  state = $state.raw<TuningState>(FIRST_STATE);
-  /** What the mean set got in each generation. */
-  shares = $state.raw<readonly ShareInterval[]>([]);
+  run = $state.raw<TunerRun>(freshRun(TUNING_PLAN.seed));
+  /** All runs that are kept, this one among them once something has been played. */
+  runs = $state.raw<readonly TunerRun[]>([]);
   /** Sets of this generation that have played. */
   candidates = $state(0);
+  /** Milliseconds until the run is over, as far as one can tell. */
+  left = $state<number | undefined>();
   tested = $state.raw<PlayedPoints | undefined>();
   problem = $state.raw<WorkerProblemCode | undefined>();
+  unstored = $state.raw<StoredProblem['code'] | undefined>();
   isLate = $state(false);
+
+  readonly plan: TuningPlan = $derived({ ...TUNING_PLAN, seed: this.run.seed });
+  /** What the mean set got in each generation. */
+  readonly shares: readonly ShareInterval[] = $derived(
+    this.run.points.map((points) => wilsonInterval(points, GAMES_EACH)),
+  );
 
   /** Every test has games of its own. */
   private tests = 0;
   private readonly worker: TuningWorker;
+  private readonly store: Stored<readonly TunerRun[]>;
   /** Whoever answers after this has changed is not heard. */
   private life = {};
+  private clock = { began: 0, sets: 0 };
 
-  constructor(worker: TuningWorker) {
+  constructor(worker: TuningWorker, store = tunerStore) {
     this.worker = worker;
+    this.store = store;
+  }
+
+  get state(): TuningState {
+    return { generation: this.run.points.length, mean: this.run.mean };
   }
 
   get isOver(): boolean {
-    return this.state.generation >= MOST_GENERATIONS;
+    return this.run.points.length >= MOST_GENERATIONS;
+  }
+
+  /** Takes up the run that was looked at last. */
+  restore(): void {
+    const { value } = this.store.read();
+    this.runs = value;
+    this.run = value.at(-1) ?? this.run;
   }
 
   /** Plays generation after generation, until it is told to pause or the run is over. */
@@ -50,6 +85,7 @@ export class Tuner {
     if (this.doing !== 'rest' || this.isOver) return;
     const life = this.begin('tune');
     this.tested = undefined;
+    this.clock = { began: Date.now(), sets: 0 };
     while (life === this.life && !this.isOver) {
       this.candidates = 0;
       const { plan, state } = this;
@@ -57,13 +93,15 @@ export class Tuner {
         this.worker.ask(
           'tune',
           { plan, state },
-          { onProgress: (candidates) => heard(() => (this.candidates = candidates)) },
+          { onProgress: (candidates) => heard(() => this.hasPlayed(candidates)) },
         ),
       );
       if (!report) return;
       this.take(report);
     }
-    if (life === this.life) this.doing = 'rest';
+    if (life !== this.life) return;
+    this.doing = 'rest';
+    this.left = undefined;
   }
 
   /** Plays a match on openings that no generation has seen. */
@@ -72,9 +110,9 @@ export class Tuner {
     const life = this.begin('test');
     this.tested = { points: 0, games: 0 };
     const question = {
-      vector: this.state.mean,
+      vector: this.run.mean,
       games: TEST_GAMES,
-      seed: this.plan.seed + TEST_SEED + this.tests++,
+      seed: this.run.seed + TEST_SEED + this.tests++,
     };
     const played = await this.hear(life, (heard) =>
       this.worker.ask('test', question, {
@@ -91,14 +129,19 @@ export class Tuner {
     this.end();
   }
 
-  /** From the article's weights again, with another seed. */
-  restart(seed: number): void {
+  /** The run of this seed as far as it has come, or from the article's weights on. */
+  open(seed: number): void {
     this.end();
-    this.plan = { ...TUNING_PLAN, seed };
-    this.state = FIRST_STATE;
-    this.shares = [];
+    const kept = this.runs.find((each) => each.seed === seed);
+    this.run = kept ?? freshRun(seed);
     this.tested = undefined;
     this.problem = undefined;
+    if (kept) this.keep();
+  }
+
+  /** A run with a seed that no other has. */
+  openNew(): void {
+    this.open(Math.max(this.run.seed, ...this.runs.map(({ seed }) => seed)) + 1);
   }
 
   destroy(): void {
@@ -118,11 +161,29 @@ export class Tuner {
     this.doing = 'rest';
     this.isLate = false;
     this.candidates = 0;
+    this.left = undefined;
   }
 
-  private take({ points, games, state }: GenerationReport): void {
-    this.shares = [...this.shares, wilsonInterval(points[0] ?? 0, games)];
-    this.state = state;
+  private hasPlayed(candidates: number): void {
+    this.candidates = candidates;
+    this.clock.sets += 1;
+    const { began, sets } = this.clock;
+    if (sets < SETS_TO_RECKON) return;
+    const all = this.plan.candidates;
+    const setsLeft = (MOST_GENERATIONS - this.state.generation) * all - candidates;
+    this.left = (setsLeft * (Date.now() - began)) / sets;
+  }
+
+  private take({ points, state }: GenerationReport): void {
+    const { seed } = this.run;
+    this.run = { seed, points: [...this.run.points, points[0] ?? 0], mean: state.mean };
+    this.keep();
+  }
+
+  private keep(): void {
+    const { value, problem } = this.store.change((runs) => withTunerRun(runs, this.run));
+    this.runs = value;
+    this.unstored = problem?.code;
   }
 
   /** The answer; `undefined` if nobody waits for it any more, or none came. */

@@ -1,8 +1,8 @@
 import {
   ARTICLE_RULES,
   matchGames,
+  playGeneration,
   rulesOf,
-  tuneGeneration,
   type GenerationReport,
   type TuningPlan,
   type TuningState,
@@ -21,13 +21,7 @@ export const tuningHandlers = {
     { plan, state }: { readonly plan: TuningPlan; readonly state: TuningState },
     report: (candidates: number) => void,
   ): GenerationReport {
-    const events = tuneGeneration(plan, state);
-    for (let played = 1; ; played++) {
-      const { done, value } = events.next();
-      if (done) return value;
-      // After the last set the mean set plays, too.
-      if (played <= plan.candidates) report(played);
-    }
+    return playGeneration(plan, state, ({ candidate }) => report(candidate + 1));
   },
   test(
     question: { readonly vector: WeightVector; readonly games: number; readonly seed: number },

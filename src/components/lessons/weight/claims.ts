@@ -4,6 +4,7 @@ import {
   X,
   boardOfSheet,
   cellWeight,
+  fiveCells,
   farWeight,
   heaviestCells,
   parseDiagram,
@@ -37,7 +38,6 @@ import {
 import {
   OUTBID_GAMES,
   OUTBID_ONE_IN,
-  finishingCells,
   fivesFirst,
   mostWithoutFive,
   outbidsDefence,
@@ -150,7 +150,7 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     return answer !== undefined && cellWeight(board, answer, X).marks[0].fives > 0;
   },
   'weight.outbid.wins': () =>
-    String(finishingCells(boardNamed('outbid'), O).map(({ x, y }) => [x, y])) ===
+    String(fiveCells(boardNamed('outbid'), O).map(({ x, y }) => [x, y])) ===
     String([outbid.cells.otherWin, outbid.cells.win].map(({ x, y }) => [x, y])),
   'weight.outbid.blocks': () => isCell(choiceOn('outbid'), outbid.cells.guard),
   'weight.outbid.loses': loseAfterGuard,

@@ -5,6 +5,7 @@ import {
   WeightBoard,
   X,
   cellWeight,
+  fiveCells,
   heaviestCells,
   other,
   scanFromLast,
@@ -28,27 +29,13 @@ const LAST_MARK = 60;
 /** Random marks fall at most so far from some mark. */
 const NEAR = 2;
 
-/** The empty cells on which a mark makes five, row by row. */
-export function finishingCells(board: BoardReader, mark: Mark): readonly Point[] {
-  const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy })));
-  const found = new Map<string, Point>();
-  for (const stone of board.stones()) {
-    if (stone.mark !== mark) continue;
-    for (const { dx, dy } of around) {
-      const cell = { x: stone.x + dx, y: stone.y + dy };
-      if (wouldWin(board, cell, mark)) found.set(`${cell.x},${cell.y}`, cell);
-    }
-  }
-  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
 /** The bot with one line more: it looks for a five first, and weighs only if there is none. */
 export function fivesFirst(
   board: BoardReader,
   mark: Mark,
   rules = ARTICLE_RULES,
 ): readonly Point[] {
-  const fives = finishingCells(board, mark);
+  const fives = fiveCells(board, mark);
   return fives.length > 0 ? fives : heaviestCells(board, mark, rules);
 }
 
@@ -90,8 +77,8 @@ export function outbidsDefence(): boolean {
     String(heaviest.map(({ x, y }) => [x, y])) === '0,0' &&
     hasOpen(4) &&
     hasOpen(3) &&
-    finishingCells(board, O).length === 0 &&
-    String(finishingCells(board, X).map(({ x, y }) => [x, y])) === '10,9'
+    fiveCells(board, O).length === 0 &&
+    String(fiveCells(board, X).map(({ x, y }) => [x, y])) === '10,9'
   );
 }
 
@@ -124,7 +111,7 @@ function winsOfGame(seed: number, rules: AttackRules): AtHand {
   let [positions, declined] = [0, 0];
   for (let mark: Mark = X; board.count < LAST_MARK; mark = other(mark)) {
     const best = board.heaviest(mark);
-    if (finishingCells(board, mark).length > 0) {
+    if (fiveCells(board, mark).length > 0) {
       positions += 1;
       if (best.some(({ x, y }) => !wouldWin(board, { x, y }, mark))) declined += 1;
     }

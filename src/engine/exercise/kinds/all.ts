@@ -29,6 +29,7 @@ export * from './largePlay.ts';
 export * from './lineAttacks.ts';
 export * from './lineBreaks.ts';
 export * from './lineSum.ts';
+export * from './matchResult.ts';
 export * from './movesToWin.ts';
 export * from './openQuestion.ts';
 export * from './playAlgorithm.ts';

@@ -2,7 +2,7 @@ import { X, other, type Mark, type Score } from '../../core/types.ts';
 import { LINES } from '../../bots/board.ts';
 import { BitPosition } from '../../game/bitPosition.ts';
 import type { Setup } from '../../game/setup.ts';
-import { evaluate } from '../../search/limitedMinimax.ts';
+import { SURE_WIN, evaluate } from '../../search/limitedMinimax.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
@@ -24,6 +24,9 @@ export const EVALUATIONS: readonly Score[] = Array.from(
   (_, at) => at - LINES.length,
 );
 
+/** Every score that a search can return which evaluates at its horizon: a loss, an evaluation, a win. */
+export const EVALUATED_SCORES: readonly Score[] = [-SURE_WIN, ...EVALUATIONS, SURE_WIN];
+
 /** The lines that `mark` could still complete: those without a mark of the other side. */
 export function linesOpenTo({ cells }: Setup, mark: Mark): readonly (readonly number[])[] {
   return LINES.filter((line) => line.every((cell) => cells[cell] !== other(mark)));
@@ -40,7 +43,7 @@ export const evaluationKind: ExerciseKind<CallParams, Score, EvaluationReason, '
   version: 1,
   fields,
   params: paramsCodec(fields),
-  answer: choiceCodec<Score>(EVALUATIONS.map((guess) => [guess, String(guess)])),
+  answer: choiceCodec<Score>(EVALUATED_SCORES.map((guess) => [guess, String(guess)])),
 
   /**
    * The more lines are open, the more there is to count. At level 1 X is the computer, so that the sign is easy. Each answer is as

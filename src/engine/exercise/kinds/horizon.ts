@@ -10,7 +10,7 @@ import { drawSetup } from '../draw.ts';
 import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 import { pick, pickMark, type Span } from '../pick.ts';
 import type { CallParams } from '../smallParams.ts';
-import { EVALUATIONS } from './evaluation.ts';
+import { EVALUATED_SCORES } from './evaluation.ts';
 
 /** A call of minimax that looks `depth` marks ahead, and guesses there. */
 export interface HorizonParams extends CallParams {
@@ -27,14 +27,13 @@ export interface LookedAt {
 export type HorizonReason =
   /** The answer is the guess at the board itself: nothing was looked ahead. */
   | { readonly code: 'own-guess' }
+  /** The right number, from the other side. */
+  | { readonly code: 'turned' }
   /** It is how the game ends if it is played out. */
   | { readonly code: 'played-out' }
   /** Some move has that score, and the mover has a better one. */
   | { readonly code: 'other-end' }
   | { readonly code: 'mover-has-better' | 'mover-cannot-get' };
-
-/** Every score that such a search can return on nine cells: a loss, a guess, a win. */
-export const HORIZON_SCORES: readonly Score[] = [-SURE_WIN, ...EVALUATIONS, SURE_WIN];
 
 /** Deeper searches have too many calls for a person, or reach the end of the game. */
 const LOOKS_AHEAD = [1, 2, 3] as const;
@@ -83,7 +82,7 @@ export const horizonKind: ExerciseKind<HorizonParams, Score, HorizonReason, 'hor
     const found = callsOf(setup, depth);
     return found > MOST_CALLS ? { code: 'too-much', found, limit: MOST_CALLS } : undefined;
   }),
-  answer: choiceCodec<Score>(HORIZON_SCORES.map((score) => [score, String(score)])),
+  answer: choiceCodec<Score>(EVALUATED_SCORES.map((score) => [score, String(score)])),
 
   /**
    * 1: one mark ahead, X the computer and to move; 2: one mark ahead, and either side may be either; 3: two marks ahead, and the
@@ -108,6 +107,7 @@ export const horizonKind: ExerciseKind<HorizonParams, Score, HorizonReason, 'hor
     const right = scoreOf(params);
     if (answer === right) return FULL_MARKS;
     const { setup, computer } = params;
+    if (answer === -right) return wrong({ code: 'turned' });
     if (answer === evaluate(new BitPosition(setup), computer)) return wrong({ code: 'own-guess' });
     if (lookedAt(params).some(({ score }) => score === answer)) return wrong({ code: 'other-end' });
     const played = scoreWithin(setup, computer, emptyCells(setup.cells).length);

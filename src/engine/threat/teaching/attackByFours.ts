@@ -1,5 +1,5 @@
 import { other, type Mark } from '../../core/types.ts';
-import type { Point } from '../../game/large/board.ts';
+import type { BoardReader, Point } from '../../game/large/board.ts';
 import { fivePlaces } from '../../game/large/fivePlaces.ts';
 import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 
@@ -112,7 +112,7 @@ export function foursToTry(
 }
 
 /** Cells that make five: all else of a free five is there. */
-export function fiveCells(board: SparseBoard, mark: Mark): readonly Point[] {
+export function fiveCells(board: BoardReader, mark: Mark): readonly Point[] {
   return fivePlaces(board, mark, 4).map(({ cell }) => cell);
 }
 

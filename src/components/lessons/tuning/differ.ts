@@ -1,0 +1,97 @@
+import {
+  ARTICLE_RULES,
+  O,
+  boardOfSheet,
+  heaviestCells,
+  isSameCell,
+  parseDiagram,
+  type AttackRules,
+  type Point,
+} from '../../../engine/index.ts';
+import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
+import { holdRange, weightLines } from '../../weights/holdRange.ts';
+import { candidateName } from '../../ui/large-board/candidates.ts';
+import { cellName } from '../../ui/large-board/cellName.ts';
+import type { WrittenPreset } from '../weight/figure.ts';
+import { tunedRules } from './data.ts';
+import { movedOf } from './facts.ts';
+
+/** A board of one of the tuner's games on which the two sets of weights choose different cells. */
+const BOARD = `
+  ...........
+  ...........
+  ...X.......
+  ....XO.....
+  ...........
+  ...O...X...
+  ...........
+  ...........`;
+const ID = 'differ';
+/** The cells, in the order of their letters. */
+const CELLS = { article: { x: 4, y: 2 }, tuned: { x: 5, y: 4 } } as const;
+
+const candidates: readonly Point[] = Object.values(CELLS);
+const covered = { isCovered: true, candidates };
+
+const PRESETS = {
+  first: covered,
+  pickA: { ...covered, picked: CELLS.article },
+  tuned: { ask: CELLS.tuned, rules: tunedRules() },
+  article: { ask: CELLS.article },
+  compared: { ask: CELLS.article, other: CELLS.tuned },
+} as const satisfies Readonly<Record<string, WrittenPreset>>;
+
+export function differBoard() {
+  return {
+    id: ID,
+    board: BOARD,
+    toMove: 'O',
+    presets: Object.values<WrittenPreset>(PRESETS),
+  } as const;
+}
+
+export function differStep(preset: keyof typeof PRESETS): number {
+  return Object.keys(PRESETS).indexOf(preset);
+}
+
+const sheetBoard = () => boardOfSheet(parseDiagram(BOARD).sheet);
+
+/** The only cell that O takes by these weights. */
+function choiceBy(rules: AttackRules): Point {
+  const [cell, another] = heaviestCells(sheetBoard(), O, rules);
+  if (!cell || another) throw new Error('O has no one choice');
+  return cell;
+}
+
+/** Each set takes the cell that is named after it. */
+export function choosesApart(): boolean {
+  return (
+    isSameCell(choiceBy(ARTICLE_RULES), CELLS.article) &&
+    isSameCell(choiceBy(tunedRules()), CELLS.tuned)
+  );
+}
+
+/** From which weight of an open three on, all other weights as in the article, O takes the tuned set's cell. */
+export function flipOfThree(): number {
+  const lines = weightLines(sheetBoard(), O, ARTICLE_RULES, '3:2');
+  const { high } = holdRange(lines, movedOf('3:2').was);
+  if (!high || !high.cells.every((cell) => isSameCell(cell, CELLS.tuned))) return NaN;
+  return high.at;
+}
+
+/** Which of the two cells do the tuned weights take? */
+export function differOptions() {
+  const choice = choiceBy(tunedRules());
+  return candidates.map((cell, at) => {
+    const isRight = isSameCell(choice, cell);
+    return {
+      text: messages.differ.cell(candidateName(at), cellName(undefined, cell.x, cell.y)),
+      isRight,
+      why: isRight ? '' : messages.differ.why,
+      shows: { fig: ID, step: differStep(isRight ? 'tuned' : 'pickA') },
+    };
+  });
+}
+
+export const differName = (cell: keyof typeof CELLS): string =>
+  cellName(undefined, CELLS[cell].x, CELLS[cell].y);
