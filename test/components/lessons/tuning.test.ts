@@ -40,6 +40,7 @@ import {
   MOST_RUNS,
   tunerStore,
   withTunerRun,
+  type TunerRun,
 } from '../../../src/components/lessons/tuning/tunerStore.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 import type { TuningWorker } from '../../../src/components/lessons/tuning/background.dom.ts';
@@ -276,7 +277,7 @@ describe('the tuner of the page', () => {
   });
 
   it('never takes a run back to where another tab has already passed, and keeps only so many', () => {
-    const run = (seed: number, generations: number) => ({
+    const run = (seed: number, generations: number): TunerRun => ({
       seed,
       points: Array.from({ length: generations }, () => 40),
       mean: FIRST_STATE.mean,
@@ -284,7 +285,7 @@ describe('the tuner of the page', () => {
     const runs = withTunerRun(withTunerRun([], run(1, 5)), run(2, 1));
     expect(withTunerRun(runs, run(1, 3))).toEqual([run(2, 1), run(1, 5)]);
     const many = Array.from({ length: MOST_RUNS + 3 }, (_, seed) => run(seed, 1));
-    const kept = many.reduce<readonly ReturnType<typeof run>[]>(withTunerRun, []);
+    const kept = many.reduce<readonly TunerRun[]>((runs, each) => withTunerRun(runs, each), []);
     expect(kept.map(({ seed }) => seed)).toEqual(many.slice(3).map(({ seed }) => seed));
     expect(tunerStore.write(kept)).toBeUndefined();
     expect(tunerStore.read().value).toEqual(kept);

@@ -1,5 +1,5 @@
 import type {
-  MatchResult,
+  MatchVerdict,
   MatchResultParams,
   MatchResultReason,
   ShareInterval,
@@ -9,24 +9,23 @@ import { countThings, percent, say, strong } from '#language/ui/language/grammar
 
 const range = ({ low, high }: ShareInterval) => `${percent(low)} to ${percent(high)}`;
 
-const ANSWERS: Readonly<Record<MatchResult, string>> = {
-  better: 'the challenger is better',
-  worse: 'the rival is better',
+const ANSWERS: Readonly<Record<MatchVerdict, string>> = {
+  better: 'the challenger',
+  worse: 'the rival',
   open: 'too close to call',
 };
 
 /** Typed answers, by the words that readers are told of. */
-const WORDS: Readonly<Record<string, MatchResult>> = {
+const WORDS: Readonly<Record<string, MatchVerdict>> = {
   challenger: 'better',
   rival: 'worse',
   open: 'open',
 };
 
 const REASONS: Readonly<Record<MatchResultReason['code'], string>> = {
-  'too-sure':
-    'Half of the points lies inside the interval, so two equal players could get such a result.',
+  'too-sure': 'One half lies inside the interval, so two equal players could get such a result.',
   'too-careful':
-    'Half of the points lies outside the interval. Two equal players hardly ever get such a result.',
+    'One half lies outside the interval: two equal players hardly ever get such a result.',
   turned: 'Look again at whose share it is, and on which side of one half it lies.',
 };
 
@@ -55,12 +54,12 @@ export const matchResultMessages = {
       shows === 'interval'
         ? `The 95% interval goes from ${range(found)}. `
         : 'With 100 games the 95% interval goes about ten points to either side, and with four times as many games half as far. ',
-      'What does this match show?',
+      'Who is better, if anybody can say?',
     ),
   spoken: (share: number, found: ShareInterval | undefined) =>
     `The challenger’s share on a scale from 0 to 100%: ${share}%${found ? `, with an interval from ${range(found)}` : ''}.`,
-  choose: 'It shows that',
-  answerText: (result: MatchResult) => ANSWERS[result],
+  choose: 'Who is better',
+  answerText: (result: MatchVerdict) => ANSWERS[result],
   typed: 'Type “challenger” or “rival”, whoever is better, or “open” if it’s too close to call.',
   words: WORDS,
   hints: {
@@ -73,16 +72,14 @@ export const matchResultMessages = {
       ),
     reach: (games: number, half: number): Sentence =>
       say(
-        `With ${countThings(games, 'game')} the interval goes about ${percent(half)} to either side of the share.`,
+        `With ${countThings(games, 'game')} the interval goes about ${Math.round(100 * half)} points to either side of the share.`,
       ),
   },
-  solution: (result: MatchResult, found: ShareInterval): Sentence =>
+  solution: (result: MatchVerdict, found: ShareInterval): Sentence =>
     say(
-      `The interval goes from ${range(found)}, so `,
+      `The interval goes from ${range(found)}, and one half lies ${result === 'open' ? 'inside' : 'outside'} it: `,
       strong(ANSWERS[result]),
-      result === 'open'
-        ? `: half of the points lies inside it.`
-        : `: half of the points lies outside it.`,
+      '.',
     ),
   reason: ({ code }: MatchResultReason): Sentence => say(REASONS[code]),
 } as const;

@@ -1,7 +1,7 @@
 import {
   intervalOf,
   matchResultKind,
-  type MatchResult,
+  type MatchVerdict,
   type MatchResultParams,
   type MatchResultReason,
 } from '../../../engine/index.ts';
@@ -10,7 +10,7 @@ import type { KindOnPage } from '../frame/kindOnPage.ts';
 import MatchResultAnswer from './Answer.svelte';
 
 /** "Who won the match, or was it luck?", as the page knows it. */
-export const matchResultOnPage: KindOnPage<MatchResultParams, MatchResult, MatchResultReason> = {
+export const matchResultOnPage: KindOnPage<MatchResultParams, MatchVerdict, MatchResultReason> = {
   rules: matchResultKind,
   component: MatchResultAnswer,
   messages,

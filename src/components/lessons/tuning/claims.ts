@@ -3,7 +3,7 @@ import { percent } from '#language/ui/language/grammar';
 import { weightText } from '#language/ui/language/numbers';
 import { tunerMessages } from '#language/lessons/tuning/tuner';
 import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
-import { choosesApart, differName, flipOfThree } from './differ.ts';
+import { choosesApart, differName, flipOfThree, sameChoices, spoilsThree } from './differ.ts';
 import {
   FIVES_GAMES,
   PEEKED,
@@ -72,6 +72,8 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
   'tuning.pairs.narrower': () =>
     pairInterval('tuned').low > tuned().low && pairInterval('tuned').high < tuned().high,
   'tuning.differ': choosesApart,
+  'tuning.differ.spoils': spoilsThree,
+  'tuning.differ.seldom': () => sameChoices() > 0.5,
   'tuning.differ.three': () => {
     const { was, is } = movedOf('3:2');
     return flipOfThree() > was && flipOfThree() < is;
@@ -112,6 +114,7 @@ export const TEXTS: Readonly<Record<string, () => string>> = {
   'tuning.next.share': () => percent(promises().next),
   'tuning.pairs.range': () => range(pairInterval('tuned')),
   'tuning.fives.miss': () => percent(wilsonInterval(0, fivesSeen().threatened).high),
+  'tuning.differ.same': () => percent(sameChoices()),
   'tuning.differ.article': () => differName('article'),
   'tuning.differ.tuned': () => differName('tuned'),
   'tuning.differ.flip': () => weightText(flipOfThree()),

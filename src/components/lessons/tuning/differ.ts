@@ -1,14 +1,19 @@
 import {
   ARTICLE_RULES,
+  MATCH_BOARD,
   O,
+  WeightBoard,
   boardOfSheet,
+  cellWeight,
   heaviestCells,
   isSameCell,
+  matchGames,
   parseDiagram,
   type AttackRules,
   type Point,
 } from '../../../engine/index.ts';
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
+import { onceEach } from '../parts/onceEach.ts';
 import { holdRange, weightLines } from '../../weights/holdRange.ts';
 import { candidateName } from '../../ui/large-board/candidates.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
@@ -70,6 +75,42 @@ export function choosesApart(): boolean {
     isSameCell(choiceBy(tunedRules()), CELLS.tuned)
   );
 }
+
+/** X would have an open three on the tuned set's cell, and on the other one not. */
+export function spoilsThree(): boolean {
+  const makesThree = (cell: Point) => {
+    const [ofX] = cellWeight(sheetBoard(), cell, O).marks;
+    return ofX.lines.some(({ attacks }) =>
+      attacks.some(
+        ({ power, potential, divider }) => power === 3 && potential === 2 && divider === 1,
+      ),
+    );
+  };
+  return makesThree(CELLS.tuned) && !makesThree(CELLS.article);
+}
+
+/** Games between the two sets, in whose positions their choices are compared. */
+const COMPARED_GAMES = 40;
+
+/** In what share of the positions both sets choose among the same cells. */
+export const sameChoices = onceEach((): number => {
+  const [challenger, rival] = [{ rules: tunedRules() }, { rules: ARTICLE_RULES }];
+  let [positions, same, games] = [0, 0, 0];
+  for (const { opening, stones } of matchGames({ challenger, rival, pool: 'held-out', seed: 78 })) {
+    const boards = [challenger, rival].map(
+      ({ rules }) => new WeightBoard(MATCH_BOARD, opening, rules),
+    );
+    for (const { x, y, mark } of stones.slice(opening.length)) {
+      const [a, b] = boards.map((board) => JSON.stringify(board.heaviest(mark)));
+      positions += 1;
+      if (a === b) same += 1;
+      for (const board of boards) board.place(x, y, mark);
+    }
+    games += 1;
+    if (games >= COMPARED_GAMES) break;
+  }
+  return same / positions;
+});
 
 /** From which weight of an open three on, all other weights as in the article, O takes the tuned set's cell. */
 export function flipOfThree(): number {

@@ -15,7 +15,7 @@ export interface MatchResultParams {
 }
 
 export const MATCH_RESULTS = ['better', 'worse', 'open'] as const;
-export type MatchResult = (typeof MATCH_RESULTS)[number];
+export type MatchVerdict = (typeof MATCH_RESULTS)[number];
 
 export interface MatchResultReason {
   /** Luck alone could have done it; luck alone could hardly have done it; it's the other side. */
@@ -39,7 +39,7 @@ export function intervalOf({ games, percent }: MatchResultParams): ShareInterval
   return wilsonInterval((games * percent) / 100, games);
 }
 
-function keyOf(params: MatchResultParams): MatchResult {
+function keyOf(params: MatchResultParams): MatchVerdict {
   const { low, high } = intervalOf(params);
   if (low > 0.5) return 'better';
   return high < 0.5 ? 'worse' : 'open';
@@ -48,7 +48,7 @@ function keyOf(params: MatchResultParams): MatchResult {
 /** Who is better, after so many games, if anybody can say? */
 export const matchResultKind: ExerciseKind<
   MatchResultParams,
-  MatchResult,
+  MatchVerdict,
   MatchResultReason,
   'match-result'
 > = {
@@ -56,7 +56,7 @@ export const matchResultKind: ExerciseKind<
   version: 1,
   fields,
   params: paramsCodec(fields),
-  answer: choiceCodec<MatchResult>(MATCH_RESULTS.map((result) => [result, result])),
+  answer: choiceCodec<MatchVerdict>(MATCH_RESULTS.map((result) => [result, result])),
 
   /** 1: the interval is there to be read; 2: only the share, and it is plain; 3: only the share, and it is close. */
   generate(rng, level) {
