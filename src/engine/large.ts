@@ -144,8 +144,8 @@ export {
   openingKey,
   poolOf,
 } from './tuning/opening.ts';
-export { SPRT_PLAN, meanInterval, sprtAfter, wilsonInterval } from './tuning/statistics.ts';
-export type { ShareInterval, SprtReading } from './tuning/statistics.ts';
+export { SPRT_PLAN, meanInterval, sprtAfter, wilsonInterval } from './core/statistics.ts';
+export type { ShareInterval, SprtReading } from './core/statistics.ts';
 export { matchGames, matchPoints } from './tuning/match.ts';
 export type { MatchGame, MatchPlan } from './tuning/match.ts';
 export { TUNED_FIELDS, rulesOf, vectorOf } from './tuning/tunedFields.ts';

@@ -27,7 +27,7 @@ function asked(lesson: string, tag: keyof typeof TABLES): string[] {
 
 /** Thousands of games are played, learnt from, or looked through to the end. */
 const TAKES_LONG =
-  /^(learning|depth|weight|breakpoints|threats\.(chances|missed|begun)|tuning\.fives)\b/;
+  /^(learning|depth|weight|breakpoints|threats\.(chances|missed|begun)|tuning\.(fives|differ\.same))\b/;
 
 /** What no text asks for; the rest is asked by the build, which stops where it is not so. */
 const unasked = (tag: keyof typeof TABLES): string[] => {

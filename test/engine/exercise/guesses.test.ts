@@ -123,7 +123,8 @@ describe('horizon', () => {
     expect(kind.key({ setup, computer: X, depth: 1 })).toBe(2);
     expect(code(guess(setup.cells, X))).toBe('own-guess');
     expect(code(3)).toBe('mover-cannot-get');
-    expect(code(-2)).toBe('mover-has-better');
+    expect(code(-2)).toBe('turned');
+    expect(code(-3)).toBe('mover-has-better');
   });
 
   it('refuses a board with more calls than anyone should make by hand', () => {

@@ -17,7 +17,6 @@ import { onceEach } from '../parts/onceEach.ts';
 import { holdRange, weightLines } from '../../weights/holdRange.ts';
 import { candidateName } from '../../ui/large-board/candidates.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import type { WrittenPreset } from '../weight/figure.ts';
 import { tunedRules } from './data.ts';
 import { movedOf } from './facts.ts';
 
@@ -44,14 +43,14 @@ const PRESETS = {
   tuned: { ask: CELLS.tuned, rules: tunedRules() },
   article: { ask: CELLS.article },
   compared: { ask: CELLS.article, other: CELLS.tuned },
-} as const satisfies Readonly<Record<string, WrittenPreset>>;
+} as const;
 
 export function differBoard() {
   return {
     id: ID,
     board: BOARD,
     toMove: 'O',
-    presets: Object.values<WrittenPreset>(PRESETS),
+    presets: Object.values(PRESETS),
   } as const;
 }
 

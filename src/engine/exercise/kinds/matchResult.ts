@@ -1,5 +1,5 @@
 import type { Rng } from '../../core/rng.ts';
-import { wilsonInterval, type ShareInterval } from '../../tuning/statistics.ts';
+import { wilsonInterval, type ShareInterval } from '../../core/statistics.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { choiceField, countField, paramsCodec, type Fields } from '../fields.ts';
