@@ -1,5 +1,5 @@
 import type { MarkName } from '../../engine/index.ts';
-import { capital } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
 import { inspectorMessages as inspector } from '#language/weights/messages';
 
 const { weight, account } = inspector;

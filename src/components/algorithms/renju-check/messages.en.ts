@@ -2,7 +2,8 @@ import { RENJU_VERDICTS, type RenjuEvent, type RenjuVerdict } from '../../../eng
 import type { RenjuFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital, count, listed, say, strong } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
+import { count, listed, say, strong } from '#language/ui/language/grammar';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 import { notThree } from '#language/algorithms/renju-check/notThree';
 

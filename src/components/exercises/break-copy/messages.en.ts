@@ -1,7 +1,8 @@
 import type { BreakCopyReason, MiddleAttack, Slip, TwoReadings } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
-import { capital, countThings, ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
+import { countThings, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 
 /** What the changed line is for. */

@@ -1,5 +1,6 @@
 import type { Score } from '../../../engine/index.ts';
-import { capital, inWords } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
+import { inWords } from '#language/ui/language/grammar';
 
 /** "five marks" */
 export const marksInWords = (number: number) =>

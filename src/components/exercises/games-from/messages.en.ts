@@ -1,6 +1,7 @@
 import type { GamesReason, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital, count, ink, inWords, listed, say } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
+import { count, ink, inWords, listed, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
 export interface GamesByCell {

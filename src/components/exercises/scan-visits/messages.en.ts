@@ -1,6 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
+import { ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 import { lineRules } from '#language/exercises/frame/lineRules';
 

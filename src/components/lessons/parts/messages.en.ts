@@ -1,5 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { capital, count, formatScore, listed, locale } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
+import { count, formatScore, listed, locale } from '#language/ui/language/grammar';
 import type { WordForm } from '#language/lessons/parts/wordForms';
 import type { LessonTimes } from './lessonTimes.ts';
 

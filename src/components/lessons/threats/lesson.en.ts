@@ -1,4 +1,5 @@
-import { capital, inWords } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
+import { inWords } from '#language/ui/language/grammar';
 import type { ThreatRow } from './boards.ts';
 
 /** 10 to this power, in words: "a million million million". */

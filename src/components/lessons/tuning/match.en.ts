@@ -1,5 +1,6 @@
 import type { Outcome } from './matchRun.ts';
-import { capital, countThings, percent, say, strong } from '#language/ui/language/grammar';
+import { capital } from '#language/ui/language/capital';
+import { countThings, percent, say, strong } from '#language/ui/language/grammar';
 
 /** The matches that the figure shows, by their names in the log. */
 export type MatchName = 'tuned' | 'fiveFirst' | 'narrow';

@@ -18,9 +18,6 @@ export function countThings(number: number, one: string, many = `${one}s`): stri
   return `${count(number)} ${number === 1 ? one : many}`;
 }
 
-/** With a capital letter, as the first word of a sentence. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const onePlace = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** A share of one, as "28.8%". */
