@@ -78,7 +78,7 @@ test('fractions of any length are worked out in the worker @deep', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('the game in which a bot is beaten, move by move', async ({ page }) => {
+test('the game in which a bot is beaten, move by move @deep', async ({ page }) => {
   await openPage(page, `${ARENA}#first=minimax&second=rule-ratings:1`);
   const pair = pairOf(page);
   await expect(pair).toContainText(

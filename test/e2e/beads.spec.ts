@@ -10,7 +10,7 @@ const { events } = menaceRun.record(BEADS_FIGURE.input);
 const stepOf = (wanted: MenaceEvent) => events.findIndex(({ kind }) => kind === wanted);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a bead rolls out of its box, and away after a lost game (motion: ${reducedMotion})`, async ({
+  test(`a bead rolls out of its box, and away after a lost game (motion: ${reducedMotion})${reducedMotion === 'reduce' ? ' @deep' : ''}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -68,7 +68,9 @@ test('a position of one’s own is found by keys alone @deep', async ({ page }) 
   );
 });
 
-test('on a phone what is found comes into sight, and the code can be shown', async ({ page }) => {
+test('on a phone what is found comes into sight, and the code can be shown @deep', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const figure = await openCase(page, 'order');
   await button(figure, words.guess.skip).click();

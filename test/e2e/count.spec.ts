@@ -123,7 +123,7 @@ test('how many forms: chosen by keyboard @deep', async ({ page }) => {
   await expect(place.locator('.verdict')).toContainText(exercises.right);
 });
 
-test('a game is played, named as the one it is, and counted', async ({ page }) => {
+test('a game is played, named as the one it is, and counted @deep', async ({ page }) => {
   await openPage(page, COUNT);
   const tally = page.getByRole('region', { name: words.tally.region });
   const said = tally.getByRole('status');

@@ -22,7 +22,9 @@ const ONE_OF_A_KIND = deep(
 );
 
 for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
-  test(`"${title}": nothing chosen, wrong answers, the right one`, async ({ page }) => {
+  test(`"${title}": nothing chosen, wrong answers, the right one${kind === 'best-move' ? '' : ' @deep'}`, async ({
+    page,
+  }) => {
     await page.clock.install();
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);

@@ -23,7 +23,7 @@ const counted = (of: typeof RACE, step: number) =>
     return new RegExp(`^\\s*${words.counter(looks, all)}\\b`);
   });
 
-test('both scans go on in step, and phrases set them', async ({ page, baseURL }) => {
+test('both scans go on in step, and phrases set them @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, PAGE);
   await expect(counters(page)).toHaveText(counted(RACE, 0));

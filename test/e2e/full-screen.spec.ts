@@ -15,7 +15,9 @@ const boxOf = (at: Locator) =>
   at.evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
 
 for (const way of ['the browser’s full screen', 'a layer over the page, where there is none']) {
-  test(`F fills the screen by ${way}, and everything is as it was afterwards`, async ({ page }) => {
+  test(`F fills the screen by ${way}, and everything is as it was afterwards${way.startsWith('a layer') ? ' @deep' : ''}`, async ({
+    page,
+  }) => {
     if (way.startsWith('a layer')) {
       await page.addInitScript(() =>
         Reflect.deleteProperty(Element.prototype, 'requestFullscreen'),

@@ -162,7 +162,7 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('an example is kept over a reload, erased, and brought back @phone', async ({
+test('an example is kept over a reload, erased, and brought back @phone @deep', async ({
   page,
   baseURL,
 }) => {

@@ -92,7 +92,9 @@ test('a press on “teach” before the shelf is there is kept, and holds once @
   await expect(page.locator('.learn.door .says')).toContainText(learn.after(20_000)[0] ?? '?');
 });
 
-test('a cell that is tapped before the page is awake is taken when it wakes', async ({ page }) => {
+test('a cell that is tapped before the page is awake is taken when it wakes @deep', async ({
+  page,
+}) => {
   const letGo = await hold(page, '**/*.js');
   await page.goto(HOME, { waitUntil: 'commit' });
   await cell(page, 4).click();

@@ -18,7 +18,7 @@ test('a link wins over a step that was taken while it was read @deep', async ({ 
   await expect(page).toHaveURL(/#fig=nine&step=37$/);
 });
 
-test('addresses that cannot be read are told once, by the figure they were for, until they can', async ({
+test('addresses that cannot be read are told once, by the figure they were for, until they can @deep', async ({
   page,
 }) => {
   await page.route(ADDRESSES, (route) => route.abort());

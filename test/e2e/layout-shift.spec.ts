@@ -81,7 +81,8 @@ const PATHS = [LESSON, TREE, HOME];
 // A laptop has the layout of a desktop, a little smaller.
 for (const [name, size] of Object.entries(deep({ PHONE }, { DESKTOP, LAPTOP, PHONE }))) {
   for (const path of PATHS) {
-    test(`nothing moves while ${path} wakes, ${name.toLowerCase()}`, async ({ page }) => {
+    const when = path === TREE ? ' @deep' : '';
+    test(`nothing moves while ${path} wakes, ${name.toLowerCase()}${when}`, async ({ page }) => {
       await page.setViewportSize(size);
       await watchShifts(page);
       const letGo = await openAsleep(page, path);
@@ -156,7 +157,8 @@ for (const [name, path] of [
 
 for (const path of ['./play/', './play/large/', './teach/grade/']) {
   for (const [name, size] of Object.entries(deep({ PHONE }, { DESKTOP, PHONE }))) {
-    test(`nothing below moves when the last parts of ${path} come, ${name.toLowerCase()}`, async ({
+    const when = path === './play/' ? '' : ' @deep';
+    test(`nothing below moves when the last parts of ${path} come, ${name.toLowerCase()}${when}`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
@@ -235,7 +237,7 @@ for (const size of deep([LAPTOP], [LAPTOP, DESKTOP])) {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
   });
 
-  test(`the figure of the tree page fits a window of ${size.width} × ${size.height}`, async ({
+  test(`the figure of the tree page fits a window of ${size.width} × ${size.height} @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

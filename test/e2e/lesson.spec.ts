@@ -11,6 +11,7 @@ import { lesson } from '#language/lessons/parts/messages';
 import { readLesson, seePropsOf, type Tag } from '../components/lessons/mdx.ts';
 import { LESSON, openPage, wakeAll } from './pages.ts';
 import { openFigure, say, FigurePage } from './support.ts';
+import { deep } from '../deep.ts';
 
 const text = readLesson('src/content/docs/lessons/minimax.mdx');
 const tags = (name: string): Tag[] => text.tags.filter((tag) => tag.name === name);
@@ -32,6 +33,7 @@ test('every phrase sets its figure to the step that it tells of', async ({ page 
   const moments = tags('See').map(momentOf);
   await expect(phrases).toHaveCount(moments.length);
   for (const [i, { fig, call, step, run }] of moments.entries()) {
+    if (i % deep(3, 1) > 0) continue;
     const phrase = phrases.nth(i);
     await expect(phrase).toHaveAttribute('href', `#${callAnchor(fig, call)}`);
     await phrase.click();
@@ -69,6 +71,8 @@ test('"before you go on": wrong answers are told why and where to look, the righ
   const cards = page.locator('.guess');
   await expect(cards).toHaveCount(asked.length);
   for (const [i, { attributes }] of asked.entries()) {
+    // On a push the first two: a score, and what is kept.
+    if (i >= deep(2, asked.length)) break;
     const fig = (attributes['run'] ?? 'nine') as FigureId;
     const run = lessonRun(fig);
     const call = Number(attributes['call']);

@@ -100,7 +100,7 @@ function focusedBox(page: Page) {
   });
 }
 
-test('what has the focus is in the window at 400 %', async ({ page }) => {
+test('what has the focus is in the window at 400 % @deep', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, LESSON);
   const unseen = [];

@@ -29,7 +29,9 @@ test('where no mark is in view, an arrow at the rim of the board leads back to t
   expect(errors).toEqual([]);
 });
 
-test('on a phone the board stays in sight above the account of a cell @phone', async ({ page }) => {
+test('on a phone the board stays in sight above the account of a cell @phone @deep', async ({
+  page,
+}) => {
   await page.goto('./play/large/#size=15x15');
   await wakeAll(page);
   const surface = page.locator('.table .surface');

@@ -45,7 +45,7 @@ test('the labels to print are chosen without scripts @deep', async ({ page }) =>
   await expect(small).toBeHidden();
 });
 
-test('the lesson has a row for every call, with what comes of it', async ({ page }) => {
+test('the lesson has a row for every call, with what comes of it @deep', async ({ page }) => {
   await page.goto(LESSON);
   for (const id of ['nine', 'second'] as const) {
     const rows = callRows(lessonRun(id));

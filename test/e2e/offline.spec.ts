@@ -25,8 +25,8 @@ import { openPage, shell } from './pages.ts';
 import { PLAY, answered, cell, expectGame } from './playing.ts';
 
 const ABOUT = './about/';
-/** A figure of each kind; on a push two of them, for all files are kept in the same way. */
-const LESSONS = deep(['ratings', 'minimax'], ['ratings', 'minimax', 'learning', 'five', 'weight']);
+/** A figure of each kind; on a push one of them, for all files are kept in the same way. */
+const LESSONS = deep(['minimax'], ['ratings', 'minimax', 'learning', 'five', 'weight']);
 
 /** A server that can be cut off, with files that can be changed. */
 interface Fixtures {

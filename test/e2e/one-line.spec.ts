@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dayMessages as say } from '#language/play/daily/messages';
 import { emptyCells, oneLineBot, oneLineGame, type OneLineBot } from '../../src/engine/index.ts';
 import { pageErrors } from './support.ts';
+import { deep } from '../deep.ts';
 
 const DAY = '2026-11-25';
 const bot = oneLineBot(20261125);
@@ -19,7 +20,7 @@ function missing(of: OneLineBot, own: readonly number[] = []): readonly number[]
   return undefined;
 }
 
-test('the bot of a day: missed once, then found; the result stays, and is handed out as a picture @both', async ({
+test(`the bot of a day: missed once, then found; the result stays, and is handed out as a picture ${deep('@phone', '@both')}`, async ({
   page,
 }) => {
   const errors = pageErrors(page);

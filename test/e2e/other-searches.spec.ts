@@ -98,7 +98,7 @@ test('a starting point changes the board, and keeps the search @deep', async ({ 
   await expect(page.locator('#tree .code .title').last()).toContainText('alphaBeta.ts');
 });
 
-test('cut branches are drawn, and told in the list', async ({ page }) => {
+test('cut branches are drawn, and told in the list @deep', async ({ page }) => {
   const run = recordSearch(lessonRequest('one'));
   const last = stepCount(run.trace) - 1;
   const figure = await openFigure(page, `./lessons/whole-tree/#fig=one&step=${last + 1}`, 'one');

@@ -104,7 +104,9 @@ test('“Try again” keeps the focus, and hands it to what has come', async ({ 
   expect(await focused(page)).toBe(`button ${play.dismiss}`);
 });
 
-test('a part with no place of its own is told by the page, which asks again', async ({ page }) => {
+test('a part with no place of its own is told by the page, which asks again @deep', async ({
+  page,
+}) => {
   const errors = pageErrors(page);
   const letThrough = await keepAway(page, /\/TreeLens\.[^/]*\.js$/);
   await openFigure(page, LESSON, 'nine');

@@ -194,7 +194,7 @@ test('axe finds nothing with everything open @deep', async ({ page }) => {
   await expectClean(page, 'everything open');
 });
 
-test('the searching bot plays, and says what it thinks', async ({ page, baseURL }) => {
+test('the searching bot plays, and says what it thinks @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, `${PAGE}#size=15x15&x=person&o=search-2`);
   await cell(page, 'h8').click();

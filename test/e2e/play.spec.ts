@@ -185,7 +185,7 @@ test('what is wrong with a link, or with what was kept, is said @deep', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a lost game: what lost it, the score, a rematch against somebody weaker', async ({
+test('a lost game: what lost it, the score, a rematch against somebody weaker @deep', async ({
   page,
 }) => {
   await openPage(page, `${PLAY}#moves=103482`);

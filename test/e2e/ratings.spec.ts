@@ -164,7 +164,7 @@ test('the question in the text is answered from the engine @deep', async ({ page
   await expect(card.getByRole('status')).toContainText('Yes');
 });
 
-test('a rating is counted as an exercise, and a wrong one is told what to count again', async ({
+test('a rating is counted as an exercise, and a wrong one is told what to count again @deep', async ({
   page,
 }) => {
   const title = 'What rating does this cell get?';

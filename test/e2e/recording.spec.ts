@@ -53,7 +53,7 @@ async function watchRecording(figure: FigurePage): Promise<number> {
   });
 }
 
-test('the whole game records in the background, with progress, and the page stays awake', async ({
+test('the whole game records in the background, with progress, and the page stays awake @deep', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { stepCount } from '../../src/engine/index.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { lateTreeMessages } from '#language/stepper/tree/lateTree';
 import { playMessages as play } from '#language/play/home/messages';
-import { isDeep } from '../deep.ts';
+import { deep, isDeep } from '../deep.ts';
 import { HOME, LESSON, TREE, complaintsOf, openPage, shell } from './pages.ts';
 import { FigurePage, say, wholeGame } from './support.ts';
 
@@ -33,14 +33,14 @@ async function useFigure(figure: FigurePage): Promise<void> {
 
 // Every page is opened and walked through in every-page.spec, where nothing may go wrong either.
 for (const path of [HOME, LESSON, TREE]) {
-  test(`using ${path} asks nobody else for anything, and nothing goes wrong`, async ({
+  test(`using ${path} asks nobody else for anything, and nothing goes wrong${path === LESSON ? '' : ' @deep'}`, async ({
     page,
     baseURL,
   }) => {
     const complaints = complaintsOf(page, baseURL);
     await openPage(page, path);
-    // The frame is the same on every page.
-    if (path === HOME) await useFrame(page);
+    // The frame is the same on every page, and a push opens one.
+    if (path === deep(LESSON, HOME)) await useFrame(page);
     if (path === HOME) {
       await page.getByRole('gridcell').nth(4).click();
       await expect(page.locator('.says.js-only')).not.toHaveText(play.says.begin.X);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { testSite } from '../../scripts/lib/testSite.mjs';
 import { HOME, complaintsOf, openPage, shell } from './pages.ts';
+import { deep } from '../deep.ts';
 
 test('what the search finds is a page of this site @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
@@ -37,7 +38,7 @@ test('readers find a lesson by words of their own', async ({ page }) => {
   await page.keyboard.press('Control+k');
   const field = page.getByLabel(shell.searchField);
   const found = page.locator('nb-search ol > li > a');
-  for (const [words, address] of TYPED) {
+  for (const [words, address] of TYPED.slice(0, deep(3, TYPED.length))) {
     await test.step(words, async () => {
       await field.fill(words);
       await expect

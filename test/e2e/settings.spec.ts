@@ -94,7 +94,7 @@ function editorBoard(panel: Locator): Locator {
   return panel.getByRole('grid', { name: editor.board });
 }
 
-test('a position of one’s own, set up by keyboard, is the search that follows', async ({
+test('a position of one’s own, set up by keyboard, is the search that follows @deep', async ({
   page,
 }) => {
   const figure = await openFigure(page, './tree/', 'tree');

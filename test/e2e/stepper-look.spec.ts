@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boardAtNode } from '../../src/components/stepper/search/boardView.ts';
 import { nodeAt, nodeCount, stackAt, stepCount } from '../../src/engine/index.ts';
 import { NINE, cellLabels, openFigure, say, type FigurePage } from './support.ts';
+import { deep } from '../deep.ts';
 
 const LESSON = './lessons/minimax/';
 const last = stepCount(NINE.trace) - 1;
@@ -28,7 +29,7 @@ test('the pointer over a call of the tree previews it; a click pins it; Escape l
   const nodes = figure.root.locator('svg .node');
   await expect(nodes).toHaveCount(nodeCount(NINE.trace));
   // The first call is the one that runs: its board is there already.
-  for (let node = 1; node < nodeCount(NINE.trace); node++) {
+  for (let node = 1; node < nodeCount(NINE.trace); node += deep(3, 1)) {
     await nodes.nth(node).hover();
     await expectLooking(figure, node);
   }

@@ -7,6 +7,7 @@ import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { changeOfMind } from '../../src/components/stepper/tree/treeMoment.ts';
 import { recordSearch, stepCount, type SearchRun } from '../../src/engine/index.ts';
 import { answered, cell, expectGame, freeCells } from './homeGames.ts';
+import { deep } from '../deep.ts';
 import { HOME, openPage } from './pages.ts';
 import {
   NINE,
@@ -143,14 +144,14 @@ test('who asks for less motion gets none', async ({ page }) => {
           .map((animation) => (animation as CSSAnimation).animationName).length,
     );
   await figure.slider.focus();
-  for (let step = 1; step <= last; step++) {
+  for (let step = 1; step <= deep(16, last); step++) {
     await page.keyboard.press('ArrowRight');
     expect(await moving()).toBe(0);
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   let most = 0;
   await page.keyboard.press('Home');
-  for (let step = 1; step <= last; step++) {
+  for (let step = 1; step <= deep(16, last); step++) {
     await page.keyboard.press('ArrowRight');
     most = Math.max(most, await moving());
   }
@@ -195,7 +196,7 @@ async function expectSmooth(page: Page, act: () => Promise<void>, again: () => P
   expect(tries.at(-1), `late frames of a hundred: ${tries.join(', ')}`).toBeLessThanOrEqual(20);
 }
 
-test('a change of mind, a cut and the slice of a game come without late frames', async ({
+test('a change of mind, a cut and the slice of a game come without late frames @deep', async ({
   page,
 }) => {
   const cuts = recordSearch(lessonRequest('cuts'));

@@ -55,7 +55,8 @@ test('the lesson is walked by keyboard, from the top of the page to the last ste
   await figure.expectStep(NINE, last);
   for (let step = last - 1; step >= 0; step--) {
     await page.keyboard.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowDown');
-    await figure.expectStep(NINE, step);
+    // The steps themselves have been read on the way there.
+    if (step % deep(8, 1) === 0) await figure.expectStep(NINE, step);
   }
   await page.keyboard.press('ArrowLeft');
   await figure.expectStep(NINE, 0);
@@ -63,7 +64,9 @@ test('the lesson is walked by keyboard, from the top of the page to the last ste
 });
 
 for (const part of ['slider', 'sentence'] as const) {
-  test(`keys act while the ${part} has the focus, and on a Cyrillic keyboard`, async ({ page }) => {
+  test(`keys act while the ${part} has the focus, and on a Cyrillic keyboard${part === 'slider' ? '' : ' @deep'}`, async ({
+    page,
+  }) => {
     const figure = await openFigure(page, LESSON, 'nine');
     await figure[part].focus();
     await page.keyboard.press('End');

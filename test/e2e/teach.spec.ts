@@ -34,7 +34,10 @@ async function handedOut(page: Page) {
   return read.value;
 }
 
-test('from nothing to a link: a kind, a board of one’s own, and out', async ({ page, baseURL }) => {
+test('from nothing to a link: a kind, a board of one’s own, and out @deep', async ({
+  page,
+  baseURL,
+}) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, TEACH);
   await button(page, words.fresh).click();

@@ -5,7 +5,7 @@ import { chanceMessages } from '#language/exercises/frame/chance';
 import { exercises } from '#language/exercises/frame/messages';
 import { openPage } from './pages.ts';
 
-test('a weight is typed, told to be wrong, and mended', async ({ page }) => {
+test('a weight is typed, told to be wrong, and mended @deep', async ({ page }) => {
   await openPage(page, './lessons/weight/');
   const exercise = page.locator('.exercise').filter({ hasText: 'What does this cell weigh?' });
   const { x, o } = cellWeightKind.key(cellWeightKind.generate(seededRng(3), 1));

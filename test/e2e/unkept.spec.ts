@@ -43,7 +43,7 @@ async function asks(page: Page, leave: () => Promise<unknown>): Promise<boolean>
   return Promise.race([asked, gone]);
 }
 
-test('points that cannot be stored: said where one works, asked at leaving, kept when there is room @phone', async ({
+test('points that cannot be stored: said where one works, asked at leaving, kept when there is room @phone @deep', async ({
   context,
   page,
 }) => {

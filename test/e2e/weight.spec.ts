@@ -7,7 +7,7 @@ import { weigh } from '../../scripts/lib/weight.mjs';
  * What waits for an idle moment is reported apart, so here no such moment ever comes.
  */
 for (const page of ['404.html', 'index.html', 'lessons/minimax/index.html', 'tree/index.html']) {
-  test(`the budget of ${page} counts every script that comes unasked`, async ({
+  test(`the budget of ${page} counts every script that comes unasked${page.startsWith('lessons') ? '' : ' @deep'}`, async ({
     page: tab,
     baseURL,
   }) => {

@@ -5,12 +5,13 @@ import { stepperMessages } from '#language/stepper/search/messages';
 import { recordSearch, stepCount, suppose, WIN } from '../../src/engine/index.ts';
 import { NINE, openFigure, pageErrors } from './support.ts';
 import { setupOf } from '../components/stepper/replay.ts';
+import { deep } from '../deep.ts';
 
 const LESSON = './lessons/minimax/';
 const last = stepCount(NINE.trace) - 1;
 const WON = suppose(NINE, new Map([[8, WIN]]));
 
-test('a leaf’s score is changed by keys: the calls above follow, and a button leads back @both', async ({
+test(`a leaf’s score is changed by keys: the calls above follow, and a button leads back${deep('', ' @both')}`, async ({
   page,
 }) => {
   const errors = pageErrors(page);
@@ -58,7 +59,7 @@ test('a leaf’s score is dragged, and a phrase of the text leads back to the tr
   await expect(figure.button(say.back)).toHaveCount(0);
 });
 
-test('marks are put on the figure’s own board: the tree grows again at once @both', async ({
+test(`marks are put on the figure’s own board: the tree grows again at once ${deep('@phone', '@both')}`, async ({
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');

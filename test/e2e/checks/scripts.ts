@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
 import { DESKTOP, PHONE } from '../pages.ts';
 
 /**
@@ -19,7 +20,9 @@ function deadControls(page: Page): Promise<string[]> {
 
 /** A page that was opened without scripts has nothing that waits for them, and shows no slip of the build. */
 export async function expectNoWaiting(page: Page, path: string): Promise<void> {
-  for (const size of [DESKTOP, PHONE]) {
+  // A push looks at each page in one size, by turns.
+  const sizes = [DESKTOP, PHONE];
+  for (const size of deep([sizes[path.length % 2] ?? PHONE], sizes)) {
     await page.setViewportSize(size);
     const dead = await deadControls(page);
     expect.soft(dead, `${path}: controls that wait for scripts, ${size.width} px`).toEqual([]);
