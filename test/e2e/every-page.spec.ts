@@ -7,8 +7,8 @@ import { expectNames } from './checks/names.ts';
 import { expectPaper } from './checks/paper.ts';
 import { expectNoWaiting } from './checks/scripts.ts';
 import { expectThumbs } from './checks/thumb.ts';
-import { isDeep } from '../deep.ts';
-import { PAGES, complaintsOf, wakeAll } from './pages.ts';
+import { deep, isDeep } from '../deep.ts';
+import { PAGES, PHONE, complaintsOf, wakeAll } from './pages.ts';
 
 /*
  * What must be so on every page: one visit on a phone, one on a desktop, which ends with the page on
@@ -24,6 +24,12 @@ async function linksOutside(page: Page, baseURL: string): Promise<string[]> {
   const { origin } = new URL(baseURL);
   return links.filter((link) => new URL(link).origin === origin && !`${link}/`.startsWith(baseURL));
 }
+
+/** On a push one test goes through some pages on a phone: the next page is opened sooner than another browser. */
+const WALKS = PAGES.flatMap((_, at) => {
+  const pages = deep(7, 1);
+  return at % pages === 0 ? [PAGES.slice(at, at + pages)] : [];
+});
 
 for (const path of PAGES) {
   test(`${path} wakes without a complaint, can be walked through, read aloud and printed @deep`, async ({
@@ -45,20 +51,26 @@ for (const path of PAGES) {
     expect.soft(complaints, 'complaints').toEqual([]);
     await expectPaper(page);
   });
+}
 
-  test(`${path} fits a phone, has targets for a thumb, and can be read in the dark @phone`, async ({
+for (const walk of WALKS) {
+  test(`${walk.join(' ')} fits a phone, has targets for a thumb, and can be read in the dark @phone`, async ({
     page,
     baseURL,
   }) => {
+    test.slow();
     const complaints = complaintsOf(page, baseURL);
-    await page.goto(path);
-    await wakeAll(page);
-    await expectFirstWindow(page, path);
-    await expectThumbs(page);
-    expect.soft(complaints, 'complaints').toEqual([]);
-    if (!isDeep) return;
-    await expectForcedColours(page);
-    await expectCleanLook(page, 'as it opens', DARK, undefined, BUT_TARGETS);
+    for (const path of walk) {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await wakeAll(page);
+      await expectFirstWindow(page, path);
+      await expectThumbs(page, path);
+      expect.soft(complaints.splice(0), `${path}: complaints`).toEqual([]);
+      if (!isDeep) continue;
+      await expectForcedColours(page);
+      await expectCleanLook(page, 'as it opens', DARK, undefined, BUT_TARGETS);
+    }
   });
 }
 

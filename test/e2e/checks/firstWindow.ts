@@ -39,5 +39,7 @@ function firstControls(page: Page): Promise<string[]> {
 export async function expectFirstWindow(page: Page, path: string): Promise<void> {
   if (!LESSON.test(path)) return;
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  expect.soft(await firstControls(page), 'something to do in the first window').not.toEqual([]);
+  expect
+    .soft(await firstControls(page), `${path}: something to do in the first window`)
+    .not.toEqual([]);
 }

@@ -61,13 +61,13 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
  * Every target can be hit by a thumb, and nothing sticks out of the window sideways on any phone: 320 px
  * is also a window of 1280 at 400 %, and there with letters far apart.
  */
-export async function expectThumbs(page: Page): Promise<void> {
-  expect.soft(await smallTargets(page), 'targets that are too small').toEqual([]);
+export async function expectThumbs(page: Page, path: string): Promise<void> {
+  expect.soft(await smallTargets(page), `${path}: targets that are too small`).toEqual([]);
   for (const size of PHONES) {
     await page.setViewportSize(size);
-    expect.soft(await wider(page), `what is wider than ${size.width} px`).toEqual([]);
+    expect.soft(await wider(page), `${path}: what is wider than ${size.width} px`).toEqual([]);
   }
   const style = await page.addStyleTag({ content: SPACING });
-  expect.soft(await wider(page), 'what is wider with letters far apart').toEqual([]);
+  expect.soft(await wider(page), `${path}: what is wider with letters far apart`).toEqual([]);
   await style.evaluate((each) => each.parentNode?.removeChild(each));
 }
