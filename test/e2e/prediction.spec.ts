@@ -67,7 +67,7 @@ async function answer(
   await expect(verdict).toContainText(textOf(words.prediction.reason(question)));
 }
 
-/** Goes forward from the first step, on a push half of the way, and answers everything that is asked. */
+/** Goes forward from the first step to the last, and answers everything that is asked. */
 async function predictAll(
   figure: FigurePage,
   run: SearchRun,
@@ -76,7 +76,7 @@ async function predictAll(
   const tally = { right: 0, asked: 0, skipped: 0 };
   let turn = 0;
   const steps = stepCount(run.trace) - 1;
-  for (let step = 1; step <= deep(Math.ceil(steps / 2), steps); step++) {
+  for (let step = 1; step <= steps; step++) {
     const questions = questionsAt(run, step, kinds);
     await figure.slider.press('ArrowRight');
     for (const question of questions) {
@@ -230,6 +230,7 @@ test('predictions can be made by keyboard, without losing the place', async ({ p
   const figure = await openFigure(page, TREE, 'tree');
   await choose(figure, kinds);
   await figure.sentence.focus();
+  let turn = 0;
   for (let step = 1; step <= deep(Math.ceil(last / 3), last); step++) {
     await page.keyboard.press('ArrowRight');
     for (const question of questionsAt(NINE, step, kinds)) {
@@ -239,12 +240,15 @@ test('predictions can be made by keyboard, without losing the place', async ({ p
       await expect(figure.button(say.controls.forward)).toHaveAttribute('aria-disabled', 'true');
       await figure.button(say.controls.forward).press('Enter');
       await expect(card(figure), 'it is asked again').toBeFocused();
-      const option = card(figure).getByRole('button', {
-        name: optionName(question, question.answer),
-        exact: true,
-      });
-      await option.focus();
+      // Every third answer is wrong, and is told to be.
+      const wrong = question.options.find((option) => option !== question.answer) as number;
+      const given = turn++ % 3 === 2 ? wrong : question.answer;
+      const name = optionName(question, given);
+      await card(figure).getByRole('button', { name, exact: true }).focus();
       await page.keyboard.press('Enter');
+      const { right } = judgePrediction(question, given);
+      const told = right ? say.predict.right : say.predict.wrong;
+      await expect(card(figure).locator('.verdict')).toContainText(told);
       await expect(card(figure).getByRole('button', { name: say.predict.goOn })).toBeFocused();
       await page.keyboard.press('Enter');
     }
