@@ -72,6 +72,23 @@ describe('the strongest player', () => {
     expect(Math.min(seen.own, seen.theirs)).toBeGreaterThan(0);
   });
 
+  it('gives no position up when its nodes end just as the best move is found to lose', () => {
+    const rng = seededRng(44);
+    const budgets = new Map([
+      [301, 1_000],
+      [327, 3_000],
+    ]);
+    for (let count = 1; count <= 327; count++) {
+      const { board, toMove } = middleGame(rng, { width: 13, height: 13 }, 8 + rng.int(20));
+      const nodes = budgets.get(count);
+      if (nodes === undefined) continue;
+      for (const budget of [nodes, 60_000]) {
+        const { score } = choose(board, toMove, 'freestyle', budget)!;
+        expect(score).toBeGreaterThan(-WIN_SCORE / 2);
+      }
+    }
+  });
+
   it('says the same again for the same position and budget, which it keeps', () => {
     const { board, toMove } = middleGame(seededRng(43), { width: 15, height: 15 }, 8);
     for (const nodes of [1, ...SEARCH_LEVELS.slice(0, 3)]) {

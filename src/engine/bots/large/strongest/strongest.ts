@@ -78,6 +78,8 @@ class RootSearch {
   private moves: number[] = [];
   private best: { move: number; score: number; depth: number; line: readonly number[] };
   private refuted: number[] = [];
+  /** Moves that are known to lose. */
+  private readonly lost = new Set<number>();
 
   constructor(local: LocalBoard, side: ThreatSide, table: ScoreTable, limits: SearchLimits) {
     this.local = local;
@@ -174,12 +176,20 @@ class RootSearch {
     const deepest = Math.min(this.limits.depth ?? DEEPEST, DEEPEST);
     for (let depth = 1; depth <= deepest; depth++) {
       this.refuted = [];
+      const { score: before } = this.best;
       const score = this.tryAll(depth);
-      if (this.search.isOver) return;
+      if (this.search.isOver) return this.avoidLoss(before);
       this.best = { ...this.best, score, depth };
       this.tell();
       if (Math.abs(score) > SURE && WIN_SCORE - Math.abs(score) <= depth) return;
     }
+  }
+
+  /** When time ends and the best move is known to lose, takes the first that isn't, with the score of the depth before. */
+  private avoidLoss(score: number): void {
+    if (this.best.score > -SURE) return;
+    const hope = this.moves.find((move) => !this.lost.has(move));
+    if (hope !== undefined) this.best = { ...this.best, move: hope, score, line: [hope] };
   }
 
   /** One depth: the best move of the depth before comes first. */
@@ -197,6 +207,8 @@ class RootSearch {
       }
       search.remove(move, side);
       if (search.isOver) return alpha;
+      if (score <= -SURE) this.lost.add(move);
+      else this.lost.delete(move);
       if (score > alpha) {
         alpha = score;
         this.keep(move, score, depth);
