@@ -29,7 +29,7 @@ export const keyMessages = {
     code: 'code, open or closed',
     guess: 'guess first: the figure asks before it shows you',
     full: 'full screen, and back',
-    veil: 'in full screen: hide the sentence and the scores, or show them',
+    veil: 'in full screen: hide the sentence and every score, the earlier ones too, until you press V again',
     turn: 'in full screen: one step, as a projector’s remote control sends it; at a question, the answer',
     keys: 'this list',
     leave: 'leave what you’re looking at, or the full screen',
@@ -38,10 +38,10 @@ export const keyMessages = {
   short: {
     step: 'step',
     code: 'code',
-    veil: 'hide the scores',
+    veil: 'hide all scores',
     full: 'leave full screen',
     keys: 'all keys',
   },
   /** In place of `short.veil` while they are hidden. */
-  unveil: 'show the scores',
+  unveil: 'show all scores',
 } as const;

@@ -14,6 +14,8 @@ export const panels = {
     moves: 'Follow the moves',
     movesHint: 'for example X4 O0',
     movesGo: 'Show me',
+    mind: 'Next change of mind',
+    noMind: 'From here to the end no call changes its mind.',
   },
   stops: {
     intro: 'Play stops at these. You can also click a line of the code.',

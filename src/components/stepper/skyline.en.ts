@@ -3,4 +3,6 @@ export const skylineMessages = {
   height: 'tall bar = many calls waiting',
   /** What the colours of the bars mean. */
   inks: { down: 'call', leaf: 'game over', up: 'return' },
+  /** What the tick over a bar means. */
+  mind: 'changes its mind',
 } as const;

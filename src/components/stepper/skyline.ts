@@ -1,6 +1,7 @@
 import {
   EVENT_ENDS,
   SEARCH_EVENTS,
+  bestChildBy,
   eventAt,
   nodeAt,
   plyOf,
@@ -25,6 +26,20 @@ export function callsBetween(trace: SearchTrace, from: number, to: number): numb
     waiting -= ENDS[event] as number;
   }
   return heights;
+}
+
+/** At this step a call keeps another score than the one that it had kept before. */
+export function isChangeOfMind(trace: SearchTrace, step: number): boolean {
+  if (eventAt(trace, step) !== 'improve') return false;
+  return bestChildBy(trace, nodeAt(trace, step), step - 1) !== undefined;
+}
+
+/** The first step after `from` at which a call changes its mind. */
+export function nextChangeOfMind(trace: SearchTrace, from: number): number | undefined {
+  for (let step = from + 1; step < trace.events.length; step++) {
+    if (isChangeOfMind(trace, step)) return step;
+  }
+  return undefined;
 }
 
 /**

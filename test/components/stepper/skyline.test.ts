@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { callsBetween, fewestCalls } from '../../../src/components/stepper/skyline.ts';
+import {
+  callsBetween,
+  fewestCalls,
+  isChangeOfMind,
+  nextChangeOfMind,
+} from '../../../src/components/stepper/skyline.ts';
 import {
   SEARCHES,
+  eventAt,
+  nodeAt,
   X,
   readSetup,
   recordSearch,
@@ -62,5 +69,42 @@ describe('the skyline of a search', () => {
         expect(callsBetween(trace, step, step)).toEqual([stackAt(trace, step).length]);
       }
     }
+  });
+});
+
+describe('changes of mind', () => {
+  it.each(SEARCHES)(
+    'are the steps at which a call keeps a second score, or a later one: %s',
+    (search) => {
+      const trace = recorded('O.XX.X.OO', search);
+      const kept = new Set<number>();
+      const expected: number[] = [];
+      for (let step = 0; step < stepCount(trace); step++) {
+        if (eventAt(trace, step) !== 'improve') continue;
+        const node = nodeAt(trace, step);
+        if (kept.has(node)) expected.push(step);
+        kept.add(node);
+      }
+      expect(expected.length).toBeLessThan(kept.size);
+      const steps = Array.from({ length: stepCount(trace) }, (_, step) => step);
+      expect(steps.filter((step) => isChangeOfMind(trace, step))).toEqual(expected);
+      const found: number[] = [];
+      for (
+        let at = nextChangeOfMind(trace, 0);
+        at !== undefined;
+        at = nextChangeOfMind(trace, at)
+      ) {
+        found.push(at);
+      }
+      expect(found).toEqual(expected);
+    },
+  );
+
+  it('come in call 6 of the board that the lesson steps through', () => {
+    const trace = recorded('O.XX.X.OO');
+    const nodes = Array.from({ length: stepCount(trace) }, (_, step) => step)
+      .filter((step) => isChangeOfMind(trace, step))
+      .map((step) => nodeAt(trace, step) + 1);
+    expect(nodes).toContain(6);
   });
 });

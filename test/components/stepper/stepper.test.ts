@@ -159,18 +159,18 @@ describe('the figure of a search', () => {
 
   it('leaves time to read each sentence, and stays only where something is decided', () => {
     const at = open();
-    at.wordsToRead = () => 20;
+    at.wordsToRead = () => 23;
     const kinds: string[] = [];
     for (const [speed, wait] of [
-      [1, 4200],
-      [2, 2100],
-      [4, 1050],
+      [1, 6000],
+      [2, 3000],
+      [4, 1500],
     ] as const) {
       at.go(0);
       at.speed = speed;
       at.play();
       // The sentence that stands there has been read.
-      vi.advanceTimersByTime(900 / speed - 1);
+      vi.advanceTimersByTime(1200 / speed - 1);
       expect(at.step).toBe(0);
       vi.advanceTimersByTime(1);
       kinds.push(eventAt(run.trace, at.step));
@@ -190,7 +190,7 @@ describe('the figure of a search', () => {
     at.speed = 1;
     at.go(0);
     at.play();
-    vi.advanceTimersByTime(899);
+    vi.advanceTimersByTime(1199);
     expect(at.step).toBe(0);
     vi.advanceTimersByTime(1);
     expect(at.step).toBeGreaterThan(0);

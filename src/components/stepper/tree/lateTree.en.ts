@@ -33,6 +33,8 @@ export const lateTreeMessages = {
   goesTo: (score: string, call: number) => `${score} goes up to call ${numbers.format(call)}`,
   /** On a branch that was pruned: the calls that are spared. A number, a space, and a word below it. */
   spared: (calls: number) => `${numbers.format(calls)} saved`,
+  /** Beside the legend: of all branches that were pruned so far. */
+  savedSoFar: (calls: number) => `${countThings(calls, 'call')} saved so far`,
   /** In the list of calls. */
   hidden: (count: number) => `+${countThings(count, 'call')}`,
   worth: (score: string) => `score ${score}`,

@@ -1,10 +1,4 @@
-import {
-  EVENT_ENDS,
-  emptyCells,
-  markName,
-  type Score,
-  type SearchRun,
-} from '../../../engine/index.ts';
+import { EVENT_ENDS, isLeaf, markName, type Score, type SearchRun } from '../../../engine/index.ts';
 import { lateTreeMessages as say } from '#language/stepper/tree/lateTree';
 import { moverAtPly } from '../../ui/board/moves.ts';
 import type { StepFacts, TreeView } from '../../ui/types.ts';
@@ -57,6 +51,12 @@ export const ROW_WIDTH = Math.max(
   ...[say.toMove('X'), say.keepsHighest, say.keepsLowest, say.gameOver].map(lettersWidth),
 );
 
+/** Whether all calls of a row that have begun are finished games. */
+export function isRowOver(run: SearchRun, view: TreeView, depth: number): boolean {
+  const row = view.nodes.filter(({ y }) => Math.floor(y) === depth);
+  return row.every(({ node }) => isLeaf(run.trace, node));
+}
+
 /** Who moves in a row, and what that side keeps; none before one of its calls has begun. */
 export function rowWords(
   run: SearchRun,
@@ -65,7 +65,7 @@ export function rowWords(
 ): readonly (readonly string[])[] | undefined {
   const deepest = Math.max(...view.nodes.map(({ y }) => Math.floor(y)));
   if (depth > deepest) return undefined;
-  if (depth === emptyCells(run.request.setup.cells).length) return [[say.gameOver]];
+  if (isRowOver(run, view, depth)) return [[say.gameOver]];
   const mover = moverAtPly(run, depth);
   const name = markName(mover);
   return mover === run.request.computer
