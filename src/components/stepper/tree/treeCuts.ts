@@ -46,8 +46,9 @@ function savingsOf(run: SearchRun) {
 
 /** What pruning has saved by a step. */
 export interface Savings {
+  readonly step: number;
   readonly calls: number;
-  /** Of the branch that is pruned at this step, which has just been made: its calls, and where in the panel they are written. */
+  /** Of the branch that is pruned at this step, which has just been made: its calls, and where they are written. */
   readonly fresh: { readonly calls: number; readonly x: number; readonly y: number } | undefined;
 }
 
@@ -70,6 +71,7 @@ export function savingsAt(
     : undefined;
   const words = labels.find(({ kind, of }) => kind === 'cut' && of === cut?.parent);
   return {
+    step,
     calls,
     fresh: cut && words && { calls: cut.calls, x: words.x * k + x, y: words.y * k + y },
   };
