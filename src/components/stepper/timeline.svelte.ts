@@ -8,7 +8,7 @@ import { nextStop } from './stops.ts';
 export const SPEEDS = [1, 2, 4, 15, 60] as const;
 const FASTEST_READ = 4;
 /** Milliseconds in which a word is read, at 230 words a minute, and for which even the shortest sentence stays. */
-const PER_WORD = 60_000 / 230;
+const PER_WORD = 261;
 const SHORTEST = 1200;
 export type Speed = (typeof SPEEDS)[number];
 

@@ -159,12 +159,12 @@ describe('the figure of a search', () => {
 
   it('leaves time to read each sentence, and stays only where something is decided', () => {
     const at = open();
-    at.wordsToRead = () => 23;
+    at.wordsToRead = () => 20;
     const kinds: string[] = [];
     for (const [speed, wait] of [
-      [1, 6000],
-      [2, 3000],
-      [4, 1500],
+      [1, 5220],
+      [2, 2610],
+      [4, 1305],
     ] as const) {
       at.go(0);
       at.speed = speed;
