@@ -101,7 +101,7 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   await page.getByRole('button', { name: words.add.read }).click();
 
   // What the codes claim counts for nothing, nor does an attempt too many.
-  await expect(sum(page, 1)).toHaveText('5 of 9');
+  await expect(sum(page, 1)).toHaveText(`5 of 9 ${words.matrix.toRead(1)}`);
   await expect(sum(page, 2)).toHaveText('2 of 9');
   await expect(cell(page, 2, 2)).toContainText(words.states.wrong);
 
@@ -258,7 +258,7 @@ test('a link asks before it adds anything @deep', async ({ page, baseURL }) => {
   await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
   await expect(asked).toBeFocused();
   await page.getByRole('button', { name: words.link.add }).click();
-  await expect(sum(page, 1)).toHaveText('5 of 9');
+  await expect(sum(page, 1)).toHaveText(`5 of 9 ${words.matrix.toRead(1)}`);
   expect(await stored()).not.toBe(kept);
   expect(complaints).toEqual([]);
 });
