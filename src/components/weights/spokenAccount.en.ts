@@ -1,5 +1,4 @@
 import type { MarkName } from '../../engine/index.ts';
-import { capital } from '#language/ui/language/capital';
 import { inspectorMessages as inspector } from '#language/weights/messages';
 
 const { weight, account } = inspector;
@@ -38,6 +37,8 @@ function cellSpoken({ name, holds }: LineCellSpoken): string {
   return holds === 'empty' ? `${name} empty` : `${holds} ${name}`;
 }
 
+const heading = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The account of a cell for someone who sees neither the table nor the line on the board. */
 export const spokenAccount = {
   attack: attackSpoken,
@@ -60,5 +61,5 @@ export const spokenAccount = {
     `${name} weighs ${weight(sum)}. ${parts.join(' ')}`,
   /** From one end to the other. */
   line: (direction: number, mark: MarkName, cells: readonly LineCellSpoken[]) =>
-    `${capital(account.lines[direction] ?? '')}, for ${mark}: ${cells.map(cellSpoken).join(', ')}.`,
+    `${heading(account.lines[direction] ?? '')}, for ${mark}: ${cells.map(cellSpoken).join(', ')}.`,
 } as const;

@@ -5,7 +5,6 @@ import type { Sentence } from '../../ui/types.ts';
 import { capital } from '#language/ui/language/capital';
 import { count, listed, say, strong } from '#language/ui/language/grammar';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
-import { notThree } from '#language/algorithms/renju-check/notThree';
 
 const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[direction] ?? '';
 const ways = (all: readonly number[]) => listed(all.map((at) => DIRECTION_NAMES[at] ?? ''));
@@ -52,7 +51,14 @@ function fours({ row: length, fours: made, fives, ...facts }: RenjuFacts): Sente
   return say(`${head}, `, cells, ' would make a five: that’s a four.');
 }
 
-const whyNot = (is: RenjuVerdict = 'allowed') => (is === 'allowed' ? 'is allowed' : notThree[is]);
+/** As in `renjuMessages`, which has its own words: text that both share would be one more file for the page of the large board. */
+const REFUSED: Readonly<Record<RenjuVerdict, string>> = {
+  allowed: 'is allowed',
+  five: 'makes five on another line',
+  overline: 'would itself make six or more in a row',
+  'four-four': 'would itself make two fours',
+  'three-three': 'would itself make two open threes',
+};
 
 function three({ isThree, opens, ...facts }: RenjuFacts): Sentence {
   const head = capital(way(facts));
@@ -66,7 +72,7 @@ function three({ isThree, opens, ...facts }: RenjuFacts): Sentence {
       '.',
     );
   }
-  const why = listed(opens.map(({ cell, verdict }) => `${cell} ${whyNot(verdict)}`));
+  const why = listed(opens.map(({ cell, verdict }) => `${cell} ${REFUSED[verdict ?? 'allowed']}`));
   return say(`The three ${way(facts)} `, strong('doesn’t count'), `: ${why}.`);
 }
 

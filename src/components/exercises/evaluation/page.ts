@@ -12,7 +12,7 @@ import { signedMessages } from '#language/exercises/frame/signed';
 import { formatScore } from '#language/ui/language/grammar';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { readEvaluated } from '../frame/readSigned.ts';
+import { readEvaluated } from '../frame/readEvaluated.ts';
 import SignedAnswer from '../frame/SignedAnswer.svelte';
 
 const computerOf = ({ computer }: CallParams) => markName(computer);

@@ -1,4 +1,4 @@
-import { EVALUATED_SCORES, type Score } from '../../../engine/index.ts';
+import type { Score } from '../../../engine/index.ts';
 import { signedMessages as messages } from '#language/exercises/frame/signed';
 
 /** A number with its sign or the word for it: "+3", "3", "−2", "-2", "minus 2". Of `values`, if there are any. */
@@ -10,7 +10,3 @@ export function readSigned(text: string, values?: readonly Score[]): Score | und
   const read = isMinus ? 0 - Number(digits) : Number(digits);
   return values && !values.includes(read) ? undefined : read;
 }
-
-/** A number that an evaluation, or a search with one, can return. */
-export const readEvaluated = (text: string): Score | undefined =>
-  readSigned(text, EVALUATED_SCORES);

@@ -14,7 +14,7 @@ import { formatScore } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { readEvaluated } from '../frame/readSigned.ts';
+import { readEvaluated } from '../frame/readEvaluated.ts';
 import { moverOf } from '../frame/smallFacts.ts';
 import SignedAnswer from '../frame/SignedAnswer.svelte';
 

@@ -1,6 +1,5 @@
 import type { ForbiddenReason } from '../../../../engine/index.ts';
 import { countThings, listed } from '#language/ui/language/grammar';
-import { notThree } from '#language/algorithms/renju-check/notThree';
 
 const directions = ['across', 'rising to the right', 'straight down', 'falling to the right'];
 
@@ -8,6 +7,13 @@ const because: Readonly<Record<ForbiddenReason, string>> = {
   overline: 'it makes six or more in a row',
   'four-four': 'it makes two fours at once',
   'three-three': 'it makes two open threes at once',
+};
+
+const inItself: Readonly<Record<ForbiddenReason | 'five', string>> = {
+  overline: 'would itself make six or more in a row',
+  'four-four': 'would itself make two fours',
+  'three-three': 'would itself make two open threes',
+  five: 'makes five on another line',
 };
 
 /** What is said of the cells that X may not take in renju. */
@@ -21,7 +27,7 @@ export const renjuMessages = {
     direction: number,
     cells: readonly { readonly name: string; readonly not: ForbiddenReason | 'five' }[],
   ) =>
-    `The three ${directions[direction] ?? ''} doesn’t count: ${listed(cells.map(({ name, not }) => `${name} ${notThree[not]}`))}.`,
+    `The three ${directions[direction] ?? ''} doesn’t count: ${listed(cells.map(({ name, not }) => `${name} ${inItself[not]}`))}.`,
   none: 'Renju: X has no forbidden cell now.',
   cells: (names: readonly string[]) =>
     `Renju: X may not play ${listed(names)}. Choose ${names.length === 1 ? 'it' : 'one'} to see why.`,
