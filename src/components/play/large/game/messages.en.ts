@@ -89,7 +89,6 @@ export const playLargeMessages = {
       return playShared.says.over;
     },
     notYours: (name: string) => `${name} to move.`,
-    thinking: 'The searching bot is thinking: your turn comes after its move.',
     /** The cell of the open account has just been taken. */
     askedTaken: (name: string) => `${name} is taken now, so its account is closed.`,
   },

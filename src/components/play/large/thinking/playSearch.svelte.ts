@@ -1,4 +1,5 @@
 import type { ForcedWin, Point } from '../../../../engine/index.ts';
+import { searchMessages as words } from '#language/play/large/thinking/search';
 import { arrive } from '../../../platform/arrive.dom.ts';
 import type { LargeGameInPlay, LargeGameMoment } from '../game/largeGame.ts';
 import type { Asked, Thought } from './searchAnswers.ts';
@@ -18,6 +19,13 @@ export class PlaySearch {
   missed = $state.raw<Asked<MissedWins> | undefined>();
   private service: Promise<SearchService> | undefined;
   private asked = new AbortController();
+
+  /** Said in place of the turn, once the bot takes its time. */
+  get asksToWait(): string | undefined {
+    const { thought } = this;
+    if (!thought || thought.isDone || thought.progress.milliseconds <= 500) return undefined;
+    return words.asksToWait;
+  }
 
   /** What was asked about the board before is of no use now. `isMove`: by a move, of which a thought may tell. */
   forget(isMove: boolean): void {

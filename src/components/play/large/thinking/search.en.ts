@@ -18,6 +18,7 @@ const ownMoves = (plies: number): string => countThings(Math.ceil(plies / 2), 'm
 
 /** What is said of searches on a large board: the bot's thoughts, wins by force, and those that were missed. */
 export const searchMessages = {
+  asksToWait: 'The searching bot is thinking: your turn comes after its move.',
   thought: {
     title: 'What the searching bot thinks',
     waits: 'It tells you here what it looked at, as soon as it is to move.',
