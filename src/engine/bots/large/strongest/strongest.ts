@@ -208,8 +208,8 @@ class RootSearch {
       search.remove(move, side);
       if (search.isOver) return alpha;
       if (score <= -SURE) this.lost.add(move);
-      else this.lost.delete(move);
       if (score > alpha) {
+        if (score > -SURE) this.lost.delete(move);
         alpha = score;
         this.keep(move, score, depth);
       } else this.refuted.push(move);
