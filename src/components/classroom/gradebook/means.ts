@@ -20,7 +20,13 @@ export function isJudged({ state, isGiven }: Pick<TaskCredit, 'state' | 'isGiven
   return isGiven || (state !== 'needs-person' && state !== 'not-tried');
 }
 
-/** The means of all tasks together, rounded once, and of how many points: of those tasks that have a mean. */
+/** Whether the points of a task are known; they are 0 if it was left empty. */
+const isKnown = ({ state, isGiven }: TaskCredit): boolean => isGiven || state !== 'needs-person';
+
+/**
+ * The mean of the pupils' sums, rounded once, and of how many points. A task that was left empty adds nothing to a sum; an answer
+ * that nobody has read is left out of its task's part, and the task is, if no answer to it was read.
+ */
 export function meanOfSums(all: readonly Marks[]): {
   readonly points: number;
   readonly most: number;
@@ -28,9 +34,11 @@ export function meanOfSums(all: readonly Marks[]): {
   const tasks = all[0]?.tasks ?? [];
   const sums = { points: 0, most: 0 };
   for (const [task, { most }] of tasks.entries()) {
-    const points = meanOfTask(all, task);
-    if (points === undefined) continue;
-    sums.points += points;
+    const marks = all.flatMap((each) => each.tasks[task] ?? []);
+    const known = marks.filter(isKnown);
+    if (known.length < marks.length && !known.some(isJudged)) continue;
+    const points = mean(known.map((each) => each.points));
+    sums.points += points ?? 0;
     sums.most += most;
   }
   return { points: rounded(sums.points), most: sums.most };

@@ -109,6 +109,11 @@ describe('means', () => {
     expect(meanOfSums([])).toEqual({ points: 0, most: 0 });
     const { marks } = classOf([]);
     expect(meanOfSums(marks).most).toBe(2 * (assignment.tasks.length - 1));
+    // With all read it is the mean of the sums, of which one has an empty task.
+    const read = classOf([{ [OPEN]: 0.5 }, { [OPEN]: 1 }]).marks;
+    expect(read[2]?.tasks[OPEN]?.state).toBe('not-tried');
+    const sums = read.map(({ points }) => points);
+    expect(meanOfSums(read).points).toBeCloseTo(sums.reduce((all, sum) => all + sum) / 3, 2);
     // One answer of two is read: its points are the mean of the task, and the other pupil's sum is not whole.
     const [first, second] = classOf([{ [OPEN]: 1 }]).marks;
     const both = [first, second] as [Marks, Marks];
