@@ -1,4 +1,4 @@
-/** Points of a match as a share, with the interval in which the true share lies 95 times of 100. */
+/** Points of a match as a share, with the interval in which the true share lies 95 times out of 100. */
 export interface ShareInterval {
   readonly share: number;
   readonly low: number;
@@ -21,7 +21,7 @@ export function wilsonInterval(points: number, games: number): ShareInterval {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** The mean of some shares, with the interval in which the true mean lies 95 times of 100. */
+/** The mean of some shares, with the interval in which the true mean lies 95 times out of 100. */
 export function meanInterval(shares: readonly number[]): ShareInterval {
   const count = shares.length;
   const share = shares.reduce((a, b) => a + b, 0) / count;

@@ -6,7 +6,7 @@ import { assignmentOf, withoutQuestion } from './draft.ts';
 import type { Workbench } from './workbench.svelte.ts';
 
 /**
- * Copies the link of an assignment with which nothing is amiss, and remembers that it was handed out. False where something
+ * Copies the link of an assignment that has no problems, and remembers that it was handed out. False where something
  * has to be said first, or the browser does not let it be copied: the ways out say it.
  */
 export async function copyLink(bench: Workbench, base: string): Promise<boolean> {
