@@ -72,7 +72,8 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
   back: (facts) =>
     facts.adjusts ? childReturns(facts) : say(childReturns(facts), ' ', whyKeptOrNot(facts)),
   improve: (facts) => {
-    const { bestBefore, score, mover, cell } = facts;
+    const { bestBefore, score, mover, cell, maximising } = facts;
+    const wants = maximising ? 'highest' : 'lowest';
     const isOther = bestBefore !== undefined && bestBefore.score !== score;
     return say(
       'So ',
@@ -82,7 +83,15 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
       ', by ',
       ink(mover),
       ` on cell ${cell}`,
-      isOther ? say(', instead of ', value(facts, bestBefore.score), '.') : '.',
+      isOther
+        ? say(
+            ', instead of ',
+            value(facts, bestBefore.score),
+            ': ',
+            ink(mover),
+            ` wants the ${wants}.`,
+          )
+        : '.',
     );
   },
   return: (facts) =>
