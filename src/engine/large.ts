@@ -144,8 +144,15 @@ export {
   openingKey,
   poolOf,
 } from './tuning/opening.ts';
-export { SPRT_PLAN, meanInterval, sprtAfter, wilsonInterval } from './core/statistics.ts';
-export type { ShareInterval, SprtReading } from './core/statistics.ts';
+export {
+  MATCH_VERDICTS,
+  SPRT_PLAN,
+  matchVerdict,
+  meanInterval,
+  sprtAfter,
+  wilsonInterval,
+} from './core/statistics.ts';
+export type { MatchVerdict, ShareInterval, SprtReading } from './core/statistics.ts';
 export { matchGames, matchPoints } from './tuning/match.ts';
 export type { MatchGame, MatchPlan } from './tuning/match.ts';
 export { TUNED_FIELDS, rulesOf, vectorOf } from './tuning/tunedFields.ts';

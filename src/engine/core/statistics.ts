@@ -21,6 +21,15 @@ export function wilsonInterval(points: number, games: number): ShareInterval {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** Whether the challenger of a match is better, or worse; open while half of the points lies inside the interval. */
+export const MATCH_VERDICTS = ['better', 'worse', 'open'] as const;
+export type MatchVerdict = (typeof MATCH_VERDICTS)[number];
+
+export function matchVerdict({ low, high }: ShareInterval): MatchVerdict {
+  if (low > 0.5) return 'better';
+  return high < 0.5 ? 'worse' : 'open';
+}
+
 /** The mean of some shares, with the interval in which the true mean lies 95 times out of 100. */
 export function meanInterval(shares: readonly number[]): ShareInterval {
   const count = shares.length;

@@ -14,6 +14,7 @@ import {
 } from '../../../src/components/exercises/frame/lines.ts';
 import {
   LEVELS,
+  MATCH_VERDICTS,
   markField,
   seededRng,
   type KindId,
@@ -74,6 +75,18 @@ describe.each(KIND_IDS)('%s', (id) => {
       }
       const line = kind.proof?.(params, key);
       if (line && line.moves.length > 0) walks(line);
+    }
+  });
+
+  it('reads nothing into a name that every object has', async () => {
+    const kind = await loadKind(id);
+    for (const params of exercises(kind, 1)) {
+      for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+        const answer = kind.typed.read(name, params);
+        // A teacher's own question takes any text.
+        if (id === 'open') expect(answer).toBe(name);
+        else expect(answer, name).toBeUndefined();
+      }
     }
   });
 
@@ -257,5 +270,26 @@ describe('a minus sign', () => {
     for (const said of told) {
       expect(said).toMatch(/leads to −10: O, the computer, loses, and that is good for X\.$/);
     }
+  });
+});
+
+describe('a match as an exercise', () => {
+  it('takes its answers as they are shown, and by the words that it names', async () => {
+    const kind = await loadKind('match-result');
+    const params = kind.rules.generate(seededRng(1), 1);
+    for (const verdict of MATCH_VERDICTS)
+      expect(kind.typed.read(` ${kind.answerText(verdict, params).toUpperCase()} `, params)).toBe(
+        verdict,
+      );
+    const named = ['challenger', 'rival', 'open'].map((word) => kind.typed.read(word, params));
+    expect(named).toEqual(['better', 'worse', 'open']);
+  });
+
+  it('gives the interval where the rule of thumb would mislead', async () => {
+    const kind = await loadKind('match-result');
+    const asked = (percent: number) =>
+      joined(kind.question({ games: 100, percent, shows: 'share' } as never));
+    expect(asked(60)).toContain('interval goes from 50');
+    expect(asked(58)).toContain('square root');
   });
 });

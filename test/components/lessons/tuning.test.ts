@@ -6,6 +6,7 @@ import {
   bestCandidates,
   setsOfGeneration,
   matchPoints,
+  matchVerdict,
   meanInterval,
   playGeneration,
   pointsIn,
@@ -28,7 +29,6 @@ import {
   drawMatch,
   frameFor,
   momentsOf,
-  matchOutcome,
   pointsOf,
   scaleOf,
 } from '../../../src/components/lessons/tuning/matchRun.ts';
@@ -116,10 +116,10 @@ describe('a match, moment by moment', () => {
   });
 
   it('says who is ahead only if the interval does', () => {
-    const last = (results: string) => matchOutcome(momentsOf(results).at(-1)!);
+    const last = (results: string) => matchVerdict(momentsOf(results).at(-1)!);
     expect(last('1110111')).toBe('open');
-    expect(last('1'.repeat(20))).toBe('challenger');
-    expect(last('0'.repeat(20))).toBe('rival');
+    expect(last('1'.repeat(20))).toBe('better');
+    expect(last('0'.repeat(20))).toBe('worse');
   });
 
   it('is drawn within its frame', () => {

@@ -46,7 +46,7 @@ export const workbenchMessages = {
   redo: 'Redo',
   handOut: 'Hand out',
   copyLink: 'Copy the link',
-  linkCopied: 'The link is copied',
+  linkCopied: 'Link copied',
   saved: 'Kept on this device',
   saving: 'Keeping …',
   /** Of tasks of a lesson that are only looked at. */
@@ -105,7 +105,7 @@ export const workbenchMessages = {
 
   kinds: {
     heading: 'What should the pupils do?',
-    about: 'Each comes with a board, which you can change afterwards.',
+    about: 'Each comes with an example, which you can change.',
     empty: 'With an empty board',
     emptyOf: (name: string) => `With an empty board: ${name}`,
     loading: 'Loading the kinds of task …',

@@ -36,11 +36,11 @@ const counting = (computer: MarkName): Sentence =>
 /** Neither of the slips that are known. */
 const miscounted = (computer: MarkName): Sentence =>
   say(
-    'A line is miscounted. There are eight in all: does each of yours still belong to one side, and have you taken those of ',
+    'You’ve miscounted somewhere. There are eight lines: did you count the empty ones for both sides, and subtract ',
     ink(otherMark(computer)),
-    ' away from those of ',
+    '’s from ',
     ink(computer),
-    '?',
+    '’s?',
   );
 
 /** Only as many as one side has lines. */

@@ -99,6 +99,6 @@ export const fiveFirstMessages = {
       weighs(weight),
       beatsFive
         ? ': that’s more than the five, but there’s a cell that weighs still more.'
-        : ', which is even less than the five does.',
+        : ', which is even less than the five.',
     ),
 } as const;

@@ -1,3 +1,10 @@
-/** Enter in a field that stands by itself: it checks what was typed, as in a form. */
+/** The fields that one types in: Enter on a radio button or a box to tick is no answer yet. */
+const TYPED = ['text', 'number'];
+
+/** Enter in a typed field that stands by itself: it checks what was typed, as in a form. */
 export const isEnterInField = ({ key, isComposing, target }: KeyboardEvent): boolean =>
-  key === 'Enter' && !isComposing && target instanceof HTMLInputElement && !target.form;
+  key === 'Enter' &&
+  !isComposing &&
+  target instanceof HTMLInputElement &&
+  TYPED.includes(target.type) &&
+  !target.form;

@@ -40,7 +40,7 @@ export const gamesFromMessages = {
   reason: ({ more }: GamesReason): Sentence =>
     say(
       more
-        ? 'There are more games. Has every empty cell been the first move once, and every reply to it been counted?'
+        ? 'There are more games. Have you tried every empty cell first, and counted every reply?'
         : 'There are fewer games. A game ends as soon as somebody has a line.',
     ),
 };

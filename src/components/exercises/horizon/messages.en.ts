@@ -118,7 +118,7 @@ export const horizonMessages = {
           ink(computer),
           ' is the computer, so what is good for ',
           ink(computer),
-          ' has a plus.',
+          ' counts as plus.',
         );
       case 'own-guess':
         return say(

@@ -61,7 +61,7 @@ export const lineBreaksMessages = {
   fields: { line: { label: largeExercises.line } },
   question: say(
     ink('X'),
-    ' tries the marked cell in the middle. Does the line break then, and by which rule? If several rules fit, take the first. A run with a gap in it is no four and no three here: it’s two runs.',
+    ' tries the marked cell in the middle. Does the line break then, and by which rule? If several rules fit, take the first. Here a run with a gap isn’t a four or a three: it counts as two runs.',
   ),
   hints: {
     order: say(

@@ -15,23 +15,29 @@ const ANSWERS: Readonly<Record<MatchVerdict, string>> = {
   open: 'too close to call',
 };
 
-/** Typed answers, by the words that readers are told of. */
-const WORDS: Readonly<Record<string, MatchVerdict>> = {
-  challenger: 'better',
-  rival: 'worse',
-  open: 'open',
+/** Where the interval lies. */
+const SIDES: Readonly<Record<MatchVerdict, string>> = {
+  better: `all of it above ${percent(0.5)}`,
+  worse: `all of it below ${percent(0.5)}`,
+  open: `with ${percent(0.5)} inside it`,
+};
+
+/** What may be typed: the words that readers are told of, and the answer as it is shown. */
+const WORDS: Readonly<Record<MatchVerdict, readonly string[]>> = {
+  better: ['challenger', ANSWERS.better],
+  worse: ['rival', ANSWERS.worse],
+  open: ['open', ANSWERS.open],
 };
 
 const REASONS: Readonly<Record<MatchResultReason['code'], string>> = {
-  'too-sure': 'One half lies inside the interval, so two equal players could get such a result.',
-  'too-careful':
-    'One half lies outside the interval: two equal players hardly ever get such a result.',
-  turned: 'Look again at whose share it is, and on which side of one half it lies.',
+  'too-sure': `${percent(0.5)} lies inside the interval, so two equal players could get such a result.`,
+  'too-careful': `${percent(0.5)} lies outside the interval: two equal players get such a result less than one time in twenty.`,
+  turned: `Look again at whose share it is, and on which side of ${percent(0.5)} it lies.`,
 };
 
 /** Who is better, after a match? What is asked and said. */
 export const matchResultMessages = {
-  name: 'Who won the match, or was it luck?',
+  name: 'Is one of them better, or was it luck?',
   about:
     'A match between two programs. Pupils say whether its result shows who is better: good for reading a confidence interval.',
   fields: {
@@ -43,18 +49,23 @@ export const matchResultMessages = {
     shows: {
       label: 'What is given',
       option: (shows: MatchResultParams['shows']) =>
-        shows === 'interval' ? 'the share and its interval' : 'only the share',
+        shows === 'interval'
+          ? 'the share and its interval'
+          : 'only the share, unless it’s too close for a rule of thumb',
     },
   },
-  question: ({ games, percent: share, shows }: MatchResultParams, found: ShareInterval): Sentence =>
+  question: (
+    { games, percent: share }: MatchResultParams,
+    given: ShareInterval | undefined,
+  ): Sentence =>
     say(
       `In ${countThings(games, 'game')} the challenger got `,
       strong(`${share}%`),
       ' of the points. ',
-      shows === 'interval'
-        ? `The 95% interval goes from ${range(found)}. `
-        : 'With 100 games the 95% interval goes about ten points to either side, and with four times as many games half as far. ',
-      'Who is better, if anybody can say?',
+      given
+        ? `The 95% interval goes from ${range(given)}. `
+        : 'Divide 100 by the square root of the number of games, and you know about how many points the 95% interval goes to either side: ten with 100 games, and five with 400. ',
+      'Which one is better, or is it too close to call?',
     ),
   spoken: (share: number, found: ShareInterval | undefined) =>
     `The challenger’s share on a scale from 0 to 100%: ${share}%${found ? `, with an interval from ${range(found)}` : ''}.`,
@@ -64,22 +75,18 @@ export const matchResultMessages = {
   words: WORDS,
   hints: {
     half: say(
-      'Two equal players get half of the points in the long run. Is one half inside the interval?',
+      'Two equal players get half of the points in the long run. Is that inside the interval?',
     ),
     given: ({ low, high }: ShareInterval): Sentence =>
       say(
         `Where does ${percent(0.5)} lie: below ${percent(low)}, above ${percent(high)}, or between them?`,
       ),
-    reach: (games: number, half: number): Sentence =>
+    reach: (games: number, points: number): Sentence =>
       say(
-        `With ${countThings(games, 'game')} the interval goes about ${Math.round(100 * half)} points to either side of the share.`,
+        `With ${countThings(games, 'game')} the interval goes about ${Math.round(10 * points) / 10} points to either side of the share.`,
       ),
   },
   solution: (result: MatchVerdict, found: ShareInterval): Sentence =>
-    say(
-      `The interval goes from ${range(found)}, and one half lies ${result === 'open' ? 'inside' : 'outside'} it: `,
-      strong(ANSWERS[result]),
-      '.',
-    ),
+    say(`The interval goes from ${range(found)}, ${SIDES[result]}: `, strong(ANSWERS[result]), '.'),
   reason: ({ code }: MatchResultReason): Sentence => say(REASONS[code]),
 } as const;

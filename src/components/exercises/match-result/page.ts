@@ -1,6 +1,9 @@
 import {
+  MATCH_VERDICTS,
   intervalOf,
+  isIntervalGiven,
   matchResultKind,
+  roughReach,
   type MatchVerdict,
   type MatchResultParams,
   type MatchResultReason,
@@ -9,7 +12,16 @@ import { matchResultMessages as messages } from '#language/exercises/match-resul
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import MatchResultAnswer from './Answer.svelte';
 
-/** "Who won the match, or was it luck?", as the page knows it. */
+/** The interval, where the question gives it. */
+const givenBy = (params: MatchResultParams) =>
+  isIntervalGiven(params) ? intervalOf(params) : undefined;
+
+function read(text: string): MatchVerdict | undefined {
+  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  return MATCH_VERDICTS.find((verdict) => messages.words[verdict].includes(plain));
+}
+
+/** "Is one of them better, or was it luck?", as the page knows it. */
 export const matchResultOnPage: KindOnPage<MatchResultParams, MatchVerdict, MatchResultReason> = {
   rules: matchResultKind,
   component: MatchResultAnswer,
@@ -18,20 +30,16 @@ export const matchResultOnPage: KindOnPage<MatchResultParams, MatchVerdict, Matc
   lesson: 'tuning',
   fields: messages.fields,
   picture: () => undefined,
-  question: (params) => messages.question(params, intervalOf(params)),
-  spoken: (params) =>
-    messages.spoken(params.percent, params.shows === 'interval' ? intervalOf(params) : undefined),
+  question: (params) => messages.question(params, givenBy(params)),
+  spoken: (params) => messages.spoken(params.percent, givenBy(params)),
   isSpokenByAnswer: true,
   hints(params) {
-    const found = intervalOf(params);
-    const second =
-      params.shows === 'interval'
-        ? messages.hints.given(found)
-        : messages.hints.reach(params.games, Math.round(50 * (found.high - found.low)) / 100);
-    return [messages.hints.half, second];
+    const found = givenBy(params);
+    const { given, reach, half } = messages.hints;
+    return [half, found ? given(found) : reach(params.games, roughReach(params))];
   },
   solution: (params, right) => messages.solution(right, intervalOf(params)),
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
-  typed: { how: () => messages.typed, read: (text) => messages.words[text.trim().toLowerCase()] },
+  typed: { how: () => messages.typed, read },
 };

@@ -1,4 +1,4 @@
-import type { Outcome } from './matchRun.ts';
+import type { MatchVerdict } from '../../../engine/index.ts';
 import { capital } from '#language/ui/language/capital';
 import { countThings, percent, say, strong } from '#language/ui/language/grammar';
 
@@ -37,10 +37,10 @@ export const matchMessages = {
   } satisfies Record<MatchName, string>,
   guess: (games: number) => `After ${countThings(games, 'game')}, who’ll be ahead?`,
   guesses: {
-    challenger: 'The challenger',
-    rival: 'The article’s bot',
+    better: 'The challenger',
+    worse: 'The article’s bot',
     open: 'Too close to call',
-  } satisfies Record<Outcome, string>,
+  } satisfies Record<MatchVerdict, string>,
   tags: { begin: 'before', step: 'game', stopped: 'test', end: 'end' },
   begin: (name: MatchName) =>
     say(
@@ -60,10 +60,10 @@ export const matchMessages = {
       strong(isBetter ? 'better' : 'not worth having'),
       `. So far: ${tally(facts)}, ${percent(facts.share)} (${range(facts)}).`,
     ),
-  end: (facts: Facts, outcome: Outcome, guess: Outcome | undefined) => {
-    const results: Record<Outcome, string> = {
-      challenger: 'The challenger is better',
-      rival: 'The article’s bot is better',
+  end: (facts: Facts, outcome: MatchVerdict, guess: MatchVerdict | undefined) => {
+    const results: Record<MatchVerdict, string> = {
+      better: 'The challenger is better',
+      worse: 'The article’s bot is better',
       open: 'Too close to call',
     };
     const verdict =

@@ -41,15 +41,6 @@ export function decidedAt(moments: readonly MatchMoment[]): MatchMoment | undefi
   return moments.find(({ sprt }) => sprt.verdict !== undefined);
 }
 
-/** Who is ahead: with half of the points inside the interval nobody can say. */
-export const OUTCOMES = ['challenger', 'rival', 'open'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-export function matchOutcome({ low, high }: MatchMoment): Outcome {
-  if (low > 0.5) return 'challenger';
-  return high < 0.5 ? 'rival' : 'open';
-}
-
 /** Where a chart of shares is drawn. */
 export interface ChartFrame {
   readonly width: number;

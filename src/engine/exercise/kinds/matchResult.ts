@@ -1,5 +1,11 @@
 import type { Rng } from '../../core/rng.ts';
-import { wilsonInterval, type ShareInterval } from '../../core/statistics.ts';
+import {
+  MATCH_VERDICTS,
+  matchVerdict,
+  wilsonInterval,
+  type MatchVerdict,
+  type ShareInterval,
+} from '../../core/statistics.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { choiceField, countField, paramsCodec, type Fields } from '../fields.ts';
@@ -13,9 +19,6 @@ export interface MatchResultParams {
   /** Whether the interval is given, or has to be reckoned from the number of games. */
   readonly shows: 'interval' | 'share';
 }
-
-export const MATCH_RESULTS = ['better', 'worse', 'open'] as const;
-export type MatchVerdict = (typeof MATCH_RESULTS)[number];
 
 export interface MatchResultReason {
   /** Luck alone could have done it; luck alone could hardly have done it; it's the other side. */
@@ -39,11 +42,23 @@ export function intervalOf({ games, percent }: MatchResultParams): ShareInterval
   return wilsonInterval((games * percent) / 100, games);
 }
 
-function keyOf(params: MatchResultParams): MatchVerdict {
-  const { low, high } = intervalOf(params);
-  if (low > 0.5) return 'better';
-  return high < 0.5 ? 'worse' : 'open';
+const keyOf = (params: MatchResultParams): MatchVerdict => matchVerdict(intervalOf(params));
+
+/** How many points the interval goes to either side, by the rule of thumb that the question tells. */
+export const roughReach = ({ games }: MatchResultParams): number => 100 / Math.sqrt(games);
+
+/** By that rule; `undefined` where the interval would end in the middle. */
+function roughKeyOf(params: MatchResultParams): MatchVerdict | undefined {
+  const ahead = params.percent - 50;
+  const beyond = ahead ** 2 * params.games - 100 ** 2;
+  if (beyond < 0) return 'open';
+  if (beyond === 0) return undefined;
+  return ahead > 0 ? 'better' : 'worse';
 }
+
+/** The interval itself is given where it's wanted, and where the rule of thumb is too rough for the answer. */
+export const isIntervalGiven = (params: MatchResultParams): boolean =>
+  params.shows === 'interval' || roughKeyOf(params) !== keyOf(params);
 
 /** Who is better, after so many games, if anybody can say? */
 export const matchResultKind: ExerciseKind<
@@ -56,11 +71,11 @@ export const matchResultKind: ExerciseKind<
   version: 1,
   fields,
   params: paramsCodec(fields),
-  answer: choiceCodec<MatchVerdict>(MATCH_RESULTS.map((result) => [result, result])),
+  answer: choiceCodec<MatchVerdict>(MATCH_VERDICTS.map((result) => [result, result])),
 
   /** 1: the interval is there to be read; 2: only the share, and it is plain; 3: only the share, and it is close. */
   generate(rng, level) {
-    const wanted = pick(rng, MATCH_RESULTS);
+    const wanted = pick(rng, MATCH_VERDICTS);
     return drawUntil(
       rng,
       () => draw(rng, level),
