@@ -26,12 +26,15 @@ const setupOf = (text: string, toMove: Mark): Setup => ({
 });
 
 describe('depth ratings', () => {
-  it.each([...DEPTHS])('are those of the definition in every position, limit %i', (depth) => {
-    // On a push a quarter of the positions, other ones at each limit.
-    for (const setup of OPEN.filter((_, at) => (at + depth) % deep(4, 1) === 0)) {
-      expect(depthRatingsOf(setup, depth)).toEqual(ratingsByDefinition(setup, depth));
-    }
-  });
+  it.each([...DEPTHS])(
+    `are those of the definition in ${deep('a quarter of all positions', 'every position')}, limit %i`,
+    (depth) => {
+      // On a push other ones at each limit.
+      for (const setup of OPEN.filter((_, at) => (at + depth) % deep(4, 1) === 0)) {
+        expect(depthRatingsOf(setup, depth)).toEqual(ratingsByDefinition(setup, depth));
+      }
+    },
+  );
 
   it('rate a first X in the corner as the specification says', () => {
     const corner = setupOf('X........', O);
