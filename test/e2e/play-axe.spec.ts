@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { deep } from '../deep.ts';
-import { BOTH, LIGHT, expectClean } from './checks/axe.ts';
+import { BOTH, DARK, LIGHT, expectClean } from './checks/axe.ts';
 import { openPage } from './pages.ts';
 import { PLAY, button, cell, region } from './playing.ts';
 
-/** On a push the light: the dark has the same parts. */
-const looks = deep([LIGHT], BOTH);
+/** On a push the one is looked at in the light, the other in the dark. */
+const LOOKS = { settings: deep([LIGHT], BOTH), analysis: deep([DARK], BOTH) };
 
 test('axe finds nothing on the game with everything open', async ({ page }) => {
   await openPage(page, `${PLAY}#x=person&o=random&moves=40&seed=x`);
@@ -17,13 +17,13 @@ test('axe finds nothing on the game with everything open', async ({ page }) => {
   await button(page, words.settings.own).click();
   await expect(region(page).locator('.editor')).toBeVisible();
   await region(page).getByText(words.keys.title, { exact: true }).click();
-  await expectClean(page, 'hint, editor, keys, and a notice', undefined, looks);
+  await expectClean(page, 'hint, editor, keys, and a notice', undefined, LOOKS.settings);
   await button(page, words.controls.analysis).click();
   await expect(region(page).locator('.explanation')).toHaveCount(4);
   await region(page).getByText(explanations.choose).click();
   await region(page).getByText(explanations.table.show).first().click();
   await region(page).getByText(words.analysis.table).click();
-  await expectClean(page, 'the analysis', undefined, looks);
+  await expectClean(page, 'the analysis', undefined, LOOKS.analysis);
 });
 
 test('axe finds nothing on bots, and on a task that is spoiled @deep', async ({ page }) => {

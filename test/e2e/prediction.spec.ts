@@ -230,7 +230,7 @@ test('predictions can be made by keyboard, without losing the place', async ({ p
   const figure = await openFigure(page, TREE, 'tree');
   await choose(figure, kinds);
   await figure.sentence.focus();
-  let turn = 0;
+  let [turn, rights] = [0, 0];
   for (let step = 1; step <= deep(Math.ceil(last / 3), last); step++) {
     await page.keyboard.press('ArrowRight');
     for (const question of questionsAt(NINE, step, kinds)) {
@@ -247,6 +247,7 @@ test('predictions can be made by keyboard, without losing the place', async ({ p
       await card(figure).getByRole('button', { name, exact: true }).focus();
       await page.keyboard.press('Enter');
       const { right } = judgePrediction(question, given);
+      if (right) rights++;
       const told = right ? say.predict.right : say.predict.wrong;
       await expect(card(figure).locator('.verdict')).toContainText(told);
       await expect(card(figure).getByRole('button', { name: say.predict.goOn })).toBeFocused();
@@ -255,4 +256,6 @@ test('predictions can be made by keyboard, without losing the place', async ({ p
     await figure.expectStep(NINE, step);
     await expect(figure.sentence).toBeFocused();
   }
+  expect([turn > rights, rights > 0]).toEqual([true, true]);
+  await expect(figure.panel.getByRole('status')).toContainText(tallyText(rights, turn, 0));
 });

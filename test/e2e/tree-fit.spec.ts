@@ -6,7 +6,8 @@ import { deep } from '../deep.ts';
 import { TREE_HOME, openFigure, request, type FigurePage } from './support.ts';
 
 const TREE = './tree/';
-const SIZES = [
+type Size = Record<'width' | 'height', number>;
+const SIZES: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
@@ -80,24 +81,32 @@ async function show(page: Page, figure: FigurePage, wanted: SearchRequest): Prom
   return nodeCount(run.trace);
 }
 
-// On a push a phone.
-for (const size of SIZES.slice(0, deep(1, 4))) {
-  test(`a finished tree is whole and legible in a window of ${size.width} × ${size.height}`, async ({
+async function expectWhole(figure: FigurePage, calls: number): Promise<void> {
+  await expect.poll(async () => (await boxesOf(figure)).drawn).toBe(calls);
+  const { outside, small, overlaps } = await boxesOf(figure);
+  const none = { outside: [], small: [], overlaps: [] };
+  expect({ calls, outside, small, overlaps }).toEqual({ calls, ...none });
+}
+
+// On a push a phone, whose last tree is looked at on a desktop too.
+for (const [size, ...others] of deep(
+  [SIZES.slice(0, 2)],
+  SIZES.map((each) => [each]),
+)) {
+  test(`a finished tree is whole and legible in a window of ${size?.width} × ${size?.height}`, async ({
     page,
   }) => {
-    await page.setViewportSize(size);
+    await page.setViewportSize(size as Size);
     const figure = await openFigure(page, TREE, 'tree');
     await expect(figure.root.locator('.drawing svg')).toBeVisible();
+    let calls = 0;
     for (const wanted of BOARDS) {
-      const calls = await show(page, figure, wanted);
-      await expect.poll(async () => (await boxesOf(figure)).drawn).toBe(calls);
-      const { outside, small, overlaps } = await boxesOf(figure);
-      expect({ calls, outside, small, overlaps }).toEqual({
-        calls,
-        outside: [],
-        small: [],
-        overlaps: [],
-      });
+      calls = await show(page, figure, wanted);
+      await expectWhole(figure, calls);
+    }
+    for (const other of others) {
+      await page.setViewportSize(other);
+      await expectWhole(figure, calls);
     }
   });
 }

@@ -3,20 +3,20 @@ import { KINDS, cellWeightKind, seededRng } from '../../src/engine/index.ts';
 import { cellWeightMessages } from '#language/exercises/cell-weight/messages';
 import { chanceMessages } from '#language/exercises/frame/chance';
 import { exercises } from '#language/exercises/frame/messages';
-import { openPage } from './pages.ts';
+import { openPage, openPart } from './pages.ts';
 
-test('a weight is typed, told to be wrong, and mended @deep', async ({ page }) => {
-  await openPage(page, './lessons/weight/');
+test('a weight is typed, told to be wrong by Enter, and mended', async ({ page }) => {
   const exercise = page.locator('.exercise').filter({ hasText: 'What does this cell weigh?' });
+  await openPart(page, './lessons/weight/', exercise);
   const { x, o } = cellWeightKind.key(cellWeightKind.generate(seededRng(3), 1));
   await exercise.getByLabel(cellWeightMessages.of('X')).fill('ten');
   await expect(exercise.getByText(cellWeightMessages.noNumber)).toBeVisible();
   await exercise.getByLabel(cellWeightMessages.of('X')).fill(String(x / 100 + 1).replace('.', ','));
   await exercise.getByLabel(cellWeightMessages.of('O')).fill(String(o / 100));
-  await exercise.getByRole('button', { name: exercises.check }).click();
+  await page.keyboard.press('Enter');
   await expect(exercise.getByText('X has less.')).toBeVisible();
   await exercise.getByLabel(cellWeightMessages.of('X')).fill(String(x / 100));
-  await exercise.getByRole('button', { name: exercises.check }).click();
+  await page.keyboard.press('Enter');
   await expect(exercise.getByText(exercises.right)).toBeVisible();
 });
 
