@@ -33,13 +33,14 @@ classroom/workshop/messages: out.long
 classroom/workshop/messages: out.qrParts
 exercises/frame/problems: paramsProblem
 exercises/games-from/messages: hints.orders
+exercises/match-result/messages: hints.reach
 lessons/depth/messages: limits
 lessons/five/race: tooFar
 lessons/parts/messages: callTable.caption
 map/messages: poster.lines
-play/large/messages: says.refused
-play/large/panels: share.cannot.side
-play/large/problems: gameProblemMessages
+play/large/game/messages: says.refused
+play/large/game/problems: gameProblemMessages
+play/large/panels/panels: share.cannot.side
 site/home/messages: games
 site/home/messages: spoken
 site/home/messages: teach
@@ -107,7 +108,7 @@ it('have one space between words, none before a comma, and no words that run tog
     'lessons/weight/lesson: chart.short.openThree',
     'lessons/weight/lesson: chart.without.openThree',
     // A line of no moves is never said.
-    'play/large/search: thought.expects',
+    'play/large/thinking/search: thought.expects',
   ]);
   expect(saying(/ .*(?:(?!kB|aN)[a-z][A-Z]|[a-z]\d|\d[+−]\d|[.,:?!][A-Z]|[a-z]\()/, whole)).toEqual(
     {},
