@@ -226,5 +226,5 @@ test('a hint finds a win by force and shows it move by move; the moves that miss
   await button(page, searchWords.missed.ask).click();
   await button(page, /^Move 7: with /).click();
   await expect(says(page)).toContainText(words.says.at(6, 9));
-  await expect(forced).toContainText('X can force five in a row');
+  await expect(forced).toContainText('Can X force a win? Yes, five in a row');
 });

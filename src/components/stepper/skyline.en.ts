@@ -1,6 +1,6 @@
 /** What is written over the skyline of a search. */
 export const skylineMessages = {
-  height: 'tall bar = many calls waiting',
+  height: 'height = calls waiting',
   /** What the colours of the bars mean. */
   inks: { down: 'call', leaf: 'game over', up: 'return' },
   /** What the tick over a bar means. */

@@ -165,6 +165,11 @@ interface BoundedFacts extends CommonFacts {
   readonly bounds: Bounds | undefined;
 }
 
+interface CallFacts extends CommonFacts {
+  /** The move that led here has completed a line. */
+  readonly wins: boolean;
+}
+
 interface TryFacts extends BoundedFacts {
   /** The cell tried. */
   readonly cell: number | undefined;
@@ -227,7 +232,7 @@ interface CutFacts extends ChosenFacts, BoundedFacts {
 
 /** What can be said of each kind of step. */
 export interface FactsByKind {
-  readonly call: CommonFacts;
+  readonly call: CallFacts;
   readonly test: CommonFacts;
   readonly try: TryFacts;
   readonly won: WonFacts;

@@ -112,6 +112,9 @@ export const lesson = {
     wrong: (answer: string) => `${answer}? Not quite.`,
     /** Why a value is wrong, and why a cell is. */
     wouldMean: (outcome: string) => `That would mean ${outcome}.`,
+    /** A score that came back, and that the side to move does not keep. */
+    wasThere: (score: string, mover: MarkName, most: boolean) =>
+      `${score} was among the scores that came back, but ${mover} chooses here, and ${mover} keeps the ${most ? 'highest' : 'lowest'}.`,
     leadsTo: (score: string, outcome: string) => `That leads to ${score}, ${outcome}.`,
     look: (number: number) => `Look at ${call(number)}`,
     answer: 'Answer',

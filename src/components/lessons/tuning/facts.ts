@@ -52,6 +52,11 @@ export const shortLuck = onceEach((): number => {
   return uneven / 2 ** games;
 });
 
+/** The first match, when as few games of it have been played. */
+export function earlyMoment(): MatchMoment {
+  return momentsOf(resultsOf('tuned'))[SHORT.games] as MatchMoment;
+}
+
 /** How many games it takes until the interval of an even match goes no further than this to either side. */
 export function gamesFor(half: number): number {
   let games = 1;

@@ -29,7 +29,7 @@ export const pictureMessages = {
     breakpoints: 'One careless answer, and it’s over.',
     weight: 'Every number, opened.',
     threats: 'Four, forced reply, four, win.',
-    tuning: 'Ten games prove nothing.',
+    tuning: 'Ten games prove little.',
     bugs: 'Real mistakes in published code.',
     renju: 'A rule that asks itself.',
   } as Record<string, string>,

@@ -74,7 +74,7 @@ function openLinesAt(run: SearchRun, node: number): Own<'horizon'>['openLines'] 
 }
 
 const FACTS_OF: { readonly [Kind in SearchEvent]: Tell<Own<Kind>> } = {
-  call: () => ({}),
+  call: (run, node) => ({ wins: wonLinesOf(cellsAt(run, node)).length > 0 }),
   test: () => ({}),
   try: (run, node, step) => {
     const child = childAtStep(run.trace, step);

@@ -34,15 +34,10 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
         side(facts),
       );
     }
-    if (facts.emptyCells.length === 0) return say(head, ' ', took(facts.path), ': the last cell.');
-    return say(
-      head,
-      ' ',
-      took(facts.path),
-      '. If the game goes on, ',
-      ink(facts.mover),
-      ' moves next.',
-    );
+    const came = say(head, ' ', took(facts.path));
+    if (facts.emptyCells.length === 0) return say(came, ': the last cell.');
+    if (facts.wins) return say(came, '.');
+    return say(came, '. If the game goes on, ', ink(facts.mover), ' moves next.');
   },
   test: ({ call }) =>
     say(

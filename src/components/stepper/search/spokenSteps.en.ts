@@ -1,5 +1,5 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
-import type { BoardView, CommonFacts, StackRow } from '../../ui/types.ts';
+import type { BoardView, CommonFacts, FactsByKind, StackRow } from '../../ui/types.ts';
 import { boardRows } from '#language/ui/language/boards';
 import { aloud, count, inWords, listed, spoken, took } from '#language/ui/language/grammar';
 
@@ -29,15 +29,15 @@ export const spokenSteps = {
       `This is ${at}.`,
     ].join(' ');
   },
-  call: (facts: CommonFacts, asker: number) => {
-    const { call, path, mover, maximising, emptyCells } = facts;
+  call: (facts: FactsByKind['call'], asker: number) => {
+    const { call, path, mover, maximising, emptyCells, wins } = facts;
     const depth = path.length === 1 ? 'one move deep' : `${inWords(path.length)} moves deep`;
     const next = `If the game goes on, it is ${mover}’s turn, and ${wants(mover, maximising)}.`;
     return [
       `Call ${count(call)}, ${depth}, asked by call ${count(asker)}.`,
       `${spoken(took(path))}.`,
       left(emptyCells),
-      ...(emptyCells.length > 0 ? [next] : []),
+      ...(emptyCells.length > 0 && !wins ? [next] : []),
     ].join(' ');
   },
   /** Said in full once; this is for every time after that. */

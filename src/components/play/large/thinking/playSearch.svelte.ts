@@ -2,6 +2,8 @@ import type { ForcedWin, Point } from '../../../../engine/index.ts';
 import { searchMessages as words } from '#language/play/large/thinking/search';
 import { arrive } from '../../../platform/arrive.dom.ts';
 import type { LargeGameInPlay, LargeGameMoment } from '../game/largeGame.ts';
+import { largeHintText } from '../panels/announceHint.ts';
+import type { LargeSession } from '../session/largeSession.svelte.ts';
 import type { Asked, Thought } from './searchAnswers.ts';
 import { searchScene, type SearchScene } from './searchScene.ts';
 import type { SearchService } from './searchService.dom.ts';
@@ -16,12 +18,20 @@ export class PlaySearch {
   shownMoves = $state(0);
   /** The moves that the bot expects stand on the board. */
   showsLine = $state(false);
+  /** So much had been said when the hint came. */
+  hintedAt = $state(-1);
   missed = $state.raw<Asked<MissedWins> | undefined>();
   private service: Promise<SearchService> | undefined;
   private asked = new AbortController();
 
-  /** Said in place of the turn, once the bot takes its time. */
-  get asksToWait(): string | undefined {
+  /** Said in place of the turn: what the hint says, until something else is said; that the bot takes its time. */
+  saysOf(play: LargeSession): string | undefined {
+    if (play.isAnswering) return this.asksToWait;
+    const isHinted = play.hint > 0 && play.announcements === this.hintedAt;
+    return isHinted ? largeHintText(play).cells : undefined;
+  }
+
+  private get asksToWait(): string | undefined {
     const { thought } = this;
     if (!thought || thought.isDone || thought.progress.milliseconds <= 500) return undefined;
     return words.asksToWait;

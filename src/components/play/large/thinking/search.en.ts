@@ -56,11 +56,11 @@ export const searchMessages = {
     five: (mark: MarkName) => `${mark} can make five at once.`,
     /** `plies`: moves of both sides to the five. */
     found: (mark: MarkName, plies: number) =>
-      `Yes: ${mark} can force five in a row with ${ownMoves(plies)}, and nothing can stop it.`,
+      `Can ${mark} force a win? Yes, five in a row with ${ownMoves(plies)}, and nothing can stop it.`,
     none: (mark: MarkName, isComplete: boolean) =>
       isComplete
-        ? `No: every line of threats was searched, and ${mark} has no win by threats.`
-        : `None found, but not every line of threats could be searched in the time.`,
+        ? `Can ${mark} force a win? Not by threats: every line of them was searched.`
+        : `Can ${mark} force a win? None was found, but not every line of threats could be searched in the time.`,
     show: 'Show me',
     next: 'Next move',
     back: 'One back',
